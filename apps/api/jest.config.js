@@ -1,0 +1,1 @@
+export default { displayName: 'api', preset: '../../jest.preset.js', testEnvironment: 'node' };

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Packages published as ES modules only: Jest runs CommonJS, so SWC translates them too. */
+const esmOnly = [
+  'react-intl',
+  'intl-messageformat',
+  '@formatjs',
+  'jose',
+  'rettime',
+  'until-async',
+  '@open-draft',
+  '@mswjs',
+  'msw',
+  'outvariant',
+  'strict-event-emitter',
+  'is-node-process',
+  'headers-polyfill',
+  'react-router',
+  'cookie',
+  'react-day-picker',
+  'ofetch',
+  'ufo',
+  'destr',
+  'node-fetch-native',
+  'airport-data-js',
+  'pg-boss',
+];
+
+export default {
+  testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+  resolver: require.resolve('@nx/jest/plugins/resolver'),
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
+  moduleNameMapper: { '\\.css$': here('./tools/jest/css-module.cjs') },
+  transform: {
+    '^.+\\.m?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
+};

@@ -1,0 +1,1 @@
+export default { displayName: 'api-client', preset: '../../jest.preset.js', testEnvironment: 'node' };

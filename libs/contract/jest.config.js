@@ -1,0 +1,1 @@
+export default { displayName: 'contract', preset: '../../jest.preset.js', testEnvironment: 'node' };

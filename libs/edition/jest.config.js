@@ -1,0 +1,1 @@
+export default { displayName: 'edition', preset: '../../jest.preset.js', testEnvironment: 'node' };

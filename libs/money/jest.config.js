@@ -1,0 +1,1 @@
+export default { displayName: 'money', preset: '../../jest.preset.js', testEnvironment: 'node' };

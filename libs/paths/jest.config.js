@@ -1,0 +1,1 @@
+export default { displayName: 'paths', preset: '../../jest.preset.js', testEnvironment: 'node' };

@@ -1,0 +1,1 @@
+export default { displayName: 'place-search', preset: '../../jest.preset.js', testEnvironment: 'node' };

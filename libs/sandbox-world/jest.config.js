@@ -1,0 +1,1 @@
+export default { displayName: 'sandbox-world', preset: '../../jest.preset.js', testEnvironment: 'node' };

@@ -1,0 +1,1 @@
+export default { displayName: 'conformance', preset: '../../jest.preset.js', testEnvironment: 'node' };

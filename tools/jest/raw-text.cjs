@@ -1,0 +1,2 @@
+/** Jest transform for files that the code reads as text. */
+module.exports = { process: (text) => ({ code: `module.exports = ${JSON.stringify(text)};` }) };

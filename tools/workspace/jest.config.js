@@ -1,0 +1,1 @@
+export default { displayName: 'workspace', preset: '../../jest.preset.js', testEnvironment: 'node' };
