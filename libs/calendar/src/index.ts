@@ -1,0 +1,14 @@
+export { ageOn, passengerTypeOn, type PassengerType } from './age';
+export {
+  addDays,
+  addMonths,
+  daysBetween,
+  daysInMonth,
+  isBefore,
+  isPlainDate,
+  partsOf,
+  plainDate,
+  weekdayOf,
+  type PlainDate,
+} from './plain-date';
+export { dayAt, dayInZone } from './today';

@@ -1,0 +1,1 @@
+export { compareMoney, money, roundUp, share, sum, times, type Currency, type Money } from './money';

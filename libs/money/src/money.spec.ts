@@ -1,0 +1,26 @@
+import { compareMoney, money, roundUp, share, sum, times } from './index';
+
+test('amounts are integers of minor units', () => {
+  expect(() => money(10.5, 'RUB')).toThrow('Not an integer amount');
+  expect(sum(money(100, 'UZS'), money(250, 'UZS'), money(1, 'UZS'))).toEqual(money(351, 'UZS'));
+  expect(times(money(333, 'RUB'), 3)).toEqual(money(999, 'RUB'));
+});
+
+test('currencies never mix', () => {
+  expect(() => sum(money(1, 'RUB'), money(1, 'UZS'))).toThrow('Cannot add UZS to RUB');
+  expect(() => compareMoney(money(1, 'RUB'), money(1, 'UZS'))).toThrow();
+});
+
+test.each([
+  [10_000, 150, 150],
+  [333, 150, 5],
+  [1, 4_999, 0],
+  [1, 5_000, 1],
+])('share of %i at %i basis points is %i', (amount, basisPoints, expected) => {
+  expect(share(money(amount, 'RUB'), basisPoints)).toEqual(money(expected, 'RUB'));
+});
+
+test('rounding up never lowers a price', () => {
+  expect(roundUp(money(12_345_01, 'UZS'), 100)).toEqual(money(12_346_00, 'UZS'));
+  expect(roundUp(money(500, 'UZS'), 100)).toEqual(money(500, 'UZS'));
+});
