@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint';
+import { fareSchema, passengerTypeSchema } from './fare';
+import { dictionarySchema, sliceSchema } from './itinerary';
+import { localeSchema } from './locale';
+import { paymentStatusSchema } from './payment-status';
+import { instantSchema, moneySchema } from './primitives';
+import { bookerSchema, passengerSchema } from './traveller-data';
+
+export const airOrderStatusSchema = z.enum(['not-paid', 'paid', 'return', 'cancelled', 'issue-error', 'error']);
+export type AirOrderStatus = z.infer<typeof airOrderStatusSchema>;
+
+/** Eight Crockford base-32 symbols: 40 random bits, no I L O U. */
+export const orderNumberSchema = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{8}$/);
+
+export const createAirOrderSchema = z.strictObject({
+  offerId: z.string().min(1).max(600),
+  fareId: z.string().min(1).max(80),
+  /** What the visitor saw and agreed to; a higher price is answered with `price-changed`. */
+  expectedTotal: moneySchema,
+  booker: bookerSchema,
+  passengers: z.array(passengerSchema).min(1).max(9),
+  /** Language of messages and documents. */
+  lang: localeSchema,
+});
+export type CreateAirOrder = z.infer<typeof createAirOrderSchema>;
+
+/** An order as its guest may see it: no document number, no birth date, masked contacts. */
+export const airOrderSchema = z.strictObject({
+  number: orderNumberSchema,
+  status: airOrderStatusSchema,
+  /** The carrier's booking reference; null until the seats are held. */
+  pnr: z.string().nullable(),
+  createdAt: instantSchema,
+  /** Pay by then or the seats are released; null when there is nothing to pay. */
+  payBefore: instantSchema.nullable(),
+  /** The server's clock when it answered: count down from it, not from the device's. */
+  serverTime: instantSchema,
+  total: moneySchema,
+  fare: fareSchema,
+  slices: z.array(sliceSchema),
+  validatingCarrier: z.string(),
+  dictionary: dictionarySchema,
+  passengers: z.array(
+    z.strictObject({
+      type: passengerTypeSchema,
+      surname: z.string(),
+      name: z.string(),
+      ticketNumber: z.string().nullable(),
+    }),
+  ),
+  booker: z.strictObject({ mobilePhone: z.string(), email: z.string() }),
+  tickets: z.enum(['none', 'generating', 'ready']),
+  payment: z.strictObject({ id: z.string(), status: paymentStatusSchema }).nullable(),
+  pointsEarned: z.number().int(),
+  history: z.array(z.strictObject({ status: airOrderStatusSchema, at: instantSchema })),
+});
+export type AirOrder = z.infer<typeof airOrderSchema>;
+
+const orderParams = z.strictObject({ number: orderNumberSchema });
+const langQuery = z.strictObject({ lang: localeSchema.default('ru') });
+const orderWithToken = z.strictObject({ order: airOrderSchema, accessToken: z.string() });
+export type AirOrderWithToken = z.infer<typeof orderWithToken>;
+
+export const createAirOrder = endpoint({
+  method: 'POST',
+  path: '/v1/air/orders',
+  summary: 'Price again, hold the seats and create an order',
+  status: 201,
+  idempotent: true,
+  body: createAirOrderSchema,
+  answer: orderWithToken,
+});
+
+export const lookUpAirOrder = endpoint({
+  method: 'POST',
+  path: '/v1/air/orders/lookup',
+  summary: 'Find an order by booking number (ours or the PNR) and a passenger surname',
+  body: z.strictObject({
+    bookingNumber: z.string().trim().min(1).max(20),
+    surname: z.string().trim().min(1).max(60),
+    lang: localeSchema.default('ru'),
+  }),
+  answer: orderWithToken,
+});
+
+export const getAirOrder = endpoint({
+  method: 'GET',
+  path: '/v1/air/orders/:number',
+  summary: 'An order as it stands',
+  orderAccess: true,
+  params: orderParams,
+  query: langQuery,
+  answer: airOrderSchema,
+});
+
+/** Answers application/pdf; the schema stands for the problem-free JSON that is never sent. */
+export const getAirTickets = endpoint({
+  method: 'GET',
+  path: '/v1/air/orders/:number/tickets.pdf',
+  summary: 'The itinerary receipt, once it is made',
+  orderAccess: true,
+  params: orderParams,
+  query: langQuery,
+  answer: z.any(),
+});
+
+/** Answers text/calendar. */
+export const getAirCalendar = endpoint({
+  method: 'GET',
+  path: '/v1/air/orders/:number/calendar.ics',
+  summary: 'The flights as calendar events',
+  orderAccess: true,
+  params: orderParams,
+  query: langQuery,
+  answer: z.any(),
+});

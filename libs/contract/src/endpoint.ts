@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+
+/** One call of the API: the server makes its route, the client its function and OpenAPI its page from it. */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Pattern with `:name` parameters, '/v1/air/orders/:number'. */
+  path: `/v1/${string}`;
+  summary: string;
+  /** Success status; 200 unless said. */
+  status?: 200 | 201;
+  /** A write that creates something: the call must carry an `Idempotency-Key`. */
+  idempotent?: boolean;
+  /** The call needs the order's token (`Order-Token`) or its owner's session. */
+  orderAccess?: boolean;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  answer: Answer;
+}
+
+/** Keeps the exact schema types of an endpoint. */
+export function endpoint<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+>(definition: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+  return definition;
+}
+
+export const idempotencyKeyHeader = 'idempotency-key';
+export const orderTokenHeader = 'order-token';

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { localDateTimeSchema, placeCodeSchema } from './primitives';
+
+export const cabinSchema = z.enum(['Economy', 'Business']);
+export type Cabin = z.infer<typeof cabinSchema>;
+
+/** One flight between two airports under one flight number. */
+export const segmentSchema = z.strictObject({
+  origin: placeCodeSchema,
+  destination: placeCodeSchema,
+  originTerminal: z.string().nullable(),
+  destinationTerminal: z.string().nullable(),
+  departingAt: localDateTimeSchema,
+  arrivingAt: localDateTimeSchema,
+  durationMinutes: z.number().int().positive(),
+  /** Carrier codes; names are in the answer's `carriers`. */
+  marketingCarrier: z.string(),
+  operatingCarrier: z.string(),
+  /** 'HY 601'. */
+  flightNumber: z.string(),
+  aircraft: z.string(),
+  cabin: cabinSchema,
+});
+export type Segment = z.infer<typeof segmentSchema>;
+
+/** The wait between two segments and what makes it risky. */
+export const layoverSchema = z.strictObject({
+  arrivalAirport: placeCodeSchema,
+  departureAirport: placeCodeSchema,
+  minutes: z.number().int().positive(),
+  airportChange: z.boolean(),
+  night: z.boolean(),
+  short: z.boolean(),
+});
+export type Layover = z.infer<typeof layoverSchema>;
+
+/** One direction of travel; `layovers[i]` lies between segments i and i + 1. */
+export const sliceSchema = z.strictObject({
+  origin: placeCodeSchema,
+  destination: placeCodeSchema,
+  durationMinutes: z.number().int().positive(),
+  stops: z.number().int().min(0),
+  segments: z.array(segmentSchema).min(1),
+  layovers: z.array(layoverSchema),
+});
+export type Slice = z.infer<typeof sliceSchema>;
+
+/** Names for the codes of an answer, in the asked language. */
+export const dictionarySchema = z.strictObject({
+  carriers: z.record(z.string(), z.strictObject({ name: z.string() })),
+  airports: z.record(
+    z.string(),
+    z.strictObject({ city: z.string(), airport: z.string(), cityCode: placeCodeSchema, country: z.string() }),
+  ),
+});
+export type Dictionary = z.infer<typeof dictionarySchema>;

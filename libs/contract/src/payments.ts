@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { orderNumberSchema } from './air-order';
+import { endpoint } from './endpoint';
+import { localeSchema } from './locale';
+import { paymentStatusSchema } from './payment-status';
+import { moneySchema } from './primitives';
+
+export const paymentMethodSchema = z.enum(['bank-card', 'payme', 'click', 'sbp']);
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
+
+export const orderKindSchema = z.enum(['air', 'hotel']);
+
+export const paymentSchema = z.strictObject({
+  id: z.string(),
+  orderKind: orderKindSchema,
+  orderNumber: orderNumberSchema,
+  method: paymentMethodSchema,
+  amount: moneySchema,
+  status: paymentStatusSchema,
+  /** Why it failed, for the visitor's next step; null unless failed. */
+  failure: z.enum(['declined', 'insufficient-funds', 'cancelled-by-payer', 'expired']).nullable(),
+});
+export type Payment = z.infer<typeof paymentSchema>;
+
+export const createPayment = endpoint({
+  method: 'POST',
+  path: '/v1/payments',
+  summary: 'Start a payment of an order; the payer continues at confirmationUrl',
+  status: 201,
+  idempotent: true,
+  orderAccess: true,
+  body: z.strictObject({
+    orderKind: orderKindSchema,
+    orderNumber: orderNumberSchema,
+    method: paymentMethodSchema,
+    /** Path on the storefront to come back to, '/uz/order?number=…'. */
+    returnUrl: z.string().max(300).regex(/^\/(?![/\\])/),
+    lang: localeSchema,
+  }),
+  answer: z.strictObject({ id: z.string(), confirmationUrl: z.string() }),
+});
+
+export const getPayment = endpoint({
+  method: 'GET',
+  path: '/v1/payments/:id',
+  summary: 'A payment as our server knows it, whatever the return address says',
+  params: z.strictObject({ id: z.uuid() }),
+  answer: paymentSchema,
+});

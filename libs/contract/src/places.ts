@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint';
+import { localeSchema } from './locale';
+import { countryCodeSchema, placeCodeSchema } from './primitives';
+
+/** Where a search may begin or end: a city (with all its airports) or one airport, named in the asked language. */
+export const placeSchema = z.strictObject({
+  kind: z.enum(['city', 'airport']),
+  code: placeCodeSchema,
+  cityCode: placeCodeSchema,
+  city: z.string(),
+  /** The airport's own name; null for a city. */
+  airport: z.string().nullable(),
+  country: countryCodeSchema,
+  countryName: z.string(),
+  /** The airports of a city; empty for an airport. */
+  airports: z.array(placeCodeSchema),
+});
+export type Place = z.infer<typeof placeSchema>;
+
+export const searchPlaces = endpoint({
+  method: 'GET',
+  path: '/v1/places',
+  summary: 'Airports and cities for what a visitor typed: any language, keyboard layout or small typo; popular ones for an empty query',
+  query: z.strictObject({
+    query: z.string().max(80).default(''),
+    lang: localeSchema.default('ru'),
+    limit: z.coerce.number().int().min(1).max(20).default(8),
+  }),
+  answer: z.strictObject({ places: z.array(placeSchema) }),
+});
+
+export const getPlace = endpoint({
+  method: 'GET',
+  path: '/v1/places/:code',
+  summary: 'One airport or city by its IATA code',
+  params: z.strictObject({ code: placeCodeSchema }),
+  query: z.strictObject({ lang: localeSchema.default('ru') }),
+  answer: placeSchema,
+});
+
+/** The specification's country entry; a few territories have no prefix or flag. */
+export const countrySchema = z.strictObject({
+  flag_url: z.string().nullable(),
+  name_ru: z.string(),
+  name_uz: z.string(),
+  iso_code2: countryCodeSchema,
+  iso_code3: z.string(),
+  tel_prefix: z.string().nullable(),
+});
+export type Country = z.infer<typeof countrySchema>;
+
+export const listCountries = endpoint({
+  method: 'GET',
+  path: '/v1/countries',
+  summary: 'Every country and territory, sorted by name in the asked language',
+  query: z.strictObject({ lang: localeSchema.default('ru') }),
+  answer: z.strictObject({ countries: z.array(countrySchema) }),
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { moneySchema } from './primitives';
+
+/** One thing wrong with the input: where it is and which rule it broke. */
+export const issueSchema = z.strictObject({ path: z.string(), rule: z.string(), message: z.string() });
+export type Issue = z.infer<typeof issueSchema>;
+
+const base = { status: z.number().int(), title: z.string(), traceId: z.string() };
+
+function problem<Code extends string, Fields extends z.ZodRawShape>(code: Code, fields: Fields) {
+  return z.object({ code: z.literal(code), ...base, ...fields });
+}
+
+/**
+ * Every error the API answers, in the spirit of RFC 9457. Clients branch on `code` only; each code
+ * is described in docs/problems/<code>.md and has a ru and a uz text in @karvon/i18n.
+ */
+export const problemSchema = z.discriminatedUnion('code', [
+  problem('malformed-json', {}),
+  problem('validation-failed', { issues: z.array(issueSchema) }),
+  problem('route-not-found', {}),
+  problem('unsupported-media-type', {}),
+  problem('payload-too-large', {}),
+  problem('rate-limited', { retryAfterSeconds: z.number().int() }),
+  problem('internal-error', {}),
+  problem('service-unavailable', {}),
+  problem('idempotency-key-missing', {}),
+  problem('idempotency-key-reused', {}),
+  problem('request-in-progress', { retryAfterSeconds: z.number().int() }),
+  problem('search-not-found', {}),
+  problem('offer-expired', {}),
+  problem('price-changed', { oldTotal: moneySchema, newTotal: moneySchema }),
+  problem('sold-out', {}),
+  problem('hold-refused', {}),
+  problem('passenger-data-refused', {}),
+  problem('supplier-unavailable', {}),
+  problem('order-token-required', {}),
+  problem('order-not-found', {}),
+  problem('order-not-payable', { orderStatus: z.string() }),
+  problem('payment-unavailable', {}),
+  problem('payment-not-found', {}),
+  problem('callback-refused', {}),
+  problem('tickets-not-ready', {}),
+]);
+
+export type Problem = z.infer<typeof problemSchema>;
+export type ProblemCode = Problem['code'];
+export const problemCodes = problemSchema.options.map((option) => option.shape.code.value);
+
+/** What a code's own fields are, without the ones every problem has. */
+export type ProblemFields<Code extends ProblemCode> = Omit<
+  Extract<Problem, { code: Code }>,
+  'code' | 'status' | 'title' | 'traceId'
+>;
