@@ -1,8 +1,12 @@
+import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+// Jest writes its report only into a folder that exists.
+mkdirSync(here('./dist/reports'), { recursive: true });
 
 /** Packages published as ES modules only: Jest runs CommonJS, so SWC translates them too. */
 const esmOnly = [

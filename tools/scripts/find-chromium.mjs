@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { aptInstall, isDebian, isExecutable, isRoot, onPath, starts } from './machine.mjs';
+import { runTool } from './run-tool.mjs';
+import { Advice, say } from './say.mjs';
+import { node, root } from './workspace.mjs';
+
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+async function installed() {
+  if (process.env.CHROMIUM_PATH) {
+    if (isExecutable(process.env.CHROMIUM_PATH)) return process.env.CHROMIUM_PATH;
+    throw new Advice(`CHROMIUM_PATH=${process.env.CHROMIUM_PATH} is not a program. Correct it, or unset it to let npm test look by itself.`);
+  }
+  const { chromium } = await import('playwright');
+  const candidates = [
+    '/usr/bin/chromium',
+    onPath('chromium'),
+    onPath('chromium-browser'),
+    onPath('google-chrome'),
+    onPath('google-chrome-stable'),
+    MAC,
+    chromium.executablePath(),
+  ];
+  return candidates.find((path) => path && isExecutable(path) && starts(path));
+}
+
+/** @returns the path of a Chromium that starts, installed first when there is none */
+export async function findChromium() {
+  const found = await installed();
+  if (found) return found;
+  say('No Chromium on this machine.');
+  if (isDebian() && isRoot) {
+    await aptInstall('chromium');
+  } else {
+    say("Installing Playwright's own Chromium…");
+    const withLibraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
+    await runTool(node, [join(root, 'node_modules/playwright/cli.js'), 'install', ...withLibraries, 'chromium']);
+  }
+  const fresh = await installed();
+  if (fresh) return fresh;
+  throw new Advice('No Chromium could be found or installed. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
+}

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isRoot } from './machine.mjs';
+import { freePort } from './ports.mjs';
+import { Advice } from './say.mjs';
+
+const idOf = (flag, user) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
+
+/**
+ * Starts a PostgreSQL of our own in a temporary folder, on a free port of this machine only.
+ * PostgreSQL refuses to run as root, so root hands it to the `postgres` user that its package made.
+ */
+export async function startCluster(programs) {
+  const folder = mkdtempSync(join(tmpdir(), 'karvon-postgres-'));
+  const port = await freePort();
+  const run = (program, ...args) => {
+    const command = join(programs, program);
+    const [file, all] = isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
+    execFileSync(file, all, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' });
+  };
+  const data = join(folder, 'data');
+  const release = async () => {
+    try {
+      run('pg_ctl', '--pgdata', data, '--mode', 'fast', '--wait', 'stop');
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+  try {
+    if (isRoot) chownSync(folder, idOf('-u', 'postgres'), idOf('-g', 'postgres'));
+    run('initdb', '--pgdata', data, '--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C', '--no-sync');
+    // The data lives as long as the test run: safety against a power cut would only cost time.
+    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=200`;
+    run('pg_ctl', '--pgdata', data, '--log', join(folder, 'log'), '--options', options, '--wait', 'start');
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new Advice(`A temporary PostgreSQL did not start: ${error.stderr || error.message}`);
+  }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, release };
+}

@@ -1,0 +1,15 @@
+/** One voice for every script: a line on stdout that stands out among the output of the programs we start. */
+export const say = (text) => console.log(`karvon · ${text}`);
+
+/** A failure that the person at the keyboard can act on: printed as one message, without a stack. */
+export class Advice extends Error {}
+
+/** Runs a script's main function; turns Advice into a readable message and exit code 1. */
+export async function runScript(main) {
+  try {
+    process.exitCode = (await main()) ?? 0;
+  } catch (error) {
+    console.error(error instanceof Advice ? `karvon · ${error.message}` : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,40 @@
+import { requireFreePort } from './ports.mjs';
+import { Advice, runScript, say } from './say.mjs';
+import { runTool } from './run-tool.mjs';
+import { supervise } from './supervise.mjs';
+import { node, nxCli, requireInstalled, settings } from './workspace.mjs';
+
+/** `npm start`: builds the storefront, starts the API and the storefront, and stops both together. */
+runScript(async () => {
+  requireInstalled();
+  const { storefrontPort, apiPort, apiHost, apiUrl, publicUrl, api, storefront } = settings();
+  await requireFreePort(apiPort, 'API_PORT', apiHost);
+  await requireFreePort(storefrontPort, 'PORT');
+
+  say('Building the storefront (about a minute the first time, a moment afterwards)…');
+  const build = await runTool(node, [nxCli, 'run', 'storefront:build', '--outputStyle=static'], { quiet: true });
+  if (build.code !== 0) {
+    console.error(build.output);
+    throw new Advice('The storefront did not build; the output above says why.');
+  }
+
+  const house = supervise();
+  // A person at a terminal wants to see the address, not a line for each request.
+  const logs = { LOG_LEVEL: process.env.LOG_LEVEL || 'warn', NODE_ENV: 'production' };
+  try {
+    say('Starting the API…');
+    const server = house.start('API', ['--import', 'tsx', 'apps/api/src/main.ts'], { ...api, ...logs });
+    if (await house.untilReady(server, `${apiUrl}/readyz`)) {
+      say('Starting the storefront…');
+      const web = house.start('storefront', ['--import', 'tsx', 'apps/storefront/server.ts'], { ...storefront, ...logs });
+      if (await house.untilReady(web, `http://127.0.0.1:${storefrontPort}/healthz`)) {
+        say(`Karvon (edition ${api.EDITION}) is ready: ${publicUrl}`);
+        say('Press Ctrl-C to stop.');
+      }
+    }
+  } catch (error) {
+    await house.stop();
+    throw error;
+  }
+  return house.ended;
+});

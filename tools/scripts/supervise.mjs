@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { node, root, toolEnvironment } from './workspace.mjs';
+import { Advice, say } from './say.mjs';
+
+const GRACE_MS = 10_000;
+
+/**
+ * Starts programs that belong together and sees them off together: a signal, or the end of any one of them, stops
+ * all, the last started first. A program that does not leave within the grace is killed.
+ */
+export function supervise() {
+  const programs = [];
+  let ending;
+  const ended = Promise.withResolvers ? Promise.withResolvers() : deferred();
+
+  function end(code, reason) {
+    ending ??= (async () => {
+      if (reason) say(reason);
+      for (const program of programs.toReversed()) await stop(program);
+      ended.resolve(code);
+    })();
+    return ending;
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => void end(0, 'Stopping…').then(() => say('Stopped.')));
+  }
+
+  return {
+    /** Resolves with the exit code when everything has stopped. */
+    ended: ended.promise,
+    stop: () => end(0),
+    get stopping() {
+      return ending !== undefined;
+    },
+
+    /** Starts a Node program with the given arguments; its output goes to ours. */
+    start(name, args, env) {
+      const child = spawn(node, args, { cwd: root, env: toolEnvironment(env), stdio: ['ignore', 'inherit', 'inherit'] });
+      const gone = new Promise((resolve) => child.once('close', (code, signal) => resolve(code ?? (signal ? 1 : 0))));
+      const program = { name, child, gone, exited: false };
+      programs.push(program);
+      void gone.then((code) => {
+        program.exited = true;
+        if (!ending) void end(code || 1, `The ${name} has stopped by itself (exit code ${code}); stopping the rest.`);
+      });
+      return program;
+    },
+
+    /** Waits until `url` answers 200; gives up when the program ends or after `seconds`. */
+    async untilReady(program, url, seconds = 90) {
+      const deadline = Date.now() + seconds * 1000;
+      while (!program.exited && !ending) {
+        if (await answers(url)) return true;
+        if (Date.now() > deadline) throw new Advice(`The ${program.name} did not become ready within ${seconds} s (${url}).`);
+        await Promise.race([pause(100), program.gone]);
+      }
+      return false;
+    },
+  };
+}
+
+async function stop({ name, child, gone, exited }) {
+  if (exited || child.exitCode !== null) return gone;
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => {
+    say(`The ${name} did not stop within ${GRACE_MS / 1000} s: killing it.`);
+    child.kill('SIGKILL');
+  }, GRACE_MS);
+  await gone;
+  clearTimeout(timer);
+}
+
+async function answers(url) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000), redirect: 'manual' });
+    await response.arrayBuffer();
+    return response.status === 200;
+  } catch {
+    return false;
+  }
+}
+
+/** Node 20 has no Promise.withResolvers. */
+function deferred() {
+  const made = {};
+  made.promise = new Promise((resolve) => (made.resolve = resolve));
+  return made;
+}
