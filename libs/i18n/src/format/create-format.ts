@@ -1,0 +1,73 @@
+import type { PlainDate } from '@karvon/calendar';
+import type { Money } from '@karvon/money';
+import type { Locale } from '@karvon/contract';
+import { compareTexts } from './compare';
+import * as dates from './dates';
+import { formatData } from './format-data.gen';
+import { formatMoney, formatNumber } from './numbers';
+import { pluralCategory, type PluralCategory, type PluralForms } from './plurals';
+import { formatDuration, formatList, words } from './words';
+
+/** Everything that is written differently in Russian and in Uzbek. Pure: server and browser give the same text. */
+export interface Format {
+  readonly locale: Locale;
+  number(value: number, fractionDigits?: number): string;
+  /** Minor units in, «1 234 567 ₽» out; kopecks only when there are any, soums whole. */
+  money(value: Money): string;
+  /** `style` defaults to 'dayMonth'. */
+  date(day: PlainDate, style?: dates.DateStyle): string;
+  /** 'HH:mm' from a local time or local date-time; offsets are ignored. */
+  time(localTime: string): string;
+  /** From 'YYYY-MM-DDTHH:mm…'; shows what is written, converts nothing. */
+  dateTime(localIso: string, style?: dates.DateStyle): string;
+  /** A UTC moment on a clock `offsetMinutes` ahead of UTC. */
+  instant(iso: string, offsetMinutes: number, style?: dates.DateStyle): string;
+  range(from: PlainDate, to: PlainDate): string;
+  /** «Март 2026»; month 1–12. */
+  monthYear(year: number, month: number): string;
+  /** Names alone, as in a calendar's heading, or inside a date («марта»); month 1–12. */
+  monthName(month: number, form?: 'alone' | 'inDate'): string;
+  /** 1 = Monday … 7 = Sunday. */
+  weekdayName(weekday: number, width?: 'long' | 'short' | 'narrow'): string;
+  duration(minutes: number): string;
+  list(items: readonly string[], kind?: 'and' | 'or'): string;
+  plural(value: number): PluralCategory;
+  /** The form that fits the number, without the number. */
+  pluralForm(value: number, forms: PluralForms): string;
+  /** «21 балл», «5 ball». */
+  points(value: number): string;
+  /** For sorting names; negative, zero or positive. */
+  compare(a: string, b: string): number;
+}
+
+function build(locale: Locale): Format {
+  const data = formatData[locale];
+  const pluralForm = (value: number, forms: PluralForms) => forms[pluralCategory(locale, value)] ?? forms.other;
+  const weekdays = { long: data.weekdaysLong, short: data.weekdaysShort, narrow: data.weekdaysNarrow };
+  return {
+    locale,
+    number: (value, fractionDigits) => formatNumber(data, value, fractionDigits),
+    money: (value) => formatMoney(data, value),
+    date: (day, style = 'dayMonth') => dates.formatDate(data, day, style),
+    time: dates.formatTime,
+    dateTime: (localIso, style = 'dayMonth') => dates.formatDateTime(data, localIso, style),
+    instant: (iso, offsetMinutes, style = 'dayMonth') => dates.formatInstant(data, iso, offsetMinutes, style),
+    range: (from, to) => dates.formatDateRange(data, from, to),
+    monthYear: (year, month) => dates.formatMonthYear(data, year, month),
+    monthName: (month, form = 'alone') => (form === 'alone' ? data.monthsAlone : data.monthsInDate)[month - 1] ?? '',
+    weekdayName: (weekday, width = 'long') => weekdays[width][weekday - 1] ?? '',
+    duration: (minutes) => formatDuration(locale, minutes),
+    list: (items, kind = 'and') => formatList(locale, items, kind),
+    plural: (value) => pluralCategory(locale, value),
+    pluralForm,
+    points: (value) => `${formatNumber(data, value)}\u00A0${pluralForm(value, words[locale].points)}`,
+    compare: (a, b) => compareTexts(locale, a, b),
+  };
+}
+
+const formats: Record<Locale, Format> = { ru: build('ru'), uz: build('uz') };
+
+/** The formatter of a language; the same object every time. */
+export function createFormat(locale: Locale): Format {
+  return formats[locale];
+}

@@ -1,0 +1,79 @@
+import { partsOf, weekdayOf, type PlainDate } from '@karvon/calendar';
+
+/**
+ * How a day is written (ru / uz):
+ * `short` 09.03.2026 · `dayMonth` 9 марта / 9-mart · `dayMonthShort` 9 мар. / 9-mar ·
+ * `weekdayDayMonth` пн, 9 марта / Dush, 9-mart · `long` 9 марта 2026 г. / 9-mart, 2026 ·
+ * `full` понедельник, 9 марта 2026 г. / dushanba, 9-mart, 2026
+ */
+export type DateStyle = 'short' | 'dayMonth' | 'dayMonthShort' | 'weekdayDayMonth' | 'long' | 'full';
+
+/** The words and patterns dates need in one language. */
+export interface DateData {
+  monthsInDate: readonly string[];
+  monthsAlone: readonly string[];
+  monthsShort: readonly string[];
+  weekdaysLong: readonly string[];
+  weekdaysShort: readonly string[];
+  weekdaysNarrow: readonly string[];
+  patterns: Readonly<Record<DateStyle, string>>;
+  dateTime: string;
+  rangeInMonth: string;
+  rangeAcrossMonths: string;
+}
+
+const field = /'([^']*)'|EEEE|E|dd|d|MMMM|MMM|MM|y/g;
+
+/** Throws RangeError when `day` is not 'YYYY-MM-DD'. */
+export function formatDate(data: DateData, day: PlainDate, style: DateStyle): string {
+  const { year, month, day: dayOfMonth } = partsOf(day);
+  const weekday = weekdayOf(day) - 1;
+  const values: Record<string, string | undefined> = {
+    EEEE: data.weekdaysLong[weekday],
+    E: data.weekdaysShort[weekday],
+    dd: String(dayOfMonth).padStart(2, '0'),
+    d: String(dayOfMonth),
+    MMMM: data.monthsInDate[month - 1],
+    MMM: data.monthsShort[month - 1],
+    MM: String(month).padStart(2, '0'),
+    y: String(year),
+  };
+  return data.patterns[style].replace(field, (token, quoted?: string) => quoted ?? values[token] ?? token);
+}
+
+/** «9–14 марта», «28 марта – 3 апреля»; years appear only when they differ. One day is written as one day. */
+export function formatDateRange(data: DateData, from: PlainDate, to: PlainDate): string {
+  if (from === to) return formatDate(data, from, 'dayMonth');
+  const [start, end] = [partsOf(from), partsOf(to)];
+  if (start.year !== end.year) {
+    return formatDate(data, from, 'long') + data.rangeAcrossMonths + formatDate(data, to, 'long');
+  }
+  if (start.month === end.month) return start.day + data.rangeInMonth + formatDate(data, to, 'dayMonth');
+  return formatDate(data, from, 'dayMonth') + data.rangeAcrossMonths + formatDate(data, to, 'dayMonth');
+}
+
+/** «Март 2026», «Mart 2026»: a calendar's heading. */
+export function formatMonthYear(data: DateData, year: number, month: number): string {
+  const name = data.monthsAlone[month - 1] ?? '';
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`;
+}
+
+const clock = /^(?:\d{4}-\d{2}-\d{2}T)?(\d{2}:\d{2})/;
+
+/** 'HH:mm' of a local time or of a local date and time; an offset behind it is ignored, never applied. */
+export function formatTime(localTime: string): string {
+  const match = clock.exec(localTime);
+  if (!match?.[1]) throw new RangeError(`Not a local time: ${localTime}`);
+  return match[1];
+}
+
+/** The local day and time as written in `localIso`; an offset behind it is ignored, never applied. */
+export function formatDateTime(data: DateData, localIso: string, style: DateStyle): string {
+  return data.dateTime.replace('{1}', formatDate(data, localIso.slice(0, 10), style)).replace('{0}', formatTime(localIso));
+}
+
+/** A moment, as the clock shows it `offsetMinutes` ahead of UTC. Throws RangeError when `iso` names no moment. */
+export function formatInstant(data: DateData, iso: string, offsetMinutes: number, style: DateStyle): string {
+  const local = new Date(Date.parse(iso) + offsetMinutes * 60_000).toISOString();
+  return formatDateTime(data, local, style);
+}

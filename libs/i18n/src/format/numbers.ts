@@ -1,0 +1,31 @@
+import type { Money } from '@karvon/money';
+
+/** The words and signs numbers need in one language. */
+export interface NumberData {
+  decimal: string;
+  group: string;
+  minus: string;
+  currency: Readonly<Record<Money['currency'], string>>;
+}
+
+/** Digits in groups of three; at most `fractionDigits` decimals, rounded half away from zero, without trailing zeros. */
+export function formatNumber(data: NumberData, value: number, fractionDigits = 3): string {
+  const [whole = '', fraction = ''] = Math.abs(value).toFixed(fractionDigits).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, data.group);
+  const decimals = fraction.replace(/0+$/, '');
+  const digits = decimals === '' ? grouped : grouped + data.decimal + decimals;
+  return value < 0 && /[1-9]/.test(digits) ? data.minus + digits : digits;
+}
+
+/**
+ * An amount of minor units with its currency after it. Kopecks and cents show only when there are any, and then both
+ * digits; soums are always whole, as in every shop.
+ */
+export function formatMoney(data: NumberData, { amount, currency }: Money): string {
+  const sign = data.currency[currency];
+  if (currency === 'UZS') return `${formatNumber(data, Math.round(amount / 100), 0)}\u00A0${sign}`;
+  const minor = Math.abs(amount % 100);
+  const whole = formatNumber(data, Math.trunc(Math.abs(amount) / 100), 0);
+  const decimals = minor === 0 ? '' : data.decimal + String(minor).padStart(2, '0');
+  return `${amount < 0 ? data.minus : ''}${whole}${decimals}\u00A0${sign}`;
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '@karvon/contract';
+import type { PluralForms } from './plurals';
+
+/** Short words CLDR's date and number files do not have. */
+interface Words {
+  day: string;
+  hour: string;
+  minute: string;
+  and: string;
+  or: string;
+  points: PluralForms;
+}
+
+export const words: Record<Locale, Words> = {
+  ru: {
+    day: 'д',
+    hour: 'ч',
+    minute: 'мин',
+    and: 'и',
+    or: 'или',
+    points: { one: 'балл', few: 'балла', many: 'баллов', other: 'балла' },
+  },
+  uz: { day: 'kun', hour: 'soat', minute: 'daq', and: 'va', or: 'yoki', points: { other: 'ball' } },
+};
+
+/** «4 ч 15 мин», «1 д 2 ч»: parts that are zero are left out. Words keep to their number with a no-break space. */
+export function formatDuration(locale: Locale, minutes: number): string {
+  const { day, hour, minute } = words[locale];
+  const parts: [number, string][] = [
+    [Math.floor(minutes / 1440), day],
+    [Math.floor(minutes / 60) % 24, hour],
+    [minutes % 60, minute],
+  ];
+  const shown = parts.filter(([count]) => count > 0);
+  return (shown.length > 0 ? shown : [[0, minute] as const]).map(([count, word]) => `${count}\u00A0${word}`).join(' ');
+}
+
+/** «a, b и c», «a, b va c». */
+export function formatList(locale: Locale, items: readonly string[], kind: 'and' | 'or'): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${words[locale][kind]} ${items.at(-1)}`;
+}

@@ -1,0 +1,13 @@
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- an ambient module has no file to import
+/// <reference path="./virtual-catalogue.d.ts" />
+export { FormattedMessage, defineMessages, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
+export { createFormat, type Format } from './format/create-format';
+export type { DateStyle } from './format/dates';
+export type { PluralCategory, PluralForms } from './format/plurals';
+export { I18nProvider, type Messages } from './i18n-provider';
+export { locales } from './locales';
+export { messageErrorCounts } from './message-errors';
+export { localeCookie, localeOfPath, pickLocale, switchLocalePath } from './pick-locale';
+export { problemMessages } from './problems.messages';
+export { useFormat, useLocale } from './use-format';
+export { useProblemText } from './use-problem-text';

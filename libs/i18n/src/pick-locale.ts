@@ -1,0 +1,51 @@
+import type { Locale } from '@karvon/contract';
+import { locales } from './locales';
+
+/** The visitor's choice of language lives here for a year. */
+export const localeCookie = { name: 'karvon_locale', maxAgeSeconds: 365 * 24 * 60 * 60 } as const;
+
+function known(text: string | undefined): Locale | undefined {
+  return locales.find((locale) => locale === text);
+}
+
+/** The language a path starts with: '/uz/order' → 'uz', '/' → undefined. */
+export function localeOfPath(path: string): Locale | undefined {
+  return known(path.split(/[/?#]/)[1]);
+}
+
+function fromCookie(header: string): Locale | undefined {
+  const pairs = header.split(';').map((pair) => pair.trim().split('='));
+  return known(pairs.find(([name]) => name === localeCookie.name)?.[1]);
+}
+
+/** The known language with the highest weight; the earlier one of equals. */
+function fromBrowser(header: string): Locale | undefined {
+  const wishes = header.split(',').map((wish) => {
+    const [tag = '', ...parameters] = wish.trim().split(';');
+    const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+    return { locale: known(tag.toLowerCase().split('-')[0]), weight: Number(weight ?? 1) };
+  });
+  return wishes.filter((wish) => wish.locale && wish.weight > 0).sort((a, b) => b.weight - a.weight)[0]?.locale;
+}
+
+interface LocaleHints {
+  /** The path of the request, with its slash. */
+  path: string;
+  /** The whole Cookie header. */
+  cookie?: string | null;
+  /** The whole Accept-Language header. */
+  acceptLanguage?: string | null;
+  fallback: Locale;
+}
+
+/** The path decides, then the visitor's earlier choice, then the browser's languages. */
+export function pickLocale({ path, cookie, acceptLanguage, fallback }: LocaleHints): Locale {
+  return localeOfPath(path) ?? fromCookie(cookie ?? '') ?? fromBrowser(acceptLanguage ?? '') ?? fallback;
+}
+
+/** The same page in another language: '/ru/order?x=1' → '/uz/order?x=1'; '/' → '/uz'. */
+export function switchLocalePath(path: string, to: Locale): string {
+  const [pathname = '', rest = ''] = path.split(/(?=[?#])(.*)/s);
+  const bare = localeOfPath(pathname) ? pathname.slice(3) : pathname;
+  return `/${to}${bare === '/' ? '' : bare}${rest}`;
+}

@@ -1,0 +1,142 @@
+import type { ProblemCode } from '@karvon/contract';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+
+/** A text for every code the API answers; a new code does not compile until it has one. */
+export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMessages({
+  'malformed-json': {
+    id: 'i18n.problem.malformed-json',
+    defaultMessage: 'Запрос пришёл повреждённым. Обновите страницу и повторите.',
+    description: 'The request was not readable JSON: a fault of the page, not of the visitor.',
+  },
+  'validation-failed': {
+    id: 'i18n.problem.validation-failed',
+    defaultMessage: 'Некоторые поля заполнены неверно или не заполнены. Проверьте данные.',
+    description: 'The API refused the input; fields are marked separately.',
+  },
+  'route-not-found': {
+    id: 'i18n.problem.route-not-found',
+    defaultMessage: 'Такой страницы нет.',
+    description: 'The API has no such address.',
+  },
+  'unsupported-media-type': {
+    id: 'i18n.problem.unsupported-media-type',
+    defaultMessage: 'Этот вид файла не подходит.',
+    description: 'The API does not accept the content type that was sent.',
+  },
+  'payload-too-large': {
+    id: 'i18n.problem.payload-too-large',
+    defaultMessage: 'Отправлено слишком много данных. Сократите их и повторите.',
+    description: 'The request body is over the limit.',
+  },
+  'rate-limited': {
+    id: 'i18n.problem.rate-limited',
+    defaultMessage:
+      'Слишком много попыток. Повторите через {retryAfterSeconds, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}.',
+    description: 'Too many requests; the visitor may try again after the given number of seconds.',
+  },
+  'internal-error': {
+    id: 'i18n.problem.internal-error',
+    defaultMessage: 'Что-то пошло не так, мы обязательно разберёмся.',
+    description: 'A fault on the server.',
+  },
+  'service-unavailable': {
+    id: 'i18n.problem.service-unavailable',
+    defaultMessage: 'Сервис временно недоступен. Повторите через несколько минут.',
+    description: 'The server is starting, stopping or overloaded.',
+  },
+  'idempotency-key-missing': {
+    id: 'i18n.problem.idempotency-key-missing',
+    defaultMessage: 'Не удалось отправить запрос. Обновите страницу и повторите.',
+    description: 'The page forgot the key that protects against double submits.',
+  },
+  'idempotency-key-reused': {
+    id: 'i18n.problem.idempotency-key-reused',
+    defaultMessage: 'Этот запрос уже отправлен с другими данными. Обновите страницу и повторите.',
+    description: 'The key that protects against double submits came with another body.',
+  },
+  'request-in-progress': {
+    id: 'i18n.problem.request-in-progress',
+    defaultMessage: 'Запрос уже обрабатывается. Подождите немного.',
+    description: 'The same request was sent a moment ago and is not finished.',
+  },
+  'search-not-found': {
+    id: 'i18n.problem.search-not-found',
+    defaultMessage: 'Результаты поиска устарели. Найдите билеты заново.',
+    description: 'The search has expired or never existed.',
+  },
+  'offer-expired': {
+    id: 'i18n.problem.offer-expired',
+    defaultMessage: 'Это предложение больше не действует. Найдите билеты заново.',
+    description: 'The chosen offer is too old to be booked.',
+  },
+  'price-changed': {
+    id: 'i18n.problem.price-changed',
+    defaultMessage: 'Цена изменилась: была {oldTotal}, стала {newTotal}.',
+    description: 'The price on re-check differs; both values are formatted amounts with currency.',
+  },
+  'sold-out': {
+    id: 'i18n.problem.sold-out',
+    defaultMessage: 'Билеты по этому тарифу закончились. Выберите другой тариф или рейс.',
+    description: 'No seats are left at the chosen fare.',
+  },
+  'hold-refused': {
+    id: 'i18n.problem.hold-refused',
+    defaultMessage: 'Авиакомпания не подтвердила места. Повторите попытку или обратитесь в поддержку.',
+    description: 'The carrier refused to hold the seats.',
+  },
+  'passenger-data-refused': {
+    id: 'i18n.problem.passenger-data-refused',
+    defaultMessage:
+      'Проверьте данные пассажиров: они должны соответствовать требованиям. Затем повторите попытку или обратитесь в поддержку.',
+    description: 'The carrier refused the booking because of passenger data (specification: air booking error).',
+  },
+  'supplier-unavailable': {
+    id: 'i18n.problem.supplier-unavailable',
+    defaultMessage: 'Авиакомпания сейчас не отвечает. Повторите через несколько минут.',
+    description: 'A supplier of flights does not answer.',
+  },
+  'order-token-required': {
+    id: 'i18n.problem.order-token-required',
+    defaultMessage: 'Чтобы открыть заказ, найдите его по фамилии и номеру бронирования.',
+    description: 'The visitor has no access to this order yet.',
+  },
+  'order-not-found': {
+    id: 'i18n.problem.order-not-found',
+    defaultMessage: 'Неверные данные для поиска заказа. Введите верные данные и повторите.',
+    description: 'No order has this number and surname (specification: air order not found).',
+  },
+  'order-not-payable': {
+    id: 'i18n.problem.order-not-payable',
+    defaultMessage: 'Этот заказ нельзя оплатить. Обновите страницу, чтобы увидеть его состояние.',
+    description: 'The order is paid, cancelled or otherwise past payment.',
+  },
+  'payment-unavailable': {
+    id: 'i18n.problem.payment-unavailable',
+    defaultMessage: 'Оплата сейчас недоступна. Попробуйте позже.',
+    description: 'No payment can be started now (specification: air payment unavailable).',
+  },
+  'payment-not-found': {
+    id: 'i18n.problem.payment-not-found',
+    defaultMessage: 'Платёж не найден. Откройте заказ и проверьте его состояние.',
+    description: 'There is no payment with this id.',
+  },
+  'callback-refused': {
+    id: 'i18n.problem.callback-refused',
+    defaultMessage: 'Ответ банка не прошёл проверку.',
+    description: 'A payment callback had a wrong signature; visitors do not normally meet it.',
+  },
+  'tickets-not-ready': {
+    id: 'i18n.problem.tickets-not-ready',
+    defaultMessage: 'Билеты ещё оформляются. Обновите страницу через минуту.',
+    description: 'The ticket document is still being made.',
+  },
+});
+
+/** For an error that carries no code. */
+export const { unknownProblem } = defineMessages({
+  unknownProblem: {
+    id: 'i18n.unknown-problem',
+    defaultMessage: 'Не удалось выполнить запрос. Проверьте соединение и повторите.',
+    description: 'Any error without a code: no network, an unreadable answer.',
+  },
+});

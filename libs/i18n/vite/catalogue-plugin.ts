@@ -1,0 +1,61 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type { Plugin } from 'vite';
+
+const catalogues = fileURLToPath(new URL('../catalogues', import.meta.url));
+const publicId = /^virtual:karvon-catalogue\/(ru|uz)$/;
+const resolvedId = /^\0virtual:karvon-catalogue\/(ru|uz)$/;
+
+/**
+ * For browser builds: messages arrive parsed, so the ICU parser is replaced by react-intl's own stub (it throws when it is
+ * asked to parse). The pattern leaves the package's other entries alone and finds the copy nearest to each importer.
+ */
+export const noParserAlias = {
+  find: /^@formatjs\/icu-messageformat-parser$/,
+  replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+};
+
+/** One language's catalogue files, merged and parsed. Throws, naming file and id, on a doubled id or broken ICU text. */
+export function readCatalogue(locale: string, root = catalogues): Record<string, MessageFormatElement[]> {
+  const merged: Record<string, MessageFormatElement[]> = {};
+  const folder = join(root, locale);
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json')).sort()) {
+    const messages = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>;
+    for (const [id, text] of Object.entries(messages)) {
+      if (id in merged) throw new Error(`Message ${id} of ${locale}/${file} is already in another catalogue`);
+      try {
+        merged[id] = parse(text);
+      } catch (cause) {
+        throw new Error(`Message ${id} in ${locale}/${file} is not valid ICU`, { cause });
+      }
+    }
+  }
+  return merged;
+}
+
+/** Serves `virtual:karvon-catalogue/ru` and `/uz`; a saved catalogue reloads the page. Drops the ICU parser from client builds. */
+export function cataloguePlugin(): Plugin {
+  return {
+    name: 'karvon-catalogue',
+    config: (_, { command }) => (command === 'build' ? { resolve: { alias: [noParserAlias] } } : {}),
+    resolveId: (id) => (publicId.test(id) ? `\0${id}` : undefined),
+    load(id) {
+      const locale = resolvedId.exec(id)?.[1];
+      if (!locale) return undefined;
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(readCatalogue(locale)))});`;
+    },
+    configureServer(server) {
+      server.watcher.add(catalogues);
+    },
+    hotUpdate({ file }) {
+      if (!file.startsWith(catalogues)) return undefined;
+      for (const module of this.environment.moduleGraph.idToModuleMap.values()) {
+        if (module.id && resolvedId.test(module.id)) this.environment.moduleGraph.invalidateModule(module);
+      }
+      this.environment.hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+}
