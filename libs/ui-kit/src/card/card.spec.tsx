@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { Card } from './card';
+
+test('is the element it is asked to be', async () => {
+  const { container } = render(
+    <Card as="section" aria-label="Fare" padding="large">
+      Light
+    </Card>,
+  );
+  expect(screen.getByRole('region', { name: 'Fare' })).toHaveTextContent('Light');
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,71 @@
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- the types of CSS modules must reach every project that compiles these sources
+/// <reference path="./css-modules.d.ts" />
+import './global.css';
+
+export { Button, type ButtonProps } from './button/button';
+export { Card, type CardProps } from './card/card';
+export { Field, type FieldControl, type FieldTexts } from './field/field';
+export { IconButton } from './icon-button/icon-button';
+export { ProgressBar } from './progress-bar/progress-bar';
+export { Skeleton } from './skeleton/skeleton';
+export { Spinner } from './spinner/spinner';
+export { TextField, type TextFieldProps } from './text-field/text-field';
+export { VisuallyHidden } from './visually-hidden/visually-hidden';
+export {
+  Armchair,
+  ArrowLeftRight,
+  ArrowRight,
+  ArrowUpDown,
+  BedDouble,
+  Briefcase,
+  Building2,
+  CalendarDays,
+  Check,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  ChevronUp,
+  CircleAlert,
+  CircleCheck,
+  CircleX,
+  Clock,
+  Copy,
+  CreditCard,
+  Download,
+  ExternalLink,
+  Eye,
+  EyeOff,
+  Globe,
+  Headset,
+  Hourglass,
+  Info,
+  LogOut,
+  Luggage,
+  Mail,
+  MapPin,
+  Menu,
+  MessageCircle,
+  Minus,
+  Newspaper,
+  Pencil,
+  Phone,
+  Plane,
+  PlaneLanding,
+  PlaneTakeoff,
+  Plus,
+  Receipt,
+  RefreshCw,
+  Search,
+  ShieldCheck,
+  SlidersHorizontal,
+  Star,
+  Ticket,
+  TrainFront,
+  Trash2,
+  TriangleAlert,
+  Undo2,
+  User,
+  Users,
+  Wallet,
+  X,
+} from './icons/icons';

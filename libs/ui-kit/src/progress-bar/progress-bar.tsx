@@ -1,0 +1,34 @@
+import { useId, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import classes from './progress-bar.module.css';
+
+interface ProgressBarProps {
+  /** 0 to 1; absent while nothing is known. */
+  value?: number;
+  label: ReactNode;
+  /** Finished text at the right, such as "40 %". */
+  valueText?: string;
+  labelHidden?: boolean;
+  className?: string;
+}
+
+/** How far a piece of work is, as a native progress element. */
+export function ProgressBar(props: ProgressBarProps) {
+  const { value, label, valueText, labelHidden = false, className } = props;
+  const id = useId();
+  return (
+    <div className={clsx(classes.root, className)}>
+      <div className={classes.texts} data-hidden={labelHidden || undefined}>
+        <label htmlFor={id}>{label}</label>
+        {valueText ? <span aria-hidden="true">{valueText}</span> : null}
+      </div>
+      <progress
+        id={id}
+        className={classes.bar}
+        max={1}
+        value={value === undefined ? undefined : Math.min(1, Math.max(0, value))}
+        aria-valuetext={valueText}
+      />
+    </div>
+  );
+}

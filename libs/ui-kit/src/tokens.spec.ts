@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
+const declared = new Map(
+  [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
+    ([, name = '', value = '']) => [name, value] as const,
+  ),
+);
+
+const hexOf = (name: string): string => {
+  const value = declared.get(name);
+  if (!value) throw new Error(`tokens.css has no ${name}`);
+  const alias = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+  return alias ? hexOf(alias) : value;
+};
+
+const luminance = (hex: string): number => {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const channel = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+const contrast = (one: string, other: string): number => {
+  const [light, dark] = [luminance(hexOf(one)), luminance(hexOf(other))].sort((a, b) => b - a) as [
+    number,
+    number,
+  ];
+  return (light + 0.05) / (dark + 0.05);
+};
+
+const grounds = ['--color-ground', '--color-surface', '--color-sunken'];
+const textPairs: [text: string, ground: string][] = [
+  ...['--color-text', '--color-text-muted', '--color-action', '--color-danger', '--color-success']
+    .concat('--color-accent-text', '--color-price')
+    .flatMap((text) => grounds.map((ground): [string, string] => [text, ground])),
+  ['--color-text-inverse', '--color-action'],
+  ['--color-text-inverse', '--color-danger'],
+  ['--color-text-inverse', '--color-deep'],
+  ['--color-deep-muted', '--color-deep'],
+  ['--color-text-muted', '--color-action-softer'],
+  ['--color-action', '--color-action-soft'],
+  ['--color-price', '--color-action-soft'],
+  ['--color-accent-deep', '--color-accent-soft'],
+  ['--color-highlight-text', '--color-highlight-soft'],
+  ['--color-text', '--color-highlight'],
+  ['--color-danger', '--color-danger-soft'],
+  ['--color-success', '--color-success-soft'],
+];
+
+test.each(textPairs)('%s is readable on %s', (text, ground) => {
+  expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each([
+  ['--color-control-line', '--color-surface'],
+  ['--color-control-line', '--color-ground'],
+  ['--color-accent', '--color-surface'],
+  ['--turquoise-700', '--color-ground'],
+])('%s is visible as a shape on %s', (shape, ground) => {
+  expect(contrast(shape, ground)).toBeGreaterThanOrEqual(3);
+});
+
+test('sizes stay on the 4 px grid', () => {
+  const sizes = [...declared].filter(([name]) => /^--(space|leading)-/.test(name));
+  expect(sizes.length).toBeGreaterThan(10);
+  for (const [name, value] of sizes) expect([name, parseInt(value, 10) % 4]).toEqual([name, 0]);
+});
