@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { countryCodeSchema, currencySchema, localeSchema, paymentMethodSchema } from '@karvon/contract';
+
+const link = z.strictObject({ name: z.string(), url: z.url() });
+
+/** Everything in which the Russian and the Uzbek edition differ. Nothing else may ask which edition it is. */
+export const editionSchema = z.strictObject({
+  id: z.enum(['ru', 'uz']),
+  brand: z.string(),
+  legalName: z.record(localeSchema, z.string()),
+  phones: z.array(z.strictObject({ number: z.string().regex(/^\+\d+$/), label: z.string() })).min(1),
+  email: z.email(),
+  messengers: z.array(link),
+  appStores: z.array(link),
+  currency: currencySchema,
+  /** Prices are rounded up to this many minor units. */
+  priceStep: z.number().int().positive(),
+  defaultLocale: localeSchema,
+  languageSwitch: z.boolean(),
+  defaultPhoneCountry: countryCodeSchema,
+  defaultCitizenship: countryCodeSchema,
+  /** Where "from" begins when the visitor has said nothing. */
+  homeCity: z.string().regex(/^[A-Z]{3}$/),
+  paymentMethods: z.array(paymentMethodSchema).min(1),
+  consents: z.strictObject({ personalDataTicked: z.literal(false), offerTicked: z.boolean() }),
+  /** Opening hours of support, in minutes from midnight of the edition's clock. */
+  support: z.strictObject({
+    zone: z.string(),
+    utcOffsetMinutes: z.number().int(),
+    opensAt: z.number().int().min(0).max(1440),
+    closesAt: z.number().int().min(0).max(1440),
+  }),
+  /** Shares in basis points (1 % = 100). */
+  fees: z.strictObject({ service: z.number().int().min(0), acquiring: z.number().int().min(0) }),
+  /** Points earned, in basis points of the total in whole currency units. */
+  pointsEarned: z.number().int().min(0),
+  /** Our own limit for an unpaid order, in minutes; the supplier's may be earlier. */
+  holdMinutes: z.number().int().positive(),
+});
+export type Edition = z.infer<typeof editionSchema>;

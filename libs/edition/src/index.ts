@@ -1,0 +1,2 @@
+export { editionSchema, type Edition } from './edition';
+export { readEdition } from './read-edition';

@@ -1,0 +1,33 @@
+import type { Edition } from './edition';
+
+export const ru: Edition = {
+  id: 'ru',
+  brand: 'Karvon',
+  legalName: { ru: 'ООО «Карвон Тревел»', uz: '«Karvon Travel» MChJ' },
+  phones: [
+    { number: '+78005550142', label: '8 800 555-01-42' },
+    { number: '+74955550142', label: '+7 495 555-01-42' },
+  ],
+  email: 'help@karvon.example',
+  messengers: [
+    { name: 'Telegram', url: 'https://t.me/karvon_ru' },
+    { name: 'WhatsApp', url: 'https://wa.me/74955550142' },
+  ],
+  appStores: [
+    { name: 'RuStore', url: 'https://apps.rustore.ru/app/karvon' },
+    { name: 'App Store', url: 'https://apps.apple.com/app/karvon' },
+  ],
+  currency: 'RUB',
+  priceStep: 100,
+  defaultLocale: 'ru',
+  languageSwitch: false,
+  defaultPhoneCountry: 'RU',
+  defaultCitizenship: 'RU',
+  homeCity: 'MOW',
+  paymentMethods: ['bank-card', 'sbp'],
+  consents: { personalDataTicked: false, offerTicked: true },
+  support: { zone: 'Europe/Moscow', utcOffsetMinutes: 180, opensAt: 8 * 60, closesAt: 22 * 60 },
+  fees: { service: 150, acquiring: 180 },
+  pointsEarned: 100,
+  holdMinutes: 60,
+};

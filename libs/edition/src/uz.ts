@@ -1,0 +1,30 @@
+import type { Edition } from './edition';
+
+export const uz: Edition = {
+  id: 'uz',
+  brand: 'Karvon',
+  legalName: { ru: 'ООО «Karvon Travel»', uz: '«Karvon Travel» MChJ' },
+  phones: [
+    { number: '+998712050142', label: '+998 71 205-01-42' },
+    { number: '+998950050142', label: '+998 95 005-01-42' },
+  ],
+  email: 'yordam@karvon.example',
+  messengers: [{ name: 'Telegram', url: 'https://t.me/karvon_uz' }],
+  appStores: [
+    { name: 'Google Play', url: 'https://play.google.com/store/apps/details?id=uz.karvon' },
+    { name: 'App Store', url: 'https://apps.apple.com/app/karvon' },
+  ],
+  currency: 'UZS',
+  priceStep: 1_000_00,
+  defaultLocale: 'uz',
+  languageSwitch: true,
+  defaultPhoneCountry: 'UZ',
+  defaultCitizenship: 'UZ',
+  homeCity: 'TAS',
+  paymentMethods: ['payme', 'click', 'bank-card'],
+  consents: { personalDataTicked: false, offerTicked: true },
+  support: { zone: 'Asia/Tashkent', utcOffsetMinutes: 300, opensAt: 9 * 60, closesAt: 21 * 60 },
+  fees: { service: 200, acquiring: 200 },
+  pointsEarned: 100,
+  holdMinutes: 60,
+};

@@ -1,0 +1,1 @@
+export { companyPages, hiddenCompanyPages, paths, type Path } from './paths';

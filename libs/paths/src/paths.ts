@@ -1,0 +1,80 @@
+import type { Locale } from '@karvon/contract';
+
+/** A public address: the pattern the router matches and the builder links use. */
+export interface Path<Params> {
+  /** React Router pattern without the language: 'order', 'news/*'. */
+  pattern: string;
+  to: (locale: Locale, params: Params) => string;
+}
+
+type Query = Record<string, string | undefined>;
+
+function withQuery(path: string, query: Query = {}): string {
+  const search = new URLSearchParams(
+    Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  ).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+function page(pattern: string): Path<Query | void> {
+  return { pattern, to: (locale, query) => withQuery(`/${locale}/${pattern}`, query ?? {}) };
+}
+
+/** Every public URL of the storefront; `{lang}` comes first in all of them. */
+export const paths = {
+  home: { pattern: '', to: (locale: Locale) => `/${locale}` } satisfies Path<void>,
+  airTickets: page('air-tickets'),
+  /** One offer's fares, then its passengers: the visitor's place in the purchase is an address. */
+  airOffer: {
+    pattern: 'air-tickets/offer/:offerId',
+    to: (locale: Locale, { offerId, ...query }: { offerId: string } & Query) =>
+      withQuery(`/${locale}/air-tickets/offer/${offerId}`, query),
+  },
+  airPassengers: {
+    pattern: 'air-tickets/offer/:offerId/passengers',
+    to: (locale: Locale, { offerId, ...query }: { offerId: string; fare: string } & Query) =>
+      withQuery(`/${locale}/air-tickets/offer/${offerId}/passengers`, query),
+  },
+  airOrder: page('order'),
+  airPayment: page('order/payment'),
+  myOrder: page('myorder'),
+  hotels: page('hotel'),
+  hotelOrder: page('hotel/order'),
+  hotelPayment: page('hotel/payment'),
+  bookings: page('auth/booking'),
+  profile: page('auth/profile'),
+  register: page('auth/register'),
+  company: {
+    pattern: 'company/:id',
+    to: (locale: Locale, { id }: { id: string }) => `/${locale}/company/${id}`,
+  } satisfies Path<{ id: string }>,
+  newsList: page('news'),
+  newsItem: {
+    pattern: 'news/*',
+    to: (locale: Locale, { id }: { id: string }) => `/${locale}/news/${id}`,
+  } satisfies Path<{ id: string }>,
+  testUiKit: page('test/ui-kit'),
+  testCallback: page('test/callBack'),
+  testCarousel: page('test/carousel'),
+} as const;
+
+/** Company pages linked from header and footer, in the specification's order; `sale` is hidden. */
+export const companyPages = [
+  'subsidized-tariff',
+  'group-tariff',
+  'up-class',
+  'extra-luggage',
+  'food',
+  'insurance',
+  'transport-animals',
+  'special-transporting',
+  'support',
+  'ticket-return',
+  'about',
+  'offices',
+  'offer',
+  'payment',
+  'workprivacy',
+  'privacyagreement',
+] as const;
+export const hiddenCompanyPages = ['sale'] as const;
