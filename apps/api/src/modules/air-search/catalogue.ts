@@ -1,0 +1,25 @@
+import type { AirOfferDetail, Dictionary, Fare, Locale, Slice } from '@karvon/contract';
+import type { Money } from '@karvon/money';
+import type { AirSupplier, PricedOffer } from './suppliers/air-supplier';
+
+/** An offer's fare priced a moment ago, as an order keeps it. */
+export interface FareForSale {
+  offer: PricedOffer;
+  /** With our fees: exactly what list, detail and order show. */
+  fare: Fare;
+  /** What the supplier must confirm at the hold. */
+  supplierTotal: Money;
+  /** A passport is needed: the route leaves a country. */
+  international: boolean;
+}
+
+/** What other modules may ask of air search: the same prices and names the visitor saw. */
+export interface AirCatalogue {
+  supplier: AirSupplier;
+  /** @throws problem offer-expired, sold-out, supplier-unavailable */
+  priceOffer(offerId: string, lang: Locale): Promise<AirOfferDetail>;
+  /** @throws problem offer-expired (also for an unknown fare), sold-out, supplier-unavailable */
+  priceFare(offerId: string, fareId: string): Promise<FareForSale>;
+  /** Names of the carriers, airports and cities in these slices. */
+  dictionary(slices: readonly Slice[], lang: Locale): Dictionary;
+}

@@ -1,0 +1,148 @@
+import type { PlainDate } from '@karvon/calendar';
+import type {
+  AirOffer,
+  Baggage,
+  Booker,
+  Cabin,
+  Condition,
+  Fare,
+  FareFamily,
+  Passenger,
+  PassengerType,
+  Slice,
+  Travellers,
+} from '@karvon/contract';
+import type { Money } from '@karvon/money';
+
+/** One direction to fly; a way back is a leg of its own. */
+export interface SearchLeg {
+  origin: string;
+  destination: string;
+  date: PlainDate;
+}
+
+export interface SupplierSearch {
+  legs: SearchLeg[];
+  travellers: Travellers;
+  cabin: Cabin;
+}
+
+/** What the supplier asks per passenger of a type, before our fees. */
+export interface SupplierPriceLine {
+  passengerType: PassengerType;
+  count: number;
+  tariff: Money;
+  taxes: Money;
+}
+
+export interface SupplierFare {
+  id: string;
+  family: FareFamily;
+  name: string;
+  lines: SupplierPriceLine[];
+  bookingClasses: string[];
+  fareBasis: string;
+  carryOn: Baggage | null;
+  checked: Baggage | null;
+  refund: Condition;
+  exchange: Condition;
+  features: Fare['features'];
+}
+
+export interface SupplierOffer {
+  id: string;
+  validatingCarrier: string;
+  kind: AirOffer['kind'];
+  slices: Slice[];
+  /** Cheapest first. */
+  fares: SupplierFare[];
+}
+
+/** An offer asked for again just now: these are the prices it can be held at. */
+export interface PricedOffer extends SupplierOffer {
+  travellers: Travellers;
+  cabin: Cabin;
+  expiresAt: Date;
+  /** IATA codes of carriers whose bonus card may be entered. */
+  loyaltyProgrammes: string[];
+}
+
+export interface FareRulesText {
+  /** The same sections in each language of the storefront. */
+  sections: Record<'ru' | 'uz', { title: string; text: string }[]>;
+  /** As the carrier filed it, in English. */
+  original: string;
+}
+
+export interface HoldRequest {
+  /** Our own reference, unique per order: what `find` asks by when an answer never came. */
+  reference: string;
+  offerId: string;
+  fareId: string;
+  passengers: Passenger[];
+  contact: Booker;
+  /** Σ count × (tariff + taxes) of the price we agreed to. */
+  supplierTotal: Money;
+}
+
+export interface Hold {
+  pnr: string;
+  supplierOrderId: string;
+  payBefore: Date;
+  /** Null: the price may change until it is paid. */
+  priceGuaranteedUntil: Date | null;
+  /** Σ count × (tariff + taxes). */
+  total: Money;
+}
+
+export interface IssuedTickets {
+  /** 13 digits; `passengerIndex` is the position in the hold's passengers. */
+  tickets: { passengerIndex: number; number: string }[];
+}
+
+/**
+ * Who sells us seats. Refusals are thrown as problems (`offer-expired`, `sold-out`, `hold-refused`,
+ * `passenger-data-refused`, `supplier-unavailable`); an answer that never came is `SupplierUnanswered`.
+ */
+export interface AirSupplier {
+  /** Offers in batches as the sellers behind it answer; `done` of `total` sellers have. Ends when all have, or on abort. */
+  search(
+    request: SupplierSearch,
+    onBatch: (offers: SupplierOffer[], done: number, total: number) => void,
+    signal: AbortSignal,
+  ): Promise<void>;
+  /** @throws problem offer-expired, sold-out, supplier-unavailable */
+  price(offerId: string): Promise<PricedOffer>;
+  /** @throws problem offer-expired */
+  rules(offerId: string, fareId: string): Promise<FareRulesText>;
+  /**
+   * Takes seats without payment. A reference that is held already gets its hold back.
+   * @throws problem hold-refused, sold-out, passenger-data-refused, offer-expired, supplier-unavailable;
+   *   SupplierPriceChanged; SupplierUnanswered (outcome unknown: `find`, never hold again)
+   */
+  hold(request: HoldRequest): Promise<Hold>;
+  /** The hold made under our reference, or null when there is none. */
+  find(reference: string): Promise<Hold | null>;
+  /**
+   * Issues tickets of a paid order; asked again, it answers the same numbers.
+   * @throws SupplierIssueRefused (a person must look), SupplierUnanswered (ask again)
+   */
+  issue(request: { supplierOrderId: string; reference: string }): Promise<IssuedTickets>;
+  /** Gives the seats back; an order cancelled already is fine. */
+  cancel(request: { supplierOrderId: string }): Promise<void>;
+}
+
+/** No answer: the supplier may or may not have done it. */
+export class SupplierUnanswered extends Error {
+  override name = 'SupplierUnanswered';
+}
+
+/** The seats are there, at another price: price the offer again and ask the visitor. */
+export class SupplierPriceChanged extends Error {
+  override name = 'SupplierPriceChanged';
+}
+
+/** Paid and held, but the carrier would not issue. */
+export class SupplierIssueRefused extends Error {
+  override name = 'SupplierIssueRefused';
+}
