@@ -1,0 +1,1 @@
+export { criteriaQuery, parseCriteria, type SearchCriteria } from './model/search-criteria';

@@ -1,0 +1,41 @@
+import type { OfferFacts } from './offer-facts';
+
+/** The specification's six orders. */
+export const sorts = ['optimal', 'cheapest', 'expensive', 'departure', 'arrival', 'duration'] as const;
+export type Sort = (typeof sorts)[number];
+
+type Compare = (a: OfferFacts, b: OfferFacts) => number;
+
+const byText =
+  (pick: (facts: OfferFacts) => string): Compare =>
+  (a, b) =>
+    pick(a) < pick(b) ? -1 : pick(a) > pick(b) ? 1 : 0;
+
+const byPrice: Compare = (a, b) => a.price - b.price;
+const byId = byText((facts) => facts.offer.id);
+
+/**
+ * "Optimal" weighs price and time the same way for everyone: a tenth more money counts as much as
+ * three tenths more time on the way, each stop as five hundredths. Nobody can pay for a place.
+ */
+function optimal(offers: readonly OfferFacts[]): Compare {
+  const cheapest = Math.min(...offers.map((facts) => facts.price));
+  const fastest = Math.min(...offers.map((facts) => facts.durationMinutes));
+  const score = (facts: OfferFacts) =>
+    facts.price / cheapest + facts.durationMinutes / fastest / 3 + facts.stops * 0.05;
+  return (a, b) => score(a) - score(b);
+}
+
+const orders: Record<Exclude<Sort, 'optimal'>, Compare> = {
+  cheapest: byPrice,
+  expensive: (a, b) => b.price - a.price,
+  departure: byText((facts) => facts.departingAt),
+  arrival: byText((facts) => facts.arrivingAt),
+  duration: (a, b) => a.durationMinutes - b.durationMinutes,
+};
+
+/** A sorted copy; ties fall to price, then id, so that the same offers always stand in the same order. */
+export function sortOffers(offers: readonly OfferFacts[], sort: Sort): OfferFacts[] {
+  const compare = sort === 'optimal' ? optimal(offers) : orders[sort];
+  return [...offers].sort((a, b) => compare(a, b) || byPrice(a, b) || byId(a, b));
+}
