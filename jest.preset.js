@@ -18,6 +18,8 @@ const esmOnly = [
   'until-async',
   '@open-draft',
   '@mswjs',
+  '@msw',
+  '@remix-run',
   'msw',
   'outvariant',
   'strict-event-emitter',
@@ -25,6 +27,7 @@ const esmOnly = [
   'headers-polyfill',
   'react-router',
   'cookie',
+  'cookie-es',
   'react-day-picker',
   'ofetch',
   'ufo',
@@ -46,7 +49,11 @@ export default {
         jsc: {
           target: 'es2023',
           parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
+          transform: {
+            react: { runtime: 'automatic' },
+            // CommonJS has no import.meta; react-router asks for its `hot`.
+            optimizer: { globals: { vars: { 'import.meta.hot': 'undefined' } } },
+          },
         },
         module: { type: 'commonjs' },
       },

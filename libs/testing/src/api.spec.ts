@@ -1,0 +1,53 @@
+import { createAirOrder, getAirOrder, searchPlaces } from '@karvon/contract';
+import { money } from '@karvon/money';
+import { answer, buildOrder, buildPlace, refuse, setupApi, unreachable } from './index';
+
+const api = setupApi(answer(searchPlaces, { places: [buildPlace()] }));
+
+afterEach(() => jest.restoreAllMocks());
+
+test('an endpoint answers at the address the browser uses', async () => {
+  const response = await fetch('/api/v1/places?query=tash');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ places: [buildPlace()] });
+});
+
+test('the call reaches the handler parsed, defaults filled in', async () => {
+  const reply = jest.fn(() => buildOrder());
+  api.use(answer(getAirOrder, reply));
+  await fetch('http://api.test/v1/air/orders/7K3M9QXA');
+  expect(reply).toHaveBeenCalledWith(
+    expect.objectContaining({ params: { number: '7K3M9QXA' }, query: { lang: 'ru' } }),
+  );
+});
+
+test('handlers of one test are gone in the next, and a call nobody answers fails', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  await expect(fetch('/api/v1/air/orders/7K3M9QXA')).rejects.toThrow();
+});
+
+test('input outside the contract fails, as does an answer outside it', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  expect((await fetch('/api/v1/places?quary=tash')).ok).toBe(false);
+  // @ts-expect-error -- the answer is wrong on purpose
+  api.use(answer(searchPlaces, () => ({ places: [{ code: 'TAS' }] })));
+  expect((await fetch('/api/v1/places')).ok).toBe(false);
+});
+
+test('refusals carry a whole problem', async () => {
+  api.use(
+    refuse(createAirOrder, {
+      code: 'price-changed',
+      oldTotal: money(100, 'RUB'),
+      newTotal: money(200, 'RUB'),
+    }),
+  );
+  const response = await fetch('/api/v1/air/orders', { method: 'POST', body: '{}' });
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({ code: 'price-changed', newTotal: { amount: 200 }, traceId: 'test-trace' });
+});
+
+test('the network can be down', async () => {
+  api.use(unreachable(searchPlaces));
+  await expect(fetch('/api/v1/places')).rejects.toThrow();
+});

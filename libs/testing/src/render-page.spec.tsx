@@ -1,0 +1,63 @@
+import { searchPlaces } from '@karvon/contract';
+import { useFormat, useLocale, useProblemText } from '@karvon/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { Link, useLoaderData, useLocation, useParams } from 'react-router';
+import { answer, buildPlace, catalogue, refuse, renderPage, setupApi } from './index';
+
+const api = setupApi(answer(searchPlaces, { places: [buildPlace()] }));
+
+function Places() {
+  const problemText = useProblemText();
+  const places = useQuery({
+    queryKey: ['places'],
+    queryFn: async () => {
+      const response = await fetch('/api/v1/places');
+      const body = (await response.json()) as { places: { city: string }[] };
+      if (!response.ok) throw Object.assign(new Error('refused'), { problem: body });
+      return body.places.map((place) => place.city).join();
+    },
+  });
+  if (places.error) return <p role="alert">{problemText(places.error)}</p>;
+  return <p>{places.data ?? '…'}</p>;
+}
+
+test.each([
+  ['ru', '9 марта, понедельник'],
+  ['uz', '9-mart, dushanba'],
+] as const)('a page speaks its language: %s', (locale, text) => {
+  function Today() {
+    const format = useFormat();
+    return <p lang={useLocale()}>{`${format.date('2026-03-09')}, ${format.weekdayName(1)}`}</p>;
+  }
+  renderPage(<Today />, { locale });
+  expect(screen.getByText(text)).toHaveAttribute('lang', locale);
+});
+
+test('a page asks the API and shows its answer', async () => {
+  renderPage(<Places />);
+  expect(await screen.findByText('Ташкент')).toBeVisible();
+});
+
+test('a refusal is shown once, without retries, in the language of the page', async () => {
+  api.use(refuse(searchPlaces, { code: 'service-unavailable', status: 503 }));
+  renderPage(<Places />, { locale: 'uz' });
+  expect(await screen.findByRole('alert')).toHaveTextContent(catalogue('uz')['i18n.problem.service-unavailable']!);
+});
+
+test('a page stands at its path', () => {
+  const Where = () => <p>{`${useLocation().pathname}${useLocation().search}`}</p>;
+  renderPage(<Where />, { path: '/uz/order?number=1' });
+  expect(screen.getByText('/uz/order?number=1')).toBeVisible();
+});
+
+test('routes load and links lead on', async () => {
+  const Start = () => <Link to="/ru/order/42">Заказ</Link>;
+  const Order = () => <h1>{`${useParams().number} ${useLoaderData<string>()}`}</h1>;
+  const { user } = renderPage([
+    { path: '/:lang', Component: Start },
+    { path: '/:lang/order/:number', Component: Order, loader: () => 'оплачен' },
+  ]);
+  await user.click(screen.getByRole('link', { name: 'Заказ' }));
+  expect(await screen.findByRole('heading', { name: '42 оплачен' })).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { Locale } from '@karvon/contract';
+import { I18nProvider } from '@karvon/i18n';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
+import { catalogue } from './catalogue';
+
+/** Routes as React Router takes them: path, Component, loader, action, children. */
+export type TestRoutes = Parameters<typeof createRoutesStub>[0];
+
+interface PageOptions {
+  /** 'ru' unless said. */
+  locale?: Locale;
+  /** Where the visitor is, with its query; `/{locale}` unless said. */
+  path?: string;
+  /** Answers the page starts with, as if prefetched by a loader. */
+  queryClient?: QueryClient;
+}
+
+export interface Page extends RenderResult {
+  user: UserEvent;
+  queryClient: QueryClient;
+}
+
+/** A client that never retries and never forgets during a test. */
+export function createTestQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Infinity, gcTime: Infinity }, mutations: { retry: false } },
+  });
+}
+
+function isRoutes(page: ReactElement | TestRoutes): page is TestRoutes {
+  return Array.isArray(page);
+}
+
+/**
+ * Shows a page as the app would: real messages, real query cache, a router at `path`. A single element stands at every path;
+ * give routes when the test follows links or needs loaders.
+ */
+export function renderPage(page: ReactElement | TestRoutes, options: PageOptions = {}): Page {
+  const { locale = 'ru', path = `/${locale}`, queryClient = createTestQueryClient() } = options;
+  const routes: TestRoutes = isRoutes(page) ? page : [{ path: '*', Component: () => page }];
+  const Stub = createRoutesStub(routes);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <I18nProvider locale={locale} messages={catalogue(locale)}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </I18nProvider>
+  );
+  const initialEntries: ComponentProps<typeof Stub>['initialEntries'] = [path];
+  const shown: RenderResult = render(<Stub initialEntries={initialEntries} />, { wrapper });
+  return {
+    ...shown,
+    user: userEvent.setup(),
+    queryClient,
+  };
+}
