@@ -1,0 +1,43 @@
+import type { Problem } from '@karvon/contract';
+
+/** Nothing came back: no connection, a connection that broke, or no answer in time. */
+export interface NetworkProblem {
+  code: 'network';
+  status: 0;
+  title: string;
+  traceId: '';
+}
+
+/** What every call throws when it has no answer to give. Branch on `problem.code` only. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+
+  constructor(
+    readonly problem: Problem | NetworkProblem,
+    options?: ErrorOptions,
+  ) {
+    super(`${problem.code} (${problem.status}): ${problem.title}`, options);
+  }
+}
+
+export function isApiProblem(error: unknown): error is ApiProblem {
+  return error instanceof ApiProblem;
+}
+
+/** The problem in an answer's body, if it is one. Its code may be younger than this build: texts fall back to a general one. */
+export function readProblem(body: unknown): Problem | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const known = 'code' in body && typeof body.code === 'string' && 'status' in body && typeof body.status === 'number';
+  return known ? (body as Problem) : undefined;
+}
+
+/** For an error answer that is no problem: something between us and the API spoke. */
+export function problemOfStatus(status: number, traceId: string): Problem {
+  const away = status === 502 || status === 503 || status === 504;
+  const code = away ? 'service-unavailable' : status === 404 ? 'route-not-found' : 'internal-error';
+  return { code, status, title: `HTTP ${status}`, traceId };
+}
+
+export function networkProblem(title: string): NetworkProblem {
+  return { code: 'network', status: 0, title, traceId: '' };
+}

@@ -1,0 +1,25 @@
+import * as contract from '@karvon/contract';
+import type { Endpoint } from '@karvon/contract';
+import { prettifyError } from 'zod';
+import type { Wire } from './wire';
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'answer' in value && 'path' in value;
+}
+
+/** Every endpoint of the contract, by 'GET /v1/places'. */
+export const endpoints = new Map(
+  Object.values<unknown>(contract)
+    .filter(isEndpoint)
+    .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]),
+);
+
+/**
+ * Development and tests only: production bundles hold neither zod nor this file.
+ * @throws TypeError when an answer is not what the contract promises
+ */
+export function checkAnswer({ method, path }: Wire<Endpoint>, answer: unknown): void {
+  const result = endpoints.get(`${method} ${path}`)?.answer.safeParse(answer);
+  if (!result) throw new TypeError(`Contract has no ${method} ${path}`);
+  if (!result.success) throw new TypeError(`Contract broken by the answer of ${method} ${path}:\n${prettifyError(result.error)}`);
+}

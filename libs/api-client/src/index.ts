@@ -1,0 +1,9 @@
+export { airCalendarUrl, airTicketsUrl, createAirOrder, getAirOrder, lookUpAirOrder } from './air-orders';
+export { createAirSearch, getAirOffer, getFareRules, listAirOffers } from './air-search';
+export { ApiProblem, isApiProblem, type NetworkProblem } from './api-problem';
+export { call } from './call';
+export { createPayment, getPayment } from './payments';
+export { getPlace, listCountries, searchPlaces } from './places';
+export { createTransport, type Transport, type TransportOptions } from './transport';
+export { TransportProvider, useTransport } from './transport-context';
+export type { Answer, CallOptions, Sent, Wire, WriteOptions } from './wire';

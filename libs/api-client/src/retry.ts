@@ -1,0 +1,44 @@
+import { readProblem } from './api-problem';
+import type { Wire } from './wire';
+import type { Endpoint } from '@karvon/contract';
+
+export const retryStatusCodes = [408, 409, 425, 429, 500, 502, 503, 504];
+
+const pauseMs = 300;
+/** Who asks us to stay away longer than this is shown to the visitor instead. */
+const longestPauseMs = 5_000;
+
+/** One repeat for reads, none for writes, two for writes that carry a key: the server knows them again. */
+export function retriesOf(wire: Wire<Endpoint>, hasKey: boolean): number {
+  if (wire.method === 'GET') return 1;
+  return hasKey ? 2 : 0;
+}
+
+/** Milliseconds of a Retry-After header, seconds or a date; null when there is none to read. */
+function retryAfterMs(headers: Headers | undefined): number | null {
+  const text = headers?.get('retry-after');
+  if (!text) return null;
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return Number.isFinite(wait) ? Math.max(0, wait) : null;
+}
+
+interface ErrorAnswer {
+  status: number;
+  headers: Headers;
+  _data?: unknown;
+}
+
+/**
+ * Whether asking again can help. A conflict is an outcome for the visitor (the price changed, the order is paid), except
+ * the one that says that the first try is still running.
+ */
+export function isWorthRepeating(method: Endpoint['method'], answer: ErrorAnswer): boolean {
+  if ((retryAfterMs(answer.headers) ?? 0) > longestPauseMs) return false;
+  if (answer.status !== 409 || method === 'GET') return true;
+  return readProblem(answer._data)?.code === 'request-in-progress';
+}
+
+/** How long to wait before the next try: as asked, or a short while. */
+export function pauseBefore(answer: ErrorAnswer | undefined): number {
+  return retryAfterMs(answer?.headers) ?? pauseMs;
+}
