@@ -1,0 +1,14 @@
+/** Spellings of cities with several airports, beyond what their airports are already called: code to aliases. */
+export const cityAliases: Readonly<Record<string, readonly string[]>> = {
+  MOW: ['Мск', 'Москова'],
+  IST: ['Истанбул', 'Константинополь', 'Constantinople'],
+  DXB: ['Dubayy', 'Дубаи'],
+  SEL: ['Инчхон', 'Incheon'],
+  NYC: ['Нью Йорк'],
+  ROM: ['Roma'],
+  MIL: ['Milano'],
+  CAI: ['Al Qahira'],
+  OSA: ['Киото', 'Kyoto'],
+  BRU: ['Bruxelles'],
+  WAW: ['Warszawa'],
+};

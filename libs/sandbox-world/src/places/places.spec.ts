@@ -1,0 +1,52 @@
+import { airports, curatedAirports } from './airports';
+import { airportsOf, findPlace, places } from './places';
+
+describe('places', () => {
+  it('offers the whole world once', () => {
+    expect(curatedAirports.length).toBeGreaterThanOrEqual(250);
+    expect(airports.length).toBeGreaterThan(3000);
+    expect(new Set(airports.map(({ iata }) => iata)).size).toBe(airports.length);
+    expect(new Set(places.map(({ code }) => code)).size).toBe(places.length);
+  });
+
+  it('starts with the places our visitors choose most', () => {
+    expect(places.slice(0, 2).map(({ code }) => code)).toEqual(['TAS', 'MOW']);
+  });
+
+  it.each([
+    ['MOW', ['SVO', 'DME', 'VKO', 'ZIA']],
+    ['IST', ['IST', 'SAW']],
+    ['DXB', ['DXB', 'DWC']],
+    ['LON', ['LHR', 'LGW', 'STN', 'LTN', 'LCY', 'SEN']],
+    ['SEL', ['ICN', 'GMP']],
+    ['BJS', ['PEK', 'PKX']],
+    ['TAS', ['TAS']],
+    ['SVO', ['SVO']],
+    ['XXX', []],
+  ])('knows the airports behind %s', (code, expected) => {
+    expect(airportsOf(code).map(({ iata }) => iata)).toEqual(expected);
+  });
+
+  it('lists a city with one airport once, as that airport', () => {
+    const led = places.filter(({ names }) => names.en.city === 'Saint Petersburg');
+    expect(led.map(({ code, kind }) => [code, kind])).toEqual([['LED', 'airport']]);
+  });
+
+  it.each([
+    ['FRU', 'BSZ'],
+    ['TSE', 'NQZ'],
+    ['ADA', 'COV'],
+    ['tas', 'TAS'],
+  ])('leads %s to %s', (typed, code) => {
+    expect(findPlace(typed)?.code).toBe(code);
+  });
+
+  it('ranks a city above its airports and gives it only airports that exist', () => {
+    for (const city of places.filter(({ kind }) => kind === 'city')) {
+      const members = airportsOf(city.code);
+      expect(members.length).toBeGreaterThan(1);
+      expect(members).toHaveLength(city.airports.length);
+      expect(Math.max(...members.map(({ rank }) => rank))).toBeLessThan(city.rank);
+    }
+  });
+});
