@@ -1,6 +1,7 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- an ambient module has no file to import
 /// <reference path="./virtual-catalogue.d.ts" />
-export { FormattedMessage, defineMessages, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
+export { defineMessages } from './define-messages';
+export { FormattedMessage, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 export { createFormat, type Format } from './format/create-format';
 export type { DateStyle } from './format/dates';
 export type { PluralCategory, PluralForms } from './format/plurals';

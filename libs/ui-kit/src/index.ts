@@ -4,9 +4,14 @@ import './global.css';
 
 export { Button, type ButtonProps } from './button/button';
 export { Card, type CardProps } from './card/card';
+export { Dialog } from './dialog/dialog';
 export { Field, type FieldControl, type FieldTexts } from './field/field';
 export { IconButton } from './icon-button/icon-button';
+export { SliceDetails, type SliceDetailsProps } from './itinerary/slice-details';
+export { SliceSummary, type SliceSummaryProps } from './itinerary/slice-summary';
+export type { PointText, SegmentText, SliceText } from './itinerary/slice-texts';
 export { ProgressBar } from './progress-bar/progress-bar';
+export { Sheet } from './sheet/sheet';
 export { Skeleton } from './skeleton/skeleton';
 export { Spinner } from './spinner/spinner';
 export { TextField, type TextFieldProps } from './text-field/text-field';

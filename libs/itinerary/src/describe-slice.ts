@@ -1,0 +1,139 @@
+import type { Cabin, Dictionary, Layover, Segment, Slice } from '@karvon/contract';
+import { daysBetween } from '@karvon/calendar';
+import type { Format, IntlShape } from '@karvon/i18n';
+import { sliceMessages } from './slice.messages';
+
+/** An end of a flight in finished texts; times are local to the place. */
+export interface PointTexts {
+  time: string;
+  date: string;
+  city: string;
+  /** 'Домодедово, терминал 1'. */
+  airport: string;
+  code: string;
+  /** '+1' when the arrival is on a later day than the departure; '' otherwise. */
+  dayShift: string;
+  /** The same, to be read aloud. */
+  dayShiftLabel: string;
+}
+
+export interface LayoverTexts {
+  text: string;
+  warnings: string[];
+}
+
+export interface SegmentTexts {
+  departure: PointTexts;
+  arrival: PointTexts;
+  duration: string;
+  flightNumber: string;
+  carrier: string;
+  /** '' when the seller flies itself. */
+  operatedBy: string;
+  aircraft: string;
+  cabin: string;
+  /** The wait after this flight; null after the last. */
+  layover: LayoverTexts | null;
+}
+
+/** One direction of travel in finished texts, as cards, checkout and orders show it. */
+export interface SliceTexts {
+  departure: PointTexts;
+  arrival: PointTexts;
+  duration: string;
+  /** 'Прямой рейс', '1 пересадка'. */
+  stops: string;
+  /** Cities of the stops with the wait: 'Стамбул, 2 ч 10 мин'. */
+  stopPlaces: string[];
+  warnings: string[];
+  carriers: string[];
+  segments: SegmentTexts[];
+}
+
+export interface TextSource {
+  dictionary: Dictionary;
+  format: Format;
+  intl: Pick<IntlShape, 'formatMessage'>;
+}
+
+/** 'Эконом' or 'Бизнес'. */
+export function describeCabin(cabin: Cabin, intl: TextSource['intl']): string {
+  return intl.formatMessage(cabin === 'Business' ? sliceMessages.business : sliceMessages.economy);
+}
+
+function point(at: string, code: string, terminal: string | null, since: string, source: TextSource): PointTexts {
+  const { dictionary, format, intl } = source;
+  const place = dictionary.airports[code];
+  const days = daysBetween(since.slice(0, 10), at.slice(0, 10));
+  const airport = place?.airport ?? code;
+  return {
+    time: format.time(at),
+    date: format.date(at.slice(0, 10), 'weekdayDayMonth'),
+    city: place?.city ?? code,
+    airport: terminal ? `${airport}, ${intl.formatMessage(sliceMessages.terminal, { terminal })}` : airport,
+    code,
+    // Eastward over the date line one may arrive the day before.
+    dayShift: days === 0 ? '' : `${days > 0 ? '+' : '−'}${Math.abs(days)}`,
+    dayShiftLabel: days > 0 ? intl.formatMessage(sliceMessages.dayShift, { days }) : '',
+  };
+}
+
+function describeLayover(layover: Layover, { dictionary, format, intl }: TextSource): LayoverTexts {
+  const nameOf = (code: string) => dictionary.airports[code]?.airport ?? code;
+  const from = nameOf(layover.arrivalAirport);
+  const to = nameOf(layover.departureAirport);
+  return {
+    text: intl.formatMessage(sliceMessages.layover, {
+      duration: format.duration(layover.minutes),
+      city: dictionary.airports[layover.arrivalAirport]?.city ?? layover.arrivalAirport,
+    }),
+    warnings: [
+      ...(layover.airportChange ? [intl.formatMessage(sliceMessages.airportChange, { from, to })] : []),
+      ...(layover.short ? [intl.formatMessage(sliceMessages.short)] : []),
+      ...(layover.night ? [intl.formatMessage(sliceMessages.night)] : []),
+    ],
+  };
+}
+
+function describeSegment(segment: Segment, layover: Layover | undefined, source: TextSource): SegmentTexts {
+  const { dictionary, format, intl } = source;
+  const carrierName = (code: string) => dictionary.carriers[code]?.name ?? code;
+  return {
+    departure: point(segment.departingAt, segment.origin, segment.originTerminal, segment.departingAt, source),
+    arrival: point(segment.arrivingAt, segment.destination, segment.destinationTerminal, segment.departingAt, source),
+    duration: format.duration(segment.durationMinutes),
+    flightNumber: segment.flightNumber,
+    carrier: carrierName(segment.marketingCarrier),
+    operatedBy:
+      segment.operatingCarrier === segment.marketingCarrier
+        ? ''
+        : intl.formatMessage(sliceMessages.operatedBy, { carrier: carrierName(segment.operatingCarrier) }),
+    aircraft: segment.aircraft,
+    cabin: describeCabin(segment.cabin, intl),
+    layover: layover ? describeLayover(layover, source) : null,
+  };
+}
+
+/** Every text a direction of travel needs, in the language of `source`. */
+export function describeSlice(slice: Slice, source: TextSource): SliceTexts {
+  const { dictionary, format, intl } = source;
+  const first = slice.segments[0]!;
+  const last = slice.segments.at(-1)!;
+  const segments = slice.segments.map((segment, i) => describeSegment(segment, slice.layovers[i], source));
+  return {
+    departure: point(first.departingAt, first.origin, null, first.departingAt, source),
+    arrival: point(last.arrivingAt, last.destination, null, first.departingAt, source),
+    duration: format.duration(slice.durationMinutes),
+    stops:
+      slice.stops === 0
+        ? intl.formatMessage(sliceMessages.direct)
+        : intl.formatMessage(sliceMessages.stops, { count: slice.stops }),
+    stopPlaces: slice.layovers.map((layover) => {
+      const city = dictionary.airports[layover.arrivalAirport]?.city ?? layover.arrivalAirport;
+      return `${city}, ${format.duration(layover.minutes)}`;
+    }),
+    warnings: segments.flatMap((segment) => segment.layover?.warnings ?? []),
+    carriers: [...new Set(segments.map((segment) => segment.carrier))],
+    segments,
+  };
+}

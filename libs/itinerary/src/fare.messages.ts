@@ -1,0 +1,71 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const fareMessages = defineMessages({
+  noCarryOn: { id: 'itinerary.no-carry-on', defaultMessage: 'Без ручной клади', description: 'Fare fact.' },
+  carryOn: {
+    id: 'itinerary.carry-on',
+    defaultMessage: 'Ручная кладь {pieces} × {kg} кг',
+    description: 'Fare fact: pieces and the weight limit of each.',
+  },
+  carryOnPieces: {
+    id: 'itinerary.carry-on-pieces',
+    defaultMessage:
+      'Ручная кладь: {pieces, plural, one {# место} few {# места} many {# мест} other {# места}}',
+    description: 'Fare fact: pieces without a known weight limit.',
+  },
+  carryOnUnknown: {
+    id: 'itinerary.carry-on-unknown',
+    defaultMessage: 'Ручная кладь — уточните у нас',
+    description: 'Fare fact: the carrier did not say.',
+  },
+  noBaggage: { id: 'itinerary.no-baggage', defaultMessage: 'Без багажа', description: 'Fare fact.' },
+  baggage: {
+    id: 'itinerary.baggage',
+    defaultMessage: 'Багаж {pieces} × {kg} кг',
+    description: 'Fare fact: pieces and the weight limit of each.',
+  },
+  baggagePieces: {
+    id: 'itinerary.baggage-pieces',
+    defaultMessage: 'Багаж: {pieces, plural, one {# место} few {# места} many {# мест} other {# места}}',
+    description: 'Fare fact: pieces without a known weight limit.',
+  },
+  baggageUnknown: {
+    id: 'itinerary.baggage-unknown',
+    defaultMessage: 'Багаж — уточните у нас',
+    description: 'Fare fact: the carrier did not say.',
+  },
+  refundFree: { id: 'itinerary.refund-free', defaultMessage: 'Возврат без сбора', description: 'Fare fact.' },
+  refundFee: {
+    id: 'itinerary.refund-fee',
+    defaultMessage: 'Возврат, сбор {fee}',
+    description: 'Fare fact: refund costs a fee.',
+  },
+  refundSomeFee: {
+    id: 'itinerary.refund-some-fee',
+    defaultMessage: 'Возврат со сбором авиакомпании',
+    description: 'Fare fact: refund costs a fee whose size is not known.',
+  },
+  refundNo: { id: 'itinerary.refund-no', defaultMessage: 'Возврата нет', description: 'Fare fact.' },
+  refundUnknown: {
+    id: 'itinerary.refund-unknown',
+    defaultMessage: 'Возврат — уточните у нас',
+    description: 'Fare fact: the carrier did not say.',
+  },
+  exchangeFree: { id: 'itinerary.exchange-free', defaultMessage: 'Обмен без сбора', description: 'Fare fact.' },
+  exchangeFee: {
+    id: 'itinerary.exchange-fee',
+    defaultMessage: 'Обмен, сбор {fee}',
+    description: 'Fare fact: exchange costs a fee.',
+  },
+  exchangeSomeFee: {
+    id: 'itinerary.exchange-some-fee',
+    defaultMessage: 'Обмен со сбором авиакомпании',
+    description: 'Fare fact: exchange costs a fee whose size is not known.',
+  },
+  exchangeNo: { id: 'itinerary.exchange-no', defaultMessage: 'Обмена нет', description: 'Fare fact.' },
+  exchangeUnknown: {
+    id: 'itinerary.exchange-unknown',
+    defaultMessage: 'Обмен — уточните у нас',
+    description: 'Fare fact: the carrier did not say.',
+  },
+});

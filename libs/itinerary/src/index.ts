@@ -1,0 +1,10 @@
+export { describeFare, type FactTexts, type FactTone, type FareTexts } from './describe-fare';
+export {
+  describeCabin,
+  describeSlice,
+  type LayoverTexts,
+  type PointTexts,
+  type SegmentTexts,
+  type SliceTexts,
+} from './describe-slice';
+export { useItineraryTexts, type ItineraryTexts } from './use-itinerary-texts';

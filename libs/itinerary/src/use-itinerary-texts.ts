@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import type { Cabin, Dictionary, FareSummary, Slice } from '@karvon/contract';
+import { useFormat, useIntl } from '@karvon/i18n';
+import { describeFare, type FareTexts } from './describe-fare';
+import { describeCabin, describeSlice, type SliceTexts } from './describe-slice';
+
+export interface ItineraryTexts {
+  slice: (slice: Slice) => SliceTexts;
+  fare: (fare: FareSummary) => FareTexts;
+  cabin: (cabin: Cabin) => string;
+}
+
+/** Texts of slices and fares in the page's language, with names from an answer's dictionary. */
+export function useItineraryTexts(dictionary: Dictionary): ItineraryTexts {
+  const intl = useIntl();
+  const format = useFormat();
+  return useMemo(() => {
+    const source = { dictionary, format, intl };
+    return {
+      slice: (slice) => describeSlice(slice, source),
+      fare: (fare) => describeFare(fare, source),
+      cabin: (cabin) => describeCabin(cabin, intl),
+    };
+  }, [dictionary, format, intl]);
+}

@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { SliceDetails } from './slice-details';
+import { SliceSummary } from './slice-summary';
+import type { PointText, SliceText } from './slice-texts';
+
+const point = (values: Partial<PointText>): PointText => ({
+  time: '22:40',
+  date: 'пн, 9 марта',
+  city: 'Ташкент',
+  airport: 'Ислам Каримов',
+  code: 'TAS',
+  dayShift: '',
+  dayShiftLabel: '',
+  ...values,
+});
+const flight = {
+  departure: point({}),
+  arrival: point({ time: '00:10', dayShift: '+1', dayShiftLabel: 'прибытие через 1 день после вылета', city: 'Стамбул', code: 'IST' }),
+  duration: '4 ч',
+  carrier: 'Turkish Airlines',
+  operatedBy: '',
+  aircraft: 'A321',
+  cabin: 'Эконом',
+};
+const slice: SliceText = {
+  departure: flight.departure,
+  arrival: flight.arrival,
+  duration: '9 ч 30 мин',
+  stops: '1 пересадка',
+  stopPlaces: ['Стамбул, 2 ч'],
+  warnings: ['Короткая пересадка'],
+  carriers: ['Turkish Airlines'],
+  segments: [
+    { ...flight, flightNumber: 'TK 371', layover: { text: 'Пересадка 2 ч — Стамбул', warnings: ['Короткая пересадка'] } },
+    { ...flight, flightNumber: 'TK 415', layover: null },
+  ],
+};
+
+test('the summary tells the day of arrival to those who cannot see the "+1"', async () => {
+  const { container } = render(<SliceSummary slice={slice} />);
+  expect(screen.getByText('прибытие через 1 день после вылета')).toBeInTheDocument();
+  expect(screen.getByText('Короткая пересадка')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the details list flights in order with the wait between them', async () => {
+  const { container } = render(<SliceDetails slice={slice} />);
+  const items = screen.getAllByRole('listitem');
+  expect(items).toHaveLength(2);
+  expect(items[0]).toHaveTextContent('TK 371');
+  expect(items[0]).toHaveTextContent('Пересадка 2 ч — Стамбул');
+  expect(items[1]).not.toHaveTextContent('Пересадка');
+  expect(await axe(container)).toHaveNoViolations();
+});

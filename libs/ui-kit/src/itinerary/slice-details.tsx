@@ -1,0 +1,74 @@
+import { Clock, Plane, TriangleAlert } from '../icons/icons';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import type { PointText, SegmentText, SliceText } from './slice-texts';
+import classes from './slice-details.module.css';
+
+export interface SliceDetailsProps {
+  slice: SliceText;
+}
+
+/** Every flight of a direction and the waits between them, in order. */
+export function SliceDetails({ slice }: SliceDetailsProps) {
+  return (
+    <ol className={classes.root}>
+      {slice.segments.map((segment) => (
+        <li key={segment.flightNumber + segment.departure.date}>
+          <Flight segment={segment} />
+          {segment.layover ? <Layover {...segment.layover} /> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Flight({ segment }: { segment: SegmentText }) {
+  const { carrier, flightNumber, operatedBy, aircraft, cabin, duration } = segment;
+  return (
+    <div className={classes.flight}>
+      <Point point={segment.departure} />
+      <p className={classes.facts}>
+        <Plane aria-hidden="true" size={16} />
+        <span>
+          <strong>{flightNumber}</strong> · {carrier}
+          {operatedBy ? `, ${operatedBy}` : ''}
+          <br />
+          {duration} · {cabin} · {aircraft}
+        </span>
+      </p>
+      <Point point={segment.arrival} />
+    </div>
+  );
+}
+
+function Point({ point }: { point: PointText }) {
+  return (
+    <p className={classes.point}>
+      <span className={classes.time}>
+        {point.time}
+        {point.dayShift ? <sup aria-hidden="true">{point.dayShift}</sup> : null}
+        {point.dayShiftLabel ? <VisuallyHidden> {point.dayShiftLabel}</VisuallyHidden> : null}
+      </span>
+      <span>
+        <strong>{point.city}</strong>, {point.airport} <span className={classes.muted}>{point.code}</span>
+        <br />
+        <span className={classes.muted}>{point.date}</span>
+      </span>
+    </p>
+  );
+}
+
+function Layover({ text, warnings }: { text: string; warnings: string[] }) {
+  return (
+    <div className={classes.layover} data-risky={warnings.length > 0 || undefined}>
+      {warnings.length > 0 ? <TriangleAlert aria-hidden="true" size={16} /> : <Clock aria-hidden="true" size={16} />}
+      <span>
+        {text}
+        {warnings.map((warning) => (
+          <span key={warning} className={classes.warning}>
+            {warning}
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
