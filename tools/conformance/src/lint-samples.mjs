@@ -1,0 +1,25 @@
+/**
+ * Lints the samples it reads from stdin (`[{file, code}]`) with the workspace's own rules and prints, for each, the
+ * errors as `[{rule, message}]`. A program of its own, because ESLint's plugins are ES modules that Jest cannot load.
+ */
+import { fileURLToPath } from 'node:url';
+import { text } from 'node:stream/consumers';
+import { createProjectGraphAsync } from '@nx/devkit';
+import { loadESLint } from 'eslint';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+process.chdir(root);
+
+// The boundary rule reads the project graph from Nx's cache: make sure that it is there and new.
+await createProjectGraphAsync();
+
+const ESLint = await loadESLint({ useFlatConfig: false });
+const eslint = new ESLint({ cwd: root, reportUnusedDisableDirectives: 'error' });
+const samples = JSON.parse(await text(process.stdin));
+const answers = [];
+for (const { file, code } of samples) {
+  const [result] = await eslint.lintText(code, { filePath: file });
+  const errors = result.messages.filter(({ severity }) => severity === 2);
+  answers.push(errors.map(({ ruleId, message }) => ({ rule: ruleId, message })));
+}
+console.log(JSON.stringify(answers));
