@@ -79,11 +79,16 @@ function dataOf(locale: string) {
   };
 }
 
+/** CLDR's thin and narrow spaces become their ordinary kin, which every font and every search has. */
+function ordinarySpaces(text: string): string {
+  return text.replace(/\u2009/g, ' ').replace(/\u202F/g, '\u00A0');
+}
+
 export function generateFormatData(): string {
   const data = { ru: dataOf('ru'), uz: dataOf('uz') };
   return [
     '// Generated from CLDR 48.2 by scripts/generate-format-data.ts. Do not edit.',
-    `export const formatData = ${JSON.stringify(data, null, 2)} as const;`,
+    `export const formatData = ${ordinarySpaces(JSON.stringify(data, null, 2))} as const;`,
     '',
   ].join('\n');
 }

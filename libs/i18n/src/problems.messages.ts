@@ -1,5 +1,6 @@
 import type { ProblemCode } from '@karvon/contract';
-import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import { defineMessages } from './define-messages';
 
 /** A text for every code the API answers; a new code does not compile until it has one. */
 export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMessages({
@@ -132,11 +133,16 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
   },
 });
 
-/** For an error that carries no code. */
-export const { unknownProblem } = defineMessages({
+/** For errors that carry no code of the API. */
+export const { networkProblem, unknownProblem } = defineMessages({
+  networkProblem: {
+    id: 'i18n.network-problem',
+    defaultMessage: 'Нет связи с сервером. Проверьте соединение и повторите.',
+    description: 'Nothing came back: no connection, or no answer in time.',
+  },
   unknownProblem: {
     id: 'i18n.unknown-problem',
-    defaultMessage: 'Не удалось выполнить запрос. Проверьте соединение и повторите.',
-    description: 'Any error without a code: no network, an unreadable answer.',
+    defaultMessage: 'Не удалось выполнить запрос. Повторите попытку или обратитесь в поддержку.',
+    description: 'Any error this build has no text for.',
   },
 });

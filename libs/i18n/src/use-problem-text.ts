@@ -1,19 +1,19 @@
 import type { Problem } from '@karvon/contract';
-import { useIntl } from 'react-intl';
-import { problemMessages, unknownProblem } from './problems.messages';
-import { useFormat } from './use-format';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { Format } from './format/create-format';
+import { networkProblem, problemMessages, unknownProblem } from './problems.messages';
+import { useFormat } from './use-format';
 
-function hasKnownCode(value: unknown): value is Problem {
-  if (typeof value !== 'object' || value === null || !('code' in value)) return false;
-  return typeof value.code === 'string' && Object.hasOwn(problemMessages, value.code);
+/** The problem itself, or the one an error carries as `problem`. */
+function problemIn(error: unknown): { code: string } | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('problem' in error) return problemIn(error.problem);
+  return 'code' in error && typeof error.code === 'string' ? { ...error, code: error.code } : undefined;
 }
 
-/** A problem itself, or an error that carries one as `problem`. */
-function problemIn(error: unknown): Problem | undefined {
-  if (hasKnownCode(error)) return error;
-  if (typeof error === 'object' && error !== null && 'problem' in error && hasKnownCode(error.problem)) return error.problem;
-  return undefined;
+/** False for a code younger than this build. */
+function isKnown(problem: { code: string }): problem is Problem {
+  return Object.hasOwn(problemMessages, problem.code);
 }
 
 /** What a text may mention of the problem's own fields, amounts written out. */
@@ -28,13 +28,14 @@ function valuesOf(problem: Problem, format: Format): Record<string, string | num
   }
 }
 
-/** Gives the text for anything that was thrown: a problem of the API by its code, whatever else a general one. */
+/** Gives the text for anything that was thrown: a problem of the API by its code, a dead network, whatever else a general one. */
 export function useProblemText(): (error: unknown) => string {
   const intl = useIntl();
   const format = useFormat();
+  const text = (message: MessageDescriptor, values?: Record<string, string | number>) => intl.formatMessage(message, values);
   return (error) => {
     const problem = problemIn(error);
-    if (!problem) return intl.formatMessage(unknownProblem);
-    return intl.formatMessage(problemMessages[problem.code], valuesOf(problem, format));
+    if (problem && isKnown(problem)) return text(problemMessages[problem.code], valuesOf(problem, format));
+    return text(problem?.code === 'network' ? networkProblem : unknownProblem);
   };
 }

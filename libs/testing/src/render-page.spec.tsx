@@ -1,3 +1,4 @@
+import { searchPlaces as askForPlaces, useTransport } from '@karvon/api-client';
 import { searchPlaces } from '@karvon/contract';
 import { useFormat, useLocale, useProblemText } from '@karvon/i18n';
 import { useQuery } from '@tanstack/react-query';
@@ -9,17 +10,14 @@ const api = setupApi(answer(searchPlaces, { places: [buildPlace()] }));
 
 function Places() {
   const problemText = useProblemText();
+  const transport = useTransport();
+  const locale = useLocale();
   const places = useQuery({
     queryKey: ['places'],
-    queryFn: async () => {
-      const response = await fetch('/api/v1/places');
-      const body = (await response.json()) as { places: { city: string }[] };
-      if (!response.ok) throw Object.assign(new Error('refused'), { problem: body });
-      return body.places.map((place) => place.city).join();
-    },
+    queryFn: ({ signal }) => askForPlaces(transport, { query: '', lang: locale }, { signal }),
   });
   if (places.error) return <p role="alert">{problemText(places.error)}</p>;
-  return <p>{places.data ?? '…'}</p>;
+  return <p>{places.data?.places.map((place) => place.city).join() ?? '…'}</p>;
 }
 
 test.each([
@@ -39,10 +37,10 @@ test('a page asks the API and shows its answer', async () => {
   expect(await screen.findByText('Ташкент')).toBeVisible();
 });
 
-test('a refusal is shown once, without retries, in the language of the page', async () => {
-  api.use(refuse(searchPlaces, { code: 'service-unavailable', status: 503 }));
+test('a refusal is shown in the language of the page', async () => {
+  api.use(refuse(searchPlaces, { code: 'validation-failed', status: 400, issues: [] }));
   renderPage(<Places />, { locale: 'uz' });
-  expect(await screen.findByRole('alert')).toHaveTextContent(catalogue('uz')['i18n.problem.service-unavailable']!);
+  expect(await screen.findByRole('alert')).toHaveTextContent(catalogue('uz')['i18n.problem.validation-failed']!);
 });
 
 test('a page stands at its path', () => {

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { createTransport, TransportProvider } from '@karvon/api-client';
 import type { Locale } from '@karvon/contract';
 import { I18nProvider } from '@karvon/i18n';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -31,12 +32,15 @@ export function createTestQueryClient(): QueryClient {
   });
 }
 
+/** The way a browser takes; jsdom's own address completes it. */
+const transport = createTransport({ baseUrl: '/api' });
+
 function isRoutes(page: ReactElement | TestRoutes): page is TestRoutes {
   return Array.isArray(page);
 }
 
 /**
- * Shows a page as the app would: real messages, real query cache, a router at `path`. A single element stands at every path;
+ * Shows a page as the app would: real messages, real query cache, the real transport, a router at `path`. A single element stands at every path;
  * give routes when the test follows links or needs loaders.
  */
 export function renderPage(page: ReactElement | TestRoutes, options: PageOptions = {}): Page {
@@ -45,7 +49,9 @@ export function renderPage(page: ReactElement | TestRoutes, options: PageOptions
   const Stub = createRoutesStub(routes);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nProvider locale={locale} messages={catalogue(locale)}>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      <QueryClientProvider client={queryClient}>
+        <TransportProvider transport={transport}>{children}</TransportProvider>
+      </QueryClientProvider>
     </I18nProvider>
   );
   const initialEntries: ComponentProps<typeof Stub>['initialEntries'] = [path];

@@ -84,8 +84,8 @@ export const formatData = {
       "dayMonth": "d MMMM",
       "dayMonthShort": "d MMM",
       "weekdayDayMonth": "E, d MMMM",
-      "long": "d MMMM y 'г'.",
-      "full": "EEEE, d MMMM y 'г'."
+      "long": "d MMMM y 'г'.",
+      "full": "EEEE, d MMMM y 'г'."
     },
     "dateTime": "{1}, {0}",
     "rangeInMonth": "–",
@@ -179,7 +179,7 @@ export const formatData = {
       "full": "EEEE, d-MMMM, y"
     },
     "dateTime": "{1}, {0}",
-    "rangeInMonth": " – ",
-    "rangeAcrossMonths": " – "
+    "rangeInMonth": " – ",
+    "rangeAcrossMonths": " – "
   }
 } as const;

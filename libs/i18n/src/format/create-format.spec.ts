@@ -1,0 +1,81 @@
+import { createFormat, type Format } from './create-format';
+
+const nbsp = '\u00A0';
+const ru = createFormat('ru');
+const uz = createFormat('uz');
+
+/** What, how, ru, uz; `_` stands for the no-break space. */
+type Row = [string, (format: Format) => string, string, string];
+const spaced = (text: string) => text.replaceAll('_', nbsp);
+
+const rows: Row[] = [
+  ['a thousand', (f) => f.number(1_000), '1_000', '1_000'],
+  ['a long number', (f) => f.number(1_234_567.891), '1_234_567,891', '1_234_567,891'],
+  ['trailing zeros', (f) => f.number(1.5), '1,5', '1,5'],
+  ['no fraction wanted', (f) => f.number(2.5, 0), '3', '3'],
+  ['a negative number', (f) => f.number(-1_234), '-1_234', '-1_234'],
+  ['nothing below zero', (f) => f.number(-0.0001), '0', '0'],
+  ['roubles', (f) => f.money({ amount: 1_234_567_00, currency: 'RUB' }), '1_234_567_₽', '1_234_567_₽'],
+  ['kopecks', (f) => f.money({ amount: 99_05, currency: 'RUB' }), '99,05_₽', '99,05_₽'],
+  ['ten kopecks keep both digits', (f) => f.money({ amount: 99_10, currency: 'RUB' }), '99,10_₽', '99,10_₽'],
+  ['soums', (f) => f.money({ amount: 1_234_567_00, currency: 'UZS' }), '1_234_567_сум', '1_234_567_soʻm'],
+  ['soums are whole', (f) => f.money({ amount: 1_234_567_50, currency: 'UZS' }), '1_234_568_сум', '1_234_568_soʻm'],
+  ['dollars', (f) => f.money({ amount: 50, currency: 'USD' }), '0,50_$', '0,50_$'],
+  ['euros', (f) => f.money({ amount: 1_000_00, currency: 'EUR' }), '1_000_€', '1_000_€'],
+  ['money back', (f) => f.money({ amount: -50_25, currency: 'RUB' }), '-50,25_₽', '-50,25_₽'],
+  ['short day', (f) => f.date('2026-03-09', 'short'), '09.03.2026', '09.03.2026'],
+  ['day and month', (f) => f.date('2026-03-09'), '9 марта', '9-mart'],
+  ['day and short month', (f) => f.date('2026-09-09', 'dayMonthShort'), '9 сент.', '9-sen'],
+  ['weekday, day and month', (f) => f.date('2026-03-09', 'weekdayDayMonth'), 'пн, 9 марта', 'Dush, 9-mart'],
+  ['long day', (f) => f.date('2026-03-09', 'long'), '9 марта 2026_г.', '9-mart, 2026'],
+  ['full day', (f) => f.date('2026-03-09', 'full'), 'понедельник, 9 марта 2026_г.', 'dushanba, 9-mart, 2026'],
+  ['a leap day', (f) => f.date('2028-02-29', 'full'), 'вторник, 29 февраля 2028_г.', 'seshanba, 29-fevral, 2028'],
+  ['time alone', (f) => f.time('07:05'), '07:05', '07:05'],
+  ['time of a place far away', (f) => f.time('2026-03-09T23:55:00+12:00'), '23:55', '23:55'],
+  ['local date and time', (f) => f.dateTime('2026-03-09T00:10:00+05:00'), '9 марта, 00:10', '9-mart, 00:10'],
+  ['a moment in Tashkent', (f) => f.instant('2026-03-09T19:30:00.000Z', 300), '10 марта, 00:30', '10-mart, 00:30'],
+  ['a moment, short', (f) => f.instant('2026-03-09T19:30:00Z', 180, 'short'), '09.03.2026, 22:30', '09.03.2026, 22:30'],
+  ['days of a month', (f) => f.range('2026-03-09', '2026-03-14'), '9–14 марта', '9 – 14-mart'],
+  ['days of two months', (f) => f.range('2026-03-28', '2026-04-03'), '28 марта – 3 апреля', '28-mart – 3-aprel'],
+  ['days of two years', (f) => f.range('2026-12-28', '2027-01-03'), '28 декабря 2026_г. – 3 января 2027_г.', '28-dekabr, 2026 – 3-yanvar, 2027'],
+  ['one day', (f) => f.range('2026-03-09', '2026-03-09'), '9 марта', '9-mart'],
+  ['a calendar heading', (f) => f.monthYear(2026, 5), 'Май 2026', 'May 2026'],
+  ['a month alone', (f) => f.monthName(5), 'май', 'May'],
+  ['a month in a date', (f) => f.monthName(5, 'inDate'), 'мая', 'may'],
+  ['weekdays', (f) => [1, 7].map((day) => f.weekdayName(day)).join(), 'понедельник,воскресенье', 'dushanba,yakshanba'],
+  ['short weekdays', (f) => [1, 7].map((day) => f.weekdayName(day, 'short')).join(), 'пн,вс', 'Dush,Yak'],
+  ['narrow weekdays', (f) => [1, 2, 3, 4, 5, 6, 7].map((day) => f.weekdayName(day, 'narrow')).join(), 'пн,вт,ср,чт,пт,сб,вс', 'Du,Se,Ch,Pa,Ju,Sh,Ya'],
+  ['hours and minutes', (f) => f.duration(255), '4_ч 15_мин', '4_soat 15_daq'],
+  ['whole hours', (f) => f.duration(120), '2_ч', '2_soat'],
+  ['minutes only', (f) => f.duration(45), '45_мин', '45_daq'],
+  ['more than a day', (f) => f.duration(1_575), '1_д 2_ч 15_мин', '1_kun 2_soat 15_daq'],
+  ['no time', (f) => f.duration(0), '0_мин', '0_daq'],
+  ['a list', (f) => f.list(['A', 'B', 'C']), 'A, B и C', 'A, B va C'],
+  ['a choice of two', (f) => f.list(['A', 'B'], 'or'), 'A или B', 'A yoki B'],
+  ['a list of one', (f) => f.list(['A']), 'A', 'A'],
+  ['an empty list', (f) => f.list([]), '', ''],
+  ['one point', (f) => f.points(21), '21_балл', '21_ball'],
+  ['a few points', (f) => f.points(3), '3_балла', '3_ball'],
+  ['many points', (f) => f.points(1_211), '1_211_баллов', '1_211_ball'],
+  ['half a point', (f) => f.points(1.5), '1,5_балла', '1,5_ball'],
+];
+
+test.each(rows)('%s', (_, write, inRussian, inUzbek) => {
+  expect([write(ru), write(uz)]).toEqual([spaced(inRussian), spaced(inUzbek)]);
+});
+
+test.each(['2026-3-9', '09.03.2026', ''])('%p is not a day', (text) => {
+  expect(() => ru.date(text)).toThrow(RangeError);
+});
+
+test.each(['7:05', 'noon', '2026-03-09'])('%p is not a local time', (text) => {
+  expect(() => ru.time(text)).toThrow(RangeError);
+});
+
+test('a moment that is none is refused', () => {
+  expect(() => ru.instant('yesterday', 300)).toThrow(RangeError);
+});
+
+test('a language has one formatter', () => {
+  expect(createFormat('uz')).toBe(uz);
+});

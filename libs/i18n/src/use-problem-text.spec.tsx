@@ -1,0 +1,42 @@
+import { problemCodes } from '@karvon/contract';
+import { render } from '@testing-library/react';
+import { readCatalogue } from '../vite/catalogue-plugin';
+import { I18nProvider, problemMessages, useProblemText } from './index';
+
+function textOf(error: unknown, locale: 'ru' | 'uz' = 'ru'): string {
+  const Text = () => useProblemText()(error);
+  const page = render(
+    <I18nProvider locale={locale} messages={readCatalogue(locale)}>
+      <Text />
+    </I18nProvider>,
+  );
+  const text = page.container.textContent;
+  page.unmount();
+  return text;
+}
+
+const about = { status: 409, title: '', traceId: '', retryAfterSeconds: 21 };
+const totals = { oldTotal: { amount: 100_00, currency: 'RUB' }, newTotal: { amount: 120_50, currency: 'RUB' } };
+
+test.each(['ru', 'uz'] as const)('every problem has its own text in %s', (locale) => {
+  const texts = problemCodes.map((code) => textOf({ ...about, ...totals, code }, locale));
+  expect(new Set(texts).size).toBe(problemCodes.length);
+  expect(texts).not.toContain(textOf(new Error('?'), locale));
+});
+
+test.each([
+  ['a problem itself', { ...about, code: 'order-not-found' }, 'Неверные данные для поиска заказа. Введите верные данные и повторите.'],
+  ['an error that carries one', Object.assign(new Error('x'), { problem: { ...about, code: 'sold-out' } }), String(problemMessages['sold-out'].defaultMessage)],
+  ['its amounts', { ...about, ...totals, code: 'price-changed' }, 'Цена изменилась: была 100\u00A0₽, стала 120,50\u00A0₽.'],
+  ['its numbers', { ...about, code: 'rate-limited' }, 'Слишком много попыток. Повторите через 21 секунду.'],
+  ['a dead network', { problem: { code: 'network' } }, 'Нет связи с сервером. Проверьте соединение и повторите.'],
+])('the text for %s', (_, error, text) => {
+  expect(textOf(error)).toBe(text);
+});
+
+test.each([[new Error('x')], [{ code: 'younger-than-this-build' }], [{ code: 'toString' }], [null], ['boom'], [{ problem: null }]])(
+  'the text for %p is general',
+  (error) => {
+    expect(textOf(error)).toBe('Не удалось выполнить запрос. Повторите попытку или обратитесь в поддержку.');
+  },
+);

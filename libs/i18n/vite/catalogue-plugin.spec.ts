@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cataloguePlugin, readCatalogue } from './catalogue-plugin';
+
+let root: string;
+const write = (file: string, messages: Record<string, string>) => writeFileSync(join(root, 'uz', file), JSON.stringify(messages));
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'catalogues-'));
+  mkdirSync(join(root, 'uz'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('files of a language become one parsed catalogue', () => {
+  write('a.json', { 'a.hello': 'Salom' });
+  write('b.json', { 'b.count': '{n, plural, other {# ta}}' });
+  expect(readCatalogue('uz', root)).toEqual({
+    'a.hello': [{ type: 0, value: 'Salom' }],
+    'b.count': [expect.objectContaining({ type: 6, value: 'n' })],
+  });
+});
+
+test('an id in two files is refused by name', () => {
+  write('a.json', { 'a.hello': 'Salom' });
+  write('b.json', { 'a.hello': 'Xayr' });
+  expect(() => readCatalogue('uz', root)).toThrow('Message a.hello of uz/b.json is already in another catalogue');
+});
+
+test('broken ICU text is refused by name', () => {
+  write('a.json', { 'a.broken': '{n, plural, one {' });
+  expect(() => readCatalogue('uz', root)).toThrow('Message a.broken in uz/a.json is not valid ICU');
+});
+
+test.each(['ru', 'uz'])('the virtual module of %s holds the committed catalogue', (locale) => {
+  const plugin = cataloguePlugin() as unknown as { resolveId(id: string): string; load(id: string): string | undefined };
+  const code = plugin.load(plugin.resolveId(`virtual:karvon-catalogue/${locale}`));
+  const text = /JSON\.parse\((.*)\);$/.exec(code ?? '')?.[1] ?? '';
+  expect(JSON.parse(JSON.parse(text))).toEqual(JSON.parse(JSON.stringify(readCatalogue(locale))));
+  expect(plugin.resolveId('virtual:karvon-catalogue/en')).toBeUndefined();
+  expect(plugin.load('react')).toBeUndefined();
+});
