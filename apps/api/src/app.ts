@@ -1,0 +1,64 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { AppDeps } from './app-deps';
+import { idempotencyStore } from './http/idempotency-store';
+import { problem } from './http/problem';
+import { registerHealth } from './plugins/health';
+import { registerOpenapi } from './plugins/openapi';
+import { registerProblems, sendProblem } from './plugins/problems';
+import { registerRequestLog } from './plugins/request-log';
+
+const BODY_LIMIT = 256 * 1024;
+/** An offer's id says all about the offer: far longer than the router's usual limit. */
+const LONGEST_PARAMETER = 700;
+const DAY_MS = 86_400_000;
+
+function createServer({ config, logger }: AppDeps): FastifyInstance {
+  return Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    frameworkErrors: sendProblem,
+    // A caller's own id is taken when it cannot spoil a log line.
+    genReqId: (raw) => {
+      const given = raw.headers['x-request-id'];
+      return typeof given === 'string' && /^[\w.:-]{8,128}$/.test(given) ? given : randomUUID();
+    },
+  }) as unknown as FastifyInstance;
+}
+
+async function registerPlatform(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  // A text/plain body is what a foreign page may send without asking; JSON is the only language here.
+  app.removeContentTypeParser('text/plain');
+  app.decorate('idempotency', { store: idempotencyStore(deps.database.db), clock: deps.clock });
+  registerProblems(app);
+  registerRequestLog(app);
+  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } } });
+  if (deps.config.requestsPerMinute > 0) {
+    await app.register(rateLimit, {
+      max: deps.config.requestsPerMinute,
+      timeWindow: 60_000,
+      errorResponseBuilder: (_request, { ttl }) => problem('rate-limited', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+    });
+  }
+  await registerOpenapi(app);
+  registerHealth(app, { db: deps.database.db, jobs: deps.jobs });
+  deps.jobs.work('http.forget-idempotency-keys', () =>
+    app.idempotency.store.forgetBefore(new Date(deps.clock.now().getTime() - 2 * DAY_MS)),
+  );
+}
+
+/** The whole API on the given outside world; call it before `jobs.start()`, so that every handler is known. */
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = createServer(deps);
+  await registerPlatform(app, deps);
+  await app.ready();
+  return app;
+}

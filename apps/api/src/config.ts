@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { readEdition, type Edition } from '@karvon/edition';
+
+const port = z.coerce.number().int().min(0).max(65535);
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const listOfAddresses = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
+  // A number or `true` would let a stranger choose his own address: only names of networks will do.
+  .pipe(z.array(z.union([z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])));
+
+const schema = z.object({
+  API_PORT: port.default(4300),
+  API_HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  EDITION: z.string().optional(),
+  PUBLIC_URL: origin.default('http://localhost:4200'),
+  API_PUBLIC_URL: origin.optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  SANDBOX_SEED: z.string().default('karvon'),
+  SANDBOX_SPEED: z.coerce.number().min(0).max(10).default(1),
+  TOKEN_SECRET: z.string().min(32).optional(),
+  TRUST_PROXY: listOfAddresses.default(['loopback']),
+});
+
+export interface Config {
+  host: string;
+  port: number;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  edition: Edition;
+  /** The storefront's origin, without a slash at the end. */
+  publicUrl: string;
+  /** Where a browser reaches this API itself (the sandbox bank's page). */
+  apiPublicUrl: string;
+  logLevel: string;
+  sandbox: { seed: string; speed: number };
+  /** Undefined: a random one is kept in the data folder. */
+  tokenSecret: string | undefined;
+  trustProxy: string[];
+  /** Requests a minute from one address before anything else is looked at; 0 is no limit. */
+  requestsPerMinute: number;
+}
+
+/** Reads the environment once; throws one error that lists everything wrong with it. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = schema.safeParse(set);
+  if (!result.success) {
+    const wrong = result.error.issues.map((issue) => `  ${issue.path[0]?.toString()}: ${issue.message}`);
+    throw new Error(`The environment is not right:\n${wrong.join('\n')}`);
+  }
+  const read = result.data;
+  return {
+    host: read.API_HOST,
+    port: read.API_PORT,
+    dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
+    edition: readEdition(read.EDITION),
+    publicUrl: read.PUBLIC_URL,
+    apiPublicUrl: read.API_PUBLIC_URL ?? `http://localhost:${read.API_PORT}`,
+    logLevel: read.LOG_LEVEL,
+    sandbox: { seed: read.SANDBOX_SEED, speed: read.SANDBOX_SPEED },
+    tokenSecret: read.TOKEN_SECRET,
+    trustProxy: read.TRUST_PROXY,
+    requestsPerMinute: 1_200,
+  };
+}

@@ -1,0 +1,50 @@
+import type { FastifyError } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Issue } from '@karvon/contract';
+import { problem, ProblemError } from './problem';
+
+/** '/route/0/departureDate' (a JSON pointer) as the dotted path our issues use. */
+function dotted(pointer: string): string {
+  return pointer
+    .replace(/^\//, '')
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .join('.');
+}
+
+function issuesOf(error: FastifyError): Issue[] {
+  if (!hasZodFastifySchemaValidationErrors(error)) return [];
+  return error.validation.map(({ instancePath, keyword, message, params }) => {
+    const path = dotted(instancePath);
+    const issue = params as { keys?: string[] } | undefined;
+    // A refused field is named in the path: that is where a form would show it.
+    const unknown = keyword === 'unrecognized_keys' ? issue?.keys?.[0]?.slice(0, 60) : undefined;
+    return {
+      path: unknown === undefined ? path : [path, unknown].filter(Boolean).join('.'),
+      rule: keyword,
+      message: message ?? keyword,
+    };
+  });
+}
+
+const byFastifyCode: Record<string, () => ProblemError> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: () => problem('malformed-json'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => problem('malformed-json'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => problem('malformed-json'),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => problem('payload-too-large'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => problem('unsupported-media-type'),
+  FST_ERR_BAD_URL: () => problem('route-not-found'),
+  FST_ERR_NOT_FOUND: () => problem('route-not-found'),
+};
+
+/** Whatever was thrown, as the one error type of the contract. Nothing of an unexpected error is passed on. */
+export function errorToProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  const known = error as FastifyError;
+  if (known.validation) return problem('validation-failed', { issues: issuesOf(known) }, error);
+  const make = byFastifyCode[known.code];
+  if (make) return make();
+  // A JSON body with "__proto__" in it, or cut in the middle: a SyntaxError without a code of its own.
+  if (known instanceof SyntaxError && known.statusCode === 400) return problem('malformed-json');
+  return new ProblemError('internal-error', {}, error);
+}

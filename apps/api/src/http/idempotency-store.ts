@@ -1,0 +1,104 @@
+import type { ColumnType } from 'kysely';
+import type { Db } from '../db/database';
+
+type Instant = ColumnType<Date, Date, Date>;
+
+export interface IdempotencyTables {
+  idempotency_keys: {
+    scope: string;
+    key: string;
+    request_hash: string;
+    locked_at: Instant;
+    created_at: Instant;
+    response_status: number | null;
+    response_body: string | null;
+  };
+}
+
+export interface ClaimedKey {
+  scope: string;
+  key: string;
+  hash: string;
+}
+
+/** What became of asking for a key. */
+export type Claim =
+  | { outcome: 'ours'; takenOver: boolean }
+  | { outcome: 'running' }
+  | { outcome: 'reused' }
+  | { outcome: 'finished'; status: number; body: string };
+
+/** A claim this old belongs to a process that died. */
+const STALE_MS = 60_000;
+
+export function idempotencyStore(db: Db) {
+  const rowOf = ({ scope, key }: ClaimedKey) =>
+    db.selectFrom('idempotency_keys').selectAll().where('scope', '=', scope).where('key', '=', key);
+
+  return {
+    async claim(asked: ClaimedKey, now: Date): Promise<Claim> {
+      const { scope, key, hash } = asked;
+      const inserted = await db
+        .insertInto('idempotency_keys')
+        .values({ scope, key, request_hash: hash, locked_at: now, created_at: now, response_status: null, response_body: null })
+        .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
+        .returning('key')
+        .executeTakeFirst();
+      if (inserted) return { outcome: 'ours', takenOver: false };
+      const row = await rowOf(asked).executeTakeFirst();
+      // The holder was refused and gave the key back between our two statements: the client asks again.
+      if (!row) return { outcome: 'running' };
+      if (row.request_hash !== hash) return { outcome: 'reused' };
+      if (row.response_status !== null && row.response_body !== null) {
+        return { outcome: 'finished', status: row.response_status, body: row.response_body };
+      }
+      if (now.getTime() - row.locked_at.getTime() < STALE_MS) return { outcome: 'running' };
+      const taken = await db
+        .updateTable('idempotency_keys')
+        .set({ locked_at: now })
+        .where('scope', '=', scope)
+        .where('key', '=', key)
+        .where('locked_at', '=', row.locked_at)
+        .where('response_status', 'is', null)
+        .returning('key')
+        .executeTakeFirst();
+      return taken ? { outcome: 'ours', takenOver: true } : { outcome: 'running' };
+    },
+
+    async finish({ scope, key }: ClaimedKey, status: number, body: string): Promise<void> {
+      await db
+        .updateTable('idempotency_keys')
+        .set({ response_status: status, response_body: body })
+        .where('scope', '=', scope)
+        .where('key', '=', key)
+        .execute();
+    },
+
+    /** Nothing was created: the key may be sent again. */
+    async release({ scope, key }: ClaimedKey): Promise<void> {
+      await db
+        .deleteFrom('idempotency_keys')
+        .where('scope', '=', scope)
+        .where('key', '=', key)
+        .where('response_status', 'is', null)
+        .execute();
+    },
+
+    /** Something may have been created: the next call with this key takes over at once. */
+    async abandon({ scope, key }: ClaimedKey): Promise<void> {
+      await db
+        .updateTable('idempotency_keys')
+        .set({ locked_at: new Date(0) })
+        .where('scope', '=', scope)
+        .where('key', '=', key)
+        .where('response_status', 'is', null)
+        .execute();
+    },
+
+    async forgetBefore(instant: Date): Promise<void> {
+      await db.deleteFrom('idempotency_keys').where('created_at', '<', instant).execute();
+    },
+  };
+}
+
+export type IdempotencyStore = ReturnType<typeof idempotencyStore>;

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { idempotencyKeyHeader } from '@karvon/contract';
+import type { Clock } from '../clock';
+import type { ClaimedKey, IdempotencyStore } from './idempotency-store';
+import { invalid, problem, ProblemError } from './problem';
+
+/** What a handler of an idempotent endpoint may use: its own row carries the key and tells how far a dead call came. */
+export interface IdempotentCall {
+  key: string;
+  /** An earlier call with this key died before it answered: look for what it left. */
+  takenOver: boolean;
+}
+
+export interface IdempotencyDeps {
+  store: IdempotencyStore;
+  clock: Clock;
+}
+
+function keyOf(request: FastifyRequest): string {
+  const key = request.headers[idempotencyKeyHeader];
+  if (key === undefined || key === '') throw problem('idempotency-key-missing');
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,255}$/.test(key)) {
+    throw invalid('headers.idempotency-key', 'format', 'a UUID, or 8 to 255 printable characters without spaces');
+  }
+  return key;
+}
+
+/** JSON with sorted keys: the order a client writes its fields in makes no difference. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    inner && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+/**
+ * Runs `work` once per key and keeps the bytes it answered. A refusal stores nothing: the same key may be sent
+ * again. After a failure or a crash the next call is told that an earlier one may have left something.
+ */
+export async function runOnce(
+  { store, clock }: IdempotencyDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { input, status }: { input: object; status: number },
+  work: (call: IdempotentCall) => Promise<string>,
+): Promise<Buffer> {
+  const key = keyOf(request);
+  const hash = createHash('sha256').update(canonical(input)).digest('hex');
+  const asked: ClaimedKey = { scope: `${request.method} ${request.routeOptions.url}`, key, hash };
+  const claim = await store.claim(asked, clock.now());
+  if (claim.outcome === 'reused') throw problem('idempotency-key-reused');
+  if (claim.outcome === 'running') throw problem('request-in-progress', { retryAfterSeconds: 1 });
+  void reply.type('application/json; charset=utf-8');
+  if (claim.outcome === 'finished') {
+    void reply.code(claim.status).header('idempotent-replayed', 'true');
+    return Buffer.from(claim.body);
+  }
+  try {
+    const body = await work({ key, takenOver: claim.takenOver });
+    await store.finish(asked, status, body);
+    void reply.code(status);
+    return Buffer.from(body);
+  } catch (error) {
+    const refused = error instanceof ProblemError && error.status < 500;
+    await (refused ? store.release(asked) : store.abandon(asked));
+    void reply.removeHeader('content-type');
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { problemSchema, type Endpoint } from '@karvon/contract';
+import { runOnce, type IdempotencyDeps, type IdempotentCall } from './idempotency';
+import { RawAnswer } from './raw-answer';
+
+export interface Input<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> {
+  params: z.output<Params>;
+  query: z.output<Query>;
+  body: z.output<Body>;
+  /** Only set where the endpoint says `idempotent`. */
+  idempotency: IdempotentCall;
+}
+
+type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType> = (
+  input: Input<P, Q, B>,
+  request: FastifyRequest,
+) => Promise<z.output<A> | RawAnswer> | z.output<A> | RawAnswer;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    idempotency: IdempotencyDeps;
+  }
+}
+
+const nothing = z.strictObject({});
+const problems = { description: 'A problem', content: { 'application/problem+json': { schema: problemSchema } } };
+
+/**
+ * Makes the route of a contract endpoint: input checked by its schemas (unknown fields refused), the answer
+ * checked on its way out, the page in OpenAPI. The handler gets clean input and returns the answer, or bytes.
+ */
+export function registerEndpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  app: FastifyInstance,
+  endpoint: Endpoint<P, Q, B, A>,
+  handler: Handler<P, Q, B, A>,
+): void {
+  const status = endpoint.status ?? 200;
+  const serialise = (answer: unknown) => JSON.stringify(z.encode(endpoint.answer, answer as z.output<A>));
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const { params, query, body } = request;
+    const input = { params, query, body } as Omit<Input<P, Q, B>, 'idempotency'>;
+    if (endpoint.idempotent) {
+      return runOnce(app.idempotency, request, reply, { input, status }, async (idempotency) =>
+        serialise(await handler({ ...input, idempotency }, request)),
+      );
+    }
+    const made = await handler(input as Input<P, Q, B>, request);
+    void reply.code(status);
+    if (!(made instanceof RawAnswer)) return reply.type('application/json; charset=utf-8').send(Buffer.from(serialise(made)));
+    return reply.headers(made.headers).type(made.type).send(made.body);
+  }
+
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: {
+      summary: endpoint.summary,
+      params: endpoint.params,
+      querystring: endpoint.query ?? nothing,
+      body: endpoint.body,
+      response: { [status]: endpoint.answer, default: problems },
+    },
+    handler: answer,
+  });
+}

@@ -1,0 +1,122 @@
+import { fromKysely, fromPglite, PgBoss, type Clock as BossClock, type JobWithMetadata } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock';
+import type { Database } from '../db/database';
+import type { JobHandler, Jobs } from './jobs';
+import { queues, type QueueName } from './queues';
+
+export interface PgBossJobsOptions {
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  /** 'polling' looks for work by itself; 'by-hand' only when `drain` is called. */
+  mode: 'polling' | 'by-hand';
+  /** A clock of pg-boss's own that tests turn together with ours. */
+  bossClock?: BossClock;
+}
+
+export interface PgBossJobs extends Jobs {
+  /** Runs everything that is due, and what that makes due, then returns. For tests. */
+  drain(): Promise<void>;
+}
+
+// A job of a process that died waits this long for its next worker, instead of the default of 15 minutes.
+const EXPIRE_SECONDS = 60;
+const POLLING_SECONDS = 0.5;
+
+type AnyHandler = JobHandler<QueueName>;
+
+function connect({ database, bossClock, mode }: PgBossJobsOptions): PgBoss {
+  const engine = database.engine;
+  const target =
+    engine.kind === 'pglite'
+      ? { db: fromPglite(engine.pglite), backend: 'pglite' as const }
+      : { connectionString: engine.url, max: 4, application_name: 'karvon-jobs' };
+  const background = mode === 'polling';
+  return new PgBoss({ ...target, clock: bossClock, schedule: background, supervise: background });
+}
+
+/** The Jobs port over pg-boss, in the same database as everything else. */
+export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
+  const { logger, clock, mode } = options;
+  const boss = connect(options);
+  const handlers = new Map<QueueName, AnyHandler>();
+  let started = false;
+  boss.on('error', (error) => logger.error({ err: error }, 'the job queue failed'));
+
+  async function run(queue: QueueName, handler: AnyHandler, job: JobWithMetadata): Promise<void> {
+    try {
+      const last = job.retryCount >= job.retryLimit;
+      await handler(job.data as never, { id: job.id, attempt: job.retryCount, last });
+    } catch (error) {
+      logger.error({ err: error, queue, job: job.id, attempt: job.retryCount }, 'job failed');
+      throw error;
+    }
+  }
+
+  async function createQueues(): Promise<void> {
+    const names = Object.keys(queues) as QueueName[];
+    const existing = new Set((await boss.getQueues(names)).map((queue) => queue.name));
+    for (const name of names) {
+      const { retries, oncePerKey } = queues[name];
+      const retry = { retryLimit: retries, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 };
+      const policy = oncePerKey ? 'short' : 'standard';
+      if (!existing.has(name)) await boss.createQueue(name, { policy, expireInSeconds: EXPIRE_SECONDS, ...retry });
+    }
+  }
+
+  async function listen(): Promise<void> {
+    for (const [queue, handler] of handlers) {
+      const { cron } = queues[queue];
+      if (cron) await boss.schedule(queue, cron, {});
+      await boss.work(queue, { includeMetadata: true, pollingIntervalSeconds: POLLING_SECONDS }, async (jobs: JobWithMetadata[]) => {
+        for (const job of jobs) await run(queue, handler, job);
+      });
+    }
+  }
+
+  /** @returns whether there was a job to run */
+  async function runNext(queue: QueueName, handler: AnyHandler): Promise<boolean> {
+    const [job] = await boss.fetch(queue, { includeMetadata: true });
+    if (!job) return false;
+    try {
+      await run(queue, handler, job as JobWithMetadata);
+      await boss.complete(queue, job.id);
+    } catch (error) {
+      await boss.fail(queue, job.id, { message: String(error) });
+    }
+    return true;
+  }
+
+  return {
+    get started() {
+      return started;
+    },
+    work(queue, handler) {
+      handlers.set(queue, handler as AnyHandler);
+    },
+    async enqueue(tx, queue, data, { startAfter, key } = {}) {
+      if (queues[queue].oncePerKey && key === undefined) throw new Error(`A job of ${queue} needs a key`);
+      await boss.send(queue, data, { startAfter: startAfter ?? clock.now(), singletonKey: key, db: fromKysely(tx) });
+    },
+    async start() {
+      await boss.start();
+      await createQueues();
+      if (mode === 'polling') await listen();
+      started = true;
+    },
+    async stop() {
+      started = false;
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+    async drain() {
+      let busy = true;
+      while (busy) {
+        busy = false;
+        for (const [queue, handler] of handlers) {
+          while (await runNext(queue, handler)) busy = true;
+        }
+      }
+    },
+  };
+}

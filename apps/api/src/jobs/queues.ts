@@ -1,0 +1,20 @@
+/** What travels in a job of each queue: numbers and ids, never a person's data. */
+export interface Queues {
+  'http.forget-idempotency-keys': Record<string, never>;
+}
+
+export type QueueName = keyof Queues;
+
+export interface QueueSettings {
+  /** Times a failed job is tried again, with growing waits. */
+  retries: number;
+  /** A waiting job with the same `key` makes another one needless. */
+  oncePerKey?: boolean;
+  /** Made by the clock, a cron expression in UTC. */
+  cron?: string;
+}
+
+/** Every queue; a module adds its own here. */
+export const queues: Record<QueueName, QueueSettings> = {
+  'http.forget-idempotency-keys': { retries: 2, cron: '17 * * * *' },
+};

@@ -1,0 +1,19 @@
+import { createLifeCycle, IllegalTransition } from './life-cycle';
+
+const door = createLifeCycle('door', { open: ['closed'], closed: ['open', 'locked'], locked: ['closed'] });
+
+test('only the moves of the table are allowed', () => {
+  expect(door.can('open', 'closed')).toBe(true);
+  expect(door.can('open', 'locked')).toBe(false);
+  expect(door.can('open', 'open')).toBe(false);
+});
+
+test('an illegal move names itself', () => {
+  expect(() => door.assert('open', 'locked')).toThrow(new IllegalTransition('door', 'open', 'locked'));
+  expect(() => door.assert('closed', 'locked')).not.toThrow();
+});
+
+test('sources are what an UPDATE may start from', () => {
+  expect(door.sources('closed')).toEqual(['open', 'locked']);
+  expect(door.sources('locked')).toEqual(['closed']);
+});

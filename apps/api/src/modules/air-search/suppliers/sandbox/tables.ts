@@ -1,0 +1,23 @@
+import type { ColumnType, JSONColumnType } from 'kysely';
+
+type Instant = ColumnType<Date, Date, Date>;
+
+/** What the sandbox supplier remembers: its own order book, not ours. */
+export interface SandboxSupplierTables {
+  sandbox_supplier_orders: {
+    id: string;
+    reference: string;
+    pnr: string;
+    offer_id: string;
+    fare_id: string;
+    validating_carrier: string;
+    surnames: JSONColumnType<string[]>;
+    total: number;
+    currency: string;
+    status: 'held' | 'issued' | 'cancelled';
+    pay_before: Instant;
+    created_at: Instant;
+    tickets: JSONColumnType<{ passengerIndex: number; number: string }[]>;
+  };
+  sandbox_supplier_price_changes: { offer_id: string; basis_points: number };
+}
