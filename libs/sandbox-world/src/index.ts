@@ -4,3 +4,41 @@ export { greatCircleKm } from './places/distance';
 export type { Airport, AirportName, GeoPoint, Place, PlaceLang } from './places/place';
 export { placeAliases, type PlaceAliases } from './places/place-aliases';
 export { airportsOf, findPlace, places } from './places/places';
+export {
+  routeBehaviour,
+  sandboxBehaviours,
+  surnameBehaviour,
+  type RouteBehaviour,
+  type RouteMagic,
+  type SurnameBehaviour,
+  type SurnameMagic,
+} from './flights/behaviours';
+export type { Carrier, CarrierKind, CarrierNames } from './flights/carrier';
+export { allCarriers, findCarrier } from './flights/carriers';
+export { supplyCurrencies, type SupplyCurrency } from './flights/currency';
+export type { Baggage, FareFamilyKey, FareFeature, Inclusion } from './flights/fare-families';
+export type { Cabin } from './flights/fare-price';
+export type { SupplyFareRules, SupplyRule } from './flights/fare-rules';
+export {
+  createFlightWorld,
+  type FlightWorld,
+  type FlightWorldOptions,
+} from './flights/flight-world';
+export type { FromPriceQuery } from './flights/from-price';
+export { bookingHorizonDays } from './flights/horizon';
+export type { Repriced } from './flights/reprice';
+export type {
+  SupplyCondition,
+  SupplyFare,
+  SupplyFareSlice,
+  SupplyLayover,
+  SupplyMoment,
+  SupplyOffer,
+  SupplyPassengerPrice,
+  SupplyPassengers,
+  SupplySearch,
+  SupplySegment,
+  SupplySlice,
+  SupplyTechnicalStop,
+} from './flights/supply-offer';
+export type { PassengerType as SupplyPassengerType, TaxName } from './flights/taxes';

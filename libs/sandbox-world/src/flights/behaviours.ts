@@ -1,0 +1,107 @@
+/** What a supplier does on certain routes; the generator and the supplier adapter share the work. */
+export type RouteBehaviour =
+  | 'no-offers'
+  | 'time-out'
+  | 'slow-batches'
+  | 'failing-batch'
+  | 'hold-always'
+  | 'no-hold'
+  | 'connections-only'
+  | 'technical-stop'
+  | 'baggage-unknown'
+  | 'price-changed'
+  | 'sold-out';
+
+/** What a supplier does with an order of a passenger of a certain surname. */
+export type SurnameBehaviour =
+  | 'sold-out'
+  | 'price-raised'
+  | 'hold-refused'
+  | 'hold-time-out'
+  | 'hold-lapses'
+  | 'issue-error'
+  | 'issue-slow'
+  | 'cancel-refused';
+
+export interface RouteMagic {
+  readonly origin: string;
+  readonly destination: string;
+  readonly behaviour: RouteBehaviour;
+  /** Who makes it happen. */
+  readonly by: 'world' | 'adapter';
+  readonly does: string;
+}
+
+export interface SurnameMagic {
+  readonly surname: string;
+  readonly behaviour: SurnameBehaviour;
+  readonly does: string;
+}
+
+const route = (
+  pair: string,
+  behaviour: RouteBehaviour,
+  by: RouteMagic['by'],
+  does: string,
+): RouteMagic => {
+  const [origin, destination] = pair.split('-') as [string, string];
+  return { origin, destination, behaviour, by, does };
+};
+
+const surname = (name: string, behaviour: SurnameBehaviour, does: string): SurnameMagic => ({
+  surname: name,
+  behaviour,
+  does,
+});
+
+/**
+ * Documented magic values that provoke every behaviour of a supplier. Routes are airport pairs, one way: a
+ * search from a city code is ordinary. Routes follow the test routes of a real supplier where it has one.
+ */
+export const sandboxBehaviours = {
+  routes: [
+    route('PVD-RAI', 'no-offers', 'world', 'The search ends at once without offers.'),
+    route('STN-LHR', 'time-out', 'adapter', 'The search never answers.'),
+    route('LTN-LHR', 'slow-batches', 'adapter', 'Offers come in many batches, seconds apart.'),
+    route('LCY-LHR', 'failing-batch', 'adapter', 'The first batch comes, a later one fails.'),
+    route('JFK-EWR', 'hold-always', 'world', 'Nonstop flights; every offer can be held for a day.'),
+    route('EWR-JFK', 'no-hold', 'world', 'Nonstop flights; every offer must be paid at once.'),
+    route('LHR-DXB', 'connections-only', 'world', 'No nonstop flights.'),
+    route('DXB-AMS', 'technical-stop', 'world', 'Nonstop flights land once to refuel.'),
+    route('BTS-MRU', 'baggage-unknown', 'world', 'No fare says anything about baggage.'),
+    route('LGW-LHR', 'price-changed', 'world', 'The first re-price of an offer answers 7 % more.'),
+    route('LHR-LGW', 'sold-out', 'world', 'Every re-price answers that the seats are gone.'),
+  ],
+  surnames: [
+    surname('SOLDOUT', 'sold-out', 'The hold answers that the seats are gone.'),
+    surname(
+      'PRICEUP',
+      'price-raised',
+      'The hold answers a price 7 % higher; the second try succeeds.',
+    ),
+    surname('HOLDREFUSED', 'hold-refused', 'The airline refuses the passenger data.'),
+    surname('HOLDTIMEOUT', 'hold-time-out', 'The hold is made, its answer is lost.'),
+    surname('HOLDLAPSES', 'hold-lapses', 'The hold lapses after one minute.'),
+    surname('ISSUEERROR', 'issue-error', 'Payment succeeds, tickets are refused.'),
+    surname('SLOWISSUE', 'issue-slow', 'Tickets come after two minutes.'),
+    surname('CANCELREFUSED', 'cancel-refused', 'The airline refuses to cancel.'),
+  ],
+} as const satisfies { routes: readonly RouteMagic[]; surnames: readonly SurnameMagic[] };
+
+const byRoute = new Map(
+  sandboxBehaviours.routes.map((magic) => [
+    `${magic.origin}-${magic.destination}`,
+    magic.behaviour,
+  ]),
+);
+const bySurname = new Map<string, SurnameBehaviour>(
+  sandboxBehaviours.surnames.map((magic) => [magic.surname, magic.behaviour]),
+);
+
+/** The behaviour of an airport pair, or undefined. */
+export const routeBehaviour = (origin: string, destination: string): RouteBehaviour | undefined =>
+  byRoute.get(`${origin}-${destination}`);
+
+/** The behaviour of a passenger surname in any case, or undefined. */
+export const surnameBehaviour = (name: string): SurnameBehaviour | undefined =>
+  bySurname.get(name.trim().toUpperCase());

@@ -1,0 +1,17 @@
+export type SupplyCurrency = 'RUB' | 'UZS' | 'USD' | 'EUR';
+
+/** Minor units of a currency for one US cent, and the step amounts are rounded to, in minor units. */
+const table: Record<SupplyCurrency, { perCent: number; step: number }> = {
+  RUB: { perCent: 82.5, step: 100 },
+  UZS: { perCent: 12_650, step: 100_000 },
+  USD: { perCent: 1, step: 1 },
+  EUR: { perCent: 0.92, step: 1 },
+};
+
+/** US cents in minor units of `currency`, rounded as its prices are written: whole roubles, thousands of soums. */
+export function fromUsdCents(cents: number, currency: SupplyCurrency): number {
+  const { perCent, step } = table[currency];
+  return Math.round((cents * perCent) / step) * step;
+}
+
+export const supplyCurrencies = Object.keys(table) as readonly SupplyCurrency[];

@@ -1,0 +1,49 @@
+import { chance } from './chance';
+import type { Journey } from './connections';
+import { flightKey, type Flight } from './flight';
+import { distanceKm } from './geometry';
+import { wallClock, type DayNumber } from './moment';
+import { advanceFactor, hourFactor, seasonFactor, weekdayFactor } from './season';
+
+export type Cabin = 'economy' | 'business';
+
+const byStops = [1.12, 1, 0.96, 0.97];
+const leastCents = 1900;
+
+/**
+ * The lowest tariff of a journey for an adult, without taxes, in US cents. The market pays for the distance
+ * between the ends; the flights decide what a seat on them is worth.
+ */
+export function tariffCents(
+  seed: string,
+  journey: Journey,
+  cabin: Cabin,
+  today: DayNumber,
+): number {
+  const first = journey[0] as Flight;
+  const last = journey[journey.length - 1] as Flight;
+  const from = first.route.origin;
+  const to = last.route.destination;
+  const km = distanceKm(from, to);
+  const flown = journey.reduce((sum, { route }) => sum + route.distanceKm, 0);
+  const market = 3200 + 4.2 * Math.min(km, 5000) + 3 * Math.max(0, km - 5000);
+  const detour = 0.7 * Math.max(0, flown - km);
+  const quality =
+    journey.reduce((sum, flight) => sum + worth(flight) * flight.route.distanceKm, 0) / flown;
+  const luck = 0.86 + 0.28 * chance(`${seed}:fare:${journey.map(flightKey).join('+')}`);
+  const cents =
+    (market + detour) *
+    quality *
+    (byStops[journey.length - 1] ?? 1) *
+    seasonFactor(first.day, from.country, to.country) *
+    weekdayFactor(first.day) *
+    advanceFactor(Math.max(0, first.day - today)) *
+    hourFactor(wallClock(from.zone, first.departs).minute) *
+    luck;
+  return Math.max(leastCents, cents * (cabin === 'business' ? 2.9 + km / 12_000 : 1));
+}
+
+const byKind = { 'full-service': 0.86, 'low-cost': 0.78, charter: 0.82 };
+
+const worth = ({ route: { carrier } }: Flight): number =>
+  byKind[carrier.kind] + carrier.quality * (carrier.kind === 'full-service' ? 0.05 : 0.02);

@@ -1,0 +1,65 @@
+import type { PlainDate } from '@karvon/calendar';
+import type { AirportSource } from './airport';
+import type { FareFamilyKey } from './fare-families';
+import { fareRulesOf, type SupplyFareRules } from './fare-rules';
+import { fromPrice, type FromPriceQuery } from './from-price';
+import { searchItineraries } from './itinerary-search';
+import type { World } from './journey-search';
+import { knownAirports } from './known-airports';
+import { dayNumberOf } from './moment';
+import { buildNetwork, type Network } from './network';
+import { recallOffer, reprice, type Repriced } from './reprice';
+import type { SupplyOffer, SupplySearch } from './supply-offer';
+
+export interface FlightWorldOptions {
+  /** Any text: another seed is another world. */
+  readonly seed: string;
+  /** The day prices are asked on. */
+  readonly today: PlainDate;
+  /** Airports to use instead of the known ones. */
+  readonly airports?: AirportSource;
+}
+
+export interface FlightWorld {
+  /** Offers of a search, best first; none for days outside today … today + 330 or unknown places. */
+  searchItineraries(search: SupplySearch): SupplyOffer[];
+  /** The offer as it was sold, from its id alone; undefined when the id is not of this world. */
+  offer(offerId: string): SupplyOffer | undefined;
+  /** The offer at today's price. `raisePercent` provokes a change. */
+  reprice(offerId: string, raisePercent?: number): Repriced;
+  fareRules(offerId: string, fareId: FareFamilyKey): SupplyFareRules | undefined;
+  /** The price of the cheapest offer for one adult in minor units, or null; the same a search would show. */
+  fromPrice(query: FromPriceQuery): number | null;
+}
+
+/** Networks do not depend on the day; a new world every morning is cheap. */
+const networks = new WeakMap<AirportSource, Map<string, Network>>();
+
+function networkOf(seed: string, airports: AirportSource): Network {
+  const bySeed = networks.get(airports) ?? new Map<string, Network>();
+  networks.set(airports, bySeed);
+  const network = bySeed.get(seed) ?? buildNetwork(seed, airports.network, airports.airport);
+  bySeed.set(seed, network);
+  return network;
+}
+
+/** A deterministic world of flights: the same seed and day give the same answers in every process. */
+export function createFlightWorld({
+  seed,
+  today,
+  airports = knownAirports,
+}: FlightWorldOptions): FlightWorld {
+  const network = networkOf(seed, airports);
+  const world: World = { seed, today: dayNumberOf(today), airports, network, paths: new Map() };
+  return {
+    searchItineraries: (search) => searchItineraries(world, search),
+    offer: (id) => recallOffer(world, id)?.offer,
+    reprice: (id, raisePercent) => reprice(world, id, raisePercent),
+    fareRules: (id, fareId) => {
+      const offer = recallOffer(world, id)?.offer;
+      const fare = offer?.fares.find((one) => one.id === fareId);
+      return offer && fare && fareRulesOf(offer, fare);
+    },
+    fromPrice: (query) => fromPrice(world, query),
+  };
+}

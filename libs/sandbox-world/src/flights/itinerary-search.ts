@@ -1,0 +1,44 @@
+import { dayOnSale } from './horizon';
+import { searchJourneys, type Candidate, type World } from './journey-search';
+import { dayNumberOf, minutesPerDay, type EpochMinute } from './moment';
+import { chooseCandidates, combine } from './offer-choice';
+import { buildOffer } from './offers';
+import type { SupplyOffer, SupplySearch } from './supply-offer';
+
+const mostSlices = 6;
+
+/** Offers of a search, best first. */
+export function searchItineraries(world: World, search: SupplySearch): SupplyOffer[] {
+  const { cabin, currency, passengers, limit = 240 } = search;
+  const seats = passengers.adult + passengers.child;
+  if (search.slices.length === 0 || search.slices.length > mostSlices || seats === 0) return [];
+  const slices: Candidate[][] = [];
+  for (const { origin, destination, date } of search.slices) {
+    const day = dayOnSale(date, world.today);
+    if (day === undefined) return [];
+    const notBefore = instantOfUtc(search.notBefore);
+    slices.push(searchJourneys(world, { origin, destination, day, cabin, seats, notBefore }));
+  }
+  const [only] = slices;
+  const combos =
+    slices.length === 1 && only
+      ? chooseCandidates(only, limit).map((one) => [one])
+      : combine(slices, limit);
+  return combos.map((combo) =>
+    buildOffer(world, {
+      journeys: combo.map(({ journey }) => journey),
+      passengers,
+      cabin,
+      currency,
+      pricedOn: world.today,
+      raisePercent: 0,
+    }),
+  );
+}
+
+function instantOfUtc(text: string | undefined): EpochMinute {
+  const match = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(text ?? '');
+  if (!match) return -Infinity;
+  const [, date = '', hour, minute] = match;
+  return dayNumberOf(date) * minutesPerDay + Number(hour) * 60 + Number(minute);
+}

@@ -1,0 +1,85 @@
+import { hashOf } from './chance';
+import type { Journey } from './connections';
+import { supplyCurrencies, type SupplyCurrency } from './currency';
+import type { Cabin } from './fare-price';
+import { flightKey } from './flight';
+import type { DayNumber } from './moment';
+import type { SupplyPassengers } from './supply-offer';
+
+/** All an offer is made of: with the world's seed it gives the same offer in any process. */
+export interface OfferRecipe {
+  readonly journeys: readonly Journey[];
+  readonly passengers: SupplyPassengers;
+  readonly cabin: Cabin;
+  readonly currency: SupplyCurrency;
+  /** The day the price was made. */
+  readonly pricedOn: DayNumber;
+  /** Per cent put on the tariff after a change of price. */
+  readonly raisePercent: number;
+}
+
+export type FlightName = {
+  carrier: string;
+  number: string;
+  origin: string;
+  destination: string;
+  day: DayNumber;
+};
+
+export interface ReadOfferId extends Omit<OfferRecipe, 'journeys'> {
+  readonly flights: readonly (readonly FlightName[])[];
+}
+
+const sealOf = (seed: string, text: string): string => hashOf(`${seed}|${text}`).toString(36);
+
+/** An opaque url-safe id; the seal keeps an id of another world, or an edited one, from being read. */
+export function writeOfferId(seed: string, recipe: OfferRecipe): string {
+  const { passengers, cabin, currency, pricedOn, raisePercent, journeys } = recipe;
+  const text = [
+    '1',
+    cabin[0],
+    currency,
+    `${passengers.adult}.${passengers.child}.${passengers.baby}`,
+    pricedOn.toString(36),
+    raisePercent,
+    journeys.map((journey) => journey.map(flightKey).join('+')).join(';'),
+  ].join('|');
+  return Buffer.from(`${sealOf(seed, text)}|${text}`, 'latin1').toString('base64url');
+}
+
+/** What an id says, or undefined when it is not one of this world's. */
+export function readOfferId(seed: string, id: string): ReadOfferId | undefined {
+  const [seal, ...parts] = Buffer.from(id, 'base64url').toString('latin1').split('|');
+  const text = parts.join('|');
+  const [version, cabin, currency, party, pricedOn, raise, slices] = parts;
+  if (seal !== sealOf(seed, text) || version !== '1' || slices === undefined) return undefined;
+  const known = supplyCurrencies.find((code) => code === currency);
+  const [adult = 0, child = 0, baby = 0] = (party ?? '').split('.').map(Number);
+  const flights = slices.split(';').map((slice) => slice.split('+').map(readFlightKey));
+  if (!known || !everyFlight(flights)) return undefined;
+  return {
+    flights,
+    passengers: { adult, child, baby },
+    cabin: cabin === 'b' ? 'business' : 'economy',
+    currency: known,
+    pricedOn: parseInt(pricedOn ?? '', 36),
+    raisePercent: Number(raise),
+  };
+}
+
+const everyFlight = (slices: (FlightName | undefined)[][]): slices is FlightName[][] =>
+  slices.every((slice) => slice.every((flight) => flight !== undefined));
+
+function readFlightKey(key: string): FlightName | undefined {
+  const match = /^(\w\w)(\d+)\/([A-Z]{3})-([A-Z]{3})\/(\w+)$/.exec(key);
+  if (!match) return undefined;
+  const [, carrier, number, origin, destination, day] = match as unknown as string[] as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  return { carrier, number, origin, destination, day: parseInt(day, 36) };
+}

@@ -1,0 +1,62 @@
+import { routeBehaviour } from './behaviours';
+import { findCarrier } from './carriers';
+import type { Journey } from './connections';
+import { flightsOn, type Flight } from './flight';
+import type { World } from './journey-search';
+import { readOfferId, type FlightName, type OfferRecipe } from './offer-id';
+import { buildOffer, endsOf } from './offers';
+import type { SupplyOffer } from './supply-offer';
+
+export type Repriced =
+  | { readonly outcome: 'unchanged'; readonly offer: SupplyOffer }
+  /** `offer` has the new price and a new id; `before` is the offer as it was sold. */
+  | {
+      readonly outcome: 'price-changed';
+      readonly offer: SupplyOffer;
+      readonly before: SupplyOffer;
+    }
+  | { readonly outcome: 'sold-out' }
+  | { readonly outcome: 'not-found' };
+
+const provokedRaise = 7;
+
+/** An offer built again from its id, at the price it was sold at. */
+export function recallOffer(
+  world: World,
+  offerId: string,
+): { recipe: OfferRecipe; offer: SupplyOffer } | undefined {
+  const read = readOfferId(world.seed, offerId);
+  if (!read) return undefined;
+  const journeys = read.flights.map((slice) =>
+    slice.flatMap((name) => findFlight(world, name) ?? []),
+  );
+  if (journeys.some((journey, i) => journey.length !== read.flights[i]?.length)) return undefined;
+  const recipe: OfferRecipe = { ...read, journeys };
+  return { recipe, offer: buildOffer(world, recipe) };
+}
+
+function findFlight(world: World, name: FlightName): Flight | undefined {
+  const origin = world.airports.airport(name.origin);
+  if (!origin || !findCarrier(name.carrier)) return undefined;
+  const routes = world.network.outOf(origin).get(name.destination) ?? [];
+  return routes
+    .filter(({ carrier }) => carrier.code === name.carrier)
+    .flatMap((route) => flightsOn(route, name.day))
+    .find(({ departure }) => departure.number === name.number);
+}
+
+/** What the airline asks today for an offer sold before. */
+export function reprice(world: World, offerId: string, raisePercent?: number): Repriced {
+  const known = recallOffer(world, offerId);
+  if (!known) return { outcome: 'not-found' };
+  const { recipe, offer: before } = known;
+  const [origin, destination] = endsOf(recipe.journeys as readonly Journey[]);
+  const behaviour = routeBehaviour(origin, destination);
+  const gone = recipe.journeys.some((journey) => (journey[0] as Flight).day < world.today);
+  if (gone || behaviour === 'sold-out') return { outcome: 'sold-out' };
+  const provoked = behaviour === 'price-changed' ? provokedRaise : 0;
+  const raised = Math.max(recipe.raisePercent, raisePercent ?? provoked);
+  const offer = buildOffer(world, { ...recipe, pricedOn: world.today, raisePercent: raised });
+  const same = offer.fares.every((fare, i) => fare.total === before.fares[i]?.total);
+  return same ? { outcome: 'unchanged', offer } : { outcome: 'price-changed', offer, before };
+}
