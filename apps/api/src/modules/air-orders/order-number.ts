@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+
+const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Eight Crockford base-32 symbols from 40 random bits: it can be read aloud and cannot be guessed. */
+export function createOrderNumber(random: (size: number) => Buffer = randomBytes): string {
+  let bits = random(5).reduce((value, byte) => value * 256n + BigInt(byte), 0n);
+  let number = '';
+  for (let i = 0; i < 8; i++) {
+    number = crockford[Number(bits % 32n)]! + number;
+    bits /= 32n;
+  }
+  return number;
+}
+
+/**
+ * What a person typed as a booking number: spaces, dashes and case do not matter, and the letters that
+ * Crockford leaves out are read as the digits they look like where that gives one of our numbers.
+ */
+export function readBookingNumber(typed: string): { number: string; pnr: string } {
+  const pnr = typed.toUpperCase().replace(/[\s-]/g, '');
+  return { pnr, number: pnr.replace(/O/g, '0').replace(/[IL]/g, '1') };
+}

@@ -1,0 +1,53 @@
+import { ageOn, passengerTypeOn, type PlainDate } from '@karvon/calendar';
+import type { AirOfferDetail, Issue, Passenger, PassengerType } from '@karvon/contract';
+
+const types: readonly PassengerType[] = ['adult', 'child', 'baby'];
+const oldestAge = 120;
+
+type TravelFacts = Pick<AirOfferDetail, 'slices' | 'travellers' | 'loyaltyProgrammes'>;
+
+function lastDays(slices: TravelFacts['slices']): { departure: PlainDate; arrival: PlainDate } {
+  const last = slices.at(-1)!.segments.at(-1)!;
+  return { departure: last.departingAt.slice(0, 10), arrival: last.arrivingAt.slice(0, 10) };
+}
+
+/**
+ * What the shape of a passenger cannot tell: who was searched for, age on the day of the last flight,
+ * a document that outlives the journey. `today` is the agency's calendar day. Empty when all is well.
+ */
+export function findPassengerIssues(passengers: Passenger[], offer: TravelFacts, today: PlainDate): Issue[] {
+  const issues: Issue[] = [];
+  const { departure, arrival } = lastDays(offer.slices);
+
+  for (const type of types) {
+    const given = passengers.filter((passenger) => passenger.type === type).length;
+    const wanted = offer.travellers[type];
+    if (given !== wanted) {
+      issues.push({ path: 'passengers', rule: 'travellers-mismatch', message: `${type}: ${wanted} priced, ${given} given` });
+    }
+  }
+
+  passengers.forEach((passenger, index) => {
+    const say = (field: keyof Passenger, rule: string, message: string) =>
+      issues.push({ path: `passengers.${index}.${field}`, rule, message });
+
+    if (passenger.birthDate > today) {
+      say('birthDate', 'birth-date-future', 'born after today');
+    } else if (ageOn(passenger.birthDate, today) > oldestAge) {
+      say('birthDate', 'birth-date-too-early', `older than ${oldestAge} years`);
+    } else if (passengerTypeOn(passenger.birthDate, departure) !== passenger.type) {
+      say('birthDate', 'age-band', `is ${passengerTypeOn(passenger.birthDate, departure)} on ${departure}`);
+    }
+    if (passenger.documentValid !== undefined && passenger.documentValid < arrival) {
+      say('documentValid', 'document-expired', `not valid on ${arrival}`);
+    }
+    const first = passengers.findIndex((other) => other.document === passenger.document && other.country === passenger.country);
+    if (first < index) say('document', 'document-repeated', `same as passenger ${first}`);
+    if ((passenger.operatorNameBonus === undefined) !== (passenger.bonusCard === undefined)) {
+      say('bonusCard', 'bonus-incomplete', 'a bonus card is an operator and a number');
+    } else if (passenger.operatorNameBonus && !offer.loyaltyProgrammes.includes(passenger.operatorNameBonus)) {
+      say('operatorNameBonus', 'bonus-operator-unknown', 'not accepted on this route');
+    }
+  });
+  return issues;
+}

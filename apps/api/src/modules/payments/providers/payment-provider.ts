@@ -1,0 +1,44 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Locale, Payment, PaymentMethod } from '@karvon/contract';
+import type { Money } from '@karvon/money';
+
+/** A payment about to be started. */
+export interface PaymentToStart {
+  /** Our own number: a provider asked twice for one reference opens one payment. */
+  reference: string;
+  amount: Money;
+  method: PaymentMethod;
+  lang: Locale;
+  /** Shown to the payer: what is paid for. */
+  description: string;
+  /** Full address the payer's browser comes back to. */
+  returnUrl: string;
+}
+
+/** A payment as the provider knows it. */
+export type ProviderState =
+  | { status: 'open' | 'processing' | 'succeeded' }
+  | { status: 'failed'; failure: NonNullable<Payment['failure']> };
+
+/** What a callback says, once it is known to be genuine; a hint to look the payment up, never the truth itself. */
+export interface ProviderEvent {
+  eventId: string;
+  providerId: string;
+  kind: string;
+}
+
+/**
+ * Whoever takes the money. Every call may be repeated after a crash and has its effect once.
+ * An unreachable provider is thrown as problem payment-unavailable.
+ */
+export interface PaymentProvider {
+  name: string;
+  start(payment: PaymentToStart): Promise<{ providerId: string; confirmationUrl: string }>;
+  fetch(providerId: string): Promise<ProviderState>;
+  /** Closes a payment nobody has paid yet; answers the state it is in afterwards. */
+  cancel(providerId: string): Promise<ProviderState>;
+  /** Gives the whole sum back. */
+  refund(providerId: string): Promise<void>;
+  /** Null when the callback is not the provider's own. */
+  parseCallback(headers: IncomingHttpHeaders, rawBody: Buffer): ProviderEvent | null;
+}

@@ -1,0 +1,54 @@
+import type { Locale, Payment, PaymentMethod, PaymentStatus } from '@karvon/contract';
+import type { Currency } from '@karvon/money';
+import type { Generated, JSONColumnType } from 'kysely';
+
+export interface PaymentsTable {
+  id: string;
+  request_key: string;
+  order_kind: Payment['orderKind'];
+  order_number: string;
+  method: PaymentMethod;
+  provider: string;
+  provider_id: string | null;
+  confirmation_url: string | null;
+  return_url: string;
+  lang: Locale;
+  amount: number;
+  currency: Currency;
+  status: PaymentStatus;
+  failure: Payment['failure'];
+  checks: Generated<number>;
+  created_at: Date;
+}
+
+/** The answer a provider gets to a callback, again and again. */
+export interface CallbackAnswer {
+  received: true;
+  status: PaymentStatus;
+}
+
+export interface PaymentEventsTable {
+  provider: string;
+  event_id: string;
+  provider_id: string;
+  kind: string;
+  received_at: Date;
+  answer: JSONColumnType<CallbackAnswer> | null;
+}
+
+export interface LedgerTable {
+  id: Generated<number>;
+  payment_id: string;
+  entry: 'charge' | 'refund';
+  debit: string;
+  credit: string;
+  amount: number;
+  currency: Currency;
+  at: Date;
+}
+
+export interface PaymentTables {
+  payments: PaymentsTable;
+  payment_events: PaymentEventsTable;
+  ledger: LedgerTable;
+}

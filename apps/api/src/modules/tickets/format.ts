@@ -1,0 +1,54 @@
+import { partsOf, weekdayOf, type PlainDate } from '@karvon/calendar';
+import type { Locale } from '@karvon/contract';
+import type { Money } from '@karvon/money';
+
+const nbsp = '\u00a0';
+
+const words = {
+  ru: {
+    months: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' '),
+    weekdays: 'пн вт ср чт пт сб вс'.split(' '),
+    currencies: { RUB: '₽', UZS: 'сум', USD: '$', EUR: '€' },
+    units: { day: 'д', hour: 'ч', minute: 'мин' },
+    day: (day: number, month: string, year: number) => `${day} ${month} ${year}`,
+  },
+  uz: {
+    months: 'yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr'.split(' '),
+    weekdays: 'Dush Sesh Chor Pay Jum Shan Yak'.split(' '),
+    currencies: { RUB: '₽', UZS: 'soʻm', USD: '$', EUR: '€' },
+    units: { day: 'kun', hour: 'soat', minute: 'daq' },
+    day: (day: number, month: string, year: number) => `${day}-${month} ${year}`,
+  },
+} satisfies Record<Locale, unknown>;
+
+/** '1 234 567 сум', '1 234 567 soʻm', '99,05 ₽': minor units only where there are some, never for soums. */
+export function formatMoney({ amount, currency }: Money, lang: Locale): string {
+  const rounded = currency === 'UZS' ? Math.round(amount / 100) * 100 : amount;
+  const whole = String(Math.floor(Math.abs(rounded) / 100)).replace(/\B(?=(\d{3})+$)/g, nbsp);
+  const rest = Math.abs(rounded) % 100;
+  const fraction = rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`;
+  return `${rounded < 0 ? '-' : ''}${whole}${fraction}${nbsp}${words[lang].currencies[currency]}`;
+}
+
+/** '9 марта 2026', '9-mart 2026'. */
+export function formatDay(date: PlainDate, lang: Locale): string {
+  const { year, month, day } = partsOf(date);
+  return words[lang].day(day, words[lang].months[month - 1]!, year);
+}
+
+/** 'пн, 9 марта 2026', 'Dush, 9-mart 2026'. */
+export function formatWeekdayAndDay(date: PlainDate, lang: Locale): string {
+  return `${words[lang].weekdays[weekdayOf(date) - 1]}, ${formatDay(date, lang)}`;
+}
+
+/** '4 ч 15 мин', '1 kun 2 soat'. */
+export function formatDuration(minutes: number, lang: Locale): string {
+  const { units } = words[lang];
+  const parts = [
+    [Math.floor(minutes / 1440), units.day],
+    [Math.floor((minutes % 1440) / 60), units.hour],
+    [minutes % 60, units.minute],
+  ] as const;
+  const shown = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${nbsp}${unit}`);
+  return shown.join(' ') || `0${nbsp}${units.minute}`;
+}

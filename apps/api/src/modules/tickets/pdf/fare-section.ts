@@ -1,0 +1,39 @@
+import type { Baggage, Condition } from '@karvon/contract';
+import { formatMoney } from '../format';
+import type { Receipt } from '../receipt';
+import type { TicketTexts } from '../ticket-texts';
+import { contentWidth, page, palette, type Sheet } from './sheet';
+
+function baggageText(baggage: Baggage | null, none: string, texts: TicketTexts): string {
+  if (baggage === null) return texts.unknown;
+  return baggage.pieces === 0 ? none : texts.bags(baggage.pieces, baggage.kg);
+}
+
+function conditionText({ allowed, fee }: Condition, receipt: Receipt, texts: TicketTexts): string {
+  if (allowed === 'unknown') return texts.unknown;
+  if (allowed === 'no') return texts.forbidden;
+  if (fee === null) return texts.allowed;
+  return `${texts.allowed}, ${fee.amount === 0 ? texts.free : texts.fee(formatMoney(fee, receipt.lang))}`;
+}
+
+/** What the fare gives and takes, in two columns of facts. */
+export function drawFare(sheet: Sheet, receipt: Receipt, texts: TicketTexts): void {
+  const { fare } = receipt;
+  const facts: [string, string][] = [
+    [texts.fare, `${texts.families[fare.family]} (${fare.name}, ${fare.fareBasis})`],
+    [texts.carryOn, baggageText(fare.carryOn, texts.noCarryOn, texts)],
+    [texts.checked, baggageText(fare.checked, texts.noBags, texts)],
+    [texts.refund, conditionText(fare.refund, receipt, texts)],
+    [texts.exchange, conditionText(fare.exchange, receipt, texts)],
+  ];
+  const labelWidth = 96;
+  sheet.ensure(30 + facts.length * 15);
+  sheet.heading(texts.fareTitle);
+  for (const [label, value] of facts) {
+    sheet.tagged('P', () => {
+      sheet.write(label, page.margin, sheet.y, labelWidth, { color: palette.muted });
+      sheet.y += Math.max(15, sheet.write(value, page.margin + labelWidth, sheet.y, contentWidth - labelWidth) + 2);
+    });
+  }
+  sheet.y += 12;
+}

@@ -1,0 +1,37 @@
+import type { Receipt } from '../receipt';
+import type { TicketTexts } from '../ticket-texts';
+import { contentWidth, page, palette, type Sheet } from './sheet';
+
+const columns = { name: 0, type: 250, ticket: 350 } as const;
+const rowHeight = 20;
+
+/** '555' + ten digits, as it is printed on tickets: '555 4180000001'. */
+const spacedNumber = (number: string) => `${number.slice(0, 3)} ${number.slice(3)}`;
+
+/** Who flies and under which e-ticket. */
+export function drawPassengers(sheet: Sheet, receipt: Receipt, texts: TicketTexts): void {
+  const ticketWidth = contentWidth - columns.ticket - 16;
+  const labelTop = sheet.y + 4;
+  sheet.heading(texts.passengers);
+  sheet.tagged('P', () => {
+    sheet.write(texts.ticketNumber, page.margin + 8 + columns.ticket, labelTop, ticketWidth, { size: 8, color: palette.muted, align: 'right' });
+  });
+  receipt.passengers.forEach((passenger, index) => {
+    sheet.ensure(rowHeight);
+    const top = sheet.y;
+    if (index % 2 === 0) {
+      sheet.decoration(() => sheet.doc.roundedRect(page.margin, top, contentWidth, rowHeight, 4).fill(palette.soft));
+    }
+    sheet.tagged('P', () => {
+      const left = page.margin + 8;
+      sheet.write(`${passenger.surname} ${passenger.name}`.toUpperCase(), left + columns.name, top + 3.5, columns.type - 8, { bold: true });
+      sheet.write(texts.passengerTypes[passenger.type], left + columns.type, top + 3.5, 96, { color: palette.muted });
+      sheet.write(spacedNumber(passenger.ticketNumber), left + columns.ticket, top + 3.5, ticketWidth, {
+        bold: true,
+        align: 'right',
+      });
+    });
+    sheet.y += rowHeight;
+  });
+  sheet.y += 16;
+}

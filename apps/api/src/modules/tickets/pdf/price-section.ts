@@ -1,0 +1,38 @@
+import { times, type Money } from '@karvon/money';
+import { formatMoney } from '../format';
+import type { Receipt } from '../receipt';
+import type { TicketTexts } from '../ticket-texts';
+import { contentWidth, page, palette, type Sheet } from './sheet';
+
+const rowHeight = 15;
+const sumWidth = 150;
+
+function priceRows({ fare: { price } }: Receipt, texts: TicketTexts): [string, Money][] {
+  const perPassenger = price.lines.flatMap((line): [string, Money][] => {
+    const who = `${texts.passengerTypes[line.passengerType]} × ${line.count}`;
+    return [
+      [`${who}: ${texts.tariff}`, times(line.tariff, line.count)],
+      [`${who}: ${texts.taxes}`, times(line.taxes, line.count)],
+    ];
+  });
+  return [...perPassenger, [texts.serviceFee, price.serviceFee], [texts.acquiringFee, price.acquiringFee]];
+}
+
+/** Where the total comes from, down to the bank's commission. */
+export function drawPrice(sheet: Sheet, receipt: Receipt, texts: TicketTexts): void {
+  const rows = priceRows(receipt, texts);
+  sheet.ensure(70 + rows.length * rowHeight);
+  sheet.heading(texts.price);
+  const line = (label: string, sum: Money, y: number, style: { size?: number; bold?: boolean; color?: string }) =>
+    sheet.tagged('P', () => {
+      sheet.write(label, page.margin, y, contentWidth - sumWidth, style);
+      sheet.write(formatMoney(sum, receipt.lang), page.margin + contentWidth - sumWidth, y, sumWidth, { ...style, align: 'right' });
+    });
+  for (const [label, sum] of rows) {
+    line(label, sum, sheet.y, {});
+    sheet.y += rowHeight;
+  }
+  sheet.rule(sheet.y + 3);
+  line(texts.total, receipt.fare.price.total, sheet.y + 8, { size: 13, bold: true, color: palette.price });
+  sheet.y += 40;
+}

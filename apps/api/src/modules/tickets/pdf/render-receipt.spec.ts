@@ -1,0 +1,77 @@
+import { receiptFixture } from '../receipt.fixture';
+import { readPdfText } from './read-pdf-text.fixture';
+import { renderReceipt } from './render-receipt';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const read = async (lang: 'ru' | 'uz') => plain(readPdfText(await renderReceipt(receiptFixture(lang))));
+
+test('a receipt is a tagged PDF that names itself and its language', async () => {
+  const pdf = (await renderReceipt(receiptFixture('uz'))).toString('latin1');
+  expect(pdf.startsWith('%PDF-1.7')).toBe(true);
+  expect(pdf).toContain('/Marked true');
+  expect(pdf).toContain('/StructTreeRoot');
+  expect(pdf).toContain('/DisplayDocTitle true');
+  expect(pdf).toContain('/Lang (uz)');
+});
+
+test('in Russian it says who flies, when by local time, and what it cost', async () => {
+  const text = await read('ru');
+  for (const said of [
+    'Маршрутная квитанция электронного билета',
+    'K7VN4T',
+    '7K3MQW01',
+    '21 ноября 2026',
+    "G'ULOMOVA AZIZA",
+    '250 4180000003',
+    'Туда: Ташкент — Москва, в пути 10 ч 55 мин',
+    '03:35',
+    'чт, 10 декабря 2026',
+    'Шереметьево, терминал C',
+    'смена аэропорта IST – SAW · короткая',
+    'выполняет Rossiya',
+    '1 × до 23 кг',
+    'разрешён, удержание 600 000 сум',
+    'уточните у агентства',
+    '6 200 000 сум',
+    'Комиссия банка за оплату (эквайринг)',
+    '9 876 000 сум',
+    'ООО «Karvon Travel»',
+  ]) {
+    expect(text).toContain(said);
+  }
+});
+
+test('in Uzbek every letter is there, oʻ and gʻ too', async () => {
+  const text = await read('uz');
+  for (const said of [
+    'Yoʻlovchilar',
+    'soliq va yigʻimlar',
+    '9 876 000 soʻm',
+    'Islom Karimov nomidagi, 2 terminali',
+    'Borish: Toshkent — Moskva, yoʻlda 10 soat 55 daq',
+    'Dush, 21-dekabr 2026',
+  ]) {
+    expect(text).toContain(said);
+  }
+});
+
+test.each(['ru', 'uz'] as const)('no glyph is missing in %s', async (lang) => {
+  expect(await read(lang)).not.toContain('\ufffd');
+});
+
+test('a missing glyph would be noticed', async () => {
+  const receipt = receiptFixture('ru');
+  const passengers = [{ ...receipt.passengers[0]!, name: '→' }];
+  expect(readPdfText(await renderReceipt({ ...receipt, passengers }))).toContain('\ufffd');
+});
+
+test('nine passengers and six flights flow over pages and keep their numbers', async () => {
+  const receipt = receiptFixture('ru');
+  const passengers = Array.from({ length: 9 }, (_, i) => ({ ...receipt.passengers[0]!, ticketNumber: `250418000010${i}` }));
+  const slices = [...receipt.slices, ...receipt.slices, ...receipt.slices];
+  const text = plain(readPdfText(await renderReceipt({ ...receipt, passengers, slices })));
+  expect(text).toContain('250 4180000108');
+  expect(text).toContain('Перелёт 6: Москва — Ташкент');
+  expect(text).toContain('1 / 3');
+  expect(text).toContain('3 / 3');
+});

@@ -1,0 +1,34 @@
+import type { Receipt } from '../receipt';
+import { ticketTexts } from '../ticket-texts';
+import { drawClosing, drawFooters } from './closing-section';
+import { drawFare } from './fare-section';
+import { drawFlights } from './flights-section';
+import { drawHeader } from './header-section';
+import { drawPassengers } from './passengers-section';
+import { drawPrice } from './price-section';
+import { Sheet } from './sheet';
+
+/** The itinerary receipt as a tagged A4 PDF in the receipt's language. */
+export async function renderReceipt(receipt: Receipt): Promise<Buffer> {
+  const texts = ticketTexts[receipt.lang];
+  const sheet = new Sheet({
+    title: `${texts.title} ${receipt.pnr}`,
+    author: receipt.agency.brand,
+    lang: receipt.lang,
+  });
+  const chunks: Buffer[] = [];
+  const finished = new Promise<Buffer>((resolve, reject) => {
+    sheet.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    sheet.doc.on('end', () => resolve(Buffer.concat(chunks)));
+    sheet.doc.on('error', reject);
+  });
+  drawHeader(sheet, receipt, texts);
+  drawPassengers(sheet, receipt, texts);
+  drawFlights(sheet, receipt, texts);
+  drawFare(sheet, receipt, texts);
+  drawPrice(sheet, receipt, texts);
+  drawClosing(sheet, receipt, texts);
+  drawFooters(sheet, receipt, texts);
+  sheet.doc.end();
+  return finished;
+}

@@ -1,0 +1,17 @@
+import type { Dictionary, Fare, Locale, PassengerType, Slice } from '@karvon/contract';
+
+/** Everything an itinerary receipt says, before it is put into words of a language. */
+export interface Receipt {
+  orderNumber: string;
+  pnr: string;
+  /** Calendar day of the agency's clock. */
+  issuedOn: string;
+  passengers: { type: PassengerType; surname: string; name: string; ticketNumber: string }[];
+  slices: Slice[];
+  fare: Fare;
+  validatingCarrier: string;
+  /** Names in the language of the receipt. */
+  dictionary: Dictionary;
+  agency: { brand: string; legalName: string; phones: string[]; email: string };
+  lang: Locale;
+}
