@@ -1,0 +1,68 @@
+import { foldSpelling } from './fold-spelling';
+import { latinSlips } from './latin-slips';
+import { oneEditPrefixes } from './one-edit';
+import type { PlaceTable } from './place-table';
+import type { QueryForm, QueryTerm } from './query-forms';
+import { prefixSpan } from './sorted-keys';
+
+/** How well a query fits a place, best first. */
+export const Fit = { code: 0, name: 1, prefix: 2 } as const;
+export type Fit = (typeof Fit)[keyof typeof Fit];
+
+/** Receives a place's position among the entries, how it fits, and its weighted rank. */
+export type OnMatch = (place: number, fit: Fit, weight: number) => void;
+
+/** Shorter keys have too many neighbours for a typo to mean anything. */
+const SHORTEST_TYPO = 4;
+/** A country begins to count from this many letters. */
+const SHORTEST_CONTEXT = 3;
+/** Words that meet only inside a place weigh less than a name that starts as typed. */
+const SCATTERED_WORDS = 0.5;
+
+/** Matches a form as it was written: as a code, a name, the beginning of one, or words each found in the place. */
+export function matchExactly(table: PlaceTable, form: QueryForm, onMatch: OnMatch): void {
+  let any = false;
+  matchTerm(table, form.whole, (place, fit, weight) => {
+    any = true;
+    onMatch(place, fit, weight);
+  });
+  if (any || form.words.length < 2) return;
+  for (const place of placesOfAllWords(table, form)) {
+    onMatch(place, Fit.prefix, table.rankOf(place) * SCATTERED_WORDS);
+  }
+}
+
+/** Matches a form with one slip of the finger mended. */
+export function matchMended(table: PlaceTable, { whole }: QueryForm, onMatch: OnMatch): void {
+  if (whole.key.length < SHORTEST_TYPO) return;
+  const keys = new Set(oneEditPrefixes(table.keys, whole.key));
+  for (const slip of latinSlips(whole.latin)) keys.add(foldSpelling(slip));
+  for (const key of keys) matchPrefix(table, key, onMatch);
+}
+
+function matchTerm(table: PlaceTable, term: QueryTerm, onMatch: OnMatch): void {
+  for (const place of table.codes.get(term.code) ?? []) onMatch(place, Fit.code, table.rankOf(place));
+  matchPrefix(table, term.key, onMatch);
+  for (const key of term.pending) matchPrefix(table, key, onMatch);
+}
+
+function matchPrefix(table: PlaceTable, key: string, onMatch: OnMatch): void {
+  const { from, to } = prefixSpan(table.keys, key, { from: 0, to: table.keys.length });
+  for (let at = from; at < to; at += 1) {
+    const exact = table.keys[at] === key;
+    for (const { place, weight, whole, context } of table.postings[at] ?? []) {
+      if (!context) onMatch(place, exact && whole ? Fit.name : Fit.prefix, weight);
+      else if (exact || key.length >= SHORTEST_CONTEXT) onMatch(place, Fit.prefix, exact ? 2 * weight : weight);
+    }
+  }
+}
+
+/** Places where every word starts some word of a name, or is a code: `sheremetyevo moscow`, `tashkent (tas)`. */
+function placesOfAllWords(table: PlaceTable, form: QueryForm): number[] {
+  const [first = new Set<number>(), ...others] = form.words.map((word) => {
+    const places = new Set<number>();
+    matchTerm(table, word, (place) => places.add(place));
+    return places;
+  });
+  return [...first].filter((place) => others.every((places) => places.has(place)));
+}

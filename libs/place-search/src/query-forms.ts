@@ -1,0 +1,60 @@
+import { foldSpelling } from './fold-spelling';
+import { splitWords } from './split-words';
+import { swapLayout } from './swap-layout';
+
+/** Something typed, ready to be looked up. */
+export interface QueryTerm {
+  /** In Latin, as written. */
+  readonly latin: string;
+  /** The same, folded: the way names are kept in the index. */
+  readonly key: string;
+  /** What the key may become with one more letter, where half a digraph folds differently: `buk` before `bukh`. */
+  readonly pending: readonly string[];
+  /** In capitals, to compare with codes; empty when it was not typed in Latin. */
+  readonly code: string;
+}
+
+/** One way to understand what was typed. */
+export interface QueryForm {
+  /** All words run together. */
+  readonly whole: QueryTerm;
+  readonly words: readonly QueryTerm[];
+}
+
+const MAX_LENGTH = 64;
+const MAX_WORDS = 6;
+
+/** Words that say what kind of place is meant, and do not tell one place from another. */
+const NOISE = new Set(['airport', 'aeroport', 'aeroporti', 'aeroportu', 'gorod', 'city', 'shahar', 'shahri']);
+
+/** A last letter that may be the first half of a digraph, with the letters that would complete it. */
+const COMPLETIONS: Readonly<Record<string, string>> = {
+  k: 'h', z: 'h', c: 'h', p: 'h', s: 'h', t: 's', d: 'j', y: 'eau', i: 'au',
+};
+
+/** Habits of chat Latin: `tawkent`, `ta6kent`, `4imkent`. */
+const CHAT: Readonly<Record<string, string>> = { w: 'sh', 6: 'sh', 4: 'ch' };
+
+/** What was typed, also read as chat Latin, and in the other keyboard layout. Forms without a letter are left out. */
+export function queryForms(query: string): { typed: QueryForm[]; swapped: QueryForm[] } {
+  const lower = query.slice(0, MAX_LENGTH).toLowerCase();
+  const chat = /[w64]/.test(lower) ? [lower.replace(/[w64]/g, (letter) => CHAT[letter] ?? letter)] : [];
+  return { typed: [lower, ...chat].flatMap(toForm), swapped: toForm(swapLayout(lower)) };
+}
+
+function toForm(lower: string): QueryForm[] {
+  const all = splitWords(lower).slice(0, MAX_WORDS);
+  const telling = all.filter((word) => !NOISE.has(word));
+  const words = telling.length > 0 ? telling : all;
+  const typedInLatin = new Set(lower.match(/[a-z0-9]+/g));
+  const codeOf = (word: string): string => (typedInLatin.has(word) ? word.toUpperCase() : '');
+  if (words.length === 0) return [];
+  const latin = words.join('');
+  return [{ whole: toTerm(latin, codeOf(latin)), words: words.map((word) => toTerm(word, codeOf(word))) }];
+}
+
+function toTerm(latin: string, code: string): QueryTerm {
+  const completions = [...(COMPLETIONS[latin.slice(-1)] ?? '')];
+  const pending = completions.map((letter) => foldSpelling(latin + letter));
+  return { latin, key: foldSpelling(latin), pending, code };
+}

@@ -1,0 +1,16 @@
+const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
+const RUSSIAN = 'йцукенгшщзхъфывапролджэячсмитьбюё';
+/** Where the Uzbek Cyrillic layout differs from the Russian one. */
+const UZBEK_ONLY: Readonly<Record<string, string>> = { ў: 'o', қ: 's', ғ: '-', ҳ: '=' };
+
+const toCyrillic = new Map([...LATIN].map((key, index) => [key, RUSSIAN.charAt(index)]));
+const toLatin = new Map([
+  ...[...RUSSIAN].map((key, index) => [key, LATIN.charAt(index)] as const),
+  ...Object.entries(UZBEK_ONLY),
+]);
+
+/** What the keys would have written in the other keyboard layout: `nfirtyn` was meant to be `ташкент`. Lower case. */
+export function swapLayout(lower: string): string {
+  const table = /\p{Script=Cyrillic}/u.test(lower) ? toLatin : toCyrillic;
+  return [...lower.normalize('NFC')].map((key) => table.get(key) ?? key).join('');
+}
