@@ -1,1 +1,4 @@
-export default { displayName: 'api', preset: '../../jest.preset.js', testEnvironment: 'node' };
+import { shared } from './jest.shared.js';
+
+/** Units: no database, no HTTP. */
+export default { ...shared, displayName: 'api', testPathIgnorePatterns: ['/node_modules/', '\\.e2e\\.spec\\.ts$'] };

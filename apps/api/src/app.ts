@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { AppDeps } from './app-deps';
 import { idempotencyStore } from './http/idempotency-store';
@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 function createServer({ config, logger }: AppDeps): FastifyInstance {
   return Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
@@ -55,10 +55,15 @@ async function registerPlatform(app: FastifyInstance, deps: AppDeps): Promise<vo
   );
 }
 
+/** Every module of the API; the order is who needs whom. */
+async function registerModules(_app: FastifyInstance, _deps: AppDeps): Promise<void> {}
+
 /** The whole API on the given outside world; call it before `jobs.start()`, so that every handler is known. */
-export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+export async function createApp(deps: AppDeps, extend?: (app: FastifyInstance) => void): Promise<FastifyInstance> {
   const app = createServer(deps);
   await registerPlatform(app, deps);
+  await registerModules(app, deps);
+  extend?.(app);
   await app.ready();
   return app;
 }

@@ -57,9 +57,9 @@ export function registerEndpoint<P extends z.ZodType, Q extends z.ZodType, B ext
     url: endpoint.path,
     schema: {
       summary: endpoint.summary,
-      params: endpoint.params,
+      params: endpoint.params ?? nothing,
       querystring: endpoint.query ?? nothing,
-      body: endpoint.body,
+      ...(endpoint.body && { body: endpoint.body }),
       response: { [status]: endpoint.answer, default: problems },
     },
     handler: answer,

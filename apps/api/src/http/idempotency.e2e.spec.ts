@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { endpoint } from '@karvon/contract';
+import { startTestApp, type TestApp } from '../testing/start-test-app';
+import type { IdempotentCall } from './idempotency';
+import { problem } from './problem';
+import { registerEndpoint } from './route';
+
+const create = endpoint({
+  method: 'POST',
+  path: '/v1/things',
+  summary: 'Creates a thing',
+  status: 201,
+  idempotent: true,
+  body: z.strictObject({ name: z.string(), size: z.number().optional() }),
+  answer: z.strictObject({ number: z.number(), name: z.string() }),
+});
+
+let api: TestApp;
+let calls: IdempotentCall[] = [];
+let behave: (call: IdempotentCall) => Promise<void> = async () => undefined;
+
+beforeAll(async () => {
+  api = await startTestApp({
+    extend: (app) =>
+      registerEndpoint(app, create, async ({ body, idempotency }) => {
+        calls.push(idempotency);
+        await behave(idempotency);
+        return { number: calls.length, name: body.name };
+      }),
+  });
+});
+afterAll(() => api.close());
+beforeEach(() => {
+  calls = [];
+  behave = async () => undefined;
+});
+
+const submit = (key: string | undefined, payload: object = { name: 'suzani' }) =>
+  api.inject({ method: 'POST', url: '/v1/things', payload, headers: key === undefined ? {} : { 'idempotency-key': key } });
+
+test('no key, no thing', async () => {
+  expect((await submit(undefined)).json()).toMatchObject({ code: 'idempotency-key-missing', status: 400 });
+  expect((await submit('short')).json()).toMatchObject({ code: 'validation-failed', status: 400 });
+  expect(calls).toHaveLength(0);
+});
+
+test('the same key again gets the same bytes', async () => {
+  const key = randomUUID();
+  const first = await submit(key, { name: 'suzani', size: 2 });
+  const second = await submit(key, { size: 2, name: 'suzani' });
+  expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+  expect(second.body).toBe(first.body);
+  expect(first.headers).not.toHaveProperty('idempotent-replayed');
+  expect(second.headers['idempotent-replayed']).toBe('true');
+  expect(calls).toHaveLength(1);
+});
+
+test('the same key with another body is refused', async () => {
+  const key = randomUUID();
+  await submit(key);
+  expect((await submit(key, { name: 'ikat' })).json()).toMatchObject({ code: 'idempotency-key-reused', status: 422 });
+});
+
+test('fifty at once make one thing', async () => {
+  const key = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => submit(key)));
+  expect(calls).toHaveLength(1);
+  const waiting = answers.filter((answer) => answer.statusCode === 409);
+  for (const answer of waiting) {
+    expect(answer.json().code).toBe('request-in-progress');
+    expect(answer.headers['retry-after']).toBe('1');
+  }
+  expect(new Set(answers.filter((a) => a.statusCode === 201).map((a) => a.body)).size).toBe(1);
+});
+
+test('a refusal stores nothing: the key may be sent again, changed too', async () => {
+  const key = randomUUID();
+  behave = async () => {
+    throw problem('sold-out');
+  };
+  expect((await submit(key)).json().code).toBe('sold-out');
+  behave = async () => undefined;
+  const again = await submit(key, { name: 'ikat' });
+  expect(again.statusCode).toBe(201);
+  expect(calls[1]).toEqual({ key, takenOver: false });
+});
+
+test('after a failure the next call is told', async () => {
+  const key = randomUUID();
+  behave = async () => {
+    throw new Error('half way');
+  };
+  expect((await submit(key)).statusCode).toBe(500);
+  behave = async () => undefined;
+  expect((await submit(key)).statusCode).toBe(201);
+  expect(calls).toEqual([
+    { key, takenOver: false },
+    { key, takenOver: true },
+  ]);
+});
+
+test('the claim of a call that died is taken over after a minute, by one', async () => {
+  const key = randomUUID();
+  let die: () => void = () => undefined;
+  behave = () => new Promise((resolve) => (die = resolve));
+  const dead = submit(key);
+  while (calls.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  behave = async () => undefined;
+  await api.clock.advance({ seconds: 59 });
+  expect((await submit(key)).statusCode).toBe(409);
+  await api.clock.advance({ seconds: 2 });
+  expect((await submit(key)).statusCode).toBe(201);
+  expect(calls[1]).toEqual({ key, takenOver: true });
+  die();
+  await dead;
+});
+
+test('keys are forgotten after two days', async () => {
+  const key = randomUUID();
+  await submit(key);
+  await api.clock.advance({ days: 2, minutes: 1 });
+  await api.jobs.enqueue(api.database.db, 'http.forget-idempotency-keys', {});
+  await api.jobs.drain();
+  const left = await api.database.db.selectFrom('idempotency_keys').select('key').where('key', '=', key).execute();
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../app';
+import { readConfig, type Config } from '../config';
+import type { Database } from '../db/database';
+import { createLogger } from '../http/logger';
+import { createPgBossJobs, type PgBossJobs } from '../jobs/pg-boss-jobs';
+import { createTestClock, type TestClock } from './test-clock';
+import { openTestDatabase } from './test-database';
+
+export interface TestAppOptions {
+  edition?: 'uz' | 'ru';
+  /** Where the clock stands at first. */
+  now?: string;
+  config?: Partial<Config>;
+  /** Receives log lines; silent without it. */
+  onLog?: (line: string) => void;
+  /** Routes of the spec's own. */
+  extend?: (app: FastifyInstance) => void;
+  /** A database that outlives the app, for "what is there after a restart"; the caller closes it. */
+  database?: Database;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  inject: FastifyInstance['inject'];
+  database: Database;
+  clock: TestClock;
+  jobs: PgBossJobs;
+  config: Config;
+  close(): Promise<void>;
+}
+
+/** A Saturday noon in Tashkent; no story depends on the day it is run. */
+export const testNow = '2026-11-21T07:00:00.000Z';
+
+/** The whole API on a fresh database (see `openTestDatabase`), a standing clock and outside parties that answer at once. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { edition = 'uz', now = testNow, onLog } = options;
+  const config: Config = {
+    ...readConfig({ EDITION: edition, SANDBOX_SPEED: '0', TOKEN_SECRET: 'for-tests-only-for-tests-only-for-tests' }),
+    requestsPerMinute: 0,
+    ...options.config,
+  };
+  const logger = onLog ? createLogger('info', { write: onLog }) : createLogger('silent');
+  const clock = createTestClock(now);
+  const database = options.database ?? (await openTestDatabase(process.env.KARVON_TEST_DATABASE_URL));
+  const jobs = createPgBossJobs({ database, clock, logger, mode: 'by-hand', bossClock: clock.bossClock });
+  const tokenSecret = config.tokenSecret ?? '';
+  const app = await createApp(
+    { config, edition: config.edition, database, jobs, clock, logger, tokenSecret },
+    options.extend,
+  );
+  await jobs.start();
+  return {
+    app,
+    inject: app.inject.bind(app) as FastifyInstance['inject'],
+    database,
+    clock,
+    jobs,
+    config,
+    async close() {
+      await app.close();
+      await jobs.stop();
+      if (!options.database) await database.close();
+    },
+  };
+}
