@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { isPlainDate, passengerTypeOn, type PlainDate } from '@karvon/calendar';
+import { bookerSchema, documentSchema, emailSchema, latinNameSchema, passengerSchema } from '@karvon/contract';
+import { normaliseDocument } from './document-number';
+import { normalisePhone } from './phone-number';
+import { transliterateName } from './transliterate-name';
+import { parseTypedDate } from './typed-date';
+
+/** Why a field is refused; each has a text in both languages. */
+export type FieldRule =
+  | 'required'
+  | 'phone'
+  | 'email'
+  | 'latin'
+  | 'date'
+  | 'birth-in-future'
+  | 'age-band'
+  | 'document'
+  | 'document-repeated'
+  | 'document-expired'
+  | 'bonus-card';
+
+export interface BookingRules {
+  /** Today where the visitor is served. */
+  today: PlainDate;
+  /** Local day of the last flight: ages and documents are checked there. */
+  lastFlight: PlainDate;
+  /** For phone numbers typed without a prefix, ISO 3166-1 alpha-2. */
+  phoneCountry: string;
+}
+
+const rule = (name: FieldRule) => name;
+
+/**
+ * Text that `read` understands, trimmed first. What it refuses goes on as typed, so that one bad field does not hide what is
+ * wrong with the others.
+ */
+function field<Value extends string>(read: (text: string) => Value | null, broken: FieldRule) {
+  return z.string().transform((typed, context) => {
+    const text = typed.trim();
+    const value = read(text);
+    if (value !== null) return value;
+    context.addIssue({ code: 'custom', message: text === '' ? rule('required') : rule(broken), continue: true });
+    return text as Value;
+  });
+}
+
+/** The same, but empty is allowed and becomes absent. */
+function optional<Value extends string>(read: (text: string) => Value | null, broken: FieldRule) {
+  const present = field(read, broken);
+  return z.string().transform((typed, context) => {
+    if (typed.trim() === '') return undefined;
+    const result = present.safeParse(typed);
+    if (result.success) return result.data;
+    context.addIssue({ code: 'custom', message: rule(broken), continue: true });
+    return undefined;
+  });
+}
+
+const passes = (schema: z.ZodType<string>) => (text: string) => (schema.safeParse(text).success ? text : null);
+const readName = (text: string) => passes(latinNameSchema)(transliterateName(text).trim());
+const readDocument = (text: string) => passes(documentSchema)(normaliseDocument(text));
+const readBonusCard = (text: string) => passes(z.string().regex(/^[A-Z0-9]{4,20}$/))(text.replace(/\s/g, '').toUpperCase());
+
+function passengerForm({ today, lastFlight }: BookingRules) {
+  return z
+    .object({
+      type: passengerSchema.shape.type,
+      sex: passengerSchema.shape.sex,
+      surname: field(readName, 'latin'),
+      name: field(readName, 'latin'),
+      patronymic: optional(readName, 'latin'),
+      birthDate: field(parseTypedDate, 'date'),
+      document: field(readDocument, 'document'),
+      documentValid: optional(parseTypedDate, 'date'),
+      country: passengerSchema.shape.country,
+      operatorNameBonus: optional((code) => code, 'bonus-card'),
+      bonusCard: optional(readBonusCard, 'bonus-card'),
+    })
+    .superRefine((passenger, context) => {
+      const refuse = (path: string, name: FieldRule) => context.addIssue({ code: 'custom', path: [path], message: rule(name) });
+      const { birthDate, type } = passenger;
+      if (isPlainDate(birthDate)) {
+        if (birthDate > today) refuse('birthDate', 'birth-in-future');
+        else if (passengerTypeOn(birthDate, lastFlight) !== type) refuse('birthDate', 'age-band');
+      }
+      if (passenger.documentValid !== undefined && passenger.documentValid < lastFlight) {
+        refuse('documentValid', 'document-expired');
+      }
+      if (passenger.bonusCard !== undefined && passenger.operatorNameBonus === undefined) {
+        refuse('operatorNameBonus', 'required');
+      }
+    });
+}
+
+/** The booking form: takes what people type, gives what the API takes. Issue messages are `FieldRule`s. */
+export function bookingFormSchema(rules: BookingRules) {
+  return z.object({
+    booker: z.object({
+      mobilePhone: field((text) => normalisePhone(text, rules.phoneCountry), 'phone'),
+      homePhone: optional((text) => normalisePhone(text, rules.phoneCountry), 'phone'),
+      email: field(passes(emailSchema), 'email'),
+    }) satisfies z.ZodType<z.infer<typeof bookerSchema>>,
+    passengers: z.array(passengerForm(rules)).superRefine((passengers, context) => {
+      passengers.forEach(({ document }, index) => {
+        if (passengers.findIndex((other) => other.document === document) < index) {
+          context.addIssue({ code: 'custom', path: [index, 'document'], message: rule('document-repeated') });
+        }
+      });
+    }),
+  });
+}
+
+export type BookingFormSchema = ReturnType<typeof bookingFormSchema>;
+/** What the fields hold: texts as typed. */
+export type BookingValues = z.input<BookingFormSchema>;
+/** What is sent. */
+export type BookingData = z.output<BookingFormSchema>;

@@ -1,0 +1,33 @@
+import type { AirOrder } from '@karvon/contract';
+import { useIntl } from '@karvon/i18n';
+import { useItineraryTexts, type FactTone } from '@karvon/itinerary';
+import { Card, Check, Info, Wallet, X } from '@karvon/ui-kit';
+import { fareFactsMessages } from './fare-facts.messages';
+import classes from './fare-facts.module.css';
+
+const icons: Record<FactTone, typeof Check> = { yes: Check, fee: Wallet, no: X, unknown: Info };
+
+/** What the fare allows: luggage, refund, exchange. */
+export function FareFacts({ order }: { order: AirOrder }) {
+  const intl = useIntl();
+  const texts = useItineraryTexts(order.dictionary);
+  const { carryOn, baggage, refund, exchange } = texts.fare(order.fare);
+  return (
+    <Card as="section" aria-labelledby="order-fare">
+      <h2 id="order-fare" className={classes.title}>
+        {intl.formatMessage(fareFactsMessages.title, { name: order.fare.name })}
+      </h2>
+      <ul className={classes.facts}>
+        {[carryOn, baggage, refund, exchange].map(({ text, tone }) => {
+          const Icon = icons[tone];
+          return (
+            <li key={text} data-tone={tone}>
+              <Icon aria-hidden="true" size={20} />
+              {text}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

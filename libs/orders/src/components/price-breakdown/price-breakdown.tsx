@@ -1,0 +1,50 @@
+import type { AirOrder } from '@karvon/contract';
+import { useFormat, useIntl } from '@karvon/i18n';
+import { sum, times } from '@karvon/money';
+import { Card } from '@karvon/ui-kit';
+import { priceMessages } from './price-breakdown.messages';
+import classes from './price-breakdown.module.css';
+
+/** Where the total comes from, line by line. */
+export function PriceBreakdown({ order }: { order: AirOrder }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { lines, serviceFee, acquiringFee, total } = order.fare.price;
+  return (
+    <Card as="section" aria-labelledby="order-price">
+      <h2 id="order-price" className={classes.title}>
+        {intl.formatMessage(priceMessages.title)}
+      </h2>
+      <dl className={classes.lines}>
+        {lines.map(({ passengerType, count, tariff, taxes }) => (
+          <div key={passengerType}>
+            <dt>
+              {intl.formatMessage(priceMessages[passengerType], { count })}
+              <span className={classes.parts}>
+                {intl.formatMessage(priceMessages.parts, { tariff: format.money(tariff), taxes: format.money(taxes) })}
+              </span>
+            </dt>
+            <dd>{format.money(times(sum(tariff, taxes), count))}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{intl.formatMessage(priceMessages.service)}</dt>
+          <dd>{format.money(serviceFee)}</dd>
+        </div>
+        <div>
+          <dt>{intl.formatMessage(priceMessages.acquiring)}</dt>
+          <dd>{format.money(acquiringFee)}</dd>
+        </div>
+        <div className={classes.total}>
+          <dt>{intl.formatMessage(priceMessages.total)}</dt>
+          <dd>{format.money(total)}</dd>
+        </div>
+      </dl>
+      {order.pointsEarned > 0 ? (
+        <p className={classes.points}>
+          {intl.formatMessage(priceMessages.points, { points: format.points(order.pointsEarned) })}
+        </p>
+      ) : null}
+    </Card>
+  );
+}

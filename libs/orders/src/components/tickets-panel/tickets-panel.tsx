@@ -1,0 +1,57 @@
+import { airCalendarUrl, airTicketsUrl, useTransport } from '@karvon/api-client';
+import type { AirOrder } from '@karvon/contract';
+import { useIntl, useLocale } from '@karvon/i18n';
+import { Button, CalendarDays, Card, Download, ProgressBar, RefreshCw } from '@karvon/ui-kit';
+import { ticketsMessages } from './tickets-panel.messages';
+import classes from './tickets-panel.module.css';
+
+interface TicketsPanelProps {
+  order: AirOrder;
+  refreshing: boolean;
+  onRefresh: () => void;
+}
+
+/** Downloads once the tickets are there; until then, that they are coming. */
+export function TicketsPanel({ order, refreshing, onRefresh }: TicketsPanelProps) {
+  const intl = useIntl();
+  const lang = useLocale();
+  const transport = useTransport();
+  const which = { number: order.number, lang };
+  return (
+    <Card as="section" aria-labelledby="order-tickets" className={classes.root}>
+      <h2 id="order-tickets" className={classes.title}>
+        {intl.formatMessage(ticketsMessages.title)}
+      </h2>
+      {order.tickets === 'ready' ? (
+        <>
+          <Button as="a" block download href={airTicketsUrl(transport, which)} iconStart={<Download aria-hidden="true" size={20} />}>
+            {intl.formatMessage(ticketsMessages.download)}
+          </Button>
+          <Button
+            as="a"
+            block
+            download
+            variant="secondary"
+            href={airCalendarUrl(transport, which)}
+            iconStart={<CalendarDays aria-hidden="true" size={20} />}
+          >
+            {intl.formatMessage(ticketsMessages.calendar)}
+          </Button>
+        </>
+      ) : (
+        <>
+          <ProgressBar label={intl.formatMessage(ticketsMessages.generating)} />
+          <Button
+            block
+            variant="secondary"
+            loading={refreshing}
+            onClick={onRefresh}
+            iconStart={<RefreshCw aria-hidden="true" size={20} />}
+          >
+            {intl.formatMessage(ticketsMessages.refresh)}
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}

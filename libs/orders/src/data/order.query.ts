@@ -1,0 +1,13 @@
+import { getAirOrder, type Transport } from '@karvon/api-client';
+import type { Locale } from '@karvon/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { isMoving, pollDelay } from '../model/order-poll';
+
+/** An air order; looks again by itself while something is being done with it. */
+export function orderQuery(transport: Transport, order: { number: string; lang: Locale }) {
+  return queryOptions({
+    queryKey: ['air-order', order],
+    queryFn: ({ signal }) => getAirOrder(transport, order, { signal }),
+    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? pollDelay(state.dataUpdateCount - 1) : false),
+  });
+}

@@ -1,0 +1,32 @@
+import { buildOrder, buildPaidOrder } from '@karvon/testing';
+import { isMoving, pollDelay } from './order-poll';
+import { clockText, secondsLeft } from './remaining';
+
+const payment = (status: 'pending' | 'failed') => ({ id: '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e6f', status });
+
+test.each([
+  ['waiting for the visitor', buildOrder(), false],
+  ['waiting for the bank', buildOrder({ payment: payment('pending') }), true],
+  ['declined', buildOrder({ payment: payment('failed') }), false],
+  ['issuing', buildPaidOrder({ tickets: 'generating' }), true],
+  ['ready', buildPaidOrder(), false],
+])('an order %s: moving %#', (_, order, moving) => expect(isMoving(order)).toBe(moving));
+
+test('looks grow rarer and never stop', () => {
+  const delays = [0, 1, 2, 5, 20].map(pollDelay);
+  expect(delays).toEqual([...delays].sort((a, b) => a - b));
+  expect(delays.at(-1)).toBe(15_000);
+});
+
+test('time left follows the server, not the device', () => {
+  const [deadline, serverTime] = ['2026-12-01T10:30:00.000Z', '2026-12-01T10:00:00.000Z'];
+  expect(secondsLeft(deadline, serverTime, 0)).toBe(1800);
+  expect(secondsLeft(deadline, serverTime, 60_000)).toBe(1740);
+  expect(secondsLeft(deadline, serverTime, 9_999_999)).toBe(0);
+});
+
+test.each([
+  [0, '00:00'],
+  [309, '05:09'],
+  [3909, '1:05:09'],
+])('%i seconds read %s', (seconds, text) => expect(clockText(seconds)).toBe(text));
