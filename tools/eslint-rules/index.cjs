@@ -1,0 +1,8 @@
+/**
+ * The workspace's own rule names, `@nx/workspace-*`. The formatjs plugin is an ES module with a default export only, and
+ * ESLint's .eslintrc loader does not look into defaults: its rules reach the configuration through here.
+ */
+const { rules } = require('eslint-plugin-formatjs').default;
+
+const named = Object.entries(rules).map(([name, rule]) => [`formatjs-${name}`, rule]);
+module.exports = { rules: Object.fromEntries(named) };

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../../..');
+const left = new Set(['node_modules', 'dist', '.git', '.nx', '.data', '.react-router', 'test-results']);
+let copy: string;
+
+/** Runs one of the workspace's tools in the copy. @returns its output when it failed, else nothing */
+function failureOf(command: string, args: string[], folder = '.'): string {
+  const env = { ...process.env, NX_DAEMON: 'false', NX_WORKSPACE_ROOT_PATH: copy, ESLINT_USE_FLAT_CONFIG: 'false', NODE_OPTIONS: '' };
+  const run = spawnSync(join(root, 'node_modules/.bin', command), args, { cwd: join(copy, folder), env, encoding: 'utf8' });
+  return run.status === 0 ? '' : run.stdout + run.stderr;
+}
+
+const generate = (...args: string[]): string => failureOf('nx', ['generate', ...args]);
+
+beforeAll(() => {
+  // A copy, so that the lint and the conformance tests that run beside this one never see half-made libs.
+  copy = mkdtempSync(join(tmpdir(), 'karvon-generated-'));
+  cpSync(root, copy, { recursive: true, filter: (path) => path === root || !left.has(basename(path)) });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test('what the generators write passes types, lint and its own tests', () => {
+  expect(generate('./tools/workspace:feature', 'sample-deals')).toBe('');
+  expect(generate('./tools/workspace:lib', 'sample-rules', '--type=data', '--scope=storefront')).toBe('');
+  expect(generate('./tools/workspace:component', 'sample-tag')).toBe('');
+  const made = ['libs/sample-deals', 'libs/sample-rules', 'libs/ui-kit/src/sample-tag'];
+  expect(failureOf('eslint', ['--ext', '.ts,.tsx', '--max-warnings', '0', ...made])).toBe('');
+  for (const project of ['libs/sample-deals', 'libs/sample-rules']) {
+    expect(failureOf('tsc', ['--noEmit', '-p', 'tsconfig.json'], project)).toBe('');
+    expect(failureOf('jest', ['--maxWorkers=1'], project)).toBe('');
+  }
+  expect(failureOf('jest', ['--maxWorkers=1', 'sample-tag'], 'libs/ui-kit')).toBe('');
+  const conventions = ['messages', 'public-exports', 'files', 'projects'];
+  expect(failureOf('jest', ['--maxWorkers=1', '--verbose=false', ...conventions], 'tools/conformance')).toBe('');
+}, 300_000);

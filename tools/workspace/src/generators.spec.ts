@@ -1,0 +1,80 @@
+import { readJson, writeJson, type Tree } from '@nx/devkit';
+import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
+import component from './component/generator.ts';
+import decision from './decision/generator.ts';
+import feature from './feature/generator.ts';
+import lib from './lib/generator.ts';
+
+const pins = 'tools/conformance/public-exports.json';
+let tree: Tree;
+
+beforeEach(() => {
+  tree = createTreeWithEmptyWorkspace();
+  writeJson(tree, pins, { 'ui-kit': ['Button', 'Card'] });
+  tree.write('libs/ui-kit/src/index.ts', "import './global.css';\n\nexport { Button } from './button/button';\nexport { Spinner } from './spinner/spinner';\nexport {\n  Check,\n} from './icons/icons';\n");
+});
+
+const filesOf = (folder: string): string[] =>
+  tree.listChanges().map(({ path }) => path).filter((path) => path.startsWith(`${folder}/`)).map((path) => path.slice(folder.length + 1)).sort();
+
+test('a feature has page, query, model, and texts in both languages', () => {
+  feature(tree, { name: 'hotel-deals' });
+  expect(filesOf('libs/hotel-deals')).toEqual([
+    'README.md',
+    'jest.config.js',
+    'project.json',
+    'src/data/hotel-deals.query.ts',
+    'src/index.ts',
+    'src/model/group-by-country.spec.ts',
+    'src/model/group-by-country.ts',
+    'src/pages/hotel-deals-page/hotel-deals-page.messages.ts',
+    'src/pages/hotel-deals-page/hotel-deals-page.module.css',
+    'src/pages/hotel-deals-page/hotel-deals-page.spec.tsx',
+    'src/pages/hotel-deals-page/hotel-deals-page.tsx',
+    'tsconfig.json',
+  ]);
+  expect(readJson(tree, 'libs/hotel-deals/project.json')).toMatchObject({ name: 'hotel-deals', tags: ['type:feature', 'scope:storefront'] });
+  const [ru, uz] = ['ru', 'uz'].map((language) => Object.keys(readJson<object>(tree, `libs/i18n/catalogues/${language}/hotel-deals.json`)));
+  expect(ru).toEqual(uz);
+  expect(ru).toContain('hotel-deals.title');
+  expect(readJson(tree, pins)).toEqual({ 'hotel-deals': ['HotelDealsPage', 'hotelDealsQuery'], 'ui-kit': ['Button', 'Card'] });
+});
+
+test('a lib of the storefront is tested in a DOM, a shared one is not', () => {
+  lib(tree, { name: 'seat-data', type: 'data', scope: 'storefront' });
+  lib(tree, { name: 'price-rules' });
+  expect(readJson(tree, 'libs/seat-data/project.json')).toMatchObject({ tags: ['type:data', 'scope:storefront'] });
+  expect(tree.read('libs/seat-data/jest.config.js', 'utf-8')).toContain('jest-fixed-jsdom');
+  expect(readJson(tree, 'libs/price-rules/project.json')).toMatchObject({ tags: ['type:util', 'scope:shared'] });
+  expect(tree.read('libs/price-rules/jest.config.js', 'utf-8')).toContain("testEnvironment: 'node'");
+});
+
+test('a component joins the public face of the kit in its alphabetical place', () => {
+  component(tree, { name: 'price-tag' });
+  const index = tree.read('libs/ui-kit/src/index.ts', 'utf-8')?.split('\n') ?? [];
+  expect(index.slice(2, 5)).toEqual([
+    "export { Button } from './button/button';",
+    "export { PriceTag, type PriceTagProps } from './price-tag/price-tag';",
+    "export { Spinner } from './spinner/spinner';",
+  ]);
+  expect(readJson(tree, pins)).toEqual({ 'ui-kit': ['Button', 'Card', 'PriceTag', 'type PriceTagProps'] });
+});
+
+test('a component later than all others still stands before the icons', () => {
+  component(tree, { name: 'wizard' });
+  expect(tree.read('libs/ui-kit/src/index.ts', 'utf-8')?.split('\n').indexOf("export { Wizard, type WizardProps } from './wizard/wizard';")).toBe(4);
+});
+
+test('decision records are numbered one after another', () => {
+  decision(tree, { title: 'Prices are integers' });
+  decision(tree, { title: 'Days are text' });
+  expect(tree.children('docs/decisions').sort()).toEqual(['0001-prices-are-integers.md', '0002-days-are-text.md']);
+  expect(tree.read('docs/decisions/0002-days-are-text.md', 'utf-8')).toMatch(/^# 0002 Days are text\n\n- Date: \d{4}-\d{2}-\d{2}\n- Status: accepted\n/);
+});
+
+test('a name that is taken or not in kebab-case is refused', () => {
+  feature(tree, { name: 'hotel-deals' });
+  expect(() => lib(tree, { name: 'hotel-deals' })).toThrow('already there');
+  expect(() => lib(tree, { name: 'HotelDeals' })).toThrow('kebab-case');
+  expect(() => component(tree, { name: '../escape' })).toThrow('kebab-case');
+});
