@@ -37,7 +37,17 @@ export function matchMended(table: PlaceTable, { whole }: QueryForm, onMatch: On
   if (whole.key.length < SHORTEST_TYPO) return;
   const keys = new Set(oneEditPrefixes(table.keys, whole.key));
   for (const slip of latinSlips(whole.latin)) keys.add(foldSpelling(slip));
-  for (const key of keys) matchPrefix(table, key, onMatch);
+  for (const key of keys) {
+    const lastLetter = changesLastLetter(key, whole.key);
+    matchPrefix(table, key, (place, fit, weight) => {
+      if (fit === Fit.name || !lastLetter) onMatch(place, fit, weight);
+    });
+  }
+}
+
+/** A slip in the last letter says nothing about what comes next: it may only be mended to a whole name. */
+function changesLastLetter(mended: string, typed: string): boolean {
+  return mended.length <= typed.length && mended.startsWith(typed.slice(0, -1));
 }
 
 function matchTerm(table: PlaceTable, term: QueryTerm, onMatch: OnMatch): void {
