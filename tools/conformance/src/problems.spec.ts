@@ -21,6 +21,12 @@ test.each(problemCodes)('docs/problems/%s.md explains the code and its own field
   expect(problemSchema.parse(example)).toMatchObject({ code });
 });
 
+test('the pages name the status that the API answers', () => {
+  const statuses = [...read('apps/api/src/http/problem.ts').matchAll(/'([a-z-]+)': (\d{3}),/g)].map(([, code, status]) => `${code} ${status}`);
+  const onPages = problemCodes.map((code) => `${code} ${/HTTP status (\d{3})\./.exec(read(`docs/problems/${code}.md`))?.[1]}`);
+  expect(onPages.sort()).toEqual(statuses.sort());
+});
+
 test('every problem code has a text for visitors, and every text a code', () => {
   expect(Object.keys(problemMessages).sort()).toEqual([...problemCodes].sort());
 });
