@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cataloguePlugin, readCatalogue } from './catalogue-plugin';
+import { cataloguePlugin, noParserAlias, readCatalogue } from './catalogue-plugin';
 
 let root: string;
 const write = (file: string, messages: Record<string, string>) => writeFileSync(join(root, 'uz', file), JSON.stringify(messages));
@@ -39,4 +39,12 @@ test.each(['ru', 'uz'])('the virtual module of %s holds the committed catalogue'
   expect(JSON.parse(JSON.parse(text))).toEqual(JSON.parse(JSON.stringify(readCatalogue(locale))));
   expect(plugin.resolveId('virtual:karvon-catalogue/en')).toBeUndefined();
   expect(plugin.load('react')).toBeUndefined();
+});
+
+test('only builds lose the ICU parser: in development a message may not be in its catalogue yet', () => {
+  const { config } = cataloguePlugin() as unknown as { config(user: object, env: { command: string }): object };
+  expect(config({}, { command: 'build' })).toEqual({ resolve: { alias: [noParserAlias] } });
+  expect(config({}, { command: 'serve' })).toEqual({});
+  expect('@formatjs/icu-messageformat-parser').toMatch(noParserAlias.find);
+  expect('@formatjs/icu-messageformat-parser/no-parser.js').not.toMatch(noParserAlias.find);
 });
