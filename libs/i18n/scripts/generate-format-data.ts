@@ -27,7 +27,11 @@ interface Gregorian {
   months: { format: Widths; 'stand-alone': Widths };
   days: { format: Widths };
   dateFormats: { full: string; long: string };
-  dateTimeFormats: { medium: string; availableFormats: Record<string, string>; intervalFormats: { MMMd: { d: string; M: string } } };
+  dateTimeFormats: {
+    medium: string;
+    availableFormats: Record<string, string>;
+    intervalFormats: { MMMd: { d: string; M: string } };
+  };
 }
 
 interface Numbers {
@@ -39,12 +43,18 @@ function dataOf(locale: string) {
   const dates = read(`cldr-dates-full/main/${locale}/ca-gregorian.json`) as {
     main: Record<string, { dates: { calendars: { gregorian: Gregorian } } }>;
   };
-  const { months, days, dateFormats, dateTimeFormats } = dates.main[locale]!.dates.calendars.gregorian;
+  const { months, days, dateFormats, dateTimeFormats } =
+    dates.main[locale]!.dates.calendars.gregorian;
   const numbersFile = (name: string) =>
-    (read(`cldr-numbers-full/main/${locale}/${name}.json`) as { main: Record<string, { numbers: Numbers }> }).main[locale]!.numbers;
+    (
+      read(`cldr-numbers-full/main/${locale}/${name}.json`) as {
+        main: Record<string, { numbers: Numbers }>;
+      }
+    ).main[locale]!.numbers;
   const symbols = numbersFile('numbers')['symbols-numberSystem-latn'];
   const { currencies } = numbersFile('currencies');
-  const monthList = (names: Record<string, string>) => Array.from({ length: 12 }, (_, index) => names[index + 1]!);
+  const monthList = (names: Record<string, string>) =>
+    Array.from({ length: 12 }, (_, index) => names[index + 1]!);
   const weekdayList = (names: Record<string, string>) => weekdays.map((day) => names[day]!);
   const wideMonths = (pattern: string) => pattern.replace(/(?<!M)MMM(?!M)/g, 'MMMM');
   const interval = dateTimeFormats.intervalFormats.MMMd;
@@ -55,7 +65,10 @@ function dataOf(locale: string) {
     currency: Object.fromEntries(
       ['RUB', 'UZS', 'USD', 'EUR'].map((code) => [
         code,
-        currencyNames[locale]![code] ?? currencies[code]!['symbol-alt-narrow'] ?? currencies[code]!.symbol ?? code,
+        currencyNames[locale]![code] ??
+          currencies[code]!['symbol-alt-narrow'] ??
+          currencies[code]!.symbol ??
+          code,
       ]),
     ),
     monthsInDate: monthList(months.format.wide),

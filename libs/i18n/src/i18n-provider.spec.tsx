@@ -1,5 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { FormattedMessage, I18nProvider, defineMessages, messageErrorCounts, useIntl } from './index';
+import {
+  FormattedMessage,
+  I18nProvider,
+  defineMessages,
+  messageErrorCounts,
+  useIntl,
+} from './index';
 
 const nights = '{count, plural, one {# ночь} few {# ночи} many {# ночей} other {# ночи}}';
 const messages = defineMessages({

@@ -18,7 +18,9 @@ function withOwnNumbers(intl: IntlShape, locale: Locale): IntlShape {
     formatters: Object.assign(intl.formatters, {
       getNumberFormat: () => ({ format: (value: number) => number(value) }),
       getDateTimeFormat: () => {
-        throw new TypeError('Dates do not go through messages: format them with useFormat() and pass the text.');
+        throw new TypeError(
+          'Dates do not go through messages: format them with useFormat() and pass the text.',
+        );
       },
     }),
   });
@@ -33,7 +35,14 @@ interface I18nProviderProps {
 /** Puts the language of the page in place for useIntl, FormattedMessage and useFormat. */
 export function I18nProvider({ locale, messages, children }: I18nProviderProps) {
   const intl = useMemo(
-    () => withOwnNumbers(createIntl({ locale, messages, defaultLocale: 'ru', onError: onMessageError }, createIntlCache()), locale),
+    () =>
+      withOwnNumbers(
+        createIntl(
+          { locale, messages, defaultLocale: 'ru', onError: onMessageError },
+          createIntlCache(),
+        ),
+        locale,
+      ),
     [locale, messages],
   );
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;

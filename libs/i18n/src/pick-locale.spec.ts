@@ -1,12 +1,28 @@
 import { localeCookie, localeOfPath, pickLocale, switchLocalePath } from './pick-locale';
 
 test.each([
-  ['the path decides', { path: '/uz/order', cookie: 'karvon_locale=ru', acceptLanguage: 'ru' }, 'uz'],
-  ['then the cookie', { path: '/', cookie: 'a=b; karvon_locale=uz; c=d', acceptLanguage: 'ru' }, 'uz'],
-  ['then the browser', { path: '/', acceptLanguage: 'en-US,en;q=0.9,uz-Latn-UZ;q=0.8,ru;q=0.7' }, 'uz'],
+  [
+    'the path decides',
+    { path: '/uz/order', cookie: 'karvon_locale=ru', acceptLanguage: 'ru' },
+    'uz',
+  ],
+  [
+    'then the cookie',
+    { path: '/', cookie: 'a=b; karvon_locale=uz; c=d', acceptLanguage: 'ru' },
+    'uz',
+  ],
+  [
+    'then the browser',
+    { path: '/', acceptLanguage: 'en-US,en;q=0.9,uz-Latn-UZ;q=0.8,ru;q=0.7' },
+    'uz',
+  ],
   ['by weight, not by place', { path: '/', acceptLanguage: 'uz;q=0.3, ru;q=0.9' }, 'ru'],
   ['never what is refused', { path: '/', acceptLanguage: 'uz;q=0, en' }, 'ru'],
-  ['an unknown cookie is ignored', { path: '/', cookie: 'karvon_locale=en', acceptLanguage: 'uz' }, 'uz'],
+  [
+    'an unknown cookie is ignored',
+    { path: '/', cookie: 'karvon_locale=en', acceptLanguage: 'uz' },
+    'uz',
+  ],
   ['a path that only begins like a language', { path: '/uzbekistan' }, 'ru'],
   ['the rest is the fallback', { path: '/', cookie: null, acceptLanguage: '*' }, 'ru'],
 ] as const)('%s', (_, hints, locale) => {

@@ -22,10 +22,14 @@ function fromCookie(header: string): Locale | undefined {
 function fromBrowser(header: string): Locale | undefined {
   const wishes = header.split(',').map((wish) => {
     const [tag = '', ...parameters] = wish.trim().split(';');
-    const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+    const weight = parameters
+      .map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1])
+      .find(Boolean);
     return { locale: known(tag.toLowerCase().split('-')[0]), weight: Number(weight ?? 1) };
   });
-  return wishes.filter((wish) => wish.locale && wish.weight > 0).sort((a, b) => b.weight - a.weight)[0]?.locale;
+  return wishes
+    .filter((wish) => wish.locale && wish.weight > 0)
+    .sort((a, b) => b.weight - a.weight)[0]?.locale;
 }
 
 interface LocaleHints {
@@ -40,7 +44,9 @@ interface LocaleHints {
 
 /** The path decides, then the visitor's earlier choice, then the browser's languages. */
 export function pickLocale({ path, cookie, acceptLanguage, fallback }: LocaleHints): Locale {
-  return localeOfPath(path) ?? fromCookie(cookie ?? '') ?? fromBrowser(acceptLanguage ?? '') ?? fallback;
+  return (
+    localeOfPath(path) ?? fromCookie(cookie ?? '') ?? fromBrowser(acceptLanguage ?? '') ?? fallback
+  );
 }
 
 /** The same page in another language: '/ru/order?x=1' → '/uz/order?x=1'; '/' → '/uz'. */

@@ -82,14 +82,16 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
   },
   'hold-refused': {
     id: 'i18n.problem.hold-refused',
-    defaultMessage: 'Авиакомпания не подтвердила места. Повторите попытку или обратитесь в поддержку.',
+    defaultMessage:
+      'Авиакомпания не подтвердила места. Повторите попытку или обратитесь в поддержку.',
     description: 'The carrier refused to hold the seats.',
   },
   'passenger-data-refused': {
     id: 'i18n.problem.passenger-data-refused',
     defaultMessage:
       'Проверьте данные пассажиров: они должны соответствовать требованиям. Затем повторите попытку или обратитесь в поддержку.',
-    description: 'The carrier refused the booking because of passenger data (specification: air booking error).',
+    description:
+      'The carrier refused the booking because of passenger data (specification: air booking error).',
   },
   'supplier-unavailable': {
     id: 'i18n.problem.supplier-unavailable',

@@ -16,7 +16,10 @@ function textOf(error: unknown, locale: 'ru' | 'uz' = 'ru'): string {
 }
 
 const about = { status: 409, title: '', traceId: '', retryAfterSeconds: 21 };
-const totals = { oldTotal: { amount: 100_00, currency: 'RUB' }, newTotal: { amount: 120_50, currency: 'RUB' } };
+const totals = {
+  oldTotal: { amount: 100_00, currency: 'RUB' },
+  newTotal: { amount: 120_50, currency: 'RUB' },
+};
 
 test.each(['ru', 'uz'] as const)('every problem has its own text in %s', (locale) => {
   const texts = problemCodes.map((code) => textOf({ ...about, ...totals, code }, locale));
@@ -25,18 +28,44 @@ test.each(['ru', 'uz'] as const)('every problem has its own text in %s', (locale
 });
 
 test.each([
-  ['a problem itself', { ...about, code: 'order-not-found' }, 'Неверные данные для поиска заказа. Введите верные данные и повторите.'],
-  ['an error that carries one', Object.assign(new Error('x'), { problem: { ...about, code: 'sold-out' } }), String(problemMessages['sold-out'].defaultMessage)],
-  ['its amounts', { ...about, ...totals, code: 'price-changed' }, 'Цена изменилась: была 100\u00A0₽, стала 120,50\u00A0₽.'],
-  ['its numbers', { ...about, code: 'rate-limited' }, 'Слишком много попыток. Повторите через 21 секунду.'],
-  ['a dead network', { problem: { code: 'network' } }, 'Нет связи с сервером. Проверьте соединение и повторите.'],
+  [
+    'a problem itself',
+    { ...about, code: 'order-not-found' },
+    'Неверные данные для поиска заказа. Введите верные данные и повторите.',
+  ],
+  [
+    'an error that carries one',
+    Object.assign(new Error('x'), { problem: { ...about, code: 'sold-out' } }),
+    String(problemMessages['sold-out'].defaultMessage),
+  ],
+  [
+    'its amounts',
+    { ...about, ...totals, code: 'price-changed' },
+    'Цена изменилась: была 100\u00A0₽, стала 120,50\u00A0₽.',
+  ],
+  [
+    'its numbers',
+    { ...about, code: 'rate-limited' },
+    'Слишком много попыток. Повторите через 21 секунду.',
+  ],
+  [
+    'a dead network',
+    { problem: { code: 'network' } },
+    'Нет связи с сервером. Проверьте соединение и повторите.',
+  ],
 ])('the text for %s', (_, error, text) => {
   expect(textOf(error)).toBe(text);
 });
 
-test.each([[new Error('x')], [{ code: 'younger-than-this-build' }], [{ code: 'toString' }], [null], ['boom'], [{ problem: null }]])(
-  'the text for %p is general',
-  (error) => {
-    expect(textOf(error)).toBe('Не удалось выполнить запрос. Повторите попытку или обратитесь в поддержку.');
-  },
-);
+test.each([
+  [new Error('x')],
+  [{ code: 'younger-than-this-build' }],
+  [{ code: 'toString' }],
+  [null],
+  ['boom'],
+  [{ problem: null }],
+])('the text for %p is general', (error) => {
+  expect(textOf(error)).toBe(
+    'Не удалось выполнить запрос. Повторите попытку или обратитесь в поддержку.',
+  );
+});

@@ -8,7 +8,9 @@ import { useFormat } from './use-format';
 function problemIn(error: unknown): { code: string } | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('problem' in error) return problemIn(error.problem);
-  return 'code' in error && typeof error.code === 'string' ? { ...error, code: error.code } : undefined;
+  return 'code' in error && typeof error.code === 'string'
+    ? { ...error, code: error.code }
+    : undefined;
 }
 
 /** False for a code younger than this build. */
@@ -32,10 +34,12 @@ function valuesOf(problem: Problem, format: Format): Record<string, string | num
 export function useProblemText(): (error: unknown) => string {
   const intl = useIntl();
   const format = useFormat();
-  const text = (message: MessageDescriptor, values?: Record<string, string | number>) => intl.formatMessage(message, values);
+  const text = (message: MessageDescriptor, values?: Record<string, string | number>) =>
+    intl.formatMessage(message, values);
   return (error) => {
     const problem = problemIn(error);
-    if (problem && isKnown(problem)) return text(problemMessages[problem.code], valuesOf(problem, format));
+    if (problem && isKnown(problem))
+      return text(problemMessages[problem.code], valuesOf(problem, format));
     return text(problem?.code === 'network' ? networkProblem : unknownProblem);
   };
 }

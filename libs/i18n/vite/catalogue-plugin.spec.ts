@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { cataloguePlugin, noParserAlias, readCatalogue } from './catalogue-plugin';
 
 let root: string;
-const write = (file: string, messages: Record<string, string>) => writeFileSync(join(root, 'uz', file), JSON.stringify(messages));
+const write = (file: string, messages: Record<string, string>) =>
+  writeFileSync(join(root, 'uz', file), JSON.stringify(messages));
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'catalogues-'));
@@ -24,7 +25,9 @@ test('files of a language become one parsed catalogue', () => {
 test('an id in two files is refused by name', () => {
   write('a.json', { 'a.hello': 'Salom' });
   write('b.json', { 'a.hello': 'Xayr' });
-  expect(() => readCatalogue('uz', root)).toThrow('Message a.hello of uz/b.json is already in another catalogue');
+  expect(() => readCatalogue('uz', root)).toThrow(
+    'Message a.hello of uz/b.json is already in another catalogue',
+  );
 });
 
 test('broken ICU text is refused by name', () => {
@@ -33,7 +36,10 @@ test('broken ICU text is refused by name', () => {
 });
 
 test.each(['ru', 'uz'])('the virtual module of %s holds the committed catalogue', (locale) => {
-  const plugin = cataloguePlugin() as unknown as { resolveId(id: string): string; load(id: string): string | undefined };
+  const plugin = cataloguePlugin() as unknown as {
+    resolveId(id: string): string;
+    load(id: string): string | undefined;
+  };
   const code = plugin.load(plugin.resolveId(`virtual:karvon-catalogue/${locale}`));
   const text = /JSON\.parse\((.*)\);$/.exec(code ?? '')?.[1] ?? '';
   expect(JSON.parse(JSON.parse(text))).toEqual(JSON.parse(JSON.stringify(readCatalogue(locale))));
@@ -42,7 +48,9 @@ test.each(['ru', 'uz'])('the virtual module of %s holds the committed catalogue'
 });
 
 test('only builds lose the ICU parser: in development a message may not be in its catalogue yet', () => {
-  const { config } = cataloguePlugin() as unknown as { config(user: object, env: { command: string }): object };
+  const { config } = cataloguePlugin() as unknown as {
+    config(user: object, env: { command: string }): object;
+  };
   expect(config({}, { command: 'build' })).toEqual({ resolve: { alias: [noParserAlias] } });
   expect(config({}, { command: 'serve' })).toEqual({});
   expect('@formatjs/icu-messageformat-parser').toMatch(noParserAlias.find);

@@ -18,13 +18,19 @@ export const noParserAlias = {
 };
 
 /** One language's catalogue files, merged and parsed. Throws, naming file and id, on a doubled id or broken ICU text. */
-export function readCatalogue(locale: string, root = catalogues): Record<string, MessageFormatElement[]> {
+export function readCatalogue(
+  locale: string,
+  root = catalogues,
+): Record<string, MessageFormatElement[]> {
   const merged: Record<string, MessageFormatElement[]> = {};
   const folder = join(root, locale);
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json')).sort()) {
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()) {
     const messages = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>;
     for (const [id, text] of Object.entries(messages)) {
-      if (id in merged) throw new Error(`Message ${id} of ${locale}/${file} is already in another catalogue`);
+      if (id in merged)
+        throw new Error(`Message ${id} of ${locale}/${file} is already in another catalogue`);
       try {
         merged[id] = parse(text);
       } catch (cause) {
@@ -39,7 +45,8 @@ export function readCatalogue(locale: string, root = catalogues): Record<string,
 export function cataloguePlugin(): Plugin {
   return {
     name: 'karvon-catalogue',
-    config: (_, { command }) => (command === 'build' ? { resolve: { alias: [noParserAlias] } } : {}),
+    config: (_, { command }) =>
+      command === 'build' ? { resolve: { alias: [noParserAlias] } } : {},
     resolveId: (id) => (publicId.test(id) ? `\0${id}` : undefined),
     load(id) {
       const locale = resolvedId.exec(id)?.[1];
@@ -52,7 +59,8 @@ export function cataloguePlugin(): Plugin {
     hotUpdate({ file }) {
       if (!file.startsWith(catalogues)) return undefined;
       for (const module of this.environment.moduleGraph.idToModuleMap.values()) {
-        if (module.id && resolvedId.test(module.id)) this.environment.moduleGraph.invalidateModule(module);
+        if (module.id && resolvedId.test(module.id))
+          this.environment.moduleGraph.invalidateModule(module);
       }
       this.environment.hot.send({ type: 'full-reload' });
       return [];

@@ -44,7 +44,11 @@ test('refusals carry a whole problem', async () => {
   );
   const response = await fetch('/api/v1/air/orders', { method: 'POST', body: '{}' });
   expect(response.status).toBe(409);
-  expect(await response.json()).toMatchObject({ code: 'price-changed', newTotal: { amount: 200 }, traceId: 'test-trace' });
+  expect(await response.json()).toMatchObject({
+    code: 'price-changed',
+    newTotal: { amount: 200 },
+    traceId: 'test-trace',
+  });
 });
 
 test('the network can be down', async () => {

@@ -11,7 +11,9 @@ export interface Call<Params, Query, Body> {
   headers: Headers;
 }
 
-type Answering<Params, Query, Body, Answer> = (call: Call<Params, Query, Body>) => Answer | Promise<Answer>;
+type Answering<Params, Query, Body, Answer> = (
+  call: Call<Params, Query, Body>,
+) => Answer | Promise<Answer>;
 
 const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
@@ -35,18 +37,25 @@ export function answer<
   Answer extends z.ZodType,
 >(
   endpoint: Endpoint<Params, Query, Body, Answer>,
-  reply: z.input<Answer> | Answering<z.output<Params>, z.output<Query>, z.output<Body>, z.input<Answer>>,
+  reply:
+    z.input<Answer> | Answering<z.output<Params>, z.output<Query>, z.output<Body>, z.input<Answer>>,
 ): HttpHandler {
-  return verbs[endpoint.method](patternOf(endpoint), async ({ request, params: { 0: _prefix, ...params } }) => {
-    const call = {
-      params: endpoint.params?.parse(params),
-      query: endpoint.query?.parse(Object.fromEntries(new URL(request.url).searchParams)),
-      body: endpoint.body?.parse(await request.json()),
-      headers: request.headers,
-    } as Call<z.output<Params>, z.output<Query>, z.output<Body>>;
-    const value = typeof reply === 'function' ? await (reply as Answering<unknown, unknown, unknown, unknown>)(call) : reply;
-    return json(endpoint.answer.parse(value), endpoint.status ?? 200);
-  });
+  return verbs[endpoint.method](
+    patternOf(endpoint),
+    async ({ request, params: { 0: _prefix, ...params } }) => {
+      const call = {
+        params: endpoint.params?.parse(params),
+        query: endpoint.query?.parse(Object.fromEntries(new URL(request.url).searchParams)),
+        body: endpoint.body?.parse(await request.json()),
+        headers: request.headers,
+      } as Call<z.output<Params>, z.output<Query>, z.output<Body>>;
+      const value =
+        typeof reply === 'function'
+          ? await (reply as Answering<unknown, unknown, unknown, unknown>)(call)
+          : reply;
+      return json(endpoint.answer.parse(value), endpoint.status ?? 200);
+    },
+  );
 }
 
 /** Refuses an endpoint with a problem. */
@@ -54,9 +63,17 @@ export function refuse<Code extends ProblemCode>(
   endpoint: Pick<Endpoint, 'method' | 'path'>,
   problem: { code: Code; status?: number } & ProblemFields<Code>,
 ): HttpHandler {
-  const body = { status: 409, title: problem.code, traceId: 'test-trace', ...problem } as unknown as Problem;
+  const body = {
+    status: 409,
+    title: problem.code,
+    traceId: 'test-trace',
+    ...problem,
+  } as unknown as Problem;
   return verbs[endpoint.method](patternOf(endpoint), () =>
-    HttpResponse.json(body, { status: body.status, headers: { 'content-type': 'application/problem+json' } }),
+    HttpResponse.json(body, {
+      status: body.status,
+      headers: { 'content-type': 'application/problem+json' },
+    }),
   );
 }
 

@@ -11,10 +11,10 @@ export function catalogue(locale: Locale): Record<string, string> {
   if (known) return known;
   const folder = join(root, locale);
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  const messages = Object.assign({}, ...files.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')))) as Record<
-    string,
-    string
-  >;
+  const messages = Object.assign(
+    {},
+    ...files.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8'))),
+  ) as Record<string, string>;
   cache.set(locale, messages);
   return messages;
 }

@@ -1,6 +1,12 @@
 export { answer, refuse, setupApi, unreachable, type Call } from './api';
 export { buildConnectingItinerary, buildItinerary, buildSegment } from './builders/itinerary';
-export { buildDictionary, buildFare, buildFareSummary, buildOffer, buildOfferDetail } from './builders/offer';
+export {
+  buildDictionary,
+  buildFare,
+  buildFareSummary,
+  buildOffer,
+  buildOfferDetail,
+} from './builders/offer';
 export { buildOrder, buildPaidOrder } from './builders/order';
 export { buildCity, buildPlace } from './builders/place';
 export { catalogue } from './catalogue';

@@ -40,7 +40,9 @@ test('a page asks the API and shows its answer', async () => {
 test('a refusal is shown in the language of the page', async () => {
   api.use(refuse(searchPlaces, { code: 'validation-failed', status: 400, issues: [] }));
   renderPage(<Places />, { locale: 'uz' });
-  expect(await screen.findByRole('alert')).toHaveTextContent(catalogue('uz')['i18n.problem.validation-failed']!);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    catalogue('uz')['i18n.problem.validation-failed']!,
+  );
 });
 
 test('a page stands at its path', () => {

@@ -1,23 +1,64 @@
 import { compareTexts } from './compare';
 
-const sorted = (locale: 'ru' | 'uz', texts: string[]) => [...texts].sort((a, b) => compareTexts(locale, a, b));
+const sorted = (locale: 'ru' | 'uz', texts: string[]) =>
+  [...texts].sort((a, b) => compareTexts(locale, a, b));
 
 test('Uzbek digraphs are letters behind z', () => {
-  const alphabetical = ['anor', 'gul', 'olma', 'sabzi', 'suv', 'xurmo', 'zira', 'oʻrik', 'gʻoz', 'shaftoli', 'chana'];
+  const alphabetical = [
+    'anor',
+    'gul',
+    'olma',
+    'sabzi',
+    'suv',
+    'xurmo',
+    'zira',
+    'oʻrik',
+    'gʻoz',
+    'shaftoli',
+    'chana',
+  ];
   expect(sorted('uz', [...alphabetical].reverse())).toEqual(alphabetical);
 });
 
 test('Node knows the same Uzbek order', () => {
-  const words = ['Toshkent', 'Samarqand', 'Shahrisabz', 'Buxoro', 'Oʻratepa', 'Olmaliq', 'Gʻijduvon', 'Guliston', 'Chirchiq', 'Zarafshon'];
+  const words = [
+    'Toshkent',
+    'Samarqand',
+    'Shahrisabz',
+    'Buxoro',
+    'Oʻratepa',
+    'Olmaliq',
+    'Gʻijduvon',
+    'Guliston',
+    'Chirchiq',
+    'Zarafshon',
+  ];
   expect(sorted('uz', words)).toEqual([...words].sort(new Intl.Collator('uz').compare));
 });
 
-test.each(['oʻrik', 'o‘rik', "o'rik", 'o`rik', 'oʼrik'])('%s stands behind z however it is typed', (word) => {
-  expect(sorted('uz', [word, 'zira', 'olma'])).toEqual(['olma', 'zira', word]);
-});
+test.each(['oʻrik', 'o‘rik', "o'rik", 'o`rik', 'oʼrik'])(
+  '%s stands behind z however it is typed',
+  (word) => {
+    expect(sorted('uz', [word, 'zira', 'olma'])).toEqual(['olma', 'zira', word]);
+  },
+);
 
 test('Node knows the same Russian order', () => {
-  const words = ['Ёлкино', 'Елец', 'Ельня', 'Жуков', 'Йошкар-Ола', 'Ижевск', 'Казань', 'Яр', 'Berlin', 'Абакан', 'Нью-Йорк', 'Ньюкасл', 'Санкт-Петербург'];
+  const words = [
+    'Ёлкино',
+    'Елец',
+    'Ельня',
+    'Жуков',
+    'Йошкар-Ола',
+    'Ижевск',
+    'Казань',
+    'Яр',
+    'Berlin',
+    'Абакан',
+    'Нью-Йорк',
+    'Ньюкасл',
+    'Санкт-Петербург',
+  ];
   expect(sorted('ru', words)).toEqual([...words].sort(new Intl.Collator('ru').compare));
 });
 

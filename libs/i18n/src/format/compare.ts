@@ -24,7 +24,8 @@ function plainLetters(text: string): string {
 
 function sortKey(locale: Locale, text: string): string {
   let key = plainLetters(text);
-  if (locale === 'uz') for (const [letters, letter] of uzbekLetters) key = key.replace(letters, letter);
+  if (locale === 'uz')
+    for (const [letters, letter] of uzbekLetters) key = key.replace(letters, letter);
   const alphabet = order[locale];
   return Array.from(key.replace(/'/g, ''), (char) => {
     const place = alphabet.indexOf(char);

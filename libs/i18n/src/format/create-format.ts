@@ -42,8 +42,13 @@ export interface Format {
 
 function build(locale: Locale): Format {
   const data = formatData[locale];
-  const pluralForm = (value: number, forms: PluralForms) => forms[pluralCategory(locale, value)] ?? forms.other;
-  const weekdays = { long: data.weekdaysLong, short: data.weekdaysShort, narrow: data.weekdaysNarrow };
+  const pluralForm = (value: number, forms: PluralForms) =>
+    forms[pluralCategory(locale, value)] ?? forms.other;
+  const weekdays = {
+    long: data.weekdaysLong,
+    short: data.weekdaysShort,
+    narrow: data.weekdaysNarrow,
+  };
   return {
     locale,
     number: (value, fractionDigits) => formatNumber(data, value, fractionDigits),
@@ -51,16 +56,19 @@ function build(locale: Locale): Format {
     date: (day, style = 'dayMonth') => dates.formatDate(data, day, style),
     time: dates.formatTime,
     dateTime: (localIso, style = 'dayMonth') => dates.formatDateTime(data, localIso, style),
-    instant: (iso, offsetMinutes, style = 'dayMonth') => dates.formatInstant(data, iso, offsetMinutes, style),
+    instant: (iso, offsetMinutes, style = 'dayMonth') =>
+      dates.formatInstant(data, iso, offsetMinutes, style),
     range: (from, to) => dates.formatDateRange(data, from, to),
     monthYear: (year, month) => dates.formatMonthYear(data, year, month),
-    monthName: (month, form = 'alone') => (form === 'alone' ? data.monthsAlone : data.monthsInDate)[month - 1] ?? '',
+    monthName: (month, form = 'alone') =>
+      (form === 'alone' ? data.monthsAlone : data.monthsInDate)[month - 1] ?? '',
     weekdayName: (weekday, width = 'long') => weekdays[width][weekday - 1] ?? '',
     duration: (minutes) => formatDuration(locale, minutes),
     list: (items, kind = 'and') => formatList(locale, items, kind),
     plural: (value) => pluralCategory(locale, value),
     pluralForm,
-    points: (value) => `${formatNumber(data, value)}\u00A0${pluralForm(value, words[locale].points)}`,
+    points: (value) =>
+      `${formatNumber(data, value)}\u00A0${pluralForm(value, words[locale].points)}`,
     compare: (a, b) => compareTexts(locale, a, b),
   };
 }

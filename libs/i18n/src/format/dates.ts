@@ -6,7 +6,8 @@ import { partsOf, weekdayOf, type PlainDate } from '@karvon/calendar';
  * `weekdayDayMonth` пн, 9 марта / Dush, 9-mart · `long` 9 марта 2026 г. / 9-mart, 2026 ·
  * `full` понедельник, 9 марта 2026 г. / dushanba, 9-mart, 2026
  */
-export type DateStyle = 'short' | 'dayMonth' | 'dayMonthShort' | 'weekdayDayMonth' | 'long' | 'full';
+export type DateStyle =
+  'short' | 'dayMonth' | 'dayMonthShort' | 'weekdayDayMonth' | 'long' | 'full';
 
 /** The words and patterns dates need in one language. */
 export interface DateData {
@@ -38,7 +39,10 @@ export function formatDate(data: DateData, day: PlainDate, style: DateStyle): st
     MM: String(month).padStart(2, '0'),
     y: String(year),
   };
-  return data.patterns[style].replace(field, (token, quoted?: string) => quoted ?? values[token] ?? token);
+  return data.patterns[style].replace(
+    field,
+    (token, quoted?: string) => quoted ?? values[token] ?? token,
+  );
 }
 
 /** «9–14 марта», «28 марта – 3 апреля»; years appear only when they differ. One day is written as one day. */
@@ -48,8 +52,11 @@ export function formatDateRange(data: DateData, from: PlainDate, to: PlainDate):
   if (start.year !== end.year) {
     return formatDate(data, from, 'long') + data.rangeAcrossMonths + formatDate(data, to, 'long');
   }
-  if (start.month === end.month) return start.day + data.rangeInMonth + formatDate(data, to, 'dayMonth');
-  return formatDate(data, from, 'dayMonth') + data.rangeAcrossMonths + formatDate(data, to, 'dayMonth');
+  if (start.month === end.month)
+    return start.day + data.rangeInMonth + formatDate(data, to, 'dayMonth');
+  return (
+    formatDate(data, from, 'dayMonth') + data.rangeAcrossMonths + formatDate(data, to, 'dayMonth')
+  );
 }
 
 /** «Март 2026», «Mart 2026»: a calendar's heading. */
@@ -69,11 +76,18 @@ export function formatTime(localTime: string): string {
 
 /** The local day and time as written in `localIso`; an offset behind it is ignored, never applied. */
 export function formatDateTime(data: DateData, localIso: string, style: DateStyle): string {
-  return data.dateTime.replace('{1}', formatDate(data, localIso.slice(0, 10), style)).replace('{0}', formatTime(localIso));
+  return data.dateTime
+    .replace('{1}', formatDate(data, localIso.slice(0, 10), style))
+    .replace('{0}', formatTime(localIso));
 }
 
 /** A moment, as the clock shows it `offsetMinutes` ahead of UTC. Throws RangeError when `iso` names no moment. */
-export function formatInstant(data: DateData, iso: string, offsetMinutes: number, style: DateStyle): string {
+export function formatInstant(
+  data: DateData,
+  iso: string,
+  offsetMinutes: number,
+  style: DateStyle,
+): string {
   const local = new Date(Date.parse(iso) + offsetMinutes * 60_000).toISOString();
   return formatDateTime(data, local, style);
 }

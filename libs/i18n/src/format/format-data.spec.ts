@@ -3,5 +3,7 @@ import { join } from 'node:path';
 import { generateFormatData } from '../../scripts/generate-format-data';
 
 test('the committed tables are what CLDR gives', () => {
-  expect(readFileSync(join(import.meta.dirname, 'format-data.gen.ts'), 'utf8')).toBe(generateFormatData());
+  expect(readFileSync(join(import.meta.dirname, 'format-data.gen.ts'), 'utf8')).toBe(
+    generateFormatData(),
+  );
 });

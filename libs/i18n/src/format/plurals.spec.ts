@@ -6,7 +6,10 @@ test.each(['ru', 'uz'] as const)('plural categories of %s are those of CLDR', (l
     expect([count, pluralCategory(locale, count)]).toEqual([count, rules.select(count)]);
   }
   for (const fraction of [0.5, 1.5, 2.1, 11.9]) {
-    expect([fraction, pluralCategory(locale, fraction)]).toEqual([fraction, rules.select(fraction)]);
+    expect([fraction, pluralCategory(locale, fraction)]).toEqual([
+      fraction,
+      rules.select(fraction),
+    ]);
   }
 });
 

@@ -32,7 +32,9 @@ export function formatDuration(locale: Locale, minutes: number): string {
     [minutes % 60, minute],
   ];
   const shown = parts.filter(([count]) => count > 0);
-  return (shown.length > 0 ? shown : [[0, minute] as const]).map(([count, word]) => `${count}\u00A0${word}`).join(' ');
+  return (shown.length > 0 ? shown : [[0, minute] as const])
+    .map(([count, word]) => `${count}\u00A0${word}`)
+    .join(' ');
 }
 
 /** «a, b и c», «a, b va c». */

@@ -32,18 +32,25 @@ test.each([
   expect(schema.parse(value)).toEqual(value);
 });
 
-test.each([buildItinerary(), buildConnectingItinerary()])('the times of an itinerary add up', (slice) => {
-  const minutes = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 60_000;
-  const { segments, layovers } = slice;
-  for (const segment of segments) {
-    expect(minutes(segment.departingAt, segment.arrivingAt)).toBe(segment.durationMinutes);
-  }
-  layovers.forEach((layover, index) => {
-    expect(minutes(segments[index]!.arrivingAt, segments[index + 1]!.departingAt)).toBe(layover.minutes);
-  });
-  expect(minutes(segments[0]!.departingAt, segments.at(-1)!.arrivingAt)).toBe(slice.durationMinutes);
-  expect(slice.stops).toBe(layovers.length);
-});
+test.each([buildItinerary(), buildConnectingItinerary()])(
+  'the times of an itinerary add up',
+  (slice) => {
+    const minutes = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 60_000;
+    const { segments, layovers } = slice;
+    for (const segment of segments) {
+      expect(minutes(segment.departingAt, segment.arrivingAt)).toBe(segment.durationMinutes);
+    }
+    layovers.forEach((layover, index) => {
+      expect(minutes(segments[index]!.arrivingAt, segments[index + 1]!.departingAt)).toBe(
+        layover.minutes,
+      );
+    });
+    expect(minutes(segments[0]!.departingAt, segments.at(-1)!.arrivingAt)).toBe(
+      slice.durationMinutes,
+    );
+    expect(slice.stops).toBe(layovers.length);
+  },
+);
 
 test('the price lines of every fare add up to its total', () => {
   for (const { price, total } of buildOfferDetail().fares) {

@@ -38,7 +38,13 @@ export function buildConnectingItinerary(): Slice {
     durationMinutes: 485,
     stops: 1,
     segments: [
-      buildSegment({ destination: 'SKD', destinationTerminal: null, arrivingAt: '2026-12-14T08:20:00+05:00', durationMinutes: 70, flightNumber: 'HY 55' }),
+      buildSegment({
+        destination: 'SKD',
+        destinationTerminal: null,
+        arrivingAt: '2026-12-14T08:20:00+05:00',
+        durationMinutes: 70,
+        flightNumber: 'HY 55',
+      }),
       buildSegment({
         origin: 'SKD',
         originTerminal: null,
@@ -48,6 +54,15 @@ export function buildConnectingItinerary(): Slice {
         flightNumber: 'HY 603',
       }),
     ],
-    layovers: [{ arrivalAirport: 'SKD', departureAirport: 'SKD', minutes: 125, airportChange: false, night: false, short: false }],
+    layovers: [
+      {
+        arrivalAirport: 'SKD',
+        departureAirport: 'SKD',
+        minutes: 125,
+        airportChange: false,
+        night: false,
+        short: false,
+      },
+    ],
   });
 }

@@ -42,7 +42,13 @@ export function buildFare(changes: Partial<Fare> = {}): Fare {
     },
     bookingClasses: ['T'],
     fareBasis: 'TLOWUZ',
-    features: { seat: 'for-a-fee', meal: 'included', priority: 'not-included', lounge: 'not-included', miles: 'included' },
+    features: {
+      seat: 'for-a-fee',
+      meal: 'included',
+      priority: 'not-included',
+      lounge: 'not-included',
+      miles: 'included',
+    },
     pointsSpendable: 0,
     ...changes,
   };
@@ -78,7 +84,13 @@ export function buildOfferDetail(changes: Partial<AirOfferDetail> = {}): AirOffe
     ...buildOffer(),
     fares: [
       buildFare(),
-      buildFare({ id: 'standard', family: 'standard', name: 'Standard', total: money(2_610_000_00, 'UZS'), checked: { pieces: 1, kg: 23 } }),
+      buildFare({
+        id: 'standard',
+        family: 'standard',
+        name: 'Standard',
+        total: money(2_610_000_00, 'UZS'),
+        checked: { pieces: 1, kg: 23 },
+      }),
     ],
     travellers: { adult: 1, child: 0, baby: 0 },
     ticketClass: 'Economy',

@@ -32,7 +32,9 @@ export function buildPaidOrder(changes: Partial<AirOrder> = {}): AirOrder {
   return buildOrder({
     status: 'paid',
     payBefore: null,
-    passengers: [{ type: 'adult', surname: 'KARIMOVA', name: 'DILNOZA', ticketNumber: '2501234567890' }],
+    passengers: [
+      { type: 'adult', surname: 'KARIMOVA', name: 'DILNOZA', ticketNumber: '2501234567890' },
+    ],
     tickets: 'ready',
     payment: { id: '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e6f', status: 'succeeded' },
     history: [
