@@ -1,9 +1,9 @@
 /** Spellings to sounds. The letters w, c, x, q, y are free once theirs are folded, and stand for sh, ch, ts, ya, yu. */
 const SOUND: Readonly<Record<string, string>> = {
-  shch: 'w', sch: 'w', sh: 'w', tch: 'c', ch: 'c', dzh: 'j', zh: 'j', dj: 'j', kh: 'h', gh: 'g', ph: 'f', th: 't',
+  shch: 'w', sch: 'w', sh: 'w', tch: 'c', ch: 'c', dzh: 'j', zh: 'j', dj: 'j', kh: 'h', gh: 'g', ph: 'f',
   ck: 'k', tz: 'x', ts: 'x', ye: 'e', x: 'h', q: 'k', w: 'v', y: 'i', c: 'k',
 };
-const SPELLINGS = /shch|sch|sh|tch|ch|dzh|zh|dj|kh|gh|ph|th|ck|tz|ts(?!h)|ye|x|q|w|y|c/g;
+const SPELLINGS = /shch|sch|sh|tch|ch|dzh|zh|dj|kh|gh|ph|ck|tz|ts(?!h)|ye|x|q|w|y|c/g;
 
 /**
  * Brings spellings of one sound together: `Khiva`, `Xiva` and the Latin of `Хива` become `hiva`, `Nizhny` and `Nijniy`

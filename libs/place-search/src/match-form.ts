@@ -50,8 +50,13 @@ function changesLastLetter(mended: string, typed: string): boolean {
   return mended.length <= typed.length && mended.startsWith(typed.slice(0, -1));
 }
 
-function matchTerm(table: PlaceTable, term: QueryTerm, onMatch: OnMatch): void {
+/** Matches a term as a code alone. */
+export function matchCode(table: PlaceTable, term: QueryTerm, onMatch: OnMatch): void {
   for (const place of table.codes.get(term.code) ?? []) onMatch(place, Fit.code, table.rankOf(place));
+}
+
+function matchTerm(table: PlaceTable, term: QueryTerm, onMatch: OnMatch): void {
+  matchCode(table, term, onMatch);
   matchPrefix(table, term.key, onMatch);
   for (const key of term.pending) matchPrefix(table, key, onMatch);
 }

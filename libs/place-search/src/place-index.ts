@@ -1,4 +1,4 @@
-import { matchExactly, matchMended, type Fit, type OnMatch } from './match-form';
+import { Fit, matchCode, matchExactly, matchMended, type OnMatch } from './match-form';
 import { buildPlaceTable, type PlaceEntry } from './place-table';
 import { queryForms } from './query-forms';
 
@@ -12,7 +12,9 @@ const Step = { typed: 0, swapped: 3, typedMended: 6, swappedMended: 9 } as const
 type Step = (typeof Step)[keyof typeof Step];
 
 const MAX_RANK = 1000;
-/** With as many good matches as this, nobody needs guesses. */
+/** Share of a place's rank its code keeps when typed in the other layout. */
+const SWAPPED_CODE = 0.9;
+/** With as many good matches as this, or one whole name, nobody needs guesses. */
 const ENOUGH = 3;
 
 /** Indexes places for forgiving search. Equal matches are ordered by rank, then by id. */
@@ -23,18 +25,21 @@ export function createPlaceIndex(entries: readonly PlaceEntry[]): PlaceIndex {
   return {
     search(query, limit) {
       const scores = new Map<number, number>();
+      let certain = false;
       const keep =
         (step: Step): OnMatch =>
         (place, fit, weight) => {
+          if (fit !== Fit.prefix) certain = true;
           const score = scoreOf(step, fit, weight);
           if (score < (scores.get(place) ?? Infinity)) scores.set(place, score);
         };
       const { typed, swapped } = queryForms(query);
       for (const form of typed) matchExactly(table, form, keep(Step.typed));
-      if (scores.size < limit) {
-        for (const form of swapped) matchExactly(table, form, keep(Step.swapped));
+      for (const form of swapped) {
+        if (scores.size < limit) matchExactly(table, form, keep(Step.swapped));
+        else matchCode(table, form.whole, keep(Step.swapped));
       }
-      if (scores.size < Math.min(limit, ENOUGH)) {
+      if (!certain && scores.size < Math.min(limit, ENOUGH)) {
         for (const form of typed) matchMended(table, form, keep(Step.typedMended));
         for (const form of swapped) matchMended(table, form, keep(Step.swappedMended));
       }
@@ -47,5 +52,7 @@ export function createPlaceIndex(entries: readonly PlaceEntry[]): PlaceIndex {
 }
 
 function scoreOf(step: Step, fit: Fit, weight: number): number {
+  // `ефы` is more often TAS than the beginning of a village's name, and `ист` more often Istanbul than BCN.
+  if (step === Step.swapped && fit === Fit.code) return scoreOf(Step.typed, Fit.prefix, weight * SWAPPED_CODE);
   return (step + fit + 1) * (MAX_RANK + 1) - weight;
 }

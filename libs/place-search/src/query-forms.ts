@@ -35,11 +35,19 @@ const COMPLETIONS: Readonly<Record<string, string>> = {
 /** Habits of chat Latin: `tawkent`, `ta6kent`, `4imkent`. */
 const CHAT: Readonly<Record<string, string>> = { w: 'sh', 6: 'sh', 4: 'ch' };
 
-/** What was typed, also read as chat Latin, and in the other keyboard layout. Forms without a letter are left out. */
+/** Punctuation no name has in these places, but where Russian letters lie: `,fre`, `gfhb;`, `le,fq`. */
+const CYRILLIC_KEYS = /[[\];]|,(?=\S)/;
+
+/**
+ * What was typed, also read as chat Latin, and the same in the other keyboard layout; the other way round when it
+ * cannot have been meant as typed. Forms without a letter are left out.
+ */
 export function queryForms(query: string): { typed: QueryForm[]; swapped: QueryForm[] } {
   const lower = query.slice(0, MAX_LENGTH).toLowerCase();
   const chat = /[w64]/.test(lower) ? [lower.replace(/[w64]/g, (letter) => CHAT[letter] ?? letter)] : [];
-  return { typed: [lower, ...chat].flatMap(toForm), swapped: toForm(swapLayout(lower)) };
+  const asTyped = [lower, ...chat].flatMap(toForm);
+  const asSwapped = toForm(swapLayout(lower));
+  return CYRILLIC_KEYS.test(lower) ? { typed: asSwapped, swapped: asTyped } : { typed: asTyped, swapped: asSwapped };
 }
 
 function toForm(lower: string): QueryForm[] {

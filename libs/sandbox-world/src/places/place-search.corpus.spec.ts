@@ -1,0 +1,41 @@
+import { createPlaceIndex } from '@karvon/place-search';
+import { placeAliases } from './place-aliases';
+import { corpus } from './place-search.corpus';
+import { places } from './places';
+
+const index = createPlaceIndex(places.map(placeAliases));
+
+const queries = Object.entries(corpus).flatMap(([group, list]) =>
+  list.split(/,\s+/).map((pair) => {
+    const at = pair.lastIndexOf('=');
+    return { group, query: pair.slice(0, at), code: pair.slice(at + 1) };
+  }),
+);
+const misses = queries.filter(({ query, code }) => index.search(query, 10)[0] !== code);
+
+describe('place search over the whole world', () => {
+  it('has a corpus worth the name, of places that exist', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(300);
+    const known = new Set(places.map(({ code }) => code));
+    const codes = queries.filter(({ group }) => group !== 'codes').map(({ code }) => code);
+    expect(codes.filter((code) => !known.has(code))).toEqual([]);
+  });
+
+  it('puts the place meant first in at least 98 of 100 queries', () => {
+    const listed = misses.map((miss) => ({ ...miss, found: index.search(miss.query, 3) }));
+    expect({ listed, enough: misses.length <= queries.length * 0.02 }).toMatchObject({ enough: true });
+  });
+
+  it('lists it among the first five always', () => {
+    expect(misses.filter(({ query, code }) => !index.search(query, 5).includes(code))).toEqual([]);
+  });
+
+  it('lists the airports right after their city', () => {
+    expect(index.search('москва', 5)).toEqual(['MOW', 'SVO', 'DME', 'VKO', 'ZIA']);
+    expect(index.search('london', 7)).toEqual(['LON', 'LHR', 'LGW', 'STN', 'LTN', 'LCY', 'SEN']);
+  });
+
+  it.each(['фывфыв', 'xqzvw', 'bdfghj', '12345', 'привет мир как дела'])('finds nothing for %s', (query) => {
+    expect(index.search(query, 10)).toEqual([]);
+  });
+});
