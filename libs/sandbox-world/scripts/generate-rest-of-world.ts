@@ -9,8 +9,8 @@ import { cityName } from './city-name';
 import { russianName } from './russian-name';
 
 const CONTINENTS = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'];
-/** TVT's flights are listed under TAS; SIP has had no civil flights since 2022. */
-const LEFT_OUT = new Set(['TVT', 'SIP', ...Object.keys(retiredCodes)]);
+/** TVT's flights are listed under TAS; SIP has had no civil flights since 2022; KTI is no longer Kratie. */
+const LEFT_OUT = new Set(['TVT', 'SIP', 'KTI', ...Object.keys(retiredCodes)]);
 /** Airspace closed to civil flights. */
 const CLOSED_COUNTRIES = new Set(['UA']);
 const RANK: Readonly<Record<string, number>> = { large_airport: 60, medium_airport: 30 };

@@ -45,6 +45,10 @@ export const corpus: Readonly<Record<string, string>> = {
   'several words': `москва шереметьево=SVO, шереметьево москва=SVO, аэропорт домодедово=DME, istanbul sabiha=SAW, london heathrow=LHR,
     ташкент (tas)=TAS, tashkent uzbekistan=TAS, город самарканд=SKD, нью йорк=NYC, нью йорк кеннеди=JFK, куала лумпур=KUL,
     санкт петербург=LED, san francisco=SFO, ростов на дону=ROV, new york jfk=JFK, dubai al maktoum=DWC`,
+  'the wider world': `глазго=GLA, нюрнберг=NUE, флоренция=FLR, санторини=JTR, чандигарх=IXC, кашгар=KHG, qashqar=KHG, сан-диего=SAN,
+    финикс=PHX, новый орлеан=MSY, калгари=YYC, панама=PTY, аделаида=ADL, абуджа=ABV, иу=YIW, yiwu=YIW, jaipur=JAI, анкоридж=ANC,
+    пхеньян=FNJ, katowice=KTW, лансароте=ACE, солт лейк сити=SLC, fort lauderdale=FLL, гётеборг=GOT, гетеборг=GOT, kraków=KRK,
+    цзинань=TNA, хиросима=HIJ, момбаса=MBA, килиманджаро=JRO, тромсё=TOS, torino=TRN, düsseldorf=DUS, сан-паулу=SAO`,
   countries: `турция=IST, узбекистан=TAS, oʻzbekiston=TAS, uzbekistan=TAS, саудовская аравия=JED, казахстан=ALA, египет=SSH,
     таиланд=BKK, китай=BJS, россия=MOW, грузия=TBS, germaniya=FRA, italy=ROM`,
 };

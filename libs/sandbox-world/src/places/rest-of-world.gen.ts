@@ -5,29 +5,23 @@ AAC||EG|Africa/Cairo|31.076|33.832|30|Эл Ариш|El Arish|El Arish
 AAE||DZ|Africa/Algiers|36.821|7.812|30|Аннаба Рабах Битат|Annaba Rabah Bitat|Annaba Rabah Bitat
 AAG||BR|America/Sao_Paulo|-24.142|-49.856|30|Арапоти|Arapoti|Arapoti
 AAI||BR|America/Belem|-12.917|-46.933|30|Арраиас|Arraias|Arraias
-AAL||DK|Europe/Copenhagen|57.087|9.872|60|Аалборг|Aalborg|Aalborg
 AAN||AE|Asia/Dubai|24.260|55.617|30|Ал Аин|Al Ain|Al Ain
 AAP||ID|Asia/Makassar|-0.374|117.256|30|Аджи Пангеран Туменггунг Праното|Aji Pangeran Tumenggung Pranoto|Aji Pangeran Tumenggung Pranoto
-AAR||DK|Europe/Copenhagen|56.308|10.626|30|Аархус|Aarhus|Aarhus
 AAT||CN|Asia/Shanghai|47.750|88.084|30|Алтай|Altay|Altay
 AAX||BR|America/Sao_Paulo|-19.568|-46.929|30|Аракса|Araxa|Araxa
 AAY||YE|Asia/Aden|16.196|52.173|30|Ал Гхайдах|Al Ghaydah|Al Ghaydah
 ABD||IR|Asia/Tehran|30.364|48.227|30|Абадан|Abadan|Abadan
 ABE||US|America/New_York|40.652|-75.434|60|Лехигх Валлей|Lehigh Valley|Lehigh Valley
 ABI||US|America/Chicago|32.413|-99.680|30|Абилене|Abilene|Abilene
-ABJ||CI|Africa/Abidjan|5.255|-3.933|30|Феликс Хуфует Боигни|Felix Houphouet Boigny|Felix Houphouet Boigny
 ABK||ET|Africa/Addis_Ababa|6.733|44.250|30|Кабри Дар|Kabri Dar|Kabri Dar
 ABL||US|America/Anchorage|67.088|-157.846|30|Амблер|Ambler|Ambler
-ABQ||US|America/Denver|35.050|-106.617|60|Албукверкве Сунпорт|Albuquerque Sunport|Albuquerque Sunport
 ABR||US|America/Chicago|45.453|-98.426|30|Абердин|Aberdeen|Aberdeen
 ABS||EG|Africa/Cairo|22.368|31.610|30|Абу Симбел|Abu Simbel|Abu Simbel
 ABT||SA|Asia/Riyadh|20.294|41.640|30|Ал-Акик|Al-Aqiq|Al-Aqiq
-ABV||NG|Africa/Lagos|9.005|7.270|60|Ннамди Азикиве|Nnamdi Azikiwe|Nnamdi Azikiwe
 ABX||AU|Australia/Sydney|-36.070|146.955|30|Албури|Albury|Albury
 ABY||US|America/New_York|31.532|-84.196|30|Сутвест Георгиа|Southwest Georgia|Southwest Georgia
 ABZ||GB|Europe/London|57.200|-2.204|60|Абердин|Aberdeen|Aberdeen
 ACA||MX|America/Mexico_City|16.762|-99.755|30|Акапулко|Acapulco|Acapulco
-ACE||ES|Atlantic/Canary|28.951|-13.609|60|Ланзароте|Lanzarote|Lanzarote
 ACH||CH|Europe/Zurich|47.483|9.567|30|Алтенрхеин|Altenrhein|Altenrhein
 ACI||GG|Europe/Guernsey|49.707|-2.215|30|Алдерней|Alderney|Alderney
 ACK||US|America/New_York|41.257|-70.060|60|Нантукет|Nantucket|Nantucket
@@ -40,7 +34,6 @@ ADE||YE|Asia/Aden|12.826|45.038|30|Аден|Aden|Aden
 ADF||TR|Europe/Istanbul|37.750|38.267|30|Адияман|Adiyaman|Adiyaman
 ADJ||JO|Asia/Amman|31.975|35.983|30|Марка|Marka|Marka
 ADK||US|America/Adak|51.883|-176.645|30|Адак Исланд|Adak Island|Adak Island
-ADL||AU|Australia/Adelaide|-34.938|138.537|60|Аделаиде|Adelaide|Adelaide
 ADQ||US|America/Anchorage|57.754|-152.514|60|Кодиак|Kodiak|Kodiak
 ADS||US|America/Chicago|32.967|-96.833|60|Аддисон|Addison|Addison
 ADU||IR|Asia/Tehran|38.324|48.421|30|Ардабил|Ardabil|Ardabil
@@ -69,7 +62,6 @@ AHT||US|America/Adak|51.500|179.000|30|Амчитка|Amchitka|Amchitka
 AIA||US|America/Denver|42.052|-102.807|30|Аллиансе|Alliance|Alliance
 AIB||US|America/Juneau|56.233|-132.383|30|Анита Бай|Anita Bay|Anita Bay
 AIN||US|America/Anchorage|70.633|-160.033|30|Ваинвригхт|Wainwright|Wainwright
-AJA||FR|Europe/Paris|41.920|8.794|30|Аджаксио Наполеон Бонапарте|Ajaccio Napoleon Bonaparte|Ajaccio Napoleon Bonaparte
 AJF||SA|Asia/Riyadh|29.789|40.101|30|Джуф|Jouf|Jouf
 AJI||TR|Europe/Istanbul|39.650|43.025|30|Агри|Agri|Agri
 AJL||IN|Asia/Kolkata|23.839|92.625|30|Аизавл|Aizawl|Aizawl
@@ -93,11 +85,9 @@ ALS||US|America/Denver|37.437|-105.867|30|Сан Луис Валлей|San Luis 
 ALW||US|America/Los_Angeles|46.095|-118.291|30|Валла Валла|Walla Walla|Walla Walla
 ALY||EG|Africa/Cairo|31.184|29.949|60|Эл Нужа|El Nouzha|El Nouzha
 AMA||US|America/Chicago|35.218|-101.705|60|Рик Хусбанд Амарилло|Rick Husband Amarillo|Rick Husband Amarillo
-AMD||IN|Asia/Kolkata|23.066|72.624|60|Сардар Валлабхбхаи Пател|Sardar Vallabhbhai Patel|Sardar Vallabhbhai Patel
 AMH||ET|Africa/Addis_Ababa|6.036|37.577|30|Арба Минч|Arba Mintch|Arba Mintch
 AMQ||ID|Asia/Jayapura|-3.705|128.089|30|Паттимура|Pattimura|Pattimura
 AMV||RU|Europe/Moscow|69.762|61.574|30|Амдерма|Amderma|Amderma
-ANC||US|America/Anchorage|61.174|-149.996|60|Тед Стевенс Анчораге|Ted Stevens Anchorage|Ted Stevens Anchorage
 ANF||CL|America/Santiago|-23.449|-70.441|60|Андрес Сабелла Галвез|Andres Sabella Galvez|Andres Sabella Galvez
 ANH||SB|Pacific/Guadalcanal|-8.983|160.500|30|Ануха Исланд Ресорт|Anuha Island Resort|Anuha Island Resort
 ANI||US|America/Anchorage|61.574|-159.537|30|Аниак|Aniak|Aniak
@@ -136,7 +126,6 @@ ASJ||JP|Asia/Tokyo|28.432|129.708|30|Амами|Amami|Amami
 ASM||ER|Africa/Asmara|15.291|38.910|30|Асмара|Asmara|Asmara
 ASO||ET|Africa/Addis_Ababa|10.047|34.537|30|Асоса|Asosa|Asosa
 ASP||AU|Australia/Darwin|-23.801|133.903|30|Алисе Спрингс|Alice Springs|Alice Springs
-ASU||PY|America/Asuncion|-25.242|-57.514|60|Силвио Петтиросси|Silvio Pettirossi|Silvio Pettirossi
 ASV||KE|Africa/Nairobi|-2.633|37.250|30|Амбосели|Amboseli|Amboseli
 ASW||EG|Africa/Cairo|23.968|32.825|30|Асван|Aswan|Aswan
 ATC||BS|America/Nassau|24.629|-75.671|30|Артурс Товн|Arthurʼs Town|Arthur's Town
@@ -151,7 +140,6 @@ AUC||CO|America/Bogota|7.072|-70.743|30|Араука|Arauca|Arauca
 AUG||US|America/New_York|44.318|-69.797|30|Аугуста Стате|Augusta State|Augusta State
 AUQ||PF|Pacific/Marquesas|-9.769|-139.010|30|Хива Оа|Hiva Oa|Hiva Oa
 AUR||FR|Europe/Paris|44.898|2.418|30|Ауриллак|Aurillac|Aurillac
-AUS||US|America/Chicago|30.203|-97.667|60|Аустин-Бергстром|Austin-Bergstrom|Austin-Bergstrom
 AUX||BR|America/Belem|-7.200|-48.200|30|Арагуаина|Araguaina|Araguaina
 AVA||CN|Asia/Shanghai|26.260|105.873|30|Ан Шун/Хуанг Гуо Шу|An Shun/Huang Guo Shu|An Shun/Huang Guo Shu
 AVF||FR|Europe/Paris|46.200|6.767|30|Авориаз|Avoriaz|Avoriaz
@@ -225,7 +213,6 @@ BFI||US|America/Los_Angeles|47.530|-122.302|60|Кинг|King|King
 BFJ||CN|Asia/Shanghai|27.267|105.471|30|Биджие Феиксионг|Bijie Feixiong|Bijie Feixiong
 BFL||US|America/Los_Angeles|35.437|-119.055|30|Меадовс|Meadows|Meadows
 BFN||ZA|Africa/Johannesburg|-29.096|26.298|30|Брам Фишер|Bram Fischer|Bram Fischer
-BFS||GB|Europe/London|54.662|-6.218|60|Белфаст|Belfast|Belfast
 BFV||TH|Asia/Bangkok|15.319|103.303|30|Бурирам|Buriram|Buriram
 BFY||CN|Asia/Shanghai|33.166|117.058|30|Бенгбу Тенгху|Bengbu Tenghu|Bengbu Tenghu
 BGA||CO|America/Bogota|7.128|-73.181|30|Палонегро|Palonegro|Palonegro
@@ -234,7 +221,6 @@ BGF||CF|Africa/Bangui|4.396|18.520|30|Бангуи-Мпоко|Bangui-Mʼpoko|Ban
 BGI||BB|America/Barbados|13.081|-59.488|60|Грантлей Адамс|Grantley Adams|Grantley Adams
 BGK||BZ|America/Belize|16.517|-88.400|30|Биг Крик|Big Creek|Big Creek
 BGM||US|America/New_York|42.209|-75.983|30|Греатер Бингхамтон|Greater Binghamton|Greater Binghamton
-BGO||NO|Europe/Oslo|60.289|5.228|60|Берген|Bergen|Bergen
 BGR||US|America/New_York|44.809|-68.818|30|Бангор|Bangor|Bangor
 BHB||US|America/New_York|44.449|-68.362|30|Ханкок -Бар Харбор|Hancock -Bar Harbor|Hancock -Bar Harbor
 BHD||GB|Europe/London|54.615|-5.870|60|Георге Бест Белфаст|George Best Belfast|George Best Belfast
@@ -254,7 +240,6 @@ BIH||US|America/Los_Angeles|37.373|-118.365|30|Бишоп|Bishop|Bishop
 BIK||ID|Asia/Jayapura|-1.192|136.106|30|Франс Каисиепо|Frans Kaisiepo|Frans Kaisiepo
 BIL||US|America/Denver|45.803|-108.537|60|Биллингс Логан|Billings Logan|Billings Logan
 BIM||BS|America/Nassau|25.700|-79.264|30|Бимини|Bimini|Bimini
-BIO||ES|Europe/Madrid|43.306|-2.906|60|Билбао|Bilbao|Bilbao
 BIQ||FR|Europe/Paris|43.472|-1.531|30|Биарритз - Англет - Баённе|Biarritz - Anglet - Bayonne|Biarritz - Anglet - Bayonne
 BIR||NP|Asia/Kathmandu|26.483|87.266|30|Биратнагар|Biratnagar|Biratnagar
 BIS||US|America/Chicago|46.774|-100.758|30|Бисмарк|Bismarck|Bismarck
@@ -278,7 +263,6 @@ BLA||VE|America/Caracas|10.108|-64.686|60|Генерал Джосе Антони
 BLE||SE|Europe/Stockholm|60.430|15.508|30|Дала|Dala|Dala
 BLI||US|America/Los_Angeles|48.796|-122.533|30|Беллингхам|Bellingham|Bellingham
 BLJ||DZ|Africa/Algiers|35.567|6.183|30|Батна|Batna|Batna
-BLL||DK|Europe/Copenhagen|55.747|9.148|60|Биллунд|Billund|Billund
 BLP||PE|America/Lima|-16.583|-69.417|30|Хуаллага|Huallaga|Huallaga
 BLV||US|America/Chicago|38.547|-89.816|30|Мидамерика Ст. Луис / Скотт|MidAmerica St. Louis / Scott|MidAmerica St. Louis / Scott
 BLZ||MW|Africa/Blantyre|-15.675|34.971|30|Чилека|Chileka|Chileka
@@ -286,7 +270,6 @@ BME||AU|Australia/Perth|-17.953|122.234|30|Бруме|Broome|Broome
 BMI||US|America/Chicago|40.484|-88.915|30|Сентрал Иллиноис|Central Illinois|Central Illinois
 BMS||BR|America/Belem|-14.233|-41.633|30|Брумадо|Brumado|Brumado
 BMV||VN|Asia/Ho_Chi_Minh|12.667|108.050|30|Фунг-Дук|Phung-Duc|Phung-Duc
-BNA||US|America/Chicago|36.132|-86.669|60|Нашвилле|Nashville|Nashville
 BND||IR|Asia/Tehran|27.211|56.368|30|Бандар Аббас|Bandar Abbas|Bandar Abbas
 BNI||NG|Africa/Lagos|6.317|5.604|30|Бенин|Benin|Benin
 BNK||AU|Australia/Sydney|-28.838|153.556|30|Баллина Бирон Гатевай|Ballina Byron Gateway|Ballina Byron Gateway
@@ -295,7 +278,6 @@ BNS||VE|America/Caracas|8.618|-70.221|30|Баринас|Barinas|Barinas
 BNX||BA|Europe/Sarajevo|44.933|17.300|30|Банджа Лука|Banja Luka|Banja Luka
 BOB||PF|Pacific/Tahiti|-16.446|-151.754|30|Бора Бора|Bora Bora|Bora Bora
 BOC||PA|America/Panama|9.340|-82.252|30|Бокас Дел Торо|Bocas Del Toro|Bocas Del Toro
-BOD||FR|Europe/Paris|44.831|-0.702|60|Бордеаукс|Bordeaux|Bordeaux
 BOH||GB|Europe/London|50.778|-1.832|30|Бурнемут|Bournemouth|Bournemouth
 BOI||US|America/Boise|43.569|-116.222|60|Боисе|Boise|Boise
 BON||BQ|America/Curacao|12.133|-68.277|60|Фламинго|Flamingo|Flamingo
@@ -314,20 +296,15 @@ BQN||PR|America/Puerto_Rico|18.495|-67.134|30|Рафаел Хернандез|Ra
 BQU||VC|America/St_Vincent|13.019|-61.394|30|Дж.Ф. Мичелл|J.F. Mitchell|J.F. Mitchell
 BRC||AR|America/Argentina/Buenos_Aires|-41.146|-71.161|30|Сан Карлос де Барилоче|San Carlos de Bariloche|San Carlos de Bariloche
 BRD||US|America/Chicago|46.397|-94.138|30|Браинерд Лакес|Brainerd Lakes|Brainerd Lakes
-BRE||DE|Europe/Berlin|53.053|8.785|60|Бремен|Bremen|Bremen
-BRI||IT|Europe/Rome|41.134|16.764|60|Бари -Карол Воджтила|Bari -Karol Wojtyla|Bari -Karol Wojtyla
 BRK||AU|Australia/Sydney|-30.083|145.933|30|Бурке|Bourke|Bourke
 BRL||US|America/Chicago|40.786|-91.123|30|Сутеаст Иова|Southeast Iowa|Southeast Iowa
 BRM||VE|America/Caracas|10.046|-69.360|30|Барквисимето|Barquisimeto|Barquisimeto
 BRN||CH|Europe/Zurich|46.912|7.504|30|Берн|Bern|Bern
 BRO||US|America/Chicago|25.909|-97.423|30|Бровнсвилле/Сут Падре Исланд|Brownsville/South Padre Island|Brownsville/South Padre Island
-BRQ||CZ|Europe/Prague|49.150|16.700|30|Турани|Turany|Turany
 BRR||GB|Europe/London|57.025|-7.449|30|Барра Эолигарри|Barra Eoligarry|Barra Eoligarry
-BRS||GB|Europe/London|51.387|-2.711|60|Бристол|Bristol|Bristol
 BRV||DE|Europe/Berlin|53.507|8.573|60|Бремерхавен|Bremerhaven|Bremerhaven
 BRW||US|America/Anchorage|71.287|-156.770|30|Вилей Пост-Вилл Рогерс|Wiley Post-Will Rogers|Wiley Post-Will Rogers
 BRX||DO|America/Santo_Domingo|18.217|-71.117|30|Барахона|Barahona|Barahona
-BSB||BR|America/Sao_Paulo|-15.870|-47.921|60|оф Брасилиа|of Brasilia|of Brasilia
 BSC||CO|America/Bogota|6.183|-77.400|30|Бахиа Солано|Bahia Solano|Bahia Solano
 BSD||CN|Asia/Shanghai|25.055|99.161|30|Баошан|Baoshan|Baoshan
 BSG||GQ|Africa/Malabo|1.907|9.802|30|Бата|Bata|Bata
@@ -342,7 +319,6 @@ BTR||US|America/Chicago|30.533|-91.157|30|Батон Руге|Baton Rouge|Baton 
 BTU||MY|Asia/Kuala_Lumpur|3.124|113.023|30|Бинтулу|Bintulu|Bintulu
 BTV||US|America/New_York|44.469|-73.155|60|Бурлингтон|Burlington|Burlington
 BUA||PG|Pacific/Bougainville|-5.422|154.673|30|Бука|Buka|Buka
-BUF||US|America/New_York|42.934|-78.732|60|Буффало Ниагара|Buffalo Niagara|Buffalo Niagara
 BUN||CO|America/Bogota|3.825|-76.996|30|Буенавентура|Buenaventura|Buenaventura
 BUQ||ZW|Africa/Harare|-20.015|28.623|30|Булаваё Джошуа Мкабуко Нкомо|Bulawayo Joshua Mqabuko Nkomo|Bulawayo Joshua Mqabuko Nkomo
 BUR||US|America/Los_Angeles|34.196|-118.354|60|Холливуд Бурбанк|Hollywood Burbank|Hollywood Burbank
@@ -357,7 +333,6 @@ BVI||AU|Australia/Brisbane|-25.898|139.343|30|Бирдсвилле|Birdsville|Bi
 BVJ||RU|Asia/Yekaterinburg|70.315|68.334|30|Бованенково|Bovanenkovo|Bovanenkovo
 BWA||NP|Asia/Kathmandu|27.504|83.420|30|Гаутам Буддха|Gautam Buddha|Gautam Buddha
 BWK||HR|Europe/Zagreb|43.283|16.683|30|Бол|Bol|Bol
-BWN||BN|Asia/Brunei|4.945|114.934|60|Брунеи|Brunei|Brunei
 BWO||RU|Europe/Saratov|51.862|47.746|30|Балаково|Balakovo|Balakovo
 BWT||AU|Australia/Brisbane|-40.999|145.731|30|Бурние Винярд|Burnie Wynyard|Burnie Wynyard
 BXR||IR|Asia/Tehran|29.080|58.449|30|Бам|Bam|Bam
@@ -378,7 +353,6 @@ CAA||HN|America/Tegucigalpa|14.831|-85.894|30|Катакамас|Catacamas|Catac
 CAB||AO|Africa/Luanda|-5.583|12.200|30|Кабинда|Cabinda|Cabinda
 CAC||BR|America/Sao_Paulo|-25.002|-53.502|30|Каскавел|Cascavel|Cascavel
 CAE||US|America/New_York|33.947|-81.125|60|Колумбиа|Columbia|Columbia
-CAG||IT|Europe/Rome|39.254|9.061|60|Каглиари Элмас|Cagliari Elmas|Cagliari Elmas
 CAH||VN|Asia/Ho_Chi_Minh|9.176|105.179|30|Ка Мау|Ca Mau|Ca Mau
 CAJ||VE|America/Caracas|6.241|-62.854|30|Канаима|Canaima|Canaima
 CAK||US|America/New_York|40.915|-81.436|60|Акрон-Кантон|Akron-Canton|Akron-Canton
@@ -392,7 +366,6 @@ CBB||BO|America/La_Paz|-17.414|-66.179|60|Джорге Вилстерманн|Jo
 CBH||DZ|Africa/Algiers|31.648|-2.260|30|Будгхене Бен Али Лотфи|Boudghene Ben Ali Lotfi|Boudghene Ben Ali Lotfi
 CBO||PH|Asia/Manila|7.161|124.215|30|Аванг|Awang|Awang
 CBQ||NG|Africa/Lagos|4.969|8.347|30|Калабар|Calabar|Calabar
-CBR||AU|Australia/Sydney|-35.307|149.191|60|Канберра|Canberra|Canberra
 CBT||AO|Africa/Luanda|-12.483|13.483|30|Катумбела|Catumbela|Catumbela
 CBZ||CN|Asia/Shanghai|37.611|117.886|30|Бинжу Дагао Генерал|Binzhou Dagao General|Binzhou Dagao General
 CCC||CU|America/Havana|22.461|-78.329|30|Джардинес дел Рей|Jardines del Rey|Jardines del Rey
@@ -412,7 +385,6 @@ CDT||ES|Europe/Madrid|40.214|0.073|30|Кастеллон-Коста Азахар
 CDV||US|America/Anchorage|60.493|-145.470|30|Мудхоле Смит|Mudhole Smith|Mudhole Smith
 CEC||US|America/Los_Angeles|41.780|-124.236|30|Дел Норте|Del Norte|Del Norte
 CED||AU|Australia/Adelaide|-32.124|133.701|30|Седуна|Ceduna|Ceduna
-CEI||TH|Asia/Bangkok|19.955|99.879|30|Чианг Раи|Chiang Rai|Chiang Rai
 CEN||MX|America/Hermosillo|27.392|-109.839|30|Сиудад Обрегон|Ciudad Obregon|Ciudad Obregon
 CEZ||US|America/Denver|37.303|-108.627|30|Монтезума|Montezuma|Montezuma
 CFE||FR|Europe/Paris|45.789|3.159|30|Клермонт-Ферранд Аувергне|Clermont-Ferrand Auvergne|Clermont-Ferrand Auvergne
@@ -425,18 +397,14 @@ CGB||BR|America/Campo_Grande|-15.652|-56.120|60|Маречал Рондон|Mare
 CGD||CN|Asia/Shanghai|28.924|111.639|30|Чангде|Changde|Changde
 CGI||US|America/Chicago|37.224|-89.572|30|Капе Гирардеау|Cape Girardeau|Cape Girardeau
 CGM||PH|Asia/Manila|9.254|124.707|30|Камигуин|Camiguin|Camiguin
-CGP||BD|Asia/Dhaka|22.245|91.815|60|Шах Аманат|Shah Amanat|Shah Amanat
-CGQ||CN|Asia/Shanghai|43.995|125.697|60|Чангчун Лонгджиа|Changchun Longjia|Changchun Longjia
 CGR||BR|America/Campo_Grande|-20.457|-54.669|60|Кампо Гранде|Campo Grande|Campo Grande
 CGY||PH|Asia/Manila|8.613|124.457|30|Лагуиндинган|Laguindingan|Laguindingan
 CHA||US|America/New_York|35.037|-85.198|60|Чаттануга|Chattanooga|Chattanooga
-CHC||NZ|Pacific/Auckland|-43.489|172.539|60|Чрисчурч|Christchurch|Christchurch
 CHD||BR|America/Bahia|-13.032|-41.444|30|Мукуге|Mucuge|Mucuge
 CHG||CN|Asia/Shanghai|41.545|120.437|30|Чаоянг|Chaoyang|Chaoyang
 CHH||PE|America/Lima|-6.217|-77.850|30|Чачапояс|Chachapoyas|Chachapoyas
 CHM||PE|America/Lima|-9.151|-78.531|30|Чимботе|Chimbote|Chimbote
 CHO||US|America/New_York|38.139|-78.449|60|Чарлоттесвилле Албемарле|Charlottesville Albemarle|Charlottesville Albemarle
-CHQ||GR|Europe/Athens|35.540|24.140|30|Чаниа|Chania|Chania
 CHS||US|America/New_York|32.884|-80.037|60|Чарлестон|Charleston|Charleston
 CHT||NZ|Pacific/Chatham|-43.800|-176.350|30|Чатам Исландс / Туута|Chatham Islands / Tuuta|Chatham Islands / Tuuta
 CHX||PA|America/Panama|9.450|-82.450|30|Чангуинола|Changuinola|Changuinola
@@ -450,7 +418,6 @@ CIY||IT|Europe/Rome|36.996|14.609|30|Комисо|Comiso|Comiso
 CJA||PE|America/Lima|-7.133|-78.500|30|Каджамарка|Cajamarca|Cajamarca
 CJB||IN|Asia/Kolkata|11.031|77.039|30|Коимбаторе|Coimbatore|Coimbatore
 CJC||CL|America/Santiago|-22.495|-68.908|30|Эл Лоа|El Loa|El Loa
-CJJ||KR|Asia/Seoul|36.722|127.495|30|Чеонгджу|Cheongju|Cheongju
 CJL||PK|Asia/Karachi|35.886|71.794|30|Читрал|Chitral|Chitral
 CJM||TH|Asia/Bangkok|10.711|99.361|30|Чумфон|Chumphon|Chumphon
 CJS||MX|America/Ciudad_Juarez|31.636|-106.436|30|Абрахам Гонзалез|Abraham Gonzalez|Abraham Gonzalez
@@ -460,18 +427,14 @@ CKS||BR|America/Belem|-6.115|-50.002|30|Караджас|Carajas|Carajas
 CKY||GN|Africa/Conakry|9.576|-13.620|30|Конакри|Conakry|Conakry
 CKZ||TR|Europe/Istanbul|40.137|26.427|30|Канаккале|Canakkale|Canakkale
 CLD||US|America/Los_Angeles|33.127|-117.279|30|Мкклеллан-Паломар|McClellan-Palomar|McClellan-Palomar
-CLE||US|America/New_York|41.411|-81.838|60|Клевеланд Хопкинс|Cleveland Hopkins|Cleveland Hopkins
-CLJ||RO|Europe/Bucharest|46.782|23.687|30|Аврам Ианку Клудж|Avram Iancu Cluj|Avram Iancu Cluj
 CLL||US|America/Chicago|30.594|-96.367|30|Эастервуд|Easterwood|Easterwood
 CLO||CO|America/Bogota|3.543|-76.381|60|Алфонсо Бонилла Арагон|Alfonso Bonilla Aragon|Alfonso Bonilla Aragon
 CLQ||MX|America/Mexico_City|19.300|-103.650|30|Колима|Colima|Colima
-CLT||US|America/New_York|35.219|-80.936|60|Чарлотте Дуглас|Charlotte Douglas|Charlotte Douglas
 CLY||FR|Europe/Paris|42.528|8.792|30|Саинте Катерине|Sainte Catherine|Sainte Catherine
 CMA||AU|Australia/Brisbane|-28.031|145.616|30|Куннамулла|Cunnamulla|Cunnamulla
 CME||MX|America/Merida|18.651|-91.803|30|Сиудад дел Кармен|Ciudad del Carmen|Ciudad del Carmen
 CMF||FR|Europe/Paris|45.638|5.884|30|Чамбери|Chambery|Chambery
 CMG||BR|America/Campo_Grande|-19.011|-57.672|30|Корумба Интернасионал|Corumba Internacional|Corumba Internacional
-CMH||US|America/New_York|39.998|-82.885|60|Джохн Гленн Колумбус|John Glenn Columbus|John Glenn Columbus
 CMI||US|America/Chicago|40.040|-88.269|30|Университи оф Иллиноис Виллард|University of Illinois Willard|University of Illinois Willard
 CMP||BR|America/Belem|-9.800|-36.350|30|Кампо Алегре|Campo Alegre|Campo Alegre
 CMU||PG|Pacific/Port_Moresby|-6.021|144.973|30|Чимбу|Chimbu|Chimbu
@@ -485,10 +448,8 @@ CNJ||AU|Australia/Brisbane|-20.669|140.509|30|Клонкурри|Cloncurry|Clonc
 CNM||US|America/Denver|32.337|-104.263|30|Каверн Аир Терминал|Cavern Air Terminal|Cavern Air Terminal
 CNN||IN|Asia/Kolkata|11.920|75.550|30|Каннур|Kannur|Kannur
 CNQ||AR|America/Argentina/Buenos_Aires|-27.450|-58.762|30|Камба Пунта|Camba Punta|Camba Punta
-CNS||AU|Australia/Brisbane|-16.877|145.754|60|Каирнс|Cairns|Cairns
 CNY||US|America/Denver|38.759|-109.746|30|Канёнландс , Моаб|Canyonlands , Moab|Canyonlands , Moab
 COD||US|America/Denver|44.516|-109.028|30|Елловстоне|Yellowstone|Yellowstone
-COK||IN|Asia/Kolkata|10.156|76.391|60|Кочин|Cochin|Cochin
 COO||BJ|Africa/Porto-Novo|6.354|2.384|30|Котону|Cotonou|Cotonou
 COR||AR|America/Argentina/Buenos_Aires|-31.316|-64.212|60|Ингениеро Аеронаутико Амбросио Л.В. Таравелла|Ingeniero Aeronautico Ambrosio L.V. Taravella|Ingeniero Aeronautico Ambrosio L.V. Taravella
 COS||US|America/Denver|38.797|-104.701|60|Колорадо Спрингс|Colorado Springs|Colorado Springs
@@ -504,7 +465,6 @@ CQW||CN|Asia/Shanghai|29.466|107.692|30|Чонгкинг Ксианнюшан|Ch
 CRA||RO|Europe/Bucharest|44.319|23.886|30|Краиова|Craiova|Craiova
 CRD||AR|America/Argentina/Buenos_Aires|-45.789|-67.470|30|Генерал Э. Москони|General E. Mosconi|General E. Mosconi
 CRI||BS|America/Nassau|22.750|-74.150|30|Крукед Исланд|Crooked Island|Crooked Island
-CRK||PH|Asia/Manila|15.188|120.550|30|Кларк|Clark|Clark
 CRM||PH|Asia/Manila|12.483|124.583|30|Катарман|Catarman|Catarman
 CRP||US|America/Chicago|27.775|-97.502|60|Корпус Чристи|Corpus Christi|Corpus Christi
 CRV||IT|Europe/Rome|38.996|17.081|30|Кротоне|Crotone|Crotone
@@ -514,7 +474,6 @@ CSK||SN|Africa/Dakar|12.392|-16.744|30|Кап Скирринг|Cap Skirring|Cap 
 CSW||MX|America/Mazatlan|22.949|-109.939|30|Кабо Сан Лукас|Cabo San Lucas|Cabo San Lucas
 CTC||AR|America/Argentina/Buenos_Aires|-28.448|-65.780|30|Катамарка|Catamarca|Catamarca
 CTD||PA|America/Panama|7.982|-80.411|30|Читре Алонсо Валдеррама|Chitre Alonso Valderrama|Chitre Alonso Valderrama
-CTG||CO|America/Bogota|10.446|-75.517|60|Рафаел Нунез|Rafael Nunez|Rafael Nunez
 CTL||AU|Australia/Brisbane|-26.413|146.258|30|Чарлевилле|Charleville|Charleville
 CTM||MX|America/Cancun|18.482|-88.333|30|Четумал|Chetumal|Chetumal
 CTN||AU|Australia/Brisbane|-15.443|145.183|30|Куктовн|Cooktown|Cooktown
@@ -531,7 +490,6 @@ CUQ||AU|Australia/Brisbane|-13.765|143.119|30|Коен|Coen|Coen
 CUR||CW|America/Curacao|12.185|-68.957|60|Куракао|Curacao|Curacao
 CUU||MX|America/Mazatlan|28.704|-105.970|60|Ген Фиерро Виллалобос|Gen Fierro Villalobos|Gen Fierro Villalobos
 CUZ||PE|America/Lima|-13.538|-71.944|60|Аледжандро Веласко Астете|Alejandro Velasco Astete|Alejandro Velasco Astete
-CVG||US|America/New_York|39.056|-84.661|60|Синсиннати/Нортерн Кентуки|Cincinnati/Northern Kentucky|Cincinnati/Northern Kentucky
 CVM||MX|America/Monterrey|23.714|-98.965|30|Сиудад Викториа|Ciudad Victoria|Ciudad Victoria
 CVN||US|America/Denver|34.427|-103.079|30|Кловис|Clovis|Clovis
 CVQ||AU|Australia/Perth|-24.883|113.664|30|Карнарвон|Carnarvon|Carnarvon
@@ -600,7 +558,6 @@ DIY||TR|Europe/Istanbul|37.911|40.197|30|Диярбакир|Diyarbakir|Diyarbaki
 DJG||DZ|Africa/Algiers|24.465|9.489|30|Тиска Дджанет|Tiska Djanet|Tiska Djanet
 DJJ||ID|Asia/Jayapura|-2.570|140.513|60|Сентани|Sentani|Sentani
 DJT||US|America/New_York|26.683|-80.096|60|Пресидент Доналд Дж. Трумп|President Donald J. Trump|President Donald J. Trump
-DLA||CM|Africa/Douala|4.013|9.717|60|Дуала|Douala|Douala
 DLE||FR|Europe/Paris|47.038|5.429|30|Доле-Джура|Dole-Jura|Dole-Jura
 DLG||US|America/Anchorage|59.043|-158.511|30|Диллингхам|Dillingham|Dillingham
 DLH||US|America/Chicago|46.839|-92.180|30|Дулут|Duluth|Duluth
@@ -626,25 +583,19 @@ DQM||OM|Asia/Muscat|19.502|57.638|60|Дукм|Duqm|Duqm
 DRG||US|America/Anchorage|66.071|-162.760|30|Диринг|Deering|Deering
 DRO||US|America/Denver|37.160|-107.751|30|Дуранго-Ла Плата|Durango-La Plata|Durango-La Plata
 DRP||PH|Asia/Manila|13.112|123.677|30|Бикол|Bicol|Bicol
-DRS||DE|Europe/Berlin|51.124|13.766|60|Дресден|Dresden|Dresden
 DRW||AU|Australia/Darwin|-12.408|130.878|60|Дарвин|Darwin|Darwin
 DSA||GB|Europe/London|53.475|-1.004|60|Донкастер Шеффиелд|Doncaster Sheffield|Doncaster Sheffield
 DSI||US|America/Chicago|30.400|-86.471|30|Дестин Эксекутиве|Destin Executive|Destin Executive
 DSM||US|America/Chicago|41.532|-93.648|60|Дес Моинес|Des Moines|Des Moines
 DSN||CN|Asia/Shanghai|39.497|109.861|60|Ордос Эджин Хоро|Ordos Ejin Horo|Ordos Ejin Horo
 DSO||KP|Asia/Pyongyang|39.747|127.475|30|Сондок|Sondok|Sondok
-DSS||SN|Africa/Dakar|14.671|-17.070|60|Блаисе Диагне|Blaise Diagne|Blaise Diagne
-DTM||DE|Europe/Berlin|51.515|7.613|30|Дортмунд|Dortmund|Dortmund
 DTU||CN|Asia/Shanghai|48.445|126.133|30|Вудалианчи Деду|Wudalianchi Dedu|Wudalianchi Dedu
-DTW||US|America/New_York|42.208|-83.356|60|Детроит Вайне|Detroit Wayne|Detroit Wayne
 DUD||NZ|Pacific/Auckland|-45.924|170.199|30|Дунедин|Dunedin|Dunedin
 DUE||AO|Africa/Luanda|-7.400|20.817|30|Дундо|Dundo|Dundo
 DUJ||US|America/New_York|41.178|-78.899|30|Дубоис|DuBois|DuBois
 DUM||ID|Asia/Jakarta|1.612|101.434|30|Пинанг Кампаи|Pinang Kampai|Pinang Kampai
-DUR||ZA|Africa/Johannesburg|-29.614|31.116|60|Кинг Шака|King Shaka|King Shaka
 DUT||US|America/Anchorage|53.894|-166.542|30|Уналаска|Unalaska|Unalaska
 DVL||US|America/Chicago|48.113|-98.907|30|Девилс Лаке|Devils Lake|Devils Lake
-DVO||PH|Asia/Manila|7.131|125.645|60|Франсиско Бангой|Francisco Bangoy|Francisco Bangoy
 DWD||SA|Asia/Riyadh|24.446|44.129|30|Давадми|Dawadmi|Dawadmi
 DWS||CN|Asia/Shanghai|48.387|124.431|30|Морин Дава Баннер|Morin Dawa Banner|Morin Dawa Banner
 DZA||YT|Indian/Mayotte|-12.805|45.282|30|Дзаудзи–памандзи|Dzaoudzi–Pamandzi|Dzaoudzi–Pamandzi
@@ -655,7 +606,6 @@ EAS||ES|Europe/Madrid|43.356|-1.794|30|Сан Себастиан|San Sebastian|S
 EAT||US|America/Los_Angeles|47.400|-120.208|30|Пангборн|Pangborn|Pangborn
 EAU||US|America/Chicago|44.864|-91.487|30|Чиппева Валлей|Chippewa Valley|Chippewa Valley
 EBA||IT|Europe/Rome|42.763|10.240|30|Марина Ди Кампо|Marina Di Campo|Marina Di Campo
-EBB||UG|Africa/Kampala|0.045|32.443|60|Энтеббе|Entebbe|Entebbe
 EBD||SD|Africa/Khartoum|13.160|30.234|30|Эл Обеид|El Obeid|El Obeid
 EBJ||DK|Europe/Copenhagen|55.521|8.549|30|Эсбджерг|Esbjerg|Esbjerg
 ECP||US|America/Chicago|30.356|-85.799|60|Нортвест Флорида Беачес|Northwest Florida Beaches|Northwest Florida Beaches
@@ -670,7 +620,6 @@ EGX||US|America/Anchorage|58.208|-157.370|30|Эгегик|Egegik|Egegik
 EHU||CN|Asia/Shanghai|30.343|115.030|60|Эжу Хуаху|Ezhou Huahu|Ezhou Huahu
 EIE||RU|Asia/Krasnoyarsk|58.467|92.117|30|Энисейск|Eniseysk|Eniseysk
 EIK||RU|Europe/Moscow|46.684|38.215|30|Ейск|Yeysk|Yeysk
-EIN||NL|Europe/Amsterdam|51.458|5.392|60|Эиндховен|Eindhoven|Eindhoven
 EIS||VG|America/Tortola|18.444|-64.537|60|Террансе Б. Летцоме|Terrance B. Lettsome|Terrance B. Lettsome
 EJA||CO|America/Bogota|7.016|-73.799|30|Яригуиес|Yariguies|Yariguies
 EJH||SA|Asia/Riyadh|26.208|36.475|30|Ведджх|Wedjh|Wedjh
@@ -728,7 +677,6 @@ EYW||US|America/New_York|24.554|-81.755|60|Кей Вест|Key West|Key West
 EZS||TR|Europe/Istanbul|38.599|39.268|30|Элазиг|Elazig|Elazig
 FAE||FO|Atlantic/Faroe|62.067|-7.267|30|Вагар|Vagar|Vagar
 FAI||US|America/Anchorage|64.818|-147.867|60|Фаирбанкс|Fairbanks|Fairbanks
-FAO||PT|Europe/Lisbon|37.021|-7.969|60|Фаро|Faro|Faro
 FAR||US|America/Chicago|46.920|-96.826|60|Хектор|Hector|Hector
 FAT||US|America/Los_Angeles|36.770|-119.720|60|Фресно Ёсемите|Fresno Yosemite|Fresno Yosemite
 FAV||PF|Pacific/Tahiti|-16.053|-145.652|30|Факарава|Fakarava|Fakarava
@@ -742,13 +690,10 @@ FDU||CD|Africa/Kinshasa|-3.306|17.383|30|Бандунду|Bandundu|Bandundu
 FEN||BR|America/Noronha|-3.850|-32.417|30|Фернандо Де Норонха|Fernando De Noronha|Fernando De Noronha
 FES||ES|Europe/Madrid|36.467|-6.183|30|Сан Фернандо|San Fernando|San Fernando
 FEW||US|America/Denver|41.133|-104.817|30|Варрен|Warren|Warren
-FEZ||MA|Africa/Casablanca|33.931|-4.982|60|Фес-Саисс|Fes-Saiss|Fes-Saiss
 FGR||ES|Europe/Madrid|36.533|-4.633|30|Фуенгирола|Fuengirola|Fuengirola
 FGU||PF|Pacific/Tahiti|-16.050|-141.833|30|Фангатау|Fangatau|Fangatau
 FIC||US|America/Sitka|55.778|-131.537|30|Фире Кове|Fire Cove|Fire Cove
-FIH||CD|Africa/Kinshasa|-4.387|15.442|60|Ндджили|Nʼdjili|N'djili
 FIZ||AU|Australia/Perth|-18.181|125.561|30|Фитзрой Кроссинг|Fitzroy Crossing|Fitzroy Crossing
-FKB||DE|Europe/Berlin|48.781|8.090|30|Баден|Baden|Baden
 FKH||GB|Europe/London|52.833|0.850|30|Скулторп Роял Аир Форсе|Sculthorp Royal Air Force|Sculthorp Royal Air Force
 FKI||CD|Africa/Lubumbashi|0.482|25.338|30|Кисангани Бангока|Kisangani Bangoka|Kisangani Bangoka
 FKQ||ID|Asia/Jayapura|-2.917|132.300|30|Фак Фак|Fak Fak|Fak Fak
@@ -757,25 +702,19 @@ FLA||CO|America/Bogota|1.589|-75.559|30|Флоренсиа|Florencia|Florencia
 FLC||AU|Australia/Sydney|-36.833|143.283|30|Фаллс Крик|Falls Creek|Falls Creek
 FLG||US|America/Phoenix|35.138|-111.672|30|Флагстафф Пуллиам|Flagstaff Pulliam|Flagstaff Pulliam
 FLJ||US|America/Anchorage|60.032|-148.008|30|Фаллс Бай|Falls Bay|Falls Bay
-FLL||US|America/New_York|26.071|-80.145|60|Форт Лаудердале-Холливуд|Fort Lauderdale-Hollywood|Fort Lauderdale-Hollywood
 FLN||BR|America/Sao_Paulo|-27.664|-48.545|60|Флорипа|Floripa|Floripa
 FLO||US|America/New_York|34.189|-79.724|30|Флоренсе|Florence|Florence
-FLR||IT|Europe/Rome|43.802|11.202|60|Флоренсе , Перетола|Florence , Peretola|Florence , Peretola
 FLW||PT|Atlantic/Azores|39.467|-31.150|30|Флорес Исланд|Flores Island|Flores Island
 FLZ||ID|Asia/Jakarta|1.556|98.889|30|Фердинанд Лумбан Тобинг|Ferdinand Lumban Tobing|Ferdinand Lumban Tobing
 FMA||AR|America/Argentina/Cordoba|-26.213|-58.235|30|Формоса|Formosa|Formosa
 FMC||US|America/Anchorage|66.917|-149.842|30|Фиве Миле|Five Mile|Five Mile
 FMG||CR|America/Costa_Rica|10.417|-85.783|30|Фламинго|Flamingo|Flamingo
 FMI||CD|Africa/Lubumbashi|-5.876|29.250|30|Калемие|Kalemie|Kalemie
-FMM||DE|Europe/Berlin|47.989|10.239|30|Мемминген Аллгау|Memmingen Allgau|Memmingen Allgau
 FMO||DE|Europe/Berlin|52.130|7.695|30|Мунстер Оснабрук|Munster Osnabruck|Munster Osnabruck
 FNA||SL|Africa/Freetown|8.616|-13.199|60|Фритовн|Freetown|Freetown
-FNC||PT|Atlantic/Madeira|32.693|-16.776|60|Мадеира|Madeira|Madeira
 FNI||FR|Europe/Paris|43.750|4.417|30|Гаронс|Garons|Garons
-FNJ||KP|Asia/Pyongyang|39.201|125.675|60|Пёнгянг Сунан|Pyongyang Sunan|Pyongyang Sunan
 FNK||US|America/Anchorage|69.500|-147.583|30|Фин Крик|Fin Creek|Fin Creek
 FNT||US|America/Detroit|42.974|-83.739|30|Бишоп|Bishop|Bishop
-FOC||CN|Asia/Shanghai|25.931|119.669|60|Чангле|Changle|Changle
 FOD||US|America/Chicago|42.553|-94.190|30|Форт Додге|Fort Dodge|Fort Dodge
 FOG||IT|Europe/Rome|41.434|15.544|30|Гино Лиса|Gino Lisa|Gino Lisa
 FOP||US|America/New_York|33.617|-84.367|30|Моррис Арми Аир|Morris Army Air|Morris Army Air
@@ -795,7 +734,6 @@ FSZ||JP|Asia/Tokyo|34.796|138.189|30|Шизуока|Shizuoka|Shizuoka
 FTE||AR|America/Argentina/Buenos_Aires|-50.284|-72.054|30|Команданте Армандо Тола|Comandante Armando Tola|Comandante Armando Tola
 FTL||US|America/Anchorage|61.883|-162.083|30|Фортуна Ледге|Fortuna Ledge|Fortuna Ledge
 FTU||MG|Indian/Antananarivo|-25.038|46.956|30|Мариллак|Marillac|Marillac
-FUE||ES|Atlantic/Canary|28.451|-13.870|60|Фуертевентура|Fuerteventura|Fuerteventura
 FUG||CN|Asia/Shanghai|32.867|115.700|30|Фуянг|Fuyang|Fuyang
 FUJ||JP|Asia/Tokyo|32.668|128.838|30|Фукуе|Fukue|Fukue
 FUN||TV|Pacific/Funafuti|-8.517|179.208|30|Фунафути Атол|Funafuti Atol|Funafuti Atol
@@ -826,7 +764,6 @@ GCN||US|America/Phoenix|35.952|-112.147|30|Гранд Канён Парк|Grand 
 GCV||BR|America/Sao_Paulo|-29.942|-50.994|30|Граватаи|Gravatai|Gravatai
 GDB||IN|Asia/Kolkata|21.522|80.010|30|Гондиа|Gondia|Gondia
 GDE||ET|Africa/Addis_Ababa|5.902|43.628|30|Годе|Gode|Gode
-GDL||MX|America/Mexico_City|20.526|-103.304|60|Дон Мигуел Хидал И Костилла|Don Miguel Hidal Y Costilla|Don Miguel Hidal Y Costilla
 GDQ||ET|Africa/Addis_Ababa|12.514|37.446|30|Гондар|Gondar|Gondar
 GDT||TC|America/Grand_Turk|21.445|-71.144|30|Джагс Мккартней|JAGS McCartney|JAGS McCartney
 GDV||US|America/Denver|47.139|-104.807|30|Давсон Коммунити|Dawson Community|Dawson Community
@@ -862,7 +799,6 @@ GJL||DZ|Africa/Algiers|36.794|5.876|30|Джиджел Ферхат Аббас|Ji
 GJT||US|America/Denver|39.123|-108.528|60|Гранд Джунктион|Grand Junction|Grand Junction
 GKA||PG|Pacific/Port_Moresby|-6.075|145.393|30|Горока|Goroka|Goroka
 GKN||US|America/Anchorage|62.155|-145.452|30|Гулкана|Gulkana|Gulkana
-GLA||GB|Europe/London|55.864|-4.432|60|Гласгов|Glasgow|Glasgow
 GLF||CR|America/Costa_Rica|8.651|-83.181|30|Голфито|Golfito|Golfito
 GLH||US|America/Chicago|33.484|-90.985|30|Гринвилле Мид-Делта|Greenville Mid-Delta|Greenville Mid-Delta
 GLQ||US|America/Anchorage|62.117|-145.550|30|Гленналлен|Glennallen|Glennallen
@@ -880,13 +816,11 @@ GNE||BE|Europe/Brussels|51.050|3.717|30|Гхент|Ghent|Ghent
 GNS||ID|Asia/Jakarta|1.250|97.500|30|Гунунгситоли|Gunungsitoli|Gunungsitoli
 GNV||US|America/New_York|29.686|-82.277|30|Гаинесвилле|Gainesville|Gainesville
 GNY||TR|Europe/Istanbul|37.447|38.900|30|Санлиурфа Гап|Sanliurfa GAP|Sanliurfa GAP
-GOA||IT|Europe/Rome|44.415|8.851|60|Геноа Кристофоро Коломбо|Genoa Cristoforo Colombo|Genoa Cristoforo Colombo
 GOF||US|America/Chicago|31.467|-100.433|30|Гудфеллов|Goodfellow|Goodfellow
 GOH||GL|America/Godthab|64.182|-51.725|30|Нуук|Nuuk|Nuuk
 GOM||CD|Africa/Lubumbashi|-1.670|29.238|30|Гома|Goma|Goma
 GOP||IN|Asia/Kolkata|26.747|83.444|30|Горахпур|Gorakhpur|Gorakhpur
 GOQ||CN|Asia/Shanghai|36.405|94.789|30|Голмуд|Golmud|Golmud
-GOT||SE|Europe/Stockholm|57.667|12.295|60|Готеборг Ландветтер|Goteborg Landvetter|Goteborg Landvetter
 GOU||CM|Africa/Douala|9.336|13.376|30|Гаруа|Garoua|Garoua
 GOV||AU|Australia/Darwin|-12.270|136.823|30|Нхулунбуй|Nhulunbuy|Nhulunbuy
 GOY||RU|Asia/Krasnoyarsk|64.333|100.433|30|Тура Горнидж|Tura Gornij|Tura Gornij
@@ -897,12 +831,10 @@ GRB||US|America/Chicago|44.493|-88.122|60|Аустин Страубел|Austin S
 GRI||US|America/Chicago|40.967|-98.307|30|Гранд Исланд|Grand Island|Grand Island
 GRJ||ZA|Africa/Johannesburg|-34.001|22.382|30|Георге|George|George
 GRK||US|America/Chicago|31.062|-97.821|30|Киллин|Killeen|Killeen
-GRO||ES|Europe/Madrid|41.898|2.766|30|Гирона-Коста Брава|Girona-Costa Brava|Girona-Costa Brava
 GRQ||NL|Europe/Amsterdam|53.120|6.576|30|Гронинген Эелде|Groningen Eelde|Groningen Eelde
 GRR||US|America/Detroit|42.885|-85.530|60|Гералд Р. Форд|Gerald R. Ford|Gerald R. Ford
 GRW||PT|Atlantic/Azores|39.091|-28.028|30|Грасиоса Исланд|Graciosa Island|Graciosa Island
 GRX||ES|Europe/Madrid|37.185|-3.777|30|Гранада|Granada|Granada
-GRZ||AT|Europe/Vienna|46.996|15.443|60|Граз|Graz|Graz
 GSO||US|America/New_York|36.105|-79.937|60|Пиедмонт Триад|Piedmont Triad|Piedmont Triad
 GSP||US|America/New_York|34.891|-82.217|60|Гринвилле-Спартанбург|Greenville-Spartanburg|Greenville-Spartanburg
 GST||US|America/Juneau|58.423|-135.704|30|Густавус|Gustavus|Gustavus
@@ -910,7 +842,6 @@ GTE||AU|Australia/Darwin|-13.974|136.460|30|Груте Эйландт|Groote Eyl
 GTF||US|America/Denver|47.482|-111.356|30|Греат Фаллс|Great Falls|Great Falls
 GTK||MY|Asia/Kuala_Lumpur|2.600|102.917|30|Сунгеи Текаи|Sungei Tekai|Sungei Tekai
 GTR||US|America/Chicago|33.450|-88.600|30|Голден Триангле|Golden Triangle|Golden Triangle
-GUA||GT|America/Guatemala|14.588|-90.531|60|Ла Аурора|La Aurora|La Aurora
 GUC||US|America/Denver|38.534|-106.939|30|Гуннисон–крестед Бутте|Gunnison–Crested Butte|Gunnison–Crested Butte
 GUM||GU|Pacific/Guam|13.493|144.805|60|А.Б. Вон Пат|A.B. Won Pat|A.B. Won Pat
 GUO||SO|Africa/Mogadishu|5.318|45.986|30|Гуриел|Guriel|Guriel
@@ -924,7 +855,6 @@ GWT||DE|Europe/Berlin|54.915|8.343|30|Вестерланд - Силт|Westerland
 GXF||YE|Asia/Aden|15.962|48.787|30|Сеиюн|Seiyun|Seiyun
 GXG||AO|Africa/Luanda|-7.783|15.450|30|Негаге|Negage|Negage
 GXH||CN|Asia/Shanghai|34.811|102.645|30|Ганнан Ксиахе|Gannan Xiahe|Gannan Xiahe
-GYE||EC|America/Guayaquil|-2.143|-79.880|60|Джосе Джоаквин де Олмедо|Jose Joaquin de Olmedo|Jose Joaquin de Olmedo
 GYM||MX|America/Hermosillo|27.970|-110.922|30|Ген Джосе Мариа Янез|Gen Jose Maria Yanez|Gen Jose Maria Yanez
 GYN||BR|America/Sao_Paulo|-16.633|-49.227|60|Гоианиа Санта Геновева|Goiania Santa Genoveva|Goiania Santa Genoveva
 GYS||CN|Asia/Shanghai|32.395|105.700|30|Гуанг Юан|Guang Yuan|Guang Yuan
@@ -953,12 +883,9 @@ HDF||DE|Europe/Berlin|53.878|14.138|30|Херингсдорф|Heringsdorf|Hering
 HDG||CN|Asia/Shanghai|36.526|114.425|30|Хандан|Handan|Handan
 HDM||IR|Asia/Tehran|34.867|48.537|30|Хамадан|Hamadan|Hamadan
 HDN||US|America/Denver|40.485|-107.221|30|Ямпа Валлей|Yampa Valley|Yampa Valley
-HDY||TH|Asia/Bangkok|6.937|100.394|60|Хат Яи|Hat Yai|Hat Yai
 HEK||CN|Asia/Shanghai|50.217|127.433|30|Хеихе Аихуи|Heihe Aihui|Heihe Aihui
-HET||CN|Asia/Shanghai|40.855|111.814|60|Хоххот Баита|Hohhot Baita|Hohhot Baita
 HEV||ES|Europe/Madrid|37.267|-6.950|30|Хуелва|Huelva|Huelva
 HFA||IL|Asia/Jerusalem|32.811|35.045|30|Хаифа|Haifa|Haifa
-HFE||CN|Asia/Shanghai|31.987|116.973|60|Хефеи Ксинкиао|Hefei Xinqiao|Hefei Xinqiao
 HFN||IS|Atlantic/Reykjavik|64.283|-15.267|30|Хорнафджордур|Hornafjordur|Hornafjordur
 HFT||NO|Europe/Oslo|70.680|23.676|30|Хаммерфест|Hammerfest|Hammerfest
 HGA||SO|Africa/Mogadishu|9.516|44.092|30|Харгеиса|Hargeisa|Hargeisa
@@ -975,17 +902,14 @@ HIA||CN|Asia/Shanghai|33.788|119.128|30|Хуаиан Лианшуи|Huaiʼan Lia
 HIB||US|America/Chicago|47.389|-92.839|30|Чишолм|Chisholm|Chisholm
 HID||AU|Australia/Brisbane|-10.583|142.283|30|Хорн Исланд|Horn Island|Horn Island
 HIH||AU|Australia/Brisbane|-20.167|148.950|30|Хук Исланд|Hook Island|Hook Island
-HIJ||JP|Asia/Tokyo|34.436|132.919|60|Хирошима|Hiroshima|Hiroshima
 HIN||KR|Asia/Seoul|35.093|128.087|30|Сачеон|Sacheon|Sacheon
 HIR||SB|Pacific/Guadalcanal|-9.429|160.048|60|Хониара|Honiara|Honiara
 HIS||AU|Australia/Lindeman|-20.067|148.867|30|Хайман Исланд|Hayman Island|Hayman Island
 HJJ||CN|Asia/Shanghai|27.441|109.700|30|Жиджианг|Zhijiang|Zhijiang
 HJR||IN|Asia/Kolkata|24.819|79.916|30|Хаджурахо|Khajuraho|Khajuraho
-HKD||JP|Asia/Tokyo|41.776|140.816|30|Хакодате|Hakodate|Hakodate
 HKK||NZ|Pacific/Auckland|-42.715|170.983|30|Хокитика|Hokitika|Hokitika
 HKN||PG|Pacific/Port_Moresby|-5.457|150.403|30|Хоскинс|Hoskins|Hoskins
 HLA||ZA|Africa/Johannesburg|-25.936|27.926|30|Лансериа|Lanseria|Lanseria
-HLD||CN|Asia/Shanghai|49.210|119.818|30|Хулунбуир Хаилар|Hulunbuir Hailar|Hulunbuir Hailar
 HLN||US|America/Denver|46.611|-111.990|30|Хелена|Helena|Helena
 HLU||NC|Pacific/Noumea|-21.033|166.067|30|Хуаилу|Houailou|Houailou
 HLY||GB|Europe/London|53.300|-4.633|30|Холихеад|Holyhead|Holyhead
@@ -996,7 +920,6 @@ HMI||CN|Asia/Shanghai|42.917|93.417|30|Хами|Hami|Hami
 HMO||MX|America/Hermosillo|29.090|-111.052|60|Генерал Игнасио Песквеира Гарсиа|General Ignacio Pesqueira Garcia|General Ignacio Pesqueira Garcia
 HNA||JP|Asia/Tokyo|39.427|141.131|30|Ханамаки|Hanamaki|Hanamaki
 HNG||NC|Pacific/Noumea|-20.667|164.900|30|Хиенгхене|Hienghene|Hienghene
-HNL||US|Pacific/Honolulu|21.326|-157.922|60|Даниел К. Инуе|Daniel K. Inouye|Daniel K. Inouye
 HNM||US|Pacific/Honolulu|20.796|-156.019|30|Хана|Hana|Hana
 HNS||US|America/Juneau|59.246|-135.529|30|Хаинес|Haines|Haines
 HNX||US|America/Denver|41.833|-106.500|30|Ханна|Hanna|Hanna
@@ -1011,9 +934,7 @@ HOT||US|America/Chicago|34.479|-93.096|30|Мемориал Фиелд|Memorial F
 HOV||NO|Europe/Oslo|62.180|6.079|30|Орста–волда|Orsta–Volda|Orsta–Volda
 HPA||TO|Pacific/Tongatapu|-19.779|-174.341|30|Салоте Пилолеву|Salote Pilolevu|Salote Pilolevu
 HPG||CN|Asia/Shanghai|31.633|110.338|30|Шеннонгджиа Хонгпинг|Shennongjia Hongping|Shennongjia Hongping
-HPH||VN|Asia/Ho_Chi_Minh|20.823|106.727|30|Кат Би|Cat Bi|Cat Bi
 HPN||US|America/New_York|41.069|-73.704|60|Весчестер|Westchester|Westchester
-HRE||ZW|Africa/Harare|-17.919|31.099|60|Роберт Габриел Мугабе|Robert Gabriel Mugabe|Robert Gabriel Mugabe
 HRL||US|America/Chicago|26.223|-97.662|30|Валлей|Valley|Valley
 HRO||US|America/Chicago|36.264|-93.154|30|Буне|Boone|Boone
 HRT||GB|Europe/London|54.049|-1.253|60|Линтон-Он-Усе|Linton-On-Ouse|Linton-On-Ouse
@@ -1032,7 +953,6 @@ HTS||US|America/New_York|38.367|-82.556|30|Хунтингтон Три-Стат�
 HTT||CN|Asia/Shanghai|38.256|90.830|30|Хуатугу|Huatugou|Huatugou
 HTY||TR|Europe/Istanbul|36.365|36.281|30|Хатай|Hatay|Hatay
 HUH||PF|Pacific/Tahiti|-16.690|-151.028|30|Хуахине|Huahine|Huahine
-HUI||VN|Asia/Ho_Chi_Minh|16.398|107.701|30|Фу Баи|Phu Bai|Phu Bai
 HUN||TW|Asia/Taipei|24.026|121.613|30|Хуалиен|Hualien|Hualien
 HUO||CN|Asia/Shanghai|45.487|119.407|30|Холингол Хуолинхе|Holingol Huolinhe|Holingol Huolinhe
 HUU||PE|America/Lima|-9.867|-76.217|30|Хуануко|Huanuco|Huanuco
@@ -1056,7 +976,6 @@ IAA||RU|Asia/Krasnoyarsk|67.433|86.633|30|Игарка|Igarka|Igarka
 IAG||US|America/New_York|43.100|-78.950|30|Ниагара Фаллс|Niagara Falls|Niagara Falls
 IAM||DZ|Africa/Algiers|28.051|9.638|30|Ин Аменас|In Amenas|In Amenas
 IAN||US|America/Anchorage|66.975|-160.441|30|Боб Бакер|Bob Baker|Bob Baker
-IAS||RO|Europe/Bucharest|47.177|27.617|30|Иаси|Iasi|Iasi
 IBA||NG|Africa/Lagos|7.360|3.976|30|Ибадан|Ibadan|Ibadan
 IBE||CO|America/Bogota|4.424|-75.139|30|Ибагуе|Ibague|Ibague
 IBR||JP|Asia/Tokyo|36.182|140.415|30|Ибараки|Ibaraki|Ibaraki
@@ -1087,11 +1006,8 @@ IMF||IN|Asia/Kolkata|24.765|93.897|30|Имфал|Imphal|Imphal
 IMP||BR|America/Belem|-5.532|-47.481|30|Императриз|Imperatriz|Imperatriz
 IMT||US|America/Menominee|45.816|-88.114|30|Форд|Ford|Ford
 IMZ||AF|Asia/Kabul|31.100|62.933|30|Нимроз|Nimroz|Nimroz
-INC||CN|Asia/Shanghai|38.323|106.388|60|Иинчуан Хедонг|Yinchuan Hedong|Yinchuan Hedong
-IND||US|America/Indiana/Indianapolis|39.716|-86.293|60|Индианаполис|Indianapolis|Indianapolis
 INH||MZ|Africa/Maputo|-23.874|35.408|30|Инхамбане|Inhambane|Inhambane
 INL||US|America/Chicago|48.563|-93.404|30|Фаллс|Falls|Falls
-INN||AT|Europe/Vienna|47.257|11.351|30|Иннсбрук|Innsbruck|Innsbruck
 INU||NR|Pacific/Nauru|-0.533|166.917|30|Науру Исланд|Nauru Island|Nauru Island
 INV||GB|Europe/London|57.539|-4.064|30|Инвернесс|Inverness|Inverness
 INZ||DZ|Africa/Algiers|27.251|2.512|30|Ин Салах|In Salah|In Salah
@@ -1134,7 +1050,6 @@ IWJ||JP|Asia/Tokyo|34.676|131.790|30|Хаги-Ивами|Hagi-Iwami|Hagi-Iwami
 IWK||JP|Asia/Tokyo|34.135|132.236|30|Ивакуни Кинтаикё|Iwakuni Kintaikyo|Iwakuni Kintaikyo
 IXA||IN|Asia/Kolkata|23.893|91.245|30|Махараджа Бир Бикрам Сингх|Maharaja Bir Bikram Singh|Maharaja Bir Bikram Singh
 IXB||IN|Asia/Kolkata|26.685|88.325|30|Багдогра|Bagdogra|Bagdogra
-IXC||IN|Asia/Kolkata|30.677|76.788|30|Шахид Бхагат Сингх|Shaheed Bhagat Singh|Shaheed Bhagat Singh
 IXD||IN|Asia/Kolkata|25.440|81.736|30|Аллахабад|Allahabad|Allahabad
 IXE||IN|Asia/Kolkata|12.964|74.890|30|Мангалоре|Mangalore|Mangalore
 IXG||IN|Asia/Kolkata|15.859|74.618|30|Белгаум|Belgaum|Belgaum
@@ -1156,11 +1071,9 @@ JAC||US|America/Denver|43.603|-110.736|30|Джаксон Холе|Jackson Hole|J
 JAE||PE|America/Lima|-5.594|-78.774|30|Шумба|Shumba|Shumba
 JAF||LK|Asia/Colombo|9.792|80.075|30|Канкесантураи|Kankesanturai|Kankesanturai
 JAH||FR|Europe/Paris|43.283|5.600|30|Агора Хелипад|Agora Helipad|Agora Helipad
-JAI||IN|Asia/Kolkata|26.822|75.801|60|Джаипур|Jaipur|Jaipur
 JAN||US|America/Chicago|32.310|-90.075|60|Джаксон-Эверс|Jackson-Evers|Jackson-Evers
 JAU||PE|America/Lima|-11.750|-75.250|30|Джауджа|Jauja|Jauja
 JAV||GL|America/Godthab|69.242|-51.060|30|Илулиссат|Ilulissat|Ilulissat
-JAX||US|America/New_York|30.491|-81.683|60|Джаксонвилле|Jacksonville|Jacksonville
 JBQ||DO|America/Santo_Domingo|18.576|-69.981|30|Ла Исабела|La Isabela|La Isabela
 JBR||US|America/Chicago|35.830|-90.648|30|Джонесборо|Jonesboro|Jonesboro
 JDE||CN|Asia/Shanghai|29.354|119.186|30|Джианде Киандаоху|Jiande Qiandaohu|Jiande Qiandaohu
@@ -1174,11 +1087,9 @@ JGA||IN|Asia/Kolkata|22.463|70.012|30|Говардханпур|Govardhanpur|Gova
 JGD||CN|Asia/Shanghai|50.371|124.117|30|Даксинганлинг Элунчун|Daxingʻanling Elunchun|Daxing'anling Elunchun
 JGO||GL|America/Godthab|69.250|-53.567|30|Кекертарсуак|Qeqertarsuaq|Qeqertarsuaq
 JGS||CN|Asia/Shanghai|26.900|114.737|30|Джиан/Джинг Ганг Шан|JiʼAn/Jing Gang Shan|Ji'An/Jing Gang Shan
-JHB||MY|Asia/Kuala_Lumpur|1.637|103.668|60|Сенаи|Senai|Senai
 JHG||CN|Asia/Shanghai|21.973|100.766|60|Ксишуангбанна Гаса|Xishuangbanna Gasa|Xishuangbanna Gasa
 JHM||US|Pacific/Honolulu|20.962|-156.676|30|Капалуа|Kapalua|Kapalua
 JHS||GL|America/Godthab|66.937|-53.704|30|Сисимиут|Sisimiut|Sisimiut
-JIB||DJ|Africa/Djibouti|11.552|43.150|60|Дджибути-Амбули|Djibouti-Ambouli|Djibouti-Ambouli
 JIJ||ET|Africa/Addis_Ababa|9.367|42.767|30|Джигига|Jigiga|Jigiga
 JIM||ET|Africa/Addis_Ababa|7.654|36.821|30|Джимма|Jimma|Jimma
 JIQ||CN|Asia/Shanghai|29.518|108.829|30|Кианджианг Вулингшан|Qianjiang Wulingshan|Qianjiang Wulingshan
@@ -1193,7 +1104,6 @@ JLP||FR|Europe/Paris|43.650|7.100|30|Джуан Лес Пинс|Juan Les Pins|Ju
 JLR||IN|Asia/Kolkata|22.667|79.925|30|Джабалпур|Jabalpur|Jabalpur
 JMC||US|America/Los_Angeles|37.879|-122.510|30|Марин|Marin|Marin
 JMJ||CN|Asia/Shanghai|22.416|99.786|30|Ланканг Джингмаи|Lancang Jingmai|Lancang Jingmai
-JMK||GR|Europe/Athens|37.436|25.344|30|Миконос|Mikonos|Mikonos
 JMS||US|America/Chicago|46.930|-98.678|30|Джаместовн|Jamestown|Jamestown
 JMU||CN|Asia/Shanghai|46.845|130.455|30|Джиамуси Донгджиао|Jiamusi Dongjiao|Jiamusi Dongjiao
 JNG||CN|Asia/Shanghai|35.647|116.744|30|Джининг Даан|Jining Daʼan|Jining Da'an
@@ -1209,7 +1119,6 @@ JPN||US|America/New_York|38.875|-77.056|30|Пентагон Арми|Pentagon Ar
 JPX||US|America/New_York|40.959|-72.252|30|Товн оф Эаст Хамптон|Town of East Hampton|Town of East Hampton
 JRH||IN|Asia/Kolkata|26.734|94.185|30|Ровриах|Rowriah|Rowriah
 JRN||BR|America/Campo_Grande|-10.306|-58.489|30|Джуруена|Juruena|Juruena
-JRO||TZ|Africa/Dar_es_Salaam|-3.425|37.065|60|Килиманджаро|Kilimanjaro|Kilimanjaro
 JSA||IN|Asia/Kolkata|26.917|70.900|30|Джаисалмер|Jaisalmer|Jaisalmer
 JSH||GR|Europe/Athens|35.217|26.117|30|Ситиа|Sitia|Sitia
 JSI||GR|Europe/Athens|39.181|23.506|30|Скиатос|Skiathos|Skiathos
@@ -1217,7 +1126,6 @@ JSJ||CN|Asia/Shanghai|47.110|132.660|30|Джиансанджианг Шиди|Ji
 JSR||BD|Asia/Dhaka|23.177|89.161|30|Джессоре|Jessore|Jessore
 JST||US|America/New_York|40.317|-78.834|30|Камбриа|Cambria|Cambria
 JTC||BR|America/Sao_Paulo|-22.166|-49.072|30|Бауру-Ареалва|Bauru-Arealva|Bauru-Arealva
-JTR||GR|Europe/Athens|36.404|25.476|30|Санторини|Santorini|Santorini
 JUB||SS|Africa/Juba|4.867|31.602|60|Джуба|Juba|Juba
 JUJ||AR|America/Argentina/Jujuy|-24.400|-65.083|30|Гобернадор Х. Гузман|Gobernador H. Guzman|Gobernador H. Guzman
 JUL||PE|America/Lima|-15.464|-70.154|30|Джулиака|Juliaca|Juliaca
@@ -1235,7 +1143,6 @@ KAO||FI|Europe/Helsinki|65.990|29.234|30|Куусамо|Kuusamo|Kuusamo
 KAT||NZ|Pacific/Auckland|-35.066|173.285|30|Каитаиа|Kaitaia|Kaitaia
 KAW||MM|Asia/Yangon|10.050|98.517|30|Кавтаунг|Kawthaung|Kawthaung
 KBR||MY|Asia/Kuala_Lumpur|6.171|102.291|60|Султан Исмаил Петра|Sultan Ismail Petra|Sultan Ismail Petra
-KCH||MY|Asia/Kuala_Lumpur|1.484|110.341|60|Кучинг|Kuching|Kuching
 KCM||TR|Europe/Istanbul|37.534|36.951|30|Кахраманмарас|Kahramanmaras|Kahramanmaras
 KCT||LK|Asia/Colombo|5.994|80.320|30|Коггала|Koggala|Koggala
 KCZ||JP|Asia/Tokyo|33.548|133.675|30|Кочи Рёма|Kochi Ryoma|Kochi Ryoma
@@ -1251,19 +1158,13 @@ KET||MM|Asia/Yangon|21.300|99.617|30|Кенг Тунг|Keng Tung|Keng Tung
 KGA||CD|Africa/Lubumbashi|-5.922|22.469|30|Кананга|Kananga|Kananga
 KGC||AU|Australia/Adelaide|-35.709|137.523|30|Кингскоте|Kingscote|Kingscote
 KGI||AU|Australia/Perth|-30.785|121.458|30|Калгурлие-Булдер|Kalgoorlie-Boulder|Kalgoorlie-Boulder
-KGL||RW|Africa/Kigali|-1.963|30.135|60|Кигали|Kigali|Kigali
-KGS||GR|Europe/Athens|36.801|27.089|30|Кос|Kos|Kos
 KGT||CN|Asia/Shanghai|30.132|101.748|30|Кангдинг|Kangding|Kangding
 KHD||IR|Asia/Tehran|33.439|48.281|30|Хоррамабад|Khorramabad|Khorramabad
-KHG||CN|Asia/Shanghai|39.537|76.010|30|Каши Лаининг|Kashi Laining|Kashi Laining
-KHH||TW|Asia/Taipei|22.573|120.345|60|Каохсиунг|Kaohsiung|Kaohsiung
 KHK||IR|Asia/Tehran|29.262|50.324|30|Харк|Khark|Khark
 KHL||BD|Asia/Dhaka|22.800|89.550|30|Хулна|Khulna|Khulna
-KHN||CN|Asia/Shanghai|28.860|115.908|60|Нанчанг Чангбеи|Nanchang Changbei|Nanchang Changbei
 KHS||OM|Asia/Muscat|26.164|56.235|30|Хасаб|Khasab|Khasab
 KIJ||JP|Asia/Tokyo|37.952|139.113|60|Ниигата|Niigata|Niigata
 KIM||ZA|Africa/Johannesburg|-28.806|24.766|30|Кимберлей|Kimberley|Kimberley
-KIN||JM|America/Jamaica|17.938|-76.778|60|Норман Манлей|Norman Manley|Norman Manley
 KIR||IE|Europe/Dublin|52.181|-9.536|30|Керри|Kerry|Kerry
 KIS||KE|Africa/Nairobi|-0.085|34.737|30|Кисуму|Kisumu|Kisumu
 KIU||KE|Africa/Nairobi|-1.733|41.517|30|Киунга|Kiunga|Kiunga
@@ -1300,7 +1201,6 @@ KMW||RU|Europe/Moscow|57.750|40.933|30|Кострома|Kostroma|Kostroma
 KND||CD|Africa/Lubumbashi|-2.919|25.915|30|Кинду|Kindu|Kindu
 KNG||ID|Asia/Jayapura|-3.650|133.750|30|Каимана|Kaimana|Kaimana
 KNH||TW|Asia/Taipei|24.435|118.369|30|Кинмен|Kinmen|Kinmen
-KNO||ID|Asia/Jakarta|3.635|98.879|60|Куала Наму|Kuala Namu|Kuala Namu
 KNQ||NC|Pacific/Noumea|-21.053|164.838|30|Коне|Kone|Kone
 KNS||AU|Australia/Hobart|-39.880|143.882|30|Кинг Исланд|King Island|King Island
 KNU||IN|Asia/Kolkata|26.404|80.410|30|Канпур|Kanpur|Kanpur
@@ -1309,7 +1209,6 @@ KNX||AU|Australia/Perth|-15.784|128.713|30|Кунунурра|Kununurra|Kununurr
 KNY||RU|Asia/Krasnoyarsk|58.480|99.096|30|Кодинск|Kodinsk|Kodinsk
 KOA||US|Pacific/Honolulu|19.736|-156.041|60|Кона ат Кеахоле|Kona at Keahole|Kona at Keahole
 KOI||GB|Europe/London|58.958|-2.901|30|Кирквалл|Kirkwall|Kirkwall
-KOJ||JP|Asia/Tokyo|31.801|130.716|60|Кагошима|Kagoshima|Kagoshima
 KOK||FI|Europe/Helsinki|63.719|23.133|30|Коккола-Пиетарсаари|Kokkola-Pietarsaari|Kokkola-Pietarsaari
 KOP||TH|Asia/Bangkok|17.400|104.750|30|Нахон Фаном|Nakhon Phanom|Nakhon Phanom
 KPO||KR|Asia/Seoul|35.984|129.434|30|Поханг|Pohang|Pohang
@@ -1321,7 +1220,6 @@ KRL||CN|Asia/Shanghai|41.616|86.143|30|Корла Личенг|Korla Licheng|Kor
 KRN||SE|Europe/Stockholm|67.822|20.346|30|Кируна|Kiruna|Kiruna
 KRP||DK|Europe/Copenhagen|56.300|9.117|30|Мидтджилландс|Midtjyllands|Midtjyllands
 KRS||NO|Europe/Oslo|58.203|8.074|60|Кристиансанд|Kristiansand|Kristiansand
-KRT||SD|Africa/Khartoum|15.592|32.550|60|Хартум|Khartoum|Khartoum
 KSA||FM|Pacific/Kosrae|5.352|162.957|30|Косрае|Kosrae|Kosrae
 KSC||SK|Europe/Bratislava|48.667|21.250|30|Барка|Barca|Barca
 KSD||SE|Europe/Stockholm|59.360|13.472|30|Карлстад|Karlstad|Karlstad
@@ -1336,7 +1234,6 @@ KTG||ID|Asia/Jakarta|-1.833|109.983|30|Кетапанг|Ketapang|Ketapang
 KTN||US|America/Sitka|55.357|-131.709|60|Кечикан|Ketchikan|Ketchikan
 KTP||JM|America/Jamaica|17.988|-76.823|30|Тинсон|Tinson|Tinson
 KTT||FI|Europe/Helsinki|67.696|24.859|30|Киттила|Kittila|Kittila
-KTW||PL|Europe/Warsaw|50.471|19.074|60|Катовисе|Katowice|Katowice
 KUA||MY|Asia/Kuala_Lumpur|3.781|103.215|30|Султан Хаджи Ахмад Шах|Sultan Haji Ahmad Shah|Sultan Haji Ahmad Shah
 KUH||JP|Asia/Tokyo|43.046|144.197|30|Куширо|Kushiro|Kushiro
 KUJ||JP|Asia/Tokyo|33.433|135.783|30|Кушимото|Kushimoto|Kushimoto
@@ -1350,9 +1247,7 @@ KVA||GR|Europe/Athens|40.913|24.620|30|Кавала|Kavala|Kavala
 KVG||PG|Pacific/Port_Moresby|-2.581|150.807|30|Кавиенг|Kavieng|Kavieng
 KVO||RS|Europe/Belgrade|43.819|20.585|30|Морава|Morava|Morava
 KWA||MH|Pacific/Kwajalein|8.721|167.722|30|Кваджалеин|Kwajalein|Kwajalein
-KWE||CN|Asia/Shanghai|26.544|106.796|60|Гуиянг Лонгдонгбао|Guiyang Longdongbao|Guiyang Longdongbao
 KWJ||KR|Asia/Seoul|35.140|126.810|30|Гвангджу|Gwangju|Gwangju
-KWL||CN|Asia/Shanghai|25.218|110.047|60|Гуилин Лиангджианг|Guilin Liangjiang|Guilin Liangjiang
 KWM||AU|Australia/Brisbane|-15.488|141.748|30|Кованяма|Kowanyama|Kowanyama
 KWZ||CD|Africa/Lubumbashi|-10.767|25.507|30|Колвези|Kolwezi|Kolwezi
 KXB||ID|Asia/Makassar|-4.341|121.524|30|Сангиа Нибандера|Sangia Nibandera|Sangia Nibandera
@@ -1362,7 +1257,6 @@ KYP||MM|Asia/Yangon|19.429|93.535|30|Кяукпю|Kyaukpyu|Kyaukpyu
 KZH||US|America/Anchorage|57.583|-153.150|30|Кижуяк|Kizhuyak|Kizhuyak
 KZI||GR|Europe/Athens|40.289|21.842|30|Филиппос|Philippos|Philippos
 KZK||KH|Asia/Phnom_Penh|12.583|104.850|30|Компонг Том|Kompong Thom|Kompong Thom
-LAD||AO|Africa/Luanda|-8.848|13.235|60|4 де Февереиро|4 de Fevereiro|4 de Fevereiro
 LAE||PG|Pacific/Port_Moresby|-6.566|146.728|30|Надзаб|Nadzab|Nadzab
 LAF||US|America/Indiana/Indianapolis|40.412|-86.934|30|Пурдуе Университи|Purdue University|Purdue University
 LAG||VE|America/Caracas|10.600|-66.933|30|Ла Гуаира|La Guaira|La Guaira
@@ -1375,7 +1269,6 @@ LAQ||LY|Africa/Tripoli|32.789|21.964|30|Ла Брак|La Braq|La Braq
 LAR||US|America/Denver|41.314|-105.673|30|Генерал Брис|General Brees|General Brees
 LAU||KE|Africa/Nairobi|-2.250|40.912|30|Ламу|Lamu|Lamu
 LAW||US|America/Chicago|34.570|-98.416|30|Лавтон-Форт Силл|Lawton-Fort Sill|Lawton-Fort Sill
-LBA||GB|Europe/London|53.869|-1.660|60|Лидс Брадфорд|Leeds Bradford|Leeds Bradford
 LBB||US|America/Chicago|33.656|-101.822|60|Луббок Престон Смит|Lubbock Preston Smith|Lubbock Preston Smith
 LBC||DE|Europe/Berlin|53.805|10.701|30|Луебек-Бланкенси|Luebeck-Blankensee|Luebeck-Blankensee
 LBE||US|America/New_York|40.273|-79.409|30|Арнолд Палмер|Arnold Palmer|Arnold Palmer
@@ -1425,10 +1318,8 @@ LIO||CR|America/Costa_Rica|9.963|-83.026|30|Лимон|Limon|Limon
 LIR||CR|America/Costa_Rica|10.600|-85.538|60|Либериа Гуанакасте|Liberia Guanacaste|Liberia Guanacaste
 LIT||US|America/Chicago|34.727|-92.221|60|Билл анд Хиллари Клинтон|Bill and Hillary Clinton|Bill and Hillary Clinton
 LIW||MM|Asia/Yangon|19.690|97.214|30|Лоикав|Loikaw|Loikaw
-LJG||CN|Asia/Shanghai|26.672|100.245|60|Лиджианг|Lijiang|Lijiang
 LKL||NO|Europe/Oslo|70.068|24.974|30|Лакселв|Lakselv|Lakselv
 LKN||NO|Europe/Oslo|68.154|13.615|30|Лекнес|Leknes|Leknes
-LKO||IN|Asia/Kolkata|26.764|80.884|60|Чаудхари Чаран Сингх|Chaudhary Charan Singh|Chaudhary Charan Singh
 LKS||US|America/Chicago|30.501|-98.147|30|Лакесиде|Lakeside|Lakeside
 LKT||CI|Africa/Abidjan|5.833|-5.500|30|Лакота|Lakota|Lakota
 LLA||SE|Europe/Stockholm|65.548|22.122|60|Лулеа|Lulea|Lulea
@@ -1448,16 +1339,10 @@ LNO||AU|Australia/Perth|-28.879|121.317|30|Леонора|Leonora|Leonora
 LNS||US|America/New_York|40.121|-76.300|30|Ланкастер|Lancaster|Lancaster
 LNX||RU|Europe/Moscow|54.800|32.050|30|Смоленск|Smolensk|Smolensk
 LNY||US|Pacific/Honolulu|20.790|-156.950|30|Ланаи|Lanai|Lanai
-LNZ||AT|Europe/Vienna|48.240|14.193|30|Линз|Linz|Linz
 LOE||TH|Asia/Bangkok|17.438|101.722|30|Лоеи|Loei|Loei
-LOP||ID|Asia/Makassar|-8.762|116.274|60|Заинуддин Абдул Мадджид|Zainuddin Abdul Madjid|Zainuddin Abdul Madjid
-LPA||ES|Atlantic/Canary|27.932|-15.385|60|Гран Канариа|Gran Canaria|Gran Canaria
-LPB||BO|America/La_Paz|-16.509|-68.177|60|Эл Алто|El Alto|El Alto
 LPF||CN|Asia/Shanghai|26.606|104.971|30|Лиупаншуи Юежао|Liupanshui Yuezhao|Liupanshui Yuezhao
 LPI||SE|Europe/Stockholm|58.407|15.657|30|Линкопинг|Linkoping|Linkoping
-LPL||GB|Europe/London|53.338|-2.855|60|Ливерпул Джохн Леннон|Liverpool John Lennon|Liverpool John Lennon
 LPP||FI|Europe/Helsinki|61.044|28.155|30|Лаппинранта|Lappeenranta|Lappeenranta
-LPQ||LA|Asia/Vientiane|19.897|102.164|30|Луанг Прабанг|Luang Prabang|Luang Prabang
 LPT||TH|Asia/Bangkok|18.274|99.507|30|Лампанг|Lampang|Lampang
 LPW||US|America/Sitka|56.383|-134.833|30|Литтле Порт Валтер|Little Port Walter|Little Port Walter
 LRD||US|America/Chicago|27.544|-99.455|30|Ларедо|Laredo|Laredo
@@ -1487,7 +1372,6 @@ LUG||CH|Europe/Zurich|46.002|8.910|30|Лугано|Lugano|Lugano
 LUJ||ZA|Africa/Johannesburg|-31.367|29.583|30|Лусикисики|Lusikisiki|Lusikisiki
 LUK||US|America/New_York|39.103|-84.427|30|Синсиннати Лункен|Cincinnati Lunken|Cincinnati Lunken
 LUM||CN|Asia/Shanghai|24.405|98.532|30|Дехонг Мангши|Dehong Mangshi|Dehong Mangshi
-LUN||ZM|Africa/Lusaka|-15.326|28.446|60|Кеннет Каунда|Kenneth Kaunda|Kenneth Kaunda
 LUQ||AR|America/Argentina/Buenos_Aires|-33.274|-66.359|30|Д. Сесар Раул Оджеда|D. Cesar Raul Ojeda|D. Cesar Raul Ojeda
 LUR||US|America/Anchorage|68.876|-166.107|30|Капе Лисбурне|Cape Lisburne|Cape Lisburne
 LUV||ID|Asia/Jayapura|-5.667|132.717|30|Ланггур|Langgur|Langgur
@@ -1495,14 +1379,12 @@ LUZ||PL|Europe/Warsaw|51.232|22.690|30|Лублин|Lublin|Lublin
 LVI||ZM|Africa/Lusaka|-17.821|25.822|30|Харри Мваанга Нкумбула|Harry Mwaanga Nkumbula|Harry Mwaanga Nkumbula
 LWB||US|America/New_York|37.860|-80.399|30|Гринбриер Валлей|Greenbrier Valley|Greenbrier Valley
 LWS||US|America/Los_Angeles|46.375|-117.014|30|Левистон-Нез Персе|Lewiston-Nez Perce|Lewiston-Nez Perce
-LXA||CN|Asia/Shanghai|29.293|90.901|30|Лхаса Гонггар|Lhasa Gonggar|Lhasa Gonggar
 LXI||CN|Asia/Shanghai|43.600|118.033|30|Линкси|Linxi|Linxi
 LYA||CN|Asia/Shanghai|34.736|112.385|30|Луоянг Беиджиао|Luoyang Beijiao|Luoyang Beijiao
 LYC||SE|Europe/Stockholm|64.551|18.710|30|Ликселе|Lycksele|Lycksele
 LYG||CN|Asia/Shanghai|34.413|119.177|30|Лианюнганг Хуагуошан|Lianyungang Huaguoshan|Lianyungang Huaguoshan
 LYH||US|America/New_York|37.327|-79.201|30|Престон-Гленн|Preston-Glenn|Preston-Glenn
 LYI||CN|Asia/Shanghai|35.047|118.407|30|Линии Киянг|Linyi Qiyang|Linyi Qiyang
-LYP||PK|Asia/Karachi|31.363|72.988|30|Фаисалабад|Faisalabad|Faisalabad
 LYR||SJ|Arctic/Longyearbyen|78.209|15.800|30|Свалбард|Svalbard|Svalbard
 LZH||CN|Asia/Shanghai|24.206|109.398|30|Лиужу|Liuzhou|Liuzhou
 LZN||TW|Asia/Taipei|26.159|119.958|30|Мацу Нанган|Matsu Nangan|Matsu Nangan
@@ -1511,7 +1393,6 @@ LZY||CN|Asia/Shanghai|29.309|94.336|30|Ниингчи Маинлинг|Nyingchi 
 MAB||BR|America/Belem|-5.367|-49.167|30|Мараба|Maraba|Maraba
 MAF||US|America/Chicago|31.937|-102.208|60|Мидланд|Midland|Midland
 MAG||PG|Pacific/Port_Moresby|-5.211|145.788|30|Маданг|Madang|Madang
-MAH||ES|Europe/Madrid|39.865|4.224|60|Менорка|Menorca|Menorca
 MAJ||MH|Pacific/Majuro|7.069|171.283|30|Амата Кабуа|Amata Kabua|Amata Kabua
 MAM||MX|America/Matamoros|25.770|-97.524|30|Матаморос|Matamoros|Matamoros
 MAO||BR|America/Manaus|-3.031|-60.046|60|Манаус – Эдуардо Гомес|Manaus – Eduardo Gomes|Manaus – Eduardo Gomes
@@ -1520,17 +1401,14 @@ MAR||VE|America/Caracas|10.556|-71.724|30|Ла Чинита|La Chinita|La Chinit
 MAS||PG|Pacific/Port_Moresby|-2.057|147.424|30|Момоте|Momote|Momote
 MAU||PF|Pacific/Tahiti|-16.427|-152.242|30|Маупити|Maupiti|Maupiti
 MAZ||PR|America/Puerto_Rico|18.258|-67.149|30|Эугенио М. Де Хостос|Eugenio M. De Hostos|Eugenio M. De Hostos
-MBA||KE|Africa/Nairobi|-4.033|39.603|60|Мои|Moi|Moi
 MBD||ZA|Africa/Johannesburg|-25.805|25.543|30|Мафикенг|Mafikeng|Mafikeng
 MBE||JP|Asia/Tokyo|44.267|143.383|30|Монбецу|Monbetsu|Monbetsu
 MBI||TZ|Africa/Dar_es_Salaam|-8.917|33.459|30|Сонгве|Songwe|Songwe
-MBJ||JM|America/Jamaica|18.498|-77.917|60|Сангстер|Sangster|Sangster
 MBS||US|America/Detroit|43.533|-84.091|30|Мбс|MBS|MBS
 MBT||PH|Asia/Manila|12.367|123.067|30|Масбате|Masbate|Masbate
 MBW||AU|Australia/Melbourne|-37.976|145.102|30|Мураббин|Moorabbin|Moorabbin
 MCE||US|America/Los_Angeles|37.285|-120.513|30|Мерсед|Merced|Merced
 MCG||US|America/Anchorage|62.951|-155.602|30|Мкграт|McGrath|McGrath
-MCI||US|America/Chicago|39.294|-94.720|60|Кансас|Kansas|Kansas
 MCK||US|America/Chicago|40.264|-100.668|30|Мк Кук|Mc Cook|Mc Cook
 MCN||US|America/New_York|32.702|-83.649|30|Миддле Георгиа|Middle Georgia|Middle Georgia
 MCP||BR|America/Belem|0.050|-51.068|30|Макапа|Macapa|Macapa
@@ -1540,11 +1418,8 @@ MCY||AU|Australia/Brisbane|-26.605|153.088|30|Суншине Коаст|Sunshine
 MCZ||BR|America/Belem|-9.514|-35.792|60|Масеио-Зумби дос Палмарес|Maceio-Zumbi dos Palmares|Maceio-Zumbi dos Palmares
 MDA||US|America/Chicago|29.433|-98.377|30|Мартиндале Арми Аир|Martindale Army Air|Martindale Army Air
 MDC||ID|Asia/Makassar|1.544|124.922|60|Сам Ратуланги|Sam Ratulangi|Sam Ratulangi
-MDE||CO|America/Bogota|6.171|-75.428|60|Джосе Мариа Кордова|Jose Maria Cordova|Jose Maria Cordova
-MDG||CN|Asia/Shanghai|44.535|129.584|30|Муданджианг Хаиланг|Mudanjiang Hailang|Mudanjiang Hailang
 MDI||NG|Africa/Lagos|7.750|8.533|30|Макурди|Makurdi|Makurdi
 MDK||CD|Africa/Kinshasa|0.022|18.289|30|Мбандака|Mbandaka|Mbandaka
-MDL||MM|Asia/Yangon|21.705|95.972|60|Мандалай|Mandalay|Mandalay
 MDQ||AR|America/Argentina/Buenos_Aires|-37.935|-57.572|30|Астор Пиаззолла|Astor Piazzolla|Astor Piazzolla
 MDT||US|America/New_York|40.196|-76.756|60|Харрисбург|Harrisburg|Harrisburg
 MDU||PG|Pacific/Port_Moresby|-6.159|143.650|30|Менди|Mendi|Mendi
@@ -1555,7 +1430,6 @@ MEE||NC|Pacific/Noumea|-21.482|168.036|30|Маре|Mare|Mare
 MEG||AO|Africa/Luanda|-9.526|16.319|30|Маландже|Malanje|Malanje
 MEH||NO|Europe/Oslo|71.033|27.833|30|Мехамн|Mehamn|Mehamn
 MEI||US|America/Chicago|32.337|-88.749|30|Кей|Key|Key
-MEM||US|America/Chicago|35.045|-89.982|60|Мемфис|Memphis|Memphis
 MEQ||ID|Asia/Jakarta|4.150|96.117|30|Кут Няк Дхиен|Cut Nyak Dhien|Cut Nyak Dhien
 MFE||US|America/Chicago|26.181|-98.240|30|Мкаллен|McAllen|McAllen
 MFK||TW|Asia/Taipei|26.224|120.001|30|Мацу Беиган|Matsu Beigan|Matsu Beigan
@@ -1584,13 +1458,11 @@ MIM||AU|Australia/Sydney|-36.910|149.902|30|Меримбула|Merimbula|Merimbu
 MIP||IL|Asia/Jerusalem|30.600|34.800|30|Мицпех Рамон|Mitspeh Ramon|Mitspeh Ramon
 MIU||NG|Africa/Lagos|11.855|13.083|30|Маидугури|Maiduguri|Maiduguri
 MJF||NO|Europe/Oslo|65.784|13.218|30|Кджаерстад|Kjaerstad|Kjaerstad
-MJI||LY|Africa/Tripoli|32.897|13.278|60|Митига|Mitiga|Mitiga
 MJK||AU|Australia/Perth|-25.888|113.577|30|Шарк Бай|Shark Bay|Shark Bay
 MJM||CD|Africa/Lubumbashi|-6.150|23.633|30|Мбуджи Майи|Mbuji Mayi|Mbuji Mayi
 MJN||MG|Indian/Antananarivo|-15.666|46.353|30|Амборови|Amborovy|Amborovy
 MJT||GR|Europe/Athens|39.054|26.603|30|Митилене|Mytilene|Mytilene
 MKC||US|America/Chicago|39.124|-94.592|60|Чарлес Б. Вхилер Довнтовн|Charles B. Wheeler Downtown|Charles B. Wheeler Downtown
-MKE||US|America/Chicago|42.948|-87.903|60|Милвауки Мичелл|Milwaukee Mitchell|Milwaukee Mitchell
 MKG||US|America/Detroit|43.171|-86.237|30|Мускегон|Muskegon|Muskegon
 MKK||US|Pacific/Honolulu|21.155|-157.093|60|Молокаи|Molokai|Molokai
 MKL||US|America/Chicago|35.601|-88.915|30|Мкеллар–сипес|McKellar–Sipes|McKellar–Sipes
@@ -1616,7 +1488,6 @@ MMG||AU|Australia/Perth|-28.116|117.843|30|Мунт Магнет|Mount Magnet|Mo
 MMJ||JP|Asia/Tokyo|36.233|137.967|30|Мацумото|Matsumoto|Matsumoto
 MMO||CV|Atlantic/Cape_Verde|15.250|-23.167|30|Вила До Маио|Vila Do Maio|Vila Do Maio
 MMW||MZ|Africa/Maputo|-16.783|39.067|30|Мома|Moma|Moma
-MMX||SE|Europe/Stockholm|55.539|13.364|60|Малмо|Malmo|Malmo
 MMY||JP|Asia/Tokyo|24.779|125.298|30|Мияко|Miyako|Miyako
 MMZ||AF|Asia/Kabul|35.925|64.766|30|Маимана|Maimana|Maimana
 MNG||AU|Australia/Darwin|-12.055|134.232|30|Манингрида|Maningrida|Maningrida
@@ -1633,9 +1504,6 @@ MOV||AU|Australia/Brisbane|-22.061|148.074|30|Моранбах|Moranbah|Moranbah
 MOY||CO|America/Bogota|4.884|-72.895|30|Монтеррей|Monterrey|Monterrey
 MOZ||PF|Pacific/Tahiti|-17.490|-149.764|30|Темае|Temae|Temae
 MPA||NA|Africa/Windhoek|-17.500|24.267|30|Мпача|Mpacha|Mpacha
-MPH||PH|Asia/Manila|11.925|121.952|60|Боракай|Boracay|Boracay
-MPL||FR|Europe/Paris|43.578|3.959|60|Монтпеллиер Медитеррани|Montpellier Mediterranee|Montpellier Mediterranee
-MPM||MZ|Africa/Maputo|-25.924|32.574|60|Мапуто|Maputo|Maputo
 MPN||FK|Atlantic/Stanley|-51.817|-58.450|30|Мунт Плеасант|Mount Pleasant|Mount Pleasant
 MQJ||RU|Asia/Srednekolymsk|66.456|143.253|30|Мома|Moma|Moma
 MQL||AU|Australia/Melbourne|-34.231|142.085|30|Милдура|Mildura|Mildura
@@ -1655,18 +1523,15 @@ MSJ||JP|Asia/Tokyo|40.696|141.387|30|Мисава|Misawa|Misawa
 MSL||US|America/Chicago|34.749|-87.616|30|Нортвест Алабама|Northwest Alabama|Northwest Alabama
 MSN||US|America/Chicago|43.136|-89.346|60|Дане|Dane|Dane
 MSO||US|America/Denver|46.919|-114.083|30|Миссула Монтана|Missoula Montana|Missoula Montana
-MSP||US|America/Chicago|44.883|-93.211|60|Миннеаполис-Ст. Паул|Minneapolis-St. Paul|Minneapolis-St. Paul
 MSR||TR|Europe/Istanbul|38.725|41.625|30|Мус|Mus|Mus
 MSS||US|America/New_York|44.938|-74.847|30|Массена|Massena|Massena
 MST||NL|Europe/Amsterdam|50.916|5.769|30|Маастричт Аачен|Maastricht Aachen|Maastricht Aachen
 MSU||LS|Africa/Maseru|-29.301|27.506|30|Мошоешое|Moshoeshoe|Moshoeshoe
-MSY||US|America/Chicago|29.985|-90.256|60|Луис Армстронг Нев Орлеанс|Louis Armstrong New Orleans|Louis Armstrong New Orleans
 MSZ||AO|Africa/Luanda|-15.258|12.151|30|Юри Гагарин|Yuri Gagarin|Yuri Gagarin
 MTG||BR|America/Campo_Grande|-14.000|-55.000|30|Мато Гроссо|Mato Grosso|Mato Grosso
 MTJ||US|America/Denver|38.510|-107.897|30|Монтросе|Montrose|Montrose
 MTR||CO|America/Bogota|8.825|-75.824|30|Лос Гарзонес|Los Garzones|Los Garzones
 MTT||MX|America/Mexico_City|17.983|-94.517|30|Минатитлан|Minatitlan|Minatitlan
-MTY||MX|America/Monterrey|25.777|-100.114|60|Монтеррей|Monterrey|Monterrey
 MUA||SB|Pacific/Guadalcanal|-8.328|157.270|30|Мунда|Munda|Munda
 MUB||BW|Africa/Gaborone|-19.971|23.431|30|Маун|Maun|Maun
 MUE||US|Pacific/Honolulu|20.002|-155.651|30|Ваимеа–кохала|Waimea–Kohala|Waimea–Kohala
@@ -1674,9 +1539,7 @@ MUH||EG|Africa/Cairo|31.325|27.222|30|Марса Матрух|Marsa Matruh|Marsa
 MUN||VE|America/Caracas|9.749|-63.157|30|Джосе Тадео Монагас|Jose Tadeo Monagas|Jose Tadeo Monagas
 MUR||MY|Asia/Kuala_Lumpur|4.183|114.317|30|Маруди|Marudi|Marudi
 MUV||US|America/New_York|39.891|-75.162|30|Мустин|Mustin|Mustin
-MUX||PK|Asia/Karachi|30.200|71.415|30|Мултан|Multan|Multan
 MVB||GA|Africa/Libreville|-1.650|13.433|30|Мвенгуе Эл Хаддж Омар Бонго Ондимба|MʼVengue El Hadj Omar Bongo Ondimba|M'Vengue El Hadj Omar Bongo Ondimba
-MVD||UY|America/Montevideo|-34.841|-56.026|60|Карраско|Carrasco|Carrasco
 MVF||BR|America/Belem|-5.167|-37.250|30|Дикссепт Росадо|Dixsept Rosado|Dixsept Rosado
 MVJ||JM|America/Jamaica|18.022|-77.495|30|Марлборо|Marlboro|Marlboro
 MVP||CO|America/Bogota|1.133|-70.050|30|Миту|Mitu|Mitu
@@ -1715,8 +1578,6 @@ NAB||US|America/New_York|31.583|-84.167|30|Албани Аир|Albany Air|Albany
 NAG||IN|Asia/Kolkata|21.090|79.056|30|Др. Бабасахеб Амбедкар|Dr. Babasaheb Ambedkar|Dr. Babasaheb Ambedkar
 NAH||ID|Asia/Makassar|3.717|125.367|30|Наха|Naha|Naha
 NAM||ID|Asia/Jayapura|-3.300|127.100|30|Намлеа|Namlea|Namlea
-NAN||FJ|Pacific/Fiji|-17.753|177.452|60|Нади|Nadi|Nadi
-NAS||BS|America/Nassau|25.050|-77.466|60|Линден Пиндлинг|Lynden Pindling|Lynden Pindling
 NAT||BR|America/Belem|-5.763|-35.373|60|Натал|Natal|Natal
 NAW||TH|Asia/Bangkok|6.517|101.750|30|Наративат|Narathiwat|Narathiwat
 NBP||US|America/New_York|40.713|-74.018|30|Баттери Парк /Норт Кове Сеа Плане|Battery Park /North Cove Sea Plane|Battery Park /North Cove Sea Plane
@@ -1724,7 +1585,6 @@ NBR||AU|Australia/Brisbane|-26.533|152.967|30|Намбур|Nambour|Nambour
 NBS||CN|Asia/Shanghai|42.083|127.600|30|Чангбаишан|Changbaishan|Changbaishan
 NBV||BR|America/Sao_Paulo|-17.383|-45.867|30|Кана Брава|Cana Brava|Cana Brava
 NCA||TC|America/Grand_Turk|21.933|-71.983|30|Норт Каикос|North Caicos|North Caicos
-NCL||GB|Europe/London|55.037|-1.711|60|Невкастле|Newcastle|Newcastle
 NCQ||US|America/New_York|33.918|-84.521|30|Генерал Лусиус Д. Клай Гуард Сентер|General Lucius D. Clay Guard Center|General Lucius D. Clay Guard Center
 NCY||FR|Europe/Paris|45.931|6.101|30|Аннеси-Мейтет|Annecy-Meythet|Annecy-Meythet
 NDB||MR|Africa/Nouakchott|20.934|-17.028|30|Нуадхибу|Nouadhibou|Nouadhibou
@@ -1739,7 +1599,6 @@ NEC||AR|America/Argentina/Buenos_Aires|-38.567|-58.750|30|Некочеа|Necoche
 NES||US|America/New_York|40.743|-73.975|30|Эаст 34т Стрит - Сеа Плане|East 34th Street - Sea Plane|East 34th Street - Sea Plane
 NEV||KN|America/St_Kitts|17.205|-62.593|30|Вансе В. Амори|Vance W. Amory|Vance W. Amory
 NFB||US|America/New_York|42.967|-82.967|30|Детроит Аир|Detroit Air|Detroit Air
-NGB||CN|Asia/Shanghai|29.820|121.462|60|Нингбо Лише|Ningbo Lishe|Ningbo Lishe
 NGC||US|America/Phoenix|36.390|-112.129|30|Норт Рим|North Rim|North Rim
 NGE||CM|Africa/Douala|7.359|13.562|30|Нгаундере|Ngaoundere|Ngaoundere
 NGM||GU|Pacific/Guam|13.450|144.750|30|Агана Аир|Agana Air|Agana Air
@@ -1762,7 +1621,6 @@ NLU||MX|America/Mexico_City|19.746|-99.004|60|Фелипе Ангелес|Felipe
 NMF||MV|Indian/Maldives|5.822|73.475|30|Маафару|Maafaru|Maafaru
 NMI||IN|Asia/Kolkata|18.994|73.065|30|Нави Мумбаи|Navi Mumbai|Navi Mumbai
 NMU||MH|Pacific/Majuro|8.000|168.133|30|Наму|Namu|Namu
-NNG||CN|Asia/Shanghai|22.613|108.168|60|Наннинг Вуксу|Nanning Wuxu|Nanning Wuxu
 NNT||TH|Asia/Bangkok|18.800|100.783|30|Нан|Nan|Nan
 NOB||CR|America/Costa_Rica|9.976|-85.653|30|Носара Беач|Nosara Beach|Nosara Beach
 NOC||IE|Europe/Dublin|53.914|-8.810|30|Иреланд Вест Кнок|Ireland West Knock|Ireland West Knock
@@ -1788,13 +1646,11 @@ NSI||CM|Africa/Douala|3.702|11.550|30|Яунде Нсимален|Yaounde Nsimal
 NSN||NZ|Pacific/Auckland|-41.299|173.224|60|Нелсон|Nelson|Nelson
 NST||TH|Asia/Bangkok|8.540|99.940|30|Нахон Си Таммарат|Nakhon Si Thammarat|Nakhon Si Thammarat
 NSX||VG|America/Tortola|18.500|-64.367|30|Норт Сунд Виргин Горда Ховеркрафт/Лаунч Поинт|North Sound Virgin Gorda Hovercraft/Launch Point|North Sound Virgin Gorda Hovercraft/Launch Point
-NTE||FR|Europe/Paris|47.158|-1.601|60|Нантес Атлантикве|Nantes Atlantique|Nantes Atlantique
 NTG||CN|Asia/Shanghai|32.073|120.976|30|Нантонг Ксингдонг|Nantong Xingdong|Nantong Xingdong
 NTL||AU|Australia/Sydney|-32.805|151.840|60|Невкастле|Newcastle|Newcastle
 NTN||AU|Australia/Brisbane|-17.685|141.073|30|Нормантон|Normanton|Normanton
 NTQ||JP|Asia/Tokyo|37.295|136.957|30|Ното|Noto|Noto
 NTX||ID|Asia/Jakarta|3.950|108.383|30|Натуна Ранаи|Natuna Ranai|Natuna Ranai
-NUE||DE|Europe/Berlin|49.494|11.077|60|Нуремберг|Nuremberg|Nuremberg
 NUI||US|America/Anchorage|70.210|-151.006|30|Нуиксут|Nuiqsut|Nuiqsut
 NUM||SA|Asia/Riyadh|27.925|35.290|30|Неом Бай|Neom Bay|Neom Bay
 NVA||CO|America/Bogota|2.947|-75.294|30|Бенито Салас|Benito Salas|Benito Salas
@@ -1813,7 +1669,6 @@ NZC||PE|America/Lima|-14.855|-74.960|30|Мариа Реиче Неуман|Maria
 NZH||CN|Asia/Shanghai|49.571|117.332|30|Манжули Ксиджиао|Manzhouli Xijiao|Manzhouli Xijiao
 NZL||CN|Asia/Shanghai|47.720|122.832|30|Жалантун Ченгджисихан|Zhalantun Chengjisihan|Zhalantun Chengjisihan
 OAJ||US|America/New_York|34.830|-77.606|30|Алберт Дж Эллис|Albert J Ellis|Albert J Ellis
-OAK||US|America/Los_Angeles|37.712|-122.212|60|Оакланд|Oakland|Oakland
 OAX||MX|America/Mexico_City|17.001|-96.722|30|Оаксака|Oaxaca|Oaxaca
 OBK||US|America/Chicago|42.117|-87.817|30|Ски Харбор|Sky Harbor|Sky Harbor
 OBO||JP|Asia/Tokyo|42.732|143.212|30|Токачи-Обихиро|Tokachi-Obihiro|Tokachi-Obihiro
@@ -1831,7 +1686,6 @@ OGS||US|America/New_York|44.682|-75.466|30|Огденсбург|Ogdensburg|Ogden
 OGU||TR|Europe/Istanbul|40.968|38.081|30|Орду Гиресун|Ordu Giresun|Ordu Giresun
 OGX||DZ|Africa/Algiers|31.917|5.400|30|Аин Беида|Ain Beida|Ain Beida
 OHC||US|America/Anchorage|63.326|-168.969|30|Нортеаст Капе Аир Форсе|Northeast Cape Air Force|Northeast Cape Air Force
-OHD||MK|Europe/Skopje|41.180|20.743|30|Охрид|Ohrid|Ohrid
 OHE||CN|Asia/Shanghai|52.921|122.421|30|Мохе|Mohe|Mohe
 OHO||RU|Asia/Vladivostok|59.414|143.064|30|Охоцк|Okhotsk|Okhotsk
 OIL||US|America/New_York|41.433|-79.700|30|Сплане|Splane|Splane
@@ -1847,7 +1701,6 @@ OKL||ID|Asia/Jayapura|-4.908|140.630|30|Гунунг Бинтанг|Gunung Binta
 OKO||JP|Asia/Tokyo|35.750|139.350|60|Ёкота|Yokota|Yokota
 OKY||AU|Australia/Brisbane|-27.407|151.735|30|Оакей|Oakey|Oakey
 OLA||NO|Europe/Oslo|63.700|9.617|30|Орланд|Orland|Orland
-OLB||IT|Europe/Rome|40.903|9.515|30|Олбиа Коста Смералда|Olbia Costa Smeralda|Olbia Costa Smeralda
 OLF||US|America/Denver|48.095|-105.566|30|Волф Поинт|Wolf Point|Wolf Point
 OLG||KE|Africa/Nairobi|-1.324|35.247|30|Оларе|Olare|Olare
 OLM||US|America/Los_Angeles|46.974|-122.903|30|Олимпиа|Olympia|Olympia
@@ -1864,15 +1717,12 @@ ONN||US|America/Anchorage|58.233|-152.833|30|Онион Бай|Onion Bay|Onion B
 ONQ||TR|Europe/Istanbul|41.506|32.090|30|Зонгулдак|Zonguldak|Zonguldak
 ONT||US|America/Los_Angeles|34.056|-117.601|60|Онтарио|Ontario|Ontario
 ONX||PA|America/Panama|9.350|-79.900|30|Колон|Colon|Colon
-OOL||AU|Australia/Brisbane|-28.166|153.513|60|Голд Коаст|Gold Coast|Gold Coast
 OOM||AU|Australia/Sydney|-36.293|148.971|30|Снови Мунтаинс|Snowy Mountains|Snowy Mountains
 OPF||US|America/New_York|25.909|-80.274|30|Опа-лока Эксекутиве|Opa-locka Executive|Opa-locka Executive
 OPU||PG|Pacific/Port_Moresby|-8.033|142.933|30|Балимо|Balimo|Balimo
 ORB||SE|Europe/Stockholm|59.226|15.048|30|Оребро-Бофорс|Orebro-Bofors|Orebro-Bofors
 ORF||US|America/New_York|36.899|-76.206|60|Норфолк|Norfolk|Norfolk
 ORH||US|America/New_York|42.269|-71.874|30|Ворсестер|Worcester|Worcester
-ORK||IE|Europe/Dublin|51.849|-8.490|30|Корк|Cork|Cork
-ORN||DZ|Africa/Algiers|35.620|-0.606|30|Оран Ахмед Бен Белла|Oran Ahmed Ben Bella|Oran Ahmed Ben Bella
 ORT||US|America/Anchorage|62.962|-141.924|30|Нортвай|Northway|Northway
 OSD||SE|Europe/Stockholm|63.199|14.494|30|Аре Остерсунд|Are Ostersund|Are Ostersund
 OSI||HR|Europe/Zagreb|45.466|18.807|30|Осиджек|Osijek|Osijek
@@ -1911,7 +1761,6 @@ PAZ||MX|America/Mexico_City|20.600|-97.461|30|Эл Таджин|El Tajin|El Taji
 PBC||MX|America/Mexico_City|19.135|-98.368|30|Херманос Сердан|Hermanos Serdan|Hermanos Serdan
 PBD||IN|Asia/Kolkata|21.647|69.657|30|Порбандар|Porbandar|Porbandar
 PBG||US|America/New_York|44.659|-73.465|30|Платцбургх|Plattsburgh|Plattsburgh
-PBH||BT|Asia/Thimphu|27.433|89.417|30|Паро|Paro|Paro
 PBI||US|America/New_York|26.683|-80.096|60|Пресидент Доналд Дж. Трумп|President Donald J. Trump|President Donald J. Trump
 PBK||US|America/Sitka|57.800|-134.700|30|Пак Крик|Pack Creek|Pack Creek
 PBM||SR|America/Paramaribo|5.451|-55.191|60|Зандеридж|Zanderij|Zanderij
@@ -1934,14 +1783,12 @@ PDP||UY|America/Montevideo|-34.857|-55.093|30|Капитан де Корбета
 PDS||MX|America/Matamoros|28.629|-100.536|30|Пиедрас Неграс|Piedras Negras|Piedras Negras
 PDT||US|America/Los_Angeles|45.693|-118.843|30|Эастерн Орегон|Eastern Oregon|Eastern Oregon
 PDV||BG|Europe/Sofia|42.300|24.717|30|Пловдив|Plovdiv|Plovdiv
-PDX||US|America/Los_Angeles|45.589|-122.593|60|Портланд|Portland|Portland
 PED||CZ|Europe/Prague|50.013|15.739|30|Пардубисе|Pardubice|Pardubice
 PEG||IT|Europe/Rome|43.133|12.367|30|Перугиа Сан Франсеско дассиси – Умбриа|Perugia San Francesco dʼAssisi – Umbria|Perugia San Francesco d'Assisi – Umbria
 PEI||CO|America/Bogota|4.816|-75.737|30|Матекана|Matecana|Matecana
 PEM||PE|America/Lima|-12.583|-69.233|30|Пуерто Малдонадо|Puerto Maldonado|Puerto Maldonado
 PET||BR|America/Sao_Paulo|-31.718|-52.324|30|Пелотас–джоао Симоес Лопес Нето|Pelotas–Joao Simoes Lopes Neto|Pelotas–Joao Simoes Lopes Neto
 PEV||HU|Europe/Budapest|45.991|18.241|30|Пекс-Погани|Pecs-Pogany|Pecs-Pogany
-PEW||PK|Asia/Karachi|33.989|71.519|30|Бача Хан|Bacha Khan|Bacha Khan
 PEX||RU|Europe/Moscow|65.117|57.133|30|Печора|Pechora|Pechora
 PFA||CN|Asia/Shanghai|45.599|126.658|30|Харбин Пингфанг|Harbin Pingfang|Harbin Pingfang
 PFB||BR|America/Sao_Paulo|-28.250|-52.333|30|Пассо Фундо|Passo Fundo|Passo Fundo
@@ -1965,7 +1812,6 @@ PHM||DE|Europe/Berlin|48.683|9.000|30|Боеблинген|Boeblingen|Boeblingen
 PHS||TH|Asia/Bangkok|16.771|100.281|30|Фицанулок|Phitsanulok|Phitsanulok
 PHU||VN|Asia/Ho_Chi_Minh|9.950|106.333|30|Фу Винх|Phu Vinh|Phu Vinh
 PHW||ZA|Africa/Johannesburg|-23.934|31.156|30|Фалаборва|Phalaborwa|Phalaborwa
-PHX||US|America/Phoenix|33.435|-112.000|60|Фоеникс Ски Харбор|Phoenix Sky Harbor|Phoenix Sky Harbor
 PHY||TH|Asia/Bangkok|16.682|101.198|30|Фечабун|Phetchabun|Phetchabun
 PHZ||TH|Asia/Bangkok|8.167|98.283|30|Фи Фи Исланд|Phi Phi Island|Phi Phi Island
 PIA||US|America/Chicago|40.666|-89.690|60|Генерал Вайне А. Довнинг Пеориа|General Wayne A. Downing Peoria|General Wayne A. Downing Peoria
@@ -1976,7 +1822,6 @@ PIH||US|America/Boise|42.910|-112.586|30|Покателло|Pocatello|Pocatello
 PIK||GB|Europe/London|55.508|-4.611|30|Гласгов Прествик|Glasgow Prestwick|Glasgow Prestwick
 PIR||US|America/Chicago|44.380|-100.293|30|Пиерре|Pierre|Pierre
 PIS||FR|Europe/Paris|46.586|0.306|30|Поитиерс-Биард|Poitiers-Biard|Poitiers-Biard
-PIT||US|America/New_York|40.496|-80.257|60|Питцбургх|Pittsburgh|Pittsburgh
 PIU||PE|America/Lima|-5.202|-80.616|30|Кап. Фап Гуиллермо Конча Иберико|Cap. FAP Guillermo Concha Iberico|Cap. FAP Guillermo Concha Iberico
 PIX||PT|Atlantic/Azores|38.467|-28.300|30|Пико Исланд|Pico Island|Pico Island
 PIZ||US|America/Anchorage|69.750|-163.167|30|Поинт Лай Лррс|Point Lay LRRS|Point Lay LRRS
@@ -1995,7 +1840,6 @@ PLJ||BZ|America/Belize|16.537|-88.361|60|Пласенсиа|Placencia|Placencia
 PLM||ID|Asia/Jakarta|-2.900|104.699|60|Султан Махмуд Бадаруддин Ии|Sultan Mahmud Badaruddin II|Sultan Mahmud Badaruddin II
 PLN||US|America/Detroit|45.571|-84.793|30|Эммет|Emmet|Emmet
 PLO||AU|Australia/Adelaide|-34.603|135.875|30|Порт Линколн|Port Lincoln|Port Lincoln
-PLQ||LT|Europe/Vilnius|55.950|21.083|30|Паланга|Palanga|Palanga
 PLS||TC|America/Grand_Turk|21.775|-72.263|60|Провиденсиалес|Providenciales|Providenciales
 PLW||ID|Asia/Makassar|-0.919|119.910|30|Мутиара|Mutiara|Mutiara
 PLZ||ZA|Africa/Johannesburg|-33.984|25.611|60|Чиеф Давид Стуурман|Chief Dawid Stuurman|Chief Dawid Stuurman
@@ -2004,7 +1848,6 @@ PME||GB|Europe/London|50.800|-1.083|30|Порцмут|Portsmouth|Portsmouth
 PMF||IT|Europe/Rome|44.822|10.295|30|Парма|Parma|Parma
 PMG||BR|America/Campo_Grande|-22.550|-55.700|30|Понта Пора|Ponta Pora|Ponta Pora
 PMM||TH|Asia/Bangkok|13.755|101.395|30|Фаном Сарахам|Phanom Sarakham|Phanom Sarakham
-PMO||IT|Europe/Rome|38.187|13.105|60|Палермо-Пунта Раиси|Palermo-Punta Raisi|Palermo-Punta Raisi
 PMQ||AR|America/Argentina/Buenos_Aires|-46.536|-70.984|30|Перито Морено|Perito Moreno|Perito Moreno
 PMR||NZ|Pacific/Auckland|-40.324|175.621|30|Палмерстон Норт|Palmerston North|Palmerston North
 PMU||US|America/Anchorage|61.983|-160.333|30|Паимиут Сеа Плане|Paimiut Sea Plane|Paimiut Sea Plane
@@ -2017,7 +1860,6 @@ PNI||FM|Pacific/Pohnpei|6.981|158.203|30|Похнпеи|Pohnpei|Pohnpei
 PNK||ID|Asia/Jakarta|-0.147|109.405|60|Супадио|Supadio|Supadio
 PNL||IT|Europe/Rome|36.814|11.966|30|Пантеллериа|Pantelleria|Pantelleria
 PNP||PG|Pacific/Port_Moresby|-8.807|148.309|30|Гируа|Girua|Girua
-PNQ||IN|Asia/Kolkata|18.581|73.921|60|Пуне|Pune|Pune
 PNR||CG|Africa/Brazzaville|-4.816|11.884|60|Поинте Ноире|Pointe Noire|Pointe Noire
 PNS||US|America/Chicago|30.476|-87.194|60|Пенсакола|Pensacola|Pensacola
 PNT||CL|America/Santiago|-51.669|-72.529|30|Тениенте Дж. Галлардо|Teniente J. Gallardo|Teniente J. Gallardo
@@ -2031,14 +1873,12 @@ POP||DO|America/Santo_Domingo|19.755|-70.563|30|Грегорио Луперон|
 POQ||US|America/Juneau|55.350|-132.500|30|Полк Инлет|Polk Inlet|Polk Inlet
 POR||FI|Europe/Helsinki|61.469|21.791|30|Пори|Pori|Pori
 POS||TT|America/Port_of_Spain|10.602|-61.339|60|Пиарко|Piarco|Piarco
-POZ||PL|Europe/Warsaw|52.414|16.829|60|Познан–лавика|Poznan–Lawica|Poznan–Lawica
 PPB||BR|America/Sao_Paulo|-22.100|-51.450|30|А. Де Баррос|A. De Barros|A. De Barros
 PPD||PR|America/Puerto_Rico|18.150|-65.833|30|Палмас Дел Мар Аир Стрип|Palmas Del Mar Air Strip|Palmas Del Mar Air Strip
 PPG||AS|Pacific/Pago_Pago|-14.326|-170.696|30|Паго Паго|Pago Pago|Pago Pago
 PPN||CO|America/Bogota|2.453|-76.610|30|Гуиллермо Леон Валенсиа|Guillermo Leon Valencia|Guillermo Leon Valencia
 PPP||AU|Australia/Brisbane|-20.489|148.552|30|Вхицундай Коаст|Whitsunday Coast|Whitsunday Coast
 PPS||PH|Asia/Manila|9.740|118.757|30|Пуерто Принсеса|Puerto Princesa|Puerto Princesa
-PPT||PF|Pacific/Tahiti|-17.560|-149.609|60|Тахити Фааа|Tahiti Faaʼa|Tahiti Faa'a
 PPV||US|America/Anchorage|56.333|-133.667|60|Порт Протектион|Port Protection|Port Protection
 PQI||US|America/New_York|46.685|-68.047|30|Прескве Исле|Presque Isle|Presque Isle
 PQQ||AU|Australia/Sydney|-31.431|152.867|30|Порт Маккварие|Port Macquarie|Port Macquarie
@@ -2048,8 +1888,6 @@ PRF||US|America/Juneau|55.133|-132.000|30|Порт Джохнсон|Port Johnson
 PRI||SC|Indian/Mahe|-4.324|55.692|30|Праслин Исланд|Praslin Island|Praslin Island
 PRJ||IT|Europe/Rome|40.550|14.233|30|Капри|Capri|Capri
 PRM||PT|Europe/Lisbon|37.148|-8.581|30|Портимао|Portimao|Portimao
-PRN||XK|Europe/Belgrade|42.574|21.036|30|Пристина|Pristina|Pristina
-PSA||IT|Europe/Rome|43.699|10.400|60|Писа|Pisa|Pisa
 PSC||US|America/New_York|46.259|-119.115|30|Три-Ситиес|Tri-Cities|Tri-Cities
 PSE||PR|America/Puerto_Rico|18.011|-66.564|30|Мерседита|Mercedita|Mercedita
 PSG||US|America/Juneau|56.804|-132.942|30|Петерсбург|Petersburg|Petersburg
@@ -2068,7 +1906,6 @@ PTJ||AU|Australia/Melbourne|-38.319|141.470|30|Портланд|Portland|Portlan
 PTP||GP|America/Guadeloupe|16.270|-61.527|60|Поинте-а-Питре|Pointe-a-Pitre|Pointe-a-Pitre
 PTR||US|America/Anchorage|57.750|-152.833|30|Плеасант Харбор|Pleasant Harbor|Pleasant Harbor
 PTU||US|America/Anchorage|59.011|-161.817|30|Платинум|Platinum|Platinum
-PTY||PA|America/Panama|9.067|-79.388|60|Токумен|Tocumen|Tocumen
 PTZ||EC|America/Guayaquil|-2.000|-77.000|30|Пастаза|Pastaza|Pastaza
 PUB||US|America/Denver|38.284|-104.495|30|Пуебло|Pueblo|Pueblo
 PUD||AR|America/Argentina/Buenos_Aires|-47.750|-65.917|30|Пуерто Десеадо|Puerto Deseado|Puerto Deseado
@@ -2079,7 +1916,6 @@ PUM||ID|Asia/Makassar|-4.183|121.617|30|Помала|Pomala|Pomala
 PUQ||CL|America/Santiago|-53.005|-70.843|30|Прес Ибанез|Pres Ibanez|Pres Ibanez
 PUU||CO|America/Bogota|0.533|-76.533|30|Пуерто Асис|Puerto Asis|Puerto Asis
 PUW||US|America/Los_Angeles|46.745|-117.105|30|Пуллман–москов|Pullman–Moscow|Pullman–Moscow
-PUY||HR|Europe/Zagreb|44.892|13.924|30|Пула|Pula|Pula
 PUZ||NI|America/Managua|14.045|-83.384|30|Пуерто Кабезас|Puerto Cabezas|Puerto Cabezas
 PVA||CO|America/Bogota|13.350|-81.350|30|Провиденсиа|Providencia|Providencia
 PVD||US|America/New_York|41.726|-71.436|60|Т. Ф. Грин|T. F. Green|T. F. Green
@@ -2135,16 +1971,13 @@ RDL||EG|Africa/Cairo|30.410|33.152|30|Ал Бардавил|Al Bardawil|Al Barda
 RDM||US|America/Los_Angeles|44.252|-121.160|60|Роберц Редмонд|Roberts Redmond|Roberts Redmond
 RDO||PL|Europe/Warsaw|51.389|21.214|30|Варсав Радом|Warsaw Radom|Warsaw Radom
 RDP||IN|Asia/Kolkata|23.621|87.243|30|Кази Назрул Ислам|Kazi Nazrul Islam|Kazi Nazrul Islam
-RDU||US|America/New_York|35.874|-78.791|60|Ралеигх-Дурхам|Raleigh-Durham|Raleigh-Durham
 RDZ||FR|Europe/Paris|44.411|2.484|30|Марсиллак|Marcillac|Marcillac
-REC||BR|America/Belem|-8.132|-34.918|60|Ресифе|Recife|Recife
 REG||IT|Europe/Rome|38.075|15.651|30|Тито Меннити|Tito Menniti|Tito Menniti
 REH||US|America/New_York|38.700|-75.100|30|Рехобот Беач|Rehoboth Beach|Rehoboth Beach
 REL||AR|America/Argentina/Buenos_Aires|-43.233|-65.323|30|Трелев|Trelew|Trelew
 REP||KH|Asia/Phnom_Penh|13.411|103.813|60|Сием Реап|Siem Reap|Siem Reap
 RER||GT|America/Guatemala|14.521|-91.697|30|Реталхулеу|Retalhuleu|Retalhuleu
 RES||AR|America/Argentina/Buenos_Aires|-27.451|-59.051|30|Ресистенсиа|Resistencia|Resistencia
-REU||ES|Europe/Madrid|41.146|1.153|30|Реус|Reus|Reus
 REW||IN|Asia/Kolkata|24.533|81.300|30|Рева|Rewa|Rewa
 REX||MX|America/Matamoros|26.011|-98.228|30|Ген Лусио Бланко|Gen Lucio Blanco|Gen Lucio Blanco
 RFD||US|America/Chicago|42.202|-89.095|30|Чикаго Рокфорд|Chicago Rockford|Chicago Rockford
@@ -2178,7 +2011,6 @@ RLK||CN|Asia/Shanghai|40.926|107.739|30|Баяннур Тианджитаи|Baya
 RLU||US|America/Anchorage|67.750|-156.000|30|Борните Уппер|Bornite Upper|Bornite Upper
 RMA||AU|Australia/Brisbane|-26.544|148.779|30|Рома|Roma|Roma
 RML||LK|Asia/Colombo|6.819|79.888|30|Ратмалана|Ratmalana|Ratmalana
-RMQ||TW|Asia/Taipei|24.255|120.601|30|Таичунг|Taichung|Taichung
 RMU||ES|Europe/Madrid|37.803|-1.125|30|Мурсиа-Корвера|Murcia-Corvera|Murcia-Corvera
 RNB||SE|Europe/Stockholm|56.258|15.261|30|Каллинге|Kallinge|Kallinge
 RNJ||JP|Asia/Tokyo|27.042|128.406|30|Ёрон|Yoron|Yoron
@@ -2212,13 +2044,10 @@ RSU||KR|Asia/Seoul|34.842|127.613|30|Еосу|Yeosu|Yeosu
 RSW||US|America/New_York|26.528|-81.755|60|Сутвест Флорида|Southwest Florida|Southwest Florida
 RTB||HN|America/Tegucigalpa|16.318|-86.527|30|Роатан|Roatan|Roatan
 RTD||US|America/New_York|26.867|-82.267|30|Ротунда|Rotunda|Rotunda
-RTM||NL|Europe/Amsterdam|51.949|4.434|60|Роттердам Те Хагуе|Rotterdam The Hague|Rotterdam The Hague
 RUA||UG|Africa/Kampala|3.033|30.933|30|Аруа|Arua|Arua
-RUN||RE|Indian/Reunion|-20.892|55.512|60|Реунион Роланд Гаррос|Reunion Roland Garros|Reunion Roland Garros
 RUR||PF|Pacific/Tahiti|-22.433|-151.333|30|Руруту|Rurutu|Rurutu
 RUT||US|America/New_York|43.529|-72.948|30|Рутланд|Rutland|Rutland
 RVK||NO|Europe/Oslo|64.883|11.233|30|Рорвик , Рюмсджоен|Rorvik , Ryumsjoen|Rorvik , Ryumsjoen
-RVN||FI|Europe/Helsinki|66.559|25.830|30|Рованиеми|Rovaniemi|Rovaniemi
 RWB||US|America/Sitka|56.750|-134.133|30|Рован Бай|Rowan Bay|Rowan Bay
 RWS||BR|America/Sao_Paulo|-22.801|-47.192|30|Сумаре|Sumare|Sumare
 RXS||PH|Asia/Manila|11.601|122.749|30|Роксас|Roxas|Roxas
@@ -2233,10 +2062,8 @@ SAG||IN|Asia/Kolkata|19.689|74.379|30|Ширди|Shirdi|Shirdi
 SAH||YE|Asia/Aden|15.474|44.225|30|Санаа|Sanaʼa|Sana'a
 SAJ||BD|Asia/Dhaka|24.417|89.783|30|Сираджгандж|Sirajganj|Sirajganj
 SAL||SV|America/El_Salvador|13.445|-89.057|60|Эл Салвадор|El Salvador|El Salvador
-SAN||US|America/Los_Angeles|32.732|-117.197|60|Сан Диего|San Diego|San Diego
 SAP||HN|America/Tegucigalpa|15.456|-87.928|60|Рамон Вилледа Моралес|Ramon Villeda Morales|Ramon Villeda Morales
 SAQ||BS|America/Nassau|25.050|-78.050|30|Сан Андрос|San Andros|San Andros
-SAT||US|America/Chicago|29.525|-98.473|60|Сан Антонио|San Antonio|San Antonio
 SAV||US|America/New_York|32.136|-81.211|60|Саваннах/Хилтон Хеад|Savannah/Hilton Head|Savannah/Hilton Head
 SBA||US|America/Los_Angeles|34.433|-119.836|60|Санта Барбара|Santa Barbara|Santa Barbara
 SBD||US|America/Los_Angeles|34.098|-117.243|30|Сан Бернадино|San Bernadino|San Bernadino
@@ -2260,12 +2087,10 @@ SDD||AO|Africa/Luanda|-14.924|13.577|30|Лубанго|Lubango|Lubango
 SDE||AR|America/Argentina/Buenos_Aires|-27.765|-64.322|30|Сантиаго Дел Эстеро|Santiago Del Estero|Santiago Del Estero
 SDF||US|America/Kentucky/Louisville|38.186|-85.742|60|Луисвилле Мухаммад Али|Louisville Muhammad Ali|Louisville Muhammad Ali
 SDG||IR|Asia/Tehran|35.251|47.014|30|Санандадж|Sanandaj|Sanandaj
-SDJ||JP|Asia/Tokyo|38.136|140.924|60|Сендаи|Sendai|Sendai
 SDK||MY|Asia/Kuala_Lumpur|5.897|118.062|30|Сандакан|Sandakan|Sandakan
 SDL||SE|Europe/Stockholm|62.527|17.439|30|Сундсвалл-Тимра|Sundsvall-Timra|Sundsvall-Timra
 SDO||JP|Asia/Tokyo|38.133|138.417|30|Рёцу Садо Исланд|Ryotsu Sado Island|Ryotsu Sado Island
 SDP||US|America/Anchorage|55.317|-160.514|30|Санд Поинт|Sand Point|Sand Point
-SDQ||DO|America/Santo_Domingo|18.430|-69.677|60|Лас Америкас|Las Americas|Las Americas
 SDR||ES|Europe/Madrid|43.423|-3.824|30|Сантандер|Santander|Santander
 SDS||JP|Asia/Tokyo|38.000|138.417|30|Садо Шима|Sado Shima|Sado Shima
 SDV||IL|Asia/Jerusalem|32.105|34.788|60|Сде Дов|Sde Dov|Sde Dov
@@ -2302,17 +2127,13 @@ SID||CV|Atlantic/Cape_Verde|16.735|-22.944|60|Амилкар Кабрал|Amilca
 SIG||PR|America/Puerto_Rico|18.456|-66.099|30|Фернандо Луис Рибас Доминикси|Fernando Luis Ribas Dominicci|Fernando Luis Ribas Dominicci
 SIS||ZA|Africa/Johannesburg|-27.649|22.999|30|Сишен|Sishen|Sishen
 SIT||US|America/Sitka|57.049|-135.233|30|Ситка|Sitka|Sitka
-SJC||US|America/Los_Angeles|37.367|-121.926|60|Норман И. Минета Сан Джосе|Norman Y. Mineta San Jose|Norman Y. Mineta San Jose
 SJD||MX|America/Mazatlan|23.162|-109.717|60|Лос Кабос|Los Cabos|Los Cabos
 SJE||CO|America/Bogota|2.583|-72.667|30|Сан Джосе дел Гуавиаре|San Jose del Guaviare|San Jose del Guaviare
 SJI||PH|Asia/Manila|12.361|121.046|30|Сан Джосе|San Jose|San Jose
 SJK||BR|America/Sao_Paulo|-23.229|-45.871|30|Профессор Урбано Эрнесто Стумпф|Professor Urbano Ernesto Stumpf|Professor Urbano Ernesto Stumpf
 SJL||BR|America/Manaus|-0.148|-66.986|30|Сао Габриел да Качоеира|Sao Gabriel da Cachoeira|Sao Gabriel da Cachoeira
-SJO||CR|America/Costa_Rica|9.998|-84.204|60|Джуан Сантамариа|Juan Santamaria|Juan Santamaria
 SJP||BR|America/Sao_Paulo|-20.815|-49.406|30|Сао Джосе до Рио Прето|Sao Jose do Rio Preto|Sao Jose do Rio Preto
 SJT||US|America/Chicago|31.360|-100.494|30|Сан Ангело|San Angelo|San Angelo
-SJU||PR|America/Puerto_Rico|18.437|-66.005|60|Луис Муноз Марин|Luis Munoz Marin|Luis Munoz Marin
-SJW||CN|Asia/Shanghai|38.282|114.692|60|Шиджиажуанг Женгдинг|Shijiazhuang Zhengding|Shijiazhuang Zhengding
 SJZ||PT|Atlantic/Azores|38.665|-28.168|30|Сао Джорге Исланд|Sao Jorge Island|Sao Jorge Island
 SKB||KN|America/St_Kitts|17.311|-62.714|30|Роберт Л. Брадшав|Robert L. Bradshaw|Robert L. Bradshaw
 SKN||NO|Europe/Oslo|68.579|15.033|30|Стокмаркнес Скаген|Stokmarknes Skagen|Stokmarknes Skagen
@@ -2320,7 +2141,6 @@ SKO||NG|Africa/Lagos|13.006|5.242|30|Сокото|Sokoto|Sokoto
 SKT||PK|Asia/Karachi|32.533|74.500|30|Сиалкот|Sialkot|Sialkot
 SKZ||PK|Asia/Karachi|27.723|68.796|30|Суккур|Sukkur|Sukkur
 SLA||AR|America/Argentina/Buenos_Aires|-24.844|-65.478|30|Мартин Мигуел де Гуемес|Martin Miguel de Guemes|Martin Miguel de Guemes
-SLC||US|America/Denver|40.786|-111.981|60|Салт Лаке|Salt Lake|Salt Lake
 SLD||SK|Europe/Bratislava|48.638|19.134|30|Слиак|Sliac|Sliac
 SLE||US|America/Los_Angeles|44.995|-123.025|30|Мкнари|McNary|McNary
 SLK||US|America/New_York|44.383|-74.207|30|Адирондак|Adirondack|Adirondack
@@ -2330,7 +2150,6 @@ SLP||MX|America/Mexico_City|22.255|-100.937|30|Сан Луис Потоси|San 
 SLU||LC|America/St_Lucia|14.020|-60.996|30|Георге Ф. Л. Чарлес|George F. L. Charles|George F. L. Charles
 SLZ||BR|America/Belem|-2.583|-44.237|60|Маречал Кунха Мачадо|Marechal Cunha Machado|Marechal Cunha Machado
 SMA||PT|Atlantic/Azores|36.967|-25.100|30|Вила До Порто|Vila Do Porto|Vila Do Porto
-SMF||US|America/Los_Angeles|38.692|-121.594|60|Сакраменто|Sacramento|Sacramento
 SMI||GR|Europe/Athens|37.691|26.914|30|Самос|Samos|Samos
 SML||BS|America/Nassau|23.583|-75.268|30|Стелла Марис|Stella Maris|Stella Maris
 SMN||US|America/Boise|45.115|-113.886|30|Лемхи|Lemhi|Lemhi
@@ -2379,7 +2198,6 @@ SRQ||US|America/New_York|27.387|-82.553|60|Сарасота Брадентон|S
 SRT||UG|Africa/Kampala|1.700|33.617|30|Сороти|Soroti|Soroti
 SRY||IR|Asia/Tehran|36.636|53.197|30|Даште Наз|Dashte Naz|Dashte Naz
 SRZ||BO|America/La_Paz|-17.811|-63.172|30|Эл Тромпилло|El Trompillo|El Trompillo
-SSA||BR|America/Belem|-12.914|-38.335|60|Депутадо Луис Эдуардо Магалхаес|Deputado Luis Eduardo Magalhaes|Deputado Luis Eduardo Magalhaes
 SSG||GQ|Africa/Malabo|3.758|8.716|30|Малабо|Malabo|Malabo
 SSJ||NO|Europe/Oslo|65.960|12.477|30|Санднессджоен|Sandnessjoen|Sandnessjoen
 SST||AR|America/Argentina/Buenos_Aires|-33.417|-60.783|30|Санта Тересита|Santa Teresita|Santa Teresita
@@ -2388,14 +2206,12 @@ STC||US|America/Chicago|45.546|-94.058|30|Ст. Клуд|St. Cloud|St. Cloud
 STD||VE|America/Caracas|7.570|-72.044|30|Маёр Буенавентура Вивас|Mayor Buenaventura Vivas|Mayor Buenaventura Vivas
 STG||US|America/Anchorage|56.600|-169.553|30|Ст. Георге Исланд|St. George Island|St. George Island
 STI||DO|America/Santo_Domingo|19.403|-70.602|30|Сибао|Cibao|Cibao
-STL||US|America/Chicago|38.749|-90.379|60|Ст. Луис Ламберт|St. Louis Lambert|St. Louis Lambert
 STM||BR|America/Porto_Velho|-2.425|-54.786|30|Сантарем-Маестро Вилсон Фонсека|Santarem-Maestro Wilson Fonseca|Santarem-Maestro Wilson Fonseca
 STS||US|America/Los_Angeles|38.510|-122.807|30|Чарлес М. Шулз–сонома|Charles M. Schulz–Sonoma|Charles M. Schulz–Sonoma
 STT||VI|America/St_Thomas|18.337|-64.969|60|Сирил Э. Кинг|Cyril E. King|Cyril E. King
 STV||IN|Asia/Kolkata|21.118|72.745|30|Сурат|Surat|Surat
 STX||VI|America/St_Thomas|17.702|-64.799|60|Хенри Э. Рохлсен|Henry E. Rohlsen|Henry E. Rohlsen
 STZ||BR|America/Cuiaba|-10.300|-50.450|30|Санта Терезинха|Santa Terezinha|Santa Terezinha
-SUB||ID|Asia/Jakarta|-7.378|112.794|60|Джуанда|Juanda|Juanda
 SUC||US|America/Denver|44.400|-104.383|30|Шлоредт|Schloredt|Schloredt
 SUF||IT|Europe/Rome|38.910|16.245|30|Ламезиа Терме|Lamezia Terme|Lamezia Terme
 SUG||PH|Asia/Manila|9.759|125.479|30|Суригао|Surigao|Surigao
@@ -2409,22 +2225,18 @@ SVA||US|America/Anchorage|63.691|-170.487|30|Савунга|Savoonga|Savoonga
 SVB||MG|Indian/Antananarivo|-14.277|50.175|30|Самбава|Sambava|Sambava
 SVC||US|America/Denver|32.632|-108.154|30|Грант|Grant|Grant
 SVD||VC|America/St_Vincent|13.156|-61.150|30|Аргиле|Argyle|Argyle
-SVG||NO|Europe/Oslo|58.882|5.629|60|Ставангер Сола|Stavanger Sola|Stavanger Sola
 SVI||CO|America/Bogota|2.150|-74.767|30|Сан Висенте дел Кагуан|San Vicente del Caguan|San Vicente del Caguan
 SVJ||NO|Europe/Oslo|68.245|14.668|30|Сволваер , Хелле|Svolvaer , Helle|Svolvaer , Helle
 SVL||FI|Europe/Helsinki|61.944|28.933|30|Савонлинна|Savonlinna|Savonlinna
-SVQ||ES|Europe/Madrid|37.423|-5.900|60|Севилле|Seville|Seville
 SVV||VE|America/Caracas|7.000|-62.000|30|Сан Салвадор де Паул|San Salvador de Paul|San Salvador de Paul
 SVZ||VE|America/Caracas|7.839|-72.440|30|Джуан Висенте Гомез|Juan Vicente Gomez|Juan Vicente Gomez
 SWA||CN|Asia/Shanghai|23.549|116.510|60|Джиеянг Чаошан|Jieyang Chaoshan|Jieyang Chaoshan
 SWF||US|America/New_York|41.498|-74.101|30|Стеварт|Stewart|Stewart
 SWO||US|America/Chicago|36.159|-97.086|30|Стиллватер|Stillwater|Stillwater
 SWZ||AU|Australia/Sydney|-33.888|150.722|30|Сидней Вест|Sydney West|Sydney West
-SXB||FR|Europe/Paris|48.545|7.628|60|Страсбург|Strasbourg|Strasbourg
 SXC||US|America/Los_Angeles|33.500|-118.417|30|Авалон Вор/Вп|Avalon Vor/WP|Avalon Vor/WP
 SXD||FR|Europe/Paris|43.617|7.050|30|Софиа Антиполис|Sophia Antipolis|Sophia Antipolis
 SXM||SX|America/Guadeloupe|18.041|-63.109|60|Принсесс Джулиана|Princess Juliana|Princess Juliana
-SXR||IN|Asia/Kolkata|34.002|74.763|60|Шеих Ул-Алам Сринагар|Sheikh Ul-Alam Srinagar|Sheikh Ul-Alam Srinagar
 SYG||NO|Europe/Oslo|78.237|15.469|30|Спицберг|Spitsberg|Spitsberg
 SYL||US|America/Los_Angeles|35.750|-120.700|30|Роберц|Roberts|Roberts
 SYO||JP|Asia/Tokyo|38.809|139.791|30|Шонаи|Shonai|Shonai
@@ -2439,7 +2251,6 @@ SZY||PL|Europe/Warsaw|53.482|20.938|30|Олсзтин-Мазури|Olsztyn-Mazur
 SZZ||PL|Europe/Warsaw|53.594|14.895|30|Солидарити Сзкзесин–голениов|Solidarity Szczecin–Goleniow|Solidarity Szczecin–Goleniow
 TAB||TT|America/Port_of_Spain|11.153|-60.840|30|А.Н.Р. Робинсон|A.N.R. Robinson|A.N.R. Robinson
 TAC||PH|Asia/Manila|11.227|125.026|30|Д. З. Ромуалдез|D. Z. Romualdez|D. Z. Romualdez
-TAG||PH|Asia/Manila|9.567|123.775|30|Бохол–панглао|Bohol–Panglao|Bohol–Panglao
 TAH||VU|Pacific/Efate|-19.458|169.228|30|Танна|Tanna|Tanna
 TAI||YE|Asia/Aden|13.686|44.134|30|Ал Джанад|Al Janad|Al Janad
 TAK||JP|Asia/Tokyo|34.219|134.018|30|Такамацу|Takamatsu|Takamatsu
@@ -2462,7 +2273,6 @@ TCP||EG|Africa/Cairo|29.594|34.777|30|Таба|Taba|Taba
 TCQ||PE|America/Lima|-18.063|-70.279|30|Такна|Tacna|Tacna
 TCV||MZ|Africa/Maputo|-16.217|33.583|30|Тете|Tete|Tete
 TCZ||CN|Asia/Shanghai|24.939|98.482|30|Тенгчонг Туофенг|Tengchong Tuofeng|Tengchong Tuofeng
-TDX||TH|Asia/Bangkok|12.274|102.319|30|Трат|Trat|Trat
 TEB||US|America/New_York|40.850|-74.062|60|Тетерборо|Teterboro|Teterboro
 TEE||DZ|Africa/Algiers|35.429|8.124|30|Чеих Ларби Тебесси|Cheikh Larbi Tebessi|Cheikh Larbi Tebessi
 TEN||CN|Asia/Shanghai|27.884|109.299|30|Тонгрен|Tongren|Tongren
@@ -2510,7 +2320,6 @@ TKK||FM|Pacific/Chuuk|7.457|151.842|30|Чуук|Chuuk|Chuuk
 TKN||JP|Asia/Tokyo|27.833|128.883|30|Токуношима|Tokunoshima|Tokunoshima
 TKP||PF|Pacific/Tahiti|-15.450|-145.142|30|Такапото|Takapoto|Takapoto
 TKS||JP|Asia/Tokyo|34.139|134.595|30|Токушима Аваодори|Tokushima Awaodori|Tokushima Awaodori
-TKU||FI|Europe/Helsinki|60.512|22.273|30|Турку|Turku|Turku
 TKX||PF|Pacific/Tahiti|-14.458|-145.026|30|Такароа|Takaroa|Takaroa
 TLC||MX|America/Mexico_City|19.337|-99.566|30|Толука|Toluca|Toluca
 TLE||MG|Indian/Antananarivo|-23.389|43.724|30|Толиара|Toliara|Toliara
@@ -2518,32 +2327,25 @@ TLH||US|America/New_York|30.396|-84.344|60|Таллахасси|Tallahassee|Tall
 TLM||DZ|Africa/Algiers|35.017|-1.450|30|Зената|Zenata|Zenata
 TLN||FR|Europe/Paris|43.093|6.159|30|Херес|Hyeres|Hyeres
 TLQ||CN|Asia/Shanghai|43.031|89.101|30|Турпан Джиаохе|Turpan Jiaohe|Turpan Jiaohe
-TLS||FR|Europe/Paris|43.630|1.374|60|Тулусе-Благнак|Toulouse-Blagnac|Toulouse-Blagnac
 TME||CO|America/Bogota|6.455|-71.752|30|Габриел Варгас Сантос|Gabriel Vargas Santos|Gabriel Vargas Santos
 TMH||ID|Asia/Jayapura|-6.083|140.267|30|Танахмерах|Tanahmerah|Tanahmerah
 TML||GH|Africa/Accra|9.410|-0.877|30|Тамале|Tamale|Tamale
 TMM||MG|Indian/Antananarivo|-18.110|49.392|30|Тоамасина Амбаламанаси|Toamasina Ambalamanasy|Toamasina Ambalamanasy
-TMP||FI|Europe/Helsinki|61.420|23.618|30|Тампере-Пирккала|Tampere-Pirkkala|Tampere-Pirkkala
 TMR||DZ|Africa/Algiers|22.813|5.449|30|Агуенар - Хаддж Бей Ахамок|Aguenar - Hadj Bey Akhamok|Aguenar - Hadj Bey Akhamok
 TMS||ST|Africa/Sao_Tome|0.378|6.725|60|Сао Томе Исланд|Sao Tome Island|Sao Tome Island
 TMT||BR|America/Porto_Velho|-1.490|-56.397|30|Тромбетас|Trombetas|Trombetas
 TMW||AU|Australia/Sydney|-31.084|150.848|30|Тамворт|Tamworth|Tamworth
 TMX||DZ|Africa/Algiers|29.242|0.284|30|Тимимун|Timimoun|Timimoun
-TNA||CN|Asia/Shanghai|36.858|117.207|60|Джинан Яокианг|Jinan Yaoqiang|Jinan Yaoqiang
 TND||CU|America/Havana|21.800|-80.000|30|Тринидад|Trinidad|Trinidad
 TNE||JP|Asia/Tokyo|30.605|130.993|30|Нев Танегашима|New Tanegashima|New Tanegashima
-TNG||MA|Africa/Casablanca|35.726|-5.913|60|Тангиер Ибн Баттута|Tangier Ibn Battouta|Tangier Ibn Battouta
 TNH||CN|Asia/Shanghai|42.254|125.704|30|Тонгхуа Санюанпу|Tonghua Sanyuanpu|Tonghua Sanyuanpu
 TNN||TW|Asia/Taipei|22.949|120.216|30|Таинан|Tainan|Tainan
-TNR||MG|Indian/Antananarivo|-18.800|47.475|60|Ивато|Ivato|Ivato
 TOD||MY|Asia/Kuala_Lumpur|2.818|104.160|30|Тиоман|Tioman|Tioman
 TOE||TN|Africa/Tunis|33.917|8.133|30|Тозеур–нефта|Tozeur–Nefta|Tozeur–Nefta
 TOL||US|America/New_York|41.592|-83.807|30|Толедо Экспресс|Toledo Express|Toledo Express
 TOM||ML|Africa/Bamako|16.732|-3.005|30|Томбукту|Tombouctou|Tombouctou
-TOS||NO|Europe/Oslo|69.680|18.907|60|Тромсо|Tromso|Tromso
 TOU||NC|Pacific/Noumea|-20.800|165.250|30|Тухо|Touho|Touho
 TOY||JP|Asia/Tokyo|36.642|137.189|30|Тояма|Toyama|Toyama
-TPA||US|America/New_York|27.980|-82.535|60|Тампа|Tampa|Tampa
 TPJ||NP|Asia/Kathmandu|27.350|87.683|30|Тапледжунг|Taplejung|Taplejung
 TPP||PE|America/Lima|-6.512|-76.370|30|Кад. Фап Гуиллермо дел Кастилло Паредес|Cad. FAP Guillermo del Castillo Paredes|Cad. FAP Guillermo del Castillo Paredes
 TPQ||MX|America/Mazatlan|21.500|-104.900|30|Тепик|Tepic|Tepic
@@ -2551,23 +2353,17 @@ TPS||IT|Europe/Rome|37.901|12.496|30|Трапани-Бирги|Trapani-Birgi|Tra
 TQO||MX|America/Cancun|20.167|-87.667|30|Фелипе Каррилло Пуерто|Felipe Carrillo Puerto|Felipe Carrillo Puerto
 TRA||JP|Asia/Tokyo|24.654|124.677|30|Тарама|Tarama|Tarama
 TRC||MX|America/Monterrey|25.563|-103.399|30|Торреон|Torreon|Torreon
-TRD||NO|Europe/Oslo|63.454|10.918|60|Трондхеим Ваернес|Trondheim Vaernes|Trondheim Vaernes
 TRE||GB|Europe/London|56.501|-6.871|30|Тири|Tiree|Tiree
 TRG||NZ|Pacific/Auckland|-37.671|176.198|30|Тауранга|Tauranga|Tauranga
 TRI||US|America/New_York|36.481|-82.408|30|Три-Ситиес|Tri-Cities|Tri-Cities
 TRK||ID|Asia/Makassar|3.326|117.569|30|Джувата|Juwata|Juwata
-TRN||IT|Europe/Rome|45.191|7.643|60|Турин|Turin|Turin
 TRR||LK|Asia/Colombo|8.539|81.182|30|Чина Бай|China Bay|China Bay
-TRS||IT|Europe/Rome|45.821|13.486|30|Триесте - Фриули Венезиа Гиулиа|Trieste - Friuli Venezia Giulia|Trieste - Friuli Venezia Giulia
 TRU||PE|America/Lima|-8.090|-79.115|30|Труджилло|Trujillo|Trujillo
-TRV||IN|Asia/Kolkata|8.476|76.919|60|Тируванантапурам|Thiruvananthapuram|Thiruvananthapuram
 TRW||KI|Pacific/Tarawa|1.358|172.942|30|Бонрики|Bonriki|Bonriki
 TRZ||IN|Asia/Kolkata|10.762|78.707|30|Тиручирапалли|Tiruchirapalli|Tiruchirapalli
 TSA||TW|Asia/Taipei|25.063|121.552|60|Таипеи Сонгшан|Taipei Songshan|Taipei Songshan
-TSF||IT|Europe/Rome|45.655|12.204|30|Тревисо|Treviso|Treviso
 TSJ||JP|Asia/Tokyo|34.286|129.326|30|Цушима|Tsushima|Tsushima
 TSM||US|America/Denver|36.459|-105.675|30|Таос|Taos|Taos
-TSR||RO|Europe/Bucharest|45.810|21.320|30|Тимисоара Траиан Вуиа|Timisoara Traian Vuia|Timisoara Traian Vuia
 TST||TH|Asia/Bangkok|7.500|99.617|30|Транг|Trang|Trang
 TSV||AU|Australia/Brisbane|-19.257|146.771|60|Товнсвилле|Townsville|Townsville
 TSX||ID|Asia/Makassar|-0.083|117.433|30|Танджунг Сантан|Tanjung Santan|Tanjung Santan
@@ -2605,7 +2401,6 @@ TXK||US|America/Chicago|33.456|-93.989|30|Тексаркана|Texarkana|Texarka
 TXN||CN|Asia/Shanghai|29.731|118.254|30|Хуангшан Тункси|Huangshan Tunxi|Huangshan Tunxi
 TYF||SE|Europe/Stockholm|60.154|12.997|30|Торсби|Torsby|Torsby
 TYL||PE|America/Lima|-4.575|-81.254|30|Каптаин Фап Виктор Монтес Ариас|Captain FAP Victor Montes Arias|Captain FAP Victor Montes Arias
-TYN||CN|Asia/Shanghai|37.755|112.626|60|Таиюан Вусу|Taiyuan Wusu|Taiyuan Wusu
 TYR||US|America/Chicago|32.352|-95.410|30|Тилер Пундс|Tyler Pounds|Tyler Pounds
 TYS||US|America/New_York|35.806|-83.990|60|Мкгхи Тисон|McGhee Tyson|McGhee Tyson
 TZA||BZ|America/Belize|17.516|-88.194|60|Белизе|Belize|Belize
@@ -2621,13 +2416,11 @@ UDI||BR|America/Sao_Paulo|-18.889|-48.230|30|Уберландиа|Uberlandia|Ube
 UDR||IN|Asia/Kolkata|24.619|73.891|30|Махарана Пратап|Maharana Pratap|Maharana Pratap
 UEL||MZ|Africa/Maputo|-17.858|36.872|30|Квелимане|Quelimane|Quelimane
 UEO||JP|Asia/Tokyo|26.365|126.719|30|Куме-джима|Kume-jima|Kume-jima
-UET||PK|Asia/Karachi|30.249|66.949|30|Кветта|Quetta|Quetta
 UGA||MN|Asia/Ulaanbaatar|48.800|103.550|30|Булган|Bulgan|Bulgan
 UGU||ID|Asia/Jayapura|-3.733|137.033|30|Билогаи-Сугапа|Bilogai-Sugapa|Bilogai-Sugapa
 UIB||CO|America/Bogota|5.691|-76.642|30|Эл Карано|El Carano|El Carano
 UIH||VN|Asia/Ho_Chi_Minh|13.955|109.042|30|Фу Кат|Phu Cat|Phu Cat
 UIN||US|America/Chicago|39.944|-91.197|30|Квинси|Quincy|Quincy
-UIO||EC|America/Guayaquil|-0.124|-78.356|60|Марискал Сукре|Mariscal Sucre|Mariscal Sucre
 UKB||JP|Asia/Tokyo|34.637|135.228|60|Кобе|Kobe|Kobe
 UKX||RU|Asia/Irkutsk|56.850|105.733|30|Уст-Кут|Ust-Kut|Ust-Kut
 ULH||SA|Asia/Riyadh|26.481|38.117|30|Принсе Абдул Маджид бин Абдулазиз|Prince Abdul Majeed bin Abdulaziz|Prince Abdul Majeed bin Abdulaziz
@@ -2642,7 +2435,6 @@ UNN||TH|Asia/Bangkok|9.853|98.629|30|Ранонг|Ranong|Ranong
 UNT||GB|Europe/London|60.749|-0.850|30|Унст|Unst|Unst
 UPC||VE|America/Caracas|10.217|-64.633|30|Пуерто Ла Круз|Puerto La Cruz|Puerto La Cruz
 UPF||DE|Europe/Berlin|48.867|8.683|30|Пфорхеим|Pforheim|Pforheim
-UPG||ID|Asia/Makassar|-5.077|119.548|60|Султан Хасануддин|Sultan Hasanuddin|Sultan Hasanuddin
 UPN||MX|America/Mexico_City|19.402|-102.038|30|Лисенсиадо и Генерал Игнасио Лопез Раён|Licenciado y General Ignacio Lopez Rayon|Licenciado y General Ignacio Lopez Rayon
 URE||EE|Europe/Tallinn|58.217|22.500|30|Курессааре|Kuressaare|Kuressaare
 URG||BR|America/Sao_Paulo|-29.783|-57.036|30|Рубен Берта|Ruben Berta|Ruben Berta
@@ -2679,7 +2471,6 @@ VDC||BR|America/Belem|-14.908|-40.915|30|Глаубер Роча|Glauber Rocha|G
 VDE||ES|Atlantic/Canary|27.814|-17.885|30|Хиерро|Hierro|Hierro
 VDH||VN|Asia/Ho_Chi_Minh|17.515|106.591|30|Донг Хои|Dong Hoi|Dong Hoi
 VDM||AR|America/Argentina/Buenos_Aires|-40.863|-63.005|30|Гобернадор Эдгардо Кастелло|Gobernador Edgardo Castello|Gobernador Edgardo Castello
-VDO||VN|Asia/Ho_Chi_Minh|21.118|107.414|60|Ван Дон|Van Don|Van Don
 VDS||NO|Europe/Oslo|70.065|29.845|30|Вадсо|Vadso|Vadso
 VDU||US|America/Chicago|28.300|-97.283|30|Том Оконнор Оил|Tom OʻConnor Oil|Tom O'Connor Oil
 VDZ||US|America/Anchorage|61.133|-146.239|30|Валдез|Valdez|Valdez
@@ -2703,7 +2494,6 @@ VLL||ES|Europe/Madrid|41.706|-4.845|30|Валладолид|Valladolid|Valladoli
 VLN||VE|America/Caracas|10.154|-67.922|30|Артуро Мичелена|Arturo Michelena|Arturo Michelena
 VLV||VE|America/Caracas|9.340|-70.586|30|Колонел Антонио Николас Брисено|Colonel Antonio Nicolas Briceno|Colonel Antonio Nicolas Briceno
 VMU||PG|Pacific/Port_Moresby|-7.500|144.800|30|Баимуру|Baimuru|Baimuru
-VNS||IN|Asia/Kolkata|25.450|82.854|30|Лал Бахадур Шастри|Lal Bahadur Shastri|Lal Bahadur Shastri
 VNX||MZ|Africa/Maputo|-22.017|35.283|30|Виланкулос|Vilanculos|Vilanculos
 VOL||GR|Europe/Athens|39.220|22.793|30|Неа Анчиалос|Nea Anchialos|Nea Anchialos
 VPE||AO|Africa/Luanda|-17.047|15.690|30|Онгива|Ongiva|Ongiva
@@ -2722,7 +2512,6 @@ VTZ||IN|Asia/Kolkata|17.724|83.228|30|Висахапатнам|Visakhapatnam|Vis
 VUP||CO|America/Bogota|10.437|-73.253|30|Валледупар|Valledupar|Valledupar
 VUS||RU|Europe/Moscow|60.767|46.317|30|Великидж Устюг|Velikij Ustyug|Velikij Ustyug
 VVC||CO|America/Bogota|4.079|-73.567|30|Ла Вангуардиа|La Vanguardia|La Vanguardia
-VVI||BO|America/La_Paz|-17.648|-63.140|60|Виру Виру|Viru Viru|Viru Viru
 VVZ||DZ|Africa/Algiers|26.533|8.550|30|Иллизи|Illizi|Illizi
 VXC||MZ|Africa/Maputo|-13.283|35.250|30|Личинга|Lichinga|Lichinga
 VXE||CV|Atlantic/Cape_Verde|16.837|-25.054|30|Сесариа Эвора|Cesaria Evora|Cesaria Evora
@@ -2735,7 +2524,6 @@ WAN||AU|Australia/Brisbane|-25.367|141.933|30|Ваверней|Waverney|Waverney
 WBI||US|America/Denver|40.017|-105.283|30|Брокер Инн|Broker Inn|Broker Inn
 WBM||PG|Pacific/Port_Moresby|-5.633|143.891|30|Вапенаманда|Wapenamanda|Wapenamanda
 WBN||US|America/New_York|42.467|-71.150|30|Куммингс Парк|Cummings Park|Cummings Park
-WDH||NA|Africa/Windhoek|-22.487|17.463|60|Хосеа Кутако|Hosea Kutako|Hosea Kutako
 WDS||CN|Asia/Shanghai|32.590|110.906|30|Шиян Вудангшан|Shiyan Wudangshan|Shiyan Wudangshan
 WDY||US|America/Anchorage|57.783|-152.400|30|Кодиак Фсс|Kodiak FSS|Kodiak FSS
 WEF||CN|Asia/Shanghai|36.641|119.113|30|Веифанг|Weifang|Weifang
@@ -2761,7 +2549,6 @@ WKJ||JP|Asia/Tokyo|45.399|141.797|30|Хоккаидо|Hokkaido|Hokkaido
 WKK||US|America/Anchorage|59.278|-158.611|30|Алекнагик|Aleknagik|Aleknagik
 WKL||US|Pacific/Honolulu|19.921|-155.860|30|Ваиколоа|Waikoloa|Waikoloa
 WLB||US|America/Juneau|56.292|-133.658|30|Лабучере Бай|Labouchere Bay|Labouchere Bay
-WLG||NZ|Pacific/Auckland|-41.329|174.812|60|Веллингтон|Wellington|Wellington
 WLM||US|America/New_York|42.385|-71.251|30|Валтам|Waltham|Waltham
 WLN||US|America/Metlakatla|55.873|-133.216|30|Литтле Наукати|Little Naukati|Little Naukati
 WLS||WF|Pacific/Wallis|-13.233|-176.167|30|Валлис Исланд|Wallis Island|Wallis Island
@@ -2773,7 +2560,6 @@ WNI||ID|Asia/Makassar|-5.317|123.583|30|Матахора|Matahora|Matahora
 WNP||PH|Asia/Manila|13.587|123.270|30|Нага|Naga|Naga
 WNR||AU|Australia/Brisbane|-25.417|142.667|30|Виндорах|Windorah|Windorah
 WNS||PK|Asia/Karachi|26.219|68.392|30|Навабшах|Nawabshah|Nawabshah
-WNZ||CN|Asia/Shanghai|27.916|120.847|60|Венжу Лонгван|Wenzhou Longwan|Wenzhou Longwan
 WOG||AU|Australia/Darwin|-22.433|134.200|30|Вудгрин|Woodgreen|Woodgreen
 WOL||AU|Australia/Sydney|-34.567|150.783|30|Шеллхарбур|Shellharbour|Shellharbour
 WOO||US|America/Anchorage|65.333|-143.533|30|Вудчоппер|Woodchopper|Woodchopper
@@ -2809,7 +2595,6 @@ XKS||CA|America/Winnipeg|53.520|-88.647|30|Касабоника|Kasabonika|Kasab
 XMH||PF|Pacific/Tahiti|-14.438|-146.071|30|Манихи|Manihi|Manihi
 XMS||EC|America/Guayaquil|-2.317|-78.133|30|Макас|Macas|Macas
 XNA||US|America/Chicago|36.275|-94.297|60|Нортвест Аркансас|Northwest Arkansas|Northwest Arkansas
-XNN||CN|Asia/Shanghai|36.525|102.038|60|Ксининг Каоджиабао|Xining Caojiabao|Xining Caojiabao
 XPL||HN|America/Tegucigalpa|14.417|-87.617|60|Палмерола|Palmerola|Palmerola
 XPU||US|America/Anchorage|70.333|-149.333|30|Вест Купарук|West Kuparuk|West Kuparuk
 XQP||CR|America/Costa_Rica|9.439|-84.133|30|Квепос|Quepos|Quepos
@@ -2855,7 +2640,6 @@ YDN||CA|America/Winnipeg|51.100|-100.050|30|Дауфин|Dauphin|Dauphin
 YDR||CA|America/Regina|50.367|-102.583|30|Броадвиев|Broadview|Broadview
 YDS||CA|America/Vancouver|50.333|-125.000|30|Десолатион Сунд|Desolation Sound|Desolation Sound
 YED||CA|America/Edmonton|53.672|-113.464|30|Кфб Эдмонтон|CFB Edmonton|CFB Edmonton
-YEG||CA|America/Edmonton|53.307|-113.584|60|Эдмонтон|Edmonton|Edmonton
 YEH||CN|Asia/Shanghai|38.483|106.009|30|Иинчуан Хеланшан|Yinchuan Helanshan|Yinchuan Helanshan
 YEI||TR|Europe/Istanbul|40.256|29.545|30|Енисехир|Yenisehir|Yenisehir
 YEV||CA|America/Inuvik|68.307|-133.498|30|Инувик Мике Зубко|Inuvik Mike Zubko|Inuvik Mike Zubko
@@ -2873,15 +2657,12 @@ YGY||CA|America/Toronto|62.100|-74.617|30|Десептион Бай|Deception Ba
 YHM||CA|America/Toronto|43.161|-79.926|60|Хамилтон|Hamilton|Hamilton
 YHU||CA|America/Toronto|45.516|-73.421|30|Ст. Хуберт|St. Hubert|St. Hubert
 YHY||CA|America/Yellowknife|60.846|-115.778|30|Хай Ривер|Hay River|Hay River
-YHZ||CA|America/Halifax|44.885|-63.514|60|Халифакс Станфиелд|Halifax Stanfield|Halifax Stanfield
-YIA||ID|Asia/Jakarta|-7.907|110.054|60|Ёгякарта|Yogyakarta|Yogyakarta
 YIC||CN|Asia/Shanghai|27.803|114.308|30|Иичун Мингюешан|Yichun Mingyueshan|Yichun Mingyueshan
 YIE||CN|Asia/Shanghai|47.311|119.912|30|Арксан Ииерши|Arxan Yiershi|Arxan Yiershi
 YIF||CA|America/Blanc-Sablon|51.217|-58.667|30|Ст-Аугустин/Пакуашипи|St-Augustin/Pakuashipi|St-Augustin/Pakuashipi
 YIH||CN|Asia/Shanghai|30.550|111.479|30|Иичанг Санксиа|Yichang Sanxia|Yichang Sanxia
 YIP||US|America/New_York|42.233|-83.533|60|Виллов Рун|Willow Run|Willow Run
 YIV||CA|America/Winnipeg|53.857|-94.653|30|Исланд Лаке|Island Lake|Island Lake
-YIW||CN|Asia/Shanghai|29.345|120.029|30|Ииву|Yiwu|Yiwu
 YJO||CA|America/Vancouver|56.667|-131.117|30|Джохнни Мунтаин|Johnny Mountain|Johnny Mountain
 YKA||CA|America/Vancouver|50.705|-120.442|30|Камлупс|Kamloops|Kamloops
 YKF||CA|America/Toronto|43.459|-80.385|30|Регион оф Ватерлу|Region of Waterloo|Region of Waterloo
@@ -2906,14 +2687,12 @@ YNI||CA|America/Toronto|53.167|-70.967|30|Ничеквон|Nitchequon|Nitchequon
 YNJ||CN|Asia/Shanghai|42.886|129.439|30|Янджи Чаоянгчуан|Yanji Chaoyangchuan|Yanji Chaoyangchuan
 YNK||CA|America/Vancouver|50.083|-125.917|30|Нутка Сунд|Nootka Sound|Nootka Sound
 YNL||CA|America/Regina|58.275|-104.081|30|Поинц Норт Ландинг|Points North Landing|Points North Landing
-YNT||CN|Asia/Shanghai|37.659|120.992|60|Янтаи Пенглаи|Yantai Penglai|Yantai Penglai
 YNY||KR|Asia/Seoul|38.059|128.664|30|Янгянг|Yangyang|Yangyang
 YNZ||CN|Asia/Shanghai|33.431|120.204|30|Янченг Нанянг|Yancheng Nanyang|Yancheng Nanyang
 YOI||CA|America/Toronto|52.222|-76.612|30|Опинака|Opinaca|Opinaca
 YOJ||CA|America/Edmonton|58.618|-117.168|30|Хигх Левел|High Level|High Level
 YOK||JP|Asia/Tokyo|35.467|139.467|30|Ёкохама|Yokohama|Yokohama
 YOL||NG|Africa/Lagos|9.267|12.426|30|Ёла|Yola|Yola
-YOW||CA|America/Toronto|45.321|-75.673|60|Оттава|Ottawa|Ottawa
 YPA||CA|America/Regina|53.216|-105.677|30|Принсе Алберт Гласс|Prince Albert Glass|Prince Albert Glass
 YPE||CA|America/Edmonton|56.232|-117.443|30|Пеасе Ривер|Peace River|Peace River
 YPL||CA|America/Atikokan|51.208|-90.208|30|Пикле Лаке|Pickle Lake|Pickle Lake
@@ -2925,7 +2704,6 @@ YPX||CA|America/Toronto|60.033|-77.167|30|Пувирнитук|Puvirnituq|Puvirn
 YPY||CA|America/Edmonton|58.768|-111.114|30|Форт Чипевян|Fort Chipewyan|Fort Chipewyan
 YPZ||CA|America/Vancouver|54.233|-125.767|30|Бурнс Лаке|Burns Lake|Burns Lake
 YQA||CA|America/Toronto|44.967|-79.300|30|Мускока|Muskoka|Muskoka
-YQB||CA|America/Toronto|46.792|-71.383|60|Квебек Джеан Лесаге|Quebec Jean Lesage|Quebec Jean Lesage
 YQD||CA|America/Winnipeg|53.967|-101.100|30|Те Пас|The Pas|The Pas
 YQE||CA|America/Vancouver|49.667|-115.983|30|Кимберлей|Kimberley|Kimberley
 YQG||CA|America/Toronto|42.266|-82.959|30|Виндсор|Windsor|Windsor
@@ -2967,7 +2745,6 @@ YVO||CA|America/Toronto|48.053|-77.789|30|Вал-дор|Val-dʼOr|Val-d'Or
 YVP||CA|America/Toronto|58.100|-68.418|30|Кууджджуак|Kuujjuaq|Kuujjuaq
 YVQ||CA|America/Yellowknife|65.278|-126.793|30|Норман Веллс|Norman Wells|Norman Wells
 YVV||CA|America/Toronto|44.667|-81.167|30|Виартон|Wiarton|Wiarton
-YWG||CA|America/Winnipeg|49.906|-97.224|60|Виннипег Джамес Армстронг Ричардсон|Winnipeg James Armstrong Richardson|Winnipeg James Armstrong Richardson
 YWK||CA|America/Goose_Bay|52.926|-66.874|30|Вабуш|Wabush|Wabush
 YWL||CA|America/Vancouver|52.185|-122.044|30|Виллиамс Лаке|Williams Lake|Williams Lake
 YWN||CA|America/Toronto|55.250|-85.117|30|Виниск|Winisk|Winisk
@@ -2985,7 +2762,6 @@ YXX||CA|America/Vancouver|49.026|-122.362|30|Аббоцфорд|Abbotsford|Abbot
 YXY||CA|America/Whitehorse|60.717|-135.067|30|Вхитехорсе|Whitehorse|Whitehorse
 YYA||CN|Asia/Shanghai|29.314|113.278|30|Юеянг Санхе|Yueyang Sanhe|Yueyang Sanhe
 YYB||CA|America/Toronto|46.357|-79.427|30|Джак Гарланд|Jack Garland|Jack Garland
-YYC||CA|America/Edmonton|51.131|-114.011|60|Калгари|Calgary|Calgary
 YYD||CA|America/Vancouver|54.826|-127.180|30|Смитерс|Smithers|Smithers
 YYE||CA|America/Fort_Nelson|58.838|-122.582|30|Нортерн Рокиес|Northern Rockies|Northern Rockies
 YYF||CA|America/Vancouver|49.465|-119.600|30|Пентиктон|Penticton|Penticton
@@ -3003,7 +2779,6 @@ YZS||CA|America/Atikokan|64.188|-83.354|30|Корал Харбур|Coral Harbour
 YZT||CA|America/Vancouver|50.681|-127.364|30|Порт Харди|Port Hardy|Port Hardy
 YZU||CA|America/Edmonton|54.140|-115.785|30|Вхитекурт|Whitecourt|Whitecourt
 YZV||CA|America/Toronto|50.218|-66.264|60|Септ-Илес|Sept-Iles|Sept-Iles
-ZAD||HR|Europe/Zagreb|44.098|15.357|30|Задар|Zadar|Zadar
 ZAH||IR|Asia/Tehran|29.476|60.900|30|Захедан|Zahedan|Zahedan
 ZAL||CL|America/Santiago|-39.792|-73.239|30|Пичой|Pichoy|Pichoy
 ZAM||PH|Asia/Manila|6.919|122.062|30|Замбоанга|Zamboanga|Zamboanga
@@ -3032,7 +2807,6 @@ ZQZ||CN|Asia/Shanghai|40.739|114.931|30|Жангджиаку Нингюан|Zhan
 ZSA||BS|America/Nassau|24.060|-74.533|30|Сан Салвадор|San Salvador|San Salvador
 ZSE||RE|Indian/Reunion|-21.321|55.427|30|Ст. Пиерре де ла Реунион|St. Pierre de la Reunion|St. Pierre de la Reunion
 ZSJ||CA|America/Winnipeg|53.033|-93.233|30|Санди Лаке|Sandy Lake|Sandy Lake
-ZTH||GR|Europe/Athens|37.754|20.885|30|Закинтос|Zakinthos|Zakinthos
 ZUE||CI|Africa/Abidjan|7.433|-6.050|30|Зуенула|Zuenoula|Zuenoula
 ZUH||CN|Asia/Shanghai|22.012|113.371|60|Жухаи Джинван|Zhuhai Jinwan|Zhuhai Jinwan
 ZXQ||NO|Europe/Oslo|60.183|5.517|30|Солстад|Solstad|Solstad

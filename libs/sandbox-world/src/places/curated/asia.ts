@@ -88,4 +88,72 @@ FUK||JP|Asia/Tokyo|33.5843|130.4439|420|Фукуока|Fukuoka|Fukuoka
 CTS||JP|Asia/Tokyo|42.7873|141.6813|440|Саппоро|Sapporo|Sapporo|Новый Титосэ|Yangi Titose|New Chitose
 OKA||JP|Asia/Tokyo|26.2050|127.6458|380|Окинава|Okinava|Okinawa|Наха|Naha|Naha|Наха
 UBN||MN|Asia/Ulaanbaatar|47.6516|106.8218|480|Улан-Батор|Ulan-Bator|Ulaanbaatar|Чингисхан|Chingizxon|Chinggis Khaan|Ulan Bator
+COK||IN|Asia/Kolkata|10.1556|76.3905|340|Кочи|Kochin|Kochi||||Cochin; Кочин
+TRV||IN|Asia/Kolkata|8.4761|76.9191|300|Тируванантапурам|Tiruvanantapuram|Thiruvananthapuram||||Тривандрум; Trivandrum
+AMD||IN|Asia/Kolkata|23.0664|72.6242|340|Ахмадабад|Ahmadobod|Ahmedabad
+PNQ||IN|Asia/Kolkata|18.5814|73.9206|280|Пуна|Puna|Pune
+JAI||IN|Asia/Kolkata|26.8220|75.8010|340|Джайпур|Jaypur|Jaipur
+LKO||IN|Asia/Kolkata|26.7643|80.8842|280|Лакхнау|Lakxnau|Lucknow
+IXC||IN|Asia/Kolkata|30.6768|76.7880|260|Чандигарх|Chandigarx|Chandigarh
+VNS||IN|Asia/Kolkata|25.4497|82.8537|280|Варанаси|Varanasi|Varanasi
+SXR||IN|Asia/Kolkata|34.0023|74.7626|300|Сринагар|Srinagar|Srinagar||||Кашмир
+PEW||PK|Asia/Karachi|33.9891|71.5193|280|Пешавар|Peshovar|Peshawar
+MUX||PK|Asia/Karachi|30.1995|71.4150|260|Мултан|Moʻlton|Multan
+LYP||PK|Asia/Karachi|31.3630|72.9876|220|Фейсалабад|Faysalobod|Faisalabad
+UET||PK|Asia/Karachi|30.2493|66.9490|220|Кветта|Kvetta|Quetta
+CGP||BD|Asia/Dhaka|22.2452|91.8152|200|Читтагонг|Chittagong|Chittagong
+PBH||BT|Asia/Thimphu|27.4333|89.4167|240|Паро|Paro|Paro||||Бутан
+MDL||MM|Asia/Yangon|21.7055|95.9716|220|Мандалай|Mandalay|Mandalay
+CEI||TH|Asia/Bangkok|19.9546|99.8788|220|Чианграй|Chiangray|Chiang Rai
+HDY||TH|Asia/Bangkok|6.9368|100.3936|200|Хатъяй|Xatyay|Hat Yai
+TDX||TH|Asia/Bangkok|12.2740|102.3187|240|Трат|Trat|Trat||||Ко Чанг
+HUI||VN|Asia/Ho_Chi_Minh|16.3982|107.7009|260|Хюэ|Xyue|Hue
+HPH||VN|Asia/Ho_Chi_Minh|20.8233|106.7273|220|Хайфон|Xayfon|Haiphong
+VDO||VN|Asia/Ho_Chi_Minh|21.1178|107.4142|200|Вандон|Vandon|Van Don||||Халонг
+KOS||KH|Asia/Phnom_Penh|10.5807|103.6391|240|Сиануквиль|Sianukvil|Sihanoukville
+LPQ||LA|Asia/Vientiane|19.8971|102.1637|240|Луангпхабанг|Luangpxabang|Luang Prabang
+JHB||MY|Asia/Kuala_Lumpur|1.6367|103.6680|220|Джохор-Бару|Johor-Baru|Johor Bahru
+KCH||MY|Asia/Kuala_Lumpur|1.4842|110.3408|220|Кучинг|Kuching|Kuching
+BWN||BN|Asia/Brunei|4.9452|114.9338|240|Бандар-Сери-Бегаван|Bandar-Seri-Begavan|Bandar Seri Begawan||||Бруней; Brunei
+SUB||ID|Asia/Jakarta|-7.3779|112.7938|280|Сурабая|Surabaya|Surabaya
+YIA||ID|Asia/Jakarta|-7.9075|110.0545|260|Джокьякарта|Jokyakarta|Yogyakarta
+LOP||ID|Asia/Makassar|-8.7616|116.2738|260|Ломбок|Lombok|Lombok
+KNO||ID|Asia/Jakarta|3.6354|98.8790|220|Медан|Medan|Medan
+UPG||ID|Asia/Makassar|-5.0770|119.5477|200|Макассар|Makassar|Makassar
+MPH||PH|Asia/Manila|11.9253|121.9521|260|Боракай|Borakay|Boracay|Катиклан|Katiklan|Caticlan
+CRK||PH|Asia/Manila|15.1877|120.5498|240|Кларк|Klark|Clark
+DVO||PH|Asia/Manila|7.1307|125.6447|200|Давао|Davao|Davao
+KWL||CN|Asia/Shanghai|25.2176|110.0468|280|Гуйлинь|Guylin|Guilin
+TNA||CN|Asia/Shanghai|36.8577|117.2069|300|Цзинань|Szinan|Jinan
+YNT||CN|Asia/Shanghai|37.6586|120.9919|280|Яньтай|Yantay|Yantai
+NGB||CN|Asia/Shanghai|29.8204|121.4624|280|Нинбо|Ninbo|Ningbo
+WNZ||CN|Asia/Shanghai|27.9157|120.8474|240|Вэньчжоу|Venchjou|Wenzhou
+FOC||CN|Asia/Shanghai|25.9312|119.6692|260|Фучжоу|Fuchjou|Fuzhou
+HFE||CN|Asia/Shanghai|31.9869|116.9726|240|Хэфэй|Xefey|Hefei
+KHN||CN|Asia/Shanghai|28.8599|115.9078|220|Наньчан|Nanchan|Nanchang
+NNG||CN|Asia/Shanghai|22.6132|108.1675|240|Наньнин|Nannin|Nanning
+KWE||CN|Asia/Shanghai|26.5442|106.7960|220|Гуйян|Guyyan|Guiyang
+TYN||CN|Asia/Shanghai|37.7550|112.6258|240|Тайюань|Tayyuan|Taiyuan
+SJW||CN|Asia/Shanghai|38.2819|114.6921|220|Шицзячжуан|Shiszyachjuan|Shijiazhuang
+HET||CN|Asia/Shanghai|40.8547|111.8142|240|Хух-Хото|Xux-Xoto|Hohhot
+INC||CN|Asia/Shanghai|38.3230|106.3881|260|Иньчуань|Inchuan|Yinchuan
+XNN||CN|Asia/Shanghai|36.5253|102.0375|240|Синин|Sinin|Xining
+LXA||CN|Asia/Shanghai|29.2931|90.9005|260|Лхаса|Lxasa|Lhasa||||Тибет; Tibet
+CGQ||CN|Asia/Shanghai|43.9952|125.6970|280|Чанчунь|Chanchun|Changchun
+YIW||CN|Asia/Shanghai|29.3446|120.0288|340|Иу|Iu|Yiwu||||Ииу
+DYG||CN|Asia/Shanghai|29.1071|110.4457|220|Чжанцзяцзе|Chjanszyasze|Zhangjiajie
+LJG||CN|Asia/Shanghai|26.6717|100.2447|220|Лицзян|Liszyan|Lijiang
+KHG||CN|Asia/Shanghai|39.5369|76.0104|340|Кашгар|Qashqar|Kashgar||||Каши; Kashi
+YIN||CN|Asia/Shanghai|43.9520|81.3314|280|Инин|Inin|Yining||||Кульджа; Gʻulja
+HLD||CN|Asia/Shanghai|49.2099|119.8181|260|Хайлар|Xaylar|Hailar
+MDG||CN|Asia/Shanghai|44.5349|129.5838|240|Муданьцзян|Mudanszyan|Mudanjiang
+TAG||PH|Asia/Manila|9.5667|123.7750|200|Тагбиларан|Tagbilaran|Tagbilaran||||Бохоль
+KHH||TW|Asia/Taipei|22.5725|120.3453|280|Гаосюн|Gaosyun|Kaohsiung
+RMQ||TW|Asia/Taipei|24.2548|120.6012|200|Тайчжун|Taychjun|Taichung
+CJJ||KR|Asia/Seoul|36.7224|127.4951|300|Чхонджу|Chxonju|Cheongju
+HIJ||JP|Asia/Tokyo|34.4361|132.9194|260|Хиросима|Xirosima|Hiroshima
+SDJ||JP|Asia/Tokyo|38.1356|140.9239|220|Сендай|Senday|Sendai
+KOJ||JP|Asia/Tokyo|31.8012|130.7156|200|Кагосима|Kagosima|Kagoshima
+HKD||JP|Asia/Tokyo|41.7761|140.8158|220|Хакодате|Xakodate|Hakodate
+FNJ||KP|Asia/Pyongyang|39.2006|125.6754|280|Пхеньян|Pxenyan|Pyongyang
 `;

@@ -102,4 +102,76 @@ RIX||LV|Europe/Riga|56.9221|23.9798|560|Рига|Riga|Riga
 VNO||LT|Europe/Vilnius|54.6431|25.2796|500|Вильнюс|Vilnyus|Vilnius
 KUN||LT|Europe/Vilnius|54.9000|23.9167|360|Каунас|Kaunas|Kaunas
 TLL||EE|Europe/Tallinn|59.4166|24.7987|500|Таллин|Tallin|Tallinn|Леннарт Мери|Lennart Meri|Lennart Meri|Таллинн
+GLA||GB|Europe/London|55.8642|-4.4318|300|Глазго|Glazgo|Glasgow
+LPL||GB|Europe/London|53.3376|-2.8549|240|Ливерпуль|Liverpul|Liverpool
+NCL||GB|Europe/London|55.0371|-1.7106|220|Ньюкасл|Nyukasl|Newcastle
+BRS||GB|Europe/London|51.3868|-2.7107|220|Бристоль|Bristol|Bristol
+BFS||GB|Europe/London|54.6624|-6.2176|220|Белфаст|Belfast|Belfast
+LBA||GB|Europe/London|53.8693|-1.6600|180|Лидс|Lids|Leeds
+ORK||IE|Europe/Dublin|51.8491|-8.4898|180|Корк|Kork|Cork
+TLS||FR|Europe/Paris|43.6301|1.3743|280|Тулуза|Tuluza|Toulouse
+BOD||FR|Europe/Paris|44.8310|-0.7022|260|Бордо|Bordo|Bordeaux
+NTE||FR|Europe/Paris|47.1576|-1.6014|240|Нант|Nant|Nantes
+SXB||FR|Europe/Paris|48.5449|7.6277|240|Страсбург|Strasburg|Strasbourg
+MPL||FR|Europe/Paris|43.5784|3.9592|200|Монпелье|Monpelye|Montpellier
+AJA||FR|Europe/Paris|41.9199|8.7940|200|Аяччо|Ayachcho|Ajaccio||||Корсика; Corsica
+NUE||DE|Europe/Berlin|49.4942|11.0771|320|Нюрнберг|Nyurnberg|Nuremberg||||Nürnberg
+BRE||DE|Europe/Berlin|53.0530|8.7854|280|Бремен|Bremen|Bremen
+DRS||DE|Europe/Berlin|51.1243|13.7661|300|Дрезден|Drezden|Dresden
+DTM||DE|Europe/Berlin|51.5148|7.6131|260|Дортмунд|Dortmund|Dortmund
+FMM||DE|Europe/Berlin|47.9886|10.2394|260|Мемминген|Memmingen|Memmingen
+FKB||DE|Europe/Berlin|48.7810|8.0898|260|Карлсруэ|Karlsrue|Karlsruhe|Карлсруэ/Баден-Баден|Karlsrue/Baden-Baden|Karlsruhe/Baden-Baden|Баден-Баден; Baden-Baden
+INN||AT|Europe/Vienna|47.2574|11.3515|320|Инсбрук|Insbruk|Innsbruck
+GRZ||AT|Europe/Vienna|46.9962|15.4432|240|Грац|Grats|Graz
+LNZ||AT|Europe/Vienna|48.2399|14.1933|220|Линц|Lints|Linz
+RTM||NL|Europe/Amsterdam|51.9489|4.4336|240|Роттердам|Rotterdam|Rotterdam
+EIN||NL|Europe/Amsterdam|51.4580|5.3918|260|Эйндховен|Eyndxoven|Eindhoven
+FLR||IT|Europe/Rome|43.8021|11.2020|360|Флоренция|Florensiya|Florence||||Firenze
+PSA||IT|Europe/Rome|43.6987|10.3999|360|Пиза|Piza|Pisa
+TRN||IT|Europe/Rome|45.1915|7.6430|340|Турин|Turin|Turin||||Torino
+GOA||IT|Europe/Rome|44.4151|8.8508|300|Генуя|Genuya|Genoa||||Genova
+PMO||IT|Europe/Rome|38.1865|13.1048|340|Палермо|Palermo|Palermo
+BRI||IT|Europe/Rome|41.1339|16.7639|320|Бари|Bari|Bari
+CAG||IT|Europe/Rome|39.2543|9.0607|300|Кальяри|Kalyari|Cagliari||||Сардиния; Sardinia
+OLB||IT|Europe/Rome|40.9031|9.5148|340|Ольбия|Olbiya|Olbia||||Сардиния; Sardinia
+TSF||IT|Europe/Rome|45.6551|12.2044|280|Тревизо|Trevizo|Treviso
+TRS||IT|Europe/Rome|45.8208|13.4857|240|Триест|Triyest|Trieste
+SVQ||ES|Europe/Madrid|37.4235|-5.9001|320|Севилья|Sevilya|Seville||||Sevilla
+BIO||ES|Europe/Madrid|43.3055|-2.9058|300|Бильбао|Bilbao|Bilbao
+GRO||ES|Europe/Madrid|41.8980|2.7664|300|Жирона|Jirona|Girona||||Герона
+REU||ES|Europe/Madrid|41.1461|1.1533|260|Реус|Reus|Reus
+MAH||ES|Europe/Madrid|39.8650|4.2241|240|Менорка|Menorka|Menorca
+LPA||ES|Atlantic/Canary|27.9324|-15.3846|360|Лас-Пальмас|Las-Palmas|Las Palmas|Гран-Канария|Gran-Kanariya|Gran Canaria|Гран-Канария; Канары
+ACE||ES|Atlantic/Canary|28.9507|-13.6091|300|Лансароте|Lansarote|Lanzarote||||Ланцароте
+FUE||ES|Atlantic/Canary|28.4506|-13.8699|300|Фуэртевентура|Fuerteventura|Fuerteventura
+FAO||PT|Europe/Lisbon|37.0206|-7.9685|320|Фару|Faru|Faro
+FNC||PT|Atlantic/Madeira|32.6931|-16.7756|340|Фуншал|Funshal|Funchal||||Мадейра; Madeira
+KTW||PL|Europe/Warsaw|50.4708|19.0740|300|Катовице|Katovitse|Katowice
+POZ||PL|Europe/Warsaw|52.4143|16.8288|280|Познань|Poznan|Poznan
+BRQ||CZ|Europe/Prague|49.1500|16.7000|260|Брно|Brno|Brno
+CLJ||RO|Europe/Bucharest|46.7821|23.6870|260|Клуж-Напока|Kluj-Napoka|Cluj-Napoca
+IAS||RO|Europe/Bucharest|47.1770|27.6170|300|Яссы|Yassi|Iasi
+TSR||RO|Europe/Bucharest|45.8099|21.3201|240|Тимишоара|Timishoara|Timisoara
+PUY||HR|Europe/Zagreb|44.8917|13.9236|260|Пула|Pula|Pula
+ZAD||HR|Europe/Zagreb|44.0978|15.3567|240|Задар|Zadar|Zadar
+JTR||GR|Europe/Athens|36.4043|25.4760|340|Санторини|Santorini|Santorini||||Тира
+JMK||GR|Europe/Athens|37.4361|25.3444|320|Миконос|Mikonos|Mykonos
+CHQ||GR|Europe/Athens|35.5402|24.1404|320|Ханья|Xanya|Chania||||Крит; Crete
+KGS||GR|Europe/Athens|36.8010|27.0895|300|Кос|Kos|Kos
+ZTH||GR|Europe/Athens|37.7535|20.8847|300|Закинф|Zakinf|Zakynthos||||Занте
+GOT||SE|Europe/Stockholm|57.6666|12.2949|300|Гётеборг|Gyoteborg|Gothenburg||||Göteborg
+MMX||SE|Europe/Stockholm|55.5388|13.3637|220|Мальмё|Malmyo|Malmo
+BGO||NO|Europe/Oslo|60.2891|5.2282|260|Берген|Bergen|Bergen
+TRD||NO|Europe/Oslo|63.4543|10.9179|220|Тронхейм|Tronxeym|Trondheim
+TOS||NO|Europe/Oslo|69.6798|18.9073|260|Тромсё|Tromsyo|Tromso
+SVG||NO|Europe/Oslo|58.8821|5.6292|200|Ставангер|Stavanger|Stavanger
+TMP||FI|Europe/Helsinki|61.4204|23.6176|240|Тампере|Tampere|Tampere
+TKU||FI|Europe/Helsinki|60.5123|22.2728|220|Турку|Turku|Turku
+RVN||FI|Europe/Helsinki|66.5590|25.8296|280|Рованиеми|Rovaniemi|Rovaniemi||||Лапландия
+BLL||DK|Europe/Copenhagen|55.7474|9.1479|240|Биллунн|Billunn|Billund
+AAR||DK|Europe/Copenhagen|56.3082|10.6264|200|Орхус|Orxus|Aarhus
+AAL||DK|Europe/Copenhagen|57.0866|9.8722|180|Ольборг|Olborg|Aalborg
+PRN||XK|Europe/Belgrade|42.5736|21.0356|240|Приштина|Prishtina|Pristina
+OHD||MK|Europe/Skopje|41.1802|20.7432|240|Охрид|Oxrid|Ohrid
+PLQ||LT|Europe/Vilnius|55.9500|21.0833|220|Паланга|Palanga|Palanga||||Клайпеда
 `;
