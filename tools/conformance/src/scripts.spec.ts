@@ -74,10 +74,9 @@ test('when one program dies, the other is stopped and its exit code is handed on
 test('a signal closes every program and ends with success', async () => {
   const child = spawn(process.execPath, supervised(`house.start('only', ['-e', ${JSON.stringify(waits)}], {});`), { cwd: root });
   let output = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-    if (output.includes('up')) child.kill('SIGTERM');
-  });
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await once(child.stdout, 'data');
+  child.kill('SIGTERM');
   const [code] = (await once(child, 'close')) as [number];
   expect(code).toBe(0);
   expect(output).toContain('closed');
