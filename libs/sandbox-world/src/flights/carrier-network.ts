@@ -1,98 +1,114 @@
 import type { FlightAirport } from './airport';
 import type { Carrier } from './carrier';
 import { chance } from './chance';
+import { groupByCity, type City } from './cities';
 import { airportsServed } from './city-airports';
 import { distanceKm } from './geometry';
+import { knownNetwork } from './known-networks';
 import { corridorWeight, mayFly } from './traffic-rights';
 import { zoneOf } from './world-zones';
 
-interface City {
-  readonly code: string;
-  readonly country: string;
-  readonly size: number;
-  readonly airports: FlightAirport[];
+type Role = 'main' | 'hub' | 'base';
+
+/** A carrier's own airport with all that decides who is flown to. */
+interface Home {
+  readonly seed: string;
+  readonly carrier: Carrier;
+  readonly base: FlightAirport;
+  readonly role: Role;
+  /** A second airport in the city of a hub is for domestic flights. */
+  readonly cityHasHub: boolean;
 }
 
-const citiesOf = new WeakMap<readonly FlightAirport[], City[]>();
-
-function groupByCity(airports: readonly FlightAirport[]): City[] {
-  const known = citiesOf.get(airports);
-  if (known) return known;
-  const groups = new Map<string, FlightAirport[]>();
-  for (const airport of airports) {
-    const group = groups.get(airport.cityCode);
-    if (group) group.push(airport);
-    else groups.set(airport.cityCode, [airport]);
-  }
-  const cities = [...groups].map(([code, members]) => {
-    const largest = members.reduce((a, b) => (b.size > a.size ? b : a));
-    return { code, country: largest.country, size: largest.size, airports: members };
-  });
-  citiesOf.set(airports, cities);
-  return cities;
-}
-
-/** The routes a carrier would fly, as [its own airport, the other end]; each pair once. */
+/** The routes a carrier flies, as [its own airport, the other end]; each pair once. */
 export function plannedRoutes(
   seed: string,
   carrier: Carrier,
   airports: readonly FlightAirport[],
 ): [FlightAirport, FlightAirport][] {
   const cities = groupByCity(airports);
-  const byIata = new Map(airports.map((airport) => [airport.iata, airport]));
-  const homes = [...carrier.hubs, ...carrier.bases];
   const seen = new Set<string>();
-  const routes: [FlightAirport, FlightAirport][] = [];
-  homes.forEach((iata, index) => {
-    const base = byIata.get(iata);
-    if (!base) return;
-    const role = index === 0 ? 'main' : index < carrier.hubs.length ? 'hub' : 'base';
-    for (const city of cities) {
-      if (city.code === base.cityCode || !wanted(seed, carrier, base, city, role)) continue;
-      for (const away of landingsIn(carrier, city)) {
-        const key = [base.iata, away.iata].sort().join('-');
-        if (seen.has(key)) continue;
-        seen.add(key);
-        routes.push([base, away]);
-      }
-    }
+  return homesOf(seed, carrier, airports).flatMap((home) =>
+    [...domesticCities(home, cities), ...foreignCities(home, cities)]
+      .flatMap((city) => landingsIn(carrier, city))
+      .filter((away) => {
+        const key = [home.base.iata, away.iata].sort().join('-');
+        return !seen.has(key) && seen.add(key);
+      })
+      .map((away): [FlightAirport, FlightAirport] => [home.base, away]),
+  );
+}
+
+function homesOf(seed: string, carrier: Carrier, airports: readonly FlightAirport[]): Home[] {
+  return [...carrier.hubs, ...carrier.bases].flatMap((iata, index) => {
+    const base = airports.find((airport) => airport.iata === iata);
+    const cityHasHub = airports.some(
+      (hub) => carrier.hubs.includes(hub.iata) && hub.cityCode === base?.cityCode,
+    );
+    const role: Role = index === 0 ? 'main' : index < carrier.hubs.length ? 'hub' : 'base';
+    return base ? [{ seed, carrier, base, role, cityHasHub }] : [];
   });
-  return routes;
 }
 
 /** In its own cities an airline lands where it lives. */
-function landingsIn(carrier: Carrier, city: City): FlightAirport[] {
-  const own = city.airports.filter(
-    ({ iata }) => carrier.hubs.includes(iata) || carrier.bases.includes(iata),
-  );
+function landingsIn(carrier: Carrier, city: City): readonly FlightAirport[] {
+  const homes = [...carrier.hubs, ...carrier.bases];
+  const own = city.airports.filter(({ iata }) => homes.includes(iata));
   return own.length > 0 ? own.slice(0, 1) : airportsServed(carrier, city.airports);
 }
 
-type Role = 'main' | 'hub' | 'base';
-const rolePenalty: Record<Role, number> = { main: 0, hub: 0.4, base: 1 };
+/** Chance of a domestic route by size of the city, 1 to 5. */
+const domesticChances: Record<Role, readonly number[]> = {
+  main: [0, 0.3, 0.95, 0.97, 1, 1],
+  hub: [0, 0.1, 0.35, 0.6, 0.9, 1],
+  base: [0, 0.02, 0.1, 0.25, 0.6, 1],
+};
+const tooNearToFly = 120;
 
-function wanted(
-  seed: string,
-  carrier: Carrier,
-  base: FlightAirport,
-  city: City,
-  role: Role,
-): boolean {
-  const luck = chance(`${seed}:route:${carrier.code}:${base.iata}:${city.code}`);
-  if (city.country === carrier.country) return luck < domesticChance(carrier, base, city, role);
-  if (!mayFly(base.country, city.country)) return false;
-  const least = carrier.reach[zoneOf(city.country)];
-  const ties = corridorWeight(base.country, city.country);
-  if (least === undefined && ties < 2) return false;
-  const pull = city.size - (least ?? 4) + ties * 0.35 - rolePenalty[role];
-  if (role === 'base' && ties < 2 && city.size < 5) return false;
-  return luck < (pull >= 1 ? 0.95 : pull >= 0 ? 0.78 : pull >= -0.5 ? 0.25 : 0);
+function domesticCities({ seed, carrier, base, role }: Home, cities: readonly City[]): City[] {
+  if (carrier.kind === 'charter') return [];
+  return cities.filter((city) => {
+    if (city.country !== carrier.country || city.code === base.cityCode) return false;
+    if (distanceKm(base, city.airports[0] as FlightAirport) < tooNearToFly) return false;
+    const luck = chance(`${seed}:route:${carrier.code}:${base.iata}:${city.code}`);
+    return luck < (domesticChances[role][city.size] ?? 0);
+  });
 }
 
-function domesticChance(carrier: Carrier, base: FlightAirport, city: City, role: Role): number {
-  const km = distanceKm(base, city.airports[0] as FlightAirport);
-  if (km < 120) return 0;
-  const byRole = { main: 0.95, hub: 0.7, base: 0.3 }[role];
-  const bySize = city.size >= 4 ? 1 : city.size === 3 ? 0.85 : city.size === 2 ? 0.6 : 0.35;
-  return carrier.kind === 'charter' ? 0 : byRole * bySize;
+/** The foreign cities that promise most, as many as the base can feed. */
+function foreignCities(home: Home, cities: readonly City[]): City[] {
+  const abroad = cities.filter((city) => city.country !== home.carrier.country);
+  const known = knownNetwork(home.carrier.code, home.base.iata);
+  if (known) return abroad.filter((city) => known.has(city.code));
+  return abroad
+    .filter((city) => worthwhile(home, city))
+    .map((city) => ({ city, appeal: appealOf(home, city) }))
+    .sort((a, b) => b.appeal - a.appeal)
+    .slice(0, destinationsFrom(home))
+    .map(({ city }) => city);
+}
+
+function worthwhile({ carrier, base, role }: Home, city: City): boolean {
+  if (!mayFly(base.country, city.country)) return false;
+  const ties = corridorWeight(base.country, city.country);
+  const least = carrier.reach[zoneOf(city.country)] ?? (ties >= 2 ? 5 : Infinity);
+  if (role === 'base') return city.size >= (ties >= 3 ? Math.max(3, least) : ties >= 2 ? 4 : 5);
+  return city.size >= Math.max(2, ties >= 3 ? least - 1 : least);
+}
+
+function appealOf({ seed, carrier, base }: Home, city: City): number {
+  const ties = corridorWeight(base.country, city.country);
+  const far = distanceKm(base, city.airports[0] as FlightAirport) / 6000;
+  const luck = chance(`${seed}:route:${carrier.code}:${base.iata}:${city.code}`);
+  return city.size + ties * 0.4 - far + luck * 1.2;
+}
+
+/** Foreign cities a base serves: a world hub many, a low-cost carrier fewer, a provincial base a handful. */
+function destinationsFrom({ carrier, base, role, cityHasHub }: Home): number {
+  if (role === 'base' && cityHasHub) return 0;
+  if (carrier.kind === 'charter') return role === 'base' ? 6 : 14;
+  if (role === 'base') return base.size >= 4 ? 12 : base.size * 3;
+  const most = base.size >= 5 ? 240 : base.size >= 4 ? 58 : 20;
+  const share = carrier.kind === 'low-cost' ? 0.5 : 1;
+  return Math.round(most * share * (role === 'hub' ? 0.6 : 1));
 }

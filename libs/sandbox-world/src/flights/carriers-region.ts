@@ -7,7 +7,7 @@ const charter = 'charter';
 /** Carriers of Central Asia, Russia and the Caucasus: the storefront's home ground. */
 // prettier-ignore
 export const regionCarriers: readonly Carrier[] = [
-  carrier('HY', 'UZ', full, 4, 'TAS', 'SKD BHK UGC NMA FEG NCU KSQ TMJ', 'CIS2 EUR4 MID4 SAS4 EAS4 SEA4 NAM5', 'AT7 320 32N 32Q 763 788', 'Uzbekistan Airways', 'Uzbekistan Airways', 'Oʻzbekiston havo yoʻllari'),
+  carrier('HY', 'UZ', full, 4, 'TAS', 'SKD BHK UGC NMA FEG AZN NCU KSQ TMJ NVI', 'CIS2 EUR4 MID4 SAS4 EAS4 SEA4 NAM5', 'AT7 320 32N 32Q 763 788', 'Uzbekistan Airways', 'Uzbekistan Airways', 'Oʻzbekiston havo yoʻllari'),
   carrier('HH', 'UZ', low, 3, 'TAS', 'SKD NMA FEG', 'CIS3 EUR5 MID4 SEA5 EAS5', '320 32N 32Q', 'Qanot Sharq'),
   carrier('C6', 'UZ', low, 3, 'TAS', 'SKD UGC NMA', 'CIS3 EUR5 MID4 SAS5 SEA5', '320 32Q 332', 'Centrum Air'),
   carrier('SU', 'RU', full, 4, 'SVO', 'KJA LED AER', 'CIS2 MID4 SAS4 EAS4 SEA4 LAM5', 'SU9 320 32N 321 738 333 359 77W', 'Aeroflot', 'Аэрофлот'),

@@ -50,7 +50,14 @@ export function createFlightWorld({
   airports = knownAirports,
 }: FlightWorldOptions): FlightWorld {
   const network = networkOf(seed, airports);
-  const world: World = { seed, today: dayNumberOf(today), airports, network, paths: new Map() };
+  const world: World = {
+    seed,
+    today: dayNumberOf(today),
+    airports,
+    network,
+    paths: new Map(),
+    fromPrices: new Map(),
+  };
   return {
     searchItineraries: (search) => searchItineraries(world, search),
     offer: (id) => recallOffer(world, id)?.offer,

@@ -16,10 +16,22 @@ export interface FromPriceQuery {
   readonly directOnly?: boolean;
 }
 
+const remembered = 20_000;
 const asManyAsASearchShows = 240;
 
 /** Total of the cheapest one-way offer for an adult, or null. No offers are built for it. */
 export function fromPrice(world: World, query: FromPriceQuery): number | null {
+  const { origin, destination, date, cabin, currency, directOnly = false } = query;
+  const key = [origin, destination, date, cabin, currency, directOnly].join();
+  const known = world.fromPrices.get(key);
+  if (known !== undefined) return known;
+  if (world.fromPrices.size >= remembered) world.fromPrices.clear();
+  const price = cheapest(world, query);
+  world.fromPrices.set(key, price);
+  return price;
+}
+
+function cheapest(world: World, query: FromPriceQuery): number | null {
   const { origin, destination, date, cabin, currency } = query;
   const day = dayOnSale(date, world.today);
   if (day === undefined) return null;

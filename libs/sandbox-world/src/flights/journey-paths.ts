@@ -77,8 +77,8 @@ function twoStops({ network, origin, destination }: PathQuery): Leg[][] {
 
 function threeStops({ network, origin, destination }: PathQuery): Leg[][] {
   const paths: Leg[][] = [];
-  const starts = nearest(network, network.outOf(origin), destination, 12);
-  const ends = nearest(network, network.into(destination), origin, 12);
+  const starts = nearest(network, network.outOf(origin), destination, 10);
+  const ends = nearest(network, network.into(destination), origin, 10);
   for (const { airport: a, leg: first } of starts) {
     for (const { airport: b, leg: last } of ends) {
       if (!distinct(origin, a, b, destination)) continue;

@@ -12,6 +12,7 @@ import { tariffCents, type Cabin } from './fare-price';
 import { seatsLeft, type Flight } from './flight';
 import { distanceKm } from './geometry';
 import { acceptableKm, pathsBetween, type LegCount, type Path } from './journey-paths';
+import { chargesCents } from './taxes';
 import type { DayNumber, EpochMinute } from './moment';
 import type { Network } from './network';
 
@@ -23,6 +24,8 @@ export interface World {
   readonly network: Network;
   /** Ways between airports do not depend on the day: found once. */
   readonly paths: Map<string, Path[]>;
+  /** Prices already asked for by calendars. */
+  readonly fromPrices: Map<string, number | null>;
 }
 
 export interface JourneyQuery {
@@ -38,10 +41,14 @@ export interface JourneyQuery {
 export interface Candidate {
   readonly journey: Journey;
   readonly tariffCents: number;
+  /** Tariff and charges of an adult. */
+  readonly costCents: number;
   readonly score: number;
 }
 
-const pathsOfLength: Record<LegCount, number> = { 1: 1, 2: 60, 3: 40, 4: 6 };
+/** How many ways of each length are tried, shortest first; more when they give too little. */
+const usualWays: Record<LegCount, number> = { 1: 1, 2: 60, 3: 40, 4: 6 };
+const mostWays: Record<LegCount, number> = { 1: 1, 2: 200, 3: 300, 4: 60 };
 const enoughJourneys = 60;
 const longestLayover: Record<LegCount, number> = { 1: 0, 2: 16 * 60, 3: 10 * 60, 4: 10 * 60 };
 const remembered = 4000;
@@ -56,21 +63,24 @@ export function searchJourneys(world: World, query: JourneyQuery): Candidate[] {
     .filter(({ origin, destination }) => sellable(query, origin, destination));
   const board = flightBoard();
   const found: Journey[] = [];
-  const collect = (legs: LegCount, relaxed: boolean) => {
+  const collect = (legs: LegCount, relaxed: boolean, from: number, to: number) => {
     const rules = rulesFor(world, query, legs, relaxed);
     for (const { origin, destination } of pairs) {
-      for (const path of waysBetween(world, origin, destination, legs, relaxed)) {
+      for (const path of waysBetween(world, origin, destination, legs, relaxed).slice(from, to)) {
         for (const journey of journeysOn(path, query.day, rules, board)) {
           if (sellsCabin(journey, query.cabin)) found.push(journey);
         }
       }
     }
   };
-  collect(1, false);
-  collect(2, false);
-  collect(3, false);
-  if (found.length < enoughJourneys) collect(4, false);
-  for (const legs of [2, 3, 4] as const) if (found.length === 0) collect(legs, true);
+  for (const legs of [1, 2, 3] as const) collect(legs, false, 0, usualWays[legs]);
+  if (found.length < enoughJourneys) collect(4, false, 0, usualWays[4]);
+  for (const legs of [2, 3, 4] as const) {
+    if (found.length < enoughJourneys) collect(legs, false, usualWays[legs], mostWays[legs]);
+  }
+  for (const legs of [2, 3, 4] as const) {
+    if (found.length === 0) collect(legs, true, 0, usualWays[legs] * 3);
+  }
   return ranked(world, query, found);
 }
 
@@ -95,7 +105,7 @@ function waysBetween(
   const most = relaxed ? Infinity : acceptableKm(distanceKm(origin, destination), legs);
   const paths = pathsBetween({ network: world.network, origin, destination, cityOf }, legs)
     .filter(({ km }) => km <= most)
-    .slice(0, pathsOfLength[legs] * (relaxed ? 3 : 1));
+    .slice(0, mostWays[legs]);
   if (world.paths.size >= remembered) world.paths.clear();
   world.paths.set(key, paths);
   return paths;
@@ -121,7 +131,7 @@ function rulesFor(
 }
 
 const centsPerMinute = 14;
-const centsPerStop = 1800;
+const centsPerStop = 2600;
 
 function ranked(world: World, query: JourneyQuery, journeys: readonly Journey[]): Candidate[] {
   const durations = journeys.map(minutesOf);
@@ -129,10 +139,11 @@ function ranked(world: World, query: JourneyQuery, journeys: readonly Journey[])
   return journeys
     .filter((_, i) => (durations[i] as number) <= bearable)
     .map((journey) => {
-      const cents = tariffCents(world.seed, journey, query.cabin, world.today);
+      const tariff = tariffCents(world.seed, journey, query.cabin, world.today);
+      const cost = tariff + chargesCents(journey);
       const score =
-        cents + minutesOf(journey) * centsPerMinute + (journey.length - 1) * centsPerStop;
-      return { journey, tariffCents: cents, score };
+        cost + minutesOf(journey) * centsPerMinute + (journey.length - 1) * centsPerStop;
+      return { journey, tariffCents: tariff, costCents: cost, score };
     })
     .sort((a, b) => a.score - b.score);
 }

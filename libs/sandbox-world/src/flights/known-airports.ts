@@ -1,6 +1,7 @@
 import { airports } from '../places/airports';
 import type { Airport } from '../places/place';
 import { airportsOf, findPlace } from '../places/places';
+import { networkCarriers } from './carriers';
 import type { AirportSource, FlightAirport } from './airport';
 
 const set = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
@@ -18,6 +19,7 @@ const greatCities = set(
 );
 const regional = set('BHK UGC NCU NMA FEG AZN TMJ KSQ NVI LBD OSS ZIA DWC DMK');
 const smallestInNetwork = 240;
+const homes = new Set(networkCarriers.flatMap(({ hubs, bases }) => [...hubs, ...bases]));
 
 function sizeOf({ iata, rank }: Airport): number {
   if (worldHubs.has(iata)) return 5;
@@ -36,7 +38,9 @@ const flightAirports = new Map<string, FlightAirport>(
 /** The airports of `places` as scheduling sees them. */
 export const knownAirports: AirportSource = {
   network: airports
-    .filter(({ rank }) => rank >= smallestInNetwork)
+    .filter(
+      ({ iata, rank }) => rank >= smallestInNetwork || greatCities.has(iata) || homes.has(iata),
+    )
     .map(({ iata }) => flightAirports.get(iata) as FlightAirport),
   airport: (iata) => flightAirports.get(iata),
   airportsOf: (code) =>

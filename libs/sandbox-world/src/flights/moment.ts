@@ -9,6 +9,7 @@ export type DayNumber = number;
 
 const epoch = '1970-01-01';
 export const minutesPerDay = 1440;
+const dayMs = minutesPerDay * 60_000;
 
 export const dayNumberOf = (date: PlainDate): DayNumber => daysBetween(epoch, date);
 
@@ -28,15 +29,14 @@ const zones = new Map<string, { zone: IANAZone; byDay: Map<DayNumber, number | n
 export function offsetAt(zone: string, at: EpochMinute): number {
   let entry = zones.get(zone);
   if (!entry) zones.set(zone, (entry = { zone: IANAZone.create(zone), byDay: new Map() }));
-  const exact = (minute: number) => entry.zone.offset(minute * 60_000);
   const day = Math.floor(at / minutesPerDay);
   let known = entry.byDay.get(day);
   if (known === undefined) {
-    const start = exact(day * minutesPerDay);
-    known = start === exact((day + 1) * minutesPerDay) ? start : null;
+    const start = entry.zone.offset(day * dayMs);
+    known = start === entry.zone.offset((day + 1) * dayMs) ? start : null;
     entry.byDay.set(day, known);
   }
-  return known ?? exact(at);
+  return known ?? entry.zone.offset(at * 60_000);
 }
 
 /** The instant of a wall-clock time; a time skipped by a clock change moves forward. */

@@ -1,14 +1,14 @@
 import type { Flight } from './flight';
 import type { Candidate } from './journey-search';
 
-const perWay = 6;
+const perWay = 8;
 /** Shares of the list kept for each number of stops, so that none is crowded out. */
 const placesKept = { 0: 0.5, 1: 0.25, 2: 0.08, 3: 0.04 };
 const wayOf = ({ journey }: Candidate): string => journey.map(({ route }) => route.key).join('+');
 
 const lowest = (candidates: readonly Candidate[]): Candidate | undefined =>
   candidates.reduce<Candidate | undefined>(
-    (best, one) => (best && best.tariffCents <= one.tariffCents ? best : one),
+    (best, one) => (best && best.costCents <= one.costCents ? best : one),
     undefined,
   );
 
@@ -53,12 +53,20 @@ export function combine(slices: readonly (readonly Candidate[])[], count: number
       choices.filter((next) => follows(combo.at(-1), next)).map((next) => [...combo, next]),
     );
   }
-  return combos
-    .map((combo) => ({ combo, score: scoreOf(combo) }))
-    .sort((a, b) => a.score - b.score)
-    .slice(0, count)
-    .map(({ combo }) => combo);
+  const ranked = combos
+    .map((combo) => ({ combo, score: scoreOf(combo), cost: costOf(combo) }))
+    .sort((a, b) => a.score - b.score);
+  const cheapest = ranked.reduce(
+    (a, b) => (b.cost < a.cost ? b : a),
+    ranked[0] as (typeof ranked)[0],
+  );
+  const kept = ranked.slice(0, count);
+  if (ranked.length > count && !kept.includes(cheapest)) kept[count - 1] = cheapest;
+  return kept.map(({ combo }) => combo);
 }
+
+const costOf = (combo: readonly Candidate[]): number =>
+  combo.reduce((sum, { costCents }) => sum + costCents, 0);
 
 function follows(before: Candidate | undefined, next: Candidate): boolean {
   const landed = before?.journey.at(-1);

@@ -6,38 +6,44 @@ const muslimCountries = new Set(
 const schoolYearCountries = new Set('RU BY KZ UZ KG TJ AM AZ GE MD'.split(' '));
 const warmCountries = new Set('TR EG AE TH VN MV LK CU DO GR CY ES IT GE ID'.split(' '));
 
-/** First days of the two Eids, as astronomers expect them. */
-// prettier-ignore
-const eids = [
-  '2026-03-20', '2026-05-27', '2027-03-10', '2027-05-16', '2028-02-26', '2028-05-05',
-  '2029-02-14', '2029-04-24', '2030-02-04', '2030-04-13',
-].map(dayNumberOf);
+/** First days of the feasts, as astronomers expect them: Eid al-Fitr, then Eid al-Adha. */
+const fitr = ['2026-03-20', '2027-03-10', '2028-02-26', '2029-02-14', '2030-02-04'].map(
+  dayNumberOf,
+);
+const adha = ['2026-05-27', '2027-05-16', '2028-05-05', '2029-04-24', '2030-04-13'].map(
+  dayNumberOf,
+);
+const near = (
+  day: DayNumber,
+  feasts: readonly DayNumber[],
+  before: number,
+  after: number,
+): boolean => feasts.some((feast) => day >= feast - before && day <= feast + after);
 
 const between = (monthDay: string, from: string, to: string): boolean =>
   monthDay >= from && monthDay <= to;
 
-/** How demand of the day of departure moves a fare: about 0.85 in a dead week, 1.6 before New Year. */
+const either = (countries: ReadonlySet<string>, from: string, to: string): boolean =>
+  countries.has(from) || countries.has(to);
+
+/** How demand of the day of departure moves a fare: 0.86 in a dead week, 1.45 before New Year. */
 export function seasonFactor(day: DayNumber, from: string, to: string): number {
   const date = dateOf(day).slice(5);
-  const either = (countries: ReadonlySet<string>) => countries.has(from) || countries.has(to);
-  const peaks = [1];
-  if (date >= '12-20' || date <= '01-10') peaks.push(1.45);
-  if (between(date, '06-10', '08-31')) peaks.push(warmCountries.has(to) ? 1.4 : 1.25);
-  if (
-    schoolYearCountries.has(from) &&
-    (between(date, '10-25', '11-05') || between(date, '03-22', '04-01'))
-  )
-    peaks.push(1.18);
-  if (either(schoolYearCountries) && between(date, '04-27', '05-11')) peaks.push(1.22);
-  if (either(muslimCountries)) {
-    if (between(date, '03-17', '03-25')) peaks.push(1.25);
-    if (eids.some((eid) => day >= eid - 5 && day <= eid + 5)) peaks.push(1.35);
-    if (eids.some((eid, i) => i % 2 === 0 && day >= eid - 30 && day < eid - 5))
-      peaks.push(to === 'SA' ? 1.4 : 0.95);
-  }
-  if (from === 'UZ' && to === 'RU' && between(date, '02-10', '04-20')) peaks.push(1.2);
-  if (from === 'RU' && to === 'UZ' && between(date, '11-15', '12-19')) peaks.push(1.15);
-  const peak = Math.max(...peaks);
+  const schools = either(schoolYearCountries, from, to);
+  const muslim = either(muslimCountries, from, to);
+  const peaks: [boolean, number][] = [
+    [date >= '12-20' || date <= '01-10', 1.45],
+    [between(date, '06-10', '08-31'), warmCountries.has(to) ? 1.4 : 1.25],
+    [schools && between(date, '10-25', '11-05'), 1.18],
+    [schools && between(date, '03-20', '04-01'), 1.18],
+    [schools && between(date, '04-27', '05-11'), 1.22],
+    [muslim && between(date, '03-17', '03-25'), 1.25],
+    [muslim && (near(day, fitr, 5, 5) || near(day, adha, 5, 5)), 1.35],
+    [to === 'SA' && (near(day, fitr, 30, 0) || near(day, adha, 20, 0)), 1.4],
+    [from === 'UZ' && to === 'RU' && between(date, '02-10', '04-20'), 1.2],
+    [from === 'RU' && to === 'UZ' && between(date, '11-15', '12-19'), 1.15],
+  ];
+  const peak = Math.max(1, ...peaks.filter(([now]) => now).map(([, factor]) => factor));
   const quiet = between(date, '01-14', '02-09') || between(date, '11-06', '12-10');
   return peak === 1 && quiet ? 0.86 : peak;
 }

@@ -40,6 +40,10 @@ export function taxesOf(journey: Journey, type: PassengerType): TaxCents[] {
   return merged(taxes);
 }
 
+/** What an adult pays above the tariff, in US cents: for comparing journeys. */
+export const chargesCents = (journey: Journey): number =>
+  taxesOf(journey, 'adult').reduce((sum, tax) => sum + tax.cents, 0);
+
 /** One line a code and name, as a ticket prints them. */
 function merged(taxes: readonly TaxCents[]): TaxCents[] {
   const byKey = new Map<string, TaxCents>();

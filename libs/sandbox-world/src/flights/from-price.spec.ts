@@ -1,0 +1,54 @@
+import { createFlightWorld } from './flight-world';
+
+const world = createFlightWorld({ seed: 'karvon', today: '2026-11-21' });
+const economy = { cabin: 'economy', currency: 'UZS' } as const;
+
+test.each([
+  ['TAS', 'MOW', '2026-11-22'],
+  ['TAS', 'MOW', '2027-03-09'],
+  ['SKD', 'NYC', '2027-07-01'],
+  ['FEG', 'LED', '2027-10-10'],
+])(
+  'from %s to %s on %s it is the price of the cheapest offer found',
+  (origin, destination, date) => {
+    const offers = world.searchItineraries({
+      slices: [{ origin, destination, date }],
+      passengers: { adult: 1, child: 0, baby: 0 },
+      ...economy,
+    });
+    const totals = offers.flatMap((offer) => offer.fares.map((fare) => fare.total));
+    expect(world.fromPrice({ origin, destination, date, ...economy })).toBe(Math.min(...totals));
+  },
+);
+
+test('a nonstop price is never lower than any price', () => {
+  const query = { origin: 'TAS', destination: 'IST', date: '2027-02-14', ...economy };
+  const direct = world.fromPrice({ ...query, directOnly: true });
+  expect(direct).toBeGreaterThanOrEqual(world.fromPrice(query) ?? Infinity);
+});
+
+test.each([
+  ['a past day', { origin: 'TAS', destination: 'MOW', date: '2026-11-20' }],
+  ['an unknown place', { origin: 'TAS', destination: 'QQQ', date: '2027-02-14' }],
+  [
+    'a pair without nonstop flights',
+    { origin: 'MOK', destination: 'NYC', date: '2027-02-14', directOnly: true },
+  ],
+])('%s has no price', (_, query) => expect(world.fromPrice({ ...query, ...economy })).toBeNull());
+
+test('New Year costs more than the quiet weeks after it', () => {
+  const price = (date: string) =>
+    world.fromPrice({ origin: 'MOW', destination: 'TAS', date, ...economy }) ?? 0;
+  expect(price('2026-12-29')).toBeGreaterThan(price('2027-01-26') * 1.2);
+});
+
+test('soums come in thousands, roubles whole', () => {
+  const query = {
+    origin: 'TAS',
+    destination: 'MOW',
+    date: '2027-02-14',
+    cabin: 'economy',
+  } as const;
+  expect((world.fromPrice({ ...query, currency: 'UZS' }) ?? 1) % 100_000).toBe(0);
+  expect((world.fromPrice({ ...query, currency: 'RUB' }) ?? 1) % 100).toBe(0);
+});
