@@ -1,0 +1,57 @@
+import { readEdition } from '@karvon/edition';
+import { prettifyError, z } from 'zod';
+
+/** An unset and an empty variable are the same. */
+const text = z.string().trim().min(1);
+const optional = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const settingsSchema = z.object({
+  NODE_ENV: optional(z.enum(['development', 'production', 'test']).default('development')),
+  PORT: optional(z.coerce.number().int().min(1).max(65535).default(4200)),
+  /** Where the API is for this server. */
+  API_URL: optional(z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4300')),
+  /** Where visitors find us; decides canonical addresses and whether cookies are Secure. */
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
+  EDITION: optional(text.optional()),
+  /** Addresses or networks of the proxies in front of us, comma-separated; their X-Forwarded-* are believed. */
+  TRUSTED_PROXIES: optional(text.optional()),
+  LOG_LEVEL: optional(text.default('info')),
+});
+
+/** The settings of this process in our own words. */
+export type StorefrontConfig = ReturnType<typeof readConfig>;
+
+/**
+ * Reads the environment once.
+ * @throws Error that names every wrong variable and what it must be
+ */
+export function readConfig(env: Record<string, string | undefined>) {
+  const result = settingsSchema.safeParse(env);
+  if (!result.success) throw new Error(`The storefront's settings are wrong:\n${prettifyError(result.error)}`);
+  const settings = result.data;
+  const edition = readEdition(settings.EDITION);
+  const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+  return {
+    production: settings.NODE_ENV === 'production',
+    port: settings.PORT,
+    apiUrl: withoutSlash(settings.API_URL),
+    publicUrl: withoutSlash(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`),
+    trustedProxies: settings.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
+    logLevel: settings.LOG_LEVEL,
+    edition,
+  };
+}
+
+/** What pages may know. Everything else of the configuration stays on the server. */
+export function publicConfig({ edition, publicUrl }: StorefrontConfig) {
+  return { edition, publicUrl };
+}
+export type PublicConfig = ReturnType<typeof publicConfig>;
+
+let config: StorefrontConfig | undefined;
+
+/** This process's configuration, read at the first use. */
+export function getConfig(): StorefrontConfig {
+  config ??= readConfig(process.env);
+  return config;
+}

@@ -1,0 +1,22 @@
+import { createContext, use } from 'react';
+import type { Locale } from '@karvon/contract';
+import type { Messages } from '@karvon/i18n';
+
+/** What is fixed for the life of one document. The browser reads it back from the HTML the server wrote. */
+export interface DocumentFacts {
+  locale: Locale;
+  messages: Messages;
+  /** Names this visit to a page in our logs. */
+  traceId: string;
+  /** Only while the server renders: browsers hide nonces, and the styles are in the page by then. */
+  nonce?: string;
+  styles?: string;
+}
+
+export const DocumentContext = createContext<DocumentFacts | null>(null);
+
+export function useDocumentFacts(): DocumentFacts {
+  const facts = use(DocumentContext);
+  if (!facts) throw new Error('The entries provide the DocumentContext');
+  return facts;
+}

@@ -1,0 +1,13 @@
+import type { Locale } from '@karvon/contract';
+import type { Messages } from '@karvon/i18n';
+
+const loaders: Record<Locale, () => Promise<{ default: Messages }>> = {
+  ru: () => import('virtual:karvon-catalogue/ru'),
+  uz: () => import('virtual:karvon-catalogue/uz'),
+};
+
+/** The messages of one language, as a file of their own. */
+export async function loadCatalogue(locale: Locale): Promise<Messages> {
+  const { default: messages } = await loaders[locale]();
+  return messages;
+}

@@ -1,0 +1,22 @@
+import { useState, type ReactNode } from 'react';
+import { TransportProvider } from '@karvon/api-client';
+import { I18nProvider } from '@karvon/i18n';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { browserTransport } from '../data/browser-transport';
+import { getQueryClient } from '../data/query-client';
+import { useDocumentFacts } from './document-context';
+
+/** What every page stands in: the way to the API, its answers, the language. */
+export function Providers({ children }: { children: ReactNode }) {
+  const { locale, messages } = useDocumentFacts();
+  const [queryClient] = useState(getQueryClient);
+  return (
+    <TransportProvider transport={browserTransport}>
+      <QueryClientProvider client={queryClient}>
+        <I18nProvider locale={locale} messages={messages}>
+          {children}
+        </I18nProvider>
+      </QueryClientProvider>
+    </TransportProvider>
+  );
+}

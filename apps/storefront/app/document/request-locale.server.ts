@@ -1,0 +1,32 @@
+import type { Locale } from '@karvon/contract';
+import { localeCookie, localeOfPath, pickLocale } from '@karvon/i18n';
+import { getConfig } from '../config.server';
+import { readCookie } from '../proxy/order-tokens.server';
+
+/** The language a request is answered in. */
+export function localeOfRequest(request: Request): Locale {
+  return pickLocale({
+    path: new URL(request.url).pathname,
+    cookie: request.headers.get('cookie'),
+    acceptLanguage: request.headers.get('accept-language'),
+    fallback: getConfig().edition.defaultLocale,
+  });
+}
+
+/** The language to offer to a newcomer whose browser prefers another one than the page's. */
+export function offeredLocale(request: Request): Locale | null {
+  const { edition } = getConfig();
+  const page = localeOfPath(new URL(request.url).pathname);
+  const known = readCookie(request.headers.get('cookie'), localeCookie.name);
+  const wishes = request.headers.get('accept-language');
+  if (!edition.languageSwitch || !page || known || !wishes) return null;
+  const wished = pickLocale({ path: '/', acceptLanguage: wishes, fallback: page });
+  return wished === page ? null : wished;
+}
+
+/** The cookie that remembers the language of the page, when it says something new. */
+export function rememberLocale(request: Request): string | null {
+  const page = localeOfPath(new URL(request.url).pathname);
+  if (!page || readCookie(request.headers.get('cookie'), localeCookie.name) === page) return null;
+  return `${localeCookie.name}=${page}; Path=/; Max-Age=${localeCookie.maxAgeSeconds}; SameSite=Lax`;
+}

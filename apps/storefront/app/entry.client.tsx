@@ -1,0 +1,28 @@
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import type { Locale } from '@karvon/contract';
+import { DocumentContext, type DocumentFacts } from './document/document-context';
+import { loadCatalogue } from './document/load-catalogue';
+
+// zod compiles its checks with `new Function`, which our policy forbids. Its settings live here until a page loads it.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+/** Reads from the page what the server knew when it wrote it. */
+async function readDocumentFacts(): Promise<DocumentFacts> {
+  const { lang, dataset } = document.documentElement;
+  const locale = lang as Locale;
+  return { locale, messages: await loadCatalogue(locale), traceId: dataset.trace ?? '' };
+}
+
+const facts = await readDocumentFacts();
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <DocumentContext value={facts}>
+        <HydratedRouter />
+      </DocumentContext>
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext, type HandleDataRequestFunction, type HandleErrorFunction } from 'react-router';
+import { catalogues } from './document/catalogues.server';
+import { DocumentContext, type DocumentFacts } from './document/document-context';
+import { localeOfRequest, rememberLocale } from './document/request-locale.server';
+import { contentSecurityPolicy } from './document/security-headers.server';
+import { readStyles } from './document/styles.server';
+
+export const streamTimeout = 8_000;
+
+/** Pages carry a nonce and a visitor's language: nobody but this visitor may keep them. */
+const keep = 'private, no-cache';
+
+function setHeaders(request: Request, headers: Headers, nonce: string): void {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-security-policy', contentSecurityPolicy({ nonce, development: import.meta.env.DEV }));
+  headers.append('vary', 'Cookie, Accept-Language');
+  if (!headers.has('cache-control')) headers.set('cache-control', keep);
+  const cookie = rememberLocale(request);
+  if (cookie) headers.append('set-cookie', cookie);
+}
+
+function documentFacts(request: Request, router: EntryContext, nonce: string): DocumentFacts {
+  const locale = localeOfRequest(request);
+  const styles = readStyles(router.manifest.routes.root?.css ?? []);
+  return {
+    locale,
+    messages: catalogues[locale],
+    traceId: request.headers.get('x-request-id') ?? '',
+    nonce,
+    ...(styles && { styles }),
+  };
+}
+
+/** Renders a page: as a stream for people, as a whole for robots. */
+export default function handleRequest(request: Request, status: number, headers: Headers, router: EntryContext) {
+  const nonce = randomBytes(16).toString('base64');
+  setHeaders(request, headers, nonce);
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+
+  return new Promise<Response>((resolve, reject) => {
+    let answered = false;
+    const ready = isbot(request.headers.get('user-agent')) || router.isSpaMode ? 'onAllReady' : 'onShellReady';
+    const { pipe, abort } = renderToPipeableStream(
+      <DocumentContext value={documentFacts(request, router, nonce)}>
+        <ServerRouter context={router} url={request.url} nonce={nonce} />
+      </DocumentContext>,
+      {
+        nonce: { script: nonce, style: nonce },
+        [ready]() {
+          answered = true;
+          const body = new PassThrough({
+            final(done) {
+              clearTimeout(timer);
+              done();
+            },
+          });
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        },
+        onShellError: reject,
+        onError(error: unknown) {
+          // Errors of the shell come back through handleError.
+          if (answered) logError(request, error);
+        },
+      },
+    );
+    const timer = setTimeout(abort, streamTimeout + 1_000);
+  });
+}
+
+/** Answers of loaders to the browser's router are as private as the page. */
+export const handleDataRequest: HandleDataRequestFunction = (response) => {
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', keep);
+  return response;
+};
+
+function logError(request: Request, error: unknown): void {
+  const { pathname } = new URL(request.url);
+  console.error({ traceId: request.headers.get('x-request-id'), path: pathname, error });
+}
+
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted) logError(request, error);
+};

@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { criteriaQuery } from '@karvon/air-search';
+import { useTransport } from '@karvon/api-client';
+import { addDays, type PlainDate } from '@karvon/calendar';
+import { FormattedMessage, useFormat, useIntl, useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { ArrowRight } from '@karvon/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useSite } from '../layout/use-site';
+import { homeMessages as messages } from './home.messages';
+import { popularPlacesQuery } from './popular-places.query';
+import classes from './home.module.css';
+
+/** Far enough for a fair price, near enough to be of interest. */
+const daysAhead = 21;
+const shown = 6;
+
+/** Ready searches from the edition's home city; nothing at all while the API is silent. */
+export function PopularDirections({ today }: { today: PlainDate }) {
+  const { edition } = useSite();
+  const locale = useLocale();
+  const intl = useIntl();
+  const format = useFormat();
+  const { data } = useQuery(popularPlacesQuery(useTransport(), locale));
+  const cities = data?.places.filter(({ kind }) => kind === 'city') ?? [];
+  const home = cities.find(({ code }) => code === edition.homeCity);
+  const others = cities.filter((city) => city !== home).slice(0, shown);
+  if (!home || others.length === 0) return null;
+  const out = addDays(today, daysAhead);
+  const search = { from: home.code, out, back: null, travellers: { adult: 1, child: 0, baby: 0 }, ticketClass: 'Economy' } as const;
+  return (
+    <section className={classes.section}>
+      <h2>
+        <FormattedMessage {...messages.directions} />
+      </h2>
+      <ul className={classes.directions}>
+        {others.map(({ code, city }) => (
+          <li key={code}>
+            <Link className={classes.direction} to={paths.airTickets.to(locale, criteriaQuery({ ...search, to: code }))}>
+              <span>
+                <span className={classes.cities}>{intl.formatMessage(messages.direction, { from: home.city, to: city })}</span>
+                <span className={classes.when}>{intl.formatMessage(messages.whenFlying, { date: format.date(out) })}</span>
+              </span>
+              <ArrowRight size={20} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { FormattedMessage, useFormat, useIntl } from '@karvon/i18n';
+import { Mail, MessageCircle, Phone, VisuallyHidden } from '@karvon/ui-kit';
+import { footerMessages as messages } from './footer.messages';
+import { useSite } from './use-site';
+import classes from './contacts.module.css';
+
+/** '09:00' for 540, minutes from midnight. */
+function clock(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** Every way to reach a person: phones with their hours, e-mail, messengers. */
+export function Contacts() {
+  const { edition } = useSite();
+  const { support } = edition;
+  const format = useFormat();
+  const intl = useIntl();
+  return (
+    <div className={classes.root}>
+      <ul>
+        {edition.phones.map(({ number, label }) => (
+          <li key={number}>
+            <a className={classes.phone} href={`tel:${number}`}>
+              <Phone size={20} aria-hidden />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.hours}>
+        {intl.formatMessage(messages.hours, { from: format.time(clock(support.opensAt)), to: format.time(clock(support.closesAt)) })}
+      </p>
+      <ul className={classes.written}>
+        {edition.messengers.map(({ name, url }) => (
+          <li key={url}>
+            <a className={classes.link} href={url} target="_blank" rel="noopener noreferrer">
+              <MessageCircle size={20} aria-hidden />
+              {name}
+              <VisuallyHidden>
+                <FormattedMessage {...messages.newTab} />
+              </VisuallyHidden>
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className={classes.link} href={`mailto:${edition.email}`}>
+            <Mail size={20} aria-hidden />
+            {edition.email}
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { isApiProblem } from '@karvon/api-client';
+import { FormattedMessage, useIntl, useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { Button } from '@karvon/ui-kit';
+import { clsx } from 'clsx';
+import { useDocumentFacts } from '../document/document-context';
+import { PageHead } from '../document/page-head';
+import { pageMessages as messages } from './pages.messages';
+import { Star } from './star';
+import classes from './page.module.css';
+
+/** Something broke. Both ways out are new documents: what is left of the page may be broken as well. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { traceId: pageTrace } = useDocumentFacts();
+  const traceId = (isApiProblem(error) && error.problem.traceId) || pageTrace;
+  return (
+    <div className={clsx(classes.root, classes.narrow)}>
+      <PageHead title={intl.formatMessage(messages.errorTitle)} indexable={false} />
+      <Star />
+      <h1>
+        <FormattedMessage {...messages.error} />
+      </h1>
+      {traceId ? (
+        <p className={clsx(classes.muted, classes.address)}>
+          <FormattedMessage {...messages.errorTrace} values={{ traceId }} />
+        </p>
+      ) : null}
+      <p className={classes.actions}>
+        <Button as="a" href="/">
+          <FormattedMessage {...messages.toHome} />
+        </Button>
+        <Button as="a" variant="secondary" href={paths.company.to(locale, { id: 'support' })}>
+          <FormattedMessage {...messages.toSupport} />
+        </Button>
+      </p>
+    </div>
+  );
+}

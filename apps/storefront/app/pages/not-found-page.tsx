@@ -1,0 +1,44 @@
+import { Link, useLocation } from 'react-router';
+import { FormattedMessage, useIntl, useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { Button } from '@karvon/ui-kit';
+import { clsx } from 'clsx';
+import { PageHead } from '../document/page-head';
+import { pageMessages as messages } from './pages.messages';
+import { Star } from './star';
+import classes from './page.module.css';
+
+function readable(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+export function NotFoundPage() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  return (
+    <div className={clsx(classes.root, classes.narrow)}>
+      <PageHead title={intl.formatMessage(messages.notFoundTitle)} indexable={false} />
+      <Star />
+      <p className={classes.code}>404</p>
+      <h1 className={classes.address}>
+        <FormattedMessage {...messages.notFound} values={{ path: readable(pathname) }} />
+      </h1>
+      <p className={classes.muted}>
+        <FormattedMessage {...messages.notFoundHint} />
+      </p>
+      <p className={classes.actions}>
+        <Button as={Link} to={paths.home.to(locale)}>
+          <FormattedMessage {...messages.toHome} />
+        </Button>
+        <Button as={Link} variant="secondary" to={paths.myOrder.to(locale)}>
+          <FormattedMessage {...messages.toMyOrder} />
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Problem } from '@karvon/contract';
+import { apiHeaders } from './api-headers.server';
+import { takeOrderToken } from './order-tokens.server';
+import { isOwnWrite } from './same-origin.server';
+
+const sentOn = ['accept', 'accept-language', 'content-type', 'idempotency-key', 'user-agent', 'x-appagent', 'x-applocale', 'x-source'];
+const sentBack = ['content-type', 'content-disposition', 'content-security-policy', 'location', 'retry-after', 'x-request-id'];
+const timeoutMs = 60_000;
+/** A payment is a few lines of JSON. */
+const largestPayment = 64 * 1024;
+/** Their answers hold the token of an order. */
+const givesOrder = new Set(['/v1/air/orders', '/v1/air/orders/lookup']);
+
+interface ForwardOptions {
+  apiUrl: string;
+  publicUrl: string;
+}
+
+function refuse(request: Request, status: number, code: 'service-unavailable' | 'payload-too-large', title: string): Response {
+  const problem: Problem = { code, status, title, traceId: request.headers.get('x-request-id') ?? '' };
+  return Response.json(problem, { status, headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' } });
+}
+
+function refuseForeign(request: Request): Response {
+  const title = 'Writes are accepted from our own pages only';
+  const issues = [{ path: 'origin', rule: 'same-origin', message: title }];
+  const traceId = request.headers.get('x-request-id') ?? '';
+  const problem: Problem = { code: 'validation-failed', status: 403, title, traceId, issues };
+  return Response.json(problem, { status: 403, headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' } });
+}
+
+function pick(headers: Headers, names: string[]): Headers {
+  const picked = new Headers();
+  for (const name of names) {
+    const value = headers.get(name);
+    if (value !== null) picked.set(name, value);
+  }
+  return picked;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends a call on with its body as a stream; only a payment's body is read first, because it names its order. */
+async function send(request: Request, url: string, path: string): Promise<Response> {
+  const readFirst = path === '/v1/payments' && request.method === 'POST';
+  const text = readFirst ? await request.text() : undefined;
+  if (text && text.length > largestPayment) return refuse(request, 413, 'payload-too-large', 'The body is too large');
+  const headers = pick(request.headers, sentOn);
+  for (const [name, value] of Object.entries(apiHeaders(request, path, text && parse(text)))) headers.set(name, value);
+  headers.set('accept-encoding', 'identity');
+  const body = text ?? request.body;
+  const timeout = AbortSignal.timeout(timeoutMs);
+  return fetch(url, {
+    method: request.method,
+    headers,
+    redirect: 'manual',
+    // Who leaves the page no longer waits for an answer; what they have begun to write is finished all the same.
+    signal: request.method === 'GET' ? AbortSignal.any([request.signal, timeout]) : timeout,
+    ...(body ? { body, duplex: 'half' } : {}),
+  });
+}
+
+/**
+ * Answers a call to /api/v1/… with what the API says. Tokens stay on this side: the session and the orders' tokens are
+ * cookies for the browser and headers for the API.
+ */
+export async function forward(request: Request, { apiUrl, publicUrl }: ForwardOptions): Promise<Response> {
+  if (!isOwnWrite(request, publicUrl)) return refuseForeign(request);
+  const { pathname, search, protocol } = new URL(request.url);
+  const path = pathname.replace(/^\/api/, '');
+  let answer: Response;
+  try {
+    answer = await send(request, `${apiUrl}${path}${search}`, path);
+  } catch {
+    return refuse(request, 503, 'service-unavailable', 'The API did not answer');
+  }
+  const headers = pick(answer.headers, sentBack);
+  headers.set('cache-control', 'no-store');
+  if (!givesOrder.has(path) || request.method !== 'POST' || !answer.ok) {
+    return new Response(answer.body, { status: answer.status, headers });
+  }
+  const secure = protocol === 'https:' || publicUrl.startsWith('https:');
+  const { answer: visible, cookie } = takeOrderToken(await answer.json(), secure);
+  if (cookie) headers.append('set-cookie', cookie);
+  return Response.json(visible, { status: answer.status, headers });
+}

@@ -1,0 +1,50 @@
+/**
+ * A guest's right to an order is a token of the API. Pages never see it: it lives in an httpOnly cookie per order and is
+ * added to the calls about that order here.
+ */
+const cookiePrefix = 'karvon-order-';
+const maxAgeSeconds = 24 * 60 * 60;
+const orderNumber = /^[0-9A-Z]{8}$/;
+
+export function readCookie(header: string | null, name: string): string | undefined {
+  for (const pair of (header ?? '').split(';')) {
+    const [key, ...value] = pair.trim().split('=');
+    if (key === name) return value.join('=');
+  }
+  return undefined;
+}
+
+/** The order a call is about: by its address, or for a new payment by its body. */
+export function orderOfCall(path: string, body?: unknown): string | undefined {
+  const inPath = /^\/v1\/air\/orders\/([^/?]+)/.exec(path)?.[1];
+  const inBody =
+    path === '/v1/payments' && typeof body === 'object' && body !== null && 'orderNumber' in body ? body.orderNumber : undefined;
+  const number = inPath ?? inBody;
+  return typeof number === 'string' && orderNumber.test(number) ? number : undefined;
+}
+
+/** The token of the visitor's order, if this browser has it. */
+export function orderToken(cookies: string | null, number: string | undefined): string | undefined {
+  return number ? readCookie(cookies, `${cookiePrefix}${number}`) : undefined;
+}
+
+interface OrderAnswer {
+  order: { number: string };
+  accessToken: string;
+}
+
+function isOrderAnswer(answer: unknown): answer is OrderAnswer {
+  if (typeof answer !== 'object' || answer === null || !('accessToken' in answer) || !('order' in answer)) return false;
+  const { accessToken, order } = answer;
+  if (typeof accessToken !== 'string' || typeof order !== 'object' || order === null || !('number' in order)) return false;
+  return typeof order.number === 'string' && orderNumber.test(order.number);
+}
+
+/** Takes the token out of an answer: what the page gets, and the cookie that keeps the token. */
+export function takeOrderToken(answer: unknown, secure: boolean): { answer: unknown; cookie?: string } {
+  if (!isOrderAnswer(answer) || !answer.accessToken) return { answer };
+  const name = `${cookiePrefix}${answer.order.number}`;
+  const value = encodeURIComponent(answer.accessToken);
+  const attributes = ['Path=/', `Max-Age=${maxAgeSeconds}`, 'HttpOnly', 'SameSite=Lax', ...(secure ? ['Secure'] : [])];
+  return { answer: { ...answer, accessToken: '' }, cookie: [`${name}=${value}`, ...attributes].join('; ') };
+}

@@ -1,0 +1,59 @@
+import '@karvon/ui-kit';
+import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { ReactNode } from 'react';
+import { getConfig, publicConfig } from './config.server';
+import { FontPreloads } from './document/font-preloads';
+import { useDocumentFacts } from './document/document-context';
+import { Providers } from './document/providers';
+import { offeredLocale } from './document/request-locale.server';
+import { SiteLayout } from './layout/site-layout';
+import { ErrorPage } from './pages/error-page';
+import { NotFoundPage } from './pages/not-found-page';
+import type { Route } from './+types/root';
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { ...publicConfig(getConfig()), offered: offeredLocale(request) };
+}
+
+/** Nothing of it changes while a document lives. */
+export const shouldRevalidate = () => false;
+
+/** The document itself, around pages and error pages alike. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { locale, traceId, nonce, styles } = useDocumentFacts();
+  return (
+    <html lang={locale} data-trace={traceId}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#101c4a" />
+        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <FontPreloads locale={locale} />
+        {styles ? (
+          <style href="karvon" precedence="karvon" nonce={nonce}>
+            {styles}
+          </style>
+        ) : null}
+        {import.meta.env.DEV ? <Links /> : null}
+      </head>
+      <body>
+        <Providers>{children}</Providers>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <SiteLayout>
+      <Outlet />
+    </SiteLayout>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <SiteLayout>{isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage error={error} />}</SiteLayout>;
+}

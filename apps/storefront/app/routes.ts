@@ -1,0 +1,33 @@
+import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- React Router reads this file before Vite knows the workspace's import paths
+import { paths, type Path } from '../../../libs/paths/src/index';
+
+/** Sections that are addresses only until they are built. Each needs an id of its own: they share a file. */
+const coming = {
+  hotels: paths.hotels,
+  'hotel-order': paths.hotelOrder,
+  'hotel-payment': paths.hotelPayment,
+  bookings: paths.bookings,
+  profile: paths.profile,
+  register: paths.register,
+  news: paths.newsList,
+  'news-item': paths.newsItem,
+  'test-callback': paths.testCallback,
+  'test-carousel': paths.testCarousel,
+} satisfies Record<string, Pick<Path<never>, 'pattern'>>;
+
+const comingRoutes: RouteConfigEntry[] = Object.entries(coming).map(([id, { pattern }]) =>
+  route(pattern, 'routes/coming.tsx', { id: `coming/${id}` }),
+);
+
+export default [
+  index('routes/home.tsx', { id: 'home-bare' }),
+  route('api/v1/*', 'routes/api-proxy.ts'),
+  route(':lang', 'routes/language.tsx', [
+    index('routes/home.tsx'),
+    route(paths.company.pattern, 'routes/company.tsx'),
+    ...comingRoutes,
+    route('*', 'routes/not-found.ts', { id: 'not-found' }),
+  ]),
+  route('*', 'routes/not-found.ts', { id: 'not-found-bare' }),
+] satisfies RouteConfig;

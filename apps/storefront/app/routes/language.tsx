@@ -1,0 +1,16 @@
+import { Outlet } from 'react-router';
+import { locales } from '@karvon/i18n';
+import { notFound } from '../document/not-found';
+import type { Route } from './+types/language';
+
+/** Everything under /ru and /uz; any other first part of an address is no language of ours. */
+export function loader({ params }: Route.LoaderArgs) {
+  if (!locales.some((locale) => locale === params.lang)) throw notFound();
+  return null;
+}
+
+export const shouldRevalidate = () => false;
+
+export default function Language() {
+  return <Outlet />;
+}

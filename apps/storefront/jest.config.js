@@ -1,0 +1,1 @@
+export default { displayName: 'storefront', preset: '../../jest.preset.js', testEnvironment: 'node' };

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { createRequestHandler } from '@react-router/express';
+import compression from 'compression';
+import express, { type NextFunction, type Request, type Response } from 'express';
+import type { StorefrontConfig } from '../app/config.server';
+import { commonHeaders, strictTransport } from '../app/document/security-headers.server';
+import { loadBuild } from './load-build';
+
+/** What we say of ourselves on each request: headers a visitor could forge are overwritten here. */
+function markRequest(request: Request, response: Response, next: NextFunction): void {
+  const id = randomUUID();
+  request.headers['x-request-id'] = id;
+  request.headers['x-forwarded-for'] = request.ip ?? '';
+  response.setHeader('x-request-id', id);
+  for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+  if (request.secure) response.setHeader('strict-transport-security', strictTransport);
+  next();
+}
+
+/** The last resort: nothing of the error reaches the visitor. */
+function onError(error: unknown, request: Request, response: Response, next: NextFunction): void {
+  console.error({ traceId: request.headers['x-request-id'], error });
+  if (response.headersSent) return next(error);
+  response.status(500).type('text/plain').send(`Something went wrong. ${String(request.headers['x-request-id'])}`);
+}
+
+/** The web application: built files in production, Vite's middleware in development. */
+export async function createApp(config: StorefrontConfig, server: Server) {
+  const { build, serveFiles, close } = await loadBuild(config.production, server);
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', config.trustedProxies);
+  app.get('/healthz', (_, response) => void response.json({ status: 'ok' }));
+  app.use(markRequest);
+  if (config.production) app.use(compression());
+  app.use(serveFiles);
+  app.use(createRequestHandler({ build, mode: config.production ? 'production' : 'development' }));
+  app.use(onError);
+  return { app, close };
+}

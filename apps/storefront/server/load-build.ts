@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import express, { type RequestHandler } from 'express';
+import type { ServerBuild } from 'react-router';
+
+interface LoadedBuild {
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  serveFiles: RequestHandler;
+  close: () => Promise<void>;
+}
+
+const output = join(import.meta.dirname, '../../../dist/apps/storefront');
+
+async function loadBuilt(): Promise<LoadedBuild> {
+  const entry = join(output, 'server/index.js');
+  if (!existsSync(entry)) throw new Error('The storefront is not built yet: run `npx nx build storefront`.');
+  const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
+  const files = express.Router();
+  // Names carry a hash of their content: they never change, and a missing one is not a page.
+  files.use('/assets', express.static(join(output, 'client/assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  files.use(express.static(join(output, 'client'), { maxAge: '1h', index: false }));
+  return { build, serveFiles: files, close: async () => undefined };
+}
+
+async function loadSources(server: Server): Promise<LoadedBuild> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    configFile: join(import.meta.dirname, '../vite.config.ts'),
+    // The web socket of hot reloading shares our port.
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  return {
+    build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+    serveFiles: vite.middlewares,
+    close: () => vite.close(),
+  };
+}
+
+/** The compiled application in production; in development Vite compiles it on demand. */
+export function loadBuild(production: boolean, server: Server): Promise<LoadedBuild> {
+  return production ? loadBuilt() : loadSources(server);
+}
