@@ -13,6 +13,7 @@ runScript(async () => {
 
   say('Building the storefront (about a minute the first time, a moment afterwards)…');
   const build = await runTool(node, [nxCli, 'run', 'storefront:build', '--outputStyle=static'], { quiet: true });
+  if (build.interrupted) return 1;
   if (build.code !== 0) {
     console.error(build.output);
     throw new Advice('The storefront did not build; the output above says why.');

@@ -27,6 +27,11 @@ export function supervise() {
     process.on(signal, () => void end(0, 'Stopping…').then(() => say('Stopped.')));
   }
 
+  // npm passes a signal to the shell it put between us, and the shell passes nothing on: when our parent is gone, so is npm.
+  const parent = process.ppid;
+  const watch = setInterval(() => process.ppid !== parent && end(0, 'npm is gone; stopping…'), 500).unref();
+  if (!process.env.npm_lifecycle_event) clearInterval(watch);
+
   return {
     /** Resolves with the exit code when everything has stopped. */
     ended: ended.promise,
