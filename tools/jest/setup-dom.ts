@@ -1,4 +1,6 @@
 import '@testing-library/jest-dom';
 import { toHaveNoViolations } from 'jest-axe';
+import { giveDialogItsMethods } from './dialog';
 
 expect.extend(toHaveNoViolations);
+giveDialogItsMethods();

@@ -2,15 +2,22 @@
 /// <reference path="./css-modules.d.ts" />
 import './global.css';
 
+export { Badge, type BadgeProps } from './badge/badge';
 export { Button, type ButtonProps } from './button/button';
 export { Card, type CardProps } from './card/card';
+export { Combobox, type ComboboxProps } from './combobox/combobox';
+export { ComboboxOption } from './combobox/combobox-option';
+export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
 export { Dialog } from './dialog/dialog';
 export { Field, type FieldControl, type FieldTexts } from './field/field';
 export { IconButton } from './icon-button/icon-button';
 export { SliceDetails, type SliceDetailsProps } from './itinerary/slice-details';
 export { SliceSummary, type SliceSummaryProps } from './itinerary/slice-summary';
 export type { PointText, SegmentText, SliceText } from './itinerary/slice-texts';
+export { Notice, type NoticeProps } from './notice/notice';
 export { ProgressBar } from './progress-bar/progress-bar';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group';
+export { Select, type SelectOption, type SelectProps } from './select/select';
 export { Sheet } from './sheet/sheet';
 export { Skeleton } from './skeleton/skeleton';
 export { Spinner } from './spinner/spinner';

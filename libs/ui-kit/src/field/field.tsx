@@ -22,6 +22,8 @@ export interface FieldControl {
 interface FieldProps extends FieldTexts {
   /** Id of the control; made up when absent. */
   id?: string;
+  /** Id of the label itself, for lists that are named by it too. */
+  labelId?: string;
   labelHidden?: boolean;
   className?: string;
   children: (control: FieldControl) => ReactNode;
@@ -29,14 +31,19 @@ interface FieldProps extends FieldTexts {
 
 /** Label, hint and error around one control, wired by ids. */
 export function Field(props: FieldProps) {
-  const { label, hint, error, note, labelHidden = false, className, children } = props;
+  const { label, labelId, hint, error, note, labelHidden = false, className, children } = props;
   const made = useId();
   const id = props.id ?? made;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
     <div className={clsx(classes.root, className)}>
-      <label htmlFor={id} className={classes.label} data-hidden={labelHidden || undefined}>
+      <label
+        id={labelId}
+        htmlFor={id}
+        className={classes.label}
+        data-hidden={labelHidden || undefined}
+      >
         {label}
         {note ? <span className={classes.note}> {note}</span> : null}
       </label>

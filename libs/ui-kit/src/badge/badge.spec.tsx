@@ -1,0 +1,9 @@
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { Badge } from './badge';
+
+test('a badge is its text', async () => {
+  const { container } = render(<Badge tone="highlight">Лучшая цена</Badge>);
+  expect(screen.getByText('Лучшая цена')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});

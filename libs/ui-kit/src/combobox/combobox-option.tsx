@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import classes from './combobox-option.module.css';
+
+interface ComboboxOptionProps {
+  icon?: ReactNode;
+  title: ReactNode;
+  note?: ReactNode;
+  /** At the right edge: a code or a price. */
+  aside?: ReactNode;
+}
+
+/** The usual face of a suggestion: icon, title over note, something short at the right. */
+export function ComboboxOption({ icon, title, note, aside }: ComboboxOptionProps) {
+  return (
+    <span className={classes.root}>
+      {icon ? <span className={classes.icon}>{icon}</span> : null}
+      <span className={classes.texts}>
+        <span className={classes.title}>{title}</span>
+        {note ? <span className={classes.note}>{note}</span> : null}
+      </span>
+      {aside ? <span className={classes.aside}>{aside}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { Combobox } from './combobox';
+import { ComboboxOption } from './combobox-option';
+
+interface Place {
+  code: string;
+  name: string;
+  group?: string;
+}
+
+const places: Place[] = [
+  { code: 'TAS', name: 'Toshkent' },
+  { code: 'SVO', name: 'Sheremetyevo', group: 'Moskva' },
+  { code: 'VKO', name: 'Vnukovo', group: 'Moskva' },
+];
+
+interface FromProps {
+  items?: Place[];
+  loading?: boolean;
+  onSelect?: (place: Place) => void;
+}
+
+function From({ items = places, loading, onSelect }: FromProps) {
+  const [text, setText] = useState('');
+  return (
+    <Combobox
+      label="From"
+      error="Choose a place"
+      items={items}
+      itemKey={(place) => place.code}
+      itemText={(place) => place.name}
+      renderItem={(place) => <ComboboxOption title={place.name} aside={place.code} />}
+      headerOf={(place) => place.group}
+      inputValue={text}
+      onInputChange={setText}
+      onSelect={(place) => {
+        setText(place.name);
+        onSelect?.(place);
+      }}
+      loading={loading}
+      loadingText="Searching"
+      emptyText="Nothing found"
+      announcement={`${items.length} places`}
+      input={{ placeholder: 'City or airport' }}
+    />
+  );
+}
+
+const field = () => screen.getByRole('combobox', { name: 'From' });
+const highlighted = () => screen.queryByRole('option', { selected: true });
+
+test('suggests while typing, highlights the first, says how many; headers are no options', async () => {
+  const { container } = render(<From />);
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  await userEvent.type(field(), 't');
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+  expect(screen.getByRole('group', { name: 'Moskva' })).toContainElement(
+    screen.getByRole('option', { name: /Vnukovo/ }),
+  );
+  expect(highlighted()).toHaveTextContent('Toshkent');
+  expect(field()).toHaveAttribute('aria-activedescendant', highlighted()?.id);
+  expect(screen.getByRole('status')).toHaveTextContent('3 places');
+  expect(field()).toHaveAccessibleDescription('Choose a place');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('arrows move, Enter takes, and the list closes', async () => {
+  const onSelect = jest.fn();
+  render(<From onSelect={onSelect} />);
+  await userEvent.type(field(), 's{ArrowDown}{Enter}');
+  expect(onSelect).toHaveBeenCalledWith(places[1]);
+  expect(field()).toHaveValue('Sheremetyevo');
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a press takes, also the same item twice', async () => {
+  const onSelect = jest.fn();
+  render(<From onSelect={onSelect} />);
+  for (const times of [1, 2]) {
+    await userEvent.type(field(), 'v');
+    await userEvent.click(screen.getByRole('option', { name: /Vnukovo/ }));
+    expect(onSelect).toHaveBeenCalledTimes(times);
+  }
+  expect(field()).toHaveFocus();
+});
+
+test('Tab takes the highlighted item, Esc only closes', async () => {
+  const onSelect = jest.fn();
+  render(<From onSelect={onSelect} />);
+  await userEvent.type(field(), 't{Escape}');
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(field()).toHaveValue('t');
+  await userEvent.keyboard('o');
+  await userEvent.tab();
+  expect(onSelect).toHaveBeenCalledWith(places[0]);
+});
+
+test('a list opened and left without typing chooses nothing', async () => {
+  const onSelect = jest.fn();
+  render(<From onSelect={onSelect} />);
+  await userEvent.click(field());
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+  await userEvent.tab();
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
+test('a list that arrives late starts at its first item', async () => {
+  const onSelect = jest.fn();
+  const { rerender } = render(<From items={[]} loading onSelect={onSelect} />);
+  await userEvent.type(field(), 'mo');
+  expect(screen.getByRole('status')).toHaveTextContent('Searching');
+  rerender(<From onSelect={onSelect} />);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(highlighted()).toHaveTextContent('Vnukovo');
+  rerender(<From items={places.slice(1)} onSelect={onSelect} />);
+  expect(highlighted()).toHaveTextContent('Sheremetyevo');
+  await userEvent.keyboard('{Enter}');
+  expect(onSelect).toHaveBeenCalledWith(places[1]);
+});
+
+test('typing in the middle keeps the caret', async () => {
+  render(<From />);
+  await userEvent.type(field(), 'tosh');
+  await userEvent.type(field(), 'x', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  expect(field()).toHaveValue('txosh');
+  expect((field() as HTMLInputElement).selectionStart).toBe(2);
+});
+
+test('says when nothing fits', async () => {
+  const { container } = render(<From items={[]} />);
+  await userEvent.type(field(), 'qq');
+  expect(screen.getByText('Nothing found', { selector: 'p' })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,61 @@
+import { useId, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { IconButton } from '../icon-button/icon-button';
+import { X } from '../icons/icons';
+import classes from './modal-frame.module.css';
+import { useModal } from './use-modal';
+
+export interface ModalProps {
+  open: boolean;
+  /** Asked for by Esc, the backdrop or the close button; the owner sets `open` to false. */
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  /** Buttons that stay in view while the content scrolls. */
+  footer?: ReactNode;
+  /** Where the focus starts: the title for things to read, the first control for forms. */
+  initialFocus?: 'title' | 'content';
+  dismissable?: boolean;
+  children: ReactNode;
+}
+
+interface FrameProps extends ModalProps {
+  className: string | undefined;
+}
+
+/** The one modal of the kit: `Dialog` and `Sheet` only place it differently. Content mounts when it opens. */
+export function ModalFrame({ open, ...props }: FrameProps) {
+  return open ? <OpenModal {...props} /> : null;
+}
+
+const contentControls = ['input:not([type="hidden"])', 'select', 'textarea', 'button', 'a[href]']
+  .map((control) => `[data-modal-body] ${control}:not(:disabled)`)
+  .join();
+
+function OpenModal(props: Omit<FrameProps, 'open'>) {
+  const { title, closeLabel, footer, initialFocus = 'title', dismissable = true } = props;
+  const titleId = useId();
+  const modal = useModal({
+    onClose: props.onClose,
+    dismissable,
+    initialFocus: initialFocus === 'title' ? '[data-modal-title]' : contentControls,
+  });
+  return (
+    <dialog {...modal} className={clsx(classes.root, props.className)} aria-labelledby={titleId}>
+      <div className={classes.panel}>
+        <header className={classes.header}>
+          <h2 id={titleId} className={classes.title} tabIndex={-1} data-modal-title>
+            {title}
+          </h2>
+          {dismissable ? (
+            <IconButton label={closeLabel} icon={<X />} onClick={props.onClose} />
+          ) : null}
+        </header>
+        <div className={classes.body} data-modal-body>
+          {props.children}
+        </div>
+        {footer ? <footer className={classes.footer}>{footer}</footer> : null}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../icons/icons';
+import classes from './notice.module.css';
+
+export interface NoticeProps {
+  tone?: 'info' | 'warn' | 'error' | 'success';
+  title?: ReactNode;
+  children?: ReactNode;
+}
+
+const icons = { info: Info, warn: TriangleAlert, error: CircleAlert, success: CircleCheck };
+
+/** Something the visitor should know, in the flow of the page. An error interrupts a screen reader, the rest wait. */
+export function Notice({ tone = 'info', title, children }: NoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <div className={classes.root} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+      <Icon aria-hidden="true" size={20} />
+      <div className={classes.text}>
+        {title ? <p className={classes.title}>{title}</p> : null}
+        {children}
+      </div>
+    </div>
+  );
+}

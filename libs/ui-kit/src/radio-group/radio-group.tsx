@@ -1,0 +1,71 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { clsx } from 'clsx';
+import { CircleAlert } from '../icons/icons';
+import classes from './radio-group.module.css';
+
+export interface RadioOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  hint?: ReactNode;
+}
+
+export interface RadioGroupProps<Value extends string> {
+  label: string;
+  labelHidden?: boolean;
+  name: string;
+  /** Controlled when given; otherwise the browser keeps it, as form libraries like. */
+  value?: Value;
+  defaultValue?: Value;
+  onChange?: (value: Value) => void;
+  options: readonly RadioOption<Value>[];
+  /** 'row' sets short options side by side. */
+  layout?: 'column' | 'row';
+  error?: ReactNode;
+  inputRef?: Ref<HTMLInputElement>;
+  className?: string;
+}
+
+/** One choice of few, as native radios: arrow keys, forms and screen readers know them. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { label, labelHidden, name, value, defaultValue, onChange, options, layout = 'column', error } = props;
+  const errorId = useId();
+  return (
+    <fieldset
+      className={clsx(classes.root, props.className)}
+      aria-describedby={error ? errorId : undefined}
+      aria-invalid={error ? true : undefined}
+      role="radiogroup"
+    >
+      <legend className={classes.label} data-hidden={labelHidden || undefined}>
+        {label}
+      </legend>
+      <div className={classes.options} data-layout={layout}>
+        {options.map((option) => (
+          <label key={option.value} className={classes.option}>
+            <input
+              ref={props.inputRef}
+              className={classes.input}
+              type="radio"
+              name={name}
+              value={option.value}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+              onChange={() => onChange?.(option.value)}
+            />
+            <span>
+              {option.label}
+              {option.hint ? <span className={classes.hint}>{option.hint}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p id={errorId} className={classes.error}>
+          <CircleAlert aria-hidden="true" size={16} />
+          <span>{error}</span>
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

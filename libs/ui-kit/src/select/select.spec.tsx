@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { Select } from './select';
+
+const options = [
+  { value: 'UZ', label: 'Узбекистан' },
+  { value: 'RU', label: 'Россия' },
+];
+
+test('a choice is announced to its owner', async () => {
+  const chosen = jest.fn();
+  const user = userEvent.setup();
+  const { container } = render(
+    <Select label="Гражданство" options={options} onChange={(event) => chosen(event.target.value)} />,
+  );
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Гражданство' }), 'Россия');
+  expect(chosen).toHaveBeenCalledWith('RU');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('an error is read with it', () => {
+  render(<Select label="Гражданство" options={options} error="Выберите страну" />);
+  expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Выберите страну');
+});

@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Field, type FieldTexts } from '../field/field';
+import { ChevronDown } from '../icons/icons';
+import frame from '../text-field/text-field.module.css';
+import classes from './select.module.css';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectProps
+  extends FieldTexts, Omit<ComponentProps<'select'>, 'aria-invalid' | 'size' | 'multiple' | 'children' | 'prefix'> {
+  labelHidden?: boolean;
+  options: readonly SelectOption[];
+  prefix?: ReactNode;
+}
+
+/** One of many, as the platform's own list: type-ahead on a keyboard, a wheel on a phone. */
+export function Select(props: SelectProps) {
+  const { label, hint, error, note, labelHidden, className, id, options, prefix, ...select } = props;
+  return (
+    <Field {...{ label, hint, error, note, labelHidden, className, id }}>
+      {(control) => (
+        <span className={frame.frame} data-disabled={select.disabled || undefined}>
+          {prefix ? <span className={frame.affix}>{prefix}</span> : null}
+          <select {...select} {...control} className={classes.select}>
+            {options.map(({ value, label: text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className={classes.chevron} aria-hidden="true" size={20} />
+        </span>
+      )}
+    </Field>
+  );
+}
