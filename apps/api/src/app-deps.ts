@@ -14,4 +14,6 @@ export interface AppDeps {
   clock: Clock;
   logger: Logger;
   tokenSecret: string;
+  /** What keys for personal data at rest are derived from. */
+  dataKey: string;
 }

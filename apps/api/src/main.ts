@@ -6,7 +6,7 @@ import { openDatabase } from './db/database';
 import { migrate, readMigrations } from './db/migrate';
 import { createLogger } from './http/logger';
 import { createPgBossJobs } from './jobs/pg-boss-jobs';
-import { readTokenSecret } from './token-secret';
+import { readDataKey, readTokenSecret } from './token-secret';
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -15,9 +15,10 @@ async function start(): Promise<void> {
   const database = await openDatabase(config);
   const jobs = createPgBossJobs({ database, clock, logger, mode: 'polling' });
   const tokenSecret = readTokenSecret(config);
+  const dataKey = readDataKey(config);
   const applied = await migrate(database, readMigrations(fileURLToPath(new URL('./db/migrations', import.meta.url))));
   if (applied.length > 0) logger.info({ applied }, 'database brought up to date');
-  const app = await createApp({ config, edition: config.edition, database, jobs, clock, logger, tokenSecret });
+  const app = await createApp({ config, edition: config.edition, database, jobs, clock, logger, tokenSecret, dataKey });
   await jobs.start();
   await app.listen({ host: config.host, port: config.port });
   logger.info({ host: config.host, port: config.port, store: database.engine.kind, edition: config.edition.id }, 'ready');

@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config';
 
-/** The secret our tokens are signed with: the configured one, or a random one that survives restarts. */
-export function readTokenSecret(config: Config): string {
-  if (config.tokenSecret) return config.tokenSecret;
-  mkdirSync(config.dataDir, { recursive: true });
-  const file = join(config.dataDir, 'token-secret');
+/** The configured secret, or a random one that survives restarts. */
+function readSecret({ dataDir }: Config, name: string, configured: string | undefined): string {
+  if (configured) return configured;
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, name);
   try {
     // 'wx' fails when the file is there: two processes cannot both write theirs.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
@@ -16,3 +16,9 @@ export function readTokenSecret(config: Config): string {
   }
   return readFileSync(file, 'utf8').trim();
 }
+
+/** The secret our tokens are signed with. */
+export const readTokenSecret = (config: Config): string => readSecret(config, 'token-secret', config.tokenSecret);
+
+/** The key personal data is sealed with. */
+export const readDataKey = (config: Config): string => readSecret(config, 'data-key', config.dataKey);

@@ -1,5 +1,14 @@
 import type { IdempotencyTables } from '../http/idempotency-store';
+import type { AirOrderTables } from '../modules/air-orders/tables';
 import type { SandboxSupplierTables } from '../modules/air-search/suppliers/sandbox/tables';
+import type { SandboxBankTables } from '../modules/payments/providers/sandbox-bank/tables';
+import type { PaymentTables } from '../modules/payments/tables';
+import type { AirTicketTables } from '../modules/tickets/tables';
 
 /** Every table, as each module describes its own. */
-export type Schema = IdempotencyTables & SandboxSupplierTables;
+export type Schema = IdempotencyTables &
+  SandboxSupplierTables &
+  AirOrderTables &
+  PaymentTables &
+  SandboxBankTables &
+  AirTicketTables;

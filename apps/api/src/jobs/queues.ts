@@ -1,5 +1,10 @@
+import { airOrderQueues, type AirOrderQueues } from '../modules/air-orders/queues';
+import { paymentQueues, type PaymentQueues } from '../modules/payments/queues';
+import { sandboxBankQueues, type SandboxBankQueues } from '../modules/payments/providers/sandbox-bank/queues';
+import { airTicketQueues, type AirTicketQueues } from '../modules/tickets/queues';
+
 /** What travels in a job of each queue: numbers and ids, never a person's data. */
-export interface Queues {
+export interface Queues extends AirOrderQueues, AirTicketQueues, PaymentQueues, SandboxBankQueues {
   'http.forget-idempotency-keys': Record<string, never>;
 }
 
@@ -17,4 +22,8 @@ export interface QueueSettings {
 /** Every queue; a module adds its own here. */
 export const queues: Record<QueueName, QueueSettings> = {
   'http.forget-idempotency-keys': { retries: 2, cron: '17 * * * *' },
+  ...airOrderQueues,
+  ...airTicketQueues,
+  ...paymentQueues,
+  ...sandboxBankQueues,
 };

@@ -19,6 +19,8 @@ CREATE TABLE payments (
 );
 CREATE INDEX payments_order ON payments (order_kind, order_number, created_at);
 CREATE UNIQUE INDEX payments_provider ON payments (provider, provider_id);
+-- Two people who press "pay" at once: one of them starts a payment.
+CREATE UNIQUE INDEX payments_open ON payments (order_kind, order_number) WHERE status IN ('created', 'redirected', 'pending');
 
 -- What providers told us: one row per event, with the answer a repeated event gets again.
 CREATE TABLE payment_events (
@@ -27,7 +29,8 @@ CREATE TABLE payment_events (
   provider_id text NOT NULL,
   kind text NOT NULL,
   received_at timestamptz NOT NULL,
-  answer jsonb,
+  -- json, not jsonb: a repeated event gets the same bytes.
+  answer json,
   PRIMARY KEY (provider, event_id)
 );
 

@@ -62,7 +62,7 @@ export class Sheet {
 
   /** What a screen reader reads, in order: a heading or a paragraph. */
   tagged(type: 'H1' | 'H2' | 'P', draw: () => void): void {
-    this.#root.add(this.doc.struct(type, draw));
+    this.#root.add(this.doc.struct(type, {}, draw));
   }
 
   /** Lines, tints and ornament: nothing to read. */

@@ -1,0 +1,171 @@
+import type { AirOrderStatus, Booker, CreateAirOrder, Passenger } from '@karvon/contract';
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '../../db/database';
+import { createLifeCycle } from '../../life-cycle/life-cycle';
+import type { FareForSale } from '../air-search/catalogue';
+import type { Hold } from '../air-search/suppliers/air-supplier';
+import { airOrderTransitions, supplyTransitions, ticketsTransitions, type SupplyState, type TicketsState } from './order-states';
+import type { PersonalData } from './personal-data';
+import { foldSurname } from './surname-variants';
+import type { AirOrdersTable } from './tables';
+
+/** An order as it is stored, with its passengers' data readable. */
+export type OrderRow = Selectable<AirOrdersTable>;
+export type StoredPassenger = Passenger & { ticketNumber: string | null };
+
+const statuses = createLifeCycle('air order', airOrderTransitions);
+const supplies = createLifeCycle('supply of an air order', supplyTransitions);
+const ticketsStates = createLifeCycle('tickets of an air order', ticketsTransitions);
+
+const bookerContext = (number: string) => `air-order/${number}/booker`;
+const passengerContext = (number: string, position: number) => `air-order/${number}/passenger/${position}`;
+export const surnameContext = 'air-order/surname';
+
+export interface NewOrder {
+  number: string;
+  requestKey: string;
+  body: CreateAirOrder;
+  sale: FareForSale;
+  now: Date;
+}
+
+/** Rows of air orders. Every change of a status names the statuses it may come from; false: somebody was faster. */
+export function createOrderStore(data: PersonalData) {
+  return {
+    find(db: Db | Tx, number: string): Promise<OrderRow | undefined> {
+      return db.selectFrom('air_orders').selectAll().where('number', '=', number).executeTakeFirst();
+    },
+
+    findByRequestKey(db: Db, key: string): Promise<OrderRow | undefined> {
+      return db.selectFrom('air_orders').selectAll().where('request_key', '=', key).executeTakeFirst();
+    },
+
+    async insert(tx: Tx, { number, requestKey, body, sale, now }: NewOrder): Promise<void> {
+      const { offer, fare, supplierTotal } = sale;
+      const sold = { slices: offer.slices, fare, validatingCarrier: offer.validatingCarrier };
+      await tx
+        .insertInto('air_orders')
+        .values({
+          number,
+          request_key: requestKey,
+          status: 'not-paid',
+          tickets: 'none',
+          supply: 'hold-asked',
+          lang: body.lang,
+          offer_id: body.offerId,
+          fare_id: body.fareId,
+          currency: fare.total.currency,
+          total: fare.total.amount,
+          supplier_total: supplierTotal.amount,
+          sold: JSON.stringify(sold),
+          booker_sealed: data.seal(body.booker, bookerContext(number)),
+          created_at: now,
+        })
+        .execute();
+      await tx
+        .insertInto('air_order_passengers')
+        .values(
+          body.passengers.map((passenger, position) => ({
+            order_number: number,
+            position,
+            type: passenger.type,
+            surname_key: data.fingerprint(foldSurname(passenger.surname), surnameContext),
+            sealed: data.seal(passenger, passengerContext(number, position)),
+          })),
+        )
+        .execute();
+      await this.addHistory(tx, number, 'not-paid', now);
+    },
+
+    /** Forgets an order that was refused before it held anything. */
+    async remove(tx: Tx, number: string): Promise<void> {
+      await tx.deleteFrom('air_order_history').where('order_number', '=', number).execute();
+      await tx.deleteFrom('air_order_passengers').where('order_number', '=', number).execute();
+      await tx.deleteFrom('air_orders').where('number', '=', number).where('supply', '=', 'hold-asked').execute();
+    },
+
+    async setHeld(tx: Tx, number: string, hold: Pick<Hold, 'pnr' | 'supplierOrderId'>, payBefore: Date): Promise<boolean> {
+      const { numUpdatedRows } = await tx
+        .updateTable('air_orders')
+        .set({ supply: 'held', pnr: hold.pnr, supplier_order_id: hold.supplierOrderId, pay_before: payBefore })
+        .where('number', '=', number)
+        .where('supply', 'in', supplies.sources('held'))
+        .where('status', '=', 'not-paid')
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    },
+
+    async setSupply(tx: Db | Tx, number: string, to: SupplyState): Promise<boolean> {
+      const { numUpdatedRows } = await tx
+        .updateTable('air_orders')
+        .set({ supply: to })
+        .where('number', '=', number)
+        .where('supply', 'in', supplies.sources(to))
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    },
+
+    /** Moves the order on and writes its history; false when it is no longer where it may come from. */
+    async setStatus(tx: Tx, number: string, to: AirOrderStatus, now: Date): Promise<boolean> {
+      const { numUpdatedRows } = await tx
+        .updateTable('air_orders')
+        .set({ status: to })
+        .where('number', '=', number)
+        .where('status', 'in', statuses.sources(to))
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 1n) await this.addHistory(tx, number, to, now);
+      return numUpdatedRows === 1n;
+    },
+
+    async setTickets(tx: Tx, number: string, to: TicketsState): Promise<boolean> {
+      const { numUpdatedRows } = await tx
+        .updateTable('air_orders')
+        .set({ tickets: to })
+        .where('number', '=', number)
+        .where('tickets', 'in', ticketsStates.sources(to))
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    },
+
+    async addHistory(tx: Tx, number: string, status: AirOrderStatus, at: Date): Promise<void> {
+      await tx.insertInto('air_order_history').values({ order_number: number, status, at }).execute();
+    },
+
+    history(db: Db, number: string): Promise<{ status: AirOrderStatus; at: Date }[]> {
+      return db
+        .selectFrom('air_order_history')
+        .select(['status', 'at'])
+        .where('order_number', '=', number)
+        .orderBy('id')
+        .execute();
+    },
+
+    async passengers(db: Db, number: string): Promise<StoredPassenger[]> {
+      const rows = await db
+        .selectFrom('air_order_passengers')
+        .select(['position', 'sealed', 'ticket_number'])
+        .where('order_number', '=', number)
+        .orderBy('position')
+        .execute();
+      return rows.map((row) => ({
+        ...data.open<Passenger>(row.sealed, passengerContext(number, row.position)),
+        ticketNumber: row.ticket_number,
+      }));
+    },
+
+    booker(order: OrderRow): Booker {
+      return data.open<Booker>(order.booker_sealed, bookerContext(order.number));
+    },
+
+    async setTicketNumber(tx: Tx, number: string, position: number, ticketNumber: string): Promise<void> {
+      await tx
+        .updateTable('air_order_passengers')
+        .set({ ticket_number: ticketNumber })
+        .where('order_number', '=', number)
+        .where('position', '=', position)
+        .execute();
+    },
+  };
+}
+
+export type OrderStore = ReturnType<typeof createOrderStore>;

@@ -1,0 +1,18 @@
+import type { AppDeps } from '../../app-deps';
+
+/**
+ * Looks for orders that a dead process left half way and asks for their jobs again. The queue would give
+ * such a job to somebody else once it expires; a restart need not wait for that.
+ */
+export async function resumeOrders({ database: { db }, jobs }: Pick<AppDeps, 'database' | 'jobs'>): Promise<void> {
+  const paid = await db
+    .selectFrom('air_orders')
+    .select(['number', 'supply'])
+    .where('status', '=', 'paid')
+    .where('tickets', '=', 'generating')
+    .execute();
+  for (const { number, supply } of paid) {
+    const queue = supply === 'issued' ? 'air-tickets.make' : 'air-orders.issue';
+    await jobs.enqueue(db, queue, { orderNumber: number }, { key: number });
+  }
+}

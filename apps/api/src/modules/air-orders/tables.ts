@@ -1,0 +1,48 @@
+import type { AirOrderStatus, Fare, Locale, PassengerType, Slice } from '@karvon/contract';
+import type { Currency } from '@karvon/money';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { SupplyState, TicketsState } from './order-states';
+
+/** What was sold, as it was when it was sold. */
+export interface SoldItinerary {
+  slices: Slice[];
+  fare: Fare;
+  validatingCarrier: string;
+}
+
+export interface AirOrdersTable {
+  number: string;
+  request_key: string;
+  status: AirOrderStatus;
+  tickets: TicketsState;
+  supply: SupplyState;
+  lang: Locale;
+  offer_id: string;
+  fare_id: string;
+  pnr: string | null;
+  supplier_order_id: string | null;
+  currency: Currency;
+  total: number;
+  supplier_total: number;
+  sold: JSONColumnType<SoldItinerary>;
+  booker_sealed: string;
+  pay_before: Date | null;
+  issue_attempts: Generated<number>;
+  created_at: Date;
+}
+
+export interface AirOrderPassengersTable {
+  order_number: string;
+  position: number;
+  type: PassengerType;
+  surname_key: string;
+  sealed: string;
+  ticket_number: string | null;
+}
+
+export interface AirOrderTables {
+  air_orders: AirOrdersTable;
+  air_order_passengers: AirOrderPassengersTable;
+  air_order_history: { id: Generated<number>; order_number: string; status: AirOrderStatus; at: Date };
+  air_lookup_failures: { id: Generated<number>; scope: 'address' | 'order'; key: string; at: Date };
+}

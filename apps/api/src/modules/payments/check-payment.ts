@@ -1,0 +1,46 @@
+import type { PaymentMethod, PaymentStatus } from '@karvon/contract';
+import type { AppDeps } from '../../app-deps';
+import type { ClosePayments } from './close-payments';
+import { openPaymentStatuses } from './payment-states';
+import { paymentStore, type PaymentRow } from './payment-store';
+import type { PaymentProvider } from './providers/payment-provider';
+import type { SettlePayment } from './settle-payment';
+
+export interface CheckPaymentDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {
+  providers: Record<PaymentMethod, PaymentProvider>;
+  settle: SettlePayment;
+  closePayments: ClosePayments;
+}
+
+const minute = 60_000;
+const dayMs = 24 * 60 * minute;
+
+/** 1, 2, 4 … minutes, at most half an hour apart. */
+export const checkDelayMs = (checks: number) => Math.min(30, 2 ** checks) * minute;
+
+/** Asks the provider instead of waiting to be told: callbacks get lost. */
+export function createCheckPayment({ clock, database: { db }, jobs, providers, settle, closePayments }: CheckPaymentDeps) {
+  async function refresh(payment: PaymentRow): Promise<PaymentStatus> {
+    if (!openPaymentStatuses.includes(payment.status) || payment.provider_id === null) return payment.status;
+    return settle(payment.id, await providers[payment.method].fetch(payment.provider_id));
+  }
+
+  return {
+    refresh,
+
+    /** The job: looks again later while the payment is open, and closes it after a day. */
+    async check(paymentId: string): Promise<void> {
+      const payment = await paymentStore.find(db, paymentId);
+      if (!payment || !openPaymentStatuses.includes(await refresh(payment))) return;
+      if (clock.now().getTime() - payment.created_at.getTime() > dayMs) {
+        await closePayments(payment.order_kind, payment.order_number);
+      }
+      const checks = payment.checks + 1;
+      await db.transaction().execute(async (tx) => {
+        await tx.updateTable('payments').set({ checks }).where('id', '=', paymentId).execute();
+        const startAfter = new Date(clock.now().getTime() + checkDelayMs(checks));
+        await jobs.enqueue(tx, 'payments.check', { paymentId }, { startAfter });
+      });
+    },
+  };
+}

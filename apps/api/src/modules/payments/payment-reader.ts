@@ -1,0 +1,24 @@
+import type { Payment, PaymentStatus } from '@karvon/contract';
+import type { Db } from '../../db/database';
+
+/** What other modules may know of payments. */
+export interface PaymentReader {
+  /** The newest payment of an order. */
+  latest(kind: Payment['orderKind'], orderNumber: string): Promise<{ id: string; status: PaymentStatus } | null>;
+}
+
+export function createPaymentReader(db: Db): PaymentReader {
+  return {
+    async latest(kind, orderNumber) {
+      const row = await db
+        .selectFrom('payments')
+        .select(['id', 'status'])
+        .where('order_kind', '=', kind)
+        .where('order_number', '=', orderNumber)
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row ?? null;
+    },
+  };
+}

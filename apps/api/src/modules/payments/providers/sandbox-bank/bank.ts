@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { AppDeps } from '../../../../app-deps';
+import type { Tx } from '../../../../db/database';
+import type { PaymentToStart, ProviderState } from '../payment-provider';
+import type { SandboxBankPaymentsTable } from './tables';
+
+export type BankPayment = Selectable<SandboxBankPaymentsTable>;
+
+/** What the payer chooses on the bank's page. */
+export const choices = {
+  pay: { status: 'succeeded' },
+  decline: { status: 'failed', failure: 'declined' },
+  'insufficient-funds': { status: 'failed', failure: 'insufficient-funds' },
+  pending: { status: 'processing' },
+  cancel: { status: 'failed', failure: 'cancelled-by-payer' },
+} satisfies Record<string, ProviderState>;
+export type Choice = keyof typeof choices;
+
+/** How the bank tells the shop: once as it should, or in one of the ways real callbacks go wrong. */
+export const deliveries = ['once', 'twice', 'late', 'never'] as const;
+export type Delivery = (typeof deliveries)[number];
+
+const lateMs = 60_000;
+const newId = (prefix: string) => `${prefix}_${randomBytes(15).toString('base64url')}`;
+
+/** The sandbox bank's own books: payments of shops, and the events to tell them. */
+export function createBank({ clock, database: { db }, jobs }: Pick<AppDeps, 'clock' | 'database' | 'jobs'>) {
+  const find = (id: string): Promise<BankPayment | undefined> =>
+    db.selectFrom('sandbox_bank_payments').selectAll().where('id', '=', id).executeTakeFirst();
+
+  async function tell(tx: Tx, paymentId: string, kind: string, delivery: Delivery): Promise<void> {
+    const eventId = newId('evt');
+    const created_at = clock.now();
+    await tx.insertInto('sandbox_bank_events').values({ id: eventId, payment_id: paymentId, kind, created_at, delivered_at: null }).execute();
+    const times = { once: 1, twice: 2, late: 1, never: 0 }[delivery];
+    const startAfter = delivery === 'late' ? new Date(created_at.getTime() + lateMs) : undefined;
+    for (let time = 0; time < times; time++) await jobs.enqueue(tx, 'sandbox-bank.deliver', { eventId }, { startAfter });
+  }
+
+  return {
+    find,
+
+    /** Opens a payment, or answers the one opened under the shop's reference before. */
+    async open(payment: PaymentToStart & { callbackUrl: string }): Promise<string> {
+      await db
+        .insertInto('sandbox_bank_payments')
+        .values({
+          id: newId('pay'),
+          merchant_reference: payment.reference,
+          amount: payment.amount.amount,
+          currency: payment.amount.currency,
+          method: payment.method,
+          lang: payment.lang,
+          description: payment.description,
+          return_url: payment.returnUrl,
+          callback_url: payment.callbackUrl,
+          status: 'open',
+          failure: null,
+          created_at: clock.now(),
+        })
+        .onConflict((conflict) => conflict.column('merchant_reference').doNothing())
+        .execute();
+      const { id } = await db
+        .selectFrom('sandbox_bank_payments')
+        .select('id')
+        .where('merchant_reference', '=', payment.reference)
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+
+    /** The shop takes its payment back; one that is paid or being paid stays as it is. */
+    async cancel(id: string): Promise<void> {
+      await db
+        .updateTable('sandbox_bank_payments')
+        .set({ status: 'failed', failure: 'cancelled-by-payer' })
+        .where('id', '=', id)
+        .where('status', '=', 'open')
+        .execute();
+    },
+
+    async refund(id: string): Promise<void> {
+      await db.updateTable('sandbox_bank_payments').set({ refunded: true }).where('id', '=', id).where('status', '=', 'succeeded').execute();
+    },
+
+    /** The payer's decision, once; a payment left pending may still be decided. */
+    async choose(id: string, choice: Choice, delivery: Delivery): Promise<void> {
+      const state: ProviderState = choices[choice];
+      await db.transaction().execute(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('sandbox_bank_payments')
+          .set({ status: state.status, failure: state.status === 'failed' ? state.failure : null })
+          .where('id', '=', id)
+          .where('status', 'in', ['open', 'processing'])
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows === 1n) await tell(tx, id, `payment.${state.status}`, delivery);
+      });
+    },
+  };
+}
+
+export type Bank = ReturnType<typeof createBank>;

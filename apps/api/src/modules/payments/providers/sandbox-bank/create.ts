@@ -1,0 +1,33 @@
+import { hkdfSync } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../../../app-deps';
+import type { PaymentProvider } from '../payment-provider';
+import { createBank } from './bank';
+import { createDeliverCallback } from './deliver-callback';
+import { pagePath, registerBankRoutes } from './routes';
+import { createSandboxProvider } from './sandbox-provider';
+
+/** The bank lives in this process and calls it back over the network, as any bank would. */
+function ownUrl(app: FastifyInstance, fallback: string): string {
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') return fallback;
+  const everywhere = address.address === '0.0.0.0' || address.address === '::';
+  const host = everywhere ? '127.0.0.1' : address.address;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
+}
+
+/** A bank of our own that moves no money: its page, its books, its callbacks, and the provider that speaks to it. */
+export function createSandboxBank(app: FastifyInstance, deps: AppDeps): PaymentProvider {
+  const { config, jobs, tokenSecret } = deps;
+  const secret = Buffer.from(hkdfSync('sha256', tokenSecret, '', 'sandbox-bank', 32)).toString('hex');
+  const bank = createBank(deps);
+  const deliver = createDeliverCallback(deps, secret);
+  registerBankRoutes(app, { ...deps, bank });
+  jobs.work('sandbox-bank.deliver', ({ eventId }) => deliver(eventId));
+  return createSandboxProvider({
+    bank,
+    secret,
+    pageUrl: (id) => `${config.apiPublicUrl}${pagePath}/${id}`,
+    callbackUrl: () => `${ownUrl(app, config.apiPublicUrl)}/v1/payments/callbacks/sandbox`,
+  });
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { problem } from '../../../../http/problem';
+import type { PaymentProvider, ProviderState } from '../payment-provider';
+import type { Bank } from './bank';
+import { isSignatureRight, signatureHeader } from './signature';
+
+const callbackSchema = z.strictObject({ eventId: z.string().min(1), paymentId: z.string().min(1), kind: z.string().min(1) });
+
+export interface SandboxProviderOptions {
+  bank: Bank;
+  secret: string;
+  /** Where a payer's browser reaches the bank. */
+  pageUrl: (paymentId: string) => string;
+  /** Where the bank reaches us. */
+  callbackUrl: () => string;
+}
+
+function parseJson(rawBody: Buffer): unknown {
+  try {
+    return JSON.parse(rawBody.toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** The sandbox bank behind the payment port: it serves every method of the contract. */
+export function createSandboxProvider({ bank, secret, pageUrl, callbackUrl }: SandboxProviderOptions): PaymentProvider {
+  async function fetchState(providerId: string): Promise<ProviderState> {
+    const payment = await bank.find(providerId);
+    if (!payment) throw problem('payment-unavailable', {}, new Error('The bank does not know this payment'));
+    const { status, failure } = payment;
+    return status === 'failed' ? { status, failure: failure ?? 'declined' } : { status };
+  }
+
+  return {
+    name: 'sandbox',
+    async start(payment) {
+      const providerId = await bank.open({ ...payment, callbackUrl: callbackUrl() });
+      return { providerId, confirmationUrl: pageUrl(providerId) };
+    },
+    fetch: fetchState,
+    async cancel(providerId) {
+      await bank.cancel(providerId);
+      return fetchState(providerId);
+    },
+    refund: (providerId) => bank.refund(providerId),
+    parseCallback(headers, rawBody) {
+      if (!isSignatureRight(secret, rawBody, headers[signatureHeader])) return null;
+      const callback = callbackSchema.safeParse(parseJson(rawBody));
+      if (!callback.success) return null;
+      const { eventId, paymentId, kind } = callback.data;
+      return { eventId, providerId: paymentId, kind };
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { AppDeps } from '../../app-deps';
+import { problem } from '../../http/problem';
+import { phase } from '../../phase';
+import { paymentStore } from './payment-store';
+import type { PaymentProvider } from './providers/payment-provider';
+import type { SettlePayment } from './settle-payment';
+import type { CallbackAnswer } from './tables';
+
+export interface ReceiveCallbackDeps extends Pick<AppDeps, 'clock' | 'database'> {
+  settle: SettlePayment;
+}
+
+/**
+ * Hears a provider out (phases P4 to P6): the event is written down once, the payment is looked up at the
+ * provider, and the answer is kept in the transaction that acts on it. A repeated event gets that answer.
+ */
+export function createReceiveCallback({ clock, database: { db }, settle }: ReceiveCallbackDeps) {
+  return async function receiveCallback(provider: PaymentProvider, headers: IncomingHttpHeaders, rawBody: Buffer): Promise<CallbackAnswer> {
+    const event = provider.parseCallback(headers, rawBody);
+    if (!event) throw problem('callback-refused');
+    const { eventId, providerId, kind } = event;
+    const payment = await paymentStore.findByProviderId(db, provider.name, providerId);
+    if (!payment) throw problem('payment-not-found');
+
+    await db
+      .insertInto('payment_events')
+      .values({ provider: provider.name, event_id: eventId, provider_id: providerId, kind, received_at: clock.now(), answer: null })
+      .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
+      .execute();
+    phase('P4');
+    const findEvent = (from: Pick<typeof db, 'selectFrom'>) =>
+      from
+        .selectFrom('payment_events')
+        .select('answer')
+        .where('provider', '=', provider.name)
+        .where('event_id', '=', eventId)
+        .executeTakeFirstOrThrow();
+    const heard = await findEvent(db);
+    if (heard.answer) return heard.answer;
+
+    const state = await provider.fetch(providerId);
+    let answer: CallbackAnswer | undefined;
+    await settle(payment.id, state, async (tx, status) => {
+      answer = (await findEvent(tx)).answer ?? undefined;
+      if (answer) return;
+      answer = { received: true, status };
+      await tx
+        .updateTable('payment_events')
+        .set({ answer: JSON.stringify(answer) })
+        .where('provider', '=', provider.name)
+        .where('event_id', '=', eventId)
+        .execute();
+    });
+    phase('P6');
+    return answer!;
+  };
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { createPayment, getPayment, type Payment } from '@karvon/contract';
+import type { AppDeps } from '../../app-deps';
+import { problem } from '../../http/problem';
+import { registerEndpoint } from '../../http/route';
+import type { OrderAccess } from '../air-orders/order-access';
+import type { createCheckPayment } from './check-payment';
+import { paymentStore, type PaymentRow } from './payment-store';
+import type { PaymentProvider } from './providers/payment-provider';
+import type { createReceiveCallback } from './receive-callback';
+import type { createStartPayment } from './start-payment';
+
+export interface PaymentRoutesDeps extends Pick<AppDeps, 'database' | 'logger'> {
+  access: OrderAccess;
+  checkPayment: ReturnType<typeof createCheckPayment>;
+  receiveCallback: ReturnType<typeof createReceiveCallback>;
+  startPayment: ReturnType<typeof createStartPayment>;
+  /** Everybody who may call back, by the last part of the address. */
+  callers: PaymentProvider[];
+}
+
+function presentPayment(row: PaymentRow): Payment {
+  const { id, order_kind: orderKind, order_number: orderNumber, method, amount, currency, status, failure } = row;
+  return { id, orderKind, orderNumber, method, amount: { amount, currency }, status, failure };
+}
+
+export function registerPaymentRoutes(app: FastifyInstance, deps: PaymentRoutesDeps): void {
+  const { access, callers, checkPayment, database, logger, receiveCallback, startPayment } = deps;
+
+  void app.register(async (scope) => {
+    // Before the handler: a replayed key must not open what the token does not.
+    scope.addHook('preHandler', (request) => access.check(request, (request.body as { orderNumber: string }).orderNumber));
+    registerEndpoint(scope, createPayment, ({ body, idempotency }) => startPayment(body, idempotency));
+  });
+
+  registerEndpoint(app, getPayment, async ({ params }) => {
+    const payment = await paymentStore.find(database.db, params.id);
+    if (!payment) throw problem('payment-not-found');
+    try {
+      await checkPayment.refresh(payment);
+    } catch (error) {
+      // A bank that does not answer is no reason to hide what we know.
+      logger.warn({ err: error, payment: payment.id }, 'could not ask the provider');
+    }
+    return presentPayment((await paymentStore.find(database.db, params.id))!);
+  });
+
+  void app.register(async (scope) => {
+    // A signature is over the bytes as they came: nothing may parse them first.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    for (const provider of callers) {
+      scope.post(`/v1/payments/callbacks/${provider.name}`, { schema: { hide: true } }, (request) => {
+        const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        return receiveCallback(provider, request.headers, rawBody);
+      });
+    }
+  });
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { createPayment, PaymentMethod } from '@karvon/contract';
+import type { z } from 'zod';
+import type { AppDeps } from '../../app-deps';
+import type { IdempotentCall } from '../../http/idempotency';
+import { invalid, problem } from '../../http/problem';
+import { phase } from '../../phase';
+import { checkDelayMs } from './check-payment';
+import type { ClosePayments } from './close-payments';
+import { openPaymentStatuses } from './payment-states';
+import { paymentStore, type PaymentRow } from './payment-store';
+import type { PaymentProvider } from './providers/payment-provider';
+import type { OrdersByKind } from './settle-payment';
+
+type StartPaymentBody = z.output<NonNullable<typeof createPayment.body>>;
+
+export interface StartPaymentDeps extends Pick<AppDeps, 'clock' | 'config' | 'database' | 'edition' | 'jobs'> {
+  orders: OrdersByKind;
+  providers: Record<PaymentMethod, PaymentProvider>;
+  closePayments: ClosePayments;
+}
+
+const uniqueViolation = '23505';
+
+/** Starts a payment of an order's total (phases P1 to P3); an open one before it is closed at the bank first. */
+export function createStartPayment(deps: StartPaymentDeps) {
+  const { clock, config, database, edition, jobs, orders, providers, closePayments } = deps;
+  const { db } = database;
+
+  async function payableOrder({ orderKind, orderNumber }: StartPaymentBody) {
+    const order = await orders[orderKind]?.find(orderNumber);
+    if (!order) throw problem('order-not-found');
+    if (!order.payable) throw problem('order-not-payable', { orderStatus: order.status });
+    return order;
+  }
+
+  /** P1: our own row comes first, and with it a job that looks after the payment if nobody else does. */
+  async function insert(body: StartPaymentBody, requestKey: string): Promise<PaymentRow> {
+    const { total } = await payableOrder(body);
+    const id = randomUUID();
+    const now = clock.now();
+    try {
+      return await db.transaction().execute(async (tx) => {
+        const startAfter = new Date(now.getTime() + checkDelayMs(0));
+        await jobs.enqueue(tx, 'payments.check', { paymentId: id }, { startAfter });
+        return tx
+          .insertInto('payments')
+          .values({
+            id,
+            request_key: requestKey,
+            order_kind: body.orderKind,
+            order_number: body.orderNumber,
+            method: body.method,
+            provider: providers[body.method].name,
+            return_url: body.returnUrl,
+            lang: body.lang,
+            amount: total.amount,
+            currency: total.currency,
+            status: 'created',
+            created_at: now,
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+      });
+    } catch (error) {
+      // Another payment of this order was opened a moment ago.
+      if ((error as { code?: string }).code === uniqueViolation) throw problem('payment-unavailable', {}, error);
+      throw error;
+    }
+  }
+
+  /** The storefront's page is told which payment it comes back from; how it ended it must ask us. */
+  function returnUrl(payment: PaymentRow): string {
+    const url = new URL(payment.return_url, config.publicUrl);
+    url.searchParams.set('payment', payment.id);
+    return url.toString();
+  }
+
+  async function redirect(payment: PaymentRow): Promise<{ id: string; confirmationUrl: string }> {
+    if (payment.confirmation_url) return { id: payment.id, confirmationUrl: payment.confirmation_url };
+    const order = await orders[payment.order_kind]!.find(payment.order_number);
+    if (!openPaymentStatuses.includes(payment.status)) throw problem('order-not-payable', { orderStatus: order!.status });
+    phase('P2');
+    const { providerId, confirmationUrl } = await providers[payment.method].start({
+      reference: payment.id,
+      amount: { amount: payment.amount, currency: payment.currency },
+      method: payment.method,
+      lang: payment.lang,
+      description: order!.description,
+      returnUrl: returnUrl(payment),
+    });
+    phase('P3');
+    const redirected = await db.transaction().execute(async (tx) => {
+      await tx.updateTable('payments').set({ provider_id: providerId, confirmation_url: confirmationUrl }).where('id', '=', payment.id).execute();
+      return paymentStore.move(tx, await paymentStore.lock(tx, payment.id), 'redirected');
+    });
+    if (!redirected) {
+      // Another payment of the order took its place while the bank was answering.
+      await providers[payment.method].cancel(providerId);
+      throw problem('payment-unavailable');
+    }
+    return { id: payment.id, confirmationUrl };
+  }
+
+  return async function startPayment(body: StartPaymentBody, { key }: IdempotentCall) {
+    const begun = await paymentStore.findByRequestKey(db, key);
+    if (begun) return redirect(begun);
+    if (!edition.paymentMethods.includes(body.method)) {
+      throw invalid('method', 'method-not-offered', `one of: ${edition.paymentMethods.join(', ')}`);
+    }
+    await payableOrder(body);
+    const left = await closePayments(body.orderKind, body.orderNumber);
+    // The bank is at work on it and cannot be stopped: a second payment could charge the visitor twice.
+    if (left.includes('pending')) throw problem('payment-unavailable');
+    return redirect(await insert(body, key));
+  };
+}
