@@ -1,6 +1,18 @@
 /** Latin letters that Unicode does not split into a letter and a mark, and marks that stand for a sound. */
 const WHOLE: Readonly<Record<string, string>> = {
-  ş: 'sh', ș: 's', ç: 'ch', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', ə: 'a',
+  ş: 'sh',
+  ș: 's',
+  ç: 'ch',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ə: 'a',
 };
 
 /** Lower-case Latin text without diacritics: `münchen` gives `munchen`, Turkish `ş` and `ç` give `sh` and `ch`. */

@@ -33,8 +33,8 @@ describe('foldSpelling', () => {
   });
 
   it('makes one letter of what Cyrillic writes with one', () => {
-    expect(['sh', 'ch', 'zh', 'kh', 'ts', 'ya', 'yu', 'shch'].map((latin) => foldSpelling(latin).length)).toEqual(
-      new Array(8).fill(1),
-    );
+    expect(
+      ['sh', 'ch', 'zh', 'kh', 'ts', 'ya', 'yu', 'shch'].map((latin) => foldSpelling(latin).length),
+    ).toEqual(new Array(8).fill(1));
   });
 });

@@ -1,4 +1,4 @@
-import { foldSpelling } from './fold-spelling';
+import { foldDigraphs, foldSpelling } from './fold-spelling';
 import { latinSlips } from './latin-slips';
 import { oneEditPrefixes } from './one-edit';
 import type { PlaceTable } from './place-table';
@@ -12,7 +12,7 @@ export type Fit = (typeof Fit)[keyof typeof Fit];
 /** Receives a place's position among the entries, how it fits, and its weighted rank. */
 export type OnMatch = (place: number, fit: Fit, weight: number) => void;
 
-/** Shorter keys have too many neighbours for a typo to mean anything. */
+/** Shorter words, typed or meant, have too many neighbours for a typo to mean anything. */
 const SHORTEST_TYPO = 4;
 /** A country begins to count from this many letters. */
 const SHORTEST_CONTEXT = 3;
@@ -34,10 +34,14 @@ export function matchExactly(table: PlaceTable, form: QueryForm, onMatch: OnMatc
 
 /** Matches a form with one slip of the finger mended. */
 export function matchMended(table: PlaceTable, { whole }: QueryForm, onMatch: OnMatch): void {
-  if (whole.key.length < SHORTEST_TYPO) return;
+  const loose = foldDigraphs(whole.latin);
+  if (loose.length < SHORTEST_TYPO) return;
   const keys = new Set(oneEditPrefixes(table.keys, whole.key));
+  // A letter lost between two equal ones, `saarkand`, has to be put back before doubled letters are folded.
+  if (loose !== whole.key) for (const key of oneEditPrefixes(table.keys, loose)) keys.add(key);
   for (const slip of latinSlips(whole.latin)) keys.add(foldSpelling(slip));
   for (const key of keys) {
+    if (key.length < SHORTEST_TYPO) continue;
     const lastLetter = changesLastLetter(key, whole.key);
     matchPrefix(table, key, (place, fit, weight) => {
       if (fit === Fit.name || !lastLetter) onMatch(place, fit, weight);
@@ -52,7 +56,8 @@ function changesLastLetter(mended: string, typed: string): boolean {
 
 /** Matches a term as a code alone. */
 export function matchCode(table: PlaceTable, term: QueryTerm, onMatch: OnMatch): void {
-  for (const place of table.codes.get(term.code) ?? []) onMatch(place, Fit.code, table.rankOf(place));
+  for (const place of table.codes.get(term.code) ?? [])
+    onMatch(place, Fit.code, table.rankOf(place));
 }
 
 function matchTerm(table: PlaceTable, term: QueryTerm, onMatch: OnMatch): void {
@@ -67,7 +72,8 @@ function matchPrefix(table: PlaceTable, key: string, onMatch: OnMatch): void {
     const exact = table.keys[at] === key;
     for (const { place, weight, whole, context } of table.postings[at] ?? []) {
       if (!context) onMatch(place, exact && whole ? Fit.name : Fit.prefix, weight);
-      else if (exact || key.length >= SHORTEST_CONTEXT) onMatch(place, Fit.prefix, exact ? 2 * weight : weight);
+      else if (exact || key.length >= SHORTEST_CONTEXT)
+        onMatch(place, Fit.prefix, exact ? 2 * weight : weight);
     }
   }
 }

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { oneEditPrefixes } from './one-edit';
 
-const keys = ['almati', 'andijon', 'buhara', 'buhoro', 'moskva', 'moskov', 'samarkand', 'tawkent', 'towkent'];
+const keys = [
+  'almati',
+  'andijon',
+  'buhara',
+  'buhoro',
+  'moskva',
+  'moskov',
+  'samarkand',
+  'tawkent',
+  'towkent',
+];
 
 describe('oneEditPrefixes', () => {
   it.each([
@@ -26,7 +36,9 @@ describe('oneEditPrefixes', () => {
     fc.assert(
       fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 20 }), word, (words, typed) => {
         const sorted = [...words].sort();
-        const expected = neighbours(typed).filter((prefix) => sorted.some((key) => key.startsWith(prefix)));
+        const expected = neighbours(typed).filter((prefix) =>
+          sorted.some((key) => key.startsWith(prefix)),
+        );
         expect([...oneEditPrefixes(sorted, typed)].sort()).toEqual(expected.sort());
       }),
     );

@@ -28,7 +28,11 @@ export function oneEditPrefixes(keys: readonly string[], typed: string): string[
 }
 
 /** The letters that follow at position `at` in the keys of `within`, each with its span. */
-function* nextLetters(keys: readonly string[], at: number, within: Span): Generator<[string, Span]> {
+function* nextLetters(
+  keys: readonly string[],
+  at: number,
+  within: Span,
+): Generator<[string, Span]> {
   let from = within.from;
   while (from < within.to) {
     const key = keys[from] as string;

@@ -2,7 +2,10 @@ import { createPlaceIndex } from './place-index';
 import type { PlaceEntry } from './place-table';
 
 const entries: PlaceEntry[] = [
-  entry('SVO', 989, ['Москва', 'Moskva', 'Moscow'], { secondary: ['Шереметьево', 'Sheremetyevo'], context: ['Россия'] }),
+  entry('SVO', 989, ['Москва', 'Moskva', 'Moscow'], {
+    secondary: ['Шереметьево', 'Sheremetyevo'],
+    context: ['Россия'],
+  }),
   entry('MOW', 990, ['Москва', 'Moskva', 'Moscow'], { context: ['Россия', 'Russia'] }),
   entry('TAS', 1000, ['Ташкент', 'Toshkent', 'Tashkent'], {
     secondary: ['Ислам Каримов'],
@@ -20,7 +23,12 @@ const entries: PlaceEntry[] = [
 const index = createPlaceIndex(entries);
 const first = (query: string): string | undefined => index.search(query, 5)[0];
 
-function entry(id: string, rank: number, aliases: string[], more: Partial<PlaceEntry> = {}): PlaceEntry {
+function entry(
+  id: string,
+  rank: number,
+  aliases: string[],
+  more: Partial<PlaceEntry> = {},
+): PlaceEntry {
   return { id, rank, codes: [id], aliases, ...more };
 }
 
@@ -41,6 +49,11 @@ describe('createPlaceIndex', () => {
 
   it('puts an exact name before a more popular longer one', () => {
     expect(index.search('york', 5)).toEqual(['YRK', 'NYC']);
+  });
+
+  it('puts a typo in a well-known name before the beginning of a hardly known one', () => {
+    const more = [entry('FKI', 30, ['Bangoka']), entry('BKK', 820, ['Bangkok'])];
+    expect(createPlaceIndex(more).search('бангок', 5)).toEqual(['BKK', 'FKI']);
   });
 
   it('finds words inside names, with less weight', () => {
@@ -82,9 +95,12 @@ describe('createPlaceIndex', () => {
     expect(first(query)).toBe(id);
   });
 
-  it.each(['', '   ', '-', '!!!', "'", 'ъ', '漢字', '\u0000', 'zzzzqqqq'])('finds nothing for %j', (query) => {
-    expect(index.search(query, 5)).toEqual([]);
-  });
+  it.each(['', '   ', '-', '!!!', "'", 'ъ', '漢字', '\u0000', 'zzzzqqqq'])(
+    'finds nothing for %j',
+    (query) => {
+      expect(index.search(query, 5)).toEqual([]);
+    },
+  );
 
   it('survives a very long query', () => {
     expect(index.search('я'.repeat(100_000), 5)).toEqual([]);

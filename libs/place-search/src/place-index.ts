@@ -7,13 +7,37 @@ export interface PlaceIndex {
   search(query: string, limit: number): string[];
 }
 
-/** A better step always wins over a better fit, a better fit over a better rank. */
-const Step = { typed: 0, swapped: 3, typedMended: 6, swappedMended: 9 } as const;
-type Step = (typeof Step)[keyof typeof Step];
+/** How a query had to be read to fit. */
+type Reading = 'typed' | 'swapped' | 'typedMended' | 'swappedMended';
 
+/** For each reading, by fit (code, name, beginning): a tier, lower first, and the share of its weight a place keeps there. */
+const SCORES: Readonly<Record<Reading, readonly (readonly [tier: number, share: number])[]>> = {
+  typed: [
+    [0, 1],
+    [1, 1],
+    [2, 1],
+  ],
+  // `ефы` is more often TAS than the beginning of a village's name, and `ист` more often Istanbul than BCN.
+  swapped: [
+    [2, 0.9],
+    [3, 1],
+    [4, 1],
+  ],
+  typedMended: [
+    [4, 1],
+    [4, 1],
+    [5, 1],
+  ],
+  swappedMended: [
+    [5, 1],
+    [5, 1],
+    [6, 1],
+  ],
+};
+
+/** `бангок` also begins the name of a village on the Congo: beginnings this light wait among the guesses. */
+const FAINT = { weight: 50, tier: 4 };
 const MAX_RANK = 1000;
-/** Share of a place's rank its code keeps when typed in the other layout. */
-const SWAPPED_CODE = 0.9;
 /** With as many good matches as this, or one whole name, nobody needs guesses. */
 const ENOUGH = 3;
 
@@ -27,21 +51,21 @@ export function createPlaceIndex(entries: readonly PlaceEntry[]): PlaceIndex {
       const scores = new Map<number, number>();
       let certain = false;
       const keep =
-        (step: Step): OnMatch =>
+        (reading: Reading): OnMatch =>
         (place, fit, weight) => {
           if (fit !== Fit.prefix) certain = true;
-          const score = scoreOf(step, fit, weight);
+          const score = scoreOf(reading, fit, weight);
           if (score < (scores.get(place) ?? Infinity)) scores.set(place, score);
         };
       const { typed, swapped } = queryForms(query);
-      for (const form of typed) matchExactly(table, form, keep(Step.typed));
+      for (const form of typed) matchExactly(table, form, keep('typed'));
       for (const form of swapped) {
-        if (scores.size < limit) matchExactly(table, form, keep(Step.swapped));
-        else matchCode(table, form.whole, keep(Step.swapped));
+        if (scores.size < limit) matchExactly(table, form, keep('swapped'));
+        else matchCode(table, form.whole, keep('swapped'));
       }
       if (!certain && scores.size < Math.min(limit, ENOUGH)) {
-        for (const form of typed) matchMended(table, form, keep(Step.typedMended));
-        for (const form of swapped) matchMended(table, form, keep(Step.swappedMended));
+        for (const form of typed) matchMended(table, form, keep('typedMended'));
+        for (const form of swapped) matchMended(table, form, keep('swappedMended'));
       }
       return [...scores]
         .sort(([a, scoreA], [b, scoreB]) => scoreA - scoreB || a - b)
@@ -51,8 +75,8 @@ export function createPlaceIndex(entries: readonly PlaceEntry[]): PlaceIndex {
   };
 }
 
-function scoreOf(step: Step, fit: Fit, weight: number): number {
-  // `ефы` is more often TAS than the beginning of a village's name, and `ист` more often Istanbul than BCN.
-  if (step === Step.swapped && fit === Fit.code) return scoreOf(Step.typed, Fit.prefix, weight * SWAPPED_CODE);
-  return (step + fit + 1) * (MAX_RANK + 1) - weight;
+function scoreOf(reading: Reading, fit: Fit, weight: number): number {
+  const [tier, share] = SCORES[reading][fit] ?? [Infinity, 0];
+  const faint = fit === Fit.prefix && weight < FAINT.weight;
+  return (faint ? Math.max(tier, FAINT.tier) : tier) * (MAX_RANK + 1) - weight * share;
 }

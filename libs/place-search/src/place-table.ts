@@ -61,7 +61,13 @@ export function buildPlaceTable(entries: readonly PlaceEntry[]): PlaceTable {
   return { keys, postings, codes, rankOf: (place) => entries[place]?.rank ?? 0 };
 }
 
-function addName(keys: Map<string, Posting>, name: string, share: Share, place: number, rank: number): void {
+function addName(
+  keys: Map<string, Posting>,
+  name: string,
+  share: Share,
+  place: number,
+  rank: number,
+): void {
   const words = splitWords(name);
   const context = share === 'context';
   words.forEach((_word, start) => {
@@ -69,6 +75,7 @@ function addName(keys: Map<string, Posting>, name: string, share: Share, place: 
     const whole = start === 0;
     const weight = rank * WEIGHTS[!whole && share === 'name' ? 'word' : share];
     const known = keys.get(key);
-    if (known === undefined || weight > known.weight) keys.set(key, { place, weight, whole, context });
+    if (known === undefined || weight > known.weight)
+      keys.set(key, { place, weight, whole, context });
   });
 }

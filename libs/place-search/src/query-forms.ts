@@ -25,11 +25,28 @@ const MAX_LENGTH = 64;
 const MAX_WORDS = 6;
 
 /** Words that say what kind of place is meant, and do not tell one place from another. */
-const NOISE = new Set(['airport', 'aeroport', 'aeroporti', 'aeroportu', 'gorod', 'city', 'shahar', 'shahri']);
+const NOISE = new Set([
+  'airport',
+  'aeroport',
+  'aeroporti',
+  'aeroportu',
+  'gorod',
+  'city',
+  'shahar',
+  'shahri',
+]);
 
 /** A last letter that may be the first half of a digraph, with the letters that would complete it. */
 const COMPLETIONS: Readonly<Record<string, string>> = {
-  k: 'h', z: 'h', c: 'h', p: 'h', s: 'h', t: 's', d: 'j', y: 'eau', i: 'au',
+  k: 'h',
+  z: 'h',
+  c: 'h',
+  p: 'h',
+  s: 'h',
+  t: 's',
+  d: 'j',
+  y: 'eau',
+  i: 'au',
 };
 
 /** Habits of chat Latin: `tawkent`, `ta6kent`, `4imkent`. */
@@ -38,16 +55,23 @@ const CHAT: Readonly<Record<string, string>> = { w: 'sh', 6: 'sh', 4: 'ch' };
 /** Punctuation no name has in these places, but where Russian letters lie: `,fre`, `gfhb;`, `le,fq`. */
 const CYRILLIC_KEYS = /[[\];]|,(?=\S)/;
 
+/** Letters that lie where Latin has punctuation: with them a word cannot have been meant in Latin. */
+const ONLY_CYRILLIC = /[бюжхъ]/;
+
 /**
  * What was typed, also read as chat Latin, and the same in the other keyboard layout; the other way round when it
  * cannot have been meant as typed. Forms without a letter are left out.
  */
 export function queryForms(query: string): { typed: QueryForm[]; swapped: QueryForm[] } {
   const lower = query.slice(0, MAX_LENGTH).toLowerCase();
-  const chat = /[w64]/.test(lower) ? [lower.replace(/[w64]/g, (letter) => CHAT[letter] ?? letter)] : [];
+  const chat = /[w64]/.test(lower)
+    ? [lower.replace(/[w64]/g, (letter) => CHAT[letter] ?? letter)]
+    : [];
   const asTyped = [lower, ...chat].flatMap(toForm);
-  const asSwapped = toForm(swapLayout(lower));
-  return CYRILLIC_KEYS.test(lower) ? { typed: asSwapped, swapped: asTyped } : { typed: asTyped, swapped: asSwapped };
+  const asSwapped = ONLY_CYRILLIC.test(lower) ? [] : toForm(swapLayout(lower));
+  return CYRILLIC_KEYS.test(lower)
+    ? { typed: asSwapped, swapped: asTyped }
+    : { typed: asTyped, swapped: asSwapped };
 }
 
 function toForm(lower: string): QueryForm[] {
@@ -58,7 +82,9 @@ function toForm(lower: string): QueryForm[] {
   const codeOf = (word: string): string => (typedInLatin.has(word) ? word.toUpperCase() : '');
   if (words.length === 0) return [];
   const latin = words.join('');
-  return [{ whole: toTerm(latin, codeOf(latin)), words: words.map((word) => toTerm(word, codeOf(word))) }];
+  return [
+    { whole: toTerm(latin, codeOf(latin)), words: words.map((word) => toTerm(word, codeOf(word))) },
+  ];
 }
 
 function toTerm(latin: string, code: string): QueryTerm {

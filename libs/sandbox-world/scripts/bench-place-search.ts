@@ -16,11 +16,19 @@ print(`build of ${entries.length} places, ms`, builds);
 for (const [group, list] of Object.entries(corpus)) {
   const queries = list.split(/,\s+/).map((pair) => pair.slice(0, pair.lastIndexOf('=')));
   for (const query of queries) index.search(query, LIMIT);
-  const times = Array.from({ length: ROUNDS }, () => queries.map((query) => timed(() => index.search(query, LIMIT))));
-  print(`${group} (${queries.length}), µs`, times.flat().map((ms) => ms * 1000));
+  const times = Array.from({ length: ROUNDS }, () =>
+    queries.map((query) => timed(() => index.search(query, LIMIT))),
+  );
+  print(
+    `${group} (${queries.length}), µs`,
+    times.flat().map((ms) => ms * 1000),
+  );
 }
 const letters = [...'абвгдклмнпрстуabdklmnpst'];
-print('one letter, µs', letters.map((letter) => timed(() => index.search(letter, LIMIT)) * 1000));
+print(
+  'one letter, µs',
+  letters.map((letter) => timed(() => index.search(letter, LIMIT)) * 1000),
+);
 
 function timed(work: () => unknown): number {
   const start = performance.now();
@@ -30,6 +38,9 @@ function timed(work: () => unknown): number {
 
 function print(what: string, times: number[]): void {
   const sorted = [...times].sort((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0);
-  process.stdout.write(`${what.padEnd(32)} median ${at(0.5).padStart(5)}  p95 ${at(0.95).padStart(5)}  max ${at(1).padStart(5)}\n`);
+  const at = (share: number) =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0);
+  process.stdout.write(
+    `${what.padEnd(32)} median ${at(0.5).padStart(5)}  p95 ${at(0.95).padStart(5)}  max ${at(1).padStart(5)}\n`,
+  );
 }

@@ -10,8 +10,15 @@ export function cityName(airportName: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[ʻ’`ʼ]/g, "'")
-    .replace(/ø/g, 'o').replace(/Ø/g, 'O').replace(/ł/g, 'l').replace(/Ł/g, 'L')
-    .replace(/æ/g, 'ae').replace(/Æ/g, 'Ae').replace(/ß/g, 'ss').replace(/đ/g, 'd').replace(/ı/g, 'i');
+    .replace(/ø/g, 'o')
+    .replace(/Ø/g, 'O')
+    .replace(/ł/g, 'l')
+    .replace(/Ł/g, 'L')
+    .replace(/æ/g, 'ae')
+    .replace(/Æ/g, 'Ae')
+    .replace(/ß/g, 'ss')
+    .replace(/đ/g, 'd')
+    .replace(/ı/g, 'i');
   const plain = ascii.replace(/\(.*?\)/g, ' ').replace(/["|;]/g, ' ');
   const city = tidy(plain.replace(NOISE, ' '));
   return city === '' ? tidy(plain) : city;

@@ -17,7 +17,9 @@ const RANK: Readonly<Record<string, number>> = { large_airport: 60, medium_airpo
 
 const curated = curatedTables.flatMap(readAirportTable);
 const taken = new Set(curated.flatMap(({ iata, cityCode }) => [iata, cityCode]));
-const source = (await Promise.all(CONTINENTS.map((code) => airportData.getAirportByContinent(code)))).flat();
+const source = (
+  await Promise.all(CONTINENTS.map((code) => airportData.getAirportByContinent(code)))
+).flat();
 
 const rows = new Map<string, string>();
 for (const airport of source.filter(isWanted).sort((a, b) => rankOf(b) - rankOf(a))) {
@@ -68,5 +70,16 @@ function toRow(airport: Source): string {
   const { iata, country_code: country, latitude, longitude } = airport;
   // All of China runs on Beijing time; Asia/Urumqi is a local habit no timetable follows.
   const time = airport.time === 'Asia/Urumqi' ? 'Asia/Shanghai' : airport.time;
-  return [iata, '', country, time, latitude.toFixed(3), longitude.toFixed(3), rankOf(airport), russianName(city), uzbek, city].join('|');
+  return [
+    iata,
+    '',
+    country,
+    time,
+    latitude.toFixed(3),
+    longitude.toFixed(3),
+    rankOf(airport),
+    russianName(city),
+    uzbek,
+    city,
+  ].join('|');
 }

@@ -21,8 +21,28 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 ];
 
 const LETTERS: Readonly<Record<string, string>> = {
-  a: 'а', b: 'б', c: 'к', d: 'д', e: 'е', f: 'ф', g: 'г', i: 'и', k: 'к', l: 'л', m: 'м', n: 'н', o: 'о',
-  p: 'п', q: 'к', r: 'р', s: 'с', t: 'т', u: 'у', v: 'в', w: 'в', z: 'з',
+  a: 'а',
+  b: 'б',
+  c: 'к',
+  d: 'д',
+  e: 'е',
+  f: 'ф',
+  g: 'г',
+  i: 'и',
+  k: 'к',
+  l: 'л',
+  m: 'м',
+  n: 'н',
+  o: 'о',
+  p: 'п',
+  q: 'к',
+  r: 'р',
+  s: 'с',
+  t: 'т',
+  u: 'у',
+  v: 'в',
+  w: 'в',
+  z: 'з',
 };
 
 /** A Russian spelling of a Latin place name by sound, good enough to read aloud: `Yakima` gives `Якима`. */
@@ -56,5 +76,7 @@ function russianWord(word: string): string {
 
 function capitalise(russian: string, latin: string): string {
   const first = latin.charAt(0);
-  return first === first.toLowerCase() ? russian : russian.charAt(0).toUpperCase() + russian.slice(1);
+  return first === first.toLowerCase()
+    ? russian
+    : russian.charAt(0).toUpperCase() + russian.slice(1);
 }

@@ -14,7 +14,8 @@ const RULES: Record<string, (airport: Airport) => boolean> = {
   'ranks are positive': ({ rank }) => rank > 0 && rank <= 1000,
   'names are present and trimmed': ({ names }) => namesOf(names).every(isTrimmed),
   'aliases are present and trimmed': ({ aliases }) => aliases.every(isTrimmed),
-  'Uzbek and English are in Latin': ({ names }) => !CYRILLIC.test(namesOf({ uz: names.uz, en: names.en }).join()),
+  'Uzbek and English are in Latin': ({ names }) =>
+    !CYRILLIC.test(namesOf({ uz: names.uz, en: names.en }).join()),
   'Uzbek has its own apostrophes': ({ names }) => !/['`‘’]/.test(namesOf({ uz: names.uz }).join()),
 };
 
@@ -35,7 +36,9 @@ describe('airports', () => {
   });
 
   it('has the important airports of Russia', () => {
-    expect(curatedAirports.filter(({ country }) => country === 'RU').length).toBeGreaterThanOrEqual(70);
+    expect(curatedAirports.filter(({ country }) => country === 'RU').length).toBeGreaterThanOrEqual(
+      70,
+    );
   });
 
   it.each([
@@ -57,7 +60,9 @@ describe('airports', () => {
 
 function offsetOf(zone: string): string | undefined {
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' });
-  return format.formatToParts(new Date('2026-01-15T12:00:00Z')).find(({ type }) => type === 'timeZoneName')?.value;
+  return format
+    .formatToParts(new Date('2026-01-15T12:00:00Z'))
+    .find(({ type }) => type === 'timeZoneName')?.value;
 }
 
 function namesOf(names: Record<string, AirportName>): string[] {

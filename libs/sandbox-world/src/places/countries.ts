@@ -24,10 +24,18 @@ export function findCountry(iso2: string): Country | undefined {
 
 function readRow(row: string): Country {
   const [iso2 = '', iso3 = '', telPrefix = '', ru = '', uz = '', en = ''] = row.split('|');
-  return { iso2, iso3, names: { ru, uz, en }, flag: flagOf(iso2), telPrefix: telPrefix === '' ? null : telPrefix };
+  return {
+    iso2,
+    iso3,
+    names: { ru, uz, en },
+    flag: flagOf(iso2),
+    telPrefix: telPrefix === '' ? null : telPrefix,
+  };
 }
 
 function flagOf(iso2: string): string {
   const regionalA = 0x1f1e6;
-  return [...iso2].map((letter) => String.fromCodePoint(regionalA + letter.charCodeAt(0) - 65)).join('');
+  return [...iso2]
+    .map((letter) => String.fromCodePoint(regionalA + letter.charCodeAt(0) - 65))
+    .join('');
 }

@@ -34,7 +34,9 @@ export function placeAliases(place: Place): PlaceAliases {
     rank: place.rank,
     codes: [place.code, ...(formerCodes.get(place.code) ?? [])],
     aliases: unique([...cities, ...place.aliases]),
-    secondary: unique(airportNames.map((name) => name.airport)).filter((name) => !cities.includes(name)),
+    secondary: unique(airportNames.map((name) => name.airport)).filter(
+      (name) => !cities.includes(name),
+    ),
     context: country === undefined ? [] : Object.values(country.names),
   };
 }

@@ -23,7 +23,9 @@ describe('place search over the whole world', () => {
 
   it('puts the place meant first in at least 98 of 100 queries', () => {
     const listed = misses.map((miss) => ({ ...miss, found: index.search(miss.query, 3) }));
-    expect({ listed, enough: misses.length <= queries.length * 0.02 }).toMatchObject({ enough: true });
+    expect({ listed, enough: misses.length <= queries.length * 0.02 }).toMatchObject({
+      enough: true,
+    });
   });
 
   it('lists it among the first five always', () => {
@@ -35,7 +37,10 @@ describe('place search over the whole world', () => {
     expect(index.search('london', 7)).toEqual(['LON', 'LHR', 'LGW', 'STN', 'LTN', 'LCY', 'SEN']);
   });
 
-  it.each(['фывфыв', 'xqzvw', 'bdfghj', '12345', 'привет мир как дела'])('finds nothing for %s', (query) => {
-    expect(index.search(query, 10)).toEqual([]);
-  });
+  it.each(['фывфыв', 'xqzvw', 'bdfghj', '12345', 'привет мир как дела'])(
+    'finds nothing for %s',
+    (query) => {
+      expect(index.search(query, 10)).toEqual([]);
+    },
+  );
 });

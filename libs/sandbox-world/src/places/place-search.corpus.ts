@@ -40,7 +40,7 @@ export const corpus: Readonly<Record<string, string>> = {
     моква=MOW, мосвка=MOW, moscov=MOW, самаркнад=SKD, самаркан=SKD, samrqand=SKD, стамбл=IST, стмбул=IST,
     istambul=IST, istnbul=IST, питербург=LED, екатиринбург=SVX, новосибирк=OVB, новосбирск=OVB, красноярк=KJA, челябинс=CEK,
     ростав=ROV, шеремитьево=SVO, шереметево=SVO, домадедово=DME, анталя=AYT, дубаи=DXB, джыдда=JED, jedda=JED, лондн=LON,
-    londn=LON, парыж=PAR, барсилона=BCN, барселна=BCN, душамбе=DYU, бешкек=BSZ, тибилиси=TBS, tibilisi=TBS, урумчы=URC,
+    londn=LON, парыж=PAR, барсилона=BCN, барселна=BCN, душамбе=DYU, бешкек=BSZ, тибилиси=TBS, tibilisi=TBS, урумчы=URC, бангок=BKK, bangok=BKK, nuus=NCU, jdda=JED, саарканд=SKD, taspkent=TAS,
     пикин=BJS, бухора=BHK, фиргана=FEG, намангон=NMA, ургенчь=UGC`,
   'several words': `москва шереметьево=SVO, шереметьево москва=SVO, аэропорт домодедово=DME, istanbul sabiha=SAW, london heathrow=LHR,
     ташкент (tas)=TAS, tashkent uzbekistan=TAS, город самарканд=SKD, нью йорк=NYC, нью йорк кеннеди=JFK, куала лумпур=KUL,

@@ -35,12 +35,26 @@ export function airportsOf(code: string): readonly Airport[] {
 
 function airportPlace(airport: Airport): Place {
   const { iata, country, names, lat, lon, zone, rank, aliases } = airport;
-  return { code: iata, kind: 'airport', country, names, lat, lon, zone, rank, aliases, airports: [iata] };
+  return {
+    code: iata,
+    kind: 'airport',
+    country,
+    names,
+    lat,
+    lon,
+    zone,
+    rank,
+    aliases,
+    airports: [iata],
+  };
 }
 
 function cityPlace(code: string, group: Airport[]): Place {
   const [main] = group as [Airport, ...Airport[]];
-  const cityOnly = (lang: PlaceLang) => ({ city: main.names[lang].city, airport: main.names[lang].city });
+  const cityOnly = (lang: PlaceLang) => ({
+    city: main.names[lang].city,
+    airport: main.names[lang].city,
+  });
   return {
     code,
     kind: 'city',
