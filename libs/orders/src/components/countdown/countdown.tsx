@@ -10,18 +10,20 @@ interface CountdownProps {
   onEnd: () => void;
 }
 
-/** Time left, on the server's clock. Starts from the answer itself, so server and browser draw the same first second. */
+/**
+ * Time left, on the server's clock. Starts from the answer itself, so server and browser draw the same first second;
+ * give it the answer's time as `key`, so that a newer answer starts it anew.
+ */
 export function Countdown({ deadline, serverTime, label, onEnd }: CountdownProps) {
   const [elapsed, setElapsed] = useState(0);
   const left = secondsLeft(deadline, serverTime, elapsed);
 
   useEffect(() => {
-    // The monotonic clock survives a change of the device's time, and the count is right again after sleep.
+    // The monotonic clock survives a change of the device's time; after sleep the page asks the server again.
     const start = performance.now();
-    setElapsed(0);
     const timer = setInterval(() => setElapsed(performance.now() - start), 1000);
     return () => clearInterval(timer);
-  }, [deadline, serverTime]);
+  }, []);
 
   const over = left === 0;
   useEffect(() => {

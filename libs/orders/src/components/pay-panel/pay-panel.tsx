@@ -37,6 +37,7 @@ export function PayPanel({ order, edition, onLapse }: PayPanelProps) {
           <span className={classes.left}>
             {intl.formatMessage(payMessages.left)}{' '}
             <Countdown
+              key={order.serverTime}
               deadline={order.payBefore}
               serverTime={order.serverTime}
               label={intl.formatMessage(payMessages.left)}

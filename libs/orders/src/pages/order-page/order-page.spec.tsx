@@ -1,0 +1,60 @@
+import { createPayment, getAirOrder } from '@karvon/contract';
+import { readEdition } from '@karvon/edition';
+import { answer, buildOrder, buildPaidOrder, refuse, renderPage, setupApi } from '@karvon/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { OrderPage } from './order-page';
+
+const api = setupApi();
+const uz = readEdition('uz');
+const number = '7K3M9QXA';
+const open = (locale: 'ru' | 'uz' = 'ru') => renderPage(<OrderPage number={number} edition={uz} />, { locale });
+
+test('an unpaid order says until when to pay, and the whole price is on the button', async () => {
+  api.use(answer(getAirOrder, buildOrder()));
+  const { container } = open();
+  expect(await screen.findByRole('heading', { name: 'Заказ 7K3M9QXA' })).toBeVisible();
+  expect(screen.getByText(/Оплатить до 1 декабря.*15:30/)).toBeVisible();
+  expect(screen.getByRole('timer')).toHaveTextContent('29:55');
+  expect(screen.getByRole('button', { name: /Оплатить 2\s140\s000\sсум/ })).toBeEnabled();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('paying asks the API once for this order and method', async () => {
+  const sent = jest.fn();
+  api.use(
+    answer(getAirOrder, buildOrder()),
+    answer(createPayment, ({ body, headers }) => {
+      sent(body, headers.get('idempotency-key'));
+      return { id: '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e6f', confirmationUrl: '#bank' };
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('radio', { name: 'Click' }));
+  const button = screen.getByRole('button', { name: /Оплатить/ });
+  await user.dblClick(button);
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(sent).toHaveBeenCalledWith(
+    { orderKind: 'air', orderNumber: number, method: 'click', lang: 'ru', returnUrl: `/ru/order/payment?number=${number}` },
+    expect.stringMatching(/^[0-9a-f-]{36}$/),
+  );
+});
+
+test('tickets are generated, then offered for download', async () => {
+  const answers = [buildPaidOrder({ tickets: 'generating' }), buildPaidOrder()];
+  api.use(answer(getAirOrder, () => (answers.length > 1 ? answers.shift()! : answers[0]!)));
+  const { user, container } = open('uz');
+  expect(await screen.findByText('Toʻlandi, chiptalar rasmiylashtirilmoqda')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Yangilash' }));
+  const download = await screen.findByRole('link', { name: 'Chiptalarni yuklab olish (PDF)' });
+  expect(download).toHaveAttribute('href', expect.stringContaining(`/v1/air/orders/${number}/tickets.pdf?lang=uz`));
+  expect(screen.getByText('Chipta 2501234567890')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('without the right to see it, the way leads to the lookup with the number in place', async () => {
+  api.use(refuse(getAirOrder, { code: 'order-token-required', status: 401 }));
+  open();
+  expect(await screen.findByRole('link', { name: 'Найти заказ' })).toHaveAttribute('href', `/ru/myorder?number=${number}`);
+});

@@ -1,0 +1,39 @@
+import { getAirOrder, getPayment, type Payment } from '@karvon/contract';
+import { answer, buildOrder, renderPage, setupApi } from '@karvon/testing';
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { PaymentResultPage } from './payment-result-page';
+
+const api = setupApi();
+const id = '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e6f';
+const number = '7K3M9QXA';
+
+const payment = (status: Payment['status'], failure: Payment['failure'] = null): Payment => ({
+  id,
+  orderKind: 'air',
+  orderNumber: number,
+  method: 'payme',
+  amount: { amount: 214_000_000, currency: 'UZS' },
+  status,
+  failure,
+});
+
+test.each<[Payment, string, string]>([
+  [payment('succeeded'), 'Оплата прошла', 'К заказу 7K3M9QXA'],
+  [payment('failed', 'insufficient-funds'), 'Оплата не прошла', 'Оплатить ещё раз'],
+  [payment('expired', 'expired'), 'Оплата не прошла', 'Оплатить ещё раз'],
+  [payment('pending'), 'Платёж обрабатывается', 'К заказу 7K3M9QXA'],
+  [payment('refund-pending'), 'Деньги возвращаются', 'К заказу 7K3M9QXA'],
+])('a payment that %j says so', async (paid, title, link) => {
+  api.use(answer(getAirOrder, buildOrder({ payment: { id, status: paid.status } })), answer(getPayment, paid));
+  const { container } = renderPage(<PaymentResultPage number={number} />);
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', `/ru/order?number=${number}`);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a result page without a payment says there was none', async () => {
+  api.use(answer(getAirOrder, buildOrder()));
+  renderPage(<PaymentResultPage number={number} />, { locale: 'uz' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Bu buyurtma boʻyicha hali toʻlov boʻlmagan.');
+});
