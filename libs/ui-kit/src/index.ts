@@ -15,8 +15,10 @@ export { SliceDetails, type SliceDetailsProps } from './itinerary/slice-details'
 export { SliceSummary, type SliceSummaryProps } from './itinerary/slice-summary';
 export type { PointText, SegmentText, SliceText } from './itinerary/slice-texts';
 export { Notice, type NoticeProps } from './notice/notice';
+export { NumberStepper } from './number-stepper/number-stepper';
 export { ProgressBar } from './progress-bar/progress-bar';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group';
+export { SegmentedControl } from './segmented-control/segmented-control';
 export { Select, type SelectOption, type SelectProps } from './select/select';
 export { Sheet } from './sheet/sheet';
 export { Skeleton } from './skeleton/skeleton';

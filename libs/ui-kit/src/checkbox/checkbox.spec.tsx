@@ -1,21 +1,22 @@
 import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Checkbox } from './checkbox';
 
-test('space ticks it, and so does its label', async () => {
-  const user = userEvent.setup();
-  render(<Checkbox label="Согласен" />);
-  await user.tab();
-  await user.keyboard(' ');
-  expect(screen.getByRole('checkbox', { name: 'Согласен' })).toBeChecked();
-  await user.click(screen.getByText('Согласен'));
-  expect(screen.getByRole('checkbox')).not.toBeChecked();
+test('is ticked by its words and by Space', async () => {
+  const { container } = render(<Checkbox label="I agree" hint="You may withdraw it" />);
+  const box = screen.getByRole('checkbox', { name: 'I agree' });
+  await userEvent.click(screen.getByText('I agree'));
+  expect(box).toBeChecked();
+  box.focus();
+  await userEvent.keyboard(' ');
+  expect(box).not.toBeChecked();
+  expect(box).toHaveAccessibleDescription('You may withdraw it');
+  expect(await axe(container)).toHaveNoViolations();
 });
 
-test('an error is read with it', async () => {
-  const { container } = render(<Checkbox label="Согласен" error="Нужно согласие" />);
-  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Нужно согласие');
+test('an error replaces the hint and marks the box', () => {
+  render(<Checkbox label="I agree" hint="Hint" error="Please agree" />);
   expect(screen.getByRole('checkbox')).toBeInvalid();
-  expect(await axe(container)).toHaveNoViolations();
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please agree');
 });

@@ -3,31 +3,38 @@ import { clsx } from 'clsx';
 import { CircleAlert } from '../icons/icons';
 import classes from './checkbox.module.css';
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** May hold links: they are followed, not ticked. */
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
+  /** May hold links: a press on a link follows it and does not tick. */
   label: ReactNode;
+  /** At the right edge of the row, such as a count or a price. */
+  aside?: ReactNode;
+  hint?: ReactNode;
   error?: ReactNode;
 }
 
-/** A native checkbox with its label beside it. Takes a ref and input props, so it registers with a form library as it is. */
-export function Checkbox({ label, error, className, ...input }: CheckboxProps) {
-  const errorId = useId();
+/** A tick box with its words; the whole row is the target. Takes a ref, so it registers with a form library as it is. */
+export function Checkbox({ label, aside, hint, error, className, id, ...input }: CheckboxProps) {
+  const made = useId();
+  const inputId = id ?? made;
+  const noteId = `${inputId}-note`;
   return (
     <div className={clsx(classes.root, className)}>
-      <label className={classes.label}>
+      <label className={classes.row} htmlFor={inputId}>
         <input
           {...input}
-          className={classes.input}
+          id={inputId}
           type="checkbox"
+          className={classes.input}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : input['aria-describedby']}
+          aria-describedby={(error ?? hint) ? noteId : input['aria-describedby']}
         />
-        <span>{label}</span>
+        <span className={classes.label}>{label}</span>
+        {aside ? <span className={classes.aside}>{aside}</span> : null}
       </label>
-      {error ? (
-        <p id={errorId} className={classes.error}>
-          <CircleAlert aria-hidden="true" size={16} />
-          <span>{error}</span>
+      {(error ?? hint) ? (
+        <p id={noteId} className={error ? classes.error : classes.hint}>
+          {error ? <CircleAlert size={16} /> : null}
+          {error ?? hint}
         </p>
       ) : null}
     </div>

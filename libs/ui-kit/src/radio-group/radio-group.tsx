@@ -7,6 +7,9 @@ export interface RadioOption<Value extends string> {
   value: Value;
   label: ReactNode;
   hint?: ReactNode;
+  /** At the right edge, such as a price. */
+  aside?: ReactNode;
+  disabled?: boolean;
 }
 
 export interface RadioGroupProps<Value extends string> {
@@ -18,8 +21,8 @@ export interface RadioGroupProps<Value extends string> {
   defaultValue?: Value;
   onChange?: (value: Value) => void;
   options: readonly RadioOption<Value>[];
-  /** 'row' sets short options side by side. */
-  layout?: 'column' | 'row';
+  /** 'row' sets short options side by side; 'cards' frames options that carry a price or an explanation. */
+  layout?: 'column' | 'row' | 'cards';
   error?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
   className?: string;
@@ -27,7 +30,7 @@ export interface RadioGroupProps<Value extends string> {
 
 /** One choice of few, as native radios: arrow keys, forms and screen readers know them. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, labelHidden, name, value, defaultValue, onChange, options, layout = 'column', error } = props;
+  const { label, labelHidden, value, defaultValue, onChange, layout = 'column', error } = props;
   const errorId = useId();
   return (
     <fieldset
@@ -40,29 +43,31 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         {label}
       </legend>
       <div className={classes.options} data-layout={layout}>
-        {options.map((option) => (
+        {props.options.map((option) => (
           <label key={option.value} className={classes.option}>
             <input
               ref={props.inputRef}
               className={classes.input}
               type="radio"
-              name={name}
+              name={props.name}
               value={option.value}
+              disabled={option.disabled}
               {...(value === undefined
                 ? { defaultChecked: option.value === defaultValue }
                 : { checked: option.value === value })}
               onChange={() => onChange?.(option.value)}
             />
-            <span>
+            <span className={classes.texts}>
               {option.label}
               {option.hint ? <span className={classes.hint}>{option.hint}</span> : null}
             </span>
+            {option.aside ? <span className={classes.aside}>{option.aside}</span> : null}
           </label>
         ))}
       </div>
       {error ? (
         <p id={errorId} className={classes.error}>
-          <CircleAlert aria-hidden="true" size={16} />
+          <CircleAlert size={16} />
           <span>{error}</span>
         </p>
       ) : null}
