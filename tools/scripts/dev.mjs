@@ -13,13 +13,20 @@ runScript(async () => {
   const house = supervise();
   const env = { NODE_ENV: 'development' };
   try {
-    const server = house.start('API', ['--watch', '--import', 'tsx', 'apps/api/src/main.ts'], { ...api, ...env });
-    const web = house.start('storefront', ['--import', 'tsx', 'apps/storefront/server.ts'], { ...storefront, ...env });
+    const server = house.start('API', ['--watch', '--import', 'tsx', 'apps/api/src/main.ts'], {
+      ...api,
+      ...env,
+    });
+    const web = house.start('storefront', ['--import', 'tsx', 'apps/storefront/server.ts'], {
+      ...storefront,
+      ...env,
+    });
     const ready = await Promise.all([
       house.untilReady(server, `${apiUrl}/readyz`),
       house.untilReady(web, `http://127.0.0.1:${storefrontPort}/healthz`),
     ]);
-    if (ready.every(Boolean)) say(`Karvon (edition ${api.EDITION}, development) is ready: ${publicUrl}`);
+    if (ready.every(Boolean))
+      say(`Karvon (edition ${api.EDITION}, development) is ready: ${publicUrl}`);
   } catch (error) {
     await house.stop();
     throw error;

@@ -9,7 +9,9 @@ const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 async function installed() {
   if (process.env.CHROMIUM_PATH) {
     if (isExecutable(process.env.CHROMIUM_PATH)) return process.env.CHROMIUM_PATH;
-    throw new Advice(`CHROMIUM_PATH=${process.env.CHROMIUM_PATH} is not a program. Correct it, or unset it to let npm test look by itself.`);
+    throw new Advice(
+      `CHROMIUM_PATH=${process.env.CHROMIUM_PATH} is not a program. Correct it, or unset it to let npm test look by itself.`,
+    );
   }
   const { chromium } = await import('playwright');
   const candidates = [
@@ -34,9 +36,16 @@ export async function findChromium() {
   } else {
     say("Installing Playwright's own Chromium…");
     const withLibraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
-    await runTool(node, [join(root, 'node_modules/playwright/cli.js'), 'install', ...withLibraries, 'chromium']);
+    await runTool(node, [
+      join(root, 'node_modules/playwright/cli.js'),
+      'install',
+      ...withLibraries,
+      'chromium',
+    ]);
   }
   const fresh = await installed();
   if (fresh) return fresh;
-  throw new Advice('No Chromium could be found or installed. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
+  throw new Advice(
+    'No Chromium could be found or installed. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+  );
 }

@@ -11,7 +11,9 @@ async function mayCreateDatabases(url) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
   try {
     await client.connect();
-    const { rows } = await client.query('select rolsuper or rolcreatedb as able from pg_roles where rolname = current_user');
+    const { rows } = await client.query(
+      'select rolsuper or rolcreatedb as able from pg_roles where rolname = current_user',
+    );
     return rows[0]?.able === true;
   } catch {
     return false;
@@ -22,11 +24,15 @@ async function mayCreateDatabases(url) {
 
 function serverPrograms() {
   const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const versions = existsSync(debian)
+    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
+    : [];
   const folders = versions.map((version) => join(debian, version, 'bin'));
   const own = onPath('initdb');
   if (own) folders.push(join(own, '..'));
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
+  return folders.find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')),
+  );
 }
 
 const nothing = () => Promise.resolve();
@@ -40,11 +46,14 @@ export async function findPostgres() {
     const url = process.env[variable];
     if (!url) continue;
     if (await mayCreateDatabases(url)) return { url, from: variable, release: nothing };
-    throw new Advice(`${variable} does not lead to a PostgreSQL whose user may create databases. Correct it, or unset it to let npm test find one.`);
+    throw new Advice(
+      `${variable} does not lead to a PostgreSQL whose user may create databases. Correct it, or unset it to let npm test find one.`,
+    );
   }
   for (const user of ['postgres', userInfo().username]) {
     const url = `postgres://${encodeURIComponent(user)}@127.0.0.1:5432/postgres`;
-    if (await mayCreateDatabases(url)) return { url, from: 'the server at 127.0.0.1:5432', release: nothing };
+    if (await mayCreateDatabases(url))
+      return { url, from: 'the server at 127.0.0.1:5432', release: nothing };
   }
   if (!serverPrograms() && isDebian() && isRoot) {
     say('No PostgreSQL on this machine.');
@@ -52,7 +61,9 @@ export async function findPostgres() {
   }
   const programs = serverPrograms();
   if (!programs) {
-    throw new Advice('No PostgreSQL could be found. Install one (Debian: apt-get install postgresql; macOS: brew install postgresql) or set KARVON_TEST_DATABASE_URL.');
+    throw new Advice(
+      'No PostgreSQL could be found. Install one (Debian: apt-get install postgresql; macOS: brew install postgresql) or set KARVON_TEST_DATABASE_URL.',
+    );
   }
   const cluster = await startCluster(programs);
   return { ...cluster, from: `a temporary cluster (${programs})` };

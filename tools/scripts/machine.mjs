@@ -26,18 +26,26 @@ export function isExecutable(path) {
 
 /** The full path of a command on PATH, or undefined. */
 export function onPath(command) {
-  return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, command)).find(isExecutable);
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, command))
+    .find(isExecutable);
 }
 
 /** True when the program starts at all: a wrapper of a package that was never installed does not. */
-export const starts = (path, args = ['--version']) => spawnSync(path, args, { stdio: 'ignore', timeout: 20_000 }).status === 0;
+export const starts = (path, args = ['--version']) =>
+  spawnSync(path, args, { stdio: 'ignore', timeout: 20_000 }).status === 0;
 
 /** Installs a Debian package; needs root. @returns whether it worked */
 export async function aptInstall(name) {
   say(`Installing ${name} with apt-get…`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const update = await runTool('apt-get', ['update', '-q'], { env, quiet: true });
-  const install = await runTool('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { env, quiet: true });
+  const install = await runTool(
+    'apt-get',
+    ['install', '-y', '-q', '--no-install-recommends', name],
+    { env, quiet: true },
+  );
   if (install.code !== 0) console.error(update.output + install.output);
   return install.code === 0;
 }

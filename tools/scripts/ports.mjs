@@ -29,7 +29,10 @@ export async function requireFreePort(port, variable, host) {
         `Port ${port} is taken by another program. Stop that one, or choose another port: ${variable}=${port + 10} npm start`,
       );
     }
-    if (error.code === 'EACCES') throw new Advice(`Port ${port} needs more rights than you have. Choose one above 1024: ${variable}=4200 npm start`);
+    if (error.code === 'EACCES')
+      throw new Advice(
+        `Port ${port} needs more rights than you have. Choose one above 1024: ${variable}=4200 npm start`,
+      );
     throw error;
   }
 }

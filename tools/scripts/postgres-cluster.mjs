@@ -17,7 +17,9 @@ export async function startCluster(programs) {
   const port = await freePort();
   const run = (program, ...args) => {
     const command = join(programs, program);
-    const [file, all] = isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
+    const [file, all] = isRoot
+      ? ['runuser', ['-u', 'postgres', '--', command, ...args]]
+      : [command, args];
     execFileSync(file, all, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' });
   };
   const data = join(folder, 'data');
@@ -30,10 +32,33 @@ export async function startCluster(programs) {
   };
   try {
     if (isRoot) chownSync(folder, idOf('-u', 'postgres'), idOf('-g', 'postgres'));
-    run('initdb', '--pgdata', data, '--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C', '--no-sync');
+    run(
+      'initdb',
+      '--pgdata',
+      data,
+      '--username',
+      'postgres',
+      '--auth',
+      'trust',
+      '--encoding',
+      'UTF8',
+      '--locale',
+      'C',
+      '--no-sync',
+    );
     // The data lives as long as the test run: safety against a power cut would only cost time.
     const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=200`;
-    run('pg_ctl', '--pgdata', data, '--log', join(folder, 'log'), '--options', options, '--wait', 'start');
+    run(
+      'pg_ctl',
+      '--pgdata',
+      data,
+      '--log',
+      join(folder, 'log'),
+      '--options',
+      options,
+      '--wait',
+      'start',
+    );
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw new Advice(`A temporary PostgreSQL did not start: ${error.stderr || error.message}`);

@@ -9,18 +9,34 @@ export function countReport(report) {
     const outside = unexpected === 0 ? (report.errors?.length ?? 0) : 0;
     return { passed: expected + flaky, failed: unexpected + outside, skipped };
   }
-  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0, numRuntimeErrorTestSuites = 0 } = report;
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, skipped: numPendingTests + numTodoTests };
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    numPendingTests = 0,
+    numTodoTests = 0,
+    numRuntimeErrorTestSuites = 0,
+  } = report;
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    skipped: numPendingTests + numTodoTests,
+  };
 }
 
 /** Reads every `<folder>/*.json`, by file name without the ending. */
 export function readReports(folder) {
   if (!existsSync(folder)) return {};
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return Object.fromEntries(names.map((name) => [name.slice(0, -5), countReport(JSON.parse(readFileSync(join(folder, name), 'utf8')))]));
+  return Object.fromEntries(
+    names.map((name) => [
+      name.slice(0, -5),
+      countReport(JSON.parse(readFileSync(join(folder, name), 'utf8'))),
+    ]),
+  );
 }
 
-const reportOf = ({ projectName, target }) => (target.startsWith('test-') ? `${projectName}-${target.slice(5)}` : projectName);
+const reportOf = ({ projectName, target }) =>
+  target.startsWith('test-') ? `${projectName}-${target.slice(5)}` : projectName;
 
 /**
  * Sums the reports; a task that failed without a failing test of its own (lint, typecheck, a crash) counts as one failure.
@@ -42,4 +58,5 @@ export function sumUp(reports, tasks) {
 }
 
 /** The last line of `npm test`. */
-export const summaryLine = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+export const summaryLine = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;

@@ -7,7 +7,11 @@ import { root, toolEnvironment } from './workspace.mjs';
  */
 export function runTool(command, args, { env, quiet = false, cwd = root } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env: toolEnvironment(env), stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'] });
+    const child = spawn(command, args, {
+      cwd,
+      env: toolEnvironment(env),
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    });
     let interrupted = false;
     const forward = (signal) => {
       interrupted = true;

@@ -12,7 +12,9 @@ runScript(async () => {
   await requireFreePort(storefrontPort, 'PORT');
 
   say('Building the storefront (about a minute the first time, a moment afterwards)…');
-  const build = await runTool(node, [nxCli, 'run', 'storefront:build', '--outputStyle=static'], { quiet: true });
+  const build = await runTool(node, [nxCli, 'run', 'storefront:build', '--outputStyle=static'], {
+    quiet: true,
+  });
   if (build.interrupted) return 1;
   if (build.code !== 0) {
     console.error(build.output);
@@ -24,10 +26,16 @@ runScript(async () => {
   const logs = { LOG_LEVEL: process.env.LOG_LEVEL || 'warn', NODE_ENV: 'production' };
   try {
     say('Starting the API…');
-    const server = house.start('API', ['--import', 'tsx', 'apps/api/src/main.ts'], { ...api, ...logs });
+    const server = house.start('API', ['--import', 'tsx', 'apps/api/src/main.ts'], {
+      ...api,
+      ...logs,
+    });
     if (await house.untilReady(server, `${apiUrl}/readyz`)) {
       say('Starting the storefront…');
-      const web = house.start('storefront', ['--import', 'tsx', 'apps/storefront/server.ts'], { ...storefront, ...logs });
+      const web = house.start('storefront', ['--import', 'tsx', 'apps/storefront/server.ts'], {
+        ...storefront,
+        ...logs,
+      });
       if (await house.untilReady(web, `http://127.0.0.1:${storefrontPort}/healthz`)) {
         say(`Karvon (edition ${api.EDITION}) is ready: ${publicUrl}`);
         say('Press Ctrl-C to stop.');

@@ -29,7 +29,10 @@ export function supervise() {
 
   // npm passes a signal to the shell it put between us, and the shell passes nothing on: when our parent is gone, so is npm.
   const parent = process.ppid;
-  const watch = setInterval(() => process.ppid !== parent && end(0, 'npm is gone; stopping…'), 500).unref();
+  const watch = setInterval(
+    () => process.ppid !== parent && end(0, 'npm is gone; stopping…'),
+    500,
+  ).unref();
   if (!process.env.npm_lifecycle_event) clearInterval(watch);
 
   return {
@@ -42,13 +45,23 @@ export function supervise() {
 
     /** Starts a Node program with the given arguments; its output goes to ours. */
     start(name, args, env) {
-      const child = spawn(node, args, { cwd: root, env: toolEnvironment(env), stdio: ['ignore', 'inherit', 'inherit'] });
-      const gone = new Promise((resolve) => child.once('close', (code, signal) => resolve(code ?? (signal ? 1 : 0))));
+      const child = spawn(node, args, {
+        cwd: root,
+        env: toolEnvironment(env),
+        stdio: ['ignore', 'inherit', 'inherit'],
+      });
+      const gone = new Promise((resolve) =>
+        child.once('close', (code, signal) => resolve(code ?? (signal ? 1 : 0))),
+      );
       const program = { name, child, gone, exited: false };
       programs.push(program);
       void gone.then((code) => {
         program.exited = true;
-        if (!ending) void end(code || 1, `The ${name} has stopped by itself (exit code ${code}); stopping the rest.`);
+        if (!ending)
+          void end(
+            code || 1,
+            `The ${name} has stopped by itself (exit code ${code}); stopping the rest.`,
+          );
       });
       return program;
     },
@@ -58,7 +71,10 @@ export function supervise() {
       const deadline = Date.now() + seconds * 1000;
       while (!program.exited && !ending) {
         if (await answers(url)) return true;
-        if (Date.now() > deadline) throw new Advice(`The ${program.name} did not become ready within ${seconds} s (${url}).`);
+        if (Date.now() > deadline)
+          throw new Advice(
+            `The ${program.name} did not become ready within ${seconds} s (${url}).`,
+          );
         await Promise.race([pause(100), program.gone]);
       }
       return false;

@@ -40,9 +40,20 @@ runScript(async () => {
   let code;
   const since = Date.now();
   try {
-    const args = ['run-many', '-t', ...TARGETS, '--parallel=2', '--outputStyle=static', ...process.argv.slice(2)];
+    const args = [
+      'run-many',
+      '-t',
+      ...TARGETS,
+      '--parallel=2',
+      '--outputStyle=static',
+      ...process.argv.slice(2),
+    ];
     say(`Running ${TARGETS.join(', ')} of every project…`);
-    const env = { CHROMIUM_PATH: chromium, KARVON_TEST_DATABASE_URL: postgres.url, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' };
+    const env = {
+      CHROMIUM_PATH: chromium,
+      KARVON_TEST_DATABASE_URL: postgres.url,
+      FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+    };
     ({ code } = await runTool(node, [nxCli, ...args], { env }));
   } finally {
     await postgres.release();

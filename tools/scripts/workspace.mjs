@@ -11,20 +11,28 @@ export const node = [join(root, 'node_modules/node/bin/node')].find(existsSync) 
 /** The environment of every program we start: the workspace's own tools come first on PATH. */
 export function toolEnvironment(extra = {}) {
   const bin = join(root, 'node_modules/.bin');
-  return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, NX_DAEMON: 'false', NX_TUI: 'false', ...extra };
+  return {
+    ...process.env,
+    PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+    ...extra,
+  };
 }
 
 export const nxCli = join(root, 'node_modules/nx/dist/bin/nx.js');
 
 /** Stops with advice when the libraries are not there yet. */
 export function requireInstalled() {
-  if (!existsSync(nxCli)) throw new Advice('The libraries are not installed yet. Run `npm install` first.');
+  if (!existsSync(nxCli))
+    throw new Advice('The libraries are not installed yet. Run `npm install` first.');
 }
 
 function port(name, fallback) {
   const text = process.env[name] || String(fallback);
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 1 || value > 65535) throw new Advice(`${name}=${text} is not a port number (1–65535).`);
+  if (!Number.isInteger(value) || value < 1 || value > 65535)
+    throw new Advice(`${name}=${text} is not a port number (1–65535).`);
   return value;
 }
 
@@ -35,12 +43,15 @@ function port(name, fallback) {
 export function settings() {
   const storefrontPort = port('PORT', 4200);
   const apiPort = port('API_PORT', 4300);
-  if (storefrontPort === apiPort) throw new Advice(`PORT and API_PORT are both ${apiPort}: give each its own.`);
+  if (storefrontPort === apiPort)
+    throw new Advice(`PORT and API_PORT are both ${apiPort}: give each its own.`);
   const apiHost = process.env.API_HOST || '127.0.0.1';
   const publicUrl = process.env.PUBLIC_URL || `http://localhost:${storefrontPort}`;
   // A server that listens everywhere is still reached by its own machine's address.
   const reachable = ['0.0.0.0', '::'].includes(apiHost) ? '127.0.0.1' : apiHost;
-  const apiUrl = process.env.API_URL || `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${apiPort}`;
+  const apiUrl =
+    process.env.API_URL ||
+    `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${apiPort}`;
   const shared = { EDITION: process.env.EDITION || 'uz' };
   return {
     storefrontPort,

@@ -57,10 +57,18 @@ const table: [keyof typeof at, string, 'refused' | 'accepted'][] = [
   ['world', '@karvon/calendar', 'accepted'],
 ];
 
-const answers = lintSamples(table.map(([from, target]) => ({ file: at[from], code: `import { thing } from '${target}';\nexport const same = thing;\n` })));
+const answers = lintSamples(
+  table.map(([from, target]) => ({
+    file: at[from],
+    code: `import { thing } from '${target}';\nexport const same = thing;\n`,
+  })),
+);
 
-test.each(table.map(([from, target, verdict], index) => [from, target, verdict, index] as const))('%s → %s is %s', (_from, _target, verdict, index) => {
-  const errors = answers[index] ?? [];
-  if (verdict === 'accepted') expect(errors).toEqual([]);
-  else expect(errors.map((error) => error.rule)).toContain(rule);
-});
+test.each(table.map(([from, target, verdict], index) => [from, target, verdict, index] as const))(
+  '%s → %s is %s',
+  (_from, _target, verdict, index) => {
+    const errors = answers[index] ?? [];
+    if (verdict === 'accepted') expect(errors).toEqual([]);
+    else expect(errors.map((error) => error.rule)).toContain(rule);
+  },
+);

@@ -9,7 +9,8 @@ test.each(decisions)('%s is a short decision record', (path) => {
   expect(text).toMatch(/^# \d{4} \S/);
   expect(text).toMatch(/^- Date: \d{4}-\d{2}-\d{2}$/m);
   expect(text).toMatch(/^- Status: (accepted|superseded by \d{4})$/m);
-  for (const part of ['Context', 'Decision', 'Consequences']) expect(text).toContain(`\n## ${part}\n`);
+  for (const part of ['Context', 'Decision', 'Consequences'])
+    expect(text).toContain(`\n## ${part}\n`);
 });
 
 test('decision records are numbered without holes or doubles', () => {

@@ -1,38 +1,147 @@
 import { lintSamples } from './lint-samples';
 
 const inFeature = (name: string) => `libs/air-search/src/${name}`;
-const message = (fields: string) => `import { defineMessages } from 'react-intl';\nexport const messages = defineMessages({ a: { ${fields} } });\n`;
+const message = (fields: string) =>
+  `import { defineMessages } from 'react-intl';\nexport const messages = defineMessages({ a: { ${fields} } });\n`;
 
 /** What is wrong · where · the code · the rule that says so (undefined: the code is right). */
 const cases: [string, string, string, string | undefined][] = [
-  ['a suppression without a reason', inFeature('a.ts'), '// eslint-disable-next-line no-debugger\ndebugger;\nexport const a = 1;\n', '@eslint-community/eslint-comments/require-description'],
-  ['a suppression with a reason', inFeature('a.ts'), '// eslint-disable-next-line no-debugger -- shows the rule at work\ndebugger;\nexport const a = 1;\n', undefined],
-  ['a suppression of every rule at once', inFeature('a.ts'), '/* eslint-disable -- in a hurry */\nexport const a = 1;\n', '@eslint-community/eslint-comments/no-unlimited-disable'],
-  ['a suppression of nothing', inFeature('a.ts'), '// eslint-disable-next-line no-debugger -- was here once\nexport const a = 1;\n', '@eslint-community/eslint-comments/no-unused-disable'],
-  ['a type error silenced without a reason', inFeature('a.ts'), '// @ts-expect-error\nexport const a: string = 1;\n', '@typescript-eslint/ban-ts-comment'],
-  ['a type error silenced with a reason', inFeature('a.ts'), '// @ts-expect-error -- the wrong type is the point of this sample\nexport const a: string = 1;\n', undefined],
-  ['a type error ignored', inFeature('a.ts'), '// @ts-ignore -- in a hurry\nexport const a: string = 1;\n', '@typescript-eslint/ban-ts-comment'],
+  [
+    'a suppression without a reason',
+    inFeature('a.ts'),
+    '// eslint-disable-next-line no-debugger\ndebugger;\nexport const a = 1;\n',
+    '@eslint-community/eslint-comments/require-description',
+  ],
+  [
+    'a suppression with a reason',
+    inFeature('a.ts'),
+    '// eslint-disable-next-line no-debugger -- shows the rule at work\ndebugger;\nexport const a = 1;\n',
+    undefined,
+  ],
+  [
+    'a suppression of every rule at once',
+    inFeature('a.ts'),
+    '/* eslint-disable -- in a hurry */\nexport const a = 1;\n',
+    '@eslint-community/eslint-comments/no-unlimited-disable',
+  ],
+  [
+    'a suppression of nothing',
+    inFeature('a.ts'),
+    '// eslint-disable-next-line no-debugger -- was here once\nexport const a = 1;\n',
+    '@eslint-community/eslint-comments/no-unused-disable',
+  ],
+  [
+    'a type error silenced without a reason',
+    inFeature('a.ts'),
+    '// @ts-expect-error\nexport const a: string = 1;\n',
+    '@typescript-eslint/ban-ts-comment',
+  ],
+  [
+    'a type error silenced with a reason',
+    inFeature('a.ts'),
+    '// @ts-expect-error -- the wrong type is the point of this sample\nexport const a: string = 1;\n',
+    undefined,
+  ],
+  [
+    'a type error ignored',
+    inFeature('a.ts'),
+    '// @ts-ignore -- in a hurry\nexport const a: string = 1;\n',
+    '@typescript-eslint/ban-ts-comment',
+  ],
   ['an export by star', inFeature('index.ts'), "export * from './a';\n", 'no-restricted-syntax'],
-  ['a message without a description', inFeature('a.messages.ts'), message("id: 'x.a', defaultMessage: 'Да'"), '@nx/workspace-formatjs-enforce-description'],
-  ['a message without a text', inFeature('a.messages.ts'), message("id: 'x.a', description: 'Yes'"), '@nx/workspace-formatjs-enforce-default-message'],
-  ['a message with a broken plural', inFeature('a.messages.ts'), message("id: 'x.a', description: 'Count', defaultMessage: '{n, plural, one {день}}'"), '@nx/workspace-formatjs-enforce-plural-rules'],
-  ['a message that is not ICU', inFeature('a.messages.ts'), message("id: 'x.a', description: 'Count', defaultMessage: '{n, plural'"), '@nx/workspace-formatjs-no-invalid-icu'],
-  ['a right message', inFeature('a.messages.ts'), message("id: 'x.a', description: 'Yes', defaultMessage: 'Да'"), undefined],
-  ['words in JSX', inFeature('a.tsx'), 'export const A = () => <p>Найти билет</p>;\n', 'no-restricted-syntax'],
-  ['words in an attribute', inFeature('a.tsx'), 'export const A = () => <button aria-label="Найти" />;\n', 'no-restricted-syntax'],
-  ['marks in JSX', inFeature('a.tsx'), "export const A = ({ a, b }: { a: string; b: string }) => (\n  <p>\n    {a} · {b}\n  </p>\n);\n", undefined],
-  ["the browser's own dates in UI code", inFeature('a.tsx'), 'export const a = (day: Date) => day.toLocaleDateString();\n', 'no-restricted-properties'],
-  ["the browser's own numbers in UI code", inFeature('a.tsx'), "export const a = new Intl.NumberFormat('uz');\n", 'no-restricted-properties'],
-  ['a test tool in product code', inFeature('a.tsx'), "import { renderPage } from '@karvon/testing';\nexport const a = renderPage;\n", 'no-restricted-imports'],
-  ['a test tool in a spec', inFeature('a.spec.tsx'), "import { renderPage } from '@karvon/testing';\ntest('a', () => expect(renderPage).toBeDefined());\n", undefined],
-  ['an image without a text', inFeature('a.tsx'), 'export const A = () => <img src="/a.svg" />;\n', 'jsx-a11y/alt-text'],
-  ['a hook in a condition', inFeature('a.tsx'), "import { useState } from 'react';\nexport function A({ on }: { on: boolean }) {\n  if (on) useState(0);\n  return null;\n}\n", 'react-hooks/rules-of-hooks'],
+  [
+    'a message without a description',
+    inFeature('a.messages.ts'),
+    message("id: 'x.a', defaultMessage: 'Да'"),
+    '@nx/workspace-formatjs-enforce-description',
+  ],
+  [
+    'a message without a text',
+    inFeature('a.messages.ts'),
+    message("id: 'x.a', description: 'Yes'"),
+    '@nx/workspace-formatjs-enforce-default-message',
+  ],
+  [
+    'a message with a broken plural',
+    inFeature('a.messages.ts'),
+    message("id: 'x.a', description: 'Count', defaultMessage: '{n, plural, one {день}}'"),
+    '@nx/workspace-formatjs-enforce-plural-rules',
+  ],
+  [
+    'a message that is not ICU',
+    inFeature('a.messages.ts'),
+    message("id: 'x.a', description: 'Count', defaultMessage: '{n, plural'"),
+    '@nx/workspace-formatjs-no-invalid-icu',
+  ],
+  [
+    'a right message',
+    inFeature('a.messages.ts'),
+    message("id: 'x.a', description: 'Yes', defaultMessage: 'Да'"),
+    undefined,
+  ],
+  [
+    'words in JSX',
+    inFeature('a.tsx'),
+    'export const A = () => <p>Найти билет</p>;\n',
+    'no-restricted-syntax',
+  ],
+  [
+    'words in an attribute',
+    inFeature('a.tsx'),
+    'export const A = () => <button aria-label="Найти" />;\n',
+    'no-restricted-syntax',
+  ],
+  [
+    'marks in JSX',
+    inFeature('a.tsx'),
+    'export const A = ({ a, b }: { a: string; b: string }) => (\n  <p>\n    {a} · {b}\n  </p>\n);\n',
+    undefined,
+  ],
+  [
+    "the browser's own dates in UI code",
+    inFeature('a.tsx'),
+    'export const a = (day: Date) => day.toLocaleDateString();\n',
+    'no-restricted-properties',
+  ],
+  [
+    "the browser's own numbers in UI code",
+    inFeature('a.tsx'),
+    "export const a = new Intl.NumberFormat('uz');\n",
+    'no-restricted-properties',
+  ],
+  [
+    'a test tool in product code',
+    inFeature('a.tsx'),
+    "import { renderPage } from '@karvon/testing';\nexport const a = renderPage;\n",
+    'no-restricted-imports',
+  ],
+  [
+    'a test tool in a spec',
+    inFeature('a.spec.tsx'),
+    "import { renderPage } from '@karvon/testing';\ntest('a', () => expect(renderPage).toBeDefined());\n",
+    undefined,
+  ],
+  [
+    'an image without a text',
+    inFeature('a.tsx'),
+    'export const A = () => <img src="/a.svg" />;\n',
+    'jsx-a11y/alt-text',
+  ],
+  [
+    'a hook in a condition',
+    inFeature('a.tsx'),
+    "import { useState } from 'react';\nexport function A({ on }: { on: boolean }) {\n  if (on) useState(0);\n  return null;\n}\n",
+    'react-hooks/rules-of-hooks',
+  ],
 ];
 
 const answers = lintSamples(cases.map(([, file, code]) => ({ file, code })));
 
-test.each(cases.map(([what, , , rule], index) => [what, rule, index] as const))('%s', (_, rule, index) => {
-  const rules = (answers[index] ?? []).map((error) => error.rule);
-  if (rule) expect(rules).toContain(rule);
-  else expect(rules).toEqual([]);
-});
+test.each(cases.map(([what, , , rule], index) => [what, rule, index] as const))(
+  '%s',
+  (_, rule, index) => {
+    const rules = (answers[index] ?? []).map((error) => error.rule);
+    if (rule) expect(rules).toContain(rule);
+    else expect(rules).toEqual([]);
+  },
+);

@@ -7,21 +7,36 @@ export const pinFile = 'tools/conformance/public-exports.json';
 function exportsOf(file: string): string[] {
   const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
   return source.statements.flatMap((statement): string[] => {
-    if (ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)) {
+    if (
+      ts.isExportDeclaration(statement) &&
+      statement.exportClause &&
+      ts.isNamedExports(statement.exportClause)
+    ) {
       const { elements } = statement.exportClause;
-      return elements.map(({ isTypeOnly, name }) => (isTypeOnly || statement.isTypeOnly ? `type ${name.text}` : name.text));
+      return elements.map(({ isTypeOnly, name }) =>
+        isTypeOnly || statement.isTypeOnly ? `type ${name.text}` : name.text,
+      );
     }
-    const exported = ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    const exported =
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
     if (!exported) return [];
-    if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.map(({ name }) => name.getText());
-    if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) return [`type ${statement.name.text}`];
-    if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) return [statement.name?.text ?? 'default'];
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.map(({ name }) => name.getText());
+    if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
+      return [`type ${statement.name.text}`];
+    if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))
+      return [statement.name?.text ?? 'default'];
     return [];
   });
 }
 
 /** Lib name → what it offers to others, sorted. */
 export function publicExports(): Record<string, string[]> {
-  const libs = projects.filter(({ folder }) => folder.startsWith('libs/') && exists(`${folder}/src/index.ts`)).sort((a, b) => (a.name < b.name ? -1 : 1));
-  return Object.fromEntries(libs.map(({ folder, name }) => [name, exportsOf(`${folder}/src/index.ts`).sort()]));
+  const libs = projects
+    .filter(({ folder }) => folder.startsWith('libs/') && exists(`${folder}/src/index.ts`))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return Object.fromEntries(
+    libs.map(({ folder, name }) => [name, exportsOf(`${folder}/src/index.ts`).sort()]),
+  );
 }

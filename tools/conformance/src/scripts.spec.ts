@@ -5,24 +5,43 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './tree';
 
-const script = (name: string): string => JSON.stringify(pathToFileURL(join(root, 'tools/scripts', name)).href);
+const script = (name: string): string =>
+  JSON.stringify(pathToFileURL(join(root, 'tools/scripts', name)).href);
 const inline = (code: string): string[] => ['--input-type=module', '--eval', code];
 
 /** The scripts are ES modules for plain Node: a small program asks them and prints JSON. */
 function ask(name: string, code: string): unknown {
-  const run = spawnSync(process.execPath, inline(`import * as it from ${script(name)};\nconsole.log(JSON.stringify(${code}))`), { encoding: 'utf8', cwd: root });
+  const run = spawnSync(
+    process.execPath,
+    inline(`import * as it from ${script(name)};\nconsole.log(JSON.stringify(${code}))`),
+    { encoding: 'utf8', cwd: root },
+  );
   if (run.status !== 0) throw new Error(run.stderr);
   return JSON.parse(run.stdout);
 }
 
 test('a Jest report counts its tests, and a suite that could not run as a failure', () => {
-  const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1, numRuntimeErrorTestSuites: 1 };
-  expect(ask('reports.mjs', `it.countReport(${JSON.stringify(report)})`)).toEqual({ passed: 5, failed: 2, skipped: 3 });
+  const report = {
+    numPassedTests: 5,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    numTodoTests: 1,
+    numRuntimeErrorTestSuites: 1,
+  };
+  expect(ask('reports.mjs', `it.countReport(${JSON.stringify(report)})`)).toEqual({
+    passed: 5,
+    failed: 2,
+    skipped: 3,
+  });
 });
 
 test('a Playwright report counts its tests, and an error outside them as a failure', () => {
   const stats = { expected: 4, unexpected: 0, flaky: 1, skipped: 1 };
-  expect(ask('reports.mjs', `it.countReport(${JSON.stringify({ stats, errors: [{}] })})`)).toEqual({ passed: 5, failed: 1, skipped: 1 });
+  expect(ask('reports.mjs', `it.countReport(${JSON.stringify({ stats, errors: [{}] })})`)).toEqual({
+    passed: 5,
+    failed: 1,
+    skipped: 1,
+  });
 });
 
 test('a task that failed without a failing test counts as one', () => {
@@ -32,8 +51,13 @@ test('a task that failed without a failing test counts as one', () => {
     { projectName: 'api', target: 'test-pglite', status: 1 },
     { projectName: 'orders', target: 'test', status: 1 },
   ];
-  const reports = { money: { passed: 7, failed: 0, skipped: 0 }, 'api-pglite': { passed: 1, failed: 2, skipped: 0 } };
-  expect(ask('reports.mjs', `it.sumUp(${JSON.stringify(reports)}, ${JSON.stringify(tasks)})`)).toEqual({
+  const reports = {
+    money: { passed: 7, failed: 0, skipped: 0 },
+    'api-pglite': { passed: 1, failed: 2, skipped: 0 },
+  };
+  expect(
+    ask('reports.mjs', `it.sumUp(${JSON.stringify(reports)}, ${JSON.stringify(tasks)})`),
+  ).toEqual({
     passed: 8,
     failed: 4,
     skipped: 0,
@@ -42,15 +66,22 @@ test('a task that failed without a failing test counts as one', () => {
 });
 
 test('the last line names skipped tests only when there are some', () => {
-  expect(ask('reports.mjs', 'it.summaryLine({ passed: 3, failed: 0, skipped: 0 })')).toBe('3 passed, 0 failed');
-  expect(ask('reports.mjs', 'it.summaryLine({ passed: 3, failed: 1, skipped: 2 })')).toBe('3 passed, 1 failed, 2 skipped');
+  expect(ask('reports.mjs', 'it.summaryLine({ passed: 3, failed: 0, skipped: 0 })')).toBe(
+    '3 passed, 0 failed',
+  );
+  expect(ask('reports.mjs', 'it.summaryLine({ passed: 3, failed: 1, skipped: 2 })')).toBe(
+    '3 passed, 1 failed, 2 skipped',
+  );
 });
 
 test('a taken port is refused in words that help', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const answer = ask('ports.mjs', `await it.requireFreePort(${port}, 'PORT', '127.0.0.1').catch(error => error.message)`);
+  const answer = ask(
+    'ports.mjs',
+    `await it.requireFreePort(${port}, 'PORT', '127.0.0.1').catch(error => error.message)`,
+  );
   server.close();
   expect(answer).toContain(`Port ${port} is taken`);
   expect(answer).toContain('PORT=');
@@ -61,7 +92,8 @@ const supervised = (programs: string): string[] =>
     const house = supervise();
     ${programs}
     process.exitCode = await house.ended;`);
-const waits = 'setInterval(() => {}, 1000); process.on("SIGTERM", () => { console.log("closed"); process.exit(0); }); console.log("up");';
+const waits =
+  'setInterval(() => {}, 1000); process.on("SIGTERM", () => { console.log("closed"); process.exit(0); }); console.log("up");';
 
 test('when one program dies, the other is stopped and its exit code is handed on', () => {
   const code = `house.start('first', ['-e', ${JSON.stringify(waits)}], {}); house.start('second', ['-e', 'setTimeout(() => process.exit(7), 300)'], {});`;
@@ -72,7 +104,11 @@ test('when one program dies, the other is stopped and its exit code is handed on
 });
 
 test('a signal closes every program and ends with success', async () => {
-  const child = spawn(process.execPath, supervised(`house.start('only', ['-e', ${JSON.stringify(waits)}], {});`), { cwd: root });
+  const child = spawn(
+    process.execPath,
+    supervised(`house.start('only', ['-e', ${JSON.stringify(waits)}], {});`),
+    { cwd: root },
+  );
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await once(child.stdout, 'data');

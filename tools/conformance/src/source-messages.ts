@@ -13,7 +13,8 @@ export interface SourceMessage {
 /** The text of a literal; `'a' + 'b'` counts as one. Undefined for anything that has to be computed. */
 function literal(node: ts.Expression): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
-  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.PlusToken) return undefined;
+  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.PlusToken)
+    return undefined;
   const [left, right] = [literal(node.left), literal(node.right)];
   return left === undefined || right === undefined ? undefined : left + right;
 }
@@ -27,7 +28,8 @@ function messageIn(node: ts.ObjectLiteralExpression, file: string): SourceMessag
   }
   const { id, defaultMessage, description } = fields;
   if (id === undefined) return undefined;
-  if (!defaultMessage || !description) throw new Error(`${file}: message ${id} needs a literal defaultMessage and description`);
+  if (!defaultMessage || !description)
+    throw new Error(`${file}: message ${id} needs a literal defaultMessage and description`);
   return { id, defaultMessage, description, file };
 }
 
@@ -52,7 +54,8 @@ export function sourceMessages(): SourceMessage[] {
   const byId = new Map<string, SourceMessage>();
   for (const message of all) {
     const other = byId.get(message.id);
-    if (other) throw new Error(`Message id ${message.id} is in ${other.file} and in ${message.file}`);
+    if (other)
+      throw new Error(`Message id ${message.id} is in ${other.file} and in ${message.file}`);
     byId.set(message.id, message);
   }
   return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -68,5 +71,10 @@ export function russianCatalogues(): Map<string, string> {
     const entries = byNamespace.get(namespaceOf(id)) ?? {};
     byNamespace.set(namespaceOf(id), Object.assign(entries, { [id]: defaultMessage }));
   }
-  return new Map([...byNamespace].map(([namespace, entries]) => [namespace, `${JSON.stringify(entries, null, 2)}\n`]));
+  return new Map(
+    [...byNamespace].map(([namespace, entries]) => [
+      namespace,
+      `${JSON.stringify(entries, null, 2)}\n`,
+    ]),
+  );
 }

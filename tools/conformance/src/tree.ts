@@ -5,15 +5,25 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
 
 /** What is made by tools or by running the product is not ours to judge. */
-const made = new Set(['node_modules', 'dist', 'build', 'coverage', 'test-results', 'playwright-report', 'tmp']);
+const made = new Set([
+  'node_modules',
+  'dist',
+  'build',
+  'coverage',
+  'test-results',
+  'playwright-report',
+  'tmp',
+]);
 const ourHidden = new Set(['.ci', '.eslintrc.json', '.gitignore', '.prettierrc.json']);
 
 function* walk(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (made.has(entry.name) || (entry.name.startsWith('.') && !ourHidden.has(entry.name))) continue;
+    if (made.has(entry.name) || (entry.name.startsWith('.') && !ourHidden.has(entry.name)))
+      continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* walk(path);
-    else if (!/\.(log|tsbuildinfo)$/.test(entry.name)) yield relative(root, path).split(sep).join('/');
+    else if (!/\.(log|tsbuildinfo)$/.test(entry.name))
+      yield relative(root, path).split(sep).join('/');
   }
 }
 
@@ -35,7 +45,10 @@ export interface Project {
 /** The Nx projects, straight from their project.json files. */
 export const projects: readonly Project[] = files
   .filter((path) => path.endsWith('/project.json'))
-  .map((path) => ({ ...readJson<Omit<Project, 'folder'>>(path), folder: path.slice(0, -'/project.json'.length) }));
+  .map((path) => ({
+    ...readJson<Omit<Project, 'folder'>>(path),
+    folder: path.slice(0, -'/project.json'.length),
+  }));
 
 /** `.ts` and `.tsx` sources; declaration files, generated tables and generator templates aside. */
 export const sources: readonly string[] = files.filter(

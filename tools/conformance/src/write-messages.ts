@@ -7,4 +7,5 @@ import { root } from './tree';
 const folder = join(root, 'libs/i18n/catalogues/ru');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const [namespace, content] of russianCatalogues()) writeFileSync(join(folder, `${namespace}.json`), content);
+for (const [namespace, content] of russianCatalogues())
+  writeFileSync(join(folder, `${namespace}.json`), content);

@@ -4,13 +4,33 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../..');
-const left = new Set(['node_modules', 'dist', '.git', '.nx', '.data', '.react-router', 'test-results']);
+const left = new Set([
+  'node_modules',
+  'dist',
+  '.git',
+  '.nx',
+  '.data',
+  '.react-router',
+  'test-results',
+]);
 let copy: string;
 
 /** Runs one of the workspace's tools in the copy. */
 function run(command: string, args: string[], folder = '.') {
-  const env = { ...process.env, NX_DAEMON: 'false', NX_WORKSPACE_ROOT_PATH: copy, ESLINT_USE_FLAT_CONFIG: 'false', NODE_OPTIONS: '', FORCE_COLOR: '0' };
-  return spawnSync(join(root, 'node_modules/.bin', command), args, { cwd: join(copy, folder), env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const env = {
+    ...process.env,
+    NX_DAEMON: 'false',
+    NX_WORKSPACE_ROOT_PATH: copy,
+    ESLINT_USE_FLAT_CONFIG: 'false',
+    NODE_OPTIONS: '',
+    FORCE_COLOR: '0',
+  };
+  return spawnSync(join(root, 'node_modules/.bin', command), args, {
+    cwd: join(copy, folder),
+    env,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
 }
 
 /** The output of a tool when it failed, else nothing. */
@@ -20,15 +40,22 @@ function failureOf(command: string, args: string[], folder?: string): string {
 }
 
 interface JestReport {
-  testResults: { assertionResults: { title: string; status: string; failureMessages: string[] }[] }[];
+  testResults: {
+    assertionResults: { title: string; status: string; failureMessages: string[] }[];
+  }[];
 }
 
 /** Which conventions the new code breaks; what the rest of the tree breaks is for conformance itself to say. */
 function brokenConventions(names: string[]): string[] {
   const { stdout } = run('jest', ['--maxWorkers=1', '--json', ...names], 'tools/conformance');
-  const failed = (JSON.parse(stdout) as JestReport).testResults.flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed'));
-  const isAboutNewCode = (title: string, message: string) => title.includes('sample-') || /^\s*[+-].*sample-/m.test(message);
-  return failed.filter(({ title, failureMessages }) => isAboutNewCode(title, failureMessages.join('\n'))).map(({ title }) => title);
+  const failed = (JSON.parse(stdout) as JestReport).testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed'),
+  );
+  const isAboutNewCode = (title: string, message: string) =>
+    title.includes('sample-') || /^\s*[+-].*sample-/m.test(message);
+  return failed
+    .filter(({ title, failureMessages }) => isAboutNewCode(title, failureMessages.join('\n')))
+    .map(({ title }) => title);
 }
 
 const generate = (...args: string[]): string => failureOf('nx', ['generate', ...args]);
@@ -36,7 +63,10 @@ const generate = (...args: string[]): string => failureOf('nx', ['generate', ...
 beforeAll(() => {
   // A copy, so that the lint and the conformance tests that run beside this one never see half-made libs.
   copy = mkdtempSync(join(tmpdir(), 'karvon-generated-'));
-  cpSync(root, copy, { recursive: true, filter: (path) => path === root || !left.has(basename(path)) });
+  cpSync(root, copy, {
+    recursive: true,
+    filter: (path) => path === root || !left.has(basename(path)),
+  });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
 });
 
@@ -44,10 +74,13 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('what the generators write passes types, lint and its own tests', () => {
   expect(generate('./tools/workspace:feature', 'sample-deals')).toBe('');
-  expect(generate('./tools/workspace:lib', 'sample-rules', '--type=data', '--scope=storefront')).toBe('');
+  expect(
+    generate('./tools/workspace:lib', 'sample-rules', '--type=data', '--scope=storefront'),
+  ).toBe('');
   expect(generate('./tools/workspace:component', 'sample-tag')).toBe('');
   const made = ['libs/sample-deals', 'libs/sample-rules', 'libs/ui-kit/src/sample-tag'];
   expect(failureOf('eslint', ['--ext', '.ts,.tsx', '--max-warnings', '0', ...made])).toBe('');
+  expect(failureOf('prettier', ['--check', ...made])).toBe('');
   for (const project of ['libs/sample-deals', 'libs/sample-rules']) {
     expect(failureOf('tsc', ['--noEmit', '-p', 'tsconfig.json'], project)).toBe('');
     expect(failureOf('jest', ['--maxWorkers=1'], project)).toBe('');

@@ -8,17 +8,30 @@ import lib from './lib/generator.ts';
 const pins = 'tools/conformance/public-exports.json';
 let tree: Tree;
 
+// Prettier is an ES module, which Jest does not load; generated-code.spec.ts sees the formatted files.
+beforeAll(() => {
+  process.env['NX_SKIP_FORMAT'] = 'true';
+});
+
 beforeEach(() => {
   tree = createTreeWithEmptyWorkspace();
   writeJson(tree, pins, { 'ui-kit': ['Button', 'Card'] });
-  tree.write('libs/ui-kit/src/index.ts', "import './global.css';\n\nexport { Button } from './button/button';\nexport { Spinner } from './spinner/spinner';\nexport {\n  Check,\n} from './icons/icons';\n");
+  tree.write(
+    'libs/ui-kit/src/index.ts',
+    "import './global.css';\n\nexport { Button } from './button/button';\nexport { Spinner } from './spinner/spinner';\nexport {\n  Check,\n} from './icons/icons';\n",
+  );
 });
 
 const filesOf = (folder: string): string[] =>
-  tree.listChanges().map(({ path }) => path).filter((path) => path.startsWith(`${folder}/`)).map((path) => path.slice(folder.length + 1)).sort();
+  tree
+    .listChanges()
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith(`${folder}/`))
+    .map((path) => path.slice(folder.length + 1))
+    .sort();
 
-test('a feature has page, query, model, and texts in both languages', () => {
-  feature(tree, { name: 'hotel-deals' });
+test('a feature has page, query, model, and texts in both languages', async () => {
+  await feature(tree, { name: 'hotel-deals' });
   expect(filesOf('libs/hotel-deals')).toEqual([
     'README.md',
     'jest.config.js',
@@ -33,48 +46,74 @@ test('a feature has page, query, model, and texts in both languages', () => {
     'src/pages/hotel-deals-page/hotel-deals-page.tsx',
     'tsconfig.json',
   ]);
-  expect(readJson(tree, 'libs/hotel-deals/project.json')).toMatchObject({ name: 'hotel-deals', tags: ['type:feature', 'scope:storefront'] });
-  const [ru, uz] = ['ru', 'uz'].map((language) => Object.keys(readJson<object>(tree, `libs/i18n/catalogues/${language}/hotel-deals.json`)));
+  expect(readJson(tree, 'libs/hotel-deals/project.json')).toMatchObject({
+    name: 'hotel-deals',
+    tags: ['type:feature', 'scope:storefront'],
+  });
+  const [ru, uz] = ['ru', 'uz'].map((language) =>
+    Object.keys(readJson<object>(tree, `libs/i18n/catalogues/${language}/hotel-deals.json`)),
+  );
   expect(ru).toEqual(uz);
   expect(ru).toContain('hotel-deals.title');
-  expect(readJson(tree, pins)).toEqual({ 'hotel-deals': ['HotelDealsPage', 'hotelDealsQuery'], 'ui-kit': ['Button', 'Card'] });
+  expect(readJson(tree, pins)).toEqual({
+    'hotel-deals': ['HotelDealsPage', 'hotelDealsQuery'],
+    'ui-kit': ['Button', 'Card'],
+  });
 });
 
-test('a lib of the storefront is tested in a DOM, a shared one is not', () => {
-  lib(tree, { name: 'seat-data', type: 'data', scope: 'storefront' });
-  lib(tree, { name: 'price-rules' });
-  expect(readJson(tree, 'libs/seat-data/project.json')).toMatchObject({ tags: ['type:data', 'scope:storefront'] });
+test('a lib of the storefront is tested in a DOM, a shared one is not', async () => {
+  await lib(tree, { name: 'seat-data', type: 'data', scope: 'storefront' });
+  await lib(tree, { name: 'price-rules' });
+  expect(readJson(tree, 'libs/seat-data/project.json')).toMatchObject({
+    tags: ['type:data', 'scope:storefront'],
+  });
   expect(tree.read('libs/seat-data/jest.config.js', 'utf-8')).toContain('jest-fixed-jsdom');
-  expect(readJson(tree, 'libs/price-rules/project.json')).toMatchObject({ tags: ['type:util', 'scope:shared'] });
-  expect(tree.read('libs/price-rules/jest.config.js', 'utf-8')).toContain("testEnvironment: 'node'");
+  expect(readJson(tree, 'libs/price-rules/project.json')).toMatchObject({
+    tags: ['type:util', 'scope:shared'],
+  });
+  expect(tree.read('libs/price-rules/jest.config.js', 'utf-8')).toContain(
+    "testEnvironment: 'node'",
+  );
 });
 
-test('a component joins the public face of the kit in its alphabetical place', () => {
-  component(tree, { name: 'price-tag' });
+test('a component joins the public face of the kit in its alphabetical place', async () => {
+  await component(tree, { name: 'price-tag' });
   const index = tree.read('libs/ui-kit/src/index.ts', 'utf-8')?.split('\n') ?? [];
   expect(index.slice(2, 5)).toEqual([
     "export { Button } from './button/button';",
     "export { PriceTag, type PriceTagProps } from './price-tag/price-tag';",
     "export { Spinner } from './spinner/spinner';",
   ]);
-  expect(readJson(tree, pins)).toEqual({ 'ui-kit': ['Button', 'Card', 'PriceTag', 'type PriceTagProps'] });
+  expect(readJson(tree, pins)).toEqual({
+    'ui-kit': ['Button', 'Card', 'PriceTag', 'type PriceTagProps'],
+  });
 });
 
-test('a component later than all others still stands before the icons', () => {
-  component(tree, { name: 'wizard' });
-  expect(tree.read('libs/ui-kit/src/index.ts', 'utf-8')?.split('\n').indexOf("export { Wizard, type WizardProps } from './wizard/wizard';")).toBe(4);
+test('a component later than all others still stands before the icons', async () => {
+  await component(tree, { name: 'wizard' });
+  expect(
+    tree
+      .read('libs/ui-kit/src/index.ts', 'utf-8')
+      ?.split('\n')
+      .indexOf("export { Wizard, type WizardProps } from './wizard/wizard';"),
+  ).toBe(4);
 });
 
-test('decision records are numbered one after another', () => {
+test('decision records are numbered one after another', async () => {
   decision(tree, { title: 'Prices are integers' });
   decision(tree, { title: 'Days are text' });
-  expect(tree.children('docs/decisions').sort()).toEqual(['0001-prices-are-integers.md', '0002-days-are-text.md']);
-  expect(tree.read('docs/decisions/0002-days-are-text.md', 'utf-8')).toMatch(/^# 0002 Days are text\n\n- Date: \d{4}-\d{2}-\d{2}\n- Status: accepted\n/);
+  expect(tree.children('docs/decisions').sort()).toEqual([
+    '0001-prices-are-integers.md',
+    '0002-days-are-text.md',
+  ]);
+  expect(tree.read('docs/decisions/0002-days-are-text.md', 'utf-8')).toMatch(
+    /^# 0002 Days are text\n\n- Date: \d{4}-\d{2}-\d{2}\n- Status: accepted\n/,
+  );
 });
 
-test('a name that is taken or not in kebab-case is refused', () => {
-  feature(tree, { name: 'hotel-deals' });
-  expect(() => lib(tree, { name: 'hotel-deals' })).toThrow('already there');
-  expect(() => lib(tree, { name: 'HotelDeals' })).toThrow('kebab-case');
-  expect(() => component(tree, { name: '../escape' })).toThrow('kebab-case');
+test('a name that is taken or not in kebab-case is refused', async () => {
+  await feature(tree, { name: 'hotel-deals' });
+  await expect(lib(tree, { name: 'hotel-deals' })).rejects.toThrow('already there');
+  await expect(lib(tree, { name: 'HotelDeals' })).rejects.toThrow('kebab-case');
+  await expect(component(tree, { name: '../escape' })).rejects.toThrow('kebab-case');
 });

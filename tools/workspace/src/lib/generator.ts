@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { generateFiles, names, type Tree } from '@nx/devkit';
+import { formatFiles, generateFiles, names, type Tree } from '@nx/devkit';
 import { pinExports } from '../pin-exports.ts';
 import { requireName } from '../require-name.ts';
 import { writeProject } from '../write-project.ts';
@@ -11,10 +11,14 @@ export interface LibOptions {
 }
 
 /** A lib of any type, with one function and its spec to begin from. */
-export default function lib(tree: Tree, { name, type = 'util', scope = 'shared' }: LibOptions): void {
+export default async function lib(
+  tree: Tree,
+  { name, type = 'util', scope = 'shared' }: LibOptions,
+): Promise<void> {
   requireName(tree, 'libs', name);
   writeProject(tree, { name, type, scope });
   const functionName = `describe${names(name).className}`;
   generateFiles(tree, join(import.meta.dirname, 'files'), `libs/${name}`, { name, functionName });
+  await formatFiles(tree);
   pinExports(tree, name, [functionName]);
 }
