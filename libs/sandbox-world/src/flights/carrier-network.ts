@@ -1,7 +1,7 @@
 import type { FlightAirport } from './airport';
 import type { Carrier } from './carrier';
 import { chance } from './chance';
-import { groupByCity, type City } from './cities';
+import { citiesOf, type City } from './cities';
 import { airportsServed } from './city-airports';
 import { distanceKm } from './geometry';
 import { knownNetwork } from './known-networks';
@@ -26,7 +26,7 @@ export function plannedRoutes(
   carrier: Carrier,
   airports: readonly FlightAirport[],
 ): [FlightAirport, FlightAirport][] {
-  const cities = groupByCity(airports);
+  const cities = citiesOf(airports);
   const seen = new Set<string>();
   return homesOf(seed, carrier, airports).flatMap((home) =>
     [...domesticCities(home, cities), ...foreignCities(home, cities)]
@@ -69,9 +69,9 @@ function domesticCities({ seed, carrier, base, role }: Home, cities: readonly Ci
   if (carrier.kind === 'charter') return [];
   return cities.filter((city) => {
     if (city.country !== carrier.country || city.code === base.cityCode) return false;
-    if (distanceKm(base, city.airports[0] as FlightAirport) < tooNearToFly) return false;
     const luck = chance(`${seed}:route:${carrier.code}:${base.iata}:${city.code}`);
-    return luck < (domesticChances[role][city.size] ?? 0);
+    if (luck >= (domesticChances[role][city.size] ?? 0)) return false;
+    return distanceKm(base, city.airports[0] as FlightAirport) >= tooNearToFly;
   });
 }
 

@@ -9,7 +9,16 @@ export interface City {
   readonly airports: readonly FlightAirport[];
 }
 
-export function groupByCity(airports: readonly FlightAirport[]): City[] {
+const known = new WeakMap<readonly FlightAirport[], City[]>();
+
+/** The cities of a list of airports; a list is grouped once, every carrier asks for it. */
+export function citiesOf(airports: readonly FlightAirport[]): readonly City[] {
+  let cities = known.get(airports);
+  if (!cities) known.set(airports, (cities = groupByCity(airports)));
+  return cities;
+}
+
+function groupByCity(airports: readonly FlightAirport[]): City[] {
   const groups = new Map<string, FlightAirport[]>();
   for (const airport of airports) {
     const group = groups.get(airport.cityCode);

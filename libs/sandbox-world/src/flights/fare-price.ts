@@ -3,6 +3,7 @@ import type { Journey } from './connections';
 import { flightKey, type Flight } from './flight';
 import { distanceKm } from './geometry';
 import { wallClock, type DayNumber } from './moment';
+import { mayFly } from './traffic-rights';
 import { advanceFactor, hourFactor, seasonFactor, weekdayFactor } from './season';
 
 export type Cabin = 'economy' | 'business';
@@ -24,9 +25,11 @@ export function tariffCents(
   const last = journey[journey.length - 1] as Flight;
   const from = first.route.origin;
   const to = last.route.destination;
-  const km = distanceKm(from, to);
+  const shortest = distanceKm(from, to);
   const flown = journey.reduce((sum, { route }) => sum + route.distanceKm, 0);
-  const market = 3200 + 4.2 * Math.min(km, 5000) + 3 * Math.max(0, km - 5000);
+  // Where no airline may fly straight, the market pays for the way round.
+  const km = mayFly(from.country, to.country) ? shortest : Math.max(shortest, flown * 0.8);
+  const market = 3600 + 5 * Math.min(km, 5000) + 3.6 * Math.max(0, km - 5000);
   const detour = 0.7 * Math.max(0, flown - km);
   const quality =
     journey.reduce((sum, flight) => sum + worth(flight) * flight.route.distanceKm, 0) / flown;

@@ -4,7 +4,7 @@ import type { FareFamilyKey } from './fare-families';
 import { fareRulesOf, type SupplyFareRules } from './fare-rules';
 import { fromPrice, type FromPriceQuery } from './from-price';
 import { searchItineraries } from './itinerary-search';
-import type { World } from './journey-search';
+import type { World } from './world';
 import { knownAirports } from './known-airports';
 import { dayNumberOf } from './moment';
 import { buildNetwork, type Network } from './network';

@@ -2,7 +2,8 @@ import type { PlainDate } from '@karvon/calendar';
 import { fromUsdCents, type SupplyCurrency } from './currency';
 import type { Cabin } from './fare-price';
 import { dayOnSale } from './horizon';
-import { searchJourneys, type Candidate, type World } from './journey-search';
+import { searchJourneys, type Candidate } from './journey-search';
+import type { World } from './world';
 import { chooseCandidates } from './offer-choice';
 import { taxesOf } from './taxes';
 

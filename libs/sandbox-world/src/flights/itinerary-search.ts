@@ -1,5 +1,6 @@
 import { dayOnSale } from './horizon';
-import { searchJourneys, type Candidate, type World } from './journey-search';
+import { searchJourneys, type Candidate } from './journey-search';
+import type { World } from './world';
 import { dayNumberOf, minutesPerDay, type EpochMinute } from './moment';
 import { chooseCandidates, combine } from './offer-choice';
 import { buildOffer } from './offers';

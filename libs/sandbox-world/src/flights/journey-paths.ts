@@ -43,8 +43,8 @@ export const acceptableKm = (directKm: number, legs: LegCount): number =>
 const kmOf = (leg: Leg): number => leg[0]?.distanceKm ?? 0;
 
 function nonstop({ network, origin, destination }: PathQuery): Leg[][] {
-  const leg = network.outOf(origin).get(destination.iata);
-  return leg ? [[leg]] : [];
+  const leg = network.between(origin, destination);
+  return leg.length > 0 ? [[leg]] : [];
 }
 
 function oneStop({ network, origin, destination, cityOf }: PathQuery): Leg[][] {

@@ -5,31 +5,19 @@ import { feederCarriers } from './carriers-feeder';
 import { plannedRoutes } from './carrier-network';
 import { distanceKm } from './geometry';
 import { lifeline } from './lifeline';
+import { createRouteBoard, type RouteBoard, type Rows } from './route-board';
 import { routePair } from './route-pair';
 import type { Route } from './route';
 
 /** Every scheduled route of a world, found by its ends. */
 export interface Network {
-  /** Destinations and who flies there; an airport nobody serves has feeder flights to its gateways. */
-  outOf(airport: FlightAirport): ReadonlyMap<string, readonly Route[]>;
+  /** Destinations and who flies there. */
+  outOf(airport: FlightAirport): Rows;
   /** Origins and who flies from there. */
-  into(airport: FlightAirport): ReadonlyMap<string, readonly Route[]>;
+  into(airport: FlightAirport): Rows;
+  /** All carriers from one airport to another. */
+  between(origin: FlightAirport, destination: FlightAirport): readonly Route[];
   airport(iata: string): FlightAirport | undefined;
-}
-
-type Board = Map<string, Map<string, Route[]>>;
-
-const boardOf = (board: Board, iata: string): Map<string, Route[]> => {
-  let rows = board.get(iata);
-  if (!rows) board.set(iata, (rows = new Map()));
-  return rows;
-};
-
-function post(board: Board, at: string, other: string, route: Route): void {
-  const rows = boardOf(board, at);
-  const row = rows.get(other);
-  if (row) row.push(route);
-  else rows.set(other, [route]);
 }
 
 /** The one airport everything can be reached from: the hub with most routes in the carriers' table. */
@@ -41,39 +29,41 @@ export function buildNetwork(
   airports: readonly FlightAirport[],
   find: (iata: string) => FlightAirport | undefined,
 ): Network {
-  const departures: Board = new Map();
-  const arrivals: Board = new Map();
-  const strangers = new Map<string, FlightAirport>();
-  const add = (routes: readonly Route[]) => {
-    for (const route of routes) {
-      post(departures, route.origin.iata, route.destination.iata, route);
-      post(arrivals, route.destination.iata, route.origin.iata, route);
-    }
-  };
-  for (const carrier of networkCarriers) add(carrierRoutes(seed, carrier, airports));
-  add(shuttle(seed, find));
+  const scheduled = createRouteBoard();
+  for (const carrier of networkCarriers) scheduled.add(carrierRoutes(seed, carrier, airports));
+  scheduled.add(shuttle(seed, find));
 
   const daily = (from: string, to: string): boolean =>
-    (departures.get(from)?.get(to) ?? []).some((r) =>
-      r.departures.some((d) => d.days === everyDay),
+    (scheduled.outOf(from).get(to) ?? []).some(({ departures }) =>
+      departures.some(({ days }) => days === everyDay),
     );
   const reachesHub = (iata: string): boolean => iata === worldHub || daily(iata, worldHub);
-  const gateways = airports.filter((airport) => airport.size >= 2 && reachesHub(airport.iata));
-  const connected = (airport: FlightAirport): boolean =>
-    reachesHub(airport.iata) || gateways.some((gateway) => daily(airport.iata, gateway.iata));
-
+  const gateways = airports.filter(({ iata, size }) => size >= 2 && reachesHub(iata));
   for (const airport of airports) {
-    if (!connected(airport)) add(lifeline(seed, airport, gateways));
+    const connected =
+      reachesHub(airport.iata) || gateways.some(({ iata }) => daily(airport.iata, iata));
+    if (!connected) scheduled.add(lifeline(seed, airport, gateways));
   }
-  const settle = (airport: FlightAirport): void => {
-    if (departures.has(airport.iata) || strangers.has(airport.iata)) return;
-    strangers.set(airport.iata, airport);
-    add(lifeline(seed, airport, gateways));
+
+  // Airports outside the network keep boards of their own: what was searched before never changes an answer.
+  const remote = new Map<string, RouteBoard>();
+  const boardFor = (airport: FlightAirport): RouteBoard => {
+    if (scheduled.outOf(airport.iata).size > 0) return scheduled;
+    let board = remote.get(airport.iata);
+    if (!board) {
+      remote.set(airport.iata, (board = createRouteBoard()));
+      board.add(lifeline(seed, airport, gateways));
+    }
+    return board;
   };
+  const outOf = (airport: FlightAirport): Rows => boardFor(airport).outOf(airport.iata);
+  const into = (airport: FlightAirport): Rows => boardFor(airport).into(airport.iata);
   return {
-    outOf: (airport) => (settle(airport), boardOf(departures, airport.iata)),
-    into: (airport) => (settle(airport), boardOf(arrivals, airport.iata)),
-    airport: (iata) => strangers.get(iata) ?? find(iata),
+    outOf,
+    into,
+    between: (origin, destination) =>
+      outOf(origin).get(destination.iata) ?? into(destination).get(origin.iata) ?? [],
+    airport: find,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Journey } from './connections';
 import { tariffCents } from './fare-price';
 import { faresOf } from './fares';
 import { seatsLeft, type Flight } from './flight';
-import type { World } from './journey-search';
+import type { World } from './world';
 import { writeOfferId, type OfferRecipe } from './offer-id';
 import { sliceOf } from './slices';
 import type { SupplyOffer } from './supply-offer';

@@ -1,8 +1,7 @@
 import { routeBehaviour } from './behaviours';
-import { findCarrier } from './carriers';
 import type { Journey } from './connections';
-import { flightsOn, type Flight } from './flight';
-import type { World } from './journey-search';
+import { flightsOn, seatsLeft, type Flight } from './flight';
+import type { World } from './world';
 import { readOfferId, type FlightName, type OfferRecipe } from './offer-id';
 import { buildOffer, endsOf } from './offers';
 import type { SupplyOffer } from './supply-offer';
@@ -37,9 +36,10 @@ export function recallOffer(
 
 function findFlight(world: World, name: FlightName): Flight | undefined {
   const origin = world.airports.airport(name.origin);
-  if (!origin || !findCarrier(name.carrier)) return undefined;
-  const routes = world.network.outOf(origin).get(name.destination) ?? [];
-  return routes
+  const destination = world.airports.airport(name.destination);
+  if (!origin || !destination) return undefined;
+  return world.network
+    .between(origin, destination)
     .filter(({ carrier }) => carrier.code === name.carrier)
     .flatMap((route) => flightsOn(route, name.day))
     .find(({ departure }) => departure.number === name.number);
@@ -52,11 +52,26 @@ export function reprice(world: World, offerId: string, raisePercent?: number): R
   const { recipe, offer: before } = known;
   const [origin, destination] = endsOf(recipe.journeys as readonly Journey[]);
   const behaviour = routeBehaviour(origin, destination);
-  const gone = recipe.journeys.some((journey) => (journey[0] as Flight).day < world.today);
-  if (gone || behaviour === 'sold-out') return { outcome: 'sold-out' };
+  if (hasLeft(world, recipe) || isFull(world, recipe) || behaviour === 'sold-out')
+    return { outcome: 'sold-out' };
   const provoked = behaviour === 'price-changed' ? provokedRaise : 0;
   const raised = Math.max(recipe.raisePercent, raisePercent ?? provoked);
   const offer = buildOffer(world, { ...recipe, pricedOn: world.today, raisePercent: raised });
   const same = offer.fares.every((fare, i) => fare.total === before.fares[i]?.total);
   return same ? { outcome: 'unchanged', offer } : { outcome: 'price-changed', offer, before };
+}
+
+const hasLeft = (world: World, { journeys }: OfferRecipe): boolean =>
+  journeys.some((journey) => (journey[0] as Flight).day < world.today);
+
+/** True when the seats that were there on the day of the price have gone since. */
+function isFull(world: World, { journeys, passengers, pricedOn }: OfferRecipe): boolean {
+  const party = passengers.adult + passengers.child;
+  return journeys
+    .flat()
+    .some(
+      (flight) =>
+        seatsLeft(world.seed, flight, pricedOn) >= party &&
+        seatsLeft(world.seed, flight, world.today) < party,
+    );
 }

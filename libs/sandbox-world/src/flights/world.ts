@@ -1,0 +1,16 @@
+import type { AirportSource } from './airport';
+import type { Path } from './journey-paths';
+import type { DayNumber } from './moment';
+import type { Network } from './network';
+
+/** The world a search looks at. */
+export interface World {
+  readonly seed: string;
+  readonly today: DayNumber;
+  readonly airports: AirportSource;
+  readonly network: Network;
+  /** Ways between airports do not depend on the day: found once. */
+  readonly paths: Map<string, Path[]>;
+  /** Prices already asked for by calendars. */
+  readonly fromPrices: Map<string, number | null>;
+}
