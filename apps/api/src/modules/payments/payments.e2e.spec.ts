@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import type { AirOrderWithToken } from '@karvon/contract';
+import { book, chooseAtBank, readOrder, startPayment, startSalesApp, submitPayment, type StartedPayment } from '../../testing/air-orders';
+import type { TestApp } from '../../testing/start-test-app';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startSalesApp();
+  // The bank calls back over the network.
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => api.close());
+
+const ledger = ({ order }: AirOrderWithToken) =>
+  api.database.db
+    .selectFrom('ledger')
+    .innerJoin('payments', 'payments.id', 'ledger.payment_id')
+    .selectAll('ledger')
+    .where('payments.order_number', '=', order.number)
+    .orderBy('ledger.id')
+    .execute();
+const readPayment = async ({ id }: StartedPayment) => (await api.inject(`/v1/payments/${id}`)).json();
+
+async function booked(): Promise<{ order: AirOrderWithToken; payment: StartedPayment }> {
+  const order = await book(api);
+  return { order, payment: await startPayment(api, order) };
+}
+
+test('a payment is started once per key, for the total of the order, and comes back with its id', async () => {
+  const order = await book(api);
+  const key = randomUUID();
+  const [first, second] = [await submitPayment(api, order, key), await submitPayment(api, order, key)];
+  expect(second.body).toBe(first.body);
+  const payment = first.json() as StartedPayment;
+  expect(await readPayment(payment)).toEqual({
+    id: payment.id,
+    orderKind: 'air',
+    orderNumber: order.order.number,
+    method: 'payme',
+    amount: order.order.total,
+    status: 'redirected',
+    failure: null,
+  });
+  const back = new URL((await chooseAtBank(api, payment, 'cancel')).headers.location!);
+  expect(back.origin + back.pathname).toBe('http://localhost:4200/ru/order/payment');
+  expect(Object.fromEntries(back.searchParams)).toEqual({ number: order.order.number, payment: payment.id });
+});
+
+test('a paid order is paid without waiting for the callback, and once', async () => {
+  const { order, payment } = await booked();
+  await chooseAtBank(api, payment, 'pay', 'never');
+  expect(await readPayment(payment)).toMatchObject({ status: 'succeeded' });
+  await readPayment(payment);
+  const paid = await readOrder(api, order);
+  expect(paid).toMatchObject({ status: 'paid', tickets: 'generating', payBefore: null, payment: { id: payment.id, status: 'succeeded' } });
+  expect(paid.history.map(({ status }) => status)).toEqual(['not-paid', 'paid']);
+  expect(await ledger(order)).toMatchObject([
+    { payment_id: payment.id, entry: 'charge', debit: 'provider/sandbox', amount: order.order.total.amount, currency: 'UZS' },
+  ]);
+  expect((await submitPayment(api, order)).json()).toMatchObject({ status: 409, code: 'order-not-payable', orderStatus: 'paid' });
+});
+
+test.each([
+  ['decline', 'declined'],
+  ['insufficient-funds', 'insufficient-funds'],
+  ['cancel', 'cancelled-by-payer'],
+])('%s leaves the order payable', async (choice, failure) => {
+  const { order, payment } = await booked();
+  await chooseAtBank(api, payment, choice);
+  await api.jobs.drain();
+  expect(await readPayment(payment)).toMatchObject({ status: 'failed', failure });
+  expect(await readOrder(api, order)).toMatchObject({ status: 'not-paid', payment: { status: 'failed' } });
+  expect(await ledger(order)).toEqual([]);
+
+  const second = await startPayment(api, order);
+  await chooseAtBank(api, second, 'pay');
+  await api.jobs.drain();
+  expect(await readOrder(api, order)).toMatchObject({ status: 'paid', payment: { id: second.id, status: 'succeeded' } });
+});
+
+test('callbacks: once, twice and late ones end the same; a lost one is asked after', async () => {
+  for (const delivery of ['once', 'twice', 'late', 'never']) {
+    const { order, payment } = await booked();
+    await chooseAtBank(api, payment, 'pay', delivery);
+    await api.jobs.drain();
+    await api.clock.advance({ minutes: 2 });
+    await api.jobs.drain();
+    expect(await readOrder(api, order)).toMatchObject({ status: 'paid', payment: { status: 'succeeded' } });
+    expect(await ledger(order)).toHaveLength(1);
+  }
+});
+
+test('a new payment closes the one before it: the old page cannot be paid any more', async () => {
+  const { order, payment } = await booked();
+  const second = await startPayment(api, order);
+  expect(await readPayment(payment)).toMatchObject({ status: 'expired' });
+  await chooseAtBank(api, payment, 'pay');
+  await chooseAtBank(api, second, 'pay');
+  await api.jobs.drain();
+  expect(await ledger(order)).toMatchObject([{ payment_id: second.id, entry: 'charge' }]);
+});
+
+test('a payment the bank is at work on is not doubled; paid in the meantime, it counts', async () => {
+  const { order, payment } = await booked();
+  await chooseAtBank(api, payment, 'pending');
+  await api.jobs.drain();
+  expect(await readPayment(payment)).toMatchObject({ status: 'pending' });
+  expect((await submitPayment(api, order)).json()).toMatchObject({ status: 503, code: 'payment-unavailable' });
+  await chooseAtBank(api, payment, 'pay', 'never');
+  expect((await submitPayment(api, order)).json()).toMatchObject({ code: 'order-not-payable' });
+  expect(await readOrder(api, order)).toMatchObject({ status: 'paid' });
+});
+
+test('many people pressing pay at once start one payment', async () => {
+  const order = await book(api);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => submitPayment(api, order)));
+  const open = await api.database.db.selectFrom('payments').select('id').where('status', 'in', ['created', 'redirected']).where('order_number', '=', order.order.number).execute();
+  expect(open.length).toBeLessThanOrEqual(1);
+  for (const answer of answers) expect([201, 503]).toContain(answer.statusCode);
+  expect((await submitPayment(api, order)).statusCode).toBe(201);
+});
+
+test('money that comes after the seats are gone is recorded and sent back', async () => {
+  const { order, payment } = await booked();
+  await chooseAtBank(api, payment, 'pending', 'never');
+  await api.clock.set(order.order.payBefore!);
+  await api.clock.advance({ minutes: 1 });
+  await api.jobs.drain();
+  expect((await submitPayment(api, order)).json()).toMatchObject({ code: 'order-not-payable', orderStatus: 'cancelled' });
+  await chooseAtBank(api, payment, 'pay');
+  await api.jobs.drain();
+  expect(await readPayment(payment)).toMatchObject({ status: 'refunded' });
+  expect(await readOrder(api, order)).toMatchObject({ status: 'cancelled', payment: { status: 'refunded' } });
+  expect((await ledger(order)).map(({ entry, debit }) => [entry, debit])).toEqual([
+    ['charge', 'provider/sandbox'],
+    ['refund', `order/air/${order.order.number}`],
+  ]);
+  const bank = await api.database.db.selectFrom('sandbox_bank_payments').select(['status', 'refunded']).where('merchant_reference', '=', payment.id).execute();
+  expect(bank).toEqual([{ status: 'succeeded', refunded: true }]);
+});
+
+test.each([
+  ['a method the edition does not offer', { method: 'sbp' }, 'validation-failed'],
+  ['a way back to somebody else', { returnUrl: '//evil.example' }, 'validation-failed'],
+  ['another way back to somebody else', { returnUrl: '/\\evil.example' }, 'validation-failed'],
+  ['an amount of its own', { amount: { amount: 1, currency: 'UZS' } }, 'validation-failed'],
+  ['a hotel order', { orderKind: 'hotel' }, 'order-not-found'],
+])('%s is refused', async (_what, changes, code) => {
+  const order = await book(api);
+  expect((await submitPayment(api, order, randomUUID(), changes)).json()).toMatchObject({ code });
+  expect(await api.database.db.selectFrom('payments').select('id').where('order_number', '=', order.order.number).execute()).toEqual([]);
+});
+
+test('an unknown payment is not found', async () => {
+  expect((await api.inject(`/v1/payments/${randomUUID()}`)).json()).toMatchObject({ status: 404, code: 'payment-not-found' });
+  expect((await api.inject('/v1/payments/1')).json()).toMatchObject({ status: 400, code: 'validation-failed' });
+});
