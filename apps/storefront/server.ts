@@ -25,11 +25,16 @@ async function main(): Promise<void> {
   stopOn('SIGINT', stop);
 
   server.once('error', (error: NodeJS.ErrnoException) => {
-    console.error(error.code === 'EADDRINUSE' ? `Port ${config.port} is taken: set PORT to another one.` : error.message);
+    console.error(
+      error.code === 'EADDRINUSE'
+        ? `Port ${config.port} is taken: set PORT to another one.`
+        : error.message,
+    );
     process.exit(1);
   });
   server.listen(config.port, () => {
-    if (config.logLevel !== 'warn') console.info(`Storefront (edition ${config.edition.id}) on ${config.publicUrl}`);
+    if (config.logLevel !== 'warn')
+      console.info(`Storefront (edition ${config.edition.id}) on ${config.publicUrl}`);
   });
 }
 

@@ -6,10 +6,26 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [cataloguePlugin(), reactRouter()],
   resolve: { tsconfigPaths: true },
+  // Found only while pages are opened; without this list the first visit reloads itself.
+  optimizeDeps: {
+    include: [
+      'react-dom/client',
+      'react-router/dom',
+      '@tanstack/react-query',
+      'react-intl',
+      'ofetch',
+      'clsx',
+      'lucide-react',
+      'downshift',
+      'zod',
+    ],
+  },
   build: {
     // One stylesheet, which the server writes into the page: a linked one doubles the time to the first text.
     cssCodeSplit: false,
     emptyOutDir: true,
+    // The server looks up in it which file is the visitor's language.
+    manifest: true,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
   },

@@ -3,7 +3,8 @@ import { prettifyError, z } from 'zod';
 
 /** An unset and an empty variable are the same. */
 const text = z.string().trim().min(1);
-const optional = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (value === '' ? undefined : value), schema);
+const optional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
 
 const settingsSchema = z.object({
   NODE_ENV: optional(z.enum(['development', 'production', 'test']).default('development')),
@@ -27,7 +28,8 @@ export type StorefrontConfig = ReturnType<typeof readConfig>;
  */
 export function readConfig(env: Record<string, string | undefined>) {
   const result = settingsSchema.safeParse(env);
-  if (!result.success) throw new Error(`The storefront's settings are wrong:\n${prettifyError(result.error)}`);
+  if (!result.success)
+    throw new Error(`The storefront's settings are wrong:\n${prettifyError(result.error)}`);
   const settings = result.data;
   const edition = readEdition(settings.EDITION);
   const withoutSlash = (url: string) => url.replace(/\/+$/, '');

@@ -3,12 +3,17 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type HandleDataRequestFunction, type HandleErrorFunction } from 'react-router';
+import {
+  ServerRouter,
+  type EntryContext,
+  type HandleDataRequestFunction,
+  type HandleErrorFunction,
+} from 'react-router';
 import { catalogues } from './document/catalogues.server';
 import { DocumentContext, type DocumentFacts } from './document/document-context';
 import { localeOfRequest, rememberLocale } from './document/request-locale.server';
 import { contentSecurityPolicy } from './document/security-headers.server';
-import { readStyles } from './document/styles.server';
+import { catalogueFile, readStyles } from './document/built-files.server';
 
 export const streamTimeout = 8_000;
 
@@ -17,7 +22,10 @@ const keep = 'private, no-cache';
 
 function setHeaders(request: Request, headers: Headers, nonce: string): void {
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('content-security-policy', contentSecurityPolicy({ nonce, development: import.meta.env.DEV }));
+  headers.set(
+    'content-security-policy',
+    contentSecurityPolicy({ nonce, development: import.meta.env.DEV }),
+  );
   headers.append('vary', 'Cookie, Accept-Language');
   if (!headers.has('cache-control')) headers.set('cache-control', keep);
   const cookie = rememberLocale(request);
@@ -27,24 +35,32 @@ function setHeaders(request: Request, headers: Headers, nonce: string): void {
 function documentFacts(request: Request, router: EntryContext, nonce: string): DocumentFacts {
   const locale = localeOfRequest(request);
   const styles = readStyles(router.manifest.routes.root?.css ?? []);
+  const catalogue = catalogueFile(locale);
   return {
     locale,
     messages: catalogues[locale],
     traceId: request.headers.get('x-request-id') ?? '',
     nonce,
     ...(styles && { styles }),
+    ...(catalogue && { catalogueFile: catalogue }),
   };
 }
 
 /** Renders a page: as a stream for people, as a whole for robots. */
-export default function handleRequest(request: Request, status: number, headers: Headers, router: EntryContext) {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+) {
   const nonce = randomBytes(16).toString('base64');
   setHeaders(request, headers, nonce);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   return new Promise<Response>((resolve, reject) => {
     let answered = false;
-    const ready = isbot(request.headers.get('user-agent')) || router.isSpaMode ? 'onAllReady' : 'onShellReady';
+    const ready =
+      isbot(request.headers.get('user-agent')) || router.isSpaMode ? 'onAllReady' : 'onShellReady';
     const { pipe, abort } = renderToPipeableStream(
       <DocumentContext value={documentFacts(request, router, nonce)}>
         <ServerRouter context={router} url={request.url} nonce={nonce} />

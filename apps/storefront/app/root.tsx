@@ -20,7 +20,7 @@ export const shouldRevalidate = () => false;
 
 /** The document itself, around pages and error pages alike. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, traceId, nonce, styles } = useDocumentFacts();
+  const { locale, traceId, nonce, styles, catalogueFile } = useDocumentFacts();
   return (
     <html lang={locale} data-trace={traceId}>
       <head>
@@ -30,12 +30,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <FontPreloads locale={locale} />
+        {catalogueFile ? <link rel="modulepreload" href={catalogueFile} nonce={nonce} /> : null}
         {styles ? (
           <style href="karvon" precedence="karvon" nonce={nonce}>
             {styles}
           </style>
         ) : null}
-        {import.meta.env.DEV ? <Links /> : null}
+        {/* Development only; an empty nonce is the same on both sides. */}
+        {import.meta.env.DEV ? <Links nonce="" /> : null}
       </head>
       <body>
         <Providers>{children}</Providers>
@@ -55,5 +57,13 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <SiteLayout>{isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage error={error} />}</SiteLayout>;
+  return (
+    <SiteLayout>
+      {isRouteErrorResponse(error) && error.status === 404 ? (
+        <NotFoundPage />
+      ) : (
+        <ErrorPage error={error} />
+      )}
+    </SiteLayout>
+  );
 }

@@ -22,7 +22,10 @@ function markRequest(request: Request, response: Response, next: NextFunction): 
 function onError(error: unknown, request: Request, response: Response, next: NextFunction): void {
   console.error({ traceId: request.headers['x-request-id'], error });
   if (response.headersSent) return next(error);
-  response.status(500).type('text/plain').send(`Something went wrong. ${String(request.headers['x-request-id'])}`);
+  response
+    .status(500)
+    .type('text/plain')
+    .send(`Something went wrong. ${String(request.headers['x-request-id'])}`);
 }
 
 /** The web application: built files in production, Vite's middleware in development. */

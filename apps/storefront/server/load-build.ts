@@ -15,11 +15,19 @@ const output = join(import.meta.dirname, '../../../dist/apps/storefront');
 
 async function loadBuilt(): Promise<LoadedBuild> {
   const entry = join(output, 'server/index.js');
-  if (!existsSync(entry)) throw new Error('The storefront is not built yet: run `npx nx build storefront`.');
+  if (!existsSync(entry))
+    throw new Error('The storefront is not built yet: run `npx nx build storefront`.');
   const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
   const files = express.Router();
   // Names carry a hash of their content: they never change, and a missing one is not a page.
-  files.use('/assets', express.static(join(output, 'client/assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  files.use(
+    '/assets',
+    express.static(join(output, 'client/assets'), {
+      immutable: true,
+      maxAge: '1y',
+      fallthrough: false,
+    }),
+  );
   files.use(express.static(join(output, 'client'), { maxAge: '1h', index: false }));
   return { build, serveFiles: files, close: async () => undefined };
 }

@@ -10,7 +10,9 @@ import type { Transport } from './transport';
 import type { CallOptions, Sent, Wire, WriteOptions } from './wire';
 
 export const airOrderWires = {
-  create: { method: 'POST', path: '/v1/air/orders', idempotent: true } as Wire<typeof CreateAirOrder>,
+  create: { method: 'POST', path: '/v1/air/orders', idempotent: true } as Wire<
+    typeof CreateAirOrder
+  >,
   lookUp: { method: 'POST', path: '/v1/air/orders/lookup' } as Wire<typeof LookUpAirOrder>,
   get: { method: 'GET', path: '/v1/air/orders/:number' } as Wire<typeof GetAirOrder>,
 };
@@ -26,12 +28,20 @@ export function createAirOrder(transport: Transport, order: NewAirOrder, options
 }
 
 /** Finds an order by booking number and surname, and with it the right to see it. */
-export function lookUpAirOrder(transport: Transport, search: Sent<typeof LookUpAirOrder>['body'], options?: CallOptions) {
+export function lookUpAirOrder(
+  transport: Transport,
+  search: Sent<typeof LookUpAirOrder>['body'],
+  options?: CallOptions,
+) {
   return call(transport, airOrderWires.lookUp, { body: search, ...options });
 }
 
 /** An order as it stands. */
-export function getAirOrder(transport: Transport, { number, lang }: OrderInLanguage, options?: CallOptions) {
+export function getAirOrder(
+  transport: Transport,
+  { number, lang }: OrderInLanguage,
+  options?: CallOptions,
+) {
   return call(transport, airOrderWires.get, { params: { number }, query: { lang }, ...options });
 }
 

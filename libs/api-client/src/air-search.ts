@@ -13,11 +13,17 @@ export const airSearchWires = {
   create: { method: 'POST', path: '/v1/air/searches' } as Wire<typeof CreateAirSearch>,
   offers: { method: 'GET', path: '/v1/air/searches/:id/offers' } as Wire<typeof ListAirOffers>,
   offer: { method: 'GET', path: '/v1/air/offers/:id' } as Wire<typeof GetAirOffer>,
-  rules: { method: 'GET', path: '/v1/air/offers/:id/fares/:fareId/rules' } as Wire<typeof GetFareRules>,
+  rules: { method: 'GET', path: '/v1/air/offers/:id/fares/:fareId/rules' } as Wire<
+    typeof GetFareRules
+  >,
 };
 
 /** Starts a search; its offers are read with {@link listAirOffers}. */
-export function createAirSearch(transport: Transport, search: Sent<typeof CreateAirSearch>['body'], options?: CallOptions) {
+export function createAirSearch(
+  transport: Transport,
+  search: Sent<typeof CreateAirSearch>['body'],
+  options?: CallOptions,
+) {
   return call(transport, airSearchWires.create, { body: search, ...options });
 }
 
@@ -31,7 +37,11 @@ export function listAirOffers(
 }
 
 /** One offer, priced again. */
-export function getAirOffer(transport: Transport, { id, lang }: { id: string; lang: Locale }, options?: CallOptions) {
+export function getAirOffer(
+  transport: Transport,
+  { id, lang }: { id: string; lang: Locale },
+  options?: CallOptions,
+) {
   return call(transport, airSearchWires.offer, { params: { id }, query: { lang }, ...options });
 }
 
@@ -41,5 +51,9 @@ export function getFareRules(
   { id, fareId, lang }: { id: string; fareId: string; lang: Locale },
   options?: CallOptions,
 ) {
-  return call(transport, airSearchWires.rules, { params: { id, fareId }, query: { lang }, ...options });
+  return call(transport, airSearchWires.rules, {
+    params: { id, fareId },
+    query: { lang },
+    ...options,
+  });
 }

@@ -27,7 +27,11 @@ export function isApiProblem(error: unknown): error is ApiProblem {
 /** The problem in an answer's body, if it is one. Its code may be younger than this build: texts fall back to a general one. */
 export function readProblem(body: unknown): Problem | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
-  const known = 'code' in body && typeof body.code === 'string' && 'status' in body && typeof body.status === 'number';
+  const known =
+    'code' in body &&
+    typeof body.code === 'string' &&
+    'status' in body &&
+    typeof body.status === 'number';
   return known ? (body as Problem) : undefined;
 }
 

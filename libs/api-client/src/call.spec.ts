@@ -27,7 +27,10 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   if (reply === 'hang up') return void request.socket.destroy();
   const [status, json, headers = {}] = reply;
   const text = typeof json === 'string';
-  response.writeHead(status, { 'content-type': text ? 'text/html' : 'application/json', ...headers });
+  response.writeHead(status, {
+    'content-type': text ? 'text/html' : 'application/json',
+    ...headers,
+  });
   response.end(text ? json : JSON.stringify(json));
 }
 
@@ -36,15 +39,29 @@ beforeEach(async () => {
   replies = [];
   server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  transport = createTransport({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  transport = createTransport({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  });
 });
 
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-const problem = (code: string, status: number, more = {}) => ({ code, status, title: code, traceId: 't1', ...more });
+const problem = (code: string, status: number, more = {}) => ({
+  code,
+  status,
+  title: code,
+  traceId: 't1',
+  ...more,
+});
 const away: Reply = [503, problem('service-unavailable', 503), { 'retry-after': '0' }];
 const found: Reply = [200, { places: [] }];
-const payment = { orderKind: 'air', orderNumber: 'ABCD2345', method: 'payme', returnUrl: '/uz/order', lang: 'uz' } as const;
+const payment = {
+  orderKind: 'air',
+  orderNumber: 'ABCD2345',
+  method: 'payme',
+  returnUrl: '/uz/order',
+  lang: 'uz',
+} as const;
 const started: Reply = [201, { id: 'p1', confirmationUrl: 'http://bank/p1' }];
 const search = {
   route: [{ departure: 'TAS', arrival: 'MOW', departureDate: '2026-12-01', returnalDate: null }],
@@ -64,7 +81,9 @@ test('asks the address of the contract with its query and the headers of the tra
   replies = [found];
   const { baseUrl } = transport;
   const asker = createTransport({ baseUrl, headers: ({ path }) => ({ 'order-token': path }) });
-  await expect(searchPlaces(asker, { query: 'Тошкент', lang: 'uz' })).resolves.toEqual({ places: [] });
+  await expect(searchPlaces(asker, { query: 'Тошкент', lang: 'uz' })).resolves.toEqual({
+    places: [],
+  });
   expect(seen[0]!.line).toBe(`GET /v1/places?query=${encodeURIComponent('Тошкент')}&lang=uz`);
   expect(seen[0]!.headers['order-token']).toBe('/v1/places');
 });
@@ -73,14 +92,19 @@ test('a parameter cannot leave its place in the address', async () => {
   replies = [[404, problem('search-not-found', 404)]];
   await problemOf(getPlace(transport, { code: '../x?y', lang: 'ru' }));
   expect(seen[0]!.line).toBe('GET /v1/places/..%2Fx%3Fy?lang=ru');
-  expect(airTicketsUrl(transport, { number: 'A/B', lang: 'ru' })).toMatch(/\/v1\/air\/orders\/A%2FB\/tickets\.pdf\?lang=ru$/);
+  expect(airTicketsUrl(transport, { number: 'A/B', lang: 'ru' })).toMatch(
+    /\/v1\/air\/orders\/A%2FB\/tickets\.pdf\?lang=ru$/,
+  );
 });
 
-test.each([408, 409, 425, 429, 500, 502, 503, 504])('a read is repeated once after %i', async (status) => {
-  replies = [[status, problem('internal-error', status), { 'retry-after': '0' }], found];
-  await searchPlaces(transport, {});
-  expect(seen).toHaveLength(2);
-});
+test.each([408, 409, 425, 429, 500, 502, 503, 504])(
+  'a read is repeated once after %i',
+  async (status) => {
+    replies = [[status, problem('internal-error', status), { 'retry-after': '0' }], found];
+    await searchPlaces(transport, {});
+    expect(seen).toHaveLength(2);
+  },
+);
 
 test('a read that fails twice throws the problem', async () => {
   replies = [away];
@@ -102,7 +126,9 @@ test('a write without a key is never repeated', async () => {
 
 test('a write with a key is repeated, with the same key and body', async () => {
   replies = [away, away, started];
-  await expect(createPayment(transport, payment, { idempotencyKey: 'k1' })).resolves.toEqual(started[1]);
+  await expect(createPayment(transport, payment, { idempotencyKey: 'k1' })).resolves.toEqual(
+    started[1],
+  );
   expect(seen.map(({ headers, body }) => [headers['idempotency-key'], body])).toEqual(
     Array.from({ length: 3 }, () => ['k1', JSON.stringify(payment)]),
   );
@@ -110,33 +136,49 @@ test('a write with a key is repeated, with the same key and body', async () => {
 
 test('a conflict that is an outcome is not repeated, one that says "still running" is', async () => {
   replies = [[409, problem('order-not-payable', 409, { orderStatus: 'paid' })]];
-  await expect(problemOf(createPayment(transport, payment, { idempotencyKey: 'k2' }))).resolves.toMatchObject({
+  await expect(
+    problemOf(createPayment(transport, payment, { idempotencyKey: 'k2' })),
+  ).resolves.toMatchObject({
     code: 'order-not-payable',
     orderStatus: 'paid',
   });
   expect(seen).toHaveLength(1);
 
-  replies = [[409, problem('request-in-progress', 409, { retryAfterSeconds: 0 }), { 'retry-after': '0' }], started];
+  replies = [
+    [409, problem('request-in-progress', 409, { retryAfterSeconds: 0 }), { 'retry-after': '0' }],
+    started,
+  ];
   await createPayment(transport, payment, { idempotencyKey: 'k2' });
   expect(seen).toHaveLength(3);
 });
 
 test('who asks for a long pause is not asked again', async () => {
-  replies = [[429, problem('rate-limited', 429, { retryAfterSeconds: 60 }), { 'retry-after': '60' }]];
-  await expect(problemOf(searchPlaces(transport, {}))).resolves.toMatchObject({ code: 'rate-limited', retryAfterSeconds: 60 });
+  replies = [
+    [429, problem('rate-limited', 429, { retryAfterSeconds: 60 }), { 'retry-after': '60' }],
+  ];
+  await expect(problemOf(searchPlaces(transport, {}))).resolves.toMatchObject({
+    code: 'rate-limited',
+    retryAfterSeconds: 60,
+  });
   expect(seen).toHaveLength(1);
 });
 
 test('an error that is no problem of ours becomes one', async () => {
   replies = [[502, '<h1>Bad gateway</h1>', { 'retry-after': '0', 'x-request-id': 'r9' }]];
-  await expect(problemOf(searchPlaces(transport, {}))).resolves.toMatchObject({ code: 'service-unavailable', traceId: 'r9' });
+  await expect(problemOf(searchPlaces(transport, {}))).resolves.toMatchObject({
+    code: 'service-unavailable',
+    traceId: 'r9',
+  });
 });
 
 test('a broken connection is repeated for a read, then it is a network problem', async () => {
   replies = ['hang up', found];
   await expect(searchPlaces(transport, {})).resolves.toEqual({ places: [] });
   replies = ['hang up'];
-  await expect(problemOf(searchPlaces(transport, {}))).resolves.toMatchObject({ code: 'network', status: 0 });
+  await expect(problemOf(searchPlaces(transport, {}))).resolves.toMatchObject({
+    code: 'network',
+    status: 0,
+  });
 });
 
 test('no answer in time is a network problem; giving up is not a problem at all', async () => {
@@ -153,11 +195,15 @@ test('no answer in time is a network problem; giving up is not a problem at all'
 
 test('an answer that breaks the contract is a failure here, not a surprise later', async () => {
   replies = [[200, { places: [{ code: 'TAS' }] }]];
-  await expect(searchPlaces(transport, {})).rejects.toThrow('Contract broken by the answer of GET /v1/places');
+  await expect(searchPlaces(transport, {})).rejects.toThrow(
+    'Contract broken by the answer of GET /v1/places',
+  );
 });
 
 test('an idempotent write without its key is a mistake of the caller', async () => {
-  await expect(createPayment(transport, payment, { idempotencyKey: '' })).rejects.toThrow(TypeError);
+  await expect(createPayment(transport, payment, { idempotencyKey: '' })).rejects.toThrow(
+    TypeError,
+  );
   expect(seen).toHaveLength(0);
 });
 

@@ -12,9 +12,14 @@ export function fillPath(path: string, params: Record<string, unknown> = {}): st
 
 function toApiProblem(error: unknown): ApiProblem {
   const response = error instanceof FetchError ? error.response : undefined;
-  if (!response) return new ApiProblem(networkProblem(error instanceof Error ? error.message : 'No answer'), { cause: error });
+  if (!response)
+    return new ApiProblem(networkProblem(error instanceof Error ? error.message : 'No answer'), {
+      cause: error,
+    });
   const traceId = response.headers.get('x-request-id') ?? '';
-  return new ApiProblem(readProblem(response._data) ?? problemOfStatus(response.status, traceId), { cause: error });
+  return new ApiProblem(readProblem(response._data) ?? problemOfStatus(response.status, traceId), {
+    cause: error,
+  });
 }
 
 /** Anything a call may send; `Sent` is its exact type for one endpoint. */
@@ -26,7 +31,11 @@ interface AnySent {
   signal?: AbortSignal;
 }
 
-async function ask<E extends Endpoint>(transport: Transport, wire: Wire<E>, sent: AnySent): Promise<Answer<E>> {
+async function ask<E extends Endpoint>(
+  transport: Transport,
+  wire: Wire<E>,
+  sent: AnySent,
+): Promise<Answer<E>> {
   const { params, query, body, idempotencyKey, signal } = sent;
   const path = fillPath(wire.path, params);
   const timeout = AbortSignal.timeout(transport.timeoutMs);
@@ -55,9 +64,14 @@ async function ask<E extends Endpoint>(transport: Transport, wire: Wire<E>, sent
  * Makes one call of the API and gives its answer, which is held against the contract everywhere but in production.
  * @throws ApiProblem when the API refused or could not be reached; the signal's reason when the caller gave up
  */
-export async function call<E extends Endpoint>(transport: Transport, wire: Wire<E>, sent: Sent<E>): Promise<Answer<E>> {
+export async function call<E extends Endpoint>(
+  transport: Transport,
+  wire: Wire<E>,
+  sent: Sent<E>,
+): Promise<Answer<E>> {
   const { signal, idempotencyKey } = sent as AnySent;
-  if (wire.idempotent && !idempotencyKey) throw new TypeError(`${wire.method} ${wire.path} needs an idempotencyKey`);
+  if (wire.idempotent && !idempotencyKey)
+    throw new TypeError(`${wire.method} ${wire.path} needs an idempotencyKey`);
   const answer = await ask(transport, wire, sent as AnySent).catch((error: unknown) => {
     throw signal?.aborted ? signal.reason : toApiProblem(error);
   });

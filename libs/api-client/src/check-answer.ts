@@ -21,5 +21,8 @@ export const endpoints = new Map(
 export function checkAnswer({ method, path }: Wire<Endpoint>, answer: unknown): void {
   const result = endpoints.get(`${method} ${path}`)?.answer.safeParse(answer);
   if (!result) throw new TypeError(`Contract has no ${method} ${path}`);
-  if (!result.success) throw new TypeError(`Contract broken by the answer of ${method} ${path}:\n${prettifyError(result.error)}`);
+  if (!result.success)
+    throw new TypeError(
+      `Contract broken by the answer of ${method} ${path}:\n${prettifyError(result.error)}`,
+    );
 }

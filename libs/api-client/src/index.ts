@@ -1,4 +1,10 @@
-export { airCalendarUrl, airTicketsUrl, createAirOrder, getAirOrder, lookUpAirOrder } from './air-orders';
+export {
+  airCalendarUrl,
+  airTicketsUrl,
+  createAirOrder,
+  getAirOrder,
+  lookUpAirOrder,
+} from './air-orders';
 export { createAirSearch, getAirOffer, getFareRules, listAirOffers } from './air-search';
 export { ApiProblem, isApiProblem, type NetworkProblem } from './api-problem';
 export { call } from './call';

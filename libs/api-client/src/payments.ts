@@ -9,7 +9,11 @@ export const paymentWires = {
 };
 
 /** Starts a payment; the payer goes on at `confirmationUrl`. */
-export function createPayment(transport: Transport, payment: Sent<typeof CreatePayment>['body'], options: WriteOptions) {
+export function createPayment(
+  transport: Transport,
+  payment: Sent<typeof CreatePayment>['body'],
+  options: WriteOptions,
+) {
   return call(transport, paymentWires.create, { body: payment, ...options });
 }
 

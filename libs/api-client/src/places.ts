@@ -17,7 +17,11 @@ export const placeWires = {
 };
 
 /** Airports and cities for what was typed; popular ones for an empty query. */
-export function searchPlaces(transport: Transport, query: Query<typeof SearchPlaces>, options?: CallOptions) {
+export function searchPlaces(
+  transport: Transport,
+  query: Query<typeof SearchPlaces>,
+  options?: CallOptions,
+) {
   return call(transport, placeWires.search, { query, ...options });
 }
 
@@ -31,6 +35,10 @@ export function getPlace(
 }
 
 /** Every country, sorted by name in the asked language. */
-export function listCountries(transport: Transport, query: Query<typeof ListCountries>, options?: CallOptions) {
+export function listCountries(
+  transport: Transport,
+  query: Query<typeof ListCountries>,
+  options?: CallOptions,
+) {
   return call(transport, placeWires.countries, { query, ...options });
 }

@@ -4,7 +4,13 @@ import type { Transport } from './transport';
 const TransportContext = createContext<Transport | null>(null);
 
 /** Gives the pages inside it their way to the API. */
-export function TransportProvider({ transport, children }: { transport: Transport; children: ReactNode }) {
+export function TransportProvider({
+  transport,
+  children,
+}: {
+  transport: Transport;
+  children: ReactNode;
+}) {
   return <TransportContext value={transport}>{children}</TransportContext>;
 }
 

@@ -5,7 +5,11 @@ export interface TransportOptions {
   /** What stands before '/v1': '/api' in a browser, the API's address on the server. */
   baseUrl: string;
   /** Extra headers of each call; `path` is the filled-in '/v1/air/orders/ABCD2345'. */
-  headers?: (call: { method: Endpoint['method']; path: string; body: unknown }) => Record<string, string>;
+  headers?: (call: {
+    method: Endpoint['method'];
+    path: string;
+    body: unknown;
+  }) => Record<string, string>;
   /** How long one call may take in all, repeats included. */
   timeoutMs?: number;
 }
@@ -15,6 +19,10 @@ export interface Transport extends Required<TransportOptions> {
   fetch: typeof ofetch.raw;
 }
 
-export function createTransport({ baseUrl, headers = () => ({}), timeoutMs = 60_000 }: TransportOptions): Transport {
+export function createTransport({
+  baseUrl,
+  headers = () => ({}),
+  timeoutMs = 60_000,
+}: TransportOptions): Transport {
   return { baseUrl: baseUrl.replace(/\/$/, ''), headers, timeoutMs, fetch: ofetch.raw };
 }

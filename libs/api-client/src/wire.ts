@@ -14,11 +14,12 @@ export interface Wire<E extends Endpoint> {
   endpoint?: E;
 }
 
-type Part<Name extends string, Schema extends z.ZodType> = unknown extends z.input<Schema>
-  ? { [name in Name]?: undefined }
-  : object extends z.input<Schema>
-    ? { [name in Name]?: z.input<Schema> }
-    : { [name in Name]: z.input<Schema> };
+type Part<Name extends string, Schema extends z.ZodType> =
+  unknown extends z.input<Schema>
+    ? { [name in Name]?: undefined }
+    : object extends z.input<Schema>
+      ? { [name in Name]?: z.input<Schema> }
+      : { [name in Name]: z.input<Schema> };
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -32,7 +33,10 @@ export interface WriteOptions extends CallOptions {
 /** What a call of this endpoint sends. */
 export type Sent<E> =
   E extends Endpoint<infer Params, infer Query, infer Body, z.ZodType>
-    ? Part<'params', Params> & Part<'query', Query> & Part<'body', Body> & CallOptions & { idempotencyKey?: string }
+    ? Part<'params', Params> &
+        Part<'query', Query> &
+        Part<'body', Body> &
+        CallOptions & { idempotencyKey?: string }
     : never;
 
 /** What it answers. */

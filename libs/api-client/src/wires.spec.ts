@@ -6,10 +6,16 @@ import { placeWires } from './places';
 
 /** Downloads are links, not calls. */
 const links = ['GET /v1/air/orders/:number/tickets.pdf', 'GET /v1/air/orders/:number/calendar.ics'];
-const wires = [airOrderWires, airSearchWires, paymentWires, placeWires].flatMap((area) => Object.values(area));
+const wires = [airOrderWires, airSearchWires, paymentWires, placeWires].flatMap((area) =>
+  Object.values(area),
+);
 
 test('every wire is an endpoint of the contract, and every endpoint has one', () => {
   const known = [...endpoints].map(([name, { idempotent = false }]) => `${name} ${idempotent}`);
-  const wired = wires.map((wire) => `${wire.method} ${wire.path} ${'idempotent' in wire && wire.idempotent === true}`);
-  expect(wired.sort()).toEqual(known.filter((name) => !links.some((link) => name.startsWith(link))).sort());
+  const wired = wires.map(
+    (wire) => `${wire.method} ${wire.path} ${'idempotent' in wire && wire.idempotent === true}`,
+  );
+  expect(wired.sort()).toEqual(
+    known.filter((name) => !links.some((link) => name.startsWith(link))).sort(),
+  );
 });

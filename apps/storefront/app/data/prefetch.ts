@@ -35,9 +35,18 @@ export async function prefetchOnServer(
 }
 
 /** The next pages: the answers go straight into the browser's own store. */
-export async function prefetchInBrowser(prefetch: Prefetch, { request, params }: LoaderArgs): Promise<{ dehydratedState: null }> {
+export async function prefetchInBrowser(
+  prefetch: Prefetch,
+  { request, params }: LoaderArgs,
+): Promise<{ dehydratedState: null }> {
   const locale = document.documentElement.lang as Locale;
   const queryClient = getQueryClient();
-  await prefetch({ url: new URL(request.url), params, locale, transport: browserTransport, queryClient });
+  await prefetch({
+    url: new URL(request.url),
+    params,
+    locale,
+    transport: browserTransport,
+    queryClient,
+  });
   return { dehydratedState: null };
 }

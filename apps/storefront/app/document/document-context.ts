@@ -8,9 +8,10 @@ export interface DocumentFacts {
   messages: Messages;
   /** Names this visit to a page in our logs. */
   traceId: string;
-  /** Only while the server renders: browsers hide nonces, and the styles are in the page by then. */
+  /** Only while the server renders: browsers hide nonces, and the rest is in the page by then. */
   nonce?: string;
   styles?: string;
+  catalogueFile?: string;
 }
 
 export const DocumentContext = createContext<DocumentFacts | null>(null);

@@ -16,7 +16,8 @@ export function PageHead({ title, description, indexable = true, query = '' }: P
   const { publicUrl, edition } = useSite();
   const locale = useLocale();
   const { pathname } = useLocation();
-  const address = (language: typeof locale) => `${publicUrl}${switchLocalePath(pathname, language)}${query}`;
+  const address = (language: typeof locale) =>
+    `${publicUrl}${switchLocalePath(pathname, language)}${query}`;
   const name = `${title} — ${edition.brand}`;
   return (
     <>
@@ -25,9 +26,15 @@ export function PageHead({ title, description, indexable = true, query = '' }: P
       {description ? <meta property="og:description" content={description} /> : null}
       <meta property="og:title" content={name} />
       <meta property="og:site_name" content={edition.brand} />
-      {indexable ? <link rel="canonical" href={address(locale)} /> : <meta name="robots" content="noindex" />}
+      {indexable ? (
+        <link rel="canonical" href={address(locale)} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
       {indexable && edition.languageSwitch
-        ? locales.map((language) => <link key={language} rel="alternate" hrefLang={language} href={address(language)} />)
+        ? locales.map((language) => (
+            <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
+          ))
         : null}
     </>
   );

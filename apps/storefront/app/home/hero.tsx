@@ -8,7 +8,9 @@ import classes from './hero.module.css';
 export function Hero({ children }: { children: ReactNode }) {
   return (
     <section className={classes.root}>
-      <Girih />
+      <div className={classes.band}>
+        <Girih />
+      </div>
       <div className={classes.inner}>
         <h1 className={classes.heading}>
           <FormattedMessage {...messages.heading} />

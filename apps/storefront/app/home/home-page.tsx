@@ -10,7 +10,10 @@ export function HomePage({ today }: { today: PlainDate }) {
   const intl = useIntl();
   return (
     <>
-      <PageHead title={intl.formatMessage(messages.title)} description={intl.formatMessage(messages.description)} />
+      <PageHead
+        title={intl.formatMessage(messages.title)}
+        description={intl.formatMessage(messages.description)}
+      />
       <Hero>form</Hero>
       <PopularDirections today={today} />
       <WhyUs />

@@ -1,44 +1,87 @@
 import { defineMessages } from '@karvon/i18n';
 
 export const homeMessages = defineMessages({
-  title: { id: 'storefront.home.title', defaultMessage: 'Авиабилеты онлайн', description: 'Title of the home page.' },
+  title: {
+    id: 'storefront.home.title',
+    defaultMessage: 'Авиабилеты онлайн',
+    description: 'Title of the home page.',
+  },
   description: {
     id: 'storefront.home.description',
-    defaultMessage: 'Поиск и покупка авиабилетов: окончательная цена сразу, понятный багаж и возврат, поддержка людьми.',
+    defaultMessage:
+      'Поиск и покупка авиабилетов: окончательная цена сразу, понятный багаж и возврат, поддержка людьми.',
     description: 'Description of the home page for search engines.',
   },
-  heading: { id: 'storefront.home.heading', defaultMessage: 'Куда полетим?', description: 'Heading of the home page, above the search form.' },
+  heading: {
+    id: 'storefront.home.heading',
+    defaultMessage: 'Куда полетим?',
+    description: 'Heading of the home page, above the search form.',
+  },
   lead: {
     id: 'storefront.home.lead',
     defaultMessage: 'Цена на первом экране и есть цена билета: все сборы уже внутри.',
     description: 'Below the heading: the promise of the shop.',
   },
-  directions: { id: 'storefront.home.directions', defaultMessage: 'Популярные направления', description: 'Heading of links to searches.' },
-  direction: { id: 'storefront.home.direction', defaultMessage: '{from} — {to}', description: 'A direction: two cities.' },
-  whenFlying: { id: 'storefront.home.when', defaultMessage: '{date}, один взрослый', description: 'A ready search: the day, one adult.' },
-  why: { id: 'storefront.home.why', defaultMessage: 'Почему у нас спокойно', description: 'Heading of the four promises.' },
-  price: { id: 'storefront.home.why.price', defaultMessage: 'Цена без сюрпризов', description: 'Promise 1.' },
+  directions: {
+    id: 'storefront.home.directions',
+    defaultMessage: 'Популярные направления',
+    description: 'Heading of links to searches.',
+  },
+  direction: {
+    id: 'storefront.home.direction',
+    defaultMessage: '{from} — {to}',
+    description: 'A direction: two cities.',
+  },
+  whenFlying: {
+    id: 'storefront.home.when',
+    defaultMessage: '{date}, один взрослый',
+    description: 'A ready search: the day, one adult.',
+  },
+  why: {
+    id: 'storefront.home.why',
+    defaultMessage: 'Почему у нас спокойно',
+    description: 'Heading of the four promises.',
+  },
+  price: {
+    id: 'storefront.home.why.price',
+    defaultMessage: 'Цена без сюрпризов',
+    description: 'Promise 1.',
+  },
   priceText: {
     id: 'storefront.home.why.price.text',
-    defaultMessage: 'Сборы и комиссия банка уже в цене. Если авиакомпания её изменит, мы покажем разницу до оплаты.',
+    defaultMessage:
+      'Сборы и комиссия банка уже в цене. Если авиакомпания её изменит, мы покажем разницу до оплаты.',
     description: 'Promise 1 explained.',
   },
-  fares: { id: 'storefront.home.why.fares', defaultMessage: 'Понятные тарифы', description: 'Promise 2.' },
+  fares: {
+    id: 'storefront.home.why.fares',
+    defaultMessage: 'Понятные тарифы',
+    description: 'Promise 2.',
+  },
   faresText: {
     id: 'storefront.home.why.fares.text',
     defaultMessage: 'Багаж, ручная кладь, обмен и возврат видны у каждого тарифа, и без звёздочек.',
     description: 'Promise 2 explained.',
   },
-  people: { id: 'storefront.home.why.people', defaultMessage: 'Отвечают люди', description: 'Promise 3.' },
+  people: {
+    id: 'storefront.home.why.people',
+    defaultMessage: 'Отвечают люди',
+    description: 'Promise 3.',
+  },
   peopleText: {
     id: 'storefront.home.why.people.text',
     defaultMessage: 'Перезвоним в течение 30 минут и поможем с обменом, возвратом и документами.',
     description: 'Promise 3 explained.',
   },
-  order: { id: 'storefront.home.why.order', defaultMessage: 'Заказ всегда под рукой', description: 'Promise 4.' },
+  order: {
+    id: 'storefront.home.why.order',
+    defaultMessage: 'Заказ всегда под рукой',
+    description: 'Promise 4.',
+  },
   orderText: {
     id: 'storefront.home.why.order.text',
-    defaultMessage: 'Билет и статус заказа открываются по фамилии и номеру бронирования, без регистрации.',
+    defaultMessage:
+      'Билет и статус заказа открываются по фамилии и номеру бронирования, без регистрации.',
     description: 'Promise 4 explained.',
   },
 });

@@ -8,7 +8,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function popularPlacesQuery(transport: Transport, lang: Locale) {
   return queryOptions({
     queryKey: ['popular-places', lang],
-    queryFn: ({ signal }) => searchPlaces(transport, { query: '', lang, limit: 8 }, { signal }),
+    queryFn: ({ signal }) => searchPlaces(transport, { query: '', lang, limit: 20 }, { signal }),
     staleTime: dayMs,
   });
 }

@@ -2,29 +2,81 @@ import { defineMessages } from '@karvon/i18n';
 
 /** Names of the company pages, by the last part of their address. */
 export const companyPageMessages = defineMessages({
-  sale: { id: 'storefront.company.sale', defaultMessage: 'Акции', description: 'Company page, hidden.' },
+  sale: {
+    id: 'storefront.company.sale',
+    defaultMessage: 'Акции',
+    description: 'Company page, hidden.',
+  },
   'subsidized-tariff': {
     id: 'storefront.company.subsidized-tariff',
     defaultMessage: 'Субсидированные тарифы',
     description: 'Company page: state-subsidised fares.',
   },
-  'group-tariff': { id: 'storefront.company.group-tariff', defaultMessage: 'Групповые перевозки', description: 'Company page: fares for groups.' },
-  'up-class': { id: 'storefront.company.up-class', defaultMessage: 'Повышение класса', description: 'Company page: cabin upgrade.' },
-  'extra-luggage': { id: 'storefront.company.extra-luggage', defaultMessage: 'Дополнительный багаж', description: 'Company page.' },
-  food: { id: 'storefront.company.food', defaultMessage: 'Питание на борту', description: 'Company page.' },
-  insurance: { id: 'storefront.company.insurance', defaultMessage: 'Страхование', description: 'Company page.' },
-  'transport-animals': { id: 'storefront.company.transport-animals', defaultMessage: 'Перевозка животных', description: 'Company page.' },
+  'group-tariff': {
+    id: 'storefront.company.group-tariff',
+    defaultMessage: 'Групповые перевозки',
+    description: 'Company page: fares for groups.',
+  },
+  'up-class': {
+    id: 'storefront.company.up-class',
+    defaultMessage: 'Повышение класса',
+    description: 'Company page: cabin upgrade.',
+  },
+  'extra-luggage': {
+    id: 'storefront.company.extra-luggage',
+    defaultMessage: 'Дополнительный багаж',
+    description: 'Company page.',
+  },
+  food: {
+    id: 'storefront.company.food',
+    defaultMessage: 'Питание на борту',
+    description: 'Company page.',
+  },
+  insurance: {
+    id: 'storefront.company.insurance',
+    defaultMessage: 'Страхование',
+    description: 'Company page.',
+  },
+  'transport-animals': {
+    id: 'storefront.company.transport-animals',
+    defaultMessage: 'Перевозка животных',
+    description: 'Company page.',
+  },
   'special-transporting': {
     id: 'storefront.company.special-transporting',
     defaultMessage: 'Особые условия перевозки',
     description: 'Company page: passengers who need help.',
   },
-  support: { id: 'storefront.company.support', defaultMessage: 'Поддержка', description: 'Company page.' },
-  'ticket-return': { id: 'storefront.company.ticket-return', defaultMessage: 'Возврат билетов', description: 'Company page.' },
-  about: { id: 'storefront.company.about', defaultMessage: 'О компании', description: 'Company page.' },
-  offices: { id: 'storefront.company.offices', defaultMessage: 'Офисы', description: 'Company page.' },
-  offer: { id: 'storefront.company.offer', defaultMessage: 'Публичная оферта', description: 'Company page: the contract.' },
-  payment: { id: 'storefront.company.payment', defaultMessage: 'Способы оплаты', description: 'Company page.' },
+  support: {
+    id: 'storefront.company.support',
+    defaultMessage: 'Поддержка',
+    description: 'Company page.',
+  },
+  'ticket-return': {
+    id: 'storefront.company.ticket-return',
+    defaultMessage: 'Возврат билетов',
+    description: 'Company page.',
+  },
+  about: {
+    id: 'storefront.company.about',
+    defaultMessage: 'О компании',
+    description: 'Company page.',
+  },
+  offices: {
+    id: 'storefront.company.offices',
+    defaultMessage: 'Офисы',
+    description: 'Company page.',
+  },
+  offer: {
+    id: 'storefront.company.offer',
+    defaultMessage: 'Публичная оферта',
+    description: 'Company page: the contract.',
+  },
+  payment: {
+    id: 'storefront.company.payment',
+    defaultMessage: 'Способы оплаты',
+    description: 'Company page.',
+  },
   workprivacy: {
     id: 'storefront.company.workprivacy',
     defaultMessage: 'Обработка персональных данных',

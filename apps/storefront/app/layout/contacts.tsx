@@ -29,7 +29,10 @@ export function Contacts() {
         ))}
       </ul>
       <p className={classes.hours}>
-        {intl.formatMessage(messages.hours, { from: format.time(clock(support.opensAt)), to: format.time(clock(support.closesAt)) })}
+        {intl.formatMessage(messages.hours, {
+          from: format.time(clock(support.opensAt)),
+          to: format.time(clock(support.closesAt)),
+        })}
       </p>
       <ul className={classes.written}>
         {edition.messengers.map(({ name, url }) => (

@@ -17,7 +17,11 @@ export function Header() {
   return (
     <header className={classes.root}>
       <div className={classes.inner}>
-        <Link className={classes.logo} to={paths.home.to(locale)} aria-label={intl.formatMessage(messages.home, { brand: edition.brand })}>
+        <Link
+          className={classes.logo}
+          to={paths.home.to(locale)}
+          aria-label={intl.formatMessage(messages.home, { brand: edition.brand })}
+        >
           <Logo brand={edition.brand} />
         </Link>
         <nav className={classes.nav} aria-label={intl.formatMessage(messages.sections)}>
@@ -32,7 +36,14 @@ export function Header() {
           </ul>
         </nav>
         <LanguageSwitch />
-        <Button as={Link} className={classes.signIn} variant="quiet" size="small" to={paths.profile.to(locale)} iconStart={<User size={20} aria-hidden />}>
+        <Button
+          as={Link}
+          className={classes.signIn}
+          variant="quiet"
+          size="small"
+          to={paths.profile.to(locale)}
+          iconStart={<User size={20} aria-hidden />}
+        >
           <FormattedMessage {...messages.signIn} />
         </Button>
         <MobileMenu />

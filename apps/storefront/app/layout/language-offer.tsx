@@ -13,7 +13,11 @@ export function LanguageOffer() {
   return (
     <p className={classes.root} lang={offered}>
       {offer}{' '}
-      <a className={classes.link} href={switchLocalePath(`${pathname}${search}`, offered)} hrefLang={offered}>
+      <a
+        className={classes.link}
+        href={switchLocalePath(`${pathname}${search}`, offered)}
+        hrefLang={offered}
+      >
         {name}
       </a>
     </p>

@@ -1,15 +1,55 @@
 import { defineMessages } from '@karvon/i18n';
 
 export const layoutMessages = defineMessages({
-  skip: { id: 'storefront.skip-link', defaultMessage: 'Перейти к содержанию', description: 'First link of each page, seen when focused.' },
-  home: { id: 'storefront.home-link', defaultMessage: '{brand}: на главную', description: 'Accessible name of the logo link.' },
-  sections: { id: 'storefront.sections', defaultMessage: 'Разделы сайта', description: 'Name of the main navigation.' },
-  menu: { id: 'storefront.menu', defaultMessage: 'Меню', description: 'Button that opens the navigation on a phone.' },
-  air: { id: 'storefront.nav.air', defaultMessage: 'Авиабилеты', description: 'Navigation: air tickets.' },
-  hotels: { id: 'storefront.nav.hotels', defaultMessage: 'Отели', description: 'Navigation: hotels.' },
-  myOrder: { id: 'storefront.nav.my-order', defaultMessage: 'Мой заказ', description: 'Navigation: find my order.' },
+  skip: {
+    id: 'storefront.skip-link',
+    defaultMessage: 'Перейти к содержанию',
+    description: 'First link of each page, seen when focused.',
+  },
+  home: {
+    id: 'storefront.home-link',
+    defaultMessage: '{brand}: на главную',
+    description: 'Accessible name of the logo link.',
+  },
+  sections: {
+    id: 'storefront.sections',
+    defaultMessage: 'Разделы сайта',
+    description: 'Name of the main navigation.',
+  },
+  menu: {
+    id: 'storefront.menu',
+    defaultMessage: 'Меню',
+    description: 'Button that opens the navigation on a phone.',
+  },
+  air: {
+    id: 'storefront.nav.air',
+    defaultMessage: 'Авиабилеты',
+    description: 'Navigation: air tickets.',
+  },
+  hotels: {
+    id: 'storefront.nav.hotels',
+    defaultMessage: 'Отели',
+    description: 'Navigation: hotels.',
+  },
+  myOrder: {
+    id: 'storefront.nav.my-order',
+    defaultMessage: 'Мой заказ',
+    description: 'Navigation: find my order.',
+  },
   news: { id: 'storefront.nav.news', defaultMessage: 'Новости', description: 'Navigation: news.' },
-  signIn: { id: 'storefront.sign-in', defaultMessage: 'Войти', description: 'Button of a visitor who is not signed in.' },
-  language: { id: 'storefront.language', defaultMessage: 'Язык сайта', description: 'Name of the language switch.' },
-  loading: { id: 'storefront.page-loading', defaultMessage: 'Страница загружается', description: 'Announced during navigation.' },
+  signIn: {
+    id: 'storefront.sign-in',
+    defaultMessage: 'Войти',
+    description: 'Button of a visitor who is not signed in.',
+  },
+  language: {
+    id: 'storefront.language',
+    defaultMessage: 'Язык сайта',
+    description: 'Name of the language switch.',
+  },
+  loading: {
+    id: 'storefront.page-loading',
+    defaultMessage: 'Страница загружается',
+    description: 'Announced during navigation.',
+  },
 });

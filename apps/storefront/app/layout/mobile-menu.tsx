@@ -20,10 +20,21 @@ export function MobileMenu() {
   const [phone] = edition.phones;
   return (
     <>
-      <button type="button" className={classes.button} popoverTarget={id} aria-label={intl.formatMessage(messages.menu)}>
+      <button
+        type="button"
+        className={classes.button}
+        popoverTarget={id}
+        aria-label={intl.formatMessage(messages.menu)}
+      >
         <Menu size={24} aria-hidden />
       </button>
-      <nav ref={menu} id={id} popover="auto" className={classes.menu} aria-label={intl.formatMessage(messages.menu)}>
+      <nav
+        ref={menu}
+        id={id}
+        popover="auto"
+        className={classes.menu}
+        aria-label={intl.formatMessage(messages.menu)}
+      >
         <ul>
           {navigation.map(({ path, message }) => (
             <li key={path.pattern}>

@@ -2,15 +2,47 @@ import { defineMessages } from '@karvon/i18n';
 
 /** Sections that exist as addresses only, by the id of their route. */
 export const comingTopics = defineMessages({
-  hotels: { id: 'storefront.coming.hotels', defaultMessage: 'Отели', description: 'Title: hotel search.' },
-  'hotel-order': { id: 'storefront.coming.hotel-order', defaultMessage: 'Заказ отеля', description: 'Title: hotel order.' },
-  'hotel-payment': { id: 'storefront.coming.hotel-payment', defaultMessage: 'Оплата отеля', description: 'Title: result of a hotel payment.' },
-  bookings: { id: 'storefront.coming.bookings', defaultMessage: 'История заказов', description: 'Title: booking history.' },
-  profile: { id: 'storefront.coming.profile', defaultMessage: 'Вход и личный кабинет', description: 'Title: profile.' },
-  register: { id: 'storefront.coming.register', defaultMessage: 'Регистрация', description: 'Title: registration.' },
+  hotels: {
+    id: 'storefront.coming.hotels',
+    defaultMessage: 'Отели',
+    description: 'Title: hotel search.',
+  },
+  'hotel-order': {
+    id: 'storefront.coming.hotel-order',
+    defaultMessage: 'Заказ отеля',
+    description: 'Title: hotel order.',
+  },
+  'hotel-payment': {
+    id: 'storefront.coming.hotel-payment',
+    defaultMessage: 'Оплата отеля',
+    description: 'Title: result of a hotel payment.',
+  },
+  bookings: {
+    id: 'storefront.coming.bookings',
+    defaultMessage: 'История заказов',
+    description: 'Title: booking history.',
+  },
+  profile: {
+    id: 'storefront.coming.profile',
+    defaultMessage: 'Вход и личный кабинет',
+    description: 'Title: profile.',
+  },
+  register: {
+    id: 'storefront.coming.register',
+    defaultMessage: 'Регистрация',
+    description: 'Title: registration.',
+  },
   news: { id: 'storefront.coming.news', defaultMessage: 'Новости', description: 'Title: news.' },
-  'test-callback': { id: 'storefront.coming.test-callback', defaultMessage: 'Проверка: обратный звонок', description: 'Title of a developer page.' },
-  'test-carousel': { id: 'storefront.coming.test-carousel', defaultMessage: 'Проверка: карусель новостей', description: 'Title of a developer page.' },
+  'test-callback': {
+    id: 'storefront.coming.test-callback',
+    defaultMessage: 'Проверка: обратный звонок',
+    description: 'Title of a developer page.',
+  },
+  'test-carousel': {
+    id: 'storefront.coming.test-carousel',
+    defaultMessage: 'Проверка: карусель новостей',
+    description: 'Title of a developer page.',
+  },
 });
 
 export type ComingTopic = keyof typeof comingTopics;

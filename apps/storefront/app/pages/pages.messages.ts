@@ -1,24 +1,56 @@
 import { defineMessages } from '@karvon/i18n';
 
 export const pageMessages = defineMessages({
-  notFoundTitle: { id: 'storefront.not-found.title', defaultMessage: 'Страница не найдена', description: 'Title of the 404 page.' },
-  notFound: { id: 'storefront.not-found', defaultMessage: 'Страница не найдена: {path}', description: 'Heading of the 404 page; path is the address.' },
+  notFoundTitle: {
+    id: 'storefront.not-found.title',
+    defaultMessage: 'Страница не найдена',
+    description: 'Title of the 404 page.',
+  },
+  notFound: {
+    id: 'storefront.not-found',
+    defaultMessage: 'Страница не найдена: {path}',
+    description: 'Heading of the 404 page; path is the address.',
+  },
   notFoundHint: {
     id: 'storefront.not-found.hint',
     defaultMessage: 'Возможно, адрес введён с ошибкой или страница переехала.',
     description: '404 page: what may have happened.',
   },
-  errorTitle: { id: 'storefront.error.title', defaultMessage: 'Ошибка', description: 'Title of the error page.' },
+  errorTitle: {
+    id: 'storefront.error.title',
+    defaultMessage: 'Ошибка',
+    description: 'Title of the error page.',
+  },
   error: {
     id: 'storefront.error',
     defaultMessage: 'Что-то пошло не так, мы обязательно разберемся',
     description: 'Heading of the error page; the specification gives the words.',
   },
-  errorTrace: { id: 'storefront.error.trace', defaultMessage: 'Код для поддержки: {traceId}', description: 'Trace id to tell the support.' },
-  toHome: { id: 'storefront.to-home', defaultMessage: 'На главную', description: 'Button to the home page.' },
-  toSupport: { id: 'storefront.to-support', defaultMessage: 'В поддержку', description: 'Button to the support page.' },
-  toMyOrder: { id: 'storefront.to-my-order', defaultMessage: 'Найти мой заказ', description: 'Button to the order lookup.' },
-  toAir: { id: 'storefront.to-air', defaultMessage: 'Найти авиабилеты', description: 'Button to the air search.' },
+  errorTrace: {
+    id: 'storefront.error.trace',
+    defaultMessage: 'Код для поддержки: {traceId}',
+    description: 'Trace id to tell the support.',
+  },
+  toHome: {
+    id: 'storefront.to-home',
+    defaultMessage: 'На главную',
+    description: 'Button to the home page.',
+  },
+  toSupport: {
+    id: 'storefront.to-support',
+    defaultMessage: 'В поддержку',
+    description: 'Button to the support page.',
+  },
+  toMyOrder: {
+    id: 'storefront.to-my-order',
+    defaultMessage: 'Найти мой заказ',
+    description: 'Button to the order lookup.',
+  },
+  toAir: {
+    id: 'storefront.to-air',
+    defaultMessage: 'Найти авиабилеты',
+    description: 'Button to the air search.',
+  },
   comingLead: {
     id: 'storefront.coming.lead',
     defaultMessage: 'Этот раздел мы ещё готовим.',
@@ -29,5 +61,9 @@ export const pageMessages = defineMessages({
     defaultMessage: 'Пока его нет, с этим поможет наша поддержка: позвоните или напишите.',
     description: 'What a visitor can do instead of using the section.',
   },
-  contacts: { id: 'storefront.coming.contacts', defaultMessage: 'Связаться с нами', description: 'Heading above phones and messengers.' },
+  contacts: {
+    id: 'storefront.coming.contacts',
+    defaultMessage: 'Связаться с нами',
+    description: 'Heading above phones and messengers.',
+  },
 });

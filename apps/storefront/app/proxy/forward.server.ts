@@ -3,8 +3,24 @@ import { apiHeaders } from './api-headers.server';
 import { takeOrderToken } from './order-tokens.server';
 import { isOwnWrite } from './same-origin.server';
 
-const sentOn = ['accept', 'accept-language', 'content-type', 'idempotency-key', 'user-agent', 'x-appagent', 'x-applocale', 'x-source'];
-const sentBack = ['content-type', 'content-disposition', 'content-security-policy', 'location', 'retry-after', 'x-request-id'];
+const sentOn = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'idempotency-key',
+  'user-agent',
+  'x-appagent',
+  'x-applocale',
+  'x-source',
+];
+const sentBack = [
+  'content-type',
+  'content-disposition',
+  'content-security-policy',
+  'location',
+  'retry-after',
+  'x-request-id',
+];
 const timeoutMs = 60_000;
 /** A payment is a few lines of JSON. */
 const largestPayment = 64 * 1024;
@@ -16,9 +32,22 @@ interface ForwardOptions {
   publicUrl: string;
 }
 
-function refuse(request: Request, status: number, code: 'service-unavailable' | 'payload-too-large', title: string): Response {
-  const problem: Problem = { code, status, title, traceId: request.headers.get('x-request-id') ?? '' };
-  return Response.json(problem, { status, headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' } });
+function refuse(
+  request: Request,
+  status: number,
+  code: 'service-unavailable' | 'payload-too-large',
+  title: string,
+): Response {
+  const problem: Problem = {
+    code,
+    status,
+    title,
+    traceId: request.headers.get('x-request-id') ?? '',
+  };
+  return Response.json(problem, {
+    status,
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+  });
 }
 
 function refuseForeign(request: Request): Response {
@@ -26,7 +55,10 @@ function refuseForeign(request: Request): Response {
   const issues = [{ path: 'origin', rule: 'same-origin', message: title }];
   const traceId = request.headers.get('x-request-id') ?? '';
   const problem: Problem = { code: 'validation-failed', status: 403, title, traceId, issues };
-  return Response.json(problem, { status: 403, headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' } });
+  return Response.json(problem, {
+    status: 403,
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+  });
 }
 
 function pick(headers: Headers, names: string[]): Headers {
@@ -50,9 +82,11 @@ function parse(text: string): unknown {
 async function send(request: Request, url: string, path: string): Promise<Response> {
   const readFirst = path === '/v1/payments' && request.method === 'POST';
   const text = readFirst ? await request.text() : undefined;
-  if (text && text.length > largestPayment) return refuse(request, 413, 'payload-too-large', 'The body is too large');
+  if (text && text.length > largestPayment)
+    return refuse(request, 413, 'payload-too-large', 'The body is too large');
   const headers = pick(request.headers, sentOn);
-  for (const [name, value] of Object.entries(apiHeaders(request, path, text && parse(text)))) headers.set(name, value);
+  for (const [name, value] of Object.entries(apiHeaders(request, path, text && parse(text))))
+    headers.set(name, value);
   headers.set('accept-encoding', 'identity');
   const body = text ?? request.body;
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -70,7 +104,10 @@ async function send(request: Request, url: string, path: string): Promise<Respon
  * Answers a call to /api/v1/… with what the API says. Tokens stay on this side: the session and the orders' tokens are
  * cookies for the browser and headers for the API.
  */
-export async function forward(request: Request, { apiUrl, publicUrl }: ForwardOptions): Promise<Response> {
+export async function forward(
+  request: Request,
+  { apiUrl, publicUrl }: ForwardOptions,
+): Promise<Response> {
   if (!isOwnWrite(request, publicUrl)) return refuseForeign(request);
   const { pathname, search, protocol } = new URL(request.url);
   const path = pathname.replace(/^\/api/, '');

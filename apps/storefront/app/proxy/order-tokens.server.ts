@@ -18,7 +18,9 @@ export function readCookie(header: string | null, name: string): string | undefi
 export function orderOfCall(path: string, body?: unknown): string | undefined {
   const inPath = /^\/v1\/air\/orders\/([^/?]+)/.exec(path)?.[1];
   const inBody =
-    path === '/v1/payments' && typeof body === 'object' && body !== null && 'orderNumber' in body ? body.orderNumber : undefined;
+    path === '/v1/payments' && typeof body === 'object' && body !== null && 'orderNumber' in body
+      ? body.orderNumber
+      : undefined;
   const number = inPath ?? inBody;
   return typeof number === 'string' && orderNumber.test(number) ? number : undefined;
 }
@@ -34,17 +36,41 @@ interface OrderAnswer {
 }
 
 function isOrderAnswer(answer: unknown): answer is OrderAnswer {
-  if (typeof answer !== 'object' || answer === null || !('accessToken' in answer) || !('order' in answer)) return false;
+  if (
+    typeof answer !== 'object' ||
+    answer === null ||
+    !('accessToken' in answer) ||
+    !('order' in answer)
+  )
+    return false;
   const { accessToken, order } = answer;
-  if (typeof accessToken !== 'string' || typeof order !== 'object' || order === null || !('number' in order)) return false;
+  if (
+    typeof accessToken !== 'string' ||
+    typeof order !== 'object' ||
+    order === null ||
+    !('number' in order)
+  )
+    return false;
   return typeof order.number === 'string' && orderNumber.test(order.number);
 }
 
 /** Takes the token out of an answer: what the page gets, and the cookie that keeps the token. */
-export function takeOrderToken(answer: unknown, secure: boolean): { answer: unknown; cookie?: string } {
+export function takeOrderToken(
+  answer: unknown,
+  secure: boolean,
+): { answer: unknown; cookie?: string } {
   if (!isOrderAnswer(answer) || !answer.accessToken) return { answer };
   const name = `${cookiePrefix}${answer.order.number}`;
   const value = encodeURIComponent(answer.accessToken);
-  const attributes = ['Path=/', `Max-Age=${maxAgeSeconds}`, 'HttpOnly', 'SameSite=Lax', ...(secure ? ['Secure'] : [])];
-  return { answer: { ...answer, accessToken: '' }, cookie: [`${name}=${value}`, ...attributes].join('; ') };
+  const attributes = [
+    'Path=/',
+    `Max-Age=${maxAgeSeconds}`,
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(secure ? ['Secure'] : []),
+  ];
+  return {
+    answer: { ...answer, accessToken: '' },
+    cookie: [`${name}=${value}`, ...attributes].join('; '),
+  };
 }

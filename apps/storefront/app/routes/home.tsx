@@ -6,7 +6,8 @@ import { HomePage } from '../home/home-page';
 import { popularPlacesQuery } from '../home/popular-places.query';
 import type { Route } from './+types/home';
 
-const prefetch: Prefetch = ({ queryClient, transport, locale }) => queryClient.prefetchQuery(popularPlacesQuery(transport, locale));
+const prefetch: Prefetch = ({ queryClient, transport, locale }) =>
+  queryClient.prefetchQuery(popularPlacesQuery(transport, locale));
 
 export async function loader(args: Route.LoaderArgs) {
   return { ...(await prefetchOnServer(prefetch, args, loaderTools(args.request))), today: today() };

@@ -1,0 +1,44 @@
+import { publicConfig, readConfig } from './config.server';
+
+test('nothing set: the Uzbek edition on the documented ports', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 4200,
+    apiUrl: 'http://127.0.0.1:4300',
+    publicUrl: 'http://localhost:4200',
+    production: false,
+    trustedProxies: [],
+    edition: { id: 'uz' },
+  });
+});
+
+test('what is set, without the slash at the end; an empty variable is not set', () => {
+  const env = {
+    PORT: '80',
+    API_URL: 'http://api:1/',
+    PUBLIC_URL: 'https://k.example/',
+    EDITION: 'ru',
+    LOG_LEVEL: '',
+    TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+  };
+  expect(readConfig(env)).toMatchObject({
+    port: 80,
+    apiUrl: 'http://api:1',
+    publicUrl: 'https://k.example',
+    logLevel: 'info',
+    trustedProxies: ['10.0.0.0/8', '::1'],
+    edition: { id: 'ru' },
+  });
+});
+
+test('every wrong variable is named at once', () => {
+  expect(() => readConfig({ PORT: 'x', API_URL: 'ftp://api' })).toThrow(
+    /PORT[\s\S]*API_URL|API_URL[\s\S]*PORT/,
+  );
+  expect(() => readConfig({ EDITION: 'kz' })).toThrow('EDITION is "kz"');
+});
+
+test('pages learn the edition and our address, not where the API is', () => {
+  const shown = publicConfig(readConfig({ API_URL: 'http://secret-api:1' }));
+  expect(Object.keys(shown).sort()).toEqual(['edition', 'publicUrl']);
+  expect(JSON.stringify(shown)).not.toContain('secret-api');
+});

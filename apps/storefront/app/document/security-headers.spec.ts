@@ -1,0 +1,9 @@
+import { contentSecurityPolicy } from './security-headers.server';
+
+test('a page runs only what its own answer names', () => {
+  const policy = contentSecurityPolicy({ nonce: 'n1', development: false });
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'nonce-n1' 'strict-dynamic';");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  expect(policy).not.toContain('unsafe');
+});

@@ -1,0 +1,51 @@
+import { defineMessages } from '@karvon/i18n';
+
+/** Titles of the pages that features fill, for the tab, the history and search engines. */
+export const titles = defineMessages({
+  airTickets: {
+    id: 'storefront.title.air-tickets',
+    defaultMessage: 'Поиск авиабилетов',
+    description: 'Title of the page with the search form and the results.',
+  },
+  airTicketsDescription: {
+    id: 'storefront.title.air-tickets.description',
+    defaultMessage:
+      'Сравните рейсы, пересадки, багаж и условия возврата. Цена окончательная, со всеми сборами.',
+    description: 'Description of the results page for search engines.',
+  },
+  airOffer: {
+    id: 'storefront.title.air-offer',
+    defaultMessage: 'Выбор тарифа',
+    description: 'Title of the page with the fares of one offer.',
+  },
+  airPassengers: {
+    id: 'storefront.title.air-passengers',
+    defaultMessage: 'Данные пассажиров',
+    description: 'Title of the page with the passenger form.',
+  },
+  order: {
+    id: 'storefront.title.order',
+    defaultMessage: 'Заказ {number}',
+    description: 'Title of the page of an air order.',
+  },
+  payment: {
+    id: 'storefront.title.payment',
+    defaultMessage: 'Результат оплаты',
+    description: 'Title of the page after a payment.',
+  },
+  myOrder: {
+    id: 'storefront.title.my-order',
+    defaultMessage: 'Мой заказ',
+    description: 'Title of the order lookup.',
+  },
+  myOrderDescription: {
+    id: 'storefront.title.my-order.description',
+    defaultMessage: 'Статус заказа, оплата и билеты по номеру бронирования и фамилии пассажира.',
+    description: 'Description of the order lookup for search engines.',
+  },
+  gallery: {
+    id: 'storefront.title.gallery',
+    defaultMessage: 'Элементы интерфейса',
+    description: 'Title of the developer page with all components.',
+  },
+});

@@ -1,0 +1,186 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { forward } from './forward.server';
+
+const publicUrl = 'https://karvon.example';
+const order = { number: 'ABCD2345', status: 'not-paid' };
+
+type Reply = { status?: number; headers?: Record<string, string>; body: string };
+type Seen = { line: string; headers: IncomingMessage['headers']; body: string };
+
+let server: Server;
+let apiUrl: string;
+let seen: Seen[];
+let reply: Reply;
+
+beforeEach(async () => {
+  seen = [];
+  reply = { body: '{}' };
+  server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    seen.push({ line: `${request.method} ${request.url}`, headers: request.headers, body });
+    response.writeHead(reply.status ?? 200, {
+      'content-type': 'application/json',
+      ...reply.headers,
+    });
+    response.end(reply.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+});
+
+function ask(
+  path: string,
+  {
+    body,
+    headers = {},
+    method = body === undefined ? 'GET' : 'POST',
+  }: { body?: unknown; headers?: Record<string, string>; method?: string } = {},
+) {
+  const init =
+    body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  const request = new Request(`${publicUrl}/api${path}`, { ...init, method });
+  for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+  return forward(request, { apiUrl, publicUrl });
+}
+
+describe('what reaches the API', () => {
+  test('the same address, query and body, and only the headers that mean something to it', async () => {
+    await ask('/v1/places?query=%D0%A2&lang=uz', {
+      headers: { accept: 'application/json', 'x-secret': '1', cookie: 'a=b', referer: 'x' },
+    });
+    expect(seen[0]!.line).toBe('GET /v1/places?query=%D0%A2&lang=uz');
+    expect(seen[0]!.headers).toMatchObject({ accept: 'application/json' });
+    expect(seen[0]!.headers).not.toHaveProperty('x-secret');
+    expect(seen[0]!.headers).not.toHaveProperty('cookie');
+
+    await ask('/v1/air/searches', {
+      body: { type: 'SINGLE' },
+      headers: { 'idempotency-key': 'k1', 'x-forwarded-for': '10.0.0.7' },
+    });
+    expect(seen[1]!.body).toBe('{"type":"SINGLE"}');
+    expect(seen[1]!.headers).toMatchObject({
+      'idempotency-key': 'k1',
+      'x-forwarded-for': '10.0.0.7',
+    });
+  });
+
+  test('the session cookie as a bearer token', async () => {
+    await ask('/v1/auth/me', { headers: { cookie: 'x=1; karvon-session=ey.J%3D' } });
+    expect(seen[0]!.headers.authorization).toBe('Bearer ey.J=');
+  });
+
+  test.each([
+    ['the order itself', '/v1/air/orders/ABCD2345?lang=ru', undefined],
+    ['its files', '/v1/air/orders/ABCD2345/tickets.pdf', undefined],
+    ['its payment', '/v1/payments', { orderNumber: 'ABCD2345' }],
+  ])('the token of an order with calls for %s, of no other', async (_, path, body) => {
+    const cookie = 'karvon-order-ZZZZ9999=other; karvon-order-ABCD2345=t%2F1';
+    await ask(path, { body, headers: { cookie } });
+    expect(seen[0]!.headers['order-token']).toBe('t/1');
+    if (body) expect(JSON.parse(seen[0]!.body)).toEqual(body);
+  });
+
+  test('no token where the browser has none, or the number is none', async () => {
+    await ask('/v1/air/orders/WXYZ2345', { headers: { cookie: 'karvon-order-ABCD2345=t' } });
+    await ask('/v1/payments', { body: 'garbage', headers: { cookie: 'karvon-order-ABCD2345=t' } });
+    await ask('/v1/places', { headers: { cookie: 'karvon-order-ABCD2345=t' } });
+    for (const { headers } of seen) expect(headers).not.toHaveProperty('order-token');
+  });
+});
+
+describe('what reaches the page', () => {
+  test.each(['/v1/air/orders', '/v1/air/orders/lookup'])(
+    'an order of %s without its token, which becomes a cookie',
+    async (path) => {
+      reply = { status: 201, body: JSON.stringify({ order, accessToken: 'secret/1' }) };
+      const answer = await ask(path, { body: {} });
+      expect(answer.status).toBe(201);
+      expect(answer.headers.getSetCookie()).toEqual([
+        'karvon-order-ABCD2345=secret%2F1; Path=/; Max-Age=86400; HttpOnly; SameSite=Lax; Secure',
+      ]);
+      await expect(answer.json()).resolves.toEqual({ order, accessToken: '' });
+    },
+  );
+
+  test('a problem as it is, and nothing of it is kept', async () => {
+    reply = {
+      status: 409,
+      headers: {
+        'content-type': 'application/problem+json',
+        'retry-after': '1',
+        'set-cookie': 'x=1',
+      },
+      body: '{"code":"sold-out"}',
+    };
+    const answer = await ask('/v1/air/orders', { body: {} });
+    expect([
+      answer.status,
+      answer.headers.get('content-type'),
+      answer.headers.get('retry-after'),
+    ]).toEqual([409, 'application/problem+json', '1']);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    await expect(answer.text()).resolves.toBe('{"code":"sold-out"}');
+  });
+
+  test('a file with its name', async () => {
+    reply = {
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': 'attachment; filename="t.pdf"',
+      },
+      body: '%PDF',
+    };
+    const answer = await ask('/v1/air/orders/ABCD2345/tickets.pdf');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="t.pdf"');
+    await expect(answer.text()).resolves.toBe('%PDF');
+  });
+
+  test('a problem of ours when the API is away', async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    const answer = await ask('/v1/places', { headers: { 'x-request-id': 'r1' } });
+    expect(answer.status).toBe(503);
+    await expect(answer.json()).resolves.toMatchObject({
+      code: 'service-unavailable',
+      traceId: 'r1',
+    });
+    server.listen(0);
+  });
+});
+
+describe('writes', () => {
+  test.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sister site', { 'sec-fetch-site': 'same-site' }],
+    ['another origin', { origin: 'https://evil.example' }],
+    ['a sandboxed page', { origin: 'null' }],
+  ])('from %s are refused before the API hears of them', async (_, headers) => {
+    const answer = await ask('/v1/payments', { body: {}, headers });
+    expect(answer.status).toBe(403);
+    expect(seen).toHaveLength(0);
+  });
+
+  test.each([
+    ['our pages', { 'sec-fetch-site': 'same-origin', origin: publicUrl }],
+    ['our pages in an older browser', { origin: publicUrl }],
+    ['a program without cookies', {}],
+  ])('from %s pass', async (_, headers) => {
+    expect((await ask('/v1/air/searches', { body: {}, headers })).status).toBe(200);
+  });
+
+  test('reads may be linked from anywhere', async () => {
+    expect((await ask('/v1/places', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(
+      200,
+    );
+  });
+});

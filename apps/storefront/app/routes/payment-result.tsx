@@ -1,0 +1,38 @@
+import { useIntl } from '@karvon/i18n';
+import { PaymentResultPage } from '@karvon/orders';
+import { HydrationBoundary } from '@tanstack/react-query';
+import { loaderTools } from '../data/loader-tools.server';
+import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
+import { orderNumberOf, prefetchOrder } from '../data/prefetch-order';
+import { PageHead } from '../document/page-head';
+import { personal } from '../document/personal';
+import { titles } from '../document/titles.messages';
+import { PageFrame } from '../layout/page-frame';
+import type { Route } from './+types/payment-result';
+
+export const headers = personal;
+
+const numberOf = (request: Request) => orderNumberOf(new URL(request.url)) ?? '';
+
+export async function loader(args: Route.LoaderArgs) {
+  const data = await prefetchOnServer(prefetchOrder, args, loaderTools(args.request));
+  return { ...data, number: numberOf(args.request) };
+}
+
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  return { ...(await prefetchInBrowser(prefetchOrder, args)), number: numberOf(args.request) };
+}
+
+export default function PaymentResult({
+  loaderData: { dehydratedState, number },
+}: Route.ComponentProps) {
+  const intl = useIntl();
+  return (
+    <HydrationBoundary state={dehydratedState}>
+      <PageHead title={intl.formatMessage(titles.payment)} indexable={false} />
+      <PageFrame>
+        <PaymentResultPage number={number} />
+      </PageFrame>
+    </HydrationBoundary>
+  );
+}
