@@ -67,7 +67,7 @@ export function supervise() {
     },
 
     /** Waits until `url` answers 200; gives up when the program ends or after `seconds`. */
-    async untilReady(program, url, seconds = 90) {
+    async untilReady(program, url, seconds = 180) {
       const deadline = Date.now() + seconds * 1000;
       while (!program.exited && !ending) {
         if (await answers(url)) return true;
