@@ -4,10 +4,15 @@ import './global.css';
 
 export { Badge, type BadgeProps } from './badge/badge';
 export { Button, type ButtonProps } from './button/button';
+export type { DayCaption } from './calendar/calendar-day';
+export type { CalendarTexts } from './calendar/calendar-month';
+export { LazyCalendar, preloadCalendar } from './calendar/lazy-calendar';
+export { pickDay, type DayRange, type RangeEnd } from './calendar/pick-day';
 export { Card, type CardProps } from './card/card';
 export { Combobox, type ComboboxProps } from './combobox/combobox';
 export { ComboboxOption } from './combobox/combobox-option';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
+export { DateField, type DateFieldProps } from './date-field/date-field';
 export { Dialog } from './dialog/dialog';
 export { Field, type FieldControl, type FieldTexts } from './field/field';
 export { IconButton } from './icon-button/icon-button';
@@ -16,6 +21,7 @@ export { SliceSummary, type SliceSummaryProps } from './itinerary/slice-summary'
 export type { PointText, SegmentText, SliceText } from './itinerary/slice-texts';
 export { Notice, type NoticeProps } from './notice/notice';
 export { NumberStepper } from './number-stepper/number-stepper';
+export { Popover } from './popover/popover';
 export { ProgressBar } from './progress-bar/progress-bar';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group';
 export { SegmentedControl } from './segmented-control/segmented-control';

@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import { partsOf, type PlainDate } from '@karvon/calendar';
+import classes from './calendar.module.css';
+
+/** A short finished text under a day, such as the lowest price. */
+export interface DayCaption {
+  text: string;
+  /** Marks the best of the shown days. */
+  best?: boolean;
+}
+
+interface CalendarDayProps {
+  date: PlainDate;
+  label: string;
+  caption: string | undefined;
+  best: boolean | undefined;
+  place: 'start' | 'end' | 'only' | 'inside' | undefined;
+  disabled: boolean;
+  today: boolean;
+  tabbable: boolean;
+}
+
+/** One cell. Its presses and keys are heard by the grid, so moving the preview repaints only what changed. */
+export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
+  const { date, place, caption } = props;
+  return (
+    <td
+      role="gridcell"
+      className={classes.cell}
+      data-place={place}
+      aria-selected={place !== undefined}
+    >
+      <button
+        type="button"
+        className={classes.day}
+        data-date={date}
+        tabIndex={props.tabbable ? 0 : -1}
+        aria-label={caption ? `${props.label}, ${caption}` : props.label}
+        aria-disabled={props.disabled || undefined}
+        aria-current={props.today ? 'date' : undefined}
+      >
+        <span>{partsOf(date).day}</span>
+        {caption ? (
+          <span className={classes.caption} data-best={props.best || undefined}>
+            {caption}
+          </span>
+        ) : null}
+      </button>
+    </td>
+  );
+});

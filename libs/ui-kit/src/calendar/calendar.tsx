@@ -1,0 +1,130 @@
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { addMonths, partsOf, type PlainDate } from '@karvon/calendar';
+import { IconButton } from '../icon-button/icon-button';
+import { ChevronLeft, ChevronRight } from '../icons/icons';
+import type { DayCaption } from './calendar-day';
+import { CalendarMonth, type CalendarTexts } from './calendar-month';
+import classes from './calendar.module.css';
+import { moveDay } from './move-day';
+import type { DayRange, RangeEnd } from './pick-day';
+
+export interface CalendarProps {
+  texts: CalendarTexts;
+  /** The chosen days; a single day is a range without end. */
+  value: DayRange;
+  /** Which end is being chosen; with 'end' the stretch to the pointed day is previewed. */
+  choosing?: RangeEnd;
+  onPick: (day: PlainDate) => void;
+  min: PlainDate;
+  max: PlainDate;
+  /** Marked as today. */
+  today?: PlainDate;
+  months?: 1 | 2;
+  captionOf?: (day: PlainDate) => DayCaption | undefined;
+}
+
+const firstOf = (day: PlainDate): PlainDate => `${day.slice(0, 8)}01`;
+const clamp = (day: PlainDate, min: PlainDate, max: PlainDate) =>
+  day < min ? min : day > max ? max : day;
+const dayUnder = (event: SyntheticEvent) =>
+  (event.target as Element).closest<HTMLElement>('[data-date]')?.dataset['date'];
+
+/** Months as grids, Monday first; keys of the APG date picker. Loaded on demand through `LazyCalendar`. */
+export function Calendar(props: CalendarProps) {
+  const { texts, value, choosing = 'start', onPick, min, max, months = 2, captionOf } = props;
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const moveFocus = useRef(false);
+  const initial = clamp((choosing === 'end' && value.end) || value.start || min, min, max);
+  const [focused, setFocused] = useState(initial);
+  const [first, setFirst] = useState(firstOf(value.start ?? initial));
+  const [pointed, setPointed] = useState<PlainDate>();
+
+  useEffect(() => {
+    if (!moveFocus.current) return;
+    moveFocus.current = false;
+    root.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus();
+  }, [focused]);
+
+  const shown = Array.from({ length: months }, (_, index) => addMonths(first, index));
+  const last = shown.at(-1) ?? first;
+  const preview =
+    choosing === 'end' && value.start && !value.end && pointed && pointed > value.start;
+  const range = preview ? { start: value.start, end: pointed } : value;
+  // Turning the page away from the focused day must leave one day to tab to.
+  const visible = firstOf(focused) >= first && firstOf(focused) <= last;
+  const tabbable = visible ? focused : clamp(first, min, max);
+
+  const goTo = (day: PlainDate) => {
+    const target = clamp(day, min, max);
+    moveFocus.current = true;
+    setFocused(target);
+    setPointed(target);
+    if (firstOf(target) < first) setFirst(firstOf(target));
+    if (firstOf(target) > last) setFirst(addMonths(firstOf(target), 1 - months));
+  };
+
+  // aria-disabled, not disabled: reaching the last month must not drop the focus.
+  const turn = (months: 1 | -1, allowed: boolean) => ({
+    'aria-disabled': !allowed,
+    onClick: () => {
+      if (allowed) setFirst(addMonths(first, months));
+    },
+  });
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events, jsx-a11y/mouse-events-have-key-events -- listens for the day buttons inside, which are reached and pressed by keyboard
+    <div
+      ref={root}
+      className={classes.root}
+      data-captions={captionOf ? true : undefined}
+      onClick={(event) => {
+        const day = dayUnder(event);
+        if (!day || day < min || day > max) return;
+        setFocused(day);
+        onPick(day);
+      }}
+      onMouseOver={(event) => setPointed(dayUnder(event))}
+      onMouseLeave={() => setPointed(undefined)}
+      onKeyDown={(event) => {
+        const day = dayUnder(event);
+        const target = day && moveDay(day, event.key, event.shiftKey);
+        if (!target) return;
+        event.preventDefault();
+        goTo(target);
+      }}
+    >
+      {shown.map((start, index) => {
+        const { year, month } = partsOf(start);
+        const titleId = `${id}-${index}`;
+        return (
+          <div key={index} className={classes.month}>
+            <div className={classes.bar}>
+              {index === 0 ? (
+                <IconButton
+                  label={texts.previousMonth}
+                  icon={<ChevronLeft />}
+                  {...turn(-1, first > firstOf(min))}
+                />
+              ) : null}
+              <span id={titleId} className={classes.title} aria-live="polite">
+                {texts.months[month - 1]} {year}
+              </span>
+              {index === months - 1 ? (
+                <IconButton
+                  label={texts.nextMonth}
+                  icon={<ChevronRight />}
+                  {...turn(1, last < firstOf(max))}
+                />
+              ) : null}
+            </div>
+            <CalendarMonth
+              {...{ year, month, titleId, texts, range, min, max, tabbable, captionOf }}
+              today={props.today}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../skeleton/skeleton';
+import type { CalendarProps } from './calendar';
+import classes from './lazy-calendar.module.css';
+
+/** Starts loading the calendar; call it on hover or focus of what opens it. */
+export const preloadCalendar = () => import('./calendar');
+
+const Loaded = lazy(async () => ({ default: (await preloadCalendar()).Calendar }));
+
+/** The calendar in a chunk of its own; a box of the same size stands in until it is there. */
+export function LazyCalendar(props: CalendarProps) {
+  return (
+    <Suspense
+      fallback={
+        <div className={classes.wait} data-months={props.months ?? 2}>
+          <Skeleton shape="block" />
+        </div>
+      }
+    >
+      <Loaded {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { calendarTexts } from '../calendar/calendar-texts.fixture';
+import type { DayRange } from '../calendar/pick-day';
+import { DateField } from './date-field';
+
+function Dates({ single = false }: { single?: boolean }) {
+  const [value, setValue] = useState<DayRange>({});
+  return (
+    <DateField
+      start={{ label: 'Out', placeholder: 'When', error: 'Choose a day' }}
+      end={single ? undefined : { label: 'Back', placeholder: 'When' }}
+      value={value}
+      onChange={setValue}
+      min="2026-03-05"
+      max="2026-12-31"
+      dayText={(day) => `on ${day}`}
+      calendarTexts={calendarTexts}
+      title="Dates"
+      closeLabel="Close"
+      doneLabel="Done"
+    />
+  );
+}
+
+const day = (date: string) => screen.findByRole('button', { name: `day ${date}` });
+const panel = () => screen.queryByRole('dialog', { name: 'Dates' });
+
+test('asks for the way out, then the way back, then closes', async () => {
+  const { container } = render(<Dates />);
+  await userEvent.click(screen.getByRole('button', { name: 'Out When' }));
+  await userEvent.click(await day('2026-03-09'));
+  expect(screen.getByRole('button', { name: 'Back When' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.click(await day('2026-03-16'));
+  expect(panel()).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Out on 2026-03-09' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Back on 2026-03-16' })).toBeInTheDocument();
+});
+
+test('opened on the way back it changes only that end', async () => {
+  render(<Dates />);
+  await userEvent.click(screen.getByRole('button', { name: 'Out When' }));
+  await userEvent.click(await day('2026-03-09'));
+  await userEvent.click(await day('2026-03-16'));
+  await userEvent.click(screen.getByRole('button', { name: /^Back/ }));
+  await userEvent.click(await day('2026-03-20'));
+  expect(screen.getByRole('button', { name: 'Out on 2026-03-09' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Back on 2026-03-20' })).toBeInTheDocument();
+});
+
+test('one day closes at once; the error belongs to the button', async () => {
+  render(<Dates single />);
+  const button = screen.getByRole('button', { name: 'Out When' });
+  expect(button).toHaveAccessibleDescription('Choose a day');
+  await userEvent.click(button);
+  await userEvent.click(await day('2026-03-09'));
+  expect(panel()).not.toBeInTheDocument();
+  expect(button).toHaveAccessibleName('Out on 2026-03-09');
+  expect(button).toHaveFocus();
+});
+
+test('Done keeps an unfinished choice', async () => {
+  render(<Dates />);
+  await userEvent.click(screen.getByRole('button', { name: 'Out When' }));
+  await userEvent.click(await day('2026-03-09'));
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(panel()).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Out on 2026-03-09' })).toBeInTheDocument();
+});

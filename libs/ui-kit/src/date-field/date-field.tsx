@@ -1,0 +1,110 @@
+import { useState, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { PlainDate } from '@karvon/calendar';
+import { Button } from '../button/button';
+import type { DayCaption } from '../calendar/calendar-day';
+import type { CalendarTexts } from '../calendar/calendar-month';
+import { LazyCalendar, preloadCalendar } from '../calendar/lazy-calendar';
+import { pickDay, type DayRange, type RangeEnd } from '../calendar/pick-day';
+import type { FieldTexts } from '../field/field';
+import { Popover } from '../popover/popover';
+import { DateButton } from './date-button';
+import classes from './date-field.module.css';
+
+interface DateFieldEnd extends FieldTexts {
+  placeholder: string;
+  labelHidden?: boolean;
+}
+
+export interface DateFieldProps {
+  /** The first or only day. */
+  start: DateFieldEnd;
+  /** The last day; absent asks for one day only. */
+  end?: DateFieldEnd;
+  value: DayRange;
+  onChange: (value: DayRange) => void;
+  min: PlainDate;
+  max: PlainDate;
+  today?: PlainDate;
+  captionOf?: (day: PlainDate) => DayCaption | undefined;
+  /** A day as the closed field shows it: "9 Mar, Mon". */
+  dayText: (day: PlainDate) => string;
+  calendarTexts: CalendarTexts;
+  /** Names the panel and heads the sheet on a phone. */
+  title: string;
+  closeLabel: string;
+  doneLabel: string;
+  /** Something under the calendar, such as a note on the prices shown. */
+  footnote?: ReactNode;
+  className?: string;
+}
+
+/** One day, or a first and a last day in one calendar that opens on either. */
+export function DateField(props: DateFieldProps) {
+  const { start, end, value, onChange, dayText } = props;
+  const [choosing, setChoosing] = useState<RangeEnd>();
+  const close = () => setChoosing(undefined);
+
+  const pick = (day: PlainDate) => {
+    if (!end) {
+      onChange({ start: day });
+      close();
+      return;
+    }
+    const { range, next } = pickDay(value, choosing ?? 'start', day);
+    onChange(range);
+    setChoosing(next === 'nothing' ? undefined : next);
+  };
+
+  const buttonFor = (which: RangeEnd, texts: DateFieldEnd) => {
+    const day = value[which];
+    return (
+      <DateButton
+        {...texts}
+        text={day && dayText(day)}
+        expanded={choosing === which}
+        onPress={() => setChoosing(choosing === which ? undefined : which)}
+        onIntent={() => void preloadCalendar()}
+      />
+    );
+  };
+
+  return (
+    <Popover
+      open={choosing !== undefined}
+      onClose={close}
+      title={props.title}
+      closeLabel={props.closeLabel}
+      className={props.className}
+      trigger={
+        <div className={clsx(classes.ends, end && classes.pair)}>
+          {buttonFor('start', start)}
+          {end ? buttonFor('end', end) : null}
+        </div>
+      }
+      footer={
+        <Button size="small" onClick={close}>
+          {props.doneLabel}
+        </Button>
+      }
+    >
+      <CalendarInPanel {...props} choosing={choosing ?? 'start'} onPick={pick} />
+      {props.footnote ? <p className={classes.footnote}>{props.footnote}</p> : null}
+    </Popover>
+  );
+}
+
+type InPanelProps = DateFieldProps & { choosing: RangeEnd; onPick: (day: PlainDate) => void };
+
+function CalendarInPanel(props: InPanelProps) {
+  const { value, choosing, onPick, min, max, today, captionOf, calendarTexts } = props;
+  // Mounts only after a press, so there is a window to measure.
+  const [months] = useState<1 | 2>(() => (window.innerWidth < 768 ? 1 : 2));
+  return (
+    <LazyCalendar
+      {...{ value, onPick, min, max, today, captionOf, months }}
+      choosing={props.end ? choosing : 'start'}
+      texts={calendarTexts}
+    />
+  );
+}
