@@ -21,6 +21,8 @@ const schema = z.object({
   SANDBOX_SEED: z.string().default('karvon'),
   SANDBOX_SPEED: z.coerce.number().min(0).max(10).default(1),
   TOKEN_SECRET: z.string().min(32).optional(),
+  DATA_KEY: z.string().min(32).optional(),
+  ORDER_TOKEN_HOURS: z.coerce.number().positive().max(720).default(24),
   TRUST_PROXY: listOfAddresses.default(['loopback']),
 });
 
@@ -35,9 +37,15 @@ export interface Config {
   /** Where a browser reaches this API itself (the sandbox bank's page). */
   apiPublicUrl: string;
   logLevel: string;
+  /** How long a search waits for its sellers, and a client's question for news of it. */
+  airSearch: { deadlineMs: number; pollMs: number };
   sandbox: { seed: string; speed: number };
   /** Undefined: a random one is kept in the data folder. */
   tokenSecret: string | undefined;
+  /** Undefined: a random one is kept in the data folder. Without it, personal data in the database cannot be read. */
+  dataKey: string | undefined;
+  /** How long a guest's order token opens its order. */
+  orderTokenHours: number;
   trustProxy: string[];
   /** Requests a minute from one address before anything else is looked at; 0 is no limit. */
   requestsPerMinute: number;
@@ -61,8 +69,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: read.PUBLIC_URL,
     apiPublicUrl: read.API_PUBLIC_URL ?? `http://localhost:${read.API_PORT}`,
     logLevel: read.LOG_LEVEL,
+    airSearch: { deadlineMs: 20_000, pollMs: 8_000 },
     sandbox: { seed: read.SANDBOX_SEED, speed: read.SANDBOX_SPEED },
     tokenSecret: read.TOKEN_SECRET,
+    dataKey: read.DATA_KEY,
+    orderTokenHours: read.ORDER_TOKEN_HOURS,
     trustProxy: read.TRUST_PROXY,
     requestsPerMinute: 1_200,
   };

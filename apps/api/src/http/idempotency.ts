@@ -44,7 +44,7 @@ export async function runOnce(
   request: FastifyRequest,
   reply: FastifyReply,
   { input, status }: { input: object; status: number },
-  work: (call: IdempotentCall) => Promise<string>,
+  work: (call: IdempotentCall) => Promise<Buffer>,
 ): Promise<Buffer> {
   const key = keyOf(request);
   const hash = createHash('sha256').update(canonical(input)).digest('hex');
@@ -59,9 +59,9 @@ export async function runOnce(
   }
   try {
     const body = await work({ key, takenOver: claim.takenOver });
-    await store.finish(asked, status, body);
+    await store.finish(asked, status, body.toString());
     void reply.code(status);
-    return Buffer.from(body);
+    return body;
   } catch (error) {
     const refused = error instanceof ProblemError && error.status < 500;
     await (refused ? store.release(asked) : store.abandon(asked));

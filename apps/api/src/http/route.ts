@@ -26,6 +26,11 @@ declare module 'fastify' {
 const nothing = z.strictObject({});
 const problems = { description: 'A problem', content: { 'application/problem+json': { schema: problemSchema } } };
 
+/** The bytes of an answer, checked against the contract: throws when it is not what was promised. */
+export function encodeAnswer<A extends z.ZodType>(endpoint: { answer: A }, answer: z.output<A>): Buffer {
+  return Buffer.from(JSON.stringify(z.encode(endpoint.answer, answer)));
+}
+
 /**
  * Makes the route of a contract endpoint: input checked by its schemas (unknown fields refused), the answer
  * checked on its way out, the page in OpenAPI. The handler gets clean input and returns the answer, or bytes.
@@ -36,20 +41,19 @@ export function registerEndpoint<P extends z.ZodType, Q extends z.ZodType, B ext
   handler: Handler<P, Q, B, A>,
 ): void {
   const status = endpoint.status ?? 200;
-  const serialise = (answer: unknown) => JSON.stringify(z.encode(endpoint.answer, answer as z.output<A>));
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { params, query, body } = request;
     const input = { params, query, body } as Omit<Input<P, Q, B>, 'idempotency'>;
     if (endpoint.idempotent) {
       return runOnce(app.idempotency, request, reply, { input, status }, async (idempotency) =>
-        serialise(await handler({ ...input, idempotency }, request)),
+        encodeAnswer(endpoint, (await handler({ ...input, idempotency }, request)) as z.output<A>),
       );
     }
     const made = await handler(input as Input<P, Q, B>, request);
     void reply.code(status);
-    if (!(made instanceof RawAnswer)) return reply.type('application/json; charset=utf-8').send(Buffer.from(serialise(made)));
-    return reply.headers(made.headers).type(made.type).send(made.body);
+    const raw = made instanceof RawAnswer ? made : RawAnswer.json(encodeAnswer(endpoint, made));
+    return reply.headers(raw.headers).type(raw.type).send(raw.body);
   }
 
   app.route({

@@ -39,6 +39,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const config: Config = {
     ...readConfig({ EDITION: edition, SANDBOX_SPEED: '0', TOKEN_SECRET: 'for-tests-only-for-tests-only-for-tests' }),
     requestsPerMinute: 0,
+    airSearch: { deadlineMs: 50, pollMs: 8_000 },
     ...options.config,
   };
   const logger = onLog ? createLogger('info', { write: onLog }) : createLogger('silent');
@@ -46,8 +47,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database = options.database ?? (await openTestDatabase(process.env.KARVON_TEST_DATABASE_URL));
   const jobs = createPgBossJobs({ database, clock, logger, mode: 'by-hand', bossClock: clock.bossClock });
   const tokenSecret = config.tokenSecret ?? '';
+  const dataKey = 'for-tests-only-for-tests-only-for-tests';
   const app = await createApp(
-    { config, edition: config.edition, database, jobs, clock, logger, tokenSecret },
+    { config, edition: config.edition, database, jobs, clock, logger, tokenSecret, dataKey },
     options.extend,
   );
   await jobs.start();

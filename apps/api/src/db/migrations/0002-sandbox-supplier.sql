@@ -12,13 +12,14 @@ CREATE TABLE sandbox_supplier_orders (
   status text NOT NULL,
   pay_before timestamptz NOT NULL,
   created_at timestamptz NOT NULL,
+  issue_asked_at timestamptz,
   tickets jsonb NOT NULL
 );
 
 -- Offers whose price went up after they were shown: the new price stays.
 CREATE TABLE sandbox_supplier_price_changes (
   offer_id text PRIMARY KEY,
-  basis_points integer NOT NULL
+  raise_percent integer NOT NULL
 );
 
 CREATE SEQUENCE sandbox_supplier_ticket_numbers START 4180000001;

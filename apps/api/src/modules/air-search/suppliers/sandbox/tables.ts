@@ -17,7 +17,8 @@ export interface SandboxSupplierTables {
     status: 'held' | 'issued' | 'cancelled';
     pay_before: Instant;
     created_at: Instant;
+    issue_asked_at: ColumnType<Date | null, null, Date>;
     tickets: JSONColumnType<{ passengerIndex: number; number: string }[]>;
   };
-  sandbox_supplier_price_changes: { offer_id: string; basis_points: number };
+  sandbox_supplier_price_changes: { offer_id: string; raise_percent: number };
 }

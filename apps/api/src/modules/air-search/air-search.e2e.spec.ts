@@ -1,0 +1,171 @@
+import { airOffersPageSchema, type AirSearchRequest } from '@karvon/contract';
+import { airSearchRequest, priceOffer, searchOffers, searchPages } from '../../testing/air-search';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.close());
+
+const refuse = async (request: object) => {
+  const answer = await api.inject({ method: 'POST', url: '/v1/air/searches', payload: request });
+  expect(answer.statusCode).toBe(400);
+  return answer.json();
+};
+const leg = (changes: Partial<AirSearchRequest['route'][number]>) => {
+  const request = airSearchRequest();
+  return { ...request, route: [{ ...request.route[0], ...changes }] };
+};
+
+test('Tashkent to Moscow: a hundred offers and more, in batches, with honest progress', async () => {
+  const pages = await searchPages(api, airSearchRequest());
+  for (const page of pages) airOffersPageSchema.parse(page);
+  const offers = pages.flatMap((page) => page.offers);
+  expect(offers.length).toBeGreaterThanOrEqual(100);
+  expect(new Set(offers.map((offer) => offer.id)).size).toBe(offers.length);
+  const progress = pages.map((page) => page.progress);
+  expect(progress).toEqual([...progress].sort((a, b) => a - b));
+  expect(progress.at(-1)).toBe(1);
+  expect(pages.at(-1)?.status).toBe('complete');
+  expect(pages.length).toBeGreaterThan(2);
+});
+
+test('each page names every code of its offers, in the asked language', async () => {
+  for (const [lang, city, carrier] of [
+    ['ru', 'Ташкент', 'Аэрофлот'],
+    ['uz', 'Toshkent', 'Aeroflot'],
+  ] as const) {
+    for (const { offers, dictionary } of await searchPages(api, airSearchRequest(), lang)) {
+      const segments = offers.flatMap((offer) => offer.slices.flatMap((slice) => slice.segments));
+      for (const segment of segments) {
+        expect(dictionary.airports).toHaveProperty(segment.origin);
+        expect(dictionary.carriers).toHaveProperty(segment.operatingCarrier);
+      }
+      for (const offer of offers) expect(dictionary.carriers).toHaveProperty(offer.validatingCarrier);
+      if (dictionary.airports.TAS) expect(dictionary.airports.TAS.city).toBe(city);
+      if (dictionary.carriers.SU) expect(dictionary.carriers.SU.name).toBe(carrier);
+    }
+  }
+});
+
+test('two equal searches give the same offers, also after the first is forgotten', async () => {
+  const first = await searchOffers(api, airSearchRequest());
+  const joined = await searchOffers(api, airSearchRequest());
+  expect(joined).toEqual(first);
+  const fresh = await startTestApp();
+  expect(await searchOffers(fresh, airSearchRequest())).toEqual(first);
+  await fresh.close();
+});
+
+test('asked again without news, an answered search gives an empty page at once', async () => {
+  const pages = await searchPages(api, airSearchRequest('TAS', 'IST'));
+  const again = await searchPages(api, airSearchRequest('TAS', 'IST'));
+  expect(again).toHaveLength(1);
+  expect(again[0]?.offers).toHaveLength(pages.flatMap((page) => page.offers).length);
+});
+
+test.each([
+  ['one adult, one way', airSearchRequest('TAS', 'IST')],
+  ['a family, both ways', airSearchRequest('TAS', 'MOW', { travellers: { adult: 2, child: 1, baby: 1 } }, '2026-12-20')],
+  ['business', airSearchRequest('TAS', 'DXB', { ticketClass: 'Business' })],
+])('every listed price is the price at the counter (%s)', async (_, request) => {
+  const offers = await searchOffers(api, request);
+  expect(offers.length).toBeGreaterThan(5);
+  for (const offer of offers) {
+    const detail = await priceOffer(api, offer.id);
+    expect(detail.fares.map((fare) => [fare.id, fare.total])).toEqual(offer.fares.map((fare) => [fare.id, fare.total]));
+    expect(detail.slices).toEqual(offer.slices);
+    for (const { price } of detail.fares) {
+      const lines = price.lines.reduce((sum, line) => sum + line.count * (line.tariff.amount + line.taxes.amount), 0);
+      expect(lines + price.serviceFee.amount + price.acquiringFee.amount).toBe(price.total.amount);
+      expect(price.lines.map((line) => line.count).reduce((a, b) => a + b)).toBe(
+        request.travellers.adult + request.travellers.child + request.travellers.baby,
+      );
+    }
+  }
+});
+
+test('prices are in the currency of the edition', async () => {
+  const russian = await startTestApp({ edition: 'ru' });
+  const [offer] = await searchOffers(russian, airSearchRequest('MOW', 'TAS'));
+  expect(offer?.fares[0]?.total.currency).toBe('RUB');
+  const [soums] = await searchOffers(api, airSearchRequest());
+  expect(soums?.fares[0]?.total).toEqual({ amount: expect.any(Number), currency: 'UZS' });
+  expect((soums?.fares[0]?.total.amount ?? 1) % 100_000).toBe(0);
+  await russian.close();
+});
+
+test('a passport is needed to leave the country, not inside it', async () => {
+  const [abroad] = await searchOffers(api, airSearchRequest());
+  expect((await priceOffer(api, abroad!.id)).international).toBe(true);
+  const inside = await searchOffers(api, airSearchRequest('TAS', 'SKD'));
+  const direct = inside.find((offer) => offer.slices.every((slice) => slice.stops === 0));
+  expect((await priceOffer(api, direct!.id)).international).toBe(false);
+});
+
+test('rules are plain in both languages, the original beside them', async () => {
+  const [offer] = await searchOffers(api, airSearchRequest());
+  const rules = async (lang: string, fare = offer!.fares[0]!.id) =>
+    (await api.inject(`/v1/air/offers/${offer!.id}/fares/${fare}/rules?lang=${lang}`)).json();
+  expect((await rules('ru')).sections[0].title).toBe('Возврат до вылета');
+  expect((await rules('uz')).sections[0].title).toBe('Uchishgacha qaytarish');
+  expect((await rules('uz')).sections.every((section: { text: string }) => !/[а-яё]/i.test(section.text))).toBe(true);
+  expect((await rules('ru')).original).toContain('CANCELLATIONS');
+  expect((await rules('ru', 'no-such-fare')).code).toBe('offer-expired');
+});
+
+test.each([
+  ['a day that is over', leg({ departureDate: '2026-11-20' }), 'route.0.departureDate', 'past'],
+  ['a day nobody sells yet', leg({ departureDate: '2027-11-21' }), 'route.0.departureDate', 'too-far'],
+  ['an unknown place', leg({ departure: 'QQQ' }), 'route.0.departure', 'unknown-place'],
+  ['an unknown arrival', leg({ arrival: 'QQQ' }), 'route.0.arrival', 'unknown-place'],
+  ['the city it starts in', leg({ departure: 'SVO', arrival: 'MOW' }), 'route.0.arrival', 'same-place'],
+  ['a way back too far', leg({ returnalDate: '2027-12-01' }), 'route.0.returnalDate', 'too-far'],
+])('%s is refused by its field', async (_, request, path, rule) => {
+  // From one of a city's airports to the whole city: every airport of the arrival is not the departure.
+  if (rule === 'same-place') (request.route[0] as { departure: string }).departure = 'MOW';
+  if (rule === 'same-place') (request.route[0] as { arrival: string }).arrival = 'SVO';
+  expect(await refuse(request)).toMatchObject({ code: 'validation-failed', issues: [{ path, rule }] });
+});
+
+test('today is the day where the flight leaves', async () => {
+  // 21 November 19:30 UTC: 22 November in Tashkent, still the 21st in New York.
+  const evening = await startTestApp({ now: '2026-11-21T19:30:00.000Z' });
+  const ask = async (departure: string, arrival: string) =>
+    (await evening.inject({ method: 'POST', url: '/v1/air/searches', payload: { ...airSearchRequest(), route: [{ departure, arrival, departureDate: '2026-11-21', returnalDate: null }] } })).statusCode;
+  expect(await ask('TAS', 'NYC')).toBe(400);
+  expect(await ask('NYC', 'TAS')).toBe(201);
+  await evening.close();
+});
+
+test('a search is forgotten after half an hour', async () => {
+  const created = (await api.inject({ method: 'POST', url: '/v1/air/searches', payload: airSearchRequest('TAS', 'LED') })).json();
+  expect(created.expiresAt).toBe(new Date(api.clock.now().getTime() + 30 * 60_000).toISOString());
+  const later = await startTestApp();
+  expect((await later.inject(`/v1/air/searches/${created.id}/offers`)).json().code).toBe('search-not-found');
+  await later.close();
+  await api.clock.advance({ minutes: 30 });
+  expect((await api.inject(`/v1/air/searches/${created.id}/offers`)).json().code).toBe('search-not-found');
+});
+
+test('a cursor we did not write is refused', async () => {
+  const { id } = (await api.inject({ method: 'POST', url: '/v1/air/searches', payload: airSearchRequest() })).json();
+  for (const cursor of ['x', '999999.1', '1.', '-1.0']) {
+    expect((await api.inject(`/v1/air/searches/${id}/offers?cursor=${cursor}`)).json()).toMatchObject({ code: 'validation-failed' });
+  }
+});
+
+test('an offer of another world, or an edited one, has expired', async () => {
+  const [offer] = await searchOffers(api, airSearchRequest());
+  for (const id of ['nothing', `${offer!.id}x`, 'a'.repeat(600)]) {
+    expect((await api.inject(`/v1/air/offers/${id}`)).json()).toMatchObject({ code: 'offer-expired', status: 410 });
+  }
+});
+
+test('an offer whose flight is gone has expired', async () => {
+  const [offer] = await searchOffers(api, airSearchRequest());
+  const later = await startTestApp({ now: '2026-12-12T00:00:00.000Z' });
+  expect(['offer-expired', 'sold-out']).toContain((await later.inject(`/v1/air/offers/${offer!.id}`)).json().code);
+  await later.close();
+});

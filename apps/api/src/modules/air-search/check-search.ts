@@ -1,0 +1,40 @@
+import { addDays, dayInZone } from '@karvon/calendar';
+import type { AirSearchRequest } from '@karvon/contract';
+import { airportsOf, bookingHorizonDays, findPlace, type Place } from '@karvon/sandbox-world';
+import { invalid } from '../../http/problem';
+import type { SearchLeg, SupplierSearch } from './suppliers/air-supplier';
+
+function placeAt(path: string, code: string): Place {
+  const place = findPlace(code);
+  if (!place) throw invalid(path, 'unknown-place', 'no airport or city has this code');
+  return place;
+}
+
+function checkDay(path: string, day: string, origin: Place, now: Date): void {
+  const today = dayInZone(now, origin.zone);
+  if (day < today) throw invalid(path, 'past', `the day is over in ${origin.code}`);
+  if (day > addDays(today, bookingHorizonDays)) {
+    throw invalid(path, 'too-far', `flights are sold ${bookingHorizonDays} days ahead`);
+  }
+}
+
+/**
+ * A request as suppliers are asked: known places, days that flights are sold for on the clock of the place they
+ * leave from. Throws problem validation-failed with the path of the field.
+ */
+export function checkSearch(request: AirSearchRequest, now: Date): SupplierSearch {
+  const legs = request.route.flatMap((leg, index): SearchLeg[] => {
+    const path = `route.${index}`;
+    const from = placeAt(`${path}.departure`, leg.departure);
+    const to = placeAt(`${path}.arrival`, leg.arrival);
+    const airportsFrom = new Set(airportsOf(from.code).map((airport) => airport.iata));
+    const inside = airportsOf(to.code).every((airport) => airportsFrom.has(airport.iata));
+    if (inside) throw invalid(`${path}.arrival`, 'same-place', 'departure and arrival are the same place');
+    checkDay(`${path}.departureDate`, leg.departureDate, from, now);
+    const out = { origin: from.code, destination: to.code, date: leg.departureDate };
+    if (leg.returnalDate === null) return [out];
+    checkDay(`${path}.returnalDate`, leg.returnalDate, to, now);
+    return [out, { origin: to.code, destination: from.code, date: leg.returnalDate }];
+  });
+  return { legs, travellers: request.travellers, cabin: request.ticketClass };
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../app-deps';
+import { problem } from '../../http/problem';
+import { agencyFare, supplierTotal } from './agency-price';
+import type { AirCatalogue } from './catalogue';
+import { dictionaryOf, leavesCountry } from './dictionary';
+import { presentDetail } from './present';
+import { registerAirSearchRoutes } from './routes';
+import { createSearchRuns } from './search-runs';
+import type { AirSupplier } from './suppliers/air-supplier';
+import { createSandboxSupplier } from './suppliers/sandbox/create-sandbox-supplier';
+
+export function createAirCatalogue(supplier: AirSupplier, edition: AppDeps['edition']): AirCatalogue {
+  return {
+    supplier,
+    priceOffer: async (offerId, lang) => presentDetail(await supplier.price(offerId), edition, lang),
+    async priceFare(offerId, fareId) {
+      const offer = await supplier.price(offerId);
+      const fare = offer.fares.find((one) => one.id === fareId);
+      if (!fare) throw problem('offer-expired');
+      return {
+        offer,
+        fare: agencyFare(fare, edition),
+        supplierTotal: supplierTotal(fare.lines),
+        international: leavesCountry(offer.slices),
+      };
+    },
+    dictionary: dictionaryOf,
+  };
+}
+
+/** Air search and its routes; the catalogue is what orders may ask of it. */
+export function registerAirSearch(app: FastifyInstance, deps: AppDeps): AirCatalogue {
+  const supplier = createSandboxSupplier(deps);
+  const catalogue = createAirCatalogue(supplier, deps.edition);
+  const runs = createSearchRuns({ ...deps, supplier });
+  // Before the server waits for its open answers: those that wait for news have waited enough.
+  app.addHook('preClose', async () => runs.stop());
+  registerAirSearchRoutes(app, { clock: deps.clock, runs, catalogue });
+  return catalogue;
+}

@@ -1,0 +1,37 @@
+import type { Dictionary, Locale, Slice } from '@karvon/contract';
+import { findAirport, findCarrier, findCountry } from '@karvon/sandbox-world';
+
+function airportEntry(code: string, lang: Locale): Dictionary['airports'][string] {
+  const airport = findAirport(code);
+  if (!airport) return { city: code, airport: code, cityCode: code, country: '' };
+  const { city, airport: name } = airport.names[lang];
+  const country = findCountry(airport.country)?.names[lang] ?? airport.country;
+  return { city, airport: name, cityCode: airport.cityCode, country };
+}
+
+/** Names of every carrier, airport and city these slices mention; countries by name. */
+export function dictionaryOf(slices: Iterable<Slice>, lang: Locale, alsoCarriers: Iterable<string> = []): Dictionary {
+  const airports = new Set<string>();
+  const carriers = new Set<string>(alsoCarriers);
+  for (const { segments } of slices) {
+    for (const segment of segments) {
+      airports.add(segment.origin).add(segment.destination);
+      carriers.add(segment.marketingCarrier).add(segment.operatingCarrier);
+    }
+  }
+  return {
+    carriers: Object.fromEntries([...carriers].map((code) => [code, { name: findCarrier(code)?.names[lang] ?? code }])),
+    airports: Object.fromEntries([...airports].map((code) => [code, airportEntry(code, lang)])),
+  };
+}
+
+/** True when the travellers see more than one country: they need passports. */
+export function leavesCountry(slices: Iterable<Slice>): boolean {
+  const countries = new Set<string | undefined>();
+  for (const { segments } of slices) {
+    for (const { origin, destination } of segments) {
+      countries.add(findAirport(origin)?.country).add(findAirport(destination)?.country);
+    }
+  }
+  return countries.size > 1;
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '@karvon/contract';
+import { invalid } from '../../http/problem';
+import { dictionaryOf } from './dictionary';
+import type { SearchRun } from './search-run';
+
+export interface Cursor {
+  /** Offers the client has. */
+  offers: number;
+  /** The news it knows. */
+  version: number;
+}
+
+/** Throws problem validation-failed for a cursor we did not write. */
+export function readCursor(text: string | undefined, run: SearchRun): Cursor {
+  if (text === undefined) return { offers: 0, version: -1 };
+  const match = /^(\d{1,6})\.(\d{1,6})$/.exec(text);
+  const cursor = { offers: Number(match?.[1]), version: Number(match?.[2]) };
+  if (!match || cursor.offers > run.offers.length || cursor.version > run.version) {
+    throw invalid('cursor', 'unknown-cursor', 'not a cursor of this search');
+  }
+  return cursor;
+}
+
+/** What came after `from` offers, as bytes: equal questions about equal news are answered by the same buffer. */
+export function offersPage(run: SearchRun, from: number, lang: Locale): Buffer {
+  const key = `${from}.${lang}`;
+  const kept = run.pages.get(key);
+  if (kept) return kept;
+  const fresh = run.offers.slice(from);
+  const dictionary = dictionaryOf(
+    fresh.flatMap(({ offer }) => offer.slices),
+    lang,
+    fresh.map(({ offer }) => offer.validatingCarrier),
+  );
+  const head = JSON.stringify({
+    status: run.status,
+    progress: run.progress,
+    cursor: `${run.offers.length}.${run.version}`,
+    dictionary,
+    expiresAt: run.expiresAt.toISOString(),
+  });
+  const bytes = Buffer.from(`${head.slice(0, -1)},"offers":[${fresh.map(({ json }) => json).join(',')}]}`);
+  run.pages.set(key, bytes);
+  return bytes;
+}

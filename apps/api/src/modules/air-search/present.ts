@@ -1,0 +1,30 @@
+import type { AirOffer, AirOfferDetail, Locale } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
+import { agencyFare, summaryOf } from './agency-price';
+import { dictionaryOf, leavesCountry } from './dictionary';
+import type { PricedOffer, SupplierOffer } from './suppliers/air-supplier';
+
+/** An offer for the list. */
+export function presentOffer(offer: SupplierOffer, edition: Edition): AirOffer {
+  const { id, validatingCarrier, kind, slices } = offer;
+  const fares = offer.fares.map((fare) => summaryOf(agencyFare(fare, edition)));
+  return { id, validatingCarrier, kind, slices, fares };
+}
+
+/** An offer for the choice of a fare. */
+export function presentDetail(offer: PricedOffer, edition: Edition, lang: Locale): AirOfferDetail {
+  const { id, validatingCarrier, kind, slices, travellers, cabin, expiresAt, loyaltyProgrammes } = offer;
+  return {
+    id,
+    validatingCarrier,
+    kind,
+    slices,
+    fares: offer.fares.map((fare) => agencyFare(fare, edition)),
+    travellers,
+    ticketClass: cabin,
+    expiresAt: expiresAt.toISOString(),
+    international: leavesCountry(slices),
+    loyaltyProgrammes,
+    dictionary: dictionaryOf(slices, lang, [validatingCarrier, ...loyaltyProgrammes]),
+  };
+}

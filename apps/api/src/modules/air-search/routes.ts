@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { createAirSearch, getAirOffer, getFareRules, listAirOffers } from '@karvon/contract';
+import type { Clock } from '../../clock';
+import { problem } from '../../http/problem';
+import { RawAnswer } from '../../http/raw-answer';
+import { registerEndpoint } from '../../http/route';
+import type { AirCatalogue } from './catalogue';
+import { checkSearch } from './check-search';
+import { offersPage, readCursor } from './offers-page';
+import type { SearchRuns } from './search-runs';
+
+export function registerAirSearchRoutes(
+  app: FastifyInstance,
+  { clock, runs, catalogue }: { clock: Clock; runs: SearchRuns; catalogue: AirCatalogue },
+): void {
+  registerEndpoint(app, createAirSearch, ({ body }) => {
+    const { id, run } = runs.start(checkSearch(body, clock.now()));
+    return { id, expiresAt: run.expiresAt.toISOString() };
+  });
+
+  registerEndpoint(app, listAirOffers, async ({ params, query }, request) => {
+    const run = runs.find(params.id);
+    if (!run) throw problem('search-not-found');
+    const cursor = readCursor(query.cursor, run);
+    await runs.waitForNews(run, cursor.version, request.signal);
+    return RawAnswer.json(offersPage(run, cursor.offers, query.lang));
+  });
+
+  registerEndpoint(app, getAirOffer, ({ params, query }) => catalogue.priceOffer(params.id, query.lang));
+
+  registerEndpoint(app, getFareRules, async ({ params, query }) => {
+    const { sections, original } = await catalogue.supplier.rules(params.id, params.fareId);
+    return { sections: sections[query.lang], original };
+  });
+}

@@ -1,0 +1,130 @@
+import type { Baggage, Cabin, Condition, Fare, Segment, Slice } from '@karvon/contract';
+import { money } from '@karvon/money';
+import {
+  findCarrier,
+  type Baggage as SupplyBaggage,
+  type SupplyCondition,
+  type SupplyFare,
+  type SupplyMoment,
+  type SupplyOffer,
+  type SupplySegment,
+  type SupplySlice,
+} from '@karvon/sandbox-world';
+import type { PricedOffer, SupplierFare, SupplierOffer } from '../air-supplier';
+
+const cabins: Record<SupplyOffer['cabin'], Cabin> = { economy: 'Economy', business: 'Business' };
+const kinds = { 'full-service': 'regular', 'low-cost': 'low-cost', charter: 'charter' } as const;
+const allowed = (value: SupplyCondition['allowed']) => (value === 'unknown' ? value : value ? 'yes' : 'no');
+
+const withOffset = ({ local, utcOffset }: SupplyMoment) => `${local}:00${utcOffset}`;
+
+/** A wall-clock moment as an instant. */
+export const instantOf = (moment: SupplyMoment): Date => new Date(withOffset(moment));
+
+function segmentOf(segment: SupplySegment): Segment {
+  const { origin, destination, originTerminal, destinationTerminal, durationMinutes } = segment;
+  const { marketingCarrier, operatingCarrier } = segment;
+  return {
+    origin,
+    destination,
+    originTerminal,
+    destinationTerminal,
+    departingAt: withOffset(segment.departs),
+    arrivingAt: withOffset(segment.arrives),
+    durationMinutes,
+    marketingCarrier,
+    operatingCarrier,
+    flightNumber: `${marketingCarrier} ${segment.flightNumber}`,
+    aircraft: segment.aircraft.name,
+    cabin: cabins[segment.cabin],
+  };
+}
+
+function sliceOf({ origin, destination, durationMinutes, stops, segments, layovers }: SupplySlice): Slice {
+  return {
+    origin,
+    destination,
+    durationMinutes,
+    stops,
+    segments: segments.map(segmentOf),
+    layovers: layovers.map(({ airport, ...layover }) => ({ arrivalAirport: airport, ...layover })),
+  };
+}
+
+/** What is carried on every slice: the least of them. Null where the carrier does not say. */
+function leastBaggage(pieces: readonly SupplyBaggage[]): Baggage | null {
+  const weigh = (bag: SupplyBaggage) => (bag.pieces ?? 0) * (bag.kg ?? 1);
+  const least = [...pieces].sort((a, b) => weigh(a) - weigh(b))[0];
+  if (!least || pieces.some((bag) => bag.pieces === null)) return null;
+  return { pieces: least.pieces ?? 0, kg: least.kg };
+}
+
+function conditionOf(offer: SupplyOffer, { allowed: answer, fee, until }: SupplyCondition): Condition {
+  const { adult, child, baby } = offer.passengers;
+  return {
+    allowed: allowed(answer),
+    fee: fee === null ? null : money(fee * (adult + child + baby), offer.currency),
+    until: until === null ? null : instantOf(until).toISOString(),
+  };
+}
+
+function featuresOf(offer: SupplyOffer, fare: SupplyFare): Fare['features'] {
+  const { meal, lounge } = fare.features;
+  const earns = offer.kind === 'full-service' && fare.id !== 'light';
+  return {
+    seat: fare.features['seat-selection'],
+    meal,
+    priority: fare.features['priority-boarding'],
+    lounge,
+    miles: earns ? 'included' : 'not-included',
+  };
+}
+
+function fareOf(offer: SupplyOffer, fare: SupplyFare): SupplierFare {
+  const segments = fare.slices.flatMap((slice) => slice.segments);
+  return {
+    id: fare.id,
+    family: fare.id,
+    name: fare.name,
+    lines: fare.prices.map(({ type, count, base, taxes }) => ({
+      passengerType: type,
+      count,
+      tariff: money(base, offer.currency),
+      taxes: money(
+        taxes.reduce((sum, tax) => sum + tax.amount, 0),
+        offer.currency,
+      ),
+    })),
+    bookingClasses: segments.map((segment) => segment.bookingClass),
+    fareBasis: [...new Set(segments.map((segment) => segment.fareBasis))].join('/'),
+    carryOn: leastBaggage(fare.slices.map((slice) => slice.cabinBaggage)),
+    checked: leastBaggage(fare.slices.map((slice) => slice.checkedBaggage)),
+    refund: conditionOf(offer, fare.refund),
+    exchange: conditionOf(offer, fare.exchange),
+    features: featuresOf(offer, fare),
+  };
+}
+
+/** An offer of the world in the words of the port. */
+export function convertOffer(offer: SupplyOffer): SupplierOffer {
+  return {
+    id: offer.id,
+    validatingCarrier: offer.validatingCarrier,
+    kind: kinds[offer.kind],
+    slices: offer.slices.map(sliceOf),
+    fares: offer.fares.map((fare) => fareOf(offer, fare)),
+  };
+}
+
+/** The same, priced again; it keeps the id it was asked by, so that the visitor's address stays good. */
+export function convertPriced(offer: SupplyOffer, askedBy: string, expiresAt: Date): PricedOffer {
+  const carriers = offer.slices.flatMap((slice) => slice.segments.map((segment) => segment.marketingCarrier));
+  return {
+    ...convertOffer(offer),
+    id: askedBy,
+    travellers: { ...offer.passengers },
+    cabin: cabins[offer.cabin],
+    expiresAt,
+    loyaltyProgrammes: [...new Set(carriers)].filter((code) => findCarrier(code)?.kind === 'full-service'),
+  };
+}

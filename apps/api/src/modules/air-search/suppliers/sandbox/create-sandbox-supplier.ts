@@ -1,0 +1,46 @@
+import type { Edition } from '@karvon/edition';
+import type { FareFamilyKey } from '@karvon/sandbox-world';
+import type { Clock } from '../../../../clock';
+import type { Config } from '../../../../config';
+import type { Database } from '../../../../db/database';
+import { problem } from '../../../../http/problem';
+import type { AirSupplier } from '../air-supplier';
+import { convertPriced } from './convert-offer';
+import { createFlightWorlds } from './flight-worlds';
+import { createOrderBook } from './order-book';
+import { createPace } from './pace';
+import { createPriceNow } from './price-now';
+import { rulesText } from './rules-text';
+import { createSearchWorld } from './search-world';
+import { createSellSeats } from './sell-seats';
+
+export interface SandboxSupplierDeps {
+  config: Pick<Config, 'sandbox'>;
+  database: Pick<Database, 'db'>;
+  clock: Clock;
+  edition: Pick<Edition, 'currency'>;
+}
+
+const PRICE_GOOD_FOR_MS = 20 * 60_000;
+
+/** The embedded default: an invented but believable inventory, no account, no network, its own memory of what it sold. */
+export function createSandboxSupplier({ config, database, clock, edition }: SandboxSupplierDeps): AirSupplier {
+  const worlds = createFlightWorlds(config.sandbox.seed, clock);
+  const pace = createPace(config.sandbox.speed);
+  const book = createOrderBook(database.db);
+  const priceNow = createPriceNow(worlds, book, clock);
+  return {
+    search: createSearchWorld({ worlds, clock, pace, edition }),
+    async price(offerId) {
+      await pace.wait(350);
+      return convertPriced(await priceNow(offerId), offerId, new Date(clock.now().getTime() + PRICE_GOOD_FOR_MS));
+    },
+    async rules(offerId, fareId) {
+      await pace.wait(200);
+      const rules = worlds.ofOffer(offerId)?.fareRules(offerId, fareId as FareFamilyKey);
+      if (!rules) throw problem('offer-expired');
+      return { sections: { ru: rulesText(rules, 'ru'), uz: rulesText(rules, 'uz') }, original: rules.original };
+    },
+    ...createSellSeats({ db: database.db, book, clock, pace, priceNow }),
+  };
+}

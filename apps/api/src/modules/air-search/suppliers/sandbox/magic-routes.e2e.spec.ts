@@ -1,0 +1,48 @@
+import { airSearchRequest, priceOffer, searchOffers, searchPages } from '../../../../testing/air-search';
+import { startTestApp, type TestApp } from '../../../../testing/start-test-app';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.close());
+
+test('PVD-RAI: nobody flies', async () => {
+  const pages = await searchPages(api, airSearchRequest('PVD', 'RAI'));
+  expect(pages.at(-1)).toMatchObject({ status: 'complete', progress: 1 });
+  expect(pages.flatMap((page) => page.offers)).toEqual([]);
+});
+
+test('STN-LHR: a supplier that never answers does not hang the search', async () => {
+  const pages = await searchPages(api, airSearchRequest('STN', 'LHR'));
+  expect(pages.at(-1)).toMatchObject({ status: 'complete', progress: 1, offers: [] });
+});
+
+test('LTN-LHR: offers come in many batches', async () => {
+  const pages = await searchPages(api, airSearchRequest('LTN', 'LHR'));
+  expect(pages.length).toBeGreaterThan(8);
+});
+
+test('LCY-LHR: what came before a seller failed stays', async () => {
+  const pages = await searchPages(api, airSearchRequest('LCY', 'LHR'));
+  expect(pages.at(-1)?.status).toBe('complete');
+  expect(pages[0]?.offers.length).toBeGreaterThan(0);
+  expect(pages.slice(1).flatMap((page) => page.offers)).toEqual([]);
+});
+
+test('LGW-LHR: the price at the counter is higher, and stays so', async () => {
+  const [offer] = await searchOffers(api, airSearchRequest('LGW', 'LHR'));
+  const once = await priceOffer(api, offer!.id);
+  expect(once.fares[0]!.total.amount).toBeGreaterThan(offer!.fares[0]!.total.amount);
+  expect((await priceOffer(api, offer!.id)).fares).toEqual(once.fares);
+});
+
+test('LHR-LGW: the seats are gone', async () => {
+  const [offer] = await searchOffers(api, airSearchRequest('LHR', 'LGW'));
+  expect((await api.inject(`/v1/air/offers/${offer!.id}`)).json()).toMatchObject({ code: 'sold-out', status: 409 });
+});
+
+test('BTS-MRU: unknown baggage is not "none"', async () => {
+  const [offer] = await searchOffers(api, airSearchRequest('BTS', 'MRU'));
+  expect(offer?.fares[0]).toMatchObject({ carryOn: null, checked: null });
+});

@@ -1,0 +1,78 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../../../db/database';
+import type { SandboxSupplierTables } from './tables';
+
+export type BookedOrder = Selectable<SandboxSupplierTables['sandbox_supplier_orders']>;
+export type NewOrder = Omit<BookedOrder, 'tickets' | 'issue_asked_at' | 'status'>;
+
+/** The sandbox supplier's own memory. It survives our restarts, as a real supplier's would. */
+export function createOrderBook(db: Db) {
+  return {
+    byReference: (reference: string) =>
+      db.selectFrom('sandbox_supplier_orders').selectAll().where('reference', '=', reference).executeTakeFirst(),
+
+    byId: (id: string) =>
+      db.selectFrom('sandbox_supplier_orders').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    /** Does nothing when the reference has an order already. */
+    async add(order: NewOrder): Promise<void> {
+      await db
+        .insertInto('sandbox_supplier_orders')
+        .values({
+          ...order,
+          surnames: JSON.stringify(order.surnames),
+          tickets: JSON.stringify([]),
+          issue_asked_at: null,
+          status: 'held',
+        })
+        .onConflict((conflict) => conflict.column('reference').doNothing())
+        .execute();
+    },
+
+    /** @returns when tickets were first asked for */
+    async noteIssueAsked(id: string, now: Date): Promise<Date> {
+      const row = await db
+        .updateTable('sandbox_supplier_orders')
+        .set((eb) => ({ issue_asked_at: eb.fn.coalesce('issue_asked_at', eb.val(now)) }))
+        .where('id', '=', id)
+        .returning('issue_asked_at')
+        .executeTakeFirstOrThrow();
+      return row.issue_asked_at ?? now;
+    },
+
+    /** Keeps the tickets unless others were issued a moment before; @returns the kept ones. */
+    async issue(id: string, tickets: BookedOrder['tickets']): Promise<BookedOrder['tickets']> {
+      await db
+        .updateTable('sandbox_supplier_orders')
+        .set({ status: 'issued', tickets: JSON.stringify(tickets) })
+        .where('id', '=', id)
+        .where('status', '=', 'held')
+        .execute();
+      const row = await db.selectFrom('sandbox_supplier_orders').select('tickets').where('id', '=', id).executeTakeFirstOrThrow();
+      return row.tickets;
+    },
+
+    async cancel(id: string): Promise<void> {
+      await db.updateTable('sandbox_supplier_orders').set({ status: 'cancelled' }).where('id', '=', id).execute();
+    },
+
+    async raisedPercent(offerId: string): Promise<number | undefined> {
+      const row = await db
+        .selectFrom('sandbox_supplier_price_changes')
+        .select('raise_percent')
+        .where('offer_id', '=', offerId)
+        .executeTakeFirst();
+      return row?.raise_percent;
+    },
+
+    async raisePrice(offerId: string, percent: number): Promise<void> {
+      await db
+        .insertInto('sandbox_supplier_price_changes')
+        .values({ offer_id: offerId, raise_percent: percent })
+        .onConflict((conflict) => conflict.column('offer_id').doNothing())
+        .execute();
+    },
+  };
+}
+
+export type OrderBook = ReturnType<typeof createOrderBook>;

@@ -1,0 +1,24 @@
+import type { SupplyOffer } from '@karvon/sandbox-world';
+import type { Clock } from '../../../../clock';
+import { problem } from '../../../../http/problem';
+import { instantOf } from './convert-offer';
+import type { FlightWorlds } from './flight-worlds';
+import type { OrderBook } from './order-book';
+import { LAST_MINUTES } from './search-world';
+
+export type PriceNow = (offerId: string) => Promise<SupplyOffer>;
+
+/** An offer at the price it can be bought at this moment. Throws problem offer-expired or sold-out. */
+export function createPriceNow(worlds: FlightWorlds, book: OrderBook, clock: Clock): PriceNow {
+  return async (offerId) => {
+    const world = worlds.ofOffer(offerId);
+    if (!world) throw problem('offer-expired');
+    const answer = world.reprice(offerId, await book.raisedPercent(offerId));
+    if (answer.outcome === 'not-found') throw problem('offer-expired');
+    if (answer.outcome === 'sold-out') throw problem('sold-out');
+    const departure = answer.offer.slices[0]?.segments[0]?.departs;
+    const tooLate = clock.now().getTime() + LAST_MINUTES * 60_000;
+    if (!departure || instantOf(departure).getTime() < tooLate) throw problem('offer-expired');
+    return answer.offer;
+  };
+}

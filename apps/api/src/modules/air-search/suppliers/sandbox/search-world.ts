@@ -1,0 +1,80 @@
+import type { Edition } from '@karvon/edition';
+import { routeBehaviour, type Cabin, type SupplyOffer, type SupplySearch } from '@karvon/sandbox-world';
+import type { Clock } from '../../../../clock';
+import type { AirSupplier, SupplierSearch } from '../air-supplier';
+import { convertOffer } from './convert-offer';
+import type { FlightWorlds } from './flight-worlds';
+import type { Pace } from './pace';
+
+export interface SearchWorldDeps {
+  worlds: FlightWorlds;
+  clock: Clock;
+  pace: Pace;
+  edition: Pick<Edition, 'currency'>;
+}
+
+/** Nobody checks in later than this. */
+export const LAST_MINUTES = 90;
+const LONGEST_OFFER_ID = 600;
+const SELLERS = 6;
+const SLOW_SELLERS = 12;
+
+/** A number in [0, 1) that is always the same for the same text. */
+function chance(text: string): number {
+  let hash = 2_166_136_261;
+  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619);
+  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
+}
+
+interface Seller {
+  offers: SupplyOffer[];
+  /** After the one before. */
+  waitMs: number;
+}
+
+/** Each carrier is sold by one of several sellers, who answer one after another. */
+function sellersOf(offers: SupplyOffer[], route: string, slow: boolean): Seller[] {
+  const count = slow ? SLOW_SELLERS : SELLERS;
+  const sellers = Array.from({ length: count }, (_, i): Seller => {
+    const waitMs = slow ? 1_500 : 250 + chance(`${route}:${i}`) * 900;
+    return { offers: [], waitMs };
+  });
+  for (const offer of offers) {
+    const seller = Math.floor(chance(offer.validatingCarrier) * count);
+    sellers[seller]?.offers.push(offer);
+  }
+  return sellers;
+}
+
+function inWorldsWords({ legs, travellers, cabin }: SupplierSearch, now: Date): Omit<SupplySearch, 'currency'> {
+  const earliest = new Date(now.getTime() + LAST_MINUTES * 60_000);
+  return {
+    slices: legs,
+    passengers: travellers,
+    cabin: cabin.toLowerCase() as Cabin,
+    notBefore: earliest.toISOString().slice(0, 16),
+  };
+}
+
+/** The search of the port over the world, with the behaviours its magic routes provoke. */
+export function createSearchWorld({ worlds, clock, pace, edition }: SearchWorldDeps): AirSupplier['search'] {
+  return async (request, onBatch, signal) => {
+    const [first] = request.legs;
+    if (!first) return;
+    const behaviour = routeBehaviour(first.origin, first.destination);
+    if (behaviour === 'time-out') return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
+    const found = worlds
+      .from(first.origin)
+      .searchItineraries({ ...inWorldsWords(request, clock.now()), currency: edition.currency })
+      .filter((offer) => offer.id.length <= LONGEST_OFFER_ID);
+    const sellers = sellersOf(found, `${first.origin}-${first.destination}`, behaviour === 'slow-batches');
+    // The first one answers well even on the route where the others fail, or there would be nothing to see.
+    if (behaviour === 'failing-batch') sellers.sort((a, b) => b.offers.length - a.offers.length);
+    for (const [index, seller] of sellers.entries()) {
+      await pace.wait(seller.waitMs, signal);
+      if (signal.aborted) return;
+      const failed = behaviour === 'failing-batch' && index > 0;
+      onBatch(failed ? [] : seller.offers.map(convertOffer), index + 1, sellers.length);
+    }
+  };
+}

@@ -1,0 +1,68 @@
+import { countrySchema, placeSchema } from '@karvon/contract';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.close());
+
+const search = async (query: string, more = '') => {
+  const answer = await api.inject(`/v1/places?query=${encodeURIComponent(query)}${more}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json().places as ReturnType<typeof placeSchema.parse>[];
+};
+
+test.each([
+  ['nfirtyn', 'TAS'],
+  ['Ташкент', 'TAS'],
+  ['toshkent', 'TAS'],
+  ['ташкнт', 'TAS'],
+  ['vjcrdf', 'MOW'],
+  ['шереметьево', 'SVO'],
+  ["farg'ona", 'FEG'],
+  ['fargʻona', 'FEG'],
+  ['svo', 'SVO'],
+])('"%s" means %s first', async (query, code) => {
+  expect((await search(query))[0]?.code).toBe(code);
+});
+
+test('a city comes with its airports, an airport with its city', async () => {
+  const [city] = await search('москва', '&lang=ru');
+  expect(city).toMatchObject({ kind: 'city', code: 'MOW', city: 'Москва', airport: null, country: 'RU', countryName: 'Россия' });
+  expect(city?.airports).toEqual(expect.arrayContaining(['SVO', 'DME', 'VKO', 'ZIA']));
+  const [airport] = await search('SVO', '&lang=uz');
+  expect(airport).toMatchObject({ kind: 'airport', code: 'SVO', cityCode: 'MOW', city: 'Moskva', airports: [] });
+  expect(airport?.airport).toBeTruthy();
+});
+
+test('nothing typed: the home city of the edition leads the popular ones', async () => {
+  expect((await search('', '&limit=5')).map((place) => place.code)).toMatchObject({ 0: 'TAS', length: 5 });
+  const russian = await startTestApp({ edition: 'ru' });
+  expect((await russian.inject('/v1/places')).json().places[0].code).toBe('MOW');
+  await russian.close();
+});
+
+test('one place by its code', async () => {
+  expect((await api.inject('/v1/places/SKD?lang=uz')).json()).toMatchObject({ code: 'SKD', city: 'Samarqand', countryName: 'Oʻzbekiston' });
+  const unknown = await api.inject('/v1/places/QQQ');
+  expect(unknown.json()).toMatchObject({ code: 'validation-failed', issues: [{ path: 'code', rule: 'unknown-place' }] });
+});
+
+test('countries are complete and sorted for the reader', async () => {
+  const answer = await api.inject('/v1/countries?lang=ru');
+  const { countries } = answer.json() as { countries: ReturnType<typeof countrySchema.parse>[] };
+  expect(countries.length).toBeGreaterThan(240);
+  expect(countries.map((country) => country.name_ru)).toEqual(
+    [...countries.map((country) => country.name_ru)].sort(new Intl.Collator('ru').compare),
+  );
+  expect(countries.find((country) => country.iso_code2 === 'UZ')).toEqual({
+    flag_url: null,
+    name_ru: 'Узбекистан',
+    name_uz: 'Oʻzbekiston',
+    iso_code2: 'UZ',
+    iso_code3: 'UZB',
+    tel_prefix: '998',
+  });
+  expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+});

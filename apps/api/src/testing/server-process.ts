@@ -1,0 +1,57 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const workspace = join(__dirname, '../../../..');
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+export interface ServerProcess {
+  /** 'http://127.0.0.1:54321' */
+  url: string;
+  /** Resolves with the signal the process died of, or null when it ended by itself. */
+  ended: Promise<NodeJS.Signals | null>;
+  stop(): Promise<void>;
+}
+
+/** The API as `npm start` runs it, in a process of its own; `killAt` names the phase it dies at. */
+export async function startServerProcess(env: Record<string, string>, killAt = ''): Promise<ServerProcess> {
+  const port = await freePort();
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'apps/api/src/main.ts'], {
+    cwd: workspace,
+    env: {
+      PATH: process.env.PATH,
+      TSX_TSCONFIG_PATH: join(workspace, 'apps/api/tsconfig.json'),
+      API_PORT: String(port),
+      SANDBOX_SPEED: '0',
+      KILL_AT: killAt,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit').then(([, signal]) => signal as NodeJS.Signals | null);
+  for await (const line of createInterface({ input: child.stdout! })) {
+    if (line.includes('"msg":"ready"')) {
+      // Nobody reads on: a full pipe would stop the server.
+      child.stdout!.resume();
+      return {
+        url: `http://127.0.0.1:${port}`,
+        ended,
+        async stop() {
+          child.kill('SIGTERM');
+          await ended;
+        },
+      };
+    }
+  }
+  throw new Error(`The server ended before it was ready: ${await ended}`);
+}
