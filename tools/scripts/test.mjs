@@ -52,6 +52,8 @@ runScript(async () => {
     const env = {
       CHROMIUM_PATH: chromium,
       KARVON_TEST_DATABASE_URL: postgres.url,
+      // A database that somebody works with is no place for test orders: the programs under test must not see it.
+      DATABASE_URL: '',
       FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
     };
     ({ code } = await runTool(node, [nxCli, ...args], { env }));

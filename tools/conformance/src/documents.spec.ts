@@ -36,7 +36,9 @@ test('links between documents lead somewhere', () => {
 
 test('every variable the programs read is explained in docs/operations.md', () => {
   const page = read('docs/operations.md');
-  const configs = ['apps/api/src/config.ts', 'apps/storefront/app/config.server.ts'].map(read).join('\n');
+  const configs = ['apps/api/src/config.ts', 'apps/storefront/app/config.server.ts']
+    .map(read)
+    .join('\n');
   const variables = [...configs.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name);
   expect(variables).toContain('EDITION');
   expect(variables.filter((name) => !page.includes(`\n| \`${name}\` |`))).toEqual([]);
