@@ -6,6 +6,9 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { AppDeps } from './app-deps';
 import { idempotencyStore } from './http/idempotency-store';
 import { problem } from './http/problem';
+import { registerAirSearch } from './modules/air-search/create';
+import { registerPlaces } from './modules/places/routes';
+import { registerAirSales } from './modules/register-air-sales';
 import { registerHealth } from './plugins/health';
 import { registerOpenapi } from './plugins/openapi';
 import { registerProblems, sendProblem } from './plugins/problems';
@@ -56,13 +59,17 @@ async function registerPlatform(app: FastifyInstance, deps: AppDeps): Promise<vo
 }
 
 /** Every module of the API; the order is who needs whom. */
-async function registerModules(_app: FastifyInstance, _deps: AppDeps): Promise<void> {}
+function registerModules(app: FastifyInstance, deps: AppDeps): void {
+  registerPlaces(app, deps);
+  const catalogue = registerAirSearch(app, deps);
+  registerAirSales(app, deps, catalogue);
+}
 
 /** The whole API on the given outside world; call it before `jobs.start()`, so that every handler is known. */
 export async function createApp(deps: AppDeps, extend?: (app: FastifyInstance) => void): Promise<FastifyInstance> {
   const app = createServer(deps);
   await registerPlatform(app, deps);
-  await registerModules(app, deps);
+  registerModules(app, deps);
   extend?.(app);
   await app.ready();
   return app;
