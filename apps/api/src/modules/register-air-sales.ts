@@ -8,8 +8,15 @@ import { createSandboxBank } from './payments/providers/sandbox-bank/create';
 import { createTickets } from './tickets/create';
 
 /** Orders, their payments and their tickets, each given only what it may know of the others. */
-export function registerAirSales(app: FastifyInstance, deps: AppDeps, catalogue: AirCatalogue): void {
-  const airOrders = createAirOrders(app, deps, { catalogue, payments: createPaymentReader(deps.database.db) });
+export function registerAirSales(
+  app: FastifyInstance,
+  deps: AppDeps,
+  catalogue: AirCatalogue,
+): void {
+  const airOrders = createAirOrders(app, deps, {
+    catalogue,
+    payments: createPaymentReader(deps.database.db),
+  });
   const bank = createSandboxBank(app, deps);
   const payments = createPayments(app, deps, {
     access: airOrders.access,

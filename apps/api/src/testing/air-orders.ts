@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { AirOfferDetail, AirOrder, AirOrderWithToken, CreateAirOrder, Passenger } from '@karvon/contract';
+import type {
+  AirOfferDetail,
+  AirOrder,
+  AirOrderWithToken,
+  CreateAirOrder,
+  Passenger,
+} from '@karvon/contract';
 import { airSearchRequest, priceOffer, searchOffers } from './air-search';
 import { startTestApp, type TestApp, type TestAppOptions } from './start-test-app';
 
@@ -17,7 +23,10 @@ export const booker = { mobilePhone: '+998901234567', email: 'aziza.karimova@mai
 
 /** The API for stories of selling: a search waits for its sellers however slow the machine is. */
 export function startSalesApp(options: TestAppOptions = {}): Promise<TestApp> {
-  return startTestApp({ ...options, config: { airSearch: { deadlineMs: 60_000, pollMs: 20_000 }, ...options.config } });
+  return startTestApp({
+    ...options,
+    config: { airSearch: { deadlineMs: 60_000, pollMs: 20_000 }, ...options.config },
+  });
 }
 
 /** An offer whose seats can be held for a day, whatever the seed: the sandbox's documented route. */
@@ -29,26 +38,52 @@ export async function holdableOffer(api: TestApp): Promise<AirOfferDetail> {
 /** A booking of the offer's cheapest fare for one adult, as the passenger form sends it. */
 export function orderBody(offer: AirOfferDetail, changes: Partial<Passenger> = {}): CreateAirOrder {
   const fare = offer.fares[0]!;
-  return { offerId: offer.id, fareId: fare.id, expectedTotal: fare.total, booker, passengers: [{ ...adult, ...changes }], lang: 'ru' };
+  return {
+    offerId: offer.id,
+    fareId: fare.id,
+    expectedTotal: fare.total,
+    booker,
+    passengers: [{ ...adult, ...changes }],
+    lang: 'ru',
+  };
 }
 
 export const submitOrder = (api: TestApp, payload: object, key: string = randomUUID()) =>
-  api.inject({ method: 'POST', url: '/v1/air/orders', payload, headers: { 'idempotency-key': key } });
+  api.inject({
+    method: 'POST',
+    url: '/v1/air/orders',
+    payload,
+    headers: { 'idempotency-key': key },
+  });
 
 /** Books for one adult; `changes` may give a magic surname. */
-export async function book(api: TestApp, changes: Partial<Passenger> = {}): Promise<AirOrderWithToken> {
+export async function book(
+  api: TestApp,
+  changes: Partial<Passenger> = {},
+): Promise<AirOrderWithToken> {
   const answer = await submitOrder(api, orderBody(await holdableOffer(api), changes));
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json() as AirOrderWithToken;
 }
 
-export async function readOrder(api: TestApp, { order, accessToken }: AirOrderWithToken): Promise<AirOrder> {
-  const answer = await api.inject({ url: `/v1/air/orders/${order.number}`, headers: { 'order-token': accessToken } });
+export async function readOrder(
+  api: TestApp,
+  { order, accessToken }: AirOrderWithToken,
+): Promise<AirOrder> {
+  const answer = await api.inject({
+    url: `/v1/air/orders/${order.number}`,
+    headers: { 'order-token': accessToken },
+  });
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return answer.json() as AirOrder;
 }
 
-export const submitPayment = (api: TestApp, { order, accessToken }: AirOrderWithToken, key: string = randomUUID(), changes: object = {}) =>
+export const submitPayment = (
+  api: TestApp,
+  { order, accessToken }: AirOrderWithToken,
+  key: string = randomUUID(),
+  changes: object = {},
+) =>
   api.inject({
     method: 'POST',
     url: '/v1/payments',
@@ -68,14 +103,22 @@ export interface StartedPayment {
   confirmationUrl: string;
 }
 
-export async function startPayment(api: TestApp, booked: AirOrderWithToken): Promise<StartedPayment> {
+export async function startPayment(
+  api: TestApp,
+  booked: AirOrderWithToken,
+): Promise<StartedPayment> {
   const answer = await submitPayment(api, booked);
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json() as StartedPayment;
 }
 
 /** What the payer presses on the bank's page. */
-export const chooseAtBank = (api: TestApp, { confirmationUrl }: StartedPayment, choice: string, delivery = 'once') =>
+export const chooseAtBank = (
+  api: TestApp,
+  { confirmationUrl }: StartedPayment,
+  choice: string,
+  delivery = 'once',
+) =>
   api.inject({
     method: 'POST',
     url: new URL(confirmationUrl).pathname,

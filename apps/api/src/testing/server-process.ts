@@ -24,7 +24,10 @@ export interface ServerProcess {
 }
 
 /** The API as `npm start` runs it, in a process of its own; `killAt` names the phase it dies at. */
-export async function startServerProcess(env: Record<string, string>, killAt = ''): Promise<ServerProcess> {
+export async function startServerProcess(
+  env: Record<string, string>,
+  killAt = '',
+): Promise<ServerProcess> {
   const port = await freePort();
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'apps/api/src/main.ts'], {
     cwd: workspace,

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { airOrderSchema, type AirOrderWithToken } from '@karvon/contract';
-import { adult, book, holdableOffer, orderBody, readOrder, startSalesApp, submitOrder } from '../../testing/air-orders';
+import {
+  adult,
+  book,
+  holdableOffer,
+  orderBody,
+  readOrder,
+  startSalesApp,
+  submitOrder,
+} from '../../testing/air-orders';
 import type { TestApp } from '../../testing/start-test-app';
 
 let api: TestApp;
@@ -9,8 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const countOrders = async () => (await api.database.db.selectFrom('air_orders').select('number').execute()).length;
-const countHolds = async () => (await api.database.db.selectFrom('sandbox_supplier_orders').select('id').execute()).length;
+const countOrders = async () =>
+  (await api.database.db.selectFrom('air_orders').select('number').execute()).length;
+const countHolds = async () =>
+  (await api.database.db.selectFrom('sandbox_supplier_orders').select('id').execute()).length;
 
 test('a booking holds the seats and answers an order its guest may see', async () => {
   const answer = await submitOrder(api, orderBody(await holdableOffer(api)));
@@ -73,7 +83,11 @@ test('a higher price is asked about, and nothing is held; agreed to, it is booke
   const body = orderBody(offer, { surname: 'PRICEUP' });
   const before = [await countOrders(), await countHolds()];
   const answer = await submitOrder(api, body);
-  expect(answer.json()).toMatchObject({ status: 409, code: 'price-changed', oldTotal: body.expectedTotal });
+  expect(answer.json()).toMatchObject({
+    status: 409,
+    code: 'price-changed',
+    oldTotal: body.expectedTotal,
+  });
   const { newTotal } = answer.json() as { newTotal: { amount: number; currency: 'UZS' } };
   expect(newTotal.amount).toBeGreaterThan(body.expectedTotal.amount);
   expect([await countOrders(), await countHolds()]).toEqual(before);
@@ -86,7 +100,10 @@ test('a higher price is asked about, and nothing is held; agreed to, it is booke
 
 test('a lower price than expected is simply taken', async () => {
   const body = orderBody(await holdableOffer(api));
-  const answer = await submitOrder(api, { ...body, expectedTotal: { ...body.expectedTotal, amount: body.expectedTotal.amount + 100_00 } });
+  const answer = await submitOrder(api, {
+    ...body,
+    expectedTotal: { ...body.expectedTotal, amount: body.expectedTotal.amount + 100_00 },
+  });
   expect(answer.json()).toMatchObject({ order: { total: body.expectedTotal } });
 });
 
@@ -110,7 +127,10 @@ test('a hold whose answer was lost is found again, not made twice', async () => 
 test('passengers who may not fly like this are refused field by field, and nothing is stored', async () => {
   const offer = await holdableOffer(api);
   const before = await countOrders();
-  const child = await submitOrder(api, orderBody(offer, { birthDate: '2020-01-01', documentValid: '2026-12-01' }));
+  const child = await submitOrder(
+    api,
+    orderBody(offer, { birthDate: '2020-01-01', documentValid: '2026-12-01' }),
+  );
   expect(child.json()).toMatchObject({
     status: 400,
     code: 'validation-failed',
@@ -119,8 +139,14 @@ test('passengers who may not fly like this are refused field by field, and nothi
       { path: 'passengers.0.documentValid', rule: 'document-expired' },
     ],
   });
-  const two = await submitOrder(api, { ...orderBody(offer), passengers: [adult, { ...adult, document: 'AA7654321' }] });
-  expect(two.json()).toMatchObject({ code: 'validation-failed', issues: [{ path: 'passengers', rule: 'travellers-mismatch' }] });
+  const two = await submitOrder(api, {
+    ...orderBody(offer),
+    passengers: [adult, { ...adult, document: 'AA7654321' }],
+  });
+  expect(two.json()).toMatchObject({
+    code: 'validation-failed',
+    issues: [{ path: 'passengers', rule: 'travellers-mismatch' }],
+  });
   expect(await countOrders()).toBe(before);
 });
 
@@ -136,6 +162,9 @@ test.each([
 });
 
 test('an offer nobody knows has expired', async () => {
-  const answer = await submitOrder(api, { ...orderBody(await holdableOffer(api)), offerId: 'nothing' });
+  const answer = await submitOrder(api, {
+    ...orderBody(await holdableOffer(api)),
+    offerId: 'nothing',
+  });
   expect(answer.json()).toMatchObject({ status: 410, code: 'offer-expired' });
 });

@@ -24,14 +24,23 @@ function refuseHigherPrice(total: Money, expected: Money): void {
   if (total.currency !== expected.currency) {
     throw invalid('expectedTotal.currency', 'currency', `the price is in ${total.currency}`);
   }
-  if (compareMoney(total, expected) > 0) throw problem('price-changed', { oldTotal: expected, newTotal: total });
+  if (compareMoney(total, expected) > 0)
+    throw problem('price-changed', { oldTotal: expected, newTotal: total });
 }
 
 /**
  * Books: prices the fare again, checks the passengers, writes the order down and holds its seats
  * (phases B2 to B5). A call that takes a dead one over goes on from the row that one left.
  */
-export function createCreateOrder({ clock, database, edition, jobs, catalogue, store, holdSeats }: CreateOrderDeps) {
+export function createCreateOrder({
+  clock,
+  database,
+  edition,
+  jobs,
+  catalogue,
+  store,
+  holdSeats,
+}: CreateOrderDeps) {
   async function check(body: CreateAirOrder, sale: FareForSale): Promise<void> {
     const today = dayAt(clock.now(), edition.support.utcOffsetMinutes);
     const issues = findPassengerIssues(body.passengers, sale.offer, today);
@@ -39,7 +48,11 @@ export function createCreateOrder({ clock, database, edition, jobs, catalogue, s
     refuseHigherPrice(sale.fare.total, body.expectedTotal);
   }
 
-  async function insert(body: CreateAirOrder, requestKey: string, sale: FareForSale): Promise<string> {
+  async function insert(
+    body: CreateAirOrder,
+    requestKey: string,
+    sale: FareForSale,
+  ): Promise<string> {
     const number = createOrderNumber();
     const now = clock.now();
     await database.db.transaction().execute(async (tx) => {
@@ -51,7 +64,10 @@ export function createCreateOrder({ clock, database, edition, jobs, catalogue, s
     return number;
   }
 
-  return async function createOrder(body: CreateAirOrder, { key }: IdempotentCall): Promise<OrderRow> {
+  return async function createOrder(
+    body: CreateAirOrder,
+    { key }: IdempotentCall,
+  ): Promise<OrderRow> {
     const begun = await store.findByRequestKey(database.db, key);
     if (begun) return holdSeats.resume(begun);
     phase('B1');

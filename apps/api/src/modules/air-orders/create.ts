@@ -27,11 +27,22 @@ export interface AirOrders {
   resume(): Promise<void>;
 }
 
-export function createAirOrders(app: FastifyInstance, appDeps: AppDeps, outside: { catalogue: AirCatalogue; payments: PaymentReader }): AirOrders {
+export function createAirOrders(
+  app: FastifyInstance,
+  appDeps: AppDeps,
+  outside: { catalogue: AirCatalogue; payments: PaymentReader },
+): AirOrders {
   const data = createPersonalData(appDeps.dataKey);
   const store = createOrderStore(data);
   const tokens = createOrderTokens(appDeps.tokenSecret, appDeps.config.orderTokenHours);
-  const deps = { ...appDeps, ...outside, store, data, tokens, supplier: outside.catalogue.supplier };
+  const deps = {
+    ...appDeps,
+    ...outside,
+    store,
+    data,
+    tokens,
+    supplier: outside.catalogue.supplier,
+  };
   const access = createOrderAccess(deps);
   const holdSeats = createHoldSeats(deps);
   const createOrder = createCreateOrder({ ...deps, holdSeats });

@@ -1,5 +1,11 @@
 import type { AirOrderWithToken } from '@karvon/contract';
-import { book, chooseAtBank, readOrder, startPayment, startSalesApp } from '../../testing/air-orders';
+import {
+  book,
+  chooseAtBank,
+  readOrder,
+  startPayment,
+  startSalesApp,
+} from '../../testing/air-orders';
 import type { TestApp } from '../../testing/start-test-app';
 import { readPdfText } from '../tickets/pdf/read-pdf-text.fixture';
 
@@ -11,10 +17,17 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const supplierOrder = ({ order }: AirOrderWithToken) =>
-  api.database.db.selectFrom('sandbox_supplier_orders').selectAll().where('reference', '=', order.number).executeTakeFirstOrThrow();
+  api.database.db
+    .selectFrom('sandbox_supplier_orders')
+    .selectAll()
+    .where('reference', '=', order.number)
+    .executeTakeFirstOrThrow();
 
 const download = ({ order, accessToken }: AirOrderWithToken, file: string, lang = 'ru') =>
-  api.inject({ url: `/v1/air/orders/${order.number}/${file}?lang=${lang}`, headers: { 'order-token': accessToken } });
+  api.inject({
+    url: `/v1/air/orders/${order.number}/${file}?lang=${lang}`,
+    headers: { 'order-token': accessToken },
+  });
 
 async function bookAndPay(surname?: string): Promise<AirOrderWithToken> {
   const order = await book(api, surname ? { surname } : {});
@@ -24,14 +37,19 @@ async function bookAndPay(surname?: string): Promise<AirOrderWithToken> {
 
 test('paid, issued, drawn: a receipt in each language and the flights for a calendar', async () => {
   const order = await bookAndPay();
-  expect((await download(order, 'tickets.pdf')).json()).toMatchObject({ status: 409, code: 'tickets-not-ready' });
+  expect((await download(order, 'tickets.pdf')).json()).toMatchObject({
+    status: 409,
+    code: 'tickets-not-ready',
+  });
   await api.jobs.drain();
 
   const issued = await readOrder(api, order);
   expect(issued).toMatchObject({ status: 'paid', tickets: 'ready' });
   const { ticketNumber } = issued.passengers[0]!;
   expect(ticketNumber).toMatch(/^\d{13}$/);
-  expect((await supplierOrder(order)).tickets).toEqual([{ passengerIndex: 0, number: ticketNumber }]);
+  expect((await supplierOrder(order)).tickets).toEqual([
+    { passengerIndex: 0, number: ticketNumber },
+  ]);
 
   for (const [lang, said] of [
     ['ru', 'Маршрутная квитанция электронного билета'],
@@ -44,7 +62,13 @@ test('paid, issued, drawn: a receipt in each language and the flights for a cale
     });
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     const text = readPdfText(answer.rawPayload);
-    for (const part of [said, issued.pnr!, order.order.number, 'KARIMOVA AZIZA', `${ticketNumber!.slice(0, 3)} ${ticketNumber!.slice(3)}`]) {
+    for (const part of [
+      said,
+      issued.pnr!,
+      order.order.number,
+      'KARIMOVA AZIZA',
+      `${ticketNumber!.slice(0, 3)} ${ticketNumber!.slice(3)}`,
+    ]) {
       expect(text).toContain(part);
     }
     expect(text).not.toContain('\ufffd');
@@ -78,8 +102,14 @@ test('paid in the last moment while the bank is slow to tell: the order is paid,
 test('a carrier that refuses to issue makes an issue error, and the money stays accounted for', async () => {
   const order = await bookAndPay('ISSUEERROR');
   await api.jobs.drain();
-  expect(await readOrder(api, order)).toMatchObject({ status: 'issue-error', tickets: 'none', payment: { status: 'succeeded' } });
-  expect((await download(order, 'tickets.pdf')).json()).toMatchObject({ code: 'tickets-not-ready' });
+  expect(await readOrder(api, order)).toMatchObject({
+    status: 'issue-error',
+    tickets: 'none',
+    payment: { status: 'succeeded' },
+  });
+  expect((await download(order, 'tickets.pdf')).json()).toMatchObject({
+    code: 'tickets-not-ready',
+  });
 
   await api.database.db
     .updateTable('sandbox_supplier_orders')
@@ -90,7 +120,12 @@ test('a carrier that refuses to issue makes an issue error, and the money stays 
   await api.jobs.drain();
   const healed = await readOrder(api, order);
   expect(healed).toMatchObject({ status: 'paid', tickets: 'ready' });
-  expect(healed.history.map(({ status }) => status)).toEqual(['not-paid', 'paid', 'issue-error', 'paid']);
+  expect(healed.history.map(({ status }) => status)).toEqual([
+    'not-paid',
+    'paid',
+    'issue-error',
+    'paid',
+  ]);
 });
 
 test('after four refusals an issue error waits for a person', async () => {
@@ -99,7 +134,11 @@ test('after four refusals an issue error waits for a person', async () => {
     await api.jobs.drain();
     await api.clock.advance({ minutes: 16 });
   }
-  const row = await api.database.db.selectFrom('air_orders').select('issue_attempts').where('number', '=', order.order.number).executeTakeFirstOrThrow();
+  const row = await api.database.db
+    .selectFrom('air_orders')
+    .select('issue_attempts')
+    .where('number', '=', order.order.number)
+    .executeTakeFirstOrThrow();
   expect(row.issue_attempts).toBe(4);
   expect(await readOrder(api, order)).toMatchObject({ status: 'issue-error' });
 });
@@ -118,8 +157,15 @@ test('tickets that come late come', async () => {
 test('a booking that died before it heard the supplier is looked into by a job', async () => {
   const [held, lost] = [await book(api), await book(api)];
   const numbers = [held.order.number, lost.order.number];
-  await api.database.db.updateTable('air_orders').set({ supply: 'hold-asked', pnr: null }).where('number', 'in', numbers).execute();
-  await api.database.db.deleteFrom('sandbox_supplier_orders').where('reference', '=', lost.order.number).execute();
+  await api.database.db
+    .updateTable('air_orders')
+    .set({ supply: 'hold-asked', pnr: null })
+    .where('number', 'in', numbers)
+    .execute();
+  await api.database.db
+    .deleteFrom('sandbox_supplier_orders')
+    .where('reference', '=', lost.order.number)
+    .execute();
   await api.clock.advance({ minutes: 2 });
   await api.jobs.drain();
   expect(await readOrder(api, held)).toMatchObject({ status: 'not-paid', pnr: held.order.pnr });

@@ -3,7 +3,11 @@ import type { AppDeps } from '../../app-deps';
 import { problem, ProblemError } from '../../http/problem';
 import { phase } from '../../phase';
 import type { AirCatalogue } from '../air-search/catalogue';
-import { SupplierPriceChanged, SupplierUnanswered, type Hold } from '../air-search/suppliers/air-supplier';
+import {
+  SupplierPriceChanged,
+  SupplierUnanswered,
+  type Hold,
+} from '../air-search/suppliers/air-supplier';
 import type { OrderRow, OrderStore } from './order-store';
 
 export interface HoldSeatsDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition' | 'jobs'> {
@@ -21,7 +25,14 @@ export interface HoldSeats {
 }
 
 /** Phases B3 to B5 of a booking: one reference, one hold, whatever happens in between. */
-export function createHoldSeats({ clock, database, edition, jobs, catalogue, store }: HoldSeatsDeps): HoldSeats {
+export function createHoldSeats({
+  clock,
+  database,
+  edition,
+  jobs,
+  catalogue,
+  store,
+}: HoldSeatsDeps): HoldSeats {
   const { db } = database;
   const supplier = catalogue.supplier;
   const load = async (number: string) => (await store.find(db, number))!;
@@ -30,7 +41,10 @@ export function createHoldSeats({ clock, database, edition, jobs, catalogue, sto
   async function refusePrice(order: OrderRow): Promise<never> {
     await discard(order.number);
     const { fare } = await catalogue.priceFare(order.offer_id, order.fare_id);
-    throw problem('price-changed', { oldTotal: money(order.total, order.currency), newTotal: fare.total });
+    throw problem('price-changed', {
+      oldTotal: money(order.total, order.currency),
+      newTotal: fare.total,
+    });
   }
 
   /** B5: the order is held; from here its time to pay runs. */
@@ -44,7 +58,12 @@ export function createHoldSeats({ clock, database, edition, jobs, catalogue, sto
     await db.transaction().execute(async (tx) => {
       // Two callers may hear of one hold (the visitor's retry and the job): the first one starts its clock.
       if (!(await store.setHeld(tx, order.number, hold, payBefore))) return;
-      await jobs.enqueue(tx, 'air-orders.lapse', { orderNumber: order.number }, { startAfter: payBefore });
+      await jobs.enqueue(
+        tx,
+        'air-orders.lapse',
+        { orderNumber: order.number },
+        { startAfter: payBefore },
+      );
     });
     phase('B5');
     const held = await load(order.number);
@@ -60,7 +79,9 @@ export function createHoldSeats({ clock, database, edition, jobs, catalogue, sto
         reference: order.number,
         offerId: order.offer_id,
         fareId: order.fare_id,
-        passengers: (await store.passengers(db, order.number)).map(({ ticketNumber: _none, ...passenger }) => passenger),
+        passengers: (await store.passengers(db, order.number)).map(
+          ({ ticketNumber: _none, ...passenger }) => passenger,
+        ),
         contact: store.booker(order),
         supplierTotal: money(order.supplier_total, order.currency),
       });
@@ -99,7 +120,8 @@ export function createHoldSeats({ clock, database, edition, jobs, catalogue, sto
       const hold = await supplier.find(number);
       if (hold) return void (await adopt(order, hold));
       await db.transaction().execute(async (tx) => {
-        if (await store.setSupply(tx, number, 'hold-refused')) await store.setStatus(tx, number, 'error', clock.now());
+        if (await store.setSupply(tx, number, 'hold-refused'))
+          await store.setStatus(tx, number, 'error', clock.now());
       });
     },
   };

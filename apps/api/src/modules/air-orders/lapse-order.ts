@@ -10,7 +10,14 @@ export interface LapseOrderDeps extends Pick<AppDeps, 'clock' | 'database' | 'jo
 }
 
 /** The time to pay is over: an order that is still unpaid is cancelled and its seats go back. */
-export function createLapseOrder({ clock, database: { db }, jobs, supplier, store, closePayments }: LapseOrderDeps) {
+export function createLapseOrder({
+  clock,
+  database: { db },
+  jobs,
+  supplier,
+  store,
+  closePayments,
+}: LapseOrderDeps) {
   return {
     async lapse(number: string): Promise<void> {
       const order = await store.find(db, number);
@@ -32,7 +39,8 @@ export function createLapseOrder({ clock, database: { db }, jobs, supplier, stor
 
     async release(number: string): Promise<void> {
       const order = await store.find(db, number);
-      if (order?.supply !== 'held' || order.status !== 'cancelled' || !order.supplier_order_id) return;
+      if (order?.supply !== 'held' || order.status !== 'cancelled' || !order.supplier_order_id)
+        return;
       await supplier.cancel({ supplierOrderId: order.supplier_order_id });
       await store.setSupply(db, number, 'released');
     },

@@ -24,15 +24,23 @@ export interface OrderLookup {
  * an unknown number and a wrong surname cost the same and are answered the same.
  */
 export function createLookUpOrder({ database: { db }, data, limits, store }: LookUpOrderDeps) {
-  return async function lookUpOrder({ bookingNumber, surname, address }: OrderLookup): Promise<OrderRow> {
+  return async function lookUpOrder({
+    bookingNumber,
+    surname,
+    address,
+  }: OrderLookup): Promise<OrderRow> {
     const { number, pnr } = readBookingNumber(bookingNumber);
     const takeBack = await limits.enter({ address, order: pnr });
-    const surnameKeys = surnameVariants(surname).map((variant) => data.fingerprint(variant, surnameContext));
+    const surnameKeys = surnameVariants(surname).map((variant) =>
+      data.fingerprint(variant, surnameContext),
+    );
     const match = await db
       .selectFrom('air_orders')
       .innerJoin('air_order_passengers', 'air_order_passengers.order_number', 'air_orders.number')
       .select('air_orders.number')
-      .where((where) => where.or([where('air_orders.number', '=', number), where('air_orders.pnr', '=', pnr)]))
+      .where((where) =>
+        where.or([where('air_orders.number', '=', number), where('air_orders.pnr', '=', pnr)]),
+      )
       .where('air_order_passengers.surname_key', 'in', surnameKeys)
       .where('air_orders.pnr', 'is not', null)
       .orderBy('air_orders.created_at', 'desc')

@@ -23,7 +23,11 @@ export interface LookupLimits {
 }
 
 /** Wrong look-ups per address and per booking number, whether or not the number exists. */
-export function createLookupLimits({ clock, database: { db }, data }: Pick<AppDeps, 'clock' | 'database'> & { data: PersonalData }): LookupLimits {
+export function createLookupLimits({
+  clock,
+  database: { db },
+  data,
+}: Pick<AppDeps, 'clock' | 'database'> & { data: PersonalData }): LookupLimits {
   async function forget(ids: number[]): Promise<void> {
     await db.deleteFrom('air_lookup_failures').where('id', 'in', ids).execute();
   }
@@ -31,8 +35,16 @@ export function createLookupLimits({ clock, database: { db }, data }: Pick<AppDe
   return {
     async enter(keys) {
       const now = clock.now();
-      const rows = limits.map(({ scope }) => ({ scope, key: data.fingerprint(keys[scope], `lookup/${scope}`), at: now }));
-      const inserted = await db.insertInto('air_lookup_failures').values(rows).returning('id').execute();
+      const rows = limits.map(({ scope }) => ({
+        scope,
+        key: data.fingerprint(keys[scope], `lookup/${scope}`),
+        at: now,
+      }));
+      const inserted = await db
+        .insertInto('air_lookup_failures')
+        .values(rows)
+        .returning('id')
+        .execute();
       const ids = inserted.map(({ id }) => id);
       for (const [index, { wrongTries, minutes }] of limits.entries()) {
         const { scope, key } = rows[index]!;
@@ -48,7 +60,9 @@ export function createLookupLimits({ clock, database: { db }, data }: Pick<AppDe
         if (recent.length <= wrongTries) continue;
         await forget(ids);
         const freeAt = recent[recent.length - 1 - wrongTries]!.at.getTime() + minutes * 60_000;
-        throw problem('rate-limited', { retryAfterSeconds: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)) });
+        throw problem('rate-limited', {
+          retryAfterSeconds: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)),
+        });
       }
       return () => forget(ids);
     },

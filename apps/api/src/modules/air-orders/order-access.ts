@@ -12,7 +12,10 @@ export interface OrderAccess {
   check(request: FastifyRequest, orderNumber: string): Promise<void>;
 }
 
-export function createOrderAccess({ clock, tokens }: Pick<AppDeps, 'clock'> & { tokens: OrderTokens }): OrderAccess {
+export function createOrderAccess({
+  clock,
+  tokens,
+}: Pick<AppDeps, 'clock'> & { tokens: OrderTokens }): OrderAccess {
   return {
     async check(request, orderNumber) {
       const token = request.headers[orderTokenHeader];

@@ -23,7 +23,14 @@ export const ticketsTransitions: Record<TicketsState, readonly TicketsState[]> =
  * What the supplier was last asked and said. `…-asked` is an intent written before the call: after a
  * crash or an unanswered call the outcome is unknown until the supplier is asked by our reference.
  */
-export const supplyStates = ['hold-asked', 'hold-refused', 'held', 'issue-asked', 'issued', 'released'] as const;
+export const supplyStates = [
+  'hold-asked',
+  'hold-refused',
+  'held',
+  'issue-asked',
+  'issued',
+  'released',
+] as const;
 export type SupplyState = (typeof supplyStates)[number];
 
 export const supplyTransitions: Record<SupplyState, readonly SupplyState[]> = {

@@ -4,7 +4,13 @@ import type { Db, Tx } from '../../db/database';
 import { createLifeCycle } from '../../life-cycle/life-cycle';
 import type { FareForSale } from '../air-search/catalogue';
 import type { Hold } from '../air-search/suppliers/air-supplier';
-import { airOrderTransitions, supplyTransitions, ticketsTransitions, type SupplyState, type TicketsState } from './order-states';
+import {
+  airOrderTransitions,
+  supplyTransitions,
+  ticketsTransitions,
+  type SupplyState,
+  type TicketsState,
+} from './order-states';
 import type { PersonalData } from './personal-data';
 import { foldSurname } from './surname-variants';
 import type { AirOrdersTable } from './tables';
@@ -18,7 +24,8 @@ const supplies = createLifeCycle('supply of an air order', supplyTransitions);
 const ticketsStates = createLifeCycle('tickets of an air order', ticketsTransitions);
 
 const bookerContext = (number: string) => `air-order/${number}/booker`;
-const passengerContext = (number: string, position: number) => `air-order/${number}/passenger/${position}`;
+const passengerContext = (number: string, position: number) =>
+  `air-order/${number}/passenger/${position}`;
 export const surnameContext = 'air-order/surname';
 
 export interface NewOrder {
@@ -33,11 +40,19 @@ export interface NewOrder {
 export function createOrderStore(data: PersonalData) {
   return {
     find(db: Db | Tx, number: string): Promise<OrderRow | undefined> {
-      return db.selectFrom('air_orders').selectAll().where('number', '=', number).executeTakeFirst();
+      return db
+        .selectFrom('air_orders')
+        .selectAll()
+        .where('number', '=', number)
+        .executeTakeFirst();
     },
 
     findByRequestKey(db: Db, key: string): Promise<OrderRow | undefined> {
-      return db.selectFrom('air_orders').selectAll().where('request_key', '=', key).executeTakeFirst();
+      return db
+        .selectFrom('air_orders')
+        .selectAll()
+        .where('request_key', '=', key)
+        .executeTakeFirst();
     },
 
     async insert(tx: Tx, { number, requestKey, body, sale, now }: NewOrder): Promise<void> {
@@ -81,13 +96,27 @@ export function createOrderStore(data: PersonalData) {
     async remove(tx: Tx, number: string): Promise<void> {
       await tx.deleteFrom('air_order_history').where('order_number', '=', number).execute();
       await tx.deleteFrom('air_order_passengers').where('order_number', '=', number).execute();
-      await tx.deleteFrom('air_orders').where('number', '=', number).where('supply', '=', 'hold-asked').execute();
+      await tx
+        .deleteFrom('air_orders')
+        .where('number', '=', number)
+        .where('supply', '=', 'hold-asked')
+        .execute();
     },
 
-    async setHeld(tx: Tx, number: string, hold: Pick<Hold, 'pnr' | 'supplierOrderId'>, payBefore: Date): Promise<boolean> {
+    async setHeld(
+      tx: Tx,
+      number: string,
+      hold: Pick<Hold, 'pnr' | 'supplierOrderId'>,
+      payBefore: Date,
+    ): Promise<boolean> {
       const { numUpdatedRows } = await tx
         .updateTable('air_orders')
-        .set({ supply: 'held', pnr: hold.pnr, supplier_order_id: hold.supplierOrderId, pay_before: payBefore })
+        .set({
+          supply: 'held',
+          pnr: hold.pnr,
+          supplier_order_id: hold.supplierOrderId,
+          pay_before: payBefore,
+        })
         .where('number', '=', number)
         .where('supply', 'in', supplies.sources('held'))
         .where('status', '=', 'not-paid')
@@ -128,7 +157,10 @@ export function createOrderStore(data: PersonalData) {
     },
 
     async addHistory(tx: Tx, number: string, status: AirOrderStatus, at: Date): Promise<void> {
-      await tx.insertInto('air_order_history').values({ order_number: number, status, at }).execute();
+      await tx
+        .insertInto('air_order_history')
+        .values({ order_number: number, status, at })
+        .execute();
     },
 
     history(db: Db, number: string): Promise<{ status: AirOrderStatus; at: Date }[]> {
@@ -157,7 +189,12 @@ export function createOrderStore(data: PersonalData) {
       return data.open<Booker>(order.booker_sealed, bookerContext(order.number));
     },
 
-    async setTicketNumber(tx: Tx, number: string, position: number, ticketNumber: string): Promise<void> {
+    async setTicketNumber(
+      tx: Tx,
+      number: string,
+      position: number,
+      ticketNumber: string,
+    ): Promise<void> {
       await tx
         .updateTable('air_order_passengers')
         .set({ ticket_number: ticketNumber })

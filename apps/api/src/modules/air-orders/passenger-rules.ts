@@ -15,7 +15,11 @@ function lastDays(slices: TravelFacts['slices']): { departure: PlainDate; arriva
  * What the shape of a passenger cannot tell: who was searched for, age on the day of the last flight,
  * a document that outlives the journey. `today` is the agency's calendar day. Empty when all is well.
  */
-export function findPassengerIssues(passengers: Passenger[], offer: TravelFacts, today: PlainDate): Issue[] {
+export function findPassengerIssues(
+  passengers: Passenger[],
+  offer: TravelFacts,
+  today: PlainDate,
+): Issue[] {
   const issues: Issue[] = [];
   const { departure, arrival } = lastDays(offer.slices);
 
@@ -23,7 +27,11 @@ export function findPassengerIssues(passengers: Passenger[], offer: TravelFacts,
     const given = passengers.filter((passenger) => passenger.type === type).length;
     const wanted = offer.travellers[type];
     if (given !== wanted) {
-      issues.push({ path: 'passengers', rule: 'travellers-mismatch', message: `${type}: ${wanted} priced, ${given} given` });
+      issues.push({
+        path: 'passengers',
+        rule: 'travellers-mismatch',
+        message: `${type}: ${wanted} priced, ${given} given`,
+      });
     }
   }
 
@@ -36,16 +44,25 @@ export function findPassengerIssues(passengers: Passenger[], offer: TravelFacts,
     } else if (ageOn(passenger.birthDate, today) > oldestAge) {
       say('birthDate', 'birth-date-too-early', `older than ${oldestAge} years`);
     } else if (passengerTypeOn(passenger.birthDate, departure) !== passenger.type) {
-      say('birthDate', 'age-band', `is ${passengerTypeOn(passenger.birthDate, departure)} on ${departure}`);
+      say(
+        'birthDate',
+        'age-band',
+        `is ${passengerTypeOn(passenger.birthDate, departure)} on ${departure}`,
+      );
     }
     if (passenger.documentValid !== undefined && passenger.documentValid < arrival) {
       say('documentValid', 'document-expired', `not valid on ${arrival}`);
     }
-    const first = passengers.findIndex((other) => other.document === passenger.document && other.country === passenger.country);
+    const first = passengers.findIndex(
+      (other) => other.document === passenger.document && other.country === passenger.country,
+    );
     if (first < index) say('document', 'document-repeated', `same as passenger ${first}`);
     if ((passenger.operatorNameBonus === undefined) !== (passenger.bonusCard === undefined)) {
       say('bonusCard', 'bonus-incomplete', 'a bonus card is an operator and a number');
-    } else if (passenger.operatorNameBonus && !offer.loyaltyProgrammes.includes(passenger.operatorNameBonus)) {
+    } else if (
+      passenger.operatorNameBonus &&
+      !offer.loyaltyProgrammes.includes(passenger.operatorNameBonus)
+    ) {
       say('operatorNameBonus', 'bonus-operator-unknown', 'not accepted on this route');
     }
   });

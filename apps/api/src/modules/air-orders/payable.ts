@@ -3,7 +3,12 @@ import type { PayableOrders } from '../payments/payable-orders';
 import type { OrderStore } from './order-store';
 
 /** How payments see air orders. */
-export function createPayableAirOrders({ clock, database, jobs, store }: Pick<AppDeps, 'clock' | 'database' | 'jobs'> & { store: OrderStore }): PayableOrders {
+export function createPayableAirOrders({
+  clock,
+  database,
+  jobs,
+  store,
+}: Pick<AppDeps, 'clock' | 'database' | 'jobs'> & { store: OrderStore }): PayableOrders {
   return {
     async find(number) {
       const order = await store.find(database.db, number);

@@ -15,7 +15,8 @@ const tagBytes = 16;
 
 /** AES-256-GCM and HMAC-SHA-256 under keys derived from the server's data key. */
 export function createPersonalData(dataKey: string): PersonalData {
-  const derive = (use: string) => Buffer.from(hkdfSync('sha256', dataKey, '', `personal-data/${use}`, 32));
+  const derive = (use: string) =>
+    Buffer.from(hkdfSync('sha256', dataKey, '', `personal-data/${use}`, 32));
   const sealKey = derive('seal');
   const indexKey = derive('index');
   return {
@@ -30,7 +31,10 @@ export function createPersonalData(dataKey: string): PersonalData {
       const decipher = createDecipheriv('aes-256-gcm', sealKey, bytes.subarray(0, ivBytes))
         .setAAD(Buffer.from(context))
         .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-      const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]);
+      const text = Buffer.concat([
+        decipher.update(bytes.subarray(ivBytes + tagBytes)),
+        decipher.final(),
+      ]);
       return JSON.parse(text.toString('utf8')) as T;
     },
     fingerprint(value, context) {

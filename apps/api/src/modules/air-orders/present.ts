@@ -12,7 +12,11 @@ export interface PresentDeps extends Pick<AppDeps, 'clock' | 'database'> {
 }
 
 /** An order as its guest may see it: names and tickets, but no document, no birth date, contacts masked. */
-export async function presentOrder(deps: PresentDeps, order: OrderRow, lang: Locale): Promise<AirOrder> {
+export async function presentOrder(
+  deps: PresentDeps,
+  order: OrderRow,
+  lang: Locale,
+): Promise<AirOrder> {
   const { clock, database, catalogue, payments, store } = deps;
   const { slices, fare, validatingCarrier } = order.sold;
   const passengers = await store.passengers(database.db, order.number);
@@ -30,7 +34,12 @@ export async function presentOrder(deps: PresentDeps, order: OrderRow, lang: Loc
     slices,
     validatingCarrier,
     dictionary: catalogue.dictionary(slices, lang),
-    passengers: passengers.map(({ type, surname, name, ticketNumber }) => ({ type, surname, name, ticketNumber })),
+    passengers: passengers.map(({ type, surname, name, ticketNumber }) => ({
+      type,
+      surname,
+      name,
+      ticketNumber,
+    })),
     booker: { mobilePhone: maskPhone(booker.mobilePhone), email: maskEmail(booker.email) },
     tickets: order.tickets,
     payment: await payments.latest('air', order.number),

@@ -4,7 +4,10 @@ import type { AppDeps } from '../../app-deps';
  * Looks for orders that a dead process left half way and asks for their jobs again. The queue would give
  * such a job to somebody else once it expires; a restart need not wait for that.
  */
-export async function resumeOrders({ database: { db }, jobs }: Pick<AppDeps, 'database' | 'jobs'>): Promise<void> {
+export async function resumeOrders({
+  database: { db },
+  jobs,
+}: Pick<AppDeps, 'database' | 'jobs'>): Promise<void> {
   const paid = await db
     .selectFrom('air_orders')
     .select(['number', 'supply'])

@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { createAirOrder, getAirOrder, lookUpAirOrder, type AirOrderWithToken, type Locale } from '@karvon/contract';
+import {
+  createAirOrder,
+  getAirOrder,
+  lookUpAirOrder,
+  type AirOrderWithToken,
+  type Locale,
+} from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import { problem } from '../../http/problem';
 import { registerEndpoint } from '../../http/route';
@@ -21,10 +27,15 @@ export function registerAirOrderRoutes(app: FastifyInstance, deps: AirOrderRoute
   const { access, clock, createOrder, database, lookUpOrder, store, tokens } = deps;
 
   async function withToken(order: OrderRow, lang: Locale): Promise<AirOrderWithToken> {
-    return { order: await presentOrder(deps, order, lang), accessToken: await tokens.sign(order.number, clock.now()) };
+    return {
+      order: await presentOrder(deps, order, lang),
+      accessToken: await tokens.sign(order.number, clock.now()),
+    };
   }
 
-  registerEndpoint(app, createAirOrder, async ({ body, idempotency }) => withToken(await createOrder(body, idempotency), body.lang));
+  registerEndpoint(app, createAirOrder, async ({ body, idempotency }) =>
+    withToken(await createOrder(body, idempotency), body.lang),
+  );
 
   registerEndpoint(app, lookUpAirOrder, async ({ body: { lang, ...asked } }, request) =>
     withToken(await lookUpOrder({ ...asked, address: request.ip }), lang),

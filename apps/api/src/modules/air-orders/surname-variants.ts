@@ -1,8 +1,42 @@
 /** Russian passport rule (ICAO 9303) for each letter of both Cyrillic alphabets; soft sign is dropped. */
 const passport: Record<string, string> = {
-  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'e', ж: 'zh', з: 'z', и: 'i', й: 'i', к: 'k', л: 'l', м: 'm',
-  н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch',
-  ъ: 'ie', ы: 'y', ь: '', э: 'e', ю: 'iu', я: 'ia', ў: 'o', қ: 'q', ғ: 'g', ҳ: 'h',
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'e',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  й: 'i',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'kh',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'shch',
+  ъ: 'ie',
+  ы: 'y',
+  ь: '',
+  э: 'e',
+  ю: 'iu',
+  я: 'ia',
+  ў: 'o',
+  қ: 'q',
+  ғ: 'g',
+  ҳ: 'h',
 };
 
 /** Older and everyday Russian spellings: Юсупова is YUSUPOVA in many passports issued before 2014. */
@@ -20,7 +54,10 @@ export function foldSurname(latin: string): string {
 }
 
 function spell(cyrillic: string, table: Record<string, string>): string {
-  return Array.from(cyrillic.toLowerCase().normalize('NFC'), (letter) => table[letter] ?? letter).join('');
+  return Array.from(
+    cyrillic.toLowerCase().normalize('NFC'),
+    (letter) => table[letter] ?? letter,
+  ).join('');
 }
 
 /** Uzbek Cyrillic "е" reads "ye" at the start and after a vowel: Исаева is ISAYEVA. */
@@ -33,5 +70,10 @@ function openE(cyrillic: string): string {
  * Latin as it stands, Cyrillic by the passport rule and by the older and Uzbek spellings.
  */
 export function surnameVariants(typed: string): string[] {
-  return [spell(typed, passport), spell(typed, older), spell(openE(typed), uzbek), spell(typed, uzbek)].map(foldSurname);
+  return [
+    spell(typed, passport),
+    spell(typed, older),
+    spell(openE(typed), uzbek),
+    spell(typed, uzbek),
+  ].map(foldSurname);
 }

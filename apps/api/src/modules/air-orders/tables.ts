@@ -43,6 +43,11 @@ export interface AirOrderPassengersTable {
 export interface AirOrderTables {
   air_orders: AirOrdersTable;
   air_order_passengers: AirOrderPassengersTable;
-  air_order_history: { id: Generated<number>; order_number: string; status: AirOrderStatus; at: Date };
+  air_order_history: {
+    id: Generated<number>;
+    order_number: string;
+    status: AirOrderStatus;
+    at: Date;
+  };
   air_lookup_failures: { id: Generated<number>; scope: 'address' | 'order'; key: string; at: Date };
 }

@@ -1,5 +1,11 @@
 import { hkdfSync, randomUUID } from 'node:crypto';
-import { book, chooseAtBank, startPayment, startSalesApp, type StartedPayment } from '../../testing/air-orders';
+import {
+  book,
+  chooseAtBank,
+  startPayment,
+  startSalesApp,
+  type StartedPayment,
+} from '../../testing/air-orders';
 import type { TestApp } from '../../testing/start-test-app';
 import { signatureHeader, signCallback } from './providers/sandbox-bank/signature';
 
@@ -7,35 +13,55 @@ let api: TestApp;
 let secret: string;
 beforeAll(async () => {
   api = await startSalesApp();
-  secret = Buffer.from(hkdfSync('sha256', api.config.tokenSecret!, '', 'sandbox-bank', 32)).toString('hex');
+  secret = Buffer.from(
+    hkdfSync('sha256', api.config.tokenSecret!, '', 'sandbox-bank', 32),
+  ).toString('hex');
 });
 afterAll(() => api.close());
 
 const eventsOf = ({ confirmationUrl }: StartedPayment) =>
-  api.database.db.selectFrom('payment_events').selectAll().where('provider_id', '=', bankId(confirmationUrl)).execute();
-const chargesOf = ({ id }: StartedPayment) => api.database.db.selectFrom('ledger').selectAll().where('payment_id', '=', id).execute();
+  api.database.db
+    .selectFrom('payment_events')
+    .selectAll()
+    .where('provider_id', '=', bankId(confirmationUrl))
+    .execute();
+const chargesOf = ({ id }: StartedPayment) =>
+  api.database.db.selectFrom('ledger').selectAll().where('payment_id', '=', id).execute();
 const bankId = (confirmationUrl: string) => confirmationUrl.split('/').at(-1)!;
 
 const callBack = (body: string, signature: string | undefined = signCallback(secret, body)) =>
   api.inject({
     method: 'POST',
     url: '/v1/payments/callbacks/sandbox',
-    headers: { 'content-type': 'application/json', ...(signature && { [signatureHeader]: signature }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(signature && { [signatureHeader]: signature }),
+    },
     payload: body,
   });
 
-async function paidAtBank(): Promise<{ payment: StartedPayment; body: (eventId: string) => string }> {
+async function paidAtBank(): Promise<{
+  payment: StartedPayment;
+  body: (eventId: string) => string;
+}> {
   const payment = await startPayment(api, await book(api));
   await chooseAtBank(api, payment, 'pay', 'never');
   const paymentId = bankId(payment.confirmationUrl);
-  return { payment, body: (eventId) => JSON.stringify({ eventId, paymentId, kind: 'payment.succeeded' }) };
+  return {
+    payment,
+    body: (eventId) => JSON.stringify({ eventId, paymentId, kind: 'payment.succeeded' }),
+  };
 }
 
 test('fifty deliveries of two events, all at once, make one charge and two answers', async () => {
   const { body, payment } = await paidAtBank();
-  const deliveries = Array.from({ length: 50 }, (_, i) => callBack(body(i % 2 ? `one-${payment.id}` : `two-${payment.id}`)));
+  const deliveries = Array.from({ length: 50 }, (_, i) =>
+    callBack(body(i % 2 ? `one-${payment.id}` : `two-${payment.id}`)),
+  );
   const answers = await Promise.all(deliveries);
-  expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`))).toEqual(new Set(['200 {"received":true,"status":"succeeded"}']));
+  expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`))).toEqual(
+    new Set(['200 {"received":true,"status":"succeeded"}']),
+  );
   expect(await chargesOf(payment)).toHaveLength(1);
   expect(await eventsOf(payment)).toHaveLength(2);
 });
@@ -44,7 +70,11 @@ test('a callback that comes again after everything has moved on gets the answer 
   const { body, payment } = await paidAtBank();
   const event = randomUUID();
   const first = await callBack(body(event));
-  await api.database.db.updateTable('payments').set({ status: 'refunded' }).where('id', '=', payment.id).execute();
+  await api.database.db
+    .updateTable('payments')
+    .set({ status: 'refunded' })
+    .where('id', '=', payment.id)
+    .execute();
   const again = await callBack(body(event));
   expect(again.body).toBe(first.body);
 });
@@ -52,7 +82,9 @@ test('a callback that comes again after everything has moved on gets the answer 
 test('the callback is a hint: the bank is asked, and what it says counts', async () => {
   const payment = await startPayment(api, await book(api));
   const paymentId = bankId(payment.confirmationUrl);
-  const answer = await callBack(JSON.stringify({ eventId: 'lie', paymentId, kind: 'payment.succeeded' }));
+  const answer = await callBack(
+    JSON.stringify({ eventId: 'lie', paymentId, kind: 'payment.succeeded' }),
+  );
   expect(answer.json()).toEqual({ received: true, status: 'redirected' });
   expect(await chargesOf(payment)).toEqual([]);
 });
@@ -71,14 +103,21 @@ test('forged callbacks are refused and leave no trace', async () => {
     await callBack('{}'),
     await callBack(''),
   ];
-  for (const answer of forged) expect(answer.json()).toMatchObject({ status: 403, code: 'callback-refused' });
+  for (const answer of forged)
+    expect(answer.json()).toMatchObject({ status: 403, code: 'callback-refused' });
   expect(await eventsOf(payment)).toEqual([]);
   expect(await chargesOf(payment)).toEqual([]);
 });
 
 test('a genuine callback about nothing we know is not found and not kept', async () => {
-  const answer = await callBack(JSON.stringify({ eventId: 'e', paymentId: 'pay_unknown', kind: 'payment.succeeded' }));
+  const answer = await callBack(
+    JSON.stringify({ eventId: 'e', paymentId: 'pay_unknown', kind: 'payment.succeeded' }),
+  );
   expect(answer.json()).toMatchObject({ status: 404, code: 'payment-not-found' });
-  const kept = await api.database.db.selectFrom('payment_events').selectAll().where('provider_id', '=', 'pay_unknown').execute();
+  const kept = await api.database.db
+    .selectFrom('payment_events')
+    .selectAll()
+    .where('provider_id', '=', 'pay_unknown')
+    .execute();
   expect(kept).toEqual([]);
 });

@@ -19,9 +19,17 @@ const dayMs = 24 * 60 * minute;
 export const checkDelayMs = (checks: number) => Math.min(30, 2 ** checks) * minute;
 
 /** Asks the provider instead of waiting to be told: callbacks get lost. */
-export function createCheckPayment({ clock, database: { db }, jobs, providers, settle, closePayments }: CheckPaymentDeps) {
+export function createCheckPayment({
+  clock,
+  database: { db },
+  jobs,
+  providers,
+  settle,
+  closePayments,
+}: CheckPaymentDeps) {
   async function refresh(payment: PaymentRow): Promise<PaymentStatus> {
-    if (!openPaymentStatuses.includes(payment.status) || payment.provider_id === null) return payment.status;
+    if (!openPaymentStatuses.includes(payment.status) || payment.provider_id === null)
+      return payment.status;
     return settle(payment.id, await providers[payment.method].fetch(payment.provider_id));
   }
 

@@ -10,9 +10,16 @@ export interface ClosePaymentsDeps extends Pick<AppDeps, 'database'> {
 }
 
 /** Closes an order's open payments at the provider; answers what each of them is then. */
-export type ClosePayments = (kind: Payment['orderKind'], orderNumber: string) => Promise<PaymentStatus[]>;
+export type ClosePayments = (
+  kind: Payment['orderKind'],
+  orderNumber: string,
+) => Promise<PaymentStatus[]>;
 
-export function createClosePayments({ database: { db }, providers, settle }: ClosePaymentsDeps): ClosePayments {
+export function createClosePayments({
+  database: { db },
+  providers,
+  settle,
+}: ClosePaymentsDeps): ClosePayments {
   const expire = (id: string): Promise<PaymentStatus> =>
     db.transaction().execute(async (tx) => {
       const payment = await paymentStore.lock(tx, id);
@@ -23,13 +30,15 @@ export function createClosePayments({ database: { db }, providers, settle }: Clo
     // Without the provider's number nobody was ever sent to pay it.
     if (payment.provider_id === null) return expire(payment.id);
     const state: ProviderState = await providers[payment.method].cancel(payment.provider_id);
-    if (state.status === 'failed' && state.failure === 'cancelled-by-payer') return expire(payment.id);
+    if (state.status === 'failed' && state.failure === 'cancelled-by-payer')
+      return expire(payment.id);
     return settle(payment.id, state);
   }
 
   return async function closePayments(kind, orderNumber) {
     const statuses: PaymentStatus[] = [];
-    for (const payment of await paymentStore.findOpen(db, kind, orderNumber)) statuses.push(await close(payment));
+    for (const payment of await paymentStore.findOpen(db, kind, orderNumber))
+      statuses.push(await close(payment));
     return statuses;
   };
 }

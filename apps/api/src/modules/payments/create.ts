@@ -23,7 +23,11 @@ export interface PaymentsOutside {
   providers: Record<PaymentMethod, PaymentProvider>;
 }
 
-export function createPayments(app: FastifyInstance, appDeps: AppDeps, outside: PaymentsOutside): Payments {
+export function createPayments(
+  app: FastifyInstance,
+  appDeps: AppDeps,
+  outside: PaymentsOutside,
+): Payments {
   const deps = { ...appDeps, ...outside };
   const settle = createSettlePayment(deps);
   const closePayments = createClosePayments({ ...deps, settle });

@@ -2,12 +2,25 @@ import type { Tx } from '../../db/database';
 import type { PaymentRow } from './payment-store';
 
 /** Writes a movement of money between the provider's account and the order's: the charge, or its way back. */
-export async function writeLedger(tx: Tx, payment: PaymentRow, entry: 'charge' | 'refund', at: Date): Promise<void> {
+export async function writeLedger(
+  tx: Tx,
+  payment: PaymentRow,
+  entry: 'charge' | 'refund',
+  at: Date,
+): Promise<void> {
   const provider = `provider/${payment.provider}`;
   const order = `order/${payment.order_kind}/${payment.order_number}`;
   const [debit, credit] = entry === 'charge' ? [provider, order] : [order, provider];
   await tx
     .insertInto('ledger')
-    .values({ payment_id: payment.id, entry, debit, credit, amount: payment.amount, currency: payment.currency, at })
+    .values({
+      payment_id: payment.id,
+      entry,
+      debit,
+      credit,
+      amount: payment.amount,
+      currency: payment.currency,
+      at,
+    })
     .execute();
 }

@@ -4,7 +4,10 @@ import type { Db } from '../../db/database';
 /** What other modules may know of payments. */
 export interface PaymentReader {
   /** The newest payment of an order. */
-  latest(kind: Payment['orderKind'], orderNumber: string): Promise<{ id: string; status: PaymentStatus } | null>;
+  latest(
+    kind: Payment['orderKind'],
+    orderNumber: string,
+  ): Promise<{ id: string; status: PaymentStatus } | null>;
 }
 
 export function createPaymentReader(db: Db): PaymentReader {

@@ -40,13 +40,27 @@ export const paymentStore = {
 
   /** Nobody else changes the payment until the transaction ends. */
   lock(tx: Tx, id: string): Promise<PaymentRow> {
-    return tx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+    return tx
+      .selectFrom('payments')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
   },
 
   /** Moves a locked payment on; false when it may not go there from where it is. */
-  async move(tx: Tx, payment: PaymentRow, to: PaymentStatus, failure: Payment['failure'] = null): Promise<boolean> {
+  async move(
+    tx: Tx,
+    payment: PaymentRow,
+    to: PaymentStatus,
+    failure: Payment['failure'] = null,
+  ): Promise<boolean> {
     if (!paymentLifeCycle.can(payment.status, to)) return false;
-    await tx.updateTable('payments').set({ status: to, failure }).where('id', '=', payment.id).execute();
+    await tx
+      .updateTable('payments')
+      .set({ status: to, failure })
+      .where('id', '=', payment.id)
+      .execute();
     return true;
   },
 };

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { AirOrderWithToken } from '@karvon/contract';
-import { book, chooseAtBank, readOrder, startPayment, startSalesApp, submitPayment, type StartedPayment } from '../../testing/air-orders';
+import {
+  book,
+  chooseAtBank,
+  readOrder,
+  startPayment,
+  startSalesApp,
+  submitPayment,
+  type StartedPayment,
+} from '../../testing/air-orders';
 import type { TestApp } from '../../testing/start-test-app';
 
 let api: TestApp;
@@ -19,7 +27,8 @@ const ledger = ({ order }: AirOrderWithToken) =>
     .where('payments.order_number', '=', order.number)
     .orderBy('ledger.id')
     .execute();
-const readPayment = async ({ id }: StartedPayment) => (await api.inject(`/v1/payments/${id}`)).json();
+const readPayment = async ({ id }: StartedPayment) =>
+  (await api.inject(`/v1/payments/${id}`)).json();
 
 async function booked(): Promise<{ order: AirOrderWithToken; payment: StartedPayment }> {
   const order = await book(api);
@@ -29,7 +38,10 @@ async function booked(): Promise<{ order: AirOrderWithToken; payment: StartedPay
 test('a payment is started once per key, for the total of the order, and comes back with its id', async () => {
   const order = await book(api);
   const key = randomUUID();
-  const [first, second] = [await submitPayment(api, order, key), await submitPayment(api, order, key)];
+  const [first, second] = [
+    await submitPayment(api, order, key),
+    await submitPayment(api, order, key),
+  ];
   expect(second.body).toBe(first.body);
   const payment = first.json() as StartedPayment;
   expect(await readPayment(payment)).toEqual({
@@ -43,7 +55,10 @@ test('a payment is started once per key, for the total of the order, and comes b
   });
   const back = new URL((await chooseAtBank(api, payment, 'cancel')).headers.location!);
   expect(back.origin + back.pathname).toBe('http://localhost:4200/ru/order/payment');
-  expect(Object.fromEntries(back.searchParams)).toEqual({ number: order.order.number, payment: payment.id });
+  expect(Object.fromEntries(back.searchParams)).toEqual({
+    number: order.order.number,
+    payment: payment.id,
+  });
 });
 
 test('a paid order is paid without waiting for the callback, and once', async () => {
@@ -52,12 +67,27 @@ test('a paid order is paid without waiting for the callback, and once', async ()
   expect(await readPayment(payment)).toMatchObject({ status: 'succeeded' });
   await readPayment(payment);
   const paid = await readOrder(api, order);
-  expect(paid).toMatchObject({ status: 'paid', tickets: 'generating', payBefore: null, payment: { id: payment.id, status: 'succeeded' } });
+  expect(paid).toMatchObject({
+    status: 'paid',
+    tickets: 'generating',
+    payBefore: null,
+    payment: { id: payment.id, status: 'succeeded' },
+  });
   expect(paid.history.map(({ status }) => status)).toEqual(['not-paid', 'paid']);
   expect(await ledger(order)).toMatchObject([
-    { payment_id: payment.id, entry: 'charge', debit: 'provider/sandbox', amount: order.order.total.amount, currency: 'UZS' },
+    {
+      payment_id: payment.id,
+      entry: 'charge',
+      debit: 'provider/sandbox',
+      amount: order.order.total.amount,
+      currency: 'UZS',
+    },
   ]);
-  expect((await submitPayment(api, order)).json()).toMatchObject({ status: 409, code: 'order-not-payable', orderStatus: 'paid' });
+  expect((await submitPayment(api, order)).json()).toMatchObject({
+    status: 409,
+    code: 'order-not-payable',
+    orderStatus: 'paid',
+  });
 });
 
 test.each([
@@ -69,13 +99,19 @@ test.each([
   await chooseAtBank(api, payment, choice);
   await api.jobs.drain();
   expect(await readPayment(payment)).toMatchObject({ status: 'failed', failure });
-  expect(await readOrder(api, order)).toMatchObject({ status: 'not-paid', payment: { status: 'failed' } });
+  expect(await readOrder(api, order)).toMatchObject({
+    status: 'not-paid',
+    payment: { status: 'failed' },
+  });
   expect(await ledger(order)).toEqual([]);
 
   const second = await startPayment(api, order);
   await chooseAtBank(api, second, 'pay');
   await api.jobs.drain();
-  expect(await readOrder(api, order)).toMatchObject({ status: 'paid', payment: { id: second.id, status: 'succeeded' } });
+  expect(await readOrder(api, order)).toMatchObject({
+    status: 'paid',
+    payment: { id: second.id, status: 'succeeded' },
+  });
 });
 
 test('callbacks: once, twice and late ones end the same; a lost one is asked after', async () => {
@@ -85,7 +121,10 @@ test('callbacks: once, twice and late ones end the same; a lost one is asked aft
     await api.jobs.drain();
     await api.clock.advance({ minutes: 2 });
     await api.jobs.drain();
-    expect(await readOrder(api, order)).toMatchObject({ status: 'paid', payment: { status: 'succeeded' } });
+    expect(await readOrder(api, order)).toMatchObject({
+      status: 'paid',
+      payment: { status: 'succeeded' },
+    });
     expect(await ledger(order)).toHaveLength(1);
   }
 });
@@ -105,7 +144,10 @@ test('a payment the bank is at work on is not doubled; paid in the meantime, it 
   await chooseAtBank(api, payment, 'pending');
   await api.jobs.drain();
   expect(await readPayment(payment)).toMatchObject({ status: 'pending' });
-  expect((await submitPayment(api, order)).json()).toMatchObject({ status: 503, code: 'payment-unavailable' });
+  expect((await submitPayment(api, order)).json()).toMatchObject({
+    status: 503,
+    code: 'payment-unavailable',
+  });
   await chooseAtBank(api, payment, 'pay', 'never');
   expect((await submitPayment(api, order)).json()).toMatchObject({ code: 'order-not-payable' });
   expect(await readOrder(api, order)).toMatchObject({ status: 'paid' });
@@ -114,7 +156,12 @@ test('a payment the bank is at work on is not doubled; paid in the meantime, it 
 test('many people pressing pay at once start one payment', async () => {
   const order = await book(api);
   const answers = await Promise.all(Array.from({ length: 10 }, () => submitPayment(api, order)));
-  const open = await api.database.db.selectFrom('payments').select('id').where('status', 'in', ['created', 'redirected']).where('order_number', '=', order.order.number).execute();
+  const open = await api.database.db
+    .selectFrom('payments')
+    .select('id')
+    .where('status', 'in', ['created', 'redirected'])
+    .where('order_number', '=', order.order.number)
+    .execute();
   expect(open.length).toBeLessThanOrEqual(1);
   for (const answer of answers) expect([201, 503]).toContain(answer.statusCode);
   expect((await submitPayment(api, order)).statusCode).toBe(201);
@@ -126,16 +173,26 @@ test('money that comes after the seats are gone is recorded and sent back', asyn
   await api.clock.set(order.order.payBefore!);
   await api.clock.advance({ minutes: 1 });
   await api.jobs.drain();
-  expect((await submitPayment(api, order)).json()).toMatchObject({ code: 'order-not-payable', orderStatus: 'cancelled' });
+  expect((await submitPayment(api, order)).json()).toMatchObject({
+    code: 'order-not-payable',
+    orderStatus: 'cancelled',
+  });
   await chooseAtBank(api, payment, 'pay');
   await api.jobs.drain();
   expect(await readPayment(payment)).toMatchObject({ status: 'refunded' });
-  expect(await readOrder(api, order)).toMatchObject({ status: 'cancelled', payment: { status: 'refunded' } });
+  expect(await readOrder(api, order)).toMatchObject({
+    status: 'cancelled',
+    payment: { status: 'refunded' },
+  });
   expect((await ledger(order)).map(({ entry, debit }) => [entry, debit])).toEqual([
     ['charge', 'provider/sandbox'],
     ['refund', `order/air/${order.order.number}`],
   ]);
-  const bank = await api.database.db.selectFrom('sandbox_bank_payments').select(['status', 'refunded']).where('merchant_reference', '=', payment.id).execute();
+  const bank = await api.database.db
+    .selectFrom('sandbox_bank_payments')
+    .select(['status', 'refunded'])
+    .where('merchant_reference', '=', payment.id)
+    .execute();
   expect(bank).toEqual([{ status: 'succeeded', refunded: true }]);
 });
 
@@ -148,10 +205,22 @@ test.each([
 ])('%s is refused', async (_what, changes, code) => {
   const order = await book(api);
   expect((await submitPayment(api, order, randomUUID(), changes)).json()).toMatchObject({ code });
-  expect(await api.database.db.selectFrom('payments').select('id').where('order_number', '=', order.order.number).execute()).toEqual([]);
+  expect(
+    await api.database.db
+      .selectFrom('payments')
+      .select('id')
+      .where('order_number', '=', order.order.number)
+      .execute(),
+  ).toEqual([]);
 });
 
 test('an unknown payment is not found', async () => {
-  expect((await api.inject(`/v1/payments/${randomUUID()}`)).json()).toMatchObject({ status: 404, code: 'payment-not-found' });
-  expect((await api.inject('/v1/payments/1')).json()).toMatchObject({ status: 400, code: 'validation-failed' });
+  expect((await api.inject(`/v1/payments/${randomUUID()}`)).json()).toMatchObject({
+    status: 404,
+    code: 'payment-not-found',
+  });
+  expect((await api.inject('/v1/payments/1')).json()).toMatchObject({
+    status: 400,
+    code: 'validation-failed',
+  });
 });

@@ -16,7 +16,11 @@ export interface ReceiveCallbackDeps extends Pick<AppDeps, 'clock' | 'database'>
  * provider, and the answer is kept in the transaction that acts on it. A repeated event gets that answer.
  */
 export function createReceiveCallback({ clock, database: { db }, settle }: ReceiveCallbackDeps) {
-  return async function receiveCallback(provider: PaymentProvider, headers: IncomingHttpHeaders, rawBody: Buffer): Promise<CallbackAnswer> {
+  return async function receiveCallback(
+    provider: PaymentProvider,
+    headers: IncomingHttpHeaders,
+    rawBody: Buffer,
+  ): Promise<CallbackAnswer> {
     const event = provider.parseCallback(headers, rawBody);
     if (!event) throw problem('callback-refused');
     const { eventId, providerId, kind } = event;
@@ -25,7 +29,14 @@ export function createReceiveCallback({ clock, database: { db }, settle }: Recei
 
     await db
       .insertInto('payment_events')
-      .values({ provider: provider.name, event_id: eventId, provider_id: providerId, kind, received_at: clock.now(), answer: null })
+      .values({
+        provider: provider.name,
+        event_id: eventId,
+        provider_id: providerId,
+        kind,
+        received_at: clock.now(),
+        answer: null,
+      })
       .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
       .execute();
     phase('P4');

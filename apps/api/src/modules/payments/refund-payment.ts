@@ -16,7 +16,8 @@ export function createRefundPayment({ clock, database: { db }, providers }: Refu
     await providers[payment.method].refund(payment.provider_id);
     await db.transaction().execute(async (tx) => {
       const locked = await paymentStore.lock(tx, paymentId);
-      if (await paymentStore.move(tx, locked, 'refunded')) await writeLedger(tx, locked, 'refund', clock.now());
+      if (await paymentStore.move(tx, locked, 'refunded'))
+        await writeLedger(tx, locked, 'refund', clock.now());
     });
   };
 }

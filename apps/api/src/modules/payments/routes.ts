@@ -20,7 +20,16 @@ export interface PaymentRoutesDeps extends Pick<AppDeps, 'database' | 'logger'> 
 }
 
 function presentPayment(row: PaymentRow): Payment {
-  const { id, order_kind: orderKind, order_number: orderNumber, method, amount, currency, status, failure } = row;
+  const {
+    id,
+    order_kind: orderKind,
+    order_number: orderNumber,
+    method,
+    amount,
+    currency,
+    status,
+    failure,
+  } = row;
   return { id, orderKind, orderNumber, method, amount: { amount, currency }, status, failure };
 }
 
@@ -29,8 +38,12 @@ export function registerPaymentRoutes(app: FastifyInstance, deps: PaymentRoutesD
 
   void app.register(async (scope) => {
     // Before the handler: a replayed key must not open what the token does not.
-    scope.addHook('preHandler', (request) => access.check(request, (request.body as { orderNumber: string }).orderNumber));
-    registerEndpoint(scope, createPayment, ({ body, idempotency }) => startPayment(body, idempotency));
+    scope.addHook('preHandler', (request) =>
+      access.check(request, (request.body as { orderNumber: string }).orderNumber),
+    );
+    registerEndpoint(scope, createPayment, ({ body, idempotency }) =>
+      startPayment(body, idempotency),
+    );
   });
 
   registerEndpoint(app, getPayment, async ({ params }) => {
@@ -48,12 +61,18 @@ export function registerPaymentRoutes(app: FastifyInstance, deps: PaymentRoutesD
   void app.register(async (scope) => {
     // A signature is over the bytes as they came: nothing may parse them first.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
     for (const provider of callers) {
-      scope.post(`/v1/payments/callbacks/${provider.name}`, { schema: { hide: true } }, (request) => {
-        const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        return receiveCallback(provider, request.headers, rawBody);
-      });
+      scope.post(
+        `/v1/payments/callbacks/${provider.name}`,
+        { schema: { hide: true } },
+        (request) => {
+          const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+          return receiveCallback(provider, request.headers, rawBody);
+        },
+      );
     }
   });
 }

@@ -16,26 +16,40 @@ export interface SettlePaymentDeps extends Pick<AppDeps, 'clock' | 'database' | 
 /** What else belongs into the transaction, with the status the payment has in the end. */
 type Then = (tx: Tx, status: PaymentStatus) => Promise<void>;
 
-export type SettlePayment = (paymentId: string, state: ProviderState, then?: Then) => Promise<PaymentStatus>;
+export type SettlePayment = (
+  paymentId: string,
+  state: ProviderState,
+  then?: Then,
+) => Promise<PaymentStatus>;
 
 /**
  * The one place where what the provider says becomes what we know (phase P5): payment, ledger, order,
  * history and the job that goes on, in one transaction. Money no order wants is sent back, never dropped.
  */
-export function createSettlePayment({ clock, database, jobs, logger, orders }: SettlePaymentDeps): SettlePayment {
+export function createSettlePayment({
+  clock,
+  database,
+  jobs,
+  logger,
+  orders,
+}: SettlePaymentDeps): SettlePayment {
   async function takeMoney(tx: Tx, payment: PaymentRow): Promise<void> {
     if (!(await paymentStore.move(tx, payment, 'succeeded'))) return;
     await writeLedger(tx, payment, 'charge', clock.now());
     const wanted = await orders[payment.order_kind]?.markPaid(tx, payment.order_number);
     if (wanted) return;
-    logger.warn({ payment: payment.id, order: payment.order_number }, 'money came for an order that does not want it: refunding');
+    logger.warn(
+      { payment: payment.id, order: payment.order_number },
+      'money came for an order that does not want it: refunding',
+    );
     await paymentStore.move(tx, { ...payment, status: 'succeeded' }, 'refund-pending');
     await jobs.enqueue(tx, 'payments.refund', { paymentId: payment.id });
   }
 
   async function apply(tx: Tx, payment: PaymentRow, state: ProviderState): Promise<void> {
     if (state.status === 'succeeded') await takeMoney(tx, payment);
-    else if (state.status === 'failed') await paymentStore.move(tx, payment, 'failed', state.failure);
+    else if (state.status === 'failed')
+      await paymentStore.move(tx, payment, 'failed', state.failure);
     else if (state.status === 'processing') await paymentStore.move(tx, payment, 'pending');
   }
 

@@ -14,7 +14,10 @@ import type { OrdersByKind } from './settle-payment';
 
 type StartPaymentBody = z.output<NonNullable<typeof createPayment.body>>;
 
-export interface StartPaymentDeps extends Pick<AppDeps, 'clock' | 'config' | 'database' | 'edition' | 'jobs'> {
+export interface StartPaymentDeps extends Pick<
+  AppDeps,
+  'clock' | 'config' | 'database' | 'edition' | 'jobs'
+> {
   orders: OrdersByKind;
   providers: Record<PaymentMethod, PaymentProvider>;
   closePayments: ClosePayments;
@@ -64,7 +67,8 @@ export function createStartPayment(deps: StartPaymentDeps) {
       });
     } catch (error) {
       // Another payment of this order was opened a moment ago.
-      if ((error as { code?: string }).code === uniqueViolation) throw problem('payment-unavailable', {}, error);
+      if ((error as { code?: string }).code === uniqueViolation)
+        throw problem('payment-unavailable', {}, error);
       throw error;
     }
   }
@@ -77,9 +81,11 @@ export function createStartPayment(deps: StartPaymentDeps) {
   }
 
   async function redirect(payment: PaymentRow): Promise<{ id: string; confirmationUrl: string }> {
-    if (payment.confirmation_url) return { id: payment.id, confirmationUrl: payment.confirmation_url };
+    if (payment.confirmation_url)
+      return { id: payment.id, confirmationUrl: payment.confirmation_url };
     const order = await orders[payment.order_kind]!.find(payment.order_number);
-    if (!openPaymentStatuses.includes(payment.status)) throw problem('order-not-payable', { orderStatus: order!.status });
+    if (!openPaymentStatuses.includes(payment.status))
+      throw problem('order-not-payable', { orderStatus: order!.status });
     phase('P2');
     const { providerId, confirmationUrl } = await providers[payment.method].start({
       reference: payment.id,
@@ -91,7 +97,11 @@ export function createStartPayment(deps: StartPaymentDeps) {
     });
     phase('P3');
     const redirected = await db.transaction().execute(async (tx) => {
-      await tx.updateTable('payments').set({ provider_id: providerId, confirmation_url: confirmationUrl }).where('id', '=', payment.id).execute();
+      await tx
+        .updateTable('payments')
+        .set({ provider_id: providerId, confirmation_url: confirmationUrl })
+        .where('id', '=', payment.id)
+        .execute();
       return paymentStore.move(tx, await paymentStore.lock(tx, payment.id), 'redirected');
     });
     if (!redirected) {

@@ -4,16 +4,28 @@ import { receiptFixture } from './receipt.fixture';
 const render = (lang: 'ru' | 'uz') => {
   const { orderNumber, pnr, slices, dictionary, agency } = receiptFixture(lang);
   const now = new Date('2026-11-21T08:00:00Z');
-  return renderCalendar({ orderNumber, pnr, slices, dictionary, brand: agency.brand, lang, now }).toString();
+  return renderCalendar({
+    orderNumber,
+    pnr,
+    slices,
+    dictionary,
+    brand: agency.brand,
+    lang,
+    now,
+  }).toString();
 };
 const unfold = (text: string) => text.replaceAll('\r\n ', '');
 
 test('each flight is an event at its instant, with local times in words', () => {
   const text = unfold(render('ru'));
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
-  expect(text).toContain('UID:7K3MQW01-1@karvon\r\nDTSTAMP:20261121T080000Z\r\nDTSTART:20261209T223500Z\r\nDTEND:20261210T035000Z');
+  expect(text).toContain(
+    'UID:7K3MQW01-1@karvon\r\nDTSTAMP:20261121T080000Z\r\nDTSTART:20261209T223500Z\r\nDTEND:20261210T035000Z',
+  );
   expect(text).toContain('SUMMARY:TK 371 Ташкент – Стамбул');
-  expect(text).toContain('2026-12-10 03:35 (UTC+05:00): Ташкент\\, имени Ислама Каримова\\, TAS\\, терминал 2\\n');
+  expect(text).toContain(
+    '2026-12-10 03:35 (UTC+05:00): Ташкент\\, имени Ислама Каримова\\, TAS\\, терминал 2\\n',
+  );
   expect(unfold(render('uz'))).toContain('SUMMARY:HY 602 Moskva – Toshkent');
 });
 

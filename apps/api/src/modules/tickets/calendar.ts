@@ -29,7 +29,13 @@ const escape = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, 
 /** '2026-03-09T22:40:00+05:00' → '20260309T174000Z': every calendar program agrees on an instant. */
 const instant = (at: Date | string) => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-function describeEnd(label: string, local: string, code: string, terminal: string | null, facts: CalendarFacts): string {
+function describeEnd(
+  label: string,
+  local: string,
+  code: string,
+  terminal: string | null,
+  facts: CalendarFacts,
+): string {
   const place = facts.dictionary.airports[code];
   const [day, time] = [local.slice(0, 10), local.slice(11, 16)];
   const offset = local.slice(-6);

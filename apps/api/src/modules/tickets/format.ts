@@ -6,7 +6,10 @@ const nbsp = '\u00a0';
 
 const words = {
   ru: {
-    months: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' '),
+    months:
+      'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(
+        ' ',
+      ),
     weekdays: 'пн вт ср чт пт сб вс'.split(' '),
     currencies: { RUB: '₽', UZS: 'сум', USD: '$', EUR: '€' },
     units: { day: 'д', hour: 'ч', minute: 'мин' },
@@ -49,6 +52,8 @@ export function formatDuration(minutes: number, lang: Locale): string {
     [Math.floor((minutes % 1440) / 60), units.hour],
     [minutes % 60, units.minute],
   ] as const;
-  const shown = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${nbsp}${unit}`);
+  const shown = parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count}${nbsp}${unit}`);
   return shown.join(' ') || `0${nbsp}${units.minute}`;
 }

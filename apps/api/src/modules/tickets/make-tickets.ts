@@ -13,14 +13,25 @@ export interface MakeTicketsDeps extends Pick<AppDeps, 'clock' | 'database' | 'e
 }
 
 /** Draws the receipts of an issued order in every language and keeps them (phase F5). */
-export function createMakeTickets({ clock, database: { db }, edition, catalogue, orders }: MakeTicketsDeps) {
+export function createMakeTickets({
+  clock,
+  database: { db },
+  edition,
+  catalogue,
+  orders,
+}: MakeTicketsDeps) {
   function receiptOf(order: OrderRow, passengers: StoredPassenger[], lang: Locale): Receipt {
     const { slices, fare, validatingCarrier } = order.sold;
     return {
       orderNumber: order.number,
       pnr: order.pnr!,
       issuedOn: dayAt(clock.now(), edition.support.utcOffsetMinutes),
-      passengers: passengers.map(({ type, surname, name, ticketNumber }) => ({ type, surname, name, ticketNumber: ticketNumber! })),
+      passengers: passengers.map(({ type, surname, name, ticketNumber }) => ({
+        type,
+        surname,
+        name,
+        ticketNumber: ticketNumber!,
+      })),
       slices,
       fare,
       validatingCarrier,
@@ -40,7 +51,10 @@ export function createMakeTickets({ clock, database: { db }, edition, catalogue,
     if (order?.supply !== 'issued' || order.tickets !== 'generating') return;
     const passengers = await orders.passengers(db, number);
     const pdfs = await Promise.all(
-      locales.map(async (lang) => ({ lang, pdf: await renderReceipt(receiptOf(order, passengers, lang)) })),
+      locales.map(async (lang) => ({
+        lang,
+        pdf: await renderReceipt(receiptOf(order, passengers, lang)),
+      })),
     );
     await db.transaction().execute(async (tx) => {
       if (!(await orders.setTickets(tx, number, 'ready'))) return;

@@ -2,7 +2,11 @@ import type { Condition, Fare, Slice } from '@karvon/contract';
 import type { Receipt } from './receipt';
 
 const uzs = (amount: number) => ({ amount: amount * 100, currency: 'UZS' as const });
-const condition = (allowed: Condition['allowed'], fee: number | null): Condition => ({ allowed, fee: fee === null ? null : uzs(fee), until: null });
+const condition = (allowed: Condition['allowed'], fee: number | null): Condition => ({
+  allowed,
+  fee: fee === null ? null : uzs(fee),
+  until: null,
+});
 
 const segment = (
   [origin, originTerminal]: [string, string | null],
@@ -33,17 +37,49 @@ const slices: Slice[] = [
     durationMinutes: 655,
     stops: 1,
     segments: [
-      segment(['TAS', '2'], ['IST', null], '2026-12-10T03:35:00+05:00', '2026-12-10T06:50:00+03:00', 315, ['TK', 'TK 371']),
-      segment(['SAW', null], ['SVO', 'C'], '2026-12-10T10:20:00+03:00', '2026-12-10T13:30:00+03:00', 190, ['SU', 'SU 2137', 'FV']),
+      segment(
+        ['TAS', '2'],
+        ['IST', null],
+        '2026-12-10T03:35:00+05:00',
+        '2026-12-10T06:50:00+03:00',
+        315,
+        ['TK', 'TK 371'],
+      ),
+      segment(
+        ['SAW', null],
+        ['SVO', 'C'],
+        '2026-12-10T10:20:00+03:00',
+        '2026-12-10T13:30:00+03:00',
+        190,
+        ['SU', 'SU 2137', 'FV'],
+      ),
     ],
-    layovers: [{ arrivalAirport: 'IST', departureAirport: 'SAW', minutes: 150, airportChange: true, night: false, short: true }],
+    layovers: [
+      {
+        arrivalAirport: 'IST',
+        departureAirport: 'SAW',
+        minutes: 150,
+        airportChange: true,
+        night: false,
+        short: true,
+      },
+    ],
   },
   {
     origin: 'SVO',
     destination: 'TAS',
     durationMinutes: 245,
     stops: 0,
-    segments: [segment(['SVO', 'C'], ['TAS', '2'], '2026-12-20T22:40:00+03:00', '2026-12-21T04:45:00+05:00', 245, ['HY', 'HY 602'])],
+    segments: [
+      segment(
+        ['SVO', 'C'],
+        ['TAS', '2'],
+        '2026-12-20T22:40:00+03:00',
+        '2026-12-21T04:45:00+05:00',
+        245,
+        ['HY', 'HY 602'],
+      ),
+    ],
     layovers: [],
   },
 ];
@@ -69,11 +105,22 @@ const fare: Fare = {
   },
   bookingClasses: ['V', 'V', 'Q'],
   fareBasis: 'VOWUZ',
-  features: { seat: 'for-a-fee', meal: 'included', priority: 'not-included', lounge: 'not-included', miles: 'unknown' },
+  features: {
+    seat: 'for-a-fee',
+    meal: 'included',
+    priority: 'not-included',
+    lounge: 'not-included',
+    miles: 'unknown',
+  },
   pointsSpendable: 0,
 };
 
-const airport = (city: string, name: string, cityCode: string, country: string) => ({ city, airport: name, cityCode, country });
+const airport = (city: string, name: string, cityCode: string, country: string) => ({
+  city,
+  airport: name,
+  cityCode,
+  country,
+});
 
 const words = {
   ru: {
@@ -111,7 +158,12 @@ export function receiptFixture(lang: 'ru' | 'uz'): Receipt {
     fare,
     validatingCarrier: 'HY',
     dictionary: {
-      carriers: { HY: { name: 'Uzbekistan Airways' }, TK: { name: 'Turkish Airlines' }, SU: { name: 'Aeroflot' }, FV: { name: 'Rossiya' } },
+      carriers: {
+        HY: { name: 'Uzbekistan Airways' },
+        TK: { name: 'Turkish Airlines' },
+        SU: { name: 'Aeroflot' },
+        FV: { name: 'Rossiya' },
+      },
       airports: words[lang].airports,
     },
     agency: {

@@ -7,7 +7,10 @@ const ru = {
   issuedOn: 'Дата оформления',
   passengers: 'Пассажиры',
   ticketNumber: 'Номер электронного билета',
-  passengerTypes: { adult: 'Взрослый', child: 'Ребёнок', baby: 'Младенец' } as Record<PassengerType, string>,
+  passengerTypes: { adult: 'Взрослый', child: 'Ребёнок', baby: 'Младенец' } as Record<
+    PassengerType,
+    string
+  >,
   there: 'Туда',
   back: 'Обратно',
   leg: (n: number) => `Перелёт ${n}`,
@@ -22,10 +25,14 @@ const ru = {
   shortLayover: 'короткая',
   fareTitle: 'Тариф и багаж',
   fare: 'Тариф',
-  families: { light: 'Лайт', basic: 'Базовый', standard: 'Стандарт', flex: 'Флекс' } as Record<FareFamily, string>,
+  families: { light: 'Лайт', basic: 'Базовый', standard: 'Стандарт', flex: 'Флекс' } as Record<
+    FareFamily,
+    string
+  >,
   carryOn: 'Ручная кладь',
   checked: 'Багаж',
-  bags: (pieces: number, kg: number | null) => `${pieces} × ${kg === null ? 'место' : `до ${kg} кг`}`,
+  bags: (pieces: number, kg: number | null) =>
+    `${pieces} × ${kg === null ? 'место' : `до ${kg} кг`}`,
   noBags: 'не включён',
   noCarryOn: 'не включена',
   unknown: 'уточните у агентства',

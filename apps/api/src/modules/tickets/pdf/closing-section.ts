@@ -10,13 +10,21 @@ export function drawClosing(sheet: Sheet, receipt: Receipt, texts: TicketTexts):
   const { agency } = receipt;
   const contacts = `${texts.agency}: ${agency.legalName} · ${agency.phones.join(' · ')} · ${agency.email}`;
   const lines = [...texts.notes, contacts];
-  const heights = lines.map((line) => sheet.height(line, width, { size: 8.5, bold: line === contacts }) + 4);
+  const heights = lines.map(
+    (line) => sheet.height(line, width, { size: 8.5, bold: line === contacts }) + 4,
+  );
   const height = heights.reduce((sum, each) => sum + each, 0) + 20 + 2 * padding;
   sheet.ensure(height);
-  sheet.decoration(() => sheet.doc.roundedRect(page.margin, sheet.y, contentWidth, height, 8).fill(palette.soft));
+  sheet.decoration(() =>
+    sheet.doc.roundedRect(page.margin, sheet.y, contentWidth, height, 8).fill(palette.soft),
+  );
   sheet.y += padding;
   sheet.tagged('H2', () => {
-    sheet.write(texts.notesTitle, page.margin + padding, sheet.y, width, { size: 10.5, bold: true, color: palette.deep });
+    sheet.write(texts.notesTitle, page.margin + padding, sheet.y, width, {
+      size: 10.5,
+      bold: true,
+      color: palette.deep,
+    });
   });
   sheet.y += 20;
   lines.forEach((line, index) => {
@@ -40,8 +48,17 @@ export function drawFooters(sheet: Sheet, receipt: Receipt, texts: TicketTexts):
     sheet.decoration(() => {
       const y = page.height - 30;
       const style = { size: 7.5, color: palette.muted } as const;
-      sheet.write(`${receipt.agency.brand} · ${receipt.pnr} · ${receipt.orderNumber}`, page.margin, y, 300, style);
-      sheet.write(texts.page(index + 1, count), page.margin, y, contentWidth, { ...style, align: 'right' });
+      sheet.write(
+        `${receipt.agency.brand} · ${receipt.pnr} · ${receipt.orderNumber}`,
+        page.margin,
+        y,
+        300,
+        style,
+      );
+      sheet.write(texts.page(index + 1, count), page.margin, y, contentWidth, {
+        ...style,
+        align: 'right',
+      });
     });
   }
 }

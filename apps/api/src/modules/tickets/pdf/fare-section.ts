@@ -32,7 +32,10 @@ export function drawFare(sheet: Sheet, receipt: Receipt, texts: TicketTexts): vo
   for (const [label, value] of facts) {
     sheet.tagged('P', () => {
       sheet.write(label, page.margin, sheet.y, labelWidth, { color: palette.muted });
-      sheet.y += Math.max(15, sheet.write(value, page.margin + labelWidth, sheet.y, contentWidth - labelWidth) + 2);
+      sheet.y += Math.max(
+        15,
+        sheet.write(value, page.margin + labelWidth, sheet.y, contentWidth - labelWidth) + 2,
+      );
     });
   }
   sheet.y += 12;

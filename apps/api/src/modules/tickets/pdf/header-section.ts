@@ -12,10 +12,18 @@ const codeSize = 58;
 export function drawHeader(sheet: Sheet, receipt: Receipt, texts: TicketTexts): void {
   sheet.decoration(() => {
     sheet.doc.rect(0, 0, page.width, bandHeight).fill(palette.deep);
-    drawGirih(sheet.doc, { x: page.width - 260, y: 0, width: 260, height: bandHeight }, palette.accent);
+    drawGirih(
+      sheet.doc,
+      { x: page.width - 260, y: 0, width: 260, height: bandHeight },
+      palette.accent,
+    );
   });
   sheet.tagged('P', () => {
-    sheet.write(receipt.agency.brand, page.margin, 18, 300, { size: 22, bold: true, color: palette.white });
+    sheet.write(receipt.agency.brand, page.margin, 18, 300, {
+      size: 22,
+      bold: true,
+      color: palette.white,
+    });
   });
   sheet.tagged('H1', () => {
     sheet.write(texts.title, page.margin, 51, 320, { size: 10.5, color: '#c9d4f2' });
@@ -25,17 +33,29 @@ export function drawHeader(sheet: Sheet, receipt: Receipt, texts: TicketTexts): 
   const facts = [
     { label: texts.pnr, value: receipt.pnr, width: 170, size: 24 },
     { label: texts.orderNumber, value: receipt.orderNumber, width: 140, size: 13 },
-    { label: texts.issuedOn, value: formatDay(receipt.issuedOn, receipt.lang), width: 140, size: 13 },
+    {
+      label: texts.issuedOn,
+      value: formatDay(receipt.issuedOn, receipt.lang),
+      width: 140,
+      size: 13,
+    },
   ];
   let x = page.margin;
   for (const { label, value, width, size } of facts) {
     sheet.tagged('P', () => {
       sheet.write(label, x, top, width, { size: 8.5, color: palette.muted });
       const spacing = value === receipt.pnr ? 2 : 0;
-      sheet.write(value, x, top + 13 + (24 - size), width, { size, bold: true, color: palette.deep, characterSpacing: spacing });
+      sheet.write(value, x, top + 13 + (24 - size), width, {
+        size,
+        bold: true,
+        color: palette.deep,
+        characterSpacing: spacing,
+      });
     });
     x += width;
   }
-  sheet.decoration(() => drawAztec(sheet.doc, receipt.pnr, page.margin + contentWidth - codeSize, top, codeSize));
+  sheet.decoration(() =>
+    drawAztec(sheet.doc, receipt.pnr, page.margin + contentWidth - codeSize, top, codeSize),
+  );
   sheet.y = top + codeSize + 16;
 }

@@ -16,16 +16,30 @@ function drawTile(doc: PDFKit.PDFDocument, x: number, y: number, size: number): 
     else doc.lineTo(px, py);
   }
   doc.closePath();
-  for (const [step, dx, dy] of [[0, 0.5, 0], [4, 0, 0.5], [8, -0.5, 0], [12, 0, -0.5]] as const) {
+  for (const [step, dx, dy] of [
+    [0, 0.5, 0],
+    [4, 0, 0.5],
+    [8, -0.5, 0],
+    [12, 0, -0.5],
+  ] as const) {
     doc.moveTo(...point(outer, step)).lineTo(centre.x + dx * size, centre.y + dy * size);
   }
-  for (const [step, cx, cy] of [[2, 1, 1], [6, 0, 1], [10, 0, 0], [14, 1, 0]] as const) {
+  for (const [step, cx, cy] of [
+    [2, 1, 1],
+    [6, 0, 1],
+    [10, 0, 0],
+    [14, 1, 0],
+  ] as const) {
     doc.moveTo(...point(outer, step)).lineTo(x + cx * size, y + cy * size);
   }
 }
 
 /** Fills a rectangle with whole tiles from its right edge, fading towards the text on the left. */
-export function drawGirih(doc: PDFKit.PDFDocument, area: { x: number; y: number; width: number; height: number }, color: string): void {
+export function drawGirih(
+  doc: PDFKit.PDFDocument,
+  area: { x: number; y: number; width: number; height: number },
+  color: string,
+): void {
   const size = area.height / 3;
   const columns = Math.floor(area.width / size);
   doc.save().lineWidth(0.7);

@@ -14,22 +14,42 @@ export function drawPassengers(sheet: Sheet, receipt: Receipt, texts: TicketText
   const labelTop = sheet.y + 4;
   sheet.heading(texts.passengers);
   sheet.tagged('P', () => {
-    sheet.write(texts.ticketNumber, page.margin + 8 + columns.ticket, labelTop, ticketWidth, { size: 8, color: palette.muted, align: 'right' });
+    sheet.write(texts.ticketNumber, page.margin + 8 + columns.ticket, labelTop, ticketWidth, {
+      size: 8,
+      color: palette.muted,
+      align: 'right',
+    });
   });
   receipt.passengers.forEach((passenger, index) => {
     sheet.ensure(rowHeight);
     const top = sheet.y;
     if (index % 2 === 0) {
-      sheet.decoration(() => sheet.doc.roundedRect(page.margin, top, contentWidth, rowHeight, 4).fill(palette.soft));
+      sheet.decoration(() =>
+        sheet.doc.roundedRect(page.margin, top, contentWidth, rowHeight, 4).fill(palette.soft),
+      );
     }
     sheet.tagged('P', () => {
       const left = page.margin + 8;
-      sheet.write(`${passenger.surname} ${passenger.name}`.toUpperCase(), left + columns.name, top + 3.5, columns.type - 8, { bold: true });
-      sheet.write(texts.passengerTypes[passenger.type], left + columns.type, top + 3.5, 96, { color: palette.muted });
-      sheet.write(spacedNumber(passenger.ticketNumber), left + columns.ticket, top + 3.5, ticketWidth, {
-        bold: true,
-        align: 'right',
+      sheet.write(
+        `${passenger.surname} ${passenger.name}`.toUpperCase(),
+        left + columns.name,
+        top + 3.5,
+        columns.type - 8,
+        { bold: true },
+      );
+      sheet.write(texts.passengerTypes[passenger.type], left + columns.type, top + 3.5, 96, {
+        color: palette.muted,
       });
+      sheet.write(
+        spacedNumber(passenger.ticketNumber),
+        left + columns.ticket,
+        top + 3.5,
+        ticketWidth,
+        {
+          bold: true,
+          align: 'right',
+        },
+      );
     });
     sheet.y += rowHeight;
   });

@@ -15,7 +15,11 @@ function priceRows({ fare: { price } }: Receipt, texts: TicketTexts): [string, M
       [`${who}: ${texts.taxes}`, times(line.taxes, line.count)],
     ];
   });
-  return [...perPassenger, [texts.serviceFee, price.serviceFee], [texts.acquiringFee, price.acquiringFee]];
+  return [
+    ...perPassenger,
+    [texts.serviceFee, price.serviceFee],
+    [texts.acquiringFee, price.acquiringFee],
+  ];
 }
 
 /** Where the total comes from, down to the bank's commission. */
@@ -23,16 +27,31 @@ export function drawPrice(sheet: Sheet, receipt: Receipt, texts: TicketTexts): v
   const rows = priceRows(receipt, texts);
   sheet.ensure(70 + rows.length * rowHeight);
   sheet.heading(texts.price);
-  const line = (label: string, sum: Money, y: number, style: { size?: number; bold?: boolean; color?: string }) =>
+  const line = (
+    label: string,
+    sum: Money,
+    y: number,
+    style: { size?: number; bold?: boolean; color?: string },
+  ) =>
     sheet.tagged('P', () => {
       sheet.write(label, page.margin, y, contentWidth - sumWidth, style);
-      sheet.write(formatMoney(sum, receipt.lang), page.margin + contentWidth - sumWidth, y, sumWidth, { ...style, align: 'right' });
+      sheet.write(
+        formatMoney(sum, receipt.lang),
+        page.margin + contentWidth - sumWidth,
+        y,
+        sumWidth,
+        { ...style, align: 'right' },
+      );
     });
   for (const [label, sum] of rows) {
     line(label, sum, sheet.y, {});
     sheet.y += rowHeight;
   }
   sheet.rule(sheet.y + 3);
-  line(texts.total, receipt.fare.price.total, sheet.y + 8, { size: 13, bold: true, color: palette.price });
+  line(texts.total, receipt.fare.price.total, sheet.y + 8, {
+    size: 13,
+    bold: true,
+    color: palette.price,
+  });
   sheet.y += 40;
 }

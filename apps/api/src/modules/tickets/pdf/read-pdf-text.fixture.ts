@@ -11,8 +11,11 @@ function readObjects(pdf: Buffer): Map<number, PdfObject> {
   for (const match of text.matchAll(/(\d+) 0 obj\n([\s\S]*?)(?:\nstream\n|\nendobj)/g)) {
     const start = match.index + match[0].length;
     const length = /\/Length (\d+)/.exec(match[2]!)?.[1];
-    const bytes = match[0].endsWith('stream\n') ? pdf.subarray(start, start + Number(length)) : null;
-    const stream = bytes && (match[2]!.includes('FlateDecode') ? inflateSync(bytes) : bytes).toString('latin1');
+    const bytes = match[0].endsWith('stream\n')
+      ? pdf.subarray(start, start + Number(length))
+      : null;
+    const stream =
+      bytes && (match[2]!.includes('FlateDecode') ? inflateSync(bytes) : bytes).toString('latin1');
     objects.set(Number(match[1]), { head: match[2]!, stream });
   }
   return objects;
@@ -29,7 +32,10 @@ function readGlyphs(cmap: string): Map<string, string> {
   for (const [, first, list] of cmap.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g)) {
     const codes = [...list!.matchAll(/<([^>]*)>/g)].map((match) => match[1]!.replace(/\s/g, ''));
     codes.forEach((code, index) => {
-      glyphs.set((parseInt(first!, 16) + index).toString(16).padStart(4, '0'), code ? utf16(code) : '');
+      glyphs.set(
+        (parseInt(first!, 16) + index).toString(16).padStart(4, '0'),
+        code ? utf16(code) : '',
+      );
     });
   }
   return glyphs;
@@ -52,7 +58,11 @@ export function readPdfText(pdf: Buffer): string {
       if (name) font = fonts.get(name) ?? font;
       else {
         const hex = [...shown!.matchAll(/<(\w*)>/g)].map((match) => match[1]).join('');
-        lines.push((hex.match(/.{4}/g) ?? []).map((glyph) => (glyph === noGlyph ? '\ufffd' : (font.get(glyph) ?? '\ufffd'))).join(''));
+        lines.push(
+          (hex.match(/.{4}/g) ?? [])
+            .map((glyph) => (glyph === noGlyph ? '\ufffd' : (font.get(glyph) ?? '\ufffd')))
+            .join(''),
+        );
       }
     }
   }

@@ -3,7 +3,8 @@ import { readPdfText } from './read-pdf-text.fixture';
 import { renderReceipt } from './render-receipt';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-const read = async (lang: 'ru' | 'uz') => plain(readPdfText(await renderReceipt(receiptFixture(lang))));
+const read = async (lang: 'ru' | 'uz') =>
+  plain(readPdfText(await renderReceipt(receiptFixture(lang))));
 
 test('a receipt is a tagged PDF that names itself and its language', async () => {
   const pdf = (await renderReceipt(receiptFixture('uz'))).toString('latin1');
@@ -67,7 +68,10 @@ test('a missing glyph would be noticed', async () => {
 
 test('nine passengers and six flights flow over pages and keep their numbers', async () => {
   const receipt = receiptFixture('ru');
-  const passengers = Array.from({ length: 9 }, (_, i) => ({ ...receipt.passengers[0]!, ticketNumber: `250418000010${i}` }));
+  const passengers = Array.from({ length: 9 }, (_, i) => ({
+    ...receipt.passengers[0]!,
+    ticketNumber: `250418000010${i}`,
+  }));
   const slices = [...receipt.slices, ...receipt.slices, ...receipt.slices];
   const text = plain(readPdfText(await renderReceipt({ ...receipt, passengers, slices })));
   expect(text).toContain('250 4180000108');

@@ -102,7 +102,12 @@ export class Sheet {
 
   heading(text: string): void {
     this.tagged('H2', () => {
-      this.y += this.write(text, page.margin, this.y, contentWidth, { size: 12.5, bold: true, color: palette.deep }) + 6;
+      this.y +=
+        this.write(text, page.margin, this.y, contentWidth, {
+          size: 12.5,
+          bold: true,
+          color: palette.deep,
+        }) + 6;
     });
   }
 
@@ -111,6 +116,11 @@ export class Sheet {
   }
 
   #options(width: number, style: TextStyle) {
-    return { width, align: style.align ?? 'left', characterSpacing: style.characterSpacing ?? 0, lineGap: 0 } as const;
+    return {
+      width,
+      align: style.align ?? 'left',
+      characterSpacing: style.characterSpacing ?? 0,
+      lineGap: 0,
+    } as const;
   }
 }

@@ -25,17 +25,25 @@ const lateMs = 60_000;
 const newId = (prefix: string) => `${prefix}_${randomBytes(15).toString('base64url')}`;
 
 /** The sandbox bank's own books: payments of shops, and the events to tell them. */
-export function createBank({ clock, database: { db }, jobs }: Pick<AppDeps, 'clock' | 'database' | 'jobs'>) {
+export function createBank({
+  clock,
+  database: { db },
+  jobs,
+}: Pick<AppDeps, 'clock' | 'database' | 'jobs'>) {
   const find = (id: string): Promise<BankPayment | undefined> =>
     db.selectFrom('sandbox_bank_payments').selectAll().where('id', '=', id).executeTakeFirst();
 
   async function tell(tx: Tx, paymentId: string, kind: string, delivery: Delivery): Promise<void> {
     const eventId = newId('evt');
     const created_at = clock.now();
-    await tx.insertInto('sandbox_bank_events').values({ id: eventId, payment_id: paymentId, kind, created_at, delivered_at: null }).execute();
+    await tx
+      .insertInto('sandbox_bank_events')
+      .values({ id: eventId, payment_id: paymentId, kind, created_at, delivered_at: null })
+      .execute();
     const times = { once: 1, twice: 2, late: 1, never: 0 }[delivery];
     const startAfter = delivery === 'late' ? new Date(created_at.getTime() + lateMs) : undefined;
-    for (let time = 0; time < times; time++) await jobs.enqueue(tx, 'sandbox-bank.deliver', { eventId }, { startAfter });
+    for (let time = 0; time < times; time++)
+      await jobs.enqueue(tx, 'sandbox-bank.deliver', { eventId }, { startAfter });
   }
 
   return {
@@ -80,7 +88,12 @@ export function createBank({ clock, database: { db }, jobs }: Pick<AppDeps, 'clo
     },
 
     async refund(id: string): Promise<void> {
-      await db.updateTable('sandbox_bank_payments').set({ refunded: true }).where('id', '=', id).where('status', '=', 'succeeded').execute();
+      await db
+        .updateTable('sandbox_bank_payments')
+        .set({ refunded: true })
+        .where('id', '=', id)
+        .where('status', '=', 'succeeded')
+        .execute();
     },
 
     /** The payer's decision, once; a payment left pending may still be decided. */

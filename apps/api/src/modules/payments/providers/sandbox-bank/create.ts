@@ -19,7 +19,9 @@ function ownUrl(app: FastifyInstance, fallback: string): string {
 /** A bank of our own that moves no money: its page, its books, its callbacks, and the provider that speaks to it. */
 export function createSandboxBank(app: FastifyInstance, deps: AppDeps): PaymentProvider {
   const { config, jobs, tokenSecret } = deps;
-  const secret = Buffer.from(hkdfSync('sha256', tokenSecret, '', 'sandbox-bank', 32)).toString('hex');
+  const secret = Buffer.from(hkdfSync('sha256', tokenSecret, '', 'sandbox-bank', 32)).toString(
+    'hex',
+  );
   const bank = createBank(deps);
   const deliver = createDeliverCallback(deps, secret);
   registerBankRoutes(app, { ...deps, bank });

@@ -4,7 +4,13 @@ import { choices, deliveries, type BankPayment, type Choice } from './bank';
 import { pageStyle } from './page-style';
 import { pageTexts } from './page-texts';
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter]!);
 
 function frame(lang: Locale, nonce: string, content: string): string {

@@ -19,7 +19,10 @@ export interface BankRoutesDeps extends Pick<AppDeps, 'config' | 'edition'> {
 }
 
 /** The bank's own page: no script, and a form that leads nowhere but here and back to the shop. */
-export function registerBankRoutes(app: FastifyInstance, { bank, config, edition }: BankRoutesDeps): void {
+export function registerBankRoutes(
+  app: FastifyInstance,
+  { bank, config, edition }: BankRoutesDeps,
+): void {
   const html = (reply: FastifyReply, status: number, render: (nonce: string) => string) => {
     const nonce = randomBytes(16).toString('base64');
     const policy = [
@@ -45,16 +48,24 @@ export function registerBankRoutes(app: FastifyInstance, { bank, config, edition
 
     scope.get(`${pagePath}/:id`, { schema: { hide: true, params } }, async (request, reply) => {
       const payment = await bank.find((request.params as z.output<typeof params>).id);
-      if (!payment) return html(reply, 404, (nonce) => renderNotFoundPage(edition.defaultLocale, nonce));
-      return html(reply, 200, (nonce) => renderPaymentPage(payment, edition.legalName[payment.lang], nonce));
+      if (!payment)
+        return html(reply, 404, (nonce) => renderNotFoundPage(edition.defaultLocale, nonce));
+      return html(reply, 200, (nonce) =>
+        renderPaymentPage(payment, edition.legalName[payment.lang], nonce),
+      );
     });
 
-    scope.post(`${pagePath}/:id`, { schema: { hide: true, params, body: choiceSchema } }, async (request, reply) => {
-      const payment = await bank.find((request.params as z.output<typeof params>).id);
-      if (!payment) return html(reply, 404, (nonce) => renderNotFoundPage(edition.defaultLocale, nonce));
-      const { choice, delivery } = request.body as z.output<typeof choiceSchema>;
-      await bank.choose(payment.id, choice, delivery);
-      return reply.redirect(payment.return_url, 303);
-    });
+    scope.post(
+      `${pagePath}/:id`,
+      { schema: { hide: true, params, body: choiceSchema } },
+      async (request, reply) => {
+        const payment = await bank.find((request.params as z.output<typeof params>).id);
+        if (!payment)
+          return html(reply, 404, (nonce) => renderNotFoundPage(edition.defaultLocale, nonce));
+        const { choice, delivery } = request.body as z.output<typeof choiceSchema>;
+        await bank.choose(payment.id, choice, delivery);
+        return reply.redirect(payment.return_url, 303);
+      },
+    );
   });
 }

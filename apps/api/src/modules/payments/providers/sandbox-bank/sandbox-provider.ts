@@ -4,7 +4,11 @@ import type { PaymentProvider, ProviderState } from '../payment-provider';
 import type { Bank } from './bank';
 import { isSignatureRight, signatureHeader } from './signature';
 
-const callbackSchema = z.strictObject({ eventId: z.string().min(1), paymentId: z.string().min(1), kind: z.string().min(1) });
+const callbackSchema = z.strictObject({
+  eventId: z.string().min(1),
+  paymentId: z.string().min(1),
+  kind: z.string().min(1),
+});
 
 export interface SandboxProviderOptions {
   bank: Bank;
@@ -24,10 +28,16 @@ function parseJson(rawBody: Buffer): unknown {
 }
 
 /** The sandbox bank behind the payment port: it serves every method of the contract. */
-export function createSandboxProvider({ bank, secret, pageUrl, callbackUrl }: SandboxProviderOptions): PaymentProvider {
+export function createSandboxProvider({
+  bank,
+  secret,
+  pageUrl,
+  callbackUrl,
+}: SandboxProviderOptions): PaymentProvider {
   async function fetchState(providerId: string): Promise<ProviderState> {
     const payment = await bank.find(providerId);
-    if (!payment) throw problem('payment-unavailable', {}, new Error('The bank does not know this payment'));
+    if (!payment)
+      throw problem('payment-unavailable', {}, new Error('The bank does not know this payment'));
     const { status, failure } = payment;
     return status === 'failed' ? { status, failure: failure ?? 'declined' } : { status };
   }

@@ -10,6 +10,9 @@ test('only the signature of this body under this secret is right', () => {
   expect(isSignatureRight('secret', Buffer.from('{ "eventId":"1"}'), right)).toBe(false);
 });
 
-test.each([undefined, '', right.slice(1), `${right}0`, [right], right.toUpperCase()])('%p is refused', (signature) => {
-  expect(isSignatureRight('secret', body, signature)).toBe(false);
-});
+test.each([undefined, '', right.slice(1), `${right}0`, [right], right.toUpperCase()])(
+  '%p is refused',
+  (signature) => {
+    expect(isSignatureRight('secret', body, signature)).toBe(false);
+  },
+);

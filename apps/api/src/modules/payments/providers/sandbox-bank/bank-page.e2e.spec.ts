@@ -1,0 +1,78 @@
+import {
+  book,
+  startPayment,
+  startSalesApp,
+  submitPayment,
+  type StartedPayment,
+} from '../../../../testing/air-orders';
+import type { TestApp } from '../../../../testing/start-test-app';
+
+let api: TestApp;
+let payment: StartedPayment;
+beforeAll(async () => {
+  api = await startSalesApp();
+  payment = await startPayment(api, await book(api));
+});
+afterAll(() => api.close());
+
+const pathOf = ({ confirmationUrl }: StartedPayment) => new URL(confirmationUrl).pathname;
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const press = (payload: string, headers: Record<string, string> = form) =>
+  api.inject({ method: 'POST', url: pathOf(payment), headers, payload });
+
+test('the page says what is paid, in the language of the visitor, and runs nothing', async () => {
+  const page = await api.inject(pathOf(payment));
+  const policy = String(page.headers['content-security-policy']);
+  const nonce = /'nonce-([^']+)'/.exec(policy)![1]!;
+  expect(policy).toBe(
+    `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self' http://localhost:4200; frame-ancestors 'none'; base-uri 'none'`,
+  );
+  expect(page.headers['cache-control']).toBe('no-store');
+  expect(page.body).toContain('<html lang="ru">');
+  expect(page.body).toContain('ООО «Karvon Travel»');
+  expect(page.body).toMatch(/Оплатить [\d\u00a0]+\u00a0сум/);
+  expect(page.body).not.toMatch(/<script|style="|onclick/);
+  expect(page.body.match(/nonce="([^"]+)"/)![1]).toBe(nonce);
+  const again = await api.inject(pathOf(payment));
+  expect(again.headers['content-security-policy']).not.toBe(policy);
+});
+
+test('in Uzbek, and with a card form that sends nothing, where a card pays', async () => {
+  const answer = await submitPayment(api, await book(api), undefined, {
+    lang: 'uz',
+    method: 'bank-card',
+  });
+  const { body } = await api.inject(pathOf(answer.json() as StartedPayment));
+  expect(body).toContain('<html lang="uz">');
+  expect(body).toMatch(/Toʻlash [\d\u00a0]+\u00a0soʻm/);
+  expect(body.match(/<input type="text"[^>]*>/g)).toHaveLength(3);
+  expect(body).not.toMatch(/<input type="text"[^>]* name=/);
+});
+
+test.each([
+  ['an unknown choice', 'choice=rob', form, 400],
+  ['an unknown field', 'choice=pay&amount=1', form, 400],
+  ['nothing', '', form, 400],
+  ['JSON', '{"choice":"pay"}', { 'content-type': 'application/json' }, 415],
+])('%s decides nothing', async (_what, payload, headers, status) => {
+  expect((await press(payload, headers as Record<string, string>)).statusCode).toBe(status);
+  expect((await api.inject(`/v1/payments/${payment.id}`)).json()).toMatchObject({
+    status: 'redirected',
+  });
+});
+
+test('what is decided is decided: the page only leads back', async () => {
+  expect((await press('choice=decline')).statusCode).toBe(303);
+  await press('choice=pay');
+  const page = await api.inject(pathOf(payment));
+  expect(page.body).toContain('Этот платёж завершён без оплаты.');
+  expect(page.body).not.toContain('<form');
+  expect((await api.inject(`/v1/payments/${payment.id}`)).json()).toMatchObject({
+    status: 'failed',
+    failure: 'declined',
+  });
+});
+
+test('an unknown payment has no page', async () => {
+  expect((await api.inject('/sandbox/bank/pay/unknown')).statusCode).toBe(404);
+});
