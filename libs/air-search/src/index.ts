@@ -1,1 +1,8 @@
+export {
+  AirSearchForm,
+  type AirSearchFormProps,
+} from './components/air-search-form/air-search-form';
+export { offersQuery, type FoundOffers } from './data/offers.query';
+export { placeQuery, placesQuery } from './data/places.query';
+export { searchQuery } from './data/search.query';
 export { criteriaQuery, parseCriteria, type SearchCriteria } from './model/search-criteria';

@@ -1,6 +1,12 @@
 import { createTransport } from '@karvon/api-client';
 import { listAirOffers, type AirOffersPage } from '@karvon/contract';
-import { answer, buildDictionary, buildOffer, createTestQueryClient, setupApi } from '@karvon/testing';
+import {
+  answer,
+  buildDictionary,
+  buildOffer,
+  createTestQueryClient,
+  setupApi,
+} from '@karvon/testing';
 import { offersQuery } from './offers.query';
 
 const api = setupApi();

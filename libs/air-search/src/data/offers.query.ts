@@ -10,7 +10,12 @@ export interface FoundOffers {
   complete: boolean;
 }
 
-const nothing: FoundOffers = { offers: [], dictionary: { carriers: {}, airports: {} }, progress: 0, complete: false };
+const nothing: FoundOffers = {
+  offers: [],
+  dictionary: { carriers: {}, airports: {} },
+  progress: 0,
+  complete: false,
+};
 
 function add(found: FoundOffers, page: AirOffersPage): FoundOffers {
   return {

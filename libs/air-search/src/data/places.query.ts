@@ -3,10 +3,14 @@ import type { Locale } from '@karvon/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** Places for what is typed; popular ones for nothing. The last answer stays until the next, so the list never blinks. */
-export function placesQuery(transport: Transport, { query, lang }: { query: string; lang: Locale }) {
+export function placesQuery(
+  transport: Transport,
+  { query, lang }: { query: string; lang: Locale },
+) {
   return queryOptions({
     queryKey: ['places', lang, query.trim().toLowerCase()],
-    queryFn: async ({ signal }) => (await searchPlaces(transport, { query: query.trim(), lang }, { signal })).places,
+    queryFn: async ({ signal }) =>
+      (await searchPlaces(transport, { query: query.trim(), lang }, { signal })).places,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
   });

@@ -29,7 +29,10 @@ export interface FilterOption<Value> {
   from: number;
 }
 
-function options<Value>(offers: OfferFacts[], valueOf: (facts: OfferFacts) => Value): FilterOption<Value>[] {
+function options<Value>(
+  offers: OfferFacts[],
+  valueOf: (facts: OfferFacts) => Value,
+): FilterOption<Value>[] {
   const found = new Map<Value, FilterOption<Value>>();
   for (const facts of offers) {
     const value = valueOf(facts);
@@ -61,7 +64,9 @@ export function filterOptions(offers: readonly OfferFacts[], filter: OfferFilter
 export function parseFilter(params: URLSearchParams): OfferFilter {
   const list = (name: string) => params.get(name)?.split(',').filter(Boolean) ?? [];
   return {
-    stops: list('stops').map(Number).filter((stops) => stopBuckets.some((bucket) => bucket === stops)),
+    stops: list('stops')
+      .map(Number)
+      .filter((stops) => stopBuckets.some((bucket) => bucket === stops)),
     airlines: list('airlines').filter((code) => /^[A-Z0-9]{2}$/.test(code)),
   };
 }

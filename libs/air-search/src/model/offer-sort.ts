@@ -1,7 +1,14 @@
 import type { OfferFacts } from './offer-facts';
 
 /** The specification's six orders. */
-export const sorts = ['optimal', 'cheapest', 'expensive', 'departure', 'arrival', 'duration'] as const;
+export const sorts = [
+  'optimal',
+  'cheapest',
+  'expensive',
+  'departure',
+  'arrival',
+  'duration',
+] as const;
 export type Sort = (typeof sorts)[number];
 
 type Compare = (a: OfferFacts, b: OfferFacts) => number;

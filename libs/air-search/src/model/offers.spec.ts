@@ -4,7 +4,10 @@ import { filterOffers, filterOptions, filterQuery, noFilter, parseFilter } from 
 import { offerLabels } from './offer-labels';
 import { sortOffers, sorts, type Sort } from './offer-sort';
 
-const facts = (id: string, values: Partial<OfferFacts> & { carrier?: string; kind?: AirOffer['kind'] }) =>
+const facts = (
+  id: string,
+  values: Partial<OfferFacts> & { carrier?: string; kind?: AirOffer['kind'] },
+) =>
   ({
     price: 100,
     durationMinutes: 240,
@@ -13,12 +16,33 @@ const facts = (id: string, values: Partial<OfferFacts> & { carrier?: string; kin
     arrivingAt: '2026-12-01T10:00:00',
     carriers: [],
     ...values,
-    offer: { id, kind: values.kind ?? 'regular', validatingCarrier: values.carrier ?? 'HY' } as AirOffer,
+    offer: {
+      id,
+      kind: values.kind ?? 'regular',
+      validatingCarrier: values.carrier ?? 'HY',
+    } as AirOffer,
   }) satisfies OfferFacts;
 
-const cheapSlow = facts('a', { price: 90, durationMinutes: 900, stops: 2, carrier: 'U6', departingAt: '2026-12-01T05:00:00' });
-const direct = facts('b', { price: 100, durationMinutes: 240, carrier: 'HY', arrivingAt: '2026-12-01T09:00:00' });
-const dear = facts('c', { price: 300, durationMinutes: 235, stops: 1, carrier: 'SU', kind: 'charter' });
+const cheapSlow = facts('a', {
+  price: 90,
+  durationMinutes: 900,
+  stops: 2,
+  carrier: 'U6',
+  departingAt: '2026-12-01T05:00:00',
+});
+const direct = facts('b', {
+  price: 100,
+  durationMinutes: 240,
+  carrier: 'HY',
+  arrivingAt: '2026-12-01T09:00:00',
+});
+const dear = facts('c', {
+  price: 300,
+  durationMinutes: 235,
+  stops: 1,
+  carrier: 'SU',
+  kind: 'charter',
+});
 const all = [dear, cheapSlow, direct];
 
 test.each<[Sort, string]>([
@@ -29,7 +53,11 @@ test.each<[Sort, string]>([
   ['arrival', 'bac'],
   ['duration', 'cba'],
 ])('%s puts them as %s', (sort, expected) => {
-  expect(sortOffers(all, sort).map((f) => f.offer.id).join('')).toBe(expected);
+  expect(
+    sortOffers(all, sort)
+      .map((f) => f.offer.id)
+      .join(''),
+  ).toBe(expected);
 });
 
 test.each(sorts)('%s does not depend on the order of arrival', (sort) => {
@@ -37,7 +65,10 @@ test.each(sorts)('%s does not depend on the order of arrival', (sort) => {
 });
 
 test('filters narrow and count against each other', () => {
-  expect(filterOffers(all, { ...noFilter, stops: [0, 1] }).map((f) => f.offer.id)).toEqual(['c', 'b']);
+  expect(filterOffers(all, { ...noFilter, stops: [0, 1] }).map((f) => f.offer.id)).toEqual([
+    'c',
+    'b',
+  ]);
   const options = filterOptions(all, { stops: [0], airlines: [] });
   expect(options.airlines).toEqual([{ value: 'HY', count: 1, from: 100 }]);
   expect(options.stops.map((o) => [o.value, o.count])).toEqual([
@@ -67,7 +98,11 @@ test('labels name the best price, the fastest and the kind', () => {
 });
 
 test('facts come from the first direction and the cheapest fare', () => {
-  const segment = { marketingCarrier: 'HY', departingAt: '2026-12-01T22:40:00+05:00', arrivingAt: '2026-12-02T01:00:00+03:00' };
+  const segment = {
+    marketingCarrier: 'HY',
+    departingAt: '2026-12-01T22:40:00+05:00',
+    arrivingAt: '2026-12-02T01:00:00+03:00',
+  };
   const slice = { durationMinutes: 260, stops: 0, segments: [segment] };
   const offer = {
     slices: [slice, { ...slice, stops: 1, durationMinutes: 300 }],

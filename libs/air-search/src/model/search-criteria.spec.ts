@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { airSearchRequestSchema } from '@karvon/contract';
 import { addDays } from '@karvon/calendar';
-import { criteriaQuery, parseCriteria, searchRequest, type SearchCriteria } from './search-criteria';
+import {
+  criteriaQuery,
+  parseCriteria,
+  searchRequest,
+  type SearchCriteria,
+} from './search-criteria';
 
 const read = (query: string) => parseCriteria(new URLSearchParams(query));
 
@@ -31,7 +36,9 @@ test('any link gives travellers the API accepts', () => {
   const digit = fc.integer({ min: -3, max: 30 }).map(String);
   fc.assert(
     fc.property(digit, digit, digit, (adult, child, baby) => {
-      const criteria = read(`from=TAS&to=MOW&out=2026-12-01&adult=${adult}&child=${child}&baby=${baby}`);
+      const criteria = read(
+        `from=TAS&to=MOW&out=2026-12-01&adult=${adult}&child=${child}&baby=${baby}`,
+      );
       expect(airSearchRequestSchema.safeParse(searchRequest(criteria!)).success).toBe(true);
     }),
   );

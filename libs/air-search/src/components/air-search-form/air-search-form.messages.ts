@@ -1,0 +1,59 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const formMessages = defineMessages({
+  name: {
+    id: 'air-search.form',
+    defaultMessage: 'Поиск авиабилетов',
+    description: 'Name of the form, for screen readers.',
+  },
+  trip: {
+    id: 'air-search.trip',
+    defaultMessage: 'Тип поездки',
+    description: 'Name of the choice "return or one way".',
+  },
+  return: {
+    id: 'air-search.trip-return',
+    defaultMessage: 'Туда и обратно',
+    description: 'Choice.',
+  },
+  oneWay: {
+    id: 'air-search.trip-one-way',
+    defaultMessage: 'В одну сторону',
+    description: 'Choice.',
+  },
+  from: { id: 'air-search.from', defaultMessage: 'Откуда', description: 'Field.' },
+  to: { id: 'air-search.to', defaultMessage: 'Куда', description: 'Field.' },
+  swap: {
+    id: 'air-search.swap',
+    defaultMessage: 'Поменять города местами',
+    description: 'Button between the two place fields.',
+  },
+  search: {
+    id: 'air-search.search',
+    defaultMessage: 'Найти билеты',
+    description: 'Button that starts the search.',
+  },
+});
+
+export const draftProblemTexts = defineMessages({
+  'from-missing': {
+    id: 'air-search.problem-from',
+    defaultMessage: 'Выберите, откуда летите',
+    description: 'Error of an empty field.',
+  },
+  'to-missing': {
+    id: 'air-search.problem-to',
+    defaultMessage: 'Выберите, куда летите',
+    description: 'Error of an empty field.',
+  },
+  'same-place': {
+    id: 'air-search.problem-same-place',
+    defaultMessage: 'Это тот же город: выберите другой',
+    description: 'Error: departure and arrival are in the same city.',
+  },
+  'out-missing': {
+    id: 'air-search.problem-out',
+    defaultMessage: 'Выберите дату',
+    description: 'Error of an empty field.',
+  },
+});

@@ -1,0 +1,182 @@
+import { getPlace, searchPlaces } from '@karvon/contract';
+import { readEdition } from '@karvon/edition';
+import { answer, buildCity, buildPlace, renderPage, setupApi } from '@karvon/testing';
+import { act, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { useLocation } from 'react-router';
+import { parseCriteria } from '../../model/search-criteria';
+import { AirSearchForm } from './air-search-form';
+
+const today = '2026-11-21';
+const edition = readEdition('uz');
+const tashkent = buildPlace();
+const moscow = buildCity();
+const sheremetyevo = buildPlace({
+  code: 'SVO',
+  cityCode: 'MOW',
+  city: 'Москва',
+  airport: 'Шереметьево',
+  country: 'RU',
+  countryName: 'Россия',
+});
+
+const asked = jest.fn();
+const api = setupApi(
+  answer(getPlace, ({ params }) =>
+    [tashkent, moscow, sheremetyevo].find(({ code }) => code === params.code)!,
+  ),
+  answer(searchPlaces, ({ query: { query } }) => {
+    asked(query);
+    if (query === '') return { places: [tashkent, moscow] };
+    return { places: 'москва'.startsWith(query.toLowerCase()) ? [moscow, sheremetyevo] : [] };
+  }),
+);
+beforeEach(() => asked.mockClear());
+
+// The environment has Node's FormData, which knows no forms; React makes one when a submit starts a transition.
+const NodeFormData = globalThis.FormData;
+beforeAll(() => {
+  globalThis.FormData = class extends NodeFormData {
+    constructor() {
+      super();
+    }
+  };
+});
+afterAll(() => {
+  globalThis.FormData = NodeFormData;
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
+
+function open(locale: 'ru' | 'uz' = 'ru', query = '') {
+  const criteria = parseCriteria(new URLSearchParams(query));
+  return renderPage(
+    [
+      {
+        path: '/:lang',
+        Component: () => <AirSearchForm edition={edition} today={today} criteria={criteria} />,
+      },
+      { path: '*', Component: Address },
+    ],
+    { locale },
+  );
+}
+const address = () => screen.findByTestId('address');
+const focus = (element: HTMLElement) => act(() => element.focus());
+const field = (name: string) => screen.getByRole('combobox', { name });
+
+test('by keyboard alone: city, both days, search', async () => {
+  const { user } = open();
+  expect(await screen.findByDisplayValue('Ташкент')).toBe(field('Откуда'));
+  focus(field('Куда'));
+  await user.keyboard('мос');
+  expect(
+    await screen.findByRole('option', { name: /Москва.*Россия, все аэропорты.*MOW/ }),
+  ).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}');
+  expect(field('Куда')).toHaveValue('Москва');
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Туда Когда' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  focus(await screen.findByRole('button', { name: /14 декабря 2026/ }));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/Если выбрать только дату вылета/)).toBeVisible();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(screen.getByRole('button', { name: 'Обратно 21 дек., пн' })).toBeVisible();
+  focus(screen.getByRole('button', { name: 'Найти билеты' }));
+  await user.keyboard('{Enter}');
+  expect(await address()).toHaveTextContent(
+    '/ru/air-tickets?from=TAS&to=MOW&out=2026-12-14&back=2026-12-21',
+  );
+});
+
+test('one day alone is a one-way trip, in Uzbek too', async () => {
+  const { user } = open('uz', 'from=TAS&to=MOW&out=2026-12-14&back=2026-12-21');
+  await user.click(await screen.findByRole('radio', { name: 'Bir tomonga' }));
+  expect(screen.queryByRole('button', { name: /^Qaytish/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Chipta topish' }));
+  expect(await address()).toHaveTextContent('/uz/air-tickets?from=TAS&to=MOW&out=2026-12-14');
+});
+
+test('travellers keep to the limits and say why', async () => {
+  const { user } = open('ru', 'from=TAS&to=MOW&out=2026-12-14');
+  await user.click(screen.getByRole('button', { name: /1 взрослый, эконом/ }));
+  const panel = await screen.findByRole('dialog', { name: 'Пассажиры и класс' });
+  const more = (who: string) =>
+    within(panel).getByRole('button', { name: `${who}: больше на одного` });
+  expect(within(panel).getByText(/на день последнего перелёта, 14 декабря/)).toBeVisible();
+  await user.click(more('Младенцы'));
+  expect(within(panel).getByText(/на каждого взрослого не больше одного/)).toBeVisible();
+  await user.click(more('Младенцы'));
+  await user.click(more('Дети'));
+  await user.click(within(panel).getByRole('radio', { name: 'Бизнес' }));
+  await user.click(within(panel).getByRole('button', { name: 'Готово' }));
+  expect(screen.getByRole('button', { name: /3 пассажира, бизнес/ })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Найти билеты' }));
+  expect(await address()).toHaveTextContent('out=2026-12-14&child=1&baby=1&class=Business');
+});
+
+test.each([
+  ['ru', 'Найти билеты', 'Куда', 'Выберите, куда летите', /^Туда/, 'Выберите дату'],
+  ['uz', 'Chipta topish', 'Qayerga', 'Qayerga uchishingizni tanlang', /^Uchish/, 'Sanani tanlang'],
+] as const)(
+  'what is missing is said at its field, the first one takes the focus (%s)',
+  async (locale, search, to, toError, out, outError) => {
+    const { user, container } = open(locale);
+    await user.click(screen.getByRole('button', { name: search }));
+    expect(field(to)).toHaveAccessibleDescription(toError);
+    expect(field(to)).toHaveFocus();
+    expect(screen.getByRole('button', { name: out })).toHaveAccessibleDescription(outError);
+    expect(screen.queryByTestId('address')).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  },
+);
+
+test('from an airport to its own city is refused; swapping keeps both places', async () => {
+  const { user } = open('ru', 'from=SVO&to=TAS&out=2026-12-14');
+  await user.click(screen.getByRole('button', { name: 'Поменять города местами' }));
+  expect(field('Куда')).toHaveValue('Москва, Шереметьево');
+  await user.clear(field('Откуда'));
+  await user.type(field('Откуда'), 'моск');
+  await user.click(await screen.findByRole('option', { name: /все аэропорты/ }));
+  await user.click(screen.getByRole('button', { name: 'Найти билеты' }));
+  expect(field('Куда')).toHaveAccessibleDescription('Это тот же город: выберите другой');
+});
+
+test('an empty field offers popular places; who types on and leaves gets the best match', async () => {
+  const { user } = open();
+  await user.click(field('Куда'));
+  expect(await screen.findByRole('option', { name: /Ташкент/ })).toBeVisible();
+  expect(asked).toHaveBeenLastCalledWith('');
+  await user.keyboard('моск');
+  await user.tab();
+  expect(await screen.findByDisplayValue('Москва')).toBe(field('Куда'));
+});
+
+test('the list never offers what has been typed past', async () => {
+  const { user } = open();
+  await user.click(field('Куда'));
+  await screen.findByRole('option', { name: /Ташкент/ });
+  api.use(answer(searchPlaces, () => new Promise(() => undefined)));
+  await user.keyboard('лондон{Enter}');
+  expect(field('Куда')).toHaveValue('лондон');
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+});
+
+test('works before its code is there: a form with the same fields', () => {
+  const { container } = open('ru', 'from=TAS&to=MOW&out=2026-12-14&child=2');
+  const form = container.querySelector('form')!;
+  expect(form).toHaveAttribute('action', '/ru/air-tickets');
+  const sent = [...form.querySelectorAll<HTMLInputElement>('input[type="hidden"]')].map(
+    ({ name, value }) => [name, value],
+  );
+  expect(parseCriteria(new URLSearchParams(sent))).toMatchObject({
+    from: 'TAS',
+    to: 'MOW',
+    travellers: { child: 2 },
+  });
+  expect(container.innerHTML).not.toContain('style=');
+});

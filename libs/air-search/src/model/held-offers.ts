@@ -1,0 +1,32 @@
+/**
+ * How many of the offers found so far are on the page. Offers arrive in order, so the shown ones are always the first
+ * `shown`; the rest are held, because they would push what the visitor is looking at.
+ */
+export interface Hold {
+  shown: number;
+  /** The visitor has scrolled, pointed at or pressed something: from now on nothing moves by itself. */
+  touched: boolean;
+}
+
+export interface Arrived {
+  count: number;
+  complete: boolean;
+}
+
+export const nothingShown: Hold = { shown: 0, touched: false };
+
+/** What the page shows after an answer: the first batch at once, the rest when the search ends untouched. */
+export function arrive(hold: Hold, { count, complete }: Arrived): Hold {
+  if (count < hold.shown) return { shown: count, touched: false };
+  const free = hold.shown === 0 || (complete && !hold.touched);
+  return free && count > hold.shown ? { ...hold, shown: count } : hold;
+}
+
+/** The visitor asked for all, by pressing "show" or by asking for another order. */
+export function reveal(hold: Hold, count: number): Hold {
+  return { ...hold, shown: count };
+}
+
+export function touch(hold: Hold): Hold {
+  return hold.touched ? hold : { ...hold, touched: true };
+}

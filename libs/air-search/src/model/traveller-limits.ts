@@ -1,0 +1,35 @@
+import type { PassengerType, Travellers } from '@karvon/contract';
+
+/** One booking holds so many people: the reservation systems' own limit. */
+export const mostTravellers = 9;
+export const travellerTypes = [
+  'adult',
+  'child',
+  'baby',
+] as const satisfies readonly PassengerType[];
+
+export const countTravellers = ({ adult, child, baby }: Travellers) => adult + child + baby;
+
+/** The least and the most of a kind, the others being as they are. */
+export function travellerLimits(travellers: Travellers, type: PassengerType) {
+  const room = mostTravellers - countTravellers(travellers) + travellers[type];
+  if (type === 'adult') return { min: 1, max: room };
+  // A baby sits on the lap of an adult.
+  return { min: 0, max: type === 'baby' ? Math.min(room, travellers.adult) : Math.min(room, 8) };
+}
+
+/** One count changed; an adult who leaves takes the baby on their lap along. */
+export function changeTravellers(
+  travellers: Travellers,
+  type: PassengerType,
+  count: number,
+): Travellers {
+  const changed = { ...travellers, [type]: count };
+  return { ...changed, baby: Math.min(changed.baby, changed.adult) };
+}
+
+/** Why a kind can grow no further; null while it can. */
+export function limitReason(travellers: Travellers): 'nine' | 'laps' | null {
+  if (countTravellers(travellers) === mostTravellers) return 'nine';
+  return travellers.baby > 0 && travellers.baby === travellers.adult ? 'laps' : null;
+}
