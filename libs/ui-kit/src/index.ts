@@ -3,6 +3,8 @@
 import './global.css';
 
 export { Badge, type BadgeProps } from './badge/badge';
+export { Girih, GirihStar } from './brand/girih';
+export { Logo } from './brand/logo';
 export { Button, type ButtonProps } from './button/button';
 export type { DayCaption } from './calendar/calendar-day';
 export type { CalendarTexts } from './calendar/calendar-month';
@@ -13,7 +15,10 @@ export { Combobox, type ComboboxProps } from './combobox/combobox';
 export { ComboboxOption } from './combobox/combobox-option';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
 export { DateField, type DateFieldProps } from './date-field/date-field';
+export { DescriptionList, type DescriptionRow } from './description-list/description-list';
 export { Dialog } from './dialog/dialog';
+export { Disclosure } from './disclosure/disclosure';
+export { EmptyState } from './empty-state/empty-state';
 export { Field, type FieldControl, type FieldTexts } from './field/field';
 export { IconButton } from './icon-button/icon-button';
 export { SliceDetails, type SliceDetailsProps } from './itinerary/slice-details';
@@ -22,6 +27,7 @@ export type { PointText, SegmentText, SliceText } from './itinerary/slice-texts'
 export { Notice, type NoticeProps } from './notice/notice';
 export { NumberStepper } from './number-stepper/number-stepper';
 export { Popover } from './popover/popover';
+export { Price } from './price/price';
 export { ProgressBar } from './progress-bar/progress-bar';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group';
 export { SegmentedControl } from './segmented-control/segmented-control';
@@ -29,7 +35,13 @@ export { Select, type SelectOption, type SelectProps } from './select/select';
 export { Sheet } from './sheet/sheet';
 export { Skeleton } from './skeleton/skeleton';
 export { Spinner } from './spinner/spinner';
+export { Inline, Stack } from './stack/stack';
+export { Steps } from './steps/steps';
+export { Tabs } from './tabs/tabs';
 export { TextField, type TextFieldProps } from './text-field/text-field';
+export { Timeline, type TimelineItem } from './timeline/timeline';
+export { ToastProvider, useToast } from './toast/toast';
+export type { ToastContent } from './toast/toast-card';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';
 export {
   Armchair,

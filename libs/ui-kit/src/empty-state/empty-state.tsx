@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { GirihStar } from '../brand/girih';
+import classes from './empty-state.module.css';
+
+interface EmptyStateProps {
+  title: ReactNode;
+  /** What can be done about it. */
+  text?: ReactNode;
+  /** Buttons. */
+  actions?: ReactNode;
+  headingLevel?: 2 | 3;
+}
+
+/** A place with nothing in it yet, which says why and what next. */
+export function EmptyState({ title, text, actions, headingLevel = 2 }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={classes.root}>
+      <GirihStar size={72} className={classes.star} />
+      <Heading className={classes.title}>{title}</Heading>
+      {text ? <p className={classes.text}>{text}</p> : null}
+      {actions ? <div className={classes.actions}>{actions}</div> : null}
+    </div>
+  );
+}

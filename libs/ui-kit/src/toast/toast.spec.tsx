@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { ToastProvider, useToast } from './toast';
+
+function Ask() {
+  const show = useToast();
+  return <button onClick={() => show({ text: 'Call requested', tone: 'success' })}>Call me</button>;
+}
+
+const page = (
+  <ToastProvider label="Notices" closeLabel="Close">
+    <Ask />
+  </ToastProvider>
+);
+const ask = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Call me' }));
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+const newUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+test('speaks in a status region that was there before, and leaves after three seconds', async () => {
+  render(page);
+  const status = screen.getByRole('status', { hidden: true });
+  await ask(newUser());
+  expect(status).toHaveTextContent('Call requested');
+  pass(2999);
+  expect(status).toHaveTextContent('Call requested');
+  pass(1);
+  expect(status).toBeEmptyDOMElement();
+});
+
+test('stays while pointed at', async () => {
+  const user = newUser();
+  render(page);
+  await ask(user);
+  await user.hover(screen.getByText('Call requested'));
+  pass(10_000);
+  expect(screen.getByText('Call requested')).toBeInTheDocument();
+  await user.unhover(screen.getByText('Call requested'));
+  pass(3000);
+  expect(screen.queryByText('Call requested')).not.toBeInTheDocument();
+});
+
+test('can be closed by hand', async () => {
+  const user = newUser();
+  render(page);
+  await ask(user);
+  await user.click(screen.getByRole('button', { name: 'Close', hidden: true }));
+  expect(screen.queryByText('Call requested')).not.toBeInTheDocument();
+});
+
+test('has no accessibility faults', async () => {
+  jest.useRealTimers();
+  const { container } = render(page);
+  await userEvent.click(screen.getByRole('button', { name: 'Call me' }));
+  expect(await axe(container)).toHaveNoViolations();
+});
