@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { cataloguePlugin } from '../../libs/i18n/vite/catalogue-plugin.ts';
+import { leanMessagesPlugin } from './vite/lean-messages-plugin.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [cataloguePlugin(), reactRouter()],
+  plugins: [cataloguePlugin(), leanMessagesPlugin(), reactRouter()],
   resolve: { tsconfigPaths: true },
   // Found only while pages are opened; without this list the first visit reloads itself.
   optimizeDeps: {

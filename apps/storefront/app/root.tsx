@@ -2,6 +2,7 @@ import '@karvon/ui-kit';
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { ReactNode } from 'react';
 import { getConfig, publicConfig } from './config.server';
+import { today } from './data/today.server';
 import { FontPreloads } from './document/font-preloads';
 import { useDocumentFacts } from './document/document-context';
 import { Providers } from './document/providers';
@@ -12,7 +13,7 @@ import { NotFoundPage } from './pages/not-found-page';
 import type { Route } from './+types/root';
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { ...publicConfig(getConfig()), offered: offeredLocale(request) };
+  return { ...publicConfig(getConfig()), offered: offeredLocale(request), today: today() };
 }
 
 /** Nothing of it changes while a document lives. */

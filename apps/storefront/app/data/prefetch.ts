@@ -10,6 +10,8 @@ export interface PrefetchArgs {
   locale: Locale;
   transport: Transport;
   queryClient: QueryClient;
+  /** The first page's form begins there; a page in a browser asks for it by itself. */
+  homeCity?: string;
 }
 
 /**
@@ -27,10 +29,10 @@ interface LoaderArgs {
 export async function prefetchOnServer(
   prefetch: Prefetch,
   { request, params }: LoaderArgs,
-  { transport, locale }: { transport: Transport; locale: Locale },
+  tools: Pick<PrefetchArgs, 'transport' | 'locale' | 'homeCity'>,
 ): Promise<{ dehydratedState: DehydratedState }> {
   const queryClient = getQueryClient();
-  await prefetch({ url: new URL(request.url), params, locale, transport, queryClient });
+  await prefetch({ url: new URL(request.url), params, queryClient, ...tools });
   return { dehydratedState: dehydrate(queryClient) };
 }
 

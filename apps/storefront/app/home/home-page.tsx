@@ -1,12 +1,14 @@
-import type { PlainDate } from '@karvon/calendar';
+import { AirSearchForm } from '@karvon/air-search';
 import { useIntl } from '@karvon/i18n';
 import { PageHead } from '../document/page-head';
+import { useSite } from '../layout/use-site';
 import { Hero } from './hero';
 import { homeMessages as messages } from './home.messages';
 import { PopularDirections } from './popular-directions';
 import { WhyUs } from './why-us';
 
-export function HomePage({ today }: { today: PlainDate }) {
+export function HomePage() {
+  const { edition, today } = useSite();
   const intl = useIntl();
   return (
     <>
@@ -14,8 +16,10 @@ export function HomePage({ today }: { today: PlainDate }) {
         title={intl.formatMessage(messages.title)}
         description={intl.formatMessage(messages.description)}
       />
-      <Hero>form</Hero>
-      <PopularDirections today={today} />
+      <Hero>
+        <AirSearchForm edition={edition} today={today} />
+      </Hero>
+      <PopularDirections />
       <WhyUs />
     </>
   );

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { criteriaQuery } from '@karvon/air-search';
 import { useTransport } from '@karvon/api-client';
-import { addDays, type PlainDate } from '@karvon/calendar';
+import { addDays } from '@karvon/calendar';
 import type { Place } from '@karvon/contract';
 import { FormattedMessage, useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
@@ -24,8 +24,8 @@ function citiesOf(places: Place[]): Place[] {
 }
 
 /** Ready searches from the edition's home city; nothing at all while the API is silent. */
-export function PopularDirections({ today }: { today: PlainDate }) {
-  const { edition } = useSite();
+export function PopularDirections() {
+  const { edition, today } = useSite();
   const locale = useLocale();
   const intl = useIntl();
   const format = useFormat();
