@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Checkbox } from '../checkbox/checkbox';
+import { Mail } from '../icons/icons';
+import { NumberStepper } from '../number-stepper/number-stepper';
+import { RadioGroup } from '../radio-group/radio-group';
+import { SegmentedControl } from '../segmented-control/segmented-control';
+import { Select } from '../select/select';
+import { Inline, Stack } from '../stack/stack';
+import { TextField } from '../text-field/text-field';
+import { GallerySection } from './gallery-section';
+import type { GalleryTexts } from './gallery-texts';
+import classes from './gallery.module.css';
+
+/** Text fields and choices. */
+export function GalleryFields({ texts }: { texts: GalleryTexts }) {
+  const [trip, setTrip] = useState<'return' | 'oneWay'>('return');
+  const [adults, setAdults] = useState(1);
+  const options = texts.options.map(({ value, label }) => ({ value, label }));
+  const first = texts.options[0]?.value;
+  return (
+    <>
+      <GallerySection title={texts.sections.fields}>
+        <div className={classes.columns}>
+          <TextField label={texts.label} hint={texts.hint} placeholder={texts.sample} />
+          <TextField label={texts.label} note={texts.optional} defaultValue={texts.sample} />
+          <TextField label={texts.label} error={texts.error} defaultValue={texts.sample} />
+          <TextField label={texts.label} disabled defaultValue={texts.sample} />
+          <TextField
+            label={texts.email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            prefix={<Mail size={20} />}
+          />
+          <Select label={texts.label} options={options} />
+          <Select label={texts.label} options={options} error={texts.error} />
+          <Select label={texts.label} options={options} disabled />
+        </div>
+      </GallerySection>
+      <GallerySection title={texts.sections.choices}>
+        <div className={classes.columns}>
+          <Stack gap={1}>
+            <Checkbox label={texts.consent} defaultChecked />
+            <Checkbox label={texts.label} hint={texts.hint} aside="12" />
+            <Checkbox label={texts.label} error={texts.error} />
+            <Checkbox label={texts.disabled} disabled defaultChecked />
+          </Stack>
+          <RadioGroup
+            name="gallery-rows"
+            label={texts.label}
+            options={options}
+            defaultValue={first}
+          />
+          <RadioGroup
+            name="gallery-cards"
+            label={texts.label}
+            layout="cards"
+            options={texts.options}
+            defaultValue={first}
+          />
+          <Stack gap={6}>
+            <RadioGroup
+              name="gallery-error"
+              label={texts.label}
+              layout="row"
+              options={options}
+              error={texts.error}
+            />
+            <Inline>
+              <SegmentedControl
+                label={texts.trip.label}
+                options={[
+                  { value: 'return', label: texts.trip.return },
+                  { value: 'oneWay', label: texts.trip.oneWay },
+                ]}
+                value={trip}
+                onChange={setTrip}
+              />
+            </Inline>
+            <NumberStepper
+              label={texts.stepper.label}
+              note={texts.stepper.note}
+              decreaseLabel={texts.stepper.less}
+              increaseLabel={texts.stepper.more}
+              value={adults}
+              min={1}
+              max={9}
+              onChange={setAdults}
+            />
+          </Stack>
+        </div>
+      </GallerySection>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { CalendarTexts } from '../calendar/calendar-month';
+import type { PlainDate } from '@karvon/calendar';
+
+/** A place as the sample combobox shows it. */
+export interface SamplePlace {
+  code: string;
+  name: string;
+  note: string;
+  group?: string;
+}
+
+/** Sample words for every component; the page that shows the gallery chooses the language. */
+export interface GalleryTexts {
+  brand: string;
+  sections: {
+    colours: string;
+    type: string;
+    buttons: string;
+    fields: string;
+    choices: string;
+    place: string;
+    dates: string;
+    overlays: string;
+    feedback: string;
+    waiting: string;
+    content: string;
+    navigation: string;
+  };
+  action: string;
+  other: string;
+  quiet: string;
+  remove: string;
+  disabled: string;
+  loading: string;
+  close: string;
+  done: string;
+  label: string;
+  hint: string;
+  error: string;
+  optional: string;
+  sample: string;
+  email: string;
+  options: readonly { value: string; label: string; hint: string; aside: string }[];
+  trip: { label: string; return: string; oneWay: string };
+  consent: string;
+  stepper: { label: string; note: string; less: string; more: string };
+  from: string;
+  to: string;
+  places: readonly SamplePlace[];
+  empty: string;
+  out: string;
+  back: string;
+  when: string;
+  calendar: CalendarTexts;
+  dayText: (day: PlainDate) => string;
+  dayPrice: string;
+  title: string;
+  paragraph: string;
+  toast: string;
+  notices: Record<'info' | 'warn' | 'error' | 'success', string>;
+  badges: Record<'neutral' | 'accent' | 'highlight' | 'success' | 'danger', string>;
+  price: { amount: string; note: string; former: string; formerLabel: string };
+  rows: readonly { term: string; value: string }[];
+  total: { term: string; value: string };
+  steps: readonly string[];
+  stepDone: string;
+  timeline: readonly { time: string; title: string; note: string; after?: string }[];
+}

@@ -1,0 +1,74 @@
+import { Girih, GirihStar } from '../brand/girih';
+import { Logo } from '../brand/logo';
+import { Inline, Stack } from '../stack/stack';
+import { GalleryActions } from './gallery-actions';
+import { GalleryContent } from './gallery-content';
+import { GalleryDates } from './gallery-dates';
+import { GalleryFeedback } from './gallery-feedback';
+import { GalleryFields } from './gallery-fields';
+import { GallerySection } from './gallery-section';
+import type { GalleryTexts } from './gallery-texts';
+import classes from './gallery.module.css';
+
+const colours = [
+  'action',
+  'action-soft',
+  'deep',
+  'accent',
+  'accent-soft',
+  'price',
+  'highlight',
+  'highlight-soft',
+  'danger',
+  'danger-soft',
+  'success',
+  'success-soft',
+  'text',
+  'text-muted',
+  'control-line',
+  'line-strong',
+  'sunken',
+  'ground',
+] as const;
+
+/** Every component in every state, for the page where we look at them and for the tests that photograph it. */
+export function Gallery({ texts }: { texts: GalleryTexts }) {
+  return (
+    <Stack gap={12}>
+      <div className={classes.hero}>
+        <Girih className={classes.ornament} />
+        <Logo name={texts.brand} />
+        <p>{texts.paragraph}</p>
+        <GirihStar size={48} className={classes.star} />
+      </div>
+      <GallerySection title={texts.sections.colours}>
+        <div className={classes.swatches}>
+          {colours.map((name) => (
+            <figure key={name} className={classes.swatch}>
+              <span className={classes.colour} data-colour={name} />
+              <figcaption>{name}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </GallerySection>
+      <GallerySection title={texts.sections.type}>
+        <Stack gap={3}>
+          <h1>{texts.title}</h1>
+          <h2>{texts.title}</h2>
+          <h3>{texts.title}</h3>
+          <h4>{texts.title}</h4>
+          <p>{texts.paragraph}</p>
+          <Inline>
+            <a href="#top">{texts.quiet}</a>
+            <strong>Oʻzbekiston, Gʻijduvon · 12 345 ₽ · № 7 − 5</strong>
+          </Inline>
+        </Stack>
+      </GallerySection>
+      <GalleryActions texts={texts} />
+      <GalleryFields texts={texts} />
+      <GalleryDates texts={texts} />
+      <GalleryFeedback texts={texts} />
+      <GalleryContent texts={texts} />
+    </Stack>
+  );
+}
