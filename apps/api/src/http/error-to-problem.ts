@@ -1,7 +1,7 @@
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Issue } from '@karvon/contract';
-import { problem, ProblemError } from './problem';
+import { invalid, problem, ProblemError } from './problem';
 
 /** '/route/0/departureDate' (a JSON pointer) as the dotted path our issues use. */
 function dotted(pointer: string): string {
@@ -33,9 +33,13 @@ const byFastifyCode: Record<string, () => ProblemError> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => problem('malformed-json'),
   FST_ERR_CTP_BODY_TOO_LARGE: () => problem('payload-too-large'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => problem('unsupported-media-type'),
+  FST_ERR_MAX_PARAM_LENGTH: () => problem('route-not-found'),
   FST_ERR_BAD_URL: () => problem('route-not-found'),
   FST_ERR_NOT_FOUND: () => problem('route-not-found'),
 };
+
+/** PostgreSQL's "no such character": U+0000 is valid in JSON and in a schema's string, never in stored text. */
+const untypable = new Set(['22021', '22P05']);
 
 /** Whatever was thrown, as the one error type of the contract. Nothing of an unexpected error is passed on. */
 export function errorToProblem(error: unknown): ProblemError {
@@ -44,6 +48,7 @@ export function errorToProblem(error: unknown): ProblemError {
   if (known.validation) return problem('validation-failed', { issues: issuesOf(known) }, error);
   const make = byFastifyCode[known.code];
   if (make) return make();
+  if (untypable.has(known.code)) return invalid('', 'characters', 'a character that text cannot hold');
   // A JSON body with "__proto__" in it, or cut in the middle: a SyntaxError without a code of its own.
   if (known instanceof SyntaxError && known.statusCode === 400) return problem('malformed-json');
   return new ProblemError('internal-error', {}, error);

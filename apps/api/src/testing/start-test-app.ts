@@ -39,7 +39,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const config: Config = {
     ...readConfig({ EDITION: edition, SANDBOX_SPEED: '0', TOKEN_SECRET: 'for-tests-only-for-tests-only-for-tests' }),
     requestsPerMinute: 0,
-    airSearch: { deadlineMs: 50, pollMs: 8_000 },
+    
     ...options.config,
   };
   const logger = onLog ? createLogger('info', { write: onLog }) : createLogger('silent');

@@ -12,7 +12,7 @@ export interface Cursor {
 
 /** Throws problem validation-failed for a cursor we did not write. */
 export function readCursor(text: string | undefined, run: SearchRun): Cursor {
-  if (text === undefined) return { offers: 0, version: -1 };
+  if (text === undefined) return { offers: 0, version: 0 };
   const match = /^(\d{1,6})\.(\d{1,6})$/.exec(text);
   const cursor = { offers: Number(match?.[1]), version: Number(match?.[2]) };
   if (!match || cursor.offers > run.offers.length || cursor.version > run.version) {

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import * as contract from '@karvon/contract';
+import { problemSchema, type Endpoint } from '@karvon/contract';
+import { startTestApp, type TestApp } from '../testing/start-test-app';
+
+const endpoints = Object.values(contract as Record<string, unknown>).filter(
+  (one): one is Endpoint => typeof one === 'object' && one !== null && 'method' in one && 'path' in one && 'answer' in one,
+);
+const named = endpoints.map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]);
+const withBody = named.filter(([, endpoint]) => endpoint.body !== undefined);
+const withParams = named.filter(([, endpoint]) => endpoint.params !== undefined);
+
+let api: TestApp;
+let before: string;
+beforeAll(async () => {
+  api = await startTestApp();
+  before = await everythingStored();
+});
+afterAll(() => api.close());
+
+/** A fingerprint of every row of every table of ours; counting a stranger's guesses is not storing his input. */
+async function everythingStored(): Promise<string> {
+  const tables = await sql<{ name: string }>`
+    SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_name <> 'air_lookup_failures' ORDER BY 1
+  `.execute(api.database.db);
+  const rows = [];
+  for (const { name } of tables.rows) {
+    rows.push([name, (await sql`SELECT count(*)::int AS n FROM ${sql.table(name)}`.execute(api.database.db)).rows]);
+  }
+  return JSON.stringify(rows);
+}
+
+interface Call {
+  payload?: string;
+  type?: string;
+  url?: string;
+}
+
+const fill = (path: string, value: string) => path.replace(/:\w+/g, value);
+
+async function expectRefusal(endpoint: Endpoint, { payload, type = 'application/json', url }: Call): Promise<void> {
+  const answer = await api.inject({
+    method: endpoint.method,
+    url: url ?? fill(endpoint.path, 'GARBAGE1'),
+    headers: { 'idempotency-key': randomUUID(), ...(payload === undefined ? {} : { 'content-type': type }) },
+    payload,
+  });
+  const asked = `${endpoint.method} ${url ?? endpoint.path} ${payload ?? ''}`.slice(0, 200);
+  const seen = `${asked} → ${answer.statusCode} ${answer.body.slice(0, 200)}`;
+  expect([seen, answer.statusCode >= 400 && answer.statusCode < 500]).toEqual([seen, true]);
+  expect(answer.headers['content-type']).toBe('application/problem+json');
+  expect(problemSchema.parse(answer.json()).status).toBe(answer.statusCode);
+}
+
+function keysOf(schema: z.ZodType | undefined): string[] {
+  const { properties } = z.toJSONSchema(schema ?? z.object({}), { io: 'input' });
+  return Object.keys(properties ?? {});
+}
+
+const wrongValues = ['null', '1e400', '-1', '0.5', '""', '"\\u0000"', '"{}"', '[]', '{}', 'true', '[[[]]]', '"2026-13-45"', `"${'я'.repeat(5_000)}"`, '{"$gt":""}'];
+const notObjects = ['null', '[]', '1', '"text"', 'true', '{}', '{"unknown":1}', '{"constructor":{"prototype":{"x":1}}}', `${'['.repeat(5_000)}${']'.repeat(5_000)}`];
+const notJson = ['', '{', '{"a":}', "{'a':1}", '{"__proto__":{"admin":true}}', '\u0000', '{"a":1}{"b":2}', 'undefined', '\ufeff{'];
+
+test('the contract has endpoints, and every one is served', async () => {
+  expect(endpoints.length).toBeGreaterThan(10);
+  const { paths } = (await api.inject('/v1/openapi.json')).json();
+  const served = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  );
+  expect(served).toEqual(expect.arrayContaining(named.map(([name]) => name)));
+});
+
+test.each(withBody)('%s refuses bodies that are not what it asks for', async (_, endpoint) => {
+  for (const payload of [...notJson, ...notObjects]) await expectRefusal(endpoint, { payload });
+  for (const value of wrongValues) {
+    await expectRefusal(endpoint, { payload: `{${keysOf(endpoint.body).map((key) => `"${key}":${value}`).join(',')}}` });
+  }
+});
+
+test.each(withBody)('%s refuses other languages and floods', async (_, endpoint) => {
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', 'nonsense']) {
+    await expectRefusal(endpoint, { payload: 'a=1', type });
+  }
+  await expectRefusal(endpoint, { payload: JSON.stringify({ a: 'x'.repeat(300_000) }) });
+});
+
+test.each(withBody)('%s survives whatever comes', async (_, endpoint) => {
+  const shaped = fc.record(Object.fromEntries(keysOf(endpoint.body).map((key) => [key, fc.jsonValue()])), { requiredKeys: [] });
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(fc.jsonValue(), shaped), (value) => expectRefusal(endpoint, { payload: JSON.stringify(value) })),
+    { numRuns: 80, seed: 20261121 },
+  );
+});
+
+test.each(named)('%s refuses an unknown or doubled query key', async (_, endpoint) => {
+  const payload = endpoint.body && '{}';
+  await expectRefusal(endpoint, { payload, url: `${fill(endpoint.path, 'GARBAGE1')}?no_such_key=1` });
+  for (const key of keysOf(endpoint.query)) {
+    await expectRefusal(endpoint, { payload, url: `${fill(endpoint.path, 'GARBAGE1')}?${key}=1&${key}=2` });
+  }
+});
+
+test.each(withParams)('%s refuses addresses that name nothing', async (_, endpoint) => {
+  const payload = endpoint.body && '{}';
+  for (const value of ['x', '%00', '%FF', '__proto__', '%2e%2e%2f', "'%20OR%201=1--", 'a'.repeat(599), 'a'.repeat(2_000), '%D0%AF']) {
+    await expectRefusal(endpoint, { payload, url: fill(endpoint.path, value) });
+  }
+});
+
+test('a character that text cannot hold is refused, not stumbled over', async () => {
+  const payload = JSON.stringify({ bookingNumber: 'A\u0000B', surname: 'K\u0000', lang: 'ru' });
+  await expectRefusal(contract.lookUpAirOrder, { payload });
+  await expectRefusal(contract.getAirOffer, { url: '/v1/air/offers/A%00B' });
+});
+
+test('nothing of it was stored', async () => {
+  expect(await everythingStored()).toBe(before);
+});
