@@ -1,1 +1,6 @@
-export default { displayName: 'storefront', preset: '../../jest.preset.js', testEnvironment: 'node' };
+export default {
+  displayName: 'storefront',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+  setupFilesAfterEnv: ['../../tools/jest/setup-dom.ts'],
+};

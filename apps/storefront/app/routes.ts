@@ -28,6 +28,7 @@ export default [
     route(paths.airOrder.pattern, 'routes/order.tsx'),
     route(paths.airPayment.pattern, 'routes/payment-result.tsx'),
     route(paths.myOrder.pattern, 'routes/my-order.tsx'),
+    route(paths.testUiKit.pattern, 'routes/gallery.tsx'),
     route(paths.company.pattern, 'routes/company.tsx'),
     ...comingRoutes,
     route('*', 'routes/not-found.ts', { id: 'not-found' }),

@@ -1,10 +1,24 @@
 import { useState, type ReactNode } from 'react';
 import { TransportProvider } from '@karvon/api-client';
-import { I18nProvider } from '@karvon/i18n';
+import { I18nProvider, useIntl } from '@karvon/i18n';
+import { ToastProvider } from '@karvon/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { browserTransport } from '../data/browser-transport';
 import { getQueryClient } from '../data/query-client';
 import { useDocumentFacts } from './document-context';
+import { toastMessages } from './toasts.messages';
+
+function Toasts({ children }: { children: ReactNode }) {
+  const intl = useIntl();
+  return (
+    <ToastProvider
+      label={intl.formatMessage(toastMessages.region)}
+      closeLabel={intl.formatMessage(toastMessages.close)}
+    >
+      {children}
+    </ToastProvider>
+  );
+}
 
 /** What every page stands in: the way to the API, its answers, the language. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -14,7 +28,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <TransportProvider transport={browserTransport}>
       <QueryClientProvider client={queryClient}>
         <I18nProvider locale={locale} messages={messages}>
-          {children}
+          <Toasts>{children}</Toasts>
         </I18nProvider>
       </QueryClientProvider>
     </TransportProvider>

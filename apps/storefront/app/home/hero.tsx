@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from '@karvon/i18n';
-import { Girih } from './girih';
+import { Girih } from '@karvon/ui-kit';
 import { homeMessages as messages } from './home.messages';
 import classes from './hero.module.css';
 
@@ -9,7 +9,7 @@ export function Hero({ children }: { children: ReactNode }) {
   return (
     <section className={classes.root}>
       <div className={classes.band}>
-        <Girih />
+        <Girih tile={120} className={classes.girih} />
       </div>
       <div className={classes.inner}>
         <h1 className={classes.heading}>

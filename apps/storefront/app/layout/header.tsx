@@ -1,10 +1,9 @@
 import { Link, NavLink } from 'react-router';
 import { FormattedMessage, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { Button, User } from '@karvon/ui-kit';
+import { Button, Logo, User } from '@karvon/ui-kit';
 import { LanguageSwitch } from './language-switch';
 import { layoutMessages as messages } from './layout.messages';
-import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
 import { navigation } from './navigation';
 import { useSite } from './use-site';
@@ -22,7 +21,7 @@ export function Header() {
           to={paths.home.to(locale)}
           aria-label={intl.formatMessage(messages.home, { brand: edition.brand })}
         >
-          <Logo brand={edition.brand} />
+          <Logo name={edition.brand} />
         </Link>
         <nav className={classes.nav} aria-label={intl.formatMessage(messages.sections)}>
           <ul className={classes.links}>

@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
 import { FormattedMessage, useIntl, useLocale, type MessageDescriptor } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { Button } from '@karvon/ui-kit';
+import { Button, GirihStar } from '@karvon/ui-kit';
 import { clsx } from 'clsx';
 import { PageHead } from '../document/page-head';
 import { Contacts } from '../layout/contacts';
 import { pageMessages as messages } from './pages.messages';
-import { Star } from './star';
 import classes from './page.module.css';
 
 /** A section that is not built yet says so, and who can do the same today. */
@@ -16,7 +15,7 @@ export function ComingPage({ title }: { title: MessageDescriptor }) {
   return (
     <div className={clsx(classes.root, classes.narrow)}>
       <PageHead title={intl.formatMessage(title)} indexable={false} />
-      <Star />
+      <GirihStar size={72} className={classes.star} />
       <h1>
         <FormattedMessage {...title} />
       </h1>

@@ -1,12 +1,11 @@
 import { isApiProblem } from '@karvon/api-client';
 import { FormattedMessage, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { Button } from '@karvon/ui-kit';
+import { Button, GirihStar } from '@karvon/ui-kit';
 import { clsx } from 'clsx';
 import { useDocumentFacts } from '../document/document-context';
 import { PageHead } from '../document/page-head';
 import { pageMessages as messages } from './pages.messages';
-import { Star } from './star';
 import classes from './page.module.css';
 
 /** Something broke. Both ways out are new documents: what is left of the page may be broken as well. */
@@ -18,7 +17,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <div className={clsx(classes.root, classes.narrow)}>
       <PageHead title={intl.formatMessage(messages.errorTitle)} indexable={false} />
-      <Star />
+      <GirihStar size={72} className={classes.star} />
       <h1>
         <FormattedMessage {...messages.error} />
       </h1>

@@ -1,11 +1,10 @@
 import { Link, useLocation } from 'react-router';
 import { FormattedMessage, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { Button } from '@karvon/ui-kit';
+import { Button, GirihStar } from '@karvon/ui-kit';
 import { clsx } from 'clsx';
 import { PageHead } from '../document/page-head';
 import { pageMessages as messages } from './pages.messages';
-import { Star } from './star';
 import classes from './page.module.css';
 
 function readable(pathname: string): string {
@@ -23,7 +22,7 @@ export function NotFoundPage() {
   return (
     <div className={clsx(classes.root, classes.narrow)}>
       <PageHead title={intl.formatMessage(messages.notFoundTitle)} indexable={false} />
-      <Star />
+      <GirihStar size={72} className={classes.star} />
       <p className={classes.code}>404</p>
       <h1 className={classes.address}>
         <FormattedMessage {...messages.notFound} values={{ path: readable(pathname) }} />

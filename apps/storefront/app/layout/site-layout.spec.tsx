@@ -1,0 +1,120 @@
+/** @jest-environment jest-fixed-jsdom */
+import { readEdition } from '@karvon/edition';
+import { companyPages, paths } from '@karvon/paths';
+import { catalogue, renderPage } from '@karvon/testing';
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import type { Locale } from '@karvon/contract';
+import type { ReactNode } from 'react';
+import { DocumentContext } from '../document/document-context';
+import { ComingPage } from '../pages/coming-page';
+import { comingTopics } from '../pages/coming-topics.messages';
+import { ErrorPage } from '../pages/error-page';
+import { NotFoundPage } from '../pages/not-found-page';
+import { SiteLayout } from './site-layout';
+
+interface Visit {
+  edition?: 'ru' | 'uz';
+  locale?: Locale;
+  path?: string;
+  offered?: Locale | null;
+}
+
+async function show(
+  page: ReactNode,
+  { edition = 'uz', locale = 'ru', path, offered = null }: Visit = {},
+) {
+  const site = {
+    edition: readEdition(edition),
+    publicUrl: 'https://karvon.example',
+    today: '2026-11-21',
+    offered,
+  };
+  const facts = { locale, messages: catalogue(locale), traceId: 'trace-1' };
+  const Component = () => (
+    <DocumentContext value={facts}>
+      <SiteLayout>{page}</SiteLayout>
+    </DocumentContext>
+  );
+  const routes = [
+    { id: 'root', path: '*', Component, loader: () => site, HydrateFallback: () => null },
+  ];
+  const shown = renderPage(routes, { locale, ...(path && { path }) });
+  await screen.findByRole('contentinfo');
+  return shown;
+}
+
+const coming = <ComingPage title={comingTopics.hotels} />;
+
+test('the header leads to the four sections, the footer to every company page', async () => {
+  await show(coming, { locale: 'uz' });
+  const sections = within(screen.getByRole('navigation', { name: 'Sayt boʻlimlari' }));
+  const addresses = sections.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(['/uz/air-tickets', '/uz/hotel', '/uz/myorder', '/uz/news']);
+  const footer = within(screen.getByRole('contentinfo'));
+  const all = footer.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(all).toEqual(
+    expect.arrayContaining(companyPages.map((id) => paths.company.to('uz', { id }))),
+  );
+  expect(all).toEqual(
+    expect.arrayContaining([
+      'tel:+998712050142',
+      'mailto:yordam@karvon.example',
+      'https://t.me/karvon_uz',
+    ]),
+  );
+});
+
+test('the switch keeps the page and its query, and is there only where the edition has it', async () => {
+  const { unmount } = await show(coming, { path: '/ru/hotel?city=TAS' });
+  expect(screen.getByRole('link', { name: 'Oʻzbekcha' })).toHaveAttribute(
+    'href',
+    '/uz/hotel?city=TAS',
+  );
+  expect(screen.getByRole('link', { name: 'Русский' })).toHaveAttribute('aria-current', 'true');
+  unmount();
+  await show(coming, { edition: 'ru', path: '/ru/hotel' });
+  expect(screen.queryByRole('link', { name: 'Oʻzbekcha' })).not.toBeInTheDocument();
+});
+
+test('the other language is offered in its own words', async () => {
+  await show(coming, { path: '/ru/news', offered: 'uz' });
+  const offer = screen.getByText(/Bu sahifa oʻzbek tilida ham bor/);
+  expect(offer).toHaveAttribute('lang', 'uz');
+  expect(within(offer).getByRole('link')).toHaveAttribute('href', '/uz/news');
+});
+
+test('a section that is coming says so and who helps today', async () => {
+  const { container } = await show(coming);
+  expect(screen.getByRole('heading', { level: 1, name: 'Отели' })).toBeVisible();
+  expect(screen.getByText('Этот раздел мы ещё готовим.')).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: /205-01-42/ })).toHaveAttribute(
+    'href',
+    'tel:+998712050142',
+  );
+  expect(document.title).toBe('Отели — Karvon');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('an unknown address is named in words a person reads', async () => {
+  const { container } = await show(<NotFoundPage />, { path: '/ru/%D0%BD%D0%B5%D1%82' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Страница не найдена: /ru/нет',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the error page keeps its promise: both ways out and the code for the support', async () => {
+  await show(<ErrorPage error={new Error('secret detail')} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Что-то пошло не так, мы обязательно разберемся',
+  );
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+  expect(main.getByRole('link', { name: 'В поддержку' })).toHaveAttribute(
+    'href',
+    '/ru/company/support',
+  );
+  expect(main.getByText(/trace-1/)).toBeVisible();
+  expect(screen.queryByText(/secret detail/)).not.toBeInTheDocument();
+});
