@@ -21,6 +21,29 @@ export default defineConfig({
       'zod',
     ],
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page needs, in few files: small ones cost a slow connection more than they save.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'framework',
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+                },
+                {
+                  name: 'shell',
+                  test: /node_modules[\\/](@tanstack[\\/](react-query|query-core)|ofetch|ufo|destr|react-intl|@formatjs|intl-messageformat|clsx)[\\/]|libs[\\/](api-client|i18n|paths|calendar)[\\/]src/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   build: {
     // One stylesheet, which the server writes into the page: a linked one doubles the time to the first text.
     cssCodeSplit: false,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
+import { STATUS_CODES, type Server } from 'node:http';
 import { createRequestHandler } from '@react-router/express';
 import compression from 'compression';
 import express, { type NextFunction, type Request, type Response } from 'express';
@@ -18,14 +18,29 @@ function markRequest(request: Request, response: Response, next: NextFunction): 
   next();
 }
 
+const reads = ['GET', 'HEAD'];
+const writes = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Pages are read; writes go to the API's address. Other methods are not for us. */
+function refuseMethods(request: Request, response: Response, next: NextFunction): void {
+  const allowed = request.path.startsWith('/api/') ? [...reads, ...writes] : reads;
+  if (allowed.includes(request.method)) return next();
+  response.status(405).set('allow', allowed.join(', ')).type('text/plain').send(STATUS_CODES[405]);
+}
+
+function statusOf(error: unknown): number {
+  const status = typeof error === 'object' && error !== null && 'status' in error && error.status;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
+}
+
 /** The last resort: nothing of the error reaches the visitor. */
 function onError(error: unknown, request: Request, response: Response, next: NextFunction): void {
-  console.error({ traceId: request.headers['x-request-id'], error });
+  const status = statusOf(error);
+  const traceId = String(request.headers['x-request-id']);
+  if (status === 500) console.error({ traceId, error });
   if (response.headersSent) return next(error);
-  response
-    .status(500)
-    .type('text/plain')
-    .send(`Something went wrong. ${String(request.headers['x-request-id'])}`);
+  response.status(status).type('text/plain');
+  response.send(status === 500 ? `Something went wrong. ${traceId}` : STATUS_CODES[status]);
 }
 
 /** The web application: built files in production, Vite's middleware in development. */
@@ -36,7 +51,7 @@ export async function createApp(config: StorefrontConfig, server: Server) {
   app.disable('etag');
   app.set('trust proxy', config.trustedProxies);
   app.get('/healthz', (_, response) => void response.json({ status: 'ok' }));
-  app.use(markRequest);
+  app.use(markRequest, refuseMethods);
   if (config.production) app.use(compression());
   app.use(serveFiles);
   app.use(createRequestHandler({ build, mode: config.production ? 'production' : 'development' }));
