@@ -13,4 +13,4 @@ export const shared = {
 };
 
 /** Specs that speak HTTP to the whole API on a real database. */
-export const onDatabase = { ...shared, testMatch: ['**/*.e2e.spec.ts'], testTimeout: 30_000 };
+export const onDatabase = { ...shared, testMatch: ['**/*.e2e.spec.ts'], testTimeout: 60_000 };

@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
@@ -13,6 +12,7 @@ import { registerHealth } from './plugins/health';
 import { registerOpenapi } from './plugins/openapi';
 import { registerProblems, sendProblem } from './plugins/problems';
 import { registerRequestLog } from './plugins/request-log';
+import { registerResponseHeaders } from './plugins/response-headers';
 
 const BODY_LIMIT = 256 * 1024;
 /** An offer's id says all about the offer: far longer than the router's usual limit. */
@@ -43,7 +43,7 @@ async function registerPlatform(app: FastifyInstance, deps: AppDeps): Promise<vo
   app.decorate('idempotency', { store: idempotencyStore(deps.database.db), clock: deps.clock });
   registerProblems(app);
   registerRequestLog(app);
-  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } } });
+  await registerResponseHeaders(app);
   if (deps.config.requestsPerMinute > 0) {
     await app.register(rateLimit, {
       max: deps.config.requestsPerMinute,

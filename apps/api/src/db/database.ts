@@ -30,14 +30,20 @@ const INT8 = 20;
 
 /** A database over an opened PGlite; closing it closes the instance. */
 export function pgliteDatabase(pglite: PGlite): Database {
+  const session: Session = {
+    run: async (script) => void (await pglite.exec(script)),
+    rows: async <Row>(query: string) => (await pglite.query<Row>(query)).rows,
+  };
+  // There is one session, which no lock of the database can keep from itself: callers take turns.
+  let turn: Promise<unknown> = Promise.resolve();
   return {
     db: new Kysely<Schema>({ dialect: pgliteDialect(pglite) }),
     engine: { kind: 'pglite', pglite },
-    withSession: (work) =>
-      work({
-        run: async (script) => void (await pglite.exec(script)),
-        rows: async <Row>(query: string) => (await pglite.query<Row>(query)).rows,
-      }),
+    withSession(work) {
+      const mine = turn.then(() => work(session));
+      turn = mine.catch(() => undefined);
+      return mine;
+    },
     async close() {
       await pglite.exec('CHECKPOINT');
       await pglite.close();

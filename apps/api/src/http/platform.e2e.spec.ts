@@ -132,6 +132,11 @@ test('a forged forwarding header from a stranger changes nothing', async () => {
   await far.close();
 });
 
+test('an answer is not kept unless its route says so', async () => {
+  expect((await post('{"word":"salom"}')).headers['cache-control']).toBe('no-store');
+  expect((await api.inject('/v1/nothing')).headers['cache-control']).toBe('no-store');
+});
+
 test('OpenAPI 3.1 describes every endpoint', async () => {
   const document = (await api.inject('/v1/openapi.json')).json();
   expect(document.openapi).toBe('3.1.0');

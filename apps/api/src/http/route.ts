@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { problemSchema, type Endpoint } from '@karvon/contract';
+import { idempotencyKeyHeader, orderTokenHeader, problemSchema, type Endpoint } from '@karvon/contract';
 import { runOnce, type IdempotencyDeps, type IdempotentCall } from './idempotency';
 import { RawAnswer } from './raw-answer';
 
@@ -26,6 +26,14 @@ declare module 'fastify' {
 const nothing = z.strictObject({});
 const problems = { description: 'A problem', content: { 'application/problem+json': { schema: problemSchema } } };
 
+/** For OpenAPI: what they hold is checked where they are used, with problems of their own. */
+function headersOf(endpoint: Endpoint): z.ZodType | undefined {
+  const headers: Record<string, z.ZodType> = {};
+  if (endpoint.idempotent) headers[idempotencyKeyHeader] = z.string().optional();
+  if (endpoint.orderAccess) headers[orderTokenHeader] = z.string().optional();
+  return Object.keys(headers).length > 0 ? z.looseObject(headers) : undefined;
+}
+
 /** The bytes of an answer, checked against the contract: throws when it is not what was promised. */
 export function encodeAnswer<A extends z.ZodType>(endpoint: { answer: A }, answer: z.output<A>): Buffer {
   return Buffer.from(JSON.stringify(z.encode(endpoint.answer, answer)));
@@ -41,6 +49,8 @@ export function registerEndpoint<P extends z.ZodType, Q extends z.ZodType, B ext
   handler: Handler<P, Q, B, A>,
 ): void {
   const status = endpoint.status ?? 200;
+
+  const headers = headersOf(endpoint);
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { params, query, body } = request;
@@ -64,6 +74,7 @@ export function registerEndpoint<P extends z.ZodType, Q extends z.ZodType, B ext
       params: endpoint.params ?? nothing,
       querystring: endpoint.query ?? nothing,
       ...(endpoint.body && { body: endpoint.body }),
+      ...(headers && { headers }),
       response: { [status]: endpoint.answer, default: problems },
     },
     handler: answer,

@@ -1,4 +1,4 @@
-import { countrySchema, placeSchema } from '@karvon/contract';
+import type { countrySchema, placeSchema } from '@karvon/contract';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
 let api: TestApp;
