@@ -1,0 +1,62 @@
+import { request as ask, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { answerError, refuseOddRequests } from './refuse';
+
+let server: Server;
+
+beforeAll(async () => {
+  const app = express();
+  app.use(refuseOddRequests);
+  app.get('/gone', () => {
+    throw Object.assign(new Error('no such file: /secret/path'), { status: 404 });
+  });
+  app.get('/broken', () => {
+    throw new Error('secret detail');
+  });
+  app.use((_, response) => void response.send('page'));
+  app.use(answerError);
+  await new Promise<void>((resolve) => (server = app.listen(0, '127.0.0.1', resolve)));
+});
+
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+function send(method: string, path: string, headers: Record<string, string> = {}) {
+  const { port } = server.address() as AddressInfo;
+  return new Promise<[number | undefined, string]>((resolve, reject) => {
+    const sent = ask({ port, host: '127.0.0.1', method, path, headers }, (response) => {
+      let body = '';
+      response.on('data', (chunk) => (body += chunk));
+      response.on('end', () => resolve([response.statusCode, body]));
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+test.each([
+  ['GET', '/ru', 200],
+  ['POST', '/ru', 405],
+  ['DELETE', '/', 405],
+  ['POST', '/api/v1/payments', 200],
+  ['TRACE', '/api/v1/payments', 405],
+])('%s %s is answered %i', async (method, path, status) => {
+  expect((await send(method, path))[0]).toBe(status);
+});
+
+test.each(['a%b', 'a<b', '[::1'])(
+  "a host that is none, %s, is the asker's mistake",
+  async (host) => {
+    expect(await send('GET', '/ru', { host })).toEqual([400, 'Bad Request']);
+  },
+);
+
+test('an error shows its code and nothing of itself', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await send('GET', '/gone')).toEqual([404, 'Not Found']);
+  expect(logged).not.toHaveBeenCalled();
+  expect(await send('GET', '/broken', { 'x-request-id': 'r1' })).toEqual([
+    500,
+    'Something went wrong. r1',
+  ]);
+  expect(logged).toHaveBeenCalledTimes(1);
+});
