@@ -21,6 +21,9 @@ export const adult: Passenger = {
 
 export const booker = { mobilePhone: '+998901234567', email: 'aziza.karimova@mail.uz' };
 
+// The sandbox builds its timetable at the first search: many seconds on a busy machine.
+jest.setTimeout(120_000);
+
 /** The API for stories of selling: a search waits for its sellers however slow the machine is. */
 export function startSalesApp(options: TestAppOptions = {}): Promise<TestApp> {
   return startTestApp({

@@ -36,6 +36,7 @@ test('a booking holds the seats and answers an order its guest may see', async (
     history: [{ status: 'not-paid' }],
     payment: null,
   });
+  expect(answer.headers['cache-control']).toBe('no-store');
   const holdMs = new Date(order.payBefore!).getTime() - new Date(order.serverTime).getTime();
   expect(holdMs).toBe(api.config.edition.holdMinutes * 60_000);
   expect(JSON.stringify(order)).not.toMatch(/AA1234567|1990-05-01|901234567/);
@@ -63,6 +64,15 @@ test('the same key again answers the same order; with another body it is refused
   const other = await submitOrder(api, { ...body, lang: 'uz' }, key);
   expect(other.json()).toMatchObject({ status: 422, code: 'idempotency-key-reused' });
   expect([await countOrders(), await countHolds()]).toEqual(before.map((count) => count + 1));
+});
+
+test('a key that somebody used long ago, and that is forgotten, opens nobody else’s order', async () => {
+  const key = randomUUID();
+  const body = orderBody(await holdableOffer(api));
+  const first = (await submitOrder(api, body, key)).json() as AirOrderWithToken;
+  await api.database.db.deleteFrom('idempotency_keys').where('key', '=', key).execute();
+  const second = (await submitOrder(api, { ...body, lang: 'uz' }, key)).json() as AirOrderWithToken;
+  expect(second.order.number).not.toBe(first.order.number);
 });
 
 test('fifty submits at once with one key make one order and one hold', async () => {

@@ -10,11 +10,13 @@ import type { HoldSeats } from './hold-seats';
 import { createOrderNumber } from './order-number';
 import type { OrderRow, OrderStore } from './order-store';
 import { findPassengerIssues } from './passenger-rules';
+import type { PersonalData } from './personal-data';
 
 export interface CreateOrderDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition' | 'jobs'> {
   catalogue: AirCatalogue;
   store: OrderStore;
   holdSeats: HoldSeats;
+  data: PersonalData;
 }
 
 /** A crashed booking is looked into by a job after this, should the visitor never come back for it. */
@@ -40,6 +42,7 @@ export function createCreateOrder({
   catalogue,
   store,
   holdSeats,
+  data,
 }: CreateOrderDeps) {
   async function check(body: CreateAirOrder, sale: FareForSale): Promise<void> {
     const today = dayAt(clock.now(), edition.support.utcOffsetMinutes);
@@ -68,12 +71,14 @@ export function createCreateOrder({
     body: CreateAirOrder,
     { key }: IdempotentCall,
   ): Promise<OrderRow> {
-    const begun = await store.findByRequestKey(database.db, key);
+    // Key and body together: a key somebody else once used must not open his order.
+    const requestKey = data.fingerprint(`${key}\0${JSON.stringify(body)}`, 'air-order/request');
+    const begun = await store.findByRequestKey(database.db, requestKey);
     if (begun) return holdSeats.resume(begun);
     phase('B1');
     const sale = await catalogue.priceFare(body.offerId, body.fareId);
     await check(body, sale);
-    const number = await insert(body, key, sale);
+    const number = await insert(body, requestKey, sale);
     return holdSeats.hold(number);
   };
 }

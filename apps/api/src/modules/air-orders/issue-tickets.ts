@@ -32,7 +32,8 @@ export function createIssueTickets({
   async function giveUp(number: string, attempts: number): Promise<void> {
     logger.error({ order: number, attempts }, 'tickets of a paid order could not be issued');
     await db.transaction().execute(async (tx) => {
-      await store.setSupply(tx, number, 'held');
+      // Another worker may have got the tickets in the meantime.
+      if (!(await store.setSupply(tx, number, 'held'))) return;
       if (await store.setStatus(tx, number, 'issue-error', clock.now()))
         await store.setTickets(tx, number, 'none');
       if (attempts >= mostAttempts) return;

@@ -35,6 +35,10 @@ export function createLookupLimits({
   return {
     async enter(keys) {
       const now = clock.now();
+      const oldest = new Date(
+        now.getTime() - Math.max(...limits.map(({ minutes }) => minutes)) * 60_000,
+      );
+      await db.deleteFrom('air_lookup_failures').where('at', '<', oldest).execute();
       const rows = limits.map(({ scope }) => ({
         scope,
         key: data.fingerprint(keys[scope], `lookup/${scope}`),

@@ -200,6 +200,7 @@ test.each([
   ['a method the edition does not offer', { method: 'sbp' }, 'validation-failed'],
   ['a way back to somebody else', { returnUrl: '//evil.example' }, 'validation-failed'],
   ['another way back to somebody else', { returnUrl: '/\\evil.example' }, 'validation-failed'],
+  ['a hidden way back to somebody else', { returnUrl: '/\t/evil.example' }, 'validation-failed'],
   ['an amount of its own', { amount: { amount: 1, currency: 'UZS' } }, 'validation-failed'],
   ['a hotel order', { orderKind: 'hotel' }, 'order-not-found'],
 ])('%s is refused', async (_what, changes, code) => {

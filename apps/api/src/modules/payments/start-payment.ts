@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { createPayment, PaymentMethod } from '@karvon/contract';
 import type { z } from 'zod';
 import type { AppDeps } from '../../app-deps';
@@ -113,15 +113,23 @@ export function createStartPayment(deps: StartPaymentDeps) {
   }
 
   return async function startPayment(body: StartPaymentBody, { key }: IdempotentCall) {
-    const begun = await paymentStore.findByRequestKey(db, key);
+    // Key and body together: a key used for another order long ago means nothing here.
+    const requestKey = createHash('sha256')
+      .update(`${key}\0${JSON.stringify(body)}`)
+      .digest('hex');
+    const begun = await paymentStore.findByRequestKey(db, requestKey);
     if (begun) return redirect(begun);
     if (!edition.paymentMethods.includes(body.method)) {
       throw invalid('method', 'method-not-offered', `one of: ${edition.paymentMethods.join(', ')}`);
+    }
+    // Browsers drop tabs and line ends: '/\t/evil' would leave the storefront after all.
+    if (new URL(body.returnUrl, config.publicUrl).origin !== new URL(config.publicUrl).origin) {
+      throw invalid('returnUrl', 'not-ours', 'a path of the storefront');
     }
     await payableOrder(body);
     const left = await closePayments(body.orderKind, body.orderNumber);
     // The bank is at work on it and cannot be stopped: a second payment could charge the visitor twice.
     if (left.includes('pending')) throw problem('payment-unavailable');
-    return redirect(await insert(body, key));
+    return redirect(await insert(body, requestKey));
   };
 }

@@ -22,7 +22,6 @@ export function createTickets(
 
   const download = (name: string) => ({
     'content-disposition': `attachment; filename="${name}"`,
-    'cache-control': 'no-store',
   });
 
   registerEndpoint(app, getAirTickets, async ({ params: { number }, query: { lang } }, request) => {

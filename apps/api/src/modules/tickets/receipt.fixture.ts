@@ -126,7 +126,7 @@ const words = {
   ru: {
     legalName: 'ООО «Karvon Travel»',
     airports: {
-      TAS: airport('Ташкент', 'имени Ислама Каримова', 'TAS', 'Узбекистан'),
+      TAS: airport('Ташкент', 'Ташкент (имени Ислама Каримова)', 'TAS', 'Узбекистан'),
       SVO: airport('Москва', 'Шереметьево', 'MOW', 'Россия'),
       IST: airport('Стамбул', 'Стамбул Новый', 'IST', 'Турция'),
       SAW: airport('Стамбул', 'Сабиха Гёкчен', 'IST', 'Турция'),
@@ -135,7 +135,7 @@ const words = {
   uz: {
     legalName: '«Karvon Travel» MChJ',
     airports: {
-      TAS: airport('Toshkent', 'Islom Karimov nomidagi', 'TAS', 'Oʻzbekiston'),
+      TAS: airport('Toshkent', 'Toshkent (Islom Karimov nomidagi)', 'TAS', 'Oʻzbekiston'),
       SVO: airport('Moskva', 'Sheremetyevo', 'MOW', 'Rossiya'),
       IST: airport('Istanbul', 'Istanbul Yangi', 'IST', 'Turkiya'),
       SAW: airport('Istanbul', 'Sabiha Goʻkchen', 'IST', 'Turkiya'),

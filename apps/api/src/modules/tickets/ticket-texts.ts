@@ -72,7 +72,7 @@ const uz: TicketTexts = {
   back: 'Qaytish',
   leg: (n) => `${n}-parvoz`,
   onTheWay: (duration) => `yoʻlda ${duration}`,
-  terminal: (name) => `${name} terminali`,
+  terminal: (name) => `${name}-terminal`,
   operatedBy: (carrier) => `parvozni ${carrier} bajaradi`,
   cabins: { Economy: 'Ekonom', Business: 'Biznes' },
   bookingClass: (letter) => `${letter} klassi`,

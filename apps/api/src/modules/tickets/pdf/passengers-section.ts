@@ -2,8 +2,8 @@ import type { Receipt } from '../receipt';
 import type { TicketTexts } from '../ticket-texts';
 import { contentWidth, page, palette, type Sheet } from './sheet';
 
-const columns = { name: 0, type: 250, ticket: 350 } as const;
-const rowHeight = 20;
+const columns = { type: 250, ticket: 350 } as const;
+const nameWidth = columns.type - 16;
 
 /** '555' + ten digits, as it is printed on tickets: '555 4180000001'. */
 const spacedNumber = (number: string) => `${number.slice(0, 3)} ${number.slice(3)}`;
@@ -21,6 +21,8 @@ export function drawPassengers(sheet: Sheet, receipt: Receipt, texts: TicketText
     });
   });
   receipt.passengers.forEach((passenger, index) => {
+    const name = `${passenger.surname} ${passenger.name}`.toUpperCase();
+    const rowHeight = sheet.height(name, nameWidth, { bold: true }) + 7;
     sheet.ensure(rowHeight);
     const top = sheet.y;
     if (index % 2 === 0) {
@@ -30,13 +32,7 @@ export function drawPassengers(sheet: Sheet, receipt: Receipt, texts: TicketText
     }
     sheet.tagged('P', () => {
       const left = page.margin + 8;
-      sheet.write(
-        `${passenger.surname} ${passenger.name}`.toUpperCase(),
-        left + columns.name,
-        top + 3.5,
-        columns.type - 8,
-        { bold: true },
-      );
+      sheet.write(name, left, top + 3.5, nameWidth, { bold: true });
       sheet.write(texts.passengerTypes[passenger.type], left + columns.type, top + 3.5, 96, {
         color: palette.muted,
       });

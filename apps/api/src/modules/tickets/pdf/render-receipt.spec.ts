@@ -48,7 +48,7 @@ test('in Uzbek every letter is there, oʻ and gʻ too', async () => {
     'Yoʻlovchilar',
     'soliq va yigʻimlar',
     '9 876 000 soʻm',
-    'Islom Karimov nomidagi, 2 terminali',
+    'Toshkent (Islom Karimov nomidagi), 2-terminal',
     'Borish: Toshkent — Moskva, yoʻlda 10 soat 55 daq',
     'Dush, 21-dekabr 2026',
   ]) {

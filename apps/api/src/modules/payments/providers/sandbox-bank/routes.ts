@@ -37,7 +37,6 @@ export function registerBankRoutes(
       .code(status)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policy.join('; '))
-      .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')
       .send(render(nonce));
   };
