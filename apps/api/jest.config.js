@@ -1,4 +1,8 @@
 import { shared } from './jest.shared.js';
 
 /** Units: no database, no HTTP. */
-export default { ...shared, displayName: 'api', testPathIgnorePatterns: ['/node_modules/', '\\.e2e\\.spec\\.ts$'] };
+export default {
+  ...shared,
+  displayName: 'api',
+  testPathIgnorePatterns: ['/node_modules/', '\\.e2e\\.spec\\.ts$'],
+};

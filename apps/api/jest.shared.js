@@ -1,5 +1,14 @@
 // Published as ES modules only, or (PGlite) not runnable in Jest as published.
-const esmOnly = ['pg-boss', 'kysely', '@electric-sql/pglite', 'cookie', 'serialize-error', 'non-error', 'airport-data-js', 'jose'];
+const esmOnly = [
+  'pg-boss',
+  'kysely',
+  '@electric-sql/pglite',
+  'cookie',
+  'serialize-error',
+  'non-error',
+  'airport-data-js',
+  'jose',
+];
 
 /** What the three Jest configurations of the API have in common. */
 export const shared = {
@@ -8,7 +17,10 @@ export const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(.+/node_modules/)?(${esmOnly.join('|')})/)`],
   // PGlite's CommonJS build imports Node's own modules dynamically, which Jest's sandbox refuses: SWC makes them requires.
   transform: {
-    'pglite[\\\\/]dist[\\\\/].+\\.cjs$': ['@swc/jest', { jsc: { target: 'es2023' }, module: { type: 'commonjs' } }],
+    'pglite[\\\\/]dist[\\\\/].+\\.cjs$': [
+      '@swc/jest',
+      { jsc: { target: 'es2023' }, module: { type: 'commonjs' } },
+    ],
   },
 };
 

@@ -48,7 +48,8 @@ async function registerPlatform(app: FastifyInstance, deps: AppDeps): Promise<vo
     await app.register(rateLimit, {
       max: deps.config.requestsPerMinute,
       timeWindow: 60_000,
-      errorResponseBuilder: (_request, { ttl }) => problem('rate-limited', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+      errorResponseBuilder: (_request, { ttl }) =>
+        problem('rate-limited', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
     });
   }
   await registerOpenapi(app);
@@ -66,7 +67,10 @@ function registerModules(app: FastifyInstance, deps: AppDeps): void {
 }
 
 /** The whole API on the given outside world; call it before `jobs.start()`, so that every handler is known. */
-export async function createApp(deps: AppDeps, extend?: (app: FastifyInstance) => void): Promise<FastifyInstance> {
+export async function createApp(
+  deps: AppDeps,
+  extend?: (app: FastifyInstance) => void,
+): Promise<FastifyInstance> {
   const app = createServer(deps);
   await registerPlatform(app, deps);
   registerModules(app, deps);

@@ -15,16 +15,22 @@ test('an empty environment gives the documented defaults', () => {
 });
 
 test('an empty variable is no variable', () => {
-  expect(readConfig({ DATABASE_URL: '', API_PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 4300 });
+  expect(readConfig({ DATABASE_URL: '', API_PORT: '' })).toMatchObject({
+    databaseUrl: undefined,
+    port: 4300,
+  });
 });
 
 test('the address a browser uses follows the port', () => {
   expect(readConfig({ API_PORT: '4551' }).apiPublicUrl).toBe('http://localhost:4551');
-  expect(readConfig({ PUBLIC_URL: 'https://karvon.example/' }).publicUrl).toBe('https://karvon.example');
+  expect(readConfig({ PUBLIC_URL: 'https://karvon.example/' }).publicUrl).toBe(
+    'https://karvon.example',
+  );
 });
 
 test('everything wrong is listed at once', () => {
-  const read = () => readConfig({ API_PORT: 'many', DATABASE_URL: 'mysql://x', TOKEN_SECRET: 'short' });
+  const read = () =>
+    readConfig({ API_PORT: 'many', DATABASE_URL: 'mysql://x', TOKEN_SECRET: 'short' });
   expect(read).toThrow(/API_PORT: [^]*DATABASE_URL: [^]*TOKEN_SECRET: /);
 });
 
@@ -33,5 +39,8 @@ test.each(['true', '1', 'anyone'])('a proxy list of "%s" is refused', (value) =>
 });
 
 test('proxies are networks', () => {
-  expect(readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toEqual(['loopback', '10.0.0.0/8']);
+  expect(readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toEqual([
+    'loopback',
+    '10.0.0.0/8',
+  ]);
 });

@@ -5,9 +5,24 @@ const port = z.coerce.number().int().min(0).max(65535);
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const listOfAddresses = z
   .string()
-  .transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
   // A number or `true` would let a stranger choose his own address: only names of networks will do.
-  .pipe(z.array(z.union([z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])));
+  .pipe(
+    z.array(
+      z.union([
+        z.enum(['loopback', 'linklocal', 'uniquelocal']),
+        z.ipv4(),
+        z.ipv6(),
+        z.cidrv4(),
+        z.cidrv6(),
+      ]),
+    ),
+  );
 
 const schema = z.object({
   API_PORT: port.default(4300),
@@ -53,10 +68,14 @@ export interface Config {
 
 /** Reads the environment once; throws one error that lists everything wrong with it. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const result = schema.safeParse(set);
   if (!result.success) {
-    const wrong = result.error.issues.map((issue) => `  ${issue.path[0]?.toString()}: ${issue.message}`);
+    const wrong = result.error.issues.map(
+      (issue) => `  ${issue.path[0]?.toString()}: ${issue.message}`,
+    );
     throw new Error(`The environment is not right:\n${wrong.join('\n')}`);
   }
   const read = result.data;

@@ -16,12 +16,32 @@ async function start(): Promise<void> {
   const jobs = createPgBossJobs({ database, clock, logger, mode: 'polling' });
   const tokenSecret = readTokenSecret(config);
   const dataKey = readDataKey(config);
-  const applied = await migrate(database, readMigrations(fileURLToPath(new URL('./db/migrations', import.meta.url))));
+  const applied = await migrate(
+    database,
+    readMigrations(fileURLToPath(new URL('./db/migrations', import.meta.url))),
+  );
   if (applied.length > 0) logger.info({ applied }, 'database brought up to date');
-  const app = await createApp({ config, edition: config.edition, database, jobs, clock, logger, tokenSecret, dataKey });
+  const app = await createApp({
+    config,
+    edition: config.edition,
+    database,
+    jobs,
+    clock,
+    logger,
+    tokenSecret,
+    dataKey,
+  });
   await jobs.start();
   await app.listen({ host: config.host, port: config.port });
-  logger.info({ host: config.host, port: config.port, store: database.engine.kind, edition: config.edition.id }, 'ready');
+  logger.info(
+    {
+      host: config.host,
+      port: config.port,
+      store: database.engine.kind,
+      edition: config.edition.id,
+    },
+    'ready',
+  );
 
   let stopping = false;
   const stop = async (signal: string) => {

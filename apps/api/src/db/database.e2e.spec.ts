@@ -19,9 +19,16 @@ afterEach(() =>
 );
 
 const count = async () =>
-  (await sql<{ n: number }>`SELECT count(*)::int AS n FROM sandbox_supplier_price_changes`.execute(database.db)).rows[0]?.n;
+  (
+    await sql<{ n: number }>`SELECT count(*)::int AS n FROM sandbox_supplier_price_changes`.execute(
+      database.db,
+    )
+  ).rows[0]?.n;
 const add = (db: Database['db'], id: string) =>
-  db.insertInto('sandbox_supplier_price_changes').values({ offer_id: id, raise_percent: 1 }).execute();
+  db
+    .insertInto('sandbox_supplier_price_changes')
+    .values({ offer_id: id, raise_percent: 1 })
+    .execute();
 
 test('both stores answer the same types', async () => {
   const { rows } = await sql<object>`
@@ -29,7 +36,13 @@ test('both stores answer the same types', async () => {
       '{"a":[1]}'::jsonb AS data, NULL::text AS nothing
   `.execute(database.db);
   expect(rows).toEqual([
-    { day: '2026-03-09', money: Number.MAX_SAFE_INTEGER, at: new Date('2026-03-09T00:00:00Z'), data: { a: [1] }, nothing: null },
+    {
+      day: '2026-03-09',
+      money: Number.MAX_SAFE_INTEGER,
+      at: new Date('2026-03-09T00:00:00Z'),
+      data: { a: [1] },
+      nothing: null,
+    },
   ]);
 });
 
@@ -51,7 +64,10 @@ test('a query beside an open transaction is not part of it', async () => {
   });
   await expect(rolledBack).rejects.toThrow('rolled back');
   await beside;
-  const rows = await database.db.selectFrom('sandbox_supplier_price_changes').select('offer_id').execute();
+  const rows = await database.db
+    .selectFrom('sandbox_supplier_price_changes')
+    .select('offer_id')
+    .execute();
   expect(rows).toEqual([{ offer_id: 'beside' }]);
 });
 
@@ -70,10 +86,17 @@ test('transactions at once do not mix', async () => {
   expect(await count()).toBe(20);
 });
 
-const step = (name: string, text: string): Migration => ({ name, sql: text, checksum: `sum-of-${text}` });
+const step = (name: string, text: string): Migration => ({
+  name,
+  sql: text,
+  checksum: `sum-of-${text}`,
+});
 
 test('migrations are applied once and in order, by one of many', async () => {
-  const steps = [step('9001-first', 'CREATE TABLE house (id int)'), step('9002-second', 'ALTER TABLE house ADD door text')];
+  const steps = [
+    step('9001-first', 'CREATE TABLE house (id int)'),
+    step('9002-second', 'ALTER TABLE house ADD door text'),
+  ];
   const applied = await Promise.all([migrate(database, steps), migrate(database, steps)]);
   expect(applied.flat()).toEqual(['9001-first', '9002-second']);
   expect(await migrate(database, steps)).toEqual([]);
@@ -81,7 +104,9 @@ test('migrations are applied once and in order, by one of many', async () => {
 
 test('a migration changed after the fact is refused', async () => {
   await migrate(database, [step('9001-first', 'CREATE TABLE house (id int)')]);
-  await expect(migrate(database, [step('9001-first', 'CREATE TABLE home (id int)')])).rejects.toThrow('9001-first was changed');
+  await expect(
+    migrate(database, [step('9001-first', 'CREATE TABLE home (id int)')]),
+  ).rejects.toThrow('9001-first was changed');
 });
 
 test('half a migration is none', async () => {

@@ -16,7 +16,11 @@ export function readMigrations(folder: string): Migration[] {
     .sort()
     .map((file) => {
       const sql = readFileSync(join(folder, file), 'utf8');
-      return { name: file.replace(/\.sql$/, ''), sql, checksum: createHash('sha256').update(sql).digest('hex') };
+      return {
+        name: file.replace(/\.sql$/, ''),
+        sql,
+        checksum: createHash('sha256').update(sql).digest('hex'),
+      };
     });
 }
 
@@ -25,13 +29,16 @@ const LOCK = 4_711_001;
 async function applyAll(session: Session, migrations: Migration[]): Promise<string[]> {
   await session.run(`CREATE TABLE IF NOT EXISTS schema_migrations (
     name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
-  const done = await session.rows<{ name: string; checksum: string }>('SELECT name, checksum FROM schema_migrations');
+  const done = await session.rows<{ name: string; checksum: string }>(
+    'SELECT name, checksum FROM schema_migrations',
+  );
   const checksums = new Map(done.map((row) => [row.name, row.checksum]));
   const applied: string[] = [];
   for (const { name, sql, checksum } of migrations) {
     const before = checksums.get(name);
     if (before === checksum) continue;
-    if (before !== undefined) throw new Error(`Migration ${name} was changed after it had been applied: write a new one.`);
+    if (before !== undefined)
+      throw new Error(`Migration ${name} was changed after it had been applied: write a new one.`);
     try {
       await session.run(
         `BEGIN; ${sql}; INSERT INTO schema_migrations (name, checksum) VALUES ('${name}', '${checksum}'); COMMIT;`,

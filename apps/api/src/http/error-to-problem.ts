@@ -48,7 +48,8 @@ export function errorToProblem(error: unknown): ProblemError {
   if (known.validation) return problem('validation-failed', { issues: issuesOf(known) }, error);
   const make = byFastifyCode[known.code];
   if (make) return make();
-  if (untypable.has(known.code)) return invalid('', 'characters', 'a character that text cannot hold');
+  if (untypable.has(known.code))
+    return invalid('', 'characters', 'a character that text cannot hold');
   // A JSON body with "__proto__" in it, or cut in the middle: a SyntaxError without a code of its own.
   if (known instanceof SyntaxError && known.statusCode === 400) return problem('malformed-json');
   return new ProblemError('internal-error', {}, error);

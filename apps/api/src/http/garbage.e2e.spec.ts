@@ -7,9 +7,13 @@ import { problemSchema, type Endpoint } from '@karvon/contract';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
 
 const endpoints = Object.values(contract as Record<string, unknown>).filter(
-  (one): one is Endpoint => typeof one === 'object' && one !== null && 'method' in one && 'path' in one && 'answer' in one,
+  (one): one is Endpoint =>
+    typeof one === 'object' && one !== null && 'method' in one && 'path' in one && 'answer' in one,
 );
-const named = endpoints.map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]);
+const named = endpoints.map((endpoint): [string, Endpoint] => [
+  `${endpoint.method} ${endpoint.path}`,
+  endpoint,
+]);
 const withBody = named.filter(([, endpoint]) => endpoint.body !== undefined);
 const withParams = named.filter(([, endpoint]) => endpoint.params !== undefined);
 
@@ -28,7 +32,10 @@ async function everythingStored(): Promise<string> {
   `.execute(api.database.db);
   const rows = [];
   for (const { name } of tables.rows) {
-    rows.push([name, (await sql`SELECT count(*)::int AS n FROM ${sql.table(name)}`.execute(api.database.db)).rows]);
+    rows.push([
+      name,
+      (await sql`SELECT count(*)::int AS n FROM ${sql.table(name)}`.execute(api.database.db)).rows,
+    ]);
   }
   return JSON.stringify(rows);
 }
@@ -41,11 +48,17 @@ interface Call {
 
 const fill = (path: string, value: string) => path.replace(/:\w+/g, value);
 
-async function expectRefusal(endpoint: Endpoint, { payload, type = 'application/json', url }: Call): Promise<void> {
+async function expectRefusal(
+  endpoint: Endpoint,
+  { payload, type = 'application/json', url }: Call,
+): Promise<void> {
   const answer = await api.inject({
     method: endpoint.method,
     url: url ?? fill(endpoint.path, 'GARBAGE1'),
-    headers: { 'idempotency-key': randomUUID(), ...(payload === undefined ? {} : { 'content-type': type }) },
+    headers: {
+      'idempotency-key': randomUUID(),
+      ...(payload === undefined ? {} : { 'content-type': type }),
+    },
     payload,
   });
   const asked = `${endpoint.method} ${url ?? endpoint.path} ${payload ?? ''}`.slice(0, 200);
@@ -60,15 +73,52 @@ function keysOf(schema: z.ZodType | undefined): string[] {
   return Object.keys(properties ?? {});
 }
 
-const wrongValues = ['null', '1e400', '-1', '0.5', '""', '"\\u0000"', '"{}"', '[]', '{}', 'true', '[[[]]]', '"2026-13-45"', `"${'я'.repeat(5_000)}"`, '{"$gt":""}'];
-const notObjects = ['null', '[]', '1', '"text"', 'true', '{}', '{"unknown":1}', '{"constructor":{"prototype":{"x":1}}}', `${'['.repeat(5_000)}${']'.repeat(5_000)}`];
-const notJson = ['', '{', '{"a":}', "{'a':1}", '{"__proto__":{"admin":true}}', '\u0000', '{"a":1}{"b":2}', 'undefined', '\ufeff{'];
+const wrongValues = [
+  'null',
+  '1e400',
+  '-1',
+  '0.5',
+  '""',
+  '"\\u0000"',
+  '"{}"',
+  '[]',
+  '{}',
+  'true',
+  '[[[]]]',
+  '"2026-13-45"',
+  `"${'я'.repeat(5_000)}"`,
+  '{"$gt":""}',
+];
+const notObjects = [
+  'null',
+  '[]',
+  '1',
+  '"text"',
+  'true',
+  '{}',
+  '{"unknown":1}',
+  '{"constructor":{"prototype":{"x":1}}}',
+  `${'['.repeat(5_000)}${']'.repeat(5_000)}`,
+];
+const notJson = [
+  '',
+  '{',
+  '{"a":}',
+  "{'a':1}",
+  '{"__proto__":{"admin":true}}',
+  '\u0000',
+  '{"a":1}{"b":2}',
+  'undefined',
+  '\ufeff{',
+];
 
 test('the contract has endpoints, and every one is served', async () => {
   expect(endpoints.length).toBeGreaterThan(10);
   const { paths } = (await api.inject('/v1/openapi.json')).json();
   const served = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+    Object.keys(methods as object).map(
+      (method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+    ),
   );
   expect(served).toEqual(expect.arrayContaining(named.map(([name]) => name)));
 });
@@ -76,36 +126,67 @@ test('the contract has endpoints, and every one is served', async () => {
 test.each(withBody)('%s refuses bodies that are not what it asks for', async (_, endpoint) => {
   for (const payload of [...notJson, ...notObjects]) await expectRefusal(endpoint, { payload });
   for (const value of wrongValues) {
-    await expectRefusal(endpoint, { payload: `{${keysOf(endpoint.body).map((key) => `"${key}":${value}`).join(',')}}` });
+    await expectRefusal(endpoint, {
+      payload: `{${keysOf(endpoint.body)
+        .map((key) => `"${key}":${value}`)
+        .join(',')}}`,
+    });
   }
 });
 
 test.each(withBody)('%s refuses other languages and floods', async (_, endpoint) => {
-  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', 'nonsense']) {
+  for (const type of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    'nonsense',
+  ]) {
     await expectRefusal(endpoint, { payload: 'a=1', type });
   }
   await expectRefusal(endpoint, { payload: JSON.stringify({ a: 'x'.repeat(300_000) }) });
 });
 
 test.each(withBody)('%s survives whatever comes', async (_, endpoint) => {
-  const shaped = fc.record(Object.fromEntries(keysOf(endpoint.body).map((key) => [key, fc.jsonValue()])), { requiredKeys: [] });
+  const shaped = fc.record(
+    Object.fromEntries(keysOf(endpoint.body).map((key) => [key, fc.jsonValue()])),
+    { requiredKeys: [] },
+  );
   await fc.assert(
-    fc.asyncProperty(fc.oneof(fc.jsonValue(), shaped), (value) => expectRefusal(endpoint, { payload: JSON.stringify(value) })),
+    fc.asyncProperty(fc.oneof(fc.jsonValue(), shaped), (value) =>
+      expectRefusal(endpoint, { payload: JSON.stringify(value) }),
+    ),
     { numRuns: 80, seed: 20261121 },
   );
 });
 
 test.each(named)('%s refuses an unknown or doubled query key', async (_, endpoint) => {
   const payload = endpoint.body && '{}';
-  await expectRefusal(endpoint, { payload, url: `${fill(endpoint.path, 'GARBAGE1')}?no_such_key=1` });
+  await expectRefusal(endpoint, {
+    payload,
+    url: `${fill(endpoint.path, 'GARBAGE1')}?no_such_key=1`,
+  });
   for (const key of keysOf(endpoint.query)) {
-    await expectRefusal(endpoint, { payload, url: `${fill(endpoint.path, 'GARBAGE1')}?${key}=1&${key}=2` });
+    await expectRefusal(endpoint, {
+      payload,
+      url: `${fill(endpoint.path, 'GARBAGE1')}?${key}=1&${key}=2`,
+    });
   }
 });
 
 test.each(withParams)('%s refuses addresses that name nothing', async (_, endpoint) => {
   const payload = endpoint.body && '{}';
-  for (const value of ['x', '%00', '%FF', '__proto__', '%2e%2e%2f', "'%20OR%201=1--", 'a'.repeat(599), 'a'.repeat(2_000), '%D0%AF']) {
+  for (const value of [
+    'x',
+    '%00',
+    '%FF',
+    '__proto__',
+    '%2e%2e%2f',
+    "'%20OR%201=1--",
+    'a'.repeat(599),
+    'a'.repeat(2_000),
+    '%D0%AF',
+  ]) {
     await expectRefusal(endpoint, { payload, url: fill(endpoint.path, value) });
   }
 });

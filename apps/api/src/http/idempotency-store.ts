@@ -40,7 +40,15 @@ export function idempotencyStore(db: Db) {
       const { scope, key, hash } = asked;
       const inserted = await db
         .insertInto('idempotency_keys')
-        .values({ scope, key, request_hash: hash, locked_at: now, created_at: now, response_status: null, response_body: null })
+        .values({
+          scope,
+          key,
+          request_hash: hash,
+          locked_at: now,
+          created_at: now,
+          response_status: null,
+          response_body: null,
+        })
         .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
         .returning('key')
         .executeTakeFirst();

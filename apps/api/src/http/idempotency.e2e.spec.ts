@@ -37,10 +37,18 @@ beforeEach(() => {
 });
 
 const submit = (key: string | undefined, payload: object = { name: 'suzani' }) =>
-  api.inject({ method: 'POST', url: '/v1/things', payload, headers: key === undefined ? {} : { 'idempotency-key': key } });
+  api.inject({
+    method: 'POST',
+    url: '/v1/things',
+    payload,
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+  });
 
 test('no key, no thing', async () => {
-  expect((await submit(undefined)).json()).toMatchObject({ code: 'idempotency-key-missing', status: 400 });
+  expect((await submit(undefined)).json()).toMatchObject({
+    code: 'idempotency-key-missing',
+    status: 400,
+  });
   expect((await submit('short')).json()).toMatchObject({ code: 'validation-failed', status: 400 });
   expect(calls).toHaveLength(0);
 });
@@ -59,7 +67,10 @@ test('the same key again gets the same bytes', async () => {
 test('the same key with another body is refused', async () => {
   const key = randomUUID();
   await submit(key);
-  expect((await submit(key, { name: 'ikat' })).json()).toMatchObject({ code: 'idempotency-key-reused', status: 422 });
+  expect((await submit(key, { name: 'ikat' })).json()).toMatchObject({
+    code: 'idempotency-key-reused',
+    status: 422,
+  });
 });
 
 test('fifty at once make one thing', async () => {
@@ -122,6 +133,10 @@ test('keys are forgotten after two days', async () => {
   await api.clock.advance({ days: 2, minutes: 1 });
   await api.jobs.enqueue(api.database.db, 'http.forget-idempotency-keys', {});
   await api.jobs.drain();
-  const left = await api.database.db.selectFrom('idempotency_keys').select('key').where('key', '=', key).execute();
+  const left = await api.database.db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('key', '=', key)
+    .execute();
   expect(left).toEqual([]);
 });

@@ -21,7 +21,11 @@ function keyOf(request: FastifyRequest): string {
   const key = request.headers[idempotencyKeyHeader];
   if (key === undefined || key === '') throw problem('idempotency-key-missing');
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,255}$/.test(key)) {
-    throw invalid('headers.idempotency-key', 'format', 'a UUID, or 8 to 255 printable characters without spaces');
+    throw invalid(
+      'headers.idempotency-key',
+      'format',
+      'a UUID, or 8 to 255 printable characters without spaces',
+    );
   }
   return key;
 }

@@ -7,7 +7,9 @@ function logged(write: (log: ReturnType<typeof createLogger>) => void): string {
 }
 
 test('named personal fields do not leave', () => {
-  const text = logged((log) => log.info({ order: { surname: 'KARIMOVA' }, email: 'anna@mail.ru', number: 'ABCD2345' }, 'held'));
+  const text = logged((log) =>
+    log.info({ order: { surname: 'KARIMOVA' }, email: 'anna@mail.ru', number: 'ABCD2345' }, 'held'),
+  );
   expect(text).toContain('ABCD2345');
   expect(text).not.toMatch(/KARIMOVA|anna@mail/);
 });

@@ -21,8 +21,26 @@ function plainError(error: unknown, depth = 0): PlainError {
   };
 }
 
-const secret = ['authorization', 'cookie', 'orderToken', 'accessToken', 'phone', 'mobilePhone', 'homePhone', 'email'];
-const personal = ['document', 'birthDate', 'surname', 'name', 'patronymic', 'bonusCard', 'passengers', 'booker'];
+const secret = [
+  'authorization',
+  'cookie',
+  'orderToken',
+  'accessToken',
+  'phone',
+  'mobilePhone',
+  'homePhone',
+  'email',
+];
+const personal = [
+  'document',
+  'birthDate',
+  'surname',
+  'name',
+  'patronymic',
+  'bonusCard',
+  'passengers',
+  'booker',
+];
 
 /** JSON lines without persons: request bodies are never logged, and the named fields never leave by accident. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {

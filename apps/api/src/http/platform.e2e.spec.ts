@@ -9,10 +9,18 @@ const echo = endpoint({
   path: '/v1/echo',
   summary: 'Says it back',
   query: z.strictObject({ loud: z.coerce.number().optional() }),
-  body: z.strictObject({ word: z.string().max(5), deep: z.strictObject({ n: z.number() }).optional() }),
+  body: z.strictObject({
+    word: z.string().max(5),
+    deep: z.strictObject({ n: z.number() }).optional(),
+  }),
   answer: z.strictObject({ word: z.string() }),
 });
-const broken = endpoint({ method: 'GET', path: '/v1/broken', summary: 'Fails', answer: z.strictObject({ ok: z.literal(true) }) });
+const broken = endpoint({
+  method: 'GET',
+  path: '/v1/broken',
+  summary: 'Fails',
+  answer: z.strictObject({ ok: z.literal(true) }),
+});
 const slow = endpoint({ method: 'GET', path: '/v1/refused', summary: 'Refuses', answer: z.any() });
 
 let api: TestApp;
@@ -34,10 +42,20 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('an unknown route is a problem with a trace id, echoed from a sane request id', async () => {
-  const answer = await api.inject({ url: '/v1/nothing/here', headers: { 'x-request-id': 'visit-0001' } });
+  const answer = await api.inject({
+    url: '/v1/nothing/here',
+    headers: { 'x-request-id': 'visit-0001' },
+  });
   expect(answer.statusCode).toBe(404);
-  expect(answer.headers).toMatchObject({ 'content-type': 'application/problem+json', 'x-request-id': 'visit-0001' });
-  expect(answer.json()).toMatchObject({ code: 'route-not-found', status: 404, traceId: 'visit-0001' });
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/problem+json',
+    'x-request-id': 'visit-0001',
+  });
+  expect(answer.json()).toMatchObject({
+    code: 'route-not-found',
+    status: 404,
+    traceId: 'visit-0001',
+  });
 });
 
 test('a request id that could spoil a log is replaced', async () => {
@@ -59,7 +77,11 @@ test('good input is answered', async () => {
 
 test.each([
   ['an unknown field', '{"word":"a","x":1}', { path: 'x', rule: 'unrecognized_keys' }],
-  ['a deep unknown field', '{"word":"a","deep":{"n":1,"y":2}}', { path: 'deep.y', rule: 'unrecognized_keys' }],
+  [
+    'a deep unknown field',
+    '{"word":"a","deep":{"n":1,"y":2}}',
+    { path: 'deep.y', rule: 'unrecognized_keys' },
+  ],
   ['a wrong type', '{"word":1}', { path: 'word', rule: 'invalid_type' }],
   ['too long', '{"word":"abcdef"}', { path: 'word', rule: 'too_big' }],
 ])('%s is named by its path', async (_, payload, issue) => {
@@ -68,7 +90,9 @@ test.each([
 });
 
 test('an unknown query key is refused, also where there is no query at all', async () => {
-  expect((await post('{"word":"a"}', 'application/json', '/v1/echo?q=1')).json().code).toBe('validation-failed');
+  expect((await post('{"word":"a"}', 'application/json', '/v1/echo?q=1')).json().code).toBe(
+    'validation-failed',
+  );
   expect((await api.inject('/v1/broken?q=1')).json().code).toBe('validation-failed');
 });
 
@@ -78,7 +102,13 @@ test.each([
   ['no body at all', '', 'application/json', 400, 'malformed-json'],
   ['plain text', 'word', 'text/plain', 415, 'unsupported-media-type'],
   ['a form', 'word=a', 'application/x-www-form-urlencoded', 415, 'unsupported-media-type'],
-  ['300 kB', JSON.stringify({ word: 'x'.repeat(300_000) }), 'application/json', 413, 'payload-too-large'],
+  [
+    '300 kB',
+    JSON.stringify({ word: 'x'.repeat(300_000) }),
+    'application/json',
+    413,
+    'payload-too-large',
+  ],
 ])('%s', async (_, payload, type, status, code) => {
   const answer = await post(payload, type);
   expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
@@ -86,14 +116,24 @@ test.each([
 
 test('a failure of ours says nothing of itself, and the log says it without persons', async () => {
   const answer = await api.inject('/v1/broken');
-  expect(answer.json()).toEqual({ code: 'internal-error', status: 500, title: 'Internal error', traceId: expect.any(String) });
+  expect(answer.json()).toEqual({
+    code: 'internal-error',
+    status: 500,
+    title: 'Internal error',
+    traceId: expect.any(String),
+  });
   const text = log.join('');
   expect(text).toContain('secret of [document]');
   expect(text).not.toContain('AA1234567');
 });
 
-test('an answer the contract does not know is our failure, not the client\'s', async () => {
-  const wrong = endpoint({ method: 'GET', path: '/v1/wrong', summary: 'Lies', answer: z.strictObject({ n: z.number() }) });
+test("an answer the contract does not know is our failure, not the client's", async () => {
+  const wrong = endpoint({
+    method: 'GET',
+    path: '/v1/wrong',
+    summary: 'Lies',
+    answer: z.strictObject({ n: z.number() }),
+  });
   const other = await startTestApp({
     extend: (app) => registerEndpoint(app, wrong, () => ({ n: 'one' }) as never),
   });
@@ -126,7 +166,11 @@ test('a forged forwarding header from a stranger changes nothing', async () => {
     config: { requestsPerMinute: 1 },
   });
   const call = (forged: string) =>
-    far.inject({ url: '/v1/openapi.json', remoteAddress: '203.0.113.9', headers: { 'x-forwarded-for': forged } });
+    far.inject({
+      url: '/v1/openapi.json',
+      remoteAddress: '203.0.113.9',
+      headers: { 'x-forwarded-for': forged },
+    });
   expect((await call('198.51.100.1')).statusCode).toBe(200);
   expect((await call('198.51.100.2')).statusCode).toBe(429);
   await far.close();
@@ -141,5 +185,10 @@ test('OpenAPI 3.1 describes every endpoint', async () => {
   const document = (await api.inject('/v1/openapi.json')).json();
   expect(document.openapi).toBe('3.1.0');
   expect(document.paths['/v1/echo'].post.responses).toHaveProperty('200');
-  expect(document.paths['/v1/echo'].post.requestBody.content).toHaveProperty(['application/json', 'schema', 'properties', 'word']);
+  expect(document.paths['/v1/echo'].post.requestBody.content).toHaveProperty([
+    'application/json',
+    'schema',
+    'properties',
+    'word',
+  ]);
 });

@@ -56,7 +56,10 @@ type FieldsOf<Code extends ProblemCode> = keyof ProblemFields<Code> extends neve
   : [fields: ProblemFields<Code>, cause?: unknown];
 
 /** `throw problem('price-changed', { oldTotal, newTotal })`: the code decides which fields there must be. */
-export function problem<Code extends ProblemCode>(code: Code, ...[fields, cause]: FieldsOf<Code>): ProblemError {
+export function problem<Code extends ProblemCode>(
+  code: Code,
+  ...[fields, cause]: FieldsOf<Code>
+): ProblemError {
   return new ProblemError(code, fields ?? {}, cause);
 }
 

@@ -1,6 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { idempotencyKeyHeader, orderTokenHeader, problemSchema, type Endpoint } from '@karvon/contract';
+import {
+  idempotencyKeyHeader,
+  orderTokenHeader,
+  problemSchema,
+  type Endpoint,
+} from '@karvon/contract';
 import { runOnce, type IdempotencyDeps, type IdempotentCall } from './idempotency';
 import { RawAnswer } from './raw-answer';
 
@@ -24,7 +29,10 @@ declare module 'fastify' {
 }
 
 const nothing = z.strictObject({});
-const problems = { description: 'A problem', content: { 'application/problem+json': { schema: problemSchema } } };
+const problems = {
+  description: 'A problem',
+  content: { 'application/problem+json': { schema: problemSchema } },
+};
 
 /** For OpenAPI: what they hold is checked where they are used, with problems of their own. */
 function headersOf(endpoint: Endpoint): z.ZodType | undefined {
@@ -35,7 +43,10 @@ function headersOf(endpoint: Endpoint): z.ZodType | undefined {
 }
 
 /** The bytes of an answer, checked against the contract: throws when it is not what was promised. */
-export function encodeAnswer<A extends z.ZodType>(endpoint: { answer: A }, answer: z.output<A>): Buffer {
+export function encodeAnswer<A extends z.ZodType>(
+  endpoint: { answer: A },
+  answer: z.output<A>,
+): Buffer {
   return Buffer.from(JSON.stringify(z.encode(endpoint.answer, answer)));
 }
 
@@ -43,11 +54,12 @@ export function encodeAnswer<A extends z.ZodType>(endpoint: { answer: A }, answe
  * Makes the route of a contract endpoint: input checked by its schemas (unknown fields refused), the answer
  * checked on its way out, the page in OpenAPI. The handler gets clean input and returns the answer, or bytes.
  */
-export function registerEndpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
-  app: FastifyInstance,
-  endpoint: Endpoint<P, Q, B, A>,
-  handler: Handler<P, Q, B, A>,
-): void {
+export function registerEndpoint<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  A extends z.ZodType,
+>(app: FastifyInstance, endpoint: Endpoint<P, Q, B, A>, handler: Handler<P, Q, B, A>): void {
   const status = endpoint.status ?? 200;
 
   const headers = headersOf(endpoint);

@@ -49,5 +49,9 @@ test('a failed job is tried again later, and knows its last chance', async () =>
     await api.jobs.drain();
     await api.clock.advance({ minutes: 2 });
   }
-  expect(runs.map((run) => [run.attempt, run.last])).toEqual([[0, false], [1, false], [2, true]]);
+  expect(runs.map((run) => [run.attempt, run.last])).toEqual([
+    [0, false],
+    [1, false],
+    [2, true],
+  ]);
 });

@@ -23,7 +23,12 @@ export type JobHandler<Name extends QueueName> = (data: Queues[Name], run: JobRu
 /** Work that must happen after the transaction it was asked in, even when the process dies between. */
 export interface Jobs {
   /** Exists if and only if `tx` commits. */
-  enqueue<Name extends QueueName>(tx: Kysely<Schema>, queue: Name, data: Queues[Name], options?: EnqueueOptions): Promise<void>;
+  enqueue<Name extends QueueName>(
+    tx: Kysely<Schema>,
+    queue: Name,
+    data: Queues[Name],
+    options?: EnqueueOptions,
+  ): Promise<void>;
   /** Before `start`. A handler may run twice for one job, and must not mind. */
   work<Name extends QueueName>(queue: Name, handler: JobHandler<Name>): void;
   start(): Promise<void>;

@@ -1,4 +1,10 @@
-import { fromKysely, fromPglite, PgBoss, type Clock as BossClock, type JobWithMetadata } from 'pg-boss';
+import {
+  fromKysely,
+  fromPglite,
+  PgBoss,
+  type Clock as BossClock,
+  type JobWithMetadata,
+} from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import type { Database } from '../db/database';
@@ -61,7 +67,8 @@ export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
       const { retries, oncePerKey } = queues[name];
       const retry = { retryLimit: retries, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 };
       const policy = oncePerKey ? 'short' : 'standard';
-      if (!existing.has(name)) await boss.createQueue(name, { policy, expireInSeconds: EXPIRE_SECONDS, ...retry });
+      if (!existing.has(name))
+        await boss.createQueue(name, { policy, expireInSeconds: EXPIRE_SECONDS, ...retry });
     }
   }
 
@@ -69,9 +76,13 @@ export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
     for (const [queue, handler] of handlers) {
       const { cron } = queues[queue];
       if (cron) await boss.schedule(queue, cron, {});
-      await boss.work(queue, { includeMetadata: true, pollingIntervalSeconds: POLLING_SECONDS }, async (jobs: JobWithMetadata[]) => {
-        for (const job of jobs) await run(queue, handler, job);
-      });
+      await boss.work(
+        queue,
+        { includeMetadata: true, pollingIntervalSeconds: POLLING_SECONDS },
+        async (jobs: JobWithMetadata[]) => {
+          for (const job of jobs) await run(queue, handler, job);
+        },
+      );
     }
   }
 
@@ -96,8 +107,13 @@ export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
       handlers.set(queue, handler as AnyHandler);
     },
     async enqueue(tx, queue, data, { startAfter, key } = {}) {
-      if (queues[queue].oncePerKey && key === undefined) throw new Error(`A job of ${queue} needs a key`);
-      await boss.send(queue, data, { startAfter: startAfter ?? clock.now(), singletonKey: key, db: fromKysely(tx) });
+      if (queues[queue].oncePerKey && key === undefined)
+        throw new Error(`A job of ${queue} needs a key`);
+      await boss.send(queue, data, {
+        startAfter: startAfter ?? clock.now(),
+        singletonKey: key,
+        db: fromKysely(tx),
+      });
     },
     async start() {
       await boss.start();

@@ -1,6 +1,9 @@
 import { airOrderQueues, type AirOrderQueues } from '../modules/air-orders/queues';
 import { paymentQueues, type PaymentQueues } from '../modules/payments/queues';
-import { sandboxBankQueues, type SandboxBankQueues } from '../modules/payments/providers/sandbox-bank/queues';
+import {
+  sandboxBankQueues,
+  type SandboxBankQueues,
+} from '../modules/payments/providers/sandbox-bank/queues';
 import { airTicketQueues, type AirTicketQueues } from '../modules/tickets/queues';
 
 /** What travels in a job of each queue: numbers and ids, never a person's data. */

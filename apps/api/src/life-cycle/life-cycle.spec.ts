@@ -1,6 +1,10 @@
 import { createLifeCycle, IllegalTransition } from './life-cycle';
 
-const door = createLifeCycle('door', { open: ['closed'], closed: ['open', 'locked'], locked: ['closed'] });
+const door = createLifeCycle('door', {
+  open: ['closed'],
+  closed: ['open', 'locked'],
+  locked: ['closed'],
+});
 
 test('only the moves of the table are allowed', () => {
   expect(door.can('open', 'closed')).toBe(true);
@@ -9,7 +13,9 @@ test('only the moves of the table are allowed', () => {
 });
 
 test('an illegal move names itself', () => {
-  expect(() => door.assert('open', 'locked')).toThrow(new IllegalTransition('door', 'open', 'locked'));
+  expect(() => door.assert('open', 'locked')).toThrow(
+    new IllegalTransition('door', 'open', 'locked'),
+  );
   expect(() => door.assert('closed', 'locked')).not.toThrow();
 });
 

@@ -3,17 +3,31 @@ import { errorToProblem } from '../http/error-to-problem';
 import { problem } from '../http/problem';
 
 /** Answers what was thrown as application/problem+json and logs what is our fault. */
-export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendProblem(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const refusal = errorToProblem(error);
-  if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? error, traceId: request.id, code: refusal.code }, 'request failed');
+  if (refusal.status >= 500)
+    request.log.error(
+      { err: refusal.cause ?? error, traceId: request.id, code: refusal.code },
+      'request failed',
+    );
   const body = refusal.toProblem(request.id);
   const wait = (body as { retryAfterSeconds?: number }).retryAfterSeconds;
   if (wait !== undefined) void reply.header('retry-after', String(wait));
-  return reply.code(refusal.status).type('application/problem+json').serializer(JSON.stringify).send(body);
+  return reply
+    .code(refusal.status)
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send(body);
 }
 
 /** Every error of the app, an unknown route included, is a problem of the contract. */
 export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler(sendProblem);
-  app.setNotFoundHandler((request, reply) => sendProblem(problem('route-not-found'), request, reply));
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(problem('route-not-found'), request, reply),
+  );
 }

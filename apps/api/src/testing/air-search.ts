@@ -18,14 +18,20 @@ export function airSearchRequest(
 }
 
 /** Every page of a search until it is complete. */
-export async function searchPages(api: TestApp, request: AirSearchRequest, lang = 'ru'): Promise<AirOffersPage[]> {
+export async function searchPages(
+  api: TestApp,
+  request: AirSearchRequest,
+  lang = 'ru',
+): Promise<AirOffersPage[]> {
   const created = await api.inject({ method: 'POST', url: '/v1/air/searches', payload: request });
   if (created.statusCode !== 201) throw new Error(created.body);
   const { id } = created.json() as { id: string };
   const pages: AirOffersPage[] = [];
   do {
     const cursor = pages.at(-1)?.cursor;
-    const answer = await api.inject(`/v1/air/searches/${id}/offers?lang=${lang}${cursor ? `&cursor=${cursor}` : ''}`);
+    const answer = await api.inject(
+      `/v1/air/searches/${id}/offers?lang=${lang}${cursor ? `&cursor=${cursor}` : ''}`,
+    );
     if (answer.statusCode !== 200) throw new Error(answer.body);
     pages.push(answer.json() as AirOffersPage);
   } while (pages.at(-1)?.status === 'searching');
@@ -36,7 +42,11 @@ export async function searchOffers(api: TestApp, request: AirSearchRequest): Pro
   return (await searchPages(api, request)).flatMap((page) => page.offers);
 }
 
-export async function priceOffer(api: TestApp, offerId: string, lang = 'ru'): Promise<AirOfferDetail> {
+export async function priceOffer(
+  api: TestApp,
+  offerId: string,
+  lang = 'ru',
+): Promise<AirOfferDetail> {
   const answer = await api.inject(`/v1/air/offers/${offerId}?lang=${lang}`);
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return answer.json() as AirOfferDetail;

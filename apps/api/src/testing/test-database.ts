@@ -15,14 +15,21 @@ const migrations = readMigrations(join(__dirname, '../db/migrations'));
 
 /** Names what an empty database of this code looks like: when it changes, the kept ones are made anew. */
 const fingerprint = createHash('sha256')
-  .update(JSON.stringify([migrations.map((m) => [m.name, m.checksum]), queues, getConstructionPlans()]))
+  .update(
+    JSON.stringify([migrations.map((m) => [m.name, m.checksum]), queues, getConstructionPlans()]),
+  )
   .digest('hex')
   .slice(0, 16);
 
 /** Tables, the job queue's own included: what every test starts from. */
 async function initialise(database: Database): Promise<void> {
   await migrate(database, migrations);
-  const jobs = createPgBossJobs({ database, clock: systemClock, logger: createLogger('silent'), mode: 'by-hand' });
+  const jobs = createPgBossJobs({
+    database,
+    clock: systemClock,
+    logger: createLogger('silent'),
+    mode: 'by-hand',
+  });
   await jobs.start();
   await jobs.stop();
 }
@@ -79,7 +86,10 @@ async function postgresTemplate(url: string): Promise<string> {
 
 /** A fresh, migrated database: of the PostgreSQL server named by `url`, or embedded and in memory. */
 export async function openTestDatabase(url: string | undefined): Promise<Database> {
-  if (!url) return pgliteDatabase(await PGlite.create({ parsers: pgliteParsers, loadDataDir: await pgliteTemplate() }));
+  if (!url)
+    return pgliteDatabase(
+      await PGlite.create({ parsers: pgliteParsers, loadDataDir: await pgliteTemplate() }),
+    );
   const template = await postgresTemplate(url);
   const name = `karvon_test_${process.pid}_${randomBytes(4).toString('hex')}`;
   await onServer(url, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));

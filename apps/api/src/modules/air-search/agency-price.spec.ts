@@ -6,7 +6,12 @@ import type { SupplierPriceLine } from './suppliers/air-supplier';
 
 const uz = readEdition('uz');
 const ru = readEdition('ru');
-const line = (tariff: number, taxes: number, count = 1, currency: 'UZS' | 'RUB' = 'UZS'): SupplierPriceLine => ({
+const line = (
+  tariff: number,
+  taxes: number,
+  count = 1,
+  currency: 'UZS' | 'RUB' = 'UZS',
+): SupplierPriceLine => ({
   passengerType: 'adult',
   count,
   tariff: money(tariff, currency),
@@ -27,13 +32,21 @@ test.each([
   [ru, 'RUB'],
 ] as const)('the breakdown of $id always adds up to a round total', (edition, currency) => {
   const lines = fc.array(
-    fc.tuple(fc.integer({ min: 0, max: 5e9 }), fc.integer({ min: 0, max: 5e8 }), fc.integer({ min: 1, max: 9 })),
+    fc.tuple(
+      fc.integer({ min: 0, max: 5e9 }),
+      fc.integer({ min: 0, max: 5e8 }),
+      fc.integer({ min: 1, max: 9 }),
+    ),
     { minLength: 1, maxLength: 3 },
   );
   fc.assert(
     fc.property(lines, (parts) => {
-      const price = agencyPrice(parts.map(([t, x, n]) => line(t, x, n, currency)), edition);
-      const added = supplierTotal(price.lines).amount + price.serviceFee.amount + price.acquiringFee.amount;
+      const price = agencyPrice(
+        parts.map(([t, x, n]) => line(t, x, n, currency)),
+        edition,
+      );
+      const added =
+        supplierTotal(price.lines).amount + price.serviceFee.amount + price.acquiringFee.amount;
       expect(added).toBe(price.total.amount);
       expect(price.total.amount % edition.priceStep).toBe(0);
       const exact = (added - price.acquiringFee.amount) * (edition.fees.acquiring / 10_000);

@@ -16,7 +16,10 @@ export function supplierTotal(lines: readonly SupplierPriceLine[]): Money {
  * The visitor's price. The total is rounded up to the edition's step; acquiring, being a share of what is
  * paid, takes the rounding, so that the lines add up exactly.
  */
-export function agencyPrice(lines: readonly SupplierPriceLine[], { fees, priceStep }: PriceRules): PriceBreakdown {
+export function agencyPrice(
+  lines: readonly SupplierPriceLine[],
+  { fees, priceStep }: PriceRules,
+): PriceBreakdown {
   const supplier = supplierTotal(lines);
   const serviceFee = share(supplier, fees.service);
   const beforeBank = sum(supplier, serviceFee);

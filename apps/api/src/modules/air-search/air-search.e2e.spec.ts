@@ -42,7 +42,8 @@ test('each page names every code of its offers, in the asked language', async ()
         expect(dictionary.airports).toHaveProperty(segment.origin);
         expect(dictionary.carriers).toHaveProperty(segment.operatingCarrier);
       }
-      for (const offer of offers) expect(dictionary.carriers).toHaveProperty(offer.validatingCarrier);
+      for (const offer of offers)
+        expect(dictionary.carriers).toHaveProperty(offer.validatingCarrier);
       if (dictionary.airports.TAS) expect(dictionary.airports.TAS.city).toBe(city);
       if (dictionary.carriers.SU) expect(dictionary.carriers.SU.name).toBe(carrier);
     }
@@ -67,17 +68,25 @@ test('asked again without news, an answered search gives an empty page at once',
 
 test.each([
   ['one adult, one way', airSearchRequest('TAS', 'IST')],
-  ['a family, both ways', airSearchRequest('TAS', 'MOW', { travellers: { adult: 2, child: 1, baby: 1 } }, '2026-12-20')],
+  [
+    'a family, both ways',
+    airSearchRequest('TAS', 'MOW', { travellers: { adult: 2, child: 1, baby: 1 } }, '2026-12-20'),
+  ],
   ['business', airSearchRequest('TAS', 'DXB', { ticketClass: 'Business' })],
 ])('every listed price is the price at the counter (%s)', async (_, request) => {
   const offers = await searchOffers(api, request);
   expect(offers.length).toBeGreaterThan(5);
   for (const offer of offers) {
     const detail = await priceOffer(api, offer.id);
-    expect(detail.fares.map((fare) => [fare.id, fare.total])).toEqual(offer.fares.map((fare) => [fare.id, fare.total]));
+    expect(detail.fares.map((fare) => [fare.id, fare.total])).toEqual(
+      offer.fares.map((fare) => [fare.id, fare.total]),
+    );
     expect(detail.slices).toEqual(offer.slices);
     for (const { price } of detail.fares) {
-      const lines = price.lines.reduce((sum, line) => sum + line.count * (line.tariff.amount + line.taxes.amount), 0);
+      const lines = price.lines.reduce(
+        (sum, line) => sum + line.count * (line.tariff.amount + line.taxes.amount),
+        0,
+      );
       expect(lines + price.serviceFee.amount + price.acquiringFee.amount).toBe(price.total.amount);
       expect(price.lines.map((line) => line.count).reduce((a, b) => a + b)).toBe(
         request.travellers.adult + request.travellers.child + request.travellers.baby,
@@ -110,62 +119,107 @@ test('rules are plain in both languages, the original beside them', async () => 
     (await api.inject(`/v1/air/offers/${offer!.id}/fares/${fare}/rules?lang=${lang}`)).json();
   expect((await rules('ru')).sections[0].title).toBe('Возврат до вылета');
   expect((await rules('uz')).sections[0].title).toBe('Uchishgacha qaytarish');
-  expect((await rules('uz')).sections.every((section: { text: string }) => !/[а-яё]/i.test(section.text))).toBe(true);
+  expect(
+    (await rules('uz')).sections.every(
+      (section: { text: string }) => !/[а-яё]/i.test(section.text),
+    ),
+  ).toBe(true);
   expect((await rules('ru')).original).toContain('CANCELLATIONS');
   expect((await rules('ru', 'no-such-fare')).code).toBe('offer-expired');
 });
 
 test.each([
   ['a day that is over', leg({ departureDate: '2026-11-20' }), 'route.0.departureDate', 'past'],
-  ['a day nobody sells yet', leg({ departureDate: '2027-11-21' }), 'route.0.departureDate', 'too-far'],
+  [
+    'a day nobody sells yet',
+    leg({ departureDate: '2027-11-21' }),
+    'route.0.departureDate',
+    'too-far',
+  ],
   ['an unknown place', leg({ departure: 'QQQ' }), 'route.0.departure', 'unknown-place'],
   ['an unknown arrival', leg({ arrival: 'QQQ' }), 'route.0.arrival', 'unknown-place'],
-  ['the city it starts in', leg({ departure: 'SVO', arrival: 'MOW' }), 'route.0.arrival', 'same-place'],
+  [
+    'the city it starts in',
+    leg({ departure: 'SVO', arrival: 'MOW' }),
+    'route.0.arrival',
+    'same-place',
+  ],
   ['a way back too far', leg({ returnalDate: '2027-12-01' }), 'route.0.returnalDate', 'too-far'],
 ])('%s is refused by its field', async (_, request, path, rule) => {
   // From one of a city's airports to the whole city: every airport of the arrival is not the departure.
   if (rule === 'same-place') (request.route[0] as { departure: string }).departure = 'MOW';
   if (rule === 'same-place') (request.route[0] as { arrival: string }).arrival = 'SVO';
-  expect(await refuse(request)).toMatchObject({ code: 'validation-failed', issues: [{ path, rule }] });
+  expect(await refuse(request)).toMatchObject({
+    code: 'validation-failed',
+    issues: [{ path, rule }],
+  });
 });
 
 test('today is the day where the flight leaves', async () => {
   // 21 November 19:30 UTC: 22 November in Tashkent, still the 21st in New York.
   const evening = await startTestApp({ now: '2026-11-21T19:30:00.000Z' });
   const ask = async (departure: string, arrival: string) =>
-    (await evening.inject({ method: 'POST', url: '/v1/air/searches', payload: { ...airSearchRequest(), route: [{ departure, arrival, departureDate: '2026-11-21', returnalDate: null }] } })).statusCode;
+    (
+      await evening.inject({
+        method: 'POST',
+        url: '/v1/air/searches',
+        payload: {
+          ...airSearchRequest(),
+          route: [{ departure, arrival, departureDate: '2026-11-21', returnalDate: null }],
+        },
+      })
+    ).statusCode;
   expect(await ask('TAS', 'NYC')).toBe(400);
   expect(await ask('NYC', 'TAS')).toBe(201);
   await evening.close();
 });
 
 test('a search is forgotten after half an hour', async () => {
-  const created = (await api.inject({ method: 'POST', url: '/v1/air/searches', payload: airSearchRequest('TAS', 'LED') })).json();
+  const created = (
+    await api.inject({
+      method: 'POST',
+      url: '/v1/air/searches',
+      payload: airSearchRequest('TAS', 'LED'),
+    })
+  ).json();
   expect(created.expiresAt).toBe(new Date(api.clock.now().getTime() + 30 * 60_000).toISOString());
   const later = await startTestApp();
-  expect((await later.inject(`/v1/air/searches/${created.id}/offers`)).json().code).toBe('search-not-found');
+  expect((await later.inject(`/v1/air/searches/${created.id}/offers`)).json().code).toBe(
+    'search-not-found',
+  );
   await later.close();
   await api.clock.advance({ minutes: 30 });
-  expect((await api.inject(`/v1/air/searches/${created.id}/offers`)).json().code).toBe('search-not-found');
+  expect((await api.inject(`/v1/air/searches/${created.id}/offers`)).json().code).toBe(
+    'search-not-found',
+  );
 });
 
 test('a cursor we did not write is refused', async () => {
-  const { id } = (await api.inject({ method: 'POST', url: '/v1/air/searches', payload: airSearchRequest() })).json();
+  const { id } = (
+    await api.inject({ method: 'POST', url: '/v1/air/searches', payload: airSearchRequest() })
+  ).json();
   for (const cursor of ['x', '999999.1', '1.', '-1.0']) {
-    expect((await api.inject(`/v1/air/searches/${id}/offers?cursor=${cursor}`)).json()).toMatchObject({ code: 'validation-failed' });
+    expect(
+      (await api.inject(`/v1/air/searches/${id}/offers?cursor=${cursor}`)).json(),
+    ).toMatchObject({ code: 'validation-failed' });
   }
 });
 
 test('an offer of another world, or an edited one, has expired', async () => {
   const [offer] = await searchOffers(api, airSearchRequest());
   for (const id of ['nothing', `${offer!.id}x`, 'a'.repeat(600)]) {
-    expect((await api.inject(`/v1/air/offers/${id}`)).json()).toMatchObject({ code: 'offer-expired', status: 410 });
+    expect((await api.inject(`/v1/air/offers/${id}`)).json()).toMatchObject({
+      code: 'offer-expired',
+      status: 410,
+    });
   }
 });
 
 test('an offer whose flight is gone has expired', async () => {
   const [offer] = await searchOffers(api, airSearchRequest());
   const later = await startTestApp({ now: '2026-12-12T00:00:00.000Z' });
-  expect(['offer-expired', 'sold-out']).toContain((await later.inject(`/v1/air/offers/${offer!.id}`)).json().code);
+  expect(['offer-expired', 'sold-out']).toContain(
+    (await later.inject(`/v1/air/offers/${offer!.id}`)).json().code,
+  );
   await later.close();
 });

@@ -29,7 +29,8 @@ export function checkSearch(request: AirSearchRequest, now: Date): SupplierSearc
     const to = placeAt(`${path}.arrival`, leg.arrival);
     const airportsFrom = new Set(airportsOf(from.code).map((airport) => airport.iata));
     const inside = airportsOf(to.code).every((airport) => airportsFrom.has(airport.iata));
-    if (inside) throw invalid(`${path}.arrival`, 'same-place', 'departure and arrival are the same place');
+    if (inside)
+      throw invalid(`${path}.arrival`, 'same-place', 'departure and arrival are the same place');
     checkDay(`${path}.departureDate`, leg.departureDate, from, now);
     const out = { origin: from.code, destination: to.code, date: leg.departureDate };
     if (leg.returnalDate === null) return [out];

@@ -10,10 +10,14 @@ import { createSearchRuns } from './search-runs';
 import type { AirSupplier } from './suppliers/air-supplier';
 import { createSandboxSupplier } from './suppliers/sandbox/create-sandbox-supplier';
 
-export function createAirCatalogue(supplier: AirSupplier, edition: AppDeps['edition']): AirCatalogue {
+export function createAirCatalogue(
+  supplier: AirSupplier,
+  edition: AppDeps['edition'],
+): AirCatalogue {
   return {
     supplier,
-    priceOffer: async (offerId, lang) => presentDetail(await supplier.price(offerId), edition, lang),
+    priceOffer: async (offerId, lang) =>
+      presentDetail(await supplier.price(offerId), edition, lang),
     async priceFare(offerId, fareId) {
       const offer = await supplier.price(offerId);
       const fare = offer.fares.find((one) => one.id === fareId);

@@ -10,7 +10,11 @@ function airportEntry(code: string, lang: Locale): Dictionary['airports'][string
 }
 
 /** Names of every carrier, airport and city these slices mention; countries by name. */
-export function dictionaryOf(slices: Iterable<Slice>, lang: Locale, alsoCarriers: Iterable<string> = []): Dictionary {
+export function dictionaryOf(
+  slices: Iterable<Slice>,
+  lang: Locale,
+  alsoCarriers: Iterable<string> = [],
+): Dictionary {
   const airports = new Set<string>();
   const carriers = new Set<string>(alsoCarriers);
   for (const { segments } of slices) {
@@ -20,7 +24,9 @@ export function dictionaryOf(slices: Iterable<Slice>, lang: Locale, alsoCarriers
     }
   }
   return {
-    carriers: Object.fromEntries([...carriers].map((code) => [code, { name: findCarrier(code)?.names[lang] ?? code }])),
+    carriers: Object.fromEntries(
+      [...carriers].map((code) => [code, { name: findCarrier(code)?.names[lang] ?? code }]),
+    ),
     airports: Object.fromEntries([...airports].map((code) => [code, airportEntry(code, lang)])),
   };
 }

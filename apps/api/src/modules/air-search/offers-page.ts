@@ -39,7 +39,9 @@ export function offersPage(run: SearchRun, from: number, lang: Locale): Buffer {
     dictionary,
     expiresAt: run.expiresAt.toISOString(),
   });
-  const bytes = Buffer.from(`${head.slice(0, -1)},"offers":[${fresh.map(({ json }) => json).join(',')}]}`);
+  const bytes = Buffer.from(
+    `${head.slice(0, -1)},"offers":[${fresh.map(({ json }) => json).join(',')}]}`,
+  );
   run.pages.set(key, bytes);
   return bytes;
 }

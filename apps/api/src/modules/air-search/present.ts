@@ -13,7 +13,8 @@ export function presentOffer(offer: SupplierOffer, edition: Edition): AirOffer {
 
 /** An offer for the choice of a fare. */
 export function presentDetail(offer: PricedOffer, edition: Edition, lang: Locale): AirOfferDetail {
-  const { id, validatingCarrier, kind, slices, travellers, cabin, expiresAt, loyaltyProgrammes } = offer;
+  const { id, validatingCarrier, kind, slices, travellers, cabin, expiresAt, loyaltyProgrammes } =
+    offer;
   return {
     id,
     validatingCarrier,

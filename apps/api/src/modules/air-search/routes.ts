@@ -26,7 +26,9 @@ export function registerAirSearchRoutes(
     return RawAnswer.json(offersPage(run, cursor.offers, query.lang));
   });
 
-  registerEndpoint(app, getAirOffer, ({ params, query }) => catalogue.priceOffer(params.id, query.lang));
+  registerEndpoint(app, getAirOffer, ({ params, query }) =>
+    catalogue.priceOffer(params.id, query.lang),
+  );
 
   registerEndpoint(app, getFareRules, async ({ params, query }) => {
     const { sections, original } = await catalogue.supplier.rules(params.id, params.fareId);

@@ -44,7 +44,11 @@ export function createSearchRuns({ clock, logger, edition, config, supplier }: S
     const late = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
     const asked = supplier.search(
       search,
-      (offers, done, total) => run.addBatch(offers.map((offer) => presentOffer(offer, edition)), done / total),
+      (offers, done, total) =>
+        run.addBatch(
+          offers.map((offer) => presentOffer(offer, edition)),
+          done / total,
+        ),
       signal,
     );
     try {

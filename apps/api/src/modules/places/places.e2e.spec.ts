@@ -29,24 +29,47 @@ test.each([
 
 test('a city comes with its airports, an airport with its city', async () => {
   const [city] = await search('москва', '&lang=ru');
-  expect(city).toMatchObject({ kind: 'city', code: 'MOW', city: 'Москва', airport: null, country: 'RU', countryName: 'Россия' });
+  expect(city).toMatchObject({
+    kind: 'city',
+    code: 'MOW',
+    city: 'Москва',
+    airport: null,
+    country: 'RU',
+    countryName: 'Россия',
+  });
   expect(city?.airports).toEqual(expect.arrayContaining(['SVO', 'DME', 'VKO', 'ZIA']));
   const [airport] = await search('SVO', '&lang=uz');
-  expect(airport).toMatchObject({ kind: 'airport', code: 'SVO', cityCode: 'MOW', city: 'Moskva', airports: [] });
+  expect(airport).toMatchObject({
+    kind: 'airport',
+    code: 'SVO',
+    cityCode: 'MOW',
+    city: 'Moskva',
+    airports: [],
+  });
   expect(airport?.airport).toBeTruthy();
 });
 
 test('nothing typed: the home city of the edition leads the popular ones', async () => {
-  expect((await search('', '&limit=5')).map((place) => place.code)).toMatchObject({ 0: 'TAS', length: 5 });
+  expect((await search('', '&limit=5')).map((place) => place.code)).toMatchObject({
+    0: 'TAS',
+    length: 5,
+  });
   const russian = await startTestApp({ edition: 'ru' });
   expect((await russian.inject('/v1/places')).json().places[0].code).toBe('MOW');
   await russian.close();
 });
 
 test('one place by its code', async () => {
-  expect((await api.inject('/v1/places/SKD?lang=uz')).json()).toMatchObject({ code: 'SKD', city: 'Samarqand', countryName: 'Oʻzbekiston' });
+  expect((await api.inject('/v1/places/SKD?lang=uz')).json()).toMatchObject({
+    code: 'SKD',
+    city: 'Samarqand',
+    countryName: 'Oʻzbekiston',
+  });
   const unknown = await api.inject('/v1/places/QQQ');
-  expect(unknown.json()).toMatchObject({ code: 'validation-failed', issues: [{ path: 'code', rule: 'unknown-place' }] });
+  expect(unknown.json()).toMatchObject({
+    code: 'validation-failed',
+    issues: [{ path: 'code', rule: 'unknown-place' }],
+  });
 });
 
 test('countries are complete and sorted for the reader', async () => {

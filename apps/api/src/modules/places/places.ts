@@ -1,6 +1,13 @@
 import type { Locale, Place as PlaceEntry } from '@karvon/contract';
 import { createPlaceIndex, type PlaceIndex } from '@karvon/place-search';
-import { findAirport, findCountry, findPlace, placeAliases, places, type Place } from '@karvon/sandbox-world';
+import {
+  findAirport,
+  findCountry,
+  findPlace,
+  placeAliases,
+  places,
+  type Place,
+} from '@karvon/sandbox-world';
 
 let index: PlaceIndex | undefined;
 
@@ -27,7 +34,10 @@ export function presentPlace(place: Place, lang: Locale): PlaceEntry {
 
 /** Places for what was typed, best first; for nothing typed, where people go, `homeCity` first. */
 export function suggestPlaces(query: string, limit: number, homeCity: string): Place[] {
-  if (query.trim() !== '') return placeIndex().search(query, limit).flatMap((code) => findPlace(code) ?? []);
+  if (query.trim() !== '')
+    return placeIndex()
+      .search(query, limit)
+      .flatMap((code) => findPlace(code) ?? []);
   const home = findPlace(homeCity);
   const others = places.filter((place) => place !== home).slice(0, limit);
   return [...(home ? [home] : []), ...others].slice(0, limit);

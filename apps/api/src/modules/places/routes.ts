@@ -27,7 +27,8 @@ export function registerPlaces(app: FastifyInstance, { edition }: AppDeps): void
 
   const bytes = new Map<Locale, Buffer>();
   registerEndpoint(app, listCountries, ({ query: { lang } }) => {
-    const kept = bytes.get(lang) ?? encodeAnswer(listCountries, { countries: listOfCountries(lang) });
+    const kept =
+      bytes.get(lang) ?? encodeAnswer(listCountries, { countries: listOfCountries(lang) });
     bytes.set(lang, kept);
     return RawAnswer.json(kept, KEEP);
   });

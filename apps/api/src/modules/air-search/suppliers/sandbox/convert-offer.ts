@@ -14,7 +14,8 @@ import type { PricedOffer, SupplierFare, SupplierOffer } from '../air-supplier';
 
 const cabins: Record<SupplyOffer['cabin'], Cabin> = { economy: 'Economy', business: 'Business' };
 const kinds = { 'full-service': 'regular', 'low-cost': 'low-cost', charter: 'charter' } as const;
-const allowed = (value: SupplyCondition['allowed']) => (value === 'unknown' ? value : value ? 'yes' : 'no');
+const allowed = (value: SupplyCondition['allowed']) =>
+  value === 'unknown' ? value : value ? 'yes' : 'no';
 
 const withOffset = ({ local, utcOffset }: SupplyMoment) => `${local}:00${utcOffset}`;
 
@@ -40,7 +41,14 @@ function segmentOf(segment: SupplySegment): Segment {
   };
 }
 
-function sliceOf({ origin, destination, durationMinutes, stops, segments, layovers }: SupplySlice): Slice {
+function sliceOf({
+  origin,
+  destination,
+  durationMinutes,
+  stops,
+  segments,
+  layovers,
+}: SupplySlice): Slice {
   return {
     origin,
     destination,
@@ -59,7 +67,10 @@ function leastBaggage(pieces: readonly SupplyBaggage[]): Baggage | null {
   return { pieces: least.pieces ?? 0, kg: least.kg };
 }
 
-function conditionOf(offer: SupplyOffer, { allowed: answer, fee, until }: SupplyCondition): Condition {
+function conditionOf(
+  offer: SupplyOffer,
+  { allowed: answer, fee, until }: SupplyCondition,
+): Condition {
   const { adult, child, baby } = offer.passengers;
   return {
     allowed: allowed(answer),
@@ -118,13 +129,17 @@ export function convertOffer(offer: SupplyOffer): SupplierOffer {
 
 /** The same, priced again; it keeps the id it was asked by, so that the visitor's address stays good. */
 export function convertPriced(offer: SupplyOffer, askedBy: string, expiresAt: Date): PricedOffer {
-  const carriers = offer.slices.flatMap((slice) => slice.segments.map((segment) => segment.marketingCarrier));
+  const carriers = offer.slices.flatMap((slice) =>
+    slice.segments.map((segment) => segment.marketingCarrier),
+  );
   return {
     ...convertOffer(offer),
     id: askedBy,
     travellers: { ...offer.passengers },
     cabin: cabins[offer.cabin],
     expiresAt,
-    loyaltyProgrammes: [...new Set(carriers)].filter((code) => findCarrier(code)?.kind === 'full-service'),
+    loyaltyProgrammes: [...new Set(carriers)].filter(
+      (code) => findCarrier(code)?.kind === 'full-service',
+    ),
   };
 }

@@ -24,7 +24,12 @@ export interface SandboxSupplierDeps {
 const PRICE_GOOD_FOR_MS = 20 * 60_000;
 
 /** The embedded default: an invented but believable inventory, no account, no network, its own memory of what it sold. */
-export function createSandboxSupplier({ config, database, clock, edition }: SandboxSupplierDeps): AirSupplier {
+export function createSandboxSupplier({
+  config,
+  database,
+  clock,
+  edition,
+}: SandboxSupplierDeps): AirSupplier {
   const worlds = createFlightWorlds(config.sandbox.seed, clock);
   const pace = createPace(config.sandbox.speed);
   const book = createOrderBook(database.db);
@@ -33,13 +38,20 @@ export function createSandboxSupplier({ config, database, clock, edition }: Sand
     search: createSearchWorld({ worlds, clock, pace, edition }),
     async price(offerId) {
       await pace.wait(350);
-      return convertPriced(await priceNow(offerId), offerId, new Date(clock.now().getTime() + PRICE_GOOD_FOR_MS));
+      return convertPriced(
+        await priceNow(offerId),
+        offerId,
+        new Date(clock.now().getTime() + PRICE_GOOD_FOR_MS),
+      );
     },
     async rules(offerId, fareId) {
       await pace.wait(200);
       const rules = worlds.ofOffer(offerId)?.fareRules(offerId, fareId as FareFamilyKey);
       if (!rules) throw problem('offer-expired');
-      return { sections: { ru: rulesText(rules, 'ru'), uz: rulesText(rules, 'uz') }, original: rules.original };
+      return {
+        sections: { ru: rulesText(rules, 'ru'), uz: rulesText(rules, 'uz') },
+        original: rules.original,
+      };
     },
     ...createSellSeats({ db: database.db, book, clock, pace, priceNow }),
   };

@@ -1,4 +1,9 @@
-import { airSearchRequest, priceOffer, searchOffers, searchPages } from '../../../../testing/air-search';
+import {
+  airSearchRequest,
+  priceOffer,
+  searchOffers,
+  searchPages,
+} from '../../../../testing/air-search';
 import { startTestApp, type TestApp } from '../../../../testing/start-test-app';
 
 let api: TestApp;
@@ -14,7 +19,9 @@ test('PVD-RAI: nobody flies', async () => {
 });
 
 test('STN-LHR: a supplier that never answers does not hang the search', async () => {
-  const impatient = await startTestApp({ config: { airSearch: { deadlineMs: 20, pollMs: 8_000 } } });
+  const impatient = await startTestApp({
+    config: { airSearch: { deadlineMs: 20, pollMs: 8_000 } },
+  });
   const pages = await searchPages(impatient, airSearchRequest('STN', 'LHR'));
   expect(pages.at(-1)).toMatchObject({ status: 'complete', progress: 1, offers: [] });
   await impatient.close();
@@ -42,7 +49,10 @@ test('LGW-LHR: the price at the counter is higher, and stays so', async () => {
 
 test('LHR-LGW: the seats are gone', async () => {
   const [offer] = await searchOffers(api, airSearchRequest('LHR', 'LGW'));
-  expect((await api.inject(`/v1/air/offers/${offer!.id}`)).json()).toMatchObject({ code: 'sold-out', status: 409 });
+  expect((await api.inject(`/v1/air/offers/${offer!.id}`)).json()).toMatchObject({
+    code: 'sold-out',
+    status: 409,
+  });
 });
 
 test('BTS-MRU: unknown baggage is not "none"', async () => {

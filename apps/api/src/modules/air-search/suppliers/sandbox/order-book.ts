@@ -9,7 +9,11 @@ export type NewOrder = Omit<BookedOrder, 'tickets' | 'issue_asked_at' | 'status'
 export function createOrderBook(db: Db) {
   return {
     byReference: (reference: string) =>
-      db.selectFrom('sandbox_supplier_orders').selectAll().where('reference', '=', reference).executeTakeFirst(),
+      db
+        .selectFrom('sandbox_supplier_orders')
+        .selectAll()
+        .where('reference', '=', reference)
+        .executeTakeFirst(),
 
     byId: (id: string) =>
       db.selectFrom('sandbox_supplier_orders').selectAll().where('id', '=', id).executeTakeFirst(),
@@ -48,12 +52,20 @@ export function createOrderBook(db: Db) {
         .where('id', '=', id)
         .where('status', '=', 'held')
         .execute();
-      const row = await db.selectFrom('sandbox_supplier_orders').select('tickets').where('id', '=', id).executeTakeFirstOrThrow();
+      const row = await db
+        .selectFrom('sandbox_supplier_orders')
+        .select('tickets')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
       return row.tickets;
     },
 
     async cancel(id: string): Promise<void> {
-      await db.updateTable('sandbox_supplier_orders').set({ status: 'cancelled' }).where('id', '=', id).execute();
+      await db
+        .updateTable('sandbox_supplier_orders')
+        .set({ status: 'cancelled' })
+        .where('id', '=', id)
+        .execute();
     },
 
     async raisedPercent(offerId: string): Promise<number | undefined> {

@@ -27,11 +27,16 @@ const words: Record<Locale, Words> = {
       'name-change': 'Изменение имени',
       validity: 'Срок действия билета',
     },
-    answers: { allowed: 'Разрешено без доплаты.', 'not-allowed': 'Не разрешено.', unknown: 'Уточняйте у поддержки: авиакомпания не сообщает.' },
+    answers: {
+      allowed: 'Разрешено без доплаты.',
+      'not-allowed': 'Не разрешено.',
+      unknown: 'Уточняйте у поддержки: авиакомпания не сообщает.',
+    },
     fee: (sum) => `Разрешено за сбор ${sum} с каждого пассажира.`,
     until: (moment) => `Не позднее ${moment} по времени аэропорта вылета.`,
     values: {
-      'child-discount': (value) => (value > 0 ? `${value} % от тарифа взрослого.` : 'Нет: тариф взрослого.'),
+      'child-discount': (value) =>
+        value > 0 ? `${value} % от тарифа взрослого.` : 'Нет: тариф взрослого.',
       'baby-fare': (value) => `${value} % от тарифа взрослого.`,
       validity: (value) => `${months(value)} с даты начала перевозки.`,
     },
@@ -58,7 +63,8 @@ const words: Record<Locale, Words> = {
     fee: (sum) => `Har bir yoʻlovchi uchun ${sum} yigʻim evaziga ruxsat etiladi.`,
     until: (moment) => `Uchish aeroporti vaqti bilan ${moment} gacha.`,
     values: {
-      'child-discount': (value) => (value > 0 ? `Kattalar tarifidan ${value} %.` : 'Yoʻq: kattalar tarifi.'),
+      'child-discount': (value) =>
+        value > 0 ? `Kattalar tarifidan ${value} %.` : 'Yoʻq: kattalar tarifi.',
       'baby-fare': (value) => `Kattalar tarifining ${value} foizi.`,
       validity: (value) => `Tashish boshlangan kundan ${value >= 12 ? 'bir yil' : `${value} oy`}.`,
     },
@@ -79,11 +85,20 @@ function momentText(local: string): string {
   return `${two(day)}.${two(month)}.${year}, ${time}`;
 }
 
-function sentence(rule: SupplyRule, { answers, fee, until, values, currencies }: Words, currency: SupplyFareRules['currency']): string {
+function sentence(
+  rule: SupplyRule,
+  { answers, fee, until, values, currencies }: Words,
+  currency: SupplyFareRules['currency'],
+): string {
   if (rule.answer === 'value') {
-    return rule.topic in values ? values[rule.topic as keyof Words['values']](rule.value ?? 0) : String(rule.value);
+    return rule.topic in values
+      ? values[rule.topic as keyof Words['values']](rule.value ?? 0)
+      : String(rule.value);
   }
-  const main = rule.answer === 'fee' ? fee(sumText(rule.fee ?? 0, currencies[currency])) : answers[rule.answer];
+  const main =
+    rule.answer === 'fee'
+      ? fee(sumText(rule.fee ?? 0, currencies[currency]))
+      : answers[rule.answer];
   return rule.until ? `${main} ${until(momentText(rule.until.local))}` : main;
 }
 

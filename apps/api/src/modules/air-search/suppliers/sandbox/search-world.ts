@@ -1,5 +1,10 @@
 import type { Edition } from '@karvon/edition';
-import { routeBehaviour, type Cabin, type SupplyOffer, type SupplySearch } from '@karvon/sandbox-world';
+import {
+  routeBehaviour,
+  type Cabin,
+  type SupplyOffer,
+  type SupplySearch,
+} from '@karvon/sandbox-world';
 import type { Clock } from '../../../../clock';
 import type { AirSupplier, SupplierSearch } from '../air-supplier';
 import { convertOffer } from './convert-offer';
@@ -46,7 +51,10 @@ function sellersOf(offers: SupplyOffer[], route: string, slow: boolean): Seller[
   return sellers;
 }
 
-function inWorldsWords({ legs, travellers, cabin }: SupplierSearch, now: Date): Omit<SupplySearch, 'currency'> {
+function inWorldsWords(
+  { legs, travellers, cabin }: SupplierSearch,
+  now: Date,
+): Omit<SupplySearch, 'currency'> {
   const earliest = new Date(now.getTime() + LAST_MINUTES * 60_000);
   return {
     slices: legs,
@@ -57,17 +65,27 @@ function inWorldsWords({ legs, travellers, cabin }: SupplierSearch, now: Date): 
 }
 
 /** The search of the port over the world, with the behaviours its magic routes provoke. */
-export function createSearchWorld({ worlds, clock, pace, edition }: SearchWorldDeps): AirSupplier['search'] {
+export function createSearchWorld({
+  worlds,
+  clock,
+  pace,
+  edition,
+}: SearchWorldDeps): AirSupplier['search'] {
   return async (request, onBatch, signal) => {
     const [first] = request.legs;
     if (!first) return;
     const behaviour = routeBehaviour(first.origin, first.destination);
-    if (behaviour === 'time-out') return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
+    if (behaviour === 'time-out')
+      return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
     const found = worlds
       .from(first.origin)
       .searchItineraries({ ...inWorldsWords(request, clock.now()), currency: edition.currency })
       .filter((offer) => offer.id.length <= LONGEST_OFFER_ID);
-    const sellers = sellersOf(found, `${first.origin}-${first.destination}`, behaviour === 'slow-batches');
+    const sellers = sellersOf(
+      found,
+      `${first.origin}-${first.destination}`,
+      behaviour === 'slow-batches',
+    );
     // The first one answers well even on the route where the others fail, or there would be nothing to see.
     if (behaviour === 'failing-batch') sellers.sort((a, b) => b.offers.length - a.offers.length);
     for (const [index, seller] of sellers.entries()) {

@@ -3,7 +3,12 @@ import { airSearchRequest, searchOffers } from '../../../../testing/air-search';
 import { startTestApp, type TestApp } from '../../../../testing/start-test-app';
 import { createAirCatalogue } from '../../create';
 import type { AirCatalogue } from '../../catalogue';
-import { SupplierIssueRefused, SupplierPriceChanged, SupplierUnanswered, type HoldRequest } from '../air-supplier';
+import {
+  SupplierIssueRefused,
+  SupplierPriceChanged,
+  SupplierUnanswered,
+  type HoldRequest,
+} from '../air-supplier';
 import { createSandboxSupplier } from './create-sandbox-supplier';
 
 let api: TestApp;
@@ -14,8 +19,14 @@ let next = 0;
 
 beforeAll(async () => {
   api = await startTestApp();
-  catalogue = createAirCatalogue(createSandboxSupplier({ ...api, edition: api.config.edition }), api.config.edition);
-  const offers = await searchOffers(api, airSearchRequest('TAS', 'MOW', { travellers: { adult: 2, child: 0, baby: 0 } }));
+  catalogue = createAirCatalogue(
+    createSandboxSupplier({ ...api, edition: api.config.edition }),
+    api.config.edition,
+  );
+  const offers = await searchOffers(
+    api,
+    airSearchRequest('TAS', 'MOW', { travellers: { adult: 2, child: 0, baby: 0 } }),
+  );
   const offer = offers.find((one) => one.validatingCarrier === 'HY')!;
   offerId = offer.id;
   carrier = offer.validatingCarrier;
@@ -62,7 +73,7 @@ test('ten holds of one reference at once are one', async () => {
   expect(new Set(holds.map((hold) => hold.supplierOrderId)).size).toBe(1);
 });
 
-test('tickets are 13 digits with the carrier\'s prefix, the same when asked again', async () => {
+test("tickets are 13 digits with the carrier's prefix, the same when asked again", async () => {
   const asked = await request();
   const { supplierOrderId } = await catalogue.supplier.hold(asked);
   const issue = () => catalogue.supplier.issue({ supplierOrderId, reference: asked.reference });
@@ -80,13 +91,17 @@ test('seats given back are not issued', async () => {
   await catalogue.supplier.cancel({ supplierOrderId });
   await catalogue.supplier.cancel({ supplierOrderId });
   expect(await catalogue.supplier.find(asked.reference)).toBeNull();
-  await expect(catalogue.supplier.issue({ supplierOrderId, reference: asked.reference })).rejects.toThrow(SupplierIssueRefused);
+  await expect(
+    catalogue.supplier.issue({ supplierOrderId, reference: asked.reference }),
+  ).rejects.toThrow(SupplierIssueRefused);
 });
 
 test('another price than agreed is refused', async () => {
   const asked = await request();
   const supplierTotal = { ...asked.supplierTotal, amount: asked.supplierTotal.amount - 100 };
-  await expect(catalogue.supplier.hold({ ...asked, supplierTotal })).rejects.toThrow(SupplierPriceChanged);
+  await expect(catalogue.supplier.hold({ ...asked, supplierTotal })).rejects.toThrow(
+    SupplierPriceChanged,
+  );
 });
 
 test.each([
@@ -101,20 +116,26 @@ test.each([
 test('HOLDTIMEOUT: held, though the answer was lost', async () => {
   const asked = await request('HOLDTIMEOUT');
   await expect(catalogue.supplier.hold(asked)).rejects.toThrow(SupplierUnanswered);
-  expect(await catalogue.supplier.find(asked.reference)).toMatchObject({ total: asked.supplierTotal });
+  expect(await catalogue.supplier.find(asked.reference)).toMatchObject({
+    total: asked.supplierTotal,
+  });
 });
 
 test('HOLDLAPSES: a minute later the seats are gone', async () => {
   const asked = await request('HOLDLAPSES');
   const { supplierOrderId } = await catalogue.supplier.hold(asked);
   await api.clock.advance({ minutes: 1, seconds: 1 });
-  await expect(catalogue.supplier.issue({ supplierOrderId, reference: asked.reference })).rejects.toThrow(SupplierIssueRefused);
+  await expect(
+    catalogue.supplier.issue({ supplierOrderId, reference: asked.reference }),
+  ).rejects.toThrow(SupplierIssueRefused);
 });
 
 test('ISSUEERROR: held, never issued', async () => {
   const asked = await request('ISSUEERROR');
   const { supplierOrderId } = await catalogue.supplier.hold(asked);
-  await expect(catalogue.supplier.issue({ supplierOrderId, reference: asked.reference })).rejects.toThrow(SupplierIssueRefused);
+  await expect(
+    catalogue.supplier.issue({ supplierOrderId, reference: asked.reference }),
+  ).rejects.toThrow(SupplierIssueRefused);
 });
 
 test('SLOWISSUE: tickets after two minutes', async () => {
@@ -129,7 +150,9 @@ test('SLOWISSUE: tickets after two minutes', async () => {
 test('CANCELREFUSED: the carrier keeps the seats', async () => {
   const asked = await request('CANCELREFUSED');
   const { supplierOrderId } = await catalogue.supplier.hold(asked);
-  await expect(catalogue.supplier.cancel({ supplierOrderId })).rejects.toMatchObject({ code: 'supplier-unavailable' });
+  await expect(catalogue.supplier.cancel({ supplierOrderId })).rejects.toMatchObject({
+    code: 'supplier-unavailable',
+  });
 });
 
 // Last: the offer stays dearer for everybody.

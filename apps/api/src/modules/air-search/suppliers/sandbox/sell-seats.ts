@@ -31,7 +31,8 @@ const MINUTE_MS = 60_000;
 /** Reservation systems avoid letters and digits that look alike. */
 const PNR_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-const newPnr = () => Array.from({ length: 6 }, () => PNR_LETTERS[randomInt(PNR_LETTERS.length)]).join('');
+const newPnr = () =>
+  Array.from({ length: 6 }, () => PNR_LETTERS[randomInt(PNR_LETTERS.length)]).join('');
 
 function behavioursOf(surnames: readonly string[]): Set<SurnameBehaviour> {
   return new Set(surnames.flatMap((surname) => surnameBehaviour(surname) ?? []));
@@ -90,7 +91,8 @@ export function createSellSeats({ db, book, clock, pace, priceNow }: SellSeatsDe
       if (offer.instantPaymentRequired) throw problem('hold-refused');
       const fare = offer.fares.find((one) => one.id === request.fareId);
       if (!fare) throw problem('offer-expired');
-      if (fare.total !== request.supplierTotal.amount) throw new SupplierPriceChanged('the price is another one now');
+      if (fare.total !== request.supplierTotal.amount)
+        throw new SupplierPriceChanged('the price is another one now');
       const minutes = behaviours.has('hold-lapses') ? 1 : offer.holdMinutes;
       const hold = await keep(request, minutes, offer.validatingCarrier);
       if (behaviours.has('hold-time-out')) throw new SupplierUnanswered('no answer to the hold');
@@ -108,15 +110,22 @@ export function createSellSeats({ db, book, clock, pace, priceNow }: SellSeatsDe
       const order = await orderOf(supplierOrderId);
       if (order.status === 'issued') return { tickets: order.tickets };
       const now = clock.now();
-      if (order.status === 'cancelled' || order.pay_before < now) throw new SupplierIssueRefused('the seats were given back');
+      if (order.status === 'cancelled' || order.pay_before < now)
+        throw new SupplierIssueRefused('the seats were given back');
       const behaviours = behavioursOf(order.surnames);
-      if (behaviours.has('issue-error')) throw new SupplierIssueRefused('the carrier did not issue the tickets');
+      if (behaviours.has('issue-error'))
+        throw new SupplierIssueRefused('the carrier did not issue the tickets');
       const askedAt = await book.noteIssueAsked(order.id, now);
       if (behaviours.has('issue-slow') && now.getTime() - askedAt.getTime() < SLOW_ISSUE_MS) {
         throw new SupplierUnanswered('the tickets are not issued yet');
       }
       const numbers = await nextTicketNumbers(db, order.validating_carrier, order.surnames.length);
-      return { tickets: await book.issue(order.id, numbers.map((number, passengerIndex) => ({ passengerIndex, number }))) };
+      return {
+        tickets: await book.issue(
+          order.id,
+          numbers.map((number, passengerIndex) => ({ passengerIndex, number })),
+        ),
+      };
     },
 
     async cancel({ supplierOrderId }) {
