@@ -25,6 +25,7 @@ export default [
   route('api/v1/*', 'routes/api-proxy.ts'),
   route(':lang', 'routes/language.tsx', [
     index('routes/home.tsx'),
+    route(paths.airTickets.pattern, 'routes/air-tickets.tsx'),
     route(paths.airOrder.pattern, 'routes/order.tsx'),
     route(paths.airPayment.pattern, 'routes/payment-result.tsx'),
     route(paths.myOrder.pattern, 'routes/my-order.tsx'),

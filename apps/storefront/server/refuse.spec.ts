@@ -16,7 +16,7 @@ beforeAll(async () => {
   });
   app.use((_, response) => void response.send('page'));
   app.use(answerError);
-  await new Promise<void>((resolve) => (server = app.listen(0, '127.0.0.1', resolve)));
+  await new Promise<void>((resolve) => (server = app.listen(0, '127.0.0.1', () => resolve())));
 });
 
 afterAll(() => new Promise((resolve) => server.close(resolve)));

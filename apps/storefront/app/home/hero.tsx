@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from '@karvon/i18n';
+import { FormattedMessage, type MessageDescriptor } from '@karvon/i18n';
 import { Girih } from '@karvon/ui-kit';
-import { homeMessages as messages } from './home.messages';
 import classes from './hero.module.css';
 
-/** The search form is the hero of the home page. */
-export function Hero({ children }: { children: ReactNode }) {
+interface HeroProps {
+  heading: MessageDescriptor;
+  lead: MessageDescriptor;
+  children: ReactNode;
+}
+
+/** A search form as the hero of its page. */
+export function Hero({ heading, lead, children }: HeroProps) {
   return (
     <section className={classes.root}>
       <div className={classes.band}>
@@ -13,10 +18,10 @@ export function Hero({ children }: { children: ReactNode }) {
       </div>
       <div className={classes.inner}>
         <h1 className={classes.heading}>
-          <FormattedMessage {...messages.heading} />
+          <FormattedMessage {...heading} />
         </h1>
         <p className={classes.lead}>
-          <FormattedMessage {...messages.lead} />
+          <FormattedMessage {...lead} />
         </p>
         <div className={classes.form}>{children}</div>
       </div>

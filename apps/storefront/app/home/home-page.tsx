@@ -16,7 +16,7 @@ export function HomePage() {
         title={intl.formatMessage(messages.title)}
         description={intl.formatMessage(messages.description)}
       />
-      <Hero>
+      <Hero heading={messages.heading} lead={messages.lead}>
         <AirSearchForm edition={edition} today={today} />
       </Hero>
       <PopularDirections />

@@ -1,0 +1,14 @@
+import { parseCriteria, placeQuery, searchQuery } from '@karvon/air-search';
+import type { Prefetch } from './prefetch';
+
+/** Starts the search an address describes, and asks the names of its places; for no search, the name of the home city. */
+export const prefetchSearch: Prefetch = ({ url, locale, transport, queryClient, homeCity }) => {
+  const criteria = parseCriteria(url.searchParams);
+  const codes = criteria ? [criteria.from, criteria.to] : homeCity ? [homeCity] : [];
+  return Promise.all([
+    criteria && queryClient.prefetchQuery(searchQuery(transport, criteria)),
+    ...codes.map((code) =>
+      queryClient.prefetchQuery(placeQuery(transport, { code, lang: locale })),
+    ),
+  ]);
+};
