@@ -6,3 +6,7 @@ export { offersQuery, type FoundOffers } from './data/offers.query';
 export { placeQuery, placesQuery } from './data/places.query';
 export { searchQuery } from './data/search.query';
 export { criteriaQuery, parseCriteria, type SearchCriteria } from './model/search-criteria';
+export {
+  AirResultsPage,
+  type AirResultsPageProps,
+} from './pages/air-results-page/air-results-page';

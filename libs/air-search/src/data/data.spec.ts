@@ -1,16 +1,21 @@
 import { createTransport } from '@karvon/api-client';
-import { listAirOffers, type AirOffersPage } from '@karvon/contract';
+import { createAirSearch, listAirOffers, type AirOffersPage } from '@karvon/contract';
 import {
   answer,
   buildDictionary,
   buildOffer,
   createTestQueryClient,
+  refuse,
   setupApi,
 } from '@karvon/testing';
+import { http, HttpResponse } from 'msw';
+import { parseCriteria } from '../model/search-criteria';
 import { offersQuery } from './offers.query';
 
 const api = setupApi();
 const transport = createTransport({ baseUrl: 'http://localhost/api' });
+const criteria = parseCriteria(new URLSearchParams('from=TAS&to=MOW&out=2026-12-14'))!;
+const options = offersQuery(transport, { criteria, lang: 'ru' });
 const page = (changes: Partial<AirOffersPage>): AirOffersPage => ({
   status: 'searching',
   progress: 0,
@@ -20,6 +25,8 @@ const page = (changes: Partial<AirOffersPage>): AirOffersPage => ({
   expiresAt: '2026-12-01T10:30:00.000Z',
   ...changes,
 });
+const gone = { code: 'search-not-found', status: 404, title: 'Gone', traceId: 't' };
+const search = (id: string) => ({ id, expiresAt: '2026-12-01T10:30:00.000Z' });
 
 test('offers gather batch by batch, each shown as it comes', async () => {
   const pages = [
@@ -29,13 +36,13 @@ test('offers gather batch by batch, each shown as it comes', async () => {
   ];
   const cursors: (string | undefined)[] = [];
   api.use(
+    answer(createAirSearch, search('s1')),
     answer(listAirOffers, ({ query }) => {
       cursors.push(query.cursor);
       return pages[cursors.length - 1]!;
     }),
   );
   const client = createTestQueryClient();
-  const options = offersQuery(transport, { id: 's1', lang: 'ru' });
   const seen: string[] = [];
   client.getQueryCache().subscribe(() => {
     const data = client.getQueryData(options.queryKey);
@@ -47,4 +54,33 @@ test('offers gather batch by batch, each shown as it comes', async () => {
   expect(cursors).toEqual([undefined, '1', '2']);
   expect([...new Set(seen)]).toEqual(['a 0.5', 'a 0.7', 'ab 1']);
   expect(found).toMatchObject({ complete: true, progress: 1 });
+});
+
+test('a search the server has forgotten is begun anew, once', async () => {
+  const started = jest.fn();
+  api.use(
+    answer(createAirSearch, () => {
+      started();
+      return search(`s${started.mock.calls.length}`);
+    }),
+    http.get('*/v1/air/searches/s1/offers', () => HttpResponse.json(gone, { status: gone.status })),
+    answer(listAirOffers, page({ status: 'complete', progress: 1, offers: [buildOffer()] })),
+  );
+  expect((await createTestQueryClient().fetchQuery(options)).offers).toHaveLength(1);
+  expect(started).toHaveBeenCalledTimes(2);
+});
+
+test('when the new search is gone as well, that is told', async () => {
+  const started = jest.fn();
+  api.use(
+    answer(createAirSearch, () => {
+      started();
+      return search('s1');
+    }),
+    refuse(listAirOffers, { code: 'search-not-found', status: 404 }),
+  );
+  await expect(createTestQueryClient().fetchQuery(options)).rejects.toMatchObject({
+    problem: { code: 'search-not-found' },
+  });
+  expect(started).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,9 @@
-import { listAirOffers, type Transport } from '@karvon/api-client';
+import { isApiProblem, listAirOffers, type Transport } from '@karvon/api-client';
 import type { AirOffer, AirOffersPage, Dictionary, Locale } from '@karvon/contract';
 import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { SearchCriteria } from '../model/search-criteria';
+import { freshFor, keepFor } from './keep-for';
+import { searchQuery } from './search.query';
 
 /** Everything found so far. */
 export interface FoundOffers {
@@ -18,14 +21,16 @@ const nothing: FoundOffers = {
 };
 
 function add(found: FoundOffers, page: AirOffersPage): FoundOffers {
+  const next = { ...found, progress: page.progress, complete: page.status === 'complete' };
+  // The same objects stay for an answer that brings nothing: the page then redraws its progress alone.
+  if (page.offers.length === 0) return next;
   return {
-    offers: page.offers.length > 0 ? [...found.offers, ...page.offers] : found.offers,
+    ...next,
+    offers: [...found.offers, ...page.offers],
     dictionary: {
       carriers: { ...found.dictionary.carriers, ...page.dictionary.carriers },
       airports: { ...found.dictionary.airports, ...page.dictionary.airports },
     },
-    progress: page.progress,
-    complete: page.status === 'complete',
   };
 }
 
@@ -35,22 +40,43 @@ interface Fetching {
   queryKey: QueryKey;
 }
 
-/** The offers of a search as they come in: the cache is written after every answer, so the page shows each batch at once. */
-export function offersQuery(transport: Transport, search: { id: string; lang: Locale }) {
-  const { id, lang } = search;
+const isGone = (error: unknown) => isApiProblem(error) && error.problem.code === 'search-not-found';
+
+/**
+ * The offers for these criteria as they come in: the cache is written after every answer, so the page shows each batch
+ * at once. A search the server no longer knows is begun anew, once.
+ */
+export function offersQuery(
+  transport: Transport,
+  { criteria, lang }: { criteria: SearchCriteria; lang: Locale },
+) {
+  async function collect(id: string, { signal, client, queryKey }: Fetching): Promise<FoundOffers> {
+    let found = nothing;
+    let cursor: string | undefined;
+    while (!found.complete) {
+      const page = await listAirOffers(transport, { id, lang, cursor }, { signal });
+      found = add(found, page);
+      cursor = page.cursor;
+      if (!found.complete) client.setQueryData(queryKey, found);
+    }
+    return found;
+  }
+
+  const search = searchQuery(transport, criteria);
   return queryOptions({
-    queryKey: ['air-offers', search],
-    queryFn: async ({ signal, client, queryKey }: Fetching): Promise<FoundOffers> => {
-      let found = nothing;
-      let cursor: string | undefined;
-      while (!found.complete) {
-        const page = await listAirOffers(transport, { id, lang, cursor }, { signal });
-        found = add(found, page);
-        cursor = page.cursor;
-        if (!found.complete) client.setQueryData(queryKey, found);
+    queryKey: ['air-offers', criteria, lang],
+    queryFn: async (fetching: Fetching): Promise<FoundOffers> => {
+      const { client } = fetching;
+      const { id } = await client.ensureQueryData(search);
+      try {
+        return await collect(id, fetching);
+      } catch (error) {
+        if (!isGone(error)) throw error;
+        const next = await client.fetchQuery({ ...search, staleTime: 0 });
+        return await collect(next.id, fetching);
       }
-      return found;
     },
-    staleTime: 25 * 60_000,
+    staleTime: freshFor,
+    gcTime: keepFor,
   });
 }

@@ -1,6 +1,7 @@
 import { createAirSearch, type Transport } from '@karvon/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { searchRequest, type SearchCriteria } from '../model/search-criteria';
+import { freshFor, keepFor } from './keep-for';
 
 /** A running search for these criteria. Loaders start it, so that results are on their way before the page's code is. */
 export function searchQuery(transport: Transport, criteria: SearchCriteria) {
@@ -8,6 +9,7 @@ export function searchQuery(transport: Transport, criteria: SearchCriteria) {
     queryKey: ['air-search', criteria],
     queryFn: ({ signal }) => createAirSearch(transport, searchRequest(criteria), { signal }),
     // The same criteria keep their search while it lives; the offers say when it is gone.
-    staleTime: 25 * 60_000,
+    staleTime: freshFor,
+    gcTime: keepFor,
   });
 }

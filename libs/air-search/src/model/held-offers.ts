@@ -27,6 +27,7 @@ export function reveal(hold: Hold, count: number): Hold {
   return { ...hold, shown: count };
 }
 
+/** Only what is on the page can be touched. */
 export function touch(hold: Hold): Hold {
-  return hold.touched ? hold : { ...hold, touched: true };
+  return hold.touched || hold.shown === 0 ? hold : { ...hold, touched: true };
 }

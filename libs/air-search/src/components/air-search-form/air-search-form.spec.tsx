@@ -4,6 +4,7 @@ import { answer, buildCity, buildPlace, renderPage, setupApi } from '@karvon/tes
 import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useLocation } from 'react-router';
+import { letFormDataTakeForms } from '../../form-data.fixture';
 import { parseCriteria } from '../../model/search-criteria';
 import { AirSearchForm } from './air-search-form';
 
@@ -33,18 +34,7 @@ const api = setupApi(
 );
 beforeEach(() => asked.mockClear());
 
-// The environment has Node's FormData, which knows no forms; React makes one when a submit starts a transition.
-const NodeFormData = globalThis.FormData;
-beforeAll(() => {
-  globalThis.FormData = class extends NodeFormData {
-    constructor() {
-      super();
-    }
-  };
-});
-afterAll(() => {
-  globalThis.FormData = NodeFormData;
-});
+letFormDataTakeForms();
 
 function Address() {
   const { pathname, search } = useLocation();

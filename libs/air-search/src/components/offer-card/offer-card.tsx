@@ -1,0 +1,80 @@
+import { memo } from 'react';
+import { useFormat, useIntl, useLocale } from '@karvon/i18n';
+import type { ItineraryTexts } from '@karvon/itinerary';
+import { paths } from '@karvon/paths';
+import { Button, Card, Price, SliceSummary, VisuallyHidden } from '@karvon/ui-kit';
+import { Link } from 'react-router';
+import type { OfferFacts } from '../../model/offer-facts';
+import type { OfferLabel } from '../../model/offer-labels';
+import { criteriaQuery, type SearchCriteria } from '../../model/search-criteria';
+import { countTravellers } from '../../model/traveller-limits';
+import { BaggageFacts } from './baggage-facts';
+import { CarrierMark } from './carrier-mark';
+import { OfferDetails } from './offer-details';
+import { OfferLabelsRow } from './offer-labels-row';
+import { offerMessages as m } from './offer-card.messages';
+import classes from './offer-card.module.css';
+
+export interface OfferCardProps {
+  facts: OfferFacts;
+  labels: readonly OfferLabel[];
+  texts: ItineraryTexts;
+  criteria: SearchCriteria;
+}
+
+/** One itinerary: when, how long, who flies, what is carried, and the whole price. */
+export const OfferCard = memo(function OfferCard({
+  facts,
+  labels,
+  texts,
+  criteria,
+}: OfferCardProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const lang = useLocale();
+  const { offer, carriers } = facts;
+  const slices = offer.slices.map(texts.slice);
+  const names = format.list([...new Set(slices.flatMap((slice) => slice.carriers))]);
+  const time = slices[0]!.departure.time;
+  const price = format.money({ amount: facts.price, currency: offer.fares[0]!.total.currency });
+  const several = countTravellers(criteria.travellers) > 1;
+
+  return (
+    <Card as="article" padding="none" className={classes.root}>
+      <div className={classes.main}>
+        <header className={classes.header}>
+          <span className={classes.marks}>
+            {carriers.map((code) => (
+              <CarrierMark key={code} code={code} />
+            ))}
+          </span>
+          <h3 className={classes.carriers}>
+            <span aria-hidden="true">{names}</span>
+            <VisuallyHidden>{intl.formatMessage(m.name, { carriers: names, time })}</VisuallyHidden>
+          </h3>
+          {labels.length > 0 ? <OfferLabelsRow labels={labels} /> : null}
+        </header>
+        {slices.map((slice) => (
+          <SliceSummary key={slice.departure.code + slice.departure.date} slice={slice} />
+        ))}
+        <OfferDetails slices={slices} />
+      </div>
+      <div className={classes.aside}>
+        <Price
+          className={classes.price}
+          amount={price}
+          note={intl.formatMessage(several ? m.noteForAll : m.note)}
+        />
+        <BaggageFacts fares={offer.fares} texts={texts} />
+        <Button
+          as={Link}
+          className={classes.choose}
+          to={paths.airOffer.to(lang, { offerId: offer.id, ...criteriaQuery(criteria) })}
+          aria-label={intl.formatMessage(m.chooseNamed, { carriers: names, time, price })}
+        >
+          {intl.formatMessage(m.choose)}
+        </Button>
+      </div>
+    </Card>
+  );
+});

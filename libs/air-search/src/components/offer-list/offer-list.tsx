@@ -1,0 +1,54 @@
+import { useIntl } from '@karvon/i18n';
+import type { OfferCardProps } from '../offer-card/offer-card';
+import { OfferCard } from '../offer-card/offer-card';
+import type { OfferFacts } from '../../model/offer-facts';
+import type { OfferLabel } from '../../model/offer-labels';
+import { listMessages as m } from './offer-list.messages';
+import classes from './offer-list.module.css';
+import { WindowedRows, type WindowedRowsProps } from './windowed-rows';
+
+interface OfferListProps
+  extends Pick<OfferCardProps, 'texts' | 'criteria'>, Pick<WindowedRowsProps, 'place'> {
+  offers: readonly OfferFacts[];
+  labels: Map<string, OfferLabel[]>;
+}
+
+const noLabels: OfferLabel[] = [];
+/** Up to here all rows are cheaper to paint than to window, and the browser's own search finds them. */
+const fewest = 30;
+
+/** The offers in order; of a long list only what is near the eye is in the page. */
+export function OfferList({ offers, labels, texts, criteria, place }: OfferListProps) {
+  const intl = useIntl();
+  const name = intl.formatMessage(m.name);
+  const card = (facts: OfferFacts) => (
+    <OfferCard
+      facts={facts}
+      labels={labels.get(facts.offer.id) ?? noLabels}
+      texts={texts}
+      criteria={criteria}
+    />
+  );
+  if (offers.length <= fewest) {
+    return (
+      <ol className={classes.list} aria-label={name}>
+        {offers.map((facts) => (
+          <li key={facts.offer.id} className={classes.row}>
+            {card(facts)}
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  return (
+    <WindowedRows
+      label={name}
+      count={offers.length}
+      keyOf={(index) => offers[index]!.offer.id}
+      // A guess until the row has been drawn: a direction is about 84 px high, the rest 150.
+      guessHeight={(index) => 150 + 84 * offers[index]!.offer.slices.length}
+      renderRow={(index) => card(offers[index]!)}
+      place={place}
+    />
+  );
+}

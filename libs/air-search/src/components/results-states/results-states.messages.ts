@@ -1,0 +1,67 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const stateMessages = defineMessages({
+  nothing: {
+    id: 'air-search.nothing',
+    defaultMessage: 'На эти даты билетов не нашлось',
+    description: 'Heading when a search has no offers.',
+  },
+  nothingText: {
+    id: 'air-search.nothing-text',
+    defaultMessage: 'Попробуйте соседние дни, другой аэропорт или другой класс.',
+    description: 'What can be done about a search without offers.',
+  },
+  dayBefore: {
+    id: 'air-search.day-before',
+    defaultMessage: 'На день раньше, {date}',
+    description: 'Link to the same search a day earlier.',
+  },
+  dayAfter: {
+    id: 'air-search.day-after',
+    defaultMessage: 'На день позже, {date}',
+    description: 'Link to the same search a day later.',
+  },
+  filtered: {
+    id: 'air-search.filtered-out',
+    defaultMessage: 'Под фильтры ничего не подходит',
+    description: 'Heading when filters let nothing through.',
+  },
+  filteredText: {
+    id: 'air-search.filtered-out-text',
+    defaultMessage: 'Билеты есть, но ни один не проходит все фильтры сразу.',
+    description: 'Below that heading.',
+  },
+  dropStops: {
+    id: 'air-search.drop-stops',
+    defaultMessage:
+      'Убрать фильтр «Пересадки»: {count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}',
+    description: 'Button: drops the filter and shows so many offers.',
+  },
+  dropAirlines: {
+    id: 'air-search.drop-airlines',
+    defaultMessage:
+      'Убрать фильтр «Авиакомпании»: {count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}',
+    description: 'Button: drops the filter and shows so many offers.',
+  },
+  dropAll: {
+    id: 'air-search.drop-all',
+    defaultMessage: 'Сбросить все фильтры',
+    description: 'Button.',
+  },
+  problem: {
+    id: 'air-search.problem',
+    defaultMessage: 'Поиск не удался',
+    description: 'Heading when the search failed.',
+  },
+  broken: {
+    id: 'air-search.broken-off',
+    defaultMessage: 'Поиск прервался: показано не всё',
+    description: 'Over the results, when the search failed after some were found.',
+  },
+  retry: { id: 'air-search.retry', defaultMessage: 'Попробовать ещё раз', description: 'Button.' },
+  past: {
+    id: 'air-search.past',
+    defaultMessage: 'Дата вылета уже прошла. Выберите другую.',
+    description: 'A link to results names a day that is over.',
+  },
+});

@@ -1,0 +1,74 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const toolbarMessages = defineMessages({
+  sort: {
+    id: 'air-search.sort',
+    defaultMessage: 'Порядок',
+    description: 'Label of the choice of an order of results.',
+  },
+  optimalNote: {
+    id: 'air-search.sort-optimal-note',
+    defaultMessage:
+      'Оптимальные — где цена и время в пути вместе лучше всего, а пересадок меньше; места в списке не продаются.',
+    description: 'Explains the default order in one sentence.',
+  },
+  found: {
+    id: 'air-search.results-found',
+    defaultMessage:
+      '{count, plural, one {Найден # вариант} few {Найдено # варианта} many {Найдено # вариантов} other {Найдено # варианта}}',
+    description: 'Heading over the results.',
+  },
+  foundOf: {
+    id: 'air-search.results-found-of',
+    defaultMessage: 'Подходят {count} из {total}',
+    description: 'Heading over the results while a filter is set.',
+  },
+  waiting: {
+    id: 'air-search.results-waiting',
+    defaultMessage: 'Собираем варианты',
+    description: 'Heading over the results before the first of them.',
+  },
+  searching: {
+    id: 'air-search.searching',
+    defaultMessage: 'Ищем билеты',
+    description: 'Label of the progress bar.',
+  },
+  asked: {
+    id: 'air-search.progress',
+    defaultMessage: 'опрошено {percent} %',
+    description: 'Beside the progress bar: the share of suppliers that have answered.',
+  },
+});
+
+export const sortNames = defineMessages({
+  optimal: {
+    id: 'air-search.sort-optimal',
+    defaultMessage: 'Оптимальные',
+    description: 'Order of results.',
+  },
+  cheapest: {
+    id: 'air-search.sort-cheapest',
+    defaultMessage: 'Сначала дешёвые',
+    description: 'Order of results.',
+  },
+  expensive: {
+    id: 'air-search.sort-expensive',
+    defaultMessage: 'Сначала дорогие',
+    description: 'Order of results.',
+  },
+  departure: {
+    id: 'air-search.sort-departure',
+    defaultMessage: 'По времени вылета',
+    description: 'Order of results.',
+  },
+  arrival: {
+    id: 'air-search.sort-arrival',
+    defaultMessage: 'По времени прилёта',
+    description: 'Order of results.',
+  },
+  duration: {
+    id: 'air-search.sort-duration',
+    defaultMessage: 'По времени в пути',
+    description: 'Order of results.',
+  },
+});

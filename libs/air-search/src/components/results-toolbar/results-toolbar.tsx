@@ -1,0 +1,82 @@
+import type { Ref } from 'react';
+import { useIntl } from '@karvon/i18n';
+import { ArrowUpDown, Button, ProgressBar, Select, SlidersHorizontal } from '@karvon/ui-kit';
+import { sorts, type Sort } from '../../model/offer-sort';
+import { filterMessages } from '../filters/filters.messages';
+import { sortNames, toolbarMessages as m } from './results-toolbar.messages';
+import classes from './results-toolbar.module.css';
+
+interface ResultsToolbarProps {
+  /** Takes the focus when held offers are shown. */
+  headingRef: Ref<HTMLHeadingElement>;
+  count: number;
+  total: number;
+  complete: boolean;
+  /** 0 to 1. */
+  progress: number;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  filterCount: number;
+  onOpenFilters: () => void;
+}
+
+/** How far the search is, how much it found, in which order; on a phone the way to the filters. */
+export function ResultsToolbar({
+  headingRef,
+  count,
+  total,
+  complete,
+  progress,
+  sort,
+  onSort,
+  filterCount,
+  onOpenFilters,
+}: ResultsToolbarProps) {
+  const intl = useIntl();
+  const waiting = total === 0 && !complete;
+  const heading = waiting
+    ? intl.formatMessage(m.waiting)
+    : count === total
+      ? intl.formatMessage(m.found, { count })
+      : intl.formatMessage(m.foundOf, { count, total });
+  const percent = Math.floor(progress * 100);
+  return (
+    <div className={classes.root}>
+      <div className={classes.found}>
+        <h2 ref={headingRef} tabIndex={-1} className={classes.heading} aria-live="polite">
+          {heading}
+        </h2>
+        <div className={classes.place} data-complete={complete || undefined}>
+          <ProgressBar
+            value={progress}
+            label={intl.formatMessage(m.searching)}
+            valueText={intl.formatMessage(m.asked, { percent })}
+          />
+          <p className={classes.note} data-on={sort === 'optimal' || undefined}>
+            {intl.formatMessage(m.optimalNote)}
+          </p>
+        </div>
+      </div>
+      <Button
+        variant="secondary"
+        className={classes.filters}
+        aria-haspopup="dialog"
+        iconStart={<SlidersHorizontal aria-hidden="true" size={20} />}
+        onClick={onOpenFilters}
+      >
+        {filterCount > 0
+          ? intl.formatMessage(filterMessages.titleCount, { count: filterCount })
+          : intl.formatMessage(filterMessages.title)}
+      </Button>
+      <Select
+        className={classes.sort}
+        label={intl.formatMessage(m.sort)}
+        labelHidden
+        prefix={<ArrowUpDown aria-hidden="true" size={20} />}
+        options={sorts.map((value) => ({ value, label: intl.formatMessage(sortNames[value]) }))}
+        value={sort}
+        onChange={(event) => onSort(event.target.value as Sort)}
+      />
+    </div>
+  );
+}

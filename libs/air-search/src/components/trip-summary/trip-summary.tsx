@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTransport } from '@karvon/api-client';
+import type { PlainDate } from '@karvon/calendar';
+import type { Edition } from '@karvon/edition';
+import { useFormat, useIntl, useLocale } from '@karvon/i18n';
+import { Button, Card, ChevronUp, Pencil } from '@karvon/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { placeQuery } from '../../data/places.query';
+import type { SearchCriteria } from '../../model/search-criteria';
+import { AirSearchForm } from '../air-search-form/air-search-form';
+import { placeText } from '../place-field/place-text';
+import { useTravellersText } from '../travellers-field/use-travellers-text';
+import { summaryMessages as m } from './trip-summary.messages';
+import classes from './trip-summary.module.css';
+
+interface TripSummaryProps {
+  criteria: SearchCriteria;
+  edition: Edition;
+  today: PlainDate;
+  /** The form stands open from the start. */
+  startOpen: boolean;
+}
+
+/** What was searched, and the form to change it, folded away. */
+export function TripSummary({ criteria, edition, today, startOpen }: TripSummaryProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const lang = useLocale();
+  const transport = useTransport();
+  const [open, setOpen] = useState(startOpen);
+  const from = useQuery(placeQuery(transport, { code: criteria.from, lang })).data;
+  const to = useQuery(placeQuery(transport, { code: criteria.to, lang })).data;
+  const { out, back } = criteria;
+  const dates = back ? format.range(out, back) : format.date(out, 'weekdayDayMonth');
+
+  return (
+    <header className={classes.root}>
+      <div className={classes.line}>
+        <div className={classes.texts}>
+          <h1 className={classes.route}>
+            {intl.formatMessage(m.route, {
+              from: from ? placeText(from) : criteria.from,
+              to: to ? placeText(to) : criteria.to,
+            })}
+          </h1>
+          <p className={classes.facts}>
+            {dates} · {useTravellersText(criteria, 'full')}
+          </p>
+        </div>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-expanded={open}
+          iconStart={
+            open ? (
+              <ChevronUp aria-hidden="true" size={20} />
+            ) : (
+              <Pencil aria-hidden="true" size={20} />
+            )
+          }
+          onClick={() => setOpen(!open)}
+        >
+          {intl.formatMessage(open ? m.hide : m.change)}
+        </Button>
+      </div>
+      {open ? (
+        <Card>
+          <AirSearchForm
+            edition={edition}
+            criteria={criteria}
+            today={today}
+            onSearch={() => setOpen(false)}
+          />
+        </Card>
+      ) : null}
+    </header>
+  );
+}

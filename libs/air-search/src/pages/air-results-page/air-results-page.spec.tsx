@@ -1,0 +1,326 @@
+import {
+  createAirSearch,
+  getPlace,
+  listAirOffers,
+  type AirOffer,
+  type AirOffersPage,
+} from '@karvon/contract';
+import { readEdition } from '@karvon/edition';
+import { money } from '@karvon/money';
+import {
+  answer,
+  buildCity,
+  buildConnectingItinerary,
+  buildDictionary,
+  buildFareSummary,
+  buildItinerary,
+  buildOffer,
+  buildPlace,
+  buildSegment,
+  createTestQueryClient,
+  refuse,
+  renderPage,
+  setupApi,
+} from '@karvon/testing';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { useLocation, useSearchParams } from 'react-router';
+import { letFormDataTakeForms } from '../../form-data.fixture';
+import { parseCriteria } from '../../model/search-criteria';
+import { AirResultsPage } from './air-results-page';
+
+const query = 'from=TAS&to=MOW&out=2026-12-14';
+const edition = readEdition('uz');
+const api = setupApi(
+  answer(getPlace, ({ params }) => (params.code === 'TAS' ? buildPlace() : buildCity())),
+  answer(createAirSearch, { id: 's1', expiresAt: '2026-12-01T10:30:00.000Z' }),
+);
+
+letFormDataTakeForms();
+// A page of cards takes its time on a busy machine.
+configure({ asyncUtilTimeout: 4000 });
+
+const page = (offers: AirOffer[], changes: Partial<AirOffersPage> = {}): AirOffersPage => ({
+  status: 'complete',
+  progress: 1,
+  cursor: '1',
+  offers,
+  dictionary: buildDictionary(),
+  expiresAt: '2026-12-01T10:30:00.000Z',
+  ...changes,
+});
+const at = (price: number) => [buildFareSummary({ total: money(price * 100, 'UZS') })];
+const direct = buildOffer({ id: 'direct', fares: at(2_400_000) });
+const cheap = buildOffer({
+  id: 'cheap',
+  slices: [buildConnectingItinerary()],
+  fares: [
+    ...at(1_900_000),
+    buildFareSummary({
+      id: 'bag',
+      total: money(2_300_000_00, 'UZS'),
+      checked: { pieces: 1, kg: 23 },
+    }),
+  ],
+});
+const dear = buildOffer({
+  id: 'dear',
+  kind: 'charter',
+  validatingCarrier: 'SU',
+  slices: [
+    buildItinerary({
+      segments: [
+        buildSegment({
+          marketingCarrier: 'SU',
+          operatingCarrier: 'SU',
+          flightNumber: 'SU 1871',
+          departingAt: '2026-12-14T05:00:00+05:00',
+        }),
+      ],
+    }),
+  ],
+  fares: at(3_000_000),
+});
+
+/** Answers the long poll when the test says so. */
+function batches() {
+  const waiting: ((batch: AirOffersPage) => void)[] = [];
+  api.use(
+    answer(listAirOffers, () => new Promise<AirOffersPage>((resolve) => waiting.push(resolve))),
+  );
+  return async (batch: AirOffersPage) => {
+    await waitFor(() => expect(waiting).not.toHaveLength(0));
+    await act(async () => waiting.shift()!(batch));
+  };
+}
+
+function Shown() {
+  const [params] = useSearchParams();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <AirResultsPage criteria={parseCriteria(params)!} edition={edition} today="2026-11-21" />
+      <p data-testid="address">{pathname + search}</p>
+    </>
+  );
+}
+const open = (locale: 'ru' | 'uz' = 'ru', more = '', queryClient = createTestQueryClient()) =>
+  renderPage(
+    [
+      { path: '/:lang/air-tickets', Component: Shown },
+      { path: '*', Component: () => null },
+    ],
+    {
+      locale,
+      path: `/${locale}/air-tickets?${query}${more}`,
+      queryClient,
+    },
+  );
+
+const links = (name = /^Выбрать/) => screen.getAllByRole('link', { name });
+const order = (name?: RegExp) =>
+  links(name).map((link) => /offer\/(\w+)/.exec(link.getAttribute('href')!)![1]);
+const address = () => screen.getByTestId('address').textContent;
+const sidebar = () => within(screen.getByRole('complementary'));
+
+test.each([
+  [
+    'ru',
+    'Ташкент — Москва',
+    /пн, 14 декабря · 1 взрослый, эконом/,
+    'Найдено 3 варианта',
+    /^Выбрать/,
+  ],
+  [
+    'uz',
+    'Ташкент — Москва',
+    /Dush, 14-dekabr · 1 nafar katta yoshli, ekonom/,
+    '3 ta variant topildi',
+    /^Tanlash/,
+  ],
+] as const)('shows the trip and the offers (%s)', async (locale, title, facts, found, choose) => {
+  api.use(answer(listAirOffers, page([direct, cheap, dear])));
+  const { container } = open(locale);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByText(facts)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: found })).toBeVisible();
+  expect(order(choose)).toEqual(['direct', 'cheap', 'dear']);
+  expect(links(choose)[0]).toHaveAttribute('href', `/${locale}/air-tickets/offer/direct?${query}`);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a card says what it costs, carries and is', async () => {
+  api.use(answer(listAirOffers, page([direct, cheap, dear])));
+  const { user } = open();
+  const card = within((await screen.findAllByRole('article'))[1]!);
+  expect(card.getByText('Лучшая цена')).toBeVisible();
+  expect(card.getByText(/1\s900\s000/)).toBeVisible();
+  expect(card.getByText('все сборы включены')).toBeVisible();
+  expect(card.getByText('Без багажа')).toBeVisible();
+  expect(card.getByText(/С багажом 2\s300\s000/)).toBeVisible();
+  expect(card.getByText('1 пересадка')).toBeVisible();
+  await user.click(card.getByText('Подробнее о перелёте'));
+  expect(await card.findByText('HY 603')).toBeVisible();
+  expect(screen.getByText('Чартер')).toBeVisible();
+});
+
+test('the first batch shows at once; what comes while one reads waits for "show"', async () => {
+  const send = batches();
+  const { user } = open();
+  expect(screen.getByRole('heading', { name: 'Собираем варианты' })).toBeVisible();
+  await send(page([direct], { status: 'searching', progress: 0.4 }));
+  expect(await screen.findByRole('heading', { name: 'Найден 1 вариант' })).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Ищем билеты' })).toHaveAttribute(
+    'aria-valuetext',
+    'опрошено 40 %',
+  );
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  await send(page([cheap, dear]));
+  const show = await screen.findByRole('button', {
+    name: 'Найдено ещё 2 варианта, 1 дешевле — показать',
+  });
+  expect(show.closest('[role=status]')).not.toBeNull();
+  expect(order()).toEqual(['direct']);
+  await user.click(show);
+  expect(order()).toHaveLength(3);
+  expect(screen.getByRole('heading', { name: 'Найдено 3 варианта' })).toHaveFocus();
+});
+
+test('an untouched page shows all when the search is over', async () => {
+  const send = batches();
+  open();
+  await send(page([direct], { status: 'searching', progress: 0.4 }));
+  await waitFor(() => expect(order()).toEqual(['direct']));
+  await send(page([cheap], { status: 'searching', progress: 0.8, cursor: '2' }));
+  expect(
+    await screen.findByRole('button', { name: 'Найден ещё 1 вариант, 1 дешевле — показать' }),
+  ).toBeVisible();
+  await send(page([dear]));
+  await waitFor(() => expect(order()).toHaveLength(3));
+  expect(screen.queryByRole('button', { name: /показать/ })).not.toBeInTheDocument();
+});
+
+test('sorts and filters change the list and the address; a link brings them back', async () => {
+  api.use(answer(listAirOffers, page([direct, cheap, dear])));
+  const { user, unmount } = open();
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Порядок' }),
+    'Сначала дешёвые',
+  );
+  expect(order()).toEqual(['cheap', 'direct', 'dear']);
+  await user.click(
+    sidebar().getByRole('checkbox', { name: /Без пересадок.*2 варианта.*от 2\s400\s000/ }),
+  );
+  expect(order()).toEqual(['direct', 'dear']);
+  expect(screen.getByRole('heading', { name: 'Подходят 2 из 3' })).toBeVisible();
+  await user.click(sidebar().getByRole('checkbox', { name: /Аэрофлот/ }));
+  expect(order()).toEqual(['dear']);
+  await waitFor(() =>
+    expect(address()).toBe(`/ru/air-tickets?${query}&sort=cheapest&stops=0&airlines=SU`),
+  );
+  unmount();
+  open('ru', '&sort=expensive&stops=0');
+  await screen.findByRole('heading', { name: 'Подходят 2 из 3' });
+  expect(order()).toEqual(['dear', 'direct']);
+});
+
+test('on a phone filters are tried in a sheet and applied by its button', async () => {
+  api.use(answer(listAirOffers, page([direct, cheap, dear])));
+  const { user } = open('uz');
+  await user.click(await screen.findByRole('button', { name: 'Filtrlar' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Filtrlar' }));
+  await user.click(sheet.getByRole('checkbox', { name: /1 ta toʻxtash/ }));
+  expect(order(/^Tanlash/)).toHaveLength(3);
+  await user.click(sheet.getByRole('button', { name: '1 ta variantni koʻrsatish' }));
+  expect(order(/^Tanlash/)).toEqual(['cheap']);
+  expect(screen.getByRole('button', { name: 'Filtrlar: 1' })).toBeVisible();
+});
+
+test('filters that let nothing through: which to drop, and what it gives', async () => {
+  api.use(answer(listAirOffers, page([direct, cheap, dear])));
+  const { user, container } = open('ru', '&stops=1&airlines=SU');
+  expect(
+    await screen.findByRole('heading', { name: 'Под фильтры ничего не подходит' }),
+  ).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole('button', { name: 'Убрать фильтр «Пересадки»: 1 вариант' }));
+  expect(order()).toEqual(['dear']);
+});
+
+test('no offers at all: the neighbouring days are a press away', async () => {
+  api.use(answer(listAirOffers, page([])));
+  const { container } = open('uz');
+  expect(
+    await screen.findByRole('heading', { name: 'Bu sanalarga chipta topilmadi' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Bir kun keyin, 15-dekabr' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('out=2026-12-15'),
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a failed search can be tried again', async () => {
+  api.use(refuse(listAirOffers, { code: 'service-unavailable', status: 500 }));
+  const { user, container } = open();
+  expect(await screen.findByText('Поиск не удался')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  api.use(answer(listAirOffers, page([direct])));
+  await user.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }));
+  await waitFor(() => expect(order()).toEqual(['direct']));
+});
+
+test('a day that is over is not searched: the form asks for another', async () => {
+  renderPage(
+    <AirResultsPage
+      criteria={parseCriteria(new URLSearchParams(query))!}
+      edition={edition}
+      today="2026-12-15"
+    />,
+  );
+  expect(await screen.findByText('Дата вылета уже прошла. Выберите другую.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Туда Когда' })).toBeVisible();
+});
+
+test('the form over the results changes the search', async () => {
+  api.use(answer(listAirOffers, page([direct])));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Изменить поиск' }));
+  expect(await screen.findByDisplayValue('Москва')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Поменять города местами' }));
+  await user.click(screen.getByRole('button', { name: 'Найти билеты' }));
+  await waitFor(() => expect(address()).toContain('from=MOW&to=TAS'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Москва — Ташкент' })).toBeVisible();
+});
+
+test('of a long list only what is near the eye is drawn; each row tells its place and the length', async () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(240);
+  const many = Array.from({ length: 60 }, (_, index) =>
+    buildOffer({ id: `o${index}`, fares: at(2_000_000 + index) }),
+  );
+  api.use(answer(listAirOffers, page(many)));
+  open();
+  await screen.findByText('Найдено 60 вариантов');
+  const rows = within(screen.getByRole('list', { name: 'Варианты перелёта' }))
+    .getAllByRole('article')
+    .map((card) => card.parentElement);
+  expect(rows.length).toBeLessThan(20);
+  expect(rows[0]).toHaveAttribute('aria-posinset', '1');
+  expect(rows[0]).toHaveAttribute('aria-setsize', '60');
+});
+
+test('coming back, the list stands as it was left', async () => {
+  const send = batches();
+  const { user, unmount, queryClient } = open();
+  await send(page([direct], { status: 'searching', progress: 0.4 }));
+  await user.click(await screen.findByRole('heading', { name: 'Найден 1 вариант' }));
+  await send(page([cheap, dear]));
+  await screen.findByRole('button', { name: /показать/ });
+  unmount();
+  open('ru', '', queryClient);
+  expect(await screen.findByRole('button', { name: /показать/ })).toBeVisible();
+  expect(order()).toEqual(['direct']);
+});
+
+beforeEach(() => jest.spyOn(window, 'scrollTo').mockImplementation());
+afterEach(() => jest.restoreAllMocks());

@@ -1,0 +1,140 @@
+import { useMemo, useRef, useState, useEffect } from 'react';
+import { useTransport } from '@karvon/api-client';
+import type { PlainDate } from '@karvon/calendar';
+import type { Edition } from '@karvon/edition';
+import { useIntl, useLocale } from '@karvon/i18n';
+import { useItineraryTexts } from '@karvon/itinerary';
+import { Button } from '@karvon/ui-kit';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { FiltersPanel } from '../../components/filters/filters-panel';
+import { FiltersSheet } from '../../components/filters/filters-sheet';
+import { filterMessages } from '../../components/filters/filters.messages';
+import { HeldOffersButton } from '../../components/held-offers-button/held-offers-button';
+import { OfferList } from '../../components/offer-list/offer-list';
+import { FilteredOut } from '../../components/results-states/filtered-out';
+import { NothingFound } from '../../components/results-states/nothing-found';
+import { SearchProblem } from '../../components/results-states/search-problem';
+import { ResultsSkeleton } from '../../components/results-skeleton/results-skeleton';
+import { ResultsToolbar } from '../../components/results-toolbar/results-toolbar';
+import { offersQuery, type FoundOffers } from '../../data/offers.query';
+import { countFilters } from '../../model/empty-filter';
+import { noFilter } from '../../model/offer-filter';
+import { offerFacts } from '../../model/offer-facts';
+import { listResults } from '../../model/results-list';
+import { parseView, withView, type ResultsView } from '../../model/results-view';
+import type { SearchCriteria } from '../../model/search-criteria';
+import classes from './air-results-page.module.css';
+import { recallPlace, rememberPlace } from './results-place';
+import { useHeldOffers } from './use-held-offers';
+
+const nothingYet: FoundOffers = {
+  offers: [],
+  dictionary: { carriers: {}, airports: {} },
+  progress: 0,
+  complete: false,
+};
+
+interface ResultsProps {
+  criteria: SearchCriteria;
+  edition: Edition;
+  today: PlainDate;
+}
+
+/** The offers of a search: as they come, in the visitor's order, through their filters. */
+export function Results({ criteria, edition, today }: ResultsProps) {
+  const intl = useIntl();
+  const client = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const query = useQuery(offersQuery(useTransport(), { criteria, lang: useLocale() }));
+  const { offers, dictionary, progress, complete } = query.data ?? nothingYet;
+  const texts = useItineraryTexts(dictionary);
+
+  const [params, setParams] = useSearchParams();
+  // The list follows a press at once; the address comes after it.
+  const [view, setView] = useState(() => parseView(params));
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const [place] = useState(() => recallPlace(client, criteria));
+
+  const found = useMemo(() => offers.map(offerFacts), [offers]);
+  const { hold, onTouch, onReveal } = useHeldOffers({ count: found.length, complete }, place.hold);
+  const list = useMemo(() => listResults(found, hold.shown, view), [found, hold.shown, view]);
+  useEffect(() => rememberPlace(client, criteria, { hold }), [client, criteria, hold]);
+
+  function look(change: Partial<ResultsView>) {
+    const next = { ...view, ...change };
+    setView(next);
+    // A new order or filter moves everything anyway: what was held comes in with it.
+    onReveal();
+    setParams(withView(params, next), { replace: true, preventScrollReset: true });
+  }
+
+  function showHeld() {
+    onReveal();
+    heading.current?.focus();
+  }
+
+  const filters = {
+    filter: view.filter,
+    onChange: (filter: ResultsView['filter']) => look({ filter }),
+    dictionary,
+    currency: edition.currency,
+  };
+  const filterCount = countFilters(view.filter);
+
+  if (query.isError && found.length === 0) {
+    return (
+      <SearchProblem error={query.error} partial={false} onRetry={() => void query.refetch()} />
+    );
+  }
+  if (complete && found.length === 0) return <NothingFound criteria={criteria} today={today} />;
+  return (
+    <div className={classes.results}>
+      <aside className={classes.sidebar}>
+        <div className={classes.sidebarHead}>
+          <h2 className={classes.sidebarTitle}>{intl.formatMessage(filterMessages.title)}</h2>
+          {filterCount > 0 ? (
+            <Button variant="quiet" size="small" onClick={() => look({ filter: noFilter })}>
+              {intl.formatMessage(filterMessages.reset)}
+            </Button>
+          ) : null}
+        </div>
+        <FiltersPanel {...filters} options={list.options} />
+      </aside>
+      <div className={classes.main} onPointerMove={onTouch}>
+        <ResultsToolbar
+          headingRef={heading}
+          count={list.offers.length}
+          total={list.total}
+          {...{ complete, progress, filterCount }}
+          sort={view.sort}
+          onSort={(sort) => look({ sort })}
+          onOpenFilters={() => setSheetOpen(true)}
+        />
+        {query.isError ? (
+          <SearchProblem error={query.error} partial onRetry={() => void query.refetch()} />
+        ) : null}
+        <HeldOffersButton {...list.held} onShow={showHeld} />
+        {list.total === 0 ? (
+          <ResultsSkeleton ways={criteria.back ? 2 : 1} />
+        ) : list.offers.length === 0 ? (
+          <FilteredOut offers={found} filter={view.filter} onFilter={filters.onChange} />
+        ) : (
+          <OfferList
+            offers={list.offers}
+            labels={list.labels}
+            texts={texts}
+            criteria={criteria}
+            place={{
+              heights: place.heights,
+              leave: (heights) => rememberPlace(client, criteria, { heights }),
+            }}
+          />
+        )}
+      </div>
+      {sheetOpen ? (
+        <FiltersSheet {...filters} offers={found} onClose={() => setSheetOpen(false)} />
+      ) : null}
+    </div>
+  );
+}

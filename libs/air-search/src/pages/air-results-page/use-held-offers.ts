@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { arrive, reveal, touch, type Arrived, type Hold } from '../../model/held-offers';
+
+const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+
+/**
+ * How many of the found offers are on the page: what comes after the first batch waits while the visitor reads.
+ * @param start what was on the page when the visitor left it
+ */
+export function useHeldOffers(found: Arrived, start: Hold) {
+  const [hold, setHold] = useState(start);
+  const settled = arrive(hold, found);
+  if (settled !== hold) setHold(settled);
+
+  const watching = !settled.touched && !found.complete;
+  useEffect(() => {
+    if (!watching) return undefined;
+    const touched = () => setHold(touch);
+    // The jump to the top of a new page is not the visitor's scrolling.
+    const scrolled = () => {
+      if (window.scrollY > 0) touched();
+    };
+    signsOfLife.forEach((sign) => window.addEventListener(sign, touched, { passive: true }));
+    window.addEventListener('scroll', scrolled, { passive: true });
+    return () => {
+      signsOfLife.forEach((sign) => window.removeEventListener(sign, touched));
+      window.removeEventListener('scroll', scrolled);
+    };
+  }, [watching]);
+
+  return {
+    hold: settled,
+    onTouch: () => setHold(touch),
+    onReveal: () => setHold((before) => reveal(before, found.count)),
+  };
+}
