@@ -56,7 +56,8 @@ export function CalendarMonth(props: CalendarMonthProps) {
           <tr key={row}>
             {week.map((date, column) => {
               if (!date) return <td key={column} className={classes.cell} />;
-              const caption = captionOf?.(date);
+              const disabled = date < min || date > max;
+              const caption = disabled ? undefined : captionOf?.(date);
               return (
                 <CalendarDay
                   key={column}
@@ -65,7 +66,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
                   caption={caption?.text}
                   best={caption?.best}
                   place={placeIn(range, date)}
-                  disabled={date < min || date > max}
+                  disabled={disabled}
                   today={date === props.today}
                   tabbable={date === props.tabbable}
                 />

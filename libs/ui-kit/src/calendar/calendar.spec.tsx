@@ -87,6 +87,11 @@ test('marks the range, and previews it while the end is being chosen', async () 
   expect(selected()).toEqual(['9']);
   await userEvent.hover(day('2026-03-12'));
   expect(selected()).toEqual(['9', '10', '11', '12']);
+  await userEvent.unhover(day('2026-03-12'));
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(selected()).toEqual(['9', '10']);
 });
 
 test('turns the months between the bounds', async () => {

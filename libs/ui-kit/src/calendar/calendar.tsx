@@ -59,7 +59,6 @@ export function Calendar(props: CalendarProps) {
     const target = clamp(day, min, max);
     moveFocus.current = true;
     setFocused(target);
-    setPointed(target);
     if (firstOf(target) < first) setFirst(firstOf(target));
     if (firstOf(target) > last) setFirst(addMonths(firstOf(target), 1 - months));
   };
@@ -73,7 +72,7 @@ export function Calendar(props: CalendarProps) {
   });
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events, jsx-a11y/mouse-events-have-key-events -- listens for the day buttons inside, which are reached and pressed by keyboard
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- listens for the day buttons inside, which are reached and pressed by keyboard
     <div
       ref={root}
       className={classes.root}
@@ -85,6 +84,7 @@ export function Calendar(props: CalendarProps) {
         onPick(day);
       }}
       onMouseOver={(event) => setPointed(dayUnder(event))}
+      onFocus={(event) => setPointed(dayUnder(event))}
       onMouseLeave={() => setPointed(undefined)}
       onKeyDown={(event) => {
         const day = dayUnder(event);

@@ -28,7 +28,7 @@ function Overlays({ texts }: { texts: GalleryTexts }) {
   return (
     <Inline>
       <Button variant="secondary" onClick={() => setOpen('dialog')}>
-        Dialog
+        {texts.overlays.dialog}
       </Button>
       <Dialog
         {...modal}
@@ -42,7 +42,7 @@ function Overlays({ texts }: { texts: GalleryTexts }) {
         </Stack>
       </Dialog>
       <Button variant="secondary" onClick={() => setOpen('sheet')}>
-        Sheet
+        {texts.overlays.sheet}
       </Button>
       <Sheet
         {...modal}
@@ -61,14 +61,14 @@ function Overlays({ texts }: { texts: GalleryTexts }) {
             aria-expanded={open === 'popover'}
             onClick={() => setOpen(open === 'popover' ? undefined : 'popover')}
           >
-            Popover
+            {texts.overlays.popover}
           </Button>
         }
       >
         {form}
       </Popover>
       <Button variant="secondary" onClick={() => showToast({ text: texts.toast, tone: 'success' })}>
-        Toast
+        {texts.overlays.toast}
       </Button>
     </Inline>
   );

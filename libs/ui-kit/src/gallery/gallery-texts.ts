@@ -54,7 +54,10 @@ export interface GalleryTexts {
   calendar: CalendarTexts;
   dayText: (day: PlainDate) => string;
   dayPrice: string;
+  overlays: Record<'dialog' | 'sheet' | 'popover' | 'toast', string>;
   title: string;
+  /** Letters and signs the font must have. */
+  glyphs: string;
   paragraph: string;
   toast: string;
   notices: Record<'info' | 'warn' | 'error' | 'success', string>;

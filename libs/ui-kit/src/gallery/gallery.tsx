@@ -60,7 +60,7 @@ export function Gallery({ texts }: { texts: GalleryTexts }) {
           <p>{texts.paragraph}</p>
           <Inline>
             <a href="#top">{texts.quiet}</a>
-            <strong>Oʻzbekiston, Gʻijduvon · 12 345 ₽ · № 7 − 5</strong>
+            <strong>{texts.glyphs}</strong>
           </Inline>
         </Stack>
       </GallerySection>

@@ -87,6 +87,8 @@ export const samplesRu: GalleryTexts = {
   calendar,
   dayText: (day) => day.split('-').reverse().join('.'),
   dayPrice: '12,4k',
+  overlays: { dialog: 'Диалог', sheet: 'Лист', popover: 'Панель', toast: 'Уведомление' },
+  glyphs: 'Oʻzbekiston, Gʻijduvon · 12 345 ₽ · № 7 − 5 · İstanbul',
   title: 'Путь начинается здесь',
   paragraph:
     'Покажем все рейсы и честную цену: сборы уже внутри, и на кнопке оплаты стоит та же сумма.',

@@ -102,6 +102,8 @@ export const samplesUz: GalleryTexts = {
   calendar,
   dayText: (day) => day.split('-').reverse().join('.'),
   dayPrice: '1,2M',
+  overlays: { dialog: 'Muloqot', sheet: 'Varaq', popover: 'Panel', toast: 'Bildirishnoma' },
+  glyphs: 'Oʻzbekiston, Gʻijduvon · 12 345 ₽ · № 7 − 5 · İstanbul',
   title: 'Yoʻl shu yerdan boshlanadi',
   paragraph:
     'Barcha reyslarni va halol narxni koʻrsatamiz: yigʻimlar ichida, toʻlov tugmasida ham oʻsha summa.',

@@ -24,6 +24,7 @@ export function Popover(props: PopoverProps) {
   const { open, onClose, trigger, className } = props;
   const anchor = useRef<HTMLDivElement>(null);
   return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears Esc from the controls inside
     <div
       ref={anchor}
       className={clsx(classes.anchor, className)}
@@ -59,6 +60,7 @@ function Floating({ anchor, onClose, title, footer, align = 'start', children }:
     const opener = document.activeElement;
     const element = panel.current;
     element?.focus({ preventScroll: true });
+    element?.scrollIntoView?.({ block: 'nearest' });
     return () => {
       // Esc and Done hand the focus back; a press elsewhere has already moved it.
       if (element?.contains(document.activeElement) && opener instanceof HTMLElement) {
