@@ -1,6 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { getConstructionPlans } from 'pg-boss';
@@ -47,6 +55,12 @@ async function pgliteTemplate(): Promise<Blob> {
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
     renameSync(draft, file);
+    // Forty megabytes for every migration ever written would pile up.
+    for (const old of readdirSync(folder)) {
+      if (/^pglite-.*\.tar$/.test(old) && old !== basename(file)) {
+        rmSync(join(folder, old), { force: true });
+      }
+    }
   }
   return new Blob([new Uint8Array(readFileSync(file))]);
 }
