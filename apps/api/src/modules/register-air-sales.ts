@@ -13,25 +13,18 @@ export function registerAirSales(
   deps: AppDeps,
   catalogue: AirCatalogue,
 ): void {
-  void app.register(async (scope) => {
-    // Everything here is about somebody: no cache on the way may keep it.
-    scope.addHook(
-      'onRequest',
-      async (_request, reply) => void reply.header('cache-control', 'no-store'),
-    );
-    const airOrders = createAirOrders(scope, deps, {
-      catalogue,
-      payments: createPaymentReader(deps.database.db),
-    });
-    const bank = createSandboxBank(scope, deps);
-    const payments = createPayments(scope, deps, {
-      access: airOrders.access,
-      orders: { air: airOrders.payable },
-      // Payme, Click and YooKassa stand in line behind the same port; until then the sandbox bank serves all methods.
-      providers: { 'bank-card': bank, payme: bank, click: bank, sbp: bank },
-    });
-    airOrders.work(payments);
-    createTickets(scope, deps, { catalogue, airOrders });
-    scope.addHook('onListen', () => airOrders.resume());
+  const airOrders = createAirOrders(app, deps, {
+    catalogue,
+    payments: createPaymentReader(deps.database.db),
   });
+  const bank = createSandboxBank(app, deps);
+  const payments = createPayments(app, deps, {
+    access: airOrders.access,
+    orders: { air: airOrders.payable },
+    // Payme, Click and YooKassa stand in line behind the same port; until then the sandbox bank serves all methods.
+    providers: { 'bank-card': bank, payme: bank, click: bank, sbp: bank },
+  });
+  airOrders.work(payments);
+  createTickets(app, deps, { catalogue, airOrders });
+  app.addHook('onListen', () => airOrders.resume());
 }
