@@ -116,6 +116,8 @@ test('a list that arrives late starts at its first item', async () => {
   rerender(<From onSelect={onSelect} />);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(highlighted()).toHaveTextContent('Vnukovo');
+  rerender(<From items={[...places]} onSelect={onSelect} />);
+  expect(highlighted()).toHaveTextContent('Vnukovo');
   rerender(<From items={places.slice(1)} onSelect={onSelect} />);
   expect(highlighted()).toHaveTextContent('Sheremetyevo');
   await userEvent.keyboard('{Enter}');

@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useCombobox } from 'downshift';
 import { Field, type FieldTexts } from '../field/field';
 import { Spinner } from '../spinner/spinner';
@@ -38,12 +38,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { items, itemKey, itemText, inputValue, onInputChange, onSelect, loading = false } = props;
   const { label, hint, error, note, labelHidden, className, prefix, input } = props;
   const id = useId();
-  const [typed, setTyped] = useState(false);
-  const [moved, setMoved] = useState<{ in: readonly Item[]; to: number }>();
-  // Text typed means the first suggestion, also of a list that arrives late; an index moved to in an
-  // older list would point at something never seen. A list only opened chooses nothing by itself.
-  const highlight = moved?.in === items ? moved.to : typed ? 0 : -1;
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox({
+  const { isOpen, highlightedIndex, setHighlightedIndex, ...combobox } = useCombobox({
     inputId: id,
     labelId: `${id}-label`,
     menuId: `${id}-list`,
@@ -52,19 +47,27 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     itemToString: (item) => (item ? itemText(item) : ''),
     inputValue,
     selectedItem: null,
-    highlightedIndex: highlight,
-    onHighlightedIndexChange: ({ type, highlightedIndex: to }) => {
-      if (type !== useCombobox.stateChangeTypes.InputChange) setMoved({ in: items, to });
-    },
-    onIsOpenChange: ({ isOpen: opens }) => {
-      if (opens) return;
-      setTyped(false);
-      setMoved(undefined);
-    },
+    // Text typed means the first suggestion; a list only opened chooses nothing by itself.
+    stateReducer: (_, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputChange
+        ? { ...changes, highlightedIndex: 0 }
+        : changes,
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onSelect(selectedItem);
     },
   });
+  const { getInputProps, getMenuProps, getItemProps } = combobox;
+
+  // A list that arrives late starts at its first item: the old index points at something never seen.
+  // Compared by keys, because callers often build the array anew.
+  const keys = items.map(itemKey).join();
+  const listed = useRef(keys);
+  useLayoutEffect(() => {
+    if (listed.current === keys) return;
+    listed.current = keys;
+    if (highlightedIndex > 0) setHighlightedIndex(0);
+  }, [keys, highlightedIndex, setHighlightedIndex]);
+
   const empty = items.length === 0;
   const message = empty ? (loading ? props.loadingText : inputValue && props.emptyText) : undefined;
   return (
@@ -84,8 +87,6 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
                 // Set at once: going through an effect would move the caret to the end while typing.
                 onChange: (event) => {
                   onInputChange((event.target as HTMLInputElement).value);
-                  setTyped(true);
-                  setMoved(undefined);
                 },
                 onFocus: (event) => {
                   event.currentTarget.select();
