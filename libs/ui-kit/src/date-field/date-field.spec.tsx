@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { calendarTexts } from '../calendar/calendar-texts.fixture';
+import { preloadCalendar } from '../calendar/lazy-calendar';
 import type { DayRange } from '../calendar/pick-day';
 import { DateField } from './date-field';
 
@@ -24,6 +25,8 @@ function Dates({ single = false }: { single?: boolean }) {
     />
   );
 }
+
+beforeAll(preloadCalendar);
 
 const day = (date: string) => screen.findByRole('button', { name: `day ${date}` });
 const panel = () => screen.queryByRole('dialog', { name: 'Dates' });
