@@ -2,7 +2,12 @@ import { bookerSchema, passengerSchema } from '@karvon/contract';
 import { bookingFormSchema, type BookingValues } from './booking-form';
 import { parseTypedDate } from './typed-date';
 
-const rules = { today: '2026-11-21', lastFlight: '2026-12-08', phoneCountry: 'UZ' };
+const rules = {
+  today: '2026-11-21',
+  lastFlight: '2026-12-08',
+  lastArrival: '2026-12-09',
+  phoneCountry: 'UZ',
+};
 const schema = bookingFormSchema(rules);
 
 const passenger: BookingValues['passengers'][number] = {
@@ -18,16 +23,25 @@ const passenger: BookingValues['passengers'][number] = {
   operatorNameBonus: '',
   bonusCard: '',
 };
-const values = (changes: Partial<typeof passenger> = {}, ...more: (typeof passenger)[]): BookingValues => ({
+const values = (
+  changes: Partial<typeof passenger> = {},
+  ...more: (typeof passenger)[]
+): BookingValues => ({
   booker: { mobilePhone: '90 123 45 67', homePhone: '', email: ' d.karimova@mail.uz ' },
   passengers: [{ ...passenger, ...changes }, ...more],
 });
 const issuesOf = (input: BookingValues) =>
-  schema.safeParse(input).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
+  schema
+    .safeParse(input)
+    .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
 
 test('what people type becomes what the API takes', () => {
   const data = schema.parse(values());
-  expect(data.booker).toEqual({ mobilePhone: '+998901234567', homePhone: undefined, email: 'd.karimova@mail.uz' });
+  expect(data.booker).toEqual({
+    mobilePhone: '+998901234567',
+    homePhone: undefined,
+    email: 'd.karimova@mail.uz',
+  });
   expect(data.passengers[0]).toMatchObject({
     surname: 'KARIMOVA',
     name: 'DILNOZA',
@@ -46,22 +60,29 @@ test.each<[Partial<typeof passenger>, string]>([
   [{ birthDate: '22.11.2026' }, 'passengers.0.birthDate birth-in-future'],
   [{ birthDate: '09.12.2014' }, 'passengers.0.birthDate age-band'],
   [{ document: '12' }, 'passengers.0.document document'],
-  [{ documentValid: '07.12.2026' }, 'passengers.0.documentValid document-expired'],
+  [{ documentValid: '08.12.2026' }, 'passengers.0.documentValid document-expired'],
   [{ bonusCard: '123456' }, 'passengers.0.operatorNameBonus required'],
+  [{ operatorNameBonus: 'HY' }, 'passengers.0.bonusCard required'],
   [{ bonusCard: '!', operatorNameBonus: 'HY' }, 'passengers.0.bonusCard bonus-card'],
 ])('%p is refused: %s', (changes, issue) => expect(issuesOf(values(changes))).toEqual([issue]));
 
 test('a child who turns twelve by the last flight is an adult', () => {
-  expect(issuesOf(values({ type: 'child', birthDate: '08.12.2014' }))).toEqual(['passengers.0.birthDate age-band']);
+  expect(issuesOf(values({ type: 'child', birthDate: '08.12.2014' }))).toEqual([
+    'passengers.0.birthDate age-band',
+  ]);
   expect(issuesOf(values({ type: 'child', birthDate: '09.12.2014' }))).toEqual([]);
 });
 
 test('two travellers cannot share a document, however it is printed', () => {
-  expect(issuesOf(values({}, { ...passenger, document: 'AA1234567' }))).toEqual(['passengers.1.document document-repeated']);
+  expect(issuesOf(values({}, { ...passenger, document: 'AA1234567' }))).toEqual([
+    'passengers.1.document document-repeated',
+  ]);
 });
 
 test('an empty form names every required field and no other', () => {
-  const blank = Object.fromEntries(Object.keys(passenger).map((key) => [key, ''])) as typeof passenger;
+  const blank = Object.fromEntries(
+    Object.keys(passenger).map((key) => [key, '']),
+  ) as typeof passenger;
   const input = {
     booker: { mobilePhone: '', homePhone: '', email: '' },
     passengers: [{ ...blank, type: 'adult', sex: 'male', country: 'UZ' } as typeof passenger],

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { isPlainDate, passengerTypeOn, type PlainDate } from '@karvon/calendar';
-import { bookerSchema, documentSchema, emailSchema, latinNameSchema, passengerSchema } from '@karvon/contract';
+import {
+  documentSchema,
+  emailSchema,
+  latinNameSchema,
+  passengerSchema,
+  type Booker,
+} from '@karvon/contract';
 import { normaliseDocument } from './document-number';
 import { normalisePhone } from './phone-number';
 import { transliterateName } from './transliterate-name';
@@ -18,13 +24,16 @@ export type FieldRule =
   | 'document'
   | 'document-repeated'
   | 'document-expired'
-  | 'bonus-card';
+  | 'bonus-card'
+  | 'consent';
 
 export interface BookingRules {
   /** Today where the visitor is served. */
   today: PlainDate;
-  /** Local day of the last flight: ages and documents are checked there. */
+  /** Local day the last flight leaves: ages are counted there. */
   lastFlight: PlainDate;
+  /** Local day it lands: documents must be valid until then. */
+  lastArrival: PlainDate;
   /** For phone numbers typed without a prefix, ISO 3166-1 alpha-2. */
   phoneCountry: string;
 }
@@ -40,7 +49,11 @@ function field<Value extends string>(read: (text: string) => Value | null, broke
     const text = typed.trim();
     const value = read(text);
     if (value !== null) return value;
-    context.addIssue({ code: 'custom', message: text === '' ? rule('required') : rule(broken), continue: true });
+    context.addIssue({
+      code: 'custom',
+      message: text === '' ? rule('required') : rule(broken),
+      continue: true,
+    });
     return text as Value;
   });
 }
@@ -53,16 +66,18 @@ function optional<Value extends string>(read: (text: string) => Value | null, br
     const result = present.safeParse(typed);
     if (result.success) return result.data;
     context.addIssue({ code: 'custom', message: rule(broken), continue: true });
-    return undefined;
+    return typed.trim() as Value;
   });
 }
 
-const passes = (schema: z.ZodType<string>) => (text: string) => (schema.safeParse(text).success ? text : null);
+const passes = (schema: z.ZodType<string>) => (text: string) =>
+  schema.safeParse(text).success ? text : null;
 const readName = (text: string) => passes(latinNameSchema)(transliterateName(text).trim());
 const readDocument = (text: string) => passes(documentSchema)(normaliseDocument(text));
-const readBonusCard = (text: string) => passes(z.string().regex(/^[A-Z0-9]{4,20}$/))(text.replace(/\s/g, '').toUpperCase());
+const readBonusCard = (text: string) =>
+  passes(z.string().regex(/^[A-Z0-9]{4,20}$/))(text.replace(/\s/g, '').toUpperCase());
 
-function passengerForm({ today, lastFlight }: BookingRules) {
+function passengerForm({ today, lastFlight, lastArrival }: BookingRules) {
   return z
     .object({
       type: passengerSchema.shape.type,
@@ -78,18 +93,26 @@ function passengerForm({ today, lastFlight }: BookingRules) {
       bonusCard: optional(readBonusCard, 'bonus-card'),
     })
     .superRefine((passenger, context) => {
-      const refuse = (path: string, name: FieldRule) => context.addIssue({ code: 'custom', path: [path], message: rule(name) });
+      const refuse = (path: string, name: FieldRule) =>
+        context.addIssue({ code: 'custom', path: [path], message: rule(name) });
       const { birthDate, type } = passenger;
       if (isPlainDate(birthDate)) {
         if (birthDate > today) refuse('birthDate', 'birth-in-future');
         else if (passengerTypeOn(birthDate, lastFlight) !== type) refuse('birthDate', 'age-band');
       }
-      if (passenger.documentValid !== undefined && passenger.documentValid < lastFlight) {
+      const { documentValid } = passenger;
+      if (
+        documentValid !== undefined &&
+        isPlainDate(documentValid) &&
+        documentValid < lastArrival
+      ) {
         refuse('documentValid', 'document-expired');
       }
       if (passenger.bonusCard !== undefined && passenger.operatorNameBonus === undefined) {
         refuse('operatorNameBonus', 'required');
       }
+      if (passenger.operatorNameBonus !== undefined && passenger.bonusCard === undefined)
+        refuse('bonusCard', 'required');
     });
 }
 
@@ -100,11 +123,18 @@ export function bookingFormSchema(rules: BookingRules) {
       mobilePhone: field((text) => normalisePhone(text, rules.phoneCountry), 'phone'),
       homePhone: optional((text) => normalisePhone(text, rules.phoneCountry), 'phone'),
       email: field(passes(emailSchema), 'email'),
-    }) satisfies z.ZodType<z.infer<typeof bookerSchema>>,
+    }) satisfies z.ZodType<Booker>,
     passengers: z.array(passengerForm(rules)).superRefine((passengers, context) => {
       passengers.forEach(({ document }, index) => {
-        if (passengers.findIndex((other) => other.document === document) < index) {
-          context.addIssue({ code: 'custom', path: [index, 'document'], message: rule('document-repeated') });
+        if (
+          document !== '' &&
+          passengers.findIndex((other) => other.document === document) < index
+        ) {
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'document'],
+            message: rule('document-repeated'),
+          });
         }
       });
     }),

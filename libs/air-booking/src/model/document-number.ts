@@ -1,6 +1,18 @@
 /** Cyrillic capitals that look like Latin ones: typed in the wrong layout, meant as Latin. */
 const lookAlikes: Record<string, string> = {
-  А: 'A', В: 'B', С: 'C', Е: 'E', Н: 'H', К: 'K', М: 'M', О: 'O', Р: 'P', Т: 'T', Х: 'X', У: 'Y', І: 'I',
+  А: 'A',
+  В: 'B',
+  С: 'C',
+  Е: 'E',
+  Н: 'H',
+  К: 'K',
+  М: 'M',
+  О: 'O',
+  Р: 'P',
+  Т: 'T',
+  Х: 'X',
+  У: 'Y',
+  І: 'I',
 };
 const toLatin = (text: string) => Array.from(text, (char) => lookAlikes[char] ?? char).join('');
 

@@ -60,7 +60,11 @@ test.each([
   expect(phoneSchema.safeParse(stored).success).toBe(true);
 });
 
-test.each([['12345'], ['+998 90 123 45'], ['phone'], [''], ['+7 912 345'], ['90 123 45 67 доб. 5']])(
-  '%p is no phone number',
-  (typed) => expect(normalisePhone(typed, 'UZ')).toBeNull(),
-);
+test.each([
+  ['12345'],
+  ['+998 90 123 45'],
+  ['phone'],
+  [''],
+  ['+7 912 345'],
+  ['90 123 45 67 доб. 5'],
+])('%p is no phone number', (typed) => expect(normalisePhone(typed, 'UZ')).toBeNull());

@@ -1,14 +1,34 @@
 /** Country prefix → lengths of the national number. The regions our visitors live in; others are kept as typed after "+". */
 const plans: Record<string, readonly number[]> = {
-  '998': [9], '7': [10], '996': [9], '992': [9], '993': [8], '994': [9], '995': [9], '374': [8], '375': [9],
-  '380': [9], '90': [10], '971': [8, 9], '82': [9, 10], '86': [11], '1': [10], '49': [10, 11], '48': [9], '44': [10], '972': [9],
+  '998': [9],
+  '7': [10],
+  '996': [9],
+  '992': [9],
+  '993': [8],
+  '994': [9],
+  '995': [9],
+  '374': [8],
+  '375': [9],
+  '380': [9],
+  '90': [10],
+  '971': [8, 9],
+  '82': [9, 10],
+  '86': [11],
+  '1': [10],
+  '49': [10, 11],
+  '48': [9],
+  '44': [10],
+  '972': [9],
 };
 const prefixes: Record<string, string> = { UZ: '998', RU: '7', KZ: '7' };
 
 function planOf(digits: string): string | undefined {
   return Object.keys(plans)
     .sort((a, b) => b.length - a.length)
-    .find((prefix) => digits.startsWith(prefix) && plans[prefix]!.includes(digits.length - prefix.length));
+    .find(
+      (prefix) =>
+        digits.startsWith(prefix) && plans[prefix]!.includes(digits.length - prefix.length),
+    );
 }
 
 /**

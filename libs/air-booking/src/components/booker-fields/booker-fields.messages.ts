@@ -1,0 +1,19 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const bookerMessages = defineMessages({
+  title: {
+    id: 'air-booking.booker',
+    defaultMessage: 'Контакты покупателя',
+    description: 'Heading over the contacts of the booker; also a group of the error list.',
+  },
+  mobileHint: {
+    id: 'air-booking.mobile-hint',
+    defaultMessage: 'Только для связи по этой поездке',
+    description: 'Hint of the mobile phone.',
+  },
+  emailHint: {
+    id: 'air-booking.email-hint',
+    defaultMessage: 'Для писем о заказе',
+    description: 'Hint of the e-mail.',
+  },
+});

@@ -1,0 +1,49 @@
+import { useIntl } from '@karvon/i18n';
+import { Card, TextField } from '@karvon/ui-kit';
+import { tidyPhone } from '../../model/tidy-text';
+import { fieldLabels, optional } from '../checkout-fields/field.messages';
+import form from '../checkout-fields/fields.module.css';
+import { useCheckoutField } from '../checkout-fields/use-checkout-field';
+import { bookerMessages as m } from './booker-fields.messages';
+
+/** Whom we write and call. `phoneCountry`: for numbers without a prefix. */
+export function BookerFields({ phoneCountry }: { phoneCountry: string }) {
+  const intl = useIntl();
+  const field = useCheckoutField();
+  const asPhone = (text: string) => tidyPhone(text, phoneCountry);
+  return (
+    <Card as="section" aria-labelledby="booker" className={form.card}>
+      <h2 id="booker" className={form.title}>
+        {intl.formatMessage(m.title)}
+      </h2>
+      <div className={form.grid}>
+        <TextField
+          label={intl.formatMessage(fieldLabels.mobilePhone)}
+          hint={intl.formatMessage(m.mobileHint)}
+          type="tel"
+          autoComplete="tel"
+          required
+          {...field('booker.mobilePhone', asPhone)}
+        />
+        <TextField
+          label={intl.formatMessage(fieldLabels.email)}
+          hint={intl.formatMessage(m.emailHint)}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...field('booker.email')}
+        />
+        <TextField
+          label={intl.formatMessage(fieldLabels.homePhone)}
+          note={intl.formatMessage(optional)}
+          type="tel"
+          autoComplete="home tel"
+          {...field('booker.homePhone', asPhone)}
+        />
+      </div>
+    </Card>
+  );
+}

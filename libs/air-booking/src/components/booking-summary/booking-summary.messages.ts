@@ -1,0 +1,60 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const summaryMessages = defineMessages({
+  title: {
+    id: 'air-booking.summary',
+    defaultMessage: 'Ваша поездка',
+    description: 'Heading over the summary of the purchase.',
+  },
+  way: {
+    id: 'air-booking.summary-way',
+    defaultMessage: '{from} — {to}',
+    description: 'One direction of travel.',
+  },
+  when: {
+    id: 'air-booking.summary-when',
+    defaultMessage: '{date}, {departure}–{arrival}',
+    description: 'Day and local times of a direction of travel.',
+  },
+  travellers: {
+    id: 'air-booking.summary-travellers',
+    defaultMessage:
+      '{count, plural, one {# пассажир} few {# пассажира} many {# пассажиров} other {# пассажира}}',
+    description: 'How many fly.',
+  },
+  fare: {
+    id: 'air-booking.summary-fare',
+    defaultMessage: 'Тариф {name}',
+    description: 'The chosen fare.',
+  },
+  change: {
+    id: 'air-booking.change-fare',
+    defaultMessage: 'Изменить',
+    description: 'Link back to the fares, after the name of the fare.',
+  },
+  changeFare: {
+    id: 'air-booking.change-fare-of',
+    defaultMessage: 'тариф',
+    description: 'Read aloud after "Изменить".',
+  },
+  total: {
+    id: 'air-booking.summary-total',
+    defaultMessage: 'Итого, все сборы включены',
+    description: 'Over the final price.',
+  },
+  book: {
+    id: 'air-booking.book',
+    defaultMessage: 'Забронировать за {total}',
+    description: 'The button that books.',
+  },
+  booking: {
+    id: 'air-booking.booking',
+    defaultMessage: 'Бронируем места',
+    description: 'Read aloud while the booking is made.',
+  },
+  later: {
+    id: 'air-booking.pay-later',
+    defaultMessage: 'Деньги спишутся только на следующем шаге.',
+    description: 'Below the button that books.',
+  },
+});

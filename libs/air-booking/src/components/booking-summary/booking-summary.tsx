@@ -1,0 +1,69 @@
+import type { AirOfferDetail, Fare } from '@karvon/contract';
+import { useFormat, useIntl } from '@karvon/i18n';
+import { useItineraryTexts } from '@karvon/itinerary';
+import type { Money } from '@karvon/money';
+import { Button, Card, Price, VisuallyHidden } from '@karvon/ui-kit';
+import { Link } from 'react-router';
+import { summaryMessages as m } from './booking-summary.messages';
+import classes from './booking-summary.module.css';
+
+interface BookingSummaryProps {
+  offer: AirOfferDetail;
+  fare: Fare;
+  /** What will be asked for, fees included. */
+  total: Money;
+  booking: boolean;
+  /** Address of the other fares. */
+  faresTo: string;
+}
+
+/** What is being bought and the button that books it: beside the form on a wide screen, around it on a phone. */
+export function BookingSummary({ offer, fare, total, booking, faresTo }: BookingSummaryProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const texts = useItineraryTexts(offer.dictionary);
+  const { adult, child, baby } = offer.travellers;
+  return (
+    <div className={classes.root}>
+      <Card as="section" aria-labelledby="summary" className={classes.trip}>
+        <h2 id="summary" className={classes.title}>
+          {intl.formatMessage(m.title)}
+        </h2>
+        {offer.slices.map(texts.slice).map(({ departure, arrival, stops }) => (
+          <p key={departure.code + departure.date} className={classes.slice}>
+            <strong>{intl.formatMessage(m.way, { from: departure.city, to: arrival.city })}</strong>
+            <span className={classes.muted}>
+              {intl.formatMessage(m.when, {
+                date: departure.date,
+                departure: departure.time,
+                arrival: `${arrival.time}${arrival.dayShift && ` (${arrival.dayShift})`}`,
+              })}
+            </span>
+            <span className={classes.muted}>{stops}</span>
+          </p>
+        ))}
+        <p className={classes.fare}>
+          <span>
+            {intl.formatMessage(m.fare, { name: fare.name })}
+            {' · '}
+            {intl.formatMessage(m.travellers, { count: adult + child + baby })}
+          </span>
+          <Link to={faresTo} className={classes.change}>
+            {intl.formatMessage(m.change)}
+            <VisuallyHidden> {intl.formatMessage(m.changeFare)}</VisuallyHidden>
+          </Link>
+        </p>
+        <p className={classes.total}>
+          <span className={classes.muted}>{intl.formatMessage(m.total)}</span>
+          <Price amount={format.money(total)} />
+        </p>
+      </Card>
+      <div className={classes.buy}>
+        <Button type="submit" block loading={booking} loadingLabel={intl.formatMessage(m.booking)}>
+          {intl.formatMessage(m.book, { total: format.money(total) })}
+        </Button>
+        <p className={classes.muted}>{intl.formatMessage(m.later)}</p>
+      </div>
+    </div>
+  );
+}

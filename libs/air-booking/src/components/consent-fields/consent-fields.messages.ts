@@ -1,0 +1,25 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const consentMessages = defineMessages({
+  title: {
+    id: 'air-booking.consents',
+    defaultMessage: 'Согласия',
+    description: 'Heading over the consent boxes; also a group of the error list.',
+  },
+  personalData: {
+    id: 'air-booking.consent-personal-data',
+    defaultMessage:
+      'Даю <agreement>согласие на обработку персональных данных</agreement> на условиях <policy>политики конфиденциальности</policy>',
+    description: 'Consent box; both parts are links to company pages.',
+  },
+  offer: {
+    id: 'air-booking.consent-offer',
+    defaultMessage: 'Принимаю условия <offer>публичной оферты</offer>',
+    description: 'Consent box with a link to a company page.',
+  },
+  newTab: {
+    id: 'air-booking.new-tab',
+    defaultMessage: '(откроется в новой вкладке)',
+    description: 'Read aloud after a link.',
+  },
+});

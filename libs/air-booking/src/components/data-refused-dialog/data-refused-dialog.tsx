@@ -1,0 +1,36 @@
+import type { Edition } from '@karvon/edition';
+import { useIntl, useProblemText } from '@karvon/i18n';
+import { Button, Dialog, Stack } from '@karvon/ui-kit';
+import { SupportLinks } from '../support-links/support-links';
+import { refusedMessages as m } from './data-refused-dialog.messages';
+
+interface DataRefusedDialogProps {
+  open: boolean;
+  error: unknown;
+  edition: Edition;
+  onClose: () => void;
+}
+
+/** The carrier refused the passengers' data: check them and repeat, or ask support. */
+export function DataRefusedDialog({ open, error, edition, onClose }: DataRefusedDialogProps) {
+  const intl = useIntl();
+  const problemText = useProblemText();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={intl.formatMessage(m.title)}
+      closeLabel={intl.formatMessage(m.close)}
+      footer={
+        <Button block onClick={onClose}>
+          {intl.formatMessage(m.check)}
+        </Button>
+      }
+    >
+      <Stack>
+        <p>{problemText(error)}</p>
+        <SupportLinks edition={edition} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const fareMessages = defineMessages({
+  eachWay: {
+    id: 'air-booking.each-way',
+    defaultMessage: 'багаж в каждую сторону',
+    description: 'Baggage counts for each direction of a return trip.',
+  },
+  until: {
+    id: 'air-booking.until',
+    defaultMessage: 'до {moment}',
+    description: 'Until when a refund or exchange is allowed.',
+  },
+  classes: {
+    id: 'air-booking.booking-classes',
+    defaultMessage:
+      '{count, plural, one {Класс бронирования} other {Классы бронирования}}: {letters}',
+    description: 'Subclass letters of the flights.',
+  },
+  earn: {
+    id: 'air-booking.points-earn',
+    defaultMessage: 'Начислим {points}',
+    description: 'Loyalty points the fare earns.',
+  },
+  spend: {
+    id: 'air-booking.points-spend',
+    defaultMessage: 'Можно списать {points}',
+    description: 'Loyalty points that may be spent on the fare.',
+  },
+  everyone: {
+    id: 'air-booking.for-everyone',
+    defaultMessage:
+      '{count, plural, one {за одного пассажира} few {за # пассажиров} many {за # пассажиров} other {за # пассажира}}, все сборы включены',
+    description: 'Below the price of a fare.',
+  },
+  choose: {
+    id: 'air-booking.choose',
+    defaultMessage: 'Выбрать {name}',
+    description: 'Link to the passengers at this fare.',
+  },
+});

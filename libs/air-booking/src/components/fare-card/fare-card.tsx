@@ -1,0 +1,98 @@
+import type { AirOfferDetail, Fare } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
+import { useFormat, useIntl } from '@karvon/i18n';
+import { useItineraryTexts, type FactTone } from '@karvon/itinerary';
+import { Button, Card, Check, Info, Price, Wallet, X } from '@karvon/ui-kit';
+import { Link } from 'react-router';
+import { FareFeatures } from '../fare-features/fare-features';
+import { FareRules } from '../fare-rules/fare-rules';
+import { PriceBreakdown } from '../price-breakdown/price-breakdown';
+import { fareMessages as m } from './fare-card.messages';
+import classes from './fare-card.module.css';
+
+const icons: Record<FactTone, typeof Check> = { yes: Check, fee: Wallet, no: X, unknown: Info };
+
+interface FareCardProps {
+  offer: AirOfferDetail;
+  fare: Fare;
+  edition: Edition;
+  /** Address of the passengers at this fare. */
+  to: string;
+}
+
+/** One fare with everything that tells it from the others, in the same order on every card. */
+export function FareCard({ offer, fare, edition, to }: FareCardProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { carryOn, baggage, refund, exchange } = useItineraryTexts(offer.dictionary).fare(fare);
+  const { adult, child, baby } = offer.travellers;
+  const until = (moment: string | null) =>
+    moment &&
+    intl.formatMessage(m.until, {
+      moment: format.instant(moment, edition.support.utcOffsetMinutes),
+    });
+  const eachWay =
+    offer.slices.length > 1 && baggage.tone === 'yes' ? intl.formatMessage(m.eachWay) : null;
+  const facts = [
+    { ...carryOn, note: null },
+    { ...baggage, note: eachWay },
+    { ...refund, note: until(fare.refund.until) },
+    { ...exchange, note: until(fare.exchange.until) },
+  ];
+  const letters = [...new Set(fare.bookingClasses)];
+  const titleId = `fare-${fare.id}`;
+
+  return (
+    <Card as="article" className={classes.root} aria-labelledby={titleId}>
+      <h3 id={titleId} className={classes.name}>
+        {fare.name}
+      </h3>
+      <ul className={classes.facts}>
+        {facts.map(({ text, tone, note }) => {
+          const Icon = icons[tone];
+          return (
+            <li key={text} data-tone={tone}>
+              <Icon aria-hidden="true" size={20} />
+              <span>
+                {text}
+                {note ? <span className={classes.muted}>{note}</span> : null}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={classes.more}>
+        <FareFeatures fare={fare} />
+      </div>
+      <div className={classes.small}>
+        <p>
+          {intl.formatMessage(m.classes, {
+            count: letters.length,
+            letters: letters.length > 1 ? fare.bookingClasses.join(', ') : letters.join(),
+          })}
+        </p>
+        {fare.pointsEarned > 0 ? (
+          <p className={classes.points}>
+            {intl.formatMessage(m.earn, { points: format.points(fare.pointsEarned) })}
+          </p>
+        ) : null}
+        {fare.pointsSpendable > 0 ? (
+          <p className={classes.points}>
+            {intl.formatMessage(m.spend, { points: format.points(fare.pointsSpendable) })}
+          </p>
+        ) : null}
+      </div>
+      <div className={classes.buy}>
+        <Price
+          amount={format.money(fare.total)}
+          note={intl.formatMessage(m.everyone, { count: adult + child + baby })}
+        />
+        <Button as={Link} to={to} block>
+          {intl.formatMessage(m.choose, { name: fare.name })}
+        </Button>
+        <PriceBreakdown price={fare.price} />
+        <FareRules offerId={offer.id} fare={fare} />
+      </div>
+    </Card>
+  );
+}

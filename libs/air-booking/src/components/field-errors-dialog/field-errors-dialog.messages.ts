@@ -1,0 +1,19 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const errorsMessages = defineMessages({
+  title: {
+    id: 'air-booking.errors-title',
+    defaultMessage: 'Неправильно заполненные поля',
+    description: 'Heading of the dialog of validation errors.',
+  },
+  lead: {
+    id: 'air-booking.errors-lead',
+    defaultMessage: 'Нажмите на поле, чтобы перейти к нему. Всё, что вы ввели, осталось на месте.',
+    description: 'Over the list of errors.',
+  },
+  close: {
+    id: 'air-booking.errors-close',
+    defaultMessage: 'Закрыть',
+    description: 'Closes the dialog.',
+  },
+});

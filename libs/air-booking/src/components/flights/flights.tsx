@@ -1,0 +1,33 @@
+import type { AirOfferDetail } from '@karvon/contract';
+import { useIntl } from '@karvon/i18n';
+import { useItineraryTexts } from '@karvon/itinerary';
+import { Card, Disclosure, SliceDetails, SliceSummary } from '@karvon/ui-kit';
+import { flightMessages as m } from './flights.messages';
+import classes from './flights.module.css';
+
+/** The flights of an offer: each direction at a glance, its details on demand. */
+export function Flights({ offer }: { offer: AirOfferDetail }) {
+  const intl = useIntl();
+  const texts = useItineraryTexts(offer.dictionary);
+  return (
+    <Card as="section" aria-labelledby="offer-flights" className={classes.root}>
+      <h2 id="offer-flights" className={classes.title}>
+        {intl.formatMessage(m.title)}
+      </h2>
+      <div className={classes.slices}>
+        {offer.slices.map(texts.slice).map((slice) => (
+          <section key={slice.departure.code + slice.departure.date} className={classes.slice}>
+            <h3 className={classes.way}>
+              {intl.formatMessage(m.way, { from: slice.departure.city, to: slice.arrival.city })}
+            </h3>
+            <SliceSummary slice={slice} />
+            <Disclosure summary={intl.formatMessage(m.details)}>
+              <SliceDetails slice={slice} />
+            </Disclosure>
+          </section>
+        ))}
+      </div>
+      <p className={classes.note}>{intl.formatMessage(m.local)}</p>
+    </Card>
+  );
+}

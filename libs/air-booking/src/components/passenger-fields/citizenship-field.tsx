@@ -1,0 +1,42 @@
+import { useTransport } from '@karvon/api-client';
+import { useIntl, useLocale } from '@karvon/i18n';
+import { Select } from '@karvon/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { Controller } from 'react-hook-form';
+import { countriesQuery } from '../../data/countries.query';
+import { fieldLabels } from '../checkout-fields/field.messages';
+import { useCheckoutForm, useFieldError } from '../checkout-fields/use-checkout-field';
+import { passengerMessages as m } from './passenger-fields.messages';
+
+/** One country of all. While the list is on its way the chosen one stays chosen. */
+export function CitizenshipField({ index }: { index: number }) {
+  const intl = useIntl();
+  const lang = useLocale();
+  const { control } = useCheckoutForm();
+  const errorOf = useFieldError();
+  const countries = useQuery(countriesQuery(useTransport(), lang));
+  const standIn = (code: string) => [
+    { value: code, label: countries.isError ? code : intl.formatMessage(m.countriesLoading) },
+  ];
+  return (
+    <Controller
+      control={control}
+      name={`passengers.${index}.country`}
+      render={({ field }) => (
+        <Select
+          {...field}
+          label={intl.formatMessage(fieldLabels.country)}
+          autoComplete="off"
+          required
+          error={errorOf(field.name)}
+          options={
+            countries.data?.map((country) => ({
+              value: country.iso_code2,
+              label: country[`name_${lang}`],
+            })) ?? standIn(field.value)
+          }
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const passengerMessages = defineMessages({
+  title: {
+    id: 'air-booking.passenger',
+    defaultMessage:
+      'Пассажир {number}: {type, select, adult {взрослый} child {ребёнок} other {младенец}}',
+    description: 'Heading of a passenger, with the type; also a group of the error list.',
+  },
+  male: { id: 'air-booking.male', defaultMessage: 'Мужской', description: 'Sex.' },
+  female: { id: 'air-booking.female', defaultMessage: 'Женский', description: 'Sex.' },
+  likelyFemale: {
+    id: 'air-booking.likely-female',
+    defaultMessage: 'Похоже, это женское имя. Проверьте, верно ли указан пол.',
+    description: 'Soft warning: male is chosen, the surname or patronymic looks female.',
+  },
+  likelyMale: {
+    id: 'air-booking.likely-male',
+    defaultMessage: 'Похоже, это мужское имя. Проверьте, верно ли указан пол.',
+    description: 'Soft warning: female is chosen, the surname or patronymic looks male.',
+  },
+  nameHint: {
+    id: 'air-booking.name-hint',
+    defaultMessage: 'Как в документе. Можно кириллицей: напишем латиницей',
+    description: 'Hint of surname and name.',
+  },
+  birthHint: {
+    id: 'air-booking.birth-hint',
+    defaultMessage:
+      'дд.мм.гггг, {type, select, adult {от 12 лет} child {от 2 до 12 лет} other {младше 2 лет}} на {date}',
+    description: 'Hint of the birth date: the age band on the day of the last flight.',
+  },
+  documentHint: {
+    id: 'air-booking.document-hint',
+    defaultMessage: 'Вместе, без пробела: AA1234567',
+    description: 'Hint of the document number.',
+  },
+  validHint: {
+    id: 'air-booking.valid-hint',
+    defaultMessage: 'Если срок не указан, оставьте пустым',
+    description: 'Hint of the valid-until date.',
+  },
+  noCard: {
+    id: 'air-booking.no-card',
+    defaultMessage: 'Без карты',
+    description: 'First choice of the bonus card.',
+  },
+  countriesLoading: {
+    id: 'air-booking.countries-loading',
+    defaultMessage: 'Загружаем страны…',
+    description: 'Stands for the country while the list loads.',
+  },
+});

@@ -1,0 +1,50 @@
+import { useIntl } from '@karvon/i18n';
+import { Notice, RadioGroup } from '@karvon/ui-kit';
+import { Controller, useWatch } from 'react-hook-form';
+import { likelySex } from '../../model/likely-sex';
+import { fieldLabels } from '../checkout-fields/field.messages';
+import form from '../checkout-fields/fields.module.css';
+import { useCheckoutForm } from '../checkout-fields/use-checkout-field';
+import { passengerMessages as m } from './passenger-fields.messages';
+
+/** Male unless changed; a name that looks otherwise asks to check, and no more. */
+export function SexField({ index }: { index: number }) {
+  const intl = useIntl();
+  const { control } = useCheckoutForm();
+  const path = `passengers.${index}` as const;
+  const [sex, surname, patronymic] = useWatch({
+    control,
+    name: [`${path}.sex`, `${path}.surname`, `${path}.patronymic`],
+  });
+  const likely = likelySex({ surname, patronymic });
+  return (
+    <div className={form.grid}>
+      <Controller
+        control={control}
+        name={`${path}.sex`}
+        render={({ field }) => (
+          <RadioGroup
+            className={form.wide}
+            label={intl.formatMessage(fieldLabels.sex)}
+            name={field.name}
+            value={field.value}
+            onChange={field.onChange}
+            inputRef={field.ref}
+            layout="row"
+            options={[
+              { value: 'male', label: intl.formatMessage(m.male) },
+              { value: 'female', label: intl.formatMessage(m.female) },
+            ]}
+          />
+        )}
+      />
+      {likely && likely !== sex ? (
+        <div className={form.wide}>
+          <Notice tone="info">
+            {intl.formatMessage(likely === 'female' ? m.likelyFemale : m.likelyMale)}
+          </Notice>
+        </div>
+      ) : null}
+    </div>
+  );
+}

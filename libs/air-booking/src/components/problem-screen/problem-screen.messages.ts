@@ -1,0 +1,43 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const problemTitles = defineMessages({
+  expired: {
+    id: 'air-booking.expired',
+    defaultMessage: 'Предложение устарело',
+    description: 'Heading: the offer or its search is too old.',
+  },
+  soldOut: {
+    id: 'air-booking.sold-out',
+    defaultMessage: 'Места закончились',
+    description: 'Heading.',
+  },
+  refused: {
+    id: 'air-booking.refused',
+    defaultMessage: 'Места не подтверждены',
+    description: 'Heading: the carrier did not hold the seats.',
+  },
+  other: {
+    id: 'air-booking.problem',
+    defaultMessage: 'Предложение не открылось',
+    description: 'Heading when the offer could not be shown.',
+  },
+});
+
+export const problemActions = defineMessages({
+  again: {
+    id: 'air-booking.search-again',
+    defaultMessage: 'Искать снова',
+    description: 'Link back to the search results.',
+  },
+  fares: {
+    id: 'air-booking.other-fares',
+    defaultMessage: 'Другие тарифы этого рейса',
+    description: 'Link.',
+  },
+  retry: { id: 'air-booking.retry', defaultMessage: 'Попробовать ещё раз', description: 'Button.' },
+  kept: {
+    id: 'air-booking.data-kept',
+    defaultMessage: 'Данные пассажиров сохранены: мы подставим их, когда вы выберете другой рейс.',
+    description: 'Below the reason why this offer cannot be booked.',
+  },
+});

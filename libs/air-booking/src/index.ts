@@ -1,0 +1,5 @@
+export { countriesQuery } from './data/countries.query';
+export { fareRulesQuery } from './data/fare-rules.query';
+export { offerQuery } from './data/offer.query';
+export { FarePage, type FarePageProps } from './pages/fare-page/fare-page';
+export { PassengersPage, type PassengersPageProps } from './pages/passengers-page/passengers-page';

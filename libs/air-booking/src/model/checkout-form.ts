@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { PassengerType, Travellers } from '@karvon/contract';
+import {
+  bookingFormSchema,
+  type BookingRules,
+  type BookingValues,
+  type FieldRule,
+} from './booking-form';
+
+const agreed = z.boolean().refine((ticked) => ticked, { message: 'consent' satisfies FieldRule });
+
+/** The booking form with the consents it cannot be sent without. */
+export function checkoutFormSchema(rules: BookingRules) {
+  return bookingFormSchema(rules).extend({
+    consents: z.object({ personalData: agreed, offer: agreed }),
+  });
+}
+
+type CheckoutSchema = ReturnType<typeof checkoutFormSchema>;
+export type CheckoutValues = z.input<CheckoutSchema>;
+export type CheckoutData = z.output<CheckoutSchema>;
+export type PassengerValues = BookingValues['passengers'][number];
+
+const types: readonly PassengerType[] = ['adult', 'child', 'baby'];
+
+/** One entry per traveller, adults first. */
+export function travellerTypes(travellers: Travellers): PassengerType[] {
+  return types.flatMap((type) => Array.from({ length: travellers[type] }, () => type));
+}
+
+interface StartOptions {
+  travellers: Travellers;
+  /** ISO 3166-1 alpha-2. */
+  citizenship: string;
+  consents: { personalDataTicked: false; offerTicked: boolean };
+}
+
+/** An empty form for the travellers that were searched for. */
+export function startCheckout({ travellers, citizenship, consents }: StartOptions): CheckoutValues {
+  return {
+    booker: { mobilePhone: '', homePhone: '', email: '' },
+    passengers: travellerTypes(travellers).map((type) => ({
+      type,
+      sex: 'male',
+      surname: '',
+      name: '',
+      patronymic: '',
+      birthDate: '',
+      document: '',
+      documentValid: '',
+      country: citizenship,
+      operatorNameBonus: '',
+      bonusCard: '',
+    })),
+    consents: { personalData: consents.personalDataTicked, offer: consents.offerTicked },
+  };
+}

@@ -1,0 +1,27 @@
+/** What a tab remembers while it is open. Browsers may forbid it: then it lasts as long as the page. */
+const memory = new Map<string, string>();
+
+export function readTab(key: string): string | null {
+  try {
+    return window.sessionStorage.getItem(key);
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+export function writeTab(key: string, value: string): void {
+  try {
+    window.sessionStorage.setItem(key, value);
+  } catch {
+    memory.set(key, value);
+  }
+}
+
+export function forgetTab(key: string): void {
+  memory.delete(key);
+  try {
+    window.sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept there.
+  }
+}

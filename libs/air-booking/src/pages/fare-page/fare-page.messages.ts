@@ -1,0 +1,30 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const farePageMessages = defineMessages({
+  title: {
+    id: 'air-booking.fare-title',
+    defaultMessage: 'Выберите тариф',
+    description: 'Page heading.',
+  },
+  lead: {
+    id: 'air-booking.fare-lead',
+    defaultMessage:
+      'Мы только что проверили цены у авиакомпании. Они окончательные: со всеми сборами и комиссией банка.',
+    description: 'Below the page heading.',
+  },
+  fares: {
+    id: 'air-booking.fares',
+    defaultMessage: 'Тарифы',
+    description: 'Heading over the fares.',
+  },
+  back: {
+    id: 'air-booking.back-to-results',
+    defaultMessage: 'К результатам поиска',
+    description: 'Link.',
+  },
+  loading: {
+    id: 'air-booking.offer-loading',
+    defaultMessage: 'Проверяем цену и места у авиакомпании',
+    description: 'Read aloud while the offer is priced again.',
+  },
+});

@@ -1,0 +1,136 @@
+import { getAirOffer, getFareRules } from '@karvon/contract';
+import { readEdition } from '@karvon/edition';
+import {
+  answer,
+  buildFare,
+  buildItinerary,
+  buildOfferDetail,
+  buildSegment,
+  refuse,
+  renderPage,
+  setupApi,
+  unreachable,
+} from '@karvon/testing';
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { FarePage } from './fare-page';
+
+const api = setupApi();
+const search = 'from=TAS&to=MOW&out=2026-12-14';
+const open = (locale: 'ru' | 'uz' = 'ru', query = search) =>
+  renderPage(
+    <FarePage
+      offerId="offer-1"
+      edition={readEdition('uz')}
+      backTo={`/${locale}/air-tickets?${search}`}
+    />,
+    { locale, path: `/${locale}/air-tickets/offer/offer-1?${query}` },
+  );
+
+test('fares stand side by side with their facts, final prices and the way to the passengers', async () => {
+  api.use(
+    answer(
+      getAirOffer,
+      buildOfferDetail({
+        travellers: { adult: 1, child: 1, baby: 0 },
+        slices: [
+          buildItinerary(),
+          buildItinerary({ segments: [buildSegment({ origin: 'SVO', destination: 'TAS' })] }),
+        ],
+      }),
+    ),
+  );
+  const { container } = open();
+  const card = within(await screen.findByRole('article', { name: 'Standard' }));
+  expect(card.getByText('Багаж 1 × 23 кг')).toHaveTextContent('багаж в каждую сторону');
+  expect(card.getByText('Возврата нет')).toBeVisible();
+  expect(card.getByText(/Обмен, сбор 300\s000\sсум/)).toBeVisible();
+  expect(card.getByText(/Питание/)).toHaveTextContent('Питание включено');
+  expect(card.getByText('Класс бронирования: T')).toBeVisible();
+  expect(card.getByText(/Начислим 214\sбаллов/)).toBeVisible();
+  expect(card.getAllByText(/2\s610\s000\sсум/)[0]).toBeVisible();
+  expect(card.getByText('за 2 пассажиров, все сборы включены')).toBeVisible();
+  expect(card.getByRole('link', { name: 'Выбрать Standard' })).toHaveAttribute(
+    'href',
+    `/ru/air-tickets/offer/offer-1/passengers?${search}&fare=standard&seen=261000000`,
+  );
+  expect(
+    within(screen.getByRole('list', { name: 'Обозначения' })).getAllByRole('listitem'),
+  ).toHaveLength(4);
+  expect(screen.getByRole('link', { name: 'К результатам поиска' })).toHaveAttribute(
+    'href',
+    `/ru/air-tickets?${search}`,
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the price lines add up to the total', async () => {
+  api.use(answer(getAirOffer, buildOfferDetail({ fares: [buildFare()] })));
+  const { user } = open('uz');
+  await user.click(await screen.findByText('Narx nimadan iborat'));
+  expect(screen.getByText('Bizning xizmat yigʻimi').parentElement).toHaveTextContent(/50\s000/);
+  expect(screen.getByText('Bank komissiyasi').parentElement).toHaveTextContent(/20\s000/);
+  expect(screen.getByText('Jami').parentElement).toHaveTextContent(/2\s140\s000/);
+});
+
+test.each([
+  ['200000000', /Цена выросла: была 2\s000\s000\sсум, стала 2\s140\s000\sсум/],
+  ['220000000', /цена снизилась. Была 2\s200\s000\sсум, стала 2\s140\s000\sсум/],
+])('a price that is not the one on the card (%s) is told openly', async (seen, text) => {
+  api.use(answer(getAirOffer, buildOfferDetail()));
+  open('ru', `${search}&seen=${seen}`);
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('the price seen on the card needs no words', async () => {
+  api.use(answer(getAirOffer, buildOfferDetail()));
+  open('ru', `${search}&seen=214000000`);
+  await screen.findByRole('article', { name: 'Light' });
+  expect(screen.queryByText(/Цена выросла|цена снизилась/)).toBeNull();
+});
+
+test('the rules open in plain words, the carrier’s own below', async () => {
+  const asked = jest.fn();
+  api.use(
+    answer(getAirOffer, buildOfferDetail()),
+    answer(getFareRules, ({ params, query }) => {
+      asked(params, query);
+      return {
+        sections: [{ title: 'Qaytarish', text: 'Qaytarib boʻlmaydi.' }],
+        original: 'PENALTIES: NON-REFUNDABLE',
+      };
+    }),
+  );
+  const { user, container } = open('uz');
+  await user.click(await screen.findByRole('button', { name: 'Tarif qoidalari Light' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Light tarifi qoidalari' }));
+  expect(await dialog.findByRole('heading', { name: 'Qaytarish' })).toBeVisible();
+  await user.click(dialog.getByText('Aviakompaniya matni (ingliz tilida)'));
+  expect(dialog.getByText('PENALTIES: NON-REFUNDABLE')).toBeVisible();
+  expect(asked).toHaveBeenCalledWith({ id: 'offer-1', fareId: 'light' }, { lang: 'uz' });
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test.each([
+  ['offer-expired', 'Предложение устарело'],
+  ['sold-out', 'Места закончились'],
+] as const)('%s: a screen with the way back to the search', async (code, title) => {
+  api.use(refuse(getAirOffer, { code }));
+  const { container } = open();
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Искать снова' })).toHaveAttribute(
+    'href',
+    `/ru/air-tickets?${search}`,
+  );
+  expect(screen.queryByRole('button', { name: 'Попробовать ещё раз' })).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a broken connection is worth another try', async () => {
+  api.use(unreachable(getAirOffer));
+  const { user } = open();
+  const retry = await screen.findByRole('button', { name: 'Попробовать ещё раз' });
+  api.use(answer(getAirOffer, buildOfferDetail()));
+  await user.click(retry);
+  expect(await screen.findByRole('article', { name: 'Light' })).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import { useTransport } from '@karvon/api-client';
+import type { AirOfferDetail } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
+import { useIntl, useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { ChevronLeft } from '@karvon/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { CheckoutSteps } from '../../components/checkout-steps/checkout-steps';
+import { FareCard } from '../../components/fare-card/fare-card';
+import { FeatureLegend } from '../../components/fare-features/fare-features';
+import { Flights } from '../../components/flights/flights';
+import { OfferSkeleton } from '../../components/offer-skeleton/offer-skeleton';
+import { PriceNews } from '../../components/price-news/price-news';
+import { isGone, ProblemScreen } from '../../components/problem-screen/problem-screen';
+import { offerQuery } from '../../data/offer.query';
+import { seenPrice, withoutChoice } from '../../model/checkout-address';
+import { farePageMessages as m } from './fare-page.messages';
+import classes from './fare-page.module.css';
+
+export interface FarePageProps {
+  offerId: string;
+  edition: Edition;
+  /** Address of the search results the offer came from. */
+  backTo: string;
+}
+
+/** An offer priced again: its flights and fares, side by side. Leads to the passengers. */
+export function FarePage({ offerId, edition, backTo }: FarePageProps) {
+  const intl = useIntl();
+  const lang = useLocale();
+  const query = useQuery(offerQuery(useTransport(), { offerId, lang }));
+
+  return (
+    <div className={classes.root}>
+      <CheckoutSteps current="fare" />
+      {query.data ? (
+        <Fares offer={query.data} edition={edition} backTo={backTo} />
+      ) : query.isError ? (
+        <ProblemScreen
+          error={query.error}
+          backTo={backTo}
+          {...(!isGone(query.error) && { onRetry: () => void query.refetch() })}
+        />
+      ) : (
+        <OfferSkeleton label={intl.formatMessage(m.loading)} />
+      )}
+    </div>
+  );
+}
+
+interface FaresProps extends Omit<FarePageProps, 'offerId'> {
+  offer: AirOfferDetail;
+}
+
+function Fares({ offer, edition, backTo }: FaresProps) {
+  const intl = useIntl();
+  const lang = useLocale();
+  const [params] = useSearchParams();
+  const cheapest = offer.fares[0]!;
+  return (
+    <>
+      <header className={classes.header}>
+        <Link to={backTo} className={classes.back}>
+          <ChevronLeft aria-hidden="true" size={16} />
+          {intl.formatMessage(m.back)}
+        </Link>
+        <h1>{intl.formatMessage(m.title)}</h1>
+        <p className={classes.lead}>{intl.formatMessage(m.lead)}</p>
+      </header>
+      <PriceNews before={seenPrice(params, cheapest.total.currency)} now={cheapest.total} />
+      <Flights offer={offer} />
+      <section className={classes.fares} aria-labelledby="offer-fares">
+        <h2 id="offer-fares">{intl.formatMessage(m.fares)}</h2>
+        <FeatureLegend />
+        <div className={classes.cards}>
+          {offer.fares.map((fare) => (
+            <FareCard
+              key={fare.id}
+              offer={offer}
+              fare={fare}
+              edition={edition}
+              to={paths.airPassengers.to(lang, {
+                ...withoutChoice(params),
+                offerId: offer.id,
+                fare: fare.id,
+                seen: String(fare.total.amount),
+              })}
+            />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

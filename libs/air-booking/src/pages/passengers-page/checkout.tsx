@@ -1,0 +1,126 @@
+import { flushSync } from 'react-dom';
+import { isApiProblem } from '@karvon/api-client';
+import { useIntl, useProblemText } from '@karvon/i18n';
+import { Button, Notice } from '@karvon/ui-kit';
+import { FormProvider } from 'react-hook-form';
+import { BookerFields } from '../../components/booker-fields/booker-fields';
+import { BookingSummary } from '../../components/booking-summary/booking-summary';
+import { ConsentFields } from '../../components/consent-fields/consent-fields';
+import { DataRefusedDialog } from '../../components/data-refused-dialog/data-refused-dialog';
+import { FieldErrorsDialog } from '../../components/field-errors-dialog/field-errors-dialog';
+import { PassengerFields } from '../../components/passenger-fields/passenger-fields';
+import { PriceNews } from '../../components/price-news/price-news';
+import { PriceChangedDialog } from '../../components/price-changed-dialog/price-changed-dialog';
+import { isGone, ProblemScreen } from '../../components/problem-screen/problem-screen';
+import { travellerTypes } from '../../model/checkout-form';
+import { journeyDays } from '../../model/journey-days';
+import { passengersPageMessages as m } from './passengers-page.messages';
+import classes from './passengers-page.module.css';
+import { useCheckout, type CheckoutOptions } from './use-checkout';
+
+interface CheckoutProps extends CheckoutOptions {
+  backTo: string;
+  faresTo: string;
+}
+
+/** The form of a purchase, what is bought beside it, and every answer the booking may get. */
+export function Checkout(props: CheckoutProps) {
+  const { offer, fare, edition, backTo, faresTo } = props;
+  const { form, book, question, setQuestion, repriced, total, submit } = useCheckout(props);
+  const code = isApiProblem(book.error) ? book.error.problem.code : undefined;
+  const close = () => setQuestion(null);
+
+  if (isGone(book.error)) {
+    return (
+      <ProblemScreen
+        error={book.error}
+        backTo={backTo}
+        dataKept
+        {...(code === 'sold-out' && { faresTo })}
+        {...(code === 'hold-refused' && { onRetry: book.reset })}
+      />
+    );
+  }
+  return (
+    <FormProvider {...form}>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(total);
+        }}
+      >
+        <div className={classes.fields}>
+          <BookerFields phoneCountry={edition.defaultPhoneCountry} />
+          {travellerTypes(offer.travellers).map((type, index) => (
+            // The order of travellers never changes.
+            <PassengerFields
+              key={index}
+              index={index}
+              offer={offer}
+              lastFlight={journeyDays(offer.slices).lastFlight}
+            />
+          ))}
+          <ConsentFields />
+          {repriced && question !== 'price' ? <PriceNews {...repriced} /> : null}
+          {book.isError && !question ? (
+            <Unsettled error={book.error} onRetry={() => void submit(total)} />
+          ) : null}
+        </div>
+        <BookingSummary
+          offer={offer}
+          fare={fare}
+          total={total}
+          booking={book.isPending || book.isSuccess}
+          faresTo={faresTo}
+        />
+      </form>
+      <FieldErrorsDialog
+        open={question === 'fields'}
+        onClose={close}
+        onPick={(name) => {
+          // The dialog hands the focus back when it closes; only then may it go on to the field.
+          flushSync(close);
+          form.setFocus(name);
+        }}
+      />
+      {repriced ? (
+        <PriceChangedDialog
+          {...repriced}
+          open={question === 'price'}
+          backTo={backTo}
+          onAccept={() => void submit(repriced.now)}
+          onClose={close}
+        />
+      ) : null}
+      <DataRefusedDialog
+        open={question === 'refused'}
+        error={book.error}
+        edition={edition}
+        onClose={close}
+      />
+    </FormProvider>
+  );
+}
+
+/** Problems with a dialog or a notice of their own. */
+const settled = new Set<string>(['price-changed', 'passenger-data-refused']);
+
+/** No answer, or none that settles it: sending the same again is safe. Wrong data are to be mended first. */
+function Unsettled({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const intl = useIntl();
+  const problemText = useProblemText();
+  const code = isApiProblem(error) ? error.problem.code : '';
+  if (settled.has(code)) return null;
+  if (code === 'validation-failed') return <Notice tone="error">{problemText(error)}</Notice>;
+  return (
+    <Notice tone="error">
+      <p>{problemText(error)}</p>
+      <p>{intl.formatMessage(m.safe)}</p>
+      <Button className={classes.retry} size="small" variant="secondary" onClick={onRetry}>
+        {intl.formatMessage(m.again)}
+      </Button>
+    </Notice>
+  );
+}

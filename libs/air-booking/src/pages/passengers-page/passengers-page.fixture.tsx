@@ -1,0 +1,81 @@
+import type { AirOfferDetail } from '@karvon/contract';
+import { createAirOrder, getAirOffer, listCountries, type CreateAirOrder } from '@karvon/contract';
+import { readEdition } from '@karvon/edition';
+import { answer, buildFare, buildOfferDetail, buildOrder, renderPage } from '@karvon/testing';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { useLocation } from 'react-router';
+import { PassengersPage } from './passengers-page';
+
+const country = (iso_code2: string, name_ru: string, name_uz: string) => ({
+  flag_url: null,
+  name_ru,
+  name_uz,
+  iso_code2,
+  iso_code3: `${iso_code2}X`,
+  tel_prefix: null,
+});
+
+/** An adult and a child to Moscow: 4 280 000 soums. */
+export const family: Partial<AirOfferDetail> = {
+  travellers: { adult: 1, child: 1, baby: 0 },
+  fares: [buildFare({ total: { amount: 4_280_000_00, currency: 'UZS' } })],
+};
+
+/** The network a passengers page stands on; nothing is booked yet. */
+export const network = (offer: Partial<AirOfferDetail> = family) => [
+  answer(getAirOffer, buildOfferDetail(offer)),
+  answer(listCountries, {
+    countries: [country('RU', 'Россия', 'Rossiya'), country('UZ', 'Узбекистан', 'Oʻzbekiston')],
+  }),
+];
+
+/** Books whatever comes; `sent` sees bodies and keys. */
+export const books = (sent: (body: CreateAirOrder, key: string | null) => void) =>
+  answer(createAirOrder, ({ body, headers }) => {
+    sent(body, headers.get('idempotency-key'));
+    return { order: buildOrder(), accessToken: '' };
+  });
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
+
+export function openPassengers(locale: 'ru' | 'uz' = 'ru', query = '') {
+  const edition = readEdition('uz');
+  const page = (
+    <PassengersPage
+      offerId="offer-1"
+      fareId="light"
+      edition={edition}
+      today="2026-11-21"
+      backTo={`/${locale}/air-tickets`}
+    />
+  );
+  return renderPage(
+    [
+      { path: '/:lang/air-tickets/offer/:offerId/passengers', Component: () => page },
+      { path: '*', Component: Address },
+    ],
+    { locale, path: `/${locale}/air-tickets/offer/offer-1/passengers?fare=light${query}` },
+  );
+}
+
+/**
+ * Fills the form as a person without a mouse does: Tab from field to field. The radios keep male for the adult; the child
+ * is a girl. Ends on the button.
+ */
+export async function fillByKeyboard(user: UserEvent): Promise<void> {
+  const [phone] = await screen.findAllByRole('textbox');
+  phone!.focus();
+  const skip = '{Tab}';
+  await user.keyboard('90 123 45 67{Tab}d.karimov@mail.uz{Tab}{Tab}');
+  await user.keyboard(
+    `${skip}Каримов{Tab}Ўткир{Tab}{Tab}09031990{Tab}${skip}аа 1234567{Tab}{Tab}${skip}`,
+  );
+  await user.keyboard('{ArrowRight}{Tab}Karimova{Tab}Malika{Tab}{Tab}1.5.2018{Tab}');
+  await user.keyboard(`${skip}FA7654321{Tab}{Tab}${skip}`);
+  // The link in the consent comes after its box.
+  await user.keyboard(' ');
+}

@@ -1,0 +1,34 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const passengersPageMessages = defineMessages({
+  title: {
+    id: 'air-booking.passengers-title',
+    defaultMessage: 'Данные пассажиров',
+    description: 'Page heading.',
+  },
+  lead: {
+    id: 'air-booking.passengers-lead',
+    defaultMessage: 'Заполните всё так, как в документе, с которым полетит пассажир.',
+    description: 'Below the page heading.',
+  },
+  back: {
+    id: 'air-booking.back-to-fares',
+    defaultMessage: 'К выбору тарифа',
+    description: 'Link.',
+  },
+  loading: {
+    id: 'air-booking.passengers-loading',
+    defaultMessage: 'Проверяем цену и места у авиакомпании',
+    description: 'Read aloud while the offer is priced again.',
+  },
+  again: {
+    id: 'air-booking.book-again',
+    defaultMessage: 'Повторить',
+    description: 'Button: send the same booking again.',
+  },
+  safe: {
+    id: 'air-booking.book-safe',
+    defaultMessage: 'Повтор безопасен: второго заказа не появится.',
+    description: 'Below the reason why the booking got no answer.',
+  },
+});

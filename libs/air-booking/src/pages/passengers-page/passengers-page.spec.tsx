@@ -1,0 +1,247 @@
+import { createAirOrder } from '@karvon/contract';
+import { refuse, setupApi, unreachable } from '@karvon/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { books, family, fillByKeyboard, network, openPassengers } from './passengers-page.fixture';
+
+// Whole forms are typed key by key, on machines that may be busy.
+jest.setTimeout(60_000);
+const api = setupApi();
+beforeEach(() => {
+  window.sessionStorage.clear();
+  api.use(...network());
+});
+const bookButton = {
+  ru: /^Забронировать за 4\s280\s000\sсум/,
+  uz: /^Bron qilish — 4\s280\s000\ssoʻm/,
+};
+const press = async (locale: 'ru' | 'uz' = 'ru') =>
+  screen.findByRole('button', { name: bookButton[locale] });
+
+const body = (lang: 'ru' | 'uz') => ({
+  offerId: 'offer-1',
+  fareId: 'light',
+  expectedTotal: { amount: 428_000_000, currency: 'UZS' },
+  booker: { mobilePhone: '+998901234567', email: 'd.karimov@mail.uz' },
+  passengers: [
+    {
+      type: 'adult',
+      sex: 'male',
+      surname: 'KARIMOV',
+      name: 'OTKIR',
+      birthDate: '1990-03-09',
+      document: 'AA1234567',
+      country: 'UZ',
+    },
+    {
+      type: 'child',
+      sex: 'female',
+      surname: 'KARIMOVA',
+      name: 'MALIKA',
+      birthDate: '2018-05-01',
+      document: 'FA7654321',
+      country: 'UZ',
+    },
+  ],
+  lang,
+});
+
+test.each(['ru', 'uz'] as const)(
+  'two travellers are booked by keyboard alone (%s)',
+  async (locale) => {
+    const sent = jest.fn();
+    api.use(books(sent));
+    const { user, container } = openPassengers(locale);
+    await fillByKeyboard(user);
+    expect(screen.getByDisplayValue('OTKIR')).toBeVisible();
+    expect(screen.getByDisplayValue('09.03.1990')).toBeVisible();
+    expect(screen.getByDisplayValue('+998 90 123-45-67')).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByTestId('address')).toHaveTextContent(
+      `/${locale}/order?number=7K3M9QXA`,
+    );
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(sent).toHaveBeenCalledWith(body(locale), expect.stringMatching(/^[0-9a-f-]{36}$/));
+    expect(window.sessionStorage).toHaveLength(0);
+  },
+);
+
+test('an empty form: errors beside the fields, and a dialog by booker and passenger that leads to each', async () => {
+  const { user, container } = openPassengers();
+  await user.click(await press());
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Неправильно заполненные поля' }),
+  );
+  expect(
+    dialog.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent),
+  ).toEqual(['Контакты покупателя', 'Пассажир 1: взрослый', 'Пассажир 2: ребёнок', 'Согласия']);
+  expect(await axe(container)).toHaveNoViolations();
+  const child = within(dialog.getByRole('region', { name: 'Пассажир 2: ребёнок' }));
+  await user.click(child.getByRole('button', { name: /Дата рождения/ }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const field = within(screen.getByRole('region', { name: 'Пассажир 2: ребёнок' })).getByLabelText(
+    'Дата рождения',
+  );
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(
+    /Заполните это поле.*от 2 до 12 лет на 14 декабря 2026/,
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a wrong field is told when it is left, by the passenger’s type, and nothing typed is cleared', async () => {
+  const { user } = openPassengers('uz');
+  await user.click(await press('uz'));
+  await user.keyboard('{Escape}');
+  const child = within(screen.getByRole('region', { name: '2-yoʻlovchi: bola' }));
+  await user.type(child.getByLabelText('Tugʻilgan sana'), '01012000');
+  await user.tab();
+  expect(await child.findByText(/bola 2 yoshdan 12 yoshgacha boʻlishi kerak/)).toBeVisible();
+  expect(child.getByLabelText('Tugʻilgan sana')).toHaveValue('01.01.2000');
+});
+
+test('a bonus card asks for its number only once there is one', async () => {
+  const { user } = openPassengers();
+  const adult = within(await screen.findByRole('region', { name: 'Пассажир 1: взрослый' }));
+  expect(adult.queryByLabelText('Номер бонусной карты')).toBeNull();
+  await user.selectOptions(adult.getByLabelText(/^Бонусная карта/), 'Uzbekistan Airways');
+  expect(adult.getByLabelText('Номер бонусной карты')).toBeVisible();
+});
+
+test('a double click books once, a retry carries the same key', async () => {
+  const sent = jest.fn();
+  api.use(unreachable(createAirOrder));
+  const { user } = openPassengers();
+  await fillByKeyboard(user);
+  await user.click(await press());
+  const retry = await screen.findByRole('button', { name: 'Повторить' });
+  const kept = JSON.parse(window.sessionStorage.getItem('air-booking.key.offer-1.light')!) as {
+    key: string;
+  };
+  api.use(books(sent));
+  await user.dblClick(retry);
+  await screen.findByTestId('address');
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(sent).toHaveBeenCalledWith(body('ru'), kept.key);
+});
+
+test('a higher price is asked about; a yes books at it with the same passengers and a new key', async () => {
+  const sent = jest.fn();
+  const [oldTotal, newTotal] = [428_000_000, 451_000_000].map((amount) => ({
+    amount,
+    currency: 'UZS' as const,
+  }));
+  api.use(
+    refuse(createAirOrder, { code: 'price-changed', oldTotal: oldTotal!, newTotal: newTotal! }),
+  );
+  const { user, container } = openPassengers();
+  await fillByKeyboard(user);
+  await user.click(await press());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Цена изменилась' }));
+  expect(dialog.getByText('Было').parentElement).toHaveTextContent(/4\s280\s000/);
+  expect(dialog.getByText('Стало').parentElement).toHaveTextContent(/4\s510\s000/);
+  expect(dialog.getByRole('link', { name: 'Вернуться к результатам' })).toHaveAttribute(
+    'href',
+    '/ru/air-tickets',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+  api.use(books(sent));
+  await user.click(dialog.getByRole('button', { name: /Забронировать за 4\s510\s000/ }));
+  await screen.findByTestId('address');
+  expect(sent).toHaveBeenCalledWith({ ...body('ru'), expectedTotal: newTotal }, expect.any(String));
+});
+
+test('a no keeps the form, which now shows the new price', async () => {
+  const [oldTotal, newTotal] = [428_000_000, 451_000_000].map((amount) => ({
+    amount,
+    currency: 'UZS' as const,
+  }));
+  api.use(
+    refuse(createAirOrder, { code: 'price-changed', oldTotal: oldTotal!, newTotal: newTotal! }),
+  );
+  const { user } = openPassengers();
+  await fillByKeyboard(user);
+  await user.click(await press());
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  expect(
+    screen.getByText(/Цена выросла: была 4\s280\s000\sсум, стала 4\s510\s000\sсум/),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: /Забронировать за 4\s510\s000/ })).toBeEnabled();
+  expect(screen.getByDisplayValue('OTKIR')).toBeVisible();
+});
+
+test.each([
+  ['sold-out', 'Места закончились'],
+  ['offer-expired', 'Предложение устарело'],
+  ['hold-refused', 'Места не подтверждены'],
+] as const)(
+  '%s: a screen with the way on; the data wait for the next flight',
+  async (code, title) => {
+    api.use(refuse(createAirOrder, { code }));
+    const first = openPassengers();
+    await fillByKeyboard(first.user);
+    await first.user.click(await press());
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByText(/Данные пассажиров сохранены/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Искать снова' })).toHaveAttribute(
+      'href',
+      '/ru/air-tickets',
+    );
+    expect(await axe(first.container)).toHaveNoViolations();
+    first.unmount();
+    api.use(...network({ ...family, id: 'offer-2' }));
+    openPassengers();
+    expect(await screen.findByDisplayValue('OTKIR')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /согласие на обработку/ })).not.toBeChecked();
+  },
+);
+
+test('what the server finds wrong lands on the fields', async () => {
+  const issues = [
+    { path: 'passengers.1.documentValid', rule: 'document-expired', message: 'not valid' },
+  ];
+  api.use(refuse(createAirOrder, { code: 'validation-failed', status: 400, issues }));
+  const { user } = openPassengers();
+  await fillByKeyboard(user);
+  await user.click(await press());
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Неправильно заполненные поля' }),
+  );
+  await user.click(dialog.getByRole('button', { name: /Документ действителен до/ }));
+  const child = within(screen.getByRole('region', { name: 'Пассажир 2: ребёнок' }));
+  expect(child.getByLabelText(/Документ действителен до/)).toHaveFocus();
+  expect(child.getByText(/Документ истечёт до конца поездки/)).toBeVisible();
+});
+
+test('data the carrier refuses: the booking-error dialog with support', async () => {
+  api.use(refuse(createAirOrder, { code: 'passenger-data-refused', status: 422 }));
+  const { user, container } = openPassengers();
+  await fillByKeyboard(user);
+  await user.click(await press());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ошибка бронирования' }));
+  expect(dialog.getByText(/они должны соответствовать требованиям/)).toBeVisible();
+  expect(dialog.getByRole('link', { name: '+998 71 205-01-42' })).toHaveAttribute(
+    'href',
+    'tel:+998712050142',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(dialog.getByRole('button', { name: 'Проверить данные' }));
+  expect(screen.getByDisplayValue('OTKIR')).toBeVisible();
+});
+
+test.each(['ru', 'uz'] as const)(
+  'the draft survives leaving, coming back and another language (%s)',
+  async (back) => {
+    const first = openPassengers('ru');
+    await fillByKeyboard(first.user);
+    first.unmount();
+    expect(window.localStorage).toHaveLength(0);
+    openPassengers(back);
+    expect(await screen.findByDisplayValue('MALIKA')).toBeVisible();
+    expect(screen.getByDisplayValue('+998 90 123-45-67')).toBeVisible();
+    expect(screen.getAllByRole('checkbox')[0]).toBeChecked();
+    await waitFor(() => expect(screen.getAllByRole('combobox')[0]).toHaveValue('UZ'));
+  },
+);

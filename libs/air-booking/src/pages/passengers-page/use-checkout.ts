@@ -1,0 +1,104 @@
+import { useMemo, useRef, useState } from 'react';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { isApiProblem } from '@karvon/api-client';
+import type { PlainDate } from '@karvon/calendar';
+import type { AirOfferDetail, Fare } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
+import { useLocale } from '@karvon/i18n';
+import type { Money } from '@karvon/money';
+import { paths } from '@karvon/paths';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { useBook } from '../../data/book.mutation';
+import {
+  checkoutFormSchema,
+  startCheckout,
+  type CheckoutData,
+  type CheckoutValues,
+} from '../../model/checkout-form';
+import type { FieldName } from '../../model/error-groups';
+import { journeyDays } from '../../model/journey-days';
+import { fieldIssues } from '../../model/server-issues';
+import { useDraft } from './use-draft';
+
+export interface CheckoutOptions {
+  offer: AirOfferDetail;
+  fare: Fare;
+  edition: Edition;
+  today: PlainDate;
+}
+
+/** Which question or list stands over the form. */
+type Question = 'fields' | 'price' | 'refused';
+
+/** The form, its draft and the booking; the view only draws what this says. */
+export function useCheckout({ offer, fare, edition, today }: CheckoutOptions) {
+  const lang = useLocale();
+  const navigate = useNavigate();
+  const { defaultPhoneCountry: phoneCountry, defaultCitizenship: citizenship, consents } = edition;
+  const { travellers, slices } = offer;
+  const [start] = useState(() => startCheckout({ travellers, citizenship, consents }));
+  const resolver = useMemo(
+    () =>
+      standardSchemaResolver<CheckoutValues, unknown, CheckoutData>(
+        checkoutFormSchema({ today, phoneCountry, ...journeyDays(slices) }),
+      ),
+    [today, phoneCountry, slices],
+  );
+  const form = useForm<CheckoutValues, unknown, CheckoutData>({
+    resolver,
+    defaultValues: start,
+    shouldFocusError: false,
+  });
+  const forget = useDraft({ offerId: offer.id, start, form });
+  const book = useBook({ offerId: offer.id, fareId: fare.id });
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [repriced, setRepriced] = useState<{ before: Money; now: Money } | null>(null);
+  const sending = useRef(false);
+
+  function explain(error: unknown) {
+    const problem = isApiProblem(error) ? error.problem : undefined;
+    if (problem?.code === 'price-changed') {
+      setRepriced({ before: problem.oldTotal, now: problem.newTotal });
+      setQuestion('price');
+    } else if (problem?.code === 'passenger-data-refused') {
+      setQuestion('refused');
+    } else if (problem?.code === 'validation-failed') {
+      const issues = fieldIssues(problem.issues);
+      for (const { name, rule } of issues)
+        form.setError(name as FieldName, { type: 'server', message: rule });
+      if (issues.length > 0) setQuestion('fields');
+    }
+  }
+
+  const send = (total: Money) =>
+    form.handleSubmit(
+      async (data) => {
+        try {
+          const { order } = await book.mutateAsync({ data, total });
+          forget();
+          await navigate(paths.airOrder.to(lang, { number: order.number }), { replace: true });
+        } catch (error) {
+          explain(error);
+        }
+      },
+      () => setQuestion('fields'),
+    )();
+
+  return {
+    form,
+    book,
+    question,
+    setQuestion,
+    repriced,
+    /** What the visitor agrees to by pressing the button. */
+    total: repriced?.now ?? fare.total,
+    /** Checks the form and books at the price on the button; a press during that changes nothing. */
+    submit: async (total: Money) => {
+      if (sending.current) return;
+      sending.current = true;
+      setQuestion(null);
+      await send(total).finally(() => (sending.current = false));
+    },
+  };
+}
