@@ -3,6 +3,13 @@ import { defineConfig } from 'vite';
 import { cataloguePlugin } from '../../libs/i18n/vite/catalogue-plugin.ts';
 import { leanMessagesPlugin } from './vite/lean-messages-plugin.ts';
 
+/** What stands around every page. */
+const shell = [
+  'node_modules/(@tanstack/(react-query|query-core)|ofetch|ufo|destr|react-intl|@formatjs|intl-messageformat|clsx)/',
+  'libs/(api-client|i18n|paths|calendar)/src/',
+  'libs/ui-kit/src/(brand|button|icon-button|progress-bar|spinner|toast|visually-hidden)/',
+];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [cataloguePlugin(), leanMessagesPlugin(), reactRouter()],
@@ -25,6 +32,12 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // Modules of libs only declare things; their index brings no more of them than a page uses. (ui-kit says so itself.)
+          treeshake: {
+            moduleSideEffects: [
+              { test: /[\\/]libs[\\/](?!ui-kit)[^\\/]+[\\/]src[\\/].*\.tsx?$/, sideEffects: false },
+            ],
+          },
           output: {
             // What every page needs, in few files: small ones cost a slow connection more than they save.
             codeSplitting: {
@@ -33,10 +46,7 @@ export default defineConfig({
                   name: 'framework',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
                 },
-                {
-                  name: 'shell',
-                  test: /node_modules[\\/](@tanstack[\\/](react-query|query-core)|ofetch|ufo|destr|react-intl|@formatjs|intl-messageformat|clsx)[\\/]|libs[\\/](api-client|i18n|paths|calendar)[\\/]src/,
-                },
+                { name: 'shell', test: new RegExp(shell.join('|').replaceAll('/', '[\\\\/]')) },
               ],
             },
           },

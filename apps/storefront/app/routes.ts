@@ -26,6 +26,8 @@ export default [
   route(':lang', 'routes/language.tsx', [
     index('routes/home.tsx'),
     route(paths.airTickets.pattern, 'routes/air-tickets.tsx'),
+    route(paths.airOffer.pattern, 'routes/air-offer.tsx'),
+    route(paths.airPassengers.pattern, 'routes/air-passengers.tsx'),
     route(paths.airOrder.pattern, 'routes/order.tsx'),
     route(paths.airPayment.pattern, 'routes/payment-result.tsx'),
     route(paths.myOrder.pattern, 'routes/my-order.tsx'),

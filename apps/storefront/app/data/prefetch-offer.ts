@@ -1,0 +1,15 @@
+import { criteriaQuery, parseCriteria } from '@karvon/air-search';
+import { offerQuery } from '@karvon/air-booking';
+import type { Locale } from '@karvon/contract';
+import { paths } from '@karvon/paths';
+import type { Prefetch } from './prefetch';
+
+/** Prices the offer of an address again. */
+export const prefetchOffer: Prefetch = ({ params, locale, transport, queryClient }) =>
+  queryClient.prefetchQuery(offerQuery(transport, { offerId: params.offerId ?? '', lang: locale }));
+
+/** The results an offer was found in: its address carries the search along. */
+export function resultsAddress(locale: Locale, params: URLSearchParams): string {
+  const criteria = parseCriteria(params);
+  return paths.airTickets.to(locale, criteria ? criteriaQuery(criteria) : {});
+}
