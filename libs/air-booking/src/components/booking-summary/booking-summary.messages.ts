@@ -55,6 +55,6 @@ export const summaryMessages = defineMessages({
   later: {
     id: 'air-booking.pay-later',
     defaultMessage: 'Деньги спишутся только на следующем шаге.',
-    description: 'Below the button that books.',
+    description: 'Below the final price.',
   },
 });

@@ -55,14 +55,19 @@ export function BookingSummary({ offer, fare, total, booking, faresTo }: Booking
         </p>
         <p className={classes.total}>
           <span className={classes.muted}>{intl.formatMessage(m.total)}</span>
-          <Price amount={format.money(total)} />
+          <Price amount={format.money(total)} note={intl.formatMessage(m.later)} />
         </p>
       </Card>
       <div className={classes.buy}>
-        <Button type="submit" block loading={booking} loadingLabel={intl.formatMessage(m.booking)}>
+        <Button
+          type="submit"
+          block
+          className={classes.book}
+          loading={booking}
+          loadingLabel={intl.formatMessage(m.booking)}
+        >
           {intl.formatMessage(m.book, { total: format.money(total) })}
         </Button>
-        <p className={classes.muted}>{intl.formatMessage(m.later)}</p>
       </div>
     </div>
   );

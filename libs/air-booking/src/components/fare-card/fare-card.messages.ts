@@ -3,7 +3,7 @@ import { defineMessages } from '@karvon/i18n';
 export const fareMessages = defineMessages({
   eachWay: {
     id: 'air-booking.each-way',
-    defaultMessage: 'багаж в каждую сторону',
+    defaultMessage: 'в каждую сторону',
     description: 'Baggage counts for each direction of a return trip.',
   },
   until: {

@@ -22,7 +22,7 @@ export const passengerMessages = defineMessages({
   nameHint: {
     id: 'air-booking.name-hint',
     defaultMessage: 'Как в документе. Можно кириллицей: напишем латиницей',
-    description: 'Hint of surname and name.',
+    description: 'Hint of the surname; the name below follows it.',
   },
   birthHint: {
     id: 'air-booking.birth-hint',

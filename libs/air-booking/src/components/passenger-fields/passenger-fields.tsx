@@ -51,7 +51,6 @@ export function PassengerFields({ index, offer, lastFlight }: PassengerFieldsPro
         />
         <TextField
           label={intl.formatMessage(fieldLabels.name)}
-          hint={intl.formatMessage(m.nameHint)}
           autoComplete={`${section} given-name`}
           required
           {...name}

@@ -1,4 +1,4 @@
-import { getAirOffer, getFareRules } from '@karvon/contract';
+import { getAirOffer, getFareRules, listCountries } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import {
   answer,
@@ -15,7 +15,7 @@ import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { FarePage } from './fare-page';
 
-const api = setupApi();
+const api = setupApi(answer(listCountries, { countries: [] }));
 const search = 'from=TAS&to=MOW&out=2026-12-14';
 const open = (locale: 'ru' | 'uz' = 'ru', query = search) =>
   renderPage(
@@ -42,7 +42,7 @@ test('fares stand side by side with their facts, final prices and the way to the
   );
   const { container } = open();
   const card = within(await screen.findByRole('article', { name: 'Standard' }));
-  expect(card.getByText('Багаж 1 × 23 кг')).toHaveTextContent('багаж в каждую сторону');
+  expect(card.getByText('Багаж 1 × 23 кг')).toHaveTextContent('в каждую сторону');
   expect(card.getByText('Возврата нет')).toBeVisible();
   expect(card.getByText(/Обмен, сбор 300\s000\sсум/)).toBeVisible();
   expect(card.getByText(/Питание/)).toHaveTextContent('Питание включено');

@@ -1,10 +1,11 @@
+import { useEffect } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { AirOfferDetail } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { ChevronLeft } from '@karvon/ui-kit';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { CheckoutSteps } from '../../components/checkout-steps/checkout-steps';
 import { FareCard } from '../../components/fare-card/fare-card';
@@ -13,6 +14,7 @@ import { Flights } from '../../components/flights/flights';
 import { OfferSkeleton } from '../../components/offer-skeleton/offer-skeleton';
 import { PriceNews } from '../../components/price-news/price-news';
 import { isGone, ProblemScreen } from '../../components/problem-screen/problem-screen';
+import { countriesQuery } from '../../data/countries.query';
 import { offerQuery } from '../../data/offer.query';
 import { seenPrice, withoutChoice } from '../../model/checkout-address';
 import { farePageMessages as m } from './fare-page.messages';
@@ -58,6 +60,13 @@ function Fares({ offer, edition, backTo }: FaresProps) {
   const lang = useLocale();
   const [params] = useSearchParams();
   const cheapest = offer.fares[0]!;
+  const transport = useTransport();
+  const client = useQueryClient();
+  // The form needs it next; too long a list to travel inside the HTML.
+  useEffect(
+    () => void client.prefetchQuery(countriesQuery(transport, lang)),
+    [client, transport, lang],
+  );
   return (
     <>
       <header className={classes.header}>

@@ -1,6 +1,7 @@
 import type { AirOfferDetail } from '@karvon/contract';
 import { createAirOrder, getAirOffer, listCountries, type CreateAirOrder } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
+// eslint-disable-next-line no-restricted-imports -- only the spec beside it imports this file
 import { answer, buildFare, buildOfferDetail, buildOrder, renderPage } from '@karvon/testing';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

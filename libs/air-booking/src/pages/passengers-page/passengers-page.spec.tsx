@@ -146,6 +146,7 @@ test('a higher price is asked about; a yes books at it with the same passengers 
     '/ru/air-tickets',
   );
   expect(await axe(container)).toHaveNoViolations();
+  expect(window.sessionStorage.getItem('air-booking.key.offer-1.light')).toBeNull();
   api.use(books(sent));
   await user.click(dialog.getByRole('button', { name: /Забронировать за 4\s510\s000/ }));
   await screen.findByTestId('address');
@@ -197,6 +198,19 @@ test.each([
     expect(screen.getByRole('checkbox', { name: /согласие на обработку/ })).not.toBeChecked();
   },
 );
+
+test('places that were not confirmed may be asked for again, with nothing typed anew', async () => {
+  const sent = jest.fn();
+  api.use(refuse(createAirOrder, { code: 'hold-refused' }));
+  const { user } = openPassengers();
+  await fillByKeyboard(user);
+  await user.click(await press());
+  api.use(books(sent));
+  await user.click(await screen.findByRole('button', { name: 'Попробовать ещё раз' }));
+  await user.click(await press());
+  await screen.findByTestId('address');
+  expect(sent).toHaveBeenCalledWith(body('ru'), expect.any(String));
+});
 
 test('what the server finds wrong lands on the fields', async () => {
   const issues = [

@@ -1,0 +1,144 @@
+import type { CreateAirOrder } from '@karvon/contract';
+import { buildConnectingItinerary, buildItinerary, buildSegment } from '@karvon/testing';
+import { bookingKey, forgetBookingKey } from './booking-key';
+import { seenPrice, withoutChoice } from './checkout-address';
+import { readDraft, writeDraft } from './checkout-draft';
+import { checkoutFormSchema, startCheckout } from './checkout-form';
+import { errorGroups } from './error-groups';
+import { journeyDays } from './journey-days';
+import { likelySex } from './likely-sex';
+import { fieldIssues } from './server-issues';
+import { tidyDate, tidyPhone } from './tidy-text';
+
+beforeEach(() => window.sessionStorage.clear());
+const start = startCheckout({
+  travellers: { adult: 1, child: 1, baby: 0 },
+  citizenship: 'UZ',
+  consents: { personalDataTicked: false, offerTicked: true },
+});
+const request = (surname: string) =>
+  ({ offerId: 'o', fareId: 'f', booker: { email: surname } }) as unknown as CreateAirOrder;
+
+test('a key belongs to one request: kept for it, new for another and after an answer', () => {
+  const first = bookingKey(request('A'));
+  expect(bookingKey(request('A'))).toBe(first);
+  const second = bookingKey(request('B'));
+  expect(second).not.toBe(first);
+  forgetBookingKey(request('B'));
+  expect(bookingKey(request('B'))).not.toBe(second);
+});
+
+test('a browser that forbids storage still keeps the key while the page is open', () => {
+  const forbidden = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden);
+  const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
+  expect(bookingKey(request('A'))).toBe(bookingKey(request('A')));
+  get.mockRestore();
+  set.mockRestore();
+});
+
+test('a draft of other travellers is not taken over, nor one that cannot be read', () => {
+  writeDraft('o', start);
+  expect(readDraft('o', start)).toEqual(start);
+  expect(readDraft('o', { ...start, passengers: start.passengers.slice(0, 1) })).toBeNull();
+  window.sessionStorage.setItem('air-booking.draft.o', '{');
+  window.sessionStorage.removeItem('air-booking.draft');
+  expect(readDraft('o', start)).toBeNull();
+});
+
+test('both consents are needed, and only they are named by their rule', () => {
+  const rules = {
+    today: '2026-11-21',
+    lastFlight: '2026-12-14',
+    lastArrival: '2026-12-14',
+    phoneCountry: 'UZ',
+  };
+  const { error } = checkoutFormSchema(rules).safeParse({
+    ...start,
+    consents: { personalData: false, offer: false },
+  });
+  const consents = error!.issues.filter(({ path }) => path[0] === 'consents');
+  expect(consents.map(({ path, message }) => `${path.join('.')} ${message}`)).toEqual([
+    'consents.personalData consent',
+    'consents.offer consent',
+  ]);
+});
+
+test('wrong fields are grouped in the order of the page', () => {
+  const wrong = new Set<string>(['passengers.1.name', 'booker.email', 'passengers.1.surname']);
+  expect(
+    errorGroups(2, (name) => wrong.has(name)).map(({ of, fields }) => [
+      of,
+      ...fields.map(({ label }) => label),
+    ]),
+  ).toEqual([
+    ['booker', 'email'],
+    [1, 'surname', 'name'],
+  ]);
+});
+
+test('the server’s issues become our rules; what is no field of ours is left out', () => {
+  const issue = (path: string, rule: string) => ({ path, rule, message: '' });
+  expect(
+    fieldIssues([
+      issue('passengers.0.birthDate', 'birth-date-future'),
+      issue('passengers.1.surname', 'invalid_format'),
+      issue('booker.mobilePhone', 'invalid_format'),
+      issue('passengers', 'travellers-mismatch'),
+      issue('expectedTotal.currency', 'currency'),
+    ]),
+  ).toEqual([
+    { name: 'passengers.0.birthDate', rule: 'birth-in-future' },
+    { name: 'passengers.1.surname', rule: 'latin' },
+    { name: 'booker.mobilePhone', rule: 'phone' },
+  ]);
+});
+
+test('days are those of the last flight, which may land a day later', () => {
+  const overnight = buildItinerary({
+    segments: [
+      buildSegment({
+        departingAt: '2026-12-21T23:25:00+03:00',
+        arrivingAt: '2026-12-22T05:05:00+05:00',
+      }),
+    ],
+  });
+  expect(journeyDays([buildConnectingItinerary(), overnight])).toEqual({
+    lastFlight: '2026-12-21',
+    lastArrival: '2026-12-22',
+  });
+});
+
+test.each([
+  ['Каримова', '', 'female'],
+  ['Каримов', '', 'male'],
+  ['Каримова', 'Рустам оʻгʻли', 'male'],
+  ['Ким', 'Дилшод қизи', 'female'],
+  ['Цой', '', null],
+])('%s %s looks %s', (surname, patronymic, sex) =>
+  expect(likelySex({ surname, patronymic })).toBe(sex),
+);
+
+test.each([
+  ['901234567', 'UZ', '+998 90 123-45-67'],
+  ['8 912 3456789', 'RU', '+7 912 345-67-89'],
+  ['+82 10 1234 5678', 'UZ', '+821012345678'],
+  ['123', 'UZ', '123'],
+])('phone %s in %s reads %s', (text, country, shown) =>
+  expect(tidyPhone(text, country)).toBe(shown),
+);
+
+test.each([
+  ['9.3.1990', '09.03.1990'],
+  ['1990-03-09', '09.03.1990'],
+  ['31.02.1990', '31.02.1990'],
+])('date %s reads %s', (text, shown) => expect(tidyDate(text)).toBe(shown));
+
+test('the address keeps the search and drops what was chosen', () => {
+  const params = new URLSearchParams('from=TAS&to=MOW&fare=light&seen=100');
+  expect(withoutChoice(params)).toEqual({ from: 'TAS', to: 'MOW' });
+  expect(seenPrice(params, 'UZS')).toEqual({ amount: 100, currency: 'UZS' });
+  expect(seenPrice(new URLSearchParams('seen=1e9'), 'UZS')).toBeNull();
+});
