@@ -1,9 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 
-type Edition = 'ru' | 'uz';
+const editions = ['ru', 'uz'] as const;
+type Edition = (typeof editions)[number];
 const ports: Record<Edition, { web: number; api: number }> = {
   ru: { web: 4720, api: 4721 },
   uz: { web: 4730, api: 4731 },
@@ -12,7 +13,7 @@ const workspace = join(import.meta.dirname, '../..');
 const origin = (port: number) => `http://localhost:${port}`;
 
 /** Both editions run at once, each with its own API and its own empty database. */
-function servers(edition: Edition): Exclude<PlaywrightTestConfig['webServer'], undefined> {
+function servers(edition: Edition) {
   const { web, api } = ports[edition];
   const env = {
     NODE_ENV: 'production',
@@ -51,9 +52,9 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
   },
-  projects: (['ru', 'uz'] as const).flatMap((edition) => [
+  projects: editions.flatMap((edition) => [
     { name: `${edition} desktop`, use: { ...desktop, baseURL: origin(ports[edition].web) }, metadata: { edition } },
     { name: `${edition} phone`, use: { ...phone, baseURL: origin(ports[edition].web) }, metadata: { edition } },
   ]),
-  webServer: [...servers('ru'), ...servers('uz')].flat(),
+  webServer: editions.flatMap(servers),
 });

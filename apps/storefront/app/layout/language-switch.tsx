@@ -21,7 +21,7 @@ export function LanguageSwitch() {
             href={switchLocalePath(`${pathname}${search}`, locale)}
             lang={locale}
             hrefLang={locale}
-            aria-label={languageNames[locale].name}
+            aria-label={`${languageNames[locale].short}: ${languageNames[locale].name}`}
             aria-current={locale === current ? 'true' : undefined}
           >
             {languageNames[locale].short}

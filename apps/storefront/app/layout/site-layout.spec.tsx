@@ -67,14 +67,14 @@ test('the header leads to the four sections, the footer to every company page', 
 
 test('the switch keeps the page and its query, and is there only where the edition has it', async () => {
   const { unmount } = await show(coming, { path: '/ru/hotel?city=TAS' });
-  expect(screen.getByRole('link', { name: 'Oʻzbekcha' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'UZ: Oʻzbekcha' })).toHaveAttribute(
     'href',
     '/uz/hotel?city=TAS',
   );
-  expect(screen.getByRole('link', { name: 'Русский' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'RU: Русский' })).toHaveAttribute('aria-current', 'true');
   unmount();
   await show(coming, { edition: 'ru', path: '/ru/hotel' });
-  expect(screen.queryByRole('link', { name: 'Oʻzbekcha' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'UZ: Oʻzbekcha' })).not.toBeInTheDocument();
 });
 
 test('the other language is offered in its own words', async () => {

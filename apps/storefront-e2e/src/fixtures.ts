@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export type Edition = 'ru' | 'uz';
+
+interface Fixtures {
+  /** The edition of the running project; its language is the story's language. */
+  edition: Edition;
+  /** Fails with what axe finds on the page as it stands. */
+  checkAccessibility: () => Promise<void>;
+}
+
+/** Hydration mismatches, CSP violations and thrown errors reach the console; none of them is acceptable. */
+function watchConsole(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+export const test = base.extend<Fixtures>({
+  edition: async ({}, use, testInfo) => {
+    await use(testInfo.project.metadata.edition as Edition);
+  },
+  page: async ({ page }, use) => {
+    const complaints = watchConsole(page);
+    await use(page);
+    expect(complaints, 'the console stays silent').toEqual([]);
+  },
+  checkAccessibility: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+    });
+  },
+});
+
+export { expect };
