@@ -18,7 +18,7 @@ export const formMessages = defineMessages({
   },
   oneWay: {
     id: 'air-search.trip-one-way',
-    defaultMessage: 'В одну сторону',
+    defaultMessage: 'Только туда',
     description: 'Choice.',
   },
   from: { id: 'air-search.from', defaultMessage: 'Откуда', description: 'Field.' },
@@ -30,7 +30,7 @@ export const formMessages = defineMessages({
   },
   search: {
     id: 'air-search.search',
-    defaultMessage: 'Найти билеты',
+    defaultMessage: 'Найти',
     description: 'Button that starts the search.',
   },
 });

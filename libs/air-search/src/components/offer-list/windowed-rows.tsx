@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { useWindowVirtualizer, windowScroll, type VirtualItem } from '@tanstack/react-virtual';
 import classes from './offer-list.module.css';
 
 export interface WindowedRowsProps {
@@ -11,6 +11,14 @@ export interface WindowedRowsProps {
   /** Heights measured on the last visit: with them the browser finds its place again on Back. */
   place: { heights: VirtualItem[]; leave: (heights: VirtualItem[]) => void };
 }
+
+/**
+ * The list scrolls the page only to keep rows still when one above them turns out higher. On mount it would also write the
+ * position it read before the browser's own was restored.
+ */
+const onlyAdjust: typeof windowScroll<Window> = (offset, options, instance) => {
+  if (options.adjustments !== undefined) windowScroll(offset, options, instance);
+};
 
 /** Rows of a long list, drawn where the window is. Only in the browser: offers come after the first page. */
 export function WindowedRows({
@@ -32,6 +40,7 @@ export function WindowedRows({
     initialMeasurementsCache: place.heights,
     overscan: 4,
     scrollMargin: top,
+    scrollToFn: onlyAdjust,
   });
   useEffect(
     () => () => place.leave(virtualizer.takeSnapshot()),
@@ -45,7 +54,7 @@ export function WindowedRows({
   return (
     <ol
       ref={findTop}
-      className={classes.list}
+      className={classes.windowed}
       aria-label={label}
       style={{ paddingBlock: `${before}px ${after}px` }}
     >

@@ -3,7 +3,7 @@ import { defineMessages } from '@karvon/i18n';
 export const placeMessages = defineMessages({
   placeholder: {
     id: 'air-search.place-placeholder',
-    defaultMessage: 'Город или аэропорт',
+    defaultMessage: 'Город, аэропорт',
     description: 'In an empty place field.',
   },
   allAirports: {
@@ -12,10 +12,11 @@ export const placeMessages = defineMessages({
     description:
       'Below the name of a city in the suggestions: a search from or to any of its airports.',
   },
-  inCity: {
-    id: 'air-search.place-in-city',
-    defaultMessage: '{city}, {country}',
-    description: 'Below the name of an airport in the suggestions.',
+  within: {
+    id: 'air-search.place-within',
+    defaultMessage: '{place}, {country}',
+    description:
+      'Below the name of an airport in the suggestions: its city, or its own name below its city.',
   },
   loading: {
     id: 'air-search.place-loading',

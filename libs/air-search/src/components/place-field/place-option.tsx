@@ -2,6 +2,7 @@ import type { Place } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { Building2, ComboboxOption, Plane } from '@karvon/ui-kit';
 import { placeMessages } from './place-field.messages';
+import { goesByCity } from './place-text';
 
 /** A suggestion: a city with all its airports, or one airport. */
 export function PlaceOption({ place }: { place: Place }) {
@@ -17,11 +18,12 @@ export function PlaceOption({ place }: { place: Place }) {
       />
     );
   }
+  const byCity = goesByCity(place);
   return (
     <ComboboxOption
       icon={<Plane aria-hidden="true" size={20} />}
-      title={airport}
-      note={intl.formatMessage(placeMessages.inCity, { city, country })}
+      title={byCity ? city : airport}
+      note={intl.formatMessage(placeMessages.within, { place: byCity ? airport : city, country })}
       aside={code}
     />
   );

@@ -1,8 +1,13 @@
 import type { Place } from '@karvon/contract';
 
-/** A chosen place as its field shows it: 'Москва', 'Москва, Шереметьево'; an only airport goes by its city. */
-export function placeText({ city, airport }: Place): string {
-  return airport && airport !== city ? `${city}, ${airport}` : city;
+/** Whether the city says it all: a city itself, or an airport that is its city's only one and shares the code. */
+export function goesByCity({ airport, code, cityCode, city }: Place): boolean {
+  return airport === null || airport === city || code === cityCode;
+}
+
+/** A chosen place as its field shows it: 'Москва', 'Москва, Шереметьево'. */
+export function placeText(place: Place): string {
+  return goesByCity(place) ? place.city : `${place.city}, ${place.airport}`;
 }
 
 const fold = (text: string) => text.toLowerCase().replace(/['‘’`ʻʼ]/g, '');

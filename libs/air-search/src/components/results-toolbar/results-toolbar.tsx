@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useIntl } from '@karvon/i18n';
-import { ArrowUpDown, Button, ProgressBar, Select, SlidersHorizontal } from '@karvon/ui-kit';
+import { Button, ProgressBar, Select, SlidersHorizontal } from '@karvon/ui-kit';
 import { sorts, type Sort } from '../../model/offer-sort';
 import { filterMessages } from '../filters/filters.messages';
 import { sortNames, toolbarMessages as m } from './results-toolbar.messages';
@@ -72,7 +72,6 @@ export function ResultsToolbar({
         className={classes.sort}
         label={intl.formatMessage(m.sort)}
         labelHidden
-        prefix={<ArrowUpDown aria-hidden="true" size={20} />}
         options={sorts.map((value) => ({ value, label: intl.formatMessage(sortNames[value]) }))}
         value={sort}
         onChange={(event) => onSort(event.target.value as Sort)}

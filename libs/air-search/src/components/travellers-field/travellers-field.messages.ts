@@ -15,7 +15,7 @@ export const travellersMessages = defineMessages({
     id: 'air-search.travellers-people',
     defaultMessage:
       '{count, plural, one {# пассажир} few {# пассажира} many {# пассажиров} other {# пассажира}}',
-    description: 'How many travel, when they are not all adults.',
+    description: 'How many travel, of any age.',
   },
   adults: {
     id: 'air-search.travellers-adults',

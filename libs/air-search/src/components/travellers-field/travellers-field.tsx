@@ -91,6 +91,7 @@ export function TravellersField({
             : intl.formatMessage(m.ages)}
         </p>
         <SegmentedControl<Cabin>
+          className={classes.cabin}
           label={intl.formatMessage(m.cabin)}
           value={ticketClass}
           onChange={(value) => onChange({ ticketClass: value })}

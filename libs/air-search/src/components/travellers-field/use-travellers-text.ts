@@ -16,16 +16,12 @@ export function useTravellersText(
   const intl = useIntl();
   const { adult, child, baby } = travellers;
   const cabin = intl.formatMessage(ticketClass === 'Business' ? m.business : m.economy);
-  const adults = intl.formatMessage(m.adults, { count: adult });
   if (form === 'short') {
-    const mixed = child + baby > 0;
-    const people = mixed
-      ? intl.formatMessage(m.people, { count: countTravellers(travellers) })
-      : adults;
+    const people = intl.formatMessage(m.people, { count: countTravellers(travellers) });
     return intl.formatMessage(m.value, { travellers: people, cabin });
   }
   return [
-    adults,
+    intl.formatMessage(m.adults, { count: adult }),
     ...(child > 0 ? [intl.formatMessage(m.children, { count: child })] : []),
     ...(baby > 0 ? [intl.formatMessage(m.babies, { count: baby })] : []),
     cabin,

@@ -5,6 +5,7 @@ import type { Edition } from '@karvon/edition';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { useItineraryTexts } from '@karvon/itinerary';
 import { Button } from '@karvon/ui-kit';
+import { flushSync } from 'react-dom';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { FiltersPanel } from '../../components/filters/filters-panel';
@@ -70,7 +71,8 @@ export function Results({ criteria, edition, today }: ResultsProps) {
   }
 
   function showHeld() {
-    onReveal();
+    // In the page before the focus moves: the visitor goes to the top of the new list.
+    flushSync(onReveal);
     heading.current?.focus();
   }
 
