@@ -47,10 +47,14 @@ export function ProblemScreen({
   const intl = useIntl();
   const problemText = useProblemText();
   const title = titles.get(codeOf(error) ?? '');
+  // Below the heading of the page whose form it replaces.
+  const Heading = dataKept ? 'h2' : 'h1';
   const mayStay = Boolean(onRetry ?? faresTo);
   return (
     <div className={classes.root} role="alert">
-      <h1 className={classes.title}>{intl.formatMessage(problemTitles[title ?? 'other'])}</h1>
+      <Heading className={classes.title}>
+        {intl.formatMessage(problemTitles[title ?? 'other'])}
+      </Heading>
       <p>{problemText(error)}</p>
       {dataKept ? <p>{intl.formatMessage(m.kept)}</p> : null}
       <div className={classes.actions}>

@@ -1,8 +1,10 @@
 import { flushSync } from 'react-dom';
 import { isApiProblem } from '@karvon/api-client';
+import type { Issue } from '@karvon/contract';
 import { useIntl, useProblemText } from '@karvon/i18n';
 import { Button, Notice } from '@karvon/ui-kit';
 import { FormProvider } from 'react-hook-form';
+import { Attention } from '../../components/attention/attention';
 import { BookerFields } from '../../components/booker-fields/booker-fields';
 import { BookingSummary } from '../../components/booking-summary/booking-summary';
 import { ConsentFields } from '../../components/consent-fields/consent-fields';
@@ -14,6 +16,7 @@ import { PriceChangedDialog } from '../../components/price-changed-dialog/price-
 import { isGone, ProblemScreen } from '../../components/problem-screen/problem-screen';
 import { travellerTypes } from '../../model/checkout-form';
 import { journeyDays } from '../../model/journey-days';
+import { fieldIssues } from '../../model/server-issues';
 import { passengersPageMessages as m } from './passengers-page.messages';
 import classes from './passengers-page.module.css';
 import { useCheckout, type CheckoutOptions } from './use-checkout';
@@ -32,13 +35,15 @@ export function Checkout(props: CheckoutProps) {
 
   if (isGone(book.error)) {
     return (
-      <ProblemScreen
-        error={book.error}
-        backTo={backTo}
-        dataKept
-        {...(code === 'sold-out' && { faresTo })}
-        {...(code === 'hold-refused' && { onRetry: book.reset })}
-      />
+      <Attention>
+        <ProblemScreen
+          error={book.error}
+          backTo={backTo}
+          dataKept
+          {...(code === 'sold-out' && { faresTo })}
+          {...(code === 'hold-refused' && { onRetry: book.reset })}
+        />
+      </Attention>
     );
   }
   return (
@@ -104,23 +109,31 @@ export function Checkout(props: CheckoutProps) {
   );
 }
 
-/** Problems with a dialog or a notice of their own. */
-const settled = new Set<string>(['price-changed', 'passenger-data-refused']);
+/** Problems a dialog has told about. */
+function isTold(problem: { code: string; issues?: Issue[] } | undefined): boolean {
+  if (problem?.issues) return fieldIssues(problem.issues).length > 0;
+  return problem?.code === 'price-changed' || problem?.code === 'passenger-data-refused';
+}
 
-/** No answer, or none that settles it: sending the same again is safe. Wrong data are to be mended first. */
+/** No answer, or none that settles it: sending the same again is safe. */
 function Unsettled({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const intl = useIntl();
   const problemText = useProblemText();
-  const code = isApiProblem(error) ? error.problem.code : '';
-  if (settled.has(code)) return null;
-  if (code === 'validation-failed') return <Notice tone="error">{problemText(error)}</Notice>;
+  const problem = isApiProblem(error) ? error.problem : undefined;
+  if (isTold(problem)) return null;
   return (
-    <Notice tone="error">
-      <p>{problemText(error)}</p>
-      <p>{intl.formatMessage(m.safe)}</p>
-      <Button className={classes.retry} size="small" variant="secondary" onClick={onRetry}>
-        {intl.formatMessage(m.again)}
-      </Button>
-    </Notice>
+    <Attention>
+      <Notice tone="error">
+        <p>{problemText(error)}</p>
+        {problem?.code === 'validation-failed' ? null : (
+          <>
+            <p>{intl.formatMessage(m.safe)}</p>
+            <Button className={classes.retry} size="small" variant="secondary" onClick={onRetry}>
+              {intl.formatMessage(m.again)}
+            </Button>
+          </>
+        )}
+      </Notice>
+    </Attention>
   );
 }

@@ -116,6 +116,7 @@ test('a double click books once, a retry carries the same key', async () => {
   await fillByKeyboard(user);
   await user.click(await press());
   const retry = await screen.findByRole('button', { name: 'Повторить' });
+  expect(retry.closest('[tabindex="-1"]')).toHaveFocus();
   const kept = JSON.parse(window.sessionStorage.getItem('air-booking.key.offer-1.light')!) as {
     key: string;
   };
