@@ -22,14 +22,24 @@ function servers(edition: Edition) {
     API_PORT: String(api),
     API_URL: `http://127.0.0.1:${api}`,
     PUBLIC_URL: origin(web),
-    DATA_DIR: process.env[`E2E_DATA_${edition}`] ?? mkdtempSync(join(tmpdir(), `karvon-e2e-${edition}-`)),
+    DATA_DIR:
+      process.env[`E2E_DATA_${edition}`] ?? mkdtempSync(join(tmpdir(), `karvon-e2e-${edition}-`)),
     SANDBOX_SPEED: '0',
     LOG_LEVEL: 'warn',
   };
-  const common = { cwd: workspace, env, timeout: 120_000, gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } } as const;
+  const common = {
+    cwd: workspace,
+    env,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  } as const;
   return [
     { ...common, command: 'node --import tsx apps/api/src/main.ts', url: `${origin(api)}/readyz` },
-    { ...common, command: 'node --import tsx apps/storefront/server.ts', url: `${origin(web)}/healthz` },
+    {
+      ...common,
+      command: 'node --import tsx apps/storefront/server.ts',
+      url: `${origin(web)}/healthz`,
+    },
   ];
 }
 
@@ -49,12 +59,27 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   projects: editions.flatMap((edition) => [
-    { name: `${edition} desktop`, use: { ...desktop, baseURL: origin(ports[edition].web) }, metadata: { edition } },
-    { name: `${edition} phone`, use: { ...phone, baseURL: origin(ports[edition].web) }, metadata: { edition } },
+    {
+      name: `${edition} desktop`,
+      use: { ...desktop, baseURL: origin(ports[edition].web) },
+      metadata: { edition },
+    },
+    {
+      name: `${edition} phone`,
+      use: { ...phone, baseURL: origin(ports[edition].web) },
+      metadata: { edition },
+    },
   ]),
   webServer: editions.flatMap(servers),
 });

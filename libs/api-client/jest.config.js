@@ -1,1 +1,5 @@
-export default { displayName: 'api-client', preset: '../../jest.preset.js', testEnvironment: 'node' };
+export default {
+  displayName: 'api-client',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,1 +1,5 @@
-export default { displayName: 'place-search', preset: '../../jest.preset.js', testEnvironment: 'node' };
+export default {
+  displayName: 'place-search',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,1 +1,5 @@
-export default { displayName: 'sandbox-world', preset: '../../jest.preset.js', testEnvironment: 'node' };
+export default {
+  displayName: 'sandbox-world',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,1 +1,5 @@
-export default { displayName: 'conformance', preset: '../../jest.preset.js', testEnvironment: 'node' };
+export default {
+  displayName: 'conformance',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};

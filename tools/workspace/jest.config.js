@@ -1,1 +1,5 @@
-export default { displayName: 'workspace', preset: '../../jest.preset.js', testEnvironment: 'node' };
+export default {
+  displayName: 'workspace',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};

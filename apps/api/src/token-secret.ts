@@ -18,7 +18,9 @@ function readSecret({ dataDir }: Config, name: string, configured: string | unde
 }
 
 /** The secret our tokens are signed with. */
-export const readTokenSecret = (config: Config): string => readSecret(config, 'token-secret', config.tokenSecret);
+export const readTokenSecret = (config: Config): string =>
+  readSecret(config, 'token-secret', config.tokenSecret);
 
 /** The key personal data is sealed with. */
-export const readDataKey = (config: Config): string => readSecret(config, 'data-key', config.dataKey);
+export const readDataKey = (config: Config): string =>
+  readSecret(config, 'data-key', config.dataKey);

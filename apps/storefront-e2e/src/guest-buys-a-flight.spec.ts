@@ -10,13 +10,30 @@ const visitor: Record<Edition, { destination: string; phone: string }> = {
 };
 
 const travellers = [
-  { surname: 'Каримова', name: 'Дилноза', birthDate: '09.03.1990', document: 'АА 1234567', sex: 'air-booking.female' },
-  { surname: 'Каримов', name: 'Олим', birthDate: '01.05.1988', document: 'AB7654321', sex: 'air-booking.male' },
+  {
+    surname: 'Каримова',
+    name: 'Дилноза',
+    birthDate: '09.03.1990',
+    document: 'АА 1234567',
+    sex: 'air-booking.female',
+  },
+  {
+    surname: 'Каримов',
+    name: 'Олим',
+    birthDate: '01.05.1988',
+    document: 'AB7654321',
+    sex: 'air-booking.male',
+  },
 ];
 
 const digits = (text: string) => text.replace(/\D/g, '');
 
-test('Guest books, pays and finds a flight again', async ({ page, browser, edition, checkAccessibility }) => {
+test('Guest books, pays and finds a flight again', async ({
+  page,
+  browser,
+  edition,
+  checkAccessibility,
+}) => {
   const words = wordsOf(edition);
   const button = (id: string) => page.getByRole('button', { name: words(id) });
 
@@ -25,7 +42,9 @@ test('Guest books, pays and finds a flight again', async ({ page, browser, editi
     await checkAccessibility();
     await choosePlace(page, words('air-search.from'), 'TAS');
     await choosePlace(page, words('air-search.to'), visitor[edition].destination);
-    await page.getByRole('radio', { name: words('air-search.trip-one-way') }).check({ force: true });
+    await page
+      .getByRole('radio', { name: words('air-search.trip-one-way') })
+      .check({ force: true });
     await chooseDay(page, words);
     await addAdult(page, words);
     await button('air-search.search').first().click();
@@ -104,7 +123,11 @@ test('Guest books, pays and finds a flight again', async ({ page, browser, editi
     await expect(link).toBeVisible({ timeout: 60_000 });
     await checkAccessibility();
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-    expect(readFileSync(await download.path()).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(
+      readFileSync(await download.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
   });
 
   await test.step('finds the order again on another device by number and surname', async () => {
@@ -130,15 +153,28 @@ async function choosePlace(page: Page, label: RegExp, text: string) {
 
 /** The fifteenth of next month: always ahead, always on sale. */
 async function chooseDay(page: Page, words: Words) {
-  await page.getByRole('button', { name: words('air-search.date-out', 'start') }).first().click();
+  await page
+    .getByRole('button', { name: words('air-search.date-out', 'start') })
+    .first()
+    .click();
   await page.getByRole('button', { name: words('air-search.next-month') }).click();
-  await page.getByRole('gridcell').getByRole('button', { name: /(?:^|\s)15[-\s]/ }).last().click();
+  await page
+    .getByRole('gridcell')
+    .getByRole('button', { name: /(?:^|\s)15[-\s]/ })
+    .last()
+    .click();
   const done = page.getByRole('button', { name: words('air-search.done') });
   if (await done.isVisible()) await done.click();
 }
 
 async function addAdult(page: Page, words: Words) {
-  await page.getByRole('button', { name: words('air-search.travellers', 'start') }).first().click();
-  await page.getByRole('button', { name: words('air-search.travellers-more') }).first().click();
+  await page
+    .getByRole('button', { name: words('air-search.travellers', 'start') })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: words('air-search.travellers-more') })
+    .first()
+    .click();
   await page.getByRole('button', { name: words('air-search.done') }).click();
 }

@@ -6,8 +6,15 @@ const root = join(import.meta.dirname, '../../../libs/i18n/catalogues');
 
 function readCatalogue(language: Edition): Record<string, string> {
   const folder = join(root, language);
-  return Object.assign({}, ...readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8'))));
+  return Object.assign(
+    {},
+    ...readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8'))),
+  );
 }
+
+/** Stand-ins for what a message leaves open; letters that no text has, so that escaping passes them by. */
+const anything = '\uE000';
+const maybeMore = '\uE001';
 
 /** Braces may nest: {count, plural, one {# day} other {# days}}. */
 function blankArguments(icu: string): string {
@@ -16,7 +23,7 @@ function blankArguments(icu: string): string {
   for (const char of icu) {
     if (char === '{') depth += 1;
     if (depth === 0) text += char;
-    if (char === '}' && --depth === 0) text += '\u0000';
+    if (char === '}' && --depth === 0) text += anything;
   }
   return text;
 }
@@ -31,8 +38,12 @@ export function wordsOf(language: Edition): (id: string, part?: 'whole' | 'start
     const icu = catalogue[id];
     if (icu === undefined) throw new Error(`No message ${id} in ${language}`);
     // A link inside a message may say more than its words: that it opens a new tab.
-    const literal = blankArguments(icu.replace(/<\w+>/g, '').replace(/<\/\w+>/g, '\u0001')).replace(/[.*+?^$()|[\]\\]/g, '\\$&');
-    const pattern = literal.replace(/\u0000/g, '.+').replace(/\u0001/g, '.*').replace(/ /g, '\\s');
+    const plain = blankArguments(icu.replace(/<\w+>/g, '').replace(/<\/\w+>/g, maybeMore));
+    const pattern = plain
+      .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+      .replaceAll(anything, '.+')
+      .replaceAll(maybeMore, '.*')
+      .replaceAll(' ', '\\s');
     return new RegExp(part === 'start' ? `^${pattern}(?!\\p{L})` : `^${pattern}$`, 'iu');
   };
 }

@@ -42,7 +42,11 @@ export function addMonths(date: PlainDate, months: number): PlainDate {
   const { year, month, day } = partsOf(date);
   const index = year * 12 + (month - 1) + months;
   const target = { year: Math.floor(index / 12), month: (index % 12) + 1 };
-  return plainDate(target.year, target.month, Math.min(day, daysInMonth(target.year, target.month)));
+  return plainDate(
+    target.year,
+    target.month,
+    Math.min(day, daysInMonth(target.year, target.month)),
+  );
 }
 
 /** 1 = Monday … 7 = Sunday. */

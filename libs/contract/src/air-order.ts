@@ -7,7 +7,14 @@ import { paymentStatusSchema } from './payment-status';
 import { instantSchema, moneySchema } from './primitives';
 import { bookerSchema, passengerSchema } from './traveller-data';
 
-export const airOrderStatusSchema = z.enum(['not-paid', 'paid', 'return', 'cancelled', 'issue-error', 'error']);
+export const airOrderStatusSchema = z.enum([
+  'not-paid',
+  'paid',
+  'return',
+  'cancelled',
+  'issue-error',
+  'error',
+]);
 export type AirOrderStatus = z.infer<typeof airOrderStatusSchema>;
 
 /** Eight Crockford base-32 symbols: 40 random bits, no I L O U. */

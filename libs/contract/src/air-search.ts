@@ -13,7 +13,10 @@ export const routeLegSchema = z
     departureDate: plainDateSchema,
     returnalDate: plainDateSchema.nullable(),
   })
-  .refine((leg) => leg.departure !== leg.arrival, { message: 'departure and arrival are the same', path: ['arrival'] })
+  .refine((leg) => leg.departure !== leg.arrival, {
+    message: 'departure and arrival are the same',
+    path: ['arrival'],
+  })
   .refine((leg) => leg.returnalDate === null || leg.returnalDate >= leg.departureDate, {
     message: 'the way back is before the way out',
     path: ['returnalDate'],
@@ -35,10 +38,13 @@ export const airSearchRequestSchema = z
     message: 'legs of a multi-leg trip have no way back',
     path: ['route'],
   })
-  .refine((s) => s.route.every((leg, i) => i === 0 || leg.departureDate >= s.route[i - 1]!.departureDate), {
-    message: 'legs are in order of time',
-    path: ['route'],
-  });
+  .refine(
+    (s) => s.route.every((leg, i) => i === 0 || leg.departureDate >= s.route[i - 1]!.departureDate),
+    {
+      message: 'legs are in order of time',
+      path: ['route'],
+    },
+  );
 export type AirSearchRequest = z.infer<typeof airSearchRequestSchema>;
 
 export const airSearchSchema = z.strictObject({ id: z.string(), expiresAt: instantSchema });

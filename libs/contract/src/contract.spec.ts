@@ -58,7 +58,12 @@ test('babies sit on laps and nine is the limit', () => {
 });
 
 const leg = { departure: 'TAS', arrival: 'MOW', departureDate: '2026-12-01', returnalDate: null };
-const search = { type: 'SINGLE', route: [leg], travellers: { adult: 1, child: 0, baby: 0 }, ticketClass: 'Economy' };
+const search = {
+  type: 'SINGLE',
+  route: [leg],
+  travellers: { adult: 1, child: 0, baby: 0 },
+  ticketClass: 'Economy',
+};
 
 test.each([
   ['one way', search, true],

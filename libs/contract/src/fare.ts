@@ -11,8 +11,14 @@ export const travellersSchema = z
     child: z.number().int().min(0).max(8),
     baby: z.number().int().min(0).max(4),
   })
-  .refine((t) => t.adult + t.child + t.baby <= 9, { message: 'at most nine travellers', path: ['adult'] })
-  .refine((t) => t.baby <= t.adult, { message: 'a baby travels on the lap of an adult', path: ['baby'] });
+  .refine((t) => t.adult + t.child + t.baby <= 9, {
+    message: 'at most nine travellers',
+    path: ['adult'],
+  })
+  .refine((t) => t.baby <= t.adult, {
+    message: 'a baby travels on the lap of an adult',
+    path: ['baby'],
+  });
 export type Travellers = z.infer<typeof travellersSchema>;
 
 /** Pieces of luggage; `kg` is the limit of each, null where the carrier gives none. Null as a whole is "unknown". */

@@ -50,7 +50,12 @@ export const dictionarySchema = z.strictObject({
   carriers: z.record(z.string(), z.strictObject({ name: z.string() })),
   airports: z.record(
     z.string(),
-    z.strictObject({ city: z.string(), airport: z.string(), cityCode: placeCodeSchema, country: z.string() }),
+    z.strictObject({
+      city: z.string(),
+      airport: z.string(),
+      cityCode: placeCodeSchema,
+      country: z.string(),
+    }),
   ),
 });
 export type Dictionary = z.infer<typeof dictionarySchema>;

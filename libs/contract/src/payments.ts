@@ -34,7 +34,10 @@ export const createPayment = endpoint({
     orderNumber: orderNumberSchema,
     method: paymentMethodSchema,
     /** Path on the storefront to come back to, '/uz/order?number=…'. */
-    returnUrl: z.string().max(300).regex(/^\/(?![/\\])/),
+    returnUrl: z
+      .string()
+      .max(300)
+      .regex(/^\/(?![/\\])/),
     lang: localeSchema,
   }),
   answer: z.strictObject({ id: z.string(), confirmationUrl: z.string() }),

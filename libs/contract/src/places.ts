@@ -21,7 +21,8 @@ export type Place = z.infer<typeof placeSchema>;
 export const searchPlaces = endpoint({
   method: 'GET',
   path: '/v1/places',
-  summary: 'Airports and cities for what a visitor typed: any language, keyboard layout or small typo; popular ones for an empty query',
+  summary:
+    'Airports and cities for what a visitor typed: any language, keyboard layout or small typo; popular ones for an empty query',
   query: z.strictObject({
     query: z.string().max(80).default(''),
     lang: localeSchema.default('ru'),

@@ -16,7 +16,9 @@ export const plainDateSchema = z
   .refine(isRealDay, 'not a calendar day');
 
 /** Local time of a place with its offset, '2026-03-09T22:40:00+05:00'. Show the local part; never convert. */
-export const localDateTimeSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00[+-]\d{2}:\d{2}$/);
+export const localDateTimeSchema = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00[+-]\d{2}:\d{2}$/);
 
 /** A moment in UTC, '2026-03-09T17:40:00.000Z'. */
 export const instantSchema = z.iso.datetime();

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { moneySchema } from './primitives';
 
 /** One thing wrong with the input: where it is and which rule it broke. */
-export const issueSchema = z.strictObject({ path: z.string(), rule: z.string(), message: z.string() });
+export const issueSchema = z.strictObject({
+  path: z.string(),
+  rule: z.string(),
+  message: z.string(),
+});
 export type Issue = z.infer<typeof issueSchema>;
 
 const base = { status: z.number().int(), title: z.string(), traceId: z.string() };

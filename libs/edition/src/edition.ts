@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { countryCodeSchema, currencySchema, localeSchema, paymentMethodSchema } from '@karvon/contract';
+import {
+  countryCodeSchema,
+  currencySchema,
+  localeSchema,
+  paymentMethodSchema,
+} from '@karvon/contract';
 
 const link = z.strictObject({ name: z.string(), url: z.url() });
 
@@ -8,7 +13,9 @@ export const editionSchema = z.strictObject({
   id: z.enum(['ru', 'uz']),
   brand: z.string(),
   legalName: z.record(localeSchema, z.string()),
-  phones: z.array(z.strictObject({ number: z.string().regex(/^\+\d+$/), label: z.string() })).min(1),
+  phones: z
+    .array(z.strictObject({ number: z.string().regex(/^\+\d+$/), label: z.string() }))
+    .min(1),
   email: z.email(),
   messengers: z.array(link),
   appStores: z.array(link),

@@ -27,12 +27,20 @@ function describeBaggage(baggage: Baggage | null, forms: Forms, { intl }: Source
   if (!baggage) return { text: intl.formatMessage(forms.unknown), tone: 'unknown' };
   const { pieces, kg } = baggage;
   if (pieces === 0) return { text: intl.formatMessage(forms.none), tone: 'no' };
-  const text = kg === null ? intl.formatMessage(forms.pieces, { pieces }) : intl.formatMessage(forms.full, { pieces, kg });
+  const text =
+    kg === null
+      ? intl.formatMessage(forms.pieces, { pieces })
+      : intl.formatMessage(forms.full, { pieces, kg });
   return { text, tone: 'yes' };
 }
 
-function describeCondition(condition: Condition, terms: Terms, { format, intl }: Source): FactTexts {
-  if (condition.allowed === 'unknown') return { text: intl.formatMessage(terms.unknown), tone: 'unknown' };
+function describeCondition(
+  condition: Condition,
+  terms: Terms,
+  { format, intl }: Source,
+): FactTexts {
+  if (condition.allowed === 'unknown')
+    return { text: intl.formatMessage(terms.unknown), tone: 'unknown' };
   if (condition.allowed === 'no') return { text: intl.formatMessage(terms.no), tone: 'no' };
   if (!condition.fee) return { text: intl.formatMessage(terms.someFee), tone: 'fee' };
   if (condition.fee.amount === 0) return { text: intl.formatMessage(terms.free), tone: 'yes' };
@@ -53,7 +61,13 @@ export function describeFare(fare: FareSummary, source: Source): FareTexts {
     ),
     refund: describeCondition(
       fare.refund,
-      { free: m.refundFree, fee: m.refundFee, someFee: m.refundSomeFee, no: m.refundNo, unknown: m.refundUnknown },
+      {
+        free: m.refundFree,
+        fee: m.refundFee,
+        someFee: m.refundSomeFee,
+        no: m.refundNo,
+        unknown: m.refundUnknown,
+      },
       source,
     ),
     exchange: describeCondition(

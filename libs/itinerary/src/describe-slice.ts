@@ -61,7 +61,13 @@ export function describeCabin(cabin: Cabin, intl: TextSource['intl']): string {
   return intl.formatMessage(cabin === 'Business' ? sliceMessages.business : sliceMessages.economy);
 }
 
-function point(at: string, code: string, terminal: string | null, since: string, source: TextSource): PointTexts {
+function point(
+  at: string,
+  code: string,
+  terminal: string | null,
+  since: string,
+  source: TextSource,
+): PointTexts {
   const { dictionary, format, intl } = source;
   const place = dictionary.airports[code];
   const days = daysBetween(since.slice(0, 10), at.slice(0, 10));
@@ -70,7 +76,9 @@ function point(at: string, code: string, terminal: string | null, since: string,
     time: format.time(at),
     date: format.date(at.slice(0, 10), 'weekdayDayMonth'),
     city: place?.city ?? code,
-    airport: terminal ? `${airport}, ${intl.formatMessage(sliceMessages.terminal, { terminal })}` : airport,
+    airport: terminal
+      ? `${airport}, ${intl.formatMessage(sliceMessages.terminal, { terminal })}`
+      : airport,
     code,
     // Eastward over the date line one may arrive the day before.
     dayShift: days === 0 ? '' : `${days > 0 ? '+' : '−'}${Math.abs(days)}`,
@@ -88,26 +96,46 @@ function describeLayover(layover: Layover, { dictionary, format, intl }: TextSou
       city: dictionary.airports[layover.arrivalAirport]?.city ?? layover.arrivalAirport,
     }),
     warnings: [
-      ...(layover.airportChange ? [intl.formatMessage(sliceMessages.airportChange, { from, to })] : []),
+      ...(layover.airportChange
+        ? [intl.formatMessage(sliceMessages.airportChange, { from, to })]
+        : []),
       ...(layover.short ? [intl.formatMessage(sliceMessages.short)] : []),
       ...(layover.night ? [intl.formatMessage(sliceMessages.night)] : []),
     ],
   };
 }
 
-function describeSegment(segment: Segment, layover: Layover | undefined, source: TextSource): SegmentTexts {
+function describeSegment(
+  segment: Segment,
+  layover: Layover | undefined,
+  source: TextSource,
+): SegmentTexts {
   const { dictionary, format, intl } = source;
   const carrierName = (code: string) => dictionary.carriers[code]?.name ?? code;
   return {
-    departure: point(segment.departingAt, segment.origin, segment.originTerminal, segment.departingAt, source),
-    arrival: point(segment.arrivingAt, segment.destination, segment.destinationTerminal, segment.departingAt, source),
+    departure: point(
+      segment.departingAt,
+      segment.origin,
+      segment.originTerminal,
+      segment.departingAt,
+      source,
+    ),
+    arrival: point(
+      segment.arrivingAt,
+      segment.destination,
+      segment.destinationTerminal,
+      segment.departingAt,
+      source,
+    ),
     duration: format.duration(segment.durationMinutes),
     flightNumber: segment.flightNumber,
     carrier: carrierName(segment.marketingCarrier),
     operatedBy:
       segment.operatingCarrier === segment.marketingCarrier
         ? ''
-        : intl.formatMessage(sliceMessages.operatedBy, { carrier: carrierName(segment.operatingCarrier) }),
+        : intl.formatMessage(sliceMessages.operatedBy, {
+            carrier: carrierName(segment.operatingCarrier),
+          }),
     aircraft: segment.aircraft,
     cabin: describeCabin(segment.cabin, intl),
     layover: layover ? describeLayover(layover, source) : null,
@@ -119,7 +147,9 @@ export function describeSlice(slice: Slice, source: TextSource): SliceTexts {
   const { dictionary, format, intl } = source;
   const first = slice.segments[0]!;
   const last = slice.segments.at(-1)!;
-  const segments = slice.segments.map((segment, i) => describeSegment(segment, slice.layovers[i], source));
+  const segments = slice.segments.map((segment, i) =>
+    describeSegment(segment, slice.layovers[i], source),
+  );
   return {
     departure: point(first.departingAt, first.origin, null, first.departingAt, source),
     arrival: point(last.arrivingAt, last.destination, null, first.departingAt, source),

@@ -1,7 +1,11 @@
 import { defineMessages } from '@karvon/i18n';
 
 export const fareMessages = defineMessages({
-  noCarryOn: { id: 'itinerary.no-carry-on', defaultMessage: 'Без ручной клади', description: 'Fare fact.' },
+  noCarryOn: {
+    id: 'itinerary.no-carry-on',
+    defaultMessage: 'Без ручной клади',
+    description: 'Fare fact.',
+  },
   carryOn: {
     id: 'itinerary.carry-on',
     defaultMessage: 'Ручная кладь {pieces} × {kg} кг',
@@ -18,7 +22,11 @@ export const fareMessages = defineMessages({
     defaultMessage: 'Ручная кладь — уточните у нас',
     description: 'Fare fact: the carrier did not say.',
   },
-  noBaggage: { id: 'itinerary.no-baggage', defaultMessage: 'Без багажа', description: 'Fare fact.' },
+  noBaggage: {
+    id: 'itinerary.no-baggage',
+    defaultMessage: 'Без багажа',
+    description: 'Fare fact.',
+  },
   baggage: {
     id: 'itinerary.baggage',
     defaultMessage: 'Багаж {pieces} × {kg} кг',
@@ -26,7 +34,8 @@ export const fareMessages = defineMessages({
   },
   baggagePieces: {
     id: 'itinerary.baggage-pieces',
-    defaultMessage: 'Багаж: {pieces, plural, one {# место} few {# места} many {# мест} other {# места}}',
+    defaultMessage:
+      'Багаж: {pieces, plural, one {# место} few {# места} many {# мест} other {# места}}',
     description: 'Fare fact: pieces without a known weight limit.',
   },
   baggageUnknown: {
@@ -34,7 +43,11 @@ export const fareMessages = defineMessages({
     defaultMessage: 'Багаж — уточните у нас',
     description: 'Fare fact: the carrier did not say.',
   },
-  refundFree: { id: 'itinerary.refund-free', defaultMessage: 'Возврат без сбора', description: 'Fare fact.' },
+  refundFree: {
+    id: 'itinerary.refund-free',
+    defaultMessage: 'Возврат без сбора',
+    description: 'Fare fact.',
+  },
   refundFee: {
     id: 'itinerary.refund-fee',
     defaultMessage: 'Возврат, сбор {fee}',
@@ -45,13 +58,21 @@ export const fareMessages = defineMessages({
     defaultMessage: 'Возврат со сбором авиакомпании',
     description: 'Fare fact: refund costs a fee whose size is not known.',
   },
-  refundNo: { id: 'itinerary.refund-no', defaultMessage: 'Возврата нет', description: 'Fare fact.' },
+  refundNo: {
+    id: 'itinerary.refund-no',
+    defaultMessage: 'Возврата нет',
+    description: 'Fare fact.',
+  },
   refundUnknown: {
     id: 'itinerary.refund-unknown',
     defaultMessage: 'Возврат — уточните у нас',
     description: 'Fare fact: the carrier did not say.',
   },
-  exchangeFree: { id: 'itinerary.exchange-free', defaultMessage: 'Обмен без сбора', description: 'Fare fact.' },
+  exchangeFree: {
+    id: 'itinerary.exchange-free',
+    defaultMessage: 'Обмен без сбора',
+    description: 'Fare fact.',
+  },
   exchangeFee: {
     id: 'itinerary.exchange-fee',
     defaultMessage: 'Обмен, сбор {fee}',
@@ -62,7 +83,11 @@ export const fareMessages = defineMessages({
     defaultMessage: 'Обмен со сбором авиакомпании',
     description: 'Fare fact: exchange costs a fee whose size is not known.',
   },
-  exchangeNo: { id: 'itinerary.exchange-no', defaultMessage: 'Обмена нет', description: 'Fare fact.' },
+  exchangeNo: {
+    id: 'itinerary.exchange-no',
+    defaultMessage: 'Обмена нет',
+    description: 'Fare fact.',
+  },
   exchangeUnknown: {
     id: 'itinerary.exchange-unknown',
     defaultMessage: 'Обмен — уточните у нас',

@@ -8,7 +8,9 @@ import { describeFare, describeSlice } from './index';
 const catalogue = (locale: 'ru' | 'uz') =>
   locale === 'ru'
     ? {}
-    : (JSON.parse(readFileSync(join(__dirname, '../../i18n/catalogues/uz/itinerary.json'), 'utf8')) as Record<string, string>);
+    : (JSON.parse(
+        readFileSync(join(__dirname, '../../i18n/catalogues/uz/itinerary.json'), 'utf8'),
+      ) as Record<string, string>);
 
 const source = (locale: 'ru' | 'uz') => ({
   format: createFormat(locale),
@@ -39,13 +41,32 @@ const segment = (values: Partial<Segment>): Segment => ({
   cabin: 'Economy',
   ...values,
 });
-const direct: Slice = { origin: 'LED', destination: 'TAS', durationMinutes: 255, stops: 0, segments: [segment({})], layovers: [] };
+const direct: Slice = {
+  origin: 'LED',
+  destination: 'TAS',
+  durationMinutes: 255,
+  stops: 0,
+  segments: [segment({})],
+  layovers: [],
+};
 
 test('local times, the day after and the real duration', () => {
   const ru = describeSlice(direct, source('ru'));
-  expect(ru.departure).toMatchObject({ time: '22:40', date: 'пн, 9 марта', city: 'Санкт-Петербург' });
-  expect(ru.arrival).toMatchObject({ time: '04:55', dayShift: '+1', dayShiftLabel: 'прибытие через 1 день после вылета' });
-  expect(ru).toMatchObject({ duration: '4\u00A0ч 15\u00A0мин', stops: 'Прямой рейс', warnings: [] });
+  expect(ru.departure).toMatchObject({
+    time: '22:40',
+    date: 'пн, 9 марта',
+    city: 'Санкт-Петербург',
+  });
+  expect(ru.arrival).toMatchObject({
+    time: '04:55',
+    dayShift: '+1',
+    dayShiftLabel: 'прибытие через 1 день после вылета',
+  });
+  expect(ru).toMatchObject({
+    duration: '4\u00A0ч 15\u00A0мин',
+    stops: 'Прямой рейс',
+    warnings: [],
+  });
   expect(ru.segments[0]).toMatchObject({ operatedBy: '', cabin: 'Эконом' });
   expect(ru.segments[0]!.arrival.airport).toBe('Ислам Каримов, терминал 2');
 });
@@ -57,12 +78,22 @@ test('the same in Uzbek', () => {
 });
 
 test('a change of airport by night is said twice: on the stop and on the whole', () => {
-  const layover: Layover = { arrivalAirport: 'IST', departureAirport: 'SAW', minutes: 610, airportChange: true, night: true, short: false };
+  const layover: Layover = {
+    arrivalAirport: 'IST',
+    departureAirport: 'SAW',
+    minutes: 610,
+    airportChange: true,
+    night: true,
+    short: false,
+  };
   const slice = describeSlice(
     {
       ...direct,
       stops: 1,
-      segments: [segment({ destination: 'IST', operatingCarrier: 'TK' }), segment({ origin: 'SAW' })],
+      segments: [
+        segment({ destination: 'IST', operatingCarrier: 'TK' }),
+        segment({ origin: 'SAW' }),
+      ],
       layovers: [layover],
     },
     source('ru'),
@@ -71,20 +102,38 @@ test('a change of airport by night is said twice: on the stop and on the whole',
   expect(slice.stops).toBe('1 пересадка');
   expect(slice.stopPlaces).toEqual(['Стамбул, 10\u00A0ч 10\u00A0мин']);
   expect(slice.warnings).toEqual(warnings);
-  expect(slice.segments[0]!.layover).toEqual({ text: 'Пересадка 10\u00A0ч 10\u00A0мин — Стамбул', warnings });
+  expect(slice.segments[0]!.layover).toEqual({
+    text: 'Пересадка 10\u00A0ч 10\u00A0мин — Стамбул',
+    warnings,
+  });
   expect(slice.segments[0]!.operatedBy).toBe('выполняет Turkish Airlines');
   expect(slice.segments[1]!.layover).toBeNull();
 });
 
-const condition = (values: Partial<Condition>): Condition => ({ allowed: 'yes', fee: null, until: null, ...values });
+const condition = (values: Partial<Condition>): Condition => ({
+  allowed: 'yes',
+  fee: null,
+  until: null,
+  ...values,
+});
 const fare = (values: Partial<FareSummary>) =>
-  ({ carryOn: null, checked: null, refund: condition({}), exchange: condition({}), ...values }) as FareSummary;
+  ({
+    carryOn: null,
+    checked: null,
+    refund: condition({}),
+    exchange: condition({}),
+    ...values,
+  }) as FareSummary;
 
 test.each([
   [condition({ allowed: 'unknown' }), 'Возврат — уточните у нас', 'unknown'],
   [condition({ allowed: 'no' }), 'Возврата нет', 'no'],
   [condition({ fee: { amount: 0, currency: 'RUB' } }), 'Возврат без сбора', 'yes'],
-  [condition({ fee: { amount: 300_000, currency: 'RUB' } }), 'Возврат, сбор 3\u00A0000\u00A0₽', 'fee'],
+  [
+    condition({ fee: { amount: 300_000, currency: 'RUB' } }),
+    'Возврат, сбор 3\u00A0000\u00A0₽',
+    'fee',
+  ],
   [condition({}), 'Возврат со сбором авиакомпании', 'fee'],
 ])('refund %#', (refund, text, tone) => {
   expect(describeFare(fare({ refund }), source('ru')).refund).toEqual({ text, tone });

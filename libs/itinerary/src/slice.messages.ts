@@ -8,7 +8,8 @@ export const sliceMessages = defineMessages({
   },
   stops: {
     id: 'itinerary.stops',
-    defaultMessage: '{count, plural, one {# пересадка} few {# пересадки} many {# пересадок} other {# пересадки}}',
+    defaultMessage:
+      '{count, plural, one {# пересадка} few {# пересадки} many {# пересадок} other {# пересадки}}',
     description: 'How many stops a direction of travel has.',
   },
   dayShift: {

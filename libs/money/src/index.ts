@@ -1,1 +1,10 @@
-export { compareMoney, money, roundUp, share, sum, times, type Currency, type Money } from './money';
+export {
+  compareMoney,
+  money,
+  roundUp,
+  share,
+  sum,
+  times,
+  type Currency,
+  type Money,
+} from './money';

@@ -39,6 +39,7 @@ export function roundUp(value: Money, step: number): Money {
 
 /** Negative, zero or positive as `a` is less than, equal to or more than `b`. */
 export function compareMoney(a: Money, b: Money): number {
-  if (a.currency !== b.currency) throw new RangeError(`Cannot compare ${a.currency} with ${b.currency}`);
+  if (a.currency !== b.currency)
+    throw new RangeError(`Cannot compare ${a.currency} with ${b.currency}`);
   return a.amount - b.amount;
 }

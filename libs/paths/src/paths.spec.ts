@@ -3,7 +3,9 @@ import { companyPages, hiddenCompanyPages, paths } from './index';
 test('addresses carry the language and only the parameters that are set', () => {
   expect(paths.home.to('ru')).toBe('/ru');
   expect(paths.airOrder.to('uz', { number: 'ABCD2345' })).toBe('/uz/order?number=ABCD2345');
-  expect(paths.airTickets.to('ru', { from: 'TAS', to: undefined })).toBe('/ru/air-tickets?from=TAS');
+  expect(paths.airTickets.to('ru', { from: 'TAS', to: undefined })).toBe(
+    '/ru/air-tickets?from=TAS',
+  );
   expect(paths.airPassengers.to('ru', { offerId: 'x1', fare: 'flex' })).toBe(
     '/ru/air-tickets/offer/x1/passengers?fare=flex',
   );

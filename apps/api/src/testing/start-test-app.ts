@@ -37,15 +37,26 @@ export const testNow = '2026-11-21T07:00:00.000Z';
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { edition = 'uz', now = testNow, onLog } = options;
   const config: Config = {
-    ...readConfig({ EDITION: edition, SANDBOX_SPEED: '0', TOKEN_SECRET: 'for-tests-only-for-tests-only-for-tests' }),
+    ...readConfig({
+      EDITION: edition,
+      SANDBOX_SPEED: '0',
+      TOKEN_SECRET: 'for-tests-only-for-tests-only-for-tests',
+    }),
     requestsPerMinute: 0,
-    
+
     ...options.config,
   };
   const logger = onLog ? createLogger('info', { write: onLog }) : createLogger('silent');
   const clock = createTestClock(now);
-  const database = options.database ?? (await openTestDatabase(process.env.KARVON_TEST_DATABASE_URL));
-  const jobs = createPgBossJobs({ database, clock, logger, mode: 'by-hand', bossClock: clock.bossClock });
+  const database =
+    options.database ?? (await openTestDatabase(process.env.KARVON_TEST_DATABASE_URL));
+  const jobs = createPgBossJobs({
+    database,
+    clock,
+    logger,
+    mode: 'by-hand',
+    bossClock: clock.bossClock,
+  });
   const tokenSecret = config.tokenSecret ?? '';
   const dataKey = 'for-tests-only-for-tests-only-for-tests';
   const app = await createApp(

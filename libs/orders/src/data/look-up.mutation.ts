@@ -9,9 +9,13 @@ export function useLookUp(onFound: (number: string) => void) {
   const queryClient = useQueryClient();
   const lang = useLocale();
   return useMutation({
-    mutationFn: (search: { bookingNumber: string; surname: string }) => lookUpAirOrder(transport, { ...search, lang }),
+    mutationFn: (search: { bookingNumber: string; surname: string }) =>
+      lookUpAirOrder(transport, { ...search, lang }),
     onSuccess: ({ order }) => {
-      queryClient.setQueryData(orderQuery(transport, { number: order.number, lang }).queryKey, order);
+      queryClient.setQueryData(
+        orderQuery(transport, { number: order.number, lang }).queryKey,
+        order,
+      );
       onFound(order.number);
     },
   });

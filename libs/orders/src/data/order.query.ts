@@ -8,6 +8,7 @@ export function orderQuery(transport: Transport, order: { number: string; lang: 
   return queryOptions({
     queryKey: ['air-order', order],
     queryFn: ({ signal }) => getAirOrder(transport, order, { signal }),
-    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? pollDelay(state.dataUpdateCount - 1) : false),
+    refetchInterval: ({ state }) =>
+      state.data && isMoving(state.data) ? pollDelay(state.dataUpdateCount - 1) : false,
   });
 }

@@ -5,14 +5,23 @@ import { paths } from '@karvon/paths';
 import { useMutation } from '@tanstack/react-query';
 
 /** Starts a payment and hands the window to the bank's page. */
-export function usePay(orderNumber: string, leaveFor = (url: string) => window.location.assign(url)) {
+export function usePay(
+  orderNumber: string,
+  leaveFor = (url: string) => window.location.assign(url),
+) {
   const transport = useTransport();
   const lang = useLocale();
   return useMutation({
     mutationFn: (method: PaymentMethod) =>
       createPayment(
         transport,
-        { orderKind: 'air', orderNumber, method, lang, returnUrl: paths.airPayment.to(lang, { number: orderNumber }) },
+        {
+          orderKind: 'air',
+          orderNumber,
+          method,
+          lang,
+          returnUrl: paths.airPayment.to(lang, { number: orderNumber }),
+        },
         { idempotencyKey: crypto.randomUUID() },
       ),
     onSuccess: ({ confirmationUrl }) => leaveFor(confirmationUrl),

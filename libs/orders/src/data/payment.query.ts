@@ -7,6 +7,7 @@ export function paymentQuery(transport: Transport, id: string) {
   return queryOptions({
     queryKey: ['payment', id],
     queryFn: ({ signal }) => getPayment(transport, { id }, { signal }),
-    refetchInterval: ({ state }) => (state.data && isUndecided(state.data) ? pollDelay(state.dataUpdateCount - 1) : false),
+    refetchInterval: ({ state }) =>
+      state.data && isUndecided(state.data) ? pollDelay(state.dataUpdateCount - 1) : false,
   });
 }

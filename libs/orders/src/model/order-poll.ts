@@ -1,11 +1,18 @@
 import type { AirOrder, Payment } from '@karvon/contract';
 
-const movingPayments: ReadonlySet<Payment['status']> = new Set(['created', 'redirected', 'pending']);
+const movingPayments: ReadonlySet<Payment['status']> = new Set([
+  'created',
+  'redirected',
+  'pending',
+]);
 
 /** True while the server is at work on the order and its page would soon be out of date. */
 export function isMoving(order: AirOrder): boolean {
   const issuing = order.status === 'paid' && order.tickets !== 'ready';
-  const paying = order.status === 'not-paid' && order.payment !== null && movingPayments.has(order.payment.status);
+  const paying =
+    order.status === 'not-paid' &&
+    order.payment !== null &&
+    movingPayments.has(order.payment.status);
   return issuing || paying;
 }
 

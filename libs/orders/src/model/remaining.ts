@@ -2,7 +2,11 @@
  * Seconds left to `deadline` on the server's clock. A phone's own clock may be hours off, so the server's time in the answer
  * is moved on by how long ago the answer came.
  */
-export function secondsLeft(deadline: string, serverTime: string, millisecondsSince: number): number {
+export function secondsLeft(
+  deadline: string,
+  serverTime: string,
+  millisecondsSince: number,
+): number {
   const left = Date.parse(deadline) - Date.parse(serverTime) - millisecondsSince;
   return Math.max(0, Math.ceil(left / 1000));
 }

@@ -16,7 +16,13 @@ const point = (values: Partial<PointText>): PointText => ({
 });
 const flight = {
   departure: point({}),
-  arrival: point({ time: '00:10', dayShift: '+1', dayShiftLabel: 'прибытие через 1 день после вылета', city: 'Стамбул', code: 'IST' }),
+  arrival: point({
+    time: '00:10',
+    dayShift: '+1',
+    dayShiftLabel: 'прибытие через 1 день после вылета',
+    city: 'Стамбул',
+    code: 'IST',
+  }),
   duration: '4 ч',
   carrier: 'Turkish Airlines',
   operatedBy: '',
@@ -32,7 +38,11 @@ const slice: SliceText = {
   warnings: ['Короткая пересадка'],
   carriers: ['Turkish Airlines'],
   segments: [
-    { ...flight, flightNumber: 'TK 371', layover: { text: 'Пересадка 2 ч — Стамбул', warnings: ['Короткая пересадка'] } },
+    {
+      ...flight,
+      flightNumber: 'TK 371',
+      layover: { text: 'Пересадка 2 ч — Стамбул', warnings: ['Короткая пересадка'] },
+    },
     { ...flight, flightNumber: 'TK 415', layover: null },
   ],
 };

@@ -49,7 +49,8 @@ function Point({ point }: { point: PointText }) {
         {point.dayShiftLabel ? <VisuallyHidden> {point.dayShiftLabel}</VisuallyHidden> : null}
       </span>
       <span>
-        <strong>{point.city}</strong>, {point.airport} <span className={classes.muted}>{point.code}</span>
+        <strong>{point.city}</strong>, {point.airport}{' '}
+        <span className={classes.muted}>{point.code}</span>
         <br />
         <span className={classes.muted}>{point.date}</span>
       </span>
@@ -60,7 +61,11 @@ function Point({ point }: { point: PointText }) {
 function Layover({ text, warnings }: { text: string; warnings: string[] }) {
   return (
     <div className={classes.layover} data-risky={warnings.length > 0 || undefined}>
-      {warnings.length > 0 ? <TriangleAlert aria-hidden="true" size={16} /> : <Clock aria-hidden="true" size={16} />}
+      {warnings.length > 0 ? (
+        <TriangleAlert aria-hidden="true" size={16} />
+      ) : (
+        <Clock aria-hidden="true" size={16} />
+      )}
       <span>
         {text}
         {warnings.map((warning) => (

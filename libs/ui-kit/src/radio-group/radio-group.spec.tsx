@@ -25,7 +25,11 @@ test('arrow keys move the choice', async () => {
 });
 
 test('an error belongs to the group', async () => {
-  const { container } = render(<RadioGroup label="Пол" name="sex" options={options} error="Выберите пол" />);
-  expect(screen.getByRole('radiogroup', { name: 'Пол' })).toHaveAccessibleDescription('Выберите пол');
+  const { container } = render(
+    <RadioGroup label="Пол" name="sex" options={options} error="Выберите пол" />,
+  );
+  expect(screen.getByRole('radiogroup', { name: 'Пол' })).toHaveAccessibleDescription(
+    'Выберите пол',
+  );
   expect(await axe(container)).toHaveNoViolations();
 });

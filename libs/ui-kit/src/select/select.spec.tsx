@@ -12,7 +12,11 @@ test('a choice is announced to its owner', async () => {
   const chosen = jest.fn();
   const user = userEvent.setup();
   const { container } = render(
-    <Select label="Гражданство" options={options} onChange={(event) => chosen(event.target.value)} />,
+    <Select
+      label="Гражданство"
+      options={options}
+      onChange={(event) => chosen(event.target.value)}
+    />,
   );
   await user.selectOptions(screen.getByRole('combobox', { name: 'Гражданство' }), 'Россия');
   expect(chosen).toHaveBeenCalledWith('RU');

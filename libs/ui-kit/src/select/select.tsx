@@ -10,7 +10,9 @@ export interface SelectOption {
 }
 
 export interface SelectProps
-  extends FieldTexts, Omit<ComponentProps<'select'>, 'aria-invalid' | 'size' | 'multiple' | 'children' | 'prefix'> {
+  extends
+    FieldTexts,
+    Omit<ComponentProps<'select'>, 'aria-invalid' | 'size' | 'multiple' | 'children' | 'prefix'> {
   labelHidden?: boolean;
   options: readonly SelectOption[];
   prefix?: ReactNode;
@@ -18,7 +20,8 @@ export interface SelectProps
 
 /** One of many, as the platform's own list: type-ahead on a keyboard, a wheel on a phone. */
 export function Select(props: SelectProps) {
-  const { label, hint, error, note, labelHidden, className, id, options, prefix, ...select } = props;
+  const { label, hint, error, note, labelHidden, className, id, options, prefix, ...select } =
+    props;
   return (
     <Field {...{ label, hint, error, note, labelHidden, className, id }}>
       {(control) => (

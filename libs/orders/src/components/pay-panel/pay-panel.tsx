@@ -25,7 +25,7 @@ export function PayPanel({ order, edition, onLapse }: PayPanelProps) {
   const undecided = order.payment?.status === 'pending';
 
   return (
-    <Card as="section" aria-labelledby="order-pay">
+    <Card as="section" aria-labelledby="order-pay" className={classes.root}>
       <h2 id="order-pay" className={classes.title}>
         {intl.formatMessage(payMessages.title)}
       </h2>
@@ -47,13 +47,19 @@ export function PayPanel({ order, edition, onLapse }: PayPanelProps) {
         </p>
       ) : null}
       {undecided ? <Notice tone="warn">{intl.formatMessage(payMessages.undecided)}</Notice> : null}
-      {order.payment?.status === 'failed' ? <Notice tone="warn">{intl.formatMessage(payMessages.failed)}</Notice> : null}
+      {order.payment?.status === 'failed' ? (
+        <Notice tone="warn">{intl.formatMessage(payMessages.failed)}</Notice>
+      ) : null}
       <RadioGroup
         label={intl.formatMessage(payMessages.method)}
         name="payment-method"
+        layout="cards"
         value={method}
         onChange={setMethod}
-        options={edition.paymentMethods.map((value) => ({ value, label: intl.formatMessage(methodNames[value]) }))}
+        options={edition.paymentMethods.map((value) => ({
+          value,
+          label: intl.formatMessage(methodNames[value]),
+        }))}
       />
       {pay.isError ? <Notice tone="error">{problemText(pay.error)}</Notice> : null}
       <Button

@@ -1,20 +1,27 @@
 import { defineMessages } from '@karvon/i18n';
 
 export const priceMessages = defineMessages({
-  title: { id: 'orders.price', defaultMessage: 'Стоимость', description: 'Heading over the price lines.' },
+  title: {
+    id: 'orders.price',
+    defaultMessage: 'Стоимость',
+    description: 'Heading over the price lines.',
+  },
   adult: {
     id: 'orders.price-adult',
-    defaultMessage: '{count, plural, one {# взрослый} few {# взрослых} many {# взрослых} other {# взрослого}}',
+    defaultMessage:
+      '{count, plural, one {# взрослый} few {# взрослых} many {# взрослых} other {# взрослого}}',
     description: 'Price line: passengers of a type.',
   },
   child: {
     id: 'orders.price-child',
-    defaultMessage: '{count, plural, one {# ребёнок} few {# ребёнка} many {# детей} other {# ребёнка}}',
+    defaultMessage:
+      '{count, plural, one {# ребёнок} few {# ребёнка} many {# детей} other {# ребёнка}}',
     description: 'Price line: passengers of a type.',
   },
   baby: {
     id: 'orders.price-baby',
-    defaultMessage: '{count, plural, one {# младенец} few {# младенца} many {# младенцев} other {# младенца}}',
+    defaultMessage:
+      '{count, plural, one {# младенец} few {# младенца} many {# младенцев} other {# младенца}}',
     description: 'Price line: passengers of a type.',
   },
   parts: {
@@ -22,8 +29,16 @@ export const priceMessages = defineMessages({
     defaultMessage: 'тариф {tariff}, таксы {taxes} за каждого',
     description: 'What a passenger line is made of.',
   },
-  service: { id: 'orders.price-service', defaultMessage: 'Сервисный сбор', description: 'Price line.' },
-  acquiring: { id: 'orders.price-acquiring', defaultMessage: 'Комиссия банка', description: 'Price line: acquiring.' },
+  service: {
+    id: 'orders.price-service',
+    defaultMessage: 'Сервисный сбор',
+    description: 'Price line.',
+  },
+  acquiring: {
+    id: 'orders.price-acquiring',
+    defaultMessage: 'Комиссия банка',
+    description: 'Price line: acquiring.',
+  },
   total: { id: 'orders.price-total', defaultMessage: 'Итого', description: 'Price line.' },
   points: {
     id: 'orders.price-points',

@@ -21,7 +21,10 @@ export function PriceBreakdown({ order }: { order: AirOrder }) {
             <dt>
               {intl.formatMessage(priceMessages[passengerType], { count })}
               <span className={classes.parts}>
-                {intl.formatMessage(priceMessages.parts, { tariff: format.money(tariff), taxes: format.money(taxes) })}
+                {intl.formatMessage(priceMessages.parts, {
+                  tariff: format.money(tariff),
+                  taxes: format.money(taxes),
+                })}
               </span>
             </dt>
             <dd>{format.money(times(sum(tariff, taxes), count))}</dd>

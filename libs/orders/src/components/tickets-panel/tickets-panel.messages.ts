@@ -1,9 +1,29 @@
 import { defineMessages } from '@karvon/i18n';
 
 export const ticketsMessages = defineMessages({
-  title: { id: 'orders.tickets', defaultMessage: 'Билеты', description: 'Heading over the ticket downloads.' },
-  download: { id: 'orders.tickets-download', defaultMessage: 'Скачать билеты (PDF)', description: 'Link.' },
-  calendar: { id: 'orders.tickets-calendar', defaultMessage: 'Добавить в календарь', description: 'Link to an ICS file.' },
-  generating: { id: 'orders.tickets-generating', defaultMessage: 'Билеты оформляются', description: 'Tickets are being generated.' },
-  refresh: { id: 'orders.tickets-refresh', defaultMessage: 'Обновить', description: 'Button: look at the order again.' },
+  title: {
+    id: 'orders.tickets',
+    defaultMessage: 'Билеты',
+    description: 'Heading over the ticket downloads.',
+  },
+  download: {
+    id: 'orders.tickets-download',
+    defaultMessage: 'Скачать билеты (PDF)',
+    description: 'Link.',
+  },
+  calendar: {
+    id: 'orders.tickets-calendar',
+    defaultMessage: 'Добавить в календарь',
+    description: 'Link to an ICS file.',
+  },
+  generating: {
+    id: 'orders.tickets-generating',
+    defaultMessage: 'Билеты оформляются',
+    description: 'Tickets are being generated.',
+  },
+  refresh: {
+    id: 'orders.tickets-refresh',
+    defaultMessage: 'Обновить',
+    description: 'Button: look at the order again.',
+  },
 });

@@ -24,7 +24,13 @@ export function TicketsPanel({ order, refreshing, onRefresh }: TicketsPanelProps
       </h2>
       {order.tickets === 'ready' ? (
         <>
-          <Button as="a" block download href={airTicketsUrl(transport, which)} iconStart={<Download aria-hidden="true" size={20} />}>
+          <Button
+            as="a"
+            block
+            download
+            href={airTicketsUrl(transport, which)}
+            iconStart={<Download aria-hidden="true" size={20} />}
+          >
             {intl.formatMessage(ticketsMessages.download)}
           </Button>
           <Button

@@ -1,7 +1,11 @@
 import { defineMessages } from '@karvon/i18n';
 
 export const tripMessages = defineMessages({
-  title: { id: 'orders.trip', defaultMessage: 'Маршрут', description: 'Heading over the flights of an order.' },
+  title: {
+    id: 'orders.trip',
+    defaultMessage: 'Маршрут',
+    description: 'Heading over the flights of an order.',
+  },
   way: {
     id: 'orders.trip-way',
     defaultMessage: '{from} — {to}',

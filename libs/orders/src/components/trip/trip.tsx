@@ -17,7 +17,10 @@ export function Trip({ order }: { order: AirOrder }) {
       {order.slices.map(texts.slice).map((slice) => (
         <section key={slice.departure.code + slice.departure.date} className={classes.slice}>
           <h3 className={classes.way}>
-            {intl.formatMessage(tripMessages.way, { from: slice.departure.city, to: slice.arrival.city })}
+            {intl.formatMessage(tripMessages.way, {
+              from: slice.departure.city,
+              to: slice.arrival.city,
+            })}
           </h3>
           <SliceSummary slice={slice} />
           <SliceDetails slice={slice} />

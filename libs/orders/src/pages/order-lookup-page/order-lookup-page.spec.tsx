@@ -45,11 +45,14 @@ test('an empty form asks for both fields and sends nothing', async () => {
 test.each([
   ['ru', 'Найти', /Неверные данные для поиска заказа/],
   ['uz', 'Topish', /Buyurtmani qidirish maʼlumotlari notoʻgʻri/],
-] as const)('a wrong pair is told in the words of the catalogue (%s)', async (locale, button, text) => {
-  api.use(refuse(lookUpAirOrder, { code: 'order-not-found', status: 404 }));
-  const { user } = open(locale);
-  await user.type(screen.getAllByRole('textbox')[0]!, '7K3M9QXB');
-  await user.type(screen.getAllByRole('textbox')[1]!, 'KARIMOVA');
-  await user.click(screen.getByRole('button', { name: button }));
-  expect(await screen.findByText(text)).toBeVisible();
-});
+] as const)(
+  'a wrong pair is told in the words of the catalogue (%s)',
+  async (locale, button, text) => {
+    api.use(refuse(lookUpAirOrder, { code: 'order-not-found', status: 404 }));
+    const { user } = open(locale);
+    await user.type(screen.getAllByRole('textbox')[0]!, '7K3M9QXB');
+    await user.type(screen.getAllByRole('textbox')[1]!, 'KARIMOVA');
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByText(text)).toBeVisible();
+  },
+);

@@ -25,7 +25,8 @@ export function OrderLookupPage({ number = '' }: OrderLookupPageProps) {
   const field = (name: keyof typeof values) => ({
     name,
     value: values[name],
-    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) =>
+      setValues({ ...values, [name]: event.target.value }),
     error: tried && values[name].trim() === '' ? intl.formatMessage(m.required) : undefined,
     spellCheck: false,
   });

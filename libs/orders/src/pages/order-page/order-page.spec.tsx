@@ -8,7 +8,8 @@ import { OrderPage } from './order-page';
 const api = setupApi();
 const uz = readEdition('uz');
 const number = '7K3M9QXA';
-const open = (locale: 'ru' | 'uz' = 'ru') => renderPage(<OrderPage number={number} edition={uz} />, { locale });
+const open = (locale: 'ru' | 'uz' = 'ru') =>
+  renderPage(<OrderPage number={number} edition={uz} />, { locale });
 
 test('an unpaid order says until when to pay, and the whole price is on the button', async () => {
   api.use(answer(getAirOrder, buildOrder()));
@@ -36,7 +37,13 @@ test('paying asks the API once for this order and method', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalled());
   expect(sent).toHaveBeenCalledTimes(1);
   expect(sent).toHaveBeenCalledWith(
-    { orderKind: 'air', orderNumber: number, method: 'click', lang: 'ru', returnUrl: `/ru/order/payment?number=${number}` },
+    {
+      orderKind: 'air',
+      orderNumber: number,
+      method: 'click',
+      lang: 'ru',
+      returnUrl: `/ru/order/payment?number=${number}`,
+    },
     expect.stringMatching(/^[0-9a-f-]{36}$/),
   );
 });
@@ -48,7 +55,10 @@ test('tickets are generated, then offered for download', async () => {
   expect(await screen.findByText('Toʻlandi, chiptalar rasmiylashtirilmoqda')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Yangilash' }));
   const download = await screen.findByRole('link', { name: 'Chiptalarni yuklab olish (PDF)' });
-  expect(download).toHaveAttribute('href', expect.stringContaining(`/v1/air/orders/${number}/tickets.pdf?lang=uz`));
+  expect(download).toHaveAttribute(
+    'href',
+    expect.stringContaining(`/v1/air/orders/${number}/tickets.pdf?lang=uz`),
+  );
   expect(screen.getByText('Chipta 2501234567890')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -56,5 +66,8 @@ test('tickets are generated, then offered for download', async () => {
 test('without the right to see it, the way leads to the lookup with the number in place', async () => {
   api.use(refuse(getAirOrder, { code: 'order-token-required', status: 401 }));
   open();
-  expect(await screen.findByRole('link', { name: 'Найти заказ' })).toHaveAttribute('href', `/ru/myorder?number=${number}`);
+  expect(await screen.findByRole('link', { name: 'Найти заказ' })).toHaveAttribute(
+    'href',
+    `/ru/myorder?number=${number}`,
+  );
 });

@@ -29,13 +29,20 @@ export function OrderPage({ number, edition }: OrderPageProps) {
   const query = useQuery(orderQuery(useTransport(), { number, lang }));
   const order = query.data;
 
-  if (!order) return query.isError ? <Unopened error={query.error} number={number} onRetry={() => query.refetch()} /> : <Loading />;
+  if (!order)
+    return query.isError ? (
+      <Unopened error={query.error} number={number} onRetry={() => query.refetch()} />
+    ) : (
+      <Loading />
+    );
 
   const [phone] = edition.phones;
   return (
     <div className={classes.root}>
       <header className={classes.header}>
-        <h1 className={classes.title}>{intl.formatMessage(orderMessages.title, { number: order.number })}</h1>
+        <h1 className={classes.title}>
+          {intl.formatMessage(orderMessages.title, { number: order.number })}
+        </h1>
         <p className={classes.muted}>
           {order.pnr ? intl.formatMessage(orderMessages.pnr, { pnr: order.pnr }) : null}{' '}
           {intl.formatMessage(orderMessages.created, {
@@ -45,9 +52,15 @@ export function OrderPage({ number, edition }: OrderPageProps) {
       </header>
       <div className={classes.aside}>
         <OrderStatus order={order} />
-        {order.status === 'not-paid' ? <PayPanel order={order} edition={edition} onLapse={() => query.refetch()} /> : null}
+        {order.status === 'not-paid' ? (
+          <PayPanel order={order} edition={edition} onLapse={() => query.refetch()} />
+        ) : null}
         {order.status === 'paid' ? (
-          <TicketsPanel order={order} refreshing={query.isFetching} onRefresh={() => query.refetch()} />
+          <TicketsPanel
+            order={order}
+            refreshing={query.isFetching}
+            onRefresh={() => query.refetch()}
+          />
         ) : null}
         {order.status === 'cancelled' ? (
           <Button as={Link} block to={paths.airTickets.to(lang)}>
@@ -68,11 +81,20 @@ export function OrderPage({ number, edition }: OrderPageProps) {
   );
 }
 
-function Unopened({ error, number, onRetry }: { error: unknown; number: string; onRetry: () => void }) {
+function Unopened({
+  error,
+  number,
+  onRetry,
+}: {
+  error: unknown;
+  number: string;
+  onRetry: () => void;
+}) {
   const intl = useIntl();
   const lang = useLocale();
   const problemText = useProblemText();
-  const locked = isApiProblem(error) && ['order-token-required', 'order-not-found'].includes(error.problem.code);
+  const locked =
+    isApiProblem(error) && ['order-token-required', 'order-not-found'].includes(error.problem.code);
   return (
     <div className={classes.problem} role="alert">
       <h1 className={classes.title}>{intl.formatMessage(orderMessages.problem)}</h1>

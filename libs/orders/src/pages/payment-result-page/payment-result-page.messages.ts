@@ -1,16 +1,26 @@
 import { defineMessages } from '@karvon/i18n';
 
 export const resultMessages = defineMessages({
-  success: { id: 'orders.result-success', defaultMessage: 'Оплата прошла', description: 'Payment result: success.' },
-  successText: {
-    id: 'orders.result-success-text',
-    defaultMessage: 'Спасибо! Выписываем билеты — они появятся на странице заказа через минуту-две.',
+  success: {
+    id: 'orders.result-success',
+    defaultMessage: 'Оплата прошла',
     description: 'Payment result: success.',
   },
-  failure: { id: 'orders.result-failure', defaultMessage: 'Оплата не прошла', description: 'Payment result: failure.' },
+  successText: {
+    id: 'orders.result-success-text',
+    defaultMessage:
+      'Спасибо! Выписываем билеты — они появятся на странице заказа через минуту-две.',
+    description: 'Payment result: success.',
+  },
+  failure: {
+    id: 'orders.result-failure',
+    defaultMessage: 'Оплата не прошла',
+    description: 'Payment result: failure.',
+  },
   declined: {
     id: 'orders.result-declined',
-    defaultMessage: 'Банк отклонил платёж, деньги не списаны. Попробуйте ещё раз или другим способом.',
+    defaultMessage:
+      'Банк отклонил платёж, деньги не списаны. Попробуйте ещё раз или другим способом.',
     description: 'Payment result: failure.',
   },
   'insufficient-funds': {
@@ -28,20 +38,37 @@ export const resultMessages = defineMessages({
     defaultMessage: 'Время на оплату в банке вышло, деньги не списаны. Начните оплату заново.',
     description: 'Payment result: failure.',
   },
-  pending: { id: 'orders.result-pending', defaultMessage: 'Платёж обрабатывается', description: 'Payment result: pending.' },
-  pendingText: {
-    id: 'orders.result-pending-text',
-    defaultMessage: 'Банк ещё не ответил. Обычно это минута; страница обновится сама. Второй раз платить не нужно.',
+  pending: {
+    id: 'orders.result-pending',
+    defaultMessage: 'Платёж обрабатывается',
     description: 'Payment result: pending.',
   },
-  order: { id: 'orders.result-order', defaultMessage: 'К заказу {number}', description: 'Link to the order.' },
-  again: { id: 'orders.result-again', defaultMessage: 'Оплатить ещё раз', description: 'Link to the order, to pay again.' },
+  pendingText: {
+    id: 'orders.result-pending-text',
+    defaultMessage:
+      'Банк ещё не ответил. Обычно это минута; страница обновится сама. Второй раз платить не нужно.',
+    description: 'Payment result: pending.',
+  },
+  order: {
+    id: 'orders.result-order',
+    defaultMessage: 'К заказу {number}',
+    description: 'Link to the order.',
+  },
+  again: {
+    id: 'orders.result-again',
+    defaultMessage: 'Оплатить ещё раз',
+    description: 'Link to the order, to pay again.',
+  },
   none: {
     id: 'orders.result-none',
     defaultMessage: 'По этому заказу ещё не было оплаты.',
     description: 'Someone opened the result page without a payment.',
   },
-  refund: { id: 'orders.result-refund', defaultMessage: 'Деньги возвращаются', description: 'Payment came too late and is refunded.' },
+  refund: {
+    id: 'orders.result-refund',
+    defaultMessage: 'Деньги возвращаются',
+    description: 'Payment came too late and is refunded.',
+  },
   refundText: {
     id: 'orders.result-refund-text',
     defaultMessage: 'Платёж пришёл после срока, места уже сняты. Вернём всю сумму тем же способом.',

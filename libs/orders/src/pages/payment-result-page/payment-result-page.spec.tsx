@@ -25,15 +25,23 @@ test.each<[Payment, string, string]>([
   [payment('pending'), 'Платёж обрабатывается', 'К заказу 7K3M9QXA'],
   [payment('refund-pending'), 'Деньги возвращаются', 'К заказу 7K3M9QXA'],
 ])('a payment that %j says so', async (paid, title, link) => {
-  api.use(answer(getAirOrder, buildOrder({ payment: { id, status: paid.status } })), answer(getPayment, paid));
+  api.use(
+    answer(getAirOrder, buildOrder({ payment: { id, status: paid.status } })),
+    answer(getPayment, paid),
+  );
   const { container } = renderPage(<PaymentResultPage number={number} />);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-  expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', `/ru/order?number=${number}`);
+  expect(screen.getByRole('link', { name: link })).toHaveAttribute(
+    'href',
+    `/ru/order?number=${number}`,
+  );
   expect(await axe(container)).toHaveNoViolations();
 });
 
 test('a result page without a payment says there was none', async () => {
   api.use(answer(getAirOrder, buildOrder()));
   renderPage(<PaymentResultPage number={number} />, { locale: 'uz' });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Bu buyurtma boʻyicha hali toʻlov boʻlmagan.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Bu buyurtma boʻyicha hali toʻlov boʻlmagan.',
+  );
 });

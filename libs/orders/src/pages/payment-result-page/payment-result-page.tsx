@@ -18,15 +18,39 @@ interface Outcome {
   next: MessageDescriptor;
 }
 
-const success: Outcome = { icon: CircleCheck, tone: 'good', title: m.success, text: m.successText, next: m.order };
-const pending: Outcome = { icon: Hourglass, tone: 'wait', title: m.pending, text: m.pendingText, next: m.order };
-const refund: Outcome = { icon: Undo2, tone: 'wait', title: m.refund, text: m.refundText, next: m.order };
+const success: Outcome = {
+  icon: CircleCheck,
+  tone: 'good',
+  title: m.success,
+  text: m.successText,
+  next: m.order,
+};
+const pending: Outcome = {
+  icon: Hourglass,
+  tone: 'wait',
+  title: m.pending,
+  text: m.pendingText,
+  next: m.order,
+};
+const refund: Outcome = {
+  icon: Undo2,
+  tone: 'wait',
+  title: m.refund,
+  text: m.refundText,
+  next: m.order,
+};
 
 function outcomeOf({ status, failure }: Payment): Outcome {
   if (status === 'succeeded') return success;
   if (status === 'refund-pending' || status === 'refunded') return refund;
   if (status === 'failed' || status === 'expired') {
-    return { icon: CircleX, tone: 'bad', title: m.failure, text: m[failure ?? 'declined'], next: m.again };
+    return {
+      icon: CircleX,
+      tone: 'bad',
+      title: m.failure,
+      text: m[failure ?? 'declined'],
+      next: m.again,
+    };
   }
   return pending;
 }
@@ -39,7 +63,10 @@ export function PaymentResultPage({ number }: { number: string }) {
   const problemText = useProblemText();
   const order = useQuery(orderQuery(transport, { number, lang }));
   const id = order.data?.payment?.id;
-  const payment = useQuery({ ...paymentQuery(transport, id ?? ''), ...(!id && { queryFn: skipToken }) });
+  const payment = useQuery({
+    ...paymentQuery(transport, id ?? ''),
+    ...(!id && { queryFn: skipToken }),
+  });
   const back = paths.airOrder.to(lang, { number });
 
   if (payment.data) {
