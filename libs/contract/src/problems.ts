@@ -44,6 +44,7 @@ export const problemSchema = z.discriminatedUnion('code', [
   problem('payment-unavailable', {}),
   problem('payment-not-found', {}),
   problem('callback-refused', {}),
+  problem('cross-site-refused', {}),
   problem('tickets-not-ready', {}),
 ]);
 

@@ -128,6 +128,11 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
     defaultMessage: 'Ответ банка не прошёл проверку.',
     description: 'A payment callback had a wrong signature; visitors do not normally meet it.',
   },
+  'cross-site-refused': {
+    id: 'i18n.problem.cross-site-refused',
+    defaultMessage: 'Запрос пришёл с чужого сайта. Откройте страницу заново и повторите.',
+    description: 'A write that did not come from our own pages; visitors do not normally meet it.',
+  },
   'tickets-not-ready': {
     id: 'i18n.problem.tickets-not-ready',
     defaultMessage: 'Билеты ещё оформляются. Обновите страницу через минуту.',

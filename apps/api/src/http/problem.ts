@@ -25,6 +25,7 @@ export const problemStatuses: Record<ProblemCode, number> = {
   'payment-unavailable': 503,
   'payment-not-found': 404,
   'callback-refused': 403,
+  'cross-site-refused': 403,
   'tickets-not-ready': 409,
 };
 

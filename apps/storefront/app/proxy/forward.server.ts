@@ -35,7 +35,7 @@ interface ForwardOptions {
 function refuse(
   request: Request,
   status: number,
-  code: 'service-unavailable' | 'payload-too-large',
+  code: 'service-unavailable' | 'payload-too-large' | 'cross-site-refused',
   title: string,
 ): Response {
   const problem: Problem = {
@@ -46,17 +46,6 @@ function refuse(
   };
   return Response.json(problem, {
     status,
-    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
-  });
-}
-
-function refuseForeign(request: Request): Response {
-  const title = 'Writes are accepted from our own pages only';
-  const issues = [{ path: 'origin', rule: 'same-origin', message: title }];
-  const traceId = request.headers.get('x-request-id') ?? '';
-  const problem: Problem = { code: 'validation-failed', status: 403, title, traceId, issues };
-  return Response.json(problem, {
-    status: 403,
     headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
   });
 }
@@ -108,7 +97,13 @@ export async function forward(
   request: Request,
   { apiUrl, publicUrl }: ForwardOptions,
 ): Promise<Response> {
-  if (!isOwnWrite(request, publicUrl)) return refuseForeign(request);
+  if (!isOwnWrite(request, publicUrl))
+    return refuse(
+      request,
+      403,
+      'cross-site-refused',
+      'Writes are accepted from our own pages only',
+    );
   const { pathname, search, protocol } = new URL(request.url);
   const path = pathname.replace(/^\/api/, '');
   let answer: Response;
