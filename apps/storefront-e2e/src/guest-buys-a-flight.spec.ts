@@ -109,6 +109,16 @@ test('Guest books, pays and finds a flight again', async ({
     return new URL(page.url()).searchParams.get('number')!;
   });
 
+  await test.step('is declined by the bank, and may pay again', async () => {
+    await button('orders.pay').click();
+    await expect(page).toHaveURL(/\/sandbox\/bank\/pay\//);
+    await page.locator('button[value="decline"]').click();
+    await expect(page.getByRole('heading', { name: words('orders.result-failure') })).toBeVisible();
+    await checkAccessibility();
+    await page.getByRole('link', { name: words('orders.result-again') }).click();
+    await expect(page.getByText(words('orders.pay-failed'))).toBeVisible();
+  });
+
   await test.step('pays on the page of the bank', async () => {
     await button('orders.pay').click();
     await expect(page).toHaveURL(/\/sandbox\/bank\/pay\//);

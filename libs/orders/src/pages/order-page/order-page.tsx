@@ -44,10 +44,12 @@ export function OrderPage({ number, edition }: OrderPageProps) {
           {intl.formatMessage(orderMessages.title, { number: order.number })}
         </h1>
         <p className={classes.muted}>
-          {order.pnr ? intl.formatMessage(orderMessages.pnr, { pnr: order.pnr }) : null}{' '}
-          {intl.formatMessage(orderMessages.created, {
-            at: format.instant(order.createdAt, edition.support.utcOffsetMinutes),
-          })}
+          {[
+            ...(order.pnr ? [intl.formatMessage(orderMessages.pnr, { pnr: order.pnr })] : []),
+            intl.formatMessage(orderMessages.created, {
+              at: format.instant(order.createdAt, edition.support.utcOffsetMinutes),
+            }),
+          ].join(' · ')}
         </p>
       </header>
       <div className={classes.aside}>

@@ -1,0 +1,73 @@
+import { companyPages, hiddenCompanyPages, paths } from '@karvon/paths';
+import { expect, test } from './fixtures';
+import { wordsOf } from './words';
+
+/** Every page of the specification that a visitor may open by its address alone. */
+const pages = [
+  paths.home.pattern,
+  paths.airTickets.pattern,
+  paths.myOrder.pattern,
+  paths.hotels.pattern,
+  paths.hotelOrder.pattern,
+  paths.hotelPayment.pattern,
+  paths.bookings.pattern,
+  paths.profile.pattern,
+  paths.register.pattern,
+  paths.newsList.pattern,
+  'news/2026/11/navruz',
+  `company/${companyPages[0]}`,
+  `company/${hiddenCompanyPages[0]}`,
+  paths.testUiKit.pattern,
+  paths.testCallback.pattern,
+  paths.testCarousel.pattern,
+];
+
+test('Every page answers in its language, reads well aloud and fits the screen', async ({
+  page,
+  edition,
+  checkAccessibility,
+}) => {
+  for (const path of pages) {
+    await test.step(`/${edition}/${path}`, async () => {
+      const answer = await page.goto(`/${edition}/${path}`);
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', edition);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      await checkAccessibility();
+    });
+  }
+});
+
+test('The search form is there before any script', async ({ browser, baseURL, edition }) => {
+  const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/${edition}`);
+  const form = page.getByRole('form', { name: wordsOf(edition)('air-search.form') });
+  await expect(form.getByRole('combobox').first()).toBeVisible();
+  await context.close();
+});
+
+test('An unknown address is a page that says so, with status 404', async ({ request, edition }) => {
+  const answer = await request.get(`/${edition}/no/such/page`);
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain(`/${edition}/no/such/page`);
+});
+
+test('Only the Uzbek edition switches languages, and the switch keeps page and query', async ({
+  page,
+  edition,
+}) => {
+  await page.goto(`/${edition}/myorder?number=7K3M9QXA`);
+  const other = page.locator(`header a[hreflang]:not([hreflang="${edition}"])`);
+  if (edition === 'ru') {
+    await expect(other).toHaveCount(0);
+    return;
+  }
+  await other.click();
+  await expect(page).toHaveURL('/ru/myorder?number=7K3M9QXA');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+});
