@@ -24,7 +24,6 @@ export default defineConfig({
       'ofetch',
       'clsx',
       'lucide-react',
-      'downshift',
       'zod',
     ],
   },

@@ -31,7 +31,6 @@ function From({ items = places, loading, onSelect }: FromProps) {
       error="Choose a place"
       items={items}
       itemKey={(place) => place.code}
-      itemText={(place) => place.name}
       renderItem={(place) => <ComboboxOption title={place.name} aside={place.code} />}
       headerOf={(place) => place.group}
       inputValue={text}

@@ -1,18 +1,16 @@
-import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { useCombobox } from 'downshift';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Field, type FieldTexts } from '../field/field';
 import { Spinner } from '../spinner/spinner';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import frame from '../text-field/text-field.module.css';
 import classes from './combobox.module.css';
 import { groupItems } from './group-items';
+import { useSuggestionList } from './use-suggestion-list';
 
 export interface ComboboxProps<Item> extends FieldTexts {
   /** Suggestions for the present text, best first; the first is highlighted, so Enter takes it. */
   items: readonly Item[];
   itemKey: (item: Item) => string;
-  /** What the field shows for a chosen item. */
-  itemText: (item: Item) => string;
   renderItem: (item: Item) => ReactNode;
   /** Neighbours with the same header stand under it. */
   headerOf?: (item: Item) => string | undefined;
@@ -35,38 +33,11 @@ export interface ComboboxProps<Item> extends FieldTexts {
 
 /** A text field with suggestions that may arrive late (APG: editable combobox with list autocomplete). */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
-  const { items, itemKey, itemText, inputValue, onInputChange, onSelect, loading = false } = props;
+  const { items, itemKey, inputValue, onInputChange, onSelect, loading = false } = props;
   const { label, hint, error, note, labelHidden, className, prefix, input } = props;
   const id = useId();
-  const { isOpen, highlightedIndex, setHighlightedIndex, ...combobox } = useCombobox({
-    inputId: id,
-    labelId: `${id}-label`,
-    menuId: `${id}-list`,
-    items: items as Item[],
-    itemToKey: (item) => item && itemKey(item),
-    itemToString: (item) => (item ? itemText(item) : ''),
-    inputValue,
-    selectedItem: null,
-    // Text typed means the first suggestion; a list only opened chooses nothing by itself.
-    stateReducer: (_, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputChange
-        ? { ...changes, highlightedIndex: 0 }
-        : changes,
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) onSelect(selectedItem);
-    },
-  });
-  const { getInputProps, getMenuProps, getItemProps } = combobox;
-
-  // A list that arrives late starts at its first item: the old index points at something never seen.
-  // Compared by keys, because callers often build the array anew.
-  const keys = items.map(itemKey).join();
-  const listed = useRef(keys);
-  useLayoutEffect(() => {
-    if (listed.current === keys) return;
-    listed.current = keys;
-    if (highlightedIndex > 0) setHighlightedIndex(0);
-  }, [keys, highlightedIndex, setHighlightedIndex]);
+  const suggestions = useSuggestionList({ items, itemKey, onSelect });
+  const { open, index: highlighted } = suggestions;
 
   const empty = items.length === 0;
   const message = empty ? (loading ? props.loadingText : inputValue && props.emptyText) : undefined;
@@ -77,27 +48,41 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
       className={className}
     >
       {(control) => (
-        <div className={classes.root}>
+        <div ref={suggestions.root} className={classes.root}>
           <span className={frame.frame} data-disabled={input?.disabled || undefined}>
             {prefix ? <span className={frame.affix}>{prefix}</span> : null}
             <input
+              {...input}
               {...control}
-              {...getInputProps({
-                ...input,
-                // Set at once: going through an effect would move the caret to the end while typing.
-                onChange: (event) => {
-                  onInputChange((event.target as HTMLInputElement).value);
-                },
-                onFocus: (event) => {
-                  event.currentTarget.select();
-                  input?.onFocus?.(event);
-                },
-              })}
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={open}
+              aria-controls={`${id}-list`}
               aria-activedescendant={
-                isOpen && !empty && highlightedIndex >= 0
-                  ? `${id}-item-${highlightedIndex}`
-                  : undefined
+                open && !empty && highlighted >= 0 ? `${id}-item-${highlighted}` : undefined
               }
+              autoComplete="off"
+              value={inputValue}
+              onChange={(event) => {
+                suggestions.typed();
+                onInputChange(event.target.value);
+              }}
+              onClick={(event) => {
+                suggestions.pressed();
+                input?.onClick?.(event);
+              }}
+              onKeyDown={(event) => {
+                input?.onKeyDown?.(event);
+                suggestions.keyPressed(event);
+              }}
+              onFocus={(event) => {
+                event.currentTarget.select();
+                input?.onFocus?.(event);
+              }}
+              onBlur={(event) => {
+                suggestions.left(event);
+                input?.onBlur?.(event);
+              }}
               type="text"
               autoCapitalize="none"
               spellCheck={false}
@@ -109,15 +94,33 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
               </span>
             ) : null}
           </span>
-          <div className={classes.popup} hidden={!isOpen || (empty && !message)}>
-            <div {...getMenuProps()} className={classes.list}>
-              {isOpen
+          {/* A press in the popup, on its scroll bar too, leaves the focus where it is. */}
+          <div
+            role="presentation"
+            className={classes.popup}
+            hidden={!open || (empty && !message)}
+            onMouseDown={(event) => event.preventDefault()}
+            onMouseLeave={() => suggestions.hover(-1)}
+          >
+            <div
+              ref={suggestions.list}
+              id={`${id}-list`}
+              role="listbox"
+              aria-labelledby={`${id}-label`}
+              className={classes.list}
+            >
+              {open
                 ? groupItems(items, props.headerOf).map(({ header, entries }) => {
                     const options = entries.map(({ item, index }) => (
+                      // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the focus and hears the keys
                       <div
                         key={itemKey(item)}
-                        {...getItemProps({ item, index, id: `${id}-item-${index}` })}
+                        id={`${id}-item-${index}`}
+                        role="option"
+                        aria-selected={index === highlighted}
                         className={classes.option}
+                        onMouseMove={() => suggestions.hover(index)}
+                        onClick={() => suggestions.take(index)}
                       >
                         {props.renderItem(item)}
                       </div>
@@ -138,7 +141,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
             {message ? <p className={classes.message}>{message}</p> : null}
           </div>
           <VisuallyHidden role="status">
-            {isOpen ? (message ?? props.announcement) : null}
+            {open ? (message ?? props.announcement) : null}
           </VisuallyHidden>
         </div>
       )}

@@ -33,7 +33,6 @@ function PlaceField({
       error={error}
       items={items}
       itemKey={(place) => place.code}
-      itemText={(place) => place.name}
       headerOf={(place) => place.group}
       renderItem={(place) => (
         <ComboboxOption

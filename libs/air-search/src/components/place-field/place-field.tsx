@@ -69,7 +69,6 @@ export function PlaceField({ label, code, onChange, error, icon }: PlaceFieldPro
       prefix={icon}
       items={items}
       itemKey={(place) => place.code}
-      itemText={placeText}
       renderItem={(place) => <PlaceOption place={place} />}
       inputValue={code === null ? typed : chosen.data ? placeText(chosen.data) : code}
       onInputChange={(value) => {

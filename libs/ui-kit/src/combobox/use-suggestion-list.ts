@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { stepFor } from './suggestion-keys';
+
+interface SuggestionListOptions<Item> {
+  items: readonly Item[];
+  itemKey: (item: Item) => string;
+  onSelect: (item: Item) => void;
+}
+
+interface ListState {
+  open: boolean;
+  /** The highlighted item; -1 for none. */
+  index: number;
+  /** Came by key, so it may be out of sight; under a pointer nothing must move. */
+  byKey?: boolean;
+}
+
+const closed: ListState = { open: false, index: -1 };
+
+/** Scrolls the list alone: the page stays where it is. */
+function reveal(list: Element | null): void {
+  const option = list?.querySelector('[aria-selected="true"]');
+  if (!list || !option) return;
+  const view = list.getBoundingClientRect();
+  const box = option.getBoundingClientRect();
+  if (box.top < view.top) list.scrollTop -= view.top - box.top;
+  else if (box.bottom > view.bottom) list.scrollTop += box.bottom - view.bottom;
+}
+
+/** Which item is highlighted, when the list is open and what takes an item (APG: editable combobox with list autocomplete). */
+export function useSuggestionList<Item>(options: SuggestionListOptions<Item>) {
+  const { items, itemKey, onSelect } = options;
+  const [{ open, index, byKey }, setState] = useState(closed);
+  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  // A list that arrives late starts at its first item: the old index points at something never seen.
+  // Compared by keys, because callers often build the array anew.
+  const keys = items.map(itemKey).join();
+  const [listed, setListed] = useState(keys);
+  if (listed !== keys) {
+    setListed(keys);
+    if (index > 0) setState({ open, index: 0, byKey: true });
+  }
+
+  useEffect(() => {
+    if (open && byKey) reveal(list.current);
+  }, [open, index, byKey, listed]);
+
+  // A press elsewhere is heard before the field loses focus, so that leaving by it chooses nothing.
+  useEffect(() => {
+    if (!open) return;
+    const leave = ({ target }: MouseEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setState(closed);
+    };
+    document.addEventListener('mousedown', leave, true);
+    return () => document.removeEventListener('mousedown', leave, true);
+  }, [open]);
+
+  function take(taken: number) {
+    setState(closed);
+    const item = items[taken];
+    if (item !== undefined) onSelect(item);
+  }
+
+  return {
+    open,
+    index,
+    root,
+    list,
+    /** Text typed means the first suggestion; a list only opened chooses nothing by itself. */
+    typed: () => setState({ open: true, index: 0, byKey: true }),
+    pressed: () => setState(open ? closed : { open: true, index: -1 }),
+    hover(hovered: number) {
+      if (hovered !== index) setState({ open, index: hovered });
+    },
+    take(taken: number) {
+      take(taken);
+      root.current?.querySelector('input')?.focus();
+    },
+    /** Going on to the next field takes the highlighted item, another window does not. */
+    left({ currentTarget }: FocusEvent) {
+      if (open) take(document.activeElement === currentTarget ? -1 : index);
+    },
+    keyPressed(event: KeyboardEvent) {
+      const step = stepFor(event, { open, index, count: items.length });
+      if (!step) return;
+      event.preventDefault();
+      // A dialog around the field does not hear what was meant for the list.
+      if (open) event.stopPropagation();
+      if (step === 'take') take(index);
+      else setState({ ...step, byKey: true });
+    },
+  };
+}
