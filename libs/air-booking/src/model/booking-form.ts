@@ -9,7 +9,7 @@ import {
 } from '@karvon/contract';
 import { normaliseDocument } from './document-number';
 import { normalisePhone } from './phone-number';
-import { transliterateName } from './transliterate-name';
+import { transliterateName } from '@karvon/name-spelling';
 import { parseTypedDate } from './typed-date';
 
 /** Why a field is refused; each has a text in both languages. */

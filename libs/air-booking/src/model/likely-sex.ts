@@ -1,5 +1,5 @@
 import type { Passenger } from '@karvon/contract';
-import { transliterateName } from './transliterate-name';
+import { transliterateName } from '@karvon/name-spelling';
 
 /** Endings that tell nearly for sure; the patronymic is surer than the surname. */
 const endings: readonly { of: 'patronymic' | 'surname'; female: RegExp; male: RegExp }[] = [

@@ -1,32 +1,6 @@
-import { documentSchema, latinNameSchema, phoneSchema } from '@karvon/contract';
+import { documentSchema, phoneSchema } from '@karvon/contract';
 import { normaliseDocument } from './document-number';
 import { normalisePhone } from './phone-number';
-import { transliterateName } from './transliterate-name';
-
-test.each([
-  ['Иванов', 'IVANOV'],
-  ['Щербакова', 'SHCHERBAKOVA'],
-  ['Подъячев', 'PODIEIACHEV'],
-  ['Юлия', 'IULIIA'],
-  ['Алёна', 'ALENA'],
-  ['Цой', 'TSOI'],
-  ['Анна-Мария', 'ANNA-MARIIA'],
-  ['Ўткир', 'OTKIR'],
-  ['Қодиров', 'QODIROV'],
-  ['Ғуломжон', 'GULOMJON'.replace('J', 'ZH')],
-  ['Ҳамид', 'HAMID'],
-  ['Oʻktam', 'OKTAM'],
-  ["G'ulom", 'GULOM'],
-  ['müller', 'MULLER'],
-  ['  van   der Berg', 'VAN DER BERG'],
-])('%s is %s on a ticket', (name, ticket) => {
-  expect(transliterateName(name)).toBe(ticket);
-  expect(latinNameSchema.safeParse(ticket).success).toBe(true);
-});
-
-test('what cannot be in a name stays to be pointed at', () => {
-  expect(transliterateName('Иванов3')).toBe('IVANOV3');
-});
 
 test.each([
   ['45 10 № 123456', '4510123456'],

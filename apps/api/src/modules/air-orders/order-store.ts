@@ -12,7 +12,7 @@ import {
   type TicketsState,
 } from './order-states';
 import type { PersonalData } from './personal-data';
-import { foldSurname } from './surname-variants';
+import { foldSurname } from '@karvon/name-spelling';
 import type { AirOrdersTable } from './tables';
 
 /** An order as it is stored, with its passengers' data readable. */

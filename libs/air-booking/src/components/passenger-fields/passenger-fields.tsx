@@ -4,7 +4,7 @@ import { useFormat, useIntl } from '@karvon/i18n';
 import { Card, TextField } from '@karvon/ui-kit';
 import { normaliseDocument } from '../../model/document-number';
 import { tidyDate } from '../../model/tidy-text';
-import { transliterateName } from '../../model/transliterate-name';
+import { transliterateName } from '@karvon/name-spelling';
 import { fieldLabels, optional } from '../checkout-fields/field.messages';
 import form from '../checkout-fields/fields.module.css';
 import { useCheckoutField, useCheckoutForm } from '../checkout-fields/use-checkout-field';

@@ -1,46 +1,14 @@
-/** Russian passport rule (ICAO 9303) for each letter of both Cyrillic alphabets; soft sign is dropped. */
-const passport: Record<string, string> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  е: 'e',
-  ё: 'e',
-  ж: 'zh',
-  з: 'z',
-  и: 'i',
-  й: 'i',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'kh',
-  ц: 'ts',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'shch',
-  ъ: 'ie',
-  ы: 'y',
-  ь: '',
-  э: 'e',
-  ю: 'iu',
-  я: 'ia',
-  ў: 'o',
-  қ: 'q',
-  ғ: 'g',
-  ҳ: 'h',
-};
+import { passportLetters } from './passport-letters';
 
 /** Older and everyday Russian spellings: Юсупова is YUSUPOVA in many passports issued before 2014. */
-const older: Record<string, string> = { ...passport, ё: 'yo', й: 'y', ъ: '', ю: 'yu', я: 'ya' };
+const older: Record<string, string> = {
+  ...passportLetters,
+  ё: 'yo',
+  й: 'y',
+  ъ: '',
+  ю: 'yu',
+  я: 'ya',
+};
 
 /** Uzbek Latin spelling, as in passports of Uzbekistan: Ҳожиев is HOJIYEV, Хўжаев is XOJAYEV. */
 const uzbek: Record<string, string> = { ...older, ж: 'j', х: 'x' };
@@ -71,7 +39,7 @@ function openE(cyrillic: string): string {
  */
 export function surnameVariants(typed: string): string[] {
   return [
-    spell(typed, passport),
+    spell(typed, passportLetters),
     spell(typed, older),
     spell(openE(typed), uzbek),
     spell(typed, uzbek),

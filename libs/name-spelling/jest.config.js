@@ -1,0 +1,5 @@
+export default {
+  displayName: 'name-spelling',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,2 @@
+export { foldSurname, surnameVariants } from './surname-variants';
+export { transliterateName } from './transliterate-name';
