@@ -53,7 +53,6 @@ export function Gallery({ texts }: { texts: GalleryTexts }) {
       </GallerySection>
       <GallerySection title={texts.sections.type}>
         <Stack gap={3}>
-          <h1>{texts.title}</h1>
           <h2>{texts.title}</h2>
           <h3>{texts.title}</h3>
           <h4>{texts.title}</h4>
