@@ -28,7 +28,6 @@ const esmOnly = [
   'react-router',
   'cookie',
   'cookie-es',
-  'react-day-picker',
   'ofetch',
   'ufo',
   'destr',
