@@ -5,7 +5,7 @@ import { leanMessagesPlugin } from './vite/lean-messages-plugin.ts';
 
 /** What stands around every page. */
 const shell = [
-  'node_modules/(@tanstack/(react-query|query-core)|ofetch|ufo|destr|@formatjs|intl-messageformat|clsx)/',
+  'node_modules/(@tanstack/(react-query|query-core)|ofetch|ufo|destr|react-intl|@formatjs|intl-messageformat|clsx)/',
   'libs/(api-client|i18n|paths|calendar)/src/',
   'libs/ui-kit/src/(brand|button|icon-button|progress-bar|spinner|toast|visually-hidden)/',
 ];
@@ -20,7 +20,7 @@ export default defineConfig({
       'react-dom/client',
       'react-router/dom',
       '@tanstack/react-query',
-      '@formatjs/intl',
+      'react-intl',
       'ofetch',
       'clsx',
       'lucide-react',

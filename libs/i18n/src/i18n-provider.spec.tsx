@@ -11,11 +11,6 @@ const nights = '{count, plural, one {# ночь} few {# ночи} many {# ноч
 const messages = defineMessages({
   nights: { id: 'spec.nights', defaultMessage: nights, description: 'x' },
   absent: { id: 'spec.absent', defaultMessage: 'Нет', description: 'x' },
-  terms: {
-    id: 'spec.terms',
-    defaultMessage: 'Я принимаю <a>условия</a> и <a>правила</a>',
-    description: 'x',
-  },
   today: { id: 'spec.today', defaultMessage: '{day, date}', description: 'x' },
 });
 const texts = {
@@ -56,22 +51,6 @@ test('a rerender with another language changes the text', () => {
   expect(screen.getByText('5 kecha')).toBeVisible();
 });
 
-test('a message brings links of the page', () => {
-  const log = jest.spyOn(console, 'error');
-  const ru = { 'spec.terms': messages.terms.defaultMessage as string };
-  const link = (text: React.ReactNode) => <a href="/terms">{text}</a>;
-  render(
-    <I18nProvider locale="ru" messages={ru}>
-      <p>
-        <FormattedMessage {...messages.terms} values={{ a: link }} />
-      </p>
-    </I18nProvider>,
-  );
-  expect(screen.getByText(/Я принимаю/)).toHaveTextContent('Я принимаю условия и правила');
-  expect(screen.getAllByRole('link')).toHaveLength(2);
-  expect(log).not.toHaveBeenCalled();
-});
-
 describe('a message that cannot be shown', () => {
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation();
@@ -94,7 +73,6 @@ describe('a message that cannot be shown', () => {
 
   test('is one that formats a date itself', () => {
     function Today() {
-      // @ts-expect-error -- the types refuse it too
       return <p>{useIntl().formatMessage(messages.today, { day: new Date(0) })}</p>;
     }
     expect(() => show('uz', <Today />)).toThrow('Error formatting message: "spec.today"');

@@ -1,9 +1,30 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import type { MessageDescriptor } from '@formatjs/intl';
+import { useMemo, type ReactNode } from 'react';
+import { createIntl, createIntlCache, RawIntlProvider, type IntlShape } from 'react-intl';
+import { createFormat } from './format/create-format';
 import type { Locale } from '@karvon/contract';
-import { createIntl, type IntlShape, type Messages, type RichMessageValues } from './create-intl';
+import { onMessageError } from './message-errors';
 
-const IntlContext = createContext<IntlShape | null>(null);
+/** Message id → ICU text, or its parsed form as `virtual:karvon-catalogue/*` gives it. */
+export type Messages = NonNullable<IntlShape['messages']>;
+
+/**
+ * The languages' own numbers inside messages (`#`, `{n, number}`), because Chromium has no Uzbek data and would write them
+ * otherwise than the server. Dates must be formatted first and passed in as text.
+ */
+function withOwnNumbers(intl: IntlShape, locale: Locale): IntlShape {
+  const { number } = createFormat(locale);
+  // react-intl reads this very object each time it formats a message.
+  return Object.assign(intl, {
+    formatters: Object.assign(intl.formatters, {
+      getNumberFormat: () => ({ format: (value: number) => number(value) }),
+      getDateTimeFormat: () => {
+        throw new TypeError(
+          'Dates do not go through messages: format them with useFormat() and pass the text.',
+        );
+      },
+    }),
+  });
+}
 
 interface I18nProviderProps {
   locale: Locale;
@@ -13,21 +34,16 @@ interface I18nProviderProps {
 
 /** Puts the language of the page in place for useIntl, FormattedMessage and useFormat. */
 export function I18nProvider({ locale, messages, children }: I18nProviderProps) {
-  const intl = useMemo(() => createIntl(locale, messages), [locale, messages]);
-  return <IntlContext value={intl}>{children}</IntlContext>;
-}
-
-/** The page's language and its messages. Throws outside an I18nProvider. */
-export function useIntl(): IntlShape {
-  const intl = useContext(IntlContext);
-  if (!intl) throw new Error('useIntl() needs an I18nProvider above it.');
-  return intl;
-}
-
-/** A message as a piece of the page; `<b>…</b>` in it is given as `values={{ b: (text) => <b>{text}</b> }}`. */
-export function FormattedMessage({
-  values,
-  ...message
-}: MessageDescriptor & { values?: RichMessageValues }) {
-  return useIntl().formatMessage(message, values);
+  const intl = useMemo(
+    () =>
+      withOwnNumbers(
+        createIntl(
+          { locale, messages, defaultLocale: 'ru', onError: onMessageError },
+          createIntlCache(),
+        ),
+        locale,
+      ),
+    [locale, messages],
+  );
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@karvon/contract';
-import type { MessageDescriptor } from '@formatjs/intl';
+import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from './define-messages';
 
 /** A text for every code the API answers; a new code does not compile until it has one. */

@@ -1,13 +1,13 @@
+import { useIntl } from 'react-intl';
 import { createFormat, type Format } from './format/create-format';
 import type { Locale } from '@karvon/contract';
-import { useIntl } from './i18n-provider';
 
 /** The formatter of the page's language. */
 export function useFormat(): Format {
-  return createFormat(useIntl().locale);
+  return createFormat(useIntl().locale as Locale);
 }
 
 /** The page's language. */
 export function useLocale(): Locale {
-  return useIntl().locale;
+  return useIntl().locale as Locale;
 }

@@ -1,8 +1,7 @@
 import type { Problem } from '@karvon/contract';
-import type { MessageDescriptor } from '@formatjs/intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { Format } from './format/create-format';
 import { networkProblem, problemMessages, unknownProblem } from './problems.messages';
-import { useIntl } from './i18n-provider';
 import { useFormat } from './use-format';
 
 /** The problem itself, or the one an error carries as `problem`. */

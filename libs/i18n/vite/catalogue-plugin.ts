@@ -9,7 +9,7 @@ const publicId = /^virtual:karvon-catalogue\/(ru|uz)$/;
 const resolvedId = /^\0virtual:karvon-catalogue\/(ru|uz)$/;
 
 /**
- * For browser builds: messages arrive parsed, so the ICU parser is replaced by FormatJS's own stub (it throws when it is
+ * For browser builds: messages arrive parsed, so the ICU parser is replaced by react-intl's own stub (it throws when it is
  * asked to parse). The pattern leaves the package's other entries alone and finds the copy nearest to each importer.
  */
 export const noParserAlias = {
