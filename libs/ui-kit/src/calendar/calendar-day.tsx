@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { partsOf, type PlainDate } from '@karvon/calendar';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import classes from './calendar.module.css';
 
 /** A short finished text under a day, such as the lowest price. */
@@ -35,15 +36,19 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
         className={classes.day}
         data-date={date}
         tabIndex={props.tabbable ? 0 : -1}
-        aria-label={caption ? `${props.label}, ${caption}` : props.label}
+        aria-label={caption ? undefined : props.label}
         aria-disabled={props.disabled || undefined}
         aria-current={props.today ? 'date' : undefined}
       >
-        <span>{partsOf(date).day}</span>
+        <span aria-hidden={caption ? true : undefined}>{partsOf(date).day}</span>
         {caption ? (
-          <span className={classes.caption} data-best={props.best || undefined}>
-            {caption}
-          </span>
+          <>
+            {/* A name of its own would have to repeat the caption word for word; so the content is the name. */}
+            <VisuallyHidden>{props.label}, </VisuallyHidden>
+            <span className={classes.caption} data-best={props.best || undefined}>
+              {caption}
+            </span>
+          </>
         ) : null}
       </button>
     </td>

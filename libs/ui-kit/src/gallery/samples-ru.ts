@@ -16,7 +16,7 @@ const calendar: CalendarTexts = {
   ],
   previousMonth: 'Предыдущий месяц',
   nextMonth: 'Следующий месяц',
-  dayLabel: (day) => day.split('-').reverse().join('.'),
+  dayLabel: (day) => day.split('-').reverse().map(Number).join('.'),
 };
 
 /** Russian sample words. */

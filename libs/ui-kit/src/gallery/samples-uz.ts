@@ -16,7 +16,7 @@ const calendar: CalendarTexts = {
   ],
   previousMonth: 'Oldingi oy',
   nextMonth: 'Keyingi oy',
-  dayLabel: (day) => day.split('-').reverse().join('.'),
+  dayLabel: (day) => day.split('-').reverse().map(Number).join('.'),
 };
 
 /** Uzbek sample words. */
