@@ -5,9 +5,11 @@ import { defineConfig, devices } from '@playwright/test';
 
 const editions = ['ru', 'uz'] as const;
 type Edition = (typeof editions)[number];
+/** Another first port lets two checkouts run their stories at once. */
+const firstPort = Number(process.env.E2E_PORT ?? 4720);
 const ports: Record<Edition, { web: number; api: number }> = {
-  ru: { web: 4720, api: 4721 },
-  uz: { web: 4730, api: 4731 },
+  ru: { web: firstPort, api: firstPort + 1 },
+  uz: { web: firstPort + 2, api: firstPort + 3 },
 };
 const workspace = join(import.meta.dirname, '../..');
 const origin = (port: number) => `http://localhost:${port}`;
