@@ -37,6 +37,7 @@ export { SegmentedControl } from './segmented-control/segmented-control';
 export { Select, type SelectOption, type SelectProps } from './select/select';
 export { Sheet } from './sheet/sheet';
 export { Skeleton } from './skeleton/skeleton';
+export { RangeSlider, Slider, type RangeSliderProps, type SliderProps } from './slider/slider';
 export { Spinner } from './spinner/spinner';
 export { Inline, Stack } from './stack/stack';
 export { Steps } from './steps/steps';

@@ -18,6 +18,7 @@ export interface GalleryTexts {
     buttons: string;
     fields: string;
     choices: string;
+    sliders: string;
     place: string;
     dates: string;
     overlays: string;
@@ -44,6 +45,12 @@ export interface GalleryTexts {
   trip: { label: string; return: string; oneWay: string };
   consent: string;
   stepper: { label: string; note: string; less: string; more: string };
+  slider: {
+    range: string;
+    thumbs: readonly [string, string];
+    single: string;
+    hours: (count: number) => string;
+  };
   from: string;
   to: string;
   places: readonly SamplePlace[];

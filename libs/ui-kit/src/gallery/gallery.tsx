@@ -6,6 +6,7 @@ import { GalleryContent } from './gallery-content';
 import { GalleryDates } from './gallery-dates';
 import { GalleryFeedback } from './gallery-feedback';
 import { GalleryFields } from './gallery-fields';
+import { GallerySliders } from './gallery-sliders';
 import { GallerySection } from './gallery-section';
 import type { GalleryTexts } from './gallery-texts';
 import classes from './gallery.module.css';
@@ -65,6 +66,7 @@ export function Gallery({ texts }: { texts: GalleryTexts }) {
       </GallerySection>
       <GalleryActions texts={texts} />
       <GalleryFields texts={texts} />
+      <GallerySliders texts={texts} />
       <GalleryDates texts={texts} />
       <GalleryFeedback texts={texts} />
       <GalleryContent texts={texts} />

@@ -1,0 +1,57 @@
+export interface SliderScale {
+  min: number;
+  max: number;
+  /** Smallest move; values count from `min` in steps. */
+  step: number;
+  /** What Page Up and Page Down move by. */
+  pageStep: number;
+}
+
+/** The nearest value on the scale. */
+function onScale(value: number, { min, max, step }: SliderScale): number {
+  const stepped = min + Math.round((value - min) / step) * step;
+  return Math.min(Math.max(stepped, min), max);
+}
+
+/** The values after one thumb is moved; thumbs meet but do not pass each other. */
+export function moveThumb(
+  values: readonly number[],
+  thumb: number,
+  to: number,
+  scale: SliderScale,
+): number[] {
+  const least = values[thumb - 1] ?? scale.min;
+  const most = values[thumb + 1] ?? scale.max;
+  const moved = Math.min(Math.max(onScale(to, scale), least), most);
+  return values.map((value, index) => (index === thumb ? moved : value));
+}
+
+/** The thumb a press at `value` takes: the nearest; of two in one place the one that can go there. */
+export function nearestThumb(values: readonly number[], value: number): number {
+  const distances = values.map((thumb) => Math.abs(thumb - value));
+  const nearest = distances.indexOf(Math.min(...distances));
+  const twin = values.lastIndexOf(values[nearest] ?? value);
+  return value > (values[nearest] ?? value) ? twin : nearest;
+}
+
+/** Where a key leads (APG: slider); undefined for keys that are not the slider's. */
+export function valueForKey(key: string, value: number, scale: SliderScale): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return value + scale.step;
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return value - scale.step;
+    case 'PageUp':
+      return value + scale.pageStep;
+    case 'PageDown':
+      return value - scale.pageStep;
+    case 'Home':
+      return scale.min;
+    case 'End':
+      return scale.max;
+    default:
+      return undefined;
+  }
+}
