@@ -4,6 +4,7 @@ import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { Jobs } from './jobs/jobs';
+import type { PersonalData } from './personal-data';
 
 /** Everything a module may need from outside; tests bring their own. */
 export interface AppDeps {
@@ -14,6 +15,6 @@ export interface AppDeps {
   clock: Clock;
   logger: Logger;
   tokenSecret: string;
-  /** What keys for personal data at rest are derived from. */
-  dataKey: string;
+  /** Seals what identifies a person before it is stored. */
+  personalData: PersonalData;
 }

@@ -40,7 +40,10 @@ async function registerPlatform(app: FastifyInstance, deps: AppDeps): Promise<vo
   app.setSerializerCompiler(serializerCompiler);
   // A text/plain body is what a foreign page may send without asking; JSON is the only language here.
   app.removeContentTypeParser('text/plain');
-  app.decorate('idempotency', { store: idempotencyStore(deps.database.db), clock: deps.clock });
+  app.decorate('idempotency', {
+    store: idempotencyStore(deps.database.db, deps.personalData),
+    clock: deps.clock,
+  });
   registerProblems(app);
   registerRequestLog(app);
   await registerResponseHeaders(app);

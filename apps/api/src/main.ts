@@ -6,6 +6,7 @@ import { openDatabase } from './db/database';
 import { migrate, readMigrations } from './db/migrate';
 import { createLogger } from './http/logger';
 import { createPgBossJobs } from './jobs/pg-boss-jobs';
+import { createPersonalData } from './personal-data';
 import { readDataKey, readTokenSecret } from './token-secret';
 
 async function start(): Promise<void> {
@@ -15,7 +16,7 @@ async function start(): Promise<void> {
   const database = await openDatabase(config);
   const jobs = createPgBossJobs({ database, clock, logger, mode: 'polling' });
   const tokenSecret = readTokenSecret(config);
-  const dataKey = readDataKey(config);
+  const personalData = createPersonalData(readDataKey(config));
   const applied = await migrate(
     database,
     readMigrations(fileURLToPath(new URL('./db/migrations', import.meta.url))),
@@ -29,7 +30,7 @@ async function start(): Promise<void> {
     clock,
     logger,
     tokenSecret,
-    dataKey,
+    personalData,
   });
   await jobs.start();
   await app.listen({ host: config.host, port: config.port });

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { Db } from '../db/database';
+import type { PersonalData } from '../personal-data';
 
 type Instant = ColumnType<Date, Date, Date>;
 
@@ -11,6 +12,7 @@ export interface IdempotencyTables {
     locked_at: Instant;
     created_at: Instant;
     response_status: number | null;
+    /** Sealed: an answer may name people and carries the order's token. */
     response_body: string | null;
   };
 }
@@ -31,7 +33,8 @@ export type Claim =
 /** A claim this old belongs to a process that died. */
 const STALE_MS = 60_000;
 
-export function idempotencyStore(db: Db) {
+export function idempotencyStore(db: Db, data: PersonalData) {
+  const place = ({ scope, key }: ClaimedKey) => `idempotency/${scope}/${key}`;
   const rowOf = ({ scope, key }: ClaimedKey) =>
     db.selectFrom('idempotency_keys').selectAll().where('scope', '=', scope).where('key', '=', key);
 
@@ -58,7 +61,8 @@ export function idempotencyStore(db: Db) {
       if (!row) return { outcome: 'running' };
       if (row.request_hash !== hash) return { outcome: 'reused' };
       if (row.response_status !== null && row.response_body !== null) {
-        return { outcome: 'finished', status: row.response_status, body: row.response_body };
+        const body = data.open<string>(row.response_body, place(asked));
+        return { outcome: 'finished', status: row.response_status, body };
       }
       if (now.getTime() - row.locked_at.getTime() < STALE_MS) return { outcome: 'running' };
       const taken = await db
@@ -73,12 +77,12 @@ export function idempotencyStore(db: Db) {
       return taken ? { outcome: 'ours', takenOver: true } : { outcome: 'running' };
     },
 
-    async finish({ scope, key }: ClaimedKey, status: number, body: string): Promise<void> {
+    async finish(asked: ClaimedKey, status: number, body: string): Promise<void> {
       await db
         .updateTable('idempotency_keys')
-        .set({ response_status: status, response_body: body })
-        .where('scope', '=', scope)
-        .where('key', '=', key)
+        .set({ response_status: status, response_body: data.seal(body, place(asked)) })
+        .where('scope', '=', asked.scope)
+        .where('key', '=', asked.key)
         .execute();
     },
 

@@ -127,6 +127,18 @@ test('the claim of a call that died is taken over after a minute, by one', async
   await dead;
 });
 
+test('a stored answer cannot be read in the database', async () => {
+  const key = randomUUID();
+  const answered = await submit(key);
+  const { response_body: stored } = await api.database.db
+    .selectFrom('idempotency_keys')
+    .select('response_body')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  expect(stored).not.toContain(answered.body);
+  expect(Buffer.from(stored ?? '', 'base64url').toString('latin1')).not.toContain(answered.body);
+});
+
 test('keys are forgotten after two days', async () => {
   const key = randomUUID();
   await submit(key);

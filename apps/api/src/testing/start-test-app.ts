@@ -4,6 +4,7 @@ import { readConfig, type Config } from '../config';
 import type { Database } from '../db/database';
 import { createLogger } from '../http/logger';
 import { createPgBossJobs, type PgBossJobs } from '../jobs/pg-boss-jobs';
+import { createPersonalData } from '../personal-data';
 import { createTestClock, type TestClock } from './test-clock';
 import { openTestDatabase } from './test-database';
 
@@ -43,7 +44,6 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       TOKEN_SECRET: 'for-tests-only-for-tests-only-for-tests',
     }),
     requestsPerMinute: 0,
-
     ...options.config,
   };
   const logger = onLog ? createLogger('info', { write: onLog }) : createLogger('silent');
@@ -58,9 +58,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     bossClock: clock.bossClock,
   });
   const tokenSecret = config.tokenSecret ?? '';
-  const dataKey = 'for-tests-only-for-tests-only-for-tests';
+  const personalData = createPersonalData('for-tests-only-for-tests-only-for-tests');
   const app = await createApp(
-    { config, edition: config.edition, database, jobs, clock, logger, tokenSecret, dataKey },
+    { config, edition: config.edition, database, jobs, clock, logger, tokenSecret, personalData },
     options.extend,
   );
   await jobs.start();

@@ -10,7 +10,7 @@ import type { HoldSeats } from './hold-seats';
 import { createOrderNumber } from './order-number';
 import type { OrderRow, OrderStore } from './order-store';
 import { findPassengerIssues } from './passenger-rules';
-import type { PersonalData } from './personal-data';
+import type { PersonalData } from '../../personal-data';
 
 export interface CreateOrderDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition' | 'jobs'> {
   catalogue: AirCatalogue;

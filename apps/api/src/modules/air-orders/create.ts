@@ -13,7 +13,6 @@ import { createOrderAccess, type OrderAccess } from './order-access';
 import { createOrderStore, type OrderStore } from './order-store';
 import { createOrderTokens } from './order-token';
 import { createPayableAirOrders } from './payable';
-import { createPersonalData } from './personal-data';
 import { resumeOrders } from './resume-orders';
 import { registerAirOrderRoutes } from './routes';
 
@@ -32,7 +31,7 @@ export function createAirOrders(
   appDeps: AppDeps,
   outside: { catalogue: AirCatalogue; payments: PaymentReader },
 ): AirOrders {
-  const data = createPersonalData(appDeps.dataKey);
+  const data = appDeps.personalData;
   const store = createOrderStore(data);
   const tokens = createOrderTokens(appDeps.tokenSecret, appDeps.config.orderTokenHours);
   const deps = {

@@ -3,7 +3,7 @@ import { problem } from '../../http/problem';
 import type { LookupLimits } from './lookup-limits';
 import { readBookingNumber } from './order-number';
 import { surnameContext, type OrderRow, type OrderStore } from './order-store';
-import type { PersonalData } from './personal-data';
+import type { PersonalData } from '../../personal-data';
 import { surnameVariants } from '@karvon/name-spelling';
 
 export interface LookUpOrderDeps extends Pick<AppDeps, 'database'> {

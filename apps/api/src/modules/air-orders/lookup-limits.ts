@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../app-deps';
 import { problem } from '../../http/problem';
-import type { PersonalData } from './personal-data';
+import type { PersonalData } from '../../personal-data';
 
 interface Limit {
   scope: 'address' | 'order';

@@ -11,7 +11,7 @@ import {
   type SupplyState,
   type TicketsState,
 } from './order-states';
-import type { PersonalData } from './personal-data';
+import type { PersonalData } from '../../personal-data';
 import { foldSurname } from '@karvon/name-spelling';
 import type { AirOrdersTable } from './tables';
 
