@@ -4,9 +4,9 @@ import type { AirOfferDetail } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { ChevronLeft } from '@karvon/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { CheckoutHeader } from '../../components/checkout-header/checkout-header';
 import { CheckoutSteps } from '../../components/checkout-steps/checkout-steps';
 import { FareCard } from '../../components/fare-card/fare-card';
 import { FeatureLegend } from '../../components/fare-features/fare-features';
@@ -69,14 +69,12 @@ function Fares({ offer, edition, backTo }: FaresProps) {
   );
   return (
     <>
-      <header className={classes.header}>
-        <Link to={backTo} className={classes.back}>
-          <ChevronLeft aria-hidden="true" size={16} />
-          {intl.formatMessage(m.back)}
-        </Link>
-        <h1>{intl.formatMessage(m.title)}</h1>
-        <p className={classes.lead}>{intl.formatMessage(m.lead)}</p>
-      </header>
+      <CheckoutHeader
+        backTo={backTo}
+        back={intl.formatMessage(m.back)}
+        title={intl.formatMessage(m.title)}
+        lead={intl.formatMessage(m.lead)}
+      />
       <PriceNews before={seenPrice(params, cheapest.total.currency)} now={cheapest.total} />
       <Flights offer={offer} />
       <section className={classes.fares} aria-labelledby="offer-fares">

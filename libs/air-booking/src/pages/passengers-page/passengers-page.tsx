@@ -3,9 +3,9 @@ import type { PlainDate } from '@karvon/calendar';
 import type { Edition } from '@karvon/edition';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { ChevronLeft } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { CheckoutHeader } from '../../components/checkout-header/checkout-header';
 import { CheckoutSteps } from '../../components/checkout-steps/checkout-steps';
 import { OfferSkeleton } from '../../components/offer-skeleton/offer-skeleton';
 import { PriceNews } from '../../components/price-news/price-news';
@@ -40,14 +40,12 @@ export function PassengersPage({ offerId, fareId, edition, today, backTo }: Pass
     if (offer && fare) {
       return (
         <>
-          <header className={classes.header}>
-            <Link to={faresTo} className={classes.back}>
-              <ChevronLeft aria-hidden="true" size={16} />
-              {intl.formatMessage(m.back)}
-            </Link>
-            <h1>{intl.formatMessage(m.title)}</h1>
-            <p className={classes.lead}>{intl.formatMessage(m.lead)}</p>
-          </header>
+          <CheckoutHeader
+            backTo={faresTo}
+            back={intl.formatMessage(m.back)}
+            title={intl.formatMessage(m.title)}
+            lead={intl.formatMessage(m.lead)}
+          />
           <PriceNews before={seenPrice(params, fare.total.currency)} now={fare.total} />
           <Checkout
             key={offer.id + fare.id}
