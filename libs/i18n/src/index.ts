@@ -10,5 +10,6 @@ export { locales } from './locales';
 export { messageErrorCounts } from './message-errors';
 export { localeCookie, localeOfPath, pickLocale, switchLocalePath } from './pick-locale';
 export { problemMessages } from './problems.messages';
+export { useCarouselTexts } from './use-carousel-texts';
 export { useFormat, useLocale } from './use-format';
 export { useProblemText } from './use-problem-text';

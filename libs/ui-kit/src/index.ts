@@ -11,6 +11,12 @@ export type { CalendarTexts } from './calendar/calendar-month';
 export { LazyCalendar, preloadCalendar } from './calendar/lazy-calendar';
 export { pickDay, type DayRange, type RangeEnd } from './calendar/pick-day';
 export { Card, type CardProps } from './card/card';
+export {
+  Carousel,
+  type CarouselProps,
+  type CarouselSlide,
+  type CarouselTexts,
+} from './carousel/carousel';
 export { Combobox, type ComboboxProps } from './combobox/combobox';
 export { ComboboxOption } from './combobox/combobox-option';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
@@ -83,11 +89,13 @@ export {
   MessageCircle,
   Minus,
   Newspaper,
+  Pause,
   Pencil,
   Phone,
   Plane,
   PlaneLanding,
   PlaneTakeoff,
+  Play,
   Plus,
   Receipt,
   RefreshCw,

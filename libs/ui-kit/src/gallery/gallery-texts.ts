@@ -1,3 +1,4 @@
+import type { CarouselTexts } from '../carousel/carousel';
 import type { CalendarTexts } from '../calendar/calendar-month';
 import type { PlainDate } from '@karvon/calendar';
 
@@ -26,6 +27,7 @@ export interface GalleryTexts {
     waiting: string;
     content: string;
     navigation: string;
+    carousel: string;
   };
   action: string;
   other: string;
@@ -74,5 +76,7 @@ export interface GalleryTexts {
   total: { term: string; value: string };
   steps: readonly string[];
   stepDone: string;
+  carousel: CarouselTexts;
+  news: readonly { date: string; title: string; text: string }[];
   timeline: readonly { time: string; title: string; note: string; after?: string }[];
 }

@@ -2,6 +2,7 @@ import { Girih, GirihStar } from '../brand/girih';
 import { Logo } from '../brand/logo';
 import { Inline, Stack } from '../stack/stack';
 import { GalleryActions } from './gallery-actions';
+import { GalleryCarousel } from './gallery-carousel';
 import { GalleryContent } from './gallery-content';
 import { GalleryDates } from './gallery-dates';
 import { GalleryFeedback } from './gallery-feedback';
@@ -70,6 +71,7 @@ export function Gallery({ texts }: { texts: GalleryTexts }) {
       <GalleryDates texts={texts} />
       <GalleryFeedback texts={texts} />
       <GalleryContent texts={texts} />
+      <GalleryCarousel texts={texts} />
     </Stack>
   );
 }

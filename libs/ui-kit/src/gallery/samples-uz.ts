@@ -36,6 +36,7 @@ export const samplesUz: GalleryTexts = {
     waiting: 'Kutish',
     content: 'Mazmun',
     navigation: 'Navigatsiya',
+    carousel: 'Karusel',
   },
   action: 'Chipta qidirish',
   other: 'Qidiruvni oʻzgartirish',
@@ -141,6 +142,43 @@ export const samplesUz: GalleryTexts = {
   total: { term: 'Jami', value: '2 480 000 soʻm' },
   steps: ['Reys', 'Yoʻlovchilar', 'Toʻlov'],
   stepDone: 'bajarildi',
+  carousel: {
+    carousel: 'karusel',
+    slide: 'slayd',
+    picker: 'Slaydlar',
+    previous: 'Oldingi',
+    next: 'Keyingi',
+    play: 'Avtomatik varaqlash',
+    pause: 'Toʻxtatish',
+    position: (place, count) => `${count} tadan ${place}`,
+  },
+  news: [
+    {
+      date: '20-mart',
+      title: 'Navroʻz: Samarqandga koʻproq reys',
+      text: '20–25-mart kunlari kuniga toʻrt marta uchamiz.',
+    },
+    {
+      date: '14-mart',
+      title: 'Chiptalar telefon hamyonida',
+      text: 'Aloqa boʻlmasa ham chiqish taloni qoʻl ostida.',
+    },
+    {
+      date: '2-mart',
+      title: 'Moskva — Namangan toʻxtovsiz',
+      text: 'Seshanba va shanba kunlari toʻgʻri reys.',
+    },
+    {
+      date: '18-fevral',
+      title: 'Bir kunda qaytarish',
+      text: 'Moslashuvchan tariflar uchun pul ertasi kuni qaytadi.',
+    },
+    {
+      date: '5-fevral',
+      title: 'Oʻn kishidan guruhlar',
+      text: 'Hamma uchun bir narx, ismlar esa parvozdan uch kun oldin.',
+    },
+  ],
   timeline: [
     { time: '03:10', title: 'Toshkent', note: 'TAS, 2-terminal', after: 'Yoʻlda 4 soat' },
     { time: '05:10', title: 'Moskva, Vnukovo', note: 'VKO, A terminali' },

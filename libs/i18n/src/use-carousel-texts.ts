@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { carouselMessages as messages } from './carousel.messages';
+
+/** The words of a carousel in the visitor's language, ready for its `texts`. */
+export function useCarouselTexts() {
+  const intl = useIntl();
+  return useMemo(
+    () => ({
+      carousel: intl.formatMessage(messages.carousel),
+      slide: intl.formatMessage(messages.slide),
+      picker: intl.formatMessage(messages.picker),
+      previous: intl.formatMessage(messages.previous),
+      next: intl.formatMessage(messages.next),
+      play: intl.formatMessage(messages.play),
+      pause: intl.formatMessage(messages.pause),
+      position: (place: number, count: number) =>
+        intl.formatMessage(messages.position, { place, count }),
+    }),
+    [intl],
+  );
+}

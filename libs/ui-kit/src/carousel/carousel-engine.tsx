@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+
+type Engine = NonNullable<UseEmblaCarouselType[1]>;
+
+/** Where the carousel stands, and how to move it. */
+export interface CarouselPlace {
+  /** The present stop, counted from 0. */
+  index: number;
+  /** How many stops there are; one stop may show several slides. */
+  count: number;
+  hasPrevious: boolean;
+  hasNext: boolean;
+  move: Pick<Engine, 'scrollTo' | 'scrollPrev' | 'scrollNext'>;
+}
+
+interface CarouselEngineProps {
+  viewport: HTMLElement;
+  loop: boolean;
+  onPlace: (place: CarouselPlace) => void;
+}
+
+const placeOf = (engine: Engine): CarouselPlace => ({
+  index: engine.selectedScrollSnap(),
+  count: engine.scrollSnapList().length,
+  hasPrevious: engine.canScrollPrev(),
+  hasNext: engine.canScrollNext(),
+  move: engine,
+});
+
+/** The browser's scrolling ends where the engine's begins: at the stop the visitor has scrolled to. */
+function takeOver(engine: Engine, viewport: HTMLElement) {
+  const scrolled = viewport.scrollLeft / (viewport.scrollWidth - viewport.clientWidth || 1);
+  const distances = engine.scrollSnapList().map((stop) => Math.abs(stop - scrolled));
+  viewport.scrollLeft = 0;
+  engine.scrollTo(distances.indexOf(Math.min(...distances)), true);
+}
+
+/** Drives a row of slides that the page already shows. It draws nothing, so it can come late and in a chunk of its own. */
+export function CarouselEngine({ viewport, loop, onPlace }: CarouselEngineProps) {
+  const [attach, engine] = useEmblaCarousel({ loop, align: 'start', slidesToScroll: 'auto' });
+  useEffect(() => attach(viewport), [attach, viewport]);
+  useEffect(() => {
+    if (!engine) return;
+    const report = () => onPlace(placeOf(engine));
+    takeOver(engine, viewport);
+    report();
+    engine.on('select', report).on('reInit', report);
+    return () => {
+      engine.off('select', report).off('reInit', report);
+    };
+  }, [engine, viewport, onPlace]);
+  return null;
+}

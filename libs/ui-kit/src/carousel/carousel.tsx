@@ -1,0 +1,155 @@
+import { lazy, Suspense, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { IconButton } from '../icon-button/icon-button';
+import { ChevronLeft, ChevronRight, Pause, Play } from '../icons/icons';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import type { CarouselPlace } from './carousel-engine';
+import { CarouselPicker } from './carousel-picker';
+import { useNearView } from './use-near-view';
+import { useRotation } from './use-rotation';
+import classes from './carousel.module.css';
+
+const Engine = lazy(async () => ({ default: (await import('./carousel-engine')).CarouselEngine }));
+
+export interface CarouselSlide {
+  key: string;
+  content: ReactNode;
+}
+
+export interface CarouselTexts {
+  /** What the whole is, read after its name: "carousel". */
+  carousel: string;
+  /** What a part is, read after its name: "slide". */
+  slide: string;
+  /** Names the buttons that go straight to a place. */
+  picker: string;
+  previous: string;
+  next: string;
+  play: string;
+  pause: string;
+  /** "2 of 5", counted from 1; also the name of a slide. */
+  position: (place: number, count: number) => string;
+}
+
+export interface CarouselProps {
+  /** Names it for screen readers. */
+  label: string;
+  texts: CarouselTexts;
+  slides: readonly CarouselSlide[];
+  /** At the left of the buttons; give it when nothing near says what the carousel shows. */
+  heading?: ReactNode;
+  /** One slide at a time, or as many cards as fit with the next one peeping in on a phone. */
+  layout?: 'single' | 'cards';
+  /** After the last slide comes the first. */
+  loop?: boolean;
+  /** Turns by itself every so many milliseconds, unless the visitor prefers reduced motion. */
+  rotateEveryMs?: number;
+  className?: string;
+}
+
+/**
+ * Slides in a row (APG carousel). The row scrolls and snaps by the browser alone; buttons, arrow keys, dragging and
+ * rotation come with the engine, which loads once the carousel is near the visitor's view.
+ */
+export function Carousel(props: CarouselProps) {
+  const { label, texts, slides, heading, layout = 'single', loop = false, rotateEveryMs } = props;
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const viewportId = useId();
+  const near = useNearView(viewport);
+  const [place, setPlace] = useState<CarouselPlace>();
+  const [moved, setMoved] = useState(false);
+  const rotation = useRotation(place, rotateEveryMs);
+
+  const go = (how: 'scrollPrev' | 'scrollNext') => {
+    setMoved(true);
+    place?.move[how](rotation.still);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const how = { ArrowLeft: 'scrollPrev', ArrowRight: 'scrollNext' } as const;
+    if (!place || !(event.key === 'ArrowLeft' || event.key === 'ArrowRight')) return;
+    if (event.target instanceof Element && event.target.closest('input, select, textarea')) return;
+    event.preventDefault();
+    go(how[event.key]);
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the arrow keys from the controls and slides inside
+    <section
+      aria-roledescription={texts.carousel}
+      aria-label={label}
+      className={clsx(classes.root, props.className)}
+      data-layout={layout}
+      data-driven={place ? true : undefined}
+      onKeyDown={onKeyDown}
+      {...rotation.watch}
+    >
+      <div className={classes.bar}>
+        {heading}
+        <div className={classes.controls} hidden={place && place.count < 2}>
+          {rotation.offered ? (
+            <IconButton
+              {...rotation.toggle}
+              label={rotation.stopped ? texts.play : texts.pause}
+              icon={rotation.stopped ? <Play size={20} /> : <Pause size={20} />}
+            />
+          ) : null}
+          <IconButton
+            variant="outlined"
+            label={texts.previous}
+            icon={<ChevronLeft />}
+            aria-controls={viewportId}
+            aria-disabled={!place?.hasPrevious}
+            onClick={() => go('scrollPrev')}
+          />
+          <IconButton
+            variant="outlined"
+            label={texts.next}
+            icon={<ChevronRight />}
+            aria-controls={viewportId}
+            aria-disabled={!place?.hasNext}
+            onClick={() => go('scrollNext')}
+          />
+        </div>
+      </div>
+      <div
+        ref={setViewport}
+        id={viewportId}
+        role="group"
+        aria-label={label}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+        tabIndex={0}
+        className={classes.viewport}
+      >
+        <div className={classes.row}>
+          {slides.map(({ key, content }, index) => (
+            <div
+              key={key}
+              role="group"
+              aria-roledescription={texts.slide}
+              aria-label={texts.position(index + 1, slides.length)}
+              className={classes.slide}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      <CarouselPicker
+        texts={texts}
+        place={place}
+        onPick={(index) => {
+          setMoved(true);
+          place?.move.scrollTo(index, rotation.still);
+        }}
+      />
+      <VisuallyHidden aria-live={rotation.running ? 'off' : 'polite'}>
+        {place && moved ? texts.position(place.index + 1, place.count) : null}
+      </VisuallyHidden>
+      {near && viewport ? (
+        <Suspense fallback={null}>
+          <Engine viewport={viewport} loop={loop} onPlace={setPlace} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}

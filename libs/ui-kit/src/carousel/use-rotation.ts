@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import type { CarouselPlace } from './carousel-engine';
+import { useReducedMotion } from './use-reduced-motion';
+
+/**
+ * Turns the carousel by itself every so many milliseconds. A pointer over it holds it; a press or the focus in it
+ * stops it until the visitor starts it again. Those who prefer reduced motion are not offered it at all.
+ */
+export function useRotation(place: CarouselPlace | undefined, everyMs: number | undefined) {
+  const [stopped, setStopped] = useState(false);
+  const [held, setHeld] = useState(false);
+  const still = useReducedMotion();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const offered = everyMs !== undefined && !still && place !== undefined && place.count > 1;
+  const running = offered && !stopped && !held;
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => {
+      if (place.hasNext) place.move.scrollNext();
+      else place.move.scrollTo(0);
+    }, everyMs);
+    return () => clearTimeout(timer);
+  }, [running, place, everyMs]);
+
+  // A press of the button that starts and stops must not be overruled by the focus it brings.
+  const takesHold = ({ target }: FocusEvent | PointerEvent) => {
+    if (target instanceof Node && toggle.current?.contains(target)) setHeld(true);
+    else setStopped(true);
+  };
+  return {
+    offered,
+    running,
+    stopped,
+    still,
+    toggle: {
+      ref: toggle,
+      onClick: () => {
+        setStopped(!stopped);
+        setHeld(false);
+      },
+    },
+    watch: {
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onPointerDown: takesHold,
+      onFocus: takesHold,
+      onBlur: () => setHeld(false),
+    },
+  };
+}
