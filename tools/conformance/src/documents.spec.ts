@@ -1,5 +1,8 @@
 import { exists, files, read } from './tree';
 
+/** Pages and news of the site: their links are addresses of the site, without the language. */
+const siteTexts = 'apps/api/content/';
+
 const decisions = files.filter((path) => path.startsWith('docs/decisions/'));
 
 test.each(decisions)('%s is a short decision record', (path) => {
@@ -20,7 +23,7 @@ test('decision records are numbered without holes or doubles', () => {
 
 test('links between documents lead somewhere', () => {
   const broken: string[] = [];
-  for (const path of files.filter((file) => file.endsWith('.md'))) {
+  for (const path of files.filter((file) => file.endsWith('.md') && !file.startsWith(siteTexts))) {
     const folder = path.split('/').slice(0, -1);
     for (const [, target = ''] of read(path).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)) {
       const parts = [...folder];
@@ -29,6 +32,24 @@ test('links between documents lead somewhere', () => {
         else if (part !== '.') parts.push(part);
       }
       if (!exists(parts.join('/'))) broken.push(`${path} → ${target}`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test("links of the site's texts lead to its pages", () => {
+  const sections = new Set([
+    ...['/myorder', '/air-tickets', '/hotel', '/news'],
+    ...['/auth/profile', '/auth/booking', '/auth/register'],
+  ]);
+  const broken: string[] = [];
+  for (const path of files.filter((file) => file.startsWith(siteTexts) && file.endsWith('.md'))) {
+    const language = path.slice(siteTexts.length).split('/')[0] ?? '';
+    for (const [, target = ''] of read(path).matchAll(
+      /\]\((?!https?:|mailto:|tel:|#)([^)#\s]+)/g,
+    )) {
+      if (!sections.has(target) && !exists(`${siteTexts}${language}${target}.md`))
+        broken.push(`${path} → ${target}`);
     }
   }
   expect(broken).toEqual([]);
