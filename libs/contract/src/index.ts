@@ -53,6 +53,64 @@ export {
   type Travellers,
 } from './fare';
 export {
+  hotelDescriptionSchema,
+  hotelLegalSchema,
+  hotelOfferDetailSchema,
+  hotelRoomSchema,
+  type HotelDescription,
+  type HotelOfferDetail,
+  type HotelRoom,
+} from './hotel-detail';
+export {
+  cancellationSchema,
+  hotelGuestsSchema,
+  hotelMealSchema,
+  hotelOfferSchema,
+  longestStayNights,
+  type Cancellation,
+  type HotelGuests,
+  type HotelMeal,
+  type HotelOffer,
+} from './hotel-offer';
+export {
+  createHotelOrderSchema,
+  guestNameSchema,
+  hotelBookerSchema,
+  hotelGuestSchema,
+  hotelOrderSchema,
+  hotelOrderStatusSchema,
+  type CreateHotelOrder,
+  type HotelBooker,
+  type HotelGuest,
+  type HotelOrder,
+  type HotelOrderStatus,
+  type HotelOrderWithToken,
+} from './hotel-order';
+export {
+  hotelLocationSchema,
+  positionSchema,
+  type HotelLocation,
+  type Position,
+} from './hotel-place';
+export {
+  hotelAmenitySchema,
+  hotelKindSchema,
+  hotelObjectKindSchema,
+  hotelObjectSchema,
+  hotelPictureSchema,
+  hotelSearchAnswerSchema,
+  hotelSearchRequestSchema,
+  hotelSummarySchema,
+  type HotelAmenity,
+  type HotelKind,
+  type HotelObject,
+  type HotelObjectKind,
+  type HotelPicture,
+  type HotelSearchAnswer,
+  type HotelSearchRequest,
+  type HotelSummary,
+} from './hotel-search';
+export {
   cabinSchema,
   dictionarySchema,
   layoverSchema,

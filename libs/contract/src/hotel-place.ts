@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint';
+import { localeSchema } from './locale';
+import { countryCodeSchema } from './primitives';
+
+/** Degrees, WGS 84. */
+export const positionSchema = z.strictObject({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
+export type Position = z.infer<typeof positionSchema>;
+
+/** Where hotels may be looked for. Two places of one name are told apart by their administrative units. */
+export const hotelLocationSchema = z.strictObject({
+  code: z.string(),
+  kind: z.enum(['city', 'locality']),
+  name: z.string(),
+  /** As it stands after "hotels in": "в Ташкенте", "Toshkentda". */
+  nameIn: z.string(),
+  country: countryCodeSchema,
+  countryName: z.string(),
+  /** Region, then district; null where the name alone is enough. */
+  admUnit1: z.string().nullable(),
+  admUnit2: z.string().nullable(),
+  hotelCount: z.number().int().min(0),
+  /** IANA zone: a stay's "today" is the hotel's. */
+  timeZone: z.string(),
+  position: positionSchema,
+});
+export type HotelLocation = z.infer<typeof hotelLocationSchema>;
+
+/** The specification's location request; an empty name asks for the popular ones. */
+export const findHotelLocations = endpoint({
+  method: 'POST',
+  path: '/v1/hotel/locations',
+  summary:
+    'Cities and localities for what a visitor typed: any language, keyboard layout or small typo',
+  body: z.strictObject({
+    CountryCode: z.string().max(3).optional(),
+    CountryName: z.string().max(80).optional(),
+    Code: z.string().max(20).optional(),
+    Name: z.string().max(80).default(''),
+    AdmUnit1: z.string().max(80).optional(),
+    AdmUnit2: z.string().max(80).optional(),
+    Language: localeSchema.default('ru'),
+  }),
+  answer: z.strictObject({ locations: z.array(hotelLocationSchema) }),
+});
