@@ -1,0 +1,1 @@
+export default { displayName: 'phone', preset: '../../jest.preset.js', testEnvironment: 'node' };

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { parsePhone } from './index';
+import { phoneCorpus } from './phone-corpus';
+
+test('the corpus has at least 200 texts, no one twice', () => {
+  expect(phoneCorpus.length).toBeGreaterThanOrEqual(200);
+  const keys = phoneCorpus.map(({ country, text }) => `${country} ${text}`);
+  expect(keys.filter((key, index) => keys.indexOf(key) < index)).toEqual([]);
+});
+
+test.each(phoneCorpus)('$country: $text → $expected', ({ country, text, expected }) => {
+  const { international, valid } = parsePhone(text, { defaultCountry: country });
+  expect(valid ? international : 'ask').toBe(expected);
+});
+
+test.each([
+  ['+7', 'UZ', 'RU'],
+  ['+7 70', 'RU', 'RU'],
+  ['+7 70', 'KZ', 'KZ'],
+  ['+7 701', 'RU', 'KZ'],
+  ['+7 912', 'KZ', 'RU'],
+  ['+1 416 555 0123', 'UZ', 'CA'],
+  ['+1 212', 'CA', 'CA'],
+  ['+44', 'UZ', 'GB'],
+  ['+998', 'RU', 'UZ'],
+  ['+999 1', 'RU', null],
+])('%s with %s chosen is of %s', (text, defaultCountry, country) =>
+  expect(parsePhone(text, { defaultCountry }).country).toBe(country),
+);
+
+test('parts of a whole number', () => {
+  expect(parsePhone('8 (912) 345-67-89', { defaultCountry: 'RU' })).toEqual({
+    country: 'RU',
+    prefix: '7',
+    national: '9123456789',
+    international: '+79123456789',
+    valid: true,
+  });
+});
+
+test('without digits there is no value', () => {
+  for (const text of ['', '  ', '+', 'phone', '( ) -']) {
+    expect(parsePhone(text, { defaultCountry: 'UZ' })).toMatchObject({
+      country: 'UZ',
+      prefix: '998',
+      national: '',
+      international: '',
+      valid: false,
+    });
+  }
+});
+
+test('the last ten digits are the last resort, and never valid', () => {
+  expect(parsePhone('99890123456', { defaultCountry: 'RU' })).toMatchObject({
+    country: 'RU',
+    national: '9890123456',
+    international: '+79890123456',
+    valid: false,
+  });
+});
+
+test('a country without telephones still reads numbers with a prefix', () => {
+  expect(parsePhone('+998901234567', { defaultCountry: 'AQ' }).valid).toBe(true);
+  expect(parsePhone('901234567', { defaultCountry: 'AQ' }).valid).toBe(false);
+});
+
+test('takes any text; what is valid reads back as itself', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[+\d ()%-]{0,20}$/)),
+      fc.constantFrom('UZ', 'RU', 'KZ', 'US', 'AQ', ''),
+      (text, defaultCountry) => {
+        const { international, valid } = parsePhone(text, { defaultCountry });
+        expect(international).toMatch(/^(\+\d+)?$/);
+        if (valid)
+          expect(parsePhone(international, { defaultCountry: 'UZ' })).toMatchObject({
+            international,
+            valid,
+          });
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,76 @@
+import { countryOf, leadingPrefix, prefixOf, validNational } from './numbering-plan';
+import { readPhoneText } from './phone-text';
+
+export interface ParsedPhone {
+  /** ISO 3166-1 alpha-2; null when the number names a prefix that no country has. */
+  country: string | null;
+  /** Calling code without the plus. */
+  prefix: string;
+  /** Digits after the prefix. */
+  national: string;
+  /** `+`, prefix and digits (E.164 when valid); empty when there are no digits. */
+  international: string;
+  /** The plan of the country allows the number. When false, ask: the rest is a guess. */
+  valid: boolean;
+}
+
+interface ParseOptions {
+  /** Whose numbers are written without a prefix, ISO 3166-1 alpha-2. */
+  defaultCountry: string;
+}
+
+/** The specification's rule for what nothing else explains: the last ten digits are the national number. */
+const guessedLength = 10;
+
+/**
+ * A phone number as people type or paste it. With a plus the longest known prefix decides. Without: the habits of Russia
+ * and Kazakhstan (8 … or 7 …) and of Uzbekistan (998 …), then a number of the default country, then other ways to call
+ * abroad; the last ten digits only when nothing fits, and then never as valid.
+ */
+export function parsePhone(input: string, { defaultCountry }: ParseOptions): ParsedPhone {
+  const text = readPhoneText(input);
+  const home = prefixOf(defaultCountry) ?? '';
+  const make = (prefix: string, digits: string, guess = false): ParsedPhone => {
+    const allowed = prefix === '' || guess ? undefined : validNational(prefix, digits);
+    const national = allowed ?? digits;
+    return {
+      country: prefix === '' ? null : countryOf(prefix, national, defaultCountry),
+      prefix,
+      national,
+      international: national === '' ? '' : `+${prefix}${national}`,
+      valid: allowed !== undefined,
+    };
+  };
+  if (!text) return make(home, lastDigits(input), true);
+  const { digits } = text;
+  if (digits === '') return make(home, '');
+  if (text.international) return abroad(digits, make);
+
+  if (home === '7' && /^[78]\d{10}$/.test(digits)) return make('7', digits.slice(1));
+  if (/^998\d{9}$/.test(digits)) return make('998', digits.slice(3));
+  const own = make(home, digits);
+  return own.valid ? own : (fitting(digits, home, make) ?? make(home, lastDigits(digits), true));
+}
+
+type Make = (prefix: string, digits: string, guess?: boolean) => ParsedPhone;
+
+function abroad(digits: string, make: Make): ParsedPhone {
+  const prefix = leadingPrefix(digits);
+  if (prefix !== undefined) return make(prefix, digits.slice(prefix.length));
+  // "+8 912 …": the habit of dialling 8, with a plus before it.
+  return /^8\d{10}$/.test(digits) ? make('7', digits.slice(1)) : make('', digits);
+}
+
+/** Ways to write a foreign number without a plus. Short ones are left alone: they fit too many countries by chance. */
+function fitting(digits: string, home: string, make: Make): ParsedPhone | undefined {
+  const readings = [
+    /^00\d/.test(digits) && abroad(digits.slice(2), make),
+    /^810\d/.test(digits) && abroad(digits.slice(3), make),
+    home !== '' && digits.startsWith(home) && make(home, digits.slice(home.length)),
+    /^[78]\d{10}$/.test(digits) && make('7', digits.slice(1)),
+    digits.length > guessedLength && abroad(digits, make),
+  ];
+  return readings.find((reading) => reading !== false && reading.valid) || undefined;
+}
+
+const lastDigits = (text: string) => text.replace(/\D/g, '').slice(-guessedLength);
