@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { cataloguePlugin } from '../../libs/i18n/vite/catalogue-plugin.ts';
-import { leanMessagesPlugin } from './vite/lean-messages-plugin.ts';
+import { messageTextsPlugin } from './vite/message-texts-plugin.ts';
 
 /** What stands around every page. */
 const shell = [
@@ -12,7 +12,7 @@ const shell = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [cataloguePlugin(), leanMessagesPlugin(), reactRouter()],
+  plugins: [cataloguePlugin(), messageTextsPlugin(), reactRouter()],
   resolve: { tsconfigPaths: true },
   // Found only while pages are opened; without this list the first visit reloads itself.
   optimizeDeps: {
@@ -57,8 +57,6 @@ export default defineConfig({
     // One stylesheet, which the server writes into the page: a linked one doubles the time to the first text.
     cssCodeSplit: false,
     emptyOutDir: true,
-    // The server looks up in it which file is the visitor's language.
-    manifest: true,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
   },

@@ -12,7 +12,8 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 async function readDocumentFacts(): Promise<DocumentFacts> {
   const { lang, dataset } = document.documentElement;
   const locale = lang as Locale;
-  return { locale, messages: await loadCatalogue(locale), traceId: dataset.trace ?? '' };
+  const messages = import.meta.env.DEV ? await loadCatalogue(locale) : undefined;
+  return { locale, messages, traceId: dataset.trace ?? '' };
 }
 
 const facts = await readDocumentFacts();

@@ -13,7 +13,7 @@ import { catalogues } from './document/catalogues.server';
 import { DocumentContext, type DocumentFacts } from './document/document-context';
 import { localeOfRequest, rememberLocale } from './document/request-locale.server';
 import { contentSecurityPolicy } from './document/security-headers.server';
-import { catalogueFile, readStyles } from './document/built-files.server';
+import { readStyles, scriptsOf } from './document/built-files.server';
 
 export const streamTimeout = 8_000;
 
@@ -35,14 +35,12 @@ function setHeaders(request: Request, headers: Headers, nonce: string): void {
 function documentFacts(request: Request, router: EntryContext, nonce: string): DocumentFacts {
   const locale = localeOfRequest(request);
   const styles = readStyles(router.manifest.routes.root?.css ?? []);
-  const catalogue = catalogueFile(locale);
   return {
     locale,
     messages: catalogues[locale],
     traceId: request.headers.get('x-request-id') ?? '',
     nonce,
     ...(styles && { styles }),
-    ...(catalogue && { catalogueFile: catalogue }),
   };
 }
 
@@ -57,13 +55,14 @@ export default function handleRequest(
   setHeaders(request, headers, nonce);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
+  const context = { ...router, manifest: scriptsOf(localeOfRequest(request), router.manifest) };
   return new Promise<Response>((resolve, reject) => {
     let answered = false;
     const ready =
       isbot(request.headers.get('user-agent')) || router.isSpaMode ? 'onAllReady' : 'onShellReady';
     const { pipe, abort } = renderToPipeableStream(
       <DocumentContext value={documentFacts(request, router, nonce)}>
-        <ServerRouter context={router} url={request.url} nonce={nonce} />
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
       </DocumentContext>,
       {
         nonce: { script: nonce, style: nonce },

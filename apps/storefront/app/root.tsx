@@ -21,7 +21,7 @@ export const shouldRevalidate = () => false;
 
 /** The document itself, around pages and error pages alike. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, traceId, nonce, styles, catalogueFile } = useDocumentFacts();
+  const { locale, traceId, nonce, styles } = useDocumentFacts();
   return (
     <html lang={locale} data-trace={traceId}>
       <head>
@@ -31,7 +31,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <FontPreloads locale={locale} />
-        {catalogueFile ? <link rel="modulepreload" href={catalogueFile} nonce={nonce} /> : null}
         {styles ? (
           <style href="karvon" precedence="karvon" nonce={nonce}>
             {styles}

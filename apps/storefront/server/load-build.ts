@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import express, { type RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import type { ServerBuild } from 'react-router';
+import { serveBuiltFiles } from './built-files';
 
 interface LoadedBuild {
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -18,18 +19,11 @@ async function loadBuilt(): Promise<LoadedBuild> {
   if (!existsSync(entry))
     throw new Error('The storefront is not built yet: run `npx nx build storefront`.');
   const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
-  const files = express.Router();
-  // Names carry a hash of their content: they never change, and a missing one is not a page.
-  files.use(
-    '/assets',
-    express.static(join(output, 'client/assets'), {
-      immutable: true,
-      maxAge: '1y',
-      fallthrough: false,
-    }),
-  );
-  files.use(express.static(join(output, 'client'), { maxAge: '1h', index: false }));
-  return { build, serveFiles: files, close: async () => undefined };
+  return {
+    build,
+    serveFiles: serveBuiltFiles(join(output, 'client')),
+    close: async () => undefined,
+  };
 }
 
 async function loadSources(server: Server): Promise<LoadedBuild> {

@@ -26,6 +26,10 @@ function show(locale: 'ru' | 'uz', page: React.ReactNode) {
   );
 }
 
+function BroughtTexts({ children }: { children: React.ReactNode }) {
+  return <I18nProvider locale="uz">{children}</I18nProvider>;
+}
+
 test.each([
   ['ru', 1_002, '1\u00A0002 ночи'],
   ['uz', 1_002, '1\u00A0002 kecha'],
@@ -49,6 +53,16 @@ test('a rerender with another language changes the text', () => {
     </I18nProvider>,
   );
   expect(screen.getByText('5 kecha')).toBeVisible();
+});
+
+test('without a catalogue, messages bring their own texts, also when they come later', () => {
+  const text = (value: string) => [{ type: 0, value }] as never;
+  const first = defineMessages({ a: { id: 'spec.first', defaultMessage: text('Bir') } });
+  const { rerender } = render(<FormattedMessage {...first.a} />, { wrapper: BroughtTexts });
+  expect(document.body.textContent).toBe('Bir');
+  const second = defineMessages({ a: { id: 'spec.second', defaultMessage: text('Ikki') } });
+  rerender(<FormattedMessage {...second.a} />);
+  expect(document.body.textContent).toBe('Ikki');
 });
 
 describe('a message that cannot be shown', () => {

@@ -1,11 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import { createIntl, createIntlCache, RawIntlProvider, type IntlShape } from 'react-intl';
+import { broughtTexts, type Messages } from './define-messages';
 import { createFormat } from './format/create-format';
 import type { Locale } from '@karvon/contract';
 import { onMessageError } from './message-errors';
-
-/** Message id → ICU text, or its parsed form as `virtual:karvon-catalogue/*` gives it. */
-export type Messages = NonNullable<IntlShape['messages']>;
 
 /**
  * The languages' own numbers inside messages (`#`, `{n, number}`), because Chromium has no Uzbek data and would write them
@@ -28,12 +26,13 @@ function withOwnNumbers(intl: IntlShape, locale: Locale): IntlShape {
 
 interface I18nProviderProps {
   locale: Locale;
-  messages: Messages;
+  /** A catalogue. Without one, texts are those that messages brought along; more may come with code that loads later. */
+  messages?: Messages | undefined;
   children: ReactNode;
 }
 
 /** Puts the language of the page in place for useIntl, FormattedMessage and useFormat. */
-export function I18nProvider({ locale, messages, children }: I18nProviderProps) {
+export function I18nProvider({ locale, messages = broughtTexts, children }: I18nProviderProps) {
   const intl = useMemo(
     () =>
       withOwnNumbers(

@@ -1,11 +1,11 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- an ambient module has no file to import
 /// <reference path="./virtual-catalogue.d.ts" />
-export { defineMessages } from './define-messages';
+export { defineMessages, type Messages } from './define-messages';
 export { FormattedMessage, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 export { createFormat, type Format } from './format/create-format';
 export type { DateStyle } from './format/dates';
 export type { PluralCategory, PluralForms } from './format/plurals';
-export { I18nProvider, type Messages } from './i18n-provider';
+export { I18nProvider } from './i18n-provider';
 export { locales } from './locales';
 export { messageErrorCounts } from './message-errors';
 export { localeCookie, localeOfPath, pickLocale, switchLocalePath } from './pick-locale';

@@ -1,12 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { EntryContext } from 'react-router';
 import type { Locale } from '@karvon/contract';
+import { moveScripts } from '../../vite/move-scripts';
 
 /** The browser's half of the build, beside the server's. */
 const client = join(dirname(fileURLToPath(import.meta.url)), '../client');
 const styles = new Map<string, string>();
-let catalogues: Map<string, string> | undefined;
 
 /**
  * The built stylesheets as text, to be written into the page.
@@ -23,21 +24,15 @@ export function readStyles(addresses: readonly string[]): string | undefined {
   return addresses.map(read).join('\n');
 }
 
-function readCatalogueFiles(): Map<string, string> {
-  const manifest = join(client, '.vite/manifest.json');
-  if (!existsSync(manifest)) return new Map();
-  const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string }>;
-  return new Map(
-    Object.entries(chunks).map(([source, { file }]) => [
-      source.split('karvon-catalogue/')[1] ?? '',
-      `/${file}`,
-    ]),
-  );
-}
+type Manifest = EntryContext['manifest'];
+const manifests = new Map<Locale, Manifest>();
 
-/** Where a language's messages were built to: the page names the file, so that it need not wait for a script to ask. */
-export function catalogueFile(locale: Locale): string | undefined {
-  if (import.meta.env.DEV) return undefined;
-  catalogues ??= readCatalogueFiles();
-  return catalogues.get(locale);
+/** The build's list of scripts for a visitor of one language: each script is built once per language. */
+export function scriptsOf(locale: Locale, manifest: Manifest): Manifest {
+  if (import.meta.env.DEV) return manifest;
+  const known = manifests.get(locale);
+  if (known) return known;
+  const moved = JSON.parse(moveScripts(JSON.stringify(manifest), locale)) as Manifest;
+  manifests.set(locale, moved);
+  return moved;
 }

@@ -5,13 +5,13 @@ import type { Messages } from '@karvon/i18n';
 /** What is fixed for the life of one document. The browser reads it back from the HTML the server wrote. */
 export interface DocumentFacts {
   locale: Locale;
-  messages: Messages;
+  /** Undefined in a browser with built scripts: those bring their texts. */
+  messages: Messages | undefined;
   /** Names this visit to a page in our logs. */
   traceId: string;
   /** Only while the server renders: browsers hide nonces, and the rest is in the page by then. */
   nonce?: string;
   styles?: string;
-  catalogueFile?: string;
 }
 
 export const DocumentContext = createContext<DocumentFacts | null>(null);

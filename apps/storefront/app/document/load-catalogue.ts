@@ -6,7 +6,7 @@ const loaders: Record<Locale, () => Promise<{ default: Messages }>> = {
   uz: () => import('virtual:karvon-catalogue/uz'),
 };
 
-/** The messages of one language, as a file of their own. */
+/** All messages of one language, in development; built scripts bring their own texts. */
 export async function loadCatalogue(locale: Locale): Promise<Messages> {
   const { default: messages } = await loaders[locale]();
   return messages;

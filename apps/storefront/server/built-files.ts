@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { type RequestHandler, type Response } from 'express';
+
+/** Encodings the build wrote beside each file, the smaller first. */
+const endings = { br: '.br', gzip: '.gz' } as const;
+type Encoding = keyof typeof endings;
+const encodings = Object.keys(endings) as Encoding[];
+
+/** A file `x.js.br` is served as `x.js`: with its type, and as what it is to a cache. */
+function describe(response: Response, encoding: Encoding, path: string): void {
+  response.type(path.slice(path.lastIndexOf('.')));
+  response.setHeader('content-encoding', encoding);
+}
+
+/** Answers with the smallest form of a file that the browser understands; the file itself is the last resort. */
+function negotiate(folder: string): RequestHandler {
+  return (request, response, next) => {
+    const { path } = request;
+    const made = encodings.filter(
+      (encoding) => !path.includes('..') && existsSync(join(folder, path + endings[encoding])),
+    );
+    if (made.length === 0) return next();
+    response.vary('accept-encoding');
+    const chosen = made.find((encoding) => request.acceptsEncodings(encoding));
+    if (chosen) {
+      request.url = path + endings[chosen];
+      describe(response, chosen, path);
+    }
+    next();
+  };
+}
+
+/**
+ * The browser's half of the build. Files in `assets` carry a hash of their content in their names: they never change, and
+ * a missing one is not a page.
+ */
+export function serveBuiltFiles(client: string): RequestHandler {
+  const files = express.Router();
+  files.use(negotiate(client));
+  files.use(
+    '/assets',
+    express.static(join(client, 'assets'), {
+      immutable: true,
+      maxAge: '1y',
+      fallthrough: false,
+    }),
+  );
+  files.use(express.static(client, { maxAge: '1h', index: false }));
+  return files;
+}
