@@ -40,7 +40,7 @@ test('nothing is exported by star, and nothing by default where a name would do'
   expect(offenders(sources, (path) => /^export \*/m.test(read(path)))).toEqual([]);
   // React Router and tools' configuration files are read by their default export.
   const mayDefault =
-    /^apps\/[^/]+\/(app\/(root|entry\.(client|server)|routes)\.tsx?|app\/routes\/|[a-z.-]+\.config\.ts|react-router)|\.config\.[jt]s$|^tools\/workspace\/src\/[a-z]+\/generator\.ts$|\.d\.ts$/;
+    /^(apps\/[^/]+|tools\/bench\/bare-router)\/(app\/(root|entry\.(client|server)|routes)\.tsx?|app\/routes\/|[a-z.-]+\.config\.ts|react-router)|\.config\.[jt]s$|^tools\/workspace\/src\/[a-z]+\/generator\.ts$|\.d\.ts$/;
   expect(
     offenders(sources, (path) => !mayDefault.test(path) && /^export default/m.test(read(path))),
   ).toEqual([]);

@@ -1,0 +1,29 @@
+import { faultsOf, judge, readBudget } from './budget';
+
+const bare = { gzip: 100, brotli: 90 };
+const budget = { default: 1.4, routes: { home: { ratio: 1.3 } } };
+
+test.each([
+  ['home', 130, 117, false],
+  ['home', 131, 117, true],
+  ['home', 130, 118, true],
+  ['other', 131, 117, false],
+  ['other', 141, 117, true],
+])('%s with %i B gzip and %i B brotli is over: %s', (route, gzip, brotli, over) => {
+  expect(judge([{ route, gzip, brotli }], bare, budget)).toEqual([
+    expect.objectContaining({ route, over }),
+  ]);
+});
+
+test('a larger budget gives its reason, and no line outlives its route', () => {
+  const routes = { home: { ratio: 1.3 }, big: { ratio: 2 }, why: { ratio: 2, reason: 'a map' } };
+  expect(faultsOf({ default: 1.4, routes }, ['big', 'why'])).toEqual([
+    'budget.json names home, which is no page',
+    'budget.json lets big be larger and gives no reason',
+  ]);
+});
+
+test('the home page has the tightest budget', () => {
+  const { default: limit, routes } = readBudget();
+  expect(routes['routes/home']!.ratio).toBeLessThan(limit);
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+
+/** How much more first-route JavaScript than the bare framework page a page may have. */
+export interface Budget {
+  /** For every route without a line of its own. */
+  default: number;
+  /** By route id; a ratio above the default says why. */
+  routes: Record<string, { ratio: number; reason?: string }>;
+}
+
+/** One page of the storefront as measured. */
+export interface Measured {
+  route: string;
+  gzip: number;
+  brotli: number;
+}
+
+export interface Verdict extends Measured {
+  /** Times the bare page, in the encoding in which we look worse. */
+  ratio: number;
+  limit: number;
+  over: boolean;
+}
+
+export function readBudget(): Budget {
+  return JSON.parse(readFileSync(new URL('../budget.json', import.meta.url), 'utf8')) as Budget;
+}
+
+/** Holds each page against its budget. */
+export function judge(
+  pages: readonly Measured[],
+  bare: Omit<Measured, 'route'>,
+  budget: Budget,
+): Verdict[] {
+  return pages.map((page) => {
+    const ratio = Math.max(page.gzip / bare.gzip, page.brotli / bare.brotli);
+    const limit = budget.routes[page.route]?.ratio ?? budget.default;
+    return { ...page, ratio, limit, over: ratio > limit };
+  });
+}
+
+/** What is wrong with the budget itself: lines for routes that are gone, exceptions without a reason. */
+export function faultsOf(budget: Budget, routes: readonly string[]): string[] {
+  return Object.entries(budget.routes).flatMap(([route, { ratio, reason }]) => [
+    ...(routes.includes(route) ? [] : [`budget.json names ${route}, which is no page`]),
+    ...(ratio > budget.default && !reason
+      ? [`budget.json lets ${route} be larger and gives no reason`]
+      : []),
+  ]);
+}

@@ -1,0 +1,124 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+interface RouteEntry {
+  id: string;
+  parentId?: string;
+  path?: string;
+  index?: boolean;
+  hasDefaultExport: boolean;
+  module: string;
+  clientActionModule?: string;
+  clientLoaderModule?: string;
+  hydrateFallbackModule?: string;
+  imports: string[];
+}
+
+/** React Router's list of a build's scripts. */
+interface Manifest {
+  url: string;
+  entry: { module: string; imports: string[] };
+  routes: Record<string, RouteEntry>;
+}
+
+export interface Page {
+  route: string;
+  /** '/ru/company', made-up values in the place of parameters. */
+  address: string;
+  /** Every script the page has before its visitor does anything. */
+  scripts: string[];
+}
+
+/** Addresses a script imports at once; an `import(…)` is not among them. */
+function staticImports(code: string): string[] {
+  return [...code.matchAll(/(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g)].map(
+    ([, address]) => address!,
+  );
+}
+
+/** The browser's half of a React Router build. */
+export class BuildFiles {
+  private readonly manifest: Manifest;
+
+  /** @param scripts where its scripts lie, such as 'assets/ru' */
+  constructor(
+    private readonly client: string,
+    scripts = 'assets',
+  ) {
+    const folder = join(client, scripts);
+    const name = readdirSync(folder).find((file) => /^manifest-\w+\.js$/.test(file));
+    if (!name) throw new Error(`${folder} holds no build of React Router`);
+    const code = readFileSync(join(folder, name), 'utf8');
+    this.manifest = JSON.parse(
+      code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1),
+    ) as Manifest;
+  }
+
+  private read(address: string): Buffer {
+    return readFileSync(join(this.client, address));
+  }
+
+  private withImports(address: string, found: Set<string>): Set<string> {
+    if (found.has(address)) return found;
+    found.add(address);
+    for (const next of staticImports(this.read(address).toString()))
+      this.withImports(posix.join(dirname(address), next), found);
+    return found;
+  }
+
+  private scriptsOf(chain: readonly RouteEntry[]): string[] {
+    const { url, entry } = this.manifest;
+    const named = [
+      url,
+      entry.module,
+      ...entry.imports,
+      ...chain.flatMap((route) => [
+        route.module,
+        route.clientActionModule,
+        route.clientLoaderModule,
+        route.hydrateFallbackModule,
+        ...route.imports,
+      ]),
+    ];
+    const found = new Set<string>();
+    for (const address of named) if (address) this.withImports(address, found);
+    return [...found];
+  }
+
+  /** Every page, each with the routes around it. */
+  pages(): Page[] {
+    const { routes } = this.manifest;
+    const chainOf = (route: RouteEntry): RouteEntry[] => {
+      const parent = route.parentId === undefined ? undefined : routes[route.parentId];
+      return parent ? [...chainOf(parent), route] : [route];
+    };
+    const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
+    return Object.values(routes)
+      .filter(({ id, hasDefaultExport }) => hasDefaultExport && !parents.has(id))
+      .map((route) => {
+        const chain = chainOf(route);
+        const pattern = chain.map(({ path }) => path ?? '').join('/');
+        const address = pattern.replace(':lang', 'ru').replace(/:\w+\??|\*/g, 'x');
+        return {
+          route: route.id,
+          address: posix.join('/', address).replace(/(.)\/$/, '$1'),
+          scripts: this.scriptsOf(chain),
+        };
+      });
+  }
+
+  /** Bytes on the wire: the files made at build where there are some. */
+  sizeOf(scripts: readonly string[]): { gzip: number; brotli: number } {
+    const total = { gzip: 0, brotli: 0 };
+    for (const address of scripts) {
+      const made = (ending: string) => {
+        const file = join(this.client, address + ending);
+        return existsSync(file) ? readFileSync(file).length : undefined;
+      };
+      total.gzip += made('.gz') ?? gzipSync(this.read(address), { level: 9 }).length;
+      total.brotli += made('.br') ?? brotliCompressSync(this.read(address)).length;
+    }
+    return total;
+  }
+}

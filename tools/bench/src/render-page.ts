@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+
+/** How much a page weighs before its scripts, as the server compresses it: hastily. */
+export interface Weight {
+  html: number;
+  /** The styles inside it. */
+  css: number;
+}
+
+const weigh = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
+
+/**
+ * Renders pages of the built storefront in this process, while its API is silent: what is weighed is the page itself.
+ * @param server the server's half of the build
+ * @returns null for an address that leads elsewhere
+ */
+export async function pageRenderer(server: string) {
+  Object.assign(process.env, {
+    EDITION: 'uz',
+    API_URL: 'http://127.0.0.1:9',
+    PUBLIC_URL: 'http://localhost',
+  });
+  const build = (await import(pathToFileURL(join(server, 'index.js')).href)) as ServerBuild;
+  const handle = createRequestHandler(build, 'production');
+  return async (address: string): Promise<Weight | null> => {
+    const response = await handle(new Request(`http://localhost${address}`));
+    const page = await response.text();
+    if (response.status !== 200) return null;
+    const styles = /<style[^>]*>([^]*?)<\/style>/.exec(page)?.[1] ?? '';
+    return { html: weigh(page), css: weigh(styles) };
+  };
+}

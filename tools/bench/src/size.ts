@@ -1,0 +1,72 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BuildFiles } from './build-files';
+import { faultsOf, judge, readBudget, type Verdict } from './budget';
+import { pageRenderer } from './render-page';
+import { table } from './table';
+
+const dist = join(import.meta.dirname, '../../../dist');
+const kilo = (bytes: number | undefined) => (bytes === undefined ? '–' : (bytes / 1000).toFixed(1));
+
+/** First-route JavaScript of each page in the language that needs more of it. */
+function measure() {
+  const builds = ['ru', 'uz'].map(
+    (language) => new BuildFiles(join(dist, 'apps/storefront/client'), `assets/${language}`),
+  );
+  const pages = builds[0]!.pages();
+  const sizes = builds.map((build) => build.pages().map(({ scripts }) => build.sizeOf(scripts)));
+  return pages.map(({ route, address }, index) => ({
+    route,
+    address,
+    gzip: Math.max(...sizes.map((each) => each[index]!.gzip)),
+    brotli: Math.max(...sizes.map((each) => each[index]!.brotli)),
+  }));
+}
+
+/** For `npm test`, which counts tests: each page and the budget itself is one. */
+function report(verdicts: readonly Verdict[], faults: readonly string[]): void {
+  const failed = verdicts.filter(({ over }) => over).length + faults.length;
+  const reports = join(dist, 'reports');
+  mkdirSync(reports, { recursive: true });
+  writeFileSync(
+    join(reports, 'bench-size.json'),
+    JSON.stringify({ numPassedTests: verdicts.length - failed + 1, numFailedTests: failed }),
+  );
+}
+
+const bareBuild = new BuildFiles(join(dist, 'bench/bare-router/client'));
+const bare = bareBuild.sizeOf(bareBuild.pages()[0]!.scripts);
+const measured = measure();
+const budget = readBudget();
+const verdicts = judge(measured, bare, budget);
+const faults = faultsOf(
+  budget,
+  measured.map(({ route }) => route),
+);
+const render = await pageRenderer(join(dist, 'apps/storefront/server'));
+const rows: string[][] = [];
+for (const [index, { route, gzip, brotli, ratio, limit, over }] of verdicts.entries()) {
+  const weight = await render(measured[index]!.address);
+  rows.push([
+    route,
+    kilo(gzip),
+    kilo(brotli),
+    `${ratio.toFixed(2)} ×`,
+    limit.toFixed(2),
+    kilo(weight?.html),
+    kilo(weight?.css),
+    over ? 'OVER BUDGET' : '',
+  ]);
+}
+console.log(
+  table(
+    ['page', 'JS gzip', 'JS brotli', 'of bare', 'at most', 'HTML', 'of it CSS', ''],
+    [['bare React Router page', kilo(bare.gzip), kilo(bare.brotli), '1.00 ×'], ...rows],
+  ),
+);
+console.log(
+  '\nkB; JavaScript of the first page, in the heavier language; HTML without answers of the API, brotli',
+);
+for (const fault of faults) console.error(fault);
+report(verdicts, faults);
+process.exit(faults.length > 0 || verdicts.some(({ over }) => over) ? 1 : 0);
