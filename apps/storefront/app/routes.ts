@@ -13,7 +13,6 @@ const coming = {
   news: paths.newsList,
   'news-item': paths.newsItem,
   'test-callback': paths.testCallback,
-  'test-carousel': paths.testCarousel,
 } satisfies Record<string, Pick<Path<never>, 'pattern'>>;
 
 const comingRoutes: RouteConfigEntry[] = Object.entries(coming).map(([id, { pattern }]) =>
@@ -32,6 +31,7 @@ export default [
     route(paths.airPayment.pattern, 'routes/payment-result.tsx'),
     route(paths.myOrder.pattern, 'routes/my-order.tsx'),
     route(paths.testUiKit.pattern, 'routes/gallery.tsx'),
+    route(paths.testCarousel.pattern, 'routes/carousel.tsx'),
     route(paths.company.pattern, 'routes/company.tsx'),
     ...comingRoutes,
     route('*', 'routes/not-found.ts', { id: 'not-found' }),

@@ -48,4 +48,9 @@ export const titles = defineMessages({
     defaultMessage: 'Элементы интерфейса',
     description: 'Title of the developer page with all components.',
   },
+  carousel: {
+    id: 'storefront.title.carousel',
+    defaultMessage: 'Карусель',
+    description: 'Title of the developer page with the carousel.',
+  },
 });

@@ -38,11 +38,6 @@ export const comingTopics = defineMessages({
     defaultMessage: 'Проверка: обратный звонок',
     description: 'Title of a developer page.',
   },
-  'test-carousel': {
-    id: 'storefront.coming.test-carousel',
-    defaultMessage: 'Проверка: карусель новостей',
-    description: 'Title of a developer page.',
-  },
 });
 
 export type ComingTopic = keyof typeof comingTopics;

@@ -85,7 +85,7 @@ export function Carousel(props: CarouselProps) {
     >
       <div className={classes.bar}>
         {heading}
-        <div className={classes.controls} hidden={place && place.count < 2}>
+        <div className={classes.controls} hidden={slides.length < 2 || (place && place.count < 2)}>
           {rotation.offered ? (
             <IconButton
               {...rotation.toggle}
@@ -134,18 +134,20 @@ export function Carousel(props: CarouselProps) {
           ))}
         </div>
       </div>
-      <CarouselPicker
-        texts={texts}
-        place={place}
-        onPick={(index) => {
-          setMoved(true);
-          place?.move.scrollTo(index, rotation.still);
-        }}
-      />
+      {slides.length > 1 ? (
+        <CarouselPicker
+          texts={texts}
+          place={place}
+          onPick={(index) => {
+            setMoved(true);
+            place?.move.scrollTo(index, rotation.still);
+          }}
+        />
+      ) : null}
       <VisuallyHidden aria-live={rotation.running ? 'off' : 'polite'}>
         {place && moved ? texts.position(place.index + 1, place.count) : null}
       </VisuallyHidden>
-      {near && viewport ? (
+      {near && viewport && slides.length > 1 ? (
         <Suspense fallback={null}>
           <Engine viewport={viewport} loop={loop} onPlace={setPlace} />
         </Suspense>
