@@ -51,6 +51,21 @@ test('The search form is there before any script', async ({ browser, baseURL, ed
   await context.close();
 });
 
+test('Every country has its names and a flag of our own, kept for ever', async ({
+  request,
+  edition,
+}) => {
+  const answer = await request.get(`/api/v1/countries?lang=${edition}`);
+  const { countries } = (await answer.json()) as { countries: { flag_url: string | null }[] };
+  expect(countries.length).toBeGreaterThanOrEqual(245);
+  for (const { flag_url: url } of countries) {
+    if (url === null) continue;
+    const flag = await request.get(url);
+    expect(flag.status(), url).toBe(200);
+    expect(flag.headers()['cache-control']).toContain('immutable');
+  }
+});
+
 test('An unknown address is a page that says so, with status 404', async ({ request, edition }) => {
   const answer = await request.get(`/${edition}/no/such/page`);
   expect(answer.status()).toBe(404);

@@ -5,6 +5,7 @@ import compression from 'compression';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { StorefrontConfig } from '../app/config.server';
 import { commonHeaders, strictTransport } from '../app/document/security-headers.server';
+import { flags } from './flags';
 import { loadBuild } from './load-build';
 import { answerError, refuseOddRequests } from './refuse';
 
@@ -29,6 +30,7 @@ export async function createApp(config: StorefrontConfig, server: Server) {
   app.get('/healthz', (_, response) => void response.json({ status: 'ok' }));
   app.use(refuseOddRequests, markRequest);
   if (config.production) app.use(compression());
+  app.use(flags());
   app.use(serveFiles);
   app.use(createRequestHandler({ build, mode: config.production ? 'production' : 'development' }));
   app.use(answerError);

@@ -40,7 +40,7 @@ export const getPlace = endpoint({
   answer: placeSchema,
 });
 
-/** The specification's country entry; a few territories have no prefix or flag. */
+/** The specification's country entry; a few territories have no prefix or flag. `flag_url` is a path of our own web server. */
 export const countrySchema = z.strictObject({
   flag_url: z.string().nullable(),
   name_ru: z.string(),

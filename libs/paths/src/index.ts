@@ -1,1 +1,2 @@
+export { flagCell, flagPath, flagSheetPath, flagSheetSize, flagsVersion } from './flags';
 export { companyPages, hiddenCompanyPages, paths, type Path } from './paths';

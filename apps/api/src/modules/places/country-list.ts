@@ -1,4 +1,6 @@
+import { hasFlag } from 'country-flag-icons';
 import type { Country, Locale } from '@karvon/contract';
+import { flagPath } from '@karvon/paths';
 import { countries } from '@karvon/sandbox-world';
 
 /** Every country and territory, sorted as a reader of `lang` expects. */
@@ -7,7 +9,7 @@ export function listOfCountries(lang: Locale): Country[] {
   return [...countries]
     .sort((a, b) => collator.compare(a.names[lang], b.names[lang]))
     .map((country) => ({
-      flag_url: null,
+      flag_url: hasFlag(country.iso2) ? flagPath(country.iso2) : null,
       name_ru: country.names.ru,
       name_uz: country.names.uz,
       iso_code2: country.iso2,

@@ -1,3 +1,4 @@
+import { flagPath } from '@karvon/paths';
 import type { countrySchema, placeSchema } from '@karvon/contract';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
@@ -75,12 +76,13 @@ test('one place by its code', async () => {
 test('countries are complete and sorted for the reader', async () => {
   const answer = await api.inject('/v1/countries?lang=ru');
   const { countries } = answer.json() as { countries: ReturnType<typeof countrySchema.parse>[] };
-  expect(countries.length).toBeGreaterThan(240);
+  expect(countries.length).toBeGreaterThanOrEqual(245);
+  expect(countries.length).toBeLessThanOrEqual(255);
   expect(countries.map((country) => country.name_ru)).toEqual(
     [...countries.map((country) => country.name_ru)].sort(new Intl.Collator('ru').compare),
   );
   expect(countries.find((country) => country.iso_code2 === 'UZ')).toEqual({
-    flag_url: null,
+    flag_url: flagPath('UZ'),
     name_ru: 'Узбекистан',
     name_uz: 'Oʻzbekiston',
     iso_code2: 'UZ',
@@ -88,4 +90,26 @@ test('countries are complete and sorted for the reader', async () => {
     tel_prefix: '998',
   });
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test('Uzbek names are in the Uzbek order, oʻ gʻ sh ch behind z, written with the right letters', async () => {
+  const answer = await api.inject('/v1/countries?lang=uz');
+  const { countries } = answer.json() as { countries: ReturnType<typeof countrySchema.parse>[] };
+  const names = countries.map((country) => country.name_uz);
+  expect(names.filter((name) => /['`´‘’]|[oOgG]ʼ/.test(name))).toEqual([]);
+  const places = ['Zimbabve', 'Oʻzbekiston', 'Gʻarbiy Sahroi Kabir', 'Shri-Lanka', 'Chili'].map(
+    (name) => names.indexOf(name),
+  );
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(places[0]).toBeGreaterThan(0);
+  expect(names.at(0)).toBe('Afgʻoniston');
+});
+
+test('a few territories have no telephones', async () => {
+  const answer = await api.inject('/v1/countries');
+  const { countries } = answer.json() as { countries: ReturnType<typeof countrySchema.parse>[] };
+  const silent = countries.filter((country) => country.tel_prefix === null);
+  expect(silent.map((country) => country.iso_code2).sort()).toEqual(
+    'AQ BV GS HM PN TF UM'.split(' '),
+  );
 });

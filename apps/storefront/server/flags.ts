@@ -1,0 +1,34 @@
+import { flagCell, flagSheetSize, flagsVersion } from '@karvon/paths';
+import * as pictures from 'country-flag-icons/string/3x2';
+import express, { type RequestHandler } from 'express';
+
+const flagOf = new Map(
+  Object.entries<string>(pictures).filter(([code]) => /^[A-Z]{2}$/.test(code)),
+);
+
+/** Every flag in the cell its two letters name. */
+function sheet(): string {
+  const { width, height } = flagSheetSize;
+  const cells = [...flagOf].map(([code, picture]) => {
+    const { x, y } = flagCell(code);
+    return picture.replace('<svg ', `<svg x="${x}" y="${y}" width="3" height="2" `);
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${cells.join('')}</svg>`;
+}
+
+/** Our own pictures of flags: no foreign host learns who looks at which country. */
+export function flags(): RequestHandler {
+  const router = express.Router();
+  let all: string | undefined;
+  router.get('/flags/:version/:name.svg', ({ params: { version, name } }, response) => {
+    const picture =
+      version !== flagsVersion ? undefined : name === 'all' ? (all ??= sheet()) : flagOf.get(name);
+    if (picture === undefined) {
+      response.sendStatus(404);
+      return;
+    }
+    response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+    response.type('svg').send(picture);
+  });
+  return router;
+}
