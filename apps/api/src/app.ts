@@ -8,6 +8,7 @@ import { problem } from './http/problem';
 import { registerAirSearch } from './modules/air-search/create';
 import { registerPlaces } from './modules/places/routes';
 import { registerAirSales } from './modules/register-air-sales';
+import { createSupport } from './modules/support/create';
 import { registerHealth } from './plugins/health';
 import { registerOpenapi } from './plugins/openapi';
 import { registerProblems, sendProblem } from './plugins/problems';
@@ -67,6 +68,7 @@ function registerModules(app: FastifyInstance, deps: AppDeps): void {
   registerPlaces(app, deps);
   const catalogue = registerAirSearch(app, deps);
   registerAirSales(app, deps, catalogue);
+  createSupport(app, deps);
 }
 
 /** The whole API on the given outside world; call it before `jobs.start()`, so that every handler is known. */

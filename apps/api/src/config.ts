@@ -37,6 +37,7 @@ const schema = z.object({
   SANDBOX_SPEED: z.coerce.number().min(0).max(10).default(1),
   TOKEN_SECRET: z.string().min(32).optional(),
   DATA_KEY: z.string().min(32).optional(),
+  CALLBACK_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
   ORDER_TOKEN_HOURS: z.coerce.number().positive().max(720).default(24),
   TRUST_PROXY: listOfAddresses.default(['loopback']),
 });
@@ -61,6 +62,8 @@ export interface Config {
   dataKey: string | undefined;
   /** How long a guest's order token opens its order. */
   orderTokenHours: number;
+  /** How long a request for a call, with its phone and name, is kept. */
+  callbackDays: number;
   trustProxy: string[];
   /** Requests a minute from one address before anything else is looked at; 0 is no limit. */
   requestsPerMinute: number;
@@ -93,6 +96,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     tokenSecret: read.TOKEN_SECRET,
     dataKey: read.DATA_KEY,
     orderTokenHours: read.ORDER_TOKEN_HOURS,
+    callbackDays: read.CALLBACK_DAYS,
     trustProxy: read.TRUST_PROXY,
     requestsPerMinute: 1_200,
   };

@@ -12,7 +12,6 @@ const coming = {
   register: paths.register,
   news: paths.newsList,
   'news-item': paths.newsItem,
-  'test-callback': paths.testCallback,
 } satisfies Record<string, Pick<Path<never>, 'pattern'>>;
 
 const comingRoutes: RouteConfigEntry[] = Object.entries(coming).map(([id, { pattern }]) =>
@@ -30,6 +29,7 @@ export default [
     route(paths.airOrder.pattern, 'routes/order.tsx'),
     route(paths.airPayment.pattern, 'routes/payment-result.tsx'),
     route(paths.myOrder.pattern, 'routes/my-order.tsx'),
+    route(paths.testCallback.pattern, 'routes/test-callback.tsx'),
     route(paths.testUiKit.pattern, 'routes/gallery.tsx'),
     route(paths.testCarousel.pattern, 'routes/carousel.tsx'),
     route(paths.company.pattern, 'routes/company.tsx'),

@@ -8,6 +8,7 @@ export {
 export { createAirSearch, getAirOffer, getFareRules, listAirOffers } from './air-search';
 export { ApiProblem, isApiProblem, type NetworkProblem } from './api-problem';
 export { call } from './call';
+export { createCallback } from './callbacks';
 export { createPayment, getPayment } from './payments';
 export { getPlace, listCountries, searchPlaces } from './places';
 export { createTransport, type Transport, type TransportOptions } from './transport';

@@ -1,13 +1,14 @@
 import { airOrderWires } from './air-orders';
 import { airSearchWires } from './air-search';
+import { callbackWires } from './callbacks';
 import { endpoints } from './check-answer';
 import { paymentWires } from './payments';
 import { placeWires } from './places';
 
 /** Downloads are links, not calls. */
 const links = ['GET /v1/air/orders/:number/tickets.pdf', 'GET /v1/air/orders/:number/calendar.ics'];
-const wires = [airOrderWires, airSearchWires, paymentWires, placeWires].flatMap((area) =>
-  Object.values(area),
+const wires = [airOrderWires, airSearchWires, callbackWires, paymentWires, placeWires].flatMap(
+  (area) => Object.values(area),
 );
 
 test('every wire is an endpoint of the contract, and every endpoint has one', () => {

@@ -31,6 +31,14 @@ export {
   type AirSearchRequest,
   type FareRules,
 } from './air-search';
+export {
+  callbackPromiseSchema,
+  callbackTopicSchema,
+  createCallback,
+  type CallbackPromise,
+  type CallbackRequest,
+  type CallbackTopic,
+} from './callbacks';
 export { endpoint, idempotencyKeyHeader, orderTokenHeader, type Endpoint } from './endpoint';
 export {
   baggageSchema,

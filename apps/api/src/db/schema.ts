@@ -3,6 +3,7 @@ import type { AirOrderTables } from '../modules/air-orders/tables';
 import type { SandboxSupplierTables } from '../modules/air-search/suppliers/sandbox/tables';
 import type { SandboxBankTables } from '../modules/payments/providers/sandbox-bank/tables';
 import type { PaymentTables } from '../modules/payments/tables';
+import type { SupportTables } from '../modules/support/tables';
 import type { AirTicketTables } from '../modules/tickets/tables';
 
 /** Every table, as each module describes its own. */
@@ -11,4 +12,5 @@ export type Schema = IdempotencyTables &
   AirOrderTables &
   PaymentTables &
   SandboxBankTables &
-  AirTicketTables;
+  AirTicketTables &
+  SupportTables;

@@ -4,10 +4,12 @@ import {
   sandboxBankQueues,
   type SandboxBankQueues,
 } from '../modules/payments/providers/sandbox-bank/queues';
+import { supportQueues, type SupportQueues } from '../modules/support/queues';
 import { airTicketQueues, type AirTicketQueues } from '../modules/tickets/queues';
 
 /** What travels in a job of each queue: numbers and ids, never a person's data. */
-export interface Queues extends AirOrderQueues, AirTicketQueues, PaymentQueues, SandboxBankQueues {
+export interface Queues
+  extends AirOrderQueues, AirTicketQueues, PaymentQueues, SandboxBankQueues, SupportQueues {
   'http.forget-idempotency-keys': Record<string, never>;
 }
 
@@ -29,4 +31,5 @@ export const queues: Record<QueueName, QueueSettings> = {
   ...airTicketQueues,
   ...paymentQueues,
   ...sandboxBankQueues,
+  ...supportQueues,
 };

@@ -53,4 +53,15 @@ export const titles = defineMessages({
     defaultMessage: 'Карусель',
     description: 'Title of the developer page with the carousel.',
   },
+  testCallback: {
+    id: 'storefront.title.test-callback',
+    defaultMessage: 'Проверка: обратный звонок',
+    description: 'Title of a developer page.',
+  },
+  testCallbackRefund: {
+    id: 'storefront.title.test-callback-refund',
+    defaultMessage: 'Спросить о возврате заказа 7K3M9QXA',
+    description:
+      'Button of a developer page: opens the request for a call with a topic and an order.',
+  },
 });

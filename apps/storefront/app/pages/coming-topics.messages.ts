@@ -33,11 +33,6 @@ export const comingTopics = defineMessages({
     description: 'Title: registration.',
   },
   news: { id: 'storefront.coming.news', defaultMessage: 'Новости', description: 'Title: news.' },
-  'test-callback': {
-    id: 'storefront.coming.test-callback',
-    defaultMessage: 'Проверка: обратный звонок',
-    description: 'Title of a developer page.',
-  },
 });
 
 export type ComingTopic = keyof typeof comingTopics;

@@ -1,0 +1,78 @@
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '../../db/database';
+import { createLifeCycle } from '../../life-cycle/life-cycle';
+import type { PersonalData } from '../../personal-data';
+import { callbackTransitions } from './callback-states';
+import type { SupportTables } from './tables';
+
+export type CallbackRow = Selectable<SupportTables['callbacks']>;
+
+export interface Caller {
+  phone: string;
+  name: string;
+}
+
+const states = createLifeCycle('request for a call', callbackTransitions);
+const callerContext = (id: string) => `callback/${id}`;
+
+/** Rows of requests for a call; phone and name are readable only through `caller`. */
+export function createCallbackStore(data: PersonalData) {
+  return {
+    findByRequestKey(db: Db, key: string): Promise<CallbackRow | undefined> {
+      return db
+        .selectFrom('callbacks')
+        .selectAll()
+        .where('request_key', '=', key)
+        .executeTakeFirst();
+    },
+
+    async insert(
+      tx: Tx,
+      row: Omit<CallbackRow, 'sealed' | 'status' | 'done_at'>,
+      caller: Caller,
+    ): Promise<void> {
+      await tx
+        .insertInto('callbacks')
+        .values({
+          ...row,
+          status: 'waiting',
+          sealed: data.seal(caller, callerContext(row.id)),
+          done_at: null,
+        })
+        .execute();
+    },
+
+    /** Those nobody has called yet, the most urgent first. */
+    waiting(db: Db, limit: number): Promise<CallbackRow[]> {
+      return db
+        .selectFrom('callbacks')
+        .selectAll()
+        .where('status', '=', 'waiting')
+        .orderBy('call_by')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+    },
+
+    caller({ id, sealed }: CallbackRow): Caller {
+      return data.open<Caller>(sealed, callerContext(id));
+    },
+
+    /** False: there is none that waits under this id. */
+    async setDone(db: Db, id: string, now: Date): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('callbacks')
+        .set({ status: 'done', done_at: now })
+        .where('id', '=', id)
+        .where('status', 'in', states.sources('done'))
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    },
+
+    async forgetBefore(db: Db, instant: Date): Promise<void> {
+      await db.deleteFrom('callbacks').where('created_at', '<', instant).execute();
+    },
+  };
+}
+
+export type CallbackStore = ReturnType<typeof createCallbackStore>;

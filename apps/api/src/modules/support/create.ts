@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { createCallback } from '@karvon/contract';
+import type { AppDeps } from '../../app-deps';
+import { registerEndpoint } from '../../http/route';
+import { createCallbackStore, type CallbackStore } from './callback-store';
+import { createRequestCall } from './request-call';
+
+const DAY_MS = 86_400_000;
+
+export interface Support {
+  callbacks: CallbackStore;
+}
+
+/** Requests for a call: taken from visitors, shown to operators, forgotten after `callbackDays`. */
+export function createSupport(app: FastifyInstance, appDeps: AppDeps): Support {
+  const { clock, config, database, jobs, personalData } = appDeps;
+  const store = createCallbackStore(personalData);
+  const requestCall = createRequestCall({ ...appDeps, store });
+
+  registerEndpoint(app, createCallback, ({ body, idempotency }, request) =>
+    requestCall(body, idempotency, request.ip),
+  );
+  jobs.work('support.forget-callbacks', () =>
+    store.forgetBefore(database.db, new Date(clock.now().getTime() - config.callbackDays * DAY_MS)),
+  );
+  return { callbacks: store };
+}

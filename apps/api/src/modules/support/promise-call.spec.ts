@@ -1,0 +1,39 @@
+import { readEdition } from '@karvon/edition';
+import { presentPromise, promiseCall } from './promise-call';
+
+const promised = (edition: 'ru' | 'uz', now: string, changes = {}) => {
+  const support = { ...readEdition(edition).support, ...changes };
+  return presentPromise(promiseCall(new Date(now), support), support);
+};
+
+test.each([
+  ['uz', '2026-11-21T09:05:00Z', '2026-11-21T14:35:00+05:00', true],
+  // The first minute of the day and the last.
+  ['uz', '2026-11-21T04:00:00Z', '2026-11-21T09:30:00+05:00', true],
+  ['uz', '2026-11-21T15:59:00Z', '2026-11-21T21:29:00+05:00', true],
+  // Closed: tonight for tomorrow, before dawn for the same day.
+  ['uz', '2026-11-21T16:00:00Z', '2026-11-22T09:30:00+05:00', false],
+  ['uz', '2026-11-20T22:00:00Z', '2026-11-21T09:30:00+05:00', false],
+  ['uz', '2026-12-31T18:00:00Z', '2027-01-01T09:30:00+05:00', false],
+  ['ru', '2026-11-21T09:05:00Z', '2026-11-21T12:35:00+03:00', true],
+  ['ru', '2026-11-21T19:00:00Z', '2026-11-22T08:30:00+03:00', false],
+  ['ru', '2026-11-21T04:59:00Z', '2026-11-21T08:30:00+03:00', false],
+  // Seconds are rounded up: nobody is promised less than half an hour.
+  ['ru', '2026-11-21T09:05:01Z', '2026-11-21T12:36:00+03:00', true],
+] as const)('%s at %s: %s', (edition, now, callBy, openNow) => {
+  expect(promised(edition, now)).toEqual({ callBy, openNow });
+});
+
+test('who is open around the clock never sends anybody to tomorrow', () => {
+  expect(promised('uz', '2026-11-21T22:30:00Z', { opensAt: 0, closesAt: 1440 })).toEqual({
+    callBy: '2026-11-22T04:00:00+05:00',
+    openNow: true,
+  });
+});
+
+test('a clock behind Greenwich', () => {
+  expect(promised('uz', '2026-11-21T02:00:00Z', { utcOffsetMinutes: -210 })).toEqual({
+    callBy: '2026-11-21T09:30:00-03:30',
+    openNow: false,
+  });
+});

@@ -1,0 +1,46 @@
+import type { CallbackPromise } from '@karvon/contract';
+import { dayAt } from '@karvon/calendar';
+import type { Edition } from '@karvon/edition';
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 1_440;
+/** The specification's promise. */
+const withinMinutes = 30;
+
+export interface PromisedCall {
+  callBy: Date;
+  openNow: boolean;
+}
+
+/**
+ * When support will have called: within half an hour, counted from now or, when nobody is at the phone, from the next
+ * opening. Whole minutes, rounded in the visitor's favour of an honest clock: up.
+ */
+export function promiseCall(now: Date, support: Edition['support']): PromisedCall {
+  const { opensAt, closesAt, utcOffsetMinutes } = support;
+  const local = Math.ceil(now.getTime() / MINUTE_MS) + utcOffsetMinutes;
+  const minute = local % DAY_MINUTES;
+  const openNow = minute >= opensAt && minute < closesAt;
+  const midnight = local - minute;
+  const opening = midnight + opensAt + (minute < opensAt ? 0 : DAY_MINUTES);
+  const from = openNow ? local : opening;
+  return { callBy: new Date((from + withinMinutes - utcOffsetMinutes) * MINUTE_MS), openNow };
+}
+
+/** '2026-11-21T14:35:00+05:00': the moment as the edition's clock shows it. */
+function localTime(moment: Date, utcOffsetMinutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const clock = new Date(moment.getTime() + utcOffsetMinutes * MINUTE_MS);
+  const sign = utcOffsetMinutes < 0 ? '-' : '+';
+  const offset = Math.abs(utcOffsetMinutes);
+  const zone = `${sign}${two(Math.floor(offset / 60))}:${two(offset % 60)}`;
+  return `${dayAt(moment, utcOffsetMinutes)}T${two(clock.getUTCHours())}:${two(clock.getUTCMinutes())}:00${zone}`;
+}
+
+/** The promise as the visitor is told it. */
+export function presentPromise(
+  { callBy, openNow }: PromisedCall,
+  { utcOffsetMinutes }: Edition['support'],
+): CallbackPromise {
+  return { callBy: localTime(callBy, utcOffsetMinutes), openNow };
+}

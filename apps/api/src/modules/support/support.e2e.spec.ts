@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { CallbackRequest } from '@karvon/contract';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+
+let api: TestApp;
+afterEach(() => api?.close());
+
+const request: CallbackRequest = {
+  phone: '+998901234567',
+  name: 'Азиза Каримова',
+  topic: 'refund',
+  page: { path: '/ru/order', orderNumber: '7K3M9QXA' },
+  consent: true,
+  lang: 'ru',
+};
+
+interface Sent {
+  key?: string;
+  address?: string;
+}
+
+const ask = (changes: object = {}, { key = randomUUID(), address = '203.0.113.5' }: Sent = {}) =>
+  api.inject({
+    method: 'POST',
+    url: '/v1/callbacks',
+    payload: { ...request, ...changes },
+    headers: { 'idempotency-key': key },
+    remoteAddress: address,
+  });
+
+const stored = () => api.database.db.selectFrom('callbacks').selectAll().execute();
+/** Another phone for each number. */
+const phone = (index: number) => ({ phone: `+9989000000${String(index).padStart(2, '0')}` });
+
+test.each([
+  ['uz', '2026-11-21T09:05:00Z', '2026-11-21T14:35:00+05:00', true],
+  ['uz', '2026-11-21T18:00:00Z', '2026-11-22T09:30:00+05:00', false],
+  ['ru', '2026-11-21T09:05:00Z', '2026-11-21T12:35:00+03:00', true],
+  ['ru', '2026-11-21T20:00:00Z', '2026-11-22T08:30:00+03:00', false],
+] as const)('%s at %s promises %s', async (edition, now, callBy, openNow) => {
+  api = await startTestApp({ edition, now });
+  const answer = await ask();
+  expect([answer.statusCode, answer.json()]).toEqual([201, { callBy, openNow }]);
+  const [row] = await stored();
+  expect(row).toMatchObject({
+    status: 'waiting',
+    topic: 'refund',
+    page_path: '/ru/order',
+    order_number: '7K3M9QXA',
+    call_by: new Date(callBy),
+  });
+});
+
+test('a replayed key answers the first promise and stores nothing more', async () => {
+  api = await startTestApp();
+  const key = randomUUID();
+  const first = await ask({}, { key });
+  await api.clock.advance({ minutes: 5 });
+  const again = await ask({}, { key });
+  expect(again.body).toBe(first.body);
+  expect(again.headers['idempotent-replayed']).toBe('true');
+  expect((await ask({ topic: 'air' }, { key })).json()).toMatchObject({
+    code: 'idempotency-key-reused',
+  });
+  expect(await stored()).toHaveLength(1);
+});
+
+test('a call that takes a dead one over keeps its promise', async () => {
+  api = await startTestApp();
+  const key = randomUUID();
+  const first = await ask({}, { key });
+  // As a crash between the row and the stored answer leaves it.
+  await sql`UPDATE idempotency_keys SET response_status = NULL, response_body = NULL`.execute(
+    api.database.db,
+  );
+  await api.clock.advance({ minutes: 3 });
+  expect((await ask({}, { key })).json()).toEqual(first.json());
+  expect(await stored()).toHaveLength(1);
+});
+
+test('one phone may ask three times an hour, and is told how long to wait', async () => {
+  api = await startTestApp();
+  for (let index = 0; index < 3; index += 1) {
+    expect((await ask({}, { address: `203.0.113.${index}` })).statusCode).toBe(201);
+    await api.clock.advance({ minutes: 10 });
+  }
+  const refused = await ask();
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    429,
+    { code: 'rate-limited', retryAfterSeconds: 30 * 60 },
+  ]);
+  expect((await ask(phone(1))).statusCode).toBe(201);
+  await api.clock.advance({ minutes: 30 });
+  expect((await ask()).statusCode).toBe(201);
+});
+
+test('one address may ask ten times an hour, in parallel as well', async () => {
+  api = await startTestApp();
+  const answers = await Promise.all(Array.from({ length: 14 }, (_, index) => ask(phone(index))));
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+  expect((await ask(phone(50), { address: '203.0.113.99' })).statusCode).toBe(201);
+});
+
+test.each([
+  ['no consent', { consent: false }],
+  ['no phone', { phone: '90 123 45 67' }],
+  ['a name that is markup', { name: '<script>' }],
+  ['a topic we do not have', { topic: 'spam' }],
+  ['an address with its query', { page: { path: '/ru/order?number=1' } }],
+  ['an address elsewhere', { page: { path: 'https://evil.example' } }],
+  ['something unasked', { note: 'x' }],
+])('%s is refused and stored nowhere', async (_, changes) => {
+  api = await startTestApp();
+  const answer = await ask(changes);
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation-failed']);
+  expect(await stored()).toEqual([]);
+});
+
+test('neither the database nor the log can be read for a phone or a name', async () => {
+  const lines: string[] = [];
+  api = await startTestApp({ onLog: (line) => lines.push(line) });
+  expect((await ask()).statusCode).toBe(201);
+  const tables = JSON.stringify([
+    await stored(),
+    await api.database.db.selectFrom('idempotency_keys').selectAll().execute(),
+  ]);
+  for (const secret of ['901234567', 'Азиза', 'Каримова', '203.0.113.5']) {
+    expect(tables).not.toContain(secret);
+    expect(lines.join()).not.toContain(secret);
+  }
+});
+
+test('a request is forgotten after its days, called or not', async () => {
+  api = await startTestApp();
+  await ask();
+  const forget = async () => {
+    await api.jobs.enqueue(api.database.db, 'support.forget-callbacks', {});
+    await api.jobs.drain();
+  };
+  await api.clock.advance({ days: 29 });
+  await ask(phone(1));
+  await forget();
+  expect(await stored()).toHaveLength(2);
+  await api.clock.advance({ days: 2 });
+  await forget();
+  expect(await stored()).toHaveLength(1);
+});

@@ -1,0 +1,22 @@
+import type { CallbackTopic, Locale } from '@karvon/contract';
+import type { CallbackStatus } from './callback-states';
+
+export interface SupportTables {
+  callbacks: {
+    id: string;
+    request_key: string;
+    status: CallbackStatus;
+    topic: CallbackTopic;
+    lang: Locale;
+    page_path: string;
+    order_number: string | null;
+    /** Phone and name. */
+    sealed: string;
+    phone_key: string;
+    address_key: string;
+    open_now: boolean;
+    call_by: Date;
+    created_at: Date;
+    done_at: Date | null;
+  };
+}

@@ -1,0 +1,43 @@
+import type { CallbackPromise } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
+import { FormattedMessage, useFormat, useIntl } from '@karvon/i18n';
+import { Button, CircleCheck } from '@karvon/ui-kit';
+import { dialogMessages as m } from './callback-dialog.messages';
+import { clockOf, zoneOf } from './support-clock';
+import classes from './callback-dialog.module.css';
+
+interface PromisedTimeProps {
+  promise: CallbackPromise;
+  phone: string;
+  support: Edition['support'];
+  onClose: () => void;
+}
+
+/** What the server promised: a clock time, with its day when it is not within the half hour. */
+export function PromisedTime({ promise, phone, support, onClose }: PromisedTimeProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const time = format.time(promise.callBy);
+  const day = format.date(promise.callBy.slice(0, 10));
+  return (
+    <div className={classes.promise} role="status">
+      <CircleCheck className={classes.check} size={48} aria-hidden />
+      <p className={classes.time}>
+        {promise.openNow
+          ? intl.formatMessage(m.promised, { time })
+          : intl.formatMessage(m.promisedLater, { day, time })}
+      </p>
+      {promise.openNow ? null : (
+        <p className={classes.lead}>
+          {intl.formatMessage(m.closedNow, { from: format.time(clockOf(support.opensAt)) })}
+        </p>
+      )}
+      <p className={classes.muted}>
+        {intl.formatMessage(m.onPhone, { phone, zone: zoneOf(support) })}
+      </p>
+      <Button block onClick={onClose}>
+        <FormattedMessage {...m.close} />
+      </Button>
+    </div>
+  );
+}

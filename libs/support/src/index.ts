@@ -1,0 +1,4 @@
+export {
+  CallbackButton,
+  type CallbackButtonProps,
+} from './components/callback-button/callback-button';

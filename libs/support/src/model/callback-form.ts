@@ -1,0 +1,58 @@
+import type { CallbackRequest, CallbackTopic } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
+import { readPhone } from './read-phone';
+
+/** What stands in the form's fields. */
+export interface CallbackForm {
+  phone: string;
+  name: string;
+  topic: CallbackTopic;
+  consent: boolean;
+}
+
+export type CallbackIssue = 'required' | 'phone' | 'name' | 'consent';
+export type CallbackIssues = Partial<Record<'phone' | 'name' | 'consent', CallbackIssue>>;
+
+/** In the order a visitor most often needs them. */
+export const callbackTopics = [
+  'air',
+  'hotel',
+  'rail',
+  'order',
+  'payment',
+  'refund',
+  'other',
+] as const satisfies readonly CallbackTopic[];
+
+/** Letters of any script with what stands between them; the contract holds the same rule. */
+const nameRule = /^\p{L}[\p{L}\p{M}\s.'ʻʼ’-]*$/u;
+
+/** What must be mended before the form can be sent; empty when nothing. */
+export function findIssues(
+  form: CallbackForm,
+  country: Edition['defaultPhoneCountry'],
+): CallbackIssues {
+  const issues: CallbackIssues = {};
+  const name = form.name.trim();
+  if (form.phone.trim() === '') issues.phone = 'required';
+  else if (!readPhone(form.phone, country)) issues.phone = 'phone';
+  if (name === '') issues.name = 'required';
+  else if (!nameRule.test(name)) issues.name = 'name';
+  if (!form.consent) issues.consent = 'consent';
+  return issues;
+}
+
+/** The form as the API takes it; only for a form without issues. */
+export function toRequest(
+  form: CallbackForm,
+  context: Pick<CallbackRequest, 'page' | 'lang'> & { country: Edition['defaultPhoneCountry'] },
+): CallbackRequest {
+  const { country, ...rest } = context;
+  return {
+    ...rest,
+    phone: readPhone(form.phone, country) ?? form.phone,
+    name: form.name.trim(),
+    topic: form.topic,
+    consent: true,
+  };
+}
