@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { AppDeps } from './app-deps';
 import { idempotencyStore } from './http/idempotency-store';
 import { problem } from './http/problem';
+import { createAirPrices } from './modules/air-prices/create';
 import { registerAirSearch } from './modules/air-search/create';
 import { registerPlaces } from './modules/places/routes';
 import { registerAirSales } from './modules/register-air-sales';
@@ -66,7 +67,9 @@ async function registerPlatform(app: FastifyInstance, deps: AppDeps): Promise<vo
 /** Every module of the API; the order is who needs whom. */
 function registerModules(app: FastifyInstance, deps: AppDeps): void {
   registerPlaces(app, deps);
-  const catalogue = registerAirSearch(app, deps);
+  const prices = createAirPrices(app, deps);
+  const catalogue = registerAirSearch(app, deps, prices.observe);
+  prices.serve(catalogue);
   registerAirSales(app, deps, catalogue);
   createSupport(app, deps);
 }

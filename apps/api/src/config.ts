@@ -55,6 +55,8 @@ export interface Config {
   logLevel: string;
   /** How long a search waits for its sellers, and a client's question for news of it. */
   airSearch: { deadlineMs: number; pollMs: number };
+  /** How long the supplier may remember prices, and the home page wait for all of them. */
+  airPrices: { deadlineMs: number; patienceMs: number };
   sandbox: { seed: string; speed: number };
   /** Undefined: a random one is kept in the data folder. */
   tokenSecret: string | undefined;
@@ -92,6 +94,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     apiPublicUrl: read.API_PUBLIC_URL ?? `http://localhost:${read.API_PORT}`,
     logLevel: read.LOG_LEVEL,
     airSearch: { deadlineMs: 20_000, pollMs: 8_000 },
+    airPrices: { deadlineMs: 5_000, patienceMs: 2_500 },
     sandbox: { seed: read.SANDBOX_SEED, speed: read.SANDBOX_SPEED },
     tokenSecret: read.TOKEN_SECRET,
     dataKey: read.DATA_KEY,

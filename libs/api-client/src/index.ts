@@ -5,6 +5,7 @@ export {
   getAirOrder,
   lookUpAirOrder,
 } from './air-orders';
+export { getPriceCalendar, listAirDirections } from './air-prices';
 export { createAirSearch, getAirOffer, getFareRules, listAirOffers } from './air-search';
 export { ApiProblem, isApiProblem, type NetworkProblem } from './api-problem';
 export { call } from './call';

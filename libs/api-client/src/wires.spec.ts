@@ -1,4 +1,5 @@
 import { airOrderWires } from './air-orders';
+import { airPriceWires } from './air-prices';
 import { airSearchWires } from './air-search';
 import { callbackWires } from './callbacks';
 import { endpoints } from './check-answer';
@@ -7,9 +8,14 @@ import { placeWires } from './places';
 
 /** Downloads are links, not calls. */
 const links = ['GET /v1/air/orders/:number/tickets.pdf', 'GET /v1/air/orders/:number/calendar.ics'];
-const wires = [airOrderWires, airSearchWires, callbackWires, paymentWires, placeWires].flatMap(
-  (area) => Object.values(area),
-);
+const wires = [
+  airOrderWires,
+  airPriceWires,
+  airSearchWires,
+  callbackWires,
+  paymentWires,
+  placeWires,
+].flatMap((area) => Object.values(area));
 
 test('every wire is an endpoint of the contract, and every endpoint has one', () => {
   const known = [...endpoints].map(([name, { idempotent = false }]) => `${name} ${idempotent}`);

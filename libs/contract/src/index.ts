@@ -14,6 +14,20 @@ export {
   type CreateAirOrder,
 } from './air-order';
 export {
+  airDirectionSchema,
+  getPriceCalendar,
+  listAirDirections,
+  priceCalendarQuerySchema,
+  priceCalendarSchema,
+  pricedDaySchema,
+  seenPriceSchema,
+  type AirDirection,
+  type PriceCalendar,
+  type PriceCalendarQuery,
+  type PricedDay,
+  type SeenPrice,
+} from './air-prices';
+export {
   airOfferDetailSchema,
   airOfferSchema,
   airOffersPageSchema,

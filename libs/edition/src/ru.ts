@@ -24,6 +24,7 @@ export const ru: Edition = {
   defaultPhoneCountry: 'RU',
   defaultCitizenship: 'RU',
   homeCity: 'MOW',
+  directions: ['TAS', 'AER', 'LED', 'SKD', 'IST', 'DXB', 'ALA', 'KZN', 'BHK'],
   paymentMethods: ['bank-card', 'sbp'],
   consents: { personalDataTicked: false, offerTicked: true },
   support: { zone: 'Europe/Moscow', utcOffsetMinutes: 180, opensAt: 8 * 60, closesAt: 22 * 60 },

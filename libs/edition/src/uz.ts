@@ -21,6 +21,7 @@ export const uz: Edition = {
   defaultPhoneCountry: 'UZ',
   defaultCitizenship: 'UZ',
   homeCity: 'TAS',
+  directions: ['MOW', 'IST', 'DXB', 'LED', 'SKD', 'ALA', 'SEL', 'KZN', 'JED'],
   paymentMethods: ['payme', 'click', 'bank-card'],
   consents: { personalDataTicked: false, offerTicked: true },
   support: { zone: 'Asia/Tashkent', utcOffsetMinutes: 300, opensAt: 9 * 60, closesAt: 21 * 60 },

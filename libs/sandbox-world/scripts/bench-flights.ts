@@ -36,6 +36,13 @@ timed('TAS-MOW-TAS', () =>
 timed('a month of from-prices', () => {
   for (let day = 1; day <= 28; day++) {
     const date = `2027-03-${String(day).padStart(2, '0')}`;
-    world.fromPrice({ origin: 'TAS', destination: 'MOW', date, cabin: 'economy', currency: 'UZS' });
+    world.fromPrice({
+      origin: 'TAS',
+      destination: 'MOW',
+      date,
+      passengers: { adult: 1, child: 0, baby: 0 },
+      cabin: 'economy',
+      currency: 'UZS',
+    });
   }
 });

@@ -24,7 +24,7 @@ export {
   type FlightWorld,
   type FlightWorldOptions,
 } from './flights/flight-world';
-export type { FromPriceQuery } from './flights/from-price';
+export type { FromPrice, FromPriceQuery } from './flights/from-price';
 export { bookingHorizonDays } from './flights/horizon';
 export type { Repriced } from './flights/reprice';
 export type {

@@ -73,9 +73,12 @@ export function registerEndpoint<
       );
     }
     const made = await handler(input as Input<P, Q, B>, request);
-    void reply.code(status);
     const raw = made instanceof RawAnswer ? made : RawAnswer.json(encodeAnswer(endpoint, made));
-    return reply.headers(raw.headers).type(raw.type).send(raw.body);
+    void reply.headers(raw.headers);
+    const { etag } = raw.headers;
+    if (etag !== undefined && request.headers['if-none-match'] === etag)
+      return reply.code(304).send();
+    return reply.code(status).type(raw.type).send(raw.body);
   }
 
   app.route({

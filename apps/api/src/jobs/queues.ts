@@ -1,4 +1,5 @@
 import { airOrderQueues, type AirOrderQueues } from '../modules/air-orders/queues';
+import { airPriceQueues, type AirPriceQueues } from '../modules/air-prices/queues';
 import { paymentQueues, type PaymentQueues } from '../modules/payments/queues';
 import {
   sandboxBankQueues,
@@ -9,7 +10,13 @@ import { airTicketQueues, type AirTicketQueues } from '../modules/tickets/queues
 
 /** What travels in a job of each queue: numbers and ids, never a person's data. */
 export interface Queues
-  extends AirOrderQueues, AirTicketQueues, PaymentQueues, SandboxBankQueues, SupportQueues {
+  extends
+    AirOrderQueues,
+    AirPriceQueues,
+    AirTicketQueues,
+    PaymentQueues,
+    SandboxBankQueues,
+    SupportQueues {
   'http.forget-idempotency-keys': Record<string, never>;
 }
 
@@ -28,6 +35,7 @@ export interface QueueSettings {
 export const queues: Record<QueueName, QueueSettings> = {
   'http.forget-idempotency-keys': { retries: 2, cron: '17 * * * *' },
   ...airOrderQueues,
+  ...airPriceQueues,
   ...airTicketQueues,
   ...paymentQueues,
   ...sandboxBankQueues,

@@ -35,9 +35,24 @@ export interface FareInput {
   readonly baggageUnknown: boolean;
 }
 
+/** What a price is made of. */
+type PriceInput = Pick<
+  FareInput,
+  'journeys' | 'carriers' | 'currency' | 'passengers' | 'tariffCents'
+>;
+
+/** Tariffs are those of the plainest family. */
+const plainest: Pick<FareFamily, 'multiplier'> = { multiplier: 1 };
 const types: readonly PassengerType[] = ['adult', 'child', 'baby'];
 const byType: Record<PassengerType, number> = { adult: 1, child: 0.75, baby: 0.1 };
 const unknownBaggage: Baggage = { pieces: null, kg: null };
+
+/** Prices of the plainest fare, one line a passenger type: what an offer is sold from. */
+export function lowestPrices(input: PriceInput): SupplyPassengerPrice[] {
+  return types
+    .filter((type) => input.passengers[type] > 0)
+    .map((type) => priceOf(input, plainest, type, taxesOfAll(input.journeys, type)));
+}
 
 /** The fares of an offer, cheapest first: one family each. */
 export function faresOf(input: FareInput): SupplyFare[] {
@@ -64,8 +79,8 @@ export function faresOf(input: FareInput): SupplyFare[] {
 }
 
 function priceOf(
-  input: FareInput,
-  family: FareFamily,
+  input: PriceInput,
+  family: Pick<FareFamily, 'multiplier'>,
   type: PassengerType,
   taxes: readonly TaxCents[],
 ): SupplyPassengerPrice {

@@ -2,7 +2,7 @@ import type { PlainDate } from '@karvon/calendar';
 import type { AirportSource } from './airport';
 import type { FareFamilyKey } from './fare-families';
 import { fareRulesOf, type SupplyFareRules } from './fare-rules';
-import { fromPrice, type FromPriceQuery } from './from-price';
+import { fromPrice, type FromPrice, type FromPriceQuery } from './from-price';
 import { searchItineraries } from './itinerary-search';
 import type { World } from './world';
 import { knownAirports } from './known-airports';
@@ -28,8 +28,8 @@ export interface FlightWorld {
   /** The offer at today's price. `raisePercent` provokes a change. */
   reprice(offerId: string, raisePercent?: number): Repriced;
   fareRules(offerId: string, fareId: FareFamilyKey): SupplyFareRules | undefined;
-  /** The price of the cheapest offer for one adult in minor units, or null; the same a search would show. */
-  fromPrice(query: FromPriceQuery): number | null;
+  /** The price of the cheapest offer, or null; the same a search would show. */
+  fromPrice(query: FromPriceQuery): FromPrice | null;
 }
 
 /** Networks do not depend on the day; a new world every morning is cheap. */
@@ -56,7 +56,7 @@ export function createFlightWorld({
     airports,
     network,
     paths: new Map(),
-    fromPrices: new Map(),
+    candidates: new Map(),
   };
   return {
     searchItineraries: (search) => searchItineraries(world, search),

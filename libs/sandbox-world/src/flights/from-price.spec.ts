@@ -1,7 +1,8 @@
 import { createFlightWorld } from './flight-world';
 
 const world = createFlightWorld({ seed: 'karvon', today: '2026-11-21' });
-const economy = { cabin: 'economy', currency: 'UZS' } as const;
+const adult = { adult: 1, child: 0, baby: 0 };
+const economy = { cabin: 'economy', currency: 'UZS', passengers: adult } as const;
 
 test.each([
   ['TAS', 'MOW', '2026-11-22'],
@@ -13,18 +14,40 @@ test.each([
   (origin, destination, date) => {
     const offers = world.searchItineraries({
       slices: [{ origin, destination, date }],
-      passengers: { adult: 1, child: 0, baby: 0 },
       ...economy,
     });
     const totals = offers.flatMap((offer) => offer.fares.map((fare) => fare.total));
-    expect(world.fromPrice({ origin, destination, date, ...economy })).toBe(Math.min(...totals));
+    expect(world.fromPrice({ origin, destination, date, ...economy })?.total).toBe(
+      Math.min(...totals),
+    );
   },
 );
+
+test.each([
+  ['a family one way', { adult: 2, child: 1, baby: 1 }, undefined, false],
+  ['a family both ways', { adult: 2, child: 1, baby: 1 }, '2027-03-16', false],
+  ['an adult both ways, nonstop', adult, '2027-03-12', true],
+])('%s: the cheapest card of the search', (_, passengers, returnDate, directOnly) => {
+  const route = { origin: 'TAS', destination: 'MOW', date: '2027-03-09' };
+  const slices = [
+    route,
+    ...(returnDate ? [{ origin: 'MOW', destination: 'TAS', date: returnDate }] : []),
+  ];
+  const offers = world
+    .searchItineraries({ ...economy, slices, passengers })
+    .filter((offer) => !directOnly || offer.slices.every((slice) => slice.stops === 0));
+  const cheapest = offers
+    .flatMap((offer) => offer.fares)
+    .reduce((best, fare) => (fare.total < best.total ? fare : best));
+  const price = world.fromPrice({ ...economy, ...route, returnDate, passengers, directOnly });
+  expect(price?.total).toBe(cheapest.total);
+  expect(price?.prices).toEqual(cheapest.prices);
+});
 
 test('a nonstop price is never lower than any price', () => {
   const query = { origin: 'TAS', destination: 'IST', date: '2027-02-14', ...economy };
   const direct = world.fromPrice({ ...query, directOnly: true });
-  expect(direct).toBeGreaterThanOrEqual(world.fromPrice(query) ?? Infinity);
+  expect(direct?.total).toBeGreaterThanOrEqual(world.fromPrice(query)?.total ?? Infinity);
 });
 
 test.each([
@@ -38,7 +61,7 @@ test.each([
 
 test('New Year costs more than the quiet weeks after it', () => {
   const price = (date: string) =>
-    world.fromPrice({ origin: 'MOW', destination: 'TAS', date, ...economy }) ?? 0;
+    world.fromPrice({ origin: 'MOW', destination: 'TAS', date, ...economy })?.total ?? 0;
   expect(price('2026-12-29')).toBeGreaterThan(price('2027-01-26') * 1.2);
 });
 
@@ -48,7 +71,8 @@ test('soums come in thousands, roubles whole', () => {
     destination: 'MOW',
     date: '2027-02-14',
     cabin: 'economy',
+    passengers: adult,
   } as const;
-  expect((world.fromPrice({ ...query, currency: 'UZS' }) ?? 1) % 100_000).toBe(0);
-  expect((world.fromPrice({ ...query, currency: 'RUB' }) ?? 1) % 100).toBe(0);
+  expect((world.fromPrice({ ...query, currency: 'UZS' })?.total ?? 1) % 100_000).toBe(0);
+  expect((world.fromPrice({ ...query, currency: 'RUB' })?.total ?? 1) % 100).toBe(0);
 });

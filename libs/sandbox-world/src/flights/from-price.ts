@@ -1,50 +1,110 @@
 import type { PlainDate } from '@karvon/calendar';
-import { fromUsdCents, type SupplyCurrency } from './currency';
+import type { SupplyCurrency } from './currency';
+import { lowestPrices } from './fares';
 import type { Cabin } from './fare-price';
+import type { Flight } from './flight';
 import { dayOnSale } from './horizon';
-import { searchJourneys, type Candidate } from './journey-search';
+import { searchJourneys, type Candidate, type JourneyQuery } from './journey-search';
+import { instantOfUtc } from './moment';
+import { chooseCandidates, combine } from './offer-choice';
+import { offerTariffCents } from './offers';
+import type { SupplyPassengerPrice, SupplyPassengers } from './supply-offer';
 import type { World } from './world';
-import { chooseCandidates } from './offer-choice';
-import { taxesOf } from './taxes';
 
 export interface FromPriceQuery {
   readonly origin: string;
   readonly destination: string;
   readonly date: PlainDate;
+  /** The day of the way back; a single ticket without it. */
+  readonly returnDate?: PlainDate | undefined;
   readonly cabin: Cabin;
   readonly currency: SupplyCurrency;
+  readonly passengers: SupplyPassengers;
   /** Only nonstop flights count. */
   readonly directOnly?: boolean;
+  /** As in a search: nothing that leaves earlier. */
+  readonly notBefore?: string;
 }
 
-const remembered = 20_000;
+/** What the cheapest offer costs: one line a passenger type. */
+export interface FromPrice {
+  readonly prices: readonly SupplyPassengerPrice[];
+  /** All passengers, in minor units. */
+  readonly total: number;
+}
+
 const asManyAsASearchShows = 240;
+/** A month with its ways back. */
+const rememberedDays = 70;
 
-/** Total of the cheapest one-way offer for an adult, or null. No offers are built for it. */
-export function fromPrice(world: World, query: FromPriceQuery): number | null {
-  const { origin, destination, date, cabin, currency, directOnly = false } = query;
-  const key = [origin, destination, date, cabin, currency, directOnly].join();
-  const known = world.fromPrices.get(key);
-  if (known !== undefined) return known;
-  if (world.fromPrices.size >= remembered) world.fromPrices.clear();
-  const price = cheapest(world, query);
-  world.fromPrices.set(key, price);
-  return price;
+/** The cheapest offer a search would show, or null. No offers are built for it. */
+export function fromPrice(world: World, query: FromPriceQuery): FromPrice | null {
+  const { passengers, cabin, currency } = query;
+  let best: FromPrice | null = null;
+  for (const journeys of tripsOf(world, query)) {
+    const flights = journeys.flat();
+    const prices = lowestPrices({
+      journeys,
+      carriers: [...new Set(flights.map(({ route }) => route.carrier))],
+      currency,
+      passengers,
+      tariffCents: offerTariffCents(world.seed, {
+        journeys,
+        cabin,
+        currency,
+        passengers,
+        pricedOn: world.today,
+        raisePercent: 0,
+      }),
+    });
+    const total = prices.reduce((sum, price) => sum + price.total * price.count, 0);
+    if (!best || total < best.total) best = { prices, total };
+  }
+  return best;
 }
 
-function cheapest(world: World, query: FromPriceQuery): number | null {
-  const { origin, destination, date, cabin, currency } = query;
+/** The journeys a search would make offers of. */
+function tripsOf(world: World, query: FromPriceQuery): Flight[][][] {
+  const { origin, destination, date, returnDate, directOnly = false } = query;
+  const out = candidatesOf(world, query, { origin, destination }, date);
+  const combos =
+    returnDate === undefined
+      ? chooseCandidates(out, asManyAsASearchShows).map((one) => [one])
+      : combine(
+          [
+            out,
+            candidatesOf(world, query, { origin: destination, destination: origin }, returnDate),
+          ],
+          asManyAsASearchShows,
+        );
+  return combos
+    .map((combo) => combo.map(({ journey }) => [...journey]))
+    .filter((journeys) => !directOnly || journeys.every((journey) => journey.length === 1));
+}
+
+/** Calendars ask for the same days again and again: with other ways back, with nonstop flights only. */
+function candidatesOf(
+  world: World,
+  { cabin, passengers, notBefore }: FromPriceQuery,
+  ends: Pick<JourneyQuery, 'origin' | 'destination'>,
+  date: PlainDate,
+): Candidate[] {
   const day = dayOnSale(date, world.today);
-  if (day === undefined) return null;
-  const journeys = { origin, destination, day, cabin, seats: 1, notBefore: -Infinity };
-  const totals = chooseCandidates(searchJourneys(world, journeys), asManyAsASearchShows)
-    .filter(({ journey }) => !query.directOnly || journey.length === 1)
-    .map((candidate) => totalOf(candidate, currency));
-  return totals.length > 0 ? Math.min(...totals) : null;
+  const seats = passengers.adult + passengers.child;
+  if (day === undefined || seats === 0) return [];
+  const soon = day <= world.today + 1;
+  const key = [ends.origin, ends.destination, day, cabin, seats, soon && notBefore].join();
+  const known = world.candidates.get(key);
+  if (known) return known;
+  for (const old of [...world.candidates.keys()].slice(0, 1 - rememberedDays))
+    world.candidates.delete(old);
+  const found = searchJourneys(world, {
+    ...ends,
+    day,
+    cabin,
+    seats,
+    notBefore: instantOfUtc(notBefore),
+  });
+  world.candidates.set(key, found);
+  return found;
 }
-
-const totalOf = ({ journey, tariffCents }: Candidate, currency: SupplyCurrency): number =>
-  taxesOf(journey, 'adult').reduce(
-    (sum, tax) => sum + fromUsdCents(Math.round(tax.cents), currency),
-    fromUsdCents(tariffCents, currency),
-  );

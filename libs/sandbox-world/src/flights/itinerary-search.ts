@@ -1,7 +1,7 @@
 import { dayOnSale } from './horizon';
 import { searchJourneys, type Candidate } from './journey-search';
 import type { World } from './world';
-import { dayNumberOf, minutesPerDay, type EpochMinute } from './moment';
+import { instantOfUtc } from './moment';
 import { chooseCandidates, combine } from './offer-choice';
 import { buildOffer } from './offers';
 import type { SupplyOffer, SupplySearch } from './supply-offer';
@@ -35,11 +35,4 @@ export function searchItineraries(world: World, search: SupplySearch): SupplyOff
       raisePercent: 0,
     }),
   );
-}
-
-function instantOfUtc(text: string | undefined): EpochMinute {
-  const match = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(text ?? '');
-  if (!match) return -Infinity;
-  const [, date = '', hour, minute] = match;
-  return dayNumberOf(date) * minutesPerDay + Number(hour) * 60 + Number(minute);
 }

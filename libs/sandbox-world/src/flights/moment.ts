@@ -65,3 +65,11 @@ export function localTime(zone: string, at: EpochMinute): { local: string; utcOf
     utcOffset: `${offset < 0 ? '-' : '+'}${two(Math.floor(abs / 60))}:${two(abs % 60)}`,
   };
 }
+
+/** The minute of 'YYYY-MM-DDTHH:mm' in UTC; for nothing said, the beginning of time. */
+export function instantOfUtc(text: string | undefined): EpochMinute {
+  const match = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(text ?? '');
+  if (!match) return -Infinity;
+  const [, date = '', hour, minute] = match;
+  return dayNumberOf(date) * minutesPerDay + Number(hour) * 60 + Number(minute);
+}

@@ -1,5 +1,6 @@
 import type { AirportSource } from './airport';
 import type { Path } from './journey-paths';
+import type { Candidate } from './journey-search';
 import type { DayNumber } from './moment';
 import type { Network } from './network';
 
@@ -11,6 +12,6 @@ export interface World {
   readonly network: Network;
   /** Ways between airports do not depend on the day: found once. */
   readonly paths: Map<string, Path[]>;
-  /** Prices already asked for by calendars. */
-  readonly fromPrices: Map<string, number | null>;
+  /** Journeys of the days calendars asked for last. */
+  readonly candidates: Map<string, Candidate[]>;
 }

@@ -1,6 +1,6 @@
 import type { AirOfferDetail, Dictionary, Fare, Locale, Slice } from '@karvon/contract';
 import type { Money } from '@karvon/money';
-import type { AirSupplier, PricedOffer } from './suppliers/air-supplier';
+import type { AirSupplier, PricedOffer, SupplierPriceLine } from './suppliers/air-supplier';
 
 /** An offer's fare priced a moment ago, as an order keeps it. */
 export interface FareForSale {
@@ -16,6 +16,8 @@ export interface FareForSale {
 /** What other modules may ask of air search: the same prices and names the visitor saw. */
 export interface AirCatalogue {
   supplier: AirSupplier;
+  /** What a visitor pays for what the supplier asks, fees and acquiring included. */
+  totalOf(lines: readonly SupplierPriceLine[]): Money;
   /** @throws problem offer-expired, sold-out, supplier-unavailable */
   priceOffer(offerId: string, lang: Locale): Promise<AirOfferDetail>;
   /** @throws problem offer-expired (also for an unknown fare), sold-out, supplier-unavailable */

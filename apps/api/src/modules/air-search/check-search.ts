@@ -4,7 +4,8 @@ import { airportsOf, bookingHorizonDays, findPlace, type Place } from '@karvon/s
 import { invalid } from '../../http/problem';
 import type { SearchLeg, SupplierSearch } from './suppliers/air-supplier';
 
-function placeAt(path: string, code: string): Place {
+/** Throws problem validation-failed for a code nobody knows. */
+export function placeAt(path: string, code: string): Place {
   const place = findPlace(code);
   if (!place) throw invalid(path, 'unknown-place', 'no airport or city has this code');
   return place;
@@ -18,6 +19,21 @@ function checkDay(path: string, day: string, origin: Place, now: Date): void {
   }
 }
 
+/** Two different known places. Throws problem validation-failed with the path of the wrong one. */
+export function checkEnds(
+  origin: string,
+  destination: string,
+  [originPath, destinationPath]: [string, string],
+): { from: Place; to: Place } {
+  const from = placeAt(originPath, origin);
+  const to = placeAt(destinationPath, destination);
+  const airportsFrom = new Set(airportsOf(from.code).map((airport) => airport.iata));
+  const inside = airportsOf(to.code).every((airport) => airportsFrom.has(airport.iata));
+  if (inside)
+    throw invalid(destinationPath, 'same-place', 'departure and arrival are the same place');
+  return { from, to };
+}
+
 /**
  * A request as suppliers are asked: known places, days that flights are sold for on the clock of the place they
  * leave from. Throws problem validation-failed with the path of the field.
@@ -25,12 +41,10 @@ function checkDay(path: string, day: string, origin: Place, now: Date): void {
 export function checkSearch(request: AirSearchRequest, now: Date): SupplierSearch {
   const legs = request.route.flatMap((leg, index): SearchLeg[] => {
     const path = `route.${index}`;
-    const from = placeAt(`${path}.departure`, leg.departure);
-    const to = placeAt(`${path}.arrival`, leg.arrival);
-    const airportsFrom = new Set(airportsOf(from.code).map((airport) => airport.iata));
-    const inside = airportsOf(to.code).every((airport) => airportsFrom.has(airport.iata));
-    if (inside)
-      throw invalid(`${path}.arrival`, 'same-place', 'departure and arrival are the same place');
+    const { from, to } = checkEnds(leg.departure, leg.arrival, [
+      `${path}.departure`,
+      `${path}.arrival`,
+    ]);
     checkDay(`${path}.departureDate`, leg.departureDate, from, now);
     const out = { origin: from.code, destination: to.code, date: leg.departureDate };
     if (leg.returnalDate === null) return [out];

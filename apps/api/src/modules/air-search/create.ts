@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps';
 import { problem } from '../../http/problem';
-import { agencyFare, supplierTotal } from './agency-price';
+import { agencyFare, agencyPrice, supplierTotal } from './agency-price';
 import type { AirCatalogue } from './catalogue';
+import type { SearchObserver } from './cheapest-fares';
 import { dictionaryOf, leavesCountry } from './dictionary';
 import { presentDetail } from './present';
 import { registerAirSearchRoutes } from './routes';
@@ -16,6 +17,7 @@ export function createAirCatalogue(
 ): AirCatalogue {
   return {
     supplier,
+    totalOf: (lines) => agencyPrice(lines, edition).total,
     priceOffer: async (offerId, lang) =>
       presentDetail(await supplier.price(offerId), edition, lang),
     async priceFare(offerId, fareId) {
@@ -33,11 +35,15 @@ export function createAirCatalogue(
   };
 }
 
-/** Air search and its routes; the catalogue is what orders may ask of it. */
-export function registerAirSearch(app: FastifyInstance, deps: AppDeps): AirCatalogue {
+/** Air search and its routes; the catalogue is what other modules may ask of it. */
+export function registerAirSearch(
+  app: FastifyInstance,
+  deps: AppDeps,
+  observe: SearchObserver,
+): AirCatalogue {
   const supplier = createSandboxSupplier(deps);
   const catalogue = createAirCatalogue(supplier, deps.edition);
-  const runs = createSearchRuns({ ...deps, supplier });
+  const runs = createSearchRuns({ ...deps, supplier, observe });
   // Before the server waits for its open answers: those that wait for news have waited enough.
   app.addHook('preClose', async () => runs.stop());
   registerAirSearchRoutes(app, { clock: deps.clock, runs, catalogue });

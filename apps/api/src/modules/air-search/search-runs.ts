@@ -3,6 +3,7 @@ import type { Edition } from '@karvon/edition';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
+import { withOffers, type CheapestFares, type SearchObserver } from './cheapest-fares';
 import { presentOffer } from './present';
 import { createSearchRun, type SearchRun } from './search-run';
 import type { AirSupplier, SupplierSearch } from './suppliers/air-supplier';
@@ -13,6 +14,7 @@ export interface SearchRunsDeps {
   edition: Edition;
   config: Pick<Config, 'airSearch'>;
   supplier: AirSupplier;
+  observe: SearchObserver;
 }
 
 const KEPT_MS = 30 * 60_000;
@@ -22,7 +24,8 @@ const SHARED_MS = 5 * 60_000;
 const MOST_RUNS = 200;
 
 /** Searches in memory. After a restart they are gone, and a client starts its search again from its own address. */
-export function createSearchRuns({ clock, logger, edition, config, supplier }: SearchRunsDeps) {
+export function createSearchRuns(deps: SearchRunsDeps) {
+  const { clock, logger, edition, config, supplier, observe } = deps;
   const byId = new Map<string, SearchRun>();
   const bySearch = new Map<string, SearchRun>();
   const stopped = new AbortController();
@@ -42,18 +45,23 @@ export function createSearchRuns({ clock, logger, edition, config, supplier }: S
     const deadline = AbortSignal.timeout(config.airSearch.deadlineMs);
     const signal = AbortSignal.any([deadline, stopped.signal]);
     const late = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    let cheapest: CheapestFares = { any: null, direct: null };
     const asked = supplier.search(
       search,
-      (offers, done, total) =>
+      (offers, done, total) => {
+        cheapest = withOffers(cheapest, offers);
         run.addBatch(
           offers.map((offer) => presentOffer(offer, edition)),
           done / total,
-        ),
+        );
+      },
       signal,
     );
     try {
       // A seller that never answers must not keep the visitor waiting: what came is what there is.
       await Promise.race([asked, late]);
+      // Of half the sellers the lowest price is not the lowest.
+      if (!signal.aborted) observe(search, cheapest);
     } catch (error) {
       logger.warn({ err: error }, 'air search ended early');
     }

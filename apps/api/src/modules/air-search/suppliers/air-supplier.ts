@@ -67,6 +67,26 @@ export interface PricedOffer extends SupplierOffer {
   loyaltyProgrammes: string[];
 }
 
+/** A question for prices as the supplier saw them last: for calendars, not for selling. */
+export interface CachedPricesRequest {
+  origin: string;
+  destination: string;
+  /** `back` is null one way. */
+  trips: { out: PlainDate; back: PlainDate | null }[];
+  travellers: Travellers;
+  cabin: Cabin;
+  /** Nonstop flights only. */
+  directOnly: boolean;
+}
+
+export interface CachedPrice {
+  out: PlainDate;
+  back: PlainDate | null;
+  /** Null: nothing is sold. */
+  lines: SupplierPriceLine[] | null;
+  observedAt: Date;
+}
+
 export interface FareRulesText {
   /** The same sections in each language of the storefront. */
   sections: Record<'ru' | 'uz', { title: string; text: string }[]>;
@@ -111,6 +131,8 @@ export interface AirSupplier {
     onBatch: (offers: SupplierOffer[], done: number, total: number) => void,
     signal: AbortSignal,
   ): Promise<void>;
+  /** The lowest prices it remembers; trips it knows nothing of are left out. Rejects or ends early on abort. */
+  cachedPrices(request: CachedPricesRequest, signal: AbortSignal): Promise<CachedPrice[]>;
   /** @throws problem offer-expired, sold-out, supplier-unavailable */
   price(offerId: string): Promise<PricedOffer>;
   /** @throws problem offer-expired */

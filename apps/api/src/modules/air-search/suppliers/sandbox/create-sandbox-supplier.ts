@@ -10,6 +10,7 @@ import { createFlightWorlds } from './flight-worlds';
 import { createOrderBook } from './order-book';
 import { createPace } from './pace';
 import { createPriceNow } from './price-now';
+import { createRememberPrices } from './remember-prices';
 import { rulesText } from './rules-text';
 import { createSearchWorld } from './search-world';
 import { createSellSeats } from './sell-seats';
@@ -36,6 +37,7 @@ export function createSandboxSupplier({
   const priceNow = createPriceNow(worlds, book, clock);
   return {
     search: createSearchWorld({ worlds, clock, pace, edition }),
+    cachedPrices: createRememberPrices({ worlds, clock, edition }),
     async price(offerId) {
       await pace.wait(350);
       return convertPriced(

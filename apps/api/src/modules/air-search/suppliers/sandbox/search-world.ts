@@ -25,7 +25,7 @@ const SELLERS = 6;
 const SLOW_SELLERS = 12;
 
 /** A number in [0, 1) that is always the same for the same text. */
-function chance(text: string): number {
+export function chance(text: string): number {
   let hash = 2_166_136_261;
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619);
   return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
@@ -51,16 +51,21 @@ function sellersOf(offers: SupplyOffer[], route: string, slow: boolean): Seller[
   return sellers;
 }
 
+export const worldsCabin = (cabin: SupplierSearch['cabin']) => cabin.toLowerCase() as Cabin;
+
+/** 'YYYY-MM-DDTHH:mm' in UTC. */
+export const earliestDeparture = (now: Date): string =>
+  new Date(now.getTime() + LAST_MINUTES * 60_000).toISOString().slice(0, 16);
+
 function inWorldsWords(
   { legs, travellers, cabin }: SupplierSearch,
   now: Date,
 ): Omit<SupplySearch, 'currency'> {
-  const earliest = new Date(now.getTime() + LAST_MINUTES * 60_000);
   return {
     slices: legs,
     passengers: travellers,
-    cabin: cabin.toLowerCase() as Cabin,
-    notBefore: earliest.toISOString().slice(0, 16),
+    cabin: worldsCabin(cabin),
+    notBefore: earliestDeparture(now),
   };
 }
 

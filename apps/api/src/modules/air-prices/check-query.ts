@@ -1,0 +1,67 @@
+import { addDays, dayInZone, daysBetween, daysInMonth, type PlainDate } from '@karvon/calendar';
+import type { PriceCalendarQuery } from '@karvon/contract';
+import { bookingHorizonDays, type Place } from '@karvon/sandbox-world';
+import { invalid } from '../../http/problem';
+import { checkEnds } from '../air-search/check-search';
+import type { PriceRoute, Trip } from './observation';
+
+/** Two months and their edges. */
+const MOST_DAYS = 62;
+/** A fortnight out by a week back. */
+const MOST_TRIPS = 100;
+
+export interface AskedPrices {
+  route: PriceRoute;
+  trips: Trip[];
+  /** Whether flights are sold for the trip today. */
+  onSale: (trip: Trip) => boolean;
+}
+
+function daysFrom(first: PlainDate, last: PlainDate, path: string): PlainDate[] {
+  const count = daysBetween(first, last) + 1;
+  if (count < 1) throw invalid(path, 'order', 'the last day is before the first');
+  if (count > MOST_DAYS) throw invalid(path, 'too-many-days', `at most ${MOST_DAYS} days`);
+  return Array.from({ length: count }, (_, index) => addDays(first, index));
+}
+
+function daysOut({ month, from, to }: PriceCalendarQuery): PlainDate[] {
+  if (from !== undefined && to !== undefined) return daysFrom(from, to, 'to');
+  const [year, number] = (month ?? '').split('-').map(Number) as [number, number];
+  return daysFrom(`${month}-01`, `${month}-${daysInMonth(year, number)}`, 'month');
+}
+
+function tripsOf(query: PriceCalendarQuery): Trip[] {
+  const { stay, backFrom, backTo } = query;
+  const outs = daysOut(query);
+  if (stay !== undefined) return outs.map((out) => ({ out, back: addDays(out, stay) }));
+  if (backFrom === undefined || backTo === undefined)
+    return outs.map((out) => ({ out, back: null }));
+  const backs = daysFrom(backFrom, backTo, 'backTo');
+  const trips = outs.flatMap((out) =>
+    backs.filter((back) => back >= out).map((back) => ({ out, back })),
+  );
+  if (trips.length > MOST_TRIPS) throw invalid('backTo', 'too-many-days', 'too many pairs of days');
+  return trips;
+}
+
+/** Today on the clock of the place. */
+export const todayAt = ({ zone }: Place, now: Date): PlainDate => dayInZone(now, zone);
+
+/** The question in our words. Throws problem validation-failed with the path of the field. */
+export function checkQuery(query: PriceCalendarQuery, now: Date): AskedPrices {
+  const { adult, child, baby } = query;
+  const { from, to } = checkEnds(query.origin, query.destination, ['origin', 'destination']);
+  const today = todayAt(from, now);
+  const last = addDays(today, bookingHorizonDays);
+  return {
+    route: {
+      origin: from.code,
+      destination: to.code,
+      cabin: query.class,
+      direct: query.direct === 'true',
+      travellers: { adult, child, baby },
+    },
+    trips: tripsOf(query),
+    onSale: ({ out, back }) => out >= today && (back ?? out) <= last,
+  };
+}

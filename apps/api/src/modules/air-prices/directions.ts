@@ -1,0 +1,63 @@
+import { addDays } from '@karvon/calendar';
+import type { AirDirection, Locale } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
+import { compareMoney } from '@karvon/money';
+import { airportsOf, findPlace, type Place } from '@karvon/sandbox-world';
+import { presentPlace } from '../places/places';
+import { todayAt } from './check-query';
+import type { PriceRoute, Trip } from './observation';
+import { presentPrice, type Pricing } from './present-price';
+import type { PriceLookup } from './price-lookup';
+
+/** Near enough to be of interest, not so near that every price is a last-minute one. */
+const FIRST_DAY = 3;
+const DAYS = 28;
+const MOST_SHOWN = 6;
+
+interface DirectionsDeps {
+  edition: Pick<Edition, 'directions' | 'homeCity'>;
+  lookUp: PriceLookup;
+}
+
+function destinationsFrom(origin: Place, { directions, homeCity }: DirectionsDeps['edition']) {
+  const here = new Set(airportsOf(origin.code).map((airport) => airport.iata));
+  return [...directions, homeCity]
+    .flatMap((code) => findPlace(code) ?? [])
+    .filter((place) => airportsOf(place.code).every((airport) => !here.has(airport.iata)))
+    .slice(0, MOST_SHOWN);
+}
+
+/** Where people fly from a place, each on its cheapest day of the coming weeks. */
+export function createDirections({ edition, lookUp }: DirectionsDeps) {
+  return async function directionsFrom(
+    origin: Place,
+    { lang, pricing, askSupplier }: { lang: Locale; pricing: Pricing; askSupplier: boolean },
+  ): Promise<{ directions: AirDirection[]; complete: boolean }> {
+    const first = addDays(todayAt(origin, pricing.now), FIRST_DAY);
+    const trips = Array.from({ length: DAYS }, (_, index): Trip => ({
+      out: addDays(first, index),
+      back: null,
+    }));
+    const directions: AirDirection[] = [];
+    let complete = true;
+    for (const place of destinationsFrom(origin, edition)) {
+      const route: PriceRoute = {
+        origin: origin.code,
+        destination: place.code,
+        cabin: 'Economy',
+        direct: false,
+        travellers: { adult: 1, child: 0, baby: 0 },
+      };
+      const found = await lookUp(route, trips, { askSupplier });
+      complete &&= found.complete;
+      const [best] = found.observations
+        .flatMap((observation) => {
+          const price = presentPrice(observation, route.travellers, pricing);
+          return observation && price ? { out: observation.out, price } : [];
+        })
+        .sort((a, b) => compareMoney(a.price.total, b.price.total));
+      if (best) directions.push({ destination: presentPlace(place, lang), ...best });
+    }
+    return { directions, complete };
+  };
+}

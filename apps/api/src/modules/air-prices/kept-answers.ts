@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../../clock';
+import { RawAnswer } from '../../http/raw-answer';
+
+interface Kept {
+  answer: RawAnswer;
+  until: number;
+}
+
+export interface MadeAnswer {
+  bytes: Buffer;
+  /** False: something is missing that the next attempt may have. */
+  complete: boolean;
+}
+
+const KEPT_MS = 2 * 60_000;
+const MOST = 500;
+
+function sealed(bytes: Buffer): RawAnswer {
+  const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
+  return RawAnswer.json(bytes, { etag, 'cache-control': 'public, max-age=60' });
+}
+
+/** Answers as bytes: equal questions within minutes share one, and questions asked at once are worked out once. */
+export function createKeptAnswers(clock: Clock) {
+  const kept = new Map<string, Kept>();
+  const making = new Map<string, Promise<RawAnswer>>();
+
+  async function make(key: string, work: () => Promise<MadeAnswer>): Promise<RawAnswer> {
+    const { bytes, complete } = await work();
+    const answer = sealed(bytes);
+    if (!complete) return answer;
+    for (const old of [...kept.keys()].slice(0, Math.max(0, kept.size + 1 - MOST)))
+      kept.delete(old);
+    kept.delete(key);
+    kept.set(key, { answer, until: clock.now().getTime() + KEPT_MS });
+    return answer;
+  }
+
+  return {
+    answer(key: string, work: () => Promise<MadeAnswer>): Promise<RawAnswer> {
+      const known = kept.get(key);
+      if (known && known.until > clock.now().getTime()) return Promise.resolve(known.answer);
+      const under = making.get(key);
+      if (under) return under;
+      const made = make(key, work).finally(() => making.delete(key));
+      making.set(key, made);
+      return made;
+    },
+    /** A newer price is known for the keys that begin so. */
+    forget(prefix: string): void {
+      for (const key of kept.keys()) if (key.startsWith(prefix)) kept.delete(key);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { PlainDate } from '@karvon/calendar';
+import type { Cabin, Travellers } from '@karvon/contract';
+import type { ObservedLine } from './tables';
+
+/** A trip by its days; `back` is null one way. */
+export interface Trip {
+  out: PlainDate;
+  back: PlainDate | null;
+}
+
+/** What prices are asked for, but for the days. */
+export interface PriceRoute {
+  origin: string;
+  destination: string;
+  cabin: Cabin;
+  /** Nonstop flights only. */
+  direct: boolean;
+  travellers: Travellers;
+}
+
+/** The lowest price of a trip as it was seen once; null lines: nothing was sold. */
+export interface Observation extends Trip {
+  travellers: Travellers;
+  lines: ObservedLine[] | null;
+  source: 'search' | 'supplier';
+  observedAt: Date;
+}
+
+export const tripKey = ({ out, back }: Trip): string => `${out}/${back ?? ''}`;
+
+export const sameTravellers = (a: Travellers, b: Travellers): boolean =>
+  a.adult === b.adult && a.child === b.child && a.baby === b.baby;

@@ -1,0 +1,60 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock';
+import type { SearchObserver } from '../air-search/cheapest-fares';
+import type { SupplierPriceLine, SupplierSearch } from '../air-search/suppliers/air-supplier';
+import type { Observation, PriceRoute, Trip } from './observation';
+import type { PriceStore } from './price-store';
+
+/** There, or there and back the same way; the parts of another journey have no price of their own. */
+function tripOf({ legs }: SupplierSearch): Trip | undefined {
+  const [out, back, ...more] = legs;
+  if (!out || more.length > 0) return undefined;
+  if (!back) return { out: out.date, back: null };
+  const returns = back.origin === out.destination && back.destination === out.origin;
+  return returns ? { out: out.date, back: back.date } : undefined;
+}
+
+const linesOf = (lines: SupplierPriceLine[] | null): Observation['lines'] =>
+  lines?.map(({ passengerType, tariff, taxes }) => ({
+    passengerType,
+    tariff: tariff.amount,
+    taxes: taxes.amount,
+  })) ?? null;
+
+interface ObserverDeps {
+  store: PriceStore;
+  clock: Clock;
+  logger: Logger;
+  /** Told when newer prices of a route are kept. */
+  onKept: (route: Pick<PriceRoute, 'origin' | 'destination'>) => void;
+}
+
+/** Keeps the cheapest of every finished search, with and without changes of planes. */
+export function createSearchObserver({ store, clock, logger, onKept }: ObserverDeps) {
+  const writing = new Set<Promise<void>>();
+
+  async function write(
+    search: SupplierSearch,
+    cheapest: Parameters<SearchObserver>[1],
+  ): Promise<void> {
+    const trip = tripOf(search);
+    const [leg] = search.legs;
+    if (!trip || !leg) return;
+    const { travellers, cabin } = search;
+    const seen = { ...trip, travellers, source: 'search', observedAt: clock.now() } as const;
+    const route = { origin: leg.origin, destination: leg.destination, cabin };
+    await store.keep({ ...route, direct: false }, [{ ...seen, lines: linesOf(cheapest.any) }]);
+    await store.keep({ ...route, direct: true }, [{ ...seen, lines: linesOf(cheapest.direct) }]);
+    onKept(route);
+  }
+
+  const observe: SearchObserver = (search, cheapest) => {
+    const task = write(search, cheapest)
+      .catch((error) => logger.warn({ err: error }, 'prices of a search were not kept'))
+      .finally(() => writing.delete(task));
+    writing.add(task);
+  };
+  /** Until everything seen so far is written. */
+  const settled = async () => void (await Promise.all(writing));
+  return { observe, settled };
+}

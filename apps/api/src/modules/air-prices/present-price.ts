@@ -1,0 +1,40 @@
+import type { SeenPrice, Travellers } from '@karvon/contract';
+import { money, type Currency } from '@karvon/money';
+import type { AirCatalogue } from '../air-search/catalogue';
+import { sameTravellers, type Observation } from './observation';
+
+/** As long as the results of a search are shown without asking again. */
+const LIVE_MS = 20 * 60_000;
+
+export interface Pricing {
+  catalogue: Pick<AirCatalogue, 'totalOf'>;
+  currency: Currency;
+  now: Date;
+}
+
+/** What these travellers would pay, fees and acquiring included, as a card shows it; null when nothing is sold. */
+export function presentPrice(
+  observation: Observation | undefined,
+  travellers: Travellers,
+  { catalogue, currency, now }: Pricing,
+): SeenPrice | null {
+  if (!observation?.lines) return null;
+  const { lines, observedAt, source } = observation;
+  const counted = lines
+    .map(({ passengerType, tariff, taxes }) => ({
+      passengerType,
+      count: travellers[passengerType],
+      tariff: money(tariff, currency),
+      taxes: money(taxes, currency),
+    }))
+    .filter(({ count }) => count > 0);
+  const live =
+    source === 'search' &&
+    sameTravellers(observation.travellers, travellers) &&
+    now.getTime() - observedAt.getTime() <= LIVE_MS;
+  return {
+    total: catalogue.totalOf(counted),
+    observedAt: observedAt.toISOString(),
+    mark: live ? 'live' : 'cached',
+  };
+}

@@ -1,0 +1,128 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock';
+import type { AirSupplier, CachedPrice } from '../air-search/suppliers/air-supplier';
+import {
+  sameTravellers,
+  tripKey,
+  type Observation,
+  type PriceRoute,
+  type Trip,
+} from './observation';
+import type { PriceStore } from './price-store';
+
+const HOUR_MS = 3_600_000;
+/** What is older is asked for again… */
+const REFRESH_MS = 6 * HOUR_MS;
+/** …and not shown at all when it is this old. */
+const TOO_OLD_MS = 48 * HOUR_MS;
+/** Questions to the supplier at one time: those beyond are answered with what is known. */
+const MOST_QUESTIONS = 8;
+
+export interface PriceLookupDeps {
+  store: PriceStore;
+  supplier: Pick<AirSupplier, 'cachedPrices'>;
+  clock: Clock;
+  logger: Logger;
+  /** The supplier's time to answer. */
+  deadlineMs: number;
+}
+
+export interface FoundPrices {
+  /** In the order of the trips; undefined where nobody knows. */
+  observations: (Observation | undefined)[];
+  /** False when the supplier could not be asked about all of them: worth asking again soon. */
+  complete: boolean;
+}
+
+const toObservation =
+  ({ travellers }: PriceRoute) =>
+  ({ lines, ...price }: CachedPrice): Observation => ({
+    ...price,
+    travellers,
+    source: 'supplier',
+    lines:
+      lines?.map(({ passengerType, tariff, taxes }) => ({
+        passengerType,
+        tariff: tariff.amount,
+        taxes: taxes.amount,
+      })) ?? null,
+  });
+
+/** True when each of these travellers has a line: then the price can be counted for them too. */
+function covers({ lines }: Observation, { travellers }: PriceRoute): boolean {
+  const types = new Set(lines?.map((line) => line.passengerType));
+  return (['adult', 'child', 'baby'] as const).every(
+    (type) => travellers[type] === 0 || types.has(type),
+  );
+}
+
+/** The best known observation of each trip: for exactly these travellers, else one they can be counted from. */
+function choose(known: Observation[], route: PriceRoute): Map<string, Observation> {
+  const best = new Map<string, Observation>();
+  const rank = (one: Observation) =>
+    Number(sameTravellers(one.travellers, route.travellers)) * 1e15 + one.observedAt.getTime();
+  for (const one of known) {
+    if (!sameTravellers(one.travellers, route.travellers) && !covers(one, route)) continue;
+    const before = best.get(tripKey(one));
+    if (!before || rank(one) > rank(before)) best.set(tripKey(one), one);
+  }
+  return best;
+}
+
+/** Prices of trips: what was seen lately, and for the rest what the supplier remembers. */
+export function createPriceLookup(deps: PriceLookupDeps) {
+  const { store, supplier, clock, logger, deadlineMs } = deps;
+  let questions = 0;
+
+  async function ask(
+    route: PriceRoute,
+    trips: Trip[],
+  ): Promise<Pick<FoundPrices, 'complete'> & { seen: Observation[] }> {
+    const nothing = { seen: [], complete: false };
+    if (questions >= MOST_QUESTIONS) return nothing;
+    questions += 1;
+    const signal = AbortSignal.timeout(deadlineMs);
+    try {
+      const { direct, ...request } = route;
+      const prices = await supplier.cachedPrices({ ...request, directOnly: direct, trips }, signal);
+      const seen = prices.map(toObservation(route));
+      await store.keep(route, seen);
+      return { seen, complete: !signal.aborted };
+    } catch (error) {
+      // A calendar without prices still picks days.
+      logger.warn({ err: error }, 'the supplier gave no cached prices');
+      return nothing;
+    } finally {
+      questions -= 1;
+    }
+  }
+
+  /** Without `supplier` nobody is asked: what is known is all there is. */
+  return async function lookUp(
+    route: PriceRoute,
+    trips: Trip[],
+    { askSupplier = true } = {},
+  ): Promise<FoundPrices> {
+    const now = clock.now().getTime();
+    const since = (age: number) => (one: Observation) => one.observedAt.getTime() >= now - age;
+    const known = (await store.find(route, trips)).filter(since(TOO_OLD_MS));
+    const fresh = new Set(
+      known
+        .filter((one) => sameTravellers(one.travellers, route.travellers))
+        .filter(since(REFRESH_MS))
+        .map(tripKey),
+    );
+    const wanted = trips.filter((trip) => !fresh.has(tripKey(trip)));
+    const asked =
+      wanted.length > 0 && askSupplier
+        ? await ask(route, wanted)
+        : { seen: [], complete: wanted.length === 0 };
+    const best = choose([...known, ...asked.seen], route);
+    return {
+      observations: trips.map((trip) => best.get(tripKey(trip))),
+      complete: asked.complete,
+    };
+  };
+}
+
+export type PriceLookup = ReturnType<typeof createPriceLookup>;

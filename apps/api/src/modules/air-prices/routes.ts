@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { getPriceCalendar, listAirDirections, type Locale } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
+import type { Place } from '@karvon/sandbox-world';
+import type { Clock } from '../../clock';
+import { encodeAnswer, registerEndpoint } from '../../http/route';
+import type { AirCatalogue } from '../air-search/catalogue';
+import { placeAt } from '../air-search/check-search';
+import { presentPlace } from '../places/places';
+import { checkQuery } from './check-query';
+import type { createDirections } from './directions';
+import type { createKeptAnswers } from './kept-answers';
+import { tripKey } from './observation';
+import { presentPrice, type Pricing } from './present-price';
+import type { PriceLookup } from './price-lookup';
+
+export interface AirPriceRoutesDeps {
+  edition: Pick<Edition, 'currency' | 'homeCity'>;
+  clock: Clock;
+  catalogue: AirCatalogue;
+  lookUp: PriceLookup;
+  directionsFrom: ReturnType<typeof createDirections>;
+  answers: ReturnType<typeof createKeptAnswers>;
+  /** The home page would rather come without some prices than later than this. */
+  patienceMs: number;
+  /** When what searches have found so far is written down. */
+  settled: () => Promise<void>;
+}
+
+export function registerAirPriceRoutes(app: FastifyInstance, deps: AirPriceRoutesDeps) {
+  const { edition, clock, catalogue, lookUp, directionsFrom, answers } = deps;
+  const pricing = (): Pricing => ({ catalogue, currency: edition.currency, now: clock.now() });
+
+  registerEndpoint(app, getPriceCalendar, async ({ query }) => {
+    const { route, trips, onSale } = checkQuery(query, clock.now());
+    // Who has just seen the end of a search is to see its price.
+    await deps.settled();
+    const key = `${route.origin}-${route.destination}|${JSON.stringify([route, trips])}`;
+    return answers.answer(key, async () => {
+      const sold = trips.filter(onSale);
+      const { observations, complete } = await lookUp(route, sold);
+      const byTrip = new Map(sold.map((trip, index) => [tripKey(trip), observations[index]]));
+      const days = trips.map((trip) => ({
+        ...trip,
+        price: presentPrice(byTrip.get(tripKey(trip)), route.travellers, pricing()),
+      }));
+      const asOf = clock.now().toISOString();
+      return { bytes: encodeAnswer(getPriceCalendar, { days, asOf }), complete };
+    });
+  });
+
+  async function directions(origin: Place, lang: Locale, askSupplier: boolean) {
+    const { directions, complete } = await directionsFrom(origin, {
+      lang,
+      pricing: pricing(),
+      askSupplier,
+    });
+    const asOf = clock.now().toISOString();
+    const answer = { origin: presentPlace(origin, lang), directions, asOf };
+    return { bytes: encodeAnswer(listAirDirections, answer), complete };
+  }
+
+  const whole = (origin: Place, lang: Locale) =>
+    answers.answer(`${origin.code}|directions ${lang}`, () => directions(origin, lang, true));
+
+  registerEndpoint(app, listAirDirections, async ({ query }) => {
+    const origin = placeAt('origin', query.origin ?? edition.homeCity);
+    const late = wait(deps.patienceMs, undefined, { ref: false }).then(() =>
+      answers.answer(`${origin.code}|known ${query.lang}`, async () => ({
+        ...(await directions(origin, query.lang, false)),
+        complete: false,
+      })),
+    );
+    return Promise.race([whole(origin, query.lang), late]);
+  });
+
+  return {
+    /** Asks the prices of the home page before the first visitor does. */
+    async warmUp(): Promise<void> {
+      const origin = placeAt('origin', edition.homeCity);
+      await whole(origin, 'ru');
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { PlainDate } from '@karvon/calendar';
+import type { Cabin, PassengerType } from '@karvon/contract';
+import type { Currency } from '@karvon/money';
+import type { ColumnType } from 'kysely';
+
+/** Minor units of one passenger, before our fees. */
+export interface ObservedLine {
+  passengerType: PassengerType;
+  tariff: number;
+  taxes: number;
+}
+
+export interface AirPriceTables {
+  price_observations: {
+    origin: string;
+    destination: string;
+    out_day: PlainDate;
+    back_day: PlainDate | null;
+    cabin: Cabin;
+    direct: boolean;
+    adult: number;
+    child: number;
+    baby: number;
+    currency: Currency;
+    lines: ColumnType<ObservedLine[] | null, string | null, string | null>;
+    source: 'search' | 'supplier';
+    observed_at: ColumnType<Date, Date, Date>;
+  };
+}

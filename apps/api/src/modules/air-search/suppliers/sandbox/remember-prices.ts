@@ -1,0 +1,55 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { money } from '@karvon/money';
+import type { FromPrice } from '@karvon/sandbox-world';
+import { routeBehaviour } from '@karvon/sandbox-world';
+import type { AirSupplier, SupplierPriceLine } from '../air-supplier';
+import { chance, earliestDeparture, worldsCabin, type SearchWorldDeps } from './search-world';
+
+/** What the sandbox remembers was seen at most so long ago. */
+const OLDEST_MS = 3 * 3_600_000;
+
+function linesOf({ prices }: FromPrice, currency: SearchWorldDeps['edition']['currency']) {
+  return prices.map(({ type, count, base, total }): SupplierPriceLine => ({
+    passengerType: type,
+    count,
+    tariff: money(base, currency),
+    taxes: money(total - base, currency),
+  }));
+}
+
+/** The cached prices of the port: as a search would find them, each with an age of its own. */
+export function createRememberPrices({
+  worlds,
+  clock,
+  edition: { currency },
+}: Omit<SearchWorldDeps, 'pace'>): AirSupplier['cachedPrices'] {
+  return async ({ origin, destination, trips, travellers, cabin, directOnly }, signal) => {
+    if (routeBehaviour(origin, destination) === 'time-out')
+      return new Promise((_, refuse) =>
+        signal.addEventListener('abort', () => refuse(signal.reason as Error)),
+      );
+    const now = clock.now();
+    const world = worlds.from(origin);
+    const prices = [];
+    for (const { out, back } of trips) {
+      // One day is some milliseconds of work: others have their turn between.
+      await nextTurn();
+      if (signal.aborted) break;
+      const price = world.fromPrice({
+        origin,
+        destination,
+        date: out,
+        returnDate: back ?? undefined,
+        cabin: worldsCabin(cabin),
+        currency,
+        passengers: travellers,
+        directOnly,
+        notBefore: earliestDeparture(now),
+      });
+      const age = chance(`${origin}${destination}${out}${back}`) * OLDEST_MS;
+      const lines = price && linesOf(price, currency);
+      prices.push({ out, back, lines, observedAt: new Date(now.getTime() - age) });
+    }
+    return prices;
+  };
+}
