@@ -8,6 +8,7 @@ const sentOn = [
   'accept-language',
   'content-type',
   'idempotency-key',
+  'if-none-match',
   'user-agent',
   'x-appagent',
   'x-applocale',
@@ -17,6 +18,7 @@ const sentBack = [
   'content-type',
   'content-disposition',
   'content-security-policy',
+  'etag',
   'location',
   'retry-after',
   'x-request-id',
@@ -113,7 +115,9 @@ export async function forward(
     return refuse(request, 503, 'service-unavailable', 'The API did not answer');
   }
   const headers = pick(answer.headers, sentBack);
-  headers.set('cache-control', 'no-store');
+  // Only what the API calls public may stay in the browser.
+  const keep = answer.headers.get('cache-control');
+  headers.set('cache-control', keep?.startsWith('public') ? keep : 'no-store');
   if (!givesOrder.has(path) || request.method !== 'POST' || !answer.ok) {
     return new Response(answer.body, { status: answer.status, headers });
   }
