@@ -15,6 +15,12 @@ const rows: Row[] = [
   ['no fraction wanted', (f) => f.number(2.5, 0), '3', '3'],
   ['a negative number', (f) => f.number(-1_234), '-1_234', '-1_234'],
   ['nothing below zero', (f) => f.number(-0.0001), '0', '0'],
+  ['a short number, compact', (f) => f.compact(12_345.4), '12_345', '12_345'],
+  ['thousands, compact', (f) => f.compact(348_499), '348_тыс.', '348_ming'],
+  ['millions, compact', (f) => f.compact(2_154_000), '2,15_млн', '2,15_mln'],
+  ['tens of millions, compact', (f) => f.compact(12_360_000), '12,4_млн', '12,4_mln'],
+  ['almost a million, compact', (f) => f.compact(999_900), '1_млн', '1_mln'],
+  ['billions, compact', (f) => f.compact(-1_230_000_000), '-1,23_млрд', '-1,23_mlrd'],
   [
     'roubles',
     (f) => f.money({ amount: 1_234_567_00, currency: 'RUB' }),

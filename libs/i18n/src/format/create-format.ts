@@ -4,7 +4,7 @@ import type { Locale } from '@karvon/contract';
 import { compareTexts } from './compare';
 import * as dates from './dates';
 import { formatData } from './format-data.gen';
-import { formatMoney, formatNumber } from './numbers';
+import { formatCompact, formatMoney, formatNumber } from './numbers';
 import { pluralCategory, type PluralCategory, type PluralForms } from './plurals';
 import { formatDuration, formatList, words } from './words';
 
@@ -12,6 +12,8 @@ import { formatDuration, formatList, words } from './words';
 export interface Format {
   readonly locale: Locale;
   number(value: number, fractionDigits?: number): string;
+  /** Three digits that count, «2,15 млн»: where there is no room for all of them. */
+  compact(value: number): string;
   /** Minor units in, «1 234 567 ₽» out; kopecks only when there are any, soums whole. */
   money(value: Money): string;
   /** `style` defaults to 'dayMonth'. */
@@ -52,6 +54,7 @@ function build(locale: Locale): Format {
   return {
     locale,
     number: (value, fractionDigits) => formatNumber(data, value, fractionDigits),
+    compact: (value) => formatCompact(data, words[locale], value),
     money: (value) => formatMoney(data, value),
     date: (day, style = 'dayMonth') => dates.formatDate(data, day, style),
     time: dates.formatTime,

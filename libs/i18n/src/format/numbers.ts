@@ -17,6 +17,28 @@ export function formatNumber(data: NumberData, value: number, fractionDigits = 3
   return value < 0 && /[1-9]/.test(digits) ? data.minus + digits : digits;
 }
 
+/** What large numbers are counted in. */
+export interface NumberWords {
+  thousand: string;
+  million: string;
+  billion: string;
+}
+
+/** Three digits that count and a word: «2,15 млн», «348 тыс.». Up to five digits are short enough as they are. */
+export function formatCompact(data: NumberData, words: NumberWords, value: number): string {
+  const size = Math.abs(value);
+  if (size < 99_999.5) return formatNumber(data, value, 0);
+  const [unit, word] =
+    size < 999_500
+      ? [1e3, words.thousand]
+      : size < 999_500_000
+        ? [1e6, words.million]
+        : [1e9, words.billion];
+  const scaled = value / unit;
+  const digits = Math.abs(scaled) < 9.995 ? 2 : Math.abs(scaled) < 99.95 ? 1 : 0;
+  return `${formatNumber(data, scaled, digits)}\u00A0${word}`;
+}
+
 /**
  * An amount of minor units with its currency after it. Kopecks and cents show only when there are any, and then both
  * digits; soums are always whole, as in every shop.

@@ -9,6 +9,9 @@ interface Words {
   and: string;
   or: string;
   points: PluralForms;
+  thousand: string;
+  million: string;
+  billion: string;
 }
 
 export const words: Record<Locale, Words> = {
@@ -19,8 +22,21 @@ export const words: Record<Locale, Words> = {
     and: 'и',
     or: 'или',
     points: { one: 'балл', few: 'балла', many: 'баллов', other: 'балла' },
+    thousand: 'тыс.',
+    million: 'млн',
+    billion: 'млрд',
   },
-  uz: { day: 'kun', hour: 'soat', minute: 'daq', and: 'va', or: 'yoki', points: { other: 'ball' } },
+  uz: {
+    day: 'kun',
+    hour: 'soat',
+    minute: 'daq',
+    and: 'va',
+    or: 'yoki',
+    points: { other: 'ball' },
+    thousand: 'ming',
+    million: 'mln',
+    billion: 'mlrd',
+  },
 };
 
 /** «4 ч 15 мин», «1 д 2 ч»: parts that are zero are left out. Words keep to their number with a no-break space. */

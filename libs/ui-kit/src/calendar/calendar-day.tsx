@@ -6,6 +6,8 @@ import classes from './calendar.module.css';
 /** A short finished text under a day, such as the lowest price. */
 export interface DayCaption {
   text: string;
+  /** The day and the text in whole words, for screen readers: "Monday, 9 March, from 250 euros". */
+  label?: string;
   /** Marks the best of the shown days. */
   best?: boolean;
 }
@@ -14,7 +16,10 @@ interface CalendarDayProps {
   date: PlainDate;
   label: string;
   caption: string | undefined;
+  captionLabel: string | undefined;
   best: boolean | undefined;
+  /** Keeps the place of a caption that may come. */
+  roomy: boolean;
   place: 'start' | 'end' | 'only' | 'inside' | undefined;
   disabled: boolean;
   today: boolean;
@@ -44,11 +49,17 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
         {caption ? (
           <>
             {/* A name of its own would have to repeat the caption word for word; so the content is the name. */}
-            <VisuallyHidden>{props.label}, </VisuallyHidden>
-            <span className={classes.caption} data-best={props.best || undefined}>
+            <VisuallyHidden>{props.captionLabel ?? `${props.label}, `}</VisuallyHidden>
+            <span
+              className={classes.caption}
+              data-best={props.best || undefined}
+              aria-hidden={props.captionLabel ? true : undefined}
+            >
               {caption}
             </span>
           </>
+        ) : props.roomy ? (
+          <span className={classes.caption} />
         ) : null}
       </button>
     </td>

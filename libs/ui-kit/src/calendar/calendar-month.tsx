@@ -64,7 +64,9 @@ export function CalendarMonth(props: CalendarMonthProps) {
                   date={date}
                   label={texts.dayLabel(date)}
                   caption={caption?.text}
+                  captionLabel={caption?.label}
                   best={caption?.best}
+                  roomy={captionOf !== undefined}
                   place={placeIn(range, date)}
                   disabled={disabled}
                   today={date === props.today}

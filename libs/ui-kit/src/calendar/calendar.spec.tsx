@@ -35,6 +35,24 @@ test('shows two months as grids, Monday first, with captions read out', async ()
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('a caption in whole words is read instead of the short one', async () => {
+  const { container } = show({
+    captionOf: (date) =>
+      date === '2026-03-10' ? { text: '40', label: 'Tuesday, from 40 dollars' } : undefined,
+  });
+  const button = screen.getByRole('button', { name: 'Tuesday, from 40 dollars' });
+  expect(button).toHaveTextContent('40');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('says which months are on show, also after turning', async () => {
+  const onShow = jest.fn();
+  show({ onShow });
+  expect(onShow).toHaveBeenLastCalledWith(['2026-03-01', '2026-04-01']);
+  await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+  expect(onShow).toHaveBeenLastCalledWith(['2026-04-01', '2026-05-01']);
+});
+
 test('a press picks a day, but not one out of bounds', async () => {
   show();
   await userEvent.click(day('2026-03-04'));

@@ -21,6 +21,8 @@ export interface CalendarProps {
   today?: PlainDate;
   months?: 1 | 2;
   captionOf?: (day: PlainDate) => DayCaption | undefined;
+  /** Told of the first days of the months on show: what their captions need can be loaded. */
+  onShow?: (months: PlainDate[]) => void;
 }
 
 const firstOf = (day: PlainDate): PlainDate => `${day.slice(0, 8)}01`;
@@ -32,6 +34,7 @@ const dayUnder = (event: SyntheticEvent) =>
 /** Months as grids, Monday first; keys of the APG date picker. Loaded on demand through `LazyCalendar`. */
 export function Calendar(props: CalendarProps) {
   const { texts, value, choosing = 'start', onPick, min, max, months = 2, captionOf } = props;
+  const { onShow } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const moveFocus = useRef(false);
@@ -45,6 +48,10 @@ export function Calendar(props: CalendarProps) {
     moveFocus.current = false;
     root.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus();
   }, [focused]);
+
+  useEffect(() => {
+    onShow?.(Array.from({ length: months }, (_, index) => addMonths(first, index)));
+  }, [onShow, first, months]);
 
   const shown = Array.from({ length: months }, (_, index) => addMonths(first, index));
   const last = shown.at(-1) ?? first;

@@ -13,7 +13,11 @@ export function LazyCalendar(props: CalendarProps) {
   return (
     <Suspense
       fallback={
-        <div className={classes.wait} data-months={props.months ?? 2}>
+        <div
+          className={classes.wait}
+          data-months={props.months ?? 2}
+          data-captions={props.captionOf ? true : undefined}
+        >
           <Skeleton shape="block" />
         </div>
       }

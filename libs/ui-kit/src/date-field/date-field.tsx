@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import type { PlainDate } from '@karvon/calendar';
 import { Button } from '../button/button';
@@ -27,6 +27,10 @@ export interface DateFieldProps {
   max: PlainDate;
   today?: PlainDate;
   captionOf?: (day: PlainDate) => DayCaption | undefined;
+  /** The visitor is about to open the calendar: what it shows may be loaded. */
+  onIntent?: () => void;
+  /** What the open calendar shows: the first days of its months, and which end is being chosen. */
+  onShow?: (months: PlainDate[], choosing: RangeEnd) => void;
   /** A day as the closed field shows it: "9 Mar, Mon". */
   dayText: (day: PlainDate) => string;
   calendarTexts: CalendarTexts;
@@ -41,7 +45,7 @@ export interface DateFieldProps {
 
 /** One day, or a first and a last day in one calendar that opens on either. */
 export function DateField(props: DateFieldProps) {
-  const { start, end, value, onChange, dayText } = props;
+  const { start, end, value, onChange, dayText, onIntent } = props;
   const [choosing, setChoosing] = useState<RangeEnd>();
   const close = () => setChoosing(undefined);
 
@@ -64,7 +68,10 @@ export function DateField(props: DateFieldProps) {
         text={day && dayText(day)}
         expanded={choosing === which}
         onPress={() => setChoosing(choosing === which ? undefined : which)}
-        onIntent={() => void preloadCalendar()}
+        onIntent={() => {
+          void preloadCalendar();
+          onIntent?.();
+        }}
       />
     );
   };
@@ -89,7 +96,7 @@ export function DateField(props: DateFieldProps) {
       }
     >
       <CalendarInPanel {...props} choosing={choosing ?? 'start'} onPick={pick} />
-      {props.footnote ? <p className={classes.footnote}>{props.footnote}</p> : null}
+      {props.footnote ? <div className={classes.footnote}>{props.footnote}</div> : null}
     </Popover>
   );
 }
@@ -97,13 +104,15 @@ export function DateField(props: DateFieldProps) {
 type InPanelProps = DateFieldProps & { choosing: RangeEnd; onPick: (day: PlainDate) => void };
 
 function CalendarInPanel(props: InPanelProps) {
-  const { value, choosing, onPick, min, max, today, captionOf, calendarTexts } = props;
+  const { value, onPick, min, max, today, captionOf, calendarTexts, onShow } = props;
+  const choosing = props.end ? props.choosing : 'start';
   // Mounts only after a press, so there is a window to measure.
   const [months] = useState<1 | 2>(() => (window.innerWidth < 768 ? 1 : 2));
+  const show = useCallback((shown: PlainDate[]) => onShow?.(shown, choosing), [onShow, choosing]);
   return (
     <LazyCalendar
-      {...{ value, onPick, min, max, today, captionOf, months }}
-      choosing={props.end ? choosing : 'start'}
+      {...{ value, onPick, min, max, today, captionOf, months, choosing }}
+      onShow={show}
       texts={calendarTexts}
     />
   );
