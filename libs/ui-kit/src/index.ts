@@ -2,9 +2,11 @@
 /// <reference path="./css-modules.d.ts" />
 import './global.css';
 
+export { Accordion, type AccordionItem } from './accordion/accordion';
 export { Badge, type BadgeProps } from './badge/badge';
 export { Girih, GirihStar } from './brand/girih';
 export { Logo } from './brand/logo';
+export { Breadcrumbs, type Breadcrumb } from './breadcrumbs/breadcrumbs';
 export { Button, type ButtonProps } from './button/button';
 export type { DayCaption } from './calendar/calendar-day';
 export type { CalendarTexts } from './calendar/calendar-month';
@@ -33,15 +35,21 @@ export { IconButton } from './icon-button/icon-button';
 export { SliceDetails, type SliceDetailsProps } from './itinerary/slice-details';
 export { SliceSummary, type SliceSummaryProps } from './itinerary/slice-summary';
 export type { PointText, SegmentText, SliceText } from './itinerary/slice-texts';
+export type { RenderLink } from './link/render-link';
+export { MenuButton, type MenuTrigger } from './menu/menu-button';
+export type { MenuItem } from './menu/menu-list';
 export { Notice, type NoticeProps } from './notice/notice';
 export { NumberStepper } from './number-stepper/number-stepper';
+export { Pagination } from './pagination/pagination';
 export { Popover } from './popover/popover';
 export { Price } from './price/price';
 export { ProgressBar } from './progress-bar/progress-bar';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group';
+export { Rating } from './rating/rating';
 export { SegmentedControl } from './segmented-control/segmented-control';
 export { Select, type SelectOption, type SelectProps } from './select/select';
 export { Sheet } from './sheet/sheet';
+export { ShowMore } from './show-more/show-more';
 export { Skeleton } from './skeleton/skeleton';
 export { RangeSlider, Slider, type RangeSliderProps, type SliderProps } from './slider/slider';
 export { Spinner } from './spinner/spinner';
@@ -52,6 +60,7 @@ export { TextField, type TextFieldProps } from './text-field/text-field';
 export { Timeline, type TimelineItem } from './timeline/timeline';
 export { ToastProvider, useToast } from './toast/toast';
 export type { ToastContent } from './toast/toast-card';
+export { Tooltip } from './tooltip/tooltip';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';
 export {
   Armchair,
@@ -103,6 +112,7 @@ export {
   ShieldCheck,
   SlidersHorizontal,
   Star,
+  StarHalf,
   Ticket,
   TrainFront,
   Trash2,

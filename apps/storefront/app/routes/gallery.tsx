@@ -1,5 +1,5 @@
 import { useIntl, useLocale } from '@karvon/i18n';
-import { Gallery, gallerySamples } from '@karvon/ui-kit';
+import { Gallery, gallerySamples, Stack } from '@karvon/ui-kit';
 import { PageHead } from '../document/page-head';
 import { titles } from '../document/titles.messages';
 import { PageFrame } from '../layout/page-frame';
@@ -11,8 +11,10 @@ export default function GalleryRoute() {
   return (
     <PageFrame>
       <PageHead title={title} indexable={false} />
-      <h1>{title}</h1>
-      <Gallery texts={gallerySamples[useLocale()]} />
+      <Stack gap={8}>
+        <h1>{title}</h1>
+        <Gallery texts={gallerySamples[useLocale()]} />
+      </Stack>
     </PageFrame>
   );
 }

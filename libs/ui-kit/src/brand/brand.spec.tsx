@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { axe } from 'jest-axe';
 import { Girih, GirihStar } from './girih';
 import { Logo } from './logo';
 import { starPath } from './star-path';
@@ -11,7 +12,7 @@ test('the star has eight tips and eight notches', () => {
   expect(Math.hypot(x, y)).toBeCloseTo(7.65, 1);
 });
 
-test('ornament is silent, carries no inline style, and two on a page do not share an id', () => {
+test('ornament is silent, carries no inline style, and two on a page do not share an id', async () => {
   const { container } = render(
     <>
       <Girih />
@@ -26,4 +27,5 @@ test('ornament is silent, carries no inline style, and two on a page do not shar
   const ids = [...container.querySelectorAll('pattern')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(2);
   expect(container).toHaveTextContent('Karvon');
+  expect(await axe(container)).toHaveNoViolations();
 });

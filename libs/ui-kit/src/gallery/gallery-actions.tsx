@@ -8,7 +8,7 @@ import type { GalleryTexts } from './gallery-texts';
 /** Buttons and links that look like them. */
 export function GalleryActions({ texts }: { texts: GalleryTexts }) {
   return (
-    <GallerySection title={texts.sections.buttons}>
+    <GallerySection id="buttons" texts={texts}>
       <Stack gap={4}>
         <Inline>
           <Button>{texts.action}</Button>

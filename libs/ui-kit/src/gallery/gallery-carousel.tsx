@@ -26,7 +26,7 @@ const newsSlides = ({ news, quiet }: GalleryTexts): CarouselSlide[] =>
 export function GalleryCarousel({ texts }: { texts: GalleryTexts }) {
   const slides = newsSlides(texts);
   return (
-    <GallerySection title={texts.sections.carousel}>
+    <GallerySection id="carousel" texts={texts}>
       <Stack gap={8}>
         <Carousel
           label={texts.paragraph}

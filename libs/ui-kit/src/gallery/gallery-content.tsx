@@ -1,72 +1,71 @@
-import { useState } from 'react';
+import { Accordion } from '../accordion/accordion';
 import { Card } from '../card/card';
 import { DescriptionList } from '../description-list/description-list';
 import { Disclosure } from '../disclosure/disclosure';
+import { SliceDetails } from '../itinerary/slice-details';
+import { SliceSummary } from '../itinerary/slice-summary';
 import { Price } from '../price/price';
+import { Rating } from '../rating/rating';
 import { Inline, Stack } from '../stack/stack';
-import { Steps } from '../steps/steps';
-import { Tabs } from '../tabs/tabs';
 import { Timeline } from '../timeline/timeline';
 import { GallerySection } from './gallery-section';
 import type { GalleryTexts } from './gallery-texts';
 import classes from './gallery.module.css';
 
-/** Things to read, and where the visitor is. */
+/** Things to read. */
 export function GalleryContent({ texts }: { texts: GalleryTexts }) {
-  const [tab, setTab] = useState<'out' | 'back'>('out');
   const { price } = texts;
+  const questions = texts.options.map(({ value, label, hint }, place) => ({
+    key: value,
+    title: label,
+    content: hint,
+    open: place === 0,
+  }));
   return (
-    <>
-      <GallerySection title={texts.sections.content}>
-        <Stack gap={8}>
-          <Inline gap={8}>
-            <Price size="small" amount={price.amount} />
-            <Price amount={price.amount} note={price.note} />
-            <Price
-              size="large"
-              amount={price.amount}
-              note={price.note}
-              former={{ amount: price.former, label: price.formerLabel }}
-            />
-          </Inline>
-          <div className={classes.columns}>
-            <Card tone="outlined">
-              <DescriptionList rows={[...texts.rows, { ...texts.total, strong: true }]} />
-            </Card>
-            <Card tone="sunken">
-              <Timeline label={texts.sections.content} items={texts.timeline} />
-            </Card>
-          </div>
-          <div>
-            {texts.options.map(({ value, label, hint }) => (
-              <Disclosure key={value} name="gallery" summary={label}>
-                {hint}
-              </Disclosure>
-            ))}
-          </div>
-        </Stack>
-      </GallerySection>
-      <GallerySection title={texts.sections.navigation}>
-        <Stack gap={8}>
-          <Steps
-            label={texts.sections.navigation}
-            steps={texts.steps}
-            current={1}
-            doneLabel={texts.stepDone}
+    <GallerySection id="content" texts={texts}>
+      <Stack gap={8}>
+        <Inline gap={8}>
+          <Price size="small" amount={price.amount} />
+          <Price amount={price.amount} note={price.note} />
+          <Price
+            size="large"
+            amount={price.amount}
+            note={price.note}
+            former={{ amount: price.former, label: price.formerLabel }}
           />
-          <Tabs
-            label={texts.sections.navigation}
-            tabs={[
-              { value: 'out', label: texts.out },
-              { value: 'back', label: texts.back },
-            ]}
-            value={tab}
-            onChange={setTab}
-          >
-            {tab === 'out' ? texts.paragraph : texts.hint}
-          </Tabs>
-        </Stack>
-      </GallerySection>
-    </>
+        </Inline>
+        <div className={classes.columns}>
+          <Card tone="outlined">
+            <DescriptionList rows={[...texts.rows, { ...texts.total, strong: true }]} />
+          </Card>
+          <Card tone="sunken">
+            <Timeline label={texts.sections.content} items={texts.timeline} />
+          </Card>
+        </div>
+        <Inline gap={6}>
+          {[0, 3.5, 5].map((value) => (
+            <Rating
+              key={value}
+              value={value}
+              label={texts.rating.label(value)}
+              note={value > 0 ? texts.rating.note : undefined}
+            />
+          ))}
+        </Inline>
+        <div className={classes.columns}>
+          <Accordion items={questions} />
+          <Accordion items={questions} multiple />
+          <Disclosure summary={texts.quiet}>{texts.paragraph}</Disclosure>
+        </div>
+        <div className={classes.columns}>
+          <Card tone="outlined">
+            <SliceSummary slice={texts.slice} />
+          </Card>
+          <Card tone="outlined">
+            <SliceDetails slice={texts.slice} />
+          </Card>
+        </div>
+      </Stack>
+    </GallerySection>
   );
 }

@@ -66,13 +66,13 @@ export function GalleryDates({ texts }: { texts: GalleryTexts }) {
   };
   return (
     <>
-      <GallerySection title={texts.sections.place}>
+      <GallerySection id="place" texts={texts}>
         <div className={classes.columns}>
           <PlaceField texts={texts} label={texts.from} found />
           <PlaceField texts={texts} label={texts.to} found={false} error={texts.error} />
         </div>
       </GallerySection>
-      <GallerySection title={texts.sections.dates}>
+      <GallerySection id="dates" texts={texts}>
         <div className={classes.columns}>
           <DateField
             {...shared}

@@ -19,7 +19,7 @@ export function GalleryFields({ texts }: { texts: GalleryTexts }) {
   const first = texts.options[0]?.value;
   return (
     <>
-      <GallerySection title={texts.sections.fields}>
+      <GallerySection id="fields" texts={texts}>
         <div className={classes.columns}>
           <TextField label={texts.label} hint={texts.hint} placeholder={texts.sample} />
           <TextField label={texts.label} note={texts.optional} defaultValue={texts.sample} />
@@ -37,7 +37,7 @@ export function GalleryFields({ texts }: { texts: GalleryTexts }) {
           <Select label={texts.label} options={options} disabled />
         </div>
       </GallerySection>
-      <GallerySection title={texts.sections.choices}>
+      <GallerySection id="choices" texts={texts}>
         <div className={classes.columns}>
           <Stack gap={1}>
             <Checkbox label={texts.consent} defaultChecked />

@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
 import { Card } from '../card/card';
+import type { GalleryTexts } from './gallery-texts';
 import classes from './gallery.module.css';
 
+interface GallerySectionProps {
+  /** Also its address on the page, for the table of contents. */
+  id: keyof GalleryTexts['sections'];
+  texts: GalleryTexts;
+  children: ReactNode;
+}
+
 /** A titled part of the gallery. */
-export function GallerySection({ title, children }: { title: string; children: ReactNode }) {
+export function GallerySection({ id, texts, children }: GallerySectionProps) {
+  const title = texts.sections[id];
   return (
-    <section aria-label={title}>
+    <section id={id} aria-label={title} className={classes.section}>
       <h2 className={classes.heading}>{title}</h2>
       <Card padding="large" className={classes.samples}>
         {children}

@@ -13,7 +13,7 @@ export function GallerySliders({ texts }: { texts: GalleryTexts }) {
   const [transfer, setTransfer] = useState(4);
   const day = { min: 0, max: 24, pageStep: 3, thumbLabels: slider.thumbs, valueText: clock };
   return (
-    <GallerySection title={texts.sections.sliders}>
+    <GallerySection id="sliders" texts={texts}>
       <div className={classes.columns}>
         <RangeSlider {...day} label={slider.range} value={hours} onChange={setHours} />
         <Slider

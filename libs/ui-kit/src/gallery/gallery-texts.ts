@@ -1,5 +1,6 @@
 import type { CarouselTexts } from '../carousel/carousel';
 import type { CalendarTexts } from '../calendar/calendar-month';
+import type { SliceText } from '../itinerary/slice-texts';
 import type { PlainDate } from '@karvon/calendar';
 
 /** A place as the sample combobox shows it. */
@@ -12,6 +13,8 @@ export interface SamplePlace {
 
 /** Sample words for every component; the page that shows the gallery chooses the language. */
 export interface GalleryTexts {
+  /** Names the list of sections. */
+  contents: string;
   brand: string;
   sections: {
     colours: string;
@@ -63,7 +66,11 @@ export interface GalleryTexts {
   calendar: CalendarTexts;
   dayText: (day: PlainDate) => string;
   dayPrice: string;
-  overlays: Record<'dialog' | 'sheet' | 'popover' | 'toast', string>;
+  overlays: Record<
+    'dialog' | 'mustAnswer' | 'sheet' | 'start' | 'end' | 'toast' | 'above' | 'below',
+    string
+  >;
+  tones: Record<'info' | 'success' | 'error', string>;
   title: string;
   /** Letters and signs the font must have. */
   glyphs: string;
@@ -74,9 +81,21 @@ export interface GalleryTexts {
   price: { amount: string; note: string; former: string; formerLabel: string };
   rows: readonly { term: string; value: string }[];
   total: { term: string; value: string };
+  breadcrumbs: { label: string; parents: readonly string[] };
+  menu: Record<'account' | 'company' | 'profile' | 'bookings' | 'leave', string>;
+  pagination: { label: string; previous: string; next: string; page: (page: number) => string };
+  showMore: { more: string; busy: string; count: (shown: number, total: number) => string };
+  rating: { label: (stars: number) => string; note: string };
+  slice: SliceText;
   steps: readonly string[];
   stepDone: string;
   carousel: CarouselTexts;
   news: readonly { date: string; title: string; text: string }[];
-  timeline: readonly { time: string; title: string; note: string; after?: string }[];
+  timeline: readonly {
+    time: string;
+    title: string;
+    note: string;
+    after?: string;
+    tone?: 'muted';
+  }[];
 }

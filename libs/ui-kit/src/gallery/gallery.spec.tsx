@@ -18,6 +18,15 @@ test.each(['ru', 'uz'] as const)(
   30_000,
 );
 
+test('the table of contents leads to every section', () => {
+  const { container } = render(<Gallery texts={gallerySamples.uz} />);
+  const links = [...container.querySelectorAll('nav a[href^="#"]')]
+    .map((link) => link.getAttribute('href')?.slice(1))
+    .filter((id) => id && id in gallerySamples.uz.sections);
+  const sections = [...container.querySelectorAll('section[id]')].map(({ id }) => id);
+  expect([...links].sort()).toEqual([...sections].sort());
+});
+
 test('no component writes inline style or scripts into server HTML', () => {
   const html = renderToString(<Gallery texts={gallerySamples.ru} />);
   expect(html).not.toMatch(/ style=/);

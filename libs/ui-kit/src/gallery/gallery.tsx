@@ -4,9 +4,12 @@ import { Inline, Stack } from '../stack/stack';
 import { GalleryActions } from './gallery-actions';
 import { GalleryCarousel } from './gallery-carousel';
 import { GalleryContent } from './gallery-content';
+import { GalleryContents } from './gallery-contents';
 import { GalleryDates } from './gallery-dates';
 import { GalleryFeedback } from './gallery-feedback';
 import { GalleryFields } from './gallery-fields';
+import { GalleryNavigation } from './gallery-navigation';
+import { GalleryOverlays } from './gallery-overlays';
 import { GallerySliders } from './gallery-sliders';
 import { GallerySection } from './gallery-section';
 import type { GalleryTexts } from './gallery-texts';
@@ -37,13 +40,14 @@ const colours = [
 export function Gallery({ texts }: { texts: GalleryTexts }) {
   return (
     <Stack gap={12}>
+      <GalleryContents texts={texts} />
       <div className={classes.hero}>
         <Girih className={classes.ornament} />
         <Logo name={texts.brand} />
         <p>{texts.paragraph}</p>
         <GirihStar size={48} className={classes.star} />
       </div>
-      <GallerySection title={texts.sections.colours}>
+      <GallerySection id="colours" texts={texts}>
         <div className={classes.swatches}>
           {colours.map((name) => (
             <figure key={name} className={classes.swatch}>
@@ -53,7 +57,7 @@ export function Gallery({ texts }: { texts: GalleryTexts }) {
           ))}
         </div>
       </GallerySection>
-      <GallerySection title={texts.sections.type}>
+      <GallerySection id="type" texts={texts}>
         <Stack gap={3}>
           <h2>{texts.title}</h2>
           <h3>{texts.title}</h3>
@@ -69,8 +73,10 @@ export function Gallery({ texts }: { texts: GalleryTexts }) {
       <GalleryFields texts={texts} />
       <GallerySliders texts={texts} />
       <GalleryDates texts={texts} />
+      <GalleryOverlays texts={texts} />
       <GalleryFeedback texts={texts} />
       <GalleryContent texts={texts} />
+      <GalleryNavigation texts={texts} />
       <GalleryCarousel texts={texts} />
     </Stack>
   );

@@ -1,5 +1,6 @@
 import type { CalendarTexts } from '../calendar/calendar-month';
 import type { GalleryTexts } from './gallery-texts';
+import { sliceRu } from './slice-ru';
 
 const months = 'Январь Февраль Март Апрель Май Июнь Июль Август Сентябрь Октябрь Ноябрь Декабрь';
 
@@ -22,6 +23,7 @@ const calendar: CalendarTexts = {
 /** Russian sample words. */
 export const samplesRu: GalleryTexts = {
   brand: 'Karvon',
+  contents: 'Разделы',
   sections: {
     colours: 'Цвета',
     type: 'Шрифт',
@@ -95,7 +97,17 @@ export const samplesRu: GalleryTexts = {
   calendar,
   dayText: (day) => day.split('-').reverse().join('.'),
   dayPrice: '12,4k',
-  overlays: { dialog: 'Диалог', sheet: 'Лист', popover: 'Панель', toast: 'Уведомление' },
+  overlays: {
+    dialog: 'Диалог',
+    mustAnswer: 'Диалог, на который надо ответить',
+    sheet: 'Лист',
+    start: 'Панель от начала',
+    end: 'Панель от конца',
+    toast: 'Уведомление',
+    above: 'Подсказка сверху',
+    below: 'Подсказка снизу',
+  },
+  tones: { info: 'сведения', success: 'успех', error: 'ошибка' },
   glyphs: 'Oʻzbekiston, Gʻijduvon · 12 345 ₽ · № 7 − 5 · İstanbul',
   title: 'Путь начинается здесь',
   paragraph:
@@ -120,6 +132,30 @@ export const samplesRu: GalleryTexts = {
     { term: 'Таксы и сборы', value: '2 200 ₽' },
   ],
   total: { term: 'Итого', value: '24 800 ₽' },
+  breadcrumbs: { label: 'Вы здесь', parents: ['Главная', 'Новости'] },
+  menu: {
+    account: 'Кабинет',
+    company: 'Компания',
+    profile: 'Профиль',
+    bookings: 'История заказов',
+    leave: 'Выйти',
+  },
+  pagination: {
+    label: 'Страницы',
+    previous: 'Предыдущая страница',
+    next: 'Следующая страница',
+    page: (page) => `Страница ${page}`,
+  },
+  showMore: {
+    more: 'Показать ещё 20',
+    busy: 'Загружаем ещё',
+    count: (shown, total) => `Показано ${shown} из ${total}`,
+  },
+  rating: {
+    label: (stars) => `Оценка ${String(stars).replace('.', ',')} из 5`,
+    note: '312 отзывов',
+  },
+  slice: sliceRu,
   steps: ['Рейс', 'Пассажиры', 'Оплата'],
   stepDone: 'пройден',
   carousel: {

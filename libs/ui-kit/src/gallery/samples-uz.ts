@@ -1,5 +1,6 @@
 import type { CalendarTexts } from '../calendar/calendar-month';
 import type { GalleryTexts } from './gallery-texts';
+import { sliceUz } from './slice-uz';
 
 const months = 'Yanvar Fevral Mart Aprel May Iyun Iyul Avgust Sentabr Oktabr Noyabr Dekabr';
 
@@ -22,6 +23,7 @@ const calendar: CalendarTexts = {
 /** Uzbek sample words. */
 export const samplesUz: GalleryTexts = {
   brand: 'Karvon',
+  contents: 'Boʻlimlar',
   sections: {
     colours: 'Ranglar',
     type: 'Shrift',
@@ -110,7 +112,17 @@ export const samplesUz: GalleryTexts = {
   calendar,
   dayText: (day) => day.split('-').reverse().join('.'),
   dayPrice: '1,2M',
-  overlays: { dialog: 'Muloqot', sheet: 'Varaq', popover: 'Panel', toast: 'Bildirishnoma' },
+  overlays: {
+    dialog: 'Muloqot',
+    mustAnswer: 'Javob talab qiladigan muloqot',
+    sheet: 'Varaq',
+    start: 'Boshidan panel',
+    end: 'Oxiridan panel',
+    toast: 'Bildirishnoma',
+    above: 'Yuqoridagi izoh',
+    below: 'Pastdagi izoh',
+  },
+  tones: { info: 'maʼlumot', success: 'muvaffaqiyat', error: 'xato' },
   glyphs: 'Oʻzbekiston, Gʻijduvon · 12 345 ₽ · № 7 − 5 · İstanbul',
   title: 'Yoʻl shu yerdan boshlanadi',
   paragraph:
@@ -140,6 +152,30 @@ export const samplesUz: GalleryTexts = {
     { term: 'Soliq va yigʻimlar', value: '220 000 soʻm' },
   ],
   total: { term: 'Jami', value: '2 480 000 soʻm' },
+  breadcrumbs: { label: 'Siz shu yerdasiz', parents: ['Bosh sahifa', 'Yangiliklar'] },
+  menu: {
+    account: 'Kabinet',
+    company: 'Kompaniya',
+    profile: 'Profil',
+    bookings: 'Buyurtmalar tarixi',
+    leave: 'Chiqish',
+  },
+  pagination: {
+    label: 'Sahifalar',
+    previous: 'Oldingi sahifa',
+    next: 'Keyingi sahifa',
+    page: (page) => `${page}-sahifa`,
+  },
+  showMore: {
+    more: 'Yana 20 ta koʻrsatish',
+    busy: 'Yana yuklanmoqda',
+    count: (shown, total) => `${total} tadan ${shown} tasi koʻrsatildi`,
+  },
+  rating: {
+    label: (stars) => `Baho: 5 dan ${String(stars).replace('.', ',')}`,
+    note: '312 ta sharh',
+  },
+  slice: sliceUz,
   steps: ['Reys', 'Yoʻlovchilar', 'Toʻlov'],
   stepDone: 'bajarildi',
   carousel: {

@@ -49,6 +49,7 @@ export {
   ShieldCheck,
   SlidersHorizontal,
   Star,
+  StarHalf,
   Ticket,
   TrainFront,
   Trash2,

@@ -1,8 +1,10 @@
 import { render } from '@testing-library/react';
+import { axe } from 'jest-axe';
 import { Skeleton } from './skeleton';
 
-test('says nothing to screen readers and carries no inline style', () => {
+test('says nothing to screen readers and carries no inline style', async () => {
   const { container } = render(<Skeleton shape="title" width="half" />);
   expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
   expect(container.firstChild).not.toHaveAttribute('style');
+  expect(await axe(container)).toHaveNoViolations();
 });

@@ -44,6 +44,19 @@ test('stays while pointed at', async () => {
   expect(screen.queryByText('Call requested')).not.toBeInTheDocument();
 });
 
+test('stays while the focus is in it', async () => {
+  const user = newUser();
+  render(page);
+  await ask(user);
+  const close = screen.getByRole('button', { name: 'Close', hidden: true });
+  act(() => close.focus());
+  pass(10_000);
+  expect(screen.getByText('Call requested')).toBeInTheDocument();
+  act(() => close.blur());
+  pass(3000);
+  expect(screen.queryByText('Call requested')).not.toBeInTheDocument();
+});
+
 test('can be closed by hand', async () => {
   const user = newUser();
   render(page);

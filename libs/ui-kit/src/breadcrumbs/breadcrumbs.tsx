@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import { ChevronRight } from '../icons/icons';
+import { renderAnchor, type RenderLink } from '../link/render-link';
+import classes from './breadcrumbs.module.css';
+
+export interface Breadcrumb {
+  label: string;
+  href: string;
+}
+
+interface BreadcrumbsProps {
+  /** Names the navigation for screen readers. */
+  label: string;
+  /** From the home page down. */
+  parents: readonly Breadcrumb[];
+  /** The page itself. */
+  current: string;
+  renderLink?: RenderLink;
+  className?: string;
+}
+
+/** The way from the home page to this one. */
+export function Breadcrumbs(props: BreadcrumbsProps) {
+  const { label, parents, current, renderLink = renderAnchor, className } = props;
+  return (
+    <nav aria-label={label} className={clsx(classes.root, className)}>
+      <ol className={classes.list}>
+        {parents.map((parent) => (
+          <li key={parent.href} className={classes.item}>
+            {renderLink({ href: parent.href, className: classes.link, children: parent.label })}
+            <ChevronRight size={16} className={classes.arrow} />
+          </li>
+        ))}
+        <li className={classes.item}>
+          <span aria-current="page">{current}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

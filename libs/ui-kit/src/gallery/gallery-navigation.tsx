@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
+import { Button } from '../button/button';
+import { LogOut, Ticket, User } from '../icons/icons';
+import { MenuButton } from '../menu/menu-button';
+import { Pagination } from '../pagination/pagination';
+import { ShowMore } from '../show-more/show-more';
+import { Inline, Stack } from '../stack/stack';
+import { Steps } from '../steps/steps';
+import { Tabs } from '../tabs/tabs';
+import { GallerySection } from './gallery-section';
+import type { GalleryTexts } from './gallery-texts';
+
+const pageCount = 20;
+const pageSize = 20;
+const total = 60;
+
+/** A list that ends after three parts, and one whose next part never comes. */
+function Lists({ showMore }: Pick<GalleryTexts, 'showMore'>) {
+  const [shown, setShown] = useState(pageSize);
+  const shared = { moreText: showMore.more, busyLabel: showMore.busy };
+  return (
+    <Inline gap={12}>
+      <ShowMore
+        {...shared}
+        countText={showMore.count(shown, total)}
+        hasMore={shown < total}
+        onMore={() => setShown(shown + pageSize)}
+      />
+      <ShowMore
+        {...shared}
+        countText={showMore.count(pageSize, total)}
+        hasMore
+        busy
+        onMore={() => {}}
+      />
+      <ShowMore
+        {...shared}
+        countText={showMore.count(total, total)}
+        hasMore={false}
+        onMore={() => {}}
+      />
+    </Inline>
+  );
+}
+
+/** Where the visitor is, and where one can go. */
+export function GalleryNavigation({ texts }: { texts: GalleryTexts }) {
+  const [tab, setTab] = useState<'out' | 'back'>('out');
+  const { menu, pagination } = texts;
+  return (
+    <GallerySection id="navigation" texts={texts}>
+      <Stack gap={8}>
+        <Breadcrumbs
+          label={texts.breadcrumbs.label}
+          parents={texts.breadcrumbs.parents.map((label, place) => ({
+            label,
+            href: `#up-${place}`,
+          }))}
+          current={texts.title}
+        />
+        {[0, 1, 2].map((current) => (
+          <Steps
+            key={current}
+            label={`${texts.sections.navigation} ${current + 1}`}
+            steps={texts.steps}
+            current={current}
+            doneLabel={texts.stepDone}
+          />
+        ))}
+        <Tabs
+          label={texts.sections.navigation}
+          tabs={[
+            { value: 'out', label: texts.out },
+            { value: 'back', label: texts.back },
+          ]}
+          value={tab}
+          onChange={setTab}
+        >
+          {tab === 'out' ? texts.paragraph : texts.hint}
+        </Tabs>
+        <Inline>
+          <MenuButton
+            trigger={(button) => (
+              <Button {...button} variant="secondary">
+                {menu.account}
+              </Button>
+            )}
+            items={[
+              { key: 'profile', label: menu.profile, icon: <User size={20} />, href: '#profile' },
+              {
+                key: 'bookings',
+                label: menu.bookings,
+                icon: <Ticket size={20} />,
+                href: '#bookings',
+                current: true,
+              },
+              { key: 'leave', label: menu.leave, icon: <LogOut size={20} />, onSelect: () => {} },
+            ]}
+          />
+          <MenuButton
+            align="end"
+            trigger={(button) => (
+              <Button {...button} variant="quiet">
+                {menu.company}
+              </Button>
+            )}
+            items={texts.steps.map((label) => ({ key: label, label, href: `#${label}` }))}
+          />
+        </Inline>
+        {[1, 10, pageCount].map((page) => (
+          <Pagination
+            key={page}
+            label={`${pagination.label} ${page}`}
+            page={page}
+            pageCount={pageCount}
+            hrefOf={(target) => `#page-${target}`}
+            previousLabel={pagination.previous}
+            nextLabel={pagination.next}
+            pageLabel={pagination.page}
+          />
+        ))}
+        <Lists showMore={texts.showMore} />
+      </Stack>
+    </GallerySection>
+  );
+}

@@ -1,0 +1,132 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { renderAnchor, type LinkProps, type RenderLink } from '../link/render-link';
+import { keepInView } from '../floating/keep-in-view';
+import { useTypeAhead } from './use-type-ahead';
+import classes from './menu.module.css';
+
+export interface MenuItem {
+  key: string;
+  /** Also what typing finds. */
+  label: string;
+  icon?: ReactNode;
+  /** Makes it a link. */
+  href?: string;
+  onSelect?: () => void;
+  /** It is the page the visitor is on. */
+  current?: boolean;
+}
+
+interface MenuListProps {
+  id: string;
+  buttonId: string;
+  anchor: RefObject<HTMLElement | null>;
+  items: readonly MenuItem[];
+  renderLink?: RenderLink;
+  align: 'start' | 'end';
+  startAt: 'first' | 'last';
+  onClose: () => void;
+}
+
+const itemsIn = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
+];
+
+/** The open menu: it holds the focus, and closes when the focus or a press leaves it. */
+export function MenuList(props: MenuListProps) {
+  const { id, buttonId, anchor, items, renderLink = renderAnchor, startAt, onClose } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const findTyped = useTypeAhead();
+
+  useLayoutEffect(() => {
+    itemsIn(list.current)
+      .at(startAt === 'first' ? 0 : -1)
+      ?.focus();
+    if (list.current) keepInView(list.current);
+  }, [startAt]);
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !anchor.current?.contains(target)) onClose();
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, [anchor, onClose]);
+
+  const closeToButton = () => {
+    document.getElementById(buttonId)?.focus();
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const elements = itemsIn(list.current);
+    const present = elements.findIndex((element) => element === document.activeElement);
+    const moves: Record<string, number> = {
+      ArrowDown: (present + 1) % elements.length,
+      ArrowUp: (present - 1 + elements.length) % elements.length,
+      Home: 0,
+      End: elements.length - 1,
+    };
+    if (event.key === 'Escape') closeToButton();
+    // Tab goes on from the button, where a closed menu stands.
+    else if (event.key === 'Tab') return closeToButton();
+    // A link does not hear the space bar by itself.
+    else if (event.key === ' ') elements[present]?.click();
+    else {
+      const labels = items.map(({ label }) => label);
+      elements[moves[event.key] ?? findTyped(event, labels, present)]?.focus();
+      if (!(event.key in moves)) return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="menu"
+      tabIndex={-1}
+      aria-labelledby={buttonId}
+      className={classes.list}
+      data-align={props.align}
+      onKeyDown={onKeyDown}
+    >
+      {items.map((item) => {
+        const shared = {
+          role: 'menuitem',
+          tabIndex: -1,
+          className: classes.item,
+          'aria-current': item.current ? ('page' as const) : undefined,
+          onClick: () => {
+            closeToButton();
+            item.onSelect?.();
+          },
+          children: (
+            <>
+              {item.icon}
+              <span className={classes.text}>{item.label}</span>
+            </>
+          ),
+        } satisfies Omit<LinkProps, 'href'>;
+        return (
+          <div key={item.key} role="none">
+            {item.href === undefined ? (
+              <button type="button" {...shared} />
+            ) : (
+              renderLink({ ...shared, href: item.href })
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

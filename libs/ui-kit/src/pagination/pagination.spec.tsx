@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { Pagination } from './pagination';
+
+const texts = {
+  label: 'Pages',
+  previousLabel: 'Previous page',
+  nextLabel: 'Next page',
+  pageLabel: (page: number) => `Page ${page}`,
+  hrefOf: (page: number) => `/news?page=${page}`,
+};
+const link = (name: string) => screen.getByRole('link', { name });
+
+test('every page is a link with a name, the present one says so', async () => {
+  const { container } = render(<Pagination {...texts} page={2} pageCount={3} />);
+  expect(link('Page 3')).toHaveAttribute('href', '/news?page=3');
+  expect(link('Page 2')).toHaveAttribute('aria-current', 'page');
+  expect(link('Previous page')).toHaveAttribute('href', '/news?page=1');
+  expect(link('Next page')).toHaveAttribute('rel', 'next');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('there is no way back from the first page nor on from the last', () => {
+  const { rerender } = render(<Pagination {...texts} page={1} pageCount={9} />);
+  expect(screen.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();
+  rerender(<Pagination {...texts} page={9} pageCount={9} />);
+  expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
+});
+
+test('one page needs no pages', () => {
+  const { container } = render(<Pagination {...texts} page={1} pageCount={1} />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,10 @@
+import { render } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { Spinner } from './spinner';
+
+test('is silent: the wait is named in text beside it', async () => {
+  const { container } = render(<Spinner size="small" />);
+  expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
+  expect(container.firstChild).toHaveClass('small');
+  expect(await axe(container)).toHaveNoViolations();
+});
