@@ -5,8 +5,8 @@ import { messageTextsPlugin } from './vite/message-texts-plugin.ts';
 
 /** What stands around every page. */
 const shell = [
-  'node_modules/(@tanstack/(react-query|query-core)|ofetch|ufo|destr|react-intl|@formatjs|intl-messageformat|clsx)/',
-  'libs/(api-client|i18n|paths|calendar)/src/',
+  'node_modules/(react-intl|@formatjs|intl-messageformat|clsx)/',
+  'libs/(i18n|paths|calendar)/src/',
   'libs/ui-kit/src/(brand|button|icon-button|progress-bar|spinner|toast|visually-hidden)/',
 ];
 
@@ -21,7 +21,6 @@ export default defineConfig({
       'react-router/dom',
       '@tanstack/react-query',
       'react-intl',
-      'ofetch',
       'clsx',
       'lucide-react',
       'zod',

@@ -2,6 +2,7 @@ export {
   AirSearchForm,
   type AirSearchFormProps,
 } from './components/air-search-form/air-search-form';
+export { LazySearchForm } from './components/named-search-form/lazy-search-form';
 export { offersQuery, type FoundOffers } from './data/offers.query';
 export { placeQuery, placesQuery } from './data/places.query';
 export { searchQuery } from './data/search.query';

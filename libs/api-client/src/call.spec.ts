@@ -171,6 +171,11 @@ test('an error that is no problem of ours becomes one', async () => {
   });
 });
 
+test('a page in place of an answer is a network problem', async () => {
+  replies = [[200, '<h1>Sign in to the Wi-Fi of the airport</h1>']];
+  await expect(problemOf(searchPlaces(transport, {}))).resolves.toMatchObject({ code: 'network' });
+});
+
 test('a broken connection is repeated for a read, then it is a network problem', async () => {
   replies = ['hang up', found];
   await expect(searchPlaces(transport, {})).resolves.toEqual({ places: [] });

@@ -1,8 +1,9 @@
-import { readProblem } from './api-problem';
+import type { ApiProblem } from './api-problem';
 import type { Wire } from './wire';
 import type { Endpoint } from '@karvon/contract';
 
-export const retryStatusCodes = [408, 409, 425, 429, 500, 502, 503, 504];
+/** Passing states. A call that was not answered at all may be repeated, too. */
+const passing = [0, 408, 409, 425, 429, 500, 502, 503, 504];
 
 const pauseMs = 300;
 /** Who asks us to stay away longer than this is shown to the visitor instead. */
@@ -22,23 +23,23 @@ function retryAfterMs(headers: Headers | undefined): number | null {
   return Number.isFinite(wait) ? Math.max(0, wait) : null;
 }
 
-interface ErrorAnswer {
-  status: number;
-  headers: Headers;
-  _data?: unknown;
-}
-
 /**
  * Whether asking again can help. A conflict is an outcome for the visitor (the price changed, the order is paid), except
  * the one that says that the first try is still running.
+ * @param answer undefined when there was none
  */
-export function isWorthRepeating(method: Endpoint['method'], answer: ErrorAnswer): boolean {
-  if ((retryAfterMs(answer.headers) ?? 0) > longestPauseMs) return false;
-  if (answer.status !== 409 || method === 'GET') return true;
-  return readProblem(answer._data)?.code === 'request-in-progress';
+export function isWorthRepeating(
+  method: Endpoint['method'],
+  { problem }: ApiProblem,
+  answer: Response | undefined,
+): boolean {
+  if (!passing.includes(problem.status)) return false;
+  if ((retryAfterMs(answer?.headers) ?? 0) > longestPauseMs) return false;
+  if (problem.status !== 409 || method === 'GET') return true;
+  return problem.code === 'request-in-progress';
 }
 
 /** How long to wait before the next try: as asked, or a short while. */
-export function pauseBefore(answer: ErrorAnswer | undefined): number {
+export function pauseBefore(answer: Response | undefined): number {
   return retryAfterMs(answer?.headers) ?? pauseMs;
 }

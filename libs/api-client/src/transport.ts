@@ -1,4 +1,3 @@
-import { ofetch } from 'ofetch';
 import type { Endpoint } from '@karvon/contract';
 
 export interface TransportOptions {
@@ -15,14 +14,12 @@ export interface TransportOptions {
 }
 
 /** Where the API is and how to speak with it; pass it to the functions of this lib. */
-export interface Transport extends Required<TransportOptions> {
-  fetch: typeof ofetch.raw;
-}
+export type Transport = Required<TransportOptions>;
 
 export function createTransport({
   baseUrl,
   headers = () => ({}),
   timeoutMs = 60_000,
 }: TransportOptions): Transport {
-  return { baseUrl: baseUrl.replace(/\/$/, ''), headers, timeoutMs, fetch: ofetch.raw };
+  return { baseUrl: baseUrl.replace(/\/$/, ''), headers, timeoutMs };
 }

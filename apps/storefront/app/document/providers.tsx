@@ -1,10 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { TransportProvider } from '@karvon/api-client';
 import { I18nProvider, useIntl } from '@karvon/i18n';
 import { ToastProvider } from '@karvon/ui-kit';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { browserTransport } from '../data/browser-transport';
-import { getQueryClient } from '../data/query-client';
 import { useDocumentFacts } from './document-context';
 import { toastMessages } from './toasts.messages';
 
@@ -20,17 +18,14 @@ function Toasts({ children }: { children: ReactNode }) {
   );
 }
 
-/** What every page stands in: the way to the API, its answers, the language. */
+/** What every page stands in: the way to the API, the language. */
 export function Providers({ children }: { children: ReactNode }) {
   const { locale, messages } = useDocumentFacts();
-  const [queryClient] = useState(getQueryClient);
   return (
     <TransportProvider transport={browserTransport}>
-      <QueryClientProvider client={queryClient}>
-        <I18nProvider locale={locale} messages={messages}>
-          <Toasts>{children}</Toasts>
-        </I18nProvider>
-      </QueryClientProvider>
+      <I18nProvider locale={locale} messages={messages}>
+        <Toasts>{children}</Toasts>
+      </I18nProvider>
     </TransportProvider>
   );
 }

@@ -4,10 +4,11 @@ import { PageHead } from '../document/page-head';
 import { useSite } from '../layout/use-site';
 import { Hero } from './hero';
 import { homeMessages as messages } from './home.messages';
+import type { HomeData } from './load-home.server';
 import { PopularDirections } from './popular-directions';
 import { WhyUs } from './why-us';
 
-export function HomePage() {
+export function HomePage({ popular, home }: HomeData) {
   const { edition, today } = useSite();
   const intl = useIntl();
   return (
@@ -17,9 +18,9 @@ export function HomePage() {
         description={intl.formatMessage(messages.description)}
       />
       <Hero heading={messages.heading} lead={messages.lead}>
-        <AirSearchForm edition={edition} today={today} />
+        <AirSearchForm edition={edition} today={today} places={home ? [home] : []} />
       </Hero>
-      <PopularDirections />
+      <PopularDirections places={popular} />
       <WhyUs />
     </>
   );

@@ -1,15 +1,12 @@
 import { Link } from 'react-router';
 import { criteriaQuery } from '@karvon/air-search';
-import { useTransport } from '@karvon/api-client';
 import { addDays } from '@karvon/calendar';
 import type { Place } from '@karvon/contract';
 import { FormattedMessage, useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { ArrowRight } from '@karvon/ui-kit';
-import { useQuery } from '@tanstack/react-query';
 import { useSite } from '../layout/use-site';
 import { homeMessages as messages } from './home.messages';
-import { popularPlacesQuery } from './popular-places.query';
 import classes from './home.module.css';
 
 /** Far enough for a fair price, near enough to be of interest. */
@@ -24,13 +21,12 @@ function citiesOf(places: Place[]): Place[] {
 }
 
 /** Ready searches from the edition's home city; nothing at all while the API is silent. */
-export function PopularDirections() {
+export function PopularDirections({ places }: { places: Place[] }) {
   const { edition, today } = useSite();
   const locale = useLocale();
   const intl = useIntl();
   const format = useFormat();
-  const { data } = useQuery(popularPlacesQuery(useTransport(), locale));
-  const cities = citiesOf(data?.places ?? []);
+  const cities = citiesOf(places);
   const home = cities.find(({ cityCode }) => cityCode === edition.homeCity);
   const others = cities.filter((city) => city !== home).slice(0, shown);
   if (!home || others.length === 0) return null;

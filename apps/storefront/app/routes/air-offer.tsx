@@ -1,7 +1,7 @@
 import { FarePage } from '@karvon/air-booking';
 import { useIntl, useLocale } from '@karvon/i18n';
-import { HydrationBoundary } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { Answers } from '../data/answers';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchOffer, resultsAddress } from '../data/prefetch-offer';
@@ -25,11 +25,11 @@ export default function AirOffer({ loaderData, params: { offerId } }: Route.Comp
   const { edition } = useSite();
   const [params] = useSearchParams();
   return (
-    <HydrationBoundary state={loaderData.dehydratedState}>
+    <Answers state={loaderData.dehydratedState}>
       <PageHead title={intl.formatMessage(titles.airOffer)} indexable={false} />
       <PageFrame>
         <FarePage offerId={offerId} edition={edition} backTo={resultsAddress(locale, params)} />
       </PageFrame>
-    </HydrationBoundary>
+    </Answers>
   );
 }

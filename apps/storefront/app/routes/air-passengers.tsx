@@ -1,7 +1,7 @@
 import { PassengersPage } from '@karvon/air-booking';
 import { useIntl, useLocale } from '@karvon/i18n';
-import { HydrationBoundary } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { Answers } from '../data/answers';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchOffer, resultsAddress } from '../data/prefetch-offer';
@@ -28,7 +28,7 @@ export default function AirPassengers({ loaderData, params: { offerId } }: Route
   const { edition, today } = useSite();
   const [params] = useSearchParams();
   return (
-    <HydrationBoundary state={loaderData.dehydratedState}>
+    <Answers state={loaderData.dehydratedState}>
       <PageHead title={intl.formatMessage(titles.airPassengers)} indexable={false} />
       <PageFrame>
         <PassengersPage
@@ -39,6 +39,6 @@ export default function AirPassengers({ loaderData, params: { offerId } }: Route
           backTo={resultsAddress(locale, params)}
         />
       </PageFrame>
-    </HydrationBoundary>
+    </Answers>
   );
 }

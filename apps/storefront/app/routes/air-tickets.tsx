@@ -1,7 +1,7 @@
-import { AirResultsPage, AirSearchForm, parseCriteria } from '@karvon/air-search';
+import { AirResultsPage, LazySearchForm, parseCriteria } from '@karvon/air-search';
 import { useIntl } from '@karvon/i18n';
-import { HydrationBoundary } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { Answers } from '../data/answers';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchSearch } from '../data/prefetch-search';
@@ -28,7 +28,7 @@ export default function AirTickets({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const criteria = parseCriteria(params);
   return (
-    <HydrationBoundary state={loaderData.dehydratedState}>
+    <Answers state={loaderData.dehydratedState}>
       <PageHead
         title={intl.formatMessage(titles.airTickets)}
         description={intl.formatMessage(titles.airTicketsDescription)}
@@ -40,9 +40,9 @@ export default function AirTickets({ loaderData }: Route.ComponentProps) {
         </PageFrame>
       ) : (
         <Hero heading={titles.airTickets} lead={homeMessages.lead}>
-          <AirSearchForm edition={edition} today={today} />
+          <LazySearchForm edition={edition} today={today} />
         </Hero>
       )}
-    </HydrationBoundary>
+    </Answers>
   );
 }

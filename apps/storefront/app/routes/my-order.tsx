@@ -1,6 +1,7 @@
 import { useIntl } from '@karvon/i18n';
 import { OrderLookupPage } from '@karvon/orders';
 import { useSearchParams } from 'react-router';
+import { Answers } from '../data/answers';
 import { PageHead } from '../document/page-head';
 import { personal } from '../document/personal';
 import { titles } from '../document/titles.messages';
@@ -12,7 +13,7 @@ export default function MyOrder() {
   const intl = useIntl();
   const [params] = useSearchParams();
   return (
-    <>
+    <Answers>
       <PageHead
         title={intl.formatMessage(titles.myOrder)}
         description={intl.formatMessage(titles.myOrderDescription)}
@@ -20,6 +21,6 @@ export default function MyOrder() {
       <PageFrame>
         <OrderLookupPage number={params.get('number') ?? ''} />
       </PageFrame>
-    </>
+    </Answers>
   );
 }

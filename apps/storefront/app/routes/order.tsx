@@ -1,6 +1,6 @@
 import { useIntl } from '@karvon/i18n';
 import { OrderPage } from '@karvon/orders';
-import { HydrationBoundary } from '@tanstack/react-query';
+import { Answers } from '../data/answers';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { orderNumberOf, prefetchOrder } from '../data/prefetch-order';
@@ -28,11 +28,11 @@ export default function Order({ loaderData: { dehydratedState, number } }: Route
   const { edition } = useSite();
   const intl = useIntl();
   return (
-    <HydrationBoundary state={dehydratedState}>
+    <Answers state={dehydratedState}>
       <PageHead title={intl.formatMessage(titles.order, { number })} indexable={false} />
       <PageFrame>
         <OrderPage number={number} edition={edition} />
       </PageFrame>
-    </HydrationBoundary>
+    </Answers>
   );
 }

@@ -1,6 +1,6 @@
 import { useIntl } from '@karvon/i18n';
 import { PaymentResultPage } from '@karvon/orders';
-import { HydrationBoundary } from '@tanstack/react-query';
+import { Answers } from '../data/answers';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { orderNumberOf, prefetchOrder } from '../data/prefetch-order';
@@ -28,11 +28,11 @@ export default function PaymentResult({
 }: Route.ComponentProps) {
   const intl = useIntl();
   return (
-    <HydrationBoundary state={dehydratedState}>
+    <Answers state={dehydratedState}>
       <PageHead title={intl.formatMessage(titles.payment)} indexable={false} />
       <PageFrame>
         <PaymentResultPage number={number} />
       </PageFrame>
-    </HydrationBoundary>
+    </Answers>
   );
 }

@@ -6,7 +6,7 @@ import { axe } from 'jest-axe';
 import { useLocation } from 'react-router';
 import { letFormDataTakeForms } from '../../form-data.fixture';
 import { parseCriteria } from '../../model/search-criteria';
-import { AirSearchForm } from './air-search-form';
+import { NamedSearchForm } from '../named-search-form/named-search-form';
 
 const today = '2026-11-21';
 const edition = readEdition('uz');
@@ -47,7 +47,7 @@ function open(locale: 'ru' | 'uz' = 'ru', query = '') {
     [
       {
         path: '/:lang',
-        Component: () => <AirSearchForm edition={edition} today={today} criteria={criteria} />,
+        Component: () => <NamedSearchForm edition={edition} today={today} criteria={criteria} />,
       },
       { path: '*', Component: Address },
     ],

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
+import type { Place } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
@@ -13,9 +13,7 @@ import {
   Search,
   SegmentedControl,
 } from '@karvon/ui-kit';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { placeQuery } from '../../data/places.query';
 import { criteriaQuery, type SearchCriteria } from '../../model/search-criteria';
 import {
   draftProblems,
@@ -35,6 +33,8 @@ export interface AirSearchFormProps {
   edition: Edition;
   /** The search to change; without one the form starts with the defaults. */
   criteria?: SearchCriteria | null;
+  /** Places whose names are known: those of the search, or the home city. */
+  places: readonly Place[];
   /** Today on the edition's clock, as the server knows it. */
   today: PlainDate;
   /** Called when the search is on its way. */
@@ -45,24 +45,28 @@ export interface AirSearchFormProps {
  * Where, when and who. Leads to the results' address; before its code is there the browser sends the same fields by
  * itself. Give it another `key` when `criteria` change from outside.
  */
-export function AirSearchForm({ edition, criteria = null, today, onSearch }: AirSearchFormProps) {
+export function AirSearchForm({
+  edition,
+  criteria = null,
+  places,
+  today,
+  onSearch,
+}: AirSearchFormProps) {
   const intl = useIntl();
   const lang = useLocale();
   const navigate = useNavigate();
-  const transport = useTransport();
-  const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(() =>
     startDraft({ criteria, homeCity: edition.homeCity, today }),
   );
   const [oneWay, setOneWay] = useState(criteria !== null && criteria.back === null);
+  const [chosen, setChosen] = useState<readonly Place[]>([]);
   const [tries, setTries] = useState(0);
+  const placeOf = (code: string | null) =>
+    [...chosen, ...places].find((known) => known.code === code);
   const change = (part: Partial<SearchDraft>) => setDraft((before) => ({ ...before, ...part }));
 
-  const problems = draftProblems(
-    draft,
-    (code) => client.getQueryData(placeQuery(transport, { code, lang }).queryKey)?.cityCode,
-  );
+  const problems = draftProblems(draft, (code) => placeOf(code)?.cityCode);
   const errorOf = (field: DraftField) => {
     const problem = tries > 0 ? problems[field] : undefined;
     return problem && intl.formatMessage(draftProblemTexts[problem]);
@@ -87,8 +91,12 @@ export function AirSearchForm({ edition, criteria = null, today, onSearch }: Air
   const place = (field: 'from' | 'to') => ({
     label: intl.formatMessage(m[field]),
     code: draft[field],
+    place: placeOf(draft[field]),
     error: errorOf(field),
-    onChange: (code: string | null) => change({ [field]: code }),
+    onChange: (place: Place | null) => {
+      if (place) setChosen((before) => [place, ...before]);
+      change({ [field]: place?.code ?? null });
+    },
   });
   const { from, to, out, back } = draft;
   const sent = Object.entries(

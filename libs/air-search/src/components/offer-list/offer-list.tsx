@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useIntl } from '@karvon/i18n';
 import type { OfferCardProps } from '../offer-card/offer-card';
 import { OfferCard } from '../offer-card/offer-card';
@@ -5,7 +6,11 @@ import type { OfferFacts } from '../../model/offer-facts';
 import type { OfferLabel } from '../../model/offer-labels';
 import { listMessages as m } from './offer-list.messages';
 import classes from './offer-list.module.css';
-import { WindowedRows, type WindowedRowsProps } from './windowed-rows';
+import type { WindowedRowsProps } from './windowed-rows';
+
+const WindowedRows = lazy(async () => ({
+  default: (await import('./windowed-rows')).WindowedRows,
+}));
 
 interface OfferListProps
   extends Pick<OfferCardProps, 'texts' | 'criteria'>, Pick<WindowedRowsProps, 'place'> {
@@ -29,26 +34,27 @@ export function OfferList({ offers, labels, texts, criteria, place }: OfferListP
       criteria={criteria}
     />
   );
-  if (offers.length <= fewest) {
-    return (
-      <ol className={classes.list} aria-label={name}>
-        {offers.map((facts) => (
-          <li key={facts.offer.id} className={classes.row}>
-            {card(facts)}
-          </li>
-        ))}
-      </ol>
-    );
-  }
+  const firstRows = (
+    <ol className={classes.list} aria-label={name}>
+      {offers.slice(0, fewest).map((facts) => (
+        <li key={facts.offer.id} className={classes.row}>
+          {card(facts)}
+        </li>
+      ))}
+    </ol>
+  );
+  if (offers.length <= fewest) return firstRows;
   return (
-    <WindowedRows
-      label={name}
-      count={offers.length}
-      keyOf={(index) => offers[index]!.offer.id}
-      // A guess until the row has been drawn: a direction is about 84 px high, the rest 150.
-      guessHeight={(index) => 150 + 84 * offers[index]!.offer.slices.length}
-      renderRow={(index) => card(offers[index]!)}
-      place={place}
-    />
+    <Suspense fallback={firstRows}>
+      <WindowedRows
+        label={name}
+        count={offers.length}
+        keyOf={(index) => offers[index]!.offer.id}
+        // A guess until the row has been drawn: a direction is about 84 px high, the rest 150.
+        guessHeight={(index) => 150 + 84 * offers[index]!.offer.slices.length}
+        renderRow={(index) => card(offers[index]!)}
+        place={place}
+      />
+    </Suspense>
   );
 }

@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
-import { Button, Card, ChevronUp, Pencil } from '@karvon/ui-kit';
+import { Button, Card, ChevronUp, Pencil, Skeleton } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { placeQuery } from '../../data/places.query';
 import type { SearchCriteria } from '../../model/search-criteria';
-import { AirSearchForm } from '../air-search-form/air-search-form';
+import { LazySearchForm, preloadSearchForm } from '../named-search-form/lazy-search-form';
 import { placeText } from '../place-field/place-text';
 import { useTravellersText } from '../travellers-field/use-travellers-text';
 import { summaryMessages as m } from './trip-summary.messages';
@@ -58,6 +58,8 @@ export function TripSummary({ criteria, edition, today, startOpen }: TripSummary
               <Pencil aria-hidden="true" size={20} />
             )
           }
+          onPointerEnter={preloadSearchForm}
+          onFocus={preloadSearchForm}
           onClick={() => setOpen(!open)}
         >
           {intl.formatMessage(open ? m.hide : m.change)}
@@ -65,12 +67,14 @@ export function TripSummary({ criteria, edition, today, startOpen }: TripSummary
       </div>
       {open ? (
         <Card>
-          <AirSearchForm
-            edition={edition}
-            criteria={criteria}
-            today={today}
-            onSearch={() => setOpen(false)}
-          />
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <LazySearchForm
+              edition={edition}
+              criteria={criteria}
+              today={today}
+              onSearch={() => setOpen(false)}
+            />
+          </Suspense>
         </Card>
       ) : null}
     </header>

@@ -144,6 +144,7 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByText(facts)).toBeVisible();
   expect(await screen.findByRole('heading', { name: found })).toBeVisible();
+  await screen.findAllByRole('link', { name: choose });
   expect(order(choose)).toEqual(['direct', 'cheap', 'dear']);
   expect(links(choose)[0]).toHaveAttribute('href', `/${locale}/air-tickets/offer/direct?${query}`);
   expect(await axe(container)).toHaveNoViolations();
@@ -228,7 +229,7 @@ test('on a phone filters are tried in a sheet and applied by its button', async 
   api.use(answer(listAirOffers, page([direct, cheap, dear])));
   const { user } = open('uz');
   await user.click(await screen.findByRole('button', { name: 'Filtrlar' }));
-  const sheet = within(screen.getByRole('dialog', { name: 'Filtrlar' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filtrlar' }));
   await user.click(sheet.getByRole('checkbox', { name: /1 ta toʻxtash/ }));
   expect(order(/^Tanlash/)).toHaveLength(3);
   await user.click(sheet.getByRole('button', { name: 'Koʻrsatish: 1 ta' }));
@@ -279,7 +280,7 @@ test('a day that is over is not searched: the form asks for another', async () =
     />,
   );
   expect(await screen.findByText('Дата вылета уже прошла. Выберите другую.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Туда Когда' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Туда Когда' })).toBeVisible();
 });
 
 test('the form over the results changes the search', async () => {
@@ -301,10 +302,12 @@ test('of a long list only what is near the eye is drawn; each row tells its plac
   api.use(answer(listAirOffers, page(many)));
   open();
   await screen.findByText('Найдено 60 вариантов');
-  const rows = within(screen.getByRole('list', { name: 'Варианты перелёта' }))
-    .getAllByRole('article')
-    .map((card) => card.parentElement);
-  expect(rows.length).toBeLessThan(20);
+  const drawnRows = () =>
+    within(screen.getByRole('list', { name: 'Варианты перелёта' }))
+      .getAllByRole('article')
+      .map((card) => card.parentElement);
+  await waitFor(() => expect(drawnRows().length).toBeLessThan(20));
+  const rows = drawnRows();
   expect(rows[0]).toHaveAttribute('aria-posinset', '1');
   expect(rows[0]).toHaveAttribute('aria-setsize', '60');
 });

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, useEffect } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState, useEffect } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import type { Edition } from '@karvon/edition';
@@ -9,10 +9,8 @@ import { flushSync } from 'react-dom';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { FiltersPanel } from '../../components/filters/filters-panel';
-import { FiltersSheet } from '../../components/filters/filters-sheet';
 import { filterMessages } from '../../components/filters/filters.messages';
 import { HeldOffersButton } from '../../components/held-offers-button/held-offers-button';
-import { OfferList } from '../../components/offer-list/offer-list';
 import { FilteredOut } from '../../components/results-states/filtered-out';
 import { NothingFound } from '../../components/results-states/nothing-found';
 import { SearchProblem } from '../../components/results-states/search-problem';
@@ -28,6 +26,13 @@ import type { SearchCriteria } from '../../model/search-criteria';
 import classes from './air-results-page.module.css';
 import { recallPlace, rememberPlace } from './results-place';
 import { useHeldOffers } from './use-held-offers';
+
+const FiltersSheet = lazy(async () => ({
+  default: (await import('../../components/filters/filters-sheet')).FiltersSheet,
+}));
+/** Comes while the first offers are on their way. */
+const loadList = () => import('../../components/offer-list/offer-list');
+const OfferList = lazy(async () => ({ default: (await loadList()).OfferList }));
 
 const nothingYet: FoundOffers = {
   offers: [],
@@ -50,6 +55,8 @@ export function Results({ criteria, edition, today }: ResultsProps) {
   const query = useQuery(offersQuery(useTransport(), { criteria, lang: useLocale() }));
   const { offers, dictionary, progress, complete } = query.data ?? nothingYet;
   const texts = useItineraryTexts(dictionary);
+
+  useEffect(() => void loadList(), []);
 
   const [params, setParams] = useSearchParams();
   // The list follows a press at once; the address comes after it.
@@ -82,6 +89,7 @@ export function Results({ criteria, edition, today }: ResultsProps) {
     dictionary,
     currency: edition.currency,
   };
+  const skeleton = <ResultsSkeleton ways={criteria.back ? 2 : 1} />;
   const filterCount = countFilters(view.filter);
 
   if (query.isError && found.length === 0) {
@@ -118,24 +126,28 @@ export function Results({ criteria, edition, today }: ResultsProps) {
         ) : null}
         <HeldOffersButton {...list.held} onShow={showHeld} />
         {list.total === 0 ? (
-          <ResultsSkeleton ways={criteria.back ? 2 : 1} />
+          skeleton
         ) : list.offers.length === 0 ? (
           <FilteredOut offers={found} filter={view.filter} onFilter={filters.onChange} />
         ) : (
-          <OfferList
-            offers={list.offers}
-            labels={list.labels}
-            texts={texts}
-            criteria={criteria}
-            place={{
-              heights: place.heights,
-              leave: (heights) => rememberPlace(client, criteria, { heights }),
-            }}
-          />
+          <Suspense fallback={skeleton}>
+            <OfferList
+              offers={list.offers}
+              labels={list.labels}
+              texts={texts}
+              criteria={criteria}
+              place={{
+                heights: place.heights,
+                leave: (heights) => rememberPlace(client, criteria, { heights }),
+              }}
+            />
+          </Suspense>
         )}
       </div>
       {sheetOpen ? (
-        <FiltersSheet {...filters} offers={found} onClose={() => setSheetOpen(false)} />
+        <Suspense fallback={null}>
+          <FiltersSheet {...filters} offers={found} onClose={() => setSheetOpen(false)} />
+        </Suspense>
       ) : null}
     </div>
   );

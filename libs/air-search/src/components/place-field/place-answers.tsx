@@ -1,0 +1,36 @@
+import { use, useEffect } from 'react';
+import { useTransport } from '@karvon/api-client';
+import type { Place } from '@karvon/contract';
+import { useLocale } from '@karvon/i18n';
+import { QueryClient, QueryClientContext, useQuery } from '@tanstack/react-query';
+import { placesQuery } from '../../data/places.query';
+
+/** What the API answered to a text so far. */
+export interface PlaceAnswer {
+  /** The text the places are for. */
+  query: string;
+  places: Place[] | undefined;
+  fetching: boolean;
+  error: unknown;
+}
+
+interface PlaceAnswersProps {
+  query: string;
+  onAnswer: (answer: PlaceAnswer) => void;
+}
+
+/** For pages that hold no answers of their own. */
+const ownAnswers = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+/** Asks for places and draws nothing: code that a page need not have until somebody uses a field. */
+export function PlaceAnswers({ query, onAnswer }: PlaceAnswersProps) {
+  const { data, isPlaceholderData, isFetching, error } = useQuery(
+    placesQuery(useTransport(), { query, lang: useLocale() }),
+    use(QueryClientContext) ?? ownAnswers,
+  );
+  useEffect(() => {
+    if (isPlaceholderData) return;
+    onAnswer({ query, places: data, fetching: isFetching, error });
+  }, [data, error, isFetching, isPlaceholderData, onAnswer, query]);
+  return null;
+}

@@ -1,0 +1,70 @@
+import type { Endpoint } from '@karvon/contract';
+import { ApiProblem, networkProblem, problemOfStatus, readProblem } from './api-problem';
+import { isWorthRepeating, pauseBefore } from './retry';
+
+export interface Question {
+  method: Endpoint['method'];
+  url: string;
+  headers: Record<string, string>;
+  body: Record<string, unknown> | undefined;
+  signal: AbortSignal;
+  /** How often it may be asked again. */
+  retries: number;
+}
+
+/** `?lang=uz&stars=3&stars=4`; what is undefined is not sent. */
+export function toQuery(query: Record<string, unknown> = {}): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().flatMap((one) => (one === undefined ? [] : [[name, String(one)]])),
+  );
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
+}
+
+function unpack(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The JSON of an answer. @throws ApiProblem for a refusal, and for a page that somebody between us and the API sent */
+async function read(response: Response): Promise<unknown> {
+  const text = await response.text();
+  const data = text === '' ? undefined : unpack(text);
+  if (response.ok) {
+    if (typeof data !== 'string') return data;
+    throw new ApiProblem(networkProblem('The answer is not JSON'));
+  }
+  const traceId = response.headers.get('x-request-id') ?? '';
+  throw new ApiProblem(readProblem(data) ?? problemOfStatus(response.status, traceId));
+}
+
+/**
+ * Asks, and asks again where that is allowed and can help.
+ * @throws ApiProblem
+ */
+export async function ask(question: Question): Promise<unknown> {
+  const { method, url, body, signal, retries } = question;
+  let response: Response | undefined;
+  try {
+    response = await fetch(url, {
+      method,
+      headers: { ...question.headers, ...(body && { 'content-type': 'application/json' }) },
+      signal,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return await read(response);
+  } catch (cause) {
+    const problem =
+      cause instanceof ApiProblem
+        ? cause
+        : new ApiProblem(networkProblem(cause instanceof Error ? cause.message : 'No answer'), {
+            cause,
+          });
+    const again = retries > 0 && !signal.aborted && isWorthRepeating(method, problem, response);
+    if (!again) throw problem;
+  }
+  await new Promise((resolve) => setTimeout(resolve, pauseBefore(response)));
+  return ask({ ...question, retries: retries - 1 });
+}
