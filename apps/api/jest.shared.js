@@ -8,6 +8,7 @@ const esmOnly = [
   'non-error',
   'airport-data-js',
   'jose',
+  'marked',
 ];
 
 /** What the three Jest configurations of the API have in common. */

@@ -7,6 +7,7 @@ import { idempotencyStore } from './http/idempotency-store';
 import { problem } from './http/problem';
 import { createAirPrices } from './modules/air-prices/create';
 import { registerAirSearch } from './modules/air-search/create';
+import { registerContent } from './modules/content/create';
 import { registerPlaces } from './modules/places/routes';
 import { registerAirSales } from './modules/register-air-sales';
 import { createSupport } from './modules/support/create';
@@ -70,6 +71,7 @@ function registerModules(app: FastifyInstance, deps: AppDeps): void {
   const prices = createAirPrices(app, deps);
   const catalogue = registerAirSearch(app, deps, prices.observe);
   prices.serve(catalogue);
+  registerContent(app, deps);
   registerAirSales(app, deps, catalogue);
   createSupport(app, deps);
 }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { readEdition, type Edition } from '@karvon/edition';
 
@@ -28,6 +29,7 @@ const schema = z.object({
   API_PORT: port.default(4300),
   API_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
+  CONTENT_DIR: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   EDITION: z.string().optional(),
   PUBLIC_URL: origin.default('http://localhost:4200'),
@@ -46,6 +48,8 @@ export interface Config {
   host: string;
   port: number;
   dataDir: string;
+  /** The texts and pictures of news and company pages. */
+  contentDir: string;
   databaseUrl: string | undefined;
   edition: Edition;
   /** The storefront's origin, without a slash at the end. */
@@ -88,6 +92,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: read.API_HOST,
     port: read.API_PORT,
     dataDir: read.DATA_DIR,
+    contentDir: read.CONTENT_DIR ?? fileURLToPath(new URL('../content', import.meta.url)),
     databaseUrl: read.DATABASE_URL,
     edition: readEdition(read.EDITION),
     publicUrl: read.PUBLIC_URL,

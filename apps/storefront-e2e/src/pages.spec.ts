@@ -14,7 +14,7 @@ const pages = [
   paths.profile.pattern,
   paths.register.pattern,
   paths.newsList.pattern,
-  'news/2026/11/navruz',
+  'news/2026/thirty-minutes',
   `company/${companyPages[0]}`,
   `company/${hiddenCompanyPages[0]}`,
   paths.testUiKit.pattern,

@@ -10,8 +10,6 @@ const coming = {
   bookings: paths.bookings,
   profile: paths.profile,
   register: paths.register,
-  news: paths.newsList,
-  'news-item': paths.newsItem,
 } satisfies Record<string, Pick<Path<never>, 'pattern'>>;
 
 const comingRoutes: RouteConfigEntry[] = Object.entries(coming).map(([id, { pattern }]) =>
@@ -32,6 +30,9 @@ export default [
     route(paths.testCallback.pattern, 'routes/test-callback.tsx'),
     route(paths.testUiKit.pattern, 'routes/gallery.tsx'),
     route(paths.testCarousel.pattern, 'routes/carousel.tsx'),
+    route(paths.newsList.pattern, 'routes/news.tsx'),
+    route(paths.newsFeed.pattern, 'routes/news-feed.ts'),
+    route(paths.newsItem.pattern, 'routes/news-item.tsx'),
     route(paths.company.pattern, 'routes/company.tsx'),
     ...comingRoutes,
     route('*', 'routes/not-found.ts', { id: 'not-found' }),

@@ -4,9 +4,11 @@ import { retriesOf } from './retry';
 import type { Transport } from './transport';
 import type { Answer, Sent, Wire } from './wire';
 
-/** '/v1/air/orders/:number' with its parameters filled in. */
+/** '/v1/air/orders/:number' with its parameters filled in; a '*' at the end takes several segments. */
 export function fillPath(path: string, params: Record<string, unknown> = {}): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const segment = (name: string) => encodeURIComponent(String(params[name]));
+  const rest = () => String(params['*']).split('/').map(encodeURIComponent).join('/');
+  return path.replace(/:(\w+)/g, (_, name: string) => segment(name)).replace(/\*$/, rest);
 }
 
 /** Anything a call may send; `Sent` is its exact type for one endpoint. */

@@ -10,6 +10,14 @@ export { createAirSearch, getAirOffer, getFareRules, listAirOffers } from './air
 export { ApiProblem, isApiProblem, type NetworkProblem } from './api-problem';
 export { call } from './call';
 export { createCallback } from './callbacks';
+export {
+  contentImageUrl,
+  getNewsItem,
+  getPage,
+  listNews,
+  listPages,
+  searchContent,
+} from './content';
 export { createPayment, getPayment } from './payments';
 export { getPlace, listCountries, searchPlaces } from './places';
 export { createTransport, type Transport, type TransportOptions } from './transport';

@@ -3,16 +3,23 @@ import { airPriceWires } from './air-prices';
 import { airSearchWires } from './air-search';
 import { callbackWires } from './callbacks';
 import { endpoints } from './check-answer';
+import { contentWires } from './content';
 import { paymentWires } from './payments';
 import { placeWires } from './places';
 
 /** Downloads are links, not calls. */
-const links = ['GET /v1/air/orders/:number/tickets.pdf', 'GET /v1/air/orders/:number/calendar.ics'];
+const links = [
+  'GET /v1/air/orders/:number/tickets.pdf',
+  'GET /v1/air/orders/:number/calendar.ics',
+  'GET /v1/news.rss',
+  'GET /v1/content/images/:file',
+];
 const wires = [
   airOrderWires,
   airPriceWires,
   airSearchWires,
   callbackWires,
+  contentWires,
   paymentWires,
   placeWires,
 ].flatMap((area) => Object.values(area));

@@ -53,6 +53,35 @@ export {
   type CallbackRequest,
   type CallbackTopic,
 } from './callbacks';
+export {
+  blockSchema,
+  contentImageSchema,
+  inlineSchema,
+  type Block,
+  type ContentImage,
+  type Inline,
+  type TextRun,
+} from './article';
+export {
+  companyPageSchema,
+  contentHitSchema,
+  getContentImage,
+  getNewsFeed,
+  getNewsItem,
+  getPage,
+  listNews,
+  listPages,
+  newsItemSchema,
+  newsPageSchema,
+  newsSummarySchema,
+  pageSummarySchema,
+  searchContent,
+  type CompanyPage,
+  type ContentHit,
+  type NewsItem,
+  type NewsPage,
+  type NewsSummary,
+} from './content';
 export { endpoint, idempotencyKeyHeader, orderTokenHeader, type Endpoint } from './endpoint';
 export {
   baggageSchema,

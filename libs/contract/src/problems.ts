@@ -31,6 +31,7 @@ export const problemSchema = z.discriminatedUnion('code', [
   problem('idempotency-key-missing', {}),
   problem('idempotency-key-reused', {}),
   problem('request-in-progress', { retryAfterSeconds: z.number().int() }),
+  problem('content-not-found', {}),
   problem('search-not-found', {}),
   problem('offer-expired', {}),
   problem('price-changed', { oldTotal: moneySchema, newTotal: moneySchema }),

@@ -13,6 +13,11 @@ export const editionSchema = z.strictObject({
   id: z.enum(['ru', 'uz']),
   brand: z.string(),
   legalName: z.record(localeSchema, z.string()),
+  legalAddress: z.record(localeSchema, z.string()),
+  /** The office where visitors are received. */
+  address: z.record(localeSchema, z.string()),
+  /** ИНН in Russia, STIR in Uzbekistan. */
+  taxId: z.string().regex(/^\d{9,12}$/),
   phones: z
     .array(z.strictObject({ number: z.string().regex(/^\+\d+$/), label: z.string() }))
     .min(1),

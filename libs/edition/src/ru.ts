@@ -4,6 +4,12 @@ export const ru: Edition = {
   id: 'ru',
   brand: 'Karvon',
   legalName: { ru: 'ООО «Карвон Тревел»', uz: '«Karvon Travel» MChJ' },
+  legalAddress: {
+    ru: '127006, Москва, ул. Примерная, д. 1, помещ. 4',
+    uz: '127006, Moskva, Primernaya koʻchasi, 1-uy, 4-xona',
+  },
+  address: { ru: 'Москва, ул. Примерная, д. 1', uz: 'Moskva, Primernaya koʻchasi, 1-uy' },
+  taxId: '7700000142',
   phones: [
     { number: '+78005550142', label: '8 800 555-01-42' },
     { number: '+74955550142', label: '+7 495 555-01-42' },

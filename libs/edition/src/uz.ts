@@ -4,6 +4,12 @@ export const uz: Edition = {
   id: 'uz',
   brand: 'Karvon',
   legalName: { ru: 'ООО «Karvon Travel»', uz: '«Karvon Travel» MChJ' },
+  legalAddress: {
+    ru: '100000, Ташкент, Мирабадский район, ул. Намуна, 1',
+    uz: '100000, Toshkent, Mirobod tumani, Namuna koʻchasi, 1',
+  },
+  address: { ru: 'Ташкент, ул. Намуна, 1', uz: 'Toshkent, Namuna koʻchasi, 1' },
+  taxId: '300000142',
   phones: [
     { number: '+998712050142', label: '+998 71 205-01-42' },
     { number: '+998950050142', label: '+998 95 005-01-42' },

@@ -60,6 +60,11 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
     defaultMessage: 'Запрос уже обрабатывается. Подождите немного.',
     description: 'The same request was sent a moment ago and is not finished.',
   },
+  'content-not-found': {
+    id: 'i18n.problem.content-not-found',
+    defaultMessage: 'Такой страницы нет. Возможно, её адрес изменился.',
+    description: 'No news item, company page or picture has this address.',
+  },
   'search-not-found': {
     id: 'i18n.problem.search-not-found',
     defaultMessage: 'Результаты поиска устарели. Найдите билеты заново.',

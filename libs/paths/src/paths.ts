@@ -49,6 +49,7 @@ export const paths = {
     to: (locale: Locale, { id }: { id: string }) => `/${locale}/company/${id}`,
   } satisfies Path<{ id: string }>,
   newsList: page('news'),
+  newsFeed: page('news/rss.xml'),
   newsItem: {
     pattern: 'news/*',
     to: (locale: Locale, { id }: { id: string }) => `/${locale}/news/${id}`,

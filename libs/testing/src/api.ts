@@ -42,9 +42,9 @@ export function answer<
 ): HttpHandler {
   return verbs[endpoint.method](
     patternOf(endpoint),
-    async ({ request, params: { 0: _prefix, ...params } }) => {
+    async ({ request, params: { 0: _prefix, 1: rest, ...params } }) => {
       const call = {
-        params: endpoint.params?.parse(params),
+        params: endpoint.params?.parse({ ...params, ...(rest !== undefined && { '*': rest }) }),
         query: endpoint.query?.parse(Object.fromEntries(new URL(request.url).searchParams)),
         body: endpoint.body?.parse(await request.json()),
         headers: request.headers,

@@ -9,5 +9,6 @@ export {
 } from './builders/offer';
 export { buildOrder, buildPaidOrder } from './builders/order';
 export { buildCity, buildPlace } from './builders/place';
+export { buildCompanyPage, buildNewsItem, buildNewsSummary } from './builders/text';
 export { catalogue } from './catalogue';
 export { createTestQueryClient, renderPage, type Page, type TestRoutes } from './render-page';

@@ -12,6 +12,7 @@ export const problemStatuses: Record<ProblemCode, number> = {
   'idempotency-key-missing': 400,
   'idempotency-key-reused': 422,
   'request-in-progress': 409,
+  'content-not-found': 404,
   'search-not-found': 404,
   'offer-expired': 410,
   'price-changed': 409,

@@ -43,6 +43,21 @@ export const titles = defineMessages({
     defaultMessage: 'Статус заказа, оплата и билеты по номеру бронирования и фамилии пассажира.',
     description: 'Description of the order lookup for search engines.',
   },
+  news: {
+    id: 'storefront.title.news',
+    defaultMessage: 'Новости',
+    description: 'Title of the news list; also the name of the RSS feed.',
+  },
+  newsPage: {
+    id: 'storefront.title.news-page',
+    defaultMessage: 'Новости, страница {page}',
+    description: 'Title of the second and later pages of the news list.',
+  },
+  newsDescription: {
+    id: 'storefront.title.news.description',
+    defaultMessage: 'Новые рейсы и направления, правила перевозки и оплаты, новости агентства.',
+    description: 'Description of the news list for search engines.',
+  },
   gallery: {
     id: 'storefront.title.gallery',
     defaultMessage: 'Элементы интерфейса',

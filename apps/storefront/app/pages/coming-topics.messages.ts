@@ -32,7 +32,6 @@ export const comingTopics = defineMessages({
     defaultMessage: 'Регистрация',
     description: 'Title: registration.',
   },
-  news: { id: 'storefront.coming.news', defaultMessage: 'Новости', description: 'Title: news.' },
 });
 
 export type ComingTopic = keyof typeof comingTopics;

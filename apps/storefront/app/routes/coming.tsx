@@ -4,11 +4,9 @@ import type { Route } from './+types/coming';
 
 /** The route's id, 'coming/hotels', says what is coming. */
 function topicOf(id: string): ComingTopic {
-  const topic = id.split('/').at(-1) as ComingTopic | 'news-item';
-  return topic === 'news-item' ? 'news' : topic;
+  return id.split('/').at(-1) as ComingTopic;
 }
 
 export default function Coming({ matches }: Route.ComponentProps) {
-  const match = matches.at(-1);
-  return <ComingPage title={comingTopics[topicOf(match?.id ?? 'coming/news')]} />;
+  return <ComingPage title={comingTopics[topicOf(matches.at(-1)?.id ?? 'coming/hotels')]} />;
 }

@@ -1,13 +1,35 @@
-import { companyPageMessages, type CompanyPageId } from '../layout/company-pages.messages';
-import { notFound } from '../document/not-found';
-import { ComingPage } from '../pages/coming-page';
+import { useTransport } from '@karvon/api-client';
+import { CompanyPage, companyPageQuery } from '@karvon/content';
+import { useLocale } from '@karvon/i18n';
+import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { loaderTools } from '../data/loader-tools.server';
+import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
+import { prefetchCompanyPage } from '../data/prefetch-text';
+import { PageHead } from '../document/page-head';
+import { Contacts } from '../layout/contacts';
+import { PageFrame } from '../layout/page-frame';
 import type { Route } from './+types/company';
 
-export function loader({ params }: Route.LoaderArgs) {
-  if (!Object.hasOwn(companyPageMessages, params.id)) throw notFound();
-  return { id: params.id as CompanyPageId };
+export function loader(args: Route.LoaderArgs) {
+  return prefetchOnServer(prefetchCompanyPage, args, loaderTools(args.request));
 }
 
-export default function Company({ loaderData }: Route.ComponentProps) {
-  return <ComingPage title={companyPageMessages[loaderData.id]} />;
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return prefetchInBrowser(prefetchCompanyPage, args);
+}
+
+function Head({ id }: { id: string }) {
+  const { data } = useQuery(companyPageQuery(useTransport(), { id, lang: useLocale() }));
+  return data ? <PageHead title={data.title} description={data.summary} /> : null;
+}
+
+export default function Company({ loaderData, params: { id } }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.dehydratedState}>
+      <Head id={id} />
+      <PageFrame>
+        <CompanyPage id={id} ask={<Contacts />} />
+      </PageFrame>
+    </HydrationBoundary>
+  );
 }

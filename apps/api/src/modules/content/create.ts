@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  getContentImage,
+  getNewsFeed,
+  getNewsItem,
+  getPage,
+  listNews,
+  listPages,
+  searchContent,
+} from '@karvon/contract';
+import type { AppDeps } from '../../app-deps';
+import { problem } from '../../http/problem';
+import { RawAnswer } from '../../http/raw-answer';
+import { encodeAnswer, registerEndpoint } from '../../http/route';
+import type { KeptAnswer } from './library';
+import { renderFeed } from './news-feed';
+import { presentNews, presentNewsItem, presentPage } from './present';
+import { openLibrary } from './watch-library';
+
+/** An editor's change is everywhere within a minute; asking again costs a 304. */
+const briefly = 'public, max-age=60';
+const forEver = 'public, max-age=31536000, immutable';
+
+const json = ({ body, etag }: KeptAnswer) =>
+  RawAnswer.json(body, { etag, 'cache-control': briefly });
+
+/** News, company pages, their pictures: texts of a folder that editors change while the server runs. */
+export function registerContent(app: FastifyInstance, { config, edition, logger }: AppDeps): void {
+  const library = openLibrary(config.contentDir, edition, logger);
+  app.addHook('onClose', async () => library.close());
+
+  registerEndpoint(app, listNews, ({ query: { lang, page, limit } }) => {
+    const { shelf } = library;
+    const answer = () => encodeAnswer(listNews, presentNews(shelf.news[lang], page, limit));
+    const past = (page - 1) * limit > shelf.news[lang].length;
+    return past
+      ? RawAnswer.json(answer())
+      : json(shelf.keep(`news ${lang} ${page} ${limit}`, answer));
+  });
+
+  registerEndpoint(app, getNewsItem, ({ params, query: { lang } }) => {
+    const { shelf } = library;
+    const item = presentNewsItem(shelf.news[lang], params['*']);
+    if (!item) throw problem('content-not-found');
+    return json(shelf.keep(`item ${lang} ${item.id}`, () => encodeAnswer(getNewsItem, item)));
+  });
+
+  registerEndpoint(app, listPages, ({ query: { lang } }) => {
+    const { shelf } = library;
+    return json(
+      shelf.keep(`pages ${lang}`, () => {
+        const pages = shelf.pages[lang].map(({ id, title, summary, date }) => ({
+          id,
+          title,
+          summary,
+          updated: date,
+        }));
+        return encodeAnswer(listPages, { pages });
+      }),
+    );
+  });
+
+  registerEndpoint(app, getPage, ({ params: { id }, query: { lang } }) => {
+    const { shelf } = library;
+    const page = shelf.pages[lang].find((text) => text.id === id);
+    if (!page) throw problem('content-not-found');
+    return json(shelf.keep(`page ${lang} ${id}`, () => encodeAnswer(getPage, presentPage(page))));
+  });
+
+  registerEndpoint(app, searchContent, ({ query: { lang, query, limit } }) => ({
+    found: library.shelf.index(lang).search(query, limit),
+  }));
+
+  registerEndpoint(app, getNewsFeed, ({ query: { lang } }) => {
+    const { shelf } = library;
+    const { body, etag } = shelf.keep(`feed ${lang}`, () =>
+      Buffer.from(renderFeed(shelf.news[lang], { lang, edition, publicUrl: config.publicUrl })),
+    );
+    return new RawAnswer('application/rss+xml; charset=utf-8', body, {
+      etag,
+      'cache-control': briefly,
+    });
+  });
+
+  registerEndpoint(app, getContentImage, ({ params: { file } }) => {
+    const image = library.shelf.images.file(file);
+    if (!image) throw problem('content-not-found');
+    return new RawAnswer(image.type, image.body, { 'cache-control': forEver });
+  });
+}

@@ -1,0 +1,51 @@
+import { watch } from 'node:fs';
+import type { Logger } from 'pino';
+import type { Edition } from '@karvon/edition';
+import { readShelf, type Shelf } from './library';
+
+/** An editor's program writes a file in several steps, a checkout many files. */
+const settleMs = 150;
+
+/** The texts of a folder, kept up to date. */
+export interface Library {
+  readonly shelf: Shelf;
+  close(): void;
+}
+
+/**
+ * Reads the folder and reads it again after each change of it. What cannot be read stays as it was, and the log says
+ * which file and line to mend.
+ * @throws Error when the folder cannot be read at first
+ */
+export function openLibrary(folder: string, edition: Edition, logger: Logger): Library {
+  const log = ({ reading: { mistakes } }: Shelf) => {
+    for (const mistake of mistakes) logger.error({ mistake }, 'a text has a mistake');
+  };
+  let shelf = readShelf(folder, edition);
+  log(shelf);
+
+  const reload = () => {
+    try {
+      shelf = readShelf(folder, edition, shelf);
+      log(shelf);
+      logger.info({ texts: shelf.reading.texts.size }, 'texts read again');
+    } catch (error) {
+      logger.error({ err: error }, 'the texts cannot be read; the last ones stay');
+    }
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch(folder, { recursive: true, persistent: false }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(reload, settleMs).unref();
+  });
+  watcher.on('error', (error) => logger.error({ err: error }, 'changes of texts go unnoticed'));
+  return {
+    get shelf() {
+      return shelf;
+    },
+    close() {
+      clearTimeout(timer);
+      watcher.close();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Block } from '@karvon/contract';
+import { useIntl } from '@karvon/i18n';
+import { articleMessages as messages } from './article-body.messages';
+import { InlineText } from './inline-text';
+import classes from './article-body.module.css';
+
+/** A table wider than the screen scrolls in its own box, by the keyboard as well. */
+export function ArticleTable({ columns, rows }: Extract<Block, { kind: 'table' }>) {
+  const intl = useIntl();
+  return (
+    <div
+      className={classes.table}
+      role="group"
+      aria-label={intl.formatMessage(messages.table)}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+      tabIndex={0}
+    >
+      <table>
+        <thead>
+          <tr>
+            {columns.map(({ title, align }, at) =>
+              // The corner above the names of the rows is often empty, and then it heads nothing.
+              title.length > 0 ? (
+                <th key={at} scope="col" data-align={align}>
+                  <InlineText line={title} />
+                </th>
+              ) : (
+                <td key={at} />
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map((line, at) => (
+                <td key={at} data-align={columns[at]?.align}>
+                  <InlineText line={line} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { contentImageUrl, useTransport } from '@karvon/api-client';
+import type { NewsSummary } from '@karvon/contract';
+import { useFormat, useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { Girih } from '@karvon/ui-kit';
+import { Link } from 'react-router';
+import classes from './news-card.module.css';
+
+interface NewsCardProps {
+  item: NewsSummary;
+  headingLevel: 2 | 3;
+}
+
+function Cover({ item: { image } }: Pick<NewsCardProps, 'item'>) {
+  const transport = useTransport();
+  return (
+    <div className={classes.cover}>
+      {image ? (
+        // The title says it all; the cover is there for the eye.
+        <img
+          src={contentImageUrl(transport, image)}
+          width={image.width}
+          height={image.height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      ) : (
+        <Girih tile={72} className={classes.pattern} />
+      )}
+    </div>
+  );
+}
+
+/** A news item to be opened: the whole card is the target, its title is the link. */
+export function NewsCard({ item, headingLevel }: NewsCardProps) {
+  const format = useFormat();
+  const locale = useLocale();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={classes.root}>
+      <Cover item={item} />
+      <div className={classes.text}>
+        <Heading className={classes.title}>
+          <Link className={classes.link} to={paths.newsItem.to(locale, { id: item.id })}>
+            {item.title}
+          </Link>
+        </Heading>
+        <time className={classes.date} dateTime={item.date}>
+          {format.date(item.date, 'long')}
+        </time>
+        <p className={classes.summary}>{item.summary}</p>
+      </div>
+    </article>
+  );
+}

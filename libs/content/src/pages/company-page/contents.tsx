@@ -1,0 +1,39 @@
+import type { Block } from '@karvon/contract';
+import { FormattedMessage } from '@karvon/i18n';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { InlineText } from '../../components/article-body/inline-text';
+import { pageMessages as messages } from './company-page.messages';
+import classes from './company-page.module.css';
+
+/** A text of fewer parts is seen at a glance. */
+const fewest = 4;
+
+type Heading = Extract<Block, { kind: 'heading' }>;
+
+/** The parts a text is worth a table of contents for; none for a short one. */
+export function partsOf(blocks: Block[]): Heading[] {
+  const parts = blocks.filter((block) => block.kind === 'heading' && block.level === 2);
+  return parts.length >= fewest ? (parts as Heading[]) : [];
+}
+
+/** What a long text holds, beside it or above it. */
+export function Contents({ parts }: { parts: Heading[] }) {
+  const title = useId();
+  return (
+    <nav aria-labelledby={title} className={classes.contents}>
+      <p id={title} className={classes.contentsTitle}>
+        <FormattedMessage {...messages.contents} />
+      </p>
+      <ul>
+        {parts.map(({ id, content }) => (
+          <li key={id}>
+            <Link to={`#${id}`}>
+              <InlineText line={content.filter((inline) => inline.kind === 'text')} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
