@@ -19,19 +19,22 @@ interface BreadcrumbsProps {
   className?: string;
 }
 
+const arrow = <ChevronRight size={16} className={classes.arrow} />;
+
 /** The way from the home page to this one. */
 export function Breadcrumbs(props: BreadcrumbsProps) {
   const { label, parents, current, renderLink = renderAnchor, className } = props;
   return (
     <nav aria-label={label} className={clsx(classes.root, className)}>
       <ol className={classes.list}>
-        {parents.map((parent) => (
+        {parents.map((parent, place) => (
           <li key={parent.href} className={classes.item}>
+            {place > 0 ? arrow : null}
             {renderLink({ href: parent.href, className: classes.link, children: parent.label })}
-            <ChevronRight size={16} className={classes.arrow} />
           </li>
         ))}
         <li className={classes.item}>
+          {parents.length > 0 ? arrow : null}
           <span aria-current="page">{current}</span>
         </li>
       </ol>

@@ -109,6 +109,12 @@ test('a dot goes straight to its slide; a ring goes round', async () => {
   expect(present()).toBe('1 of 3');
 });
 
+test('a single slide has nothing to press', () => {
+  render(carousel({ slides: slides.slice(0, 1) }));
+  expect(screen.getByRole('link', { name: 'Samarkand' })).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
 test('too many stops for dots are counted in words', async () => {
   const many = Array.from({ length: 12 }, (_, index) => ({ key: `${index}`, content: index }));
   render(carousel({ slides: many }));

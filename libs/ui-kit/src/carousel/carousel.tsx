@@ -60,6 +60,7 @@ export function Carousel(props: CarouselProps) {
   const [moved, setMoved] = useState(false);
   const rotation = useRotation(place, rotateEveryMs);
 
+  const alone = slides.length < 2;
   const go = (how: 'scrollPrev' | 'scrollNext') => {
     setMoved(true);
     place?.move[how](rotation.still);
@@ -83,9 +84,9 @@ export function Carousel(props: CarouselProps) {
       onKeyDown={onKeyDown}
       {...rotation.watch}
     >
-      <div className={classes.bar}>
+      <div className={classes.bar} hidden={alone && !heading}>
         {heading}
-        <div className={classes.controls} hidden={slides.length < 2 || (place && place.count < 2)}>
+        <div className={classes.controls} hidden={alone || (place && place.count < 2)}>
           {rotation.offered ? (
             <IconButton
               {...rotation.toggle}
@@ -134,7 +135,7 @@ export function Carousel(props: CarouselProps) {
           ))}
         </div>
       </div>
-      {slides.length > 1 ? (
+      {alone ? null : (
         <CarouselPicker
           texts={texts}
           place={place}
@@ -143,11 +144,11 @@ export function Carousel(props: CarouselProps) {
             place?.move.scrollTo(index, rotation.still);
           }}
         />
-      ) : null}
+      )}
       <VisuallyHidden aria-live={rotation.running ? 'off' : 'polite'}>
         {place && moved ? texts.position(place.index + 1, place.count) : null}
       </VisuallyHidden>
-      {near && viewport && slides.length > 1 ? (
+      {near && viewport && !alone ? (
         <Suspense fallback={null}>
           <Engine viewport={viewport} loop={loop} onPlace={setPlace} />
         </Suspense>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { Button } from '../button/button';
-import { LogOut, Ticket, User } from '../icons/icons';
+import { ChevronDown, LogOut, Ticket, User } from '../icons/icons';
 import { MenuButton } from '../menu/menu-button';
 import { Pagination } from '../pagination/pagination';
 import { ShowMore } from '../show-more/show-more';
@@ -82,7 +82,7 @@ export function GalleryNavigation({ texts }: { texts: GalleryTexts }) {
         <Inline>
           <MenuButton
             trigger={(button) => (
-              <Button {...button} variant="secondary">
+              <Button {...button} variant="secondary" iconEnd={<ChevronDown size={20} />}>
                 {menu.account}
               </Button>
             )}
@@ -101,7 +101,7 @@ export function GalleryNavigation({ texts }: { texts: GalleryTexts }) {
           <MenuButton
             align="end"
             trigger={(button) => (
-              <Button {...button} variant="quiet">
+              <Button {...button} variant="quiet" iconEnd={<ChevronDown size={20} />}>
                 {menu.company}
               </Button>
             )}
