@@ -12,4 +12,5 @@ export { localeCookie, localeOfPath, pickLocale, switchLocalePath } from './pick
 export { problemMessages } from './problems.messages';
 export { useCarouselTexts } from './use-carousel-texts';
 export { useFormat, useLocale } from './use-format';
+export { usePhoneTexts } from './use-phone-texts';
 export { useProblemText } from './use-problem-text';

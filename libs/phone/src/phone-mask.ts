@@ -1,16 +1,27 @@
-/** How a national number is grouped, a 9 for each digit. Other countries follow the library's own formats. */
-const masks: Readonly<Record<string, string>> = {
-  RU: '(999) 999-99-99',
-  KZ: '(999) 999-99-99',
-  UZ: '99 999-99-99',
+interface HomePlan {
+  prefix: string;
+  /** How a national number is grouped, a 9 for each digit. */
+  mask: string;
+}
+
+/** The plans we prescribe, known without any metadata. Other countries follow the library's own formats. */
+const plans: Readonly<Record<string, HomePlan>> = {
+  RU: { prefix: '7', mask: '(999) 999-99-99' },
+  KZ: { prefix: '7', mask: '(999) 999-99-99' },
+  UZ: { prefix: '998', mask: '99 999-99-99' },
 };
 
 /** Other plans of ten digits, for which the specification's placeholder is as good. */
 const tenDigits: ReadonlySet<string> = new Set(['CA', 'IN', 'TR', 'US']);
 
-/** The mask of a country (ISO 3166-1 alpha-2); undefined where `formatNational` knows better. Needs no metadata. */
+/** The mask of a country (ISO 3166-1 alpha-2); undefined where `formatNational` knows better. */
 export function phoneMask(country: string): string | undefined {
-  return masks[country];
+  return plans[country]?.mask;
+}
+
+/** The calling code of a country with a mask, for the first paint; others are named by the list of countries. */
+export function homePrefix(country: string): string | undefined {
+  return plans[country]?.prefix;
 }
 
 /**
@@ -29,6 +40,6 @@ export function fillMask(mask: string, digits: string): string {
 
 /** What stands in the empty field: `(###) ###-##-##`. Empty where a country's numbers have no one shape. */
 export function phonePlaceholder(country: string): string {
-  const mask = masks[country] ?? (tenDigits.has(country) ? masks['RU'] : undefined);
+  const mask = phoneMask(country) ?? (tenDigits.has(country) ? phoneMask('RU') : undefined);
   return mask?.replaceAll('9', '#') ?? '';
 }

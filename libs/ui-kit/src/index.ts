@@ -19,6 +19,7 @@ export {
   type CarouselSlide,
   type CarouselTexts,
 } from './carousel/carousel';
+export { useClientWidth } from './client-width/use-client-width';
 export { Combobox, type ComboboxProps } from './combobox/combobox';
 export { ComboboxOption } from './combobox/combobox-option';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
@@ -27,6 +28,7 @@ export { DescriptionList, type DescriptionRow } from './description-list/descrip
 export { Dialog } from './dialog/dialog';
 export { Disclosure } from './disclosure/disclosure';
 export { EmptyState } from './empty-state/empty-state';
+export { Flag, FlagFromSheet, type FlagSource } from './flag/flag';
 export { Field, type FieldControl, type FieldTexts } from './field/field';
 export { Gallery } from './gallery/gallery';
 export { gallerySamples } from './gallery/gallery-samples';
@@ -41,6 +43,8 @@ export type { MenuItem } from './menu/menu-list';
 export { Notice, type NoticeProps } from './notice/notice';
 export { NumberStepper } from './number-stepper/number-stepper';
 export { Pagination } from './pagination/pagination';
+export type { PhoneCountry } from './phone-field/find-countries';
+export { PhoneField, type PhoneFieldProps, type PhoneFieldTexts } from './phone-field/phone-field';
 export { Popover } from './popover/popover';
 export { Price } from './price/price';
 export { ProgressBar } from './progress-bar/progress-bar';

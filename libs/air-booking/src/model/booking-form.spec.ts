@@ -1,12 +1,13 @@
 import { bookerSchema, passengerSchema } from '@karvon/contract';
 import { bookingFormSchema, type BookingValues } from './booking-form';
+import { phoneReader } from './read-phone';
 import { parseTypedDate } from './typed-date';
 
 const rules = {
   today: '2026-11-21',
   lastFlight: '2026-12-08',
   lastArrival: '2026-12-09',
-  phoneCountry: 'UZ',
+  readPhone: phoneReader('UZ'),
 };
 const schema = bookingFormSchema(rules);
 

@@ -8,7 +8,6 @@ import {
   type Booker,
 } from '@karvon/contract';
 import { normaliseDocument } from './document-number';
-import { normalisePhone } from './phone-number';
 import { transliterateName } from '@karvon/name-spelling';
 import { parseTypedDate } from './typed-date';
 
@@ -34,8 +33,8 @@ export interface BookingRules {
   lastFlight: PlainDate;
   /** Local day it lands: documents must be valid until then. */
   lastArrival: PlainDate;
-  /** For phone numbers typed without a prefix, ISO 3166-1 alpha-2. */
-  phoneCountry: string;
+  /** A phone number in E.164, null when it is none. */
+  readPhone: (text: string) => string | null;
 }
 
 const rule = (name: FieldRule) => name;
@@ -120,8 +119,8 @@ function passengerForm({ today, lastFlight, lastArrival }: BookingRules) {
 export function bookingFormSchema(rules: BookingRules) {
   return z.object({
     booker: z.object({
-      mobilePhone: field((text) => normalisePhone(text, rules.phoneCountry), 'phone'),
-      homePhone: optional((text) => normalisePhone(text, rules.phoneCountry), 'phone'),
+      mobilePhone: field(rules.readPhone, 'phone'),
+      homePhone: optional(rules.readPhone, 'phone'),
       email: field(passes(emailSchema), 'email'),
     }) satisfies z.ZodType<Booker>,
     passengers: z.array(passengerForm(rules)).superRefine((passengers, context) => {

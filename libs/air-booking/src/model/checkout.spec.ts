@@ -7,8 +7,9 @@ import { checkoutFormSchema, startCheckout } from './checkout-form';
 import { errorGroups } from './error-groups';
 import { journeyDays } from './journey-days';
 import { likelySex } from './likely-sex';
+import { phoneReader } from './read-phone';
 import { fieldIssues } from './server-issues';
-import { tidyDate, tidyPhone } from './tidy-text';
+import { tidyDate } from './tidy-text';
 
 beforeEach(() => window.sessionStorage.clear());
 const start = startCheckout({
@@ -53,7 +54,7 @@ test('both consents are needed, and only they are named by their rule', () => {
     today: '2026-11-21',
     lastFlight: '2026-12-14',
     lastArrival: '2026-12-14',
-    phoneCountry: 'UZ',
+    readPhone: phoneReader('UZ'),
   };
   const { error } = checkoutFormSchema(rules).safeParse({
     ...start,
@@ -119,15 +120,6 @@ test.each([
   ['Цой', '', null],
 ])('%s %s looks %s', (surname, patronymic, sex) =>
   expect(likelySex({ surname, patronymic })).toBe(sex),
-);
-
-test.each([
-  ['901234567', 'UZ', '+998 90 123-45-67'],
-  ['8 912 3456789', 'RU', '+7 912 345-67-89'],
-  ['+82 10 1234 5678', 'UZ', '+821012345678'],
-  ['123', 'UZ', '123'],
-])('phone %s in %s reads %s', (text, country, shown) =>
-  expect(tidyPhone(text, country)).toBe(shown),
 );
 
 test.each([

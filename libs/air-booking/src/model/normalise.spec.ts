@@ -1,6 +1,5 @@
-import { documentSchema, phoneSchema } from '@karvon/contract';
+import { documentSchema } from '@karvon/contract';
 import { normaliseDocument } from './document-number';
-import { normalisePhone } from './phone-number';
 
 test.each([
   ['45 10 № 123456', '4510123456'],
@@ -15,30 +14,3 @@ test.each([
   expect(normaliseDocument(typed)).toBe(stored);
   expect(documentSchema.safeParse(stored).success).toBe(true);
 });
-
-test.each([
-  ['90 123 45 67', 'UZ', '+998901234567'],
-  ['+998 90 123-45-67', 'RU', '+998901234567'],
-  ['998901234567', 'RU', '+998901234567'],
-  ['998901234567', 'UZ', '+998901234567'],
-  ['8 (912) 345-67-89', 'RU', '+79123456789'],
-  ['8 912 345 67 89', 'UZ', '+79123456789'],
-  ['912 345 67 89', 'RU', '+79123456789'],
-  ['7 912 345 67 89', 'RU', '+79123456789'],
-  ['+7 701 123 45 67', 'UZ', '+77011234567'],
-  ['00998901234567', 'UZ', '+998901234567'],
-  ['+82 10 1234 5678', 'UZ', '+821012345678'],
-  ['+353 85 123 4567', 'UZ', '+353851234567'],
-])('phone %s in edition %s is %s', (typed, country, stored) => {
-  expect(normalisePhone(typed, country)).toBe(stored);
-  expect(phoneSchema.safeParse(stored).success).toBe(true);
-});
-
-test.each([
-  ['12345'],
-  ['+998 90 123 45'],
-  ['phone'],
-  [''],
-  ['+7 912 345'],
-  ['90 123 45 67 доб. 5'],
-])('%p is no phone number', (typed) => expect(normalisePhone(typed, 'UZ')).toBeNull());

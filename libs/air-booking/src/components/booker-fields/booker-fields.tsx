@@ -1,29 +1,28 @@
 import { useIntl } from '@karvon/i18n';
 import { Card, TextField } from '@karvon/ui-kit';
-import { tidyPhone } from '../../model/tidy-text';
 import { fieldLabels, optional } from '../checkout-fields/field.messages';
 import form from '../checkout-fields/fields.module.css';
 import { useCheckoutField } from '../checkout-fields/use-checkout-field';
+import { BookerPhone } from './booker-phone';
 import { bookerMessages as m } from './booker-fields.messages';
 
 /** Whom we write and call. `phoneCountry`: for numbers without a prefix. */
 export function BookerFields({ phoneCountry }: { phoneCountry: string }) {
   const intl = useIntl();
   const field = useCheckoutField();
-  const asPhone = (text: string) => tidyPhone(text, phoneCountry);
   return (
     <Card as="section" aria-labelledby="booker" className={form.card}>
       <h2 id="booker" className={form.title}>
         {intl.formatMessage(m.title)}
       </h2>
       <div className={form.grid}>
-        <TextField
+        <BookerPhone
+          name="booker.mobilePhone"
+          phoneCountry={phoneCountry}
           label={intl.formatMessage(fieldLabels.mobilePhone)}
           hint={intl.formatMessage(m.mobileHint)}
-          type="tel"
           autoComplete="tel"
           required
-          {...field('booker.mobilePhone', asPhone)}
         />
         <TextField
           label={intl.formatMessage(fieldLabels.email)}
@@ -36,12 +35,12 @@ export function BookerFields({ phoneCountry }: { phoneCountry: string }) {
           required
           {...field('booker.email')}
         />
-        <TextField
+        <BookerPhone
+          name="booker.homePhone"
+          phoneCountry={phoneCountry}
           label={intl.formatMessage(fieldLabels.homePhone)}
           note={intl.formatMessage(optional)}
-          type="tel"
           autoComplete="home tel"
-          {...field('booker.homePhone', asPhone)}
         />
       </div>
     </Card>

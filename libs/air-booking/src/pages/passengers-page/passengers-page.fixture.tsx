@@ -71,7 +71,7 @@ export async function fillByKeyboard(user: UserEvent): Promise<void> {
   const [phone] = await screen.findAllByRole('textbox');
   phone!.focus();
   const skip = '{Tab}';
-  await user.keyboard('90 123 45 67{Tab}d.karimov@mail.uz{Tab}{Tab}');
+  await user.keyboard('90 123 45 67{Tab}d.karimov@mail.uz{Tab}{Tab}{Tab}');
   await user.keyboard(
     `${skip}Каримов{Tab}Ўткир{Tab}{Tab}09031990{Tab}${skip}аа 1234567{Tab}{Tab}${skip}`,
   );

@@ -55,7 +55,7 @@ test.each(['ru', 'uz'] as const)(
     await fillByKeyboard(user);
     expect(screen.getByDisplayValue('OTKIR')).toBeVisible();
     expect(screen.getByDisplayValue('09.03.1990')).toBeVisible();
-    expect(screen.getByDisplayValue('+998 90 123-45-67')).toBeVisible();
+    expect(screen.getByDisplayValue('90 123-45-67')).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
     await user.keyboard('{Enter}');
     expect(await screen.findByTestId('address')).toHaveTextContent(
@@ -255,7 +255,7 @@ test.each(['ru', 'uz'] as const)(
     expect(window.localStorage).toHaveLength(0);
     openPassengers(back);
     expect(await screen.findByDisplayValue('MALIKA')).toBeVisible();
-    expect(screen.getByDisplayValue('+998 90 123-45-67')).toBeVisible();
+    expect(screen.getByDisplayValue('90 123-45-67')).toBeVisible();
     expect(screen.getAllByRole('checkbox')[0]).toBeChecked();
     await waitFor(() => expect(screen.getAllByRole('combobox')[0]).toHaveValue('UZ'));
   },

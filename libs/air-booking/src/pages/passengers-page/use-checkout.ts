@@ -7,7 +7,7 @@ import type { Edition } from '@karvon/edition';
 import { useLocale } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
 import { paths } from '@karvon/paths';
-import { useForm } from 'react-hook-form';
+import { useForm, type Resolver } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useBook } from '../../data/book.mutation';
 import {
@@ -18,6 +18,7 @@ import {
 } from '../../model/checkout-form';
 import type { FieldName } from '../../model/error-groups';
 import { journeyDays } from '../../model/journey-days';
+import { loadPhoneReader } from '../../model/load-phone-reader';
 import { fieldIssues } from '../../model/server-issues';
 import { useDraft } from './use-draft';
 
@@ -38,11 +39,16 @@ export function useCheckout({ offer, fare, edition, today }: CheckoutOptions) {
   const { defaultPhoneCountry: phoneCountry, defaultCitizenship: citizenship, consents } = edition;
   const { travellers, slices } = offer;
   const [start] = useState(() => startCheckout({ travellers, citizenship, consents }));
-  const resolver = useMemo(
-    () =>
-      standardSchemaResolver<CheckoutValues, unknown, CheckoutData>(
-        checkoutFormSchema({ today, phoneCountry, ...journeyDays(slices) }),
-      ),
+  const resolver = useMemo<Resolver<CheckoutValues, unknown, CheckoutData>>(
+    () => async (values, context, options) => {
+      const readPhone = await loadPhoneReader(phoneCountry);
+      const schema = checkoutFormSchema({ today, readPhone, ...journeyDays(slices) });
+      return standardSchemaResolver<CheckoutValues, unknown, CheckoutData>(schema)(
+        values,
+        context,
+        options,
+      );
+    },
     [today, phoneCountry, slices],
   );
   const form = useForm<CheckoutValues, unknown, CheckoutData>({

@@ -1,0 +1,20 @@
+import { render } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { Flag, FlagFromSheet } from './flag';
+
+const source = { one: (iso2: string) => `/flags/${iso2}.svg`, sheet: '/flags/all.svg' };
+
+test('one picture, silent beside the name of its country', async () => {
+  const { container } = render(<Flag source={source} iso2="UZ" />);
+  const picture = container.querySelector('img');
+  expect(picture).toHaveAttribute('src', '/flags/UZ.svg');
+  expect(picture).toHaveAttribute('alt', '');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a cell of the sheet', async () => {
+  const { container } = render(<FlagFromSheet source={source} iso2="UZ" />);
+  expect(container.querySelector('svg')).toHaveAttribute('viewBox', '75 40 3 2');
+  expect(container.querySelector('image')).toHaveAttribute('href', '/flags/all.svg');
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,196 @@
+import { useState } from 'react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { axe } from 'jest-axe';
+import { PhoneField, type PhoneFieldProps } from './phone-field';
+import { preloadPhoneRules } from './use-phone';
+
+const countries = [
+  { iso2: 'DE', name: 'Germany', prefix: '49' },
+  { iso2: 'KZ', name: 'Kazakhstan', prefix: '7' },
+  { iso2: 'RU', name: 'Russia', prefix: '7' },
+  { iso2: 'UZ', name: 'Uzbekistan', prefix: '998' },
+];
+const texts = {
+  countryCode: 'Country code',
+  close: 'Close',
+  search: 'Country or code',
+  nothingFound: 'No such country',
+  found: (count: number) => `${count} countries`,
+};
+const flags = { one: (iso2: string) => `/flags/${iso2}.svg`, sheet: '/flags/all.svg' };
+
+function Phone({ initial = '', ...more }: { initial?: string } & Partial<PhoneFieldProps>) {
+  const [value, setValue] = useState(initial);
+  return (
+    <>
+      <PhoneField
+        label="Phone"
+        value={value}
+        onChange={setValue}
+        defaultCountry="UZ"
+        countries={countries}
+        flags={flags}
+        texts={texts}
+        {...more}
+      />
+      <output>{value}</output>
+      <button onClick={() => setValue('')}>Reset</button>
+    </>
+  );
+}
+
+const number = () => screen.getByLabelText('Phone');
+const code = (name: RegExp) => screen.getByRole('button', { name });
+const told = () => screen.getByRole('status', { name: '' }).textContent;
+
+async function show(props: Parameters<typeof Phone>[0] = {}) {
+  const user = userEvent.setup();
+  const view = render(<Phone {...props} />);
+  await user.hover(code(/^Country code/));
+  await act(preloadPhoneRules);
+  return { user, ...view };
+}
+
+test('groups while digits are added, gives plus, prefix and digits', async () => {
+  const { user, container } = await show();
+  expect(number()).toHaveAttribute('inputmode', 'tel');
+  expect(number()).toHaveAttribute('autocomplete', 'tel');
+  expect(number()).toHaveAttribute('placeholder', '## ###-##-##');
+  expect(number()).toHaveAccessibleDescription('+998');
+  await user.type(number(), '90123456a7');
+  expect(number()).toHaveValue('90 123-45-67');
+  expect(told()).toBe('+998901234567');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('an emptied field has an empty value', async () => {
+  const { user } = await show({ initial: '+998901234567' });
+  expect(number()).toHaveValue('90 123-45-67');
+  await user.clear(number());
+  expect(told()).toBe('');
+});
+
+test('nothing jumps while the caret is inside; leaving groups again', async () => {
+  const { user } = await show({ initial: '+998901234567' });
+  await user.type(number(), '{Backspace}', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+  expect(number()).toHaveValue('90 23-45-67');
+  await user.keyboard('5');
+  expect(number()).toHaveValue('90 523-45-67');
+  expect((number() as HTMLInputElement).selectionStart).toBe(4);
+  expect(told()).toBe('+998905234567');
+  await user.tab();
+  expect(number()).toHaveValue('90 523-45-67');
+});
+
+test.each([
+  ['+7 912 345-67-89', '(912) 345-67-89', '+79123456789', /Russia \+7/],
+  ['8 701 123 45 67', '(701) 123-45-67', '+77011234567', /Kazakhstan \+7/],
+  ['https://wa.me/4930901820', '30 901820', '+4930901820', /Germany \+49/],
+])('%s pasted moves its prefix to the selector', async (text, shown, value, name) => {
+  const { user } = await show();
+  await user.click(number());
+  await user.paste(text);
+  expect(number()).toHaveValue(shown);
+  expect(told()).toBe(value);
+  expect(code(name)).toBeInTheDocument();
+});
+
+test('typed with a plus it is kept as typed until it is a number', async () => {
+  const { user } = await show();
+  await user.type(number(), '+7 912 345-67-8');
+  expect(number()).toHaveValue('+7 912 345-67-8');
+  expect(told()).toBe('+7912345678');
+  await user.type(number(), '9');
+  expect(number()).toHaveValue('(912) 345-67-89');
+  expect(code(/Russia/)).toBeInTheDocument();
+});
+
+test('+7 is Russia until three digits say Kazakhstan, but a chosen flag stays', async () => {
+  const { user } = await show({ defaultCountry: 'RU' });
+  await user.type(number(), '70');
+  expect(code(/Russia/)).toBeInTheDocument();
+  await user.type(number(), '1');
+  expect(code(/Kazakhstan/)).toBeInTheDocument();
+  await user.click(code(/Kazakhstan/));
+  await user.click(screen.getByRole('option', { name: /Russia/ }));
+  await user.type(number(), '1234567');
+  expect(number()).toHaveValue('(701) 123-45-67');
+  expect(code(/Russia/)).toBeInTheDocument();
+});
+
+test('the list is searched by name, prefix and code; choosing keeps the digits and goes to the number', async () => {
+  const { user, container } = await show({ initial: '+998901234567' });
+  await user.click(code(/Uzbekistan/));
+  const panel = within(screen.getByRole('dialog', { name: 'Country code' }));
+  const search = panel.getByRole('combobox', { name: 'Country or code' });
+  await waitFor(() => expect(search).toHaveFocus());
+  expect(panel.getByRole('option', { name: 'Uzbekistan +998' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  expect(container.querySelectorAll('img')).toHaveLength(1);
+  await user.keyboard('qq');
+  expect(panel.getByText('No such country')).toBeVisible();
+  await user.clear(search);
+  await user.keyboard('+7');
+  expect(panel.getAllByRole('option')).toHaveLength(2);
+  expect(panel.getByText('2 countries')).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(number()).toHaveFocus();
+  expect(told()).toBe('+7901234567');
+  expect(code(/Russia/)).toBeInTheDocument();
+});
+
+test('Escape leaves the list and the choice as they were', async () => {
+  const { user } = await show();
+  await user.click(code(/Uzbekistan/));
+  await user.keyboard('{ArrowUp}{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(code(/Uzbekistan/)).toHaveFocus();
+});
+
+test('letters typed on the selector choose without opening', async () => {
+  const { user } = await show();
+  await user.tab();
+  await user.keyboard('ge');
+  expect(code(/Germany \+49/)).toHaveFocus();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a value set from outside is shown; a reset empties', async () => {
+  const { user } = await show({ initial: '+79123456789' });
+  expect(number()).toHaveValue('(912) 345-67-89');
+  expect(code(/Russia/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(number()).toHaveValue('');
+});
+
+test('error, invalid flag and disabled', async () => {
+  const { rerender } = await show({ error: 'Not a number' });
+  expect(number()).toBeInvalid();
+  expect(number()).toHaveAccessibleDescription('+998 Not a number');
+  rerender(<Phone invalid disabled />);
+  expect(number()).toBeInvalid();
+  expect(number()).toBeDisabled();
+  expect(code(/Country code/)).toBeDisabled();
+});
+
+test('the countries are asked for when the visitor comes near', async () => {
+  const wanted = jest.fn();
+  const { container } = await show({ countries: undefined, onCountriesWanted: wanted });
+  expect(wanted).toHaveBeenCalled();
+  await userEvent.click(code(/Country code \+998/));
+  expect(screen.getByRole('dialog', { name: 'Country code' })).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('server HTML has the home prefix and one flag, and no style', () => {
+  const html = renderToString(<Phone initial="+998901234567" />);
+  expect(html).toContain('90 123-45-67');
+  expect(html.match(/\/flags\//g)).toHaveLength(1);
+  expect(html).not.toMatch(/ style=/);
+});

@@ -1,0 +1,150 @@
+import { useId, useRef, useState, type ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
+import { phonePlaceholder } from '@karvon/phone';
+import { Field, type FieldTexts } from '../field/field';
+import type { FlagSource } from '../flag/flag';
+import { Popover } from '../popover/popover';
+import { Skeleton } from '../skeleton/skeleton';
+import frame from '../text-field/text-field.module.css';
+import { CountryList, type CountryListTexts } from './country-list';
+import type { PhoneCountry } from './find-countries';
+import classes from './phone-field.module.css';
+import { PrefixButton } from './prefix-button';
+import { usePhone } from './use-phone';
+
+export interface PhoneFieldTexts extends CountryListTexts {
+  /** Names the prefix selector, and heads the list on a phone. */
+  countryCode: string;
+  close: string;
+}
+
+export interface PhoneFieldProps
+  extends
+    FieldTexts,
+    Omit<
+      ComponentProps<'input'>,
+      'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'prefix' | 'aria-invalid'
+    > {
+  /** `+`, prefix and digits; empty when the field is. */
+  value: string;
+  /** Called with every change; the value may be unfinished. */
+  onChange: (value: string) => void;
+  /** Whose numbers are written without a prefix, ISO 3166-1 alpha-2. */
+  defaultCountry: string;
+  /** Sorted for the reader; undefined while they are on their way. */
+  countries: readonly PhoneCountry[] | undefined;
+  /** Called when the list of countries is wanted: the moment to load it. */
+  onCountriesWanted?: () => void;
+  flags: FlagSource;
+  texts: PhoneFieldTexts;
+  /** Marks the field without a text of its own, for forms that tell errors elsewhere. */
+  invalid?: boolean;
+}
+
+const noCountries: readonly PhoneCountry[] = [];
+
+/**
+ * A telephone number: country and prefix in a selector, the national number in a field. Whatever is pasted or filled in is
+ * understood by `@karvon/phone`, loaded when the visitor comes near.
+ */
+export function PhoneField(props: PhoneFieldProps) {
+  const { label, hint, error, note, className, id, value, onChange, defaultCountry, ...rest } =
+    props;
+  const { countries, onCountriesWanted, flags, texts, invalid, ...more } = rest;
+  const { ref, onBlur, onFocus, disabled, ...input } = more;
+  const number = useRef<HTMLInputElement>(null);
+  const prefixId = useId();
+  const [open, setOpen] = useState(false);
+  const all = countries ?? noCountries;
+  const phone = usePhone({
+    value,
+    onChange,
+    defaultCountry,
+    prefixFromList: (iso2) => all.find((country) => country.iso2 === iso2)?.prefix,
+  });
+  const want = () => {
+    phone.load();
+    onCountriesWanted?.();
+  };
+
+  return (
+    <Field {...{ label, hint, error, note, className, id }}>
+      {(control) => (
+        <Popover
+          open={open}
+          onClose={() => setOpen(false)}
+          title={texts.countryCode}
+          closeLabel={texts.close}
+          trigger={
+            <span className={frame.frame} data-disabled={disabled || undefined}>
+              <PrefixButton
+                label={texts.countryCode}
+                country={phone.country}
+                prefix={phone.prefix}
+                countries={all}
+                flags={flags}
+                open={open}
+                disabled={disabled}
+                onToggle={() => setOpen(!open)}
+                onIntent={want}
+                onPick={phone.choose}
+              />
+              <span id={prefixId} hidden>
+                +{phone.prefix}
+              </span>
+              <input
+                autoComplete="tel"
+                placeholder={phonePlaceholder(phone.country)}
+                {...input}
+                {...control}
+                // The number is read with its prefix, which stands before it.
+                aria-describedby={[prefixId, control['aria-describedby']].filter(Boolean).join(' ')}
+                aria-invalid={control['aria-invalid'] ?? (invalid || undefined)}
+                ref={(element) => {
+                  number.current = element;
+                  if (typeof ref === 'function') return ref(element);
+                  if (ref) ref.current = element;
+                  return undefined;
+                }}
+                type="tel"
+                inputMode="tel"
+                disabled={disabled}
+                className={frame.input}
+                value={phone.text}
+                onChange={phone.typed}
+                onFocus={(event) => {
+                  setOpen(false);
+                  phone.load();
+                  onFocus?.(event);
+                }}
+                onBlur={(event) => {
+                  phone.left();
+                  onBlur?.(event);
+                }}
+              />
+            </span>
+          }
+        >
+          {countries ? (
+            <CountryList
+              texts={texts}
+              countries={countries}
+              current={phone.country}
+              flags={flags}
+              onPick={(iso2) => {
+                phone.choose(iso2);
+                // The panel hands the focus back when it goes; only then may it go on to the number.
+                flushSync(() => setOpen(false));
+                number.current?.focus();
+              }}
+            />
+          ) : (
+            <div className={classes.wait}>
+              <Skeleton shape="block" />
+            </div>
+          )}
+        </Popover>
+      )}
+    </Field>
+  );
+}
