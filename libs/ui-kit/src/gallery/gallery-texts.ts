@@ -1,6 +1,7 @@
 import type { CarouselTexts } from '../carousel/carousel';
 import type { CalendarTexts } from '../calendar/calendar-month';
 import type { SliceText } from '../itinerary/slice-texts';
+import type { FormSamples } from './form-samples';
 import type { PlainDate } from '@karvon/calendar';
 
 /** A place as the sample combobox shows it. */
@@ -22,6 +23,7 @@ export interface GalleryTexts {
     buttons: string;
     fields: string;
     choices: string;
+    phones: string;
     sliders: string;
     place: string;
     dates: string;
@@ -50,6 +52,7 @@ export interface GalleryTexts {
   trip: { label: string; return: string; oneWay: string };
   consent: string;
   stepper: { label: string; note: string; less: string; more: string };
+  forms: FormSamples;
   slider: {
     range: string;
     thumbs: readonly [string, string];

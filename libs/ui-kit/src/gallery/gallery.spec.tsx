@@ -1,4 +1,4 @@
-import { render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { axe } from 'jest-axe';
 import { preloadCalendar } from '../calendar/lazy-calendar';
@@ -10,7 +10,9 @@ beforeAll(preloadCalendar);
 test.each(['ru', 'uz'] as const)(
   'shows every component in %s without faults',
   async (language) => {
-    const { container } = render(<Gallery texts={gallerySamples[language]} />);
+    const { container } = await act(async () =>
+      render(<Gallery texts={gallerySamples[language]} />),
+    );
     // By selector: a role query over the whole gallery takes seconds.
     await waitFor(() => expect(container.querySelector('[role="grid"]')).not.toBeNull());
     expect(await axe(container)).toHaveNoViolations();

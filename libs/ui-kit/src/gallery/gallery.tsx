@@ -11,6 +11,7 @@ import { GalleryFields } from './gallery-fields';
 import { GalleryNavigation } from './gallery-navigation';
 import { GalleryOverlays } from './gallery-overlays';
 import { GallerySliders } from './gallery-sliders';
+import { GalleryPhones } from './gallery-phones';
 import { GallerySection } from './gallery-section';
 import type { GalleryTexts } from './gallery-texts';
 import classes from './gallery.module.css';
@@ -71,6 +72,7 @@ export function Gallery({ texts }: { texts: GalleryTexts }) {
       </GallerySection>
       <GalleryActions texts={texts} />
       <GalleryFields texts={texts} />
+      <GalleryPhones texts={texts} />
       <GallerySliders texts={texts} />
       <GalleryDates texts={texts} />
       <GalleryOverlays texts={texts} />

@@ -1,4 +1,5 @@
 import type { CalendarTexts } from '../calendar/calendar-month';
+import { formSamplesRu } from './form-samples';
 import type { GalleryTexts } from './gallery-texts';
 import { sliceRu } from './slice-ru';
 
@@ -29,6 +30,7 @@ export const samplesRu: GalleryTexts = {
     type: 'Шрифт',
     buttons: 'Кнопки',
     fields: 'Поля',
+    phones: 'Телефоны',
     sliders: 'Шкалы',
     choices: 'Выбор',
     place: 'Место',
@@ -77,6 +79,7 @@ export const samplesRu: GalleryTexts = {
     less: 'Меньше взрослых',
     more: 'Больше взрослых',
   },
+  forms: formSamplesRu,
   slider: {
     range: 'Время вылета',
     thumbs: ['Вылет не раньше', 'Вылет не позже'],

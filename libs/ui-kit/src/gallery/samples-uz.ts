@@ -1,4 +1,5 @@
 import type { CalendarTexts } from '../calendar/calendar-month';
+import { formSamplesUz } from './form-samples';
 import type { GalleryTexts } from './gallery-texts';
 import { sliceUz } from './slice-uz';
 
@@ -30,6 +31,7 @@ export const samplesUz: GalleryTexts = {
     buttons: 'Tugmalar',
     fields: 'Maydonlar',
     choices: 'Tanlov',
+    phones: 'Telefonlar',
     sliders: 'Shkalalar',
     place: 'Joy',
     dates: 'Sanalar',
@@ -82,6 +84,7 @@ export const samplesUz: GalleryTexts = {
     less: 'Kattalarni kamaytirish',
     more: 'Kattalarni koʻpaytirish',
   },
+  forms: formSamplesUz,
   slider: {
     range: 'Uchish vaqti',
     thumbs: ['Shu vaqtdan keyin', 'Shu vaqtgacha'],

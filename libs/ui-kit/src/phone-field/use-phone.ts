@@ -44,7 +44,11 @@ export function usePhone({ value, onChange, defaultCountry, prefixFromList }: Ph
   }
 
   const load = () => {
-    void preloadPhoneRules().then(() => setReady(true));
+    // Without the rules the field still takes digits; the form's owner checks the number.
+    preloadPhoneRules().then(
+      () => setReady(true),
+      () => undefined,
+    );
   };
   const needed = value !== '' || homePrefix(defaultCountry) === undefined;
   useEffect(() => {

@@ -61,6 +61,7 @@ export function useCheckout({ offer, fare, edition, today }: CheckoutOptions) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [repriced, setRepriced] = useState<{ before: Money; now: Money } | null>(null);
   const sending = useRef(false);
+  const booked = useRef(false);
 
   function explain(error: unknown) {
     const problem = isApiProblem(error) ? error.problem : undefined;
@@ -82,6 +83,7 @@ export function useCheckout({ offer, fare, edition, today }: CheckoutOptions) {
       async (data) => {
         try {
           const { order } = await book.mutateAsync({ data, total });
+          booked.current = true;
           forget();
           await navigate(paths.airOrder.to(lang, { number: order.number }), { replace: true });
         } catch (error) {
@@ -104,7 +106,8 @@ export function useCheckout({ offer, fare, edition, today }: CheckoutOptions) {
       if (sending.current) return;
       sending.current = true;
       setQuestion(null);
-      await send(total).finally(() => (sending.current = false));
+      // What is booked stays booked: the button is still there while the next page is being drawn.
+      await send(total).finally(() => (sending.current = booked.current));
     },
   };
 }
