@@ -40,6 +40,7 @@ export type { PointText, SegmentText, SliceText } from './itinerary/slice-texts'
 export type { RenderLink } from './link/render-link';
 export { MenuButton, type MenuTrigger } from './menu/menu-button';
 export type { MenuItem } from './menu/menu-list';
+export { MissingIconContext, NamedIcon } from './named-icon/named-icon';
 export { Notice, type NoticeProps } from './notice/notice';
 export { NumberStepper } from './number-stepper/number-stepper';
 export { Pagination } from './pagination/pagination';

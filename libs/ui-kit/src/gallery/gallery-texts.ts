@@ -20,6 +20,7 @@ export interface GalleryTexts {
   sections: {
     colours: string;
     type: string;
+    icons: string;
     buttons: string;
     fields: string;
     choices: string;

@@ -8,6 +8,7 @@ import { GalleryContents } from './gallery-contents';
 import { GalleryDates } from './gallery-dates';
 import { GalleryFeedback } from './gallery-feedback';
 import { GalleryFields } from './gallery-fields';
+import { GalleryIcons } from './gallery-icons';
 import { GalleryNavigation } from './gallery-navigation';
 import { GalleryOverlays } from './gallery-overlays';
 import { GallerySliders } from './gallery-sliders';
@@ -70,6 +71,7 @@ export function Gallery({ texts }: { texts: GalleryTexts }) {
           </Inline>
         </Stack>
       </GallerySection>
+      <GalleryIcons texts={texts} />
       <GalleryActions texts={texts} />
       <GalleryFields texts={texts} />
       <GalleryPhones texts={texts} />

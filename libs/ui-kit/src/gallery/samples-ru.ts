@@ -28,6 +28,7 @@ export const samplesRu: GalleryTexts = {
   sections: {
     colours: 'Цвета',
     type: 'Шрифт',
+    icons: 'Значки',
     buttons: 'Кнопки',
     fields: 'Поля',
     phones: 'Телефоны',

@@ -28,6 +28,7 @@ export const samplesUz: GalleryTexts = {
   sections: {
     colours: 'Ranglar',
     type: 'Shrift',
+    icons: 'Belgilar',
     buttons: 'Tugmalar',
     fields: 'Maydonlar',
     choices: 'Tanlov',

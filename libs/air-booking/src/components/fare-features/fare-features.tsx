@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Fare } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
-import { Check, Info, Wallet, X } from '@karvon/ui-kit';
+import { Check, Info, NamedIcon, Wallet, X } from '@karvon/ui-kit';
 import { featureNames, inclusionNames, legendLabel } from './fare-features.messages';
 import classes from './fare-features.module.css';
 
@@ -24,13 +24,14 @@ export function FareFeatures({ fare }: { fare: Fare }) {
     <ul className={clsx(classes.root, classes.features)}>
       {features.map((feature) => {
         const inclusion = fare.features[feature];
-        const Icon = icons[inclusion];
+        // A newer server may know more words than this page does.
+        const state = inclusionNames[inclusion] ?? inclusionNames.unknown;
         return (
           <li key={feature} data-inclusion={inclusion}>
-            <Icon aria-hidden="true" size={20} />
+            <NamedIcon icons={icons} name={inclusion} />
             <span>
               {intl.formatMessage(featureNames[feature])}{' '}
-              <span className={classes.state}>{intl.formatMessage(inclusionNames[inclusion])}</span>
+              <span className={classes.state}>{intl.formatMessage(state)}</span>
             </span>
           </li>
         );
@@ -44,15 +45,12 @@ export function FeatureLegend() {
   const intl = useIntl();
   return (
     <ul className={clsx(classes.root, classes.legend)} aria-label={intl.formatMessage(legendLabel)}>
-      {inclusions.map((inclusion) => {
-        const Icon = icons[inclusion];
-        return (
-          <li key={inclusion} data-inclusion={inclusion}>
-            <Icon aria-hidden="true" size={20} />
-            {intl.formatMessage(inclusionNames[inclusion])}
-          </li>
-        );
-      })}
+      {inclusions.map((inclusion) => (
+        <li key={inclusion} data-inclusion={inclusion}>
+          <NamedIcon icons={icons} name={inclusion} />
+          {intl.formatMessage(inclusionNames[inclusion])}
+        </li>
+      ))}
     </ul>
   );
 }

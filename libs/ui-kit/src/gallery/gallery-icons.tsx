@@ -1,0 +1,24 @@
+import * as icons from '../icons/icons';
+import { NamedIcon } from '../named-icon/named-icon';
+import { GallerySection } from './gallery-section';
+import type { GalleryTexts } from './gallery-texts';
+import classes from './gallery.module.css';
+
+type IconName = Exclude<keyof typeof icons, 'LucideIcon'>;
+
+/** The whole set, and last what stands in for an icon that is not there. */
+export function GalleryIcons({ texts }: { texts: GalleryTexts }) {
+  const names = Object.keys(icons) as IconName[];
+  return (
+    <GallerySection id="icons" texts={texts}>
+      <div className={classes.icons}>
+        {[...names, '?' as IconName].map((name) => (
+          <figure key={name} className={classes.swatch}>
+            <NamedIcon icons={icons} name={name} size={24} />
+            <figcaption>{name}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </GallerySection>
+  );
+}
