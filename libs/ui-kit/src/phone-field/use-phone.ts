@@ -10,12 +10,11 @@ import {
   type PhoneState,
 } from './phone-text';
 
-const importRules = () => import('@karvon/phone');
 let rules: PhoneRules | undefined;
 
 /** Starts loading the numbering plans; the field calls it when the visitor comes near. */
 export async function preloadPhoneRules(): Promise<void> {
-  rules ??= await importRules();
+  rules ??= await import('./phone-rules');
 }
 
 interface PhoneOptions {
