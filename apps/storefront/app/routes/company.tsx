@@ -1,7 +1,8 @@
 import { useTransport } from '@karvon/api-client';
 import { CompanyPage, companyPageQuery } from '@karvon/content';
 import { useLocale } from '@karvon/i18n';
-import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { Answers } from '../data/answers';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchCompanyPage } from '../data/prefetch-text';
@@ -25,11 +26,11 @@ function Head({ id }: { id: string }) {
 
 export default function Company({ loaderData, params: { id } }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData.dehydratedState}>
+    <Answers state={loaderData.dehydratedState}>
       <Head id={id} />
       <PageFrame>
         <CompanyPage id={id} ask={<Contacts />} />
       </PageFrame>
-    </HydrationBoundary>
+    </Answers>
   );
 }

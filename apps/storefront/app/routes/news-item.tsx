@@ -1,7 +1,8 @@
 import { useTransport } from '@karvon/api-client';
 import { newsItemQuery, NewsItemPage } from '@karvon/content';
 import { useLocale } from '@karvon/i18n';
-import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { Answers } from '../data/answers';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { newsIdOf, prefetchNewsItem } from '../data/prefetch-text';
@@ -25,11 +26,11 @@ function Head({ id }: { id: string }) {
 export default function NewsItem({ loaderData, params }: Route.ComponentProps) {
   const id = newsIdOf(params);
   return (
-    <HydrationBoundary state={loaderData.dehydratedState}>
+    <Answers state={loaderData.dehydratedState}>
       <Head id={id} />
       <PageFrame>
         <NewsItemPage id={id} />
       </PageFrame>
-    </HydrationBoundary>
+    </Answers>
   );
 }

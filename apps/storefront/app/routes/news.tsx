@@ -1,8 +1,8 @@
 import { NewsListPage } from '@karvon/content';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { HydrationBoundary } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { Answers } from '../data/answers';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { pageOf, prefetchNewsList } from '../data/prefetch-text';
@@ -26,7 +26,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
   const title =
     page > 1 ? intl.formatMessage(titles.newsPage, { page }) : intl.formatMessage(titles.news);
   return (
-    <HydrationBoundary state={loaderData.dehydratedState}>
+    <Answers state={loaderData.dehydratedState}>
       <PageHead
         title={title}
         description={intl.formatMessage(titles.newsDescription)}
@@ -41,6 +41,6 @@ export default function News({ loaderData }: Route.ComponentProps) {
       <PageFrame>
         <NewsListPage page={page} />
       </PageFrame>
-    </HydrationBoundary>
+    </Answers>
   );
 }
