@@ -1,4 +1,4 @@
-import { readEdition } from './index';
+import { offeredLocales, readEdition } from './index';
 
 test('the editions differ where they must', () => {
   const ru = readEdition('ru');
@@ -6,6 +6,11 @@ test('the editions differ where they must', () => {
   expect([ru.currency, uz.currency]).toEqual(['RUB', 'UZS']);
   expect([ru.languageSwitch, uz.languageSwitch]).toEqual([false, true]);
   expect([ru.defaultCitizenship, uz.defaultCitizenship]).toEqual(['RU', 'UZ']);
+});
+
+test('the languages of an edition', () => {
+  expect(offeredLocales(readEdition('ru'))).toEqual(['ru']);
+  expect(offeredLocales(readEdition('uz'))).toEqual(['ru', 'uz']);
 });
 
 test('Uzbekistan is the default', () => expect(readEdition(undefined).id).toBe('uz'));

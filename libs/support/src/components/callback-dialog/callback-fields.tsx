@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { CallbackTopic } from '@karvon/contract';
+import { clockOf, isAlwaysOpen } from '@karvon/edition';
 import { FormattedMessage, useFormat, useIntl, useLocale, useProblemText } from '@karvon/i18n';
 import { Button, Notice, Select, TextField } from '@karvon/ui-kit';
 import { useLocation } from 'react-router';
@@ -14,7 +15,7 @@ import {
 import type { CallbackButtonProps } from '../callback-button/callback-button';
 import { dialogMessages as m, issueMessages, topicMessages } from './callback-dialog.messages';
 import { ConsentBox } from './consent-box';
-import { clockOf, isAlwaysOpen, zoneOf } from './support-clock';
+import { zoneOf } from './zone-of';
 import classes from './callback-dialog.module.css';
 
 interface CallbackFieldsProps extends Pick<CallbackButtonProps, 'edition' | 'orderNumber'> {

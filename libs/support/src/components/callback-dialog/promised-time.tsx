@@ -1,9 +1,9 @@
 import type { CallbackPromise } from '@karvon/contract';
-import type { Edition } from '@karvon/edition';
+import { clockOf, type Edition } from '@karvon/edition';
 import { FormattedMessage, useFormat, useIntl } from '@karvon/i18n';
 import { Button, CircleCheck } from '@karvon/ui-kit';
 import { dialogMessages as m } from './callback-dialog.messages';
-import { clockOf, zoneOf } from './support-clock';
+import { zoneOf } from './zone-of';
 import classes from './callback-dialog.module.css';
 
 interface PromisedTimeProps {
