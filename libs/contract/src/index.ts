@@ -221,3 +221,4 @@ export {
   type Booker,
   type Passenger,
 } from './traveller-data';
+export { userSchema, type User } from './user';

@@ -1,2 +1,11 @@
 export { flagCell, flagPath, flagSheetPath, flagSheetSize, flagsVersion } from './flags';
-export { companyPages, hiddenCompanyPages, paths, type Path } from './paths';
+export {
+  companyGroups,
+  companyPages,
+  hiddenCompanyPages,
+  paths,
+  type CompanyGroup,
+  type CompanyPageId,
+  type Path,
+} from './paths';
+export { indexedPages, privatePatterns } from './indexed-pages';

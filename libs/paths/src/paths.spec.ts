@@ -1,4 +1,4 @@
-import { companyPages, hiddenCompanyPages, paths } from './index';
+import { companyPages, hiddenCompanyPages, indexedPages, paths, privatePatterns } from './index';
 
 test('addresses carry the language and only the parameters that are set', () => {
   expect(paths.home.to('ru')).toBe('/ru');
@@ -14,4 +14,13 @@ test('addresses carry the language and only the parameters that are set', () => 
 
 test('the seventeen company pages of the specification', () => {
   expect(new Set([...companyPages, ...hiddenCompanyPages]).size).toBe(17);
+});
+
+test('a robot is never sent where it may not go', () => {
+  const listed = indexedPages.flatMap((to) => [to('ru'), to('uz')]);
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(listed).toContain('/uz');
+  const forbidden = privatePatterns.flatMap((pattern) => [`/ru/${pattern}`, `/uz/${pattern}`]);
+  expect(listed.filter((path) => forbidden.some((start) => path.startsWith(start)))).toEqual([]);
+  expect(listed).not.toContain('/ru/company/sale');
 });

@@ -44,6 +44,10 @@ export const paths = {
   bookings: page('auth/booking'),
   profile: page('auth/profile'),
   register: page('auth/register'),
+  /** Answers a form's POST only: the session ends and the visitor is home. */
+  logout: page('auth/logout'),
+  /** Answers a form's POST only: the choice of the cookie panel. */
+  consent: page('consent'),
   company: {
     pattern: 'company/:id',
     to: (locale: Locale, { id }: { id: string }) => `/${locale}/company/${id}`,
@@ -59,23 +63,19 @@ export const paths = {
   testCarousel: page('test/carousel'),
 } as const;
 
-/** Company pages linked from header and footer, in the specification's order; `sale` is hidden. */
-export const companyPages = [
-  'subsidized-tariff',
-  'group-tariff',
-  'up-class',
-  'extra-luggage',
-  'food',
-  'insurance',
-  'transport-animals',
-  'special-transporting',
-  'support',
-  'ticket-return',
-  'about',
-  'offices',
-  'offer',
-  'payment',
-  'workprivacy',
-  'privacyagreement',
-] as const;
+/** Company pages as header and footer group them; the only list of them. */
+export const companyGroups = {
+  fares: ['subsidized-tariff', 'group-tariff', 'up-class'],
+  services: ['extra-luggage', 'food', 'insurance', 'transport-animals', 'special-transporting'],
+  help: ['support', 'ticket-return', 'payment', 'offices'],
+  company: ['about', 'offer', 'workprivacy', 'privacyagreement'],
+} as const;
+
+/** A company page exists, but nothing links to it. */
 export const hiddenCompanyPages = ['sale'] as const;
+
+/** Every company page that is linked. */
+export const companyPages = Object.values(companyGroups).flat();
+
+export type CompanyGroup = keyof typeof companyGroups;
+export type CompanyPageId = (typeof companyPages)[number] | (typeof hiddenCompanyPages)[number];

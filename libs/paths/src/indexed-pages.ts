@@ -1,0 +1,22 @@
+import type { Locale } from '@karvon/contract';
+import { companyPages, paths } from './paths';
+
+/** The pages that search engines may list, by language; what has an id of the day (news, countries) is added by the caller. */
+export const indexedPages: readonly ((locale: Locale) => string)[] = [
+  paths.home.to,
+  (locale) => paths.airTickets.to(locale),
+  (locale) => paths.hotels.to(locale),
+  (locale) => paths.myOrder.to(locale),
+  (locale) => paths.newsList.to(locale),
+  ...companyPages.map((id) => (locale: Locale) => paths.company.to(locale, { id })),
+];
+
+/** What robots have no business with in any language: purchases, accounts, developer pages. */
+export const privatePatterns: readonly string[] = [
+  'air-tickets/offer/',
+  paths.airOrder.pattern,
+  paths.hotelOrder.pattern,
+  paths.hotelPayment.pattern,
+  'auth/',
+  'test/',
+];

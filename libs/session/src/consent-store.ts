@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+import { readConsent, type Consent } from './consent';
+
+/** Chosen in this document; the cookie may still be on its way. */
+let chosen: Consent | null = null;
+const listeners = new Set<() => void>();
+
+const current = (): Consent | null => chosen ?? readConsent(document.cookie);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Takes a visitor's choice: everything that waited for it begins. The caller has the server set the cookie. */
+export function giveConsent(choice: Consent): void {
+  chosen = choice;
+  for (const listener of [...listeners]) listener();
+}
+
+/**
+ * What the visitor has chosen so far.
+ * @param known what the server read in the request, so that its page and the browser's first one are the same
+ */
+export function useConsent(known: Consent | null): Consent | null {
+  return useSyncExternalStore(subscribe, current, () => known);
+}
+
+/**
+ * Runs `begin` in the browser once the visitor has allowed what is not essential: at once, later, or never.
+ * Returns what to call to stop waiting.
+ */
+export function whenConsented(begin: () => void): () => void {
+  if (current() === 'all') {
+    begin();
+    return () => undefined;
+  }
+  const stop = subscribe(() => {
+    if (current() !== 'all') return;
+    stop();
+    begin();
+  });
+  return stop;
+}

@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react';
+import * as React from 'react';
+import { renderToString } from 'react-dom/server';
+import type * as Session from './index';
+import type { Consent } from './index';
+
+/** A choice lasts for a document: each test has its own. */
+let session: typeof Session;
+
+beforeEach(async () => {
+  jest.resetModules();
+  jest.doMock('react', () => React);
+  document.cookie = 'karvon_consent=; Max-Age=0';
+  session = await import('./index');
+});
+
+test.each<[string | null, Consent | null]>([
+  ['karvon_consent=all', 'all'],
+  ['x=1; karvon_consent=necessary', 'necessary'],
+  ['karvon_consent=everything', null],
+  ['', null],
+  [null, null],
+])('%s means %s', (cookies, consent) => expect(session.readConsent(cookies)).toBe(consent));
+
+test('nothing begins before consent, then once', () => {
+  const measure = jest.fn();
+  session.whenConsented(measure);
+  expect(measure).not.toHaveBeenCalled();
+  session.giveConsent('necessary');
+  expect(measure).not.toHaveBeenCalled();
+  session.giveConsent('all');
+  session.giveConsent('all');
+  expect(measure).toHaveBeenCalledTimes(1);
+});
+
+test('who has consented before need not be asked', () => {
+  document.cookie = 'karvon_consent=all';
+  const measure = jest.fn();
+  session.whenConsented(measure);
+  expect(measure).toHaveBeenCalledTimes(1);
+});
+
+test('who no longer waits is left alone', () => {
+  const measure = jest.fn();
+  session.whenConsented(measure)();
+  session.giveConsent('all');
+  expect(measure).not.toHaveBeenCalled();
+});
+
+test('a page begins with what the server knew and follows the choice', () => {
+  const Panel = ({ known }: { known: Consent | null }) => (
+    <p>{session.useConsent(known) ?? 'asks'}</p>
+  );
+  expect(renderToString(<Panel known="all" />)).toContain('all');
+  expect(renderToString(<Panel known={null} />)).toContain('asks');
+  render(<Panel known={null} />);
+  expect(screen.getByText('asks')).toBeVisible();
+  act(() => session.giveConsent('necessary'));
+  expect(screen.getByText('necessary')).toBeVisible();
+});

@@ -1,0 +1,19 @@
+/**
+ * One cookie's value, decoded; undefined when it is not there or is no percent-encoded text.
+ * @param cookies a Cookie header, or `document.cookie`
+ */
+export function readCookie(cookies: string | null, name: string): string | undefined {
+  for (const pair of (cookies ?? '').split(';')) {
+    const [key, ...value] = pair.trim().split('=');
+    if (key === name) return decode(value.join('='));
+  }
+  return undefined;
+}
+
+function decode(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { SessionProvider, useSession, userCookie } from './index';
+
+const user = { id: 'u-1', username: 'Олим', langcode: 'ru' as const, settings: { TotalPoints: 5 } };
+
+function keepCookie(someone: typeof user | null) {
+  const { name, value } = userCookie(someone);
+  document.cookie = `${name}=${value}`;
+}
+
+function Greeting() {
+  const { user: someone, refresh } = useSession();
+  return (
+    <button onClick={refresh}>
+      {someone ? `${someone.username} ${someone.settings.TotalPoints}` : 'nobody'}
+    </button>
+  );
+}
+
+const page = (known: typeof user | null) => (
+  <SessionProvider user={known}>
+    <Greeting />
+  </SessionProvider>
+);
+
+beforeEach(() => keepCookie(null));
+
+test('the server greets whom the request names', () => {
+  expect(renderToString(page(user))).toContain('Олим 5');
+  expect(renderToString(page(null))).toContain('nobody');
+});
+
+test('a call that moved the points is seen after a refresh', () => {
+  render(page(user));
+  keepCookie({ ...user, settings: { TotalPoints: 26 } });
+  act(() => screen.getByRole('button').click());
+  expect(screen.getByText('Олим 26')).toBeVisible();
+});
+
+test('whoever signed out in another tab is signed out here when they come back', () => {
+  keepCookie(user);
+  render(page(user));
+  keepCookie(null);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(screen.getByText('nobody')).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import type { User } from '@karvon/contract';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+import { readUser, userCookie } from './user-cookie';
+
+export interface Session {
+  /** Null for an anonymous visitor. */
+  user: User | null;
+  /** Reads the cookie again: after signing in, a payment that moved the points, a change of the profile. */
+  refresh: () => void;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+/** A page that comes back, from another tab or from the browser's memory, may meet another visitor than it left. */
+function onReturn(listener: () => void): () => void {
+  window.addEventListener('focus', listener);
+  window.addEventListener('pageshow', listener);
+  return () => {
+    window.removeEventListener('focus', listener);
+    window.removeEventListener('pageshow', listener);
+  };
+}
+
+/**
+ * Who is signed in, for the pages inside it.
+ * @param user as the server read it from the request; the browser begins with the same
+ */
+export function SessionProvider({
+  user: known,
+  children,
+}: {
+  user: User | null;
+  children: ReactNode;
+}) {
+  const [user, setUser] = useState(known);
+  const refresh = useCallback(() => {
+    const next = readUser(document.cookie);
+    setUser((before) => (userCookie(before).value === userCookie(next).value ? before : next));
+  }, []);
+  useEffect(() => onReturn(refresh), [refresh]);
+  const session = useMemo(() => ({ user, refresh }), [user, refresh]);
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider around it');
+  return session;
+}
