@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import type { Locale } from '@karvon/contract';
 import { DocumentContext, type DocumentFacts } from './document/document-context';
 import { loadCatalogue } from './document/load-catalogue';
+import { restoreScroll } from './layout/keep-scroll';
 
 // zod compiles its checks with `new Function`, which our policy forbids. Its settings live here until a page loads it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
@@ -13,9 +14,16 @@ async function readDocumentFacts(): Promise<DocumentFacts> {
   const { lang, dataset } = document.documentElement;
   const locale = lang as Locale;
   const messages = import.meta.env.DEV ? await loadCatalogue(locale) : undefined;
-  return { locale, messages, traceId: dataset.trace ?? '' };
+  const structured = document.querySelector('script[type="application/ld+json"]');
+  return {
+    locale,
+    messages,
+    traceId: dataset.trace ?? '',
+    structuredData: structured?.textContent ?? '',
+  };
 }
 
+restoreScroll();
 const facts = await readDocumentFacts();
 startTransition(() => {
   hydrateRoot(

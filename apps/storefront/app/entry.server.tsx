@@ -9,11 +9,14 @@ import {
   type HandleDataRequestFunction,
   type HandleErrorFunction,
 } from 'react-router';
+import { getConfig, publicConfig } from './config.server';
 import { catalogues } from './document/catalogues.server';
 import { DocumentContext, type DocumentFacts } from './document/document-context';
 import { localeOfRequest, rememberLocale } from './document/request-locale.server';
 import { contentSecurityPolicy } from './document/security-headers.server';
 import { readStyles, scriptsOf } from './document/built-files.server';
+import { crumbsOf } from './seo/crumbs.server';
+import { structuredData } from './seo/structured-data.server';
 
 export const streamTimeout = 8_000;
 
@@ -35,9 +38,12 @@ function setHeaders(request: Request, headers: Headers, nonce: string): void {
 function documentFacts(request: Request, router: EntryContext, nonce: string): DocumentFacts {
   const locale = localeOfRequest(request);
   const styles = readStyles(router.manifest.routes.root?.css ?? []);
+  const messages = catalogues[locale];
+  const crumbs = crumbsOf({ pathname: new URL(request.url).pathname, locale, messages });
   return {
     locale,
-    messages: catalogues[locale],
+    messages,
+    structuredData: structuredData({ ...publicConfig(getConfig()), locale }, crumbs),
     traceId: request.headers.get('x-request-id') ?? '',
     nonce,
     ...(styles && { styles }),

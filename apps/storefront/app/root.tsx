@@ -1,6 +1,15 @@
 import '@karvon/ui-kit';
-import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
 import type { ReactNode } from 'react';
+import { minuteAt } from '@karvon/edition';
+import { readConsent } from '@karvon/session';
 import { getConfig, publicConfig } from './config.server';
 import { today } from './data/today.server';
 import { FontPreloads } from './document/font-preloads';
@@ -10,10 +19,20 @@ import { offeredLocale } from './document/request-locale.server';
 import { SiteLayout } from './layout/site-layout';
 import { ErrorPage } from './pages/error-page';
 import { NotFoundPage } from './pages/not-found-page';
+import { signedInUser } from './proxy/session-cookies.server';
 import type { Route } from './+types/root';
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { ...publicConfig(getConfig()), offered: offeredLocale(request), today: today() };
+  const config = getConfig();
+  const cookies = request.headers.get('cookie');
+  return {
+    ...publicConfig(config),
+    offered: offeredLocale(request),
+    today: today(),
+    supportMinute: minuteAt(config.edition.support, new Date()),
+    consent: readConsent(cookies),
+    user: signedInUser(cookies),
+  };
 }
 
 /** Nothing of it changes while a document lives. */
@@ -21,7 +40,8 @@ export const shouldRevalidate = () => false;
 
 /** The document itself, around pages and error pages alike. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, traceId, nonce, styles } = useDocumentFacts();
+  const { locale, traceId, nonce, styles, structuredData } = useDocumentFacts();
+  const site = useRouteLoaderData<typeof loader>('root');
   return (
     <html lang={locale} data-trace={traceId}>
       <head>
@@ -30,6 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#101c4a" />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <FontPreloads locale={locale} />
         {styles ? (
           <style href="karvon" precedence="karvon" nonce={nonce}>
@@ -38,9 +60,12 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : null}
         {/* Development only; an empty nonce is the same on both sides. */}
         {import.meta.env.DEV ? <Links nonce="" /> : null}
+        <script type="application/ld+json" nonce={nonce} suppressHydrationWarning>
+          {structuredData}
+        </script>
       </head>
       <body>
-        <Providers>{children}</Providers>
+        <Providers user={site?.user ?? null}>{children}</Providers>
         <ScrollRestoration />
         <Scripts />
       </body>

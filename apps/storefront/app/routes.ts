@@ -19,6 +19,9 @@ const comingRoutes: RouteConfigEntry[] = Object.entries(coming).map(([id, { patt
 export default [
   index('routes/home.tsx', { id: 'home-bare' }),
   route('api/v1/*', 'routes/api-proxy.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('site.webmanifest', 'routes/web-manifest.ts'),
   route(':lang', 'routes/language.tsx', [
     index('routes/home.tsx'),
     route(paths.airTickets.pattern, 'routes/air-tickets.tsx'),
@@ -34,6 +37,8 @@ export default [
     route(paths.newsFeed.pattern, 'routes/news-feed.ts'),
     route(paths.newsItem.pattern, 'routes/news-item.tsx'),
     route(paths.company.pattern, 'routes/company.tsx'),
+    route(paths.logout.pattern, 'routes/logout.ts'),
+    route(paths.consent.pattern, 'routes/consent.ts'),
     ...comingRoutes,
     route('*', 'routes/not-found.ts', { id: 'not-found' }),
   ]),

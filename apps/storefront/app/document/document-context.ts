@@ -9,6 +9,8 @@ export interface DocumentFacts {
   messages: Messages | undefined;
   /** Names this visit to a page in our logs. */
   traceId: string;
+  /** JSON-LD about the site and where the page stands in it. */
+  structuredData: string;
   /** Only while the server renders: browsers hide nonces, and the rest is in the page by then. */
   nonce?: string;
   styles?: string;

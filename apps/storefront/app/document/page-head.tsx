@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router';
-import { locales, switchLocalePath, useLocale } from '@karvon/i18n';
+import { offeredLocales } from '@karvon/edition';
+import { switchLocalePath, useLocale } from '@karvon/i18n';
+import type { Locale } from '@karvon/contract';
 import { useSite } from '../layout/use-site';
 
 interface PageHeadProps {
@@ -11,31 +13,48 @@ interface PageHeadProps {
   query?: string;
 }
 
+/** Languages as Open Graph names them. */
+const openGraphLocale: Record<Locale, string> = { ru: 'ru_RU', uz: 'uz_UZ' };
+
 /** Title, description and addresses of a page; React puts them into the head. */
 export function PageHead({ title, description, indexable = true, query = '' }: PageHeadProps) {
   const { publicUrl, edition } = useSite();
   const locale = useLocale();
   const { pathname } = useLocation();
-  const address = (language: typeof locale) =>
+  const address = (language: Locale) =>
     `${publicUrl}${switchLocalePath(pathname, language)}${query}`;
   const name = `${title} — ${edition.brand}`;
+  const languages = offeredLocales(edition);
   return (
     <>
       <title>{name}</title>
       {description ? <meta name="description" content={description} /> : null}
-      {description ? <meta property="og:description" content={description} /> : null}
-      <meta property="og:title" content={name} />
+      <meta property="og:type" content="website" />
       <meta property="og:site_name" content={edition.brand} />
+      <meta property="og:title" content={name} />
+      {description ? <meta property="og:description" content={description} /> : null}
+      <meta property="og:locale" content={openGraphLocale[locale]} />
+      <meta property="og:image" content={`${publicUrl}/share-${edition.id}.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={edition.brand} />
+      <meta name="twitter:card" content="summary_large_image" />
       {indexable ? (
-        <link rel="canonical" href={address(locale)} />
+        <>
+          <link rel="canonical" href={address(locale)} />
+          <meta property="og:url" content={address(locale)} />
+        </>
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      {indexable && edition.languageSwitch
-        ? locales.map((language) => (
+      {indexable && languages.length > 1 ? (
+        <>
+          {languages.map((language) => (
             <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
-          ))
-        : null}
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={address(edition.defaultLocale)} />
+        </>
+      ) : null}
     </>
   );
 }

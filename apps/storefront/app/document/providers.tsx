@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { TransportProvider } from '@karvon/api-client';
+import type { User } from '@karvon/contract';
 import { I18nProvider, useIntl } from '@karvon/i18n';
+import { SessionProvider } from '@karvon/session';
 import { ToastProvider } from '@karvon/ui-kit';
 import { browserTransport } from '../data/browser-transport';
 import { useDocumentFacts } from './document-context';
@@ -18,13 +20,20 @@ function Toasts({ children }: { children: ReactNode }) {
   );
 }
 
-/** What every page stands in: the way to the API, the language. */
-export function Providers({ children }: { children: ReactNode }) {
+interface ProvidersProps {
+  user: User | null;
+  children: ReactNode;
+}
+
+/** What every page stands in: the way to the API, the language, who is signed in. */
+export function Providers({ user, children }: ProvidersProps) {
   const { locale, messages } = useDocumentFacts();
   return (
     <TransportProvider transport={browserTransport}>
       <I18nProvider locale={locale} messages={messages}>
-        <Toasts>{children}</Toasts>
+        <SessionProvider user={user}>
+          <Toasts>{children}</Toasts>
+        </SessionProvider>
       </I18nProvider>
     </TransportProvider>
   );

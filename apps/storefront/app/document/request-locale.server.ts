@@ -1,7 +1,7 @@
 import type { Locale } from '@karvon/contract';
 import { localeCookie, localeOfPath, pickLocale } from '@karvon/i18n';
+import { readCookie } from '@karvon/session';
 import { getConfig } from '../config.server';
-import { readCookie } from '../proxy/order-tokens.server';
 
 /** The language a request is answered in. */
 export function localeOfRequest(request: Request): Locale {

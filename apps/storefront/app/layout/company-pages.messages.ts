@@ -1,4 +1,5 @@
-import { defineMessages } from '@karvon/i18n';
+import { defineMessages, type MessageDescriptor } from '@karvon/i18n';
+import type { CompanyGroup, CompanyPageId } from '@karvon/paths';
 
 /** Names of the company pages, by the last part of their address. */
 export const companyPageMessages = defineMessages({
@@ -87,6 +88,28 @@ export const companyPageMessages = defineMessages({
     defaultMessage: 'Согласие на обработку данных',
     description: 'Company page: text of the consent.',
   },
-});
+}) satisfies Record<CompanyPageId, MessageDescriptor>;
 
-export type CompanyPageId = keyof typeof companyPageMessages;
+/** Names of the groups they stand in. */
+export const companyGroupMessages = defineMessages({
+  fares: {
+    id: 'storefront.company-group.fares',
+    defaultMessage: 'Тарифы',
+    description: 'Heading of links: kinds of fares.',
+  },
+  services: {
+    id: 'storefront.company-group.services',
+    defaultMessage: 'Услуги в полёте',
+    description: 'Heading of links: extra services.',
+  },
+  help: {
+    id: 'storefront.company-group.help',
+    defaultMessage: 'Помощь',
+    description: 'Heading of links: support.',
+  },
+  company: {
+    id: 'storefront.company-group.company',
+    defaultMessage: 'Компания',
+    description: 'Heading of links: the company and its documents.',
+  },
+}) satisfies Record<CompanyGroup, MessageDescriptor>;

@@ -1,21 +1,13 @@
-import { FormattedMessage, useFormat, useIntl } from '@karvon/i18n';
+import { FormattedMessage } from '@karvon/i18n';
 import { Mail, MessageCircle, Phone, VisuallyHidden } from '@karvon/ui-kit';
 import { footerMessages as messages } from './footer.messages';
+import { SupportHours } from './support-hours';
 import { useSite } from './use-site';
 import classes from './contacts.module.css';
-
-/** '09:00' for 540, minutes from midnight. */
-function clock(minutes: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-}
 
 /** Every way to reach a person: phones with their hours, e-mail, messengers. */
 export function Contacts() {
   const { edition } = useSite();
-  const { support } = edition;
-  const format = useFormat();
-  const intl = useIntl();
   return (
     <div className={classes.root}>
       <ul>
@@ -28,12 +20,7 @@ export function Contacts() {
           </li>
         ))}
       </ul>
-      <p className={classes.hours}>
-        {intl.formatMessage(messages.hours, {
-          from: format.time(clock(support.opensAt)),
-          to: format.time(clock(support.closesAt)),
-        })}
-      </p>
+      <SupportHours />
       <ul className={classes.written}>
         {edition.messengers.map(({ name, url }) => (
           <li key={url}>

@@ -1,21 +1,6 @@
 import { defineMessages } from '@karvon/i18n';
 
 export const footerMessages = defineMessages({
-  services: {
-    id: 'storefront.footer.services',
-    defaultMessage: 'Услуги в полёте',
-    description: 'Heading of links: extra services.',
-  },
-  help: {
-    id: 'storefront.footer.help',
-    defaultMessage: 'Помощь',
-    description: 'Heading of links: support.',
-  },
-  company: {
-    id: 'storefront.footer.company',
-    defaultMessage: 'Компания',
-    description: 'Heading of links: the company and its documents.',
-  },
   contacts: {
     id: 'storefront.footer.contacts',
     defaultMessage: 'Связаться с нами',
@@ -36,10 +21,25 @@ export const footerMessages = defineMessages({
     defaultMessage: 'Где мой заказ?',
     description: 'Link to the order lookup.',
   },
-  history: {
-    id: 'storefront.footer.history',
-    defaultMessage: 'История заказов',
-    description: 'Link to the booking history.',
+  orders: {
+    id: 'storefront.footer.orders',
+    defaultMessage: 'Заказы и новости',
+    description: 'Heading of links: order lookup, own bookings, news.',
+  },
+  openNow: {
+    id: 'storefront.footer.open-now',
+    defaultMessage: 'Сейчас отвечаем',
+    description: 'Support is open at this moment.',
+  },
+  opensAt: {
+    id: 'storefront.footer.opens-at',
+    defaultMessage: 'Сейчас закрыто, откроемся в {time}',
+    description: 'Support is closed; time is when it opens next, today or tomorrow.',
+  },
+  aroundTheClock: {
+    id: 'storefront.footer.around-the-clock',
+    defaultMessage: 'Круглосуточно, без выходных',
+    description: 'Opening hours of support: always.',
   },
   newTab: {
     id: 'storefront.footer.new-tab',

@@ -1,45 +1,35 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { FormattedMessage, useIntl, useLocale } from '@karvon/i18n';
+import { FormattedMessage, useLocale, type MessageDescriptor } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { VisuallyHidden } from '@karvon/ui-kit';
-import { companyPageMessages, type CompanyPageId } from './company-pages.messages';
+import { accountMessages } from './account.messages';
+import { CompanyLinks, groupNames } from './company-links';
 import { Contacts } from './contacts';
 import { footerMessages as messages } from './footer.messages';
 import { layoutMessages } from './layout.messages';
 import { useSite } from './use-site';
 import classes from './footer.module.css';
 
-const services: CompanyPageId[] = [
-  'subsidized-tariff',
-  'group-tariff',
-  'up-class',
-  'extra-luggage',
-  'food',
-  'insurance',
-  'transport-animals',
-  'special-transporting',
-];
-const help: CompanyPageId[] = ['support', 'ticket-return', 'payment', 'offices'];
-const company: CompanyPageId[] = ['about', 'offer', 'workprivacy', 'privacyagreement'];
-
-function CompanyLinks({ pages }: { pages: CompanyPageId[] }) {
-  const locale = useLocale();
-  return pages.map((id) => (
-    <li key={id}>
-      <Link className={classes.link} to={paths.company.to(locale, { id })}>
-        <FormattedMessage {...companyPageMessages[id]} />
-      </Link>
-    </li>
-  ));
+function Column({ title, children }: { title: MessageDescriptor; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div>
+      <p id={id} className={classes.title}>
+        <FormattedMessage {...title} />
+      </p>
+      <ul aria-labelledby={id}>{children}</ul>
+    </div>
+  );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function PageLink({ to, name }: { to: string; name: MessageDescriptor }) {
   return (
-    <section className={classes.column}>
-      <h2 className={classes.title}>{title}</h2>
-      <ul>{children}</ul>
-    </section>
+    <li>
+      <Link className={classes.link} to={to}>
+        <FormattedMessage {...name} />
+      </Link>
+    </li>
   );
 }
 
@@ -56,40 +46,34 @@ function OuterLink({ name, url }: { name: string; url: string }) {
   );
 }
 
+/** How to reach us, where our pages are, who we are. */
 export function Footer() {
   const { edition } = useSite();
-  const intl = useIntl();
   const locale = useLocale();
-  const link = (to: string, name: string) => (
-    <li>
-      <Link className={classes.link} to={to}>
-        {name}
-      </Link>
-    </li>
-  );
   return (
     <footer className={classes.root}>
       <div className={classes.inner}>
+        <div className={classes.contacts}>
+          <h2 className={classes.heading}>
+            <FormattedMessage {...messages.contacts} />
+          </h2>
+          <Contacts />
+        </div>
         <div className={classes.columns}>
-          <section className={classes.contacts}>
-            <h2 className={classes.title}>
-              <FormattedMessage {...messages.contacts} />
-            </h2>
-            <Contacts />
-          </section>
-          <Column title={intl.formatMessage(messages.services)}>
-            <CompanyLinks pages={services} />
+          {groupNames.map((group) => (
+            <CompanyLinks
+              key={group}
+              group={group}
+              titleClassName={classes.title}
+              linkClassName={classes.link}
+            />
+          ))}
+          <Column title={messages.orders}>
+            <PageLink to={paths.myOrder.to(locale)} name={messages.whereIsMyOrder} />
+            <PageLink to={paths.bookings.to(locale)} name={accountMessages.bookings} />
+            <PageLink to={paths.newsList.to(locale)} name={layoutMessages.news} />
           </Column>
-          <Column title={intl.formatMessage(messages.help)}>
-            {link(paths.myOrder.to(locale), intl.formatMessage(messages.whereIsMyOrder))}
-            {link(paths.bookings.to(locale), intl.formatMessage(messages.history))}
-            <CompanyLinks pages={help} />
-          </Column>
-          <Column title={intl.formatMessage(messages.company)}>
-            <CompanyLinks pages={company} />
-            {link(paths.newsList.to(locale), intl.formatMessage(layoutMessages.news))}
-          </Column>
-          <Column title={intl.formatMessage(messages.apps)}>
+          <Column title={messages.apps}>
             {edition.appStores.map((store) => (
               <OuterLink key={store.url} {...store} />
             ))}

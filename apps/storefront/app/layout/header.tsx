@@ -1,7 +1,9 @@
 import { Link, NavLink } from 'react-router';
 import { FormattedMessage, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { Button, Logo, User } from '@karvon/ui-kit';
+import { Logo } from '@karvon/ui-kit';
+import { Account, type AccountProps } from './account';
+import { CompanyMenu } from './company-menu';
 import { LanguageSwitch } from './language-switch';
 import { layoutMessages as messages } from './layout.messages';
 import { MobileMenu } from './mobile-menu';
@@ -9,7 +11,8 @@ import { navigation } from './navigation';
 import { useSite } from './use-site';
 import classes from './header.module.css';
 
-export function Header() {
+/** Logo, sections, company pages, language, visitor; on a narrow screen all but the first and the language in a sheet. */
+export function Header({ onSignIn }: AccountProps) {
   const { edition } = useSite();
   const locale = useLocale();
   const intl = useIntl();
@@ -32,20 +35,14 @@ export function Header() {
                 </NavLink>
               </li>
             ))}
+            <li>
+              <CompanyMenu />
+            </li>
           </ul>
         </nav>
         <LanguageSwitch />
-        <Button
-          as={Link}
-          className={classes.signIn}
-          variant="quiet"
-          size="small"
-          to={paths.profile.to(locale)}
-          iconStart={<User size={20} aria-hidden />}
-        >
-          <FormattedMessage {...messages.signIn} />
-        </Button>
-        <MobileMenu />
+        <Account onSignIn={onSignIn} />
+        <MobileMenu onSignIn={onSignIn} />
       </div>
     </header>
   );

@@ -37,10 +37,15 @@ export const layoutMessages = defineMessages({
     description: 'Navigation: find my order.',
   },
   news: { id: 'storefront.nav.news', defaultMessage: 'Новости', description: 'Navigation: news.' },
-  signIn: {
-    id: 'storefront.sign-in',
-    defaultMessage: 'Войти',
-    description: 'Button of a visitor who is not signed in.',
+  company: {
+    id: 'storefront.nav.company',
+    defaultMessage: 'Пассажирам',
+    description: 'Navigation: button that shows the links of the company pages.',
+  },
+  closeMenu: {
+    id: 'storefront.menu-close',
+    defaultMessage: 'Закрыть меню',
+    description: 'Button that closes the navigation on a phone.',
   },
   language: {
     id: 'storefront.language',

@@ -1,65 +1,113 @@
-import { useRef } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { FormattedMessage, useIntl, useLocale } from '@karvon/i18n';
-import { paths } from '@karvon/paths';
-import { ChevronRight, Menu, Phone, User } from '@karvon/ui-kit';
+import { Disclosure, IconButton, Menu, X } from '@karvon/ui-kit';
+import { useSession } from '@karvon/session';
+import { AccountLinks, Points, SignIn, type AccountProps } from './account';
+import { CompanyItems, groupNames } from './company-links';
+import { companyGroupMessages } from './company-pages.messages';
+import { Contacts } from './contacts';
+import { LanguageSwitch } from './language-switch';
 import { layoutMessages as messages } from './layout.messages';
 import { navigation } from './navigation';
-import { useSite } from './use-site';
+import { useLeave } from './use-leave';
 import classes from './mobile-menu.module.css';
 
-const id = 'site-menu';
+/** Attributes that open and close a dialog before any script has come; React has no types for them yet. */
+const command = (id: string, name: 'show-modal' | 'close') => ({ commandfor: id, command: name });
 
-/** The sections on a phone: a popover of the browser's own, so that it opens before any script has come. */
-export function MobileMenu() {
-  const { edition } = useSite();
+function Visitor({ onSignIn }: AccountProps) {
+  const { user } = useSession();
+  if (!user) return <SignIn className={classes.signIn} onSignIn={onSignIn} />;
+  return (
+    <section className={classes.visitor}>
+      <p className={classes.name}>
+        {user.username} <Points />
+      </p>
+      <AccountLinks />
+    </section>
+  );
+}
+
+/** Everything of the header and the footer on a narrow screen: a sheet that keeps the focus until it is closed. */
+export function MobileMenu({ onSignIn }: AccountProps) {
   const locale = useLocale();
   const intl = useIntl();
-  const menu = useRef<HTMLElement>(null);
-  const close = () => menu.current?.hidePopover();
-  const [phone] = edition.phones;
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useCallback(() => dialog.current?.close(), []);
+  useLeave(close);
+  const open = () => {
+    const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
+    if (!knowsCommands) dialog.current?.showModal();
+  };
+  const signIn =
+    onSignIn &&
+    (() => {
+      close();
+      onSignIn();
+    });
+  const title = intl.formatMessage(messages.menu);
   return (
     <>
       <button
         type="button"
         className={classes.button}
-        popoverTarget={id}
-        aria-label={intl.formatMessage(messages.menu)}
+        aria-haspopup="dialog"
+        aria-label={title}
+        onClick={open}
+        {...command(id, 'show-modal')}
       >
         <Menu size={24} aria-hidden />
       </button>
-      <nav
-        ref={menu}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press on the backdrop closes it; Esc is the browser's own */}
+      <dialog
+        ref={dialog}
         id={id}
-        popover="auto"
-        className={classes.menu}
-        aria-label={intl.formatMessage(messages.menu)}
+        className={classes.sheet}
+        aria-label={title}
+        onClick={({ target }) => {
+          if (target === dialog.current) close();
+        }}
       >
-        <ul>
-          {navigation.map(({ path, message }) => (
-            <li key={path.pattern}>
-              <Link className={classes.link} to={path.to(locale)} onClick={close}>
-                <FormattedMessage {...message} />
-                <ChevronRight size={20} aria-hidden />
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link className={classes.link} to={paths.profile.to(locale)} onClick={close}>
-              <FormattedMessage {...messages.signIn} />
-              <User size={20} aria-hidden />
-            </Link>
-          </li>
-          {phone ? (
-            <li>
-              <a className={classes.link} href={`tel:${phone.number}`}>
-                {phone.label}
-                <Phone size={20} aria-hidden />
-              </a>
-            </li>
-          ) : null}
-        </ul>
-      </nav>
+        <div className={classes.panel}>
+          <div className={classes.top}>
+            <LanguageSwitch onLight />
+            <IconButton
+              className={classes.close}
+              label={intl.formatMessage(messages.closeMenu)}
+              icon={<X />}
+              onClick={close}
+              {...command(id, 'close')}
+            />
+          </div>
+          <Visitor onSignIn={signIn} />
+          <nav aria-label={intl.formatMessage(messages.sections)}>
+            <ul className={classes.sections}>
+              {navigation.map(({ path, message, Icon }) => (
+                <li key={path.pattern}>
+                  <Link className={classes.section} to={path.to(locale)}>
+                    <Icon size={24} aria-hidden />
+                    <FormattedMessage {...message} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            {groupNames.map((group) => (
+              <Disclosure
+                key={group}
+                name="company-pages"
+                summary={<FormattedMessage {...companyGroupMessages[group]} />}
+              >
+                <ul>
+                  <CompanyItems group={group} linkClassName={classes.link} />
+                </ul>
+              </Disclosure>
+            ))}
+          </nav>
+          <Contacts />
+        </div>
+      </dialog>
     </>
   );
 }

@@ -2,6 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { FormattedMessage, useIntl } from '@karvon/i18n';
 import { ProgressBar } from '@karvon/ui-kit';
+import type { AccountProps } from './account';
+import { CookiePanel } from './cookie-panel';
 import { Footer } from './footer';
 import { Header } from './header';
 import { LanguageOffer } from './language-offer';
@@ -20,15 +22,19 @@ function NavigationProgress() {
   );
 }
 
-/** The one layout: header, page, footer. A new page takes the focus, so that screen readers hear that it came. */
-export function SiteLayout({ children }: { children: ReactNode }) {
+/**
+ * The one layout: header, page, footer, and the cookie panel until it is answered. A new page takes the focus, so that screen readers hear that it
+ * came.
+ */
+export function SiteLayout({ children, onSignIn }: AccountProps & { children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
+  const focusPage = () => main.current?.focus({ preventScroll: true });
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    focusPage();
   }, [pathname]);
 
   return (
@@ -38,11 +44,12 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </a>
       <NavigationProgress />
       <LanguageOffer />
-      <Header />
+      <Header onSignIn={onSignIn} />
       <main ref={main} id="main" tabIndex={-1} className={classes.main}>
         {children}
       </main>
       <Footer />
+      <CookiePanel onDone={focusPage} />
     </div>
   );
 }

@@ -1,17 +1,15 @@
-import { Link } from 'react-router';
-import { FormattedMessage, useIntl, useLocale, type MessageDescriptor } from '@karvon/i18n';
-import { paths } from '@karvon/paths';
-import { Button, GirihStar } from '@karvon/ui-kit';
+import { FormattedMessage, useIntl, type MessageDescriptor } from '@karvon/i18n';
+import { GirihStar } from '@karvon/ui-kit';
 import { clsx } from 'clsx';
 import { PageHead } from '../document/page-head';
 import { Contacts } from '../layout/contacts';
 import { pageMessages as messages } from './pages.messages';
+import { WaysOn } from './ways-on';
 import classes from './page.module.css';
 
 /** A section that is not built yet says so, and who can do the same today. */
 export function ComingPage({ title }: { title: MessageDescriptor }) {
   const intl = useIntl();
-  const locale = useLocale();
   return (
     <div className={clsx(classes.root, classes.narrow)}>
       <PageHead title={intl.formatMessage(title)} indexable={false} />
@@ -31,14 +29,7 @@ export function ComingPage({ title }: { title: MessageDescriptor }) {
         </h2>
         <Contacts />
       </section>
-      <p className={classes.actions}>
-        <Button as={Link} to={paths.airTickets.to(locale)}>
-          <FormattedMessage {...messages.toAir} />
-        </Button>
-        <Button as={Link} variant="secondary" to={paths.myOrder.to(locale)}>
-          <FormattedMessage {...messages.toMyOrder} />
-        </Button>
-      </p>
+      <WaysOn />
     </div>
   );
 }

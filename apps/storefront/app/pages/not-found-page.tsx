@@ -1,10 +1,10 @@
-import { Link, useLocation } from 'react-router';
-import { FormattedMessage, useIntl, useLocale } from '@karvon/i18n';
-import { paths } from '@karvon/paths';
-import { Button, GirihStar } from '@karvon/ui-kit';
+import { useLocation } from 'react-router';
+import { FormattedMessage, useIntl } from '@karvon/i18n';
+import { GirihStar } from '@karvon/ui-kit';
 import { clsx } from 'clsx';
 import { PageHead } from '../document/page-head';
 import { pageMessages as messages } from './pages.messages';
+import { WaysOn } from './ways-on';
 import classes from './page.module.css';
 
 function readable(pathname: string): string {
@@ -17,7 +17,6 @@ function readable(pathname: string): string {
 
 export function NotFoundPage() {
   const intl = useIntl();
-  const locale = useLocale();
   const { pathname } = useLocation();
   return (
     <div className={clsx(classes.root, classes.narrow)}>
@@ -30,14 +29,7 @@ export function NotFoundPage() {
       <p className={classes.muted}>
         <FormattedMessage {...messages.notFoundHint} />
       </p>
-      <p className={classes.actions}>
-        <Button as={Link} to={paths.home.to(locale)}>
-          <FormattedMessage {...messages.toHome} />
-        </Button>
-        <Button as={Link} variant="secondary" to={paths.myOrder.to(locale)}>
-          <FormattedMessage {...messages.toMyOrder} />
-        </Button>
-      </p>
+      <WaysOn />
     </div>
   );
 }

@@ -31,6 +31,11 @@ export const pageMessages = defineMessages({
     defaultMessage: 'Код для поддержки: {traceId}',
     description: 'Trace id to tell the support.',
   },
+  homeCrumb: {
+    id: 'storefront.home-crumb',
+    defaultMessage: 'Главная',
+    description: 'Name of the home page in the path that search engines show.',
+  },
   toHome: {
     id: 'storefront.to-home',
     defaultMessage: 'На главную',

@@ -1,7 +1,9 @@
 import type { Problem } from '@karvon/contract';
 import { apiHeaders } from './api-headers.server';
+import { isSecure } from './is-secure.server';
 import { takeOrderToken } from './order-tokens.server';
 import { isOwnWrite } from './same-origin.server';
+import { endSession, sessionEffect, takeSession } from './session-cookies.server';
 
 const sentOn = [
   'accept',
@@ -106,7 +108,7 @@ export async function forward(
       'cross-site-refused',
       'Writes are accepted from our own pages only',
     );
-  const { pathname, search, protocol } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   const path = pathname.replace(/^\/api/, '');
   let answer: Response;
   try {
@@ -118,11 +120,19 @@ export async function forward(
   // Only what the API calls public may stay in the browser.
   const keep = answer.headers.get('cache-control');
   headers.set('cache-control', keep?.startsWith('public') ? keep : 'no-store');
-  if (!givesOrder.has(path) || request.method !== 'POST' || !answer.ok) {
+  const effect = sessionEffect(request.method, path);
+  const hasOrder = givesOrder.has(path) && request.method === 'POST';
+  if (!answer.ok || (!hasOrder && !effect)) {
     return new Response(answer.body, { status: answer.status, headers });
   }
-  const secure = protocol === 'https:' || publicUrl.startsWith('https:');
-  const { answer: visible, cookie } = takeOrderToken(await answer.json(), secure);
-  if (cookie) headers.append('set-cookie', cookie);
-  return Response.json(visible, { status: answer.status, headers });
+  const secure = isSecure(request, publicUrl);
+  if (effect === 'ends') {
+    for (const cookie of endSession(secure)) headers.append('set-cookie', cookie);
+    return new Response(answer.body, { status: answer.status, headers });
+  }
+  const taken = hasOrder
+    ? takeOrderToken(await answer.json(), secure)
+    : takeSession(await answer.json(), secure);
+  for (const cookie of taken.cookies) headers.append('set-cookie', cookie);
+  return Response.json(taken.answer, { status: answer.status, headers });
 }

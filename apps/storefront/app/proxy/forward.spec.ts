@@ -158,6 +158,59 @@ describe('what reaches the page', () => {
   });
 });
 
+describe('the session', () => {
+  const user = { id: 'u1', username: 'Олим', langcode: 'uz', settings: { TotalPoints: 5 } };
+  const userPart = encodeURIComponent(JSON.stringify(user));
+
+  test.each(['/v1/auth/login', '/v1/auth/confirm-sms'])(
+    'begun by %s is two cookies: a token no script sees, and whom to greet',
+    async (path) => {
+      reply = { body: JSON.stringify({ jwt: 'ey.J=', user }) };
+      const answer = await ask(path, { body: {} });
+      await expect(answer.json()).resolves.toEqual({ jwt: '', user });
+      expect(answer.headers.getSetCookie()).toEqual([
+        'karvon-session=ey.J%3D; Path=/; Max-Age=2592000; HttpOnly; Secure; SameSite=Lax',
+        `karvon-user=${userPart}; Path=/; Max-Age=2592000; Secure; SameSite=Lax`,
+      ]);
+    },
+  );
+
+  test.each([
+    ['GET', '/v1/auth/me'],
+    ['PUT', '/v1/users/u1'],
+  ])('is greeted by its new name and points after %s %s', async (method, path) => {
+    reply = { body: JSON.stringify(user) };
+    const answer = await ask(path, method === 'PUT' ? { method, body: {} } : { method });
+    await expect(answer.json()).resolves.toEqual(user);
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringContaining(`karvon-user=${userPart};`),
+    ]);
+  });
+
+  test.each([
+    ['DELETE', '/v1/users/u1'],
+    ['POST', '/v1/auth/logout'],
+  ])('is over in the browser after %s %s', async (method, path) => {
+    const answer = await ask(path, { method });
+    expect(answer.headers.getSetCookie()).toEqual([
+      'karvon-session=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax',
+      'karvon-user=; Path=/; Max-Age=0; Secure; SameSite=Lax',
+    ]);
+  });
+
+  test('is not touched by what failed', async () => {
+    reply = { status: 401, body: '{"code":"wrong-login"}' };
+    expect((await ask('/v1/auth/login', { body: {} })).headers.getSetCookie()).toEqual([]);
+    expect((await ask('/v1/users/u1', { method: 'DELETE' })).headers.getSetCookie()).toEqual([]);
+  });
+
+  test('a cookie that is no text is no session', async () => {
+    const answer = await ask('/v1/places', { headers: { cookie: 'karvon-session=%' } });
+    expect(answer.status).toBe(200);
+    expect(seen[0]!.headers).not.toHaveProperty('authorization');
+  });
+});
+
 describe('writes', () => {
   test.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }],

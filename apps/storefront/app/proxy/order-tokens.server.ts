@@ -1,3 +1,5 @@
+import { readCookie } from '@karvon/session';
+
 /**
  * A guest's right to an order is a token of the API. Pages never see it: it lives in an httpOnly cookie per order and is
  * added to the calls about that order here.
@@ -5,14 +7,6 @@
 const cookiePrefix = 'karvon-order-';
 const maxAgeSeconds = 24 * 60 * 60;
 const orderNumber = /^[0-9A-Z]{8}$/;
-
-export function readCookie(header: string | null, name: string): string | undefined {
-  for (const pair of (header ?? '').split(';')) {
-    const [key, ...value] = pair.trim().split('=');
-    if (key === name) return value.join('=');
-  }
-  return undefined;
-}
 
 /** The order a call is about: by its address, or for a new payment by its body. */
 export function orderOfCall(path: string, body?: unknown): string | undefined {
@@ -54,12 +48,12 @@ function isOrderAnswer(answer: unknown): answer is OrderAnswer {
   return typeof order.number === 'string' && orderNumber.test(order.number);
 }
 
-/** Takes the token out of an answer: what the page gets, and the cookie that keeps the token. */
+/** Takes the token out of an answer: what the page gets, and the cookies that keep the token. */
 export function takeOrderToken(
   answer: unknown,
   secure: boolean,
-): { answer: unknown; cookie?: string } {
-  if (!isOrderAnswer(answer) || !answer.accessToken) return { answer };
+): { answer: unknown; cookies: string[] } {
+  if (!isOrderAnswer(answer) || !answer.accessToken) return { answer, cookies: [] };
   const name = `${cookiePrefix}${answer.order.number}`;
   const value = encodeURIComponent(answer.accessToken);
   const attributes = [
@@ -71,6 +65,6 @@ export function takeOrderToken(
   ];
   return {
     answer: { ...answer, accessToken: '' },
-    cookie: [`${name}=${value}`, ...attributes].join('; '),
+    cookies: [[`${name}=${value}`, ...attributes].join('; ')],
   };
 }

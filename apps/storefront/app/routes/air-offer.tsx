@@ -11,6 +11,9 @@ import { PageFrame } from '../layout/page-frame';
 import { useSite } from '../layout/use-site';
 import type { Route } from './+types/air-offer';
 
+/** On the way to a payment: nothing lies over the page. */
+export const handle = { purchase: true };
+
 export function loader(args: Route.LoaderArgs) {
   return prefetchOnServer(prefetchOffer, args, loaderTools(args.request));
 }

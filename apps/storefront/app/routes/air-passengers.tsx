@@ -13,6 +13,8 @@ import { useSite } from '../layout/use-site';
 import type { Route } from './+types/air-passengers';
 
 export const headers = personal;
+/** On the way to a payment: nothing lies over the page. */
+export const handle = { purchase: true };
 
 export function loader(args: Route.LoaderArgs) {
   return prefetchOnServer(prefetchOffer, args, loaderTools(args.request));

@@ -12,6 +12,8 @@ import { useSite } from '../layout/use-site';
 import type { Route } from './+types/order';
 
 export const headers = personal;
+/** On the way to a payment: nothing lies over the page. */
+export const handle = { purchase: true };
 
 const numberOf = (request: Request) => orderNumberOf(new URL(request.url)) ?? '';
 

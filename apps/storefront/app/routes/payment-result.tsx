@@ -11,6 +11,8 @@ import { PageFrame } from '../layout/page-frame';
 import type { Route } from './+types/payment-result';
 
 export const headers = personal;
+/** On the way to a payment: nothing lies over the page. */
+export const handle = { purchase: true };
 
 const numberOf = (request: Request) => orderNumberOf(new URL(request.url)) ?? '';
 

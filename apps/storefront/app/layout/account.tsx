@@ -1,0 +1,94 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { FormattedMessage, useFormat, useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { useSession } from '@karvon/session';
+import { Button, LogOut, Ticket, User } from '@karvon/ui-kit';
+import { accountMessages as messages } from './account.messages';
+import { HeaderMenu } from './header-menu';
+import classes from './account.module.css';
+
+export interface AccountProps {
+  /** Opens the sign-in dialog; without it the link leads to the page of the profile. */
+  onSignIn?: (() => void) | undefined;
+}
+
+/** 'Sign in': a link that works before any script, and opens the dialog when there is one. */
+export function SignIn({ onSignIn, className }: AccountProps & { className: string | undefined }) {
+  const locale = useLocale();
+  const open = (event: MouseEvent) => {
+    const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
+    if (!onSignIn || !plain) return;
+    event.preventDefault();
+    onSignIn();
+  };
+  return (
+    <Button
+      as={Link}
+      className={className}
+      variant="quiet"
+      size="small"
+      to={paths.profile.to(locale)}
+      onClick={open}
+      iconStart={<User size={20} aria-hidden />}
+    >
+      <FormattedMessage {...messages.signIn} />
+    </Button>
+  );
+}
+
+/** The balance, when there is any. */
+export function Points() {
+  const points = useSession().user?.settings.TotalPoints ?? 0;
+  const format = useFormat();
+  return points === 0 ? null : <span className={classes.points}>{format.points(points)}</span>;
+}
+
+/** What a signed-in visitor may open; signing out is a form's, for it changes something. */
+export function AccountLinks() {
+  const locale = useLocale();
+  return (
+    <ul className={classes.list}>
+      <li>
+        <Link className={classes.link} to={paths.profile.to(locale)}>
+          <User size={20} aria-hidden />
+          <FormattedMessage {...messages.profile} />
+        </Link>
+      </li>
+      <li>
+        <Link className={classes.link} to={paths.bookings.to(locale)}>
+          <Ticket size={20} aria-hidden />
+          <FormattedMessage {...messages.bookings} />
+        </Link>
+      </li>
+      <li>
+        <form method="post" action={paths.logout.to(locale)}>
+          <button type="submit" className={classes.link}>
+            <LogOut size={20} aria-hidden />
+            <FormattedMessage {...messages.logout} />
+          </button>
+        </form>
+      </li>
+    </ul>
+  );
+}
+
+/** Who is signed in, with their points and their pages; or the way in. */
+export function Account({ onSignIn }: AccountProps) {
+  const { user } = useSession();
+  if (!user) return <SignIn className={classes.signIn} onSignIn={onSignIn} />;
+  return (
+    <HeaderMenu
+      className={classes.menu}
+      align="end"
+      label={
+        <span className={classes.who}>
+          <span className={classes.name}>{user.username}</span>
+          <Points />
+        </span>
+      }
+    >
+      <AccountLinks />
+    </HeaderMenu>
+  );
+}

@@ -1,0 +1,24 @@
+const key = 'karvon-scroll';
+
+/** Before a document that shows the same page in the other language: remembers where the visitor is on it. */
+export function keepScroll(address: string): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ address, top: Math.round(window.scrollY) }));
+  } catch {
+    // Without storage the page begins at its top.
+  }
+}
+
+/** In the new document: goes where the visitor was, once. */
+export function restoreScroll(): void {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown;
+    sessionStorage.removeItem(key);
+    if (typeof kept !== 'object' || kept === null) return;
+    const { address, top } = kept as { address?: unknown; top?: unknown };
+    const here = `${window.location.pathname}${window.location.search}`;
+    if (address === here && typeof top === 'number') window.scrollTo(0, top);
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { FormattedMessage, useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { Button } from '@karvon/ui-kit';
+import { pageMessages as messages } from './pages.messages';
+import classes from './page.module.css';
+
+/** Where to go from a page that has nothing to offer itself. */
+export function WaysOn() {
+  const locale = useLocale();
+  return (
+    <p className={classes.actions}>
+      <Button as={Link} to={paths.airTickets.to(locale)}>
+        <FormattedMessage {...messages.toAir} />
+      </Button>
+      <Button as={Link} variant="secondary" to={paths.myOrder.to(locale)}>
+        <FormattedMessage {...messages.toMyOrder} />
+      </Button>
+      <Button as={Link} variant="quiet" to={paths.home.to(locale)}>
+        <FormattedMessage {...messages.toHome} />
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { userSchema, type User } from '@karvon/contract';
+import { readCookie, readUser, userCookie } from '@karvon/session';
+import { z } from 'zod';
+
+/** The API's token; httpOnly, so it never reaches a script. */
+const tokenCookie = 'karvon-session';
+/** How long a browser keeps a session; whether its token is still good is for the API to say. */
+const maxAgeSeconds = 30 * 24 * 60 * 60;
+
+const begunSchema = z.object({ jwt: z.string().min(1), user: userSchema });
+
+/** The API's token of the visitor, if this browser has a session. */
+export function sessionToken(cookies: string | null): string | undefined {
+  return readCookie(cookies, tokenCookie) || undefined;
+}
+
+/** Whom the header greets: a user without a token is nobody. */
+export function signedInUser(cookies: string | null): User | null {
+  return sessionToken(cookies) ? readUser(cookies) : null;
+}
+
+function cookie(name: string, value: string, attributes: string[]): string {
+  return [`${name}=${value}`, 'Path=/', ...attributes, 'SameSite=Lax'].join('; ');
+}
+
+function userCookieHeader(user: User | null, secure: boolean): string {
+  const { name, value } = userCookie(user);
+  const age = `Max-Age=${user ? maxAgeSeconds : 0}`;
+  return cookie(name, value, [age, ...(secure ? ['Secure'] : [])]);
+}
+
+function tokenCookieHeader(token: string, secure: boolean): string {
+  const age = `Max-Age=${token ? maxAgeSeconds : 0}`;
+  const attributes = [age, 'HttpOnly', ...(secure ? ['Secure'] : [])];
+  return cookie(tokenCookie, encodeURIComponent(token), attributes);
+}
+
+/** The Set-Cookie headers that end a session. */
+export function endSession(secure: boolean): string[] {
+  return [tokenCookieHeader('', secure), userCookieHeader(null, secure)];
+}
+
+/** What a call means for the session when it succeeds. */
+export function sessionEffect(
+  method: string,
+  path: string,
+): 'begins' | 'renews' | 'ends' | undefined {
+  const call = `${method} ${path.replace(/^(\/v1\/users)\/[^/]+$/, '$1/:id')}`;
+  const effects: Record<string, 'begins' | 'renews' | 'ends'> = {
+    'POST /v1/auth/login': 'begins',
+    'POST /v1/auth/confirm-sms': 'begins',
+    'GET /v1/auth/me': 'renews',
+    'PUT /v1/users/:id': 'renews',
+    'DELETE /v1/users/:id': 'ends',
+    'POST /v1/auth/logout': 'ends',
+  };
+  return effects[call];
+}
+
+/**
+ * Takes the token out of an answer that begins a session, and the user out of one that renews it.
+ * @returns what the page gets, and the Set-Cookie headers
+ */
+export function takeSession(
+  answer: unknown,
+  secure: boolean,
+): { answer: unknown; cookies: string[] } {
+  const begun = begunSchema.safeParse(answer);
+  if (begun.success) {
+    const { jwt, user } = begun.data;
+    const cookies = [tokenCookieHeader(jwt, secure), userCookieHeader(user, secure)];
+    return { answer: { ...(answer as object), jwt: '' }, cookies };
+  }
+  const user = userSchema.safeParse(answer);
+  return { answer, cookies: user.success ? [userCookieHeader(user.data, secure)] : [] };
+}

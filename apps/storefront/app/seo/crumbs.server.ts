@@ -1,0 +1,37 @@
+import type { Locale } from '@karvon/contract';
+import type { MessageDescriptor, Messages } from '@karvon/i18n';
+import { paths, type CompanyPageId } from '@karvon/paths';
+import { companyPageMessages } from '../layout/company-pages.messages';
+import { navigation } from '../layout/navigation';
+import { pageMessages } from '../pages/pages.messages';
+import type { Crumb } from './structured-data.server';
+
+interface PageOfSite {
+  pathname: string;
+  locale: Locale;
+  messages: Messages;
+}
+
+/** The text of a message without arguments; the catalogue has it parsed. */
+function plainText(messages: Messages, { id = '' }: MessageDescriptor): string {
+  const parsed = messages[id];
+  if (typeof parsed === 'string') return parsed;
+  const texts = parsed?.map((part) =>
+    'value' in part && typeof part.value === 'string' ? part.value : '',
+  );
+  return texts?.join('') ?? '';
+}
+
+/** The way from the home page to a section or a company page; only the home page for what has no place in it. */
+export function crumbsOf({ pathname, locale, messages }: PageOfSite): Crumb[] {
+  const home = {
+    name: plainText(messages, pageMessages.homeCrumb),
+    path: paths.home.to(locale),
+  };
+  const section = navigation.find(({ path }) => path.to(locale) === pathname);
+  if (section) return [home, { name: plainText(messages, section.message), path: pathname }];
+  const id = pathname.split(paths.company.to(locale, { id: '' }))[1] ?? '';
+  if (!Object.hasOwn(companyPageMessages, id)) return [home];
+  const message = companyPageMessages[id as CompanyPageId];
+  return [home, { name: plainText(messages, message), path: pathname }];
+}

@@ -1,0 +1,102 @@
+import type { Locale } from '@karvon/contract';
+import { clockOf, type Edition } from '@karvon/edition';
+import { paths } from '@karvon/paths';
+
+interface Site {
+  edition: Edition;
+  publicUrl: string;
+  locale: Locale;
+}
+
+/** A page above this one, or this one: its name and its path. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+const everyDay = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+function agency({ edition, publicUrl, locale }: Site) {
+  const { support } = edition;
+  const hours = {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: everyDay,
+    opens: clockOf(support.opensAt),
+    // The last minute of a day, where the hours end with it: '24:00' is not a time to every reader.
+    closes: clockOf(Math.min(support.closesAt, 1439)),
+  };
+  return {
+    '@type': 'TravelAgency',
+    '@id': `${publicUrl}/#agency`,
+    name: edition.brand,
+    legalName: edition.legalName[locale],
+    url: publicUrl,
+    logo: `${publicUrl}/icon-any-512.png`,
+    image: `${publicUrl}/share-${edition.id}.png`,
+    email: edition.email,
+    telephone: edition.phones[0]?.number,
+    openingHoursSpecification: hours,
+    currenciesAccepted: edition.currency,
+    sameAs: edition.messengers.map(({ url }) => url),
+    contactPoint: edition.phones.map(({ number }) => ({
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      telephone: number,
+      availableLanguage: ['ru', 'uz'],
+      hoursAvailable: hours,
+    })),
+  };
+}
+
+function webSite({ edition, publicUrl, locale }: Site) {
+  const search = `${publicUrl}${paths.airTickets.to(locale)}?from={from}&to={to}&out={out}`;
+  return {
+    '@type': 'WebSite',
+    '@id': `${publicUrl}/#website`,
+    name: edition.brand,
+    url: publicUrl,
+    inLanguage: locale,
+    publisher: { '@id': `${publicUrl}/#agency` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: search },
+      'query-input': ['required name=from', 'required name=to', 'required name=out'],
+    },
+  };
+}
+
+function breadcrumbs(publicUrl: string, crumbs: readonly Crumb[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${publicUrl}${path}`,
+    })),
+  };
+}
+
+/**
+ * Who we are and where the page stands, for search engines: JSON-LD that is safe inside a script element, because no
+ * character of it can end the element or begin a comment.
+ */
+export function structuredData(site: Site, crumbs: readonly Crumb[]): string {
+  const graph = [
+    agency(site),
+    webSite(site),
+    ...(crumbs.length > 1 ? [breadcrumbs(site.publicUrl, crumbs)] : []),
+  ];
+  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+  return text.replace(/[<>&\u2028\u2029]/g, (char) => {
+    return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+}
