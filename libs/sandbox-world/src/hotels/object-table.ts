@@ -1,0 +1,34 @@
+import type { CityObject } from './hotel-city';
+
+const kinds: Record<string, CityObject['kind']> = {
+  M: 'metro',
+  R: 'railway-station',
+  S: 'attraction',
+};
+
+/** Reads a table of objects, one a line: city | kind (M metro, R railway station, S sight) | lat | lon | ru | uz. */
+export function readObjectTable(table: string): CityObject[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [city, kind, lat, lon, ru, uz] = row.split('|') as [string, string, ...string[]];
+      return {
+        code: `${city}-${kind}-${slug(uz!)}`,
+        city,
+        kind: kinds[kind]!,
+        lat: Number(lat),
+        lon: Number(lon),
+        names: { ru: ru!, uz: uz! },
+      };
+    });
+}
+
+/** The code of an object says what it is and does not change when the table is put in another order. */
+function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[ʻʼ]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
