@@ -1,7 +1,6 @@
 export { ArticleBody } from './components/article-body/article-body';
 export { NewsCarousel } from './components/news-carousel/news-carousel';
-export { companyPageQuery } from './data/company-page.query';
-export { latestNewsQuery, newsItemQuery, newsListQuery } from './data/news.query';
+export { TextUnavailable } from './components/text-unavailable/text-unavailable';
 export { CompanyPage } from './pages/company-page/company-page';
 export { NewsItemPage } from './pages/news-item-page/news-item-page';
 export { NewsListPage } from './pages/news-list-page/news-list-page';

@@ -58,6 +58,11 @@ export const titles = defineMessages({
     defaultMessage: 'Новые рейсы и направления, правила перевозки и оплаты, новости агентства.',
     description: 'Description of the news list for search engines.',
   },
+  unavailable: {
+    id: 'storefront.title.unavailable',
+    defaultMessage: 'Страница сейчас недоступна',
+    description: 'Title of a page whose text did not come from the server.',
+  },
   gallery: {
     id: 'storefront.title.gallery',
     defaultMessage: 'Элементы интерфейса',

@@ -1,36 +1,30 @@
-import { useTransport } from '@karvon/api-client';
-import { newsItemQuery, NewsItemPage } from '@karvon/content';
-import { useLocale } from '@karvon/i18n';
-import { useQuery } from '@tanstack/react-query';
-import { Answers } from '../data/answers';
+import { getNewsItem } from '@karvon/api-client';
+import { NewsItemPage } from '@karvon/content';
+import { paths } from '@karvon/paths';
+import { redirect } from 'react-router';
+import { loadText } from '../data/load-text.server';
 import { loaderTools } from '../data/loader-tools.server';
-import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
-import { newsIdOf, prefetchNewsItem } from '../data/prefetch-text';
-import { NewsItemHead } from '../document/text-head';
-import { PageFrame } from '../layout/page-frame';
+import { NewsItemHead } from '../document/news-item-head';
+import { TextPage } from '../pages/text-page';
 import type { Route } from './+types/news-item';
 
-export function loader(args: Route.LoaderArgs) {
-  return prefetchOnServer(prefetchNewsItem, args, loaderTools(args.request));
+export function loader({ request, params }: Route.LoaderArgs) {
+  const { transport, locale } = loaderTools(request);
+  const id = params['*'].replace(/^\/+|\/+$/g, '');
+  // An address that ends before the id means all the news.
+  if (id === '') throw redirect(paths.newsList.to(locale));
+  return loadText(getNewsItem(transport, { id, lang: locale }));
 }
 
-export function clientLoader(args: Route.ClientLoaderArgs) {
-  return prefetchInBrowser(prefetchNewsItem, args);
-}
-
-function Head({ id }: { id: string }) {
-  const { data } = useQuery(newsItemQuery(useTransport(), { id, lang: useLocale() }));
-  return data ? <NewsItemHead item={data} /> : null;
-}
-
-export default function NewsItem({ loaderData, params }: Route.ComponentProps) {
-  const id = newsIdOf(params);
+export default function NewsItem({ loaderData }: Route.ComponentProps) {
   return (
-    <Answers state={loaderData.dehydratedState}>
-      <Head id={id} />
-      <PageFrame>
-        <NewsItemPage id={id} />
-      </PageFrame>
-    </Answers>
+    <TextPage loaded={loaderData}>
+      {(item) => (
+        <>
+          <NewsItemHead item={item} />
+          <NewsItemPage item={item} />
+        </>
+      )}
+    </TextPage>
   );
 }

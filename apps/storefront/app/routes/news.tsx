@@ -1,46 +1,51 @@
+import { listNews } from '@karvon/api-client';
 import { NewsListPage } from '@karvon/content';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { useSearchParams } from 'react-router';
-import { Answers } from '../data/answers';
+import { loadText } from '../data/load-text.server';
 import { loaderTools } from '../data/loader-tools.server';
-import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
-import { pageOf, prefetchNewsList } from '../data/prefetch-text';
 import { PageHead } from '../document/page-head';
 import { titles } from '../document/titles.messages';
-import { PageFrame } from '../layout/page-frame';
+import { TextPage } from '../pages/text-page';
 import type { Route } from './+types/news';
 
-export function loader(args: Route.LoaderArgs) {
-  return prefetchOnServer(prefetchNewsList, args, loaderTools(args.request));
+/** Whatever else than a number stands in the address means the first page. */
+function pageOf(url: string): number {
+  const page = new URL(url).searchParams.get('page') ?? '';
+  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
 }
 
-export function clientLoader(args: Route.ClientLoaderArgs) {
-  return prefetchInBrowser(prefetchNewsList, args);
+export function loader({ request }: Route.LoaderArgs) {
+  const { transport, locale } = loaderTools(request);
+  return loadText(listNews(transport, { lang: locale, page: pageOf(request.url) }));
 }
 
 export default function News({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
-  const [params] = useSearchParams();
-  const page = pageOf(params);
-  const title =
-    page > 1 ? intl.formatMessage(titles.newsPage, { page }) : intl.formatMessage(titles.news);
+  const feed = paths.newsFeed.to(useLocale());
   return (
-    <Answers state={loaderData.dehydratedState}>
-      <PageHead
-        title={title}
-        description={intl.formatMessage(titles.newsDescription)}
-        query={page > 1 ? `?page=${page}` : ''}
-      />
-      <link
-        rel="alternate"
-        type="application/rss+xml"
-        title={intl.formatMessage(titles.news)}
-        href={paths.newsFeed.to(useLocale())}
-      />
-      <PageFrame>
-        <NewsListPage page={page} />
-      </PageFrame>
-    </Answers>
+    <TextPage loaded={loaderData}>
+      {(list) => (
+        <>
+          <PageHead
+            title={
+              list.page > 1
+                ? intl.formatMessage(titles.newsPage, { page: list.page })
+                : intl.formatMessage(titles.news)
+            }
+            description={intl.formatMessage(titles.newsDescription)}
+            indexable={list.news.length > 0}
+            query={list.page > 1 ? `?page=${list.page}` : ''}
+          />
+          <link
+            rel="alternate"
+            type="application/rss+xml"
+            title={intl.formatMessage(titles.news)}
+            href={feed}
+          />
+          <NewsListPage list={list} />
+        </>
+      )}
+    </TextPage>
   );
 }

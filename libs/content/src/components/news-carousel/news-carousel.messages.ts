@@ -11,11 +11,6 @@ export const carouselMessages = defineMessages({
     defaultMessage: 'Все новости',
     description: 'Link below the carousel to the list of news.',
   },
-  loading: {
-    id: 'content.carousel-loading',
-    defaultMessage: 'Загружаем новости…',
-    description: 'While the latest news are on their way.',
-  },
   carousel: {
     id: 'content.carousel-role',
     defaultMessage: 'карусель',

@@ -1,18 +1,11 @@
-import { useTransport } from '@karvon/api-client';
+import type { NewsSummary } from '@karvon/contract';
 import { FormattedMessage, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { ArrowRight, Carousel, Skeleton, VisuallyHidden, type CarouselTexts } from '@karvon/ui-kit';
-import { useQuery } from '@tanstack/react-query';
+import { ArrowRight, Carousel, type CarouselTexts } from '@karvon/ui-kit';
 import { Link } from 'react-router';
-import { latestNewsQuery } from '../../data/news.query';
 import { NewsCard } from '../news-card/news-card';
 import { carouselMessages as messages } from './news-carousel.messages';
 import classes from './news-carousel.module.css';
-
-interface NewsCarouselProps {
-  /** How many of the newest are shown; a loader that prefetches `latestNewsQuery` must ask for as many. */
-  count?: number;
-}
 
 function useCarouselTexts(): CarouselTexts {
   const intl = useIntl();
@@ -30,25 +23,12 @@ function useCarouselTexts(): CarouselTexts {
   };
 }
 
-function Loading() {
-  return (
-    <div role="status">
-      <VisuallyHidden>
-        <FormattedMessage {...messages.loading} />
-      </VisuallyHidden>
-      <Skeleton shape="block" className={classes.loading!} />
-    </div>
-  );
-}
-
-/** The latest news in a row. It never turns by itself; without news, or without an answer, there is nothing at all. */
-export function NewsCarousel({ count = 8 }: NewsCarouselProps) {
+/** The latest news in a row; nothing at all when there are none. It never turns by itself. */
+export function NewsCarousel({ news }: { news: NewsSummary[] }) {
   const intl = useIntl();
   const lang = useLocale();
-  const { data, isPending } = useQuery(latestNewsQuery(useTransport(), { lang, count }));
   const texts = useCarouselTexts();
-  if (isPending) return <Loading />;
-  if (!data || data.news.length === 0) return null;
+  if (news.length === 0) return null;
   return (
     <section className={classes.root}>
       <Carousel
@@ -60,7 +40,7 @@ export function NewsCarousel({ count = 8 }: NewsCarouselProps) {
         }
         texts={texts}
         layout="cards"
-        slides={data.news.map((item) => ({
+        slides={news.map((item) => ({
           key: item.id,
           content: <NewsCard item={item} headingLevel={3} />,
         }))}

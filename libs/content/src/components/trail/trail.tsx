@@ -1,40 +1,25 @@
-import { FormattedMessage, useIntl, useLocale } from '@karvon/i18n';
+import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { Link } from 'react-router';
+import { Breadcrumbs, type Breadcrumb } from '@karvon/ui-kit';
+import { renderLink } from './render-link';
 import { trailMessages as messages } from './trail.messages';
-import classes from './trail.module.css';
-
-export interface TrailStep {
-  name: string;
-  to: string;
-}
 
 interface TrailProps {
   /** Between the home page and this one. */
-  steps?: TrailStep[];
-  /** The name of this page. */
-  here: string;
+  parents?: Breadcrumb[];
+  current: string;
 }
 
-/** Breadcrumbs: where in the site this page stands. */
-export function Trail({ steps = [], here }: TrailProps) {
+/** Where in the site a page stands. */
+export function Trail({ parents = [], current }: TrailProps) {
   const intl = useIntl();
-  const locale = useLocale();
+  const home = { label: intl.formatMessage(messages.home), href: paths.home.to(useLocale()) };
   return (
-    <nav aria-label={intl.formatMessage(messages.label)} className={classes.root}>
-      <ol>
-        <li>
-          <Link to={paths.home.to(locale)}>
-            <FormattedMessage {...messages.home} />
-          </Link>
-        </li>
-        {steps.map(({ name, to }) => (
-          <li key={to}>
-            <Link to={to}>{name}</Link>
-          </li>
-        ))}
-        <li aria-current="page">{here}</li>
-      </ol>
-    </nav>
+    <Breadcrumbs
+      label={intl.formatMessage(messages.label)}
+      parents={[home, ...parents]}
+      current={current}
+      renderLink={renderLink}
+    />
   );
 }

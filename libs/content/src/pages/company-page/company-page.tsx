@@ -1,34 +1,26 @@
-import { useTransport } from '@karvon/api-client';
-import { FormattedMessage, useFormat, useLocale } from '@karvon/i18n';
-import { useQuery } from '@tanstack/react-query';
+import type { CompanyPage as CompanyText } from '@karvon/contract';
+import { FormattedMessage, useFormat } from '@karvon/i18n';
 import type { ReactNode } from 'react';
 import { ArticleBody } from '../../components/article-body/article-body';
-import { TextLoading, TextProblem } from '../../components/text-problem/text-problem';
 import { Trail } from '../../components/trail/trail';
-import { companyPageQuery } from '../../data/company-page.query';
 import { pageMessages as messages } from './company-page.messages';
 import { Contents, partsOf } from './contents';
 import classes from './company-page.module.css';
 
 interface CompanyPageProps {
-  id: string;
+  page: CompanyText;
   /** Ways to ask a person, shown below the text. */
   ask: ReactNode;
 }
 
-/** A page about the company or its services. An id that no page has is its loader's business. */
-export function CompanyPage({ id, ask }: CompanyPageProps) {
+/** A page about the company or its services. */
+export function CompanyPage({ page, ask }: CompanyPageProps) {
   const format = useFormat();
-  const lang = useLocale();
-  const query = useQuery(companyPageQuery(useTransport(), { id, lang }));
-  const page = query.data;
-  if (query.error) return <TextProblem error={query.error} onRetry={() => void query.refetch()} />;
-  if (!page) return <TextLoading />;
   const parts = partsOf(page.blocks);
   return (
     <div className={classes.root} data-parts={parts.length > 0 || undefined}>
       <header className={classes.header}>
-        <Trail here={page.title} />
+        <Trail current={page.title} />
         <h1>{page.title}</h1>
         <p className={classes.lead}>{page.summary}</p>
       </header>

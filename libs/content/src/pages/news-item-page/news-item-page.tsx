@@ -3,11 +3,8 @@ import type { NewsItem } from '@karvon/contract';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { Badge } from '@karvon/ui-kit';
-import { useQuery } from '@tanstack/react-query';
 import { ArticleBody } from '../../components/article-body/article-body';
-import { TextLoading, TextProblem } from '../../components/text-problem/text-problem';
 import { Trail } from '../../components/trail/trail';
-import { newsItemQuery } from '../../data/news.query';
 import { Neighbours } from './neighbours';
 import { itemMessages as messages } from './news-item-page.messages';
 import classes from './news-item-page.module.css';
@@ -44,18 +41,14 @@ function Cover({ image }: Pick<NewsItem, 'image'>) {
   );
 }
 
-/** One news item. An id that no item has is its loader's business. */
-export function NewsItemPage({ id }: { id: string }) {
+/** One news item. */
+export function NewsItemPage({ item }: { item: NewsItem }) {
   const intl = useIntl();
   const lang = useLocale();
-  const query = useQuery(newsItemQuery(useTransport(), { id, lang }));
-  const item = query.data;
-  if (query.error) return <TextProblem error={query.error} onRetry={() => void query.refetch()} />;
-  if (!item) return <TextLoading />;
-  const list = { name: intl.formatMessage(messages.news), to: paths.newsList.to(lang) };
+  const list = { label: intl.formatMessage(messages.news), href: paths.newsList.to(lang) };
   return (
     <article className={classes.root}>
-      <Trail steps={[list]} here={item.title} />
+      <Trail parents={[list]} current={item.title} />
       <Header {...item} />
       <Cover image={item.image} />
       <ArticleBody blocks={item.blocks} />

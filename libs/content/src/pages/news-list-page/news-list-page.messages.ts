@@ -38,17 +38,17 @@ export const listMessages = defineMessages({
   },
   newer: {
     id: 'content.news-newer',
-    defaultMessage: 'Новее',
+    defaultMessage: 'Более новые',
     description: 'Link to the previous page of the list.',
   },
   older: {
     id: 'content.news-older',
-    defaultMessage: 'Раньше',
+    defaultMessage: 'Более ранние',
     description: 'Link to the next page of the list.',
   },
   place: {
     id: 'content.news-place',
-    defaultMessage: 'Страница {page} из {pages}',
-    description: 'Between the links to newer and older news.',
+    defaultMessage: 'Страница {page}',
+    description: 'Link to a page of the list, by its number.',
   },
 });

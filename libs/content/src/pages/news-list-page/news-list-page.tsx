@@ -1,16 +1,12 @@
-import { useTransport } from '@karvon/api-client';
 import type { NewsPage } from '@karvon/contract';
 import { FormattedMessage, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { Button, EmptyState } from '@karvon/ui-kit';
-import { useQuery } from '@tanstack/react-query';
+import { Button, EmptyState, Pagination } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import { NewsCard } from '../../components/news-card/news-card';
-import { TextLoading, TextProblem } from '../../components/text-problem/text-problem';
+import { renderLink } from '../../components/trail/render-link';
 import { Trail } from '../../components/trail/trail';
-import { newsListQuery } from '../../data/news.query';
 import { listMessages as messages } from './news-list-page.messages';
-import { PageLinks } from './page-links';
 import classes from './news-list-page.module.css';
 
 function NoNews({ total }: Pick<NewsPage, 'total'>) {
@@ -47,26 +43,47 @@ function Cards({ news }: Pick<NewsPage, 'news'>) {
   );
 }
 
-/** A page of the news, counted from 1; the newest first. */
-export function NewsListPage({ page }: { page: number }) {
+/** To newer and older news: addresses, so that search engines and a visitor without scripts get there too. */
+function Pages({ page, pages }: Pick<NewsPage, 'page' | 'pages'>) {
+  const intl = useIntl();
+  const locale = useLocale();
+  return (
+    <Pagination
+      className={classes.pages!}
+      label={intl.formatMessage(messages.pages)}
+      page={page}
+      pageCount={pages}
+      hrefOf={(to) => paths.newsList.to(locale, { page: to > 1 ? String(to) : undefined })}
+      previousLabel={intl.formatMessage(messages.newer)}
+      nextLabel={intl.formatMessage(messages.older)}
+      pageLabel={(to) => intl.formatMessage(messages.place, { page: to })}
+      renderLink={renderLink}
+    />
+  );
+}
+
+/** A page of the news, the newest first. */
+export function NewsListPage({ list }: { list: NewsPage }) {
   const intl = useIntl();
   const lang = useLocale();
-  const list = useQuery(newsListQuery(useTransport(), { page, lang }));
   const title = intl.formatMessage(messages.title);
-  if (list.error) return <TextProblem error={list.error} onRetry={() => void list.refetch()} />;
   return (
     <div className={classes.root}>
-      <Trail here={title} />
+      <Trail current={title} />
       <header className={classes.header}>
         <h1>{title}</h1>
         <a href={paths.newsFeed.to(lang)}>
           <FormattedMessage {...messages.feed} />
         </a>
       </header>
-      {list.isPending ? <TextLoading /> : null}
-      {list.data && list.data.news.length > 0 ? <Cards news={list.data.news} /> : null}
-      {list.data?.news.length === 0 ? <NoNews total={list.data.total} /> : null}
-      {list.data && list.data.news.length > 0 ? <PageLinks {...list.data} /> : null}
+      {list.news.length > 0 ? (
+        <>
+          <Cards news={list.news} />
+          <Pages {...list} />
+        </>
+      ) : (
+        <NoNews total={list.total} />
+      )}
     </div>
   );
 }

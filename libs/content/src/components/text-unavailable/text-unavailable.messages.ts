@@ -11,9 +11,4 @@ export const problemMessages = defineMessages({
     defaultMessage: 'Повторить',
     description: 'Button beside a problem: ask the API again.',
   },
-  loading: {
-    id: 'content.loading',
-    defaultMessage: 'Загружаем…',
-    description: 'While a text is on its way, for screen readers.',
-  },
 });

@@ -1,0 +1,37 @@
+import { TextUnavailable } from '@karvon/content';
+import { useIntl } from '@karvon/i18n';
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Loaded } from '../data/load-text.server';
+import { PageHead } from '../document/page-head';
+import { titles } from '../document/titles.messages';
+import { PageFrame } from '../layout/page-frame';
+
+interface TextPageProps<Text> {
+  loaded: Loaded<Text>;
+  /** The page with its head. */
+  children: (text: Text) => ReactNode;
+}
+
+/** A page of one text, or the reason why there is none and another try. */
+export function TextPage<Text>({ loaded, children }: TextPageProps<Text>) {
+  const intl = useIntl();
+  const { state, revalidate } = useRevalidator();
+  const { text, problem } = loaded;
+  return (
+    <PageFrame>
+      {problem ? (
+        <>
+          <PageHead title={intl.formatMessage(titles.unavailable)} indexable={false} />
+          <TextUnavailable
+            problem={problem}
+            retrying={state === 'loading'}
+            onRetry={() => void revalidate()}
+          />
+        </>
+      ) : (
+        children(text)
+      )}
+    </PageFrame>
+  );
+}

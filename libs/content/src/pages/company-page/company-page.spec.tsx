@@ -1,0 +1,44 @@
+import type { Block } from '@karvon/contract';
+import { buildCompanyPage, renderPage } from '@karvon/testing';
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { CompanyPage } from './company-page';
+
+const part = (name: string): Block => ({
+  kind: 'heading',
+  level: 2,
+  id: name,
+  content: [{ kind: 'text', text: `Часть ${name}` }],
+});
+const long = buildCompanyPage({ blocks: ['a', 'b', 'c', 'd'].map(part) });
+
+test.each([
+  ['ru', 'Главная', 'Обновлено 17 ноября 2026 г.', 'Не нашли ответа?'],
+  ['uz', 'Bosh sahifa', 'Yangilangan: 17-noyabr, 2026', 'Javob topa olmadingizmi?'],
+] as const)(
+  '%s: the text, its place in the site and a way to ask',
+  async (locale, home, day, ask) => {
+    const page = (
+      <CompanyPage page={buildCompanyPage()} ask={<a href="tel:+998712050142">tel</a>} />
+    );
+    const { container } = renderPage(page, { locale });
+    expect(screen.getByRole('heading', { level: 1, name: 'Способы оплаты' })).toBeVisible();
+    expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', `/${locale}`);
+    expect(screen.getByText('Картой или через Payme.')).toBeVisible();
+    expect(container).toHaveTextContent(day);
+    const region = screen.getByRole('heading', { level: 2, name: ask }).parentElement;
+    expect(within(region!).getByRole('link', { name: 'tel' })).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  },
+);
+
+test('a long text has a table of contents, a short one has none', async () => {
+  const { container, unmount } = renderPage(<CompanyPage page={long} ask={null} />);
+  const contents = screen.getByRole('navigation', { name: 'На этой странице' });
+  expect(within(contents).getAllByRole('link')).toHaveLength(4);
+  expect(within(contents).getByRole('link', { name: 'Часть b' })).toHaveAttribute('href', '/ru#b');
+  expect(await axe(container)).toHaveNoViolations();
+  unmount();
+  renderPage(<CompanyPage page={buildCompanyPage()} ask={null} />);
+  expect(screen.queryByRole('navigation', { name: 'На этой странице' })).not.toBeInTheDocument();
+});
