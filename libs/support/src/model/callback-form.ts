@@ -1,6 +1,6 @@
 import type { CallbackRequest, CallbackTopic } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
-import { readPhone } from './read-phone';
+import { parsePhone } from '@karvon/phone';
 
 /** What stands in the form's fields. */
 export interface CallbackForm {
@@ -35,7 +35,7 @@ export function findIssues(
   const issues: CallbackIssues = {};
   const name = form.name.trim();
   if (form.phone.trim() === '') issues.phone = 'required';
-  else if (!readPhone(form.phone, country)) issues.phone = 'phone';
+  else if (!parsePhone(form.phone, { defaultCountry: country }).valid) issues.phone = 'phone';
   if (name === '') issues.name = 'required';
   else if (!nameRule.test(name)) issues.name = 'name';
   if (!form.consent) issues.consent = 'consent';
@@ -50,7 +50,7 @@ export function toRequest(
   const { country, ...rest } = context;
   return {
     ...rest,
-    phone: readPhone(form.phone, country) ?? form.phone,
+    phone: parsePhone(form.phone, { defaultCountry: country }).international,
     name: form.name.trim(),
     topic: form.topic,
     consent: true,

@@ -1,22 +1,5 @@
 import { callbackTopicSchema, createCallback } from '@karvon/contract';
 import { callbackTopics, findIssues, toRequest, type CallbackForm } from './callback-form';
-import { readPhone } from './read-phone';
-
-test.each([
-  ['UZ', '90 123 45 67', '+998901234567'],
-  ['UZ', '998 90 123-45-67', '+998901234567'],
-  ['UZ', '+998 (90) 123-45-67', '+998901234567'],
-  ['UZ', '+7 912 345-67-89', '+79123456789'],
-  ['UZ', '123', null],
-  ['UZ', '8 912 345-67-89', null],
-  ['RU', '912 345-67-89', '+79123456789'],
-  ['RU', '8 (912) 345-67-89', '+79123456789'],
-  ['RU', '7 912 345 67 89', '+79123456789'],
-  ['RU', '90 123 45 67', null],
-  ['RU', '+998901234567', '+998901234567'],
-  ['RU', '', null],
-  ['RU', '+0', null],
-])('%s: %s', (country, typed, phone) => expect(readPhone(typed, country)).toBe(phone));
 
 const form: CallbackForm = {
   phone: '90 123 45 67',

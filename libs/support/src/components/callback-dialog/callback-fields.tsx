@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import type { CallbackTopic } from '@karvon/contract';
 import { clockOf, isAlwaysOpen } from '@karvon/edition';
 import { FormattedMessage, useFormat, useIntl, useLocale, useProblemText } from '@karvon/i18n';
+import { phonePlaceholder } from '@karvon/phone';
 import { Button, Notice, Select, TextField } from '@karvon/ui-kit';
 import { useLocation } from 'react-router';
 import type { useRequestCall } from '../../data/request-call.mutation';
@@ -72,7 +73,8 @@ export function CallbackFields(props: CallbackFieldsProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={30}
+        maxLength={40}
+        placeholder={phonePlaceholder(country)}
         value={form.phone}
         error={error('phone')}
         onChange={(event) => set({ phone: event.target.value })}

@@ -1,6 +1,7 @@
 import type { CallbackPromise } from '@karvon/contract';
 import { clockOf, type Edition } from '@karvon/edition';
 import { FormattedMessage, useFormat, useIntl } from '@karvon/i18n';
+import { formatInternational } from '@karvon/phone';
 import { Button, CircleCheck } from '@karvon/ui-kit';
 import { dialogMessages as m } from './callback-dialog.messages';
 import { zoneOf } from './zone-of';
@@ -33,7 +34,10 @@ export function PromisedTime({ promise, phone, support, onClose }: PromisedTimeP
         </p>
       )}
       <p className={classes.muted}>
-        {intl.formatMessage(m.onPhone, { phone, zone: zoneOf(support) })}
+        {intl.formatMessage(m.onPhone, {
+          phone: formatInternational(phone),
+          zone: zoneOf(support),
+        })}
       </p>
       <Button block onClick={onClose}>
         <FormattedMessage {...m.close} />
