@@ -8,6 +8,8 @@ import { problem } from './http/problem';
 import { createAirPrices } from './modules/air-prices/create';
 import { registerAirSearch } from './modules/air-search/create';
 import { registerContent } from './modules/content/create';
+import { createJournal } from './modules/journal/create';
+import { createOps } from './modules/ops/create';
 import { registerPlaces } from './modules/places/routes';
 import { registerAirSales } from './modules/register-air-sales';
 import { createSupport } from './modules/support/create';
@@ -73,7 +75,9 @@ function registerModules(app: FastifyInstance, deps: AppDeps): void {
   prices.serve(catalogue);
   registerContent(app, deps);
   registerAirSales(app, deps, catalogue);
-  createSupport(app, deps);
+  const { callbacks } = createSupport(app, deps);
+  const journal = createJournal(app, deps);
+  createOps(app, deps, { callbacks, journal });
 }
 
 /** The whole API on the given outside world; call it before `jobs.start()`, so that every handler is known. */

@@ -38,7 +38,10 @@ const schema = z.object({
   SANDBOX_SEED: z.string().default('karvon'),
   SANDBOX_SPEED: z.coerce.number().min(0).max(10).default(1),
   TOKEN_SECRET: z.string().min(32).optional(),
+  OPERATOR_TOKEN: z.string().min(32).optional(),
   DATA_KEY: z.string().min(32).optional(),
+  JOURNAL_DAYS: z.coerce.number().int().min(1).max(365).default(14),
+  JOURNAL_ENTRIES: z.coerce.number().int().min(1).max(10_000_000).default(50_000),
   CALLBACK_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
   ORDER_TOKEN_HOURS: z.coerce.number().positive().max(720).default(24),
   TRUST_PROXY: listOfAddresses.default(['loopback']),
@@ -64,10 +67,14 @@ export interface Config {
   sandbox: { seed: string; speed: number };
   /** Undefined: a random one is kept in the data folder. */
   tokenSecret: string | undefined;
+  /** Undefined: a random one is kept in the data folder. */
+  operatorToken: string | undefined;
   /** Undefined: a random one is kept in the data folder. Without it, personal data in the database cannot be read. */
   dataKey: string | undefined;
   /** How long a guest's order token opens its order. */
   orderTokenHours: number;
+  /** What the journal keeps: days, and entries at most. */
+  journal: { days: number; entries: number };
   /** How long a request for a call, with its phone and name, is kept. */
   callbackDays: number;
   trustProxy: string[];
@@ -102,8 +109,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     airPrices: { deadlineMs: 5_000, patienceMs: 2_500 },
     sandbox: { seed: read.SANDBOX_SEED, speed: read.SANDBOX_SPEED },
     tokenSecret: read.TOKEN_SECRET,
+    operatorToken: read.OPERATOR_TOKEN,
     dataKey: read.DATA_KEY,
     orderTokenHours: read.ORDER_TOKEN_HOURS,
+    journal: { days: read.JOURNAL_DAYS, entries: read.JOURNAL_ENTRIES },
     callbackDays: read.CALLBACK_DAYS,
     trustProxy: read.TRUST_PROXY,
     requestsPerMinute: 1_200,

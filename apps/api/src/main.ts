@@ -7,7 +7,7 @@ import { migrate, readMigrations } from './db/migrate';
 import { createLogger } from './http/logger';
 import { createPgBossJobs } from './jobs/pg-boss-jobs';
 import { createPersonalData } from './personal-data';
-import { readDataKey, readTokenSecret } from './token-secret';
+import { readDataKey, readOperatorToken, readTokenSecret } from './token-secret';
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -16,6 +16,7 @@ async function start(): Promise<void> {
   const database = await openDatabase(config);
   const jobs = createPgBossJobs({ database, clock, logger, mode: 'polling' });
   const tokenSecret = readTokenSecret(config);
+  const operatorToken = readOperatorToken(config);
   const personalData = createPersonalData(readDataKey(config));
   const applied = await migrate(
     database,
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
     clock,
     logger,
     tokenSecret,
+    operatorToken,
     personalData,
   });
   await jobs.start();

@@ -21,6 +21,10 @@ function readSecret({ dataDir }: Config, name: string, configured: string | unde
 export const readTokenSecret = (config: Config): string =>
   readSecret(config, 'token-secret', config.tokenSecret);
 
+/** What an operator shows to see requests for calls and orders in trouble. */
+export const readOperatorToken = (config: Config): string =>
+  readSecret(config, 'operator-token', config.operatorToken);
+
 /** The key personal data is sealed with. */
 export const readDataKey = (config: Config): string =>
   readSecret(config, 'data-key', config.dataKey);

@@ -6,7 +6,9 @@ export interface Question {
   method: Endpoint['method'];
   url: string;
   headers: Record<string, string>;
-  body: Record<string, unknown> | undefined;
+  body: Record<string, unknown> | unknown[] | undefined;
+  /** Finished even when the page is left. */
+  keepalive: boolean;
   signal: AbortSignal;
   /** How often it may be asked again. */
   retries: number;
@@ -45,13 +47,14 @@ async function read(response: Response): Promise<unknown> {
  * @throws ApiProblem
  */
 export async function ask(question: Question): Promise<unknown> {
-  const { method, url, body, signal, retries } = question;
+  const { method, url, body, signal, keepalive, retries } = question;
   let response: Response | undefined;
   try {
     response = await fetch(url, {
       method,
       headers: { ...question.headers, ...(body && { 'content-type': 'application/json' }) },
       signal,
+      keepalive,
       ...(body && { body: JSON.stringify(body) }),
     });
     return await read(response);

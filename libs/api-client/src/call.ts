@@ -15,15 +15,16 @@ export function fillPath(path: string, params: Record<string, unknown> = {}): st
 interface AnySent {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
-  body?: Record<string, unknown>;
+  body?: Record<string, unknown> | unknown[];
   idempotencyKey?: string;
   signal?: AbortSignal;
+  keepalive?: boolean;
 }
 
 function toQuestion(
   transport: Transport,
   wire: Wire<Endpoint>,
-  { params, query, body, idempotencyKey, signal }: AnySent,
+  { params, query, body, idempotencyKey, signal, keepalive = false }: AnySent,
 ): Question {
   const { method } = wire;
   const path = fillPath(wire.path, params);
@@ -38,6 +39,7 @@ function toQuestion(
     },
     body,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    keepalive,
     retries: retriesOf(wire, Boolean(idempotencyKey)),
   };
 }

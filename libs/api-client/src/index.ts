@@ -18,6 +18,7 @@ export {
   listPages,
   searchContent,
 } from './content';
+export { getIp, writeJournal } from './journal';
 export { createPayment, getPayment } from './payments';
 export { getPlace, listCountries, searchPlaces } from './places';
 export { createTransport, type Transport, type TransportOptions } from './transport';

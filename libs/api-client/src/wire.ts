@@ -23,6 +23,8 @@ type Part<Name extends string, Schema extends z.ZodType> =
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
+  /** The call is finished even when its page is left; its body must be small. */
+  keepalive?: boolean;
 }
 
 export interface WriteOptions extends CallOptions {

@@ -4,6 +4,7 @@ import { airSearchWires } from './air-search';
 import { callbackWires } from './callbacks';
 import { endpoints } from './check-answer';
 import { contentWires } from './content';
+import { journalWires } from './journal';
 import { paymentWires } from './payments';
 import { placeWires } from './places';
 
@@ -20,6 +21,7 @@ const wires = [
   airSearchWires,
   callbackWires,
   contentWires,
+  journalWires,
   paymentWires,
   placeWires,
 ].flatMap((area) => Object.values(area));

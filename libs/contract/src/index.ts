@@ -173,6 +173,14 @@ export {
   type Segment,
   type Slice,
 } from './itinerary';
+export {
+  getIp,
+  journalEntrySchema,
+  productTagSchema,
+  writeJournal,
+  type JournalEntry,
+  type ProductTag,
+} from './journal';
 export { locales, localeSchema, type Locale } from './locale';
 export { paymentStatusSchema, type PaymentStatus } from './payment-status';
 export {

@@ -2,6 +2,7 @@ import type { IdempotencyTables } from '../http/idempotency-store';
 import type { AirOrderTables } from '../modules/air-orders/tables';
 import type { AirPriceTables } from '../modules/air-prices/tables';
 import type { SandboxSupplierTables } from '../modules/air-search/suppliers/sandbox/tables';
+import type { JournalTables } from '../modules/journal/tables';
 import type { SandboxBankTables } from '../modules/payments/providers/sandbox-bank/tables';
 import type { PaymentTables } from '../modules/payments/tables';
 import type { SupportTables } from '../modules/support/tables';
@@ -15,4 +16,5 @@ export type Schema = IdempotencyTables &
   PaymentTables &
   SandboxBankTables &
   AirTicketTables &
+  JournalTables &
   SupportTables;

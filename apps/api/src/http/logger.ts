@@ -1,5 +1,5 @@
+import { redact } from '@karvon/redact';
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { redact } from './redact';
 
 interface PlainError {
   type: string;

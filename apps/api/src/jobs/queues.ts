@@ -1,5 +1,6 @@
 import { airOrderQueues, type AirOrderQueues } from '../modules/air-orders/queues';
 import { airPriceQueues, type AirPriceQueues } from '../modules/air-prices/queues';
+import { journalQueues, type JournalQueues } from '../modules/journal/queues';
 import { paymentQueues, type PaymentQueues } from '../modules/payments/queues';
 import {
   sandboxBankQueues,
@@ -14,6 +15,7 @@ export interface Queues
     AirOrderQueues,
     AirPriceQueues,
     AirTicketQueues,
+    JournalQueues,
     PaymentQueues,
     SandboxBankQueues,
     SupportQueues {
@@ -39,5 +41,6 @@ export const queues: Record<QueueName, QueueSettings> = {
   ...airTicketQueues,
   ...paymentQueues,
   ...sandboxBankQueues,
+  ...journalQueues,
   ...supportQueues,
 };

@@ -34,6 +34,8 @@ export interface TestApp {
 /** A Saturday noon in Tashkent; no story depends on the day it is run. */
 export const testNow = '2026-11-21T07:00:00.000Z';
 
+export const testOperatorToken = 'for-tests-only-an-operator-of-the-tests';
+
 /** The whole API on a fresh database (see `openTestDatabase`), a standing clock and outside parties that answer at once. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { edition = 'uz', now = testNow, onLog } = options;
@@ -58,9 +60,20 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     bossClock: clock.bossClock,
   });
   const tokenSecret = config.tokenSecret ?? '';
+  const operatorToken = testOperatorToken;
   const personalData = createPersonalData('for-tests-only-for-tests-only-for-tests');
   const app = await createApp(
-    { config, edition: config.edition, database, jobs, clock, logger, tokenSecret, personalData },
+    {
+      config,
+      edition: config.edition,
+      database,
+      jobs,
+      clock,
+      logger,
+      tokenSecret,
+      operatorToken,
+      personalData,
+    },
     options.extend,
   );
   await jobs.start();

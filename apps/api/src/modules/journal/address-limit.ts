@@ -1,0 +1,26 @@
+import type { Clock } from '../../clock';
+import { problem } from '../../http/problem';
+
+const WINDOW_MS = 60_000;
+/** More addresses than this in one minute are an attack; counting starts anew rather than growing. */
+const mostAddresses = 10_000;
+
+/**
+ * So many calls a minute from one address. In memory, per process: the journal may lose entries, never slow down.
+ * @returns throws problem rate-limited for one call too many
+ */
+export function createAddressLimit(clock: Clock, perMinute: number): (address: string) => void {
+  let calls = new Map<string, number>();
+  let windowEnds = 0;
+  return (address) => {
+    const now = clock.now().getTime();
+    if (now >= windowEnds || calls.size > mostAddresses) {
+      calls = new Map();
+      windowEnds = now + WINDOW_MS;
+    }
+    const count = (calls.get(address) ?? 0) + 1;
+    calls.set(address, count);
+    if (count > perMinute)
+      throw problem('rate-limited', { retryAfterSeconds: Math.ceil((windowEnds - now) / 1000) });
+  };
+}

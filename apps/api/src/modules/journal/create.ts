@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { getIp, localeSchema, writeJournal, type Locale } from '@karvon/contract';
+import type { AppDeps } from '../../app-deps';
+import { registerEndpoint } from '../../http/route';
+import { createAddressLimit } from './address-limit';
+import { cleanEntry, cleanHeader } from './clean-entry';
+import { createJournalStore, type JournalStore } from './journal-store';
+import { networkOf } from './network-of';
+
+const DAY_MS = 86_400_000;
+/** A page that fails in a loop is heard for a while and then no more. */
+const callsPerMinute = 60;
+
+function localeOf(header: string | string[] | undefined): Locale | null {
+  const read = localeSchema.safeParse(String(header).toLowerCase());
+  return read.success ? read.data : null;
+}
+
+/** What goes wrong in browsers, kept for a while without a person in it. */
+export function createJournal(app: FastifyInstance, deps: AppDeps): JournalStore {
+  const { clock, config, database, jobs } = deps;
+  const store = createJournalStore(database.db);
+  const checkLimit = createAddressLimit(clock, callsPerMinute);
+
+  registerEndpoint(app, writeJournal, async ({ body }, { headers, ip }) => {
+    checkLimit(ip);
+    const sender = {
+      agent: cleanHeader(headers['x-appagent']),
+      locale: localeOf(headers['x-applocale']),
+      source: localeOf(headers['x-source']),
+    };
+    await store.insert(body.map(cleanEntry), sender, clock.now());
+    return { accepted: body.length };
+  });
+  registerEndpoint(app, getIp, (_input, { ip }) => ({ ip: networkOf(ip) }));
+  jobs.work('journal.rotate', () =>
+    store.rotate(
+      new Date(clock.now().getTime() - config.journal.days * DAY_MS),
+      config.journal.entries,
+    ),
+  );
+  return store;
+}

@@ -1,0 +1,58 @@
+import type { JournalEntry, Locale } from '@karvon/contract';
+import type { Selectable } from 'kysely';
+import type { Db } from '../../db/database';
+import type { JournalTables } from './tables';
+
+export type JournalRow = Selectable<JournalTables['journal_entries']>;
+
+export interface JournalSender {
+  agent: string | null;
+  locale: Locale | null;
+  source: Locale | null;
+}
+
+/** Rows of the journal; entries come in already clean. */
+export function createJournalStore(db: Db) {
+  return {
+    async insert(entries: JournalEntry[], sender: JournalSender, at: Date): Promise<void> {
+      await db
+        .insertInto('journal_entries')
+        .values(
+          entries.map(({ context, ...entry }) => ({
+            ...entry,
+            ...sender,
+            at,
+            context: JSON.stringify(context),
+          })),
+        )
+        .execute();
+    },
+
+    /** The newest ones, the oldest of them first. */
+    async tail(count: number): Promise<JournalRow[]> {
+      const rows = await db
+        .selectFrom('journal_entries')
+        .selectAll()
+        .orderBy('id', 'desc')
+        .limit(count)
+        .execute();
+      return rows.reverse();
+    },
+
+    /** Forgets what is older than `before`, and all but the newest `most`. */
+    async rotate(before: Date, most: number): Promise<void> {
+      await db.deleteFrom('journal_entries').where('at', '<', before).execute();
+      const oldestKept = await db
+        .selectFrom('journal_entries')
+        .select('id')
+        .orderBy('id', 'desc')
+        .offset(most - 1)
+        .limit(1)
+        .executeTakeFirst();
+      if (oldestKept)
+        await db.deleteFrom('journal_entries').where('id', '<', oldestKept.id).execute();
+    },
+  };
+}
+
+export type JournalStore = ReturnType<typeof createJournalStore>;

@@ -1,0 +1,77 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AppDeps } from '../../app-deps';
+import { problem } from '../../http/problem';
+import { registerEndpoint } from '../../http/route';
+import { findStuckOrders } from '../air-orders/find-stuck-orders';
+import type { JournalStore } from '../journal/journal-store';
+import type { CallbackStore } from '../support/callback-store';
+import {
+  closeCallback,
+  listCallbacks,
+  listStuckOrders,
+  operatorTokenHeader,
+  tailJournal,
+} from './endpoints';
+
+export interface OpsOutside {
+  callbacks: CallbackStore;
+  journal: JournalStore;
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** What operators see and close. Without the right token these addresses do not exist. */
+export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutside): void {
+  const { clock, database, operatorToken } = deps;
+  const { callbacks, journal } = outside;
+  const expected = digest(operatorToken);
+
+  function checkOperator({ headers }: FastifyRequest): void {
+    const given = headers[operatorTokenHeader];
+    if (typeof given !== 'string' || !timingSafeEqual(digest(given), expected))
+      throw problem('route-not-found');
+  }
+
+  registerEndpoint(app, listCallbacks, async ({ query }, request) => {
+    checkOperator(request);
+    const rows = await callbacks.waiting(database.db, query.count);
+    return {
+      callbacks: rows.map((row) => ({
+        id: row.id,
+        ...callbacks.caller(row),
+        topic: row.topic,
+        lang: row.lang,
+        page: row.page_path,
+        orderNumber: row.order_number,
+        callBy: row.call_by.toISOString(),
+        createdAt: row.created_at.toISOString(),
+      })),
+    };
+  });
+
+  registerEndpoint(app, closeCallback, async ({ params }, request) => {
+    checkOperator(request);
+    return { closed: await callbacks.setDone(database.db, params.id, clock.now()) };
+  });
+
+  registerEndpoint(app, listStuckOrders, async ({ query }, request) => {
+    checkOperator(request);
+    return { orders: await findStuckOrders(database.db, query.count) };
+  });
+
+  registerEndpoint(app, tailJournal, async ({ query }, request) => {
+    checkOperator(request);
+    const rows = await journal.tail(query.count);
+    return {
+      entries: rows.map(({ at, agent, level, product, text, context }) => ({
+        at: at.toISOString(),
+        agent,
+        level,
+        product,
+        text,
+        context,
+      })),
+    };
+  });
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { book, chooseAtBank, startPayment, startSalesApp } from '../../testing/air-orders';
+import { testOperatorToken, type TestApp } from '../../testing/start-test-app';
+import { describeCallbacks, describeJournal, describeOrders } from './describe';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startSalesApp();
+  // The sandbox bank's callback comes over the network.
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => api.close());
+
+const ask = (url: string, method: 'GET' | 'POST' = 'GET', token = testOperatorToken) =>
+  api.inject({ method, url: `/v1/ops/${url}`, headers: { 'operator-token': token } });
+const clock = { utcOffsetMinutes: 300 };
+
+test.each(['callbacks', 'orders/issue-error', 'journal'])(
+  'without the token there is no %s',
+  async (url) => {
+    for (const token of ['', 'x', `${testOperatorToken}x`]) {
+      const answer = await ask(url, 'GET', token);
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'route-not-found']);
+    }
+  },
+);
+
+test('requests for a call are read by urgency and closed once', async () => {
+  for (const [name, topic] of [
+    ['Азиза', 'refund'],
+    ['Тимур', 'air'],
+  ]) {
+    const { statusCode } = await api.inject({
+      method: 'POST',
+      url: '/v1/callbacks',
+      payload: {
+        phone: '+998901234567',
+        name,
+        topic,
+        page: { path: '/ru/order', orderNumber: '7K3M9QXA' },
+        consent: true,
+        lang: 'ru',
+      },
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    expect(statusCode).toBe(201);
+    await api.clock.advance({ minutes: 10 });
+  }
+  const { callbacks } = (await ask('callbacks')).json();
+  expect(callbacks).toMatchObject([
+    { name: 'Азиза', phone: '+998901234567', topic: 'refund', orderNumber: '7K3M9QXA' },
+    { name: 'Тимур' },
+  ]);
+  expect(describeCallbacks(callbacks, clock, new Date('2026-11-21T07:35:00Z'))).toMatch(
+    /^call by 2026-11-21 12:30 LATE {2}\+998901234567 {2}Азиза {2}\(refund, ru, 7K3M9QXA, \/ru\/order\)\n {2}done: npm run ops -- done /,
+  );
+  const done = `callbacks/${callbacks[0].id}/done`;
+  expect((await ask(done, 'POST')).json()).toEqual({ closed: true });
+  expect((await ask(done, 'POST')).json()).toEqual({ closed: false });
+  expect((await ask('callbacks')).json().callbacks).toMatchObject([{ name: 'Тимур' }]);
+});
+
+test('a paid order without tickets is there while support acts on it', async () => {
+  const booked = await book(api, { surname: 'ISSUEERROR' });
+  await chooseAtBank(api, await startPayment(api, booked), 'pay');
+  await api.jobs.drain();
+  const { orders } = (await ask('orders/issue-error')).json();
+  expect(orders).toMatchObject([{ number: booked.order.number, status: 'issue-error' }]);
+  expect(describeOrders(orders, clock)).toContain(`${booked.order.number}  PNR `);
+});
+
+test('the journal is read from its end', async () => {
+  for (const text of ['first', 'second', 'third'])
+    await api.inject({
+      method: 'POST',
+      url: '/v1/journal',
+      payload: [{ level: 'error', product: 'storefront', text, context: { route: 'home' } }],
+    });
+  const tail = (await ask('journal?count=2')).json();
+  expect(describeJournal(tail, clock)).toMatch(/error {2}second\n {2}route=home\n.*third/);
+  expect((await ask('journal?count=0')).statusCode).toBe(400);
+});

@@ -1,0 +1,63 @@
+import { readConfig } from './config';
+import { describeCallbacks, describeJournal, describeOrders } from './modules/ops/describe';
+import {
+  operatorTokenHeader,
+  type JournalTail,
+  type StuckOrder,
+  type WaitingCallback,
+} from './modules/ops/endpoints';
+import { readOperatorToken } from './token-secret';
+
+const usage = `npm run ops -- callbacks       who waits for a call
+npm run ops -- done <id>       the visitor was called
+npm run ops -- issue-errors    paid orders without tickets
+npm run ops -- journal [20]    the newest entries of the journal`;
+
+/** The operator's terminal: asks the running API, with the operator's token. */
+async function main([command, argument]: string[]): Promise<string> {
+  const config = readConfig(process.env);
+  const clock = config.edition.support;
+  const base = process.env.API_URL || `http://${config.host}:${config.port}`;
+
+  async function ask<Answer>(path: string, method = 'GET'): Promise<Answer> {
+    const headers = { [operatorTokenHeader]: readOperatorToken(config) };
+    const answer = await fetch(`${base}/v1/ops/${path}`, { method, headers }).catch(() => {
+      throw new Error(`No API at ${base}: is it running? (API_PORT, API_URL)`);
+    });
+    if (answer.status === 404)
+      throw new Error('The API does not know this operator: OPERATOR_TOKEN or DATA_DIR differs.');
+    if (!answer.ok) throw new Error(`The API answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  }
+
+  switch (command) {
+    case 'callbacks': {
+      const { callbacks } = await ask<{ callbacks: WaitingCallback[] }>('callbacks');
+      return describeCallbacks(callbacks, clock, new Date());
+    }
+    case 'done': {
+      const id = encodeURIComponent(argument ?? '');
+      const { closed } = await ask<{ closed: boolean }>(`callbacks/${id}/done`, 'POST');
+      return closed ? 'Done.' : 'No request waits under this id.';
+    }
+    case 'issue-errors': {
+      const { orders } = await ask<{ orders: StuckOrder[] }>('orders/issue-error');
+      return describeOrders(orders, clock);
+    }
+    case 'journal':
+      return describeJournal(
+        await ask<JournalTail>(`journal?count=${encodeURIComponent(argument ?? '20')}`),
+        clock,
+      );
+    default:
+      return usage;
+  }
+}
+
+main(process.argv.slice(2)).then(
+  (text) => console.info(text),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,1 @@
+export default { displayName: 'redact', preset: '../../jest.preset.js', testEnvironment: 'node' };
