@@ -6,6 +6,7 @@ import type { DayCaption } from '../calendar/calendar-day';
 import type { CalendarTexts } from '../calendar/calendar-month';
 import { LazyCalendar, preloadCalendar } from '../calendar/lazy-calendar';
 import { pickDay, type DayRange, type RangeEnd } from '../calendar/pick-day';
+import { useClientWidth } from '../client-width/use-client-width';
 import type { FieldTexts } from '../field/field';
 import { Popover } from '../popover/popover';
 import { DateButton } from './date-button';
@@ -40,6 +41,8 @@ export interface DateFieldProps {
   doneLabel: string;
   /** Something under the calendar, such as a note on the prices shown. */
   footnote?: ReactNode;
+  /** Which edge of the fields the panel hangs from on a wide screen; it never leaves the window. */
+  align?: 'start' | 'end';
   className?: string;
 }
 
@@ -82,6 +85,7 @@ export function DateField(props: DateFieldProps) {
       onClose={close}
       title={props.title}
       closeLabel={props.closeLabel}
+      {...(props.align && { align: props.align })}
       className={props.className}
       trigger={
         <div className={clsx(classes.ends, end && classes.pair)}>
@@ -106,8 +110,7 @@ type InPanelProps = DateFieldProps & { choosing: RangeEnd; onPick: (day: PlainDa
 function CalendarInPanel(props: InPanelProps) {
   const { value, onPick, min, max, today, captionOf, calendarTexts, onShow } = props;
   const choosing = props.end ? props.choosing : 'start';
-  // Mounts only after a press, so there is a window to measure.
-  const [months] = useState<1 | 2>(() => (window.innerWidth < 768 ? 1 : 2));
+  const months = (useClientWidth() ?? 0) < 768 ? 1 : 2;
   const show = useCallback((shown: PlainDate[]) => onShow?.(shown, choosing), [onShow, choosing]);
   return (
     <LazyCalendar

@@ -1,4 +1,5 @@
 import type { PhoneCountry } from '../phone-field/find-countries';
+import type { PasswordStrength } from '../password-field/password-strength';
 import type { PhoneFieldTexts } from '../phone-field/phone-field';
 
 /** Words of the sample forms: phones, secrets and what a form asks besides. */
@@ -7,7 +8,25 @@ export interface FormSamples {
   homePhone: string;
   countries: readonly PhoneCountry[];
   phoneTexts: PhoneFieldTexts;
+  pin: string;
+  pinHint: string;
+  password: string;
+  show: string;
+  hide: string;
+  strength: string;
+  strengths: Record<PasswordStrength, string>;
+  price: string;
+  priceError: string;
+  number: (value: number) => string;
+  question: string;
+  questionError: string;
+  fare: string;
+  choose: string;
+  letters: string;
+  lettersHint: string;
 }
+
+const number = (value: number) => String(value).replace(/(?<=\d)(?=(\d{3})+$)/g, '\u00a0');
 
 const prefixes = { KZ: '7', KG: '996', RU: '7', TJ: '992', TR: '90', UZ: '998' };
 const countriesOf = (names: Record<keyof typeof prefixes, string>): PhoneCountry[] =>
@@ -35,6 +54,22 @@ export const formSamplesRu: FormSamples = {
     nothingFound: 'Такой страны в списке нет',
     found: (count) => `Найдено стран: ${count}`,
   },
+  pin: 'Пин-код',
+  pinHint: 'От 4 до 6 цифр',
+  password: 'Пароль',
+  show: 'Показать',
+  hide: 'Скрыть',
+  strength: 'Надёжность:',
+  strengths: { none: 'пароля пока нет', weak: 'слабый', medium: 'средний', strong: 'надёжный' },
+  price: 'Цена не выше, сум',
+  priceError: 'Укажите цену',
+  number,
+  question: 'Ваш вопрос',
+  questionError: 'Напишите вопрос',
+  fare: 'Тариф',
+  choose: 'Выберите тариф',
+  letters: 'Письма о скидках',
+  lettersHint: 'Не чаще раза в неделю',
 };
 
 export const formSamplesUz: FormSamples = {
@@ -55,4 +90,20 @@ export const formSamplesUz: FormSamples = {
     nothingFound: 'Roʻyxatda bunday mamlakat yoʻq',
     found: (count) => `${count} ta mamlakat topildi`,
   },
+  pin: 'Pin-kod',
+  pinHint: '4 tadan 6 tagacha raqam',
+  password: 'Parol',
+  show: 'Koʻrsatish',
+  hide: 'Yashirish',
+  strength: 'Ishonchliligi:',
+  strengths: { none: 'parol hali yoʻq', weak: 'kuchsiz', medium: 'oʻrtacha', strong: 'ishonchli' },
+  price: 'Narxi koʻpi bilan, soʻm',
+  priceError: 'Narxni kiriting',
+  number,
+  question: 'Savolingiz',
+  questionError: 'Savolni yozing',
+  fare: 'Tarif',
+  choose: 'Tarifni tanlang',
+  letters: 'Chegirmalar haqida xatlar',
+  lettersHint: 'Haftasiga bir martadan koʻp emas',
 };

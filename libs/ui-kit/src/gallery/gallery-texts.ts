@@ -25,6 +25,7 @@ export interface GalleryTexts {
     fields: string;
     choices: string;
     phones: string;
+    forms: string;
     sliders: string;
     place: string;
     dates: string;

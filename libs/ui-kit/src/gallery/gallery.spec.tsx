@@ -2,10 +2,11 @@ import { act, render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { axe } from 'jest-axe';
 import { preloadCalendar } from '../calendar/lazy-calendar';
+import { preloadPhoneRules } from '../phone-field/use-phone';
 import { Gallery } from './gallery';
 import { gallerySamples } from './gallery-samples';
 
-beforeAll(preloadCalendar);
+beforeAll(() => Promise.all([preloadCalendar(), preloadPhoneRules()]));
 
 test.each(['ru', 'uz'] as const)(
   'shows every component in %s without faults',
@@ -20,8 +21,8 @@ test.each(['ru', 'uz'] as const)(
   30_000,
 );
 
-test('the table of contents leads to every section', () => {
-  const { container } = render(<Gallery texts={gallerySamples.uz} />);
+test('the table of contents leads to every section', async () => {
+  const { container } = await act(async () => render(<Gallery texts={gallerySamples.uz} />));
   const links = [...container.querySelectorAll('nav a[href^="#"]')]
     .map((link) => link.getAttribute('href')?.slice(1))
     .filter((id) => id && id in gallerySamples.uz.sections);

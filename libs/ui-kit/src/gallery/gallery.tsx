@@ -12,6 +12,7 @@ import { GalleryIcons } from './gallery-icons';
 import { GalleryNavigation } from './gallery-navigation';
 import { GalleryOverlays } from './gallery-overlays';
 import { GallerySliders } from './gallery-sliders';
+import { GalleryForms } from './gallery-forms';
 import { GalleryPhones } from './gallery-phones';
 import { GallerySection } from './gallery-section';
 import type { GalleryTexts } from './gallery-texts';
@@ -75,6 +76,7 @@ export function Gallery({ texts }: { texts: GalleryTexts }) {
       <GalleryActions texts={texts} />
       <GalleryFields texts={texts} />
       <GalleryPhones texts={texts} />
+      <GalleryForms texts={texts} />
       <GallerySliders texts={texts} />
       <GalleryDates texts={texts} />
       <GalleryOverlays texts={texts} />

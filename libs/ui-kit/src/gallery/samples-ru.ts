@@ -32,6 +32,7 @@ export const samplesRu: GalleryTexts = {
     buttons: 'Кнопки',
     fields: 'Поля',
     phones: 'Телефоны',
+    forms: 'Формы',
     sliders: 'Шкалы',
     choices: 'Выбор',
     place: 'Место',

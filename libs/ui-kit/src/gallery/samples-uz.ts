@@ -33,6 +33,7 @@ export const samplesUz: GalleryTexts = {
     fields: 'Maydonlar',
     choices: 'Tanlov',
     phones: 'Telefonlar',
+    forms: 'Shakllar',
     sliders: 'Shkalalar',
     place: 'Joy',
     dates: 'Sanalar',

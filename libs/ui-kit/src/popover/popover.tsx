@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { clsx } from 'clsx';
+import { keepInView } from '../floating/keep-in-view';
 import { ModalFrame } from '../dialog/modal-frame';
 import sheet from '../sheet/sheet.module.css';
 import classes from './popover.module.css';
@@ -60,6 +61,7 @@ function Floating({ anchor, onClose, title, footer, align = 'start', children }:
     const opener = document.activeElement;
     const element = panel.current;
     element?.focus({ preventScroll: true });
+    if (element) keepInView(element);
     element?.scrollIntoView?.({ block: 'nearest' });
     return () => {
       // Esc and Done hand the focus back; a press elsewhere has already moved it.

@@ -1,6 +1,6 @@
 import { daysBetween, weekdayOf, type PlainDate } from '@karvon/calendar';
 import { useFormat, useIntl } from '@karvon/i18n';
-import { Button, DateField } from '@karvon/ui-kit';
+import { Button, DateField, useClientWidth } from '@karvon/ui-kit';
 import { lastBookableDay } from '../../model/search-draft';
 import { travellersMessages } from '../travellers-field/travellers-field.messages';
 import { datesMessages as m } from './trip-dates.messages';
@@ -21,6 +21,8 @@ export function TripDates({ out, back, oneWay, today, error, onChange }: TripDat
   const intl = useIntl();
   const format = useFormat();
   const calendarTexts = useCalendarTexts();
+  // Where the whole form is one line, the days stand at its right end.
+  const oneLine = (useClientWidth() ?? 0) >= 1280;
   const footnote =
     out && back ? (
       <span className={classes.footnote}>
@@ -56,6 +58,7 @@ export function TripDates({ out, back, oneWay, today, error, onChange }: TripDat
         })
       }
       calendarTexts={calendarTexts}
+      align={oneLine ? 'end' : 'start'}
       title={intl.formatMessage(m.title)}
       closeLabel={intl.formatMessage(travellersMessages.close)}
       doneLabel={intl.formatMessage(travellersMessages.done)}

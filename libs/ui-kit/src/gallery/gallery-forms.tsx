@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Dropdown } from '../dropdown/dropdown';
+import { NumberField } from '../number-field/number-field';
+import { PasswordField } from '../password-field/password-field';
+import { StrengthMeter } from '../password-field/strength-meter';
+import { Stack } from '../stack/stack';
+import { Switch } from '../switch/switch';
+import { TextArea } from '../text-area/text-area';
+import { GallerySection } from './gallery-section';
+import type { GalleryTexts } from './gallery-texts';
+import classes from './gallery.module.css';
+
+/** Secrets, switches, numbers, long texts and rich lists. */
+export function GalleryForms({ texts }: { texts: GalleryTexts }) {
+  const { forms } = texts;
+  const [password, setPassword] = useState('Karvon7');
+  const [amount, setAmount] = useState<number | undefined>(1_240_000);
+  const [fare, setFare] = useState<string | undefined>(texts.options[0]?.value);
+  const [none, setNone] = useState<string>();
+  const eye = { showLabel: forms.show, hideLabel: forms.hide };
+  const number = { min: 0, max: 50_000_000, step: 10_000, format: forms.number };
+  const list = { label: forms.fare, options: texts.options, placeholder: forms.choose };
+  return (
+    <GallerySection id="forms" texts={texts}>
+      <div className={classes.columns}>
+        <PasswordField {...eye} kind="pin" label={forms.pin} hint={forms.pinHint} maxLength={6} />
+        <PasswordField {...eye} kind="pin" label={forms.pin} error={forms.pinHint} />
+        <PasswordField {...eye} label={forms.password} defaultValue="Karvon7" disabled />
+        <Stack gap={2}>
+          <PasswordField
+            {...eye}
+            isNew
+            label={forms.password}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <StrengthMeter password={password} label={forms.strength} texts={forms.strengths} />
+        </Stack>
+        <NumberField {...number} label={forms.price} value={amount} onChange={setAmount} />
+        <NumberField
+          {...number}
+          label={forms.price}
+          error={forms.priceError}
+          value={undefined}
+          onChange={() => undefined}
+        />
+        <TextArea label={forms.question} note={texts.optional} placeholder={texts.paragraph} />
+        <TextArea label={forms.question} error={forms.questionError} />
+        <TextArea label={forms.question} disabled defaultValue={texts.paragraph} />
+        <Dropdown {...list} value={fare} onChange={setFare} />
+        <Dropdown {...list} value={none} onChange={setNone} error={forms.choose} />
+        <Dropdown {...list} value={fare} onChange={setFare} disabled />
+        <Stack gap={1}>
+          <Switch label={forms.letters} hint={forms.lettersHint} defaultChecked />
+          <Switch label={forms.letters} />
+          <Switch label={texts.disabled} disabled />
+          <Switch label={texts.disabled} disabled defaultChecked />
+        </Stack>
+      </div>
+    </GallerySection>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { PasswordField } from './password-field';
+import { StrengthMeter } from './strength-meter';
+
+const texts = { showLabel: 'Show', hideLabel: 'Hide' };
+
+test('is hidden until asked for, and keeps what was typed', async () => {
+  const { container } = render(<PasswordField label="Password" {...texts} error="Wrong" />);
+  const field = screen.getByLabelText('Password');
+  expect(field).toHaveAttribute('type', 'password');
+  expect(field).toHaveAttribute('autocomplete', 'current-password');
+  expect(screen.queryByRole('meter')).toBeNull();
+  await userEvent.type(field, 'aB1');
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(field).toHaveAttribute('type', 'text');
+  expect(field).toHaveValue('aB1');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+  expect(field).toHaveAttribute('type', 'password');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a PIN takes digits only', async () => {
+  const change = jest.fn();
+  render(
+    <PasswordField
+      label="PIN"
+      kind="pin"
+      {...texts}
+      maxLength={6}
+      onChange={(event) => change(event.target.value)}
+    />,
+  );
+  const field = screen.getByLabelText('PIN');
+  expect(field).toHaveAttribute('inputmode', 'numeric');
+  await userEvent.type(field, '1a2 3');
+  expect(field).toHaveValue('123');
+  expect(change).toHaveBeenLastCalledWith('123');
+});
+
+test('a controlled PIN takes digits only', async () => {
+  function Pin() {
+    const [pin, setPin] = useState('');
+    return (
+      <PasswordField
+        label="PIN"
+        kind="pin"
+        {...texts}
+        value={pin}
+        onChange={(event) => setPin(event.target.value)}
+      />
+    );
+  }
+  render(<Pin />);
+  await userEvent.type(screen.getByLabelText('PIN'), '1x2');
+  expect(screen.getByLabelText('PIN')).toHaveValue('12');
+});
+
+test('a new one may be proposed by the browser', () => {
+  render(<PasswordField label="Password" isNew {...texts} />);
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+});
+
+test('the meter says the strength in a word', async () => {
+  const words = { none: 'empty', weak: 'weak', medium: 'fair', strong: 'strong' };
+  const meter = (password: string) => (
+    <StrengthMeter password={password} label="Strength" texts={words} />
+  );
+  const { container, rerender } = render(meter(''));
+  const shown = screen.getByRole('meter', { name: 'Strength' });
+  expect(shown).toHaveAttribute('aria-valuenow', '0');
+  rerender(meter('aA1bB2cC'));
+  expect(shown).toHaveAttribute('aria-valuenow', '3');
+  expect(screen.getByRole('status')).toHaveTextContent('strong');
+  expect(await axe(container)).toHaveNoViolations();
+});
