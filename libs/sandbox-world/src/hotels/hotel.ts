@@ -1,0 +1,70 @@
+import type { PlainDate } from '@karvon/calendar';
+import type { GeoPoint } from '../places/place';
+import type { Bilingual } from './hotel-city';
+
+export type HotelKind =
+  'hotel' | 'sanatorium' | 'holiday-home' | 'hostel' | 'guest-house' | 'apartments';
+
+export const amenities = [
+  'wifi',
+  'parking',
+  'pool',
+  'spa',
+  'gym',
+  'restaurant',
+  'bar',
+  'breakfast-room',
+  'airport-transfer',
+  'air-conditioning',
+  'family-rooms',
+  'accessible',
+  'pets',
+  'laundry',
+  'round-the-clock-desk',
+  'prayer-room',
+  'kitchen',
+  'non-smoking',
+  'lift',
+  'luggage-room',
+] as const;
+export type Amenity = (typeof amenities)[number];
+
+/** What a hotel is, before anybody asks for a room. */
+export interface Hotel extends GeoPoint {
+  /** 'TAS-017'. */
+  readonly code: string;
+  readonly city: string;
+  readonly kind: HotelKind;
+  /** 0 without a category. */
+  readonly stars: number;
+  readonly names: Bilingual;
+  readonly street: Bilingual;
+  readonly house: string;
+  readonly district: Bilingual | null;
+  readonly amenities: readonly Amenity[];
+  readonly built: number;
+  readonly reconstructed: number | null;
+  readonly floors: number;
+  readonly rooms: number;
+  /** 'HH:mm'. */
+  readonly checkIn: string;
+  readonly checkOut: string;
+  /** Entry of the state register; null for a hotel without a category. */
+  readonly registry: { readonly number: string; readonly validUntil: PlainDate } | null;
+  readonly roomTypes: readonly RoomType[];
+}
+
+export interface RoomType {
+  /** Unique in its hotel: 'standard-twin'. */
+  readonly code: string;
+  readonly names: Bilingual;
+  readonly beds: Bilingual;
+  /** Adults and children who need a bed. */
+  readonly maxGuests: number;
+  readonly maxExtraBeds: number;
+  /** Square metres. */
+  readonly area: number;
+  readonly amenities: readonly Amenity[];
+  /** What it costs against the hotel's standard double, in per cent. */
+  readonly priceLevel: number;
+}

@@ -1,0 +1,50 @@
+import { greatCircleKm } from '../places/distance';
+import { findHotelCity, hotelCities } from './hotel-cities';
+import { findHotel, hotelsOf } from './hotels';
+
+const all = hotelCities.flatMap(({ code }) => hotelsOf('test', code));
+
+test('every hotel is found by its code, and names are unique in a city', () => {
+  expect(new Set(all.map(({ code }) => code)).size).toBe(all.length);
+  for (const { code } of hotelCities) {
+    const hotels = hotelsOf('test', code);
+    for (const lang of ['ru', 'uz'] as const) {
+      expect(new Set(hotels.map(({ names }) => names[lang])).size).toBe(hotels.length);
+    }
+  }
+  expect(findHotel('test', 'KHV-UZ-003')?.code).toBe('KHV-UZ-003');
+  expect(findHotel('test', 'TAS-999')).toBeUndefined();
+});
+
+test('hotels stand in their city', () => {
+  const strays = all.filter((hotel) => {
+    const city = findHotelCity(hotel.city)!;
+    return greatCircleKm(hotel, city) > city.radius * 1.3 + 1;
+  });
+  expect(strays).toEqual([]);
+});
+
+test('four to six kinds of room each, with room for one at least and a standard among them', () => {
+  for (const { code, roomTypes } of all) {
+    expect([code, roomTypes.length >= 4 && roomTypes.length <= 6]).toEqual([code, true]);
+    expect(roomTypes.some(({ priceLevel }) => priceLevel === 100)).toBe(true);
+    expect(new Set(roomTypes.map((room) => room.code)).size).toBe(roomTypes.length);
+  }
+});
+
+test('Uzbek texts are Latin', () => {
+  const texts = all.flatMap(({ names, street, district, roomTypes }) => [
+    names.uz,
+    street.uz,
+    district?.uz ?? '',
+    ...roomTypes.flatMap((room) => [room.names.uz, room.beds.uz]),
+  ]);
+  expect(texts.filter((text) => /[Ѐ-ӿ'’‘`]/.test(text))).toEqual([]);
+});
+
+test('stars go with what a hotel has', () => {
+  expect(all.filter(({ stars, registry }) => stars > 0 !== (registry !== null))).toEqual([]);
+  const luxury = all.filter(({ stars }) => stars === 5);
+  expect(luxury.length).toBeGreaterThan(50);
+  expect(luxury.every(({ amenities }) => amenities.includes('pool'))).toBe(true);
+});
