@@ -19,12 +19,14 @@ export const cancellationSchema = z.strictObject({
 });
 export type Cancellation = z.infer<typeof cancellationSchema>;
 
-/** A room at a tariff for the whole stay of all guests: what is bought. */
+/** Rooms of one kind at a tariff for the whole stay of all guests: what is bought. */
 export const hotelOfferSchema = z.strictObject({
   /** Says all about the offer; good for as long as the answer it came in. */
   id: z.string(),
   roomCode: z.string(),
   roomName: z.string(),
+  /** How many such rooms the party takes; the price is for all of them. */
+  rooms: z.number().int().min(1),
   rateCode: z.string(),
   rateName: z.string(),
   meal: hotelMealSchema,

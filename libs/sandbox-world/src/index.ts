@@ -42,3 +42,38 @@ export type {
   SupplyTechnicalStop,
 } from './flights/supply-offer';
 export type { PassengerType as SupplyPassengerType, TaxName } from './flights/taxes';
+export { hotelCityAliases } from './hotels/city-aliases';
+export type { Amenity, Hotel, HotelKind, RoomType } from './hotels/hotel';
+export {
+  guestBehaviour,
+  guestMagic,
+  hotelBehaviour,
+  hotelMagic,
+  type GuestBehaviour,
+  type HotelBehaviour,
+} from './hotels/hotel-behaviours';
+export type { Bilingual, CityObject, HotelCity } from './hotels/hotel-city';
+export { hotelLegal, type HotelLegal } from './hotels/hotel-legal';
+export { nightDates } from './hotels/hotel-offers';
+export {
+  drawHotelPicture,
+  picturesOf,
+  pictureSize,
+  type PictureScene,
+} from './hotels/hotel-picture';
+export { hotelRequirements, hotelStory } from './hotels/hotel-story';
+export {
+  createHotelWorld,
+  type FoundHotel,
+  type HotelWorld,
+  type HotelWorldOptions,
+  type RecalledHotelOffer,
+  type WantedOffers,
+} from './hotels/hotel-world';
+export type { Stay } from './hotels/stay';
+export type {
+  MealPlan,
+  SupplyAmount,
+  SupplyCancellation,
+  SupplyHotelOffer,
+} from './hotels/supply-hotel-offer';

@@ -1,0 +1,83 @@
+/** What a supplier does with certain hotels and cities, whoever books. */
+export type HotelBehaviour = 'price-changed' | 'sold-out' | 'no-offers' | 'slow' | 'time-out';
+
+/** What a supplier does with the order of a guest of a certain surname. */
+export type GuestBehaviour =
+  | 'booking-refused'
+  | 'booking-time-out'
+  | 'request-confirmed'
+  | 'request-refused'
+  | 'waiting-list'
+  | 'voucher-late'
+  | 'cancel-refused';
+
+export interface HotelMagic {
+  /** A hotel or a city. */
+  readonly code: string;
+  readonly behaviour: HotelBehaviour;
+  /** Who makes it happen. */
+  readonly by: 'world' | 'adapter';
+  readonly does: string;
+}
+
+export interface GuestMagic {
+  readonly surname: string;
+  readonly behaviour: GuestBehaviour;
+  readonly does: string;
+}
+
+/** Documented magic values that provoke every behaviour of a hotel supplier. */
+export const hotelMagic: readonly HotelMagic[] = [
+  {
+    code: 'TAS-007',
+    behaviour: 'price-changed',
+    by: 'world',
+    does: 'costs 7 % more when it is priced again',
+  },
+  {
+    code: 'TAS-011',
+    behaviour: 'sold-out',
+    by: 'world',
+    does: 'is sold out when it is priced again',
+  },
+  { code: 'GUL-QR', behaviour: 'no-offers', by: 'world', does: 'never has a free room' },
+  { code: 'MOK', behaviour: 'slow', by: 'adapter', does: 'answers a search after 8 seconds' },
+  { code: 'ASB', behaviour: 'time-out', by: 'adapter', does: 'never answers a search' },
+];
+
+/** Surname of the first guest, in Latin or Cyrillic letters as typed here. */
+export const guestMagic: readonly GuestMagic[] = [
+  { surname: 'NOROOM', behaviour: 'booking-refused', does: 'the hotel refuses the booking' },
+  {
+    surname: 'ROOMTIMEOUT',
+    behaviour: 'booking-time-out',
+    does: 'the room is booked, but the answer never comes',
+  },
+  {
+    surname: 'ASKROOM',
+    behaviour: 'request-confirmed',
+    does: 'the hotel is asked and says yes some time later',
+  },
+  {
+    surname: 'ASKREFUSED',
+    behaviour: 'request-refused',
+    does: 'the hotel is asked and says no some time later',
+  },
+  { surname: 'WAITLIST', behaviour: 'waiting-list', does: 'the booking stays on a waiting list' },
+  { surname: 'LATEVOUCHER', behaviour: 'voucher-late', does: 'the voucher takes long to be made' },
+  {
+    surname: 'CANCELREFUSED',
+    behaviour: 'cancel-refused',
+    does: 'the hotel does not accept the cancellation; a person must look',
+  },
+];
+
+/** The behaviour of a hotel or city, if it is a magic one. */
+export function hotelBehaviour(code: string): HotelBehaviour | undefined {
+  return hotelMagic.find((magic) => magic.code === code)?.behaviour;
+}
+
+/** The behaviour a guest's surname provokes, if it is a magic one. */
+export function guestBehaviour(surname: string): GuestBehaviour | undefined {
+  return guestMagic.find((magic) => magic.surname === surname.trim().toUpperCase())?.behaviour;
+}

@@ -1,0 +1,74 @@
+import { hashOf } from '../flights/chance';
+import { supplyCurrencies, type SupplyCurrency } from '../flights/currency';
+import { dateOf, dayNumberOf, type DayNumber } from '../flights/moment';
+import type { Stay } from './stay';
+
+/** All an offer is made of; with the world's seed it gives the same offer in any process. */
+export interface HotelRecipe {
+  readonly hotel: string;
+  readonly room: string;
+  readonly rate: string;
+  readonly stay: Stay;
+  /** The day the price was made. */
+  readonly pricedOn: DayNumber;
+  /** Per cent put on the price after a change. */
+  readonly raisePercent: number;
+}
+
+const sealOf = (seed: string, text: string): string => hashOf(`${seed}|${text}`).toString(36);
+
+/** An opaque url-safe id; the seal keeps an id of another world, or an edited one, from being read. */
+export function writeHotelOfferId(seed: string, recipe: HotelRecipe): string {
+  const { hotel, room, rate, stay, pricedOn, raisePercent } = recipe;
+  const text = [
+    'h1',
+    hotel,
+    room,
+    rate,
+    dayNumberOf(stay.arrival).toString(36),
+    dayNumberOf(stay.departure).toString(36),
+    stay.adults,
+    stay.childAges.join('.'),
+    stay.currency,
+    pricedOn.toString(36),
+    raisePercent,
+  ].join('|');
+  return Buffer.from(`${sealOf(seed, text)}|${text}`, 'latin1').toString('base64url');
+}
+
+/** What an id says, or undefined when it is not one of this world's. */
+export function readHotelOfferId(seed: string, id: string): HotelRecipe | undefined {
+  const [seal, ...parts] = Buffer.from(id, 'base64url').toString('latin1').split('|');
+  if (parts[0] !== 'h1' || parts.length !== 11 || seal !== sealOf(seed, parts.join('|'))) {
+    return undefined;
+  }
+  const [, hotel, room, rate, arrival, departure, adults, ages, currency, pricedOn, raise] =
+    parts as [
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
+  if (!supplyCurrencies.includes(currency as SupplyCurrency)) return undefined;
+  return {
+    hotel,
+    room,
+    rate,
+    stay: {
+      arrival: dateOf(parseInt(arrival, 36)),
+      departure: dateOf(parseInt(departure, 36)),
+      adults: Number(adults),
+      childAges: ages === '' ? [] : ages.split('.').map(Number),
+      currency: currency as SupplyCurrency,
+    },
+    pricedOn: parseInt(pricedOn, 36),
+    raisePercent: Number(raise),
+  };
+}

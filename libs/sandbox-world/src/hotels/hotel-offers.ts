@@ -1,0 +1,166 @@
+import { chance, draw } from '../flights/chance';
+import { fromUsdCents } from '../flights/currency';
+import {
+  dateOf,
+  dayNumberOf,
+  wallClock,
+  type DayNumber,
+  type EpochMinute,
+} from '../flights/moment';
+import { cancellationTerms } from './cancellation-terms';
+import type { Hotel, RoomType } from './hotel';
+import type { HotelCity } from './hotel-city';
+import { writeHotelOfferId } from './hotel-offer-id';
+import { cityNight, hotelNights } from './night-price';
+import { paidAtHotel } from './paid-at-hotel';
+import { ratesOf, type Rate } from './rates';
+import { sleepers, type Stay } from './stay';
+import type { SupplyAmount, SupplyHotelOffer } from './supply-hotel-offer';
+
+export interface Asking {
+  readonly seed: string;
+  readonly now: EpochMinute;
+}
+
+/** Days of the hotel's calendar a room is free for, in the hotel's own "today". */
+export const stayHorizonDays = 500;
+
+function nightsOf(stay: Stay): DayNumber[] {
+  const first = dayNumberOf(stay.arrival);
+  const count = dayNumberOf(stay.departure) - first;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => first + index);
+}
+
+/** Whether the room is free all nights, has to be asked for, or somebody must leave first. */
+function availabilityOf(
+  seed: string,
+  hotel: Hotel,
+  room: RoomType,
+  nights: readonly DayNumber[],
+): SupplyHotelOffer['availability'] {
+  const key = `${seed}|${hotel.code}|${room.code}`;
+  if (nights.some((day) => chance(`${key}|full|${day}`) < 0.03)) return 'waiting-list';
+  return chance(`${key}|request`) < 0.06 ? 'on-request' : 'free-sale';
+}
+
+/** Nights of a stay in one city, worked out once for all its hotels. */
+export interface CityStay {
+  readonly city: HotelCity;
+  readonly stay: Stay;
+  readonly nights: readonly { readonly day: DayNumber; readonly factor: number }[];
+}
+
+/** Null when the stay is not on sale in the city. */
+export function cityStay(city: HotelCity, stay: Stay, now: EpochMinute): CityStay | null {
+  const today = wallClock(city.zone, now).day;
+  const days = nightsOf(stay);
+  if (days.length === 0 || days[0]! < today || days.at(-1)! >= today + stayHorizonDays) return null;
+  const nights = days.map((day) => ({ day, factor: cityNight(city, day, day - today) }));
+  return { city, stay, nights };
+}
+
+/** A room at a tariff with its price, before the rest of the offer is worked out. */
+export interface Candidate {
+  readonly hotel: Hotel;
+  readonly room: RoomType;
+  readonly rate: Rate;
+  readonly rooms: number;
+  readonly nights: readonly SupplyAmount[];
+  readonly total: SupplyAmount;
+  readonly availability: SupplyHotelOffer['availability'];
+  readonly raisePercent: number;
+}
+
+/** Most rooms of one kind a party may take. */
+const mostRooms = 4;
+/** What an extra bed adds to the price of a room. */
+const extraBedShare = 0.22;
+
+/**
+ * Every room and tariff of a hotel for a stay, cheapest first; the party is spread over rooms of one kind.
+ * `raisePercent` provokes a change of price.
+ */
+export function candidatesOf(
+  { seed }: Asking,
+  hotel: Hotel,
+  { stay, nights }: CityStay,
+  raisePercent = 0,
+): Candidate[] {
+  const { currency } = stay;
+  const days = nights.map(({ day }) => day);
+  const standard = hotelNights(seed, hotel, nights);
+  const rates = ratesOf(seed, hotel, nights.length);
+  return hotel.roomTypes
+    .flatMap((room) => {
+      const rooms = Math.ceil(sleepers(stay) / (room.maxGuests + room.maxExtraBeds));
+      if (rooms > mostRooms) return [];
+      const extra = Math.max(0, sleepers(stay) - room.maxGuests * rooms) / rooms;
+      const level =
+        (room.priceLevel / 100) * (1 + extraBedShare * extra) * (1 + raisePercent / 100);
+      const availability = availabilityOf(seed, hotel, room, days);
+      return rates.map((rate) => {
+        const free = rate.freeNights;
+        const amounts = standard.map((cents, index) => {
+          const given = free !== null && index % free.stay >= free.pay;
+          const one = given ? 0 : fromUsdCents(cents * level * rate.factor, currency);
+          return { amount: one * rooms, currency };
+        });
+        const total = { amount: amounts.reduce((sum, { amount }) => sum + amount, 0), currency };
+        return { hotel, room, rate, rooms, nights: amounts, total, availability, raisePercent };
+      });
+    })
+    .sort((a, b) => a.total.amount - b.total.amount);
+}
+
+/** The whole offer of a candidate. */
+export function offerOf(
+  { seed, now }: Asking,
+  { city, stay, nights }: CityStay,
+  candidate: Candidate,
+): SupplyHotelOffer {
+  const { hotel, room, rate, rooms, total, raisePercent } = candidate;
+  const key = `${seed}|${hotel.code}|${room.code}|${rate.code}`;
+  const arrival = nights[0]!.day;
+  const left = draw(`${key}|left|${arrival}`, 1, 24);
+  return {
+    id: writeHotelOfferId(seed, {
+      hotel: hotel.code,
+      room: room.code,
+      rate: rate.code,
+      stay,
+      pricedOn: wallClock(city.zone, now).day,
+      raisePercent,
+    }),
+    hotel: hotel.code,
+    room: room.code,
+    rate: rate.code,
+    rateName: rate.names,
+    meal: rate.meal,
+    rooms,
+    total,
+    nights: candidate.nights,
+    paidAtHotel: paidAtHotel(city.country, hotel.stars, stay, nights.length),
+    whereToPay: rate.whereToPay,
+    availability: candidate.availability,
+    roomsLeft: left <= 8 ? Math.max(left, rooms) : null,
+    extraBeds: Math.max(0, sleepers(stay) - room.maxGuests * rooms),
+    cancellation: cancellationTerms({
+      rate,
+      key,
+      country: city.country,
+      zone: city.zone,
+      arrival,
+      now,
+      total,
+      firstNight: candidate.nights[0]!,
+    }),
+    freeNights: rate.freeNights,
+    guestRules: {
+      allNames: chance(`${seed}|${hotel.code}|names`) < 0.35,
+      citizenship: chance(`${seed}|${hotel.code}|citizenship`) < 0.5,
+    },
+  };
+}
+
+/** The days of a stay as they are written. */
+export const nightDates = (stay: Stay): string[] => nightsOf(stay).map(dateOf);

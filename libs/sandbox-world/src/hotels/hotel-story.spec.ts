@@ -1,0 +1,43 @@
+import { hotelCityAliases } from './city-aliases';
+import { findHotelCity, hotelCities } from './hotel-cities';
+import { hotelLegal } from './hotel-legal';
+import { drawHotelPicture, picturesOf } from './hotel-picture';
+import { hotelRequirements, hotelStory } from './hotel-story';
+import { hotelsOf } from './hotels';
+
+const hotels = hotelCities.flatMap(({ code }) => hotelsOf('test', code).slice(0, 6));
+const cityOf = (code: string) => findHotelCity(code)!;
+
+test('every hotel tells something of itself in both languages, without gaps', () => {
+  for (const hotel of hotels) {
+    const city = cityOf(hotel.city);
+    const texts = [...hotelStory(hotel, city), ...hotelRequirements(hotel, city)];
+    const legal = hotelLegal(hotel, city);
+    expect(texts.length).toBeGreaterThanOrEqual(4);
+    for (const { ru, uz } of [...texts, legal.name]) {
+      expect(ru).not.toMatch(/undefined|null|NaN/);
+      expect(uz).not.toMatch(/undefined|null|NaN|[Ѐ-ӿ'’‘`]/);
+    }
+  }
+});
+
+test('pictures are small, whole drawings without scripts, and differ', () => {
+  const [first, second] = hotels as [(typeof hotels)[0], (typeof hotels)[0]];
+  for (const hotel of [first, second]) {
+    for (const scene of picturesOf(hotel)) {
+      const svg = drawHotelPicture(hotel, scene);
+      expect(svg).toMatch(/^<svg [^>]*>.*<\/svg>$/s);
+      expect(svg).not.toMatch(/<script|NaN|undefined|href/);
+      expect(svg.length).toBeLessThan(16_000);
+    }
+  }
+  expect(drawHotelPicture(first, 'day')).not.toBe(drawHotelPicture(second, 'day'));
+});
+
+test('a city is known by its names in both languages and its region', () => {
+  expect(hotelCityAliases(cityOf('OKT-PE'))).toMatchObject({
+    id: 'OKT-PE',
+    codes: [],
+    context: expect.arrayContaining(['Пермский край', 'Perm oʻlkasi']) as string[],
+  });
+});

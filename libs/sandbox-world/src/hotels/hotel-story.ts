@@ -1,0 +1,150 @@
+import { chance, pick } from '../flights/chance';
+import { greatCircleKm } from '../places/distance';
+import { objectsOf } from './city-objects';
+import type { Hotel, HotelKind } from './hotel';
+import type { Bilingual, CityObject, HotelCity } from './hotel-city';
+
+const t = (ru: string, uz: string): Bilingual => ({ ru, uz });
+
+const kindNames: Record<HotelKind, Bilingual> = {
+  hotel: t('отель', 'mehmonxona'),
+  sanatorium: t('санаторий', 'sanatoriy'),
+  'holiday-home': t('дом отдыха', 'dam olish uyi'),
+  hostel: t('хостел', 'xostel'),
+  'guest-house': t('гостевой дом', 'mehmon uyi'),
+  apartments: t('апартаменты', 'apartamentlar'),
+};
+
+/** '350 м', '1,4 км'. */
+function distanceText(km: number): Bilingual {
+  if (km < 0.95) {
+    const metres = Math.max(50, Math.round(km * 20) * 50);
+    return t(`${metres} м`, `${metres} m`);
+  }
+  const text = km.toFixed(1).replace('.', ',').replace(',0', '');
+  return t(`${text} км`, `${text} km`);
+}
+
+function nearest(hotel: Hotel, kind: CityObject['kind']): { name: Bilingual; km: number } | null {
+  const [first] = objectsOf(hotel.city)
+    .filter((object) => object.kind === kind)
+    .map((object) => ({ name: object.names, km: greatCircleKm(object, hotel) }))
+    .sort((a, b) => a.km - b.km);
+  return first ?? null;
+}
+
+function opening(hotel: Hotel, city: HotelCity): Bilingual {
+  const kind = kindNames[hotel.kind];
+  const centre = distanceText(greatCircleKm(hotel, city));
+  const { names } = hotel;
+  return pick(`${hotel.code}|opening`, [
+    t(
+      `«${names.ru}» — ${kind.ru} в ${centre.ru} от центра. Здание построено в ${hotel.built} году, в нём ${hotel.floors} эт.; номеров — ${hotel.rooms}.`,
+      `“${names.uz}” — markazdan ${centre.uz} masofadagi ${kind.uz}. Bino ${hotel.built}-yilda qurilgan, ${hotel.floors} qavatli; xonalar soni — ${hotel.rooms}.`,
+    ),
+    t(
+      `От центра города до «${names.ru}» ${centre.ru}. Это ${kind.ru} на ${hotel.rooms} номеров в здании ${hotel.built} года.`,
+      `Shahar markazidan “${names.uz}”gacha ${centre.uz}. Bu ${hotel.built}-yilda qurilgan binodagi ${hotel.rooms} xonali ${kind.uz}.`,
+    ),
+  ]);
+}
+
+function surroundings(hotel: Hotel): Bilingual | null {
+  const sight = nearest(hotel, 'attraction');
+  const metro = nearest(hotel, 'metro');
+  if (!sight) return null;
+  const toSight = distanceText(sight.km);
+  if (metro && metro.km < 2) {
+    const toMetro = distanceText(metro.km);
+    return t(
+      `Рядом станция метро «${metro.name.ru}» (${toMetro.ru}); из известных мест ближе всего ${sight.name.ru} — ${toSight.ru}.`,
+      `Yaqinda “${metro.name.uz}” metro bekati (${toMetro.uz}); mashhur joylardan eng yaqini ${sight.name.uz} — ${toSight.uz}.`,
+    );
+  }
+  return t(
+    `Из известных мест ближе всего ${sight.name.ru} — ${toSight.ru}.`,
+    `Mashhur joylardan eng yaqini ${sight.name.uz} — ${toSight.uz}.`,
+  );
+}
+
+const comforts: readonly (readonly [Hotel['amenities'][number], Bilingual])[] = [
+  ['pool', t('Для отдыха есть бассейн.', 'Dam olish uchun basseyn bor.')],
+  [
+    'restaurant',
+    t(
+      'В ресторане готовят местные и европейские блюда.',
+      'Restoranda mahalliy va yevropacha taomlar tayyorlanadi.',
+    ),
+  ],
+  [
+    'airport-transfer',
+    t(
+      'Трансфер из аэропорта можно заказать заранее.',
+      'Aeroportdan transferni oldindan buyurtma qilish mumkin.',
+    ),
+  ],
+  ['prayer-room', t('Для гостей есть комната для молитвы.', 'Mehmonlar uchun namozxona bor.')],
+  [
+    'family-rooms',
+    t(
+      'Семьям подойдут просторные номера; детскую кроватку ставят по просьбе.',
+      'Oilalarga keng xonalar mos keladi; soʻrov boʻyicha bolalar karavoti qoʻyiladi.',
+    ),
+  ],
+  ['parking', t('У здания есть парковка.', 'Bino yonida avtoturargoh bor.')],
+];
+
+/** The hotel in its own words, made of facts only. */
+export function hotelStory(hotel: Hotel, city: HotelCity): Bilingual[] {
+  const renewed = hotel.reconstructed;
+  const has = comforts.filter(([amenity]) => hotel.amenities.includes(amenity)).slice(0, 3);
+  const paragraphs = [
+    opening(hotel, city),
+    surroundings(hotel),
+    renewed
+      ? t(
+          `Последний ремонт закончили в ${renewed} году.`,
+          `Oxirgi taʼmir ${renewed}-yilda tugallangan.`,
+        )
+      : null,
+    has.length > 0
+      ? t(has.map(([, text]) => text.ru).join(' '), has.map(([, text]) => text.uz).join(' '))
+      : null,
+  ];
+  return paragraphs.filter((paragraph): paragraph is Bilingual => paragraph !== null);
+}
+
+/** What a guest must know before coming. */
+export function hotelRequirements(hotel: Hotel, city: HotelCity): Bilingual[] {
+  const rules = [
+    city.country === 'UZ'
+      ? t(
+          'При заселении нужен паспорт: отель регистрирует гостя по месту пребывания.',
+          'Joylashishda pasport kerak: mehmonxona mehmonni turgan joyi boʻyicha roʻyxatga oladi.',
+        )
+      : t('При заселении нужен паспорт.', 'Joylashishda pasport kerak.'),
+    t(
+      `Заезд с ${hotel.checkIn}, выезд до ${hotel.checkOut} по времени отеля.`,
+      `Kirish ${hotel.checkIn} dan, chiqish ${hotel.checkOut} gacha — mehmonxona vaqti bilan.`,
+    ),
+    t(
+      'Дети до шести лет размещаются на кроватях родителей бесплатно.',
+      'Olti yoshgacha bolalar ota-ona karavotida bepul joylashadi.',
+    ),
+    hotel.amenities.includes('pets')
+      ? t(
+          'С животными можно, предупредите отель заранее.',
+          'Hayvonlar bilan mumkin, mehmonxonani oldindan ogohlantiring.',
+        )
+      : t('С животными не размещают.', 'Hayvonlar bilan joylashtirilmaydi.'),
+  ];
+  if (chance(`${hotel.code}|deposit`) < 0.3) {
+    rules.push(
+      t(
+        'При заселении отель может попросить депозит; его возвращают при выезде.',
+        'Joylashishda mehmonxona depozit soʻrashi mumkin; u chiqishda qaytariladi.',
+      ),
+    );
+  }
+  return rules;
+}

@@ -1,0 +1,114 @@
+import type { EpochMinute } from '../flights/moment';
+import { objectsOf } from './city-objects';
+import type { Hotel } from './hotel';
+import { hotelBehaviour } from './hotel-behaviours';
+import type { CityObject, HotelCity } from './hotel-city';
+import { findHotelCity, hotelCities } from './hotel-cities';
+import { readHotelOfferId, type HotelRecipe } from './hotel-offer-id';
+import { candidatesOf, cityStay, offerOf, type Asking, type Candidate } from './hotel-offers';
+import { findHotel, hotelsOf } from './hotels';
+import type { Stay } from './stay';
+import type { SupplyHotelOffer } from './supply-hotel-offer';
+
+export interface HotelWorldOptions {
+  /** Any text: another seed is another world. */
+  readonly seed: string;
+  /** When prices are asked for: deadlines and a hotel's "today" depend on it. */
+  readonly now: Date;
+}
+
+/** An offer with what it was made for. */
+export interface RecalledHotelOffer {
+  readonly offer: SupplyHotelOffer;
+  readonly hotel: Hotel;
+  readonly city: HotelCity;
+  readonly stay: Stay;
+}
+
+/** Which offers count. */
+export interface WantedOffers {
+  readonly freeSaleOnly: boolean;
+  readonly whereToPay: 'now' | 'at-hotel' | 'any';
+}
+
+export interface FoundHotel {
+  readonly hotel: Hotel;
+  readonly offer: SupplyHotelOffer;
+}
+
+export interface HotelWorld {
+  readonly cities: readonly HotelCity[];
+  city(code: string): HotelCity | undefined;
+  /** Centre, airports, stations, metro and sights of a city. */
+  objects(cityCode: string): readonly CityObject[];
+  hotel(code: string): Hotel | undefined;
+  /** Hotels of a city, each with its cheapest offer of the wanted kind; those without one are left out. */
+  search(cityCode: string, stay: Stay, wanted: WantedOffers): FoundHotel[];
+  /** Rooms and tariffs of one hotel, cheapest first; none for an unknown hotel or a day not on sale. */
+  offers(hotelCode: string, stay: Stay): SupplyHotelOffer[];
+  /** The offer at the price it was given at, from its id alone. */
+  offer(offerId: string): RecalledHotelOffer | undefined;
+  /** The offer at today's price; `sold-out` when there is none. */
+  reprice(offerId: string): RecalledHotelOffer | 'sold-out' | undefined;
+}
+
+const priceChangePercent = 7;
+
+function counts({ availability, rate }: Candidate, wanted: WantedOffers): boolean {
+  if (wanted.freeSaleOnly && availability !== 'free-sale') return false;
+  return wanted.whereToPay === 'any' || rate.whereToPay === wanted.whereToPay;
+}
+
+/** A deterministic world of hotels: the same seed and moment give the same answers in every process. */
+export function createHotelWorld({ seed, now }: HotelWorldOptions): HotelWorld {
+  const asking: Asking = { seed, now: Math.floor(now.getTime() / 60_000) as EpochMinute };
+
+  function offersOf(hotel: Hotel, stay: Stay, raisePercent = 0): SupplyHotelOffer[] {
+    const place = cityStay(findHotelCity(hotel.city)!, stay, asking.now);
+    if (!place) return [];
+    return candidatesOf(asking, hotel, place, raisePercent).map((candidate) =>
+      offerOf(asking, place, candidate),
+    );
+  }
+
+  function recall(recipe: HotelRecipe, raisePercent: number): RecalledHotelOffer | undefined {
+    const hotel = findHotel(seed, recipe.hotel);
+    if (!hotel) return undefined;
+    const offer = offersOf(hotel, recipe.stay, raisePercent).find(
+      ({ room, rate }) => room === recipe.room && rate === recipe.rate,
+    );
+    return offer && { offer, hotel, city: findHotelCity(hotel.city)!, stay: recipe.stay };
+  }
+
+  return {
+    cities: hotelCities,
+    city: findHotelCity,
+    objects: objectsOf,
+    hotel: (code) => findHotel(seed, code),
+    search(cityCode, stay, wanted) {
+      const city = findHotelCity(cityCode);
+      const place = city && cityStay(city, stay, asking.now);
+      if (!place || hotelBehaviour(cityCode) === 'no-offers') return [];
+      return hotelsOf(seed, cityCode).flatMap((hotel) => {
+        const cheapest = candidatesOf(asking, hotel, place).find((offer) => counts(offer, wanted));
+        return cheapest ? [{ hotel, offer: offerOf(asking, place, cheapest) }] : [];
+      });
+    },
+    offers(hotelCode, stay) {
+      const hotel = findHotel(seed, hotelCode);
+      return hotel ? offersOf(hotel, stay) : [];
+    },
+    offer(offerId) {
+      const recipe = readHotelOfferId(seed, offerId);
+      return recipe && recall(recipe, recipe.raisePercent);
+    },
+    reprice(offerId) {
+      const recipe = readHotelOfferId(seed, offerId);
+      if (!recipe) return undefined;
+      const behaviour = hotelBehaviour(recipe.hotel);
+      if (behaviour === 'sold-out') return 'sold-out';
+      const changed = behaviour === 'price-changed' ? priceChangePercent : recipe.raisePercent;
+      return recall(recipe, changed) ?? 'sold-out';
+    },
+  };
+}

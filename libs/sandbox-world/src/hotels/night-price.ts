@@ -1,0 +1,39 @@
+import { chance } from '../flights/chance';
+import { weekdayIndexOf, type DayNumber } from '../flights/moment';
+import { advanceFactor, seasonFactor } from '../flights/season';
+import type { Hotel } from './hotel';
+import type { HotelCity } from './hotel-city';
+
+/** US cents a night of a standard double costs in Tashkent, by stars. */
+const byStars = [2400, 2000, 2700, 4200, 7600, 16_500];
+const byKind: Partial<Record<Hotel['kind'], number>> = {
+  hostel: 1900,
+  apartments: 4400,
+  'guest-house': 2600,
+};
+
+/** Friday and Saturday nights are dear, Sunday's is not. */
+const weekdays = [0.97, 0.96, 0.98, 1, 1.08, 1.1, 0.95];
+
+/** Late bookers pay more than early ones, but less so than in the air. */
+const lateness = (daysAhead: number): number => 1 + (advanceFactor(daysAhead) - 1) * 0.35;
+
+/** What every hotel of a city has in common on a night: season, day of the week, days ahead. */
+export function cityNight(city: HotelCity, day: DayNumber, daysAhead: number): number {
+  const season = seasonFactor(day, city.country, city.country);
+  return (city.priceLevel / 100) * season * weekdays[weekdayIndexOf(day)]! * lateness(daysAhead);
+}
+
+/** US cents each night of a standard room of the hotel costs, before the tariff's own factor. */
+export function hotelNights(
+  seed: string,
+  hotel: Hotel,
+  nights: readonly { readonly day: DayNumber; readonly factor: number }[],
+): number[] {
+  const base = hotel.stars > 0 ? byStars[hotel.stars]! : (byKind[hotel.kind] ?? byStars[0]!);
+  const own = base * (0.78 + chance(`${seed}|${hotel.code}|level`) * 0.6);
+  return nights.map(({ day, factor }) => {
+    const mood = 0.96 + chance(`${seed}|${hotel.code}|${day}`) * 0.08;
+    return own * mood * factor;
+  });
+}
