@@ -36,6 +36,9 @@ function send(method: string, path: string, headers: Record<string, string> = {}
 test.each([
   ['GET', '/ru', 200],
   ['POST', '/ru', 405],
+  ['POST', '/uz/consent', 200],
+  ['POST', '/ru/auth/logout', 200],
+  ['PUT', '/ru/auth/logout', 405],
   ['DELETE', '/', 405],
   ['POST', '/api/v1/payments', 200],
   ['TRACE', '/api/v1/payments', 405],

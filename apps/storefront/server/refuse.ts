@@ -1,12 +1,23 @@
 import { STATUS_CODES } from 'node:http';
+import { paths } from '@karvon/paths';
 import type { NextFunction, Request, Response } from 'express';
 
 const reads = ['GET', 'HEAD'];
 const writes = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Pages are read; writes go to the API's address. Other methods, and hosts that are none, are not for us. */
+/** Forms that work before any script; their routes answer nobody else's pages. */
+const forms = new Set(
+  (['ru', 'uz'] as const).flatMap((locale) => [paths.logout.to(locale), paths.consent.to(locale)]),
+);
+
+function methodsOf(path: string): string[] {
+  if (path.startsWith('/api/')) return [...reads, ...writes];
+  return forms.has(path) ? [...reads, 'POST'] : reads;
+}
+
+/** Pages are read; writes go to the API's address, or are one of the forms. Other methods, and hosts that are none, are not for us. */
 export function refuseOddRequests(request: Request, response: Response, next: NextFunction): void {
-  const allowed = request.path.startsWith('/api/') ? [...reads, ...writes] : reads;
+  const allowed = methodsOf(request.path);
   const { host } = request.headers;
   if (!host || !URL.canParse(`http://${host}`)) response.status(400);
   else if (!allowed.includes(request.method)) response.status(405).set('allow', allowed.join(', '));
