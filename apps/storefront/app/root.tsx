@@ -1,17 +1,11 @@
 import '@karvon/ui-kit';
-import {
-  isRouteErrorResponse,
-  Links,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-} from 'react-router';
+import { isRouteErrorResponse, Links, Outlet, useRouteLoaderData } from 'react-router';
 import type { ReactNode } from 'react';
 import { minuteAt } from '@karvon/edition';
 import { readConsent } from '@karvon/session';
 import { getConfig, publicConfig } from './config.server';
 import { today } from './data/today.server';
+import { DocumentScripts, StructuredData } from './document/document-scripts';
 import { FontPreloads } from './document/font-preloads';
 import { useDocumentFacts } from './document/document-context';
 import { Providers } from './document/providers';
@@ -40,7 +34,7 @@ export const shouldRevalidate = () => false;
 
 /** The document itself, around pages and error pages alike. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, traceId, nonce, styles, structuredData } = useDocumentFacts();
+  const { locale, traceId, nonce, styles } = useDocumentFacts();
   const site = useRouteLoaderData<typeof loader>('root');
   return (
     <html lang={locale} data-trace={traceId}>
@@ -60,14 +54,11 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : null}
         {/* Development only; an empty nonce is the same on both sides. */}
         {import.meta.env.DEV ? <Links nonce="" /> : null}
-        <script type="application/ld+json" nonce={nonce} suppressHydrationWarning>
-          {structuredData}
-        </script>
+        <StructuredData />
       </head>
       <body>
         <Providers user={site?.user ?? null}>{children}</Providers>
-        <ScrollRestoration />
-        <Scripts />
+        <DocumentScripts />
       </body>
     </html>
   );

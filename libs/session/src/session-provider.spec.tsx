@@ -32,6 +32,7 @@ test('the server greets whom the request names', () => {
 });
 
 test('a call that moved the points is seen after a refresh', () => {
+  keepCookie(user);
   render(page(user));
   keepCookie({ ...user, settings: { TotalPoints: 26 } });
   act(() => screen.getByRole('button').click());
@@ -44,4 +45,10 @@ test('whoever signed out in another tab is signed out here when they come back',
   keepCookie(null);
   act(() => void window.dispatchEvent(new Event('focus')));
   expect(screen.getByText('nobody')).toBeVisible();
+});
+
+test('a page that the browser makes anew, an error page for one, knows who has signed in since', () => {
+  keepCookie(user);
+  render(page(null));
+  expect(screen.getByText('Олим 5')).toBeVisible();
 });

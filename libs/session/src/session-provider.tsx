@@ -6,6 +6,7 @@ import {
   useEffect,
   useMemo,
   useState,
+  useSyncExternalStore,
   type ReactNode,
 } from 'react';
 import { readUser, userCookie } from './user-cookie';
@@ -29,9 +30,12 @@ function onReturn(listener: () => void): () => void {
   };
 }
 
+const never = () => () => undefined;
+
 /**
  * Who is signed in, for the pages inside it.
- * @param user as the server read it from the request; the browser begins with the same
+ * @param user as the server read it from the request; the browser begins with the same, and reads the cookie by itself when
+ *   it makes the page anew
  */
 export function SessionProvider({
   user: known,
@@ -40,7 +44,12 @@ export function SessionProvider({
   user: User | null;
   children: ReactNode;
 }) {
-  const [user, setUser] = useState(known);
+  const hydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [user, setUser] = useState(() => (hydrating ? known : readUser(document.cookie)));
   const refresh = useCallback(() => {
     const next = readUser(document.cookie);
     setUser((before) => (userCookie(before).value === userCookie(next).value ? before : next));

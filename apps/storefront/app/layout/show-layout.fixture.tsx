@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { readEdition } from '@karvon/edition';
-import { SessionProvider, type Consent } from '@karvon/session';
+import { SessionProvider, userCookie, type Consent } from '@karvon/session';
 import { I18nProvider } from '@karvon/i18n';
 // eslint-disable-next-line no-restricted-imports -- a fixture of specs, whatever its name
 import { catalogue, renderPage } from '@karvon/testing';
@@ -58,6 +58,8 @@ function routesOf(page: ReactNode, visit: Visit) {
 export async function showLayout(visit: Visit = {}, page: ReactNode = <Here />) {
   const { site, root } = routesOf(page, visit);
   const { locale = 'ru', path } = visit;
+  const { name, value } = userCookie(visit.user ?? null);
+  document.cookie = `${name}=${value}`;
   const shown = renderPage([{ ...root, loader: () => site }], { locale, ...(path && { path }) });
   // The first page of a file waits for every module to load.
   await screen.findByRole('contentinfo', {}, { timeout: 10_000 });

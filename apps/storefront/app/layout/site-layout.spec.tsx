@@ -3,6 +3,7 @@ import { companyPages, paths } from '@karvon/paths';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { ReactNode } from 'react';
+import { ReportErrorContext } from '../document/report-error-context';
 import { ComingPage } from '../pages/coming-page';
 import { comingTopics } from '../pages/coming-topics.messages';
 import { ErrorPage } from '../pages/error-page';
@@ -90,4 +91,16 @@ test('the error page keeps its promise: both ways out and the code for the suppo
   );
   expect(main.getByText(/trace-1/)).toBeVisible();
   expect(screen.queryByText(/secret detail/)).not.toBeInTheDocument();
+});
+
+test('the journal hears of the error, once, with the code the visitor sees', async () => {
+  const report = jest.fn();
+  const error = new Error('broken');
+  await show(
+    <ReportErrorContext value={report}>
+      <ErrorPage error={error} />
+    </ReportErrorContext>,
+    { path: '/ru/news' },
+  );
+  expect(report.mock.calls).toEqual([[error, { traceId: 'trace-1', path: '/ru/news' }]]);
 });

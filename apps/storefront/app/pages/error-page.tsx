@@ -1,9 +1,12 @@
+import { use, useEffect } from 'react';
 import { isApiProblem } from '@karvon/api-client';
 import { FormattedMessage, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { Button, GirihStar } from '@karvon/ui-kit';
 import { clsx } from 'clsx';
+import { useLocation } from 'react-router';
 import { useDocumentFacts } from '../document/document-context';
+import { ReportErrorContext } from '../document/report-error-context';
 import { PageHead } from '../document/page-head';
 import { pageMessages as messages } from './pages.messages';
 import classes from './page.module.css';
@@ -14,6 +17,9 @@ export function ErrorPage({ error }: { error: unknown }) {
   const locale = useLocale();
   const { traceId: pageTrace } = useDocumentFacts();
   const traceId = (isApiProblem(error) && error.problem.traceId) || pageTrace;
+  const { pathname } = useLocation();
+  const report = use(ReportErrorContext);
+  useEffect(() => report?.(error, { traceId, path: pathname }), [report, error, traceId, pathname]);
   return (
     <div className={clsx(classes.root, classes.narrow)}>
       <PageHead title={intl.formatMessage(messages.errorTitle)} indexable={false} />

@@ -1,0 +1,46 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Scripts, ScrollRestoration, UNSAFE_useScrollRestoration } from 'react-router';
+import { useDocumentFacts } from './document-context';
+
+const never = () => () => undefined;
+
+/**
+ * True for what the server wrote and the browser took over, false for what the browser makes by itself: the document is
+ * made anew when an error page takes a page's place. A browser under Trusted Types may not make script elements.
+ */
+function useFromServer(): boolean {
+  const hydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [fromServer] = useState(hydrating);
+  return fromServer;
+}
+
+function KeepScroll() {
+  UNSAFE_useScrollRestoration();
+  return null;
+}
+
+/** What starts the page in the browser and keeps its scroll position. */
+export function DocumentScripts() {
+  if (!useFromServer()) return <KeepScroll />;
+  return (
+    <>
+      <ScrollRestoration />
+      <Scripts />
+    </>
+  );
+}
+
+/** Who we are and where the page stands, for search engines. */
+export function StructuredData() {
+  const { structuredData, nonce } = useDocumentFacts();
+  if (!useFromServer()) return null;
+  return (
+    <script type="application/ld+json" nonce={nonce} suppressHydrationWarning>
+      {structuredData}
+    </script>
+  );
+}

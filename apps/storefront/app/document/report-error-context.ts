@@ -1,0 +1,10 @@
+import { createContext } from 'react';
+
+/**
+ * Tells the journal of an error that a visitor met.
+ * @param context where it was: the page's trace id and path; nothing personal
+ */
+export type ReportError = (error: unknown, context: Record<string, string>) => void;
+
+/** Filled by whoever keeps the journal; without one, errors stay in the logs of server and browser. */
+export const ReportErrorContext = createContext<ReportError | null>(null);
