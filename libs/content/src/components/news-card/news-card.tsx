@@ -11,10 +11,18 @@ interface NewsCardProps {
   headingLevel: 2 | 3;
 }
 
-function Cover({ item: { image } }: Pick<NewsCardProps, 'item'>) {
+const tones = ['lapis', 'turquoise', 'night'] as const;
+
+/** Always the same for one item, mostly another for the next one. */
+function toneOf(id: string): (typeof tones)[number] {
+  const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return tones[sum % tones.length]!;
+}
+
+function Cover({ item: { id, image } }: Pick<NewsCardProps, 'item'>) {
   const transport = useTransport();
   return (
-    <div className={classes.cover}>
+    <div className={classes.cover} data-tone={toneOf(id)}>
       {image ? (
         // The title says it all; the cover is there for the eye.
         <img
