@@ -1,6 +1,6 @@
 import '@karvon/ui-kit';
 import { isRouteErrorResponse, Links, Outlet, useRouteLoaderData } from 'react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { minuteAt } from '@karvon/edition';
 import { readConsent } from '@karvon/session';
 import { getConfig, publicConfig } from './config.server';
@@ -12,9 +12,13 @@ import { Providers } from './document/providers';
 import { offeredLocale } from './document/request-locale.server';
 import { SiteLayout } from './layout/site-layout';
 import { ErrorPage } from './pages/error-page';
-import { NotFoundPage } from './pages/not-found-page';
 import { signedInUser } from './proxy/session-cookies.server';
 import type { Route } from './+types/root';
+
+/** Rare enough to be fetched then; the server waits for it. The other error page must work without a network. */
+const NotFoundPage = lazy(async () => ({
+  default: (await import('./pages/not-found-page')).NotFoundPage,
+}));
 
 export function loader({ request }: Route.LoaderArgs) {
   const config = getConfig();

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { Popover } from './popover';
+import { Popover, preloadPopoverPanel } from './popover';
+
+beforeAll(preloadPopoverPanel);
 
 function Travellers() {
   const [open, setOpen] = useState(false);
@@ -33,7 +35,7 @@ const panel = () => screen.queryByRole('dialog', { name: 'Travellers' });
 test('takes the focus, closes by Esc and hands the focus back', async () => {
   const { container } = render(<Travellers />);
   await userEvent.click(trigger());
-  expect(panel()).toHaveFocus();
+  await waitFor(() => expect(panel()).toHaveFocus());
   expect(await axe(container)).toHaveNoViolations();
   await userEvent.keyboard('{Escape}');
   expect(panel()).not.toBeInTheDocument();

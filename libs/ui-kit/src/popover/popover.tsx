@@ -1,11 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { clsx } from 'clsx';
-import { keepInView } from '../floating/keep-in-view';
-import { ModalFrame } from '../dialog/modal-frame';
-import sheet from '../sheet/sheet.module.css';
 import classes from './popover.module.css';
 
-interface PopoverProps {
+/** Starts loading the panel; hovering or focusing what opens it does so by itself. */
+export const preloadPopoverPanel = () => import('./popover-panel');
+
+const Panel = lazy(async () => ({ default: (await preloadPopoverPanel()).PopoverPanel }));
+
+export interface PopoverProps {
   open: boolean;
   /** Asked for by Esc, a press outside, leaving with Tab, or the close button on a phone. */
   onClose: () => void;
@@ -29,6 +31,8 @@ export function Popover(props: PopoverProps) {
     <div
       ref={anchor}
       className={clsx(classes.anchor, className)}
+      onPointerEnter={preloadPopoverPanel}
+      onFocus={preloadPopoverPanel}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
         event.stopPropagation();
@@ -36,63 +40,11 @@ export function Popover(props: PopoverProps) {
       }}
     >
       {trigger}
-      {open ? <Panel {...props} anchor={anchor} /> : null}
-    </div>
-  );
-}
-
-type PanelProps = PopoverProps & { anchor: React.RefObject<HTMLDivElement | null> };
-
-function Panel(props: PanelProps) {
-  // Mounts only after a press, so there is a window; turning the phone does not swap panels mid-choice.
-  const [narrow] = useState(() => window.innerWidth < 768);
-  if (!narrow) return <Floating {...props} />;
-  const { title, closeLabel, footer, children, onClose } = props;
-  return (
-    <ModalFrame open {...{ title, closeLabel, footer, onClose }} className={sheet.root}>
-      {children}
-    </ModalFrame>
-  );
-}
-
-function Floating({ anchor, onClose, title, footer, align = 'start', children }: PanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const opener = document.activeElement;
-    const element = panel.current;
-    element?.focus({ preventScroll: true });
-    if (element) keepInView(element);
-    element?.scrollIntoView?.({ block: 'nearest' });
-    return () => {
-      // Esc and Done hand the focus back; a press elsewhere has already moved it.
-      if (element?.contains(document.activeElement) && opener instanceof HTMLElement) {
-        opener.focus({ preventScroll: true });
-      }
-    };
-  }, []);
-  useEffect(() => {
-    const leave = (event: Event) => {
-      const target = event.target;
-      if (target instanceof Node && !anchor.current?.contains(target)) onClose();
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-    };
-  }, [anchor, onClose]);
-  return (
-    <div
-      ref={panel}
-      role="dialog"
-      aria-label={title}
-      tabIndex={-1}
-      className={classes.panel}
-      data-align={align}
-    >
-      {children}
-      {footer ? <div className={classes.footer}>{footer}</div> : null}
+      {open ? (
+        <Suspense fallback={null}>
+          <Panel {...props} anchor={anchor} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -97,7 +97,7 @@ test('travellers keep to the limits and say why', async () => {
   const panel = await screen.findByRole('dialog', { name: 'Пассажиры и класс' });
   const more = (who: string) =>
     within(panel).getByRole('button', { name: `${who}: больше на одного` });
-  expect(within(panel).getByText(/на день последнего перелёта, 14 декабря/)).toBeVisible();
+  expect(await within(panel).findByText(/на день последнего перелёта, 14 декабря/)).toBeVisible();
   await user.click(more('Младенцы'));
   expect(within(panel).getByText(/на каждого взрослого не больше одного/)).toBeVisible();
   await user.click(more('Младенцы'));

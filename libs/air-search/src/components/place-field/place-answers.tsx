@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { Place } from '@karvon/contract';
-import { useLocale } from '@karvon/i18n';
+import { useLocale, useProblemText } from '@karvon/i18n';
 import { QueryClient, QueryClientContext, useQuery } from '@tanstack/react-query';
 import { placesQuery } from '../../data/places.query';
 
@@ -11,7 +11,8 @@ export interface PlaceAnswer {
   query: string;
   places: Place[] | undefined;
   fetching: boolean;
-  error: unknown;
+  /** Why there are none, for the visitor. */
+  problem: string | null;
 }
 
 interface PlaceAnswersProps {
@@ -28,9 +29,11 @@ export function PlaceAnswers({ query, onAnswer }: PlaceAnswersProps) {
     placesQuery(useTransport(), { query, lang: useLocale() }),
     use(QueryClientContext) ?? ownAnswers,
   );
+  const problemText = useProblemText();
+  const problem = error && problemText(error);
   useEffect(() => {
     if (isPlaceholderData) return;
-    onAnswer({ query, places: data, fetching: isFetching, error });
-  }, [data, error, isFetching, isPlaceholderData, onAnswer, query]);
+    onAnswer({ query, places: data, fetching: isFetching, problem });
+  }, [data, problem, isFetching, isPlaceholderData, onAnswer, query]);
   return null;
 }

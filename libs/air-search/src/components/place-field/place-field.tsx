@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { Place } from '@karvon/contract';
-import { useIntl, useProblemText } from '@karvon/i18n';
+import { useIntl } from '@karvon/i18n';
 import { Combobox } from '@karvon/ui-kit';
 import type { PlaceAnswer } from './place-answers';
 import { PlaceOption } from './place-option';
@@ -20,7 +20,7 @@ const PlaceAnswers = lazy(async () => ({
 }));
 
 const none: Place[] = [];
-const noAnswer: PlaceAnswer = { query: '', places: undefined, fetching: true, error: null };
+const noAnswer: PlaceAnswer = { query: '', places: undefined, fetching: true, problem: null };
 
 interface PlaceFieldProps {
   label: string;
@@ -36,7 +36,6 @@ interface PlaceFieldProps {
 /** Where from or where to. What is typed shows at once; suggestions follow when they come. */
 export function PlaceField({ label, code, place, onChange, error, icon }: PlaceFieldProps) {
   const intl = useIntl();
-  const problemText = useProblemText();
   const [text, setText] = useState('');
   const [focused, setFocused] = useState(false);
   const [answer, setAnswer] = useState(noAnswer);
@@ -80,7 +79,7 @@ export function PlaceField({ label, code, place, onChange, error, icon }: PlaceF
         onSelect={onChange}
         loading={focused && (answer.fetching || late)}
         loadingText={intl.formatMessage(m.loading)}
-        emptyText={answer.error ? problemText(answer.error) : intl.formatMessage(m.nothing)}
+        emptyText={answer.problem ?? intl.formatMessage(m.nothing)}
         announcement={intl.formatMessage(m.found, { count: items.length })}
         input={{
           placeholder: intl.formatMessage(m.placeholder),

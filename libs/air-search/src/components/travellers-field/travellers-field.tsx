@@ -1,26 +1,17 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { PlainDate } from '@karvon/calendar';
 import type { Cabin, Travellers } from '@karvon/contract';
-import { useFormat, useIntl } from '@karvon/i18n';
-import { Button, NumberStepper, Popover, SegmentedControl, Users } from '@karvon/ui-kit';
-import {
-  changeTravellers,
-  limitReason,
-  travellerLimits,
-  travellerTypes,
-} from '../../model/traveller-limits';
+import { useIntl } from '@karvon/i18n';
+import { Button, Popover, Skeleton, Users } from '@karvon/ui-kit';
 import { PickerButton } from '../picker-button/picker-button';
 import { travellersMessages as m } from './travellers-field.messages';
 import classes from './travellers-field.module.css';
 import { useTravellersText } from './use-travellers-text';
 
-const kinds = {
-  adult: { label: m.adult, note: m.adultNote },
-  child: { label: m.child, note: m.childNote },
-  baby: { label: m.baby, note: m.babyNote },
-};
+const loadPanel = () => import('./travellers-panel');
+const TravellersPanel = lazy(async () => ({ default: (await loadPanel()).TravellersPanel }));
 
-interface TravellersFieldProps {
+export interface TravellersFieldProps {
   travellers: Travellers;
   ticketClass: Cabin;
   /** Ages count on this day, if it is known. */
@@ -36,10 +27,8 @@ export function TravellersField({
   onChange,
 }: TravellersFieldProps) {
   const intl = useIntl();
-  const format = useFormat();
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const reason = limitReason(travellers);
   const label = intl.formatMessage(m.label);
 
   return (
@@ -55,6 +44,8 @@ export function TravellersField({
           value={useTravellersText({ travellers, ticketClass }, 'short')}
           icon={<Users aria-hidden="true" size={20} />}
           open={open}
+          onPointerEnter={loadPanel}
+          onFocus={loadPanel}
           onClick={() => setOpen(!open)}
         />
       }
@@ -64,43 +55,9 @@ export function TravellersField({
         </Button>
       }
     >
-      <div className={classes.panel}>
-        {travellerTypes.map((type) => {
-          const who = intl.formatMessage(kinds[type].label);
-          return (
-            <NumberStepper
-              key={type}
-              label={who}
-              note={intl.formatMessage(kinds[type].note)}
-              value={travellers[type]}
-              {...travellerLimits(travellers, type)}
-              onChange={(count) =>
-                onChange({ travellers: changeTravellers(travellers, type, count) })
-              }
-              decreaseLabel={intl.formatMessage(m.less, { who })}
-              increaseLabel={intl.formatMessage(m.more, { who })}
-            />
-          );
-        })}
-        <p className={classes.note} role="status">
-          {reason ? (
-            <strong>{intl.formatMessage(reason === 'nine' ? m.limitNine : m.limitLaps)} </strong>
-          ) : null}
-          {lastFlight
-            ? intl.formatMessage(m.agesOn, { date: format.date(lastFlight) })
-            : intl.formatMessage(m.ages)}
-        </p>
-        <SegmentedControl<Cabin>
-          className={classes.cabin}
-          label={intl.formatMessage(m.cabin)}
-          value={ticketClass}
-          onChange={(value) => onChange({ ticketClass: value })}
-          options={[
-            { value: 'Economy', label: intl.formatMessage(m.economyName) },
-            { value: 'Business', label: intl.formatMessage(m.businessName) },
-          ]}
-        />
-      </div>
+      <Suspense fallback={<Skeleton shape="block" className={classes.wait} />}>
+        <TravellersPanel {...{ travellers, ticketClass, lastFlight, onChange }} />
+      </Suspense>
     </Popover>
   );
 }

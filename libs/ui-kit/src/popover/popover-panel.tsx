@@ -1,0 +1,63 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { keepInView } from '../floating/keep-in-view';
+import { ModalFrame } from '../dialog/modal-frame';
+import sheet from '../sheet/sheet.module.css';
+import type { PopoverProps } from './popover';
+import classes from './popover.module.css';
+
+type PanelProps = PopoverProps & { anchor: RefObject<HTMLDivElement | null> };
+
+/** What a popover shows when it is open; a chunk of its own. */
+export function PopoverPanel(props: PanelProps) {
+  // Mounts only after a press, so there is a window; turning the phone does not swap panels mid-choice.
+  const [narrow] = useState(() => window.innerWidth < 768);
+  if (!narrow) return <Floating {...props} />;
+  const { title, closeLabel, footer, children, onClose } = props;
+  return (
+    <ModalFrame open {...{ title, closeLabel, footer, onClose }} className={sheet.root}>
+      {children}
+    </ModalFrame>
+  );
+}
+
+function Floating({ anchor, onClose, title, footer, align = 'start', children }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    const element = panel.current;
+    element?.focus({ preventScroll: true });
+    if (element) keepInView(element);
+    element?.scrollIntoView?.({ block: 'nearest' });
+    return () => {
+      // Esc and Done hand the focus back; a press elsewhere has already moved it.
+      if (element?.contains(document.activeElement) && opener instanceof HTMLElement) {
+        opener.focus({ preventScroll: true });
+      }
+    };
+  }, []);
+  useEffect(() => {
+    const leave = (event: Event) => {
+      const target = event.target;
+      if (target instanceof Node && !anchor.current?.contains(target)) onClose();
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, [anchor, onClose]);
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label={title}
+      tabIndex={-1}
+      className={classes.panel}
+      data-align={align}
+    >
+      {children}
+      {footer ? <div className={classes.footer}>{footer}</div> : null}
+    </div>
+  );
+}
