@@ -10,7 +10,7 @@ const shell = [
   'libs/i18n/src/(define-messages|i18n-provider|message-errors|locales|pick-locale|use-format|format/)',
   'libs/(paths|calendar)/src/',
   'libs/api-client/src/(transport|api-problem)',
-  'libs/ui-kit/src/(brand|button|field|icon-button|progress-bar|skeleton|spinner|text-field|toast|visually-hidden)/',
+  'libs/ui-kit/src/(brand|button|field|icon-button|progress-bar|skeleton|spinner|text-field/text-field.module|toast|visually-hidden)',
   'lucide-react/dist/esm/icons/(calendar-days|chevron-right|mail|menu|message-circle|phone|search|user).mjs',
   'apps/storefront/app/(data/browser-transport|document/(document-context|page-head)|layout/company-pages.messages)',
 ];

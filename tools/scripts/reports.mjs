@@ -35,8 +35,10 @@ export function readReports(folder) {
   );
 }
 
-const reportOf = ({ projectName, target }) =>
-  target.startsWith('test-') ? `${projectName}-${target.slice(5)}` : projectName;
+const reportOf = ({ projectName, target }) => {
+  const part = target === 'size' ? target : target.replace(/^test-?|^e2e/, '');
+  return part ? `${projectName}-${part}` : projectName;
+};
 
 /**
  * Sums the reports; a task that failed without a failing test of its own (lint, typecheck, a crash) counts as one failure.
@@ -49,7 +51,7 @@ export function sumUp(reports, tasks) {
   }
   for (const task of tasks) {
     if (task.status === 0) continue;
-    const tested = /^(test|e2e)/.test(task.target) ? reports[reportOf(task)] : undefined;
+    const tested = /^(test|e2e|size)/.test(task.target) ? reports[reportOf(task)] : undefined;
     if (tested?.failed) continue;
     total.failed += 1;
     total.broken.push(`${task.projectName}:${task.target}`);

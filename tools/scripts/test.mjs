@@ -8,7 +8,7 @@ import { runTool } from './run-tool.mjs';
 import { runScript, say } from './say.mjs';
 import { node, nxCli, requireInstalled, root } from './workspace.mjs';
 
-const TARGETS = ['lint', 'typecheck', 'test', 'test-pglite', 'test-postgres', 'e2e'];
+const TARGETS = ['lint', 'typecheck', 'test', 'test-pglite', 'test-postgres', 'e2e', 'size'];
 
 /**
  * What Nx says of each task of the run that began after `since`; nothing when it stopped before the first.

@@ -1,0 +1,87 @@
+import type { Browser } from 'playwright';
+
+/** One visit to one page, as the browser saw it. Times in milliseconds. */
+export interface Visit {
+  lcp: number;
+  cls: number;
+  /** What tasks took beyond 50 ms each: while they ran, nothing could be pressed. */
+  blocked: number;
+  /** Bytes that came over the wire, and those of them that were scripts. */
+  bytes: number;
+  scriptBytes: number;
+}
+
+interface Seen {
+  lcp: number;
+  cls: number;
+  blocked: number;
+}
+
+/** Lighthouse's slow 4G, and a phone four times slower than this machine. */
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const slowdown = 4;
+/** After the last request, for tasks and shifts that come late. */
+const settleMs = 1_000;
+
+/** Runs in the page, before its own scripts. */
+function watch(): void {
+  const seen: Seen = { lcp: 0, cls: 0, blocked: 0 };
+  Object.assign(window, { karvonBench: seen });
+  const observe = (type: string, add: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({
+      type,
+      buffered: true,
+    });
+  observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
+  observe('longtask', ({ duration }) => (seen.blocked += Math.max(0, duration - 50)));
+  observe('layout-shift', (entry) => {
+    seen.cls += (entry as PerformanceEntry & { value: number }).value;
+  });
+}
+
+/** Opens an address as a new visitor with a slow phone does. */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', slow4g);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const scripts = new Set<string>();
+  const total = { bytes: 0, scriptBytes: 0 };
+  devtools.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    total.bytes += encodedDataLength;
+    if (scripts.has(requestId)) total.scriptBytes += encodedDataLength;
+  });
+  await page.addInitScript(watch);
+  await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
+  await page.waitForTimeout(settleMs);
+  const seen = await page.evaluate(() => (window as never as { karvonBench: Seen }).karvonBench);
+  await context.close();
+  return { ...seen, ...total };
+}
+
+const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+/** The medians of several visits. */
+export function medianOf(visits: readonly Visit[]): Visit {
+  const of = (part: keyof Visit) => middle(visits.map((each) => each[part]));
+  return {
+    lcp: of('lcp'),
+    cls: of('cls'),
+    blocked: of('blocked'),
+    bytes: of('bytes'),
+    scriptBytes: of('scriptBytes'),
+  };
+}
