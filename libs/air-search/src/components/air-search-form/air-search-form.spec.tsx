@@ -1,4 +1,4 @@
-import { getPlace, searchPlaces } from '@karvon/contract';
+import { getPlace, getPriceCalendar, searchPlaces } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import { answer, buildCity, buildPlace, renderPage, setupApi } from '@karvon/testing';
 import { act, screen, within } from '@testing-library/react';
@@ -23,6 +23,7 @@ const sheremetyevo = buildPlace({
 
 const asked = jest.fn();
 const api = setupApi(
+  answer(getPriceCalendar, { days: [], asOf: '2026-11-21T07:00:00.000Z' }),
   answer(getPlace, ({ params }) =>
     [tashkent, moscow, sheremetyevo].find(({ code }) => code === params.code)!,
   ),

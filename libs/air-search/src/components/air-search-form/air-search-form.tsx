@@ -145,7 +145,7 @@ export function AirSearchForm({
         <PlaceField {...place('to')} icon={<PlaneLanding aria-hidden="true" size={20} />} />
       </div>
       <div className={classes.dates}>
-        <TripDates {...{ out, back, oneWay, today }} error={errorOf('out')} onChange={change} />
+        <TripDates {...{ draft, oneWay, today }} error={errorOf('out')} onChange={change} />
       </div>
       <div className={classes.travellers}>
         <TravellersField

@@ -1,39 +1,44 @@
 import { daysBetween, weekdayOf, type PlainDate } from '@karvon/calendar';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { Button, DateField, useClientWidth } from '@karvon/ui-kit';
-import { lastBookableDay } from '../../model/search-draft';
+import { lastBookableDay, type SearchDraft } from '../../model/search-draft';
 import { travellersMessages } from '../travellers-field/travellers-field.messages';
 import { datesMessages as m } from './trip-dates.messages';
+import { PriceNote } from './price-note';
 import classes from './trip-dates.module.css';
 import { useCalendarTexts } from './use-calendar-texts';
+import { useDayPrices } from './use-day-prices';
 
 interface TripDatesProps {
-  out: PlainDate | null;
-  back: PlainDate | null;
+  draft: SearchDraft;
   oneWay: boolean;
   today: PlainDate;
   error: string | undefined;
   onChange: (dates: { out: PlainDate | null; back: PlainDate | null }) => void;
 }
 
-/** Both days in one calendar; only one picked means one-way. */
-export function TripDates({ out, back, oneWay, today, error, onChange }: TripDatesProps) {
+/** Both days in one calendar, with the lowest price of each; only one picked means one-way. */
+export function TripDates({ draft, oneWay, today, error, onChange }: TripDatesProps) {
+  const { out, back } = draft;
   const intl = useIntl();
   const format = useFormat();
   const calendarTexts = useCalendarTexts();
   // Where the whole form is one line, the days stand at its right end.
   const oneLine = (useClientWidth() ?? 0) >= 1280;
-  const footnote =
+  const prices = useDayPrices(draft, today);
+  const trip =
     out && back ? (
-      <span className={classes.footnote}>
+      <span className={classes.trip}>
         {intl.formatMessage(m.length, { days: daysBetween(out, back) + 1 })}
         <Button variant="quiet" size="small" onClick={() => onChange({ out, back: null })}>
           {intl.formatMessage(m.noBack)}
         </Button>
       </span>
     ) : (
-      intl.formatMessage(m.oneDate)
+      <span className={classes.trip}>{intl.formatMessage(m.oneDate)}</span>
     );
+  const choosingBack = prices.choosing === 'end' && out !== null;
+  const stay = choosingBack ? undefined : out && back ? daysBetween(out, back) + 1 : null;
 
   return (
     <DateField
@@ -44,8 +49,23 @@ export function TripDates({ out, back, oneWay, today, error, onChange }: TripDat
       }}
       {...(!oneWay && {
         end: { label: intl.formatMessage(m.back), placeholder: intl.formatMessage(m.backEmpty) },
-        footnote,
       })}
+      footnote={
+        <>
+          {oneWay ? null : trip}
+          <PriceNote
+            asked={prices.question !== null}
+            stay={stay}
+            calendar={prices.query.data}
+            failed={prices.query.isError}
+            direct={prices.direct}
+            onDirect={prices.setDirect}
+          />
+        </>
+      }
+      captionOf={prices.captionOf}
+      onIntent={prices.onIntent}
+      onShow={prices.onShow}
       value={{ ...(out && { start: out }), ...(back && { end: back }) }}
       onChange={({ start, end }) => onChange({ out: start ?? null, back: end ?? null })}
       min={today}

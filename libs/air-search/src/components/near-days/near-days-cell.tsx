@@ -1,0 +1,59 @@
+import type { SeenPrice } from '@karvon/contract';
+import { useFormat, useIntl, useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { Link, useSearchParams } from 'react-router';
+import { parseView, viewQuery } from '../../model/results-view';
+import { criteriaQuery, type SearchCriteria } from '../../model/search-criteria';
+import { nearMessages as m } from './near-days.messages';
+import classes from './near-days.module.css';
+
+export type Trip = Pick<SearchCriteria, 'out' | 'back'>;
+
+interface NearDaysCellProps {
+  criteria: SearchCriteria;
+  trip: Trip;
+  price: SeenPrice | undefined;
+  isLowest: (price: SeenPrice) => boolean;
+  current: boolean;
+  tabbable: boolean;
+}
+
+/** The search on other days as a link; empty where the way back would come before the way out. */
+export function NearDaysCell(props: NearDaysCellProps) {
+  const { criteria, trip, price, isLowest, current, tabbable } = props;
+  const intl = useIntl();
+  const format = useFormat();
+  const lang = useLocale();
+  const [params] = useSearchParams();
+  const { out, back } = trip;
+  if (back && back < out) return <td className={classes.cell} />;
+  const days = back
+    ? intl.formatMessage(m.trip, { out: format.date(out), back: format.date(back) })
+    : intl.formatMessage(m.oneWay, { out: format.date(out) });
+  const lowest = price !== undefined && isLowest(price);
+  const label = price
+    ? intl.formatMessage(lowest ? m.lowest : m.priced, {
+        trip: days,
+        price: format.money(price.total),
+      })
+    : intl.formatMessage(m.unknown, { trip: days });
+  return (
+    <td className={classes.cell}>
+      <Link
+        className={classes.link}
+        to={paths.airTickets.to(lang, {
+          ...criteriaQuery({ ...criteria, ...trip }),
+          ...viewQuery(parseView(params)),
+        })}
+        preventScrollReset
+        aria-label={label}
+        aria-current={current || undefined}
+        data-trip={`${out}/${back ?? ''}`}
+        data-lowest={lowest || undefined}
+        tabIndex={tabbable ? 0 : -1}
+      >
+        {price ? format.compact(Math.round(price.total.amount / 100)) : '—'}
+      </Link>
+    </td>
+  );
+}

@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useTransport } from '@karvon/api-client';
+import { weekdayOf, type PlainDate } from '@karvon/calendar';
+import { useFormat, useIntl } from '@karvon/i18n';
+import { VisuallyHidden } from '@karvon/ui-kit';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { priceCalendarQuery } from '../../data/price-calendar.query';
+import { oldestAge, toldAge } from '../../model/day-prices';
+import { moveTrip, nearDays, nearPrices, nearQuestion } from '../../model/near-days';
+import { parseView } from '../../model/results-view';
+import type { SearchCriteria } from '../../model/search-criteria';
+import { NearDaysCell, type Trip } from './near-days-cell';
+import { nearMessages as m } from './near-days.messages';
+import classes from './near-days.module.css';
+
+interface NearDaysTableProps {
+  criteria: SearchCriteria;
+  today: PlainDate;
+}
+
+/** Days out across, days back down; arrows move in it as in a grid, a press searches anew with the same filters. */
+export function NearDaysTable({ criteria, today }: NearDaysTableProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const [params] = useSearchParams();
+  const { out, back } = criteria;
+  const days = nearDays(criteria, today);
+  const question = nearQuestion(criteria, days, parseView(params).filter);
+  const transport = useTransport();
+  const query = useQuery(
+    question
+      ? priceCalendarQuery(transport, question)
+      : { queryKey: ['price-calendar'], queryFn: skipToken },
+  );
+  const calendar = query.data;
+  const { priceOf, isLowest } = nearPrices(calendar?.days ?? []);
+
+  const table = useRef<HTMLTableElement>(null);
+  const [moved, setMoved] = useState<Trip & { of: SearchCriteria }>();
+  // Where Tab comes in: the searched days, until arrows lead away from them.
+  const tabbable = moved?.of === criteria ? moved : { out, back };
+
+  useEffect(() => {
+    const cell = table.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    const box = table.current?.parentElement;
+    if (cell && box) box.scrollLeft = cell.offsetLeft - (box.clientWidth - cell.offsetWidth) / 2;
+  }, [criteria]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = moveTrip(days, tabbable, event.key);
+    if (!next) return;
+    event.preventDefault();
+    setMoved({ ...next, of: criteria });
+    table.current
+      ?.querySelector<HTMLElement>(`[data-trip="${next.out}/${next.back ?? ''}"]`)
+      ?.focus();
+  }
+
+  const dayHead = (day: PlainDate) => (
+    <>
+      {format.date(day, 'dayMonthShort')}
+      <span className={classes.weekday}>{format.weekdayName(weekdayOf(day), 'short')}</span>
+    </>
+  );
+  const row = (rowBack: PlainDate | null) =>
+    days.outs.map((rowOut) => (
+      <NearDaysCell
+        key={rowOut}
+        criteria={criteria}
+        trip={{ out: rowOut, back: rowBack }}
+        price={priceOf(rowOut, rowBack)}
+        isLowest={isLowest}
+        current={rowOut === out && rowBack === back}
+        tabbable={rowOut === tabbable.out && rowBack === tabbable.back}
+      />
+    ));
+  const age = calendar && oldestAge(calendar);
+
+  return (
+    <>
+      <div className={classes.scroll}>
+        <table ref={table} role="grid" className={classes.table} onKeyDown={onKeyDown}>
+          <caption>
+            <VisuallyHidden>
+              {intl.formatMessage(back ? m.captionReturn : m.captionOneWay)}
+            </VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col" className={classes.corner}>
+                {back ? intl.formatMessage(m.corner) : null}
+              </th>
+              {days.outs.map((day) => (
+                <th key={day} scope="col" className={classes.head}>
+                  {dayHead(day)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {back ? (
+              days.backs.map((day) => (
+                <tr key={day}>
+                  <th scope="row" className={classes.rowHead}>
+                    {dayHead(day)}
+                  </th>
+                  {row(day)}
+                </tr>
+              ))
+            ) : (
+              <tr>
+                <th scope="row" className={classes.rowHead}>
+                  {intl.formatMessage(m.price)}
+                </th>
+                {row(null)}
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
+      <p className={classes.note} role="status">
+        {query.isError
+          ? intl.formatMessage(m.problem)
+          : age === undefined
+            ? intl.formatMessage(m.loading)
+            : age === null
+              ? intl.formatMessage(m.live)
+              : intl.formatMessage(m.age, { age: format.duration(toldAge(age)) })}
+      </p>
+    </>
+  );
+}

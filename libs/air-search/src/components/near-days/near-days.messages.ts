@@ -1,0 +1,75 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const nearMessages = defineMessages({
+  title: {
+    id: 'air-search.near-days',
+    defaultMessage: 'Цены на соседние дни',
+    description: 'Opens a table of prices three days around the search.',
+  },
+  captionReturn: {
+    id: 'air-search.near-days-return',
+    defaultMessage: 'Самые низкие цены: вылет в столбцах, возвращение в строках',
+    description: 'Caption of the table for a trip both ways.',
+  },
+  captionOneWay: {
+    id: 'air-search.near-days-one-way',
+    defaultMessage: 'Самые низкие цены по дням вылета',
+    description: 'Caption of the table for a trip one way.',
+  },
+  corner: {
+    id: 'air-search.near-days-corner',
+    defaultMessage: 'Обратно',
+    description: 'Above the column of days of the way back.',
+  },
+  price: {
+    id: 'air-search.near-days-price',
+    defaultMessage: 'Цена',
+    description: 'Heading of the only row of a trip one way.',
+  },
+  trip: {
+    id: 'air-search.near-days-trip',
+    defaultMessage: 'Туда {out}, обратно {back}',
+    description: 'A cell for screen readers; both are days.',
+  },
+  oneWay: {
+    id: 'air-search.near-days-out',
+    defaultMessage: 'Туда {out}',
+    description: 'The same one way.',
+  },
+  priced: {
+    id: 'air-search.near-days-priced',
+    defaultMessage: '{trip}, от {price}',
+    description: 'A cell with its price.',
+  },
+  lowest: {
+    id: 'air-search.near-days-lowest',
+    defaultMessage: '{trip}, от {price}, дешевле всего',
+    description: 'The cell with the lowest price.',
+  },
+  unknown: {
+    id: 'air-search.near-days-unknown',
+    defaultMessage: '{trip}, цену покажет поиск',
+    description: 'A cell without a price.',
+  },
+  age: {
+    id: 'air-search.near-days-age',
+    defaultMessage:
+      'Цены за всех пассажиров, из недавних поисков, самой старой {age}. Нажмите на цену, и поиск найдёт точную.',
+    description: 'Below the table; age is a finished text, "3 ч".',
+  },
+  live: {
+    id: 'air-search.near-days-live',
+    defaultMessage: 'Цены за всех пассажиров, только что из поиска.',
+    description: 'Below the table when all prices were found minutes ago.',
+  },
+  loading: {
+    id: 'air-search.near-days-loading',
+    defaultMessage: 'Узнаём цены…',
+    description: 'Below the table while prices are on their way.',
+  },
+  problem: {
+    id: 'air-search.near-days-problem',
+    defaultMessage: 'Цены не загрузились. Нажмите на день, и поиск найдёт их.',
+    description: 'Below the table when prices cannot be loaded.',
+  },
+});

@@ -1,0 +1,134 @@
+import { addDays, daysBetween } from '@karvon/calendar';
+import { getPriceCalendar, type PriceCalendarQuery, type PricedDay } from '@karvon/contract';
+import { money } from '@karvon/money';
+import { answer, refuse, renderPage, setupApi } from '@karvon/testing';
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { parseCriteria } from '../../model/search-criteria';
+import { NearDays } from './near-days';
+
+const today = '2026-11-21';
+const asked = jest.fn();
+
+const days = (from = '', to = '') =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
+
+/** The longer the stay, the cheaper by a thousand; the fourteenth is never known. */
+function prices(query: PriceCalendarQuery): PricedDay[] {
+  asked(query);
+  const backs = query.backFrom ? days(query.backFrom, query.backTo) : [null];
+  return days(query.from, query.to).flatMap((out) =>
+    backs
+      .filter((back) => !back || back >= out)
+      .map((back) => ({
+        out,
+        back,
+        price: out.endsWith('-14')
+          ? null
+          : {
+              total: money(2_500_000_00 - (back ? daysBetween(out, back) : 0) * 1_000_00, 'UZS'),
+              observedAt: '2026-11-21T06:30:00.000Z',
+              mark: 'cached',
+            },
+      })),
+  );
+}
+const api = setupApi(
+  answer(getPriceCalendar, ({ query }) => ({
+    days: prices(query),
+    asOf: '2026-11-21T07:00:00.000Z',
+  })),
+);
+beforeEach(() => asked.mockClear());
+
+function Page() {
+  const [params] = useSearchParams();
+  const [open, setOpen] = useState(false);
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <NearDays criteria={parseCriteria(params)!} today={today} open={open} onToggle={setOpen} />
+      <p data-testid="address">{pathname + search}</p>
+    </>
+  );
+}
+async function open(query: string, locale: 'ru' | 'uz' = 'ru') {
+  const page = renderPage(<Page />, { locale, path: `/${locale}/air-tickets?${query}` });
+  await page.user.click(
+    screen.getByText(locale === 'ru' ? 'Цены на соседние дни' : 'Qoʻshni kunlar narxlari'),
+  );
+  return page;
+}
+const trip = 'from=TAS&to=MOW&out=2026-12-10&back=2026-12-12';
+const address = () => screen.getByTestId('address').textContent;
+
+test('closed it asks nothing; open it is a table of days out by days back', async () => {
+  const page = renderPage(<Page />, { path: `/ru/air-tickets?${trip}` });
+  expect(asked).not.toHaveBeenCalled();
+  page.unmount();
+  const { container } = await open(trip);
+  const grid = await screen.findByRole('grid', { name: /вылет в столбцах/ });
+  expect(within(grid).getAllByRole('columnheader').slice(1)).toHaveLength(7);
+  expect(within(grid).getAllByRole('rowheader')).toHaveLength(7);
+  expect(
+    await screen.findByRole('link', {
+      name: /^Туда 10 декабря, обратно 12 декабря, от 2\s498\s000\sсум$/,
+    }),
+  ).toHaveAttribute('aria-current', 'true');
+  expect(
+    screen.getByRole('link', { name: /^Туда 7 декабря, обратно 15 декабря, .*дешевле всего$/ }),
+  ).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Туда 13 декабря, обратно 12/ })).toBeNull();
+  expect(screen.getByText(/самой старой 30\sмин/)).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('arrows move in it, a press searches anew with the filters, and the table stays', async () => {
+  const { user } = await open(`${trip}&stops=0&sort=cheapest&adult=2`);
+  const current = await screen.findByRole('link', { current: true });
+  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ direct: 'true', adult: 2 }));
+  current.focus();
+  await user.keyboard('{ArrowRight}{ArrowDown}');
+  const next = screen.getByRole('link', { name: /^Туда 11 декабря, обратно 13 декабря/ });
+  expect(next).toHaveFocus();
+  expect(next).toHaveAttribute('tabindex', '0');
+  await user.keyboard('{Enter}');
+  expect(address()).toBe(
+    '/ru/air-tickets?from=TAS&to=MOW&out=2026-12-11&back=2026-12-13&adult=2&sort=cheapest&stops=0',
+  );
+  expect(
+    await screen.findByRole('link', { name: /^Туда 14 декабря, обратно 16 декабря, цену покажет/ }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { current: true })).toHaveAccessibleName(/^Туда 11 декабря/);
+});
+
+test('keys stop where the way back would come first, and at the edges', async () => {
+  const { user } = await open(trip);
+  (await screen.findByRole('link', { current: true })).focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('link', { name: /^Туда 12 декабря, обратно 12/ })).toHaveFocus();
+  await user.keyboard('{Home}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
+  expect(screen.getByRole('link', { name: /^Туда 7 декабря, обратно 9/ })).toHaveFocus();
+});
+
+test('one way it is a strip of days that are still to come, in Uzbek too', async () => {
+  await open('from=TAS&to=MOW&out=2026-11-22', 'uz');
+  const grid = await screen.findByRole('grid', { name: /Uchish kunlari/ });
+  expect(within(grid).getAllByRole('row')).toHaveLength(2);
+  expect(await within(grid).findAllByRole('link', { name: /2\s500\s000\ssoʻmdan/ })).toHaveLength(
+    5,
+  );
+  expect(within(grid).getByRole('link', { current: true })).toHaveAccessibleName(
+    /^Uchish 22-noyabr/,
+  );
+});
+
+test('without prices the days still lead to their searches', async () => {
+  api.use(refuse(getPriceCalendar, { code: 'service-unavailable', status: 400 }));
+  const { user } = await open('from=TAS&to=MOW&out=2026-12-10');
+  expect(await screen.findByText(/Цены не загрузились/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: /^Туда 11 декабря/ }));
+  expect(address()).toBe('/ru/air-tickets?from=TAS&to=MOW&out=2026-12-11');
+});

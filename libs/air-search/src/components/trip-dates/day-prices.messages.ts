@@ -1,0 +1,66 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const pricesMessages = defineMessages({
+  day: {
+    id: 'air-search.day-price',
+    defaultMessage: '{date}, {weekday}, от {price}',
+    description:
+      'A day of the calendar for screen readers: "9 марта, понедельник, от 2 150 000 сум".',
+  },
+  bestDay: {
+    id: 'air-search.day-price-best',
+    defaultMessage: '{date}, {weekday}, от {price}, самая низкая цена месяца',
+    description: 'The same for the cheapest day of its month.',
+  },
+  direct: {
+    id: 'air-search.prices-direct',
+    defaultMessage: 'Только прямые рейсы',
+    description: 'Tick box below the calendar: prices of nonstop flights.',
+  },
+  oneWay: {
+    id: 'air-search.prices-one-way',
+    defaultMessage: 'Цены за всех пассажиров, туда.',
+    description: 'Below the calendar: what the prices are of.',
+  },
+  stay: {
+    id: 'air-search.prices-stay',
+    defaultMessage:
+      'Цены за всех, туда и обратно на {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
+    description: 'The same with a way back; days from the way out to the way back, both counted.',
+  },
+  wayBack: {
+    id: 'air-search.prices-way-back',
+    defaultMessage: 'Цены за всех, туда и обратно.',
+    description: 'The same while the day of the way back is being chosen.',
+  },
+  loading: {
+    id: 'air-search.prices-loading',
+    defaultMessage: 'Узнаём цены…',
+    description: 'The same while prices are on their way.',
+  },
+  age: {
+    id: 'air-search.prices-age',
+    defaultMessage: 'Из недавних поисков, самой старой {age}: точную покажет поиск.',
+    description: 'How old the oldest of the prices is; age is a finished text, "3 ч".',
+  },
+  live: {
+    id: 'air-search.prices-live',
+    defaultMessage: 'Только что из поиска.',
+    description: 'All prices were found minutes ago.',
+  },
+  none: {
+    id: 'air-search.prices-none',
+    defaultMessage: 'Цен на эти дни мы пока не знаем, их покажет поиск.',
+    description: 'Below the calendar when no day has a price.',
+  },
+  problem: {
+    id: 'air-search.prices-problem',
+    defaultMessage: 'Цены не загрузились, но даты выбрать можно.',
+    description: 'Below the calendar when prices cannot be loaded.',
+  },
+  noPlace: {
+    id: 'air-search.prices-no-place',
+    defaultMessage: 'Выберите, куда летите, и под датами появятся цены.',
+    description: 'Below the calendar while a place is missing.',
+  },
+});

@@ -1,0 +1,135 @@
+import { addDays, daysBetween } from '@karvon/calendar';
+import { getPriceCalendar, type PriceCalendar, type PriceCalendarQuery } from '@karvon/contract';
+import { money } from '@karvon/money';
+import { answer, refuse, renderPage, setupApi } from '@karvon/testing';
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { startDraft, type SearchDraft } from '../../model/search-draft';
+import { TripDates } from './trip-dates';
+
+const today = '2026-11-21';
+const asOf = '2026-11-21T07:00:00.000Z';
+const asked = jest.fn();
+
+/** Cheap on the ninth of each month; seen two hours ago. */
+function prices(query: PriceCalendarQuery): PriceCalendar {
+  asked(query);
+  const { from = '', to = '', backFrom, backTo, direct, stay } = query;
+  const [first, last] = backFrom && backTo ? [backFrom, backTo] : [from, to];
+  const days = Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => {
+    const day = addDays(first, index);
+    const amount =
+      (day.endsWith('-09') ? 2_150_000_00 : 2_400_000_00) * (direct === 'true' ? 2 : 1);
+    const price = {
+      total: money(amount, 'UZS'),
+      observedAt: '2026-11-21T05:00:00.000Z',
+      mark: 'cached' as const,
+    };
+    const back = backFrom ? day : stay === undefined ? null : addDays(day, stay);
+    return { out: backFrom ? from : day, back, price: day < today ? null : price };
+  });
+  return { days, asOf };
+}
+
+const api = setupApi(answer(getPriceCalendar, ({ query }) => prices(query)));
+beforeEach(() => asked.mockClear());
+
+const start: SearchDraft = {
+  ...startDraft({ criteria: null, homeCity: 'TAS', today }),
+  to: 'MOW',
+  travellers: { adult: 2, child: 1, baby: 0 },
+};
+
+function open(changes: Partial<SearchDraft> = {}, locale: 'ru' | 'uz' = 'ru', oneWay = false) {
+  function Dates() {
+    const [draft, setDraft] = useState({ ...start, ...changes });
+    return (
+      <TripDates
+        {...{ draft, oneWay, today }}
+        error={undefined}
+        onChange={(dates) => setDraft({ ...draft, ...dates })}
+      />
+    );
+  }
+  return renderPage(<Dates />, { locale });
+}
+const panel = () => within(screen.getByRole('dialog'));
+const tick = () => panel().getByRole('checkbox');
+
+test.each([
+  ['ru', /^Туда/, /^9 декабря, среда, от 2\s150\s000\sсум, самая низкая цена месяца/, '2,15 млн'],
+  [
+    'uz',
+    /^Uchish/,
+    /^9-dekabr, chorshanba, 2\s150\s000\ssoʻmdan, oyning eng arzon narxi/,
+    '2,15 mln',
+  ],
+] as const)(
+  'each day says its price, short and in words (%s)',
+  async (locale, field, name, short) => {
+    const { user, container } = open({}, locale);
+    await user.click(screen.getByRole('button', { name: field }));
+    const day = await panel().findByRole('button', { name });
+    expect(day).toHaveTextContent(short);
+    expect(asked).toHaveBeenCalledWith(
+      expect.objectContaining({ origin: 'TAS', destination: 'MOW', adult: 2, child: 1 }),
+    );
+    expect(panel().getByText(/2[\s\u00A0](ч|soat)/)).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  },
+);
+
+test('nothing is asked before somebody means to open the calendar, and only what it shows then', async () => {
+  const { user } = open();
+  expect(asked).not.toHaveBeenCalled();
+  await user.hover(screen.getByRole('button', { name: /^Туда/ }));
+  await user.click(screen.getByRole('button', { name: /^Туда/ }));
+  await panel().findByRole('button', { name: /^9 декабря, среда, от/ });
+  const ranges = () => asked.mock.calls.map(([query]) => [query.from, query.to]);
+  expect(ranges()).toEqual([['2026-11-01', '2026-12-31']]);
+  await user.click(panel().getByRole('button', { name: 'Следующий месяц' }));
+  await panel().findByRole('button', { name: /^9 января, суббота, от/ });
+  expect(ranges().at(-1)).toEqual(['2026-12-01', '2027-01-31']);
+});
+
+test('the way back is priced with the way out chosen, the whole trip with its length', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: /^Туда/ }));
+  expect(await panel().findByText(/Цены за всех пассажиров, туда\./)).toBeVisible();
+  await user.click(await panel().findByRole('button', { name: /^9 декабря, среда, от/ }));
+  expect(await panel().findByText(/Цены за всех, туда и обратно\. Из/)).toBeVisible();
+  expect(asked).toHaveBeenLastCalledWith(
+    expect.objectContaining({ from: '2026-12-09', to: '2026-12-09', backFrom: '2026-12-09' }),
+  );
+  await user.click(panel().getByRole('button', { name: /^16 декабря/ }));
+  await user.click(screen.getByRole('button', { name: /^Туда/ }));
+  expect(await panel().findByText(/туда и обратно на 8 дней/)).toBeVisible();
+  expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ stay: 7 }));
+});
+
+test('nonstop flights have their own prices', async () => {
+  const { user } = open({}, 'ru', true);
+  await user.click(screen.getByRole('button', { name: /^Туда/ }));
+  await panel().findByRole('button', { name: /^9 декабря, среда, от 2\s150\s000/ });
+  await user.click(tick());
+  expect(
+    await panel().findByRole('button', { name: /^9 декабря, среда, от 4\s300\s000/ }),
+  ).toBeVisible();
+});
+
+test('prices never stand in the way: without an answer days are picked all the same', async () => {
+  api.use(refuse(getPriceCalendar, { code: 'service-unavailable', status: 400 }));
+  const { user } = open({}, 'ru', true);
+  await user.click(screen.getByRole('button', { name: /^Туда/ }));
+  expect(await panel().findByText(/Цены не загрузились/)).toBeVisible();
+  await user.click(panel().getByRole('button', { name: /, 9 декабря/ }));
+  expect(screen.getByRole('button', { name: 'Туда 9 дек., ср' })).toBeVisible();
+});
+
+test('without a destination the calendar says what it needs for prices', async () => {
+  const { user } = open({ to: null });
+  await user.click(screen.getByRole('button', { name: /^Туда/ }));
+  expect(panel().getByText(/Выберите, куда летите/)).toBeVisible();
+  expect(asked).not.toHaveBeenCalled();
+});
