@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { wordsOf } from './words';
+
+const isPhone = (page: Page) => page.viewportSize()!.width < 960;
+
+/** Where the keyboard is: name and whether it can be seen. */
+function focused(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    // A link may run over two lines.
+    const [box = element.getBoundingClientRect()] = element.getClientRects();
+    const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return {
+      html: element.outerHTML.slice(0, 160),
+      onPage: element !== document.body,
+      // A label's input may be drawn by its label.
+      visible: Boolean(
+        over && (element.contains(over) || over.closest('label')?.contains(element)),
+      ),
+    };
+  });
+}
+
+test('The whole header and home can be walked with the keyboard', async ({ page, edition }) => {
+  await page.goto(`/${edition}`);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: wordsOf(edition)('storefront.skip-link') });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  const hidden: string[] = [];
+  const reached = new Set<string>();
+  for (let step = 0; step < 150; step += 1) {
+    await page.keyboard.press('Tab');
+    const now = await focused(page);
+    if (!now.onPage) break;
+    reached.add(now.html);
+    if (!now.visible) hidden.push(now.html);
+  }
+  expect(hidden, 'nothing has the focus out of sight').toEqual([]);
+  expect(reached.size).toBeGreaterThan(30);
+  expect([...reached].some((html) => html.includes('name="consent"'))).toBe(true);
+});
+
+test('The company menu opens, closes and leads on by keyboard', async ({
+  page,
+  edition,
+  checkAccessibility,
+}) => {
+  test.skip(isPhone(page), 'a phone has the sheet');
+  const words = wordsOf(edition);
+  await page.goto(`/${edition}`);
+  const button = page.getByRole('button', { name: words('storefront.nav.company') });
+  const link = page
+    .getByRole('banner')
+    .getByRole('link', { name: words('storefront.company.subsidized-tariff') });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(link).toBeVisible();
+  await checkAccessibility();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(link).toBeHidden();
+  await button.click();
+  await link.click();
+  await expect(page).toHaveURL(`/${edition}/company/subsidized-tariff`);
+  await expect(link).toBeHidden();
+});
+
+test('The sheet of a phone keeps the focus, closes on Esc and on leaving', async ({
+  page,
+  edition,
+  checkAccessibility,
+}) => {
+  test.skip(!isPhone(page), 'a wide screen has the header');
+  const words = wordsOf(edition);
+  await page.goto(`/${edition}`);
+  const button = page.getByRole('banner').getByRole('button', { name: words('storefront.menu') });
+  await button.click();
+  const sheet = page.getByRole('dialog', { name: words('storefront.menu') });
+  await expect(sheet).toBeVisible();
+  await checkAccessibility();
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab');
+    const inside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('dialog'),
+    );
+    expect(inside).toBeTruthy();
+  }
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await sheet.getByRole('link', { name: words('storefront.nav.my-order') }).click();
+  await expect(page).toHaveURL(`/${edition}/myorder`);
+  await expect(sheet).toBeHidden();
+});
+
+test('The language switch keeps page, query and scroll', async ({ page, edition }) => {
+  test.skip(edition === 'ru', 'one language');
+  await page.goto('/uz/company/offer?from=mail');
+  await page.evaluate(() => window.scrollTo(0, 240));
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBe(240);
+  // The link is out of sight by then: a keyboard reaches it without scrolling.
+  await page
+    .getByRole('banner')
+    .locator('a[hreflang="ru"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/ru/company/offer?from=mail');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(240);
+});
+
+test('Every address of the sitemap answers, in the languages of the edition', async ({
+  request,
+  edition,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
+  const text = await (await request.get(sitemap)).text();
+  const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  expect(addresses.length).toBeGreaterThan(edition === 'uz' ? 40 : 20);
+  expect(addresses.some((address) => address.includes('/uz'))).toBe(edition === 'uz');
+  for (const address of addresses) {
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+});
+
+test('The cookie panel is answered once, before scripts too', async ({
+  page,
+  browser,
+  baseURL,
+  edition,
+}) => {
+  const words = wordsOf(edition);
+  const panel = page.getByRole('region', { name: words('storefront.cookies.title') });
+  await page.goto(`/${edition}`);
+  await expect(panel).toBeInViewport();
+  const [answer] = await Promise.all([
+    page.waitForResponse(/\/consent$/),
+    page.getByRole('button', { name: words('storefront.cookies.necessary') }).click(),
+  ]);
+  expect(answer.status()).toBe(303);
+  await expect(panel).toBeHidden();
+  await page.reload();
+  await expect(panel).toBeHidden();
+
+  await test.step('without scripts', async () => {
+    const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(`/${edition}/myorder?number=7K3M9QXA`);
+    await plain.getByRole('button', { name: words('storefront.cookies.all') }).click();
+    await expect(plain).toHaveURL(`/${edition}/myorder?number=7K3M9QXA`);
+    await expect(plain.locator('button[name="consent"]')).toHaveCount(0);
+    await context.close();
+  });
+});
+
+test('Signing out is a form that ends the session and leads home', async ({
+  page,
+  context,
+  baseURL,
+  edition,
+}) => {
+  test.skip(isPhone(page), 'the same form is in the sheet');
+  const user = { id: 'u1', username: 'Olim', langcode: edition, settings: { TotalPoints: 21 } };
+  await context.addCookies([
+    { name: 'karvon-session', value: 'token', url: baseURL! },
+    { name: 'karvon-user', value: encodeURIComponent(JSON.stringify(user)), url: baseURL! },
+  ]);
+  await page.goto(`/${edition}/myorder`);
+  const account = page.getByRole('button', { name: /^Olim 21\s/ });
+  await account.click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: wordsOf(edition)('storefront.account.logout') })
+    .click();
+  await expect(page).toHaveURL(`/${edition}`);
+  await expect(account).toHaveCount(0);
+  const left = (await context.cookies()).map(({ name }) => name);
+  expect(left).not.toContain('karvon-session');
+  expect(left).not.toContain('karvon-user');
+});
