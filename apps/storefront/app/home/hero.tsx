@@ -6,11 +6,13 @@ import classes from './hero.module.css';
 interface HeroProps {
   heading: MessageDescriptor;
   lead: MessageDescriptor;
+  /** Links to other forms, joined to the card from above. */
+  tabs?: ReactNode;
   children: ReactNode;
 }
 
 /** A search form as the hero of its page. */
-export function Hero({ heading, lead, children }: HeroProps) {
+export function Hero({ heading, lead, tabs, children }: HeroProps) {
   return (
     <section className={classes.root}>
       <div className={classes.band}>
@@ -23,7 +25,10 @@ export function Hero({ heading, lead, children }: HeroProps) {
         <p className={classes.lead}>
           <FormattedMessage {...lead} />
         </p>
-        <div className={classes.form}>{children}</div>
+        {tabs}
+        <div className={classes.form} data-tabs={tabs !== undefined || undefined}>
+          {children}
+        </div>
       </div>
     </section>
   );

@@ -22,21 +22,6 @@ export const homeMessages = defineMessages({
     defaultMessage: 'Цена на первом экране и есть цена билета: все сборы уже внутри.',
     description: 'Below the heading: the promise of the shop.',
   },
-  directions: {
-    id: 'storefront.home.directions',
-    defaultMessage: 'Популярные направления',
-    description: 'Heading of links to searches.',
-  },
-  direction: {
-    id: 'storefront.home.direction',
-    defaultMessage: '{from} — {to}',
-    description: 'A direction: two cities.',
-  },
-  whenFlying: {
-    id: 'storefront.home.when',
-    defaultMessage: '{date}, один взрослый',
-    description: 'A ready search: the day, one adult.',
-  },
   why: {
     id: 'storefront.home.why',
     defaultMessage: 'Почему у нас спокойно',

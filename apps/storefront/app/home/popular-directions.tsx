@@ -1,68 +1,121 @@
-import { Link } from 'react-router';
+import { Suspense, type ReactNode } from 'react';
+import { Await, Link } from 'react-router';
 import { criteriaQuery } from '@karvon/air-search';
-import { addDays } from '@karvon/calendar';
-import type { Place } from '@karvon/contract';
+import type { AirDirection } from '@karvon/contract';
 import { FormattedMessage, useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { ArrowRight } from '@karvon/ui-kit';
-import { useSite } from '../layout/use-site';
-import { homeMessages as messages } from './home.messages';
-import classes from './home.module.css';
+import { ArrowRight, GirihStar, Price, Skeleton } from '@karvon/ui-kit';
+import { directionsMessages as messages } from './directions.messages';
+import classes from './directions.module.css';
+import section from './home.module.css';
+import type { Directions, HomeData } from './load-home.server';
 
-/** Far enough for a fair price, near enough to be of interest. */
-const daysAhead = 21;
 const shown = 6;
+const anAdult = { adult: 1, child: 0, baby: 0 };
 
-/** Each city once: a city of several airports comes with them, a city of one comes as its airport. */
-function citiesOf(places: Place[]): Place[] {
-  return [
-    ...new Map(places.toReversed().map((place) => [place.cityCode, place])).values(),
-  ].toReversed();
+interface DirectionProps {
+  direction: AirDirection;
+  origin: { code: string; city: string };
+  /** When the prices were told. */
+  asOf: string;
 }
 
-/** Ready searches from the edition's home city; nothing at all while the API is silent. */
-export function PopularDirections({ places }: { places: Place[] }) {
-  const { edition, today } = useSite();
-  const locale = useLocale();
+/** Minutes, from an hour on whole hours. */
+function ageOf(observedAt: string, asOf: string): number {
+  const minutes = Math.max(1, Math.round((Date.parse(asOf) - Date.parse(observedAt)) / 60_000));
+  return minutes < 60 ? minutes : Math.round(minutes / 60) * 60;
+}
+
+function Direction({ direction, origin, asOf }: DirectionProps) {
   const intl = useIntl();
+  const locale = useLocale();
   const format = useFormat();
-  const cities = citiesOf(places);
-  const home = cities.find(({ cityCode }) => cityCode === edition.homeCity);
-  const others = cities.filter((city) => city !== home).slice(0, shown);
-  if (!home || others.length === 0) return null;
-  const out = addDays(today, daysAhead);
-  const search = {
-    from: home.cityCode,
-    out,
-    back: null,
-    travellers: { adult: 1, child: 0, baby: 0 },
-    ticketClass: 'Economy',
-  } as const;
+  const { destination, out, price } = direction;
+  const search = { from: origin.code, to: destination.code, out, back: null };
   return (
-    <section className={classes.section}>
+    <Link
+      className={classes.direction}
+      to={paths.airTickets.to(
+        locale,
+        criteriaQuery({ ...search, travellers: anAdult, ticketClass: 'Economy' }),
+      )}
+    >
+      <GirihStar size={96} className={classes.star} />
+      <span className={classes.cities}>
+        <span className={classes.from}>
+          {intl.formatMessage(messages.fromCity, { city: origin.city })}
+        </span>
+        <span className={classes.to}>{destination.city}</span>
+        <span className={classes.country}>{destination.countryName}</span>
+      </span>
+      <span className={classes.foot}>
+        <Price
+          amount={intl.formatMessage(messages.fromPrice, { price: format.money(price.total) })}
+          note={
+            price.mark === 'live'
+              ? intl.formatMessage(messages.day, { date: format.date(out, 'weekdayDayMonth') })
+              : intl.formatMessage(messages.seen, {
+                  date: format.date(out, 'weekdayDayMonth'),
+                  age: format.duration(ageOf(price.observedAt, asOf)),
+                })
+          }
+        />
+        <ArrowRight size={20} className={classes.arrow} aria-hidden />
+      </span>
+    </Link>
+  );
+}
+
+function Section({ children }: { children: ReactNode }) {
+  return (
+    <section className={section.section}>
       <h2>
-        <FormattedMessage {...messages.directions} />
+        <FormattedMessage {...messages.title} />
       </h2>
-      <ul className={classes.directions}>
-        {others.map(({ cityCode, city }) => (
-          <li key={cityCode}>
-            <Link
-              className={classes.direction}
-              to={paths.airTickets.to(locale, criteriaQuery({ ...search, to: cityCode }))}
-            >
-              <span>
-                <span className={classes.cities}>
-                  {intl.formatMessage(messages.direction, { from: home.city, to: city })}
-                </span>
-                <span className={classes.when}>
-                  {intl.formatMessage(messages.whenFlying, { date: format.date(out) })}
-                </span>
-              </span>
-              <ArrowRight size={20} aria-hidden />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <p className={section.lead}>
+        <FormattedMessage {...messages.lead} />
+      </p>
+      <ul className={classes.list}>{children}</ul>
     </section>
+  );
+}
+
+/** As many as come, each as high as what it stands in for. */
+function Waiting() {
+  return (
+    <Section>
+      {Array.from({ length: shown }, (_, index) => (
+        <li key={index} className={classes.wait}>
+          <Skeleton shape="block" />
+        </li>
+      ))}
+    </Section>
+  );
+}
+
+function Found({ origin, directions, asOf }: Directions) {
+  if (directions.length === 0) return null;
+  return (
+    <Section>
+      {directions.map((direction) => (
+        <li key={direction.destination.code}>
+          <Direction {...{ direction, origin, asOf }} />
+        </li>
+      ))}
+    </Section>
+  );
+}
+
+/** Ready searches with the lowest price of the coming weeks; nothing at all when the API is silent. */
+export function PopularDirections({ directions }: Pick<HomeData, 'directions'>) {
+  if (directions === null) return null;
+  // What is known already is in the first HTML, not in what is streamed after it.
+  if (!(directions instanceof Promise)) return <Found {...directions} />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Await resolve={directions} errorElement={null}>
+        {(found) => (found ? <Found {...found} /> : null)}
+      </Await>
+    </Suspense>
   );
 }

@@ -7,6 +7,11 @@ export function loader({ request }: Route.LoaderArgs) {
   return loadHome(loaderTools(request));
 }
 
+/** Another tab is the same page. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <HomePage {...loaderData} />;
 }

@@ -7,7 +7,7 @@ import { dayOnSale } from './horizon';
 import { searchJourneys, type Candidate, type JourneyQuery } from './journey-search';
 import { instantOfUtc } from './moment';
 import { chooseCandidates, combine } from './offer-choice';
-import { offerTariffCents } from './offers';
+import { offerTariffCents, returnDiscount } from './offers';
 import type { SupplyPassengerPrice, SupplyPassengers } from './supply-offer';
 import type { World } from './world';
 
@@ -77,9 +77,24 @@ function tripsOf(world: World, query: FromPriceQuery): Flight[][][] {
           ],
           asManyAsASearchShows,
         );
-  return combos
-    .map((combo) => combo.map(({ journey }) => [...journey]))
-    .filter((journeys) => !directOnly || journeys.every((journey) => journey.length === 1));
+  return worthPricing(
+    combos.filter((combo) => !directOnly || combo.every(({ journey }) => journey.length === 1)),
+    query.passengers,
+  ).map((combo) => combo.map(({ journey }) => [...journey]));
+}
+
+/** What rounding of each tax may change together, in US cents. */
+const unsure = 200;
+
+/** For adults the cheapest is known before it is written out; a child's share depends on the airline. */
+function worthPricing(combos: Candidate[][], { child }: SupplyPassengers): Candidate[][] {
+  if (child > 0) return combos;
+  const costs = combos.map((combo) => {
+    const discount = combo.length > 1 ? 1 - returnDiscount : 0;
+    return combo.reduce((sum, one) => sum + one.costCents - one.tariffCents * discount, 0);
+  });
+  const least = Math.min(...costs);
+  return combos.filter((_, index) => (costs[index] as number) <= least + unsure);
 }
 
 /** Calendars ask for the same days again and again: with other ways back, with nonstop flights only. */

@@ -9,7 +9,8 @@ import { writeOfferId, type OfferRecipe } from './offer-id';
 import { sliceOf } from './slices';
 import type { SupplyOffer } from './supply-offer';
 
-const returnDiscount = 0.92;
+/** A return ticket's tariff against two single ones. */
+export const returnDiscount = 0.92;
 const plenty = 9;
 const holdMinutes: Record<CarrierKind, number> = {
   'full-service': 24 * 60,

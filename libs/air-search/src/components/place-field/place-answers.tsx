@@ -1,8 +1,9 @@
-import { use, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { Place } from '@karvon/contract';
 import { useLocale, useProblemText } from '@karvon/i18n';
-import { QueryClient, QueryClientContext, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useAnswersClient } from '../../data/answers-client';
 import { placesQuery } from '../../data/places.query';
 
 /** What the API answered to a text so far. */
@@ -20,14 +21,11 @@ interface PlaceAnswersProps {
   onAnswer: (answer: PlaceAnswer) => void;
 }
 
-/** For pages that hold no answers of their own. */
-const ownAnswers = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-
 /** Asks for places and draws nothing: code that a page need not have until somebody uses a field. */
 export function PlaceAnswers({ query, onAnswer }: PlaceAnswersProps) {
   const { data, isPlaceholderData, isFetching, error } = useQuery(
     placesQuery(useTransport(), { query, lang: useLocale() }),
-    use(QueryClientContext) ?? ownAnswers,
+    useAnswersClient(),
   );
   const problemText = useProblemText();
   const problem = error && problemText(error);

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '@karvon/calendar';
 import { getPriceCalendar, type PriceCalendar, type PriceCalendarQuery } from '@karvon/contract';
 import { money } from '@karvon/money';
+import { preloadCalendar } from '@karvon/ui-kit';
 import { answer, refuse, renderPage, setupApi } from '@karvon/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -34,6 +35,8 @@ function prices(query: PriceCalendarQuery): PriceCalendar {
 
 const api = setupApi(answer(getPriceCalendar, ({ query }) => prices(query)));
 beforeEach(() => asked.mockClear());
+// As on a page, where they load when somebody means to open the calendar.
+beforeAll(() => Promise.all([import('./day-prices'), preloadCalendar()]));
 
 const start: SearchDraft = {
   ...startDraft({ criteria: null, homeCity: 'TAS', today }),
@@ -70,6 +73,7 @@ test.each([
   async (locale, field, name, short) => {
     const { user, container } = open({}, locale);
     await user.click(screen.getByRole('button', { name: field }));
+    await screen.findByRole('dialog');
     const day = await panel().findByRole('button', { name });
     expect(day).toHaveTextContent(short);
     expect(asked).toHaveBeenCalledWith(
@@ -85,6 +89,7 @@ test('nothing is asked before somebody means to open the calendar, and only what
   expect(asked).not.toHaveBeenCalled();
   await user.hover(screen.getByRole('button', { name: /^Туда/ }));
   await user.click(screen.getByRole('button', { name: /^Туда/ }));
+  await screen.findByRole('dialog');
   await panel().findByRole('button', { name: /^9 декабря, среда, от/ });
   const ranges = () => asked.mock.calls.map(([query]) => [query.from, query.to]);
   expect(ranges()).toEqual([['2026-11-01', '2026-12-31']]);
@@ -96,6 +101,7 @@ test('nothing is asked before somebody means to open the calendar, and only what
 test('the way back is priced with the way out chosen, the whole trip with its length', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: /^Туда/ }));
+  await screen.findByRole('dialog');
   expect(await panel().findByText(/Цены за всех пассажиров, туда\./)).toBeVisible();
   await user.click(await panel().findByRole('button', { name: /^9 декабря, среда, от/ }));
   expect(await panel().findByText(/Цены за всех, туда и обратно\. Из/)).toBeVisible();
@@ -104,6 +110,7 @@ test('the way back is priced with the way out chosen, the whole trip with its le
   );
   await user.click(panel().getByRole('button', { name: /^16 декабря/ }));
   await user.click(screen.getByRole('button', { name: /^Туда/ }));
+  await screen.findByRole('dialog');
   expect(await panel().findByText(/туда и обратно на 8 дней/)).toBeVisible();
   expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ stay: 7 }));
 });
@@ -111,6 +118,7 @@ test('the way back is priced with the way out chosen, the whole trip with its le
 test('nonstop flights have their own prices', async () => {
   const { user } = open({}, 'ru', true);
   await user.click(screen.getByRole('button', { name: /^Туда/ }));
+  await screen.findByRole('dialog');
   await panel().findByRole('button', { name: /^9 декабря, среда, от 2\s150\s000/ });
   await user.click(tick());
   expect(
@@ -122,6 +130,7 @@ test('prices never stand in the way: without an answer days are picked all the s
   api.use(refuse(getPriceCalendar, { code: 'service-unavailable', status: 400 }));
   const { user } = open({}, 'ru', true);
   await user.click(screen.getByRole('button', { name: /^Туда/ }));
+  await screen.findByRole('dialog');
   expect(await panel().findByText(/Цены не загрузились/)).toBeVisible();
   await user.click(panel().getByRole('button', { name: /, 9 декабря/ }));
   expect(screen.getByRole('button', { name: 'Туда 9 дек., ср' })).toBeVisible();
@@ -130,6 +139,7 @@ test('prices never stand in the way: without an answer days are picked all the s
 test('without a destination the calendar says what it needs for prices', async () => {
   const { user } = open({ to: null });
   await user.click(screen.getByRole('button', { name: /^Туда/ }));
+  await screen.findByRole('dialog');
   expect(panel().getByText(/Выберите, куда летите/)).toBeVisible();
   expect(asked).not.toHaveBeenCalled();
 });

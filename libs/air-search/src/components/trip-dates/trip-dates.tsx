@@ -1,13 +1,14 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { daysBetween, weekdayOf, type PlainDate } from '@karvon/calendar';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { Button, DateField, useClientWidth } from '@karvon/ui-kit';
+import type { CalendarView } from '../../model/day-prices';
 import { lastBookableDay, type SearchDraft } from '../../model/search-draft';
 import { travellersMessages } from '../travellers-field/travellers-field.messages';
 import { datesMessages as m } from './trip-dates.messages';
-import { PriceNote } from './price-note';
+import type { CaptionOf } from './day-prices';
 import classes from './trip-dates.module.css';
 import { useCalendarTexts } from './use-calendar-texts';
-import { useDayPrices } from './use-day-prices';
 
 interface TripDatesProps {
   draft: SearchDraft;
@@ -17,6 +18,10 @@ interface TripDatesProps {
   onChange: (dates: { out: PlainDate | null; back: PlainDate | null }) => void;
 }
 
+const loadDayPrices = () => import('./day-prices');
+const DayPrices = lazy(async () => ({ default: (await loadDayPrices()).DayPrices }));
+const noCaptions = { captionOf: () => undefined };
+
 /** Both days in one calendar, with the lowest price of each; only one picked means one-way. */
 export function TripDates({ draft, oneWay, today, error, onChange }: TripDatesProps) {
   const { out, back } = draft;
@@ -25,7 +30,12 @@ export function TripDates({ draft, oneWay, today, error, onChange }: TripDatesPr
   const calendarTexts = useCalendarTexts();
   // Where the whole form is one line, the days stand at its right end.
   const oneLine = (useClientWidth() ?? 0) >= 1280;
-  const prices = useDayPrices(draft, today);
+  const [view, setView] = useState<CalendarView>();
+  const [direct, setDirect] = useState(false);
+  const [{ captionOf }, setCaptions] = useState<{ captionOf: CaptionOf }>(noCaptions);
+  const show = useCallback(([firstMonth]: PlainDate[], choosing: CalendarView['choosing']) => {
+    if (firstMonth) setView({ firstMonth, choosing });
+  }, []);
   const trip =
     out && back ? (
       <span className={classes.trip}>
@@ -37,8 +47,6 @@ export function TripDates({ draft, oneWay, today, error, onChange }: TripDatesPr
     ) : (
       <span className={classes.trip}>{intl.formatMessage(m.oneDate)}</span>
     );
-  const choosingBack = prices.choosing === 'end' && out !== null;
-  const stay = choosingBack ? undefined : out && back ? daysBetween(out, back) + 1 : null;
 
   return (
     <DateField
@@ -53,19 +61,14 @@ export function TripDates({ draft, oneWay, today, error, onChange }: TripDatesPr
       footnote={
         <>
           {oneWay ? null : trip}
-          <PriceNote
-            asked={prices.question !== null}
-            stay={stay}
-            calendar={prices.query.data}
-            failed={prices.query.isError}
-            direct={prices.direct}
-            onDirect={prices.setDirect}
-          />
+          <Suspense fallback={<div className={classes.wait} />}>
+            <DayPrices {...{ draft, view, direct }} onDirect={setDirect} onCaptions={setCaptions} />
+          </Suspense>
         </>
       }
-      captionOf={prices.captionOf}
-      onIntent={prices.onIntent}
-      onShow={prices.onShow}
+      captionOf={captionOf}
+      onIntent={() => void loadDayPrices()}
+      onShow={show}
       value={{ ...(out && { start: out }), ...(back && { end: back }) }}
       onChange={({ start, end }) => onChange({ out: start ?? null, back: end ?? null })}
       min={today}

@@ -1,0 +1,34 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const directionsMessages = defineMessages({
+  title: {
+    id: 'storefront.home.directions',
+    defaultMessage: 'Популярные направления',
+    description: 'Heading of links to searches.',
+  },
+  lead: {
+    id: 'storefront.home.directions.lead',
+    defaultMessage: 'Самый дешёвый день ближайших недель: один взрослый, в одну сторону.',
+    description: 'Below the heading: what the prices are of.',
+  },
+  fromCity: {
+    id: 'storefront.home.direction.from',
+    defaultMessage: '{city} —',
+    description: 'Above the city of arrival: "Ташкент —", then in large type "Москва".',
+  },
+  fromPrice: {
+    id: 'storefront.home.direction.price',
+    defaultMessage: 'от {price}',
+    description: 'The lowest price.',
+  },
+  day: {
+    id: 'storefront.home.direction.day',
+    defaultMessage: '{date}, только что из поиска',
+    description: 'Day of a price found minutes ago.',
+  },
+  seen: {
+    id: 'storefront.home.direction.seen',
+    defaultMessage: '{date} · цена {age} назад',
+    description: 'Day of a price, and how long ago it was seen; age is a finished text, "3 ч".',
+  },
+});

@@ -1,0 +1,100 @@
+/** @jest-environment jest-fixed-jsdom */
+import { readEdition } from '@karvon/edition';
+import type { Locale } from '@karvon/contract';
+import { money } from '@karvon/money';
+import { buildCity, buildPlace, catalogue, renderPage } from '@karvon/testing';
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { DocumentContext } from '../document/document-context';
+import { HomePage } from './home-page';
+import type { Directions, HomeData } from './load-home.server';
+
+const directions: Directions = {
+  origin: buildPlace(),
+  directions: [
+    {
+      destination: buildCity(),
+      out: '2026-12-09',
+      price: {
+        total: money(1_485_000_00, 'UZS'),
+        observedAt: '2026-11-21T04:00:00.000Z',
+        mark: 'cached',
+      },
+    },
+  ],
+  asOf: '2026-11-21T07:00:00.000Z',
+};
+
+async function show(data: Partial<HomeData> = {}, locale: Locale = 'ru', path = `/${locale}`) {
+  const site = {
+    edition: readEdition('uz'),
+    publicUrl: 'https://karvon.example',
+    today: '2026-11-21',
+    offered: null,
+  };
+  const facts = { locale, messages: catalogue(locale), traceId: 'trace-1', structuredData: '' };
+  const Component = () => (
+    <DocumentContext value={facts}>
+      <HomePage home={buildPlace()} directions={directions} news={[]} {...data} />
+    </DocumentContext>
+  );
+  const routes = [
+    { id: 'root', path: '*', Component, loader: () => site, HydrateFallback: () => null },
+  ];
+  const page = renderPage(routes, { locale, path });
+  // The first page of a run compiles as it goes.
+  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  return page;
+}
+const titles = { ru: 'Популярные направления', uz: 'Ommabop yoʻnalishlar' };
+const section = (locale: Locale) =>
+  screen.queryByRole('heading', { name: titles[locale] })?.closest('section');
+
+test.each([
+  ['ru', /от 1\s485\s000\sсум/, /ср, 9 декабря · цена 3\sч назад/],
+  ['uz', /1\s485\s000\ssoʻmdan/, /Chor, 9-dekabr · narx 3\ssoat oldin/],
+] as const)(
+  'a direction is a search with its price, its day and its age (%s)',
+  async (locale, price, day) => {
+    const { container } = await show({}, locale);
+    const link = within(section(locale)!).getByRole('link', { name: price });
+    expect(link).toHaveTextContent(day);
+    expect(link).toHaveAttribute('href', `/${locale}/air-tickets?from=TAS&to=MOW&out=2026-12-09`);
+    expect(await axe(container)).toHaveNoViolations();
+  },
+);
+
+test('prices that take their time are waited for in their place', async () => {
+  let answer: (found: Directions) => void = () => undefined;
+  await show({ directions: new Promise((resolve) => (answer = resolve)) });
+  expect(within(section('ru')!).queryByRole('link')).toBeNull();
+  expect(within(section('ru')!).getAllByRole('listitem')).toHaveLength(6);
+  answer(directions);
+  expect(await screen.findByRole('link', { name: /1\s485\s000/ })).toBeVisible();
+});
+
+test.each([
+  ['the API is silent', null],
+  ['there are no prices', { ...directions, directions: [] }],
+])('when %s there are no directions at all', async (_, found) => {
+  await show({ directions: found });
+  expect(section('ru')).toBeUndefined();
+});
+
+test('every form is an address', async () => {
+  await show();
+  const tabs = within(screen.getByRole('navigation', { name: 'Что ищем' }));
+  expect(tabs.getByRole('link', { name: 'Авиабилеты' })).toHaveAttribute('aria-current', 'page');
+  expect(tabs.getByRole('link', { name: 'Отели' })).toHaveAttribute('href', '/ru/hotel');
+  expect(tabs.getByRole('link', { name: 'Мой заказ' })).toHaveAttribute('href', '/ru?tab=order');
+  expect(screen.getByRole('combobox', { name: 'Откуда' })).toHaveValue('Ташкент');
+});
+
+test('rail tickets are asked for by a call', async () => {
+  await show();
+  expect(screen.getByRole('button', { name: 'Спросить о поезде' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /205-01-42/ })).toHaveAttribute(
+    'href',
+    'tel:+998712050142',
+  );
+});

@@ -1,0 +1,51 @@
+import { Link, useSearchParams } from 'react-router';
+import { FormattedMessage, useIntl, useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { BedDouble, Plane, Ticket } from '@karvon/ui-kit';
+import classes from './home-tabs.module.css';
+import { tabsMessages as messages } from './home-tabs.messages';
+
+export type HomeTab = 'air' | 'order';
+
+/** Which form the address asks for. */
+export function useHomeTab(): HomeTab {
+  const [params] = useSearchParams();
+  return params.get('tab') === 'order' ? 'order' : 'air';
+}
+
+/**
+ * What the home page's form is for. Each is an address, so that it works before scripts and by the Back button; the
+ * path stays as it is, bare or with its language, and with it the page and what has been typed.
+ */
+export function HomeTabs({ tab }: { tab: HomeTab }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const here = (name: HomeTab) => ({
+    'aria-current': tab === name ? ('page' as const) : undefined,
+    preventScrollReset: true,
+  });
+  return (
+    <nav className={classes.root} aria-label={intl.formatMessage(messages.label)}>
+      <ul className={classes.list}>
+        <li>
+          <Link className={classes.tab} to={{ search: '' }} {...here('air')}>
+            <Plane size={20} aria-hidden />
+            <FormattedMessage {...messages.air} />
+          </Link>
+        </li>
+        <li>
+          <Link className={classes.tab} to={paths.hotels.to(locale)}>
+            <BedDouble size={20} aria-hidden />
+            <FormattedMessage {...messages.hotel} />
+          </Link>
+        </li>
+        <li>
+          <Link className={classes.tab} to={{ search: '?tab=order' }} {...here('order')}>
+            <Ticket size={20} aria-hidden />
+            <FormattedMessage {...messages.order} />
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useMemo } from 'react';
+import { useTransport } from '@karvon/api-client';
+import { daysBetween, weekdayOf, type PlainDate } from '@karvon/calendar';
+import { useFormat, useIntl } from '@karvon/i18n';
+import type { DayCaption } from '@karvon/ui-kit';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useAnswersClient } from '../../data/answers-client';
+import { priceCalendarQuery } from '../../data/price-calendar.query';
+import { calendarQuestion, dayPrices, type CalendarView } from '../../model/day-prices';
+import type { SearchDraft } from '../../model/search-draft';
+import { pricesMessages as m } from './day-prices.messages';
+import { PriceNote } from './price-note';
+
+export type CaptionOf = (day: PlainDate) => DayCaption | undefined;
+
+interface DayPricesProps {
+  draft: SearchDraft;
+  /** What the calendar shows; undefined until it does. */
+  view: CalendarView | undefined;
+  direct: boolean;
+  onDirect: (direct: boolean) => void;
+  /** The captions of the days, whenever they change. */
+  onCaptions: (captionOf: { captionOf: CaptionOf }) => void;
+}
+
+/** Asks for the prices of the days on show, writes them under the days, and says below what they are and how old. */
+export function DayPrices({ draft, view, direct, onDirect, onCaptions }: DayPricesProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const transport = useTransport();
+  const question = view ? calendarQuestion(draft, view, direct) : null;
+  const query = useQuery(
+    question
+      ? priceCalendarQuery(transport, question)
+      : { queryKey: ['price-calendar'], queryFn: skipToken },
+    useAnswersClient(),
+  );
+  const choosing = view?.choosing ?? 'start';
+  const days = query.data?.days;
+  const prices = useMemo(() => dayPrices(days ?? [], choosing), [days, choosing]);
+
+  useEffect(() => {
+    onCaptions({
+      captionOf: (day) => {
+        const found = prices.get(day);
+        if (!found) return undefined;
+        const { total } = found.price;
+        return {
+          text: format.compact(Math.round(total.amount / 100)),
+          label: intl.formatMessage(found.best ? m.bestDay : m.day, {
+            date: format.date(day),
+            weekday: format.weekdayName(weekdayOf(day)),
+            price: format.money(total),
+          }),
+          best: found.best,
+        };
+      },
+    });
+  }, [prices, format, intl, onCaptions]);
+
+  const { from, to, out, back } = draft;
+  const choosingBack = choosing === 'end' && out !== null;
+  return (
+    <PriceNote
+      asked={from !== null && to !== null}
+      stay={choosingBack ? undefined : out && back ? daysBetween(out, back) + 1 : null}
+      calendar={query.data}
+      failed={query.isError}
+      {...{ direct, onDirect }}
+    />
+  );
+}
