@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Browser } from 'playwright';
 
 /** One visit to one page, as the browser saw it. Times in milliseconds. */
@@ -28,22 +29,6 @@ const slowdown = 4;
 /** After the last request, for tasks and shifts that come late. */
 const settleMs = 1_000;
 
-/** Runs in the page, before its own scripts. */
-function watch(): void {
-  const seen: Seen = { lcp: 0, cls: 0, blocked: 0 };
-  Object.assign(window, { karvonBench: seen });
-  const observe = (type: string, add: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({
-      type,
-      buffered: true,
-    });
-  observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
-  observe('longtask', ({ duration }) => (seen.blocked += Math.max(0, duration - 50)));
-  observe('layout-shift', (entry) => {
-    seen.cls += (entry as PerformanceEntry & { value: number }).value;
-  });
-}
-
 /** Opens an address as a new visitor with a slow phone does. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({
@@ -64,7 +49,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     total.bytes += encodedDataLength;
     if (scripts.has(requestId)) total.scriptBytes += encodedDataLength;
   });
-  await page.addInitScript(watch);
+  await page.addInitScript({ path: join(import.meta.dirname, 'watch-page.js') });
   await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
   await page.waitForTimeout(settleMs);
   const seen = await page.evaluate(() => (window as never as { karvonBench: Seen }).karvonBench);
