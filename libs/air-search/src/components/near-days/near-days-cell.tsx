@@ -1,6 +1,7 @@
 import type { SeenPrice } from '@karvon/contract';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
+import { VisuallyHidden } from '@karvon/ui-kit';
 import { Link, useSearchParams } from 'react-router';
 import { parseView, viewQuery } from '../../model/results-view';
 import { criteriaQuery, type SearchCriteria } from '../../model/search-criteria';
@@ -46,13 +47,16 @@ export function NearDaysCell(props: NearDaysCellProps) {
           ...viewQuery(parseView(params)),
         })}
         preventScrollReset
-        aria-label={label}
         aria-current={current || undefined}
         data-trip={`${out}/${back ?? ''}`}
         data-lowest={lowest || undefined}
         tabIndex={tabbable ? 0 : -1}
       >
-        {price ? format.compact(Math.round(price.total.amount / 100)) : '—'}
+        {/* Rounded for the eye; whole for the ear. */}
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <span aria-hidden="true">
+          {price ? format.compact(Math.round(price.total.amount / 100)) : '—'}
+        </span>
       </Link>
     </td>
   );
