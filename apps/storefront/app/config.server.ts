@@ -17,6 +17,10 @@ const settingsSchema = z.object({
   /** Addresses or networks of the proxies in front of us, comma-separated; their X-Forwarded-* are believed. */
   TRUSTED_PROXIES: optional(text.optional()),
   LOG_LEVEL: optional(text.default('info')),
+  /** 'true' prints what is for information in browsers' consoles, outside production. */
+  CONSOLE_LOGGING: optional(text.default('false')),
+  /** How often an open page asks for a newer build. */
+  BUILD_CHECK_SECONDS: optional(z.coerce.number().int().min(5).max(86_400).default(60)),
 });
 
 /** The settings of this process in our own words. */
@@ -40,13 +44,16 @@ export function readConfig(env: Record<string, string | undefined>) {
     publicUrl: withoutSlash(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`),
     trustedProxies: settings.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
     logLevel: settings.LOG_LEVEL,
+    consoleLogging: settings.CONSOLE_LOGGING,
+    buildCheckMs: settings.BUILD_CHECK_SECONDS * 1000,
     edition,
   };
 }
 
 /** What pages may know. Everything else of the configuration stays on the server. */
-export function publicConfig({ edition, publicUrl }: StorefrontConfig) {
-  return { edition, publicUrl };
+export function publicConfig(config: StorefrontConfig) {
+  const { edition, publicUrl, consoleLogging, buildCheckMs } = config;
+  return { edition, publicUrl, consoleLogging, buildCheckMs };
 }
 export type PublicConfig = ReturnType<typeof publicConfig>;
 

@@ -37,8 +37,13 @@ test('every wrong variable is named at once', () => {
   expect(() => readConfig({ EDITION: 'kz' })).toThrow('EDITION is "kz"');
 });
 
-test('pages learn the edition and our address, not where the API is', () => {
+test('pages learn the edition, our address and how to keep in touch, not where the API is', () => {
   const shown = publicConfig(readConfig({ API_URL: 'http://secret-api:1' }));
-  expect(Object.keys(shown).sort()).toEqual(['edition', 'publicUrl']);
+  expect(Object.keys(shown).sort()).toEqual([
+    'buildCheckMs',
+    'consoleLogging',
+    'edition',
+    'publicUrl',
+  ]);
   expect(JSON.stringify(shown)).not.toContain('secret-api');
 });

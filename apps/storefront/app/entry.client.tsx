@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import type { Locale } from '@karvon/contract';
+import { watchPage } from '@karvon/telemetry';
 import { DocumentContext, type DocumentFacts } from './document/document-context';
 import { loadCatalogue } from './document/load-catalogue';
 import { restoreScroll } from './layout/keep-scroll';
@@ -23,6 +24,7 @@ async function readDocumentFacts(): Promise<DocumentFacts> {
   };
 }
 
+watchPage();
 restoreScroll();
 const facts = await readDocumentFacts();
 startTransition(() => {

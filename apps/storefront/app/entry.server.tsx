@@ -13,6 +13,7 @@ import { getConfig, publicConfig } from './config.server';
 import { catalogues } from './document/catalogues.server';
 import { DocumentContext, type DocumentFacts } from './document/document-context';
 import { localeOfRequest, rememberLocale } from './document/request-locale.server';
+import { journalServerError } from './telemetry/server-journal.server';
 import { contentSecurityPolicy } from './document/security-headers.server';
 import { readStyles, scriptsOf } from './document/built-files.server';
 import { crumbsOf } from './seo/crumbs.server';
@@ -102,7 +103,10 @@ export const handleDataRequest: HandleDataRequestFunction = (response) => {
 
 function logError(request: Request, error: unknown): void {
   const { pathname } = new URL(request.url);
-  console.error({ traceId: request.headers.get('x-request-id'), path: pathname, error });
+  journalServerError(error, {
+    trace: request.headers.get('x-request-id') ?? '',
+    path: pathname,
+  });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

@@ -3,16 +3,19 @@ import { isRouteErrorResponse, Links, Outlet, useRouteLoaderData } from 'react-r
 import { lazy, type ReactNode } from 'react';
 import { minuteAt } from '@karvon/edition';
 import { readConsent } from '@karvon/session';
+import { reportError } from '@karvon/telemetry';
 import { getConfig, publicConfig } from './config.server';
 import { today } from './data/today.server';
 import { DocumentScripts, StructuredData } from './document/document-scripts';
 import { FontPreloads } from './document/font-preloads';
 import { useDocumentFacts } from './document/document-context';
 import { Providers } from './document/providers';
+import { ReportErrorContext } from './document/report-error-context';
 import { offeredLocale } from './document/request-locale.server';
 import { SiteLayout } from './layout/site-layout';
 import { ErrorPage } from './pages/error-page';
 import { signedInUser } from './proxy/session-cookies.server';
+import { Telemetry } from './telemetry/telemetry';
 import type { Route } from './+types/root';
 
 /** Rare enough to be fetched then; the server waits for it. The other error page must work without a network. */
@@ -61,7 +64,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <StructuredData />
       </head>
       <body>
-        <Providers user={site?.user ?? null}>{children}</Providers>
+        <Providers user={site?.user ?? null}>
+          <ReportErrorContext value={reportError}>{children}</ReportErrorContext>
+          {site ? <Telemetry site={site} /> : null}
+        </Providers>
         <DocumentScripts />
       </body>
     </html>

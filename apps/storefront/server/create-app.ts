@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { createRequestHandler } from '@react-router/express';
 import compression from 'compression';
-import express, { type NextFunction, type Request, type Response } from 'express';
+import express, {
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
+import type { ServerBuild } from 'react-router';
 import type { StorefrontConfig } from '../app/config.server';
 import { commonHeaders, strictTransport } from '../app/document/security-headers.server';
 import { flags } from './flags';
@@ -20,6 +26,13 @@ function markRequest(request: Request, response: Response, next: NextFunction): 
   next();
 }
 
+/** Names the build that this server has, for pages that came from an older one. In development there is but one. */
+function answerLatestBuild(build: ServerBuild | (() => Promise<ServerBuild>)): RequestHandler {
+  const version = typeof build === 'function' ? 'development' : build.assets.version;
+  return (_, response) =>
+    void response.set('cache-control', 'no-store').type('text/plain').send(version);
+}
+
 /** The web application: built files in production, Vite's middleware in development. */
 export async function createApp(config: StorefrontConfig, server: Server) {
   const { build, serveFiles, close } = await loadBuild(config.production, server);
@@ -29,6 +42,7 @@ export async function createApp(config: StorefrontConfig, server: Server) {
   app.set('trust proxy', config.trustedProxies);
   app.get('/healthz', (_, response) => void response.json({ status: 'ok' }));
   app.use(refuseOddRequests, markRequest);
+  app.get('/latest-build', answerLatestBuild(build));
   if (config.production) app.use(compression());
   app.use(flags());
   app.use(serveFiles);

@@ -1,0 +1,26 @@
+import { FormattedMessage } from '@karvon/i18n';
+import { Button } from '@karvon/ui-kit';
+import { telemetryMessages as m } from './telemetry.messages';
+import classes from './new-version.module.css';
+
+interface NewVersionProps {
+  onRefresh: () => void;
+  onLater: () => void;
+}
+
+/** Offers the newer build without getting in the way: nothing waits for it, and nothing is reloaded by itself. */
+export function NewVersion({ onRefresh, onLater }: NewVersionProps) {
+  return (
+    <div className={classes.root} role="status">
+      <p className={classes.text}>
+        <FormattedMessage {...m.newVersion} />
+      </p>
+      <Button size="small" onClick={onRefresh}>
+        <FormattedMessage {...m.refresh} />
+      </Button>
+      <Button size="small" variant="quiet" onClick={onLater}>
+        <FormattedMessage {...m.later} />
+      </Button>
+    </div>
+  );
+}

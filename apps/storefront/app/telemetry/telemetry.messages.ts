@@ -1,0 +1,19 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const telemetryMessages = defineMessages({
+  newVersion: {
+    id: 'storefront.new-version',
+    defaultMessage: 'Сайт обновился. Обновите страницу, когда будет удобно.',
+    description: 'A quiet offer: a newer build of the site is there.',
+  },
+  refresh: {
+    id: 'storefront.new-version.refresh',
+    defaultMessage: 'Обновить',
+    description: 'Button: loads the page anew.',
+  },
+  later: {
+    id: 'storefront.new-version.later',
+    defaultMessage: 'Позже',
+    description: 'Button: hides the offer.',
+  },
+});

@@ -1,0 +1,143 @@
+import { catchStalePages } from './catch-stale-pages';
+import { createReloadGuard } from './reload-guard';
+import { watchBuild } from './watch-build';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T07:00:00Z') });
+  sessionStorage.clear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  show('visible');
+});
+
+function show(state: 'visible' | 'hidden'): void {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+describe('watching for a newer build', () => {
+  const everyMs = 60_000;
+
+  test('looks about a second after the page has come, then now and then, and says so once', async () => {
+    const fetchLatest = jest.fn().mockResolvedValue('a');
+    const onNew = jest.fn();
+    watchBuild({ build: 'a', fetchLatest, everyMs, onNew });
+    await jest.advanceTimersByTimeAsync(900);
+    expect(fetchLatest).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(fetchLatest).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(everyMs * 1.2);
+    expect(fetchLatest).toHaveBeenCalledTimes(2);
+    fetchLatest.mockResolvedValue('b');
+    await jest.advanceTimersByTimeAsync(everyMs * 10);
+    expect(fetchLatest).toHaveBeenCalledTimes(3);
+    expect(onNew).toHaveBeenCalledTimes(1);
+  });
+
+  test('a server that is away is no new build', async () => {
+    const onNew = jest.fn();
+    const stop = watchBuild({
+      build: 'a',
+      fetchLatest: () => Promise.reject(new Error()),
+      everyMs,
+      onNew,
+    });
+    await jest.advanceTimersByTimeAsync(everyMs * 3);
+    expect(onNew).not.toHaveBeenCalled();
+    stop();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('a hidden tab rests, and looks when it is seen again', async () => {
+    const fetchLatest = jest.fn().mockResolvedValue('a');
+    watchBuild({ build: 'a', fetchLatest, everyMs, onNew: jest.fn() });
+    show('hidden');
+    await jest.advanceTimersByTimeAsync(everyMs * 10);
+    expect(fetchLatest).not.toHaveBeenCalled();
+    show('visible');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(fetchLatest).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the guard', () => {
+  test('one reload for one path in ten seconds', () => {
+    const guard = createReloadGuard(() => true);
+    expect([guard.take('/ru'), guard.take('/ru'), guard.take('/ru/myorder')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    jest.advanceTimersByTime(10_000);
+    expect(guard.take('/ru')).toBe(true);
+  });
+
+  test('a half-filled form is never reloaded, and a refusal costs no try', () => {
+    let may = false;
+    const guard = createReloadGuard(() => may);
+    expect(guard.take('/ru')).toBe(false);
+    may = true;
+    expect(guard.take('/ru')).toBe(true);
+  });
+
+  test('without a memory nothing is reloaded', () => {
+    const broken = {
+      getItem: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+      setItem: () => undefined,
+    };
+    expect(createReloadGuard(() => true, broken).take('/ru')).toBe(false);
+  });
+});
+
+describe('a page file that is gone', () => {
+  const navigation = new EventTarget();
+  const events = { load: jest.fn(), onRefused: jest.fn() };
+  let destination: string | undefined;
+  let stop: () => void;
+
+  beforeEach(() => {
+    jest.clearAllMocks();
+    Object.defineProperty(window, 'navigation', { value: navigation, configurable: true });
+    destination = '/ru/myorder?number=1';
+    stop = catchStalePages({
+      guard: createReloadGuard(() => true),
+      destination: () => destination,
+      ...events,
+    });
+  });
+  afterEach(() => stop());
+
+  const reload = (changes = {}) => {
+    const event = Object.assign(new Event('navigate', { cancelable: true }), {
+      navigationType: 'reload',
+      userInitiated: false,
+      ...changes,
+    });
+    navigation.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  test('the wanted page is loaded whole, once; then it is only offered', () => {
+    expect(reload()).toBe(true);
+    expect(events.load).toHaveBeenCalledWith('/ru/myorder?number=1');
+    expect(reload()).toBe(true);
+    expect(events.load).toHaveBeenCalledTimes(1);
+    expect(events.onRefused).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['the visitor’s own reload', { userInitiated: true }],
+    ['another navigation', { navigationType: 'push' }],
+  ])('%s passes', (_, changes) => {
+    expect(reload(changes)).toBe(false);
+    expect(events.load).not.toHaveBeenCalled();
+  });
+
+  test('a reload while nothing is on its way passes', () => {
+    destination = undefined;
+    expect(reload()).toBe(false);
+  });
+});

@@ -1,0 +1,37 @@
+import type { JournalEntry } from '@karvon/contract';
+import { redact } from '@karvon/redact';
+import type { TelemetrySettings } from '../settings';
+import { describeError } from './describe-error';
+import type { Report } from './report-error';
+
+const longestText = 4_000;
+const longestValue = 1_000;
+const mostKeys = 20;
+const goodKey = /^[A-Za-z][A-Za-z.-]{0,39}$/;
+
+/** A report as the journal takes it: one line of environment, address and message, everything clean and short enough. */
+export function toEntry(
+  { level, error, context }: Report,
+  { environment, build, product }: TelemetrySettings,
+  ip: string,
+): JournalEntry {
+  const { message, stack } = describeError(error);
+  const facts = { build, ...(stack && { stack }), ...context };
+  const kept = Object.entries(facts)
+    .filter(([key]) => goodKey.test(key))
+    .slice(0, mostKeys);
+  return {
+    level,
+    product,
+    text: redact(`${environment} ${ip || '-'} ${message}`.slice(0, longestText)).slice(
+      0,
+      longestText,
+    ),
+    context: Object.fromEntries(
+      kept.map(([key, value]) => [
+        key,
+        redact(value.slice(0, longestValue)).slice(0, longestValue),
+      ]),
+    ),
+  };
+}
