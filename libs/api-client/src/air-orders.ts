@@ -1,7 +1,10 @@
 import type {
+  cancelAirOrder as CancelAirOrder,
   createAirOrder as CreateAirOrder,
   CreateAirOrder as NewAirOrder,
   getAirOrder as GetAirOrder,
+  getAirOrderRules as GetAirOrderRules,
+  getSharedAirOrder as GetSharedAirOrder,
   Locale,
   lookUpAirOrder as LookUpAirOrder,
 } from '@karvon/contract';
@@ -15,6 +18,13 @@ export const airOrderWires = {
   >,
   lookUp: { method: 'POST', path: '/v1/air/orders/lookup' } as Wire<typeof LookUpAirOrder>,
   get: { method: 'GET', path: '/v1/air/orders/:number' } as Wire<typeof GetAirOrder>,
+  cancel: { method: 'POST', path: '/v1/air/orders/:number/cancel', idempotent: true } as Wire<
+    typeof CancelAirOrder
+  >,
+  rules: { method: 'GET', path: '/v1/air/orders/:number/fare-rules' } as Wire<
+    typeof GetAirOrderRules
+  >,
+  shared: { method: 'GET', path: '/v1/air/shared-orders/:token' } as Wire<typeof GetSharedAirOrder>,
 };
 
 interface OrderInLanguage {
@@ -43,6 +53,33 @@ export function getAirOrder(
   options?: CallOptions,
 ) {
   return call(transport, airOrderWires.get, { params: { number }, query: { lang }, ...options });
+}
+
+/** Gives the seats of an unpaid order back. */
+export function cancelAirOrder(
+  transport: Transport,
+  { number, lang }: OrderInLanguage,
+  options: WriteOptions,
+) {
+  return call(transport, airOrderWires.cancel, { params: { number }, body: { lang }, ...options });
+}
+
+/** The rules of the fare as it was sold. */
+export function getAirOrderRules(
+  transport: Transport,
+  { number, lang }: OrderInLanguage,
+  options?: CallOptions,
+) {
+  return call(transport, airOrderWires.rules, { params: { number }, query: { lang }, ...options });
+}
+
+/** The flights, number and status of an order, by a link its guest gave away. */
+export function getSharedAirOrder(
+  transport: Transport,
+  { token, lang }: { token: string; lang: Locale },
+  options?: CallOptions,
+) {
+  return call(transport, airOrderWires.shared, { params: { token }, query: { lang }, ...options });
 }
 
 function document(transport: Transport, name: string, { number, lang }: OrderInLanguage): string {

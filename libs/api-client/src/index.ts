@@ -1,11 +1,15 @@
 export {
   airCalendarUrl,
   airTicketsUrl,
+  cancelAirOrder,
   createAirOrder,
   getAirOrder,
+  getAirOrderRules,
+  getSharedAirOrder,
   lookUpAirOrder,
 } from './air-orders';
 export { getPriceCalendar, listAirDirections } from './air-prices';
+export { confirmAirRefund, quoteAirRefund } from './air-refunds';
 export { createAirSearch, getAirOffer, getFareRules, listAirOffers } from './air-search';
 export { ApiProblem, isApiProblem, type NetworkProblem } from './api-problem';
 export { call } from './call';

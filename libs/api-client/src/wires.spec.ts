@@ -1,5 +1,6 @@
 import { airOrderWires } from './air-orders';
 import { airPriceWires } from './air-prices';
+import { airRefundWires } from './air-refunds';
 import { airSearchWires } from './air-search';
 import { callbackWires } from './callbacks';
 import { endpoints } from './check-answer';
@@ -18,6 +19,7 @@ const links = [
 const wires = [
   airOrderWires,
   airPriceWires,
+  airRefundWires,
   airSearchWires,
   callbackWires,
   contentWires,

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { orderNumberSchema } from './order-number';
+import { airRefundSchema } from './air-refund';
+import { fareRulesSchema } from './air-search';
 import { endpoint } from './endpoint';
 import { fareSchema, passengerTypeSchema } from './fare';
 import { dictionarySchema, sliceSchema } from './itinerary';
@@ -16,9 +19,6 @@ export const airOrderStatusSchema = z.enum([
   'error',
 ]);
 export type AirOrderStatus = z.infer<typeof airOrderStatusSchema>;
-
-/** Eight Crockford base-32 symbols: 40 random bits, no I L O U. */
-export const orderNumberSchema = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{8}$/);
 
 export const createAirOrderSchema = z.strictObject({
   offerId: z.string().min(1).max(600),
@@ -41,6 +41,12 @@ export const airOrderSchema = z.strictObject({
   createdAt: instantSchema,
   /** Pay by then or the seats are released; null when there is nothing to pay. */
   payBefore: instantSchema.nullable(),
+  /** What the seats are: kept by the carrier, or bought only once the order is paid. */
+  seats: z.enum(['held', 'on-payment']),
+  /** The carrier keeps the seats until then; null when it keeps none. */
+  seatsUntil: instantSchema.nullable(),
+  /** The carrier promises the price until then; `payBefore` is never later. Null: it promises nothing. */
+  priceUntil: instantSchema.nullable(),
   /** The server's clock when it answered: count down from it, not from the device's. */
   serverTime: instantSchema,
   total: moneySchema,
@@ -60,6 +66,12 @@ export const airOrderSchema = z.strictObject({
   tickets: z.enum(['none', 'generating', 'ready']),
   payment: z.strictObject({ id: z.string(), status: paymentStatusSchema }).nullable(),
   pointsEarned: z.number().int(),
+  /** A refund the visitor has confirmed; null when there is none. */
+  refund: airRefundSchema.nullable(),
+  /** When what the order waits for has happened at the latest (tickets, the end of an issue error). */
+  nextBy: instantSchema.nullable(),
+  /** Opens the order's page without persons: `getSharedAirOrder`. */
+  shareToken: z.string(),
   history: z.array(z.strictObject({ status: airOrderStatusSchema, at: instantSchema })),
 });
 export type AirOrder = z.infer<typeof airOrderSchema>;
@@ -99,6 +111,64 @@ export const getAirOrder = endpoint({
   params: orderParams,
   query: langQuery,
   answer: airOrderSchema,
+});
+
+export const cancelAirOrder = endpoint({
+  method: 'POST',
+  path: '/v1/air/orders/:number/cancel',
+  summary: 'Give the seats of an unpaid order back before its time is over',
+  idempotent: true,
+  orderAccess: true,
+  params: orderParams,
+  body: z.strictObject({ lang: localeSchema }),
+  answer: airOrderSchema,
+});
+
+export const confirmAirRefund = endpoint({
+  method: 'POST',
+  path: '/v1/air/orders/:number/refund-quotes/:id/confirm',
+  summary: 'Give the order back on the terms of a quote',
+  idempotent: true,
+  orderAccess: true,
+  params: z.strictObject({ number: orderNumberSchema, id: z.uuid() }),
+  body: z.strictObject({ lang: localeSchema }),
+  answer: airOrderSchema,
+});
+
+export const getAirOrderRules = endpoint({
+  method: 'GET',
+  path: '/v1/air/orders/:number/fare-rules',
+  summary: 'The rules of the fare as it was sold',
+  orderAccess: true,
+  params: orderParams,
+  query: langQuery,
+  answer: fareRulesSchema,
+});
+
+/** An order as anybody with its link may see it: to show the flights to somebody, or to let him pay. */
+export const sharedAirOrderSchema = airOrderSchema
+  .pick({
+    number: true,
+    status: true,
+    payBefore: true,
+    serverTime: true,
+    total: true,
+    slices: true,
+    dictionary: true,
+  })
+  .extend({ payment: z.strictObject({ status: paymentStatusSchema }).nullable() });
+export type SharedAirOrder = z.infer<typeof sharedAirOrderSchema>;
+
+/** The order's number and 128 bits that cannot be guessed, '7K3M9QXA-…'. */
+export const shareTokenSchema = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{8}-[\w-]{22}$/);
+
+export const getSharedAirOrder = endpoint({
+  method: 'GET',
+  path: '/v1/air/shared-orders/:token',
+  summary: 'The flights, number and status of an order, by a link its guest gave away',
+  params: z.strictObject({ token: shareTokenSchema }),
+  query: langQuery,
+  answer: sharedAirOrderSchema,
 });
 
 /** Answers application/pdf; the schema stands for the problem-free JSON that is never sent. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderNumberSchema } from './air-order';
+import { orderNumberSchema } from './order-number';
 import { endpoint } from './endpoint';
 import { localeSchema } from './locale';
 import { localDateTimeSchema } from './primitives';

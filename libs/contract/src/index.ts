@@ -1,17 +1,21 @@
 export {
   airOrderSchema,
   airOrderStatusSchema,
+  cancelAirOrder,
+  confirmAirRefund,
   createAirOrder,
   createAirOrderSchema,
   getAirCalendar,
   getAirOrder,
+  getAirOrderRules,
   getAirTickets,
+  getSharedAirOrder,
   lookUpAirOrder,
-  orderNumberSchema,
   type AirOrder,
   type AirOrderStatus,
   type AirOrderWithToken,
   type CreateAirOrder,
+  type SharedAirOrder,
 } from './air-order';
 export {
   airDirectionSchema,
@@ -27,6 +31,16 @@ export {
   type PricedDay,
   type SeenPrice,
 } from './air-prices';
+export {
+  quoteAirRefund,
+  refundReasonSchema,
+  type AirRefund,
+  type ClaimReason,
+  type RefundLine,
+  type RefundQuote,
+  type RefundReason,
+  type RefundState,
+} from './air-refund';
 export {
   airOfferDetailSchema,
   airOfferSchema,
@@ -182,15 +196,15 @@ export {
   type ProductTag,
 } from './journal';
 export { locales, localeSchema, type Locale } from './locale';
+export { orderNumberSchema } from './order-number';
+export { paymentMethodSchema, type PaymentMethod } from './payment-method';
 export { paymentStatusSchema, type PaymentStatus } from './payment-status';
 export {
   createPayment,
   getPayment,
   orderKindSchema,
-  paymentMethodSchema,
   paymentSchema,
   type Payment,
-  type PaymentMethod,
 } from './payments';
 export {
   countrySchema,

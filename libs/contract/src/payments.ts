@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { orderNumberSchema } from './air-order';
+import { shareTokenSchema } from './air-order';
+import { orderNumberSchema } from './order-number';
 import { endpoint } from './endpoint';
 import { localeSchema } from './locale';
+import { paymentMethodSchema } from './payment-method';
 import { paymentStatusSchema } from './payment-status';
 import { moneySchema } from './primitives';
-
-export const paymentMethodSchema = z.enum(['bank-card', 'payme', 'click', 'sbp']);
-export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
 export const orderKindSchema = z.enum(['air', 'hotel']);
 
@@ -39,6 +38,8 @@ export const createPayment = endpoint({
       .max(300)
       .regex(/^\/(?![/\\])/),
     lang: localeSchema,
+    /** Instead of the order's own token: the link by which somebody else pays. */
+    shareToken: shareTokenSchema.optional(),
   }),
   answer: z.strictObject({ id: z.string(), confirmationUrl: z.string() }),
 });

@@ -118,6 +118,23 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
     defaultMessage: 'Этот заказ нельзя оплатить. Обновите страницу, чтобы увидеть его состояние.',
     description: 'The order is paid, cancelled or otherwise past payment.',
   },
+  'order-not-cancellable': {
+    id: 'i18n.problem.order-not-cancellable',
+    defaultMessage:
+      'Этот заказ уже нельзя отменить здесь. Обновите страницу, чтобы увидеть его состояние.',
+    description: 'The order is paid, cancelled or being refunded already.',
+  },
+  'refund-quote-expired': {
+    id: 'i18n.problem.refund-quote-expired',
+    defaultMessage: 'Расчёт возврата устарел. Мы посчитаем заново, и вы решите ещё раз.',
+    description: 'The refund was confirmed after its calculation had expired.',
+  },
+  'refund-unavailable': {
+    id: 'i18n.problem.refund-unavailable',
+    defaultMessage:
+      'Авиакомпания не даёт расчёта для этого билета. Напишите или позвоните в поддержку: мы узнаем сумму и оформим возврат.',
+    description: 'The carrier names no sum for a refund; a person must ask.',
+  },
   'payment-unavailable': {
     id: 'i18n.problem.payment-unavailable',
     defaultMessage: 'Оплата сейчас недоступна. Попробуйте позже.',

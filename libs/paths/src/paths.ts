@@ -37,6 +37,11 @@ export const paths = {
   },
   airOrder: page('order'),
   airPayment: page('order/payment'),
+  /** An order without persons, by a link: to show the flights, or to let somebody else pay. */
+  airShared: {
+    pattern: 'order/shared/:token',
+    to: (locale: Locale, { token }: { token: string }) => `/${locale}/order/shared/${token}`,
+  } satisfies Path<{ token: string }>,
   myOrder: page('myorder'),
   hotels: page('hotel'),
   hotelOrder: page('hotel/order'),

@@ -7,7 +7,7 @@ export {
   buildOffer,
   buildOfferDetail,
 } from './builders/offer';
-export { buildOrder, buildPaidOrder } from './builders/order';
+export { buildOrder, buildPaidOrder, buildRefund, buildSharedOrder } from './builders/order';
 export { buildCity, buildPlace } from './builders/place';
 export { buildCompanyPage, buildNewsItem, buildNewsSummary } from './builders/text';
 export { catalogue } from './catalogue';

@@ -1,4 +1,4 @@
-import type { AirOrder } from '@karvon/contract';
+import type { AirOrder, AirRefund, SharedAirOrder } from '@karvon/contract';
 import { buildItinerary } from './itinerary';
 import { buildDictionary, buildFare } from './offer';
 
@@ -11,6 +11,9 @@ export function buildOrder(changes: Partial<AirOrder> = {}): AirOrder {
     pnr: 'QW3RTY',
     createdAt: '2026-12-01T10:00:00.000Z',
     payBefore: '2026-12-01T10:30:00.000Z',
+    seats: 'held',
+    seatsUntil: '2026-12-02T10:00:00.000Z',
+    priceUntil: '2026-12-01T22:00:00.000Z',
     serverTime: '2026-12-01T10:00:05.000Z',
     total: fare.total,
     fare,
@@ -22,6 +25,9 @@ export function buildOrder(changes: Partial<AirOrder> = {}): AirOrder {
     tickets: 'none',
     payment: null,
     pointsEarned: fare.pointsEarned,
+    refund: null,
+    nextBy: null,
+    shareToken: '7K3M9QXA-abcdefghijklmnopqrstuv',
     history: [{ status: 'not-paid', at: '2026-12-01T10:00:00.000Z' }],
     ...changes,
   };
@@ -32,6 +38,8 @@ export function buildPaidOrder(changes: Partial<AirOrder> = {}): AirOrder {
   return buildOrder({
     status: 'paid',
     payBefore: null,
+    seatsUntil: null,
+    priceUntil: null,
     passengers: [
       { type: 'adult', surname: 'KARIMOVA', name: 'DILNOZA', ticketNumber: '2501234567890' },
     ],
@@ -43,4 +51,35 @@ export function buildPaidOrder(changes: Partial<AirOrder> = {}): AirOrder {
     ],
     ...changes,
   });
+}
+
+/** Confirmed by the visitor, and now at the carrier. */
+export function buildRefund(changes: Partial<AirRefund> = {}): AirRefund {
+  const uzs = (amount: number) => ({ amount, currency: 'UZS' as const });
+  return {
+    id: '0199d3a4-5c1e-7b8a-9f00-000000000001',
+    kind: 'voluntary',
+    reason: null,
+    lines: [
+      { item: 'tariff', paid: uzs(160_000_000), kept: uzs(40_000_000) },
+      { item: 'taxes', paid: uzs(45_000_000), kept: uzs(0) },
+      { item: 'service-fee', paid: uzs(4_700_000), kept: uzs(4_700_000) },
+      { item: 'acquiring-fee', paid: uzs(4_300_000), kept: uzs(4_300_000) },
+    ],
+    total: uzs(165_000_000),
+    basis: { text: 'Правила тарифа', since: '2020-01-01' },
+    method: 'payme',
+    sentBy: '2026-12-04',
+    pointsCancelled: 21_400,
+    state: 'at-carrier',
+    steps: [{ state: 'at-carrier', at: '2026-12-01T11:00:00.000Z' }],
+    ...changes,
+  };
+}
+
+/** The unpaid order of `buildOrder` as anybody with its link sees it. */
+export function buildSharedOrder(changes: Partial<SharedAirOrder> = {}): SharedAirOrder {
+  const { number, status, payBefore, serverTime, total, slices, dictionary } = buildOrder();
+  const order = { number, status, payBefore, serverTime, total, slices, dictionary };
+  return { ...order, payment: null, ...changes };
 }

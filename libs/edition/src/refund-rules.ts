@@ -1,0 +1,78 @@
+import type { PlainDate } from '@karvon/calendar';
+import type { Locale } from '@karvon/contract';
+import type { Edition } from './edition';
+
+/** What the law and our offer say of refunds, from a day on. */
+export interface RefundRule {
+  /** The first day it is in force; the rule before it ends then. */
+  since: PlainDate;
+  /** A delay of more than this makes a refund forced; null: the carrier decides what is a delay. */
+  forcedDelayMinutes: number | null;
+  /** Working days from the carrier's consent until we send the money. */
+  sentWithinWorkingDays: number;
+  /** A quote holds so long. */
+  quoteMinutes: number;
+  /** What the visitor reads as the ground of the sums. */
+  basis: Record<'voluntary' | 'forced', Record<Locale, string>>;
+}
+
+const voluntary = {
+  ru: 'Добровольный отказ: правила тарифа, по которому куплен билет, и статья 108 Воздушного кодекса РФ. Невозвратный тариф при добровольном отказе не возвращается.',
+  uz: 'Ixtiyoriy voz kechish: chipta olingan tarif qoidalari va Rossiya Federatsiyasi Havo kodeksining 108-moddasi. Ixtiyoriy voz kechganda qaytarilmaydigan tarif puli qaytarilmaydi.',
+};
+
+/** Dated, newest last: what is asked on a day is answered by the rule of that day. */
+const rules: Record<Edition['id'], readonly RefundRule[]> = {
+  ru: [
+    {
+      since: '2008-01-01',
+      forcedDelayMinutes: null,
+      sentWithinWorkingDays: 3,
+      quoteMinutes: 15,
+      basis: {
+        voluntary,
+        forced: {
+          ru: 'Вынужденный отказ: отмена или задержка рейса, перенос, отказ в перевозке, болезнь. Возвращается вся стоимость, наш сбор тоже.',
+          uz: 'Majburiy voz kechish: reysning bekor qilinishi yoki kechikishi, koʻchirilishi, tashishdan bosh tortish, kasallik. Toʻliq narx, bizning yigʻimimiz ham qaytariladi.',
+        },
+      },
+    },
+    {
+      since: '2026-03-01',
+      forcedDelayMinutes: 30,
+      sentWithinWorkingDays: 3,
+      quoteMinutes: 15,
+      basis: {
+        voluntary,
+        forced: {
+          ru: 'Вынужденный отказ по правилам перевозки, действующим с 1 марта 2026 года: отмена рейса, задержка больше 30 минут, вылет раньше времени в билете, отказ в перевозке, болезнь. Возвращается вся стоимость, наш сбор тоже.',
+          uz: '2026-yil 1-martdan amaldagi tashish qoidalari boʻyicha majburiy voz kechish: reysning bekor qilinishi, 30 daqiqadan ortiq kechikish, chiptadagi vaqtdan erta uchish, tashishdan bosh tortish, kasallik. Toʻliq narx, bizning yigʻimimiz ham qaytariladi.',
+        },
+      },
+    },
+  ],
+  uz: [
+    {
+      since: '2020-01-01',
+      forcedDelayMinutes: null,
+      sentWithinWorkingDays: 3,
+      quoteMinutes: 15,
+      basis: {
+        voluntary: {
+          ru: 'Добровольный отказ: правила тарифа, по которому куплен билет, и наша оферта.',
+          uz: 'Ixtiyoriy voz kechish: chipta olingan tarif qoidalari va bizning ofertamiz.',
+        },
+        forced: {
+          ru: 'Вынужденный отказ: рейс отменён, перенесён или задержан, отказ в перевозке, болезнь. Подтверждает авиакомпания; тогда возвращается вся стоимость, наш сбор тоже.',
+          uz: 'Majburiy voz kechish: reys bekor qilingan, koʻchirilgan yoki kechikkan, tashishdan bosh tortilgan, kasallik. Aviakompaniya tasdiqlaydi; unda toʻliq narx, bizning yigʻimimiz ham qaytariladi.',
+        },
+      },
+    },
+  ],
+};
+
+/** The rule of an edition that is in force on a day. */
+export function refundRuleOn(edition: Edition['id'], day: PlainDate): RefundRule {
+  const known = rules[edition];
+  return known.findLast((rule) => rule.since <= day) ?? known[0]!;
+}
