@@ -21,7 +21,10 @@ export type SurnameBehaviour =
   | 'hold-lapses'
   | 'issue-error'
   | 'issue-slow'
-  | 'cancel-refused';
+  | 'cancel-refused'
+  | 'cancel-time-out'
+  | 'flight-delayed'
+  | 'flight-cancelled';
 
 export interface RouteMagic {
   readonly origin: string;
@@ -85,6 +88,13 @@ export const sandboxBehaviours = {
     surname('ISSUEERROR', 'issue-error', 'Payment succeeds, tickets are refused.'),
     surname('SLOWISSUE', 'issue-slow', 'Tickets come after two minutes.'),
     surname('CANCELREFUSED', 'cancel-refused', 'The airline refuses to cancel.'),
+    surname('CANCELTIMEOUT', 'cancel-time-out', 'The cancellation is made, its answer is lost.'),
+    surname('FLIGHTDELAYED', 'flight-delayed', 'The airline reports a delay of 45 minutes.'),
+    surname(
+      'FLIGHTCANCELLED',
+      'flight-cancelled',
+      'The airline reports that the flight is cancelled.',
+    ),
   ],
 } as const satisfies { routes: readonly RouteMagic[]; surnames: readonly SurnameMagic[] };
 

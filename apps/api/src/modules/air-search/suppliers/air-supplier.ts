@@ -4,6 +4,7 @@ import type {
   Baggage,
   Booker,
   Cabin,
+  ClaimReason,
   Condition,
   Fare,
   FareFamily,
@@ -63,6 +64,8 @@ export interface PricedOffer extends SupplierOffer {
   travellers: Travellers;
   cabin: Cabin;
   expiresAt: Date;
+  /** The supplier keeps no seats without money: `order` instead of `hold`. */
+  instantPaymentRequired: boolean;
   /** IATA codes of carriers whose bonus card may be entered. */
   loyaltyProgrammes: string[];
 }
@@ -120,6 +123,25 @@ export interface IssuedTickets {
   tickets: { passengerIndex: number; number: string }[];
 }
 
+/** What the carrier keeps of a ticketed order that is given back. */
+export interface CancellationQuote {
+  id: string;
+  tariff: { paid: Money; kept: Money };
+  taxes: { paid: Money; kept: Money };
+  expiresAt: Date;
+}
+
+export interface CancellationRequest {
+  supplierOrderId: string;
+  /** Null: the passenger changed his mind. */
+  reason: ClaimReason | null;
+  /** A person has the carrier's word that it takes nothing, whatever its records say. */
+  waived: boolean;
+}
+
+/** What the carrier's own records say happened to the flights. */
+export type Disruption = { kind: 'cancelled' } | { kind: 'delayed'; minutes: number };
+
 /**
  * Who sells us seats. Refusals are thrown as problems (`offer-expired`, `sold-out`, `hold-refused`,
  * `passenger-data-refused`, `supplier-unavailable`); an answer that never came is `SupplierUnanswered`.
@@ -143,15 +165,34 @@ export interface AirSupplier {
    *   SupplierPriceChanged; SupplierUnanswered (outcome unknown: `find`, never hold again)
    */
   hold(request: HoldRequest): Promise<Hold>;
-  /** The hold made under our reference, or null when there is none. */
+  /**
+   * Buys seats that cannot be held; the money is there. A reference that is bought already gets the same answer.
+   * @throws as `hold`; after SupplierUnanswered ask again with the same reference
+   */
+  order(request: HoldRequest): Promise<Hold & IssuedTickets>;
+  /** The hold (or order) made under our reference, or null when there is none. */
   find(reference: string): Promise<Hold | null>;
   /**
    * Issues tickets of a paid order; asked again, it answers the same numbers.
    * @throws SupplierIssueRefused (a person must look), SupplierUnanswered (ask again)
    */
   issue(request: { supplierOrderId: string; reference: string }): Promise<IssuedTickets>;
-  /** Gives the seats back; an order cancelled already is fine. */
+  /** Gives seats without tickets back; an order cancelled already is fine. */
   cancel(request: { supplierOrderId: string }): Promise<void>;
+  /** What happened to the flights of an order; null: they go as sold. */
+  findDisruption(request: { supplierOrderId: string }): Promise<Disruption | null>;
+  /**
+   * The carrier's sums for giving a ticketed order back; nothing changes yet.
+   * @throws SupplierTermsUnknown (a person must ask), problem supplier-unavailable
+   */
+  quoteCancellation(request: CancellationRequest): Promise<CancellationQuote>;
+  /**
+   * Gives the order back on the terms of a quote; confirmed already is fine.
+   * @throws SupplierQuoteExpired, SupplierUnanswered (outcome unknown: `findCancellation`), problem supplier-unavailable
+   */
+  confirmCancellation(request: { quoteId: string }): Promise<void>;
+  /** What became of a quote; null: there is none. */
+  findCancellation(quoteId: string): Promise<'open' | 'confirmed' | null>;
 }
 
 /** No answer: the supplier may or may not have done it. */
@@ -167,4 +208,14 @@ export class SupplierPriceChanged extends Error {
 /** Paid and held, but the carrier would not issue. */
 export class SupplierIssueRefused extends Error {
   override name = 'SupplierIssueRefused';
+}
+
+/** The carrier's sums have changed or its offer to cancel has run out: quote again. */
+export class SupplierQuoteExpired extends Error {
+  override name = 'SupplierQuoteExpired';
+}
+
+/** Neither the fare nor the carrier says what a cancellation costs. */
+export class SupplierTermsUnknown extends Error {
+  override name = 'SupplierTermsUnknown';
 }

@@ -138,6 +138,7 @@ export function convertPriced(offer: SupplyOffer, askedBy: string, expiresAt: Da
     travellers: { ...offer.passengers },
     cabin: cabins[offer.cabin],
     expiresAt,
+    instantPaymentRequired: offer.instantPaymentRequired,
     loyaltyProgrammes: [...new Set(carriers)].filter(
       (code) => findCarrier(code)?.kind === 'full-service',
     ),

@@ -11,6 +11,7 @@ import { createOrderBook } from './order-book';
 import { createPace } from './pace';
 import { createPriceNow } from './price-now';
 import { createRememberPrices } from './remember-prices';
+import { createReturnSeats } from './return-seats';
 import { rulesText } from './rules-text';
 import { createSearchWorld } from './search-world';
 import { createSellSeats } from './sell-seats';
@@ -56,5 +57,6 @@ export function createSandboxSupplier({
       };
     },
     ...createSellSeats({ db: database.db, book, clock, pace, priceNow }),
+    ...createReturnSeats({ db: database.db, book, clock, pace }),
   };
 }

@@ -25,6 +25,7 @@ export function createOrderBook(db: Db) {
         .values({
           ...order,
           surnames: JSON.stringify(order.surnames),
+          terms: order.terms && JSON.stringify(order.terms),
           tickets: JSON.stringify([]),
           issue_asked_at: null,
           status: 'held',

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { money, type Currency } from '@karvon/money';
-import { surnameBehaviour, type SurnameBehaviour } from '@karvon/sandbox-world';
+import type { SupplyFare, SupplyOffer } from '@karvon/sandbox-world';
 import type { Clock } from '../../../../clock';
 import type { Db } from '../../../../db/database';
 import { problem } from '../../../../http/problem';
@@ -11,10 +11,14 @@ import {
   type AirSupplier,
   type Hold,
   type HoldRequest,
+  type IssuedTickets,
 } from '../air-supplier';
 import type { BookedOrder, OrderBook } from './order-book';
 import type { Pace } from './pace';
+import { instantOf } from './convert-offer';
 import type { PriceNow } from './price-now';
+import { behavioursOf } from './surname-behaviours';
+import type { SoldTerms } from './tables';
 import { nextTicketNumbers } from './ticket-numbers';
 
 export interface SellSeatsDeps {
@@ -34,8 +38,29 @@ const PNR_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const newPnr = () =>
   Array.from({ length: 6 }, () => PNR_LETTERS[randomInt(PNR_LETTERS.length)]).join('');
 
-function behavioursOf(surnames: readonly string[]): Set<SurnameBehaviour> {
-  return new Set(surnames.flatMap((surname) => surnameBehaviour(surname) ?? []));
+/** Prices of long holds are promised for half of the time: the two deadlines differ, as they do outside. */
+function priceUntil({ created_at: from, pay_before: to }: BookedOrder): Date {
+  const lasts = to.getTime() - from.getTime();
+  return lasts > 60 * MINUTE_MS ? new Date(from.getTime() + lasts / 2) : to;
+}
+
+function termsOf({ slices }: SupplyOffer, { prices, refund }: SupplyFare): SoldTerms {
+  const tariff = prices.reduce((total, { base, count }) => total + base * count, 0);
+  const taxes = prices.reduce(
+    (total, line) => total + line.count * line.taxes.reduce((all, { amount }) => all + amount, 0),
+    0,
+  );
+  const travellers = prices.reduce((total, { count }) => total + count, 0);
+  return {
+    tariff,
+    taxes,
+    refund: {
+      allowed: refund.allowed,
+      fee: refund.fee === null ? null : refund.fee * travellers,
+      until: refund.until && instantOf(refund.until).toISOString(),
+    },
+    departsAt: instantOf(slices[0]!.segments[0]!.departs).toISOString(),
+  };
 }
 
 function holdOf(order: BookedOrder): Hold {
@@ -43,16 +68,23 @@ function holdOf(order: BookedOrder): Hold {
     pnr: order.pnr,
     supplierOrderId: order.id,
     payBefore: order.pay_before,
-    priceGuaranteedUntil: order.pay_before,
+    priceGuaranteedUntil: priceUntil(order),
     total: money(order.total, order.currency as Currency),
   };
 }
 
-type SellSeats = Pick<AirSupplier, 'hold' | 'find' | 'issue' | 'cancel'>;
+type SellSeats = Pick<AirSupplier, 'hold' | 'order' | 'find' | 'issue' | 'cancel'>;
+
+/** A bought order has its tickets at once; it has no time to be paid in. */
+const PAID_AT_ONCE = 1;
 
 /** Holding, issuing and cancelling as a carrier would, with the behaviours magic surnames provoke. */
 export function createSellSeats({ db, book, clock, pace, priceNow }: SellSeatsDeps): SellSeats {
-  async function keep(request: HoldRequest, minutes: number, carrier: string): Promise<Hold> {
+  async function keep(
+    request: HoldRequest,
+    minutes: number,
+    offer: SupplyOffer,
+  ): Promise<BookedOrder> {
     const now = clock.now();
     await book.add({
       id: `sb_${randomBytes(9).toString('base64url')}`,
@@ -60,7 +92,11 @@ export function createSellSeats({ db, book, clock, pace, priceNow }: SellSeatsDe
       pnr: newPnr(),
       offer_id: request.offerId,
       fare_id: request.fareId,
-      validating_carrier: carrier,
+      validating_carrier: offer.validatingCarrier,
+      terms: termsOf(
+        offer,
+        offer.fares.find((fare) => fare.id === request.fareId)!,
+      ) as never,
       surnames: request.passengers.map((passenger) => passenger.surname),
       total: request.supplierTotal.amount,
       currency: request.supplierTotal.currency,
@@ -69,7 +105,7 @@ export function createSellSeats({ db, book, clock, pace, priceNow }: SellSeatsDe
     });
     const order = await book.byReference(request.reference);
     if (!order) throw new Error('The sandbox supplier did not keep an order');
-    return holdOf(order);
+    return order;
   }
 
   async function orderOf(supplierOrderId: string): Promise<BookedOrder> {
@@ -78,25 +114,50 @@ export function createSellSeats({ db, book, clock, pace, priceNow }: SellSeatsDe
     return order;
   }
 
+  /** The offer as it may be sold to these passengers, or the refusal their names provoke. */
+  async function sellable(request: HoldRequest): Promise<SupplyOffer> {
+    const behaviours = behavioursOf(request.passengers.map((passenger) => passenger.surname));
+    if (behaviours.has('sold-out')) throw problem('sold-out');
+    if (behaviours.has('hold-refused')) throw problem('hold-refused');
+    if (behaviours.has('price-raised')) await book.raisePrice(request.offerId, RAISE_PERCENT);
+    const offer = await priceNow(request.offerId);
+    const fare = offer.fares.find((one) => one.id === request.fareId);
+    if (!fare) throw problem('offer-expired');
+    if (fare.total !== request.supplierTotal.amount)
+      throw new SupplierPriceChanged('the price is another one now');
+    return offer;
+  }
+
+  async function issueNumbers(order: BookedOrder): Promise<IssuedTickets> {
+    const numbers = await nextTicketNumbers(db, order.validating_carrier, order.surnames.length);
+    const tickets = numbers.map((number, passengerIndex) => ({ passengerIndex, number }));
+    return { tickets: await book.issue(order.id, tickets) };
+  }
+
   return {
     async hold(request) {
       await pace.wait(900);
       const before = await book.byReference(request.reference);
       if (before) return holdOf(before);
-      const behaviours = behavioursOf(request.passengers.map((passenger) => passenger.surname));
-      if (behaviours.has('sold-out')) throw problem('sold-out');
-      if (behaviours.has('hold-refused')) throw problem('hold-refused');
-      if (behaviours.has('price-raised')) await book.raisePrice(request.offerId, RAISE_PERCENT);
-      const offer = await priceNow(request.offerId);
+      const offer = await sellable(request);
       if (offer.instantPaymentRequired) throw problem('hold-refused');
-      const fare = offer.fares.find((one) => one.id === request.fareId);
-      if (!fare) throw problem('offer-expired');
-      if (fare.total !== request.supplierTotal.amount)
-        throw new SupplierPriceChanged('the price is another one now');
+      const behaviours = behavioursOf(request.passengers.map((passenger) => passenger.surname));
       const minutes = behaviours.has('hold-lapses') ? 1 : offer.holdMinutes;
-      const hold = await keep(request, minutes, offer.validatingCarrier);
+      const order = await keep(request, minutes, offer);
       if (behaviours.has('hold-time-out')) throw new SupplierUnanswered('no answer to the hold');
-      return hold;
+      return holdOf(order);
+    },
+
+    async order(request) {
+      await pace.wait(1_500);
+      const before = await book.byReference(request.reference);
+      const order = before ?? (await keep(request, PAID_AT_ONCE, await sellable(request)));
+      const issued =
+        order.status === 'issued' ? { tickets: order.tickets } : await issueNumbers(order);
+      const behaviours = behavioursOf(order.surnames);
+      if (!before && behaviours.has('hold-time-out'))
+        throw new SupplierUnanswered('no answer to the order');
+      return { ...holdOf(order), ...issued };
     },
 
     async find(reference) {
@@ -119,13 +180,7 @@ export function createSellSeats({ db, book, clock, pace, priceNow }: SellSeatsDe
       if (behaviours.has('issue-slow') && now.getTime() - askedAt.getTime() < SLOW_ISSUE_MS) {
         throw new SupplierUnanswered('the tickets are not issued yet');
       }
-      const numbers = await nextTicketNumbers(db, order.validating_carrier, order.surnames.length);
-      return {
-        tickets: await book.issue(
-          order.id,
-          numbers.map((number, passengerIndex) => ({ passengerIndex, number })),
-        ),
-      };
+      return issueNumbers(order);
     },
 
     async cancel({ supplierOrderId }) {

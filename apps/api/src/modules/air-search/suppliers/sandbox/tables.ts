@@ -1,5 +1,13 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 
+/** The terms an order was sold on, for its cancellation. */
+export interface SoldTerms {
+  tariff: number;
+  taxes: number;
+  refund: { allowed: boolean | 'unknown'; fee: number | null; until: string | null };
+  departsAt: string;
+}
+
 type Instant = ColumnType<Date, Date, Date>;
 
 /** What the sandbox supplier remembers: its own order book, not ours. */
@@ -19,6 +27,15 @@ export interface SandboxSupplierTables {
     created_at: Instant;
     issue_asked_at: ColumnType<Date | null, null, Date>;
     tickets: JSONColumnType<{ passengerIndex: number; number: string }[]>;
+    terms: JSONColumnType<SoldTerms> | null;
+  };
+  sandbox_supplier_cancellations: {
+    id: string;
+    order_id: string;
+    tariff_kept: number;
+    taxes_kept: number;
+    expires_at: Instant;
+    confirmed_at: ColumnType<Date | null, null, Date>;
   };
   sandbox_supplier_price_changes: { offer_id: string; raise_percent: number };
 }

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { money, type Currency } from '@karvon/money';
+import type { Clock } from '../../../../clock';
+import type { Db } from '../../../../db/database';
+import { problem } from '../../../../http/problem';
+import {
+  SupplierQuoteExpired,
+  SupplierTermsUnknown,
+  SupplierUnanswered,
+  type AirSupplier,
+  type CancellationRequest,
+  type Disruption,
+} from '../air-supplier';
+import type { BookedOrder, OrderBook } from './order-book';
+import type { Pace } from './pace';
+import { behavioursOf } from './surname-behaviours';
+import type { SoldTerms } from './tables';
+
+export interface ReturnSeatsDeps {
+  db: Db;
+  book: OrderBook;
+  clock: Clock;
+  pace: Pace;
+}
+
+const QUOTE_GOOD_FOR_MS = 20 * 60_000;
+const DELAY_MINUTES = 45;
+
+function disruptionOf({ surnames }: BookedOrder): Disruption | null {
+  const behaviours = behavioursOf(surnames);
+  if (behaviours.has('flight-cancelled')) return { kind: 'cancelled' };
+  if (behaviours.has('flight-delayed')) return { kind: 'delayed', minutes: DELAY_MINUTES };
+  return null;
+}
+
+/** Of the tariff, in minor units; the taxes of an unused ticket come back. */
+function tariffKept({ tariff, refund, departsAt }: SoldTerms, now: Date): number {
+  if (now >= new Date(departsAt)) throw new SupplierTermsUnknown('the flight has departed');
+  if (refund.allowed === 'unknown') throw new SupplierTermsUnknown('the fare does not say');
+  const tooLate = refund.until !== null && now > new Date(refund.until);
+  if (!refund.allowed || tooLate) return tariff;
+  if (refund.fee === null) throw new SupplierTermsUnknown('the fare does not name its fee');
+  return Math.min(refund.fee, tariff);
+}
+
+type ReturnSeats = Pick<
+  AirSupplier,
+  'findDisruption' | 'quoteCancellation' | 'confirmCancellation' | 'findCancellation'
+>;
+
+/** Giving ticketed orders back as a carrier would, with the behaviours magic surnames provoke. */
+export function createReturnSeats({ db, book, clock, pace }: ReturnSeatsDeps): ReturnSeats {
+  const findQuote = (id: string) =>
+    db
+      .selectFrom('sandbox_supplier_cancellations')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+
+  async function soldOrder(id: string): Promise<BookedOrder & { terms: SoldTerms }> {
+    const order = await book.byId(id);
+    if (!order?.terms || order.status !== 'issued')
+      throw new SupplierTermsUnknown('there are no tickets to give back');
+    return { ...order, terms: order.terms };
+  }
+
+  const keeps = (order: BookedOrder, terms: SoldTerms, request: CancellationRequest): number => {
+    const forced = request.waived || (request.reason !== null && disruptionOf(order) !== null);
+    return forced ? 0 : tariffKept(terms, clock.now());
+  };
+
+  return {
+    async findDisruption({ supplierOrderId }) {
+      await pace.wait(300);
+      const order = await book.byId(supplierOrderId);
+      return order ? disruptionOf(order) : null;
+    },
+
+    async quoteCancellation(request) {
+      await pace.wait(700);
+      const { terms, ...order } = await soldOrder(request.supplierOrderId);
+      const quote = {
+        id: `sbc_${randomBytes(9).toString('base64url')}`,
+        order_id: order.id,
+        tariff_kept: keeps({ ...order, terms }, terms, request),
+        taxes_kept: 0,
+        expires_at: new Date(clock.now().getTime() + QUOTE_GOOD_FOR_MS),
+        confirmed_at: null,
+      };
+      await db.insertInto('sandbox_supplier_cancellations').values(quote).execute();
+      const sum = (amount: number) => money(amount, order.currency as Currency);
+      return {
+        id: quote.id,
+        tariff: { paid: sum(terms.tariff), kept: sum(quote.tariff_kept) },
+        taxes: { paid: sum(terms.taxes), kept: sum(quote.taxes_kept) },
+        expiresAt: quote.expires_at,
+      };
+    },
+
+    async confirmCancellation({ quoteId }) {
+      await pace.wait(900);
+      const quote = await findQuote(quoteId);
+      if (quote?.confirmed_at) return;
+      if (!quote || quote.expires_at < clock.now())
+        throw new SupplierQuoteExpired('the quote is no longer good');
+      const order = await book.byId(quote.order_id);
+      const behaviours = behavioursOf(order?.surnames ?? []);
+      if (behaviours.has('cancel-refused')) throw problem('supplier-unavailable');
+      await book.cancel(quote.order_id);
+      await db
+        .updateTable('sandbox_supplier_cancellations')
+        .set({ confirmed_at: clock.now() })
+        .where('id', '=', quoteId)
+        .execute();
+      if (behaviours.has('cancel-time-out'))
+        throw new SupplierUnanswered('no answer to the cancellation');
+    },
+
+    async findCancellation(quoteId) {
+      await pace.wait(300);
+      const quote = await findQuote(quoteId);
+      return quote ? (quote.confirmed_at ? 'confirmed' : 'open') : null;
+    },
+  };
+}
