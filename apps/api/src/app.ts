@@ -74,10 +74,10 @@ function registerModules(app: FastifyInstance, deps: AppDeps): void {
   const catalogue = registerAirSearch(app, deps, prices.observe);
   prices.serve(catalogue);
   registerContent(app, deps);
-  registerAirSales(app, deps, catalogue);
+  const { claims } = registerAirSales(app, deps, catalogue);
   const { callbacks } = createSupport(app, deps);
   const journal = createJournal(app, deps);
-  createOps(app, deps, { callbacks, journal });
+  createOps(app, deps, { callbacks, claims, journal });
 }
 
 /** The whole API on the given outside world; call it before `jobs.start()`, so that every handler is known. */

@@ -1,8 +1,14 @@
 import { readConfig } from './config';
-import { describeCallbacks, describeJournal, describeOrders } from './modules/ops/describe';
+import {
+  describeCallbacks,
+  describeClaims,
+  describeJournal,
+  describeOrders,
+} from './modules/ops/describe';
 import {
   operatorTokenHeader,
   type JournalTail,
+  type RefundClaim,
   type StuckOrder,
   type WaitingCallback,
 } from './modules/ops/endpoints';
@@ -11,6 +17,9 @@ import { readOperatorToken } from './token-secret';
 const usage = `npm run ops -- callbacks       who waits for a call
 npm run ops -- done <id>       the visitor was called
 npm run ops -- issue-errors    paid orders without tickets
+npm run ops -- refunds         refunds that wait for a person
+npm run ops -- accept <id>     the carrier agrees to a refund: all the money goes back
+npm run ops -- decline <id>    it does not: the tickets stay good
 npm run ops -- journal [20]    the newest entries of the journal`;
 
 /** The operator's terminal: asks the running API, with the operator's token. */
@@ -43,6 +52,16 @@ async function main([command, argument]: string[]): Promise<string> {
     case 'issue-errors': {
       const { orders } = await ask<{ orders: StuckOrder[] }>('orders/issue-error');
       return describeOrders(orders, clock);
+    }
+    case 'refunds': {
+      const { claims } = await ask<{ claims: RefundClaim[] }>('refund-claims');
+      return describeClaims(claims, clock);
+    }
+    case 'accept':
+    case 'decline': {
+      const path = `refund-claims/${encodeURIComponent(argument ?? '')}/${command}`;
+      const { decided } = await ask<{ decided: boolean }>(path, 'POST');
+      return decided ? 'Done.' : 'No refund waits under this id.';
     }
     case 'journal':
       return describeJournal(

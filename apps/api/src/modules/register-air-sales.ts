@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { createAirOrders } from './air-orders/create';
+import type { RefundClaims } from './air-orders/refunds/claims';
 import type { AirCatalogue } from './air-search/catalogue';
 import { createPayments } from './payments/create';
 import { createPaymentReader } from './payments/payment-reader';
@@ -12,7 +13,7 @@ export function registerAirSales(
   app: FastifyInstance,
   deps: AppDeps,
   catalogue: AirCatalogue,
-): void {
+): { claims: RefundClaims } {
   const airOrders = createAirOrders(app, deps, {
     catalogue,
     payments: createPaymentReader(deps.database.db),
@@ -24,7 +25,8 @@ export function registerAirSales(
     // Payme, Click and YooKassa stand in line behind the same port; until then the sandbox bank serves all methods.
     providers: { 'bank-card': bank, payme: bank, click: bank, sbp: bank },
   });
-  airOrders.work(payments);
+  const { claims } = airOrders.sell(payments);
   createTickets(app, deps, { catalogue, airOrders });
   app.addHook('onListen', () => airOrders.resume());
+  return { claims };
 }

@@ -128,3 +128,60 @@ export const chooseAtBank = (
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ choice, delivery }).toString(),
   });
+
+/** Pays at the bank, which tells at once. */
+export async function payOrder(api: TestApp, order: AirOrderWithToken): Promise<void> {
+  const payment = await startPayment(api, order);
+  await chooseAtBank(api, payment, 'pay');
+  await api.inject(`/v1/payments/${payment.id}`);
+}
+
+/** Books and pays; `surname` may be a magic one. Tickets come with the jobs. */
+export async function bookAndPay(api: TestApp, surname?: string): Promise<AirOrderWithToken> {
+  const order = await book(api, surname ? { surname } : {});
+  await payOrder(api, order);
+  return order;
+}
+
+export const quoteRefund = (
+  api: TestApp,
+  { order, accessToken }: AirOrderWithToken,
+  asked: { reason?: string | undefined; comment?: string } = {},
+) =>
+  api.inject({
+    method: 'POST',
+    url: `/v1/air/orders/${order.number}/refund-quotes`,
+    payload: { lang: 'ru', ...asked },
+    headers: { 'order-token': accessToken },
+  });
+
+export const confirmRefund = (
+  api: TestApp,
+  { order, accessToken }: AirOrderWithToken,
+  quoteId: string,
+  key: string = randomUUID(),
+) =>
+  api.inject({
+    method: 'POST',
+    url: `/v1/air/orders/${order.number}/refund-quotes/${quoteId}/confirm`,
+    payload: { lang: 'ru' },
+    headers: { 'order-token': accessToken, 'idempotency-key': key },
+  });
+
+/** The order as the sandbox supplier has it. */
+export const supplierOrderOf = (api: TestApp, { order }: AirOrderWithToken) =>
+  api.database.db
+    .selectFrom('sandbox_supplier_orders')
+    .selectAll()
+    .where('reference', '=', order.number)
+    .executeTakeFirstOrThrow();
+
+/** The movements of an order's money, oldest first. */
+export const ledgerOf = (api: TestApp, { order }: AirOrderWithToken) =>
+  api.database.db
+    .selectFrom('ledger')
+    .innerJoin('payments', 'payments.id', 'ledger.payment_id')
+    .selectAll('ledger')
+    .where('payments.order_number', '=', order.number)
+    .orderBy('ledger.id')
+    .execute();

@@ -2,10 +2,12 @@ import { dayAt } from '@karvon/calendar';
 import type { CreateAirOrder } from '@karvon/contract';
 import { compareMoney, type Money } from '@karvon/money';
 import type { AppDeps } from '../../app-deps';
+import type { Tx } from '../../db/database';
 import type { IdempotentCall } from '../../http/idempotency';
 import { invalid, problem } from '../../http/problem';
 import { phase } from '../../phase';
 import type { AirCatalogue, FareForSale } from '../air-search/catalogue';
+import type { FareRulesText } from '../air-search/suppliers/air-supplier';
 import type { HoldSeats } from './hold-seats';
 import { createOrderNumber } from './order-number';
 import type { OrderRow, OrderStore } from './order-store';
@@ -51,17 +53,40 @@ export function createCreateOrder({
     refuseHigherPrice(sale.fare.total, body.expectedTotal);
   }
 
+  /** Nothing is held: the order is good as long as the price. */
+  async function waitForPayment(tx: Tx, number: string, { offer }: FareForSale, now: Date) {
+    const ours = now.getTime() + edition.holdMinutes * 60_000;
+    const payBefore = new Date(Math.min(ours, offer.expiresAt.getTime()));
+    await tx
+      .updateTable('air_orders')
+      .set({ pay_before: payBefore, price_until: offer.expiresAt })
+      .where('number', '=', number)
+      .execute();
+    return payBefore;
+  }
+
+  /** The rules as they are sold; a carrier that does not tell them now is asked again when they are wanted. */
+  const rulesOf = ({ offerId, fareId }: CreateAirOrder): Promise<FareRulesText | null> =>
+    catalogue.supplier.rules(offerId, fareId).catch(() => null);
+
   async function insert(
     body: CreateAirOrder,
     requestKey: string,
     sale: FareForSale,
+    rules: FareRulesText | null,
   ): Promise<string> {
     const number = createOrderNumber();
     const now = clock.now();
     await database.db.transaction().execute(async (tx) => {
-      await store.insert(tx, { number, requestKey, body, sale, now });
-      const startAfter = new Date(now.getTime() + reconcileAfterMs);
-      await jobs.enqueue(tx, 'air-orders.reconcile', { orderNumber: number }, { startAfter });
+      await store.insert(tx, { number, requestKey, body, sale, rules, now });
+      const orderNumber = number;
+      if (sale.offer.instantPaymentRequired) {
+        const startAfter = await waitForPayment(tx, number, sale, now);
+        await jobs.enqueue(tx, 'air-orders.lapse', { orderNumber }, { startAfter });
+      } else {
+        const startAfter = new Date(now.getTime() + reconcileAfterMs);
+        await jobs.enqueue(tx, 'air-orders.reconcile', { orderNumber }, { startAfter });
+      }
     });
     phase('B3');
     return number;
@@ -76,9 +101,13 @@ export function createCreateOrder({
     const begun = await store.findByRequestKey(database.db, requestKey);
     if (begun) return holdSeats.resume(begun);
     phase('B1');
-    const sale = await catalogue.priceFare(body.offerId, body.fareId);
+    const [sale, rules] = await Promise.all([
+      catalogue.priceFare(body.offerId, body.fareId),
+      rulesOf(body),
+    ]);
     await check(body, sale);
-    const number = await insert(body, requestKey, sale);
+    const number = await insert(body, requestKey, sale, rules);
+    if (sale.offer.instantPaymentRequired) return (await store.find(database.db, number))!;
     return holdSeats.hold(number);
   };
 }

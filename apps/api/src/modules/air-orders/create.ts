@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { PaymentStatus } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import type { AirCatalogue } from '../air-search/catalogue';
 import type { PayableOrders } from '../payments/payable-orders';
@@ -13,6 +14,8 @@ import { createOrderAccess, type OrderAccess } from './order-access';
 import { createOrderStore, type OrderStore } from './order-store';
 import { createOrderTokens } from './order-token';
 import { createPayableAirOrders } from './payable';
+import type { RefundClaims } from './refunds/claims';
+import { createRefunds } from './refunds/create';
 import { resumeOrders } from './resume-orders';
 import { registerAirOrderRoutes } from './routes';
 
@@ -20,8 +23,10 @@ export interface AirOrders {
   access: OrderAccess;
   payable: PayableOrders;
   store: OrderStore;
-  /** Takes up the jobs of orders; call it when payments are there. */
-  work(payments: { closeAll(orderNumber: string): Promise<void> }): void;
+  /** The calls and jobs that need payments; call it when they are there. */
+  sell(payments: { closeAll(orderNumber: string): Promise<PaymentStatus[]> }): {
+    claims: RefundClaims;
+  };
   /** Asks again for what a dead process left undone; call it once the job queue runs. */
   resume(): Promise<void>;
 }
@@ -46,18 +51,30 @@ export function createAirOrders(
   const holdSeats = createHoldSeats(deps);
   const createOrder = createCreateOrder({ ...deps, holdSeats });
   const lookUpOrder = createLookUpOrder({ ...deps, limits: createLookupLimits(deps) });
-  registerAirOrderRoutes(app, { ...deps, access, createOrder, lookUpOrder });
   return {
     access,
     store,
     payable: createPayableAirOrders(deps),
-    work(payments) {
-      const { lapse, release } = createLapseOrder({ ...deps, closePayments: payments.closeAll });
-      const issueTickets = createIssueTickets(deps);
+    sell(payments) {
+      const { cancel, lapse, release } = createLapseOrder({
+        ...deps,
+        closePayments: payments.closeAll,
+      });
+      const refunds = createRefunds(app, appDeps, { ...deps, access });
+      const issueTickets = createIssueTickets({ ...deps, ...refunds });
+      registerAirOrderRoutes(app, {
+        ...deps,
+        access,
+        cancelOrder: cancel,
+        confirmRefund: refunds.confirm,
+        createOrder,
+        lookUpOrder,
+      });
       deps.jobs.work('air-orders.reconcile', ({ orderNumber }) => holdSeats.reconcile(orderNumber));
       deps.jobs.work('air-orders.lapse', ({ orderNumber }) => lapse(orderNumber));
       deps.jobs.work('air-orders.release', ({ orderNumber }) => release(orderNumber));
       deps.jobs.work('air-orders.issue', ({ orderNumber }, run) => issueTickets(orderNumber, run));
+      return { claims: refunds.claims };
     },
     resume: () => resumeOrders(deps),
   };

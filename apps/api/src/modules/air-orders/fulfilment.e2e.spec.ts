@@ -1,10 +1,12 @@
 import type { AirOrderWithToken } from '@karvon/contract';
 import {
   book,
+  bookAndPay,
   chooseAtBank,
   readOrder,
   startPayment,
   startSalesApp,
+  supplierOrderOf,
 } from '../../testing/air-orders';
 import type { TestApp } from '../../testing/start-test-app';
 import { readPdfText } from '../tickets/pdf/read-pdf-text.fixture';
@@ -16,27 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const supplierOrder = ({ order }: AirOrderWithToken) =>
-  api.database.db
-    .selectFrom('sandbox_supplier_orders')
-    .selectAll()
-    .where('reference', '=', order.number)
-    .executeTakeFirstOrThrow();
-
 const download = ({ order, accessToken }: AirOrderWithToken, file: string, lang = 'ru') =>
   api.inject({
     url: `/v1/air/orders/${order.number}/${file}?lang=${lang}`,
     headers: { 'order-token': accessToken },
   });
 
-async function bookAndPay(surname?: string): Promise<AirOrderWithToken> {
-  const order = await book(api, surname ? { surname } : {});
-  await chooseAtBank(api, await startPayment(api, order), 'pay');
-  return order;
-}
-
 test('paid, issued, drawn: a receipt in each language and the flights for a calendar', async () => {
-  const order = await bookAndPay();
+  const order = await bookAndPay(api);
   expect((await download(order, 'tickets.pdf')).json()).toMatchObject({
     status: 409,
     code: 'tickets-not-ready',
@@ -47,7 +36,7 @@ test('paid, issued, drawn: a receipt in each language and the flights for a cale
   expect(issued).toMatchObject({ status: 'paid', tickets: 'ready' });
   const { ticketNumber } = issued.passengers[0]!;
   expect(ticketNumber).toMatch(/^\d{13}$/);
-  expect((await supplierOrder(order)).tickets).toEqual([
+  expect((await supplierOrderOf(api, order)).tickets).toEqual([
     { passengerIndex: 0, number: ticketNumber },
   ]);
 
@@ -88,7 +77,7 @@ test('an unpaid hold lapses when its time is over, not before, and the seats go 
   const lapsed = await readOrder(api, order);
   expect(lapsed).toMatchObject({ status: 'cancelled', payBefore: null });
   expect(lapsed.history.map(({ status }) => status)).toEqual(['not-paid', 'cancelled']);
-  expect(await supplierOrder(order)).toMatchObject({ status: 'cancelled' });
+  expect(await supplierOrderOf(api, order)).toMatchObject({ status: 'cancelled' });
 });
 
 test('paid in the last moment while the bank is slow to tell: the order is paid, not lapsed', async () => {
@@ -100,7 +89,7 @@ test('paid in the last moment while the bank is slow to tell: the order is paid,
 });
 
 test('a carrier that refuses to issue makes an issue error, and the money stays accounted for', async () => {
-  const order = await bookAndPay('ISSUEERROR');
+  const order = await bookAndPay(api, 'ISSUEERROR');
   await api.jobs.drain();
   expect(await readOrder(api, order)).toMatchObject({
     status: 'issue-error',
@@ -129,7 +118,7 @@ test('a carrier that refuses to issue makes an issue error, and the money stays 
 });
 
 test('after four refusals an issue error waits for a person', async () => {
-  const order = await bookAndPay('ISSUEERROR');
+  const order = await bookAndPay(api, 'ISSUEERROR');
   for (let i = 0; i < 8; i++) {
     await api.jobs.drain();
     await api.clock.advance({ minutes: 16 });
@@ -144,7 +133,7 @@ test('after four refusals an issue error waits for a person', async () => {
 });
 
 test('tickets that come late come', async () => {
-  const order = await bookAndPay('SLOWISSUE');
+  const order = await bookAndPay(api, 'SLOWISSUE');
   await api.jobs.drain();
   expect(await readOrder(api, order)).toMatchObject({ status: 'paid', tickets: 'generating' });
   for (let i = 0; i < 8; i++) {

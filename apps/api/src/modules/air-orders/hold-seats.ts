@@ -54,7 +54,8 @@ export function createHoldSeats({
       return refusePrice(order);
     }
     const ours = clock.now().getTime() + edition.holdMinutes * 60_000;
-    const payBefore = new Date(Math.min(ours, hold.payBefore.getTime()));
+    const promised = (hold.priceGuaranteedUntil ?? hold.payBefore).getTime();
+    const payBefore = new Date(Math.min(ours, promised, hold.payBefore.getTime()));
     await db.transaction().execute(async (tx) => {
       // Two callers may hear of one hold (the visitor's retry and the job): the first one starts its clock.
       if (!(await store.setHeld(tx, order.number, hold, payBefore))) return;
@@ -75,16 +76,7 @@ export function createHoldSeats({
 
   async function ask(order: OrderRow): Promise<Hold> {
     try {
-      return await supplier.hold({
-        reference: order.number,
-        offerId: order.offer_id,
-        fareId: order.fare_id,
-        passengers: (await store.passengers(db, order.number)).map(
-          ({ ticketNumber: _none, ...passenger }) => passenger,
-        ),
-        contact: store.booker(order),
-        supplierTotal: money(order.supplier_total, order.currency),
-      });
+      return await supplier.hold(await store.holdRequest(db, order));
     } catch (error) {
       if (error instanceof SupplierPriceChanged) return refusePrice(order);
       if (error instanceof SupplierUnanswered) {

@@ -1,17 +1,24 @@
 import type { AppDeps } from '../../app-deps';
+import { ProblemError } from '../../http/problem';
 import type { JobRun } from '../../jobs/jobs';
 import { phase } from '../../phase';
 import {
   SupplierIssueRefused,
+  SupplierPriceChanged,
   type AirSupplier,
+  type Hold,
   type IssuedTickets,
 } from '../air-search/suppliers/air-supplier';
-import type { OrderStore } from './order-store';
+import type { OrderRow, OrderStore } from './order-store';
+import type { RefundUnissued } from './refunds/refund-unissued';
 
 export interface IssueTicketsDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs' | 'logger'> {
   supplier: AirSupplier;
   store: OrderStore;
+  refundUnissued: RefundUnissued;
 }
+
+type Issued = IssuedTickets & { bought?: Hold };
 
 const retryAfterMs = 15 * 60_000;
 /** A refused issue is tried again by itself this often; then it waits for a person. */
@@ -19,7 +26,8 @@ const mostAttempts = 4;
 
 /**
  * Gets the tickets of a paid order (phases F1 to F4): the intent first, then the supplier, who answers the
- * same numbers however often it is asked. An order whose tickets cannot be had becomes an issue error.
+ * same numbers however often it is asked. Seats that cannot be held are bought here. An order whose tickets
+ * cannot be had becomes an issue error; one whose seats are gone gets its money back at once.
  */
 export function createIssueTickets({
   clock,
@@ -28,14 +36,29 @@ export function createIssueTickets({
   logger,
   supplier,
   store,
+  refundUnissued,
 }: IssueTicketsDeps) {
-  async function giveUp(number: string, attempts: number): Promise<void> {
+  async function ask(order: OrderRow): Promise<Issued> {
+    if (order.seats === 'on-payment') {
+      const bought = await supplier.order(await store.holdRequest(db, order));
+      return { bought, tickets: bought.tickets };
+    }
+    return supplier.issue({
+      supplierOrderId: order.supplier_order_id!,
+      reference: order.number,
+    });
+  }
+
+  async function giveUp(order: OrderRow, attempts: number, gone: boolean): Promise<void> {
+    const { number } = order;
     logger.error({ order: number, attempts }, 'tickets of a paid order could not be issued');
     await db.transaction().execute(async (tx) => {
       // Another worker may have got the tickets in the meantime.
-      if (!(await store.setSupply(tx, number, 'held'))) return;
+      const back = order.seats === 'on-payment' ? 'on-payment' : 'held';
+      if (!(await store.setSupply(tx, number, back))) return;
       if (await store.setStatus(tx, number, 'issue-error', clock.now()))
         await store.setTickets(tx, number, 'none');
+      if (gone) return refundUnissued(tx, order);
       if (attempts >= mostAttempts) return;
       const startAfter = new Date(clock.now().getTime() + retryAfterMs);
       await jobs.enqueue(
@@ -47,13 +70,14 @@ export function createIssueTickets({
     });
   }
 
-  async function keep(number: string, { tickets }: IssuedTickets): Promise<void> {
+  async function keep(number: string, { bought, tickets }: Issued): Promise<void> {
     await db.transaction().execute(async (tx) => {
       if (!(await store.setSupply(tx, number, 'issued'))) return;
+      if (bought) await store.setBought(tx, number, bought);
       for (const ticket of tickets)
         await store.setTicketNumber(tx, number, ticket.passengerIndex, ticket.number);
       // After an issue error: the promise of tickets is back.
-      if (await store.setStatus(tx, number, 'paid', clock.now()))
+      if (await store.setStatus(tx, number, 'paid', clock.now(), ['issue-error']))
         await store.setTickets(tx, number, 'generating');
       await jobs.enqueue(tx, 'air-tickets.make', { orderNumber: number }, { key: number });
     });
@@ -62,9 +86,9 @@ export function createIssueTickets({
   return async function issueTickets(number: string, run: Pick<JobRun, 'last'>): Promise<void> {
     phase('F1');
     const order = await store.find(db, number);
-    if (!order?.supplier_order_id || !['paid', 'issue-error'].includes(order.status)) return;
-    if (order.supply !== 'held' && order.supply !== 'issue-asked') return;
-    if (order.supply === 'held') await store.setSupply(db, number, 'issue-asked');
+    if (!order || !['paid', 'issue-error'].includes(order.status)) return;
+    if (!['held', 'on-payment', 'issue-asked'].includes(order.supply)) return;
+    if (order.supply !== 'issue-asked') await store.setSupply(db, number, 'issue-asked');
     await db
       .updateTable('air_orders')
       .set({ issue_attempts: order.issue_attempts + 1 })
@@ -72,16 +96,16 @@ export function createIssueTickets({
       .execute();
     phase('F2');
     try {
-      const issued = await supplier.issue({
-        supplierOrderId: order.supplier_order_id,
-        reference: number,
-      });
+      const issued = await ask(order);
       phase('F3');
       await keep(number, issued);
       phase('F4');
     } catch (error) {
-      if (!run.last && !(error instanceof SupplierIssueRefused)) throw error;
-      await giveUp(number, order.issue_attempts + 1);
+      const gone =
+        error instanceof SupplierPriceChanged ||
+        (error instanceof ProblemError && error.code !== 'supplier-unavailable');
+      if (!run.last && !gone && !(error instanceof SupplierIssueRefused)) throw error;
+      await giveUp(order, order.issue_attempts + 1, gone);
     }
   };
 }

@@ -1,4 +1,6 @@
+import type { PaymentStatus } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
+import { problem } from '../../http/problem';
 import type { AirSupplier } from '../air-search/suppliers/air-supplier';
 import type { OrderStore } from './order-store';
 
@@ -6,10 +8,10 @@ export interface LapseOrderDeps extends Pick<AppDeps, 'clock' | 'database' | 'jo
   supplier: AirSupplier;
   store: OrderStore;
   /** Closes the order's open payments at the bank, and records one that was paid in the last moment. */
-  closePayments: (orderNumber: string) => Promise<void>;
+  closePayments: (orderNumber: string) => Promise<PaymentStatus[]>;
 }
 
-/** The time to pay is over: an order that is still unpaid is cancelled and its seats go back. */
+/** Cancels unpaid orders, when their time to pay is over or their guest says so, and gives the seats back. */
 export function createLapseOrder({
   clock,
   database: { db },
@@ -18,23 +20,37 @@ export function createLapseOrder({
   store,
   closePayments,
 }: LapseOrderDeps) {
+  async function cancelUnpaid(number: string): Promise<void> {
+    await db.transaction().execute(async (tx) => {
+      if (await store.setStatus(tx, number, 'cancelled', clock.now(), ['not-paid']))
+        await jobs.enqueue(tx, 'air-orders.release', { orderNumber: number });
+    });
+  }
+
   return {
+    /** The job: the time to pay is over. Money on its way will find the order cancelled and go back. */
     async lapse(number: string): Promise<void> {
       const order = await store.find(db, number);
       if (order?.status !== 'not-paid') return;
       await closePayments(number);
-      await db.transaction().execute(async (tx) => {
-        const unpaid = await tx
-          .selectFrom('air_orders')
-          .select('number')
-          .where('number', '=', number)
-          .where('status', '=', 'not-paid')
-          .forUpdate()
-          .executeTakeFirst();
-        if (!unpaid) return;
-        await store.setStatus(tx, number, 'cancelled', clock.now());
-        await jobs.enqueue(tx, 'air-orders.release', { orderNumber: number });
-      });
+      await cancelUnpaid(number);
+    },
+
+    /**
+     * The guest's wish; asked again, it has been done.
+     * @throws problem order-not-cancellable for an order that is paid (or was, in the meantime);
+     *   payment-unavailable while the bank is at work on a payment
+     */
+    async cancel(number: string): Promise<void> {
+      const before = await store.find(db, number);
+      if (before?.status === 'not-paid' && before.supply !== 'hold-asked') {
+        const payments = await closePayments(number);
+        // The bank is at work on it and cannot be stopped: its answer decides.
+        if (payments.includes('pending')) throw problem('payment-unavailable');
+        await cancelUnpaid(number);
+      }
+      const { status } = (await store.find(db, number))!;
+      if (status !== 'cancelled') throw problem('order-not-cancellable', { orderStatus: status });
     },
 
     async release(number: string): Promise<void> {

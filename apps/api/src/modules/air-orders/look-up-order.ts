@@ -42,7 +42,7 @@ export function createLookUpOrder({ database: { db }, data, limits, store }: Loo
         where.or([where('air_orders.number', '=', number), where('air_orders.pnr', '=', pnr)]),
       )
       .where('air_order_passengers.surname_key', 'in', surnameKeys)
-      .where('air_orders.pnr', 'is not', null)
+      .where('air_orders.supply', 'not in', ['hold-asked', 'hold-refused'])
       .orderBy('air_orders.created_at', 'desc')
       .limit(1)
       .executeTakeFirst();

@@ -10,18 +10,25 @@ export interface OrderAccess {
    * @throws problem order-token-required without a valid token; order-not-found with another order's
    */
   check(request: FastifyRequest, orderNumber: string): Promise<void>;
+  /** The same for whoever pays: the order's link will do instead of its token. */
+  checkPayer(request: FastifyRequest, orderNumber: string, shareToken?: string): Promise<void>;
 }
 
 export function createOrderAccess({
   clock,
   tokens,
 }: Pick<AppDeps, 'clock'> & { tokens: OrderTokens }): OrderAccess {
+  async function check(request: FastifyRequest, orderNumber: string): Promise<void> {
+    const token = request.headers[orderTokenHeader];
+    const opens = typeof token === 'string' ? await tokens.read(token, clock.now()) : null;
+    if (opens === null) throw problem('order-token-required');
+    if (opens !== orderNumber) throw problem('order-not-found');
+  }
   return {
-    async check(request, orderNumber) {
-      const token = request.headers[orderTokenHeader];
-      const opens = typeof token === 'string' ? await tokens.read(token, clock.now()) : null;
-      if (opens === null) throw problem('order-token-required');
-      if (opens !== orderNumber) throw problem('order-not-found');
+    check,
+    async checkPayer(request, orderNumber, shareToken) {
+      if (shareToken === undefined) return check(request, orderNumber);
+      if (tokens.readShare(shareToken) !== orderNumber) throw problem('order-not-found');
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { AirOrder, AirOrderStatus } from '@karvon/contract';
 
-/** Where an air order may go from each status. A paid order never becomes unpaid again. */
+/** Where an air order may go from each status. A paid order never becomes unpaid again; a claim that is declined leaves it paid. */
 export const airOrderTransitions: Record<AirOrderStatus, readonly AirOrderStatus[]> = {
   'not-paid': ['paid', 'cancelled', 'error'],
   paid: ['return', 'issue-error', 'error'],
   'issue-error': ['paid', 'return', 'error'],
-  return: ['cancelled', 'error'],
+  return: ['cancelled', 'paid', 'error'],
   cancelled: ['error'],
   error: [],
 };
@@ -26,6 +26,8 @@ export const ticketsTransitions: Record<TicketsState, readonly TicketsState[]> =
 export const supplyStates = [
   'hold-asked',
   'hold-refused',
+  // Seats that cannot be held: nothing is asked before the money is there.
+  'on-payment',
   'held',
   'issue-asked',
   'issued',
@@ -37,7 +39,8 @@ export const supplyTransitions: Record<SupplyState, readonly SupplyState[]> = {
   'hold-asked': ['held', 'hold-refused'],
   'hold-refused': [],
   held: ['issue-asked', 'released'],
-  'issue-asked': ['issued', 'held'],
+  'on-payment': ['issue-asked', 'released'],
+  'issue-asked': ['issued', 'held', 'on-payment'],
   issued: ['released'],
   released: [],
 };

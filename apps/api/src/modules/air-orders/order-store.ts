@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../db/database';
 import { createLifeCycle } from '../../life-cycle/life-cycle';
 import type { FareForSale } from '../air-search/catalogue';
-import type { Hold } from '../air-search/suppliers/air-supplier';
+import type { FareRulesText, Hold, HoldRequest } from '../air-search/suppliers/air-supplier';
 import {
   airOrderTransitions,
   supplyTransitions,
@@ -33,6 +33,7 @@ export interface NewOrder {
   requestKey: string;
   body: CreateAirOrder;
   sale: FareForSale;
+  rules: FareRulesText | null;
   now: Date;
 }
 
@@ -55,8 +56,9 @@ export function createOrderStore(data: PersonalData) {
         .executeTakeFirst();
     },
 
-    async insert(tx: Tx, { number, requestKey, body, sale, now }: NewOrder): Promise<void> {
+    async insert(tx: Tx, { number, requestKey, body, sale, rules, now }: NewOrder): Promise<void> {
       const { offer, fare, supplierTotal } = sale;
+      const instant = offer.instantPaymentRequired;
       const sold = { slices: offer.slices, fare, validatingCarrier: offer.validatingCarrier };
       await tx
         .insertInto('air_orders')
@@ -65,7 +67,9 @@ export function createOrderStore(data: PersonalData) {
           request_key: requestKey,
           status: 'not-paid',
           tickets: 'none',
-          supply: 'hold-asked',
+          supply: instant ? 'on-payment' : 'hold-asked',
+          seats: instant ? 'on-payment' : 'held',
+          rules: rules && JSON.stringify(rules),
           lang: body.lang,
           offer_id: body.offerId,
           fare_id: body.fareId,
@@ -106,7 +110,7 @@ export function createOrderStore(data: PersonalData) {
     async setHeld(
       tx: Tx,
       number: string,
-      hold: Pick<Hold, 'pnr' | 'supplierOrderId'>,
+      hold: Pick<Hold, 'pnr' | 'supplierOrderId' | 'payBefore' | 'priceGuaranteedUntil'>,
       payBefore: Date,
     ): Promise<boolean> {
       const { numUpdatedRows } = await tx
@@ -116,6 +120,8 @@ export function createOrderStore(data: PersonalData) {
           pnr: hold.pnr,
           supplier_order_id: hold.supplierOrderId,
           pay_before: payBefore,
+          seats_until: hold.payBefore,
+          price_until: hold.priceGuaranteedUntil,
         })
         .where('number', '=', number)
         .where('supply', 'in', supplies.sources('held'))
@@ -134,16 +140,35 @@ export function createOrderStore(data: PersonalData) {
       return numUpdatedRows === 1n;
     },
 
-    /** Moves the order on and writes its history; false when it is no longer where it may come from. */
-    async setStatus(tx: Tx, number: string, to: AirOrderStatus, now: Date): Promise<boolean> {
+    /** Moves the order on and writes its history; false when it is no longer where it may come from (only from `from`, if given). */
+    async setStatus(
+      tx: Tx,
+      number: string,
+      to: AirOrderStatus,
+      now: Date,
+      from: AirOrderStatus[] = statuses.sources(to),
+    ): Promise<boolean> {
       const { numUpdatedRows } = await tx
         .updateTable('air_orders')
         .set({ status: to })
         .where('number', '=', number)
-        .where('status', 'in', statuses.sources(to))
+        .where('status', 'in', from)
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 1n) await this.addHistory(tx, number, to, now);
       return numUpdatedRows === 1n;
+    },
+
+    /** Where an order that is bought only when paid has its seats now. */
+    async setBought(
+      tx: Tx,
+      number: string,
+      { pnr, supplierOrderId }: Pick<Hold, 'pnr' | 'supplierOrderId'>,
+    ): Promise<void> {
+      await tx
+        .updateTable('air_orders')
+        .set({ pnr, supplier_order_id: supplierOrderId })
+        .where('number', '=', number)
+        .execute();
     },
 
     async setTickets(tx: Tx, number: string, to: TicketsState): Promise<boolean> {
@@ -183,6 +208,19 @@ export function createOrderStore(data: PersonalData) {
         ...data.open<Passenger>(row.sealed, passengerContext(number, row.position)),
         ticketNumber: row.ticket_number,
       }));
+    },
+
+    /** What the supplier is asked for, by our own reference. */
+    async holdRequest(db: Db, order: OrderRow): Promise<HoldRequest> {
+      const passengers = await this.passengers(db, order.number);
+      return {
+        reference: order.number,
+        offerId: order.offer_id,
+        fareId: order.fare_id,
+        passengers: passengers.map(({ ticketNumber: _none, ...passenger }) => passenger),
+        contact: this.booker(order),
+        supplierTotal: { amount: order.supplier_total, currency: order.currency },
+      };
     },
 
     booker(order: OrderRow): Booker {

@@ -1,6 +1,10 @@
 import type { AppDeps } from '../../app-deps';
 import type { PayableOrders } from '../payments/payable-orders';
+import type { SupplyState } from './order-states';
 import type { OrderStore } from './order-store';
+import { refundStore } from './refunds/refund-store';
+
+const sellable: SupplyState[] = ['held', 'on-payment'];
 
 /** How payments see air orders. */
 export function createPayableAirOrders({
@@ -17,27 +21,37 @@ export function createPayableAirOrders({
       const inTime = payBefore !== null && clock.now() < payBefore;
       return {
         status,
-        payable: status === 'not-paid' && supply === 'held' && inTime,
+        payable: status === 'not-paid' && sellable.includes(supply) && inTime,
         total: { amount: order.total, currency: order.currency },
-        description: order.pnr ?? number,
+        // Not the PNR: who pays by a link must not be able to open the booking at the carrier.
+        description: number,
         lang,
       };
     },
 
     async markPaid(tx, number) {
-      // While the seats are held the money is welcome, a minute late or not.
+      // While the seats may be had the money is welcome, a minute late or not.
       const order = await tx
         .selectFrom('air_orders')
         .select('supply')
         .where('number', '=', number)
         .where('status', '=', 'not-paid')
-        .where('supply', '=', 'held')
+        .where('supply', 'in', sellable)
         .forUpdate()
         .executeTakeFirst();
       if (!order || !(await store.setStatus(tx, number, 'paid', clock.now()))) return false;
       await store.setTickets(tx, number, 'generating');
       await jobs.enqueue(tx, 'air-orders.issue', { orderNumber: number }, { key: number });
       return true;
+    },
+
+    async markRefunded(tx, number, paymentId) {
+      const refund = await refundStore.latest(tx, number);
+      // Money nobody wanted goes back too, and changes nothing about the order.
+      if (refund?.payment_id !== paymentId || refund.state !== 'at-bank') return;
+      const now = clock.now();
+      await refundStore.move(tx, refund.id, 'returned', now);
+      await store.setStatus(tx, number, 'cancelled', now);
     },
   };
 }

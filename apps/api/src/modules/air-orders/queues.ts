@@ -4,6 +4,10 @@ interface OrderJob {
   orderNumber: string;
 }
 
+interface RefundJob {
+  refundId: string;
+}
+
 export interface AirOrderQueues {
   /** A hold whose answer never came: ask the supplier whether it was made. */
   'air-orders.reconcile': OrderJob;
@@ -13,6 +17,10 @@ export interface AirOrderQueues {
   'air-orders.release': OrderJob;
   /** The order is paid: get its tickets from the supplier. */
   'air-orders.issue': OrderJob;
+  /** A forced refund: see whether the carrier's records settle it. */
+  'air-refunds.review': RefundJob;
+  /** A confirmed refund: give the seats back and send the money. */
+  'air-refunds.cancel': RefundJob;
 }
 
 export const airOrderQueues: Record<keyof AirOrderQueues, QueueSettings> = {
@@ -20,4 +28,6 @@ export const airOrderQueues: Record<keyof AirOrderQueues, QueueSettings> = {
   'air-orders.lapse': { retries: 20 },
   'air-orders.release': { retries: 10 },
   'air-orders.issue': { retries: 8, oncePerKey: true },
+  'air-refunds.review': { retries: 10 },
+  'air-refunds.cancel': { retries: 10 },
 };

@@ -18,4 +18,13 @@ export async function resumeOrders({
     const queue = supply === 'issued' ? 'air-tickets.make' : 'air-orders.issue';
     await jobs.enqueue(db, queue, { orderNumber: number }, { key: number });
   }
+  const refunds = await db
+    .selectFrom('air_refunds')
+    .select(['id', 'state', 'payment_id'])
+    .where('state', 'in', ['at-carrier', 'at-bank'])
+    .execute();
+  for (const { id: refundId, state, payment_id: paymentId } of refunds) {
+    if (state === 'at-carrier') await jobs.enqueue(db, 'air-refunds.cancel', { refundId });
+    else await jobs.enqueue(db, 'payments.refund', { paymentId });
+  }
 }

@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  cancelAirOrder,
+  confirmAirRefund,
   createAirOrder,
   getAirOrder,
+  getAirOrderRules,
+  getSharedAirOrder,
   lookUpAirOrder,
   type AirOrderWithToken,
   type Locale,
@@ -9,14 +13,18 @@ import {
 import type { AppDeps } from '../../app-deps';
 import { problem } from '../../http/problem';
 import { registerEndpoint } from '../../http/route';
+import type { AirSupplier } from '../air-search/suppliers/air-supplier';
 import type { createCreateOrder } from './create-order';
 import type { createLookUpOrder } from './look-up-order';
 import type { OrderAccess } from './order-access';
 import type { OrderRow } from './order-store';
 import type { OrderTokens } from './order-token';
-import { presentOrder, type PresentDeps } from './present';
+import { presentOrder, presentShared, type PresentDeps } from './present';
 
 export interface AirOrderRoutesDeps extends PresentDeps, Pick<AppDeps, 'clock' | 'database'> {
+  cancelOrder: (number: string) => Promise<void>;
+  confirmRefund: (number: string, quoteId: string) => Promise<void>;
+  supplier: Pick<AirSupplier, 'rules'>;
   createOrder: ReturnType<typeof createCreateOrder>;
   lookUpOrder: ReturnType<typeof createLookUpOrder>;
   access: OrderAccess;
@@ -24,7 +32,14 @@ export interface AirOrderRoutesDeps extends PresentDeps, Pick<AppDeps, 'clock' |
 }
 
 export function registerAirOrderRoutes(app: FastifyInstance, deps: AirOrderRoutesDeps): void {
-  const { access, clock, createOrder, database, lookUpOrder, store, tokens } = deps;
+  const { access, cancelOrder, clock, confirmRefund, createOrder, database, lookUpOrder } = deps;
+  const { store, supplier, tokens } = deps;
+
+  async function load(number: string): Promise<OrderRow> {
+    const order = await store.find(database.db, number);
+    if (!order) throw problem('order-not-found');
+    return order;
+  }
 
   async function withToken(order: OrderRow, lang: Locale): Promise<AirOrderWithToken> {
     return {
@@ -43,8 +58,34 @@ export function registerAirOrderRoutes(app: FastifyInstance, deps: AirOrderRoute
 
   registerEndpoint(app, getAirOrder, async ({ params, query }, request) => {
     await access.check(request, params.number);
-    const order = await store.find(database.db, params.number);
-    if (!order) throw problem('order-not-found');
-    return presentOrder(deps, order, query.lang);
+    return presentOrder(deps, await load(params.number), query.lang);
+  });
+
+  registerEndpoint(app, getAirOrderRules, async ({ params, query }, request) => {
+    await access.check(request, params.number);
+    const { rules, offer_id: offerId, fare_id: fareId } = await load(params.number);
+    const { sections, original } = rules ?? (await supplier.rules(offerId, fareId));
+    return { sections: sections[query.lang], original };
+  });
+
+  registerEndpoint(app, getSharedAirOrder, async ({ params, query }) => {
+    const number = tokens.readShare(params.token);
+    if (number === null) throw problem('order-not-found');
+    return presentShared(deps, await load(number), query.lang);
+  });
+
+  void app.register(async (scope) => {
+    // Before the handler: a replayed key must not open what the token does not.
+    scope.addHook('preHandler', (request) =>
+      access.check(request, (request.params as { number: string }).number),
+    );
+    registerEndpoint(scope, cancelAirOrder, async ({ params: { number }, body }) => {
+      await cancelOrder(number);
+      return presentOrder(deps, await load(number), body.lang);
+    });
+    registerEndpoint(scope, confirmAirRefund, async ({ params: { number, id }, body }) => {
+      await confirmRefund(number, id);
+      return presentOrder(deps, await load(number), body.lang);
+    });
   });
 }

@@ -1,7 +1,16 @@
-import type { AirOrderStatus, Fare, Locale, PassengerType, Slice } from '@karvon/contract';
+import type {
+  AirOrder,
+  AirOrderStatus,
+  Fare,
+  Locale,
+  PassengerType,
+  Slice,
+} from '@karvon/contract';
 import type { Currency } from '@karvon/money';
 import type { Generated, JSONColumnType } from 'kysely';
+import type { FareRulesText } from '../air-search/suppliers/air-supplier';
 import type { SupplyState, TicketsState } from './order-states';
+import type { AirRefundTables } from './refunds/refund-tables';
 
 /** What was sold, as it was when it was sold. */
 export interface SoldItinerary {
@@ -27,6 +36,12 @@ export interface AirOrdersTable {
   sold: JSONColumnType<SoldItinerary>;
   booker_sealed: string;
   pay_before: Date | null;
+  /** Held by the carrier, or bought only when paid. */
+  seats: AirOrder['seats'];
+  seats_until: Date | null;
+  price_until: Date | null;
+  /** As sold; null when the carrier did not tell them at the booking. */
+  rules: JSONColumnType<FareRulesText> | null;
   issue_attempts: Generated<number>;
   created_at: Date;
 }
@@ -40,7 +55,7 @@ export interface AirOrderPassengersTable {
   ticket_number: string | null;
 }
 
-export interface AirOrderTables {
+export interface AirOrderTables extends AirRefundTables {
   air_orders: AirOrdersTable;
   air_order_passengers: AirOrderPassengersTable;
   air_order_history: {

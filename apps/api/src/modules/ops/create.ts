@@ -4,11 +4,14 @@ import type { AppDeps } from '../../app-deps';
 import { problem } from '../../http/problem';
 import { registerEndpoint } from '../../http/route';
 import { findStuckOrders } from '../air-orders/find-stuck-orders';
+import type { RefundClaims } from '../air-orders/refunds/claims';
 import type { JournalStore } from '../journal/journal-store';
 import type { CallbackStore } from '../support/callback-store';
 import {
   closeCallback,
+  decideRefundClaim,
   listCallbacks,
+  listRefundClaims,
   listStuckOrders,
   operatorTokenHeader,
   tailJournal,
@@ -16,6 +19,7 @@ import {
 
 export interface OpsOutside {
   callbacks: CallbackStore;
+  claims: RefundClaims;
   journal: JournalStore;
 }
 
@@ -24,7 +28,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 /** What operators see and close. Without the right token these addresses do not exist. */
 export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutside): void {
   const { clock, database, operatorToken } = deps;
-  const { callbacks, journal } = outside;
+  const { callbacks, claims, journal } = outside;
   const expected = digest(operatorToken);
 
   function checkOperator({ headers }: FastifyRequest): void {
@@ -58,6 +62,19 @@ export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutsi
   registerEndpoint(app, listStuckOrders, async ({ query }, request) => {
     checkOperator(request);
     return { orders: await findStuckOrders(database.db, query.count) };
+  });
+
+  registerEndpoint(app, listRefundClaims, async ({ query }, request) => {
+    checkOperator(request);
+    const waiting = await claims.waiting(query.count);
+    return {
+      claims: waiting.map((claim) => ({ ...claim, askedAt: claim.askedAt.toISOString() })),
+    };
+  });
+
+  registerEndpoint(app, decideRefundClaim, async ({ params: { id, decision } }, request) => {
+    checkOperator(request);
+    return { decided: await claims.decide(id, decision) };
   });
 
   registerEndpoint(app, tailJournal, async ({ query }, request) => {

@@ -1,5 +1,5 @@
 import type { Edition } from '@karvon/edition';
-import type { JournalTail, StuckOrder, WaitingCallback } from './endpoints';
+import type { JournalTail, RefundClaim, StuckOrder, WaitingCallback } from './endpoints';
 
 type Clock = Pick<Edition['support'], 'utcOffsetMinutes'>;
 
@@ -27,6 +27,15 @@ export function describeOrders(orders: StuckOrder[], clock: Clock): string {
     orders.map(
       ({ number, pnr, attempts, since }) =>
         `${number}  PNR ${pnr ?? 'none'}  since ${at(since, clock)}, ${attempts} tries`,
+    ),
+  );
+}
+
+export function describeClaims(claims: RefundClaim[], clock: Clock): string {
+  return orNothing(
+    claims.map(
+      ({ id, orderNumber, reason, comment, askedAt }) =>
+        `${orderNumber}  ${reason ?? 'voluntary'}  since ${at(askedAt, clock)}  ${comment ?? ''}\n  npm run ops -- accept ${id} | decline ${id}`,
     ),
   );
 }

@@ -6,6 +6,7 @@ import {
   instantSchema,
   journalEntrySchema,
   localeSchema,
+  refundReasonSchema,
 } from '@karvon/contract';
 
 /** Calls of our own operators. They are no part of the contract, because no page makes them. */
@@ -55,6 +56,32 @@ export const listStuckOrders = endpoint({
   summary: 'Paid orders without tickets, the longest waiting first',
   query: z.strictObject({ count: count.default(50) }),
   answer: z.strictObject({ orders: z.array(stuckOrderSchema) }),
+});
+
+export const refundClaimSchema = z.strictObject({
+  id: z.uuid(),
+  orderNumber: z.string(),
+  reason: refundReasonSchema.nullable(),
+  /** What the visitor wrote; null when nothing. */
+  comment: z.string().nullable(),
+  askedAt: instantSchema,
+});
+export type RefundClaim = z.infer<typeof refundClaimSchema>;
+
+export const listRefundClaims = endpoint({
+  method: 'GET',
+  path: '/v1/ops/refund-claims',
+  summary: 'Refunds that wait for a person, the longest waiting first',
+  query: z.strictObject({ count: count.default(50) }),
+  answer: z.strictObject({ claims: z.array(refundClaimSchema) }),
+});
+
+export const decideRefundClaim = endpoint({
+  method: 'POST',
+  path: '/v1/ops/refund-claims/:id/:decision',
+  summary: 'The carrier has agreed to a refund, or has not',
+  params: z.strictObject({ id: z.uuid(), decision: z.enum(['accept', 'decline']) }),
+  answer: z.strictObject({ decided: z.boolean() }),
 });
 
 export const tailJournal = endpoint({

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { PaymentMethod } from '@karvon/contract';
+import type { PaymentMethod, PaymentStatus } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import type { OrderAccess } from '../air-orders/order-access';
 import { createCheckPayment } from './check-payment';
@@ -13,7 +13,7 @@ import { createStartPayment } from './start-payment';
 
 export interface Payments {
   /** Closes the open payments of an air order; one that was paid in the meantime is settled. */
-  closeAll(orderNumber: string): Promise<void>;
+  closeAll(orderNumber: string): Promise<PaymentStatus[]>;
 }
 
 export interface PaymentsOutside {
@@ -39,5 +39,5 @@ export function createPayments(
   registerPaymentRoutes(app, { ...deps, callers, checkPayment, receiveCallback, startPayment });
   deps.jobs.work('payments.check', ({ paymentId }) => checkPayment.check(paymentId));
   deps.jobs.work('payments.refund', ({ paymentId }) => refundPayment(paymentId));
-  return { closeAll: async (orderNumber) => void (await closePayments('air', orderNumber)) };
+  return { closeAll: (orderNumber) => closePayments('air', orderNumber) };
 }

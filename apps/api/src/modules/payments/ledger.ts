@@ -18,7 +18,7 @@ export async function writeLedger(
       entry,
       debit,
       credit,
-      amount: payment.amount,
+      amount: entry === 'refund' ? (payment.refund_amount ?? payment.amount) : payment.amount,
       currency: payment.currency,
       at,
     })

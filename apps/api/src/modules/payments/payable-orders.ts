@@ -17,4 +17,6 @@ export interface PayableOrders {
   find(number: string): Promise<PayableOrder | null>;
   /** The money has come. False: the order does not want it (any more), and it must go back. */
   markPaid(tx: Tx, number: string): Promise<boolean>;
+  /** The payer has money of a payment back. */
+  markRefunded?(tx: Tx, number: string, paymentId: string): Promise<void>;
 }

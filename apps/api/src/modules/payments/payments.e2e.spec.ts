@@ -3,6 +3,7 @@ import type { AirOrderWithToken } from '@karvon/contract';
 import {
   book,
   chooseAtBank,
+  ledgerOf,
   readOrder,
   startPayment,
   startSalesApp,
@@ -19,14 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ledger = ({ order }: AirOrderWithToken) =>
-  api.database.db
-    .selectFrom('ledger')
-    .innerJoin('payments', 'payments.id', 'ledger.payment_id')
-    .selectAll('ledger')
-    .where('payments.order_number', '=', order.number)
-    .orderBy('ledger.id')
-    .execute();
 const readPayment = async ({ id }: StartedPayment) =>
   (await api.inject(`/v1/payments/${id}`)).json();
 
@@ -74,7 +67,7 @@ test('a paid order is paid without waiting for the callback, and once', async ()
     payment: { id: payment.id, status: 'succeeded' },
   });
   expect(paid.history.map(({ status }) => status)).toEqual(['not-paid', 'paid']);
-  expect(await ledger(order)).toMatchObject([
+  expect(await ledgerOf(api, order)).toMatchObject([
     {
       payment_id: payment.id,
       entry: 'charge',
@@ -103,7 +96,7 @@ test.each([
     status: 'not-paid',
     payment: { status: 'failed' },
   });
-  expect(await ledger(order)).toEqual([]);
+  expect(await ledgerOf(api, order)).toEqual([]);
 
   const second = await startPayment(api, order);
   await chooseAtBank(api, second, 'pay');
@@ -125,7 +118,7 @@ test('callbacks: once, twice and late ones end the same; a lost one is asked aft
       status: 'paid',
       payment: { status: 'succeeded' },
     });
-    expect(await ledger(order)).toHaveLength(1);
+    expect(await ledgerOf(api, order)).toHaveLength(1);
   }
 });
 
@@ -136,7 +129,7 @@ test('a new payment closes the one before it: the old page cannot be paid any mo
   await chooseAtBank(api, payment, 'pay');
   await chooseAtBank(api, second, 'pay');
   await api.jobs.drain();
-  expect(await ledger(order)).toMatchObject([{ payment_id: second.id, entry: 'charge' }]);
+  expect(await ledgerOf(api, order)).toMatchObject([{ payment_id: second.id, entry: 'charge' }]);
 });
 
 test('a payment the bank is at work on is not doubled; paid in the meantime, it counts', async () => {
@@ -184,7 +177,7 @@ test('money that comes after the seats are gone is recorded and sent back', asyn
     status: 'cancelled',
     payment: { status: 'refunded' },
   });
-  expect((await ledger(order)).map(({ entry, debit }) => [entry, debit])).toEqual([
+  expect((await ledgerOf(api, order)).map(({ entry, debit }) => [entry, debit])).toEqual([
     ['charge', 'provider/sandbox'],
     ['refund', `order/air/${order.order.number}`],
   ]);

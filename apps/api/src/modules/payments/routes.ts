@@ -38,9 +38,10 @@ export function registerPaymentRoutes(app: FastifyInstance, deps: PaymentRoutesD
 
   void app.register(async (scope) => {
     // Before the handler: a replayed key must not open what the token does not.
-    scope.addHook('preHandler', (request) =>
-      access.check(request, (request.body as { orderNumber: string }).orderNumber),
-    );
+    scope.addHook('preHandler', (request) => {
+      const body = request.body as { orderNumber: string; shareToken?: string };
+      return access.checkPayer(request, body.orderNumber, body.shareToken);
+    });
     registerEndpoint(scope, createPayment, ({ body, idempotency }) =>
       startPayment(body, idempotency),
     );

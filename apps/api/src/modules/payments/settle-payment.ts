@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database';
 import { phase } from '../../phase';
 import { writeLedger } from './ledger';
 import type { PayableOrders } from './payable-orders';
+import { returnMoney } from './return-money';
 import { paymentStore, type PaymentRow } from './payment-store';
 import type { ProviderState } from './providers/payment-provider';
 
@@ -42,8 +43,7 @@ export function createSettlePayment({
       { payment: payment.id, order: payment.order_number },
       'money came for an order that does not want it: refunding',
     );
-    await paymentStore.move(tx, { ...payment, status: 'succeeded' }, 'refund-pending');
-    await jobs.enqueue(tx, 'payments.refund', { paymentId: payment.id });
+    await returnMoney(tx, jobs, payment.id, payment.amount);
   }
 
   async function apply(tx: Tx, payment: PaymentRow, state: ProviderState): Promise<void> {

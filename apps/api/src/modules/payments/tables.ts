@@ -18,6 +18,9 @@ export interface PaymentsTable {
   status: PaymentStatus;
   failure: Payment['failure'];
   checks: Generated<number>;
+  /** How much goes back; null: nothing does. */
+  refund_amount: number | null;
+  refund_checks: Generated<number>;
   created_at: Date;
 }
 

@@ -20,6 +20,15 @@ export type ProviderState =
   | { status: 'open' | 'processing' | 'succeeded' }
   | { status: 'failed'; failure: NonNullable<Payment['failure']> };
 
+/** Money on its way back to the payer. */
+export interface MoneyToReturn {
+  providerId: string;
+  /** Our own number: a provider asked twice for one reference sends the money once. */
+  reference: string;
+  /** At most what was paid. */
+  amount: Money;
+}
+
 /** What a callback says, once it is known to be genuine; a hint to look the payment up, never the truth itself. */
 export interface ProviderEvent {
   eventId: string;
@@ -37,8 +46,8 @@ export interface PaymentProvider {
   fetch(providerId: string): Promise<ProviderState>;
   /** Closes a payment nobody has paid yet; answers the state it is in afterwards. */
   cancel(providerId: string): Promise<ProviderState>;
-  /** Gives the whole sum back. */
-  refund(providerId: string): Promise<void>;
+  /** Gives money back, or says how a return asked for before is doing: `processing` until the payer's bank has it. */
+  refund(request: MoneyToReturn): Promise<'processing' | 'succeeded'>;
   /** Null when the callback is not the provider's own. */
   parseCallback(headers: IncomingHttpHeaders, rawBody: Buffer): ProviderEvent | null;
 }

@@ -53,7 +53,7 @@ export function createSandboxProvider({
       await bank.cancel(providerId);
       return fetchState(providerId);
     },
-    refund: (providerId) => bank.refund(providerId),
+    refund: async (request) => ((await bank.refund(request)) ? 'succeeded' : 'processing'),
     parseCallback(headers, rawBody) {
       if (!isSignatureRight(secret, rawBody, headers[signatureHeader])) return null;
       const callback = callbackSchema.safeParse(parseJson(rawBody));

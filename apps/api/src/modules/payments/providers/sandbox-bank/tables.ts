@@ -26,7 +26,15 @@ export interface SandboxBankEventsTable {
   delivered_at: Date | null;
 }
 
+export interface SandboxBankRefundsTable {
+  merchant_reference: string;
+  payment_id: string;
+  amount: number;
+  settles_at: Date;
+}
+
 export interface SandboxBankTables {
+  sandbox_bank_refunds: SandboxBankRefundsTable;
   sandbox_bank_payments: SandboxBankPaymentsTable;
   sandbox_bank_events: SandboxBankEventsTable;
 }

@@ -1,0 +1,68 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db, Tx } from '../../../db/database';
+import { createLifeCycle } from '../../../life-cycle/life-cycle';
+import { refundTransitions, type StoredRefundState } from './refund-states';
+import type { AirRefundsTable } from './refund-tables';
+
+export type RefundRow = Selectable<AirRefundsTable>;
+
+const states = createLifeCycle('refund of an air order', refundTransitions);
+
+/** Rows of refunds; every state they have been in is a step. */
+export const refundStore = {
+  async insert(tx: Tx, refund: Insertable<AirRefundsTable>): Promise<void> {
+    await tx.insertInto('air_refunds').values(refund).execute();
+    if (refund.state !== 'quoted')
+      await this.addStep(tx, refund.id, refund.state, refund.created_at);
+  },
+
+  find(db: Db | Tx, id: string): Promise<RefundRow | undefined> {
+    return db.selectFrom('air_refunds').selectAll().where('id', '=', id).executeTakeFirst();
+  },
+
+  /** The refund of an order that the visitor has confirmed: the live one before those that were declined. */
+  latest(db: Db | Tx, orderNumber: string): Promise<RefundRow | undefined> {
+    return db
+      .selectFrom('air_refunds')
+      .selectAll()
+      .where('order_number', '=', orderNumber)
+      .where('state', '!=', 'quoted')
+      .orderBy((where) => where('state', '=', 'declined'))
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+  },
+
+  /** Moves the refund on; false when it is no longer where it may come from. */
+  async move(tx: Tx, id: string, to: StoredRefundState, at: Date): Promise<boolean> {
+    const { numUpdatedRows } = await tx
+      .updateTable('air_refunds')
+      .set({ state: to })
+      .where('id', '=', id)
+      .where('state', 'in', states.sources(to))
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 1n) await this.addStep(tx, id, to, at);
+    return numUpdatedRows === 1n;
+  },
+
+  async addStep(tx: Tx, refundId: string, state: StoredRefundState, at: Date): Promise<void> {
+    await tx.insertInto('air_refund_steps').values({ refund_id: refundId, state, at }).execute();
+  },
+
+  steps(db: Db, refundId: string): Promise<{ state: StoredRefundState; at: Date }[]> {
+    return db
+      .selectFrom('air_refund_steps')
+      .select(['state', 'at'])
+      .where('refund_id', '=', refundId)
+      .orderBy('id')
+      .execute();
+  },
+
+  async setSupplierQuote(db: Db | Tx, id: string, quoteId: string): Promise<void> {
+    await db
+      .updateTable('air_refunds')
+      .set({ supplier_quote_id: quoteId })
+      .where('id', '=', id)
+      .execute();
+  },
+};

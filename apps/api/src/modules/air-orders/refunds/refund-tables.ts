@@ -1,0 +1,33 @@
+import type { RefundLine, RefundQuote, RefundReason } from '@karvon/contract';
+import type { Currency } from '@karvon/money';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { StoredRefundState } from './refund-states';
+
+export interface AirRefundsTable {
+  id: string;
+  order_number: string;
+  state: StoredRefundState;
+  kind: RefundQuote['kind'];
+  reason: RefundReason | null;
+  comment_sealed: string | null;
+  supplier_quote_id: string | null;
+  payment_id: string;
+  lines: JSONColumnType<RefundLine[]>;
+  total: number;
+  currency: Currency;
+  basis_since: string;
+  sent_by: string;
+  points_cancelled: number;
+  expires_at: Date;
+  created_at: Date;
+}
+
+export interface AirRefundTables {
+  air_refunds: AirRefundsTable;
+  air_refund_steps: {
+    id: Generated<number>;
+    refund_id: string;
+    state: StoredRefundState;
+    at: Date;
+  };
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { dayAt } from '@karvon/calendar';
+import { refundRuleOn } from '@karvon/edition';
+import type { AppDeps } from '../../../app-deps';
+import type { Tx } from '../../../db/database';
+import type { OrderRow, OrderStore } from '../order-store';
+import { forcedLines } from './refund-lines';
+import { refundStore } from './refund-store';
+import { addWorkingDays } from './working-days';
+
+export type RefundUnissued = (tx: Tx, order: OrderRow) => Promise<void>;
+
+/** Paid, and the seats cannot be had: all the money goes back without anybody having to ask. */
+export function createRefundUnissued({
+  clock,
+  edition,
+  jobs,
+  store,
+}: Pick<AppDeps, 'clock' | 'edition' | 'jobs'> & { store: OrderStore }): RefundUnissued {
+  return async function refundUnissued(tx, { number, sold }) {
+    const payment = await tx
+      .selectFrom('payments')
+      .select('id')
+      .where('order_kind', '=', 'air')
+      .where('order_number', '=', number)
+      .where('status', '=', 'succeeded')
+      .executeTakeFirst();
+    const now = clock.now();
+    if (!payment || !(await store.setStatus(tx, number, 'return', now))) return;
+    const today = dayAt(now, edition.support.utcOffsetMinutes);
+    const rule = refundRuleOn(edition.id, today);
+    const refundId = randomUUID();
+    await refundStore.insert(tx, {
+      id: refundId,
+      order_number: number,
+      state: 'at-carrier',
+      kind: 'forced',
+      reason: 'not-issued',
+      comment_sealed: null,
+      supplier_quote_id: null,
+      payment_id: payment.id,
+      lines: JSON.stringify(forcedLines(sold.fare.price)),
+      total: sold.fare.total.amount,
+      currency: sold.fare.total.currency,
+      basis_since: rule.since,
+      sent_by: addWorkingDays(today, rule.sentWithinWorkingDays),
+      points_cancelled: sold.fare.pointsEarned,
+      expires_at: now,
+      created_at: now,
+    });
+    await jobs.enqueue(tx, 'air-refunds.cancel', { refundId });
+  };
+}

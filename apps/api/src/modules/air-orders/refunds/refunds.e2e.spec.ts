@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import type { AirOrder, AirOrderWithToken, RefundQuote } from '@karvon/contract';
+import {
+  adult,
+  confirmRefund,
+  holdableOffer,
+  ledgerOf,
+  orderBody,
+  payOrder,
+  quoteRefund,
+  readOrder,
+  startSalesApp,
+  submitOrder,
+  supplierOrderOf,
+} from '../../../testing/air-orders';
+import { testOperatorToken, type TestApp } from '../../../testing/start-test-app';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startSalesApp();
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => api.close());
+
+/** Bought in the fare of the family, with tickets in hand. */
+async function ticketed(family: string, surname = adult.surname): Promise<AirOrderWithToken> {
+  const offer = await holdableOffer(api);
+  const fare = offer.fares.find((one) => one.family === family);
+  if (!fare) throw new Error(`The offer has no ${family}`);
+  const body = { ...orderBody(offer, { surname }), fareId: fare.id, expectedTotal: fare.total };
+  const order = (await submitOrder(api, body)).json() as AirOrderWithToken;
+  await payOrder(api, order);
+  await api.jobs.drain();
+  return order;
+}
+
+const quoted = async (order: AirOrderWithToken, reason?: string): Promise<RefundQuote> => {
+  const answer = await quoteRefund(api, order, { reason });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json() as RefundQuote;
+};
+
+const operator = (method: 'GET' | 'POST', rest = '') =>
+  api.inject({
+    method,
+    url: `/v1/ops/refund-claims${rest}`,
+    headers: { 'operator-token': testOperatorToken },
+  });
+
+const statuses = ({ history }: AirOrder) => history.map(({ status }) => status);
+const steps = ({ refund }: AirOrder) => refund?.steps.map(({ state }) => state);
+
+test('voluntary: sums first, then confirmed, at the carrier, at the bank, back', async () => {
+  const order = await ticketed('flex');
+  const quote = await quoted(order);
+  const { fare, total } = order.order;
+  expect(quote).toMatchObject({ kind: 'voluntary', reason: null, method: 'payme' });
+  expect(quote.lines.reduce((sum, { paid }) => sum + paid.amount, 0)).toBe(total.amount);
+  expect(quote.lines.find(({ item }) => item === 'service-fee')?.kept).toEqual(
+    fare.price.serviceFee,
+  );
+  expect(quote.total.amount).toBe(
+    quote.lines.reduce((sum, { paid, kept }) => sum + paid.amount - kept.amount, 0),
+  );
+  expect(quote.sentBy).toBe('2026-11-25');
+  expect((await readOrder(api, order)).refund).toBeNull();
+
+  const confirmed = await confirmRefund(api, order, quote.id);
+  expect(confirmed.json()).toMatchObject({ status: 'return', refund: { state: 'at-carrier' } });
+  await api.jobs.drain();
+  const back = await readOrder(api, order);
+  expect(back).toMatchObject({
+    status: 'cancelled',
+    payment: { status: 'refunded' },
+    refund: { id: quote.id, state: 'returned', total: quote.total },
+  });
+  expect(statuses(back)).toEqual(['not-paid', 'paid', 'return', 'cancelled']);
+  expect(steps(back)).toEqual(['at-carrier', 'at-bank', 'returned']);
+  expect(await supplierOrderOf(api, order)).toMatchObject({ status: 'cancelled' });
+  expect((await ledgerOf(api, order)).map(({ entry, amount }) => [entry, amount])).toEqual([
+    ['charge', total.amount],
+    ['refund', quote.total.amount],
+  ]);
+});
+
+test('the bank takes its time: the order is in return until the money has arrived', async () => {
+  api.config.sandbox.speed = 1;
+  try {
+    const order = await ticketed('flex');
+    await confirmRefund(api, order, (await quoted(order)).id);
+    await api.jobs.drain();
+    expect(await readOrder(api, order)).toMatchObject({
+      status: 'return',
+      refund: { state: 'at-bank' },
+    });
+    await api.clock.advance({ minutes: 5 });
+    await api.jobs.drain();
+    expect(await readOrder(api, order)).toMatchObject({ status: 'cancelled' });
+  } finally {
+    api.config.sandbox.speed = 0;
+  }
+});
+
+test('a fare that is not refundable gives its taxes back, and says so before', async () => {
+  const order = await ticketed('light');
+  const quote = await quoted(order);
+  const line = (item: string) => quote.lines.find((one) => one.item === item)!;
+  expect(line('tariff').kept).toEqual(line('tariff').paid);
+  expect(line('taxes').kept.amount).toBe(0);
+  expect(quote.total).toEqual(line('taxes').paid);
+});
+
+test('ten confirmations, with one key or with ten, are one refund', async () => {
+  const order = await ticketed('flex');
+  const { id } = await quoted(order);
+  const key = randomUUID();
+  const answers = await Promise.all([
+    ...Array.from({ length: 5 }, () => confirmRefund(api, order, id, key)),
+    ...Array.from({ length: 5 }, () => confirmRefund(api, order, id)),
+  ]);
+  for (const { statusCode } of answers) expect([200, 409]).toContain(statusCode);
+  await api.jobs.drain();
+  const replay = await confirmRefund(api, order, id, key);
+  expect(replay.headers['idempotent-replayed']).toBe('true');
+  expect(statuses(await readOrder(api, order))).toEqual([
+    'not-paid',
+    'paid',
+    'return',
+    'cancelled',
+  ]);
+  expect(await ledgerOf(api, order)).toHaveLength(2);
+});
+
+test('two quotes: the first one confirmed counts, the other finds the order gone', async () => {
+  const order = await ticketed('flex');
+  const [first, second] = [await quoted(order), await quoted(order)];
+  expect((await confirmRefund(api, order, first.id)).statusCode).toBe(200);
+  expect((await confirmRefund(api, order, second.id)).json()).toMatchObject({
+    code: 'order-not-cancellable',
+    orderStatus: 'return',
+  });
+});
+
+test('a quote that is too old decides nothing', async () => {
+  const order = await ticketed('flex');
+  const { id, expiresAt } = await quoted(order);
+  await api.clock.set(expiresAt);
+  expect((await confirmRefund(api, order, id)).json()).toMatchObject({
+    status: 410,
+    code: 'refund-quote-expired',
+  });
+  expect((await confirmRefund(api, order, randomUUID())).statusCode).toBe(410);
+  expect(await readOrder(api, order)).toMatchObject({ status: 'paid', refund: null });
+});
+
+test('the answer of the carrier is lost: it is asked what became of the cancellation', async () => {
+  const order = await ticketed('flex', 'CANCELTIMEOUT');
+  await confirmRefund(api, order, (await quoted(order)).id);
+  await api.jobs.drain();
+  expect(await readOrder(api, order)).toMatchObject({ status: 'cancelled' });
+});
+
+test('a carrier that will not cancel leaves the refund to a person, and the money accounted for', async () => {
+  const order = await ticketed('flex', 'CANCELREFUSED');
+  await confirmRefund(api, order, (await quoted(order)).id);
+  for (let i = 0; i < 14; i++) {
+    await api.jobs.drain();
+    await api.clock.advance({ minutes: 60 });
+  }
+  const stuck = await readOrder(api, order);
+  expect(stuck).toMatchObject({ status: 'return', refund: { state: 'in-review' } });
+  expect(await ledgerOf(api, order)).toHaveLength(1);
+});
+
+describe('forced', () => {
+  test('a flight the carrier has cancelled: everything back, our fee too, without a person', async () => {
+    const order = await ticketed('light', 'FLIGHTCANCELLED');
+    const quote = await quoted(order, 'flight-cancelled');
+    expect(quote).toMatchObject({ kind: 'forced', total: order.order.total });
+    expect(quote.lines.map(({ kept }) => kept.amount)).toEqual([0, 0, 0, 0]);
+    await confirmRefund(api, order, quote.id);
+    expect((await readOrder(api, order)).refund?.state).toBe('in-review');
+    await api.jobs.drain();
+    const back = await readOrder(api, order);
+    expect(back).toMatchObject({ status: 'cancelled', refund: { total: order.order.total } });
+    expect(steps(back)).toEqual(['in-review', 'at-carrier', 'at-bank', 'returned']);
+  });
+
+  test('an illness waits for a person, who reads why and accepts', async () => {
+    const order = await ticketed('light');
+    const asked = { reason: 'illness', comment: 'Справка во вложении письма' };
+    const { id } = (await quoteRefund(api, order, asked)).json() as RefundQuote;
+    await confirmRefund(api, order, id);
+    await api.jobs.drain();
+    expect((await readOrder(api, order)).refund?.state).toBe('in-review');
+    expect((await operator('GET')).json().claims).toContainEqual({
+      id,
+      orderNumber: order.order.number,
+      askedAt: expect.any(String),
+      ...asked,
+    });
+    expect((await operator('POST', `/${id}/accept`)).json()).toEqual({
+      decided: true,
+    });
+    await api.jobs.drain();
+    expect(await readOrder(api, order)).toMatchObject({
+      status: 'cancelled',
+      refund: { state: 'returned', total: order.order.total },
+    });
+  });
+
+  test('declined: the tickets stay good and the order may be given back another way', async () => {
+    const order = await ticketed('flex');
+    const { id } = await quoted(order, 'flight-delayed');
+    await confirmRefund(api, order, id);
+    await api.jobs.drain();
+    await operator('POST', `/${id}/decline`);
+    expect((await operator('POST', `/${id}/accept`)).json()).toEqual({
+      decided: false,
+    });
+    const kept = await readOrder(api, order);
+    expect(kept).toMatchObject({ status: 'paid', tickets: 'ready', refund: { state: 'declined' } });
+    await confirmRefund(api, order, (await quoted(order)).id);
+    await api.jobs.drain();
+    expect(await readOrder(api, order)).toMatchObject({
+      status: 'cancelled',
+      refund: { kind: 'voluntary', state: 'returned' },
+    });
+  });
+});
+
+test('a paid order without tickets gets all its money back, without a person', async () => {
+  const offer = await holdableOffer(api);
+  const body = orderBody(offer, { surname: 'ISSUEERROR' });
+  const order = (await submitOrder(api, body)).json() as AirOrderWithToken;
+  await payOrder(api, order);
+  await api.jobs.drain();
+  const quote = await quoted(order);
+  expect(quote).toMatchObject({ reason: 'not-issued', total: order.order.total });
+  await confirmRefund(api, order, quote.id);
+  await api.jobs.drain();
+  expect(await readOrder(api, order)).toMatchObject({ status: 'cancelled' });
+  expect(await supplierOrderOf(api, order)).toMatchObject({ status: 'cancelled' });
+});
+
+test('what is not paid, or not ticketed yet, is not given back', async () => {
+  const body = orderBody(await holdableOffer(api));
+  const order = (await submitOrder(api, body)).json() as AirOrderWithToken;
+  const refusal = { status: 409, code: 'order-not-cancellable' };
+  expect((await quoteRefund(api, order)).json()).toMatchObject({
+    ...refusal,
+    orderStatus: 'not-paid',
+  });
+  await payOrder(api, order);
+  await readOrder(api, order);
+  expect((await quoteRefund(api, order, { reason: 'illness' })).json()).toMatchObject(refusal);
+});
+
+test("another order's token knows of no such order", async () => {
+  const [mine, foreign] = [await ticketed('flex'), await ticketed('flex')];
+  const { id } = await quoted(mine);
+  const stranger = { ...mine, accessToken: foreign.accessToken };
+  for (const answer of [await quoteRefund(api, stranger), await confirmRefund(api, stranger, id)])
+    expect(answer.json()).toMatchObject({ status: 404, code: 'order-not-found' });
+});

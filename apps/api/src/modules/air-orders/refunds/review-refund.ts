@@ -1,0 +1,84 @@
+import { dayAt } from '@karvon/calendar';
+import { refundRuleOn } from '@karvon/edition';
+import type { AppDeps } from '../../../app-deps';
+import type { AirSupplier, Disruption } from '../../air-search/suppliers/air-supplier';
+import type { OrderStore } from '../order-store';
+import { refundStore, type RefundRow } from './refund-store';
+import { addWorkingDays } from './working-days';
+
+export interface ReviewRefundDeps extends Pick<
+  AppDeps,
+  'clock' | 'database' | 'edition' | 'jobs' | 'logger'
+> {
+  store: OrderStore;
+  supplier: AirSupplier;
+}
+
+const reasonsFlightsShow = ['flight-cancelled', 'flight-delayed', 'schedule-changed'];
+
+/**
+ * Checks forced refunds. What the carrier's own records and the dated rules settle is accepted at once; everything
+ * else waits for a person, who says so with `decide`.
+ */
+export function createReviewRefund({
+  clock,
+  database: { db },
+  edition,
+  jobs,
+  logger,
+  store,
+  supplier,
+}: ReviewRefundDeps) {
+  const today = () => dayAt(clock.now(), edition.support.utcOffsetMinutes);
+
+  function isSettled({ reason, basis_since }: RefundRow, disruption: Disruption | null): boolean {
+    if (!disruption || reason === null || !reasonsFlightsShow.includes(reason)) return false;
+    const { forcedDelayMinutes } = refundRuleOn(edition.id, basis_since);
+    if (disruption.kind === 'cancelled') return true;
+    return forcedDelayMinutes !== null && disruption.minutes > forcedDelayMinutes;
+  }
+
+  async function accept(id: string): Promise<boolean> {
+    const { sentWithinWorkingDays } = refundRuleOn(edition.id, today());
+    return db.transaction().execute(async (tx) => {
+      if (!(await refundStore.move(tx, id, 'at-carrier', clock.now()))) return false;
+      await tx
+        .updateTable('air_refunds')
+        .set({ sent_by: addWorkingDays(today(), sentWithinWorkingDays) })
+        .where('id', '=', id)
+        .execute();
+      await jobs.enqueue(tx, 'air-refunds.cancel', { refundId: id });
+      return true;
+    });
+  }
+
+  /** The tickets stay good: the order is what it was. */
+  async function decline({ id, order_number: number }: RefundRow): Promise<boolean> {
+    return db.transaction().execute(async (tx) => {
+      const now = clock.now();
+      if (!(await refundStore.move(tx, id, 'declined', now))) return false;
+      await store.setStatus(tx, number, 'paid', now);
+      return true;
+    });
+  }
+
+  return {
+    async review(id: string): Promise<void> {
+      const refund = await refundStore.find(db, id);
+      if (refund?.state !== 'in-review') return;
+      const order = await store.find(db, refund.order_number);
+      const disruption = await supplier.findDisruption({
+        supplierOrderId: order!.supplier_order_id!,
+      });
+      if (isSettled(refund, disruption)) await accept(id);
+      else logger.warn({ refund: id, order: order!.number }, 'a forced refund waits for a person');
+    },
+
+    /** A person's word. False: the refund does not wait for one (any more). */
+    async decide(id: string, decision: 'accept' | 'decline'): Promise<boolean> {
+      const refund = await refundStore.find(db, id);
+      if (refund?.state !== 'in-review') return false;
+      return decision === 'accept' ? accept(id) : decline(refund);
+    },
+  };
+}
