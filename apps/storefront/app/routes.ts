@@ -29,6 +29,7 @@ export default [
     route(paths.airPassengers.pattern, 'routes/air-passengers.tsx'),
     route(paths.airOrder.pattern, 'routes/order.tsx'),
     route(paths.airPayment.pattern, 'routes/payment-result.tsx'),
+    route(paths.airShared.pattern, 'routes/shared-order.tsx'),
     route(paths.myOrder.pattern, 'routes/my-order.tsx'),
     route(paths.testCallback.pattern, 'routes/test-callback.tsx'),
     route(paths.testUiKit.pattern, 'routes/gallery.tsx'),

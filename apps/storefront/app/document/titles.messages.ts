@@ -28,6 +28,11 @@ export const titles = defineMessages({
     defaultMessage: 'Заказ {number}',
     description: 'Title of the page of an air order.',
   },
+  sharedOrder: {
+    id: 'storefront.title.shared-order',
+    defaultMessage: 'Рейсы и статус заказа',
+    description: 'Title of the page of an order opened by its link.',
+  },
   payment: {
     id: 'storefront.title.payment',
     defaultMessage: 'Результат оплаты',

@@ -1,5 +1,6 @@
 import { useIntl } from '@karvon/i18n';
 import { OrderPage } from '@karvon/orders';
+import { CallbackButton } from '@karvon/support';
 import { Answers } from '../data/answers';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
@@ -33,7 +34,13 @@ export default function Order({ loaderData: { dehydratedState, number } }: Route
     <Answers state={dehydratedState}>
       <PageHead title={intl.formatMessage(titles.order, { number })} indexable={false} />
       <PageFrame>
-        <OrderPage number={number} edition={edition} />
+        <OrderPage
+          number={number}
+          edition={edition}
+          askForHelp={
+            <CallbackButton block edition={edition} topic="refund" orderNumber={number} />
+          }
+        />
       </PageFrame>
     </Answers>
   );

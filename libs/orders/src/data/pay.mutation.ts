@@ -4,9 +4,15 @@ import { useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { useMutation } from '@tanstack/react-query';
 
+interface Payer {
+  orderNumber: string;
+  /** Somebody else pays, by the order's link; he comes back to the link's page. */
+  shareToken?: string | undefined;
+}
+
 /** Starts a payment and hands the window to the bank's page. */
 export function usePay(
-  orderNumber: string,
+  { orderNumber, shareToken }: Payer,
   leaveFor = (url: string) => window.location.assign(url),
 ) {
   const transport = useTransport();
@@ -20,7 +26,9 @@ export function usePay(
           orderNumber,
           method,
           lang,
-          returnUrl: paths.airPayment.to(lang, { number: orderNumber }),
+          ...(shareToken
+            ? { shareToken, returnUrl: paths.airShared.to(lang, { token: shareToken }) }
+            : { returnUrl: paths.airPayment.to(lang, { number: orderNumber }) }),
         },
         { idempotencyKey: crypto.randomUUID() },
       ),

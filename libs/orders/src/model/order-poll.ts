@@ -6,14 +6,24 @@ const movingPayments: ReadonlySet<Payment['status']> = new Set([
   'pending',
 ]);
 
+/** True while somebody has gone to the bank and has not come back with an answer. */
+export function isBeingPaid(
+  order: Pick<AirOrder, 'status'> & { payment: Pick<Payment, 'status'> | null },
+): boolean {
+  return (
+    order.status === 'not-paid' &&
+    order.payment !== null &&
+    movingPayments.has(order.payment.status)
+  );
+}
+
 /** True while the server is at work on the order and its page would soon be out of date. */
 export function isMoving(order: AirOrder): boolean {
   const issuing = order.status === 'paid' && order.tickets !== 'ready';
-  const paying =
-    order.status === 'not-paid' &&
-    order.payment !== null &&
-    movingPayments.has(order.payment.status);
-  return issuing || paying;
+  const returning =
+    order.status === 'return' ||
+    (order.status === 'cancelled' && order.payment?.status === 'refund-pending');
+  return issuing || returning || isBeingPaid(order);
 }
 
 /** True while the bank has not said yes or no. */

@@ -2,6 +2,7 @@ import type { AirOrder } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { useItineraryTexts, type FactTone } from '@karvon/itinerary';
 import { Card, Check, Info, Wallet, X } from '@karvon/ui-kit';
+import { OrderRules } from '../order-rules/order-rules';
 import { fareFactsMessages } from './fare-facts.messages';
 import classes from './fare-facts.module.css';
 
@@ -28,6 +29,7 @@ export function FareFacts({ order }: { order: AirOrder }) {
           );
         })}
       </ul>
+      <OrderRules number={order.number} fareName={order.fare.name} />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '@karvon/i18n';
 
-export const payMessages = defineMessages({
+export const payPanelMessages = defineMessages({
   title: {
     id: 'orders.pay-title',
     defaultMessage: 'Оплата',
@@ -10,49 +10,5 @@ export const payMessages = defineMessages({
     id: 'orders.pay-before',
     defaultMessage: 'Оплатить до {deadline}',
     description: 'The pay-before date, in the clock of the edition.',
-  },
-  left: { id: 'orders.pay-left', defaultMessage: 'Осталось', description: 'Before a countdown.' },
-  method: {
-    id: 'orders.pay-method',
-    defaultMessage: 'Способ оплаты',
-    description: 'Label of the payment methods.',
-  },
-  pay: { id: 'orders.pay', defaultMessage: 'Оплатить {total}', description: 'Button.' },
-  leaving: {
-    id: 'orders.pay-leaving',
-    defaultMessage: 'Открываем страницу банка',
-    description: 'Read aloud while the bank page opens.',
-  },
-  final: {
-    id: 'orders.pay-final',
-    defaultMessage: 'Это полная цена: все сборы и комиссия банка уже внутри.',
-    description: 'Below the pay button.',
-  },
-  undecided: {
-    id: 'orders.pay-undecided',
-    defaultMessage:
-      'Банк ещё не подтвердил прошлую попытку. Если вы оплатили, просто подождите — второй раз платить не нужно.',
-    description: 'Shown when an earlier payment is pending.',
-  },
-  failed: {
-    id: 'orders.pay-failed',
-    defaultMessage:
-      'Прошлая попытка не прошла, деньги не списаны. Можно попробовать ещё раз или другим способом.',
-    description: 'Shown when an earlier payment failed.',
-  },
-});
-
-export const methodNames = defineMessages({
-  'bank-card': {
-    id: 'orders.method-bank-card',
-    defaultMessage: 'Банковская карта',
-    description: 'Payment method.',
-  },
-  payme: { id: 'orders.method-payme', defaultMessage: 'Payme', description: 'Payment method.' },
-  click: { id: 'orders.method-click', defaultMessage: 'Click', description: 'Payment method.' },
-  sbp: {
-    id: 'orders.method-sbp',
-    defaultMessage: 'Система быстрых платежей',
-    description: 'Payment method.',
   },
 });

@@ -6,7 +6,7 @@ import { tripMessages } from './trip.messages';
 import classes from './trip.module.css';
 
 /** The flights of an order, each direction at a glance and in detail. */
-export function Trip({ order }: { order: AirOrder }) {
+export function Trip({ order }: { order: Pick<AirOrder, 'slices' | 'dictionary'> }) {
   const intl = useIntl();
   const texts = useItineraryTexts(order.dictionary);
   return (

@@ -74,4 +74,9 @@ export const resultMessages = defineMessages({
     defaultMessage: 'Платёж пришёл после срока, места уже сняты. Вернём всю сумму тем же способом.',
     description: 'Payment came too late and is refunded.',
   },
+  returnedText: {
+    id: 'orders.result-returned-text',
+    defaultMessage: 'Вы вернули этот заказ. Сколько и когда придёт, показано на его странице.',
+    description: 'The payment is refunded because the visitor gave the order back.',
+  },
 });

@@ -40,9 +40,12 @@ const refund: Outcome = {
   next: m.order,
 };
 
-function outcomeOf({ status, failure }: Payment): Outcome {
+const returned: Outcome = { ...refund, text: m.returnedText };
+
+/** `asked`: the money goes back because the visitor gave the order back. */
+function outcomeOf({ status, failure }: Payment, asked: boolean): Outcome {
   if (status === 'succeeded') return success;
-  if (status === 'refund-pending' || status === 'refunded') return refund;
+  if (status === 'refund-pending' || status === 'refunded') return asked ? returned : refund;
   if (status === 'failed' || status === 'expired') {
     return {
       icon: CircleX,
@@ -70,7 +73,13 @@ export function PaymentResultPage({ number }: { number: string }) {
   const back = paths.airOrder.to(lang, { number });
 
   if (payment.data) {
-    const { icon: Icon, tone, title, text, next } = outcomeOf(payment.data);
+    const {
+      icon: Icon,
+      tone,
+      title,
+      text,
+      next,
+    } = outcomeOf(payment.data, Boolean(order.data?.refund));
     return (
       <div className={classes.root} data-tone={tone} role="status">
         <Icon aria-hidden="true" size={56} />

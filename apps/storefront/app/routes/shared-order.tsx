@@ -1,0 +1,42 @@
+import { useIntl } from '@karvon/i18n';
+import { SharedOrderPage, sharedOrderQuery } from '@karvon/orders';
+import { Answers } from '../data/answers';
+import { loaderTools } from '../data/loader-tools.server';
+import { prefetchInBrowser, prefetchOnServer, type PrefetchArgs } from '../data/prefetch';
+import { PageHead } from '../document/page-head';
+import { personal } from '../document/personal';
+import { titles } from '../document/titles.messages';
+import { PageFrame } from '../layout/page-frame';
+import { useSite } from '../layout/use-site';
+import type { Route } from './+types/shared-order';
+
+export const headers = personal;
+
+const freshMs = 5_000;
+
+const prefetch = ({ params, locale, transport, queryClient }: PrefetchArgs) =>
+  queryClient.prefetchQuery({
+    ...sharedOrderQuery(transport, { token: params.token ?? '', lang: locale }),
+    staleTime: freshMs,
+  });
+
+export function loader(args: Route.LoaderArgs) {
+  return prefetchOnServer(prefetch, args, loaderTools(args.request));
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return prefetchInBrowser(prefetch, args);
+}
+
+export default function SharedOrder({ loaderData, params }: Route.ComponentProps) {
+  const { edition } = useSite();
+  const intl = useIntl();
+  return (
+    <Answers state={loaderData.dehydratedState}>
+      <PageHead title={intl.formatMessage(titles.sharedOrder)} indexable={false} />
+      <PageFrame>
+        <SharedOrderPage token={params.token} edition={edition} />
+      </PageFrame>
+    </Answers>
+  );
+}

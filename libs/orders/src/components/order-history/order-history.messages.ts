@@ -1,0 +1,39 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const historyMessages = defineMessages({
+  title: {
+    id: 'orders.history',
+    defaultMessage: 'Ход заказа',
+    description: 'Heading over what happened to the order.',
+  },
+  'not-paid': {
+    id: 'orders.history-not-paid',
+    defaultMessage: 'Заказ оформлен',
+    description: 'A step of the order.',
+  },
+  paid: {
+    id: 'orders.history-paid',
+    defaultMessage: 'Оплачен',
+    description: 'A step of the order.',
+  },
+  return: {
+    id: 'orders.history-return',
+    defaultMessage: 'Подтверждён возврат',
+    description: 'A step of the order.',
+  },
+  cancelled: {
+    id: 'orders.history-cancelled',
+    defaultMessage: 'Отменён',
+    description: 'A step of the order.',
+  },
+  'issue-error': {
+    id: 'orders.history-issue-error',
+    defaultMessage: 'Билеты не выписаны, пробуем ещё раз',
+    description: 'A step of the order.',
+  },
+  error: {
+    id: 'orders.history-error',
+    defaultMessage: 'Ошибка',
+    description: 'A step of the order.',
+  },
+});

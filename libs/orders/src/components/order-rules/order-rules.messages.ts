@@ -1,0 +1,35 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const rulesMessages = defineMessages({
+  open: {
+    id: 'orders.rules',
+    defaultMessage: 'Правила тарифа',
+    description: 'Button that opens the rules of the fare as it was sold.',
+  },
+  title: {
+    id: 'orders.rules-title',
+    defaultMessage: 'Правила тарифа «{name}»',
+    description: 'Dialog heading.',
+  },
+  sold: {
+    id: 'orders.rules-sold',
+    defaultMessage: 'Как они были при продаже: для этого заказа действуют именно они.',
+    description: 'At the top of the dialog.',
+  },
+  close: { id: 'orders.rules-close', defaultMessage: 'Закрыть', description: 'Closes the dialog.' },
+  loading: {
+    id: 'orders.rules-loading',
+    defaultMessage: 'Загружаем правила',
+    description: 'Read aloud while the rules load.',
+  },
+  retry: {
+    id: 'orders.rules-retry',
+    defaultMessage: 'Попробовать ещё раз',
+    description: 'Button.',
+  },
+  original: {
+    id: 'orders.rules-original',
+    defaultMessage: 'Текст авиакомпании (на английском)',
+    description: 'Opens the rules as the carrier filed them.',
+  },
+});

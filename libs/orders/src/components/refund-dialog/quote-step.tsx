@@ -1,0 +1,48 @@
+import type { RefundQuote } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
+import { useFormat, useIntl } from '@karvon/i18n';
+import { Button, Notice, Stack } from '@karvon/ui-kit';
+import { RefundSums } from '../refund-sums/refund-sums';
+import { refundMessages as m } from './refund-dialog.messages';
+
+interface QuoteStepProps {
+  quote: RefundQuote;
+  edition: Pick<Edition, 'support'>;
+  confirming: boolean;
+  onConfirm: () => void;
+  onBack: () => void;
+}
+
+/** The exact sums, what they rest on, and the button that decides. */
+export function QuoteStep({ quote, edition, confirming, onConfirm, onBack }: QuoteStepProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const isClaim = quote.kind === 'forced' && quote.reason !== 'not-issued';
+  const total = format.money(quote.total);
+  const decide = isClaim ? m.claim : quote.total.amount > 0 ? m.confirm : m.confirmNothing;
+  return (
+    <Stack>
+      {isClaim ? <Notice tone="info">{intl.formatMessage(m.forced)}</Notice> : null}
+      <RefundSums refund={quote} />
+      <p>
+        {intl.formatMessage(m.until, {
+          at: format.instant(quote.expiresAt, edition.support.utcOffsetMinutes),
+        })}
+      </p>
+      {isClaim ? null : <Notice tone="warn">{intl.formatMessage(m.final)}</Notice>}
+      <Button
+        block
+        loading={confirming}
+        loadingLabel={intl.formatMessage(m.confirming)}
+        onClick={onConfirm}
+      >
+        {intl.formatMessage(decide, { total })}
+      </Button>
+      {quote.reason === 'not-issued' ? null : (
+        <Button block variant="quiet" onClick={onBack}>
+          {intl.formatMessage(m.back)}
+        </Button>
+      )}
+    </Stack>
+  );
+}

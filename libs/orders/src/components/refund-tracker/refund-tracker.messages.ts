@@ -1,0 +1,53 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const trackerMessages = defineMessages({
+  title: {
+    id: 'orders.refund-progress',
+    defaultMessage: 'Ход возврата',
+    description: 'Heading over the steps of a refund.',
+  },
+  sums: {
+    id: 'orders.refund-progress-sums',
+    defaultMessage: 'Расчёт, который вы подтвердили',
+    description: 'Opens the confirmed sums.',
+  },
+  ahead: {
+    id: 'orders.refund-ahead',
+    defaultMessage: 'ещё впереди',
+    description: 'A step that is still ahead.',
+  },
+  by: {
+    id: 'orders.refund-ahead-by',
+    defaultMessage: 'не позже {day}',
+    description: 'A step that is ahead, with its latest day.',
+  },
+});
+
+export const stepNames = defineMessages({
+  'in-review': {
+    id: 'orders.refund-step-in-review',
+    defaultMessage: 'Заявку проверяют авиакомпания и наш сотрудник',
+    description: 'A step of a refund.',
+  },
+  'at-carrier': {
+    id: 'orders.refund-step-at-carrier',
+    defaultMessage: 'Сдаём билеты авиакомпании',
+    description: 'A step of a refund.',
+  },
+  'at-bank': {
+    id: 'orders.refund-step-at-bank',
+    defaultMessage: 'Отправляем деньги через банк',
+    description: 'A step of a refund.',
+  },
+  returned: {
+    id: 'orders.refund-step-returned',
+    defaultMessage: 'Возврат завершён',
+    description: 'A step of a refund.',
+  },
+  declined: {
+    id: 'orders.refund-step-declined',
+    defaultMessage:
+      'Авиакомпания не подтвердила причину. Билеты действуют; можно вернуть их по правилам тарифа.',
+    description: 'A step of a refund.',
+  },
+});

@@ -1,0 +1,46 @@
+import type { AirRefund } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
+import { useFormat, useIntl } from '@karvon/i18n';
+import { Card, Disclosure, Stack } from '@karvon/ui-kit';
+import { refundPath, type RefundPoint } from '../../model/refund-path';
+import { RefundSums } from '../refund-sums/refund-sums';
+import { StepList } from '../step-list/step-list';
+import { stepNames, trackerMessages as m } from './refund-tracker.messages';
+import classes from './refund-tracker.module.css';
+
+interface RefundTrackerProps {
+  refund: AirRefund;
+  edition: Pick<Edition, 'support'>;
+}
+
+/** How far a refund has come, what is still ahead and by when, and the sums that were agreed. */
+export function RefundTracker({ refund, edition }: RefundTrackerProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const day = format.date(refund.sentBy);
+  const note = ({ state, at }: RefundPoint) => {
+    if (at) return format.instant(at, edition.support.utcOffsetMinutes);
+    // The day is promised once the carrier has agreed; before that, only the order of things is known.
+    const promised = state === 'at-bank' && refund.state !== 'in-review';
+    return promised ? intl.formatMessage(m.by, { day }) : intl.formatMessage(m.ahead);
+  };
+  return (
+    <Card as="section" aria-labelledby="refund-progress">
+      <Stack>
+        <h2 id="refund-progress" className={classes.title}>
+          {intl.formatMessage(m.title)}
+        </h2>
+        <StepList
+          steps={refundPath(refund).map((point) => ({
+            text: intl.formatMessage(stepNames[point.state]),
+            note: note(point),
+            done: point.at !== null,
+          }))}
+        />
+        <Disclosure summary={intl.formatMessage(m.sums)}>
+          <RefundSums refund={refund} />
+        </Disclosure>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { AirOrder } from '@karvon/contract';
+import { useIntl, useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { Button, Card, Check, Copy, Inline, Stack } from '@karvon/ui-kit';
+import { Link } from 'react-router';
+import { shareMessages as m } from './share-panel.messages';
+import classes from './share-panel.module.css';
+
+/** A link without personal data: to show the flights to somebody, or to let him pay. */
+export function SharePanel({ order }: { order: Pick<AirOrder, 'shareToken' | 'status'> }) {
+  const intl = useIntl();
+  const lang = useLocale();
+  const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
+  const path = paths.airShared.to(lang, { token: order.shareToken });
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(new URL(path, window.location.origin).href);
+      setCopied('yes');
+    } catch {
+      // Without the right to write there: the page's own address can be copied by hand.
+      setCopied('refused');
+    }
+  }
+
+  return (
+    <Card as="section" aria-labelledby="order-share">
+      <Stack>
+        <h2 id="order-share" className={classes.title}>
+          {intl.formatMessage(order.status === 'not-paid' ? m.pay : m.show)}
+        </h2>
+        <p className={classes.text}>{intl.formatMessage(m.text)}</p>
+        <Inline>
+          {copied === 'refused' ? null : (
+            <Button
+              variant="secondary"
+              size="small"
+              iconStart={
+                copied === 'yes' ? (
+                  <Check aria-hidden="true" size={18} />
+                ) : (
+                  <Copy aria-hidden="true" size={18} />
+                )
+              }
+              onClick={() => void copy()}
+            >
+              <span role="status">{intl.formatMessage(copied === 'yes' ? m.copied : m.copy)}</span>
+            </Button>
+          )}
+          <Button as={Link} to={path} variant="quiet" size="small">
+            {intl.formatMessage(m.open)}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import { cancelAirOrder, useTransport } from '@karvon/api-client';
+import { useLocale } from '@karvon/i18n';
+import { useMutation } from '@tanstack/react-query';
+import { useKeepOrder } from './keep-order';
+
+/** Gives the seats of an unpaid order back. */
+export function useCancelOrder(number: string) {
+  const transport = useTransport();
+  const lang = useLocale();
+  const keepOrder = useKeepOrder();
+  return useMutation({
+    mutationFn: () =>
+      cancelAirOrder(transport, { number, lang }, { idempotencyKey: crypto.randomUUID() }),
+    onSuccess: keepOrder,
+  });
+}

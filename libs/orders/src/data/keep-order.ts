@@ -1,0 +1,14 @@
+import { useTransport } from '@karvon/api-client';
+import type { AirOrder } from '@karvon/contract';
+import { useLocale } from '@karvon/i18n';
+import { useQueryClient } from '@tanstack/react-query';
+import { orderQuery } from './order.query';
+
+/** Puts an order that a write has answered where the order page reads it. */
+export function useKeepOrder(): (order: AirOrder) => void {
+  const transport = useTransport();
+  const queryClient = useQueryClient();
+  const lang = useLocale();
+  return (order) =>
+    queryClient.setQueryData(orderQuery(transport, { number: order.number, lang }).queryKey, order);
+}

@@ -1,0 +1,43 @@
+import { buildOrder, buildPaidOrder, buildRefund } from '@karvon/testing';
+import { hasTickets, isReturnable, shownStatus } from './shown-status';
+
+const payment = (status: 'refunded' | 'expired') => ({
+  id: '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e6f',
+  status,
+});
+const nothingBack = buildRefund({
+  state: 'returned',
+  total: { amount: 0, currency: 'UZS' },
+});
+
+test.each([
+  ['not-paid', buildOrder()],
+  ['not-paid-instant', buildOrder({ seats: 'on-payment' })],
+  ['issuing', buildPaidOrder({ tickets: 'generating' })],
+  ['paid', buildPaidOrder()],
+  [
+    'return-review',
+    buildPaidOrder({ status: 'return', refund: buildRefund({ state: 'in-review' }) }),
+  ],
+  ['return', buildPaidOrder({ status: 'return', refund: buildRefund() })],
+  ['cancelled', buildOrder({ status: 'cancelled', payment: payment('expired') })],
+  ['cancelled-late', buildOrder({ status: 'cancelled', payment: payment('refunded') })],
+  [
+    'cancelled-returned',
+    buildPaidOrder({ status: 'cancelled', refund: buildRefund({ state: 'returned' }) }),
+  ],
+  ['cancelled-kept', buildPaidOrder({ status: 'cancelled', refund: nothingBack })],
+  ['issue-error', buildPaidOrder({ status: 'issue-error', tickets: 'none' })],
+] as const)('%s', (shown, order) => expect(shownStatus(order)).toBe(shown));
+
+test('tickets stay in hand while a claim is looked at, not after', () => {
+  const claim = (state: 'in-review' | 'at-carrier') =>
+    hasTickets(buildPaidOrder({ status: 'return', refund: buildRefund({ state }) }));
+  expect([claim('in-review'), claim('at-carrier')]).toEqual([true, false]);
+});
+
+test('what has no tickets yet is not given back, unless it never will have', () => {
+  expect(isReturnable(buildPaidOrder({ tickets: 'generating' }))).toBe(false);
+  expect(isReturnable(buildPaidOrder())).toBe(true);
+  expect(isReturnable(buildPaidOrder({ status: 'issue-error', tickets: 'none' }))).toBe(true);
+});

@@ -1,0 +1,99 @@
+import { isApiProblem, useTransport } from '@karvon/api-client';
+import type { SharedAirOrder } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
+import { useFormat, useIntl, useLocale, useProblemText } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { Badge, Button, Card, Skeleton, Stack, VisuallyHidden } from '@karvon/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Deadlines } from '../../components/deadlines/deadlines';
+import { PayForm } from '../../components/pay-form/pay-form';
+import { Trip } from '../../components/trip/trip';
+import { sharedOrderQuery } from '../../data/shared-order.query';
+import { sharedMessages as m, sharedStatuses } from './shared-order-page.messages';
+import classes from './shared-order-page.module.css';
+
+export interface SharedOrderPageProps {
+  token: string;
+  edition: Edition;
+}
+
+/** An order by its link: the flights and the status for anybody, and the way to pay for whoever was asked to. */
+export function SharedOrderPage({ token, edition }: SharedOrderPageProps) {
+  const intl = useIntl();
+  const lang = useLocale();
+  const query = useQuery(sharedOrderQuery(useTransport(), { token, lang }));
+  const order = query.data;
+  if (order) {
+    return (
+      <div className={classes.root}>
+        <header>
+          <h1 className={classes.title}>{intl.formatMessage(m.title, { number: order.number })}</h1>
+          <p role="status">
+            <Badge>{intl.formatMessage(sharedStatuses[order.status])}</Badge>
+          </p>
+          <p className={classes.lead}>{intl.formatMessage(m.lead)}</p>
+        </header>
+        {order.status === 'not-paid' && order.payBefore ? (
+          <Payment order={order} token={token} edition={edition} onLapse={() => query.refetch()} />
+        ) : null}
+        <Trip order={order} />
+        <Link className={classes.own} to={paths.myOrder.to(lang, { number: order.number })}>
+          {intl.formatMessage(m.own)}
+        </Link>
+      </div>
+    );
+  }
+  if (query.isError) return <Unopened error={query.error} onRetry={() => query.refetch()} />;
+  return (
+    <div className={classes.root} role="status">
+      <VisuallyHidden>{intl.formatMessage(m.loading)}</VisuallyHidden>
+      <Skeleton />
+      <Skeleton />
+    </div>
+  );
+}
+
+interface PaymentProps extends SharedOrderPageProps {
+  order: SharedAirOrder;
+  onLapse: () => void;
+}
+
+function Payment({ order, token, edition, onLapse }: PaymentProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const by = format.instant(order.payBefore!, edition.support.utcOffsetMinutes);
+  return (
+    <Card as="section" aria-labelledby="shared-pay">
+      <Stack>
+        <h2 id="shared-pay" className={classes.heading}>
+          {intl.formatMessage(m.pay)}
+        </h2>
+        <p>{intl.formatMessage(m.payText, { by })}</p>
+        <Deadlines order={order} edition={edition} onLapse={onLapse} />
+        <PayForm order={order} edition={edition} shareToken={token} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Unopened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const intl = useIntl();
+  const lang = useLocale();
+  const problemText = useProblemText();
+  const wrongLink =
+    isApiProblem(error) && ['order-not-found', 'validation-failed'].includes(error.problem.code);
+  return (
+    <div className={classes.root} role="alert">
+      <h1 className={classes.title}>{intl.formatMessage(m.problem)}</h1>
+      <p>{wrongLink ? intl.formatMessage(m.problemText) : problemText(error)}</p>
+      {wrongLink ? (
+        <Button as={Link} to={paths.myOrder.to(lang)}>
+          {intl.formatMessage(m.own)}
+        </Button>
+      ) : (
+        <Button onClick={onRetry}>{intl.formatMessage(m.retry)}</Button>
+      )}
+    </div>
+  );
+}
