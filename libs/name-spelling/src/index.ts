@@ -1,2 +1,2 @@
 export { foldSurname, surnameVariants } from './surname-variants';
-export { transliterateName } from './transliterate-name';
+export { transliterateName, type SpellingRule } from './transliterate-name';

@@ -1,5 +1,5 @@
 import { bookerSchema, passengerSchema } from '@karvon/contract';
-import { bookingFormSchema, type BookingValues } from './booking-form';
+import { bookingFormSchema, withSpelledNames, type BookingValues } from './booking-form';
 import { phoneReader } from './read-phone';
 import { parseTypedDate } from './typed-date';
 
@@ -69,9 +69,19 @@ test.each<[Partial<typeof passenger>, string]>([
 
 test('a child who turns twelve by the last flight is an adult', () => {
   expect(issuesOf(values({ type: 'child', birthDate: '08.12.2014' }))).toEqual([
+    'passengers.0.birthDate outgrows',
+  ]);
+  expect(issuesOf(values({ type: 'child', birthDate: '08.12.2013' }))).toEqual([
     'passengers.0.birthDate age-band',
   ]);
   expect(issuesOf(values({ type: 'child', birthDate: '09.12.2014' }))).toEqual([]);
+});
+
+test('names follow the passports of the country', () => {
+  const typed = { ...passenger, surname: 'Юсупова', name: 'Жасмин', patronymic: 'Рустам қизи' };
+  const [uzbek, russian] = withSpelledNames([typed, { ...typed, country: 'RU' }]);
+  expect(uzbek).toMatchObject({ surname: 'YUSUPOVA', name: 'JASMIN', patronymic: 'RUSTAM QIZI' });
+  expect(russian).toMatchObject({ surname: 'IUSUPOVA', name: 'ZHASMIN' });
 });
 
 test('two travellers cannot share a document, however it is printed', () => {

@@ -9,6 +9,7 @@ import {
 } from '@karvon/contract';
 import { normaliseDocument } from './document-number';
 import { transliterateName } from '@karvon/name-spelling';
+import { spellingRuleOf } from './spelling-rule';
 import { parseTypedDate } from './typed-date';
 
 /** Why a field is refused; each has a text in both languages. */
@@ -20,6 +21,7 @@ export type FieldRule =
   | 'date'
   | 'birth-in-future'
   | 'age-band'
+  | 'outgrows'
   | 'document'
   | 'document-repeated'
   | 'document-expired'
@@ -97,7 +99,11 @@ function passengerForm({ today, lastFlight, lastArrival }: BookingRules) {
       const { birthDate, type } = passenger;
       if (isPlainDate(birthDate)) {
         if (birthDate > today) refuse('birthDate', 'birth-in-future');
-        else if (passengerTypeOn(birthDate, lastFlight) !== type) refuse('birthDate', 'age-band');
+        else if (passengerTypeOn(birthDate, lastFlight) !== type) {
+          // Right today, another age by the last flight: people think of today.
+          const fitsToday = passengerTypeOn(birthDate, today) === type;
+          refuse('birthDate', fitsToday ? 'outgrows' : 'age-band');
+        }
       }
       const { documentValid } = passenger;
       if (
@@ -113,6 +119,23 @@ function passengerForm({ today, lastFlight, lastArrival }: BookingRules) {
       if (passenger.operatorNameBonus !== undefined && passenger.bonusCard === undefined)
         refuse('bonusCard', 'required');
     });
+}
+
+/** Names in Latin as the passports of each passenger's country spell them; what is Latin already stays. */
+export function withSpelledNames<Passenger extends z.input<ReturnType<typeof passengerForm>>>(
+  passengers: readonly Passenger[],
+): Passenger[] {
+  return passengers.map((passenger) => {
+    const rule = spellingRuleOf(passenger.country);
+    const spell = (text: string) => transliterateName(text, rule);
+    const { surname, name, patronymic } = passenger;
+    return {
+      ...passenger,
+      surname: spell(surname),
+      name: spell(name),
+      patronymic: spell(patronymic),
+    };
+  });
 }
 
 /** The booking form: takes what people type, gives what the API takes. Issue messages are `FieldRule`s. */

@@ -113,13 +113,16 @@ test('days are those of the last flight, which may land a day later', () => {
 });
 
 test.each([
-  ['Каримова', '', 'female'],
-  ['Каримов', '', 'male'],
-  ['Каримова', 'Рустам оʻгʻли', 'male'],
-  ['Ким', 'Дилшод қизи', 'female'],
-  ['Цой', '', null],
-])('%s %s looks %s', (surname, patronymic, sex) =>
-  expect(likelySex({ surname, patronymic })).toBe(sex),
+  ['Каримова', '', '', 'female'],
+  ['Каримов', 'Никита', '', 'male'],
+  ['Каримова', '', 'Рустам оʻгʻли', 'male'],
+  ['Ким', '', 'Дилшод қизи', 'female'],
+  ['Ким', 'Юлия', '', 'female'],
+  ['Ким', 'Отабек', '', 'male'],
+  ['Ким', 'Илья', '', null],
+  ['Цой', 'Ким', '', null],
+])('%s %s %s looks %s', (surname, name, patronymic, sex) =>
+  expect(likelySex({ surname, name, patronymic })).toBe(sex),
 );
 
 test.each([

@@ -19,11 +19,13 @@ const toLatin = (text: string) => Array.from(text, (char) => lookAlikes[char] ??
 const birthCertificate = /^([IVXLC1УХІ]{1,6})([А-ЯЁ]{2})(\d{6})$/;
 
 /**
- * Series and number typed together, from any printed form: spaces, №, dashes and case do not matter. A Russian birth
+ * Series and number typed together, from any printed form: spaces, №, dashes, the words themselves and case do not matter. A Russian birth
  * certificate keeps its two Cyrillic letters; everywhere else look-alike letters become Latin.
  */
 export function normaliseDocument(text: string): string {
-  const packed = text.toUpperCase().replace(/№|N[°º]|[\s\-–—._/]/g, '');
+  const packed = text
+    .toUpperCase()
+    .replace(/СЕРИЯ|НОМЕР|№|N[°º]|[\s\u00AD\u200B-\u200D\-‐‑–—._,:;/]/g, '');
   const certificate = birthCertificate.exec(packed);
   if (certificate) return `${toLatin(certificate[1]!)}${certificate[2]}${certificate[3]}`;
   return toLatin(packed);

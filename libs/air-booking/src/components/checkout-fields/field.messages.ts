@@ -123,6 +123,13 @@ export const ruleTexts: Record<FieldRule, MessageDescriptor> = defineMessages({
     description:
       'Field error of a birth date: the passenger is of another age than was searched for.',
   },
+  outgrows: {
+    id: 'air-booking.rule-outgrows',
+    defaultMessage:
+      'Ко дню последнего вылета {type, select, child {исполнится 12 лет: нужен взрослый билет} other {исполнится 2 года: нужен детский билет с местом}}. Начните новый поиск',
+    description:
+      'Field error of a birth date: the age is right today and will not be by the last flight.',
+  },
   document: {
     id: 'air-booking.rule-document',
     defaultMessage: 'Проверьте серию и номер: от 5 до 20 букв и цифр, например AA1234567',

@@ -24,21 +24,27 @@ export const passengerMessages = defineMessages({
     defaultMessage: 'Как в документе. Можно кириллицей: напишем латиницей',
     description: 'Hint of the surname; the name below follows it.',
   },
+  onTicket: {
+    id: 'air-booking.on-ticket',
+    defaultMessage: 'В билете: {name}',
+    description: 'Below a name typed in Cyrillic: how the ticket will spell it.',
+  },
+  swapped: {
+    id: 'air-booking.names-swapped',
+    defaultMessage: 'Похоже, фамилия и имя перепутаны местами. Проверьте по документу.',
+    description: 'Soft warning.',
+  },
+  samePerson: {
+    id: 'air-booking.same-person',
+    defaultMessage:
+      'Имя и дата рождения те же, что у пассажира {number}. Проверьте, не повтор ли это.',
+    description: 'Soft warning: one person was entered twice.',
+  },
   birthHint: {
     id: 'air-booking.birth-hint',
     defaultMessage:
       'дд.мм.гггг, {type, select, adult {от 12 лет} child {от 2 до 12 лет} other {младше 2 лет}} на {date}',
     description: 'Hint of the birth date: the age band on the day of the last flight.',
-  },
-  documentHint: {
-    id: 'air-booking.document-hint',
-    defaultMessage: 'Вместе, без пробела: AA1234567',
-    description: 'Hint of the document number.',
-  },
-  validHint: {
-    id: 'air-booking.valid-hint',
-    defaultMessage: 'Если срок не указан, оставьте пустым',
-    description: 'Hint of the valid-until date.',
   },
   noCard: {
     id: 'air-booking.no-card',

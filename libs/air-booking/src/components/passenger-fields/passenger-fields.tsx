@@ -2,14 +2,14 @@ import type { PlainDate } from '@karvon/calendar';
 import type { AirOfferDetail } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { Card, TextField } from '@karvon/ui-kit';
-import { normaliseDocument } from '../../model/document-number';
 import { tidyDate } from '../../model/tidy-text';
-import { transliterateName } from '@karvon/name-spelling';
-import { fieldLabels, optional } from '../checkout-fields/field.messages';
+import { fieldLabels } from '../checkout-fields/field.messages';
 import form from '../checkout-fields/fields.module.css';
 import { useCheckoutField, useCheckoutForm } from '../checkout-fields/use-checkout-field';
 import { BonusFields } from './bonus-fields';
 import { CitizenshipField } from './citizenship-field';
+import { DocumentFields } from './document-fields';
+import { NameFields } from './name-fields';
 import { passengerMessages as m } from './passenger-fields.messages';
 import { SexField } from './sex-field';
 
@@ -20,9 +20,7 @@ export interface PassengerFieldsProps {
   lastFlight: PlainDate;
 }
 
-const asName = (text: string) => transliterateName(text).trimEnd();
-
-/** One traveller. Names in Cyrillic become Latin when the field is left, for the visitor to check. */
+/** One traveller. */
 export function PassengerFields({ index, offer, lastFlight }: PassengerFieldsProps) {
   const intl = useIntl();
   const format = useFormat();
@@ -31,8 +29,6 @@ export function PassengerFields({ index, offer, lastFlight }: PassengerFieldsPro
   const type = useCheckoutForm().getValues(`${path}.type`);
   const titleId = `passenger-${index}`;
   const section = `section-p${index + 1}`;
-  const note = intl.formatMessage(optional);
-  const name = { autoCapitalize: 'characters', spellCheck: false };
 
   return (
     <Card as="section" aria-labelledby={titleId} className={form.card}>
@@ -41,28 +37,7 @@ export function PassengerFields({ index, offer, lastFlight }: PassengerFieldsPro
       </h2>
       <SexField index={index} />
       <div className={form.grid}>
-        <TextField
-          label={intl.formatMessage(fieldLabels.surname)}
-          hint={intl.formatMessage(m.nameHint)}
-          autoComplete={`${section} family-name`}
-          required
-          {...name}
-          {...field(`${path}.surname`, asName)}
-        />
-        <TextField
-          label={intl.formatMessage(fieldLabels.name)}
-          autoComplete={`${section} given-name`}
-          required
-          {...name}
-          {...field(`${path}.name`, asName)}
-        />
-        <TextField
-          label={intl.formatMessage(fieldLabels.patronymic)}
-          note={note}
-          autoComplete={`${section} additional-name`}
-          {...name}
-          {...field(`${path}.patronymic`, asName)}
-        />
+        <NameFields index={index} section={section} />
         <TextField
           label={intl.formatMessage(fieldLabels.birthDate)}
           hint={intl.formatMessage(m.birthHint, { type, date: format.date(lastFlight, 'long') })}
@@ -73,23 +48,7 @@ export function PassengerFields({ index, offer, lastFlight }: PassengerFieldsPro
           {...field(`${path}.birthDate`, tidyDate)}
         />
         <CitizenshipField index={index} />
-        <TextField
-          label={intl.formatMessage(fieldLabels.document)}
-          hint={intl.formatMessage(m.documentHint)}
-          autoComplete="off"
-          required
-          {...name}
-          {...field(`${path}.document`, normaliseDocument)}
-        />
-        <TextField
-          label={intl.formatMessage(fieldLabels.documentValid)}
-          note={note}
-          hint={intl.formatMessage(m.validHint)}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={10}
-          {...field(`${path}.documentValid`, tidyDate)}
-        />
+        <DocumentFields index={index} offer={offer} />
         <BonusFields index={index} offer={offer} />
       </div>
     </Card>

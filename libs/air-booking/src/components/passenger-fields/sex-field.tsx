@@ -12,11 +12,11 @@ export function SexField({ index }: { index: number }) {
   const intl = useIntl();
   const { control } = useCheckoutForm();
   const path = `passengers.${index}` as const;
-  const [sex, surname, patronymic] = useWatch({
+  const [sex, surname, name, patronymic] = useWatch({
     control,
-    name: [`${path}.sex`, `${path}.surname`, `${path}.patronymic`],
+    name: [`${path}.sex`, `${path}.surname`, `${path}.name`, `${path}.patronymic`],
   });
-  const likely = likelySex({ surname, patronymic });
+  const likely = likelySex({ surname, name, patronymic });
   return (
     <div className={form.grid}>
       <Controller

@@ -101,6 +101,21 @@ test('a wrong field is told when it is left, by the passenger’s type, and noth
   expect(child.getByLabelText('Tugʻilgan sana')).toHaveValue('01.01.2000');
 });
 
+test('a name in Cyrillic shows its ticket spelling at once; what looks wrong is asked, not refused', async () => {
+  const { user, container } = openPassengers('uz');
+  const adult = within(await screen.findByRole('region', { name: '1-yoʻlovchi: katta yoshli' }));
+  await user.type(adult.getByLabelText('Familiya'), 'Жасур');
+  expect(adult.getByText('Chiptada: JASUR')).toBeVisible();
+  await user.tab();
+  expect(adult.getByLabelText('Familiya')).toHaveValue('JASUR');
+  await user.type(adult.getByLabelText('Ism'), 'Юсупов{Tab}');
+  expect(adult.getByText(/Familiya bilan ism oʻrni almashganga oʻxshaydi/)).toBeVisible();
+  expect(adult.getByText('xorijga chiqish pasporti FA1234567')).toBeVisible();
+  await user.type(adult.getByLabelText('Hujjat seriyasi va raqami'), 'AD 1234567{Tab}');
+  expect(adult.getByText(/Bu ID-kartaga oʻxshaydi/)).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
 test('a bonus card asks for its number only once there is one', async () => {
   const { user } = openPassengers();
   const adult = within(await screen.findByRole('region', { name: 'Пассажир 1: взрослый' }));

@@ -10,6 +10,7 @@ import { paths } from '@karvon/paths';
 import { useForm, type Resolver } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useBook } from '../../data/book.mutation';
+import { withSpelledNames } from '../../model/booking-form';
 import {
   checkoutFormSchema,
   startCheckout,
@@ -44,7 +45,7 @@ export function useCheckout({ offer, fare, edition, today }: CheckoutOptions) {
       const readPhone = await loadPhoneReader(phoneCountry);
       const schema = checkoutFormSchema({ today, readPhone, ...journeyDays(slices) });
       return standardSchemaResolver<CheckoutValues, unknown, CheckoutData>(schema)(
-        values,
+        { ...values, passengers: withSpelledNames(values.passengers) },
         context,
         options,
       );

@@ -1,0 +1,67 @@
+import type { AirOfferDetail } from '@karvon/contract';
+import { useFormat, useIntl } from '@karvon/i18n';
+import { Notice, TextField } from '@karvon/ui-kit';
+import { useFormState, useWatch } from 'react-hook-form';
+import { documentAdvice, usualDocuments } from '../../model/document-advice';
+import { normaliseDocument } from '../../model/document-number';
+import { journeyOf } from '../../model/journey-days';
+import { tidyDate } from '../../model/tidy-text';
+import { fieldLabels, optional } from '../checkout-fields/field.messages';
+import form from '../checkout-fields/fields.module.css';
+import { useCheckoutField, useCheckoutForm } from '../checkout-fields/use-checkout-field';
+import { documentMessages as m } from './document-fields.messages';
+
+interface DocumentFieldsProps {
+  index: number;
+  offer: AirOfferDetail;
+}
+
+/** The document to fly with: which one and how it is printed, and what may be wrong with it. */
+export function DocumentFields({ index, offer }: DocumentFieldsProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const field = useCheckoutField();
+  const { control } = useCheckoutForm();
+  const path = `passengers.${index}` as const;
+  const typed = useWatch({ control, name: path });
+  const left = useFormState({ control }).touchedFields.passengers?.[index];
+  const journey = journeyOf(offer);
+  const usual = usualDocuments(typed.country, journey).map(({ kind, example }) =>
+    intl.formatMessage(m.example, { kind, example }),
+  );
+  const advice =
+    left?.document || left?.documentValid || left?.country ? documentAdvice(typed, journey) : [];
+  return (
+    <>
+      <TextField
+        label={intl.formatMessage(fieldLabels.document)}
+        hint={usual.length > 0 ? format.list(usual, 'or') : intl.formatMessage(m.anyDocument)}
+        autoComplete="off"
+        required
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...field(`${path}.document`, normaliseDocument)}
+      />
+      <TextField
+        label={intl.formatMessage(fieldLabels.documentValid)}
+        note={intl.formatMessage(optional)}
+        hint={intl.formatMessage(m.validHint)}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={10}
+        {...field(`${path}.documentValid`, tidyDate)}
+      />
+      {advice.length > 0 ? (
+        <div className={form.wide}>
+          <Notice tone="warn">
+            {advice.map((item) => (
+              <p key={item.about}>
+                {intl.formatMessage(m[item.about], { kind: 'kind' in item ? item.kind : '' })}
+              </p>
+            ))}
+          </Notice>
+        </div>
+      ) : null}
+    </>
+  );
+}

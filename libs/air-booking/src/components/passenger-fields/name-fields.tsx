@@ -1,0 +1,78 @@
+import { useIntl } from '@karvon/i18n';
+import { transliterateName } from '@karvon/name-spelling';
+import { Notice, TextField } from '@karvon/ui-kit';
+import { useFormState, useWatch } from 'react-hook-form';
+import { looksSwapped, samePersonBefore } from '../../model/name-advice';
+import { spellingRuleOf } from '../../model/spelling-rule';
+import { fieldLabels, optional } from '../checkout-fields/field.messages';
+import form from '../checkout-fields/fields.module.css';
+import { useCheckoutField, useCheckoutForm } from '../checkout-fields/use-checkout-field';
+import { passengerMessages as m } from './passenger-fields.messages';
+
+const parts = [
+  { part: 'surname', fills: 'family-name' },
+  { part: 'name', fills: 'given-name' },
+  { part: 'patronymic', fills: 'additional-name' },
+] as const;
+
+interface NameFieldsProps {
+  index: number;
+  /** Keeps the browser's own filling apart: 'section-p1'. */
+  section: string;
+}
+
+/** Surname, name and patronymic: typed in either script, shown at once and kept as the ticket will have them. */
+export function NameFields({ index, section }: NameFieldsProps) {
+  const intl = useIntl();
+  const field = useCheckoutField();
+  const { control, getValues } = useCheckoutForm();
+  const path = `passengers.${index}` as const;
+  const typed = useWatch({ control, name: path });
+  const spell = (text: string) =>
+    transliterateName(text, spellingRuleOf(getValues(`${path}.country`))).trimEnd();
+  const preview = (text: string) => {
+    const ticket = spell(text);
+    const differs = ticket !== '' && ticket !== text.trim().toUpperCase();
+    return differs ? intl.formatMessage(m.onTicket, { name: ticket }) : undefined;
+  };
+  return (
+    <>
+      {parts.map(({ part, fills }) => (
+        <TextField
+          key={part}
+          label={intl.formatMessage(fieldLabels[part])}
+          note={part === 'patronymic' ? intl.formatMessage(optional) : undefined}
+          hint={
+            preview(typed[part]) ??
+            (part === 'surname' ? intl.formatMessage(m.nameHint) : undefined)
+          }
+          autoComplete={`${section} ${fills}`}
+          autoCapitalize="characters"
+          spellCheck={false}
+          required={part !== 'patronymic'}
+          {...field(`${path}.${part}`, spell)}
+        />
+      ))}
+      <NameAdvice index={index} />
+    </>
+  );
+}
+
+/** Questions about the names, asked once they have been left. */
+function NameAdvice({ index }: { index: number }) {
+  const intl = useIntl();
+  const { control } = useCheckoutForm();
+  const passengers = useWatch({ control, name: 'passengers' });
+  const left = useFormState({ control }).touchedFields.passengers?.[index];
+  const swapped = left?.name && left.surname && looksSwapped(passengers[index]!);
+  const same = left?.birthDate ? samePersonBefore(passengers, index) : -1;
+  if (!swapped && same < 0) return null;
+  return (
+    <div className={form.wide}>
+      <Notice tone="warn">
+        {swapped ? <p>{intl.formatMessage(m.swapped)}</p> : null}
+        {same < 0 ? null : <p>{intl.formatMessage(m.samePerson, { number: same + 1 })}</p>}
+      </Notice>
+    </div>
+  );
+}

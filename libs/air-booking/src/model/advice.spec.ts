@@ -1,0 +1,89 @@
+import { documentSchema } from '@karvon/contract';
+import { documentAdvice, usualDocuments, type Journey } from './document-advice';
+import { normaliseDocument } from './document-number';
+import { documentTypes } from './document-types';
+import { looksSwapped, samePersonBefore } from './name-advice';
+
+const journey = (...countries: string[]): Journey => ({
+  countries,
+  lastFlight: '2026-12-08',
+  lastArrival: '2026-12-09',
+});
+const abroad = journey('UZ', 'RU');
+const typed = { document: '', documentValid: '', country: 'RU', birthDate: '09.03.1990' };
+const kinds = (citizenship: string, way: Journey) =>
+  usualDocuments(citizenship, way).map(({ kind }) => kind);
+const notes = (changes: Partial<typeof typed>, way = abroad) =>
+  documentAdvice({ ...typed, ...changes }, way).map(({ about }) => about);
+
+test.each(documentTypes.map((type) => [type.of, type.example, type] as const))(
+  '%s: the printed form %s is understood and stored together',
+  (of, example, type) => {
+    const stored = normaliseDocument(example);
+    expect(documentSchema.safeParse(stored).success).toBe(true);
+    expect(type.number.test(stored)).toBe(true);
+    expect(notes({ document: example, country: of, birthDate: '01.01.2024' }, journey(of))).toEqual(
+      [],
+    );
+  },
+);
+
+test('what a citizen may fly with depends on the way', () => {
+  expect(kinds('RU', journey('RU'))).toEqual(['passport', 'internal', 'birth']);
+  expect(kinds('RU', journey('RU', 'KZ'))).toEqual(['passport', 'internal', 'birth']);
+  expect(kinds('RU', journey('RU', 'KZ', 'UZ'))).toEqual(['passport']);
+  expect(kinds('UZ', journey('UZ'))).toEqual(['card', 'passport', 'birth']);
+  expect(kinds('UZ', abroad)).toEqual(['passport']);
+  expect(kinds('FR', abroad)).toEqual([]);
+});
+
+test.each([
+  [{ document: '4510 № 123456' }, ['not-enough']],
+  [{ document: '45 10 12345' }, []],
+  [{ document: '451012345678' }, ['unusual']],
+  [{ document: 'ZZ99', country: 'FR' }, []],
+  [{ document: 'AD1234567', country: 'UZ' }, ['not-enough']],
+  [{ document: 'ФА 1234567', country: 'UZ' }, ['unusual']],
+])('%p on the way abroad: %p', (changes, expected) => expect(notes(changes)).toEqual(expected));
+
+test('a birth certificate is for children', () => {
+  const certificate = { document: 'III-АЯ 123456' };
+  expect(notes({ ...certificate, birthDate: '09.12.2012' }, journey('RU'))).toEqual([]);
+  expect(notes({ ...certificate, birthDate: '08.12.2012' }, journey('RU'))).toEqual(['too-old']);
+});
+
+test('six months are counted from the landing, and only abroad', () => {
+  expect(notes({ documentValid: '08.06.2027' })).toEqual(['expires-soon']);
+  expect(notes({ documentValid: '09.06.2027' })).toEqual([]);
+  // Not valid at all is an error of its own.
+  expect(notes({ documentValid: '08.12.2026' })).toEqual([]);
+  expect(notes({ documentValid: '08.06.2027' }, journey('RU'))).toEqual([]);
+});
+
+test.each([
+  ['Дилноза', 'Каримова', true],
+  ['Каримова', 'Дилноза', false],
+  ['Карим', 'Рустамович', true],
+  ['Каримов', 'Лев', false],
+  ['Ева', 'Орлова', true],
+  ['', 'Каримова', false],
+])('surname %s, name %s: swapped is %s', (surname, name, swapped) =>
+  expect(looksSwapped({ surname, name, birthDate: '' })).toBe(swapped),
+);
+
+test('one person twice is noticed in any script, twins are not', () => {
+  const first = { surname: 'Каримов', name: 'Олим', birthDate: '01.05.2018' };
+  const again = { surname: 'KARIMOV', name: 'OLIM', birthDate: '1.5.2018' };
+  expect(samePersonBefore([first, again], 1)).toBe(0);
+  expect(samePersonBefore([first, again], 0)).toBe(-1);
+  expect(samePersonBefore([first, { ...again, name: 'KARIM' }], 1)).toBe(-1);
+  expect(
+    samePersonBefore(
+      [
+        { ...first, name: '' },
+        { ...again, name: '' },
+      ],
+      1,
+    ),
+  ).toBe(-1);
+});

@@ -1,0 +1,32 @@
+import { transliterateName } from '@karvon/name-spelling';
+import { parseTypedDate } from './typed-date';
+
+interface TypedPerson {
+  surname: string;
+  name: string;
+  birthDate: string;
+}
+
+const surnameEnding = /..(OV|OVA|EV|EVA|SKII|SKAIA|SKIY|SKAYA|ENKO)$/;
+const patronymicEnding = /(OVICH|EVICH|OVNA|EVNA|ICHNA)$/;
+const latin = (text: string) => transliterateName(text).trim();
+
+/** True when the name looks like a surname and the surname does not: typed into each other's field. */
+export function looksSwapped({ surname, name }: TypedPerson): boolean {
+  const [first, second] = [latin(surname), latin(name)];
+  if (first === '' || second === '') return false;
+  return (
+    (surnameEnding.test(second) || patronymicEnding.test(second)) && !surnameEnding.test(first)
+  );
+}
+
+/** The place of an earlier passenger who is the same person, -1 when there is none. */
+export function samePersonBefore(people: readonly TypedPerson[], index: number): number {
+  const keyOf = ({ surname, name, birthDate }: TypedPerson) =>
+    [latin(surname), latin(name), parseTypedDate(birthDate)].join('|');
+  const own = people[index];
+  if (!own || latin(own.surname) === '' || latin(own.name) === '' || !parseTypedDate(own.birthDate))
+    return -1;
+  const found = people.findIndex((other) => keyOf(other) === keyOf(own));
+  return found < index ? found : -1;
+}
