@@ -6,7 +6,12 @@ export { LazySearchForm } from './components/named-search-form/lazy-search-form'
 export { offersQuery, type FoundOffers } from './data/offers.query';
 export { placeQuery, placesQuery } from './data/places.query';
 export { searchQuery } from './data/search.query';
-export { criteriaQuery, parseCriteria, type SearchCriteria } from './model/search-criteria';
+export {
+  criteriaQuery,
+  parseCriteria,
+  sameSearch,
+  type SearchCriteria,
+} from './model/search-criteria';
 export {
   AirResultsPage,
   type AirResultsPageProps,

@@ -181,11 +181,13 @@ export {
   layoverSchema,
   segmentSchema,
   sliceSchema,
+  technicalStopSchema,
   type Cabin,
   type Dictionary,
   type Layover,
   type Segment,
   type Slice,
+  type TechnicalStop,
 } from './itinerary';
 export {
   getIp,

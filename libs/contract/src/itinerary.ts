@@ -4,6 +4,13 @@ import { localDateTimeSchema, placeCodeSchema } from './primitives';
 export const cabinSchema = z.enum(['Economy', 'Business']);
 export type Cabin = z.infer<typeof cabinSchema>;
 
+/** A landing in between where the plane, the flight number and the seat stay the same. */
+export const technicalStopSchema = z.strictObject({
+  airport: placeCodeSchema,
+  minutes: z.number().int().positive(),
+});
+export type TechnicalStop = z.infer<typeof technicalStopSchema>;
+
 /** One flight between two airports under one flight number. */
 export const segmentSchema = z.strictObject({
   origin: placeCodeSchema,
@@ -20,6 +27,8 @@ export const segmentSchema = z.strictObject({
   flightNumber: z.string(),
   aircraft: z.string(),
   cabin: cabinSchema,
+  /** Absent where the plane flies straight on. */
+  technicalStops: z.array(technicalStopSchema).min(1).optional(),
 });
 export type Segment = z.infer<typeof segmentSchema>;
 

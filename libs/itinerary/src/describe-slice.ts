@@ -32,6 +32,8 @@ export interface SegmentTexts {
   operatedBy: string;
   aircraft: string;
   cabin: string;
+  /** 'Техническая посадка: Баку, 50 мин'; '' where the plane flies straight on. */
+  technicalStops: string;
   /** The wait after this flight; null after the last. */
   layover: LayoverTexts | null;
 }
@@ -86,7 +88,17 @@ function point(
   };
 }
 
-function describeLayover(layover: Layover, { dictionary, format, intl }: TextSource): LayoverTexts {
+/** Both terminals known, different, and no other airport: then the change of airport says it. */
+function changesTerminal(before: Segment, after: Segment): boolean {
+  const [from, to] = [before.destinationTerminal, after.originTerminal];
+  return before.destination === after.origin && from !== null && to !== null && from !== to;
+}
+
+function describeLayover(
+  layover: Layover,
+  [before, after]: [Segment, Segment],
+  { dictionary, format, intl }: TextSource,
+): LayoverTexts {
   const nameOf = (code: string) => dictionary.airports[code]?.airport ?? code;
   const from = nameOf(layover.arrivalAirport);
   const to = nameOf(layover.departureAirport);
@@ -99,17 +111,36 @@ function describeLayover(layover: Layover, { dictionary, format, intl }: TextSou
       ...(layover.airportChange
         ? [intl.formatMessage(sliceMessages.airportChange, { from, to })]
         : []),
+      ...(changesTerminal(before, after)
+        ? [
+            intl.formatMessage(sliceMessages.terminalChange, {
+              from: before.destinationTerminal,
+              to: after.originTerminal,
+            }),
+          ]
+        : []),
       ...(layover.short ? [intl.formatMessage(sliceMessages.short)] : []),
       ...(layover.night ? [intl.formatMessage(sliceMessages.night)] : []),
     ],
   };
 }
 
-function describeSegment(
-  segment: Segment,
-  layover: Layover | undefined,
-  source: TextSource,
-): SegmentTexts {
+function describeTechnicalStops(
+  { technicalStops = [] }: Segment,
+  { dictionary, format, intl }: TextSource,
+): string {
+  if (technicalStops.length === 0) return '';
+  const places = technicalStops.map(
+    ({ airport, minutes }) =>
+      `${dictionary.airports[airport]?.city ?? airport}, ${format.duration(minutes)}`,
+  );
+  return intl.formatMessage(sliceMessages.technicalStop, { places: places.join('; ') });
+}
+
+function describeSegment(slice: Slice, index: number, source: TextSource): SegmentTexts {
+  const segment = slice.segments[index]!;
+  const next = slice.segments[index + 1];
+  const layover = slice.layovers[index];
   const { dictionary, format, intl } = source;
   const carrierName = (code: string) => dictionary.carriers[code]?.name ?? code;
   return {
@@ -138,7 +169,8 @@ function describeSegment(
           }),
     aircraft: segment.aircraft,
     cabin: describeCabin(segment.cabin, intl),
-    layover: layover ? describeLayover(layover, source) : null,
+    technicalStops: describeTechnicalStops(segment, source),
+    layover: layover && next ? describeLayover(layover, [segment, next], source) : null,
   };
 }
 
@@ -147,9 +179,7 @@ export function describeSlice(slice: Slice, source: TextSource): SliceTexts {
   const { dictionary, format, intl } = source;
   const first = slice.segments[0]!;
   const last = slice.segments.at(-1)!;
-  const segments = slice.segments.map((segment, i) =>
-    describeSegment(segment, slice.layovers[i], source),
-  );
+  const segments = slice.segments.map((_, index) => describeSegment(slice, index, source));
   return {
     departure: point(first.departingAt, first.origin, null, first.departingAt, source),
     arrival: point(last.arrivingAt, last.destination, null, first.departingAt, source),
@@ -162,7 +192,10 @@ export function describeSlice(slice: Slice, source: TextSource): SliceTexts {
       const city = dictionary.airports[layover.arrivalAirport]?.city ?? layover.arrivalAirport;
       return `${city}, ${format.duration(layover.minutes)}`;
     }),
-    warnings: segments.flatMap((segment) => segment.layover?.warnings ?? []),
+    warnings: segments.flatMap(({ technicalStops, layover }) => [
+      ...(technicalStops ? [technicalStops] : []),
+      ...(layover?.warnings ?? []),
+    ]),
     carriers: [...new Set(segments.map((segment) => segment.carrier))],
     segments,
   };

@@ -110,6 +110,39 @@ test('a change of airport by night is said twice: on the stop and on the whole',
   expect(slice.segments[1]!.layover).toBeNull();
 });
 
+test('a change of terminal and a landing on the way are told', () => {
+  const layover: Layover = {
+    arrivalAirport: 'IST',
+    departureAirport: 'IST',
+    minutes: 95,
+    airportChange: false,
+    night: false,
+    short: false,
+  };
+  const slice = describeSlice(
+    {
+      ...direct,
+      stops: 1,
+      segments: [
+        segment({ destination: 'IST', destinationTerminal: '1' }),
+        segment({
+          origin: 'IST',
+          originTerminal: '2',
+          technicalStops: [{ airport: 'SAW', minutes: 50 }],
+        }),
+      ],
+      layovers: [layover],
+    },
+    source('ru'),
+  );
+  expect(slice.warnings).toEqual([
+    'Смена терминала: 1 → 2',
+    'Техническая посадка: Стамбул, 50\u00A0мин',
+  ]);
+  expect(slice.segments[1]!.technicalStops).toBe(slice.warnings[1]);
+  expect(slice.segments[0]!.technicalStops).toBe('');
+});
+
 const condition = (values: Partial<Condition>): Condition => ({
   allowed: 'yes',
   fee: null,

@@ -33,6 +33,16 @@ export const sliceMessages = defineMessages({
     defaultMessage: 'Ночная пересадка',
     description: 'Warning: the wait falls into the night.',
   },
+  terminalChange: {
+    id: 'itinerary.terminal-change',
+    defaultMessage: 'Смена терминала: {from} → {to}',
+    description: 'Warning: the next flight leaves from another terminal of the airport.',
+  },
+  technicalStop: {
+    id: 'itinerary.technical-stop',
+    defaultMessage: 'Техническая посадка: {places}',
+    description: 'The plane lands on its way, with the same flight number: city and minutes.',
+  },
   short: {
     id: 'itinerary.short-layover',
     defaultMessage: 'Короткая пересадка',

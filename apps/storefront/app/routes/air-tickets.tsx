@@ -1,6 +1,6 @@
-import { AirResultsPage, LazySearchForm, parseCriteria } from '@karvon/air-search';
+import { AirResultsPage, LazySearchForm, parseCriteria, sameSearch } from '@karvon/air-search';
 import { useIntl } from '@karvon/i18n';
-import { useSearchParams } from 'react-router';
+import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { Answers } from '../data/answers';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
@@ -19,6 +19,15 @@ export function loader(args: Route.LoaderArgs) {
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
   return prefetchInBrowser(prefetchSearch, args);
+}
+
+/** Another order or filter is the page's own matter: the same search in the same language needs nothing new. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
+  const samePage = currentUrl.pathname === nextUrl.pathname;
+  return samePage && sameSearch(currentUrl.searchParams, nextUrl.searchParams)
+    ? false
+    : defaultShouldRevalidate;
 }
 
 /** The results of the search in the address, or the form to begin one. */

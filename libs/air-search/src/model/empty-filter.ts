@@ -1,21 +1,41 @@
-import { filterOffers, noFilter, type OfferFilter } from './offer-filter';
 import type { OfferFacts } from './offer-facts';
-
-export type FilterName = keyof OfferFilter;
+import {
+  filterOffers,
+  setFilters,
+  withChoice,
+  withRange,
+  type FilterName,
+  type OfferFilter,
+} from './offer-filter';
+import type { ChoiceName, RangeName } from './offer-facts';
 
 export interface FilterToDrop {
   name: FilterName;
-  /** How many offers it would bring back. */
+  /** How many offers it would bring back, and from which price in minor units. */
   count: number;
+  from: number;
+  /** The filter without it. */
+  rest: OfferFilter;
+}
+
+function without(filter: OfferFilter, name: FilterName): OfferFilter {
+  if (name === 'baggage') return { ...filter, baggage: false };
+  return name in filter.choices
+    ? withChoice(filter, name as ChoiceName, [])
+    : withRange(filter, name as RangeName, null);
 }
 
 /** Each set filter whose removal alone would show something again, the most fruitful first. */
 export function filtersToDrop(offers: readonly OfferFacts[], filter: OfferFilter): FilterToDrop[] {
-  return (Object.keys(noFilter) as FilterName[])
-    .filter((name) => filter[name].length > 0)
-    .map((name) => ({ name, count: filterOffers(offers, { ...filter, [name]: [] }).length }))
+  return setFilters(filter)
+    .map((name) => {
+      const rest = without(filter, name);
+      const back = filterOffers(offers, rest);
+      const from = back.reduce((least, { price }) => Math.min(least, price), Infinity);
+      return { name, rest, count: back.length, from };
+    })
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
 }
 
-export const countFilters = ({ stops, airlines }: OfferFilter) => stops.length + airlines.length;
+export const countFilters = (filter: OfferFilter) => setFilters(filter).length;

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { travellersSchema } from '@karvon/contract';
-import { filtersToDrop } from './empty-filter';
 import { arrive, nothingShown, reveal, touch, type Arrived } from './held-offers';
-import type { OfferFacts } from './offer-facts';
-import { parseView, withView } from './results-view';
 import { draftProblems, startDraft, swapPlaces, toCriteria } from './search-draft';
 import { changeTravellers, limitReason, travellerLimits, travellerTypes } from './traveller-limits';
 
@@ -109,27 +106,4 @@ describe('offers that came later', () => {
     const old = reveal(touch(after(some)), 40);
     expect(arrive(old, { count: 0, complete: false })).toEqual(nothingShown);
   });
-});
-
-test('the view lives in the address beside the search', () => {
-  const params = new URLSearchParams('from=TAS&to=MOW&sort=cheapest&stops=0,1');
-  const view = parseView(params);
-  expect(view).toEqual({ sort: 'cheapest', filter: { stops: [0, 1], airlines: [] } });
-  const next = withView(params, { sort: 'optimal', filter: { stops: [], airlines: ['HY'] } });
-  expect(next.toString()).toBe('from=TAS&to=MOW&airlines=HY');
-  expect(parseView(new URLSearchParams('sort=bribed')).sort).toBe('optimal');
-});
-
-test('an empty list names the filter that emptied it', () => {
-  const facts = (stops: number, airline: string) =>
-    ({ stops, offer: { validatingCarrier: airline } }) as unknown as OfferFacts;
-  const all = [facts(0, 'HY'), facts(1, 'SU'), facts(1, 'HY')];
-  expect(filtersToDrop(all, { stops: [0], airlines: ['SU'] })).toEqual([
-    { name: 'stops', count: 1 },
-    { name: 'airlines', count: 1 },
-  ]);
-  expect(filtersToDrop(all, { stops: [3], airlines: ['SU'] })).toEqual([
-    { name: 'stops', count: 1 },
-  ]);
-  expect(filtersToDrop(all, { stops: [3], airlines: ['XX'] })).toEqual([]);
 });

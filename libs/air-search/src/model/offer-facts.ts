@@ -1,10 +1,21 @@
-import type { AirOffer } from '@karvon/contract';
+import type { AirOffer, FareSummary, Slice } from '@karvon/contract';
+
+/** Directions of a trip are counted from 1, as they stand in the address: `departure1`, `origins2`. */
+type Way = 1 | 2 | 3 | 4 | 5 | 6;
+/** A fact with values out of a list. */
+export type ChoiceName = 'stops' | 'airlines' | 'planes' | `origins${Way}` | `destinations${Way}`;
+/** A fact with values on a scale of minutes: of the day, or of waiting. */
+export type RangeName = 'layover' | `departure${Way}` | `arrival${Way}`;
 
 /** What sorting, filtering and labels ask of an offer, worked out once when it arrives. */
 export interface OfferFacts {
   offer: AirOffer;
-  /** The cheapest fare for all travellers, minor units. */
+  /** The fare whose price is shown. */
+  fare: FareSummary;
+  /** Of that fare for all travellers, minor units. */
   price: number;
+  /** The same offer at its cheapest fare with checked baggage; null where no fare surely carries any. */
+  withBaggage: OfferFacts | null;
   durationMinutes: number;
   /** The most stops of any direction. */
   stops: number;
@@ -12,18 +23,72 @@ export interface OfferFacts {
   departingAt: string;
   arrivingAt: string;
   carriers: string[];
+  /** What the filters look at; a name that is absent is not asked of this offer. */
+  choices: Partial<Record<ChoiceName, readonly string[]>>;
+  ranges: Partial<Record<RangeName, readonly number[]>>;
+}
+
+/** Four and more stops are one bucket of the filter. */
+export const mostStops = 4;
+
+const cheapest = (fares: readonly FareSummary[]) =>
+  fares.reduce<FareSummary | null>(
+    (best, fare) => (best && best.total.amount <= fare.total.amount ? best : fare),
+    null,
+  );
+const carriesBaggage = ({ checked }: FareSummary) => checked !== null && checked.pieces > 0;
+
+/** 'YYYY-MM-DDTHH:mm…' as minutes since that place's midnight. */
+const minuteOfDay = (local: string) =>
+  Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));
+const departureOf = (slice: Slice) => slice.segments[0]!.departingAt;
+const arrivalOf = (slice: Slice) => slice.segments.at(-1)!.arrivingAt;
+
+function wayFacts(slice: Slice, index: number): Pick<OfferFacts, 'choices' | 'ranges'> {
+  const way = (index + 1) as Way;
+  return {
+    choices: { [`origins${way}`]: [slice.origin], [`destinations${way}`]: [slice.destination] },
+    ranges: {
+      [`departure${way}`]: [minuteOfDay(departureOf(slice))],
+      [`arrival${way}`]: [minuteOfDay(arrivalOf(slice))],
+    },
+  };
 }
 
 export function offerFacts(offer: AirOffer): OfferFacts {
-  const first = offer.slices[0]!;
-  const departingAt = first.segments[0]!.departingAt;
-  return {
+  const { slices, fares, validatingCarrier } = offer;
+  const segments = slices.flatMap((slice) => slice.segments);
+  const ways = slices.map(wayFacts);
+  const stops = Math.max(...slices.map((slice) => slice.stops));
+  const fare = cheapest(fares)!;
+  const facts: OfferFacts = {
     offer,
-    price: Math.min(...offer.fares.map((fare) => fare.total.amount)),
-    durationMinutes: offer.slices.reduce((sum, slice) => sum + slice.durationMinutes, 0),
-    stops: Math.max(...offer.slices.map((slice) => slice.stops)),
-    departingAt: departingAt.slice(0, 19),
-    arrivingAt: first.segments.at(-1)!.arrivingAt.slice(0, 19),
-    carriers: [...new Set(offer.slices.flatMap((s) => s.segments.map((x) => x.marketingCarrier)))],
+    fare,
+    price: fare.total.amount,
+    withBaggage: null,
+    durationMinutes: slices.reduce((sum, slice) => sum + slice.durationMinutes, 0),
+    stops,
+    departingAt: departureOf(slices[0]!).slice(0, 19),
+    arrivingAt: arrivalOf(slices[0]!).slice(0, 19),
+    carriers: [...new Set(segments.map((segment) => segment.marketingCarrier))],
+    choices: Object.assign(
+      {
+        stops: [String(Math.min(stops, mostStops))],
+        airlines: [validatingCarrier],
+        planes: [...new Set(segments.map((segment) => segment.aircraft))],
+      },
+      ...ways.map(({ choices }) => choices),
+    ),
+    ranges: Object.assign(
+      { layover: slices.flatMap((slice) => slice.layovers.map(({ minutes }) => minutes)) },
+      ...ways.map(({ ranges }) => ranges),
+    ),
   };
+  const bagged = cheapest(fares.filter(carriesBaggage));
+  if (bagged) {
+    // The very same facts where the cheapest fare carries a bag: such a card stands as it is when the filter is set.
+    facts.withBaggage =
+      bagged === fare ? facts : { ...facts, fare: bagged, price: bagged.total.amount };
+  }
+  return facts;
 }

@@ -1,76 +1,74 @@
-import type { OfferFacts } from './offer-facts';
+import type { ChoiceName, OfferFacts, RangeName } from './offer-facts';
 
-/** Buckets of the stops filter: 0, 1, 2, 3 and more than 3. */
-export const stopBuckets = [0, 1, 2, 3, 4] as const;
-export const stopBucket = (stops: number) => Math.min(stops, 4);
+/** Both ends belong to it; minutes. */
+export type Range = readonly [number, number];
+export const wholeDay: Range = [0, 1440];
 
-/** An empty list means "any". */
+/** A name that is absent lets everything through; no list here is empty. */
 export interface OfferFilter {
-  stops: number[];
-  airlines: string[];
+  /** Only what is sold with checked baggage, at that price. */
+  baggage: boolean;
+  choices: Partial<Record<ChoiceName, readonly string[]>>;
+  ranges: Partial<Record<RangeName, Range>>;
 }
-export const noFilter: OfferFilter = { stops: [], airlines: [] };
+export const noFilter: OfferFilter = { baggage: false, choices: {}, ranges: {} };
+export type FilterName = 'baggage' | ChoiceName | RangeName;
 
-const passes = {
-  stops: (facts: OfferFacts, { stops }: OfferFilter) =>
-    stops.length === 0 || stops.includes(stopBucket(facts.stops)),
-  airlines: (facts: OfferFacts, { airlines }: OfferFilter) =>
-    airlines.length === 0 || airlines.includes(facts.offer.validatingCarrier),
-};
+export function withChoice(
+  filter: OfferFilter,
+  name: ChoiceName,
+  chosen: readonly string[],
+): OfferFilter {
+  const { [name]: _before, ...others } = filter.choices;
+  return { ...filter, choices: chosen.length > 0 ? { ...others, [name]: chosen } : others };
+}
+
+/** @param range null lets everything through */
+export function withRange(filter: OfferFilter, name: RangeName, range: Range | null): OfferFilter {
+  const { [name]: _before, ...others } = filter.ranges;
+  return { ...filter, ranges: range ? { ...others, [name]: range } : others };
+}
+
+export function setFilters({ baggage, choices, ranges }: OfferFilter): FilterName[] {
+  return [
+    ...(baggage ? (['baggage'] as const) : []),
+    ...(Object.keys(choices) as ChoiceName[]),
+    ...(Object.keys(ranges) as RangeName[]),
+  ];
+}
+
+/** One filter set, to be asked of many offers. */
+interface Question {
+  name: FilterName;
+  passes: (facts: OfferFacts) => boolean;
+}
+
+export function questionsOf({ choices, ranges }: OfferFilter): Question[] {
+  const lists = Object.entries(choices) as [ChoiceName, readonly string[]][];
+  const spans = Object.entries(ranges) as [RangeName, Range][];
+  return [
+    ...lists.map(([name, chosen]) => ({
+      name,
+      passes: (facts: OfferFacts) =>
+        facts.choices[name]?.some((value) => chosen.includes(value)) ?? true,
+    })),
+    ...spans.map(([name, [from, to]]) => ({
+      name,
+      passes: (facts: OfferFacts) =>
+        facts.ranges[name]?.every((value) => value >= from && value <= to) ?? true,
+    })),
+  ];
+}
+
+/** Offers at the price the filter asks for: with a bag, or the lowest. */
+export function priceFor(
+  offers: readonly OfferFacts[],
+  { baggage }: OfferFilter,
+): readonly OfferFacts[] {
+  return baggage ? offers.flatMap((facts) => facts.withBaggage ?? []) : offers;
+}
 
 export function filterOffers(offers: readonly OfferFacts[], filter: OfferFilter): OfferFacts[] {
-  return offers.filter((facts) => passes.stops(facts, filter) && passes.airlines(facts, filter));
-}
-
-export interface FilterOption<Value> {
-  value: Value;
-  count: number;
-  /** The lowest price behind this option, minor units. */
-  from: number;
-}
-
-function options<Value>(
-  offers: OfferFacts[],
-  valueOf: (facts: OfferFacts) => Value,
-): FilterOption<Value>[] {
-  const found = new Map<Value, FilterOption<Value>>();
-  for (const facts of offers) {
-    const value = valueOf(facts);
-    const option = found.get(value);
-    if (!option) found.set(value, { value, count: 1, from: facts.price });
-    else {
-      option.count += 1;
-      option.from = Math.min(option.from, facts.price);
-    }
-  }
-  return [...found.values()];
-}
-
-/** What each filter could show, given the other one as it is set. */
-export function filterOptions(offers: readonly OfferFacts[], filter: OfferFilter) {
-  return {
-    stops: options(
-      offers.filter((facts) => passes.airlines(facts, filter)),
-      (facts) => stopBucket(facts.stops),
-    ).sort((a, b) => a.value - b.value),
-    airlines: options(
-      offers.filter((facts) => passes.stops(facts, filter)),
-      (facts) => facts.offer.validatingCarrier,
-    ).sort((a, b) => a.from - b.from || (a.value < b.value ? -1 : 1)),
-  };
-}
-
-/** The view of a result list as it stands in the address. */
-export function parseFilter(params: URLSearchParams): OfferFilter {
-  const list = (name: string) => params.get(name)?.split(',').filter(Boolean) ?? [];
-  return {
-    stops: list('stops')
-      .map(Number)
-      .filter((stops) => stopBuckets.some((bucket) => bucket === stops)),
-    airlines: list('airlines').filter((code) => /^[A-Z0-9]{2}$/.test(code)),
-  };
-}
-
-export function filterQuery({ stops, airlines }: OfferFilter): Record<string, string | undefined> {
-  return { stops: stops.join(',') || undefined, airlines: airlines.join(',') || undefined };
+  const questions = questionsOf(filter);
+  return priceFor(offers, filter).filter((facts) => questions.every(({ passes }) => passes(facts)));
 }

@@ -1,4 +1,5 @@
 import type { OfferFacts } from './offer-facts';
+import { recordsOf } from './offer-labels';
 
 /** The specification's six orders. */
 export const sorts = [
@@ -26,11 +27,14 @@ const byId = byText((facts) => facts.offer.id);
  * three tenths more time on the way, each stop as five hundredths. Nobody can pay for a place.
  */
 function optimal(offers: readonly OfferFacts[]): Compare {
-  const cheapest = Math.min(...offers.map((facts) => facts.price));
-  const fastest = Math.min(...offers.map((facts) => facts.durationMinutes));
-  const score = (facts: OfferFacts) =>
-    facts.price / cheapest + facts.durationMinutes / fastest / 3 + facts.stops * 0.05;
-  return (a, b) => score(a) - score(b);
+  const { cheapest, fastest } = recordsOf(offers);
+  const scores = new Map(
+    offers.map((facts) => [
+      facts,
+      facts.price / cheapest + facts.durationMinutes / fastest / 3 + facts.stops * 0.05,
+    ]),
+  );
+  return (a, b) => scores.get(a)! - scores.get(b)!;
 }
 
 const orders: Record<Exclude<Sort, 'optimal'>, Compare> = {

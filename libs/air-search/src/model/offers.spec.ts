@@ -1,13 +1,11 @@
 import type { AirOffer } from '@karvon/contract';
+import { money } from '@karvon/money';
+import { buildFareSummary, buildItinerary, buildOffer, buildSegment } from '@karvon/testing';
 import { offerFacts, type OfferFacts } from './offer-facts';
-import { filterOffers, filterOptions, filterQuery, noFilter, parseFilter } from './offer-filter';
-import { offerLabels } from './offer-labels';
+import { offerLabels, recordsOf } from './offer-labels';
 import { sortOffers, sorts, type Sort } from './offer-sort';
 
-const facts = (
-  id: string,
-  values: Partial<OfferFacts> & { carrier?: string; kind?: AirOffer['kind'] },
-) =>
+const facts = (id: string, values: Partial<OfferFacts> & { kind?: AirOffer['kind'] }) =>
   ({
     price: 100,
     durationMinutes: 240,
@@ -15,32 +13,29 @@ const facts = (
     departingAt: '2026-12-01T08:00:00',
     arrivingAt: '2026-12-01T10:00:00',
     carriers: [],
+    withBaggage: null,
+    choices: {},
+    ranges: {},
     ...values,
-    offer: {
-      id,
-      kind: values.kind ?? 'regular',
-      validatingCarrier: values.carrier ?? 'HY',
-    } as AirOffer,
+    fare: buildFareSummary(),
+    offer: buildOffer({ id, kind: values.kind ?? 'regular' }),
   }) satisfies OfferFacts;
 
 const cheapSlow = facts('a', {
   price: 90,
   durationMinutes: 900,
   stops: 2,
-  carrier: 'U6',
   departingAt: '2026-12-01T05:00:00',
 });
 const direct = facts('b', {
   price: 100,
   durationMinutes: 240,
-  carrier: 'HY',
   arrivingAt: '2026-12-01T09:00:00',
 });
 const dear = facts('c', {
   price: 300,
   durationMinutes: 235,
   stops: 1,
-  carrier: 'SU',
   kind: 'charter',
 });
 const all = [dear, cheapSlow, direct];
@@ -64,56 +59,52 @@ test.each(sorts)('%s does not depend on the order of arrival', (sort) => {
   expect(sortOffers([...all].reverse(), sort)).toEqual(sortOffers(all, sort));
 });
 
-test('filters narrow and count against each other', () => {
-  expect(filterOffers(all, { ...noFilter, stops: [0, 1] }).map((f) => f.offer.id)).toEqual([
-    'c',
-    'b',
-  ]);
-  const options = filterOptions(all, { stops: [0], airlines: [] });
-  expect(options.airlines).toEqual([{ value: 'HY', count: 1, from: 100 }]);
-  expect(options.stops.map((o) => [o.value, o.count])).toEqual([
-    [0, 1],
-    [1, 1],
-    [2, 1],
-  ]);
-});
-
-test('four and five stops are one bucket', () => {
-  const far = [facts('x', { stops: 4 }), facts('y', { stops: 5 })];
-  expect(filterOptions(far, noFilter).stops).toEqual([{ value: 4, count: 2, from: 100 }]);
-});
-
-test('filters live in the address; rubbish there is ignored', () => {
-  const filter = { stops: [0, 4], airlines: ['HY', 'S7'] };
-  const query = new URLSearchParams(filterQuery(filter) as Record<string, string>);
-  expect(parseFilter(query)).toEqual(filter);
-  expect(parseFilter(new URLSearchParams('stops=9,x&airlines=<b>'))).toEqual(noFilter);
-});
-
 test('labels name the best price, the fastest and the kind', () => {
-  const labels = offerLabels(all);
-  expect(labels.get('a')).toEqual(['best-price']);
-  expect(labels.get('c')).toEqual(['fastest', 'charter']);
-  expect(labels.get('b')).toEqual([]);
+  const records = recordsOf(all);
+  expect(offerLabels(cheapSlow, records)).toEqual(['best-price']);
+  expect(offerLabels(dear, records)).toEqual(['fastest', 'charter']);
+  expect(offerLabels(direct, records)).toEqual([]);
 });
 
-test('facts come from the first direction and the cheapest fare', () => {
-  const segment = {
-    marketingCarrier: 'HY',
-    departingAt: '2026-12-01T22:40:00+05:00',
-    arrivingAt: '2026-12-02T01:00:00+03:00',
-  };
-  const slice = { durationMinutes: 260, stops: 0, segments: [segment] };
-  const offer = {
-    slices: [slice, { ...slice, stops: 1, durationMinutes: 300 }],
-    fares: [{ total: { amount: 500 } }, { total: { amount: 400 } }],
-  } as unknown as AirOffer;
+const night = buildSegment({
+  departingAt: '2026-12-01T22:40:00+05:00',
+  arrivingAt: '2026-12-02T01:00:00+03:00',
+});
+
+test('facts come from every direction and the cheapest fare', () => {
+  const offer = buildOffer({
+    slices: [
+      buildItinerary({ durationMinutes: 260, segments: [night] }),
+      buildItinerary({ durationMinutes: 300, stops: 5 }),
+    ],
+    fares: [
+      buildFareSummary({ total: money(500, 'UZS') }),
+      buildFareSummary({ total: money(400, 'UZS') }),
+    ],
+  });
   expect(offerFacts(offer)).toMatchObject({
     price: 400,
+    withBaggage: null,
     durationMinutes: 560,
-    stops: 1,
+    stops: 5,
     departingAt: '2026-12-01T22:40:00',
     arrivingAt: '2026-12-02T01:00:00',
     carriers: ['HY'],
+    choices: { stops: ['4'], airlines: ['HY'], planes: ['Airbus A320neo'], origins2: ['TAS'] },
+    ranges: { departure1: [1360], arrival1: [60], departure2: [430], layover: [] },
   });
+});
+
+test('with a bag it is the same offer at another price, or the very same where the lowest has one', () => {
+  const at = (price: number, pieces: number | null) =>
+    buildFareSummary({
+      total: money(price, 'UZS'),
+      checked: pieces === null ? null : { pieces, kg: null },
+    });
+  const dearer = offerFacts(buildOffer({ fares: [at(100, 0), at(180, 1), at(150, 2)] }));
+  expect(dearer.withBaggage).toMatchObject({ price: 150, stops: 0 });
+  const included = offerFacts(buildOffer({ fares: [at(100, 1)] }));
+  expect(included.withBaggage).toBe(included);
+  // What a carrier does not say is not a promise.
+  expect(offerFacts(buildOffer({ fares: [at(100, null)] })).withBaggage).toBeNull();
 });

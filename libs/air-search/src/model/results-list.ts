@@ -1,7 +1,8 @@
-import { filterOffers, filterOptions } from './offer-filter';
+import { filterOptions, type FilterOptions } from './filter-options';
 import type { OfferFacts } from './offer-facts';
-import { offerLabels, type OfferLabel } from './offer-labels';
+import { filterOffers, priceFor } from './offer-filter';
 import { sortOffers } from './offer-sort';
+import { recordsOf, type Records } from './offer-labels';
 import type { ResultsView } from './results-view';
 
 /** Everything the results page says about the offers found so far. */
@@ -10,27 +11,32 @@ export interface ResultsList {
   offers: OfferFacts[];
   /** On the page if there were no filter. */
   total: number;
-  labels: Map<string, OfferLabel[]>;
-  options: ReturnType<typeof filterOptions>;
+  options: FilterOptions;
+  /** Of all on the page at the prices shown, so that a filter makes no offer the best. */
+  records: Records;
   /** Found since, and how many of them are cheaper than all that is shown; both as the filter lets through. */
   held: { count: number; cheaper: number };
 }
+
+/** Nothing is cheaper than nothing. */
+const lowestPrice = (offers: readonly OfferFacts[]) =>
+  offers.length > 0 ? Math.min(...offers.map(({ price }) => price)) : 0;
 
 /** @param shown how many of the found offers are on the page; the rest are held back */
 export function listResults(
   found: readonly OfferFacts[],
   shown: number,
-  view: ResultsView,
+  { filter, sort }: ResultsView,
 ): ResultsList {
   const onPage = found.slice(0, shown);
-  const offers = sortOffers(filterOffers(onPage, view.filter), view.sort);
-  const cheapest = Math.min(...offers.map((facts) => facts.price));
-  const held = filterOffers(found.slice(shown), view.filter);
+  const offers = sortOffers(filterOffers(onPage, filter), sort);
+  const cheapest = lowestPrice(offers);
+  const held = filterOffers(found.slice(shown), filter);
   return {
     offers,
     total: onPage.length,
-    labels: offerLabels(onPage),
-    options: filterOptions(onPage, view.filter),
-    held: { count: held.length, cheaper: held.filter((facts) => facts.price < cheapest).length },
+    options: filterOptions(onPage, filter),
+    records: recordsOf(priceFor(onPage, filter)),
+    held: { count: held.length, cheaper: held.filter(({ price }) => price < cheapest).length },
   };
 }

@@ -1,4 +1,5 @@
-import { filterQuery, parseFilter, type OfferFilter } from './offer-filter';
+import { filterQuery, isFilterParameter, parseFilter } from './filter-address';
+import type { OfferFilter } from './offer-filter';
 import { sorts, type Sort } from './offer-sort';
 
 /** How the visitor looks at the results; part of the address. */
@@ -12,16 +13,12 @@ export function parseView(params: URLSearchParams): ResultsView {
   return { sort, filter: parseFilter(params) };
 }
 
-export function viewQuery({ sort, filter }: ResultsView): Record<string, string | undefined> {
-  return { sort: sort === 'optimal' ? undefined : sort, ...filterQuery(filter) };
-}
-
 /** The address with another view in it; everything else stays. */
-export function withView(params: URLSearchParams, view: ResultsView): URLSearchParams {
-  const next = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(viewQuery(view))) {
-    if (value === undefined) next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
+export function withView(params: URLSearchParams, { sort, filter }: ResultsView): URLSearchParams {
+  const others = [...params].filter(([name]) => name !== 'sort' && !isFilterParameter(name));
+  return new URLSearchParams([
+    ...others,
+    ...(sort === 'optimal' ? [] : [['sort', sort]]),
+    ...Object.entries(filterQuery(filter)),
+  ]);
 }

@@ -6,6 +6,7 @@ import {
   parseCriteria,
   searchRequest,
   type SearchCriteria,
+  sameSearch,
 } from './search-criteria';
 
 const read = (query: string) => parseCriteria(new URLSearchParams(query));
@@ -60,4 +61,11 @@ test('a link brings back what it was made of', () => {
       expect(parseCriteria(new URLSearchParams(criteriaQuery(value)))).toEqual(value);
     }),
   );
+});
+
+test('order and filters are not part of a search', () => {
+  const params = (more: string) => new URLSearchParams(`from=TAS&to=MOW&out=2026-12-14${more}`);
+  expect(sameSearch(params('&sort=cheapest'), params('&stops=0'))).toBe(true);
+  expect(sameSearch(params(''), params('&adult=2'))).toBe(false);
+  expect(sameSearch(new URLSearchParams(), new URLSearchParams())).toBe(false);
 });

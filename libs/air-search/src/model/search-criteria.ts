@@ -53,6 +53,12 @@ export function criteriaQuery(criteria: SearchCriteria): Record<string, string> 
   };
 }
 
+/** Whether two addresses describe one search, in whatever order and through whatever filters it is shown. */
+export function sameSearch(one: URLSearchParams, other: URLSearchParams): boolean {
+  const [a, b] = [parseCriteria(one), parseCriteria(other)];
+  return a !== null && b !== null && JSON.stringify(a) === JSON.stringify(b);
+}
+
 export function searchRequest(criteria: SearchCriteria): AirSearchRequest {
   return {
     type: 'SINGLE',

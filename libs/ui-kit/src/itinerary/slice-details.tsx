@@ -22,7 +22,7 @@ export function SliceDetails({ slice }: SliceDetailsProps) {
 }
 
 function Flight({ segment }: { segment: SegmentText }) {
-  const { carrier, flightNumber, operatedBy, aircraft, cabin, duration } = segment;
+  const { carrier, flightNumber, operatedBy, aircraft, cabin, duration, technicalStops } = segment;
   return (
     <div className={classes.flight}>
       <Point point={segment.departure} />
@@ -33,6 +33,12 @@ function Flight({ segment }: { segment: SegmentText }) {
           {operatedBy ? `, ${operatedBy}` : ''}
           <br />
           {duration} · {cabin} · {aircraft}
+          {technicalStops ? (
+            <>
+              <br />
+              {technicalStops}
+            </>
+          ) : null}
         </span>
       </p>
       <Point point={segment.arrival} />

@@ -19,6 +19,8 @@ export interface SegmentText {
   operatedBy: string;
   aircraft: string;
   cabin: string;
+  /** Where the plane lands on its way; '' or absent where it flies straight on. */
+  technicalStops?: string;
   layover: { text: string; warnings: string[] } | null;
 }
 

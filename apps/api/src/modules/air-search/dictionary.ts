@@ -20,6 +20,7 @@ export function dictionaryOf(
   for (const { segments } of slices) {
     for (const segment of segments) {
       airports.add(segment.origin).add(segment.destination);
+      for (const { airport } of segment.technicalStops ?? []) airports.add(airport);
       carriers.add(segment.marketingCarrier).add(segment.operatingCarrier);
     }
   }

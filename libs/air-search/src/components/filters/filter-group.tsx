@@ -1,31 +1,38 @@
+import { useState } from 'react';
 import { useFormat, useIntl } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
-import { Checkbox, VisuallyHidden } from '@karvon/ui-kit';
-import type { FilterOption } from '../../model/offer-filter';
+import { Button, Checkbox, VisuallyHidden } from '@karvon/ui-kit';
+import type { FilterOption } from '../../model/filter-options';
 import { filterMessages as m } from './filters.messages';
 import classes from './filters.module.css';
 
-interface FilterGroupProps<Value> {
+interface FilterGroupProps {
   legend: string;
-  options: FilterOption<Value>[];
-  labelOf: (value: Value) => string;
-  chosen: Value[];
+  options: readonly FilterOption[] | undefined;
+  labelOf: (value: string) => string;
+  chosen: readonly string[] | undefined;
   currency: Money['currency'];
-  onChange: (chosen: Value[]) => void;
+  onChange: (chosen: readonly string[]) => void;
 }
 
+const atFirst = 8;
+
 /** One filter: what there is, how much of it and from which price. */
-export function FilterGroup<Value extends string | number>(props: FilterGroupProps<Value>) {
-  const { legend, options, labelOf, chosen, currency, onChange } = props;
+export function FilterGroup(props: FilterGroupProps) {
+  const { legend, options = [], labelOf, chosen = [], currency, onChange } = props;
   const intl = useIntl();
   const format = useFormat();
+  const [whole, setWhole] = useState(false);
   // A link may name what this search has not: it must be possible to untick it.
   const missing = chosen.filter((value) => options.every((option) => option.value !== value));
-  const rows: FilterOption<Value>[] = [
+  const rows: readonly FilterOption[] = [
     ...options,
     ...missing.map((value) => ({ value, count: 0, from: 0 })),
   ];
-  const toggle = (value: Value) =>
+  // One more row takes no more room than the button that would show it.
+  const cut = !whole && rows.length > atFirst + 1;
+  const shown = cut ? rows.filter((row, i) => i < atFirst || chosen.includes(row.value)) : rows;
+  const toggle = (value: string) =>
     onChange(
       chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value],
     );
@@ -33,7 +40,7 @@ export function FilterGroup<Value extends string | number>(props: FilterGroupPro
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{legend}</legend>
-      {rows.map(({ value, count, from }) => (
+      {shown.map(({ value, count, from }) => (
         <Checkbox
           key={value}
           checked={chosen.includes(value)}
@@ -56,6 +63,11 @@ export function FilterGroup<Value extends string | number>(props: FilterGroupPro
           }
         />
       ))}
+      {cut && shown.length < rows.length ? (
+        <Button variant="quiet" size="small" onClick={() => setWhole(true)}>
+          {intl.formatMessage(m.moreOptions, { count: rows.length - shown.length })}
+        </Button>
+      ) : null}
     </fieldset>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from '@karvon/i18n';
 import { Button, Sheet } from '@karvon/ui-kit';
-import { filterOffers, filterOptions, noFilter } from '../../model/offer-filter';
+import { filterOptions } from '../../model/filter-options';
+import { filterOffers, noFilter } from '../../model/offer-filter';
 import type { OfferFacts } from '../../model/offer-facts';
 import { travellersMessages } from '../travellers-field/travellers-field.messages';
 import { FiltersPanel, type FiltersPanelProps } from './filters-panel';

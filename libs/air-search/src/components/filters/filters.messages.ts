@@ -11,15 +11,17 @@ export const filterMessages = defineMessages({
     defaultMessage: 'Фильтры: {count}',
     description: 'Button that opens the filters, with how many are set.',
   },
-  stops: {
-    id: 'air-search.filter-stops',
-    defaultMessage: 'Пересадки',
-    description: 'Name of a filter.',
+  baggageHint: {
+    id: 'air-search.filter-baggage-hint',
+    defaultMessage:
+      'Цены пересчитаем на тариф с багажом: {count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}} от {price}',
+    description:
+      'Below the switch "with baggage": what it does, how many offers and from which price.',
   },
-  airlines: {
-    id: 'air-search.filter-airlines',
-    defaultMessage: 'Авиакомпании',
-    description: 'Name of a filter.',
+  baggageNone: {
+    id: 'air-search.filter-baggage-none',
+    defaultMessage: 'Среди найденного багажа нет ни в одном тарифе',
+    description: 'Below the switch "with baggage", when nothing can be had with baggage.',
   },
   stopCount: {
     id: 'air-search.filter-stop-count',
@@ -32,6 +34,41 @@ export const filterMessages = defineMessages({
     defaultMessage: 'Больше трёх',
     description: 'Option of the filter of stops: more than three.',
   },
+  airport: {
+    id: 'air-search.filter-airport',
+    defaultMessage: '{airport} ({code})',
+    description: 'Option of the filter of airports.',
+  },
+  way: {
+    id: 'air-search.filter-way',
+    defaultMessage: '{from} — {to}',
+    description: 'Heading over the filters of one direction of travel: two cities.',
+  },
+  notBefore: {
+    id: 'air-search.filter-not-before',
+    defaultMessage: '{name}: не раньше',
+    description: 'Name of the first thumb of a slider of times.',
+  },
+  notAfter: {
+    id: 'air-search.filter-not-after',
+    defaultMessage: '{name}: не позже',
+    description: 'Name of the second thumb of a slider of times.',
+  },
+  atLeast: {
+    id: 'air-search.filter-at-least',
+    defaultMessage: '{name}: не меньше',
+    description: 'Name of the first thumb of a slider of durations.',
+  },
+  atMost: {
+    id: 'air-search.filter-at-most',
+    defaultMessage: '{name}: не больше',
+    description: 'Name of the second thumb of a slider of durations.',
+  },
+  localTimes: {
+    id: 'air-search.filter-local-times',
+    defaultMessage: 'Время местное: по часам каждого аэропорта.',
+    description: 'Below the sliders of times.',
+  },
   from: {
     id: 'air-search.filter-from',
     defaultMessage: 'от {price}',
@@ -43,6 +80,11 @@ export const filterMessages = defineMessages({
       '{count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}',
     description: 'Read aloud: how many offers an option holds.',
   },
+  moreOptions: {
+    id: 'air-search.filter-more-options',
+    defaultMessage: 'Ещё {count}',
+    description: 'Button: shows the rest of the options of a filter.',
+  },
   reset: {
     id: 'air-search.filters-reset',
     defaultMessage: 'Сбросить',
@@ -53,5 +95,76 @@ export const filterMessages = defineMessages({
     defaultMessage:
       '{count, plural, =0 {Нет вариантов} one {Показать # вариант} few {Показать # варианта} many {Показать # вариантов} other {Показать # варианта}}',
     description: 'Button that applies the filters on a phone.',
+  },
+});
+
+export const filterNames = defineMessages({
+  baggage: {
+    id: 'air-search.filter-baggage',
+    defaultMessage: 'С багажом',
+    description: 'Name of a filter: only with checked baggage.',
+  },
+  stops: {
+    id: 'air-search.filter-stops',
+    defaultMessage: 'Пересадки',
+    description: 'Name of a filter.',
+  },
+  airlines: {
+    id: 'air-search.filter-airlines',
+    defaultMessage: 'Авиакомпании',
+    description: 'Name of a filter.',
+  },
+  planes: {
+    id: 'air-search.filter-planes',
+    defaultMessage: 'Самолёт',
+    description: 'Name of a filter.',
+  },
+  layover: {
+    id: 'air-search.filter-layover',
+    defaultMessage: 'Время пересадки',
+    description: 'Name of a filter: how long one waits between flights.',
+  },
+  departure: {
+    id: 'air-search.filter-departure',
+    defaultMessage: 'Вылет: {city}',
+    description: 'Name of a filter: time of departure from a city.',
+  },
+  arrival: {
+    id: 'air-search.filter-arrival',
+    defaultMessage: 'Прилёт: {city}',
+    description: 'Name of a filter: time of arrival in a city.',
+  },
+  origins: {
+    id: 'air-search.filter-origins',
+    defaultMessage: 'Аэропорт вылета: {city}',
+    description: 'Name of a filter.',
+  },
+  destinations: {
+    id: 'air-search.filter-destinations',
+    defaultMessage: 'Аэропорт прилёта: {city}',
+    description: 'Name of a filter.',
+  },
+});
+
+export const dayPartNames = defineMessages({
+  night: {
+    id: 'air-search.day-part-night',
+    defaultMessage: 'Ночь',
+    description: 'Button: times from 0 to 6.',
+  },
+  morning: {
+    id: 'air-search.day-part-morning',
+    defaultMessage: 'Утро',
+    description: 'Button: times from 6 to 12.',
+  },
+  day: {
+    id: 'air-search.day-part-day',
+    defaultMessage: 'День',
+    description: 'Button: times from 12 to 18.',
+  },
+  evening: {
+    id: 'air-search.day-part-evening',
+    defaultMessage: 'Вечер',
+    description: 'Button: times from 18 to 24.',
   },
 });

@@ -4,13 +4,14 @@ export const heldMessages = defineMessages({
   more: {
     id: 'air-search.held',
     defaultMessage:
-      '{count, plural, one {Найден ещё # вариант} few {Найдено ещё # варианта} many {Найдено ещё # вариантов} other {Найдено ещё # варианта}} — показать',
-    description: 'Button: offers that came later wait until it is pressed.',
+      'Ещё {count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}} — показать',
+    description:
+      'Button: offers that came later wait until it is pressed. One line on a narrow phone.',
   },
   moreCheaper: {
     id: 'air-search.held-cheaper',
-    defaultMessage:
-      '{count, plural, one {Найден ещё # вариант} few {Найдено ещё # варианта} many {Найдено ещё # вариантов} other {Найдено ещё # варианта}}, {cheaper, plural, one {# дешевле} few {# дешевле} many {# дешевле} other {# дешевле}} — показать',
-    description: 'The same, when some of them are cheaper than all that is shown.',
+    defaultMessage: 'Ещё {count}, дешевле — {cheaper}. Показать',
+    description:
+      'The same, when some of them are cheaper than all that is shown. One line on a narrow phone.',
   },
 });

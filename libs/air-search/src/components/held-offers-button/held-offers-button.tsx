@@ -9,7 +9,7 @@ interface HeldOffersButtonProps {
   onShow: () => void;
 }
 
-/** Offers that came while the visitor was reading; floats over the list, so that nothing moves for it either. */
+/** Offers that came while the visitor was reading; floats at the foot of the window, so that nothing moves for it and no card's head is covered. */
 export function HeldOffersButton({ count, cheaper, onShow }: HeldOffersButtonProps) {
   const intl = useIntl();
   return (

@@ -1,26 +1,21 @@
-import type { AirOffer } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
 import type { ItineraryTexts } from '@karvon/itinerary';
 import { Briefcase, Luggage } from '@karvon/ui-kit';
+import type { OfferFacts } from '../../model/offer-facts';
 import { offerMessages } from './offer-card.messages';
 import classes from './offer-card.module.css';
 
 interface BaggageFactsProps {
-  fares: AirOffer['fares'];
+  facts: OfferFacts;
   texts: ItineraryTexts;
 }
 
 /** What the shown price carries, and the price with a suitcase when it carries none. */
-export function BaggageFacts({ fares, texts }: BaggageFactsProps) {
+export function BaggageFacts({ facts, texts }: BaggageFactsProps) {
   const intl = useIntl();
   const format = useFormat();
-  const byPrice = [...fares].sort((a, b) => a.total.amount - b.total.amount);
-  const cheapest = byPrice[0]!;
-  const { carryOn, baggage } = texts.fare(cheapest);
-  const withBaggage =
-    cheapest.checked?.pieces === 0
-      ? byPrice.find(({ checked }) => checked && checked.pieces > 0)
-      : undefined;
+  const { fare, withBaggage } = facts;
+  const { carryOn, baggage } = texts.fare(fare);
   return (
     <ul className={classes.facts}>
       <li data-tone={carryOn.tone}>
@@ -31,10 +26,10 @@ export function BaggageFacts({ fares, texts }: BaggageFactsProps) {
         <Luggage aria-hidden="true" size={16} />
         {baggage.text}
       </li>
-      {withBaggage ? (
+      {withBaggage && fare.checked?.pieces === 0 ? (
         <li>
           {intl.formatMessage(offerMessages.withBaggage, {
-            price: format.money(withBaggage.total),
+            price: format.money(withBaggage.fare.total),
           })}
         </li>
       ) : null}

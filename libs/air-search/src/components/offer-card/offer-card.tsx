@@ -5,7 +5,7 @@ import { paths } from '@karvon/paths';
 import { Button, Card, Price, SliceSummary, VisuallyHidden } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import type { OfferFacts } from '../../model/offer-facts';
-import type { OfferLabel } from '../../model/offer-labels';
+import { offerLabels } from '../../model/offer-labels';
 import { criteriaQuery, type SearchCriteria } from '../../model/search-criteria';
 import { countTravellers } from '../../model/traveller-limits';
 import { BaggageFacts } from './baggage-facts';
@@ -17,7 +17,9 @@ import classes from './offer-card.module.css';
 
 export interface OfferCardProps {
   facts: OfferFacts;
-  labels: readonly OfferLabel[];
+  /** Numbers, not an object: a card is drawn again only when what it says changes. */
+  cheapest: number;
+  fastest: number;
   texts: ItineraryTexts;
   criteria: SearchCriteria;
 }
@@ -25,7 +27,8 @@ export interface OfferCardProps {
 /** One itinerary: when, how long, who flies, what is carried, and the whole price. */
 export const OfferCard = memo(function OfferCard({
   facts,
-  labels,
+  cheapest,
+  fastest,
   texts,
   criteria,
 }: OfferCardProps) {
@@ -33,10 +36,11 @@ export const OfferCard = memo(function OfferCard({
   const format = useFormat();
   const lang = useLocale();
   const { offer, carriers } = facts;
+  const labels = offerLabels(facts, { cheapest, fastest });
   const slices = offer.slices.map(texts.slice);
   const names = format.list([...new Set(slices.flatMap((slice) => slice.carriers))]);
   const time = slices[0]!.departure.time;
-  const price = format.money({ amount: facts.price, currency: offer.fares[0]!.total.currency });
+  const price = format.money(facts.fare.total);
   const several = countTravellers(criteria.travellers) > 1;
 
   return (
@@ -65,7 +69,7 @@ export const OfferCard = memo(function OfferCard({
           amount={price}
           note={intl.formatMessage(several ? m.noteForAll : m.note)}
         />
-        <BaggageFacts fares={offer.fares} texts={texts} />
+        <BaggageFacts facts={facts} texts={texts} />
         <Button
           as={Link}
           className={classes.choose}

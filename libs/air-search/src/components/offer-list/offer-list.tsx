@@ -3,7 +3,7 @@ import { useIntl } from '@karvon/i18n';
 import type { OfferCardProps } from '../offer-card/offer-card';
 import { OfferCard } from '../offer-card/offer-card';
 import type { OfferFacts } from '../../model/offer-facts';
-import type { OfferLabel } from '../../model/offer-labels';
+import type { Records } from '../../model/offer-labels';
 import { listMessages as m } from './offer-list.messages';
 import classes from './offer-list.module.css';
 import type { WindowedRowsProps } from './windowed-rows';
@@ -15,24 +15,18 @@ const WindowedRows = lazy(async () => ({
 interface OfferListProps
   extends Pick<OfferCardProps, 'texts' | 'criteria'>, Pick<WindowedRowsProps, 'place'> {
   offers: readonly OfferFacts[];
-  labels: Map<string, OfferLabel[]>;
+  records: Records;
 }
 
-const noLabels: OfferLabel[] = [];
 /** Up to here all rows are cheaper to paint than to window, and the browser's own search finds them. */
 const fewest = 30;
 
 /** The offers in order; of a long list only what is near the eye is in the page. */
-export function OfferList({ offers, labels, texts, criteria, place }: OfferListProps) {
+export function OfferList({ offers, records, texts, criteria, place }: OfferListProps) {
   const intl = useIntl();
   const name = intl.formatMessage(m.name);
   const card = (facts: OfferFacts) => (
-    <OfferCard
-      facts={facts}
-      labels={labels.get(facts.offer.id) ?? noLabels}
-      texts={texts}
-      criteria={criteria}
-    />
+    <OfferCard facts={facts} {...records} texts={texts} criteria={criteria} />
   );
   const firstRows = (
     <ol className={classes.list} aria-label={name}>

@@ -1,8 +1,12 @@
-import { addDays, type PlainDate } from '@karvon/calendar';
+import { useTransport } from '@karvon/api-client';
+import type { PlainDate } from '@karvon/calendar';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { Button, EmptyState } from '@karvon/ui-kit';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { placeQuery } from '../../data/places.query';
+import { otherSearches } from '../../model/other-searches';
 import { criteriaQuery, type SearchCriteria } from '../../model/search-criteria';
 import { stateMessages as m } from './results-states.messages';
 
@@ -11,34 +15,41 @@ interface NothingFoundProps {
   today: PlainDate;
 }
 
-/** No offers at all: the neighbouring days are one press away. */
+/** No offers at all: the neighbouring days, the city's other airports and the other class are a press away. */
 export function NothingFound({ criteria, today }: NothingFoundProps) {
   const intl = useIntl();
   const format = useFormat();
   const lang = useLocale();
-  const shift = (days: number) => ({
-    ...criteria,
-    out: addDays(criteria.out, days),
-    back: criteria.back && addDays(criteria.back, days),
-  });
-  const link = (days: -1 | 1) => {
-    const next = shift(days);
-    return (
-      <Button as={Link} variant="secondary" to={paths.airTickets.to(lang, criteriaQuery(next))}>
-        {intl.formatMessage(days < 0 ? m.dayBefore : m.dayAfter, { date: format.date(next.out) })}
-      </Button>
-    );
-  };
+  const transport = useTransport();
+  const from = useQuery(placeQuery(transport, { code: criteria.from, lang })).data;
+  const to = useQuery(placeQuery(transport, { code: criteria.to, lang })).data;
+  const textOf = (kind: keyof typeof texts, next: SearchCriteria) =>
+    intl.formatMessage(texts[kind], {
+      date: format.date(next.out, 'weekdayDayMonth'),
+      city: kind === 'city-from' ? from?.city : to?.city,
+    });
   return (
     <EmptyState
       title={intl.formatMessage(m.nothing)}
       text={intl.formatMessage(m.nothingText)}
-      actions={
-        <>
-          {criteria.out > today ? link(-1) : null}
-          {link(1)}
-        </>
-      }
+      actions={otherSearches(criteria, { today, from, to }).map(({ kind, next }) => (
+        <Button
+          key={kind}
+          as={Link}
+          variant="secondary"
+          to={paths.airTickets.to(lang, criteriaQuery(next))}
+        >
+          {textOf(kind, next)}
+        </Button>
+      ))}
     />
   );
 }
+
+const texts = {
+  'day-before': m.dayBefore,
+  'day-after': m.dayAfter,
+  'city-from': m.cityFrom,
+  'city-to': m.cityTo,
+  economy: m.economy,
+};

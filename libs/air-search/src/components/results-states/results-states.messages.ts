@@ -21,6 +21,21 @@ export const stateMessages = defineMessages({
     defaultMessage: 'На день позже, {date}',
     description: 'Link to the same search a day later.',
   },
+  cityFrom: {
+    id: 'air-search.whole-city-from',
+    defaultMessage: 'Из всех аэропортов: {city}',
+    description: 'Link to the same search from any airport of the city.',
+  },
+  cityTo: {
+    id: 'air-search.whole-city-to',
+    defaultMessage: 'Во все аэропорты: {city}',
+    description: 'Link to the same search to any airport of the city.',
+  },
+  economy: {
+    id: 'air-search.in-economy',
+    defaultMessage: 'То же в экономе',
+    description: 'Link to the same search in economy class.',
+  },
   filtered: {
     id: 'air-search.filtered-out',
     defaultMessage: 'Под фильтры ничего не подходит',
@@ -31,17 +46,12 @@ export const stateMessages = defineMessages({
     defaultMessage: 'Билеты есть, но ни один не проходит все фильтры сразу.',
     description: 'Below that heading.',
   },
-  dropStops: {
-    id: 'air-search.drop-stops',
+  drop: {
+    id: 'air-search.drop-filter',
     defaultMessage:
-      'Убрать фильтр «Пересадки»: {count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}',
-    description: 'Button: drops the filter and shows so many offers.',
-  },
-  dropAirlines: {
-    id: 'air-search.drop-airlines',
-    defaultMessage:
-      'Убрать фильтр «Авиакомпании»: {count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}',
-    description: 'Button: drops the filter and shows so many offers.',
+      'Убрать «{name}»: {count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}} от {price}',
+    description:
+      'Button: drops the filter of that name; how many offers come back and from which price.',
   },
   dropAll: {
     id: 'air-search.drop-all',

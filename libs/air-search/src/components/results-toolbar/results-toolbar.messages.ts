@@ -12,6 +12,11 @@ export const toolbarMessages = defineMessages({
       'Оптимальные — где цена и время в пути вместе лучше всего, а пересадок меньше; места в списке не продаются.',
     description: 'Explains the default order in one sentence.',
   },
+  undo: {
+    id: 'air-search.filters-undo',
+    defaultMessage: 'Отменить',
+    description: 'Button: takes back the last change of the filters.',
+  },
   found: {
     id: 'air-search.results-found',
     defaultMessage:

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useIntl } from '@karvon/i18n';
-import { Button, ProgressBar, Select, SlidersHorizontal } from '@karvon/ui-kit';
+import { Button, ProgressBar, Select, SlidersHorizontal, Undo2 } from '@karvon/ui-kit';
 import { sorts, type Sort } from '../../model/offer-sort';
 import { filterMessages } from '../filters/filters.messages';
 import { sortNames, toolbarMessages as m } from './results-toolbar.messages';
@@ -18,6 +18,8 @@ interface ResultsToolbarProps {
   onSort: (sort: Sort) => void;
   filterCount: number;
   onOpenFilters: () => void;
+  /** Takes back the last change of the filters; null when there is none. */
+  onUndo: (() => void) | null;
 }
 
 /** How far the search is, how much it found, in which order; on a phone the way to the filters. */
@@ -31,6 +33,7 @@ export function ResultsToolbar({
   onSort,
   filterCount,
   onOpenFilters,
+  onUndo,
 }: ResultsToolbarProps) {
   const intl = useIntl();
   const waiting = total === 0 && !complete;
@@ -43,9 +46,21 @@ export function ResultsToolbar({
   return (
     <div className={classes.root}>
       <div className={classes.found}>
-        <h2 ref={headingRef} tabIndex={-1} className={classes.heading} aria-live="polite">
-          {heading}
-        </h2>
+        <div className={classes.headingRow}>
+          <h2 ref={headingRef} tabIndex={-1} className={classes.heading} aria-live="polite">
+            {heading}
+          </h2>
+          {onUndo ? (
+            <Button
+              variant="quiet"
+              size="small"
+              iconStart={<Undo2 aria-hidden="true" size={16} />}
+              onClick={onUndo}
+            >
+              {intl.formatMessage(m.undo)}
+            </Button>
+          ) : null}
+        </div>
         <div className={classes.place} data-complete={complete || undefined}>
           <ProgressBar
             value={progress}

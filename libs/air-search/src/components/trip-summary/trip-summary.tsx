@@ -21,7 +21,7 @@ interface TripSummaryProps {
   startOpen: boolean;
 }
 
-/** What was searched, and the form to change it, folded away. */
+/** What was searched, in sight while the list is read, and the form to change it, folded away. */
 export function TripSummary({ criteria, edition, today, startOpen }: TripSummaryProps) {
   const intl = useIntl();
   const format = useFormat();
@@ -34,8 +34,8 @@ export function TripSummary({ criteria, edition, today, startOpen }: TripSummary
   const dates = back ? format.range(out, back) : format.date(out, 'weekdayDayMonth');
 
   return (
-    <header className={classes.root}>
-      <div className={classes.line}>
+    <>
+      <header className={classes.line} data-open={open || undefined}>
         <div className={classes.texts}>
           <h1 className={classes.route}>
             {intl.formatMessage(m.route, {
@@ -50,6 +50,7 @@ export function TripSummary({ criteria, edition, today, startOpen }: TripSummary
         <Button
           variant="secondary"
           size="small"
+          className={classes.change}
           aria-expanded={open}
           iconStart={
             open ? (
@@ -62,9 +63,9 @@ export function TripSummary({ criteria, edition, today, startOpen }: TripSummary
           onFocus={preloadSearchForm}
           onClick={() => setOpen(!open)}
         >
-          {intl.formatMessage(open ? m.hide : m.change)}
+          <span className={classes.word}>{intl.formatMessage(open ? m.hide : m.change)}</span>
         </Button>
-      </div>
+      </header>
       {open ? (
         <Card>
           <Suspense fallback={<Skeleton shape="block" />}>
@@ -77,6 +78,6 @@ export function TripSummary({ criteria, edition, today, startOpen }: TripSummary
           </Suspense>
         </Card>
       ) : null}
-    </header>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import type { Edition } from '@karvon/edition';
@@ -7,8 +7,6 @@ import { useItineraryTexts } from '@karvon/itinerary';
 import { Button } from '@karvon/ui-kit';
 import { flushSync } from 'react-dom';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
-import { FiltersPanel } from '../../components/filters/filters-panel';
 import { filterMessages } from '../../components/filters/filters.messages';
 import { HeldOffersButton } from '../../components/held-offers-button/held-offers-button';
 import { FilteredOut } from '../../components/results-states/filtered-out';
@@ -18,21 +16,25 @@ import { ResultsSkeleton } from '../../components/results-skeleton/results-skele
 import { ResultsToolbar } from '../../components/results-toolbar/results-toolbar';
 import { offersQuery, type FoundOffers } from '../../data/offers.query';
 import { countFilters } from '../../model/empty-filter';
-import { noFilter } from '../../model/offer-filter';
+import { noFilter, type OfferFilter } from '../../model/offer-filter';
 import { offerFacts } from '../../model/offer-facts';
 import { listResults } from '../../model/results-list';
-import { parseView, withView, type ResultsView } from '../../model/results-view';
+import type { ResultsView } from '../../model/results-view';
 import type { SearchCriteria } from '../../model/search-criteria';
+import { wayCities } from '../../model/way-cities';
 import classes from './air-results-page.module.css';
 import { recallPlace, rememberPlace } from './results-place';
 import { useHeldOffers } from './use-held-offers';
+import { useResultsView } from './use-results-view';
 
+/** These come while the first offers are on their way. */
+const loadList = () => import('../../components/offer-list/offer-list');
+const loadFilters = () => import('../../components/filters/filters-panel');
+const OfferList = lazy(async () => ({ default: (await loadList()).OfferList }));
+const FiltersPanel = lazy(async () => ({ default: (await loadFilters()).FiltersPanel }));
 const FiltersSheet = lazy(async () => ({
   default: (await import('../../components/filters/filters-sheet')).FiltersSheet,
 }));
-/** Comes while the first offers are on their way. */
-const loadList = () => import('../../components/offer-list/offer-list');
-const OfferList = lazy(async () => ({ default: (await loadList()).OfferList }));
 
 const nothingYet: FoundOffers = {
   offers: [],
@@ -55,39 +57,36 @@ export function Results({ criteria, edition, today }: ResultsProps) {
   const query = useQuery(offersQuery(useTransport(), { criteria, lang: useLocale() }));
   const { offers, dictionary, progress, complete } = query.data ?? nothingYet;
   const texts = useItineraryTexts(dictionary);
+  useEffect(() => void Promise.all([loadList(), loadFilters()]), []);
 
-  useEffect(() => void loadList(), []);
-
-  const [params, setParams] = useSearchParams();
-  // The list follows a press at once; the address comes after it.
-  const [view, setView] = useState(() => parseView(params));
+  const { view, before, look, undo } = useResultsView();
   const [sheetOpen, setSheetOpen] = useState(false);
   const [place] = useState(() => recallPlace(client, criteria));
 
   const found = useMemo(() => offers.map(offerFacts), [offers]);
+  const ways = useMemo(() => wayCities(found[0], dictionary), [found, dictionary]);
   const { hold, onTouch, onReveal } = useHeldOffers({ count: found.length, complete }, place.hold);
   const list = useMemo(() => listResults(found, hold.shown, view), [found, hold.shown, view]);
   useEffect(() => rememberPlace(client, criteria, { hold }), [client, criteria, hold]);
 
-  function look(change: Partial<ResultsView>) {
-    const next = { ...view, ...change };
-    setView(next);
+  function change(to: Partial<ResultsView>) {
     // A new order or filter moves everything anyway: what was held comes in with it.
     onReveal();
-    setParams(withView(params, next), { replace: true, preventScrollReset: true });
+    look(to);
   }
 
-  function showHeld() {
-    // In the page before the focus moves: the visitor goes to the top of the new list.
-    flushSync(onReveal);
+  /** The visitor goes to the top of the new list; in the page before the focus moves. */
+  function showFromTop(act: () => void) {
+    flushSync(act);
     heading.current?.focus();
   }
 
   const filters = {
     filter: view.filter,
-    onChange: (filter: ResultsView['filter']) => look({ filter }),
+    onChange: (filter: OfferFilter) => change({ filter }),
     dictionary,
     currency: edition.currency,
+    ways,
   };
   const skeleton = <ResultsSkeleton ways={criteria.back ? 2 : 1} />;
   const filterCount = countFilters(view.filter);
@@ -104,12 +103,16 @@ export function Results({ criteria, edition, today }: ResultsProps) {
         <div className={classes.sidebarHead}>
           <h2 className={classes.sidebarTitle}>{intl.formatMessage(filterMessages.title)}</h2>
           {filterCount > 0 ? (
-            <Button variant="quiet" size="small" onClick={() => look({ filter: noFilter })}>
+            <Button variant="quiet" size="small" onClick={() => filters.onChange(noFilter)}>
               {intl.formatMessage(filterMessages.reset)}
             </Button>
           ) : null}
         </div>
-        <FiltersPanel {...filters} options={list.options} />
+        {list.total > 0 ? (
+          <Suspense fallback={null}>
+            <FiltersPanel {...filters} options={list.options} />
+          </Suspense>
+        ) : null}
       </aside>
       <div className={classes.main} onPointerMove={onTouch}>
         <ResultsToolbar
@@ -118,22 +121,23 @@ export function Results({ criteria, edition, today }: ResultsProps) {
           total={list.total}
           {...{ complete, progress, filterCount }}
           sort={view.sort}
-          onSort={(sort) => look({ sort })}
+          onSort={(sort) => change({ sort })}
           onOpenFilters={() => setSheetOpen(true)}
+          onUndo={before && (() => showFromTop(undo))}
         />
         {query.isError ? (
           <SearchProblem error={query.error} partial onRetry={() => void query.refetch()} />
         ) : null}
-        <HeldOffersButton {...list.held} onShow={showHeld} />
+        <HeldOffersButton {...list.held} onShow={() => showFromTop(onReveal)} />
         {list.total === 0 ? (
           skeleton
         ) : list.offers.length === 0 ? (
-          <FilteredOut offers={found} filter={view.filter} onFilter={filters.onChange} />
+          <FilteredOut {...filters} offers={found} />
         ) : (
           <Suspense fallback={skeleton}>
             <OfferList
               offers={list.offers}
-              labels={list.labels}
+              records={list.records}
               texts={texts}
               criteria={criteria}
               place={{

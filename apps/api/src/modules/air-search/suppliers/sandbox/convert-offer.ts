@@ -38,6 +38,9 @@ function segmentOf(segment: SupplySegment): Segment {
     flightNumber: `${marketingCarrier} ${segment.flightNumber}`,
     aircraft: segment.aircraft.name,
     cabin: cabins[segment.cabin],
+    ...(segment.technicalStops.length > 0 && {
+      technicalStops: segment.technicalStops.map(({ airport, minutes }) => ({ airport, minutes })),
+    }),
   };
 }
 

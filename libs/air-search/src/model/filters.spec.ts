@@ -1,0 +1,175 @@
+import type { AirOffer, Layover } from '@karvon/contract';
+import { money } from '@karvon/money';
+import { buildFareSummary, buildItinerary, buildOffer, buildSegment } from '@karvon/testing';
+import fc from 'fast-check';
+import { filtersToDrop } from './empty-filter';
+import { filterQuery, parseFilter } from './filter-address';
+import { dayPartRanges, dayParts, filterOptions } from './filter-options';
+import { offerFacts } from './offer-facts';
+import { filterOffers, noFilter, withChoice, withRange, type OfferFilter } from './offer-filter';
+import { parseView, withView } from './results-view';
+
+interface Made {
+  id?: string;
+  price?: number;
+  bagPrice?: number;
+  airline?: string;
+  stops?: number;
+  /** 'HH:mm' in Tashkent. */
+  at?: string;
+  wait?: number;
+  to?: string;
+}
+
+function make(made: Made = {}) {
+  const { id = 'x', price = 100, bagPrice, airline = 'HY', stops = 0, at = '08:00', wait } = made;
+  const fares = [buildFareSummary({ total: money(price, 'UZS') })];
+  if (bagPrice) {
+    fares.push(buildFareSummary({ total: money(bagPrice, 'UZS'), checked: { pieces: 1, kg: 23 } }));
+  }
+  const offer: AirOffer = buildOffer({
+    id,
+    validatingCarrier: airline,
+    fares,
+    slices: [
+      buildItinerary({
+        stops,
+        destination: made.to ?? 'SVO',
+        segments: [buildSegment({ departingAt: `2026-12-01T${at}:00+05:00` })],
+        layovers: wait ? [{ minutes: wait } as Layover] : [],
+      }),
+    ],
+  });
+  return offerFacts(offer);
+}
+
+const direct = make({ id: 'direct', price: 100 });
+const cheap = make({ id: 'cheap', price: 90, bagPrice: 120, stops: 1, at: '05:00', wait: 90 });
+const dear = make({ id: 'dear', price: 300, airline: 'SU', at: '13:00', to: 'VKO' });
+const long = make({ id: 'long', price: 95, bagPrice: 95, stops: 5, wait: 600, airline: 'SU' });
+const all = [direct, cheap, dear, long];
+
+const ids = (filter: OfferFilter) => filterOffers(all, filter).map(({ offer }) => offer.id);
+
+test.each<[string, OfferFilter, string[]]>([
+  ['nothing', noFilter, ['direct', 'cheap', 'dear', 'long']],
+  ['stops', withChoice(noFilter, 'stops', ['0', '1']), ['direct', 'cheap', 'dear']],
+  ['more than three stops', withChoice(noFilter, 'stops', ['4']), ['long']],
+  ['an airline', withChoice(noFilter, 'airlines', ['SU']), ['dear', 'long']],
+  ['an airport', withChoice(noFilter, 'destinations1', ['VKO']), ['dear']],
+  [
+    'a time, both ends with it',
+    withRange(noFilter, 'departure1', [300, 480]),
+    ['direct', 'cheap', 'long'],
+  ],
+  [
+    'a wait; who does not wait passes',
+    withRange(noFilter, 'layover', [60, 120]),
+    ['direct', 'cheap', 'dear'],
+  ],
+  ['a bag', { ...noFilter, baggage: true }, ['cheap', 'long']],
+  [
+    'a direction this trip has not',
+    withRange(noFilter, 'arrival2', [0, 1]),
+    ['direct', 'cheap', 'dear', 'long'],
+  ],
+])('filter of %s', (_, filter, expected) => {
+  expect(ids(filter)).toEqual(expected);
+});
+
+test('with a bag the prices are those with a bag', () => {
+  const filter = { ...noFilter, baggage: true };
+  expect(filterOffers(all, filter).map(({ price }) => price)).toEqual([120, 95]);
+  expect(filterOptions(all, filter).choices.stops).toContainEqual({
+    value: '1',
+    count: 1,
+    from: 120,
+  });
+});
+
+test('options count against every other filter, not their own', () => {
+  const options = filterOptions(all, withChoice(noFilter, 'stops', ['0']));
+  expect(options.choices.stops!.map(({ value, count }) => [value, count])).toEqual([
+    ['0', 2],
+    ['1', 1],
+    ['4', 1],
+  ]);
+  expect(options.choices.airlines).toEqual([
+    { value: 'HY', count: 1, from: 100 },
+    { value: 'SU', count: 1, from: 300 },
+  ]);
+  expect(options.baggage.count).toBe(0);
+  expect(options.layover).toEqual([90, 600]);
+});
+
+const filters = fc.record({
+  baggage: fc.boolean(),
+  stops: fc.subarray(['0', '1', '4']),
+  airlines: fc.subarray(['HY', 'SU']),
+  departure: fc.option(fc.constantFrom(...dayParts)),
+});
+
+test('every count is what pressing the option gives', () => {
+  fc.assert(
+    fc.property(filters, ({ baggage, stops, airlines, departure }) => {
+      let filter = withChoice({ ...noFilter, baggage }, 'stops', stops);
+      filter = withChoice(filter, 'airlines', airlines);
+      if (departure) filter = withRange(filter, 'departure1', dayPartRanges[departure]);
+      const options = filterOptions(all, filter);
+      const given = (next: OfferFilter) => {
+        const offers = filterOffers(all, next);
+        const from = offers.length > 0 ? Math.min(...offers.map(({ price }) => price)) : 0;
+        return { count: offers.length, from };
+      };
+      for (const { value, ...tally } of options.choices.airlines ?? [])
+        expect(tally).toEqual(given(withChoice(filter, 'airlines', [value])));
+      for (const part of dayParts)
+        expect(options.parts.departure1?.[part] ?? { count: 0, from: 0 }).toEqual(
+          given(withRange(filter, 'departure1', dayPartRanges[part])),
+        );
+      expect(options.baggage).toEqual(given({ ...filter, baggage: true }));
+    }),
+  );
+});
+
+test('an empty list names the filter that emptied it, and what dropping it gives', () => {
+  const filter = withChoice(withChoice(noFilter, 'stops', ['1']), 'airlines', ['SU']);
+  expect(ids(filter)).toEqual([]);
+  expect(filtersToDrop(all, filter).map(({ name, count, from }) => [name, count, from])).toEqual([
+    ['stops', 2, 95],
+    ['airlines', 1, 90],
+  ]);
+  expect(
+    filtersToDrop(all, withChoice(filter, 'airlines', ['XX'])).map(({ name }) => name),
+  ).toEqual(['airlines']);
+});
+
+test('filters live in the address; rubbish there is ignored', () => {
+  const filter: OfferFilter = {
+    baggage: true,
+    choices: {
+      stops: ['0', '4'],
+      airlines: ['HY', 'S7'],
+      planes: ['Boeing 787-8'],
+      origins2: ['SVO'],
+    },
+    ranges: { departure1: [360, 720], layover: [60, 120] },
+  };
+  expect(parseFilter(new URLSearchParams(filterQuery(filter)))).toEqual(filter);
+  const rubbish =
+    'stops=9,x&airlines=<b>&departure7=0-1&departure1=9-1&layover=x&baggage=2&origins1=';
+  expect(parseFilter(new URLSearchParams(rubbish))).toEqual(noFilter);
+});
+
+test('the view lives in the address beside the search', () => {
+  const params = new URLSearchParams('from=TAS&to=MOW&sort=cheapest&stops=0,1&arrival1=0-360');
+  const view = parseView(params);
+  expect(view.sort).toBe('cheapest');
+  const next = withView(params, {
+    sort: 'optimal',
+    filter: withChoice(noFilter, 'airlines', ['HY']),
+  });
+  expect(next.toString()).toBe('from=TAS&to=MOW&airlines=HY');
+  expect(parseView(withView(next, view))).toEqual(view);
+  expect(parseView(new URLSearchParams('sort=bribed')).sort).toBe('optimal');
+});

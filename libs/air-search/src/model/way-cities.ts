@@ -1,0 +1,20 @@
+import type { Dictionary } from '@karvon/contract';
+import type { OfferFacts } from './offer-facts';
+
+/** The cities at the ends of a direction of travel, by name. */
+export interface WayCities {
+  from: string;
+  to: string;
+}
+
+/** The directions of a search, from any of its offers: all of them join the same cities. */
+export function wayCities(
+  offer: OfferFacts | undefined,
+  { airports }: Dictionary,
+): readonly WayCities[] {
+  const nameOf = (code: string) => airports[code]?.city ?? code;
+  return (offer?.offer.slices ?? []).map(({ origin, destination }) => ({
+    from: nameOf(origin),
+    to: nameOf(destination),
+  }));
+}
