@@ -42,7 +42,17 @@ function add(tally: Tally, price: number): void {
 class Counter {
   readonly baggage = nothing();
   readonly parts: FilterOptions['parts'] = {};
-  private readonly found = new Map<ChoiceName, Map<string, FilterOption>>();
+  private readonly found = new Map<ChoiceName, Map<string, FilterOption & { lowest: number }>>();
+
+  /** An option stays in its place while other filters take its offers away: nothing moves under the pointer. */
+  know({ choices, price }: OfferFacts): void {
+    for (const name of Object.keys(choices) as ChoiceName[]) {
+      for (const value of choices[name]!) {
+        const option = this.option(name, value);
+        option.lowest = Math.min(option.lowest, price);
+      }
+    }
+  }
 
   /** @param only the one filter this offer fails: it is an option of that one alone */
   add({ choices, ranges, price }: OfferFacts, only: string | undefined): void {
@@ -66,24 +76,27 @@ class Counter {
     }
   }
 
-  private option(name: ChoiceName, value: string): FilterOption {
+  private option(name: ChoiceName, value: string): FilterOption & { lowest: number } {
     let options = this.found.get(name);
     if (!options) this.found.set(name, (options = new Map()));
     let option = options.get(value);
-    if (!option) options.set(value, (option = { value, ...nothing() }));
+    if (!option) options.set(value, (option = { value, lowest: Infinity, ...nothing() }));
     return option;
   }
 
   choices(): FilterOptions['choices'] {
-    const byPrice = (a: FilterOption, b: FilterOption) =>
-      a.from - b.from || (a.value < b.value ? -1 : 1);
-    const byNumber = (a: FilterOption, b: FilterOption) => Number(a.value) - Number(b.value);
-    return Object.fromEntries(
-      [...this.found].map(([name, options]) => [
-        name,
-        [...options.values()].sort(name === 'stops' ? byNumber : byPrice),
-      ]),
-    );
+    const sorted = ([name, options]: [
+      ChoiceName,
+      Map<string, FilterOption & { lowest: number }>,
+    ]) =>
+      [...options.values()]
+        .sort((a, b) =>
+          name === 'stops'
+            ? Number(a.value) - Number(b.value)
+            : a.lowest - b.lowest || (a.value < b.value ? -1 : 1),
+        )
+        .map(({ value, count, from }) => ({ value, count, from }));
+    return Object.fromEntries([...this.found].map((entry) => [entry[0], sorted(entry)]));
   }
 }
 
@@ -103,6 +116,7 @@ export function filterOptions(offers: readonly OfferFacts[], filter: OfferFilter
   const questions = questionsOf(filter);
   const counter = new Counter();
   for (const facts of priceFor(offers, filter)) {
+    counter.know(facts);
     const failed = questions.filter(({ passes }) => !passes(facts));
     if (failed.length > 1) continue;
     counter.add(facts, failed[0]?.name);

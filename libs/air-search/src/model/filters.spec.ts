@@ -98,6 +98,7 @@ test('options count against every other filter, not their own', () => {
     { value: 'HY', count: 1, from: 100 },
     { value: 'SU', count: 1, from: 300 },
   ]);
+  expect(options.choices.destinations1).toContainEqual({ value: 'VKO', count: 1, from: 300 });
   expect(options.baggage.count).toBe(0);
   expect(options.layover).toEqual([90, 600]);
 });
@@ -107,6 +108,13 @@ const filters = fc.record({
   stops: fc.subarray(['0', '1', '4']),
   airlines: fc.subarray(['HY', 'SU']),
   departure: fc.option(fc.constantFrom(...dayParts)),
+});
+
+test('an option stays in its place when its offers are filtered away', () => {
+  const codes = (filter: OfferFilter) =>
+    filterOptions(all, filter).choices.airlines!.map(({ value, count }) => `${value}${count}`);
+  expect(codes(noFilter)).toEqual(['HY2', 'SU2']);
+  expect(codes(withChoice(noFilter, 'stops', ['4']))).toEqual(['HY0', 'SU1']);
 });
 
 test('every count is what pressing the option gives', () => {

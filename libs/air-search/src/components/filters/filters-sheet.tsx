@@ -7,6 +7,7 @@ import type { OfferFacts } from '../../model/offer-facts';
 import { travellersMessages } from '../travellers-field/travellers-field.messages';
 import { FiltersPanel, type FiltersPanelProps } from './filters-panel';
 import { filterMessages as m } from './filters.messages';
+import classes from './filters.module.css';
 
 interface FiltersSheetProps extends Omit<FiltersPanelProps, 'options'> {
   offers: readonly OfferFacts[];
@@ -26,10 +27,11 @@ export function FiltersSheet({ offers, filter, onChange, onClose, ...panel }: Fi
       closeLabel={intl.formatMessage(travellersMessages.close)}
       footer={
         <>
-          <Button variant="quiet" onClick={() => setDraft(noFilter)}>
+          <Button variant="quiet" className={classes.reset} onClick={() => setDraft(noFilter)}>
             {intl.formatMessage(m.reset)}
           </Button>
           <Button
+            className={classes.apply}
             onClick={() => {
               onChange(draft);
               onClose();
