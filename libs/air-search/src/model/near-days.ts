@@ -29,9 +29,9 @@ export function nearDays({ out, back }: SearchCriteria, today: PlainDate): NearD
 export function nearQuestion(
   criteria: SearchCriteria,
   { outs, backs }: NearDays,
-  { stops }: OfferFilter,
+  { choices }: OfferFilter,
 ): PriceQuestion | null {
-  const kind = priceKind(criteria, stops.length === 1 && stops[0] === 0);
+  const kind = priceKind(criteria, choices.stops?.join() === '0');
   const [from, to] = [outs[0], outs.at(-1)];
   if (!kind || !from || !to) return null;
   const [backFrom, backTo] = [backs[0], backs.at(-1)];

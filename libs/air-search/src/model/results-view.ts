@@ -13,12 +13,13 @@ export function parseView(params: URLSearchParams): ResultsView {
   return { sort, filter: parseFilter(params) };
 }
 
+/** A view as parameters of an address: only what differs from the defaults. */
+export function viewQuery({ sort, filter }: ResultsView): Record<string, string> {
+  return { ...(sort !== 'optimal' && { sort }), ...filterQuery(filter) };
+}
+
 /** The address with another view in it; everything else stays. */
-export function withView(params: URLSearchParams, { sort, filter }: ResultsView): URLSearchParams {
+export function withView(params: URLSearchParams, view: ResultsView): URLSearchParams {
   const others = [...params].filter(([name]) => name !== 'sort' && !isFilterParameter(name));
-  return new URLSearchParams([
-    ...others,
-    ...(sort === 'optimal' ? [] : [['sort', sort]]),
-    ...Object.entries(filterQuery(filter)),
-  ]);
+  return new URLSearchParams([...others, ...Object.entries(viewQuery(view))]);
 }
