@@ -10,6 +10,7 @@ export {
   criteriaQuery,
   parseCriteria,
   sameSearch,
+  placeCodes,
   type SearchCriteria,
 } from './model/search-criteria';
 export {

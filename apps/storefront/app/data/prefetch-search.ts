@@ -1,10 +1,10 @@
-import { parseCriteria, placeQuery, searchQuery } from '@karvon/air-search';
+import { parseCriteria, placeCodes, placeQuery, searchQuery } from '@karvon/air-search';
 import type { Prefetch } from './prefetch';
 
 /** Starts the search an address describes, and asks the names of its places; for no search, the name of the home city. */
 export const prefetchSearch: Prefetch = ({ url, locale, transport, queryClient, homeCity }) => {
   const criteria = parseCriteria(url.searchParams);
-  const codes = criteria ? [criteria.from, criteria.to] : homeCity ? [homeCity] : [];
+  const codes = criteria ? placeCodes(criteria) : homeCity ? [homeCity] : [];
   return Promise.all([
     criteria && queryClient.prefetchQuery(searchQuery(transport, criteria)),
     ...codes.map((code) =>

@@ -31,7 +31,7 @@ function Direction({ direction, origin, asOf }: DirectionProps) {
   const locale = useLocale();
   const format = useFormat();
   const { destination, out, price } = direction;
-  const search = { from: origin.code, to: destination.code, out, back: null };
+  const search = { from: origin.code, to: destination.code, out, back: null, onward: [] };
   return (
     <Link
       className={classes.direction}

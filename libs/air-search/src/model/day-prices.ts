@@ -1,6 +1,6 @@
 import { addDays, addMonths, daysBetween, type PlainDate } from '@karvon/calendar';
 import type { PriceCalendar, PricedDay, SeenPrice } from '@karvon/contract';
-import type { SearchDraft } from './search-draft';
+import type { SimpleTrip } from './search-draft';
 
 /** What prices are of; with the same kind they may stand side by side. */
 export interface PriceKind {
@@ -9,7 +9,7 @@ export interface PriceKind {
   adult: number;
   child: number;
   baby: number;
-  class: SearchDraft['ticketClass'];
+  class: SimpleTrip['ticketClass'];
   direct: 'true' | 'false';
   /** Back so many days after the way out. */
   stay?: number;
@@ -29,8 +29,11 @@ export interface PriceQuestion {
 }
 
 /** Whose price, without days; null while a place is missing. */
-export function priceKind(draft: SearchDraft, direct: boolean): PriceKind | null {
-  const { from, to, travellers, ticketClass } = draft;
+export function priceKind(
+  trip: Pick<SimpleTrip, 'from' | 'to' | 'travellers' | 'ticketClass'>,
+  direct: boolean,
+): PriceKind | null {
+  const { from, to, travellers, ticketClass } = trip;
   if (!from || !to || from === to) return null;
   return {
     origin: from,
@@ -53,13 +56,13 @@ export interface CalendarView {
  * chosen, or, while the way back is being chosen, of the whole trip by its last day.
  */
 export function calendarQuestion(
-  draft: SearchDraft,
+  trip: SimpleTrip,
   { firstMonth, choosing }: CalendarView,
   direct: boolean,
 ): PriceQuestion | null {
-  const kind = priceKind(draft, direct);
+  const kind = priceKind(trip, direct);
   if (!kind) return null;
-  const { out, back } = draft;
+  const { out, back } = trip;
   const last = addDays(addMonths(firstMonth, 2), -1);
   if (choosing === 'end' && out) {
     const backFrom = out > firstMonth ? out : firstMonth;

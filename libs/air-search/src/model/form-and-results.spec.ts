@@ -1,62 +1,7 @@
 import fc from 'fast-check';
 import { travellersSchema } from '@karvon/contract';
 import { arrive, nothingShown, reveal, touch, type Arrived } from './held-offers';
-import { draftProblems, startDraft, swapPlaces, toCriteria } from './search-draft';
 import { changeTravellers, limitReason, travellerLimits, travellerTypes } from './traveller-limits';
-
-const start = { criteria: null, homeCity: 'TAS', today: '2026-11-21' };
-const criteria = {
-  from: 'TAS',
-  to: 'MOW',
-  out: '2026-12-14',
-  back: '2026-12-21',
-  travellers: { adult: 2, child: 1, baby: 0 },
-  ticketClass: 'Business',
-} as const;
-
-describe('the form', () => {
-  test('begins at home, for one adult in economy', () => {
-    expect(startDraft(start)).toEqual({
-      from: 'TAS',
-      to: null,
-      out: null,
-      back: null,
-      travellers: { adult: 1, child: 0, baby: 0 },
-      ticketClass: 'Economy',
-    });
-  });
-
-  test('takes over a search, but not its days once they are past', () => {
-    expect(startDraft({ ...start, criteria })).toEqual(criteria);
-    expect(startDraft({ ...start, criteria, today: '2026-12-15' })).toMatchObject({
-      to: 'MOW',
-      out: null,
-      back: null,
-    });
-  });
-
-  test('says what is missing, field by field', () => {
-    const empty = { ...startDraft(start), from: null };
-    expect(draftProblems(empty)).toEqual({
-      from: 'from-missing',
-      to: 'to-missing',
-      out: 'out-missing',
-    });
-    expect(toCriteria(empty)).toBeNull();
-    expect(draftProblems(criteria)).toEqual({});
-    expect(toCriteria(criteria)).toEqual(criteria);
-  });
-
-  test('from a city to its own airport is no journey', () => {
-    const cityOf = (code: string) => (code === 'SVO' ? 'MOW' : undefined);
-    expect(draftProblems({ ...criteria, from: 'SVO' }, cityOf)).toEqual({ to: 'same-place' });
-    expect(draftProblems({ ...criteria, from: 'MOW' })).toEqual({ to: 'same-place' });
-  });
-
-  test('swapping keeps days and travellers', () => {
-    expect(swapPlaces(criteria)).toEqual({ ...criteria, from: 'MOW', to: 'TAS' });
-  });
-});
 
 describe('travellers', () => {
   test('whatever is pressed within the limits, the API accepts', () => {

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { airSearchRequestSchema } from '@karvon/contract';
-import { addDays } from '@karvon/calendar';
+import { addDays, weekdayOf } from '@karvon/calendar';
 import {
   criteriaQuery,
+  moveOn,
   parseCriteria,
+  placeCodes,
   searchRequest,
   type SearchCriteria,
   sameSearch,
@@ -17,6 +19,7 @@ test('a short link is one adult, economy, one way', () => {
     to: 'MOW',
     out: '2026-12-01',
     back: null,
+    onward: [],
     travellers: { adult: 1, child: 0, baby: 0 },
     ticketClass: 'Economy',
   });
@@ -50,14 +53,28 @@ test('a link brings back what it was made of', () => {
     from: fc.constantFrom('TAS', 'SKD'),
     to: fc.constantFrom('MOW', 'LED'),
     out: fc.constant('2026-12-01'),
-    back: fc.option(fc.nat(60).map((days) => addDays('2026-12-01', days))),
+    back: fc.constant(null),
+    onward: fc.constant([]),
     travellers: fc
       .record({ adult: fc.integer({ min: 1, max: 4 }), child: fc.nat(3), baby: fc.nat(2) })
       .filter((t) => t.baby <= t.adult),
     ticketClass: fc.constantFrom('Economy', 'Business'),
   });
+  const day = fc.nat(60).map((days) => addDays('2026-12-01', days));
+  const next = fc.record({ from: fc.constantFrom('MOW', 'IST'), to: fc.constant('TAS'), out: day });
+  const shape = fc.oneof(
+    fc.record({ back: fc.option(day), onward: fc.constant([]) }),
+    fc.record({
+      back: fc.constant(null),
+      onward: fc
+        .array(next, { minLength: 1, maxLength: 5 })
+        .map((legs) => legs.toSorted((a, b) => (a.out < b.out ? -1 : 1))),
+    }),
+  );
   fc.assert(
-    fc.property(criteria, (value) => {
+    fc.property(criteria, shape, (common, ways) => {
+      const value = { ...common, ...ways };
+      expect(airSearchRequestSchema.safeParse(searchRequest(value)).success).toBe(true);
       expect(parseCriteria(new URLSearchParams(criteriaQuery(value)))).toEqual(value);
     }),
   );
@@ -68,4 +85,44 @@ test('order and filters are not part of a search', () => {
   expect(sameSearch(params('&sort=cheapest'), params('&stops=0'))).toBe(true);
   expect(sameSearch(params(''), params('&adult=2'))).toBe(false);
   expect(sameSearch(new URLSearchParams(), new URLSearchParams())).toBe(false);
+});
+
+describe('a journey of several flights', () => {
+  const journey = read(
+    'from=TAS&to=IST&out=2026-12-01&back=2026-12-05&then=IST-MOW-2026-12-10_MOW-TAS-2026-12-20',
+  )!;
+
+  test('is searched flight by flight and has no way back', () => {
+    expect(journey.back).toBeNull();
+    expect(searchRequest(journey)).toMatchObject({
+      type: 'MULTI',
+      route: [
+        { departure: 'TAS', arrival: 'IST', departureDate: '2026-12-01', returnalDate: null },
+        { departure: 'IST', arrival: 'MOW', departureDate: '2026-12-10', returnalDate: null },
+        { departure: 'MOW', arrival: 'TAS', departureDate: '2026-12-20', returnalDate: null },
+      ],
+    });
+    expect(placeCodes(journey)).toEqual(['TAS', 'IST', 'MOW']);
+  });
+
+  test('leaves out what a damaged link does not say, and keeps the days in order', () => {
+    const onward = (then: string) =>
+      read(`from=TAS&to=IST&out=2026-12-08&then=${then}`)!.onward.map(
+        ({ from, to, out }) => `${from} ${to} ${out}`,
+      );
+    expect(onward('ist-mow-2026-12-01_MOW-MOW-2026-12-20_X_MOW-TAS-2026-13-01')).toEqual([
+      'IST MOW 2026-12-08',
+    ]);
+    expect(onward(Array(9).fill('IST-MOW-2026-12-10').join('_'))).toHaveLength(5);
+  });
+});
+
+test('a journey that is over moves on by whole weeks, all its days together', () => {
+  const old = read('from=TAS&to=IST&out=2026-12-01&back=2026-12-11')!;
+  const moved = moveOn(old, '2026-12-20');
+  expect(moved).toMatchObject({ out: '2026-12-22', back: '2027-01-01' });
+  expect(weekdayOf(moved.out)).toBe(weekdayOf(old.out));
+  expect(moveOn(old, '2026-12-01')).toBe(old);
+  const onward = read('from=TAS&to=IST&out=2026-12-01&then=IST-MOW-2026-12-04')!;
+  expect(moveOn(onward, '2026-12-02').onward[0]?.out).toBe('2026-12-11');
 });

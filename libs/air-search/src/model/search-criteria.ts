@@ -1,17 +1,15 @@
 import type { AirSearchRequest, Cabin, Travellers } from '@karvon/contract';
-import { isPlainDate, type PlainDate } from '@karvon/calendar';
+import { addDays, daysBetween, isPlainDate, type PlainDate } from '@karvon/calendar';
+import { isLeg, onwardText, parseOnward, type RouteLeg } from './onward-legs';
 
-/** What a visitor looks for: out and, unless one-way, back between two places. */
-export interface SearchCriteria {
-  from: string;
-  to: string;
-  out: PlainDate;
+/** What a visitor looks for: out and, unless one-way, back between two places; or several flights one after another. */
+export interface SearchCriteria extends RouteLeg {
   back: PlainDate | null;
+  /** The flights after the first of a multi-leg journey, by day; empty for a simple one. With them there is no way back. */
+  onward: readonly RouteLeg[];
   travellers: Travellers;
   ticketClass: Cabin;
 }
-
-const code = /^[A-Z]{3}$/;
 
 function count(text: string | null, fallback: number): number {
   const value = Number(text ?? fallback);
@@ -24,7 +22,8 @@ export function parseCriteria(params: URLSearchParams): SearchCriteria | null {
   const to = params.get('to')?.toUpperCase() ?? '';
   const out = params.get('out') ?? '';
   const back = params.get('back');
-  if (!code.test(from) || !code.test(to) || from === to || !isPlainDate(out)) return null;
+  if (!isLeg({ from, to, out })) return null;
+  const onward = parseOnward(params.get('then'), out);
   const adult = Math.max(1, count(params.get('adult'), 1));
   const child = Math.min(count(params.get('child'), 0), 9 - adult);
   const baby = Math.min(count(params.get('baby'), 0), adult, 9 - adult - child);
@@ -32,7 +31,8 @@ export function parseCriteria(params: URLSearchParams): SearchCriteria | null {
     from,
     to,
     out,
-    back: back && isPlainDate(back) && back >= out ? back : null,
+    back: back && isPlainDate(back) && back >= out && onward.length === 0 ? back : null,
+    onward,
     travellers: { adult, child, baby },
     ticketClass: params.get('class') === 'Business' ? 'Business' : 'Economy',
   };
@@ -40,12 +40,13 @@ export function parseCriteria(params: URLSearchParams): SearchCriteria | null {
 
 /** The address of a search: only what differs from the defaults, so that links stay short. */
 export function criteriaQuery(criteria: SearchCriteria): Record<string, string> {
-  const { from, to, out, back, travellers, ticketClass } = criteria;
+  const { from, to, out, back, onward, travellers, ticketClass } = criteria;
   return {
     from,
     to,
     out,
     ...(back && { back }),
+    ...(onward.length > 0 && { then: onwardText(onward) }),
     ...(travellers.adult !== 1 && { adult: String(travellers.adult) }),
     ...(travellers.child > 0 && { child: String(travellers.child) }),
     ...(travellers.baby > 0 && { baby: String(travellers.baby) }),
@@ -59,18 +60,44 @@ export function sameSearch(one: URLSearchParams, other: URLSearchParams): boolea
   return a !== null && b !== null && JSON.stringify(a) === JSON.stringify(b);
 }
 
-export function searchRequest(criteria: SearchCriteria): AirSearchRequest {
+/** All flights out, in order; the way back is not among them. */
+export function legsOf({ from, to, out, onward }: SearchCriteria): RouteLeg[] {
+  return [{ from, to, out }, ...onward];
+}
+
+/** The codes of all its places, each once. */
+export function placeCodes(criteria: SearchCriteria): string[] {
+  return [...new Set(legsOf(criteria).flatMap(({ from, to }) => [from, to]))];
+}
+
+/** The same journey so many days later. */
+export function shiftDays(criteria: SearchCriteria, days: number): SearchCriteria {
+  const { out, back, onward } = criteria;
   return {
-    type: 'SINGLE',
-    route: [
-      {
-        departure: criteria.from,
-        arrival: criteria.to,
-        departureDate: criteria.out,
-        returnalDate: criteria.back,
-      },
-    ],
-    travellers: criteria.travellers,
-    ticketClass: criteria.ticketClass,
+    ...criteria,
+    out: addDays(out, days),
+    back: back && addDays(back, days),
+    onward: onward.map((leg) => ({ ...leg, out: addDays(leg.out, days) })),
+  };
+}
+
+/** A journey whose first day is over, whole weeks later: the same weekdays and as long a stay. Else as it is. */
+export function moveOn(criteria: SearchCriteria, today: PlainDate): SearchCriteria {
+  if (criteria.out >= today) return criteria;
+  return shiftDays(criteria, 7 * Math.ceil(daysBetween(criteria.out, today) / 7));
+}
+
+export function searchRequest(criteria: SearchCriteria): AirSearchRequest {
+  const { back, onward, travellers, ticketClass } = criteria;
+  return {
+    type: onward.length > 0 ? 'MULTI' : 'SINGLE',
+    route: legsOf(criteria).map(({ from, to, out }) => ({
+      departure: from,
+      arrival: to,
+      departureDate: out,
+      returnalDate: back,
+    })),
+    travellers,
+    ticketClass,
   };
 }

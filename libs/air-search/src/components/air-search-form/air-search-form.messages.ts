@@ -9,7 +9,7 @@ export const formMessages = defineMessages({
   trip: {
     id: 'air-search.trip',
     defaultMessage: 'Тип поездки',
-    description: 'Name of the choice "return or one way".',
+    description: 'Name of the choice "return, one way or several flights".',
   },
   return: {
     id: 'air-search.trip-return',
@@ -20,6 +20,11 @@ export const formMessages = defineMessages({
     id: 'air-search.trip-one-way',
     defaultMessage: 'Только туда',
     description: 'Choice.',
+  },
+  multi: {
+    id: 'air-search.trip-multi',
+    defaultMessage: 'Сложный маршрут',
+    description: 'Choice: several flights one after another.',
   },
   from: { id: 'air-search.from', defaultMessage: 'Откуда', description: 'Field.' },
   to: { id: 'air-search.to', defaultMessage: 'Куда', description: 'Field.' },
@@ -55,5 +60,10 @@ export const draftProblemTexts = defineMessages({
     id: 'air-search.problem-out',
     defaultMessage: 'Выберите дату',
     description: 'Error of an empty field.',
+  },
+  'out-too-early': {
+    id: 'air-search.problem-too-early',
+    defaultMessage: 'Раньше предыдущего перелёта',
+    description: 'Error: a flight of a multi-leg trip is on a day before the flight before it.',
   },
 });

@@ -157,6 +157,41 @@ test('the list never offers what has been typed past', async () => {
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
 });
 
+test('several flights: the next one begins where the last ends, one is added, moved and removed', async () => {
+  const { user, container } = open('ru', 'from=TAS&to=MOW&out=2026-12-14&back=2026-12-21');
+  await user.click(await screen.findByRole('radio', { name: 'Сложный маршрут' }));
+  const leg = (number: number) => screen.getByRole('group', { name: `Перелёт ${number}` });
+  const from = (number: number) => within(leg(number)).getByRole('combobox', { name: 'Откуда' });
+  await screen.findByRole('group', { name: 'Перелёт 2' });
+  expect(from(2)).toHaveValue('Москва');
+  expect(within(leg(2)).getByRole('button', { name: 'Туда 21 дек., пн' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Добавить перелёт' }));
+  expect(from(3)).toHaveValue('Ташкент');
+  expect(within(leg(3)).getByRole('combobox', { name: 'Куда' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Найти' }));
+  expect(within(leg(3)).getByRole('combobox', { name: 'Куда' })).toHaveAccessibleDescription(
+    'Выберите, куда летите',
+  );
+  await user.click(screen.getByRole('button', { name: 'Убрать перелёт 3' }));
+  expect(screen.getByRole('button', { name: 'Добавить перелёт' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Перелёт 2: раньше' }));
+  expect(from(1)).toHaveValue('Москва');
+  expect(screen.getByRole('button', { name: 'Перелёт 1: позже' })).toHaveFocus();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole('button', { name: 'Найти' }));
+  expect(await address()).toHaveTextContent(
+    '/ru/air-tickets?from=MOW&to=TAS&out=2026-12-14&then=TAS-MOW-2026-12-21',
+  );
+});
+
+test('a link to several flights opens them, at most six, in Uzbek too', async () => {
+  const then = Array(5).fill('MOW-TAS-2026-12-20').join('_');
+  open('uz', `from=TAS&to=MOW&out=2026-12-14&then=${then}`);
+  expect(await screen.findAllByRole('group', { name: /-parvoz/ })).toHaveLength(6);
+  expect(screen.queryByRole('button', { name: 'Parvoz qoʻshish' })).not.toBeInTheDocument();
+  expect(screen.getByText('Bitta yoʻnalishda koʻpi bilan oltita parvoz boʻladi.')).toBeVisible();
+});
+
 test('works before its code is there: a form with the same fields', () => {
   const { container } = open('ru', 'from=TAS&to=MOW&out=2026-12-14&child=2');
   const form = container.querySelector('form')!;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import type { PlainDate } from '@karvon/calendar';
 import type { Place } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
@@ -12,22 +12,34 @@ import {
   PlaneTakeoff,
   Search,
   SegmentedControl,
+  Skeleton,
 } from '@karvon/ui-kit';
 import { useNavigate } from 'react-router';
 import { criteriaQuery, type SearchCriteria } from '../../model/search-criteria';
+import { changeLeg } from '../../model/draft-legs';
 import {
   draftProblems,
+  lastFlight,
+  simpleTrip,
+  sketchCriteria,
   startDraft,
   swapPlaces,
+  switchTrip,
   toCriteria,
   type DraftField,
   type SearchDraft,
+  type TripKind,
 } from '../../model/search-draft';
 import { PlaceField } from '../place-field/place-field';
 import { TravellersField } from '../travellers-field/travellers-field';
 import { TripDates } from '../trip-dates/trip-dates';
 import { draftProblemTexts, formMessages as m } from './air-search-form.messages';
 import classes from './air-search-form.module.css';
+
+const loadLegs = () => import('../multi-leg-fields/multi-leg-fields');
+const Legs = lazy(async () => ({ default: (await loadLegs()).MultiLegFields }));
+const takeoff = <PlaneTakeoff aria-hidden="true" size={20} />;
+const landing = <PlaneLanding aria-hidden="true" size={20} />;
 
 export interface AirSearchFormProps {
   edition: Edition;
@@ -59,7 +71,6 @@ export function AirSearchForm({
   const [draft, setDraft] = useState(() =>
     startDraft({ criteria, homeCity: edition.homeCity, today }),
   );
-  const [oneWay, setOneWay] = useState(criteria !== null && criteria.back === null);
   const [chosen, setChosen] = useState<readonly Place[]>([]);
   const [tries, setTries] = useState(0);
   const placeOf = (code: string | null) =>
@@ -67,9 +78,11 @@ export function AirSearchForm({
   const change = (part: Partial<SearchDraft>) => setDraft((before) => ({ ...before, ...part }));
 
   const problems = draftProblems(draft, (code) => placeOf(code)?.cityCode);
-  const errorOf = (field: DraftField) => {
-    const problem = tries > 0 ? problems[field] : undefined;
-    return problem && intl.formatMessage(draftProblemTexts[problem]);
+  const errorOf = (index: number, field: DraftField) => {
+    const problem = problems[index]?.[field];
+    // Days in the wrong order are said at once: it is not that something is still to come.
+    const due = tries > 0 || problem === 'out-too-early';
+    return due && problem ? intl.formatMessage(draftProblemTexts[problem]) : undefined;
   };
 
   useEffect(() => {
@@ -79,7 +92,8 @@ export function AirSearchForm({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const found = Object.keys(problems).length === 0 ? toCriteria(draft) : null;
+    const sound = problems.every((leg) => Object.keys(leg).length === 0);
+    const found = sound ? toCriteria(draft) : null;
     if (!found) {
       setTries(tries + 1);
       return;
@@ -88,25 +102,30 @@ export function AirSearchForm({
     void navigate(paths.airTickets.to(lang, criteriaQuery(found)));
   }
 
-  const place = (field: 'from' | 'to') => ({
-    label: intl.formatMessage(m[field]),
-    code: draft[field],
-    place: placeOf(draft[field]),
-    error: errorOf(field),
-    onChange: (place: Place | null) => {
-      if (place) setChosen((before) => [place, ...before]);
-      change({ [field]: place?.code ?? null });
-    },
-  });
-  const { from, to, out, back } = draft;
-  const sent = Object.entries(
-    criteriaQuery({ ...draft, from: from ?? '', to: to ?? '', out: out ?? '' }),
-  );
+  const changeLegs = (edit: (legs: SearchDraft['legs']) => SearchDraft['legs']) =>
+    setDraft((before) => ({ ...before, legs: edit(before.legs) }));
+  const placeField = (index: number, field: 'from' | 'to') => {
+    const code = draft.legs[index]?.[field] ?? null;
+    return {
+      label: intl.formatMessage(m[field]),
+      code,
+      place: placeOf(code),
+      error: errorOf(index, field),
+      icon: field === 'from' ? takeoff : landing,
+      onChange: (place: Place | null) => {
+        if (place) setChosen((before) => [place, ...before]);
+        changeLegs((legs) => changeLeg(legs, index, { [field]: place?.code ?? null }));
+      },
+    };
+  };
+  const multi = draft.trip === 'multi';
+  const sent = Object.entries(criteriaQuery(sketchCriteria(draft)));
 
   return (
     <form
       ref={form}
       className={classes.root}
+      data-multi={multi || undefined}
       method="get"
       action={paths.airTickets.to(lang)}
       aria-label={intl.formatMessage(m.name)}
@@ -116,42 +135,59 @@ export function AirSearchForm({
       {sent.map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
       )}
-      <div className={classes.trip}>
-        <SegmentedControl
+      <div className={classes.trip} onPointerEnter={loadLegs} onFocus={loadLegs}>
+        <SegmentedControl<TripKind>
           label={intl.formatMessage(m.trip)}
-          value={oneWay ? 'one-way' : 'return'}
-          onChange={(trip) => {
-            setOneWay(trip === 'one-way');
-            if (trip === 'one-way') change({ back: null });
-          }}
+          value={draft.trip}
+          onChange={(trip) => setDraft((before) => switchTrip(before, trip))}
           options={[
             { value: 'return', label: intl.formatMessage(m.return) },
             { value: 'one-way', label: intl.formatMessage(m.oneWay) },
+            { value: 'multi', label: intl.formatMessage(m.multi) },
           ]}
         />
       </div>
-      <div className={classes.from}>
-        <PlaceField {...place('from')} icon={<PlaneTakeoff aria-hidden="true" size={20} />} />
-      </div>
-      <div className={classes.swap}>
-        <IconButton
-          label={intl.formatMessage(m.swap)}
-          variant="outlined"
-          icon={<ArrowLeftRight aria-hidden="true" size={20} />}
-          onClick={() => setDraft(swapPlaces)}
-        />
-      </div>
-      <div className={classes.to}>
-        <PlaceField {...place('to')} icon={<PlaneLanding aria-hidden="true" size={20} />} />
-      </div>
-      <div className={classes.dates}>
-        <TripDates {...{ draft, oneWay, today }} error={errorOf('out')} onChange={change} />
-      </div>
+      {multi ? (
+        <div className={classes.legs}>
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <Legs {...{ draft, today, placeField, errorOf }} onChange={changeLegs} />
+          </Suspense>
+        </div>
+      ) : (
+        <>
+          <div className={classes.from}>
+            <PlaceField {...placeField(0, 'from')} />
+          </div>
+          <div className={classes.swap}>
+            <IconButton
+              label={intl.formatMessage(m.swap)}
+              variant="outlined"
+              icon={<ArrowLeftRight aria-hidden="true" size={20} />}
+              onClick={() => setDraft(swapPlaces)}
+            />
+          </div>
+          <div className={classes.to}>
+            <PlaceField {...placeField(0, 'to')} />
+          </div>
+          <div className={classes.dates}>
+            <TripDates
+              trip={simpleTrip(draft)}
+              oneWay={draft.trip === 'one-way'}
+              today={today}
+              error={errorOf(0, 'out')}
+              onChange={({ out, back }) => {
+                change({ back });
+                changeLegs((legs) => changeLeg(legs, 0, { out }));
+              }}
+            />
+          </div>
+        </>
+      )}
       <div className={classes.travellers}>
         <TravellersField
           travellers={draft.travellers}
           ticketClass={draft.ticketClass}
-          lastFlight={back ?? out}
+          lastFlight={lastFlight(draft)}
           onChange={change}
         />
       </div>

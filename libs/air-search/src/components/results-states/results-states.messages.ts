@@ -71,7 +71,8 @@ export const stateMessages = defineMessages({
   retry: { id: 'air-search.retry', defaultMessage: 'Попробовать ещё раз', description: 'Button.' },
   past: {
     id: 'air-search.past',
-    defaultMessage: 'Дата вылета уже прошла. Выберите другую.',
-    description: 'A link to results names a day that is over.',
+    defaultMessage: 'Дата в ссылке, {day}, уже прошла. Вот те же дни недели позже: вылет {moved}.',
+    description:
+      'A link to results names a day that is over; the same trip whole weeks later is shown. Both days are finished texts.',
   },
 });

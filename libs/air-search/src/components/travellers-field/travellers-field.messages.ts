@@ -85,6 +85,12 @@ export const travellersMessages = defineMessages({
     defaultMessage: 'Возраст считается на день последнего перелёта, {date}.',
     description: 'Below the counters; {date} is a finished text.',
   },
+  birthdays: {
+    id: 'air-search.travellers-birthdays',
+    defaultMessage:
+      'Если до этого дня ребёнку исполнится 12 лет, он летит как взрослый на всём пути. Если младенцу исполнится 2 года, ему нужно место, как ребёнку.',
+    description: 'Below the counters when a child or a baby travels.',
+  },
   limitNine: {
     id: 'air-search.travellers-limit-nine',
     defaultMessage: 'В одном заказе не больше девяти пассажиров.',

@@ -54,6 +54,9 @@ export function TravellersPanel({
           ? intl.formatMessage(m.agesOn, { date: format.date(lastFlight) })
           : intl.formatMessage(m.ages)}
       </p>
+      {travellers.child + travellers.baby > 0 ? (
+        <p className={classes.note}>{intl.formatMessage(m.birthdays)}</p>
+      ) : null}
       <SegmentedControl<Cabin>
         className={classes.cabin}
         label={intl.formatMessage(m.cabin)}

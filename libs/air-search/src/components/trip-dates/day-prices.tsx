@@ -7,14 +7,14 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useAnswersClient } from '../../data/answers-client';
 import { priceCalendarQuery } from '../../data/price-calendar.query';
 import { calendarQuestion, dayPrices, type CalendarView } from '../../model/day-prices';
-import type { SearchDraft } from '../../model/search-draft';
+import type { SimpleTrip } from '../../model/search-draft';
 import { pricesMessages as m } from './day-prices.messages';
 import { PriceNote } from './price-note';
 
 export type CaptionOf = (day: PlainDate) => DayCaption | undefined;
 
 interface DayPricesProps {
-  draft: SearchDraft;
+  trip: SimpleTrip;
   /** What the calendar shows; undefined until it does. */
   view: CalendarView | undefined;
   direct: boolean;
@@ -24,11 +24,11 @@ interface DayPricesProps {
 }
 
 /** Asks for the prices of the days on show, writes them under the days, and says below what they are and how old. */
-export function DayPrices({ draft, view, direct, onDirect, onCaptions }: DayPricesProps) {
+export function DayPrices({ trip, view, direct, onDirect, onCaptions }: DayPricesProps) {
   const intl = useIntl();
   const format = useFormat();
   const transport = useTransport();
-  const question = view ? calendarQuestion(draft, view, direct) : null;
+  const question = view ? calendarQuestion(trip, view, direct) : null;
   const query = useQuery(
     question
       ? priceCalendarQuery(transport, question)
@@ -58,7 +58,7 @@ export function DayPrices({ draft, view, direct, onDirect, onCaptions }: DayPric
     });
   }, [prices, format, intl, onCaptions]);
 
-  const { from, to, out, back } = draft;
+  const { from, to, out, back } = trip;
   const choosingBack = choosing === 'end' && out !== null;
   return (
     <PriceNote

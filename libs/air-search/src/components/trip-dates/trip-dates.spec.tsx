@@ -6,7 +6,7 @@ import { answer, refuse, renderPage, setupApi } from '@karvon/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
-import { startDraft, type SearchDraft } from '../../model/search-draft';
+import { type SimpleTrip } from '../../model/search-draft';
 import { TripDates } from './trip-dates';
 
 const today = '2026-11-21';
@@ -38,20 +38,23 @@ beforeEach(() => asked.mockClear());
 // As on a page, where they load when somebody means to open the calendar.
 beforeAll(() => Promise.all([import('./day-prices'), preloadCalendar()]));
 
-const start: SearchDraft = {
-  ...startDraft({ criteria: null, homeCity: 'TAS', today }),
+const start: SimpleTrip = {
+  from: 'TAS',
+  out: null,
+  back: null,
+  ticketClass: 'Economy',
   to: 'MOW',
   travellers: { adult: 2, child: 1, baby: 0 },
 };
 
-function open(changes: Partial<SearchDraft> = {}, locale: 'ru' | 'uz' = 'ru', oneWay = false) {
+function open(changes: Partial<SimpleTrip> = {}, locale: 'ru' | 'uz' = 'ru', oneWay = false) {
   function Dates() {
-    const [draft, setDraft] = useState({ ...start, ...changes });
+    const [trip, setTrip] = useState({ ...start, ...changes });
     return (
       <TripDates
-        {...{ draft, oneWay, today }}
+        {...{ trip, oneWay, today }}
         error={undefined}
-        onChange={(dates) => setDraft({ ...draft, ...dates })}
+        onChange={(dates) => setTrip({ ...trip, ...dates })}
       />
     );
   }

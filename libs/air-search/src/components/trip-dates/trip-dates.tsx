@@ -3,7 +3,7 @@ import { daysBetween, weekdayOf, type PlainDate } from '@karvon/calendar';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { Button, DateField, useClientWidth } from '@karvon/ui-kit';
 import type { CalendarView } from '../../model/day-prices';
-import { lastBookableDay, type SearchDraft } from '../../model/search-draft';
+import { lastBookableDay, type SimpleTrip } from '../../model/search-draft';
 import { travellersMessages } from '../travellers-field/travellers-field.messages';
 import { datesMessages as m } from './trip-dates.messages';
 import type { CaptionOf } from './day-prices';
@@ -11,9 +11,11 @@ import classes from './trip-dates.module.css';
 import { useCalendarTexts } from './use-calendar-texts';
 
 interface TripDatesProps {
-  draft: SearchDraft;
+  trip: SimpleTrip;
   oneWay: boolean;
   today: PlainDate;
+  /** The first day that can be chosen, when it is later than today. */
+  min?: PlainDate | null;
   error: string | undefined;
   onChange: (dates: { out: PlainDate | null; back: PlainDate | null }) => void;
 }
@@ -23,8 +25,8 @@ const DayPrices = lazy(async () => ({ default: (await loadDayPrices()).DayPrices
 const noCaptions = { captionOf: () => undefined };
 
 /** Both days in one calendar, with the lowest price of each; only one picked means one-way. */
-export function TripDates({ draft, oneWay, today, error, onChange }: TripDatesProps) {
-  const { out, back } = draft;
+export function TripDates({ trip, oneWay, today, min, error, onChange }: TripDatesProps) {
+  const { out, back } = trip;
   const intl = useIntl();
   const format = useFormat();
   const calendarTexts = useCalendarTexts();
@@ -36,7 +38,7 @@ export function TripDates({ draft, oneWay, today, error, onChange }: TripDatesPr
   const show = useCallback(([firstMonth]: PlainDate[], choosing: CalendarView['choosing']) => {
     if (firstMonth) setView({ firstMonth, choosing });
   }, []);
-  const trip =
+  const stay =
     out && back ? (
       <span className={classes.trip}>
         {intl.formatMessage(m.length, { days: daysBetween(out, back) + 1 })}
@@ -60,9 +62,9 @@ export function TripDates({ draft, oneWay, today, error, onChange }: TripDatesPr
       })}
       footnote={
         <>
-          {oneWay ? null : trip}
+          {oneWay ? null : stay}
           <Suspense fallback={<div className={classes.wait} />}>
-            <DayPrices {...{ draft, view, direct }} onDirect={setDirect} onCaptions={setCaptions} />
+            <DayPrices {...{ trip, view, direct }} onDirect={setDirect} onCaptions={setCaptions} />
           </Suspense>
         </>
       }
@@ -71,7 +73,7 @@ export function TripDates({ draft, oneWay, today, error, onChange }: TripDatesPr
       onShow={show}
       value={{ ...(out && { start: out }), ...(back && { end: back }) }}
       onChange={({ start, end }) => onChange({ out: start ?? null, back: end ?? null })}
-      min={today}
+      min={min && min > today ? min : today}
       max={lastBookableDay(today)}
       today={today}
       dayText={(day) =>

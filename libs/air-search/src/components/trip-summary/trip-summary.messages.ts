@@ -1,10 +1,11 @@
 import { defineMessages } from '@karvon/i18n';
 
 export const summaryMessages = defineMessages({
-  route: {
-    id: 'air-search.route',
-    defaultMessage: '{from} — {to}',
-    description: 'Heading of the results: two cities.',
+  flights: {
+    id: 'air-search.summary-flights',
+    defaultMessage:
+      '{count, plural, one {# перелёт} few {# перелёта} many {# перелётов} other {# перелёта}}',
+    description: 'Below the heading of a multi-leg search, after its days.',
   },
   change: {
     id: 'air-search.change',

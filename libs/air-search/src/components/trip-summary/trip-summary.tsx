@@ -4,12 +4,13 @@ import type { PlainDate } from '@karvon/calendar';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { Button, Card, ChevronUp, Pencil, Skeleton } from '@karvon/ui-kit';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { placeQuery } from '../../data/places.query';
-import type { SearchCriteria } from '../../model/search-criteria';
+import { legsOf, placeCodes, type SearchCriteria } from '../../model/search-criteria';
 import { LazySearchForm, preloadSearchForm } from '../named-search-form/lazy-search-form';
 import { placeText } from '../place-field/place-text';
 import { useTravellersText } from '../travellers-field/use-travellers-text';
+import { routeText } from './route-text';
 import { summaryMessages as m } from './trip-summary.messages';
 import classes from './trip-summary.module.css';
 
@@ -17,34 +18,37 @@ interface TripSummaryProps {
   criteria: SearchCriteria;
   edition: Edition;
   today: PlainDate;
-  /** The form stands open from the start. */
-  startOpen: boolean;
 }
 
 /** What was searched, in sight while the list is read, and the form to change it, folded away. */
-export function TripSummary({ criteria, edition, today, startOpen }: TripSummaryProps) {
+export function TripSummary({ criteria, edition, today }: TripSummaryProps) {
   const intl = useIntl();
   const format = useFormat();
   const lang = useLocale();
   const transport = useTransport();
-  const [open, setOpen] = useState(startOpen);
-  const from = useQuery(placeQuery(transport, { code: criteria.from, lang })).data;
-  const to = useQuery(placeQuery(transport, { code: criteria.to, lang })).data;
-  const { out, back } = criteria;
-  const dates = back ? format.range(out, back) : format.date(out, 'weekdayDayMonth');
+  const [open, setOpen] = useState(false);
+  const places = useQueries({
+    queries: placeCodes(criteria).map((code) => placeQuery(transport, { code, lang })),
+    combine: (answers) => answers.flatMap(({ data }) => data ?? []),
+  });
+  const nameOf = (code: string) => {
+    const place = places.find((known) => known.code === code);
+    return place ? placeText(place) : code;
+  };
+  const { out, onward } = criteria;
+  const last = criteria.back ?? onward.at(-1)?.out ?? out;
+  const dates = last > out ? format.range(out, last) : format.date(out, 'weekdayDayMonth');
+  const flights =
+    onward.length > 0 ? ` · ${intl.formatMessage(m.flights, { count: onward.length + 1 })}` : '';
 
   return (
     <>
       <header className={classes.line} data-open={open || undefined}>
         <div className={classes.texts}>
-          <h1 className={classes.route}>
-            {intl.formatMessage(m.route, {
-              from: from ? placeText(from) : criteria.from,
-              to: to ? placeText(to) : criteria.to,
-            })}
-          </h1>
+          <h1 className={classes.route}>{routeText(legsOf(criteria), nameOf)}</h1>
           <p className={classes.facts}>
-            {dates} · {useTravellersText(criteria, 'full')}
+            {dates}
+            {flights} · {useTravellersText(criteria, 'full')}
           </p>
         </div>
         <Button

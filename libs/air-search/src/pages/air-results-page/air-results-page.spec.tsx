@@ -314,7 +314,15 @@ test('a failed search can be tried again', async () => {
   await waitFor(() => expect(order()).toEqual(['direct']));
 });
 
-test('a day that is over is not searched: the form asks for another', async () => {
+test('a day that is over becomes the same weekday of a week to come, and the page says so', async () => {
+  const asked = jest.fn();
+  api.use(
+    answer(createAirSearch, ({ body }) => {
+      asked(body.route[0]?.departureDate);
+      return { id: 's1', expiresAt: '2026-12-15T10:30:00.000Z' };
+    }),
+    answer(listAirOffers, page([direct])),
+  );
   renderPage(
     <AirResultsPage
       criteria={parseCriteria(new URLSearchParams(query))!}
@@ -322,8 +330,10 @@ test('a day that is over is not searched: the form asks for another', async () =
       today="2026-12-15"
     />,
   );
-  expect(await screen.findByText('Дата вылета уже прошла. Выберите другую.')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Туда Когда' })).toBeVisible();
+  expect(
+    await screen.findByText(/Дата в ссылке, 14 декабря.*уже прошла.*вылет пн, 21/),
+  ).toBeVisible();
+  await waitFor(() => expect(asked).toHaveBeenCalledWith('2026-12-21'));
 });
 
 test('the form over the results changes the search', async () => {

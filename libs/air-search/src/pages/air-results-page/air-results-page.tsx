@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { PlainDate } from '@karvon/calendar';
 import type { Edition } from '@karvon/edition';
-import { useIntl } from '@karvon/i18n';
+import { useFormat, useIntl } from '@karvon/i18n';
 import { Notice } from '@karvon/ui-kit';
 import { NearDays } from '../../components/near-days/near-days';
 import { stateMessages } from '../../components/results-states/results-states.messages';
 import { TripSummary } from '../../components/trip-summary/trip-summary';
-import { criteriaQuery, type SearchCriteria } from '../../model/search-criteria';
+import { criteriaQuery, moveOn, type SearchCriteria } from '../../model/search-criteria';
 import classes from './air-results-page.module.css';
 import { Results } from './results';
 
@@ -19,22 +19,29 @@ export interface AirResultsPageProps {
 
 /** What was searched and what was found; another search starts another page, but for the table of other days. */
 export function AirResultsPage(props: AirResultsPageProps) {
-  const { criteria, today } = props;
+  const { today, edition } = props;
   const intl = useIntl();
+  const format = useFormat();
   const [nearOpen, setNearOpen] = useState(false);
-  const over = criteria.out < today;
+  // An old link still says where and how long: the same weekdays of a week to come.
+  const criteria = useMemo(() => moveOn(props.criteria, today), [props.criteria, today]);
+  const over = criteria !== props.criteria;
   const search = new URLSearchParams(criteriaQuery(criteria)).toString();
   return (
     <div className={classes.root}>
-      <TripSummary key={`${search} summary`} {...props} startOpen={over} />
+      <TripSummary key={`${search} summary`} {...{ criteria, edition, today }} />
       {over ? (
-        <Notice tone="warn">{intl.formatMessage(stateMessages.past)}</Notice>
-      ) : (
-        <>
-          <NearDays {...{ criteria, today }} open={nearOpen} onToggle={setNearOpen} />
-          <Results key={`${search} results`} {...props} />
-        </>
-      )}
+        <Notice tone="warn">
+          {intl.formatMessage(stateMessages.past, {
+            day: format.date(props.criteria.out),
+            moved: format.date(criteria.out, 'weekdayDayMonth'),
+          })}
+        </Notice>
+      ) : null}
+      {criteria.onward.length === 0 ? (
+        <NearDays {...{ criteria, today }} open={nearOpen} onToggle={setNearOpen} />
+      ) : null}
+      <Results key={`${search} results`} {...{ criteria, edition, today }} />
     </div>
   );
 }

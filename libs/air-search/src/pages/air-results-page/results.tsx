@@ -88,7 +88,7 @@ export function Results({ criteria, edition, today }: ResultsProps) {
     currency: edition.currency,
     ways,
   };
-  const skeleton = <ResultsSkeleton ways={criteria.back ? 2 : 1} />;
+  const skeleton = <ResultsSkeleton ways={criteria.onward.length + (criteria.back ? 2 : 1)} />;
   const filterCount = countFilters(view.filter);
 
   if (query.isError && found.length === 0) {

@@ -1,0 +1,69 @@
+import { useIntl } from '@karvon/i18n';
+import { ChevronDown, ChevronUp, IconButton, Trash2 } from '@karvon/ui-kit';
+import { changeLeg, type DraftLeg } from '../../model/draft-legs';
+import { earliestDay } from '../../model/search-draft';
+import { PlaceField } from '../place-field/place-field';
+import { TripDates } from '../trip-dates/trip-dates';
+import type { MultiLegFieldsProps } from './multi-leg-fields';
+import { legMessages as m } from './multi-leg.messages';
+import classes from './multi-leg-fields.module.css';
+
+interface LegFieldsProps extends MultiLegFieldsProps {
+  leg: DraftLeg;
+  index: number;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+/** One flight: from, to, its day, and its place among the others. */
+export function LegFields(props: LegFieldsProps) {
+  const { draft, leg, index, today, placeField, errorOf, onChange, onMove, onRemove } = props;
+  const intl = useIntl();
+  const { legs, travellers, ticketClass } = draft;
+  const number = index + 1;
+  const name = intl.formatMessage(m.leg, { number });
+  return (
+    <li className={classes.leg} data-leg={index}>
+      <fieldset className={classes.fields}>
+        <legend className={classes.name}>{name}</legend>
+        <div data-field="from">
+          <PlaceField {...placeField(index, 'from')} />
+        </div>
+        <div data-field="to">
+          <PlaceField {...placeField(index, 'to')} />
+        </div>
+        <TripDates
+          trip={{ ...leg, back: null, travellers, ticketClass }}
+          oneWay
+          today={today}
+          min={earliestDay(legs, index)}
+          error={errorOf(index, 'out')}
+          onChange={({ out }) => onChange((before) => changeLeg(before, index, { out }))}
+        />
+      </fieldset>
+      <div className={classes.buttons}>
+        <IconButton
+          data-move="up"
+          label={intl.formatMessage(m.up, { number })}
+          icon={<ChevronUp aria-hidden="true" size={20} />}
+          disabled={index === 0}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          data-move="down"
+          label={intl.formatMessage(m.down, { number })}
+          icon={<ChevronDown aria-hidden="true" size={20} />}
+          disabled={number === legs.length}
+          onClick={() => onMove(1)}
+        />
+        {legs.length > 2 ? (
+          <IconButton
+            label={intl.formatMessage(m.remove, { number })}
+            icon={<Trash2 aria-hidden="true" size={20} />}
+            onClick={onRemove}
+          />
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import type { PlainDate } from '@karvon/calendar';
+import { useIntl } from '@karvon/i18n';
+import { Button, Plus, VisuallyHidden } from '@karvon/ui-kit';
+import { addLeg, moveLeg, removeLeg, type DraftLegs } from '../../model/draft-legs';
+import { mostLegs } from '../../model/onward-legs';
+import type { DraftField, SearchDraft } from '../../model/search-draft';
+import type { PlaceField } from '../place-field/place-field';
+import { LegFields } from './leg-fields';
+import { legMessages as m } from './multi-leg.messages';
+import classes from './multi-leg-fields.module.css';
+
+export interface MultiLegFieldsProps {
+  draft: SearchDraft;
+  today: PlainDate;
+  placeField: (index: number, field: 'from' | 'to') => ComponentProps<typeof PlaceField>;
+  errorOf: (index: number, field: DraftField) => string | undefined;
+  onChange: (edit: (legs: DraftLegs) => DraftLegs) => void;
+}
+
+/** Flights one after another, up to six: added, removed, put in another order. Loaded when somebody means to use it. */
+export function MultiLegFields({ draft, onChange, ...rest }: MultiLegFieldsProps) {
+  const intl = useIntl();
+  const { legs } = draft;
+  const list = useRef<HTMLOListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  /** Where the focus goes once the flights stand as they were told to: into one of them, or to the button below. */
+  const [focus, setFocus] = useState<{ within?: string } | null>(null);
+  const [moved, setMoved] = useState('');
+
+  useEffect(() => {
+    if (!focus) return;
+    const goal = focus.within && list.current?.querySelector<HTMLElement>(focus.within);
+    (goal || add.current)?.focus();
+  }, [focus]);
+
+  function move(index: number, by: 1 | -1) {
+    onChange((before) => moveLeg(before, index, by));
+    const target = index + by;
+    // The button that was pressed may be at the end of its way: then its neighbour takes over.
+    const end = target === 0 || target === legs.length - 1;
+    const direction = by * (end ? -1 : 1) < 0 ? 'up' : 'down';
+    setFocus({ within: `[data-leg="${target}"] [data-move="${direction}"]` });
+    setMoved(intl.formatMessage(m.moved, { number: target + 1 }));
+  }
+
+  return (
+    <div className={classes.root}>
+      <ol ref={list} className={classes.legs}>
+        {legs.map((leg, index) => (
+          <LegFields
+            key={leg.id}
+            {...{ draft, leg, index, onChange, ...rest }}
+            onMove={(by) => move(index, by)}
+            onRemove={() => {
+              onChange((before) => removeLeg(before, index));
+              setFocus({});
+            }}
+          />
+        ))}
+      </ol>
+      {legs.length < mostLegs ? (
+        <Button
+          ref={add}
+          variant="quiet"
+          size="small"
+          iconStart={<Plus aria-hidden="true" size={20} />}
+          onClick={() => {
+            onChange((before) => addLeg(before));
+            const field = legs.at(-1)?.to ? 'to' : 'from';
+            setFocus({ within: `[data-leg="${legs.length}"] [data-field="${field}"] input` });
+          }}
+        >
+          {intl.formatMessage(m.add)}
+        </Button>
+      ) : (
+        <p className={classes.most}>{intl.formatMessage(m.most)}</p>
+      )}
+      <VisuallyHidden role="status">{moved}</VisuallyHidden>
+    </div>
+  );
+}

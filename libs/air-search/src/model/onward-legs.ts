@@ -1,0 +1,44 @@
+import { isPlainDate, type PlainDate } from '@karvon/calendar';
+
+/** One flight of a journey, as it is searched. */
+export interface RouteLeg {
+  from: string;
+  to: string;
+  out: PlainDate;
+}
+
+/** A journey has at most so many flights: the API's limit. */
+export const mostLegs = 6;
+
+const code = /^[A-Z]{3}$/;
+
+/** Whether it can be flown: two different places that look like codes, on a day that exists. */
+export function isLeg({ from, to, out }: RouteLeg): boolean {
+  return code.test(from) && code.test(to) && from !== to && isPlainDate(out);
+}
+
+/**
+ * The flights after the first, out of an address: `IST-MOW-2026-12-10_MOW-TAS-2026-12-20`. What cannot be read is left
+ * out; a day before the flight before becomes that day.
+ * @param first the day of the first flight
+ */
+export function parseOnward(text: string | null, first: PlainDate): RouteLeg[] {
+  let earliest = first;
+  return (text ?? '')
+    .split('_')
+    .map((leg) => {
+      const [from = '', to = '', ...day] = leg.toUpperCase().split('-');
+      return { from, to, out: day.join('-') };
+    })
+    .filter(isLeg)
+    .slice(0, mostLegs - 1)
+    .map((leg) => {
+      if (leg.out > earliest) earliest = leg.out;
+      return { ...leg, out: earliest };
+    });
+}
+
+/** The same as the address has it; empty for none. */
+export function onwardText(legs: readonly RouteLeg[]): string {
+  return legs.map(({ from, to, out }) => `${from}-${to}-${out}`).join('_');
+}

@@ -1,0 +1,95 @@
+import { addLeg, changeLeg, moveLeg, removeLeg } from './draft-legs';
+import type { SearchCriteria } from './search-criteria';
+import {
+  draftProblems,
+  earliestDay,
+  lastFlight,
+  startDraft,
+  swapPlaces,
+  switchTrip,
+  toCriteria,
+} from './search-draft';
+
+const start = { criteria: null, homeCity: 'TAS', today: '2026-11-21' };
+const criteria: SearchCriteria = {
+  from: 'TAS',
+  to: 'MOW',
+  out: '2026-12-14',
+  back: '2026-12-21',
+  onward: [],
+  travellers: { adult: 2, child: 1, baby: 0 },
+  ticketClass: 'Business',
+};
+const draft = startDraft({ ...start, criteria });
+const multi = switchTrip(draft, 'multi');
+const routes = ({ legs }: typeof draft) => legs.map(({ from, to, out }) => `${from} ${to} ${out}`);
+
+test('begins at home, for one adult in economy', () => {
+  expect(startDraft(start)).toEqual({
+    trip: 'return',
+    legs: [{ id: 0, from: 'TAS', to: null, out: null }],
+    back: null,
+    travellers: { adult: 1, child: 0, baby: 0 },
+    ticketClass: 'Economy',
+  });
+});
+
+test('takes over a search; days that are over move on by whole weeks', () => {
+  expect(toCriteria(draft)).toEqual(criteria);
+  expect(toCriteria(startDraft({ ...start, criteria, today: '2026-12-15' }))).toMatchObject({
+    out: '2026-12-21',
+    back: '2026-12-28',
+  });
+});
+
+test('says what is missing, field by field', () => {
+  const empty = startDraft({ ...start, homeCity: '' });
+  expect(draftProblems(empty)).toEqual([
+    { from: 'from-missing', to: 'to-missing', out: 'out-missing' },
+  ]);
+  expect(toCriteria(empty)).toBeNull();
+  expect(draftProblems(draft)).toEqual([{}]);
+});
+
+test('from a city to its own airport is no journey', () => {
+  const cityOf = (code: string) => (code === 'SVO' ? 'MOW' : undefined);
+  const within = { ...draft, legs: changeLeg(draft.legs, 0, { from: 'SVO' }) };
+  expect(draftProblems(within, cityOf)).toEqual([{ to: 'same-place' }]);
+});
+
+test('swapping keeps days and travellers', () => {
+  expect(toCriteria(swapPlaces(draft))).toEqual({ ...criteria, from: 'MOW', to: 'TAS' });
+});
+
+test('a way back becomes the second flight, and going back to a simple trip loses nothing', () => {
+  expect(routes(multi)).toEqual(['TAS MOW 2026-12-14', 'MOW TAS 2026-12-21']);
+  expect(toCriteria(multi)).toMatchObject({
+    back: null,
+    onward: [{ from: 'MOW', to: 'TAS', out: '2026-12-21' }],
+  });
+  expect(toCriteria(switchTrip(multi, 'return'))).toEqual(criteria);
+  expect(toCriteria(switchTrip(multi, 'one-way'))).toEqual({ ...criteria, back: null });
+});
+
+test('the next flight begins where the last one ends, and follows it until told otherwise', () => {
+  const legs = changeLeg(addLeg(multi.legs), 2, { to: 'IST', out: '2026-12-30' });
+  expect(legs[2]).toEqual({ id: 2, from: 'TAS', to: 'IST', out: '2026-12-30' });
+  expect(changeLeg(legs, 1, { to: 'SKD' })[2]?.from).toBe('SKD');
+  const own = changeLeg(legs, 2, { from: 'BHK' });
+  expect(changeLeg(own, 1, { to: 'SKD' })[2]?.from).toBe('BHK');
+  expect(lastFlight({ ...multi, legs })).toBe('2026-12-30');
+  expect(removeLeg(legs, 0).map(({ id }) => id)).toEqual([1, 2]);
+});
+
+test('flights change places, days stay in order', () => {
+  const moved = { ...multi, legs: moveLeg(multi.legs, 1, -1) };
+  expect(routes(moved)).toEqual(['MOW TAS 2026-12-14', 'TAS MOW 2026-12-21']);
+  expect(moveLeg(multi.legs, 1, 1)).toBe(multi.legs);
+});
+
+test('a flight before the one before it is a problem of its day', () => {
+  const early = { ...multi, legs: changeLeg(multi.legs, 1, { out: '2026-12-10' }) };
+  expect(draftProblems(early)).toEqual([{}, { out: 'out-too-early' }]);
+  expect(earliestDay(early.legs, 1)).toBe('2026-12-14');
+  expect(earliestDay(early.legs, 0)).toBeNull();
+});
