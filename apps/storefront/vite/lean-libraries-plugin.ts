@@ -1,11 +1,10 @@
 import type { Plugin } from 'vite';
 
-const unusedInReactIntl = /^\w+\.displayName = .*$/gm;
-const unusedInIntl = /^\t\tformat(?!Message)\w+: \w+\.bind\(.*$/gm;
+const unused = /^\w+\.displayName = .*$/gm;
 
-/** The code without what would keep unused parts in: names for developer tools, and methods nobody calls. */
-export function leaveOut(code: string, id: string): string {
-  return code.replace(/[\\/]react-intl[\\/]/.test(id) ? unusedInReactIntl : unusedInIntl, '');
+/** The code without names for developer tools, which would keep unused components in. */
+export function leaveOut(code: string): string {
+  return code.replace(unused, '');
 }
 
 /**
@@ -15,8 +14,7 @@ export function leaveOut(code: string, id: string): string {
 const plainImport = 'export const __vitePreload = (load) => load();';
 
 /**
- * react-intl formats our messages only: dates, numbers and lists are formatted by `@karvon/i18n` (lint keeps it so). Its
- * formatters of those, and its components but one, stay out of the browser.
+ * Of react-intl the browser gets what hands texts to components; `@karvon/i18n` fills them. Its other components stay out.
  */
 export function leanLibrariesPlugin(): Plugin {
   return {
@@ -29,8 +27,8 @@ export function leanLibrariesPlugin(): Plugin {
       handler: () => plainImport,
     },
     transform: {
-      filter: { id: /[\\/](react-intl|@formatjs[\\/]intl)[\\/]index\.js$/ },
-      handler: (code, id) => ({ code: leaveOut(code, id), map: null }),
+      filter: { id: /[\\/]react-intl[\\/]index\.js$/ },
+      handler: (code) => ({ code: leaveOut(code), map: null }),
     },
   };
 }

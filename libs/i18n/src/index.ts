@@ -1,7 +1,8 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- an ambient module has no file to import
 /// <reference path="./virtual-catalogue.d.ts" />
 export { defineMessages, type Messages } from './define-messages';
-export { FormattedMessage, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
+export { FormattedMessage, type MessageDescriptor } from 'react-intl';
+export type { Texts } from './create-intl';
 export { createFormat, type Format } from './format/create-format';
 export type { DateStyle } from './format/dates';
 export type { PluralCategory, PluralForms } from './format/plurals';
@@ -12,5 +13,6 @@ export { localeCookie, localeOfPath, pickLocale, switchLocalePath } from './pick
 export { problemMessages } from './problems.messages';
 export { useCarouselTexts } from './use-carousel-texts';
 export { useFormat, useLocale } from './use-format';
+export { useIntl } from './use-intl';
 export { usePhoneTexts } from './use-phone-texts';
 export { useProblemText } from './use-problem-text';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import { carouselMessages as messages } from './carousel.messages';
+import { useIntl } from './use-intl';
 
 /** The words of a carousel in the visitor's language, ready for its `texts`. */
 export function useCarouselTexts() {

@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
 import { createFormat, type Format } from './format/create-format';
 import type { Locale } from '@karvon/contract';
+import { useIntl } from './use-intl';
 
 /** The formatter of the page's language. */
 export function useFormat(): Format {

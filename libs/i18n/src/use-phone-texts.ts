@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import { phoneMessages as m } from './phone.messages';
+import { useIntl } from './use-intl';
 
 /** The words of ui-kit's phone field; several features ask for phones. */
 export function usePhoneTexts() {

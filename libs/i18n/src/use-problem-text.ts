@@ -1,8 +1,9 @@
 import type { Problem } from '@karvon/contract';
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import type { Format } from './format/create-format';
 import { networkProblem, problemMessages, unknownProblem } from './problems.messages';
 import { useFormat } from './use-format';
+import { useIntl } from './use-intl';
 
 /** The problem itself, or the one an error carries as `problem`. */
 function problemIn(error: unknown): { code: string } | undefined {

@@ -1,6 +1,6 @@
 import type { Cabin, Dictionary, Layover, Segment, Slice } from '@karvon/contract';
 import { daysBetween } from '@karvon/calendar';
-import type { Format, IntlShape } from '@karvon/i18n';
+import type { Format, Texts } from '@karvon/i18n';
 import { sliceMessages } from './slice.messages';
 
 /** An end of a flight in finished texts; times are local to the place. */
@@ -55,7 +55,7 @@ export interface SliceTexts {
 export interface TextSource {
   dictionary: Dictionary;
   format: Format;
-  intl: Pick<IntlShape, 'formatMessage'>;
+  intl: Pick<Texts, 'formatMessage'>;
 }
 
 /** 'Эконом' or 'Бизнес'. */

@@ -1,0 +1,48 @@
+import { createIntl as createReactIntl } from 'react-intl';
+import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { readCatalogue } from '../vite/catalogue-plugin';
+import { createIntl } from './create-intl';
+
+const counts = [0, 1, 2, 5, 11, 21, 102, 1.5];
+type Values = Record<string, string | number | ((inner: unknown[]) => string)>;
+
+/** A message's own names with something to put there, once for each count and each choice. */
+function* samples(elements: MessageFormatElement[]): Generator<Values> {
+  const choices = new Map<string, Values[string][]>();
+  const visit = (element: MessageFormatElement): void => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return;
+    const { value } = element;
+    if (element.type === TYPE.tag) choices.set(value, [(inner) => `[${inner.join('|')}]`]);
+    else if (element.type === TYPE.plural) choices.set(value, counts);
+    else if (element.type === TYPE.select) choices.set(value, Object.keys(element.options));
+    else if (!choices.has(value)) choices.set(value, [`‹${value}›`]);
+    if ('children' in element) element.children.forEach(visit);
+    if ('options' in element)
+      Object.values(element.options)
+        .flatMap((o) => o.value)
+        .forEach(visit);
+  };
+  elements.forEach(visit);
+  for (let turn = 0; turn < counts.length; turn += 1)
+    yield Object.fromEntries(
+      [...choices].map(([name, values]) => [name, values[turn % values.length]!]),
+    );
+}
+
+test.each(['ru', 'uz'] as const)('every message of %s reads as in react-intl', (locale) => {
+  const texts = readCatalogue(locale);
+  const theirs = createReactIntl({ locale, messages: texts });
+  const ours = createIntl(locale, texts);
+  expect(Object.keys(texts).length).toBeGreaterThan(500);
+  for (const [id, text] of Object.entries(texts))
+    for (const values of samples(text))
+      expect([id, ours.formatMessage({ id }, values)]).toEqual([
+        id,
+        theirs.formatMessage({ id }, values),
+      ]);
+});
+
+test('a value that is missing is said by name', () => {
+  const { formatMessage } = createIntl('ru', { a: 'Цена {price}' });
+  expect(() => formatMessage({ id: 'a' })).toThrow('Error formatting message: "a"');
+});
