@@ -12,6 +12,7 @@ import {
 import { getConfig, publicConfig } from './config.server';
 import { catalogues } from './document/catalogues.server';
 import { DocumentContext, type DocumentFacts } from './document/document-context';
+import { loadLateParts } from './document/late';
 import { localeOfRequest, rememberLocale } from './document/request-locale.server';
 import { journalServerError } from './telemetry/server-journal.server';
 import { contentSecurityPolicy } from './document/security-headers.server';
@@ -20,6 +21,8 @@ import { crumbsOf } from './seo/crumbs.server';
 import { structuredData } from './seo/structured-data.server';
 
 export const streamTimeout = 8_000;
+
+await loadLateParts();
 
 /** Pages carry a nonce and a visitor's language: nobody but this visitor may keep them. */
 const keep = 'private, no-cache';
@@ -73,6 +76,8 @@ export default function handleRequest(
       </DocumentContext>,
       {
         nonce: { script: nonce, style: nonce },
+        // What is known is written where it stands, not after the page, to be moved by a script that may never come.
+        progressiveChunkSize: Infinity,
         [ready]() {
           answered = true;
           const body = new PassThrough({

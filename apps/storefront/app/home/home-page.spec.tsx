@@ -6,6 +6,7 @@ import { buildCity, buildPlace, catalogue, renderPage } from '@karvon/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { DocumentContext } from '../document/document-context';
+import { loadLateParts } from '../document/late';
 import { HomePage } from './home-page';
 import type { Directions, HomeData } from './load-home.server';
 
@@ -46,6 +47,7 @@ async function show(data: Partial<HomeData> = {}, locale: Locale = 'ru', path = 
   await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
   return page;
 }
+beforeAll(loadLateParts);
 const titles = { ru: 'Популярные направления', uz: 'Ommabop yoʻnalishlar' };
 const section = (locale: Locale) =>
   screen.queryByRole('heading', { name: titles[locale] })?.closest('section');

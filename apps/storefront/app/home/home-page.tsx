@@ -1,17 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { useIntl } from '@karvon/i18n';
 import { PageHead } from '../document/page-head';
-import { AskUs } from './ask-us';
 import { Hero } from './hero';
 import { HomeForms } from './home-forms';
 import { HomeTabs, useHomeTab } from './home-tabs';
 import { homeMessages as messages } from './home.messages';
+import { AskUs, HomeNews, PopularDirections, WhyUs } from './late-home';
 import type { HomeData } from './load-home.server';
-import { PopularDirections } from './popular-directions';
-import { WhyUs } from './why-us';
-
-/** On the page from the start; its code comes after the page is awake. */
-const HomeNews = lazy(async () => ({ default: (await import('./home-news')).HomeNews }));
 
 export function HomePage({ home, directions, news }: HomeData) {
   const intl = useIntl();
@@ -28,11 +22,7 @@ export function HomePage({ home, directions, news }: HomeData) {
       <PopularDirections directions={directions} />
       <WhyUs />
       <AskUs />
-      {news.length > 0 ? (
-        <Suspense>
-          <HomeNews news={news} />
-        </Suspense>
-      ) : null}
+      {news.length > 0 ? <HomeNews news={news} /> : null}
     </>
   );
 }

@@ -3,8 +3,11 @@ import { userCookie } from '@karvon/session';
 import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
+import { loadLateParts } from '../document/late';
 import { signedInUser } from '../proxy/session-cookies.server';
 import { showLayout, sitePage } from './show-layout.fixture';
+
+beforeAll(loadLateParts);
 
 const someone = (points: number, langcode: 'ru' | 'uz' = 'ru') => ({
   id: 'u1',

@@ -8,6 +8,7 @@ import { screen } from '@testing-library/react';
 import type { Locale, User } from '@karvon/contract';
 import { createRoutesStub, useLocation } from 'react-router';
 import { DocumentContext } from '../document/document-context';
+import { loadLateParts } from '../document/late';
 import { SiteLayout } from './site-layout';
 
 export interface Visit {
@@ -56,6 +57,7 @@ function routesOf(page: ReactNode, visit: Visit) {
 
 /** A page of the site as a browser shows it. */
 export async function showLayout(visit: Visit = {}, page: ReactNode = <Here />) {
+  await loadLateParts();
   const { site, root } = routesOf(page, visit);
   const { locale = 'ru', path } = visit;
   const { name, value } = userCookie(visit.user ?? null);

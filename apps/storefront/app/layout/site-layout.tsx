@@ -3,10 +3,9 @@ import { useLocation, useNavigation } from 'react-router';
 import { FormattedMessage, useIntl } from '@karvon/i18n';
 import { ProgressBar } from '@karvon/ui-kit';
 import type { AccountProps } from './account';
-import { CookiePanel } from './cookie-panel';
-import { Footer } from './footer';
 import { Header } from './header';
 import { LanguageOffer } from './language-offer';
+import { CookiePanel, Footer } from './late-layout';
 import { layoutMessages as messages } from './layout.messages';
 import classes from './site-layout.module.css';
 

@@ -1,0 +1,8 @@
+import { late } from '../document/late';
+
+const sections = () => import('./late-sections');
+
+export const AskUs = late(async () => (await sections()).AskUs);
+export const HomeNews = late(async () => (await sections()).HomeNews);
+export const PopularDirections = late(async () => (await sections()).PopularDirections);
+export const WhyUs = late(async () => (await sections()).WhyUs);

@@ -1,0 +1,5 @@
+/** The home page under its form, in one file. */
+export { AskUs } from './ask-us';
+export { HomeNews } from './home-news';
+export { PopularDirections } from './popular-directions';
+export { WhyUs } from './why-us';
