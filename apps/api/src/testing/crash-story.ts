@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AirOfferDetail, AirOffersPage } from '@karvon/contract';
+import { readConfig } from '../config';
+import { openDatabase, postgresDatabase, type Database } from '../db/database';
+import { airSearchRequest } from './air-search';
+import { startServerProcess, type ServerProcess } from './server-process';
+import { openTestDatabase } from './test-database';
+
+/** A server that dies at named phases and is started again over the same database. */
+export interface CrashStory {
+  /** Starts it; it dies at the phase, or lives when none is named. */
+  start(killAt?: string): Promise<ServerProcess>;
+  /** Starts it, to die at a phase it comes to by itself, perhaps before it is ready. */
+  startAndDie(killAt: string): Promise<void>;
+  /** Calls the running server; throws what it refuses. */
+  call<T>(path: string, payload?: object, headers?: Record<string, string>): Promise<T>;
+  /** The call that the server does not survive. */
+  callAndDie(path: string, payload?: object, headers?: Record<string, string>): Promise<void>;
+  /** A look into the store while the server is down. */
+  inDatabase<T>(look: (db: Database['db']) => Promise<T>): Promise<T>;
+  /** A claim of a dead call may be taken over after a minute: lets it be over. */
+  letAMinutePass(): Promise<unknown>;
+  /** An offer that can be held for a day, twenty days ahead. */
+  findOffer(): Promise<AirOfferDetail>;
+  /** Presses a button of the bank, which tells nobody. */
+  chooseAtBank(confirmationUrl: string, choice: string): Promise<unknown>;
+  end(): Promise<void>;
+}
+
+/** Asks until the answer is as wanted; the test's own time limit ends it. */
+export async function until<T>(ask: () => Promise<T>, reached: (answer: T) => boolean): Promise<T> {
+  for (;;) {
+    const answer = await ask();
+    if (reached(answer)) return answer;
+    await wait(100);
+  }
+}
+
+export async function createCrashStory(): Promise<CrashStory> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'karvon-crash-'));
+  const url = process.env.KARVON_TEST_DATABASE_URL;
+  const postgres = url ? await openTestDatabase(url) : undefined;
+  const databaseUrl = postgres?.engine.kind === 'postgres' ? postgres.engine.url : undefined;
+  const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+  let server: ServerProcess;
+
+  const inDatabase: CrashStory['inDatabase'] = async (look) => {
+    const database = databaseUrl
+      ? postgresDatabase(databaseUrl)
+      : await openDatabase(readConfig({ DATA_DIR: dataDir }));
+    return look(database.db).finally(() => database.close());
+  };
+
+  const call: CrashStory['call'] = async <T>(
+    path: string,
+    payload?: object,
+    headers: Record<string, string> = {},
+  ) => {
+    const response = await fetch(server.url + path, {
+      method: payload ? 'POST' : 'GET',
+      headers: { ...(payload && { 'content-type': 'application/json' }), ...headers },
+      body: payload && JSON.stringify(payload),
+    });
+    const answer = (await response.json()) as T;
+    if (!response.ok) throw new Error(JSON.stringify(answer));
+    return answer;
+  };
+
+  return {
+    inDatabase,
+    call,
+    async start(killAt) {
+      server = await startServerProcess(env, killAt);
+      return server;
+    },
+    async startAndDie(killAt) {
+      const died = startServerProcess(env, killAt).then(
+        ({ ended }) => ended,
+        (error: Error) => /SIGKILL/.exec(error.message)?.[0],
+      );
+      expect(await died).toBe('SIGKILL');
+    },
+    async callAndDie(path, payload, headers) {
+      await expect(call(path, payload, headers)).rejects.toThrow('fetch failed');
+      expect(await server.ended).toBe('SIGKILL');
+    },
+    letAMinutePass: () =>
+      inDatabase((db) =>
+        db
+          .updateTable('idempotency_keys')
+          .set({ locked_at: new Date(0) })
+          .where('response_status', 'is', null)
+          .execute(),
+      ),
+    async findOffer() {
+      const departureDate = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+      const request = airSearchRequest('JFK', 'EWR', {
+        route: [{ departure: 'JFK', arrival: 'EWR', departureDate, returnalDate: null }],
+      });
+      const { id } = await call<{ id: string }>('/v1/air/searches', request);
+      const page = await until(
+        () => call<AirOffersPage>(`/v1/air/searches/${id}/offers?lang=ru`),
+        ({ offers }) => offers.length > 0,
+      );
+      return call(`/v1/air/offers/${page.offers[0]!.id}?lang=ru`);
+    },
+    chooseAtBank: (confirmationUrl, choice) =>
+      fetch(server.url + new URL(confirmationUrl).pathname, {
+        method: 'POST',
+        body: new URLSearchParams({ choice, delivery: 'never' }),
+        redirect: 'manual',
+      }),
+    async end() {
+      await server.stop();
+      await postgres?.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
