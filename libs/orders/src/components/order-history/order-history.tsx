@@ -24,7 +24,7 @@ export function OrderHistory({ order, edition }: OrderHistoryProps) {
         steps={order.history.map(({ status, at }) => ({
           text: intl.formatMessage(m[status]),
           note: format.instant(at, edition.support.utcOffsetMinutes),
-          done: true,
+          stage: 'done',
         }))}
       />
     </Card>

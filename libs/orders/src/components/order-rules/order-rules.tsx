@@ -27,7 +27,7 @@ export function OrderRules({ number, fareName }: OrderRulesProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+      <Button className={classes.open} variant="quiet" size="small" onClick={() => setOpen(true)}>
         {intl.formatMessage(m.open)}
       </Button>
       <Dialog
@@ -51,7 +51,7 @@ function Rules({ number }: { number: string }) {
   if (query.data) {
     return (
       <>
-        <p>{intl.formatMessage(m.sold)}</p>
+        <p className={classes.sold}>{intl.formatMessage(m.sold)}</p>
         {query.data.sections.map(({ title, text }) => (
           <section key={title} className={classes.section}>
             <h3 className={classes.title}>{title}</h3>

@@ -5,6 +5,9 @@ import { Card } from '@karvon/ui-kit';
 import { priceMessages } from './price-breakdown.messages';
 import classes from './price-breakdown.module.css';
 
+/** A given back, lapsed or failed order earns nothing. */
+const earning: ReadonlySet<AirOrder['status']> = new Set(['not-paid', 'paid', 'issue-error']);
+
 /** Where the total comes from, line by line. */
 export function PriceBreakdown({ order }: { order: AirOrder }) {
   const intl = useIntl();
@@ -43,7 +46,7 @@ export function PriceBreakdown({ order }: { order: AirOrder }) {
           <dd>{format.money(total)}</dd>
         </div>
       </dl>
-      {order.pointsEarned > 0 ? (
+      {order.pointsEarned > 0 && earning.has(order.status) ? (
         <p className={classes.points}>
           {intl.formatMessage(priceMessages.points, { points: format.points(order.pointsEarned) })}
         </p>

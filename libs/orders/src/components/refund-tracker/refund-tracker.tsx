@@ -13,6 +13,12 @@ interface RefundTrackerProps {
   edition: Pick<Edition, 'support'>;
 }
 
+const stageOf = ({ state, at }: RefundPoint, refund: AirRefund) => {
+  if (at === null) return 'ahead';
+  const ended = state === 'returned' || state === 'declined';
+  return state === refund.state && !ended ? 'now' : 'done';
+};
+
 /** How far a refund has come, what is still ahead and by when, and the sums that were agreed. */
 export function RefundTracker({ refund, edition }: RefundTrackerProps) {
   const intl = useIntl();
@@ -34,7 +40,7 @@ export function RefundTracker({ refund, edition }: RefundTrackerProps) {
           steps={refundPath(refund).map((point) => ({
             text: intl.formatMessage(stepNames[point.state]),
             note: note(point),
-            done: point.at !== null,
+            stage: stageOf(point, refund),
           }))}
         />
         <Disclosure summary={intl.formatMessage(m.sums)}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AirOrder } from '@karvon/contract';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { Button, Card, Check, Copy, Inline, Stack } from '@karvon/ui-kit';
+import { Button, Card, Check, Copy, Stack } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import { shareMessages as m } from './share-panel.messages';
 import classes from './share-panel.module.css';
@@ -31,11 +31,11 @@ export function SharePanel({ order }: { order: Pick<AirOrder, 'shareToken' | 'st
           {intl.formatMessage(order.status === 'not-paid' ? m.pay : m.show)}
         </h2>
         <p className={classes.text}>{intl.formatMessage(m.text)}</p>
-        <Inline>
+        <Stack gap={1}>
           {copied === 'refused' ? null : (
             <Button
+              block
               variant="secondary"
-              size="small"
               iconStart={
                 copied === 'yes' ? (
                   <Check aria-hidden="true" size={18} />
@@ -48,10 +48,10 @@ export function SharePanel({ order }: { order: Pick<AirOrder, 'shareToken' | 'st
               <span role="status">{intl.formatMessage(copied === 'yes' ? m.copied : m.copy)}</span>
             </Button>
           )}
-          <Button as={Link} to={path} variant="quiet" size="small">
+          <Button as={Link} block to={path} variant="quiet">
             {intl.formatMessage(m.open)}
           </Button>
-        </Inline>
+        </Stack>
       </Stack>
     </Card>
   );

@@ -1,22 +1,29 @@
-import { CircleCheck, Clock } from '@karvon/ui-kit';
+import { CircleCheck, Clock, RefreshCw } from '@karvon/ui-kit';
 import classes from './step-list.module.css';
 
 export interface Step {
   text: string;
   /** When it was, or by when it will be. */
   note: string;
-  done: boolean;
+  stage: 'done' | 'now' | 'ahead';
 }
 
-/** Steps in order, done and ahead. */
+const icons = { done: CircleCheck, now: RefreshCw, ahead: Clock };
+
+/** Steps in order: done, going on, ahead. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={classes.root}>
-      {steps.map(({ text, note, done }, index) => {
-        const Icon = done ? CircleCheck : Clock;
+      {steps.map(({ text, note, stage }, index) => {
+        const Icon = icons[stage];
         return (
           // A step may come twice; its place is what it is.
-          <li key={index} className={classes.step} data-done={done || undefined}>
+          <li
+            key={index}
+            className={classes.step}
+            data-stage={stage}
+            aria-current={stage === 'now' ? 'step' : undefined}
+          >
             <Icon aria-hidden="true" size={20} />
             <span>{text}</span>
             <span className={classes.note}>{note}</span>

@@ -1,4 +1,4 @@
-import { createPayment, getAirOrder } from '@karvon/contract';
+import { cancelAirOrder, createPayment, getAirOrder, getAirOrderRules } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import { answer, buildOrder, buildPaidOrder, refuse, renderPage, setupApi } from '@karvon/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -70,4 +70,53 @@ test('without the right to see it, the way leads to the lookup with the number i
     'href',
     `/ru/myorder?number=${number}`,
   );
+});
+
+test('two deadlines are explained, and which of them counts', async () => {
+  api.use(answer(getAirOrder, buildOrder()));
+  const { user } = open();
+  await user.click(await screen.findByText('Почему такой срок'));
+  expect(screen.getByText('Авиакомпания держит места')).toBeVisible();
+  expect(screen.getByText(/до 2 декабря.*15:00/)).toBeVisible();
+  expect(screen.getByText(/до 2 декабря.*03:00/)).toBeVisible();
+});
+
+test('an unpaid order is given up after one question', async () => {
+  const sent = jest.fn();
+  api.use(
+    answer(getAirOrder, buildOrder()),
+    answer(cancelAirOrder, ({ params, headers }) => {
+      sent(params, headers.get('idempotency-key'));
+      return buildOrder({ status: 'cancelled', payBefore: null });
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Отменить бронь' }));
+  expect(sent).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Да, отменить' }));
+  expect(await screen.findByRole('heading', { name: 'Отменён' })).toBeVisible();
+  expect(sent).toHaveBeenCalledWith({ number }, expect.stringMatching(/^[0-9a-f-]{36}$/));
+  expect(screen.queryByText(/Начислим/)).toBeNull();
+});
+
+test('the rules are shown as they were sold', async () => {
+  const rules = {
+    sections: [{ title: 'Возврат до вылета', text: 'Со сбором' }],
+    original: 'REFUND',
+  };
+  api.use(answer(getAirOrder, buildPaidOrder()), answer(getAirOrderRules, rules));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Правила тарифа' }));
+  expect(await screen.findByRole('heading', { name: 'Возврат до вылета' })).toBeVisible();
+});
+
+test.each([
+  ['issue-error', { tickets: 'none', nextBy: '2026-12-01T12:04:00.000Z' }, /до 1 декабря.*17:04/],
+  ['paid', { tickets: 'generating', nextBy: '2026-12-01T10:19:00.000Z' }, /1 декабря.*15:19/],
+  ['error', {}, /деньги не списаны/],
+] as const)('%s says what comes next and by when', async (status, facts, text) => {
+  api.use(answer(getAirOrder, buildPaidOrder({ status, ...facts })));
+  const { container } = open();
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
 });

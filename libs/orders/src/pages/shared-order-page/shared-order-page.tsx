@@ -27,7 +27,7 @@ export function SharedOrderPage({ token, edition }: SharedOrderPageProps) {
   if (order) {
     return (
       <div className={classes.root}>
-        <header>
+        <header className={classes.header}>
           <h1 className={classes.title}>{intl.formatMessage(m.title, { number: order.number })}</h1>
           <p role="status">
             <Badge>{intl.formatMessage(sharedStatuses[order.status])}</Badge>

@@ -1,0 +1,50 @@
+import { createPayment, getSharedAirOrder } from '@karvon/contract';
+import { readEdition } from '@karvon/edition';
+import { answer, buildSharedOrder, refuse, renderPage, setupApi } from '@karvon/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { SharedOrderPage } from './shared-order-page';
+
+const api = setupApi();
+const token = '7K3M9QXA-abcdefghijklmnopqrstuv';
+const open = (locale: 'ru' | 'uz' = 'ru') =>
+  renderPage(<SharedOrderPage token={token} edition={readEdition('uz')} />, { locale });
+
+test('whoever has the link sees the flights and pays, and comes back to the link', async () => {
+  const sent = jest.fn();
+  api.use(
+    answer(getSharedAirOrder, buildSharedOrder()),
+    answer(createPayment, ({ body }) => {
+      sent(body);
+      return { id: '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e6f', confirmationUrl: '#bank' };
+    }),
+  );
+  const { user, container } = open();
+  expect(await screen.findByRole('heading', { name: 'Ташкент — Москва' })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole('button', { name: /Оплатить 2\s140\s000\sсум/ }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith({
+      orderKind: 'air',
+      orderNumber: '7K3M9QXA',
+      method: 'payme',
+      lang: 'ru',
+      shareToken: token,
+      returnUrl: `/ru/order/shared/${token}`,
+    }),
+  );
+});
+
+test('a paid order offers nothing to pay', async () => {
+  api.use(answer(getSharedAirOrder, buildSharedOrder({ status: 'paid', payBefore: null })));
+  open('uz');
+  expect(await screen.findByText('Toʻlandi')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /toʻlash/ })).toBeNull();
+});
+
+test('a link that opens nothing leads to the lookup', async () => {
+  api.use(refuse(getSharedAirOrder, { code: 'order-not-found', status: 404 }));
+  open();
+  expect(await screen.findByText(/ссылка скопирована целиком/)).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/ru/myorder');
+});
