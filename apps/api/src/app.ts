@@ -8,6 +8,7 @@ import { problem } from './http/problem';
 import { createAirPrices } from './modules/air-prices/create';
 import { registerAirSearch } from './modules/air-search/create';
 import { registerContent } from './modules/content/create';
+import { registerHotelSearch } from './modules/hotel-search/create';
 import { createJournal } from './modules/journal/create';
 import { createOps } from './modules/ops/create';
 import { registerPlaces } from './modules/places/routes';
@@ -73,6 +74,7 @@ function registerModules(app: FastifyInstance, deps: AppDeps): void {
   const prices = createAirPrices(app, deps);
   const catalogue = registerAirSearch(app, deps, prices.observe);
   prices.serve(catalogue);
+  registerHotelSearch(app, deps);
   registerContent(app, deps);
   const { claims } = registerAirSales(app, deps, catalogue);
   const { callbacks } = createSupport(app, deps);

@@ -64,6 +64,8 @@ export interface Config {
   airSearch: { deadlineMs: number; pollMs: number };
   /** How long the supplier may remember prices, and the home page wait for all of them. */
   airPrices: { deadlineMs: number; patienceMs: number };
+  /** How long a search of hotels waits for the supplier. */
+  hotelSearch: { deadlineMs: number };
   sandbox: { seed: string; speed: number };
   /** Undefined: a random one is kept in the data folder. */
   tokenSecret: string | undefined;
@@ -107,6 +109,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: read.LOG_LEVEL,
     airSearch: { deadlineMs: 20_000, pollMs: 8_000 },
     airPrices: { deadlineMs: 5_000, patienceMs: 2_500 },
+    hotelSearch: { deadlineMs: 20_000 },
     sandbox: { seed: read.SANDBOX_SEED, speed: read.SANDBOX_SPEED },
     tokenSecret: read.TOKEN_SECRET,
     operatorToken: read.OPERATOR_TOKEN,

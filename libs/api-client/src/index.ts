@@ -22,6 +22,14 @@ export {
   listPages,
   searchContent,
 } from './content';
+export {
+  describeHotel,
+  findHotelLocations,
+  getHotelOffer,
+  hotelPictureUrl,
+  listHotelOffers,
+  searchHotels,
+} from './hotels';
 export { getIp, writeJournal } from './journal';
 export { createPayment, getPayment } from './payments';
 export { getPlace, listCountries, searchPlaces } from './places';

@@ -5,6 +5,7 @@ import { airSearchWires } from './air-search';
 import { callbackWires } from './callbacks';
 import { endpoints } from './check-answer';
 import { contentWires } from './content';
+import { hotelWires } from './hotels';
 import { journalWires } from './journal';
 import { paymentWires } from './payments';
 import { placeWires } from './places';
@@ -15,6 +16,7 @@ const links = [
   'GET /v1/air/orders/:number/calendar.ics',
   'GET /v1/news.rss',
   'GET /v1/content/images/:file',
+  'GET /v1/hotel/pictures/:file',
 ];
 const wires = [
   airOrderWires,
@@ -23,6 +25,7 @@ const wires = [
   airSearchWires,
   callbackWires,
   contentWires,
+  hotelWires,
   journalWires,
   paymentWires,
   placeWires,

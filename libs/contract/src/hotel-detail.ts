@@ -145,3 +145,12 @@ export const getHotelOffer = endpoint({
   query: z.strictObject({ lang: localeSchema.default('ru') }),
   answer: hotelOfferDetailSchema,
 });
+
+/** Answers a picture; its address comes with a hotel and may be kept for ever. */
+export const getHotelPicture = endpoint({
+  method: 'GET',
+  path: '/v1/hotel/pictures/:file',
+  summary: 'A picture of a hotel',
+  params: z.strictObject({ file: z.string().max(120) }),
+  answer: z.any(),
+});

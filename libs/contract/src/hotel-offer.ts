@@ -30,7 +30,7 @@ export const hotelOfferSchema = z.strictObject({
   rateCode: z.string(),
   rateName: z.string(),
   meal: hotelMealSchema,
-  /** Final for the stay: everything we take, fees and acquiring included. */
+  /** Final for the stay: everything we take, fees and acquiring included; paid at the hotel, everything it takes but its taxes. */
   total: moneySchema,
   /** `total` shared evenly over the nights, rounded. */
   perNight: moneySchema,

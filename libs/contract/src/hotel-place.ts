@@ -39,7 +39,7 @@ export const findHotelLocations = endpoint({
     CountryCode: z.string().max(3).optional(),
     CountryName: z.string().max(80).optional(),
     Code: z.string().max(20).optional(),
-    Name: z.string().max(80).default(''),
+    Name: z.string().max(80),
     AdmUnit1: z.string().max(80).optional(),
     AdmUnit2: z.string().max(80).optional(),
     Language: localeSchema.default('ru'),

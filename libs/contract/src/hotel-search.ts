@@ -65,7 +65,7 @@ export const hotelAmenitySchema = z.enum([
 export type HotelAmenity = z.infer<typeof hotelAmenitySchema>;
 
 export const hotelPictureSchema = z.strictObject({
-  /** Path on the API, '/v1/hotel/pictures/…'; drawn at the asked `width`. */
+  /** Path on the API, '/v1/hotel/pictures/…'. */
   url: z.string(),
   width: z.number().int(),
   height: z.number().int(),

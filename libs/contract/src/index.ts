@@ -67,18 +67,8 @@ export {
   type CallbackRequest,
   type CallbackTopic,
 } from './callbacks';
+export { blockSchema, type Block, type ContentImage, type Inline, type TextRun } from './article';
 export {
-  blockSchema,
-  contentImageSchema,
-  inlineSchema,
-  type Block,
-  type ContentImage,
-  type Inline,
-  type TextRun,
-} from './article';
-export {
-  companyPageSchema,
-  contentHitSchema,
   getContentImage,
   getNewsFeed,
   getNewsItem,
@@ -87,8 +77,6 @@ export {
   listPages,
   newsItemSchema,
   newsPageSchema,
-  newsSummarySchema,
-  pageSummarySchema,
   searchContent,
   type CompanyPage,
   type ContentHit,
@@ -99,12 +87,9 @@ export {
 export { endpoint, idempotencyKeyHeader, orderTokenHeader, type Endpoint } from './endpoint';
 export {
   baggageSchema,
-  conditionSchema,
   fareFamilySchema,
-  fareFeatureSchema,
   fareSchema,
   fareSummarySchema,
-  inclusionSchema,
   passengerTypeSchema,
   priceBreakdownSchema,
   travellersSchema,
@@ -118,10 +103,14 @@ export {
   type Travellers,
 } from './fare';
 export {
+  describeHotel,
+  getHotelOffer,
+  getHotelPicture,
   hotelDescriptionSchema,
   hotelLegalSchema,
   hotelOfferDetailSchema,
   hotelRoomSchema,
+  listHotelOffers,
   type HotelDescription,
   type HotelOfferDetail,
   type HotelRoom,
@@ -152,6 +141,7 @@ export {
   type HotelOrderWithToken,
 } from './hotel-order';
 export {
+  findHotelLocations,
   hotelLocationSchema,
   positionSchema,
   type HotelLocation,
@@ -166,6 +156,7 @@ export {
   hotelSearchAnswerSchema,
   hotelSearchRequestSchema,
   hotelSummarySchema,
+  searchHotels,
   type HotelAmenity,
   type HotelKind,
   type HotelObject,
@@ -176,12 +167,8 @@ export {
   type HotelSummary,
 } from './hotel-search';
 export {
-  cabinSchema,
   dictionarySchema,
-  layoverSchema,
-  segmentSchema,
   sliceSchema,
-  technicalStopSchema,
   type Cabin,
   type Dictionary,
   type Layover,

@@ -33,6 +33,7 @@ export const problemSchema = z.discriminatedUnion('code', [
   problem('request-in-progress', { retryAfterSeconds: z.number().int() }),
   problem('content-not-found', {}),
   problem('search-not-found', {}),
+  problem('hotel-not-found', {}),
   problem('offer-expired', {}),
   problem('price-changed', { oldTotal: moneySchema, newTotal: moneySchema }),
   problem('sold-out', {}),

@@ -70,9 +70,14 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
     defaultMessage: 'Результаты поиска устарели. Найдите билеты заново.',
     description: 'The search has expired or never existed.',
   },
+  'hotel-not-found': {
+    id: 'i18n.problem.hotel-not-found',
+    defaultMessage: 'Такого отеля нет, или он больше не принимает бронирования.',
+    description: 'No hotel has the code in the address.',
+  },
   'offer-expired': {
     id: 'i18n.problem.offer-expired',
-    defaultMessage: 'Это предложение больше не действует. Найдите билеты заново.',
+    defaultMessage: 'Это предложение больше не действует. Повторите поиск.',
     description: 'The chosen offer is too old to be booked.',
   },
   'price-changed': {
@@ -82,8 +87,8 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
   },
   'sold-out': {
     id: 'i18n.problem.sold-out',
-    defaultMessage: 'Билеты по этому тарифу закончились. Выберите другой тариф или рейс.',
-    description: 'No seats are left at the chosen fare.',
+    defaultMessage: 'По этому тарифу мест больше нет. Выберите другой вариант.',
+    description: 'No seats or rooms are left at the chosen fare.',
   },
   'hold-refused': {
     id: 'i18n.problem.hold-refused',
@@ -100,8 +105,8 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
   },
   'supplier-unavailable': {
     id: 'i18n.problem.supplier-unavailable',
-    defaultMessage: 'Авиакомпания сейчас не отвечает. Повторите через несколько минут.',
-    description: 'A supplier of flights does not answer.',
+    defaultMessage: 'Поставщик сейчас не отвечает. Повторите через несколько минут.',
+    description: 'A supplier of flights or hotels does not answer.',
   },
   'order-token-required': {
     id: 'i18n.problem.order-token-required',

@@ -54,7 +54,7 @@ export {
 } from './hotels/hotel-behaviours';
 export type { Bilingual, CityObject, HotelCity } from './hotels/hotel-city';
 export { hotelLegal, type HotelLegal } from './hotels/hotel-legal';
-export { nightDates } from './hotels/hotel-offers';
+export { nightDates, stayHorizonDays } from './hotels/hotel-offers';
 export {
   drawHotelPicture,
   picturesOf,

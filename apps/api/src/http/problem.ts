@@ -14,6 +14,7 @@ export const problemStatuses: Record<ProblemCode, number> = {
   'request-in-progress': 409,
   'content-not-found': 404,
   'search-not-found': 404,
+  'hotel-not-found': 404,
   'offer-expired': 410,
   'price-changed': 409,
   'sold-out': 409,

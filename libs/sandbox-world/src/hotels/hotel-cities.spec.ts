@@ -48,3 +48,9 @@ test('every city has sights, and whatever is named stands in its city', () => {
     }
   }
 });
+
+test('a Russian "in" has the preposition the place wants', () => {
+  const inOf = (code: string) => hotelCities.find((city) => city.code === code)?.nameIn.ru;
+  expect(['TAS', 'VVO', 'HKT'].map(inOf)).toEqual(['в Ташкенте', 'во Владивостоке', 'на Пхукете']);
+  expect(hotelCities.filter(({ nameIn }) => !/^(в|во|на) [А-Я]/.test(nameIn.ru))).toEqual([]);
+});

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { addDays } from '@karvon/calendar';
 import type { AppDeps } from '../../app-deps';
+import { createKeptAnswers } from '../../http/kept-answers';
 import type { AirCatalogue } from '../air-search/catalogue';
 import type { SearchObserver } from '../air-search/cheapest-fares';
 import { createDirections } from './directions';
-import { createKeptAnswers } from './kept-answers';
 import { createSearchObserver } from './observe-search';
 import { createPriceLookup } from './price-lookup';
 import { createPriceStore } from './price-store';
@@ -21,7 +21,12 @@ export function createAirPrices(app: FastifyInstance, deps: AppDeps): AirPrices 
   const { clock, logger, edition, jobs, database } = deps;
   const { deadlineMs, patienceMs } = deps.config.airPrices;
   const store = createPriceStore(database.db, edition.currency);
-  const answers = createKeptAnswers(clock);
+  const answers = createKeptAnswers({
+    clock,
+    forMs: 2 * 60_000,
+    most: 500,
+    cacheControl: 'public, max-age=60',
+  });
   const { observe, settled } = createSearchObserver({
     store,
     clock,

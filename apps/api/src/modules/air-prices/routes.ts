@@ -4,13 +4,13 @@ import { getPriceCalendar, listAirDirections, type Locale } from '@karvon/contra
 import type { Edition } from '@karvon/edition';
 import type { Place } from '@karvon/sandbox-world';
 import type { Clock } from '../../clock';
+import type { KeptAnswers } from '../../http/kept-answers';
 import { encodeAnswer, registerEndpoint } from '../../http/route';
 import type { AirCatalogue } from '../air-search/catalogue';
 import { placeAt } from '../air-search/check-search';
 import { presentPlace } from '../places/places';
 import { checkQuery } from './check-query';
 import type { createDirections } from './directions';
-import type { createKeptAnswers } from './kept-answers';
 import { tripKey } from './observation';
 import { presentPrice, type Pricing } from './present-price';
 import type { PriceLookup } from './price-lookup';
@@ -21,7 +21,7 @@ export interface AirPriceRoutesDeps {
   catalogue: AirCatalogue;
   lookUp: PriceLookup;
   directionsFrom: ReturnType<typeof createDirections>;
-  answers: ReturnType<typeof createKeptAnswers>;
+  answers: KeptAnswers;
   /** The home page would rather come without some prices than later than this. */
   patienceMs: number;
   /** When what searches have found so far is written down. */

@@ -1,9 +1,10 @@
 import type { Fare, FareSummary, PriceBreakdown } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
-import { money, roundUp, share, sum, times, type Money } from '@karvon/money';
+import { sum, times, type Money } from '@karvon/money';
+import { withFees, type FeeRules } from '../../agency-fees';
 import type { SupplierFare, SupplierPriceLine } from './suppliers/air-supplier';
 
-type PriceRules = Pick<Edition, 'fees' | 'priceStep' | 'pointsEarned'>;
+type PriceRules = FeeRules & Pick<Edition, 'pointsEarned'>;
 
 /** What the supplier gets: Σ count × (tariff + taxes). */
 export function supplierTotal(lines: readonly SupplierPriceLine[]): Money {
@@ -12,20 +13,9 @@ export function supplierTotal(lines: readonly SupplierPriceLine[]): Money {
   return sum(first, ...rest);
 }
 
-/**
- * The visitor's price. The total is rounded up to the edition's step; acquiring, being a share of what is
- * paid, takes the rounding, so that the lines add up exactly.
- */
-export function agencyPrice(
-  lines: readonly SupplierPriceLine[],
-  { fees, priceStep }: PriceRules,
-): PriceBreakdown {
-  const supplier = supplierTotal(lines);
-  const serviceFee = share(supplier, fees.service);
-  const beforeBank = sum(supplier, serviceFee);
-  const total = roundUp(sum(beforeBank, share(beforeBank, fees.acquiring)), priceStep);
-  const acquiringFee = money(total.amount - beforeBank.amount, total.currency);
-  return { lines: [...lines], serviceFee, acquiringFee, total };
+/** The visitor's price, line by line and with our fees. */
+export function agencyPrice(lines: readonly SupplierPriceLine[], rules: FeeRules): PriceBreakdown {
+  return { lines: [...lines], ...withFees(supplierTotal(lines), rules) };
 }
 
 /** Whole points for a total: a share of it in whole currency units. */

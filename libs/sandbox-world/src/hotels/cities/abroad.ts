@@ -20,11 +20,11 @@ EVN|C|AM|Asia/Yerevan|40.1772|44.5035|830|60|5|115|Ереван|Yerevan|Yerevan|
 GYD|C|AZ|Asia/Baku|40.4093|49.8671|850|70|6|130|Баку|Boku|Baku|Баку|||
 MSQ|C|BY|Europe/Minsk|53.9006|27.5590|800|46|6|105|Минск|Minsk|Minsk|Минске|||
 BKK|C|TH|Asia/Bangkok|13.7563|100.5018|840|90|9|120|Бангкок|Bangkok|Bangkok|Бангкоке|||
-HKT|C|TH|Asia/Bangkok|7.8804|98.3923|850|80|12|140|Пхукет|Pxuket|Phuket|Пхукете|||
+HKT|C|TH|Asia/Bangkok|7.8804|98.3923|850|80|12|140|Пхукет|Pxuket|Phuket|на Пхукете|||
 SEL|C|KR|Asia/Seoul|37.5665|126.9780|820|70|9|190|Сеул|Seul|Seoul|Сеуле|||
 MLE|C|MV|Indian/Maldives|4.1755|73.5093|790|40|8|340|Мале|Male|Malé|Мале|||Мальдивы
 DEL|C|IN|Asia/Kolkata|28.6139|77.2090|760|60|10|95|Дели|Dehli|Delhi|Дели|||
 MED|C|SA|Asia/Riyadh|24.4686|39.6142|830|60|4|150|Медина|Madina|Medina|Медине|||
 JED-MK|C|SA|Asia/Riyadh|21.4225|39.8262|860|80|4|180|Мекка|Makka|Mecca|Мекке|||
-FRA|C|DE|Europe/Berlin|50.1109|8.6821|720|40|5|220|Франкфурт-на-Майне|Frankfurt-Mayn|Frankfurt|Франкфурте-на-Майне|||Франкфурт
+FRA|C|DE|Europe/Berlin|50.1109|8.6821|720|40|5|220|Франкфурт-на-Майне|Frankfurt-Mayn|Frankfurt|во Франкфурте-на-Майне|||Франкфурт
 `;

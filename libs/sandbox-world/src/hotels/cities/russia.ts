@@ -14,7 +14,7 @@ UFA|C|RU|Asia/Yekaterinburg|54.7388|55.9721|790|46|6|95|Уфа|Ufa|Ufa|Уфе|Р
 CEK|C|RU|Asia/Yekaterinburg|55.1644|61.4368|760|40|6|90|Челябинск|Chelyabinsk|Chelyabinsk|Челябинске|Челябинская область/Chelyabinsk viloyati||
 TJM|C|RU|Asia/Yekaterinburg|57.1522|65.5272|740|36|5|100|Тюмень|Tyumen|Tyumen|Тюмени|Тюменская область/Tyumen viloyati||
 KGD|C|RU|Europe/Kaliningrad|54.7104|20.4522|840|56|5|120|Калининград|Kaliningrad|Kaliningrad|Калининграде|Калининградская область/Kaliningrad viloyati||Кёнигсберг
-VVO|C|RU|Asia/Vladivostok|43.1155|131.8855|800|46|6|150|Владивосток|Vladivostok|Vladivostok|Владивостоке|Приморский край/Primorye oʻlkasi||
+VVO|C|RU|Asia/Vladivostok|43.1155|131.8855|800|46|6|150|Владивосток|Vladivostok|Vladivostok|во Владивостоке|Приморский край/Primorye oʻlkasi||
 PKC|C|RU|Asia/Kamchatka|53.0241|158.6435|700|26|6|170|Петропавловск-Камчатский|Petropavlovsk-Kamchatskiy|Petropavlovsk-Kamchatsky|Петропавловске-Камчатском|Камчатский край/Kamchatka oʻlkasi||Камчатка
 IKT|C|RU|Asia/Irkutsk|52.2870|104.3050|780|44|5|110|Иркутск|Irkutsk|Irkutsk|Иркутске|Иркутская область/Irkutsk viloyati||Байкал
 MRV|C|RU|Europe/Moscow|44.2103|43.1353|720|24|4|95|Минеральные Воды|Mineralniye Vodi|Mineralnye Vody|Минеральных Водах|Ставропольский край/Stavropol oʻlkasi||Минводы

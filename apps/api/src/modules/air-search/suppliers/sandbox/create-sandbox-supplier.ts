@@ -8,7 +8,7 @@ import type { AirSupplier } from '../air-supplier';
 import { convertPriced } from './convert-offer';
 import { createFlightWorlds } from './flight-worlds';
 import { createOrderBook } from './order-book';
-import { createPace } from './pace';
+import { createPace } from '../../../../sandbox-pace';
 import { createPriceNow } from './price-now';
 import { createRememberPrices } from './remember-prices';
 import { createReturnSeats } from './return-seats';

@@ -12,7 +12,7 @@ import {
   type Disruption,
 } from '../air-supplier';
 import type { BookedOrder, OrderBook } from './order-book';
-import type { Pace } from './pace';
+import type { Pace } from '../../../../sandbox-pace';
 import { behavioursOf } from './surname-behaviours';
 import type { SoldTerms } from './tables';
 

@@ -9,7 +9,7 @@ import type { Clock } from '../../../../clock';
 import type { AirSupplier, SupplierSearch } from '../air-supplier';
 import { convertOffer } from './convert-offer';
 import type { FlightWorlds } from './flight-worlds';
-import type { Pace } from './pace';
+import type { Pace } from '../../../../sandbox-pace';
 
 export interface SearchWorldDeps {
   worlds: FlightWorlds;

@@ -14,7 +14,7 @@ import {
   type IssuedTickets,
 } from '../air-supplier';
 import type { BookedOrder, OrderBook } from './order-book';
-import type { Pace } from './pace';
+import type { Pace } from '../../../../sandbox-pace';
 import { instantOf } from './convert-offer';
 import type { PriceNow } from './price-now';
 import { behavioursOf } from './surname-behaviours';

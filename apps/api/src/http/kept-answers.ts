@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '../../clock';
-import { RawAnswer } from '../../http/raw-answer';
+import type { Clock } from '../clock';
+import { RawAnswer } from './raw-answer';
 
 interface Kept {
   answer: RawAnswer;
@@ -13,27 +13,33 @@ export interface MadeAnswer {
   complete: boolean;
 }
 
-const KEPT_MS = 2 * 60_000;
-const MOST = 500;
-
-function sealed(bytes: Buffer): RawAnswer {
-  const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
-  return RawAnswer.json(bytes, { etag, 'cache-control': 'public, max-age=60' });
+export interface Keeping {
+  clock: Clock;
+  /** How long an answer is good, and how many are kept at most. */
+  forMs: number;
+  most: number;
+  /** What caches on the way are told; 'no-store' unless said. */
+  cacheControl?: string;
 }
 
 /** Answers as bytes: equal questions within minutes share one, and questions asked at once are worked out once. */
-export function createKeptAnswers(clock: Clock) {
+export function createKeptAnswers({ clock, forMs, most, cacheControl = 'no-store' }: Keeping) {
   const kept = new Map<string, Kept>();
   const making = new Map<string, Promise<RawAnswer>>();
+
+  function sealed(bytes: Buffer): RawAnswer {
+    const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
+    return RawAnswer.json(bytes, { etag, 'cache-control': cacheControl });
+  }
 
   async function make(key: string, work: () => Promise<MadeAnswer>): Promise<RawAnswer> {
     const { bytes, complete } = await work();
     const answer = sealed(bytes);
     if (!complete) return answer;
-    for (const old of [...kept.keys()].slice(0, Math.max(0, kept.size + 1 - MOST)))
+    for (const old of [...kept.keys()].slice(0, Math.max(0, kept.size + 1 - most)))
       kept.delete(old);
     kept.delete(key);
-    kept.set(key, { answer, until: clock.now().getTime() + KEPT_MS });
+    kept.set(key, { answer, until: clock.now().getTime() + forMs });
     return answer;
   }
 
@@ -53,3 +59,5 @@ export function createKeptAnswers(clock: Clock) {
     },
   };
 }
+
+export type KeptAnswers = ReturnType<typeof createKeptAnswers>;

@@ -1,0 +1,38 @@
+import { daysBetween } from '@karvon/calendar';
+import type { HotelOfferDetail, Locale } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
+import { money, sum } from '@karvon/money';
+import type { Clock } from '../../clock';
+import { agencyOffer } from './agency-offer';
+import type { HotelSupplier } from './suppliers/hotel-supplier';
+
+/** What other modules may ask of hotel search: the same prices and names the visitor saw. */
+export interface HotelCatalogue {
+  supplier: HotelSupplier;
+  /** @throws problem offer-expired, sold-out, supplier-unavailable */
+  priceOffer(offerId: string, lang: Locale): Promise<HotelOfferDetail>;
+}
+
+/** How long prices are good. */
+export const PRICES_GOOD_FOR_MS = 30 * 60_000;
+
+export function createHotelCatalogue(
+  supplier: HotelSupplier,
+  { edition, clock }: { edition: Edition; clock: Clock },
+): HotelCatalogue {
+  return {
+    supplier,
+    async priceOffer(offerId, lang) {
+      const { offer, ...stay } = await supplier.price(offerId, lang);
+      const nights = daysBetween(stay.arrivalDate, stay.departureDate);
+      const sold = agencyOffer(offer, edition, nights);
+      return {
+        offer: sold,
+        ...stay,
+        nights,
+        fee: sum(sold.total, money(-offer.price.amount, offer.price.currency)),
+        expiresAt: new Date(clock.now().getTime() + PRICES_GOOD_FOR_MS).toISOString(),
+      };
+    },
+  };
+}

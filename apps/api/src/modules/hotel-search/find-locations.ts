@@ -1,0 +1,75 @@
+import type { findHotelLocations, HotelLocation } from '@karvon/contract';
+import { createPlaceIndex, type PlaceIndex } from '@karvon/place-search';
+import type { z } from 'zod';
+import type { HotelSupplier, SupplierLocation } from './suppliers/hotel-supplier';
+
+type Question = z.output<NonNullable<typeof findHotelLocations.body>>;
+
+interface Atlas {
+  locations: readonly SupplierLocation[];
+  byCode: Map<string, SupplierLocation>;
+  index: PlaceIndex;
+}
+
+const MOST = 10;
+/** More than are shown: the other fields of the question may put some out. */
+const MOST_MATCHES = 60;
+
+const same = (asked: string | undefined, ...names: (string | null)[]) =>
+  asked === undefined ||
+  asked === '' ||
+  names.some((name) => name?.toLowerCase() === asked.trim().toLowerCase());
+
+/** Whether a place is what the fields besides its name say, in either language. */
+function fits({ shown: { ru, uz } }: SupplierLocation, asked: Question): boolean {
+  return (
+    same(asked.Code, ru.code) &&
+    same(asked.CountryCode, ru.country) &&
+    same(asked.CountryName, ru.countryName, uz.countryName) &&
+    same(asked.AdmUnit1, ru.admUnit1, uz.admUnit1) &&
+    same(asked.AdmUnit2, ru.admUnit2, uz.admUnit2)
+  );
+}
+
+/** Places with hotels as the supplier lists them, read once. */
+export function createHotelAtlas(
+  supplier: Pick<HotelSupplier, 'locations'>,
+  { homeCity }: { homeCity: string },
+) {
+  let reading: Promise<Atlas> | undefined;
+
+  async function read(): Promise<Atlas> {
+    const locations = await supplier.locations();
+    const byCode = new Map(locations.map((one) => [one.shown.ru.code, one]));
+    return { locations, byCode, index: createPlaceIndex(locations.map(({ words }) => words)) };
+  }
+
+  function atlas(): Promise<Atlas> {
+    reading ??= read().catch((error: unknown) => {
+      reading = undefined;
+      throw error;
+    });
+    return reading;
+  }
+
+  return {
+    async find(code: string): Promise<SupplierLocation | undefined> {
+      return (await atlas()).byCode.get(code);
+    },
+    /** Places for what was typed, best first; for nothing typed, where people go, the home city first. */
+    async search(asked: Question): Promise<HotelLocation[]> {
+      const { locations, byCode, index } = await atlas();
+      const home = byCode.get(homeCity);
+      const found =
+        asked.Name.trim() === ''
+          ? [...(home ? [home] : []), ...locations.filter((one) => one !== home)]
+          : index.search(asked.Name, MOST_MATCHES).flatMap((code) => byCode.get(code) ?? []);
+      return found
+        .filter((one) => fits(one, asked))
+        .slice(0, MOST)
+        .map(({ shown }) => shown[asked.Language]);
+    },
+  };
+}
+
+export type HotelAtlas = ReturnType<typeof createHotelAtlas>;

@@ -1,0 +1,189 @@
+import type {
+  HotelDescription,
+  HotelLocation,
+  HotelOffer,
+  HotelOfferDetail,
+  HotelSearchAnswer,
+} from '@karvon/contract';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp({ config: { hotelSearch: { deadlineMs: 300 } } });
+});
+afterAll(() => api.close());
+
+const ask = (url: string, payload: object, headers = {}) =>
+  api.inject({ method: 'POST', url: `/v1/hotel/${url}`, payload, headers });
+const stay = {
+  ArrivalDate: '2026-12-10',
+  DepartureDate: '2026-12-13',
+  Guests: { NumberOfAdults: 2, NumberOfMinors: 1, MinorAgeList: [8] },
+};
+async function search(more: object = {}): Promise<HotelSearchAnswer> {
+  const answer = await ask('search', { City: 'SKD', ...stay, ...more });
+  expect([answer.statusCode, answer.statusCode === 200 || answer.body]).toEqual([200, true]);
+  return answer.json();
+}
+const locations = async (question: object): Promise<HotelLocation[]> =>
+  (await ask('locations', question)).json().locations;
+async function offersOf(HotelCode: string): Promise<HotelOffer[]> {
+  return (await ask('offers', { HotelCode, ...stay })).json().offers;
+}
+
+test.each([
+  ['cfvfhrfyl', 'SKD'],
+  ['Самарканд', 'SKD'],
+  ['samarqand', 'SKD'],
+  ['бухра', 'BHK'],
+  ["farg'ona", 'FEG'],
+])('"%s" means %s first', async (Name, code) => {
+  expect((await locations({ Name }))[0]?.code).toBe(code);
+});
+
+test('nothing typed gives the popular places, the home city first; nothing known gives none', async () => {
+  const popular = await locations({ Name: '' });
+  expect([popular[0]?.code, popular.length]).toEqual(['TAS', 10]);
+  expect(await locations({ Name: 'ъъъъъъ' })).toEqual([]);
+});
+
+test('places of one name are told apart by their units, which narrow the answer too', async () => {
+  const all = (await locations({ Name: 'Гулистан' })).filter(({ name }) => name === 'Гулистан');
+  expect(all.length).toBeGreaterThan(1);
+  const units = all.map(({ countryName, admUnit1, admUnit2 }) =>
+    JSON.stringify([countryName, admUnit1, admUnit2]),
+  );
+  expect(new Set(units).size).toBe(all.length);
+  const AdmUnit1 = all[1]!.admUnit1!;
+  const narrowed = await locations({ Name: 'Гулистан', AdmUnit1 });
+  expect(narrowed.every(({ admUnit1 }) => admUnit1 === AdmUnit1)).toBe(true);
+  expect(await locations({ Name: '', Code: 'SKD', Language: 'uz' })).toMatchObject([
+    { code: 'SKD', name: 'Samarqand', nameIn: 'Samarqandda' },
+  ]);
+  const russian = await locations({ Name: '', CountryCode: 'RU' });
+  expect(new Set(russian.map(({ country }) => country))).toEqual(new Set(['RU']));
+});
+
+test('a search answers the hotels of a city with what a stay costs in the end', async () => {
+  const { location, nights, hotels, objects, expiresAt } = await search();
+  expect([location.nameIn, nights]).toEqual(['в Самарканде', 3]);
+  expect(hotels.length).toBeGreaterThan(50);
+  expect(Date.parse(expiresAt)).toBeGreaterThan(api.clock.now().getTime());
+  expect(objects.some(({ kind }) => kind === 'city-centre')).toBe(true);
+  for (const { offer } of hotels) {
+    expect(offer).toMatchObject({ whereToPay: 'now', availability: 'free-sale' });
+    expect(offer.total.currency).toBe('UZS');
+  }
+  const [hotel] = hotels;
+  const same = (await offersOf(hotel!.code)).find(({ id }) => id === hotel!.offer.id);
+  expect(same).toEqual(hotel!.offer);
+});
+
+test('the filters of the request work on the server too', async () => {
+  const { hotels } = await search();
+  const prices = hotels.map(({ offer }) => offer.total.amount / 100).sort((a, b) => a - b);
+  const PriceTo = Math.floor(prices[Math.floor(prices.length / 2)]!);
+  const filtered = await search({
+    PriceTo,
+    StarList: [2, 3],
+    Options: ['wifi'],
+    ObjTypeList: ['hotel'],
+    HotelCategory: 3,
+  });
+  const expected = hotels.filter(
+    ({ offer, stars, kind, amenities }) =>
+      offer.total.amount / 100 <= PriceTo &&
+      stars === 3 &&
+      kind === 'hotel' &&
+      amenities.includes('wifi'),
+  );
+  expect(expected.length).toBeGreaterThan(0);
+  expect(expected.length).toBeLessThan(hotels.length);
+  expect(filtered.hotels).toEqual(expected);
+});
+
+test('an equal search minutes later is the same bytes, and costs nothing with its ETag', async () => {
+  const question = { City: 'BHK', ...stay };
+  const first = await ask('search', question);
+  await api.clock.advance({ minutes: 1 });
+  const again = await ask('search', question);
+  expect(again.body).toBe(first.body);
+  const etag = String(first.headers.etag);
+  const unchanged = await ask('search', question, { 'if-none-match': etag });
+  expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
+});
+
+test.each([
+  ['City', 'unknown-place', { City: 'NOWHERE' }],
+  ['ArrivalDate', 'past', { ArrivalDate: '2026-11-20', DepartureDate: '2026-11-23' }],
+  ['DepartureDate', 'too-far', { ArrivalDate: '9999-12-01', DepartureDate: '9999-12-02' }],
+  ['DepartureDate', 'custom', { DepartureDate: '2026-12-10' }],
+  ['DepartureDate', 'custom', { DepartureDate: '2027-02-10' }],
+  ['Guests.MinorAgeList', 'custom', { Guests: { NumberOfMinors: 2, MinorAgeList: [3] } }],
+])('%s refused as %s', async (path, rule, changes) => {
+  const answer = await ask('search', { City: 'SKD', ...stay, ...changes });
+  expect(answer.json()).toMatchObject({ code: 'validation-failed', issues: [{ path, rule }] });
+});
+
+test('today is the day of the hotel, not ours', async () => {
+  // 23:30 in Moscow on the 20th is already the 21st on Kamchatka.
+  const late = await startTestApp({ now: '2026-11-20T20:30:00.000Z' });
+  const tonight = { ArrivalDate: '2026-11-20', DepartureDate: '2026-11-21', Guests: {} };
+  const tryCity = async (City: string) =>
+    (await late.inject({ method: 'POST', url: '/v1/hotel/search', payload: { City, ...tonight } }))
+      .statusCode;
+  expect([await tryCity('MOW'), await tryCity('PKC')]).toEqual([200, 400]);
+  await late.close();
+});
+
+test('a place with nothing free is an empty answer, a silent supplier a problem', async () => {
+  expect((await search({ City: 'GUL-QR' })).hotels).toEqual([]);
+  const silent = await ask('search', { City: 'ASB', ...stay });
+  expect([silent.statusCode, silent.json().code]).toEqual([503, 'supplier-unavailable']);
+});
+
+test('all that is known of a hotel, with what is near on request', async () => {
+  const [hotel] = (await search()).hotels;
+  const detail = async (more: object): Promise<HotelDescription> =>
+    (await ask('detail', { HotelCode: hotel!.code, ...more })).json();
+  const told = await detail({ Language: 'uz' });
+  expect(told).toMatchObject({ code: hotel!.code, stars: hotel!.stars });
+  expect(told.name).not.toBe(hotel!.name);
+  expect(told.nearby.length).toBeGreaterThan(0);
+  expect((await detail({ UseObjects: false })).nearby).toEqual([]);
+  const unknown = await ask('detail', { HotelCode: 'SKD-999' });
+  expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'hotel-not-found']);
+  expect((await ask('offers', { HotelCode: 'SKD-999', ...stay })).statusCode).toBe(404);
+});
+
+test('an offer priced again costs what it did, and says what of it is ours', async () => {
+  const [hotel] = (await search()).hotels;
+  const answer = await api.inject(`/v1/hotel/offers/${hotel!.offer.id}?lang=ru`);
+  const { offer, days, fee, ...detail } = answer.json() as HotelOfferDetail;
+  expect(offer.total).toEqual(hotel!.offer.total);
+  const nights = days.reduce((sum, { price }) => sum + price.amount, 0);
+  expect(nights + fee.amount).toBe(offer.total.amount);
+  expect(fee.amount).toBeGreaterThan(0);
+  expect(detail).toMatchObject({ nights: 3, adults: 2, childAges: [8] });
+});
+
+test('dearer, sold out and unknown offers', async () => {
+  const price = (id: string) => api.inject(`/v1/hotel/offers/${id}`);
+  const [dearer] = await offersOf('TAS-007');
+  const now = (await price(dearer!.id)).json() as HotelOfferDetail;
+  expect(now.offer.total.amount).toBeGreaterThan(dearer!.total.amount);
+  const [full] = await offersOf('TAS-011');
+  expect((await price(full!.id)).json().code).toBe('sold-out');
+  expect((await price('AAAA')).json().code).toBe('offer-expired');
+});
+
+test('pictures are kept for ever', async () => {
+  const [hotel] = (await search()).hotels;
+  const picture = await api.inject(hotel!.picture.url);
+  expect(picture.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(picture.body.startsWith('<svg ')).toBe(true);
+  expect((await api.inject('/v1/hotel/pictures/SKD-001.svg')).statusCode).toBe(404);
+});

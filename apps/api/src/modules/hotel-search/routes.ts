@@ -1,0 +1,87 @@
+import { daysBetween } from '@karvon/calendar';
+import {
+  describeHotel,
+  findHotelLocations,
+  getHotelOffer,
+  getHotelPicture,
+  listHotelOffers,
+  searchHotels,
+} from '@karvon/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Edition } from '@karvon/edition';
+import { compareMoney } from '@karvon/money';
+import type { Clock } from '../../clock';
+import type { KeptAnswers } from '../../http/kept-answers';
+import { problem } from '../../http/problem';
+import { RawAnswer } from '../../http/raw-answer';
+import { encodeAnswer, registerEndpoint } from '../../http/route';
+import { agencyOffer } from './agency-offer';
+import { PRICES_GOOD_FOR_MS, type HotelCatalogue } from './catalogue';
+import { checkStay, whereToPay } from './check-stay';
+import type { HotelAtlas } from './find-locations';
+import type { createSearchHotels } from './search-hotels';
+
+export interface HotelRoutesDeps {
+  catalogue: HotelCatalogue;
+  atlas: HotelAtlas;
+  search: ReturnType<typeof createSearchHotels>;
+  edition: Edition;
+  clock: Clock;
+  answers: KeptAnswers;
+}
+
+const forEver = 'public, max-age=31536000, immutable';
+const briefly = 'public, max-age=60';
+
+export function registerHotelSearchRoutes(app: FastifyInstance, deps: HotelRoutesDeps): void {
+  const { catalogue, atlas, search, edition, clock, answers } = deps;
+  const { supplier } = catalogue;
+
+  registerEndpoint(app, findHotelLocations, async ({ body }) => ({
+    locations: await atlas.search(body),
+  }));
+
+  registerEndpoint(app, searchHotels, ({ body }) =>
+    answers.answer(`search ${JSON.stringify(body)}`, async () => ({
+      bytes: encodeAnswer(searchHotels, await search(body)),
+      complete: true,
+    })),
+  );
+
+  registerEndpoint(app, describeHotel, ({ body: { HotelCode, UseObjects, Language } }) =>
+    answers.answer(`detail ${HotelCode} ${UseObjects} ${Language}`, async () => {
+      const hotel = await supplier.describe(HotelCode, Language);
+      const asked = UseObjects ? hotel : { ...hotel, nearby: [] };
+      return { bytes: encodeAnswer(describeHotel, asked), complete: true };
+    }),
+  );
+
+  registerEndpoint(app, listHotelOffers, async ({ body }) => {
+    const { HotelCode, Language } = body;
+    const { location } = await supplier.describe(HotelCode, Language);
+    const now = clock.now();
+    const stay = checkStay(body, location, { now, horizonDays: supplier.horizonDays });
+    const nights = daysBetween(stay.arrival, stay.departure);
+    const place = whereToPay[body.WhereToPay];
+    const offers = await supplier.offers(HotelCode, stay, Language);
+    return {
+      nights,
+      offers: offers
+        .filter((offer) => place === 'any' || offer.whereToPay === place)
+        .map((offer) => agencyOffer(offer, edition, nights))
+        .sort((a, b) => compareMoney(a.total, b.total)),
+      expiresAt: new Date(now.getTime() + PRICES_GOOD_FOR_MS).toISOString(),
+    };
+  });
+
+  registerEndpoint(app, getHotelOffer, ({ params, query }) =>
+    catalogue.priceOffer(params.id, query.lang),
+  );
+
+  registerEndpoint(app, getHotelPicture, async ({ params: { file } }) => {
+    const picture = await supplier.picture(file);
+    if (!picture) throw problem('content-not-found');
+    const { type, body, immutable } = picture;
+    return new RawAnswer(type, body, { 'cache-control': immutable ? forEver : briefly });
+  });
+}

@@ -1,0 +1,65 @@
+import { daysBetween } from '@karvon/calendar';
+import type { HotelSearchAnswer, HotelSearchRequest } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock';
+import type { Config } from '../../config';
+import { invalid, problem, ProblemError } from '../../http/problem';
+import { agencyOffer } from './agency-offer';
+import { PRICES_GOOD_FOR_MS } from './catalogue';
+import { checkStay, whereToPay } from './check-stay';
+import type { HotelAtlas } from './find-locations';
+import { bestFirst, passes } from './order-hotels';
+import type { HotelSearchQuestion, HotelSupplier, SupplierHotel } from './suppliers/hotel-supplier';
+
+export interface SearchHotelsDeps {
+  supplier: HotelSupplier;
+  atlas: HotelAtlas;
+  edition: Edition;
+  clock: Clock;
+  logger: Logger;
+  config: Pick<Config, 'hotelSearch'>;
+}
+
+/**
+ * Answers a search of hotels.
+ * @throws problem validation-failed for an unknown city or days that are not sold, supplier-unavailable
+ */
+export function createSearchHotels(deps: SearchHotelsDeps) {
+  const { supplier, atlas, edition, clock, logger, config } = deps;
+
+  async function ask(question: HotelSearchQuestion): Promise<SupplierHotel[]> {
+    const deadline = AbortSignal.timeout(config.hotelSearch.deadlineMs);
+    try {
+      return await supplier.search(question, deadline);
+    } catch (error) {
+      if (error instanceof ProblemError) throw error;
+      logger.warn({ err: error, city: question.city }, 'hotel search got no answer');
+      throw problem('supplier-unavailable', {}, error);
+    }
+  }
+
+  return async (asked: HotelSearchRequest): Promise<HotelSearchAnswer> => {
+    const { City: city, Language: lang, FreeSaleOnly: freeSaleOnly } = asked;
+    const location = (await atlas.find(city))?.shown[lang];
+    if (!location) throw invalid('City', 'unknown-place', 'no hotels are known in this place');
+    const now = clock.now();
+    const stay = checkStay(asked, location, { now, horizonDays: supplier.horizonDays });
+    const nights = daysBetween(stay.arrival, stay.departure);
+    const [found, objects] = await Promise.all([
+      ask({ city, stay, lang, freeSaleOnly, whereToPay: whereToPay[asked.WhereToPay] }),
+      supplier.objects(city, lang),
+    ]);
+    const hotels = found.map((hotel) => ({
+      ...hotel,
+      offer: agencyOffer(hotel.offer, edition, nights),
+    }));
+    return {
+      location,
+      nights,
+      hotels: bestFirst(hotels, objects).filter((hotel) => passes(hotel, asked)),
+      objects,
+      expiresAt: new Date(now.getTime() + PRICES_GOOD_FOR_MS).toISOString(),
+    };
+  };
+}

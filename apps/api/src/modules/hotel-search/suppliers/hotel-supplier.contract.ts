@@ -1,0 +1,126 @@
+import { daysBetween } from '@karvon/calendar';
+import {
+  hotelDescriptionSchema,
+  hotelObjectSchema,
+  hotelOfferSchema,
+  hotelSummarySchema,
+} from '@karvon/contract';
+import { agencyOffer } from '../agency-offer';
+import type {
+  HotelSearchQuestion,
+  HotelSupplier,
+  SupplierHotelOffer,
+  SupplierStay,
+} from './hotel-supplier';
+
+export interface HotelSupplierUnderTest {
+  supplier: HotelSupplier;
+  /** A city with hotels free for the stay. */
+  city: string;
+  stay: SupplierStay;
+  /** Prices go through the contract with the fees of no edition in particular. */
+  rules: Parameters<typeof agencyOffer>[1];
+}
+
+const never = new AbortController().signal;
+
+/** What any supplier of hotels must do, whoever it is; call it in a spec of the adapter. */
+export function describeHotelSupplier(name: string, make: () => HotelSupplierUnderTest): void {
+  describe(`${name} as a supplier of hotels`, () => {
+    const { supplier, city, stay, rules } = make();
+    const nights = daysBetween(stay.arrival, stay.departure);
+    const all: Omit<HotelSearchQuestion, 'city'> = {
+      stay,
+      lang: 'ru',
+      freeSaleOnly: false,
+      whereToPay: 'any',
+    };
+    const search = (changes: Partial<HotelSearchQuestion> = {}) =>
+      supplier.search({ ...all, city, ...changes }, never);
+    const sold = (offer: SupplierHotelOffer) => agencyOffer(offer, rules, nights);
+
+    test('lists places in both languages, most popular first, each code once', async () => {
+      const locations = await supplier.locations();
+      const codes = locations.map(({ shown }) => shown.ru.code);
+      expect(new Set(codes).size).toBe(codes.length);
+      expect(locations.map(({ shown }) => shown.uz.code)).toEqual(codes);
+      expect(locations.map(({ words }) => words.id)).toEqual(codes);
+      const ranks = locations.map(({ words }) => words.rank);
+      expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
+      expect(codes).toContain(city);
+    });
+
+    test('finds hotels that are what the contract says, near to objects it names', async () => {
+      const [hotels, objects] = await Promise.all([search(), supplier.objects(city, 'ru')]);
+      expect(hotels.length).toBeGreaterThan(0);
+      const known = new Set(objects.map(({ code }) => hotelObjectSchema.shape.code.parse(code)));
+      for (const hotel of hotels) {
+        hotelSummarySchema.parse({ ...hotel, offer: sold(hotel.offer) });
+        expect(hotel.nearby.filter(({ code }) => !known.has(code))).toEqual([]);
+      }
+    });
+
+    test('keeps to the wanted kind of offers, and shows the cheapest of them', async () => {
+      const [hotel] = await search({ freeSaleOnly: true, whereToPay: 'now' });
+      const offers = await supplier.offers(hotel!.code, stay, 'ru');
+      const wanted = offers.filter(
+        (offer) => offer.availability === 'free-sale' && offer.whereToPay === 'now',
+      );
+      expect(hotel!.offer).toEqual(wanted[0]);
+    });
+
+    test('knows nothing of an unknown city, hotel or offer, and says so', async () => {
+      expect(await search({ city: 'NOWHERE' })).toEqual([]);
+      expect(await supplier.objects('NOWHERE', 'ru')).toEqual([]);
+      const refused = (code: string) => expect.objectContaining({ code });
+      await expect(supplier.describe('NOWHERE-1', 'ru')).rejects.toEqual(
+        refused('hotel-not-found'),
+      );
+      await expect(supplier.offers('NOWHERE-1', stay, 'ru')).rejects.toEqual(
+        refused('hotel-not-found'),
+      );
+      await expect(supplier.price('nonsense', 'ru')).rejects.toEqual(refused('offer-expired'));
+      expect(await supplier.picture('../../nonsense')).toBeNull();
+    });
+
+    test('describes a hotel it found, with pictures that can be seen', async () => {
+      const [found] = await search();
+      const hotel = hotelDescriptionSchema.parse(await supplier.describe(found!.code, 'uz'));
+      expect(hotel.code).toBe(found!.code);
+      for (const { url } of hotel.pictures) {
+        const picture = await supplier.picture(url.split('/').at(-1) ?? '');
+        expect(picture).toMatchObject({ type: expect.stringMatching(/^image\//), immutable: true });
+        expect(picture!.body.length).toBeGreaterThan(0);
+      }
+    });
+
+    test('offers rooms it describes, cheapest first; priced again, an offer keeps its stay and adds up', async () => {
+      const [found] = await search();
+      const { roomTypes } = await supplier.describe(found!.code, 'ru');
+      const offers = await supplier.offers(found!.code, stay, 'ru');
+      const prices = offers.map(({ price }) => price.amount);
+      expect(prices).toEqual([...prices].sort((a, b) => a - b));
+      const rooms = roomTypes.map(({ code }) => code);
+      for (const offer of offers) {
+        hotelOfferSchema.parse(sold(offer));
+        expect(rooms).toContain(offer.roomCode);
+      }
+      const priced = await supplier.price(offers[0]!.id, 'ru');
+      expect(priced).toMatchObject({
+        arrivalDate: stay.arrival,
+        departureDate: stay.departure,
+        adults: stay.adults,
+        childAges: stay.childAges,
+        hotel: { code: found!.code },
+        room: { code: offers[0]!.roomCode },
+      });
+      const sum = priced.days.reduce((total, { price }) => total + price.amount, 0);
+      expect([sum, priced.days.length]).toEqual([priced.offer.price.amount, nights]);
+    });
+
+    test('stops asking when it is told to', async () => {
+      const stopped = AbortSignal.abort();
+      await expect(supplier.search({ ...all, city }, stopped)).rejects.toBeDefined();
+    });
+  });
+}

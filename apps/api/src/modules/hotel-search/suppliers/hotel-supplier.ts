@@ -1,0 +1,90 @@
+import type { PlainDate } from '@karvon/calendar';
+import type {
+  HotelDescription,
+  HotelLocation,
+  HotelObject,
+  HotelOffer,
+  HotelOfferDetail,
+  HotelSummary,
+  Locale,
+} from '@karvon/contract';
+import type { Money } from '@karvon/money';
+import type { PlaceEntry } from '@karvon/place-search';
+
+/** Who stays and when; days are the hotel's, an age of 0 is under one year. */
+export interface SupplierStay {
+  arrival: PlainDate;
+  departure: PlainDate;
+  adults: number;
+  childAges: readonly number[];
+}
+
+export interface SupplierLocation {
+  shown: Record<Locale, HotelLocation>;
+  /** All that people type to mean it. */
+  words: PlaceEntry;
+}
+
+/** An offer before our fees: `price` is what the supplier gets, penalties are in the supplier's prices too. */
+export type SupplierHotelOffer = Omit<HotelOffer, 'total' | 'perNight'> & { price: Money };
+
+export type SupplierHotel = Omit<HotelSummary, 'offer'> & {
+  /** The cheapest of the wanted kind. */
+  offer: SupplierHotelOffer;
+};
+
+/** Which offers count. */
+export interface WantedOffers {
+  freeSaleOnly: boolean;
+  whereToPay: 'now' | 'at-hotel' | 'any';
+}
+
+export interface HotelSearchQuestion extends WantedOffers {
+  city: string;
+  stay: SupplierStay;
+  lang: Locale;
+}
+
+/** An offer asked for again just now: this is what it can be booked at. */
+export type PricedStay = Omit<HotelOfferDetail, 'offer' | 'nights' | 'fee' | 'expiresAt'> & {
+  offer: SupplierHotelOffer;
+};
+
+export interface HotelPictureFile {
+  type: string;
+  body: Buffer;
+  /** What this name shows never changes. */
+  immutable: boolean;
+}
+
+/**
+ * Who sells us rooms. Refusals are thrown as problems (`hotel-not-found`, `offer-expired`, `sold-out`,
+ * `supplier-unavailable`); texts come in the asked language.
+ */
+export interface HotelSupplier {
+  /** How many days ahead of the hotel's today a stay may end. */
+  readonly horizonDays: number;
+  /** Every place with hotels, most popular first. */
+  locations(): Promise<readonly SupplierLocation[]>;
+  /** What hotels of a city stand near to; empty for an unknown city. */
+  objects(city: string, lang: Locale): Promise<HotelObject[]>;
+  /**
+   * Hotels of a city that can be had for the stay, in no order; none for an unknown city. Rejects on abort.
+   * @throws problem supplier-unavailable
+   */
+  search(question: HotelSearchQuestion, signal: AbortSignal): Promise<SupplierHotel[]>;
+  /** @throws problem hotel-not-found, supplier-unavailable */
+  describe(hotelCode: string, lang: Locale): Promise<HotelDescription>;
+  /**
+   * Rooms and tariffs of one hotel, cheapest first; none for days it does not sell.
+   * @throws problem hotel-not-found, supplier-unavailable
+   */
+  offers(hotelCode: string, stay: SupplierStay, lang: Locale): Promise<SupplierHotelOffer[]>;
+  /**
+   * The offer as it can be booked now; its id differs from the asked one when its price does.
+   * @throws problem offer-expired, sold-out, supplier-unavailable
+   */
+  price(offerId: string, lang: Locale): Promise<PricedStay>;
+  /** A picture by the last part of its address; null when there is none. */
+  picture(file: string): Promise<HotelPictureFile | null>;
+}

@@ -1,0 +1,52 @@
+import type { HotelLocation, HotelObject, Locale } from '@karvon/contract';
+import {
+  findCountry,
+  greatCircleKm,
+  hotelCityAliases,
+  type CityObject,
+  type GeoPoint,
+  type HotelCity,
+} from '@karvon/sandbox-world';
+import type { SupplierLocation } from '../hotel-supplier';
+
+export const positionOf = ({ lat, lon }: GeoPoint) => ({ latitude: lat, longitude: lon });
+
+export function convertLocation(city: HotelCity, lang: Locale): HotelLocation {
+  return {
+    code: city.code,
+    kind: city.kind,
+    name: city.names[lang],
+    nameIn: city.nameIn[lang],
+    country: city.country,
+    countryName: findCountry(city.country)?.names[lang] ?? city.country,
+    admUnit1: city.admUnit1?.[lang] ?? null,
+    admUnit2: city.admUnit2?.[lang] ?? null,
+    hotelCount: city.hotels,
+    timeZone: city.zone,
+    position: positionOf(city),
+  };
+}
+
+export const convertCity = (city: HotelCity): SupplierLocation => ({
+  shown: { ru: convertLocation(city, 'ru'), uz: convertLocation(city, 'uz') },
+  words: hotelCityAliases(city),
+});
+
+export function convertObject(object: CityObject, lang: Locale): HotelObject {
+  const { code, kind, names } = object;
+  return { code, kind, name: names[lang], position: positionOf(object) };
+}
+
+/** Farther than this nobody calls a thing near; an airport is always worth the ride. */
+const NEAR_METRES = 10_000;
+
+/** What stands near a point with its distance in metres, nearest first. */
+export function objectsNear(
+  point: GeoPoint,
+  objects: readonly CityObject[],
+): { object: CityObject; distance: number }[] {
+  return objects
+    .map((object) => ({ object, distance: Math.round(greatCircleKm(point, object) * 1000) }))
+    .filter(({ object, distance }) => object.kind === 'airport' || distance <= NEAR_METRES)
+    .sort((a, b) => a.distance - b.distance);
+}

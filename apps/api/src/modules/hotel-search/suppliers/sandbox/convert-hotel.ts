@@ -1,0 +1,131 @@
+import type { HotelDescription, HotelRoom, Locale } from '@karvon/contract';
+import {
+  hotelLegal,
+  hotelRequirements,
+  hotelStory,
+  type Bilingual,
+  type CityObject,
+  type Hotel,
+  type HotelCity,
+  type RoomType,
+} from '@karvon/sandbox-world';
+import type { SupplierHotel } from '../hotel-supplier';
+import { convertLocation, convertObject, objectsNear, positionOf } from './convert-city';
+import type { HotelPictures } from './hotel-pictures';
+
+export interface HotelPlace {
+  hotel: Hotel;
+  city: HotelCity;
+  objects: readonly CityObject[];
+}
+
+/** Where the register of classified hotels can be looked at. */
+const registers: Record<string, string> = {
+  RU: 'https://tourism.fsa.gov.ru/',
+  UZ: 'https://uzbektourism.uz/',
+};
+
+/** The hotel's entry, where its country keeps a register. */
+function registryOf({ hotel, city }: Pick<HotelPlace, 'hotel' | 'city'>) {
+  const url = registers[city.country];
+  return url !== undefined && hotel.registry ? { ...hotel.registry, url } : null;
+}
+
+function addressOf({ hotel, city }: Pick<HotelPlace, 'hotel' | 'city'>, lang: Locale): string {
+  const street = { ru: `ул. ${hotel.street.ru}`, uz: `${hotel.street.uz} koʻchasi` };
+  return `${city.names[lang]}, ${street[lang]}, ${hotel.house}`;
+}
+
+const squareMetres: Bilingual = { ru: 'м²', uz: 'm²' };
+
+export function convertRoom(
+  hotel: Hotel,
+  room: RoomType,
+  pictures: HotelPictures,
+  lang: Locale,
+): HotelRoom {
+  const { code, names, beds, maxGuests, maxExtraBeds, area, amenities } = room;
+  return {
+    code,
+    name: names[lang],
+    description: `${area} ${squareMetres[lang]}, ${beds[lang]}`,
+    maxGuests,
+    maxExtraBeds,
+    area,
+    beds: beds[lang],
+    amenities: [...amenities],
+    pictures: [pictures.one(hotel, 'room', lang)],
+  };
+}
+
+/** A hotel for the list, but for its offer. */
+export function convertSummary(
+  place: HotelPlace,
+  pictures: HotelPictures,
+  lang: Locale,
+): Omit<SupplierHotel, 'offer'> {
+  const { hotel, objects } = place;
+  const { code, names, kind, stars, district, street, amenities } = hotel;
+  return {
+    code,
+    name: names[lang],
+    kind,
+    stars,
+    certified: registryOf(place) !== null,
+    address: addressOf(place, lang),
+    district: district?.[lang] ?? null,
+    street: street[lang],
+    position: positionOf(hotel),
+    picture: pictures.one(hotel, 'day', lang),
+    amenities: [...amenities],
+    nearby: objectsNear(hotel, objects).map(({ object, distance }) => ({
+      code: object.code,
+      distance,
+    })),
+  };
+}
+
+export function convertDescription(
+  place: HotelPlace,
+  pictures: HotelPictures,
+  lang: Locale,
+): HotelDescription {
+  const { hotel, city, objects } = place;
+  const { code, names, kind, stars, built, reconstructed, rooms, floors } = hotel;
+  const registry = registryOf(place);
+  const legal = hotelLegal(hotel, city);
+  const address = addressOf(place, lang);
+  return {
+    code,
+    name: names[lang],
+    kind,
+    stars,
+    certified: registry !== null,
+    location: convertLocation(city, lang),
+    address,
+    zip: legal.zip,
+    phone: legal.phone,
+    position: positionOf(hotel),
+    story: hotelStory(hotel, city).map((text) => text[lang]),
+    built,
+    reconstructed,
+    rooms,
+    floors,
+    checkIn: hotel.checkIn,
+    checkOut: hotel.checkOut,
+    pictures: pictures.all(hotel, lang),
+    amenities: [...hotel.amenities],
+    roomTypes: hotel.roomTypes.map((room) => convertRoom(hotel, room, pictures, lang)),
+    nearby: objectsNear(hotel, objects).map(({ object, distance }) => ({
+      ...convertObject(object, lang),
+      distance,
+    })),
+    requirements: hotelRequirements(hotel, city).map((text) => text[lang]),
+    legal: {
+      name: legal.name[lang],
+      taxId: legal.taxId,
+      address: `${legal.zip}, ${address}`,
+      registry,
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '@karvon/contract';
+import type { Hotel, SupplyHotelOffer } from '@karvon/sandbox-world';
+import type { SupplierHotelOffer } from '../hotel-supplier';
+
+/** An offer of the world in the words of the port. */
+export function convertHotelOffer(
+  hotel: Hotel,
+  offer: SupplyHotelOffer,
+  lang: Locale,
+): SupplierHotelOffer {
+  const { id, room, rate, rateName, meal, rooms, total, whereToPay, availability } = offer;
+  const { roomsLeft, extraBeds, freeNights, guestRules, cancellation } = offer;
+  return {
+    id,
+    roomCode: room,
+    roomName: hotel.roomTypes.find(({ code }) => code === room)?.names[lang] ?? room,
+    rooms,
+    rateCode: rate,
+    rateName: rateName[lang],
+    meal,
+    price: total,
+    paidAtHotel: [...offer.paidAtHotel],
+    whereToPay,
+    availability,
+    roomsLeft,
+    extraBeds,
+    cancellation: { freeUntil: cancellation.freeUntil, steps: [...cancellation.steps] },
+    freeNights,
+    guestRules,
+  };
+}
