@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { wordsOf } from './words';
+
+interface Offer {
+  id: string;
+  fares: { id: string; family: string; total: object }[];
+}
+
+/** Twenty days ahead: long enough for every fare's rules. */
+const departureDate = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+
+/** Books as the passenger form does, on the sandbox's route where every offer can be held; the token becomes a cookie. */
+async function book(page: Page, family: string): Promise<string> {
+  const call = async <T>(method: 'GET' | 'POST', path: string, data?: object) => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const answer = await page.request.fetch(`/api/v1/air/${path}`, { method, data, headers });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()) as T;
+  };
+  const { id } = await call<{ id: string }>('POST', 'searches', {
+    type: 'SINGLE',
+    route: [{ departure: 'JFK', arrival: 'EWR', departureDate, returnalDate: null }],
+    travellers: { adult: 1, child: 0, baby: 0 },
+    ticketClass: 'Economy',
+  });
+  const found = await call<{ offers: Offer[] }>('GET', `searches/${id}/offers?lang=ru`);
+  const offer = await call<Offer>('GET', `offers/${found.offers[0]!.id}?lang=ru`);
+  const fare = offer.fares.find((one) => one.family === family)!;
+  const { order } = await call<{ order: { number: string } }>('POST', 'orders', {
+    offerId: offer.id,
+    fareId: fare.id,
+    expectedTotal: fare.total,
+    booker: { mobilePhone: '+998901234567', email: 'dilnoza@mail.uz' },
+    passengers: [
+      {
+        type: 'adult',
+        sex: 'female',
+        surname: 'KARIMOVA',
+        name: 'DILNOZA',
+        birthDate: '1990-03-09',
+        document: 'AA1234567',
+        country: 'UZ',
+      },
+    ],
+    lang: 'ru',
+  });
+  return order.number;
+}
+
+test('Guest gives tickets back and follows the money', async ({
+  page,
+  edition,
+  checkAccessibility,
+}) => {
+  const words = wordsOf(edition);
+  const number = await book(page, 'flex');
+
+  await test.step('pays and gets the tickets', async () => {
+    await page.goto(`/${edition}/order?number=${number}`);
+    await page.getByRole('button', { name: words('orders.pay') }).click();
+    await expect(page).toHaveURL(/\/sandbox\/bank\/pay\//);
+    await page.locator('button[value="pay"]').click();
+    await page.getByRole('link', { name: words('orders.result-order') }).click();
+    await expect(page.getByRole('link', { name: words('orders.tickets-download') })).toBeVisible({
+      timeout: 60_000,
+    });
+  });
+
+  const dialog = page.getByRole('dialog', { name: words('orders.refund-dialog') });
+  await test.step('sees the exact sums before anything is decided', async () => {
+    await page.getByRole('button', { name: words('orders.refund-open') }).click();
+    await expect(dialog).toBeVisible();
+    await checkAccessibility();
+    await dialog.getByRole('button', { name: words('orders.refund-count') }).click();
+    await expect(dialog.getByText(words('orders.refund-kept-service-fee'))).toBeVisible();
+    await checkAccessibility();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { name: words('orders.status.paid') })).toBeVisible();
+  });
+
+  await test.step('gives the tickets back, and the page follows the money', async () => {
+    await page.getByRole('button', { name: words('orders.refund-open') }).click();
+    await dialog.getByRole('button', { name: words('orders.refund-count') }).click();
+    await dialog.getByRole('button', { name: words('orders.refund-confirm') }).click();
+    await expect(
+      page.getByRole('heading', { name: words('orders.refund-progress') }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: words('orders.status.cancelled-returned') }),
+    ).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(words('orders.refund-step-returned'))).toBeVisible();
+    await checkAccessibility();
+  });
+});
+
+test('Guest gives an unpaid order up; a link to another one lets somebody else pay', async ({
+  page,
+  browser,
+  edition,
+  checkAccessibility,
+}) => {
+  const words = wordsOf(edition);
+
+  await test.step('cancels the first order', async () => {
+    await page.goto(`/${edition}/order?number=${await book(page, 'light')}`);
+    await page.getByRole('button', { name: words('orders.cancel') }).click();
+    await page.getByRole('button', { name: words('orders.cancel-confirm') }).click();
+    await expect(
+      page.getByRole('heading', { name: words('orders.status.cancelled') }),
+    ).toBeVisible();
+    await checkAccessibility();
+  });
+
+  const link = await test.step('takes the link of the second one', async () => {
+    await page.goto(`/${edition}/order?number=${await book(page, 'light')}`);
+    return page.getByRole('link', { name: words('orders.share-open') }).getAttribute('href');
+  });
+
+  await test.step('somebody else pays by it, and sees no names', async () => {
+    const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const other = await elsewhere.newPage();
+    await other.goto(link!);
+    const pay = other.getByRole('button', { name: words('orders.pay') });
+    await expect(pay).toBeVisible();
+    expect(await other.content()).not.toContain('KARIMOVA');
+    await pay.click();
+    await expect(other).toHaveURL(/\/sandbox\/bank\/pay\//);
+    await other.locator('button[value="pay"]').click();
+    await expect(other).toHaveURL(/\/order\/shared\//);
+    await expect(other.getByText(words('orders.shared-paid'))).toBeVisible({ timeout: 30_000 });
+    await elsewhere.close();
+  });
+});
