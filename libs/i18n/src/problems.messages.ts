@@ -32,8 +32,9 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
   'rate-limited': {
     id: 'i18n.problem.rate-limited',
     defaultMessage:
-      'Слишком много попыток. Повторите через {retryAfterSeconds, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}.',
-    description: 'Too many requests; the visitor may try again after the given number of seconds.',
+      'Слишком много попыток. Повторите через {minutes, plural, =0 {{seconds, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}} one {# минуту} few {# минуты} many {# минут} other {# минуты}}.',
+    description:
+      'Too many requests; the visitor may try again after so many minutes, or seconds when the minutes are 0.',
   },
   'internal-error': {
     id: 'i18n.problem.internal-error',

@@ -58,6 +58,18 @@ test.each([
 });
 
 test.each([
+  [59, '59 секунд', '59 soniyadan'],
+  [60, '1 минуту', '1 daqiqadan'],
+  [61, '2 минуты', '2 daqiqadan'],
+  [1_250, '21 минуту', '21 daqiqadan'],
+  [3_600, '60 минут', '60 daqiqadan'],
+])('a wait of %i seconds is told as %s', (retryAfterSeconds, ru, uz) => {
+  const problem = { ...about, code: 'rate-limited', retryAfterSeconds };
+  expect(textOf(problem)).toBe(`Слишком много попыток. Повторите через ${ru}.`);
+  expect(textOf(problem, 'uz')).toBe(`Urinishlar juda koʻp. ${uz} keyin qayta urinib koʻring.`);
+});
+
+test.each([
   [new Error('x')],
   [{ code: 'younger-than-this-build' }],
   [{ code: 'toString' }],

@@ -19,13 +19,18 @@ function isKnown(problem: { code: string }): problem is Problem {
   return Object.hasOwn(problemMessages, problem.code);
 }
 
+/** From a minute on whole minutes, rounded up: nobody counts seconds for an hour, and none may come back too early. */
+function waitOf(seconds: number): { seconds: number; minutes: number } {
+  return { seconds, minutes: seconds < 60 ? 0 : Math.ceil(seconds / 60) };
+}
+
 /** What a text may mention of the problem's own fields, amounts written out. */
 function valuesOf(problem: Problem, format: Format): Record<string, string | number> {
   switch (problem.code) {
     case 'price-changed':
       return { oldTotal: format.money(problem.oldTotal), newTotal: format.money(problem.newTotal) };
     case 'rate-limited':
-      return { retryAfterSeconds: problem.retryAfterSeconds };
+      return waitOf(problem.retryAfterSeconds);
     default:
       return {};
   }
