@@ -5,7 +5,6 @@ import { companyPages, paths } from './paths';
 export const indexedPages: readonly ((locale: Locale) => string)[] = [
   paths.home.to,
   (locale) => paths.airTickets.to(locale),
-  (locale) => paths.hotels.to(locale),
   (locale) => paths.myOrder.to(locale),
   (locale) => paths.newsList.to(locale),
   ...companyPages.map((id) => (locale: Locale) => paths.company.to(locale, { id })),

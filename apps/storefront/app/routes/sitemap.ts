@@ -1,15 +1,22 @@
 import { offeredLocales } from '@karvon/edition';
 import { indexedPages } from '@karvon/paths';
 import { getConfig } from '../config.server';
+import { serverTransport } from '../data/server-transport.server';
 import { publicText } from '../seo/public-text.server';
+import { newsPages } from '../seo/news-pages.server';
 import { writeSitemap, type SitemapPage } from '../seo/sitemap.server';
+import type { Route } from './+types/sitemap';
 
 /** Every page that search engines may list, in the languages of the edition. */
-export function loader() {
+export async function loader({ request }: Route.LoaderArgs) {
   const { edition, publicUrl } = getConfig();
   const languages = offeredLocales(edition);
   const pages = indexedPages.map((to): SitemapPage =>
     Object.fromEntries(languages.map((locale) => [locale, to(locale)])),
   );
-  return publicText(writeSitemap(publicUrl, pages, edition.defaultLocale), 'application/xml');
+  const news = await newsPages(serverTransport(request), languages);
+  return publicText(
+    writeSitemap(publicUrl, [...pages, ...news], edition.defaultLocale),
+    'application/xml',
+  );
 }

@@ -1,0 +1,38 @@
+import { listNews, type Transport } from '@karvon/api-client';
+import type { Locale } from '@karvon/contract';
+import { paths } from '@karvon/paths';
+import type { SitemapPage } from './sitemap.server';
+
+/** As many as the API gives at once. */
+const limit = 50;
+/** A sitemap holds 50,000 addresses; older news than this nobody searches for. */
+const mostLists = 100;
+
+async function idsOf(transport: Transport, lang: Locale): Promise<string[]> {
+  const ids: string[] = [];
+  for (let page = 1; page <= mostLists; page += 1) {
+    const { news, pages } = await listNews(transport, { lang, page, limit });
+    ids.push(...news.map(({ id }) => id));
+    if (page >= pages) break;
+  }
+  return ids;
+}
+
+/**
+ * The addresses of all news items, the newest first; an item that has its text in one language only has one address.
+ * A language whose list does not come is left out: the rest of the map is worth having.
+ */
+export async function newsPages(
+  transport: Transport,
+  languages: readonly Locale[],
+): Promise<SitemapPage[]> {
+  const pages = new Map<string, SitemapPage>();
+  const lists = await Promise.all(
+    languages.map((locale) => idsOf(transport, locale).catch((): string[] => [])),
+  );
+  languages.forEach((locale, index) => {
+    for (const id of lists[index] ?? [])
+      pages.set(id, { ...pages.get(id), [locale]: paths.newsItem.to(locale, { id }) });
+  });
+  return [...pages.values()];
+}

@@ -1,0 +1,34 @@
+import { createTransport } from '@karvon/api-client';
+import { listNews } from '@karvon/contract';
+import { answer, buildNewsSummary, refuse, setupApi } from '@karvon/testing';
+import { newsPages } from './news-pages.server';
+
+const lists: Record<string, string[][]> = {
+  uz: [['2026/navruz', '2026/yangi'], ['2025/bahor']],
+  ru: [['2026/navruz']],
+};
+const api = setupApi(
+  answer(listNews, ({ query: { lang, page } }) => {
+    const all = lists[lang]!;
+    const news = (all[page - 1] ?? []).map((id) => buildNewsSummary({ id }));
+    return { news, page, pages: all.length, total: all.flat().length };
+  }),
+);
+const transport = createTransport({ baseUrl: 'http://api.test' });
+
+test('every list is read to its end; what both languages have is one page of two addresses', async () => {
+  expect(await newsPages(transport, ['ru', 'uz'])).toEqual([
+    { ru: '/ru/news/2026/navruz', uz: '/uz/news/2026/navruz' },
+    { uz: '/uz/news/2026/yangi' },
+    { uz: '/uz/news/2025/bahor' },
+  ]);
+});
+
+test('an edition of one language names no other', async () => {
+  expect(await newsPages(transport, ['ru'])).toEqual([{ ru: '/ru/news/2026/navruz' }]);
+});
+
+test('a silent API leaves the rest of the map to the caller', async () => {
+  api.use(refuse(listNews, { code: 'content-not-found' }));
+  expect(await newsPages(transport, ['ru', 'uz'])).toEqual([]);
+});
