@@ -26,6 +26,8 @@ await loadLateParts();
 
 /** Pages carry a nonce and a visitor's language: nobody but this visitor may keep them. */
 const keep = 'private, no-cache';
+/** What was fetched ahead of a visit must last until the visit, or it is fetched twice. */
+const keepPrefetched = 'private, max-age=30';
 
 function setHeaders(request: Request, headers: Headers, nonce: string): void {
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -101,8 +103,11 @@ export default function handleRequest(
 }
 
 /** Answers of loaders to the browser's router are as private as the page. */
-export const handleDataRequest: HandleDataRequestFunction = (response) => {
-  if (!response.headers.has('cache-control')) response.headers.set('cache-control', keep);
+export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
+  if (!response.headers.has('cache-control')) {
+    const ahead = response.ok && request.headers.get('sec-purpose')?.startsWith('prefetch');
+    response.headers.set('cache-control', ahead ? keepPrefetched : keep);
+  }
   return response;
 };
 

@@ -14,6 +14,7 @@ import { ReportErrorContext } from './document/report-error-context';
 import { offeredLocale } from './document/request-locale.server';
 import { SiteLayout } from './layout/site-layout';
 import { ErrorPage } from './pages/error-page';
+import { Preload } from './preload/preload';
 import { signedInUser } from './proxy/session-cookies.server';
 import { Telemetry } from './telemetry/telemetry';
 import type { Route } from './+types/root';
@@ -67,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Providers user={site?.user ?? null}>
           <ReportErrorContext value={reportError}>{children}</ReportErrorContext>
           {site ? <Telemetry site={site} /> : null}
+          <Preload />
         </Providers>
         <DocumentScripts />
       </body>

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { PrefetchPageLinks } from 'react-router';
+import { intendedPage } from './intended-page';
+import { askFor, emptyQueue, release } from './load-queue';
+
+/** Passing over a link on the way to another is no wish. */
+const intentMs = 80;
+/** A page that takes longer gives its place to the next. */
+const patienceMs = 10_000;
+
+interface PagePreloadProps {
+  page: string;
+  onDone: (page: string) => void;
+}
+
+/** The scripts of a page and what its loader answers, as far as it has one and the browser does not ask by itself. */
+function PagePreload({ page, onDone }: PagePreloadProps) {
+  const links = useRef<HTMLSpanElement>(null);
+  const come = useRef(0);
+  useEffect(() => {
+    // The router knows no such page, or all of it is here.
+    if (!links.current?.childElementCount) onDone(page);
+    const timer = setTimeout(onDone, patienceMs, page);
+    return () => clearTimeout(timer);
+  }, [page, onDone]);
+  const count = () => {
+    come.current += 1;
+    if (come.current >= (links.current?.childElementCount ?? 0)) onDone(page);
+  };
+  // Spread onto every link, as the router's documentation says; its types know attributes only.
+  const events: object = { onLoad: count, onError: count };
+  return (
+    <span hidden ref={links}>
+      <PrefetchPageLinks page={page} {...events} />
+    </span>
+  );
+}
+
+/**
+ * Fetches a page while the visitor is about to open it: a pointer rests on its link, a finger touches it, or it has the
+ * focus. One listener for all links; React Router's own `prefetch="intent"` knows no limit.
+ */
+export function PreloadPages() {
+  const [queue, setQueue] = useState(emptyQueue);
+  const done = useCallback((page: string) => setQueue((before) => release(before, page)), []);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function onIntent({ target }: Event) {
+      clearTimeout(timer);
+      const page = intendedPage(target);
+      if (page) timer = setTimeout(() => setQueue((before) => askFor(before, page)), intentMs);
+    }
+    document.addEventListener('pointerover', onIntent);
+    document.addEventListener('focusin', onIntent);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerover', onIntent);
+      document.removeEventListener('focusin', onIntent);
+    };
+  }, []);
+  return queue.loading.map((page) => <PagePreload key={page} page={page} onDone={done} />);
+}
