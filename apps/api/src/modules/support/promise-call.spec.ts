@@ -18,8 +18,10 @@ test.each([
   ['ru', '2026-11-21T09:05:00Z', '2026-11-21T12:35:00+03:00', true],
   ['ru', '2026-11-21T19:00:00Z', '2026-11-22T08:30:00+03:00', false],
   ['ru', '2026-11-21T04:59:00Z', '2026-11-21T08:30:00+03:00', false],
-  // Seconds are rounded up: nobody is promised less than half an hour.
-  ['ru', '2026-11-21T09:05:01Z', '2026-11-21T12:36:00+03:00', true],
+  // Seconds do not count: never more than half an hour, and open until the last of them.
+  ['ru', '2026-11-21T09:05:59Z', '2026-11-21T12:35:00+03:00', true],
+  ['uz', '2026-11-21T15:59:59Z', '2026-11-21T21:29:00+05:00', true],
+  ['uz', '2026-11-21T03:59:59Z', '2026-11-21T09:30:00+05:00', false],
 ] as const)('%s at %s: %s', (edition, now, callBy, openNow) => {
   expect(promised(edition, now)).toEqual({ callBy, openNow });
 });

@@ -14,11 +14,11 @@ export interface PromisedCall {
 
 /**
  * When support will have called: within half an hour, counted from now or, when nobody is at the phone, from the next
- * opening. Whole minutes, rounded in the visitor's favour of an honest clock: up.
+ * opening. Counted from the minute that clocks show: half an hour is never promised as half an hour and a bit.
  */
 export function promiseCall(now: Date, support: Edition['support']): PromisedCall {
   const { opensAt, closesAt, utcOffsetMinutes } = support;
-  const local = Math.ceil(now.getTime() / MINUTE_MS) + utcOffsetMinutes;
+  const local = Math.floor(now.getTime() / MINUTE_MS) + utcOffsetMinutes;
   const minute = local % DAY_MINUTES;
   const openNow = minute >= opensAt && minute < closesAt;
   const midnight = local - minute;
