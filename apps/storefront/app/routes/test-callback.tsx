@@ -1,6 +1,6 @@
 import { useIntl } from '@karvon/i18n';
 import { CallbackButton } from '@karvon/support';
-import { Inline } from '@karvon/ui-kit';
+import { Inline, Stack } from '@karvon/ui-kit';
 import { PageHead } from '../document/page-head';
 import { titles } from '../document/titles.messages';
 import { PageFrame } from '../layout/page-frame';
@@ -14,13 +14,15 @@ export default function TestCallback() {
   return (
     <PageFrame>
       <PageHead title={title} indexable={false} />
-      <h1>{title}</h1>
-      <Inline>
-        <CallbackButton edition={edition} variant="primary" />
-        <CallbackButton edition={edition} topic="refund" orderNumber="7K3M9QXA">
-          {intl.formatMessage(titles.testCallbackRefund)}
-        </CallbackButton>
-      </Inline>
+      <Stack>
+        <h1>{title}</h1>
+        <Inline>
+          <CallbackButton edition={edition} variant="primary" />
+          <CallbackButton edition={edition} topic="refund" orderNumber="7K3M9QXA">
+            {intl.formatMessage(titles.testCallbackRefund)}
+          </CallbackButton>
+        </Inline>
+      </Stack>
     </PageFrame>
   );
 }

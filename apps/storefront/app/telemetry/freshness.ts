@@ -8,12 +8,21 @@ import { watchForms } from './may-reload';
 
 export { NewVersion } from './new-version';
 
+interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+interface RouterState {
+  location: Place;
+  navigation: { location?: Place | undefined; formMethod?: string | undefined };
+}
+
 /** As much of React Router's data router as is needed here. */
 export interface RouterLike {
-  state: {
-    location: { pathname: string; search: string; hash: string };
-    navigation: { location?: { pathname: string; search: string; hash: string } | undefined };
-  };
+  state: RouterState;
+  subscribe(listener: (state: RouterState) => void): () => void;
   navigate(to: string, options: { replace: true; preventScrollReset: true }): unknown;
 }
 
@@ -22,30 +31,52 @@ interface FreshnessOptions {
   build: string;
   everyMs: number;
   onStale: () => void;
+  load?: (address: string) => void;
 }
 
-/** Watches for newer builds and for page files that went with the old one. @returns stops both */
-export function watchFreshness({ router, build, everyMs, onStale }: FreshnessOptions): () => void {
+const addressOf = ({ pathname, search, hash }: Place) => pathname + search + hash;
+
+/** Watches for newer builds and for page files that went with the old one. @returns stops all of it */
+export function watchFreshness({
+  router,
+  build,
+  everyMs,
+  onStale,
+  load = (address) => window.location.assign(address),
+}: FreshnessOptions): () => void {
   const guard = createReloadGuard(watchForms());
-  const address = ({ pathname, search, hash }: RouterLike['state']['location']) =>
-    pathname + search + hash;
+  /** Pages whose files are gone. The router waits for such a file for ever and never asks for it again. */
+  const missing = new Set<string>();
+  let seen: Place | undefined;
+
+  function stay(): void {
+    const { navigation, location } = router.state;
+    if (navigation.location) missing.add(navigation.location.pathname);
+    // The router would wait for the page that is not there.
+    void router.navigate(addressOf(location), { replace: true, preventScrollReset: true });
+    onStale();
+  }
+
+  function onNavigation({ navigation, location }: RouterState): void {
+    const wanted = navigation.location;
+    if (missing.size === 0 || !wanted || wanted === seen || navigation.formMethod) return;
+    seen = wanted;
+    if (wanted.pathname === location.pathname) return;
+    if (guard.take(wanted.pathname)) load(addressOf(wanted));
+    else if (missing.has(wanted.pathname)) stay();
+  }
+
   const stops = [
     watchBuild({ build, everyMs, fetchLatest: fetchLatestBuild, onNew: onStale }),
     catchStalePages({
       guard,
       destination: () => {
-        const { location } = router.state.navigation;
-        return location && address(location);
+        const wanted = router.state.navigation.location;
+        return wanted && addressOf(wanted);
       },
-      onRefused: () => {
-        // The router would wait for ever for the page that is not there.
-        void router.navigate(address(router.state.location), {
-          replace: true,
-          preventScrollReset: true,
-        });
-        onStale();
-      },
+      onRefused: stay,
     }),
+    router.subscribe(onNavigation),
   ];
   return () => stops.forEach((stop) => stop());
 }

@@ -3,8 +3,8 @@ import { defineMessages } from '@karvon/i18n';
 export const telemetryMessages = defineMessages({
   newVersion: {
     id: 'storefront.new-version',
-    defaultMessage: 'Сайт обновился. Обновите страницу, когда будет удобно.',
-    description: 'A quiet offer: a newer build of the site is there.',
+    defaultMessage: 'Сайт обновился',
+    description: 'A quiet offer in one line: a newer build of the site is there.',
   },
   refresh: {
     id: 'storefront.new-version.refresh',
