@@ -32,7 +32,7 @@ export {
 } from './hotels';
 export { getIp, writeJournal } from './journal';
 export { createPayment, getPayment } from './payments';
-export { getPlace, listCountries, searchPlaces } from './places';
+export { getPlace, getPlaceIndex, listCountries, searchPlaces } from './places';
 export { createTransport, type Transport, type TransportOptions } from './transport';
 export { TransportProvider, useTransport } from './transport-context';
 export type { Answer, CallOptions, Sent, Wire, WriteOptions } from './wire';

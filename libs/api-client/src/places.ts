@@ -1,5 +1,6 @@
 import type {
   getPlace as GetPlace,
+  getPlaceIndex as GetPlaceIndex,
   listCountries as ListCountries,
   searchPlaces as SearchPlaces,
 } from '@karvon/contract';
@@ -13,6 +14,7 @@ type Query<E extends { query?: z.ZodType }> = z.input<NonNullable<E['query']>>;
 export const placeWires = {
   search: { method: 'GET', path: '/v1/places' } as Wire<typeof SearchPlaces>,
   get: { method: 'GET', path: '/v1/places/:code' } as Wire<typeof GetPlace>,
+  index: { method: 'GET', path: '/v1/places/index' } as Wire<typeof GetPlaceIndex>,
   countries: { method: 'GET', path: '/v1/countries' } as Wire<typeof ListCountries>,
 };
 
@@ -32,6 +34,15 @@ export function getPlace(
   options?: CallOptions,
 ) {
   return call(transport, placeWires.get, { params: { code }, query, ...options });
+}
+
+/** The places people choose most with all their names. */
+export function getPlaceIndex(
+  transport: Transport,
+  query: Query<typeof GetPlaceIndex>,
+  options?: CallOptions,
+) {
+  return call(transport, placeWires.index, { query, ...options });
 }
 
 /** Every country, sorted by name in the asked language. */

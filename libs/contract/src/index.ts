@@ -198,11 +198,17 @@ export {
 export {
   countrySchema,
   getPlace,
+  getPlaceIndex,
+  indexedPlaceSchema,
   listCountries,
+  nearbyPlaceSchema,
   placeSchema,
   searchPlaces,
   type Country,
+  type IndexedPlace,
+  type NearbyPlace,
   type Place,
+  type PlaceIndexFile,
 } from './places';
 export {
   countryCodeSchema,

@@ -18,6 +18,13 @@ export const placeSchema = z.strictObject({
 });
 export type Place = z.infer<typeof placeSchema>;
 
+/** A place of another city, within a drive of the place that was looked for. */
+export const nearbyPlaceSchema = z.strictObject({
+  place: placeSchema,
+  km: z.number().int().positive(),
+});
+export type NearbyPlace = z.infer<typeof nearbyPlaceSchema>;
+
 export const searchPlaces = endpoint({
   method: 'GET',
   path: '/v1/places',
@@ -28,8 +35,49 @@ export const searchPlaces = endpoint({
     lang: localeSchema.default('ru'),
     limit: z.coerce.number().int().min(1).max(20).default(8),
   }),
-  answer: z.strictObject({ places: z.array(placeSchema) }),
+  answer: z.strictObject({
+    places: z.array(placeSchema),
+    /** Around the first of them, the nearest first. */
+    nearby: z.array(nearbyPlaceSchema),
+  }),
 });
+
+/** A place as the browser's own index wants it; what is absent is empty. */
+export const indexedPlaceSchema = z.strictObject({
+  code: placeCodeSchema,
+  /** Absent when it is the code. */
+  cityCode: placeCodeSchema.optional(),
+  city: z.string(),
+  /** Absent when it is the city's name, and for a city. */
+  airport: z.string().optional(),
+  /** Makes it a city. */
+  airports: z.array(placeCodeSchema).optional(),
+  country: countryCodeSchema,
+  /** Popularity, 0–1000. */
+  rank: z.number().int(),
+  /** Withdrawn codes people still type. */
+  former: z.array(z.string()).optional(),
+  /** Other names of the city, in any language and script. */
+  names: z.array(z.string()).optional(),
+  /** Names of the airport. */
+  own: z.array(z.string()).optional(),
+  /** Places of other cities around it, with the kilometres to them. */
+  near: z.array(z.tuple([placeCodeSchema, z.number().int()])).optional(),
+});
+export type IndexedPlace = z.infer<typeof indexedPlaceSchema>;
+
+export const getPlaceIndex = endpoint({
+  method: 'GET',
+  path: '/v1/places/index',
+  summary: 'The places people choose most with all their names, for searching without asking',
+  query: z.strictObject({ lang: localeSchema.default('ru') }),
+  answer: z.strictObject({
+    /** Names of each country, that in the asked language first. */
+    countries: z.record(countryCodeSchema, z.array(z.string()).min(1)),
+    places: z.array(indexedPlaceSchema),
+  }),
+});
+export type PlaceIndexFile = z.infer<(typeof getPlaceIndex)['answer']>;
 
 export const getPlace = endpoint({
   method: 'GET',

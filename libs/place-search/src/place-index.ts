@@ -5,6 +5,8 @@ import { queryForms } from './query-forms';
 export interface PlaceIndex {
   /** Ids of the places a query may mean, best first, at most `limit`; none for an empty query. */
   search(query: string, limit: number): string[];
+  /** The same, and whether any fits as typed, in either layout: not a mended typo, nor the beginning of a hardly known name. */
+  look(query: string, limit: number): { ids: string[]; sure: boolean };
 }
 
 /** How a query had to be read to fit. */
@@ -47,36 +49,45 @@ export function createPlaceIndex(entries: readonly PlaceEntry[]): PlaceIndex {
   const table = buildPlaceTable(sorted);
 
   return {
-    search(query, limit) {
-      const scores = new Map<number, number>();
-      let certain = false;
-      const keep =
-        (reading: Reading): OnMatch =>
-        (place, fit, weight) => {
-          if (fit !== Fit.prefix) certain = true;
-          const score = scoreOf(reading, fit, weight);
-          if (score < (scores.get(place) ?? Infinity)) scores.set(place, score);
-        };
-      const { typed, swapped } = queryForms(query);
-      for (const form of typed) matchExactly(table, form, keep('typed'));
-      for (const form of swapped) {
-        if (scores.size < limit) matchExactly(table, form, keep('swapped'));
-        else matchCode(table, form.whole, keep('swapped'));
-      }
-      if (!certain && scores.size < Math.min(limit, ENOUGH)) {
-        for (const form of typed) matchMended(table, form, keep('typedMended'));
-        for (const form of swapped) matchMended(table, form, keep('swappedMended'));
-      }
-      return [...scores]
-        .sort(([a, scoreA], [b, scoreB]) => scoreA - scoreB || a - b)
-        .slice(0, limit)
-        .flatMap(([place]) => sorted[place]?.id ?? []);
-    },
+    search: (query, limit) => look(query, limit).ids,
+    look,
   };
+
+  function look(query: string, limit: number) {
+    const scores = new Map<number, number>();
+    let certain = false;
+    let sure = false;
+    const keep =
+      (reading: Reading): OnMatch =>
+      (place, fit, weight) => {
+        if (fit !== Fit.prefix) certain = true;
+        if (!reading.endsWith('Mended') && !isFaint(fit, weight)) sure = true;
+        const score = scoreOf(reading, fit, weight);
+        if (score < (scores.get(place) ?? Infinity)) scores.set(place, score);
+      };
+    const { typed, swapped } = queryForms(query);
+    for (const form of typed) matchExactly(table, form, keep('typed'));
+    for (const form of swapped) {
+      if (scores.size < limit) matchExactly(table, form, keep('swapped'));
+      else matchCode(table, form.whole, keep('swapped'));
+    }
+    if (!certain && scores.size < Math.min(limit, ENOUGH)) {
+      for (const form of typed) matchMended(table, form, keep('typedMended'));
+      for (const form of swapped) matchMended(table, form, keep('swappedMended'));
+    }
+    const best = [...scores].sort(([a, scoreA], [b, scoreB]) => scoreA - scoreB || a - b);
+    return {
+      ids: best.slice(0, limit).flatMap(([place]) => sorted[place]?.id ?? []),
+      sure,
+    };
+  }
 }
+
+const isFaint = (fit: Fit, weight: number) => fit === Fit.prefix && weight < FAINT.weight;
 
 function scoreOf(reading: Reading, fit: Fit, weight: number): number {
   const [tier, share] = SCORES[reading][fit] ?? [Infinity, 0];
-  const faint = fit === Fit.prefix && weight < FAINT.weight;
-  return (faint ? Math.max(tier, FAINT.tier) : tier) * (MAX_RANK + 1) - weight * share;
+  return (
+    (isFaint(fit, weight) ? Math.max(tier, FAINT.tier) : tier) * (MAX_RANK + 1) - weight * share
+  );
 }

@@ -2,7 +2,7 @@ import { createAirOrder, getAirOrder, searchPlaces } from '@karvon/contract';
 import { money } from '@karvon/money';
 import { answer, buildOrder, buildPlace, refuse, setupApi, unreachable } from './index';
 
-const api = setupApi(answer(searchPlaces, { places: [buildPlace()] }));
+const api = setupApi(answer(searchPlaces, { places: [buildPlace()], nearby: [] }));
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -6,7 +6,7 @@ import { screen } from '@testing-library/react';
 import { Link, useLoaderData, useLocation, useParams } from 'react-router';
 import { answer, buildPlace, catalogue, refuse, renderPage, setupApi } from './index';
 
-const api = setupApi(answer(searchPlaces, { places: [buildPlace()] }));
+const api = setupApi(answer(searchPlaces, { places: [buildPlace()], nearby: [] }));
 
 function Places() {
   const problemText = useProblemText();

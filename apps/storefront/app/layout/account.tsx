@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { FormattedMessage, useFormat, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { useSession } from '@karvon/session';
+import { forgetPrivate, useSession } from '@karvon/session';
 import { Button, LogOut, Ticket, User } from '@karvon/ui-kit';
 import { accountMessages as messages } from './account.messages';
 import { HeaderMenu } from './header-menu';
@@ -62,7 +62,7 @@ export function AccountLinks() {
         </Link>
       </li>
       <li>
-        <form method="post" action={paths.logout.to(locale)}>
+        <form method="post" action={paths.logout.to(locale)} onSubmit={forgetPrivate}>
           <button type="submit" className={classes.link}>
             <LogOut size={20} aria-hidden />
             <FormattedMessage {...messages.logout} />

@@ -1,17 +1,15 @@
 import { getPlace, searchPlaces, type Transport } from '@karvon/api-client';
 import type { Locale } from '@karvon/contract';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
-/** Places for what is typed; popular ones for nothing. The last answer stays until the next, so the list never blinks. */
+/** Places for what is typed and what lies around the first of them; popular ones for nothing. */
 export function placesQuery(
   transport: Transport,
   { query, lang }: { query: string; lang: Locale },
 ) {
   return queryOptions({
     queryKey: ['places', lang, query.trim().toLowerCase()],
-    queryFn: async ({ signal }) =>
-      (await searchPlaces(transport, { query: query.trim(), lang }, { signal })).places,
-    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => searchPlaces(transport, { query: query.trim(), lang }, { signal }),
     staleTime: Infinity,
   });
 }

@@ -1,7 +1,7 @@
 /** Spellings of cities with several airports, beyond what their airports are already called: code to aliases. */
 export const cityAliases: Readonly<Record<string, readonly string[]>> = {
   MOW: ['Мск', 'Москова'],
-  IST: ['Истанбул', 'Константинополь', 'Constantinople'],
+  IST: ['Истанбул', 'Константинополь', 'Constantinople', 'Ататюрк', 'Atatürk'],
   DXB: ['Dubayy', 'Дубаи'],
   SEL: ['Инчхон', 'Incheon'],
   NYC: ['Нью Йорк'],

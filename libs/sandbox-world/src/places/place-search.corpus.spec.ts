@@ -1,9 +1,11 @@
 import { createPlaceIndex } from '@karvon/place-search';
 import { placeAliases } from './place-aliases';
 import { corpus } from './place-search.corpus';
-import { places } from './places';
+import { namedPlaces, places } from './places';
 
 const index = createPlaceIndex(places.map(placeAliases));
+/** What the browser is given to search by itself. */
+const ownIndex = createPlaceIndex(namedPlaces.map(placeAliases));
 
 const queries = Object.entries(corpus).flatMap(([group, list]) =>
   list.split(/,\s+/).map((pair) => {
@@ -15,7 +17,8 @@ const misses = queries.filter(({ query, code }) => index.search(query, 10)[0] !=
 
 describe('place search over the whole world', () => {
   it('has a corpus worth the name, of places that exist', () => {
-    expect(queries.length).toBeGreaterThanOrEqual(300);
+    expect(queries.length).toBeGreaterThanOrEqual(600);
+    expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
     const known = new Set(places.map(({ code }) => code));
     const codes = queries.filter(({ group }) => group !== 'codes').map(({ code }) => code);
     expect(codes.filter((code) => !known.has(code))).toEqual([]);
@@ -30,6 +33,21 @@ describe('place search over the whole world', () => {
 
   it('lists it among the first five always', () => {
     expect(misses.filter(({ query, code }) => !index.search(query, 5).includes(code))).toEqual([]);
+  });
+
+  it('does as well in the browser, with the well-known places alone', () => {
+    const named = new Set(namedPlaces.map(({ code }) => code));
+    const own = queries.filter(({ code }) => named.has(code));
+    expect(own.length).toBeGreaterThanOrEqual(500);
+    const missed = own.filter(({ query, code }) => ownIndex.search(query, 8)[0] !== code);
+    expect({ missed, enough: missed.length <= own.length * 0.02 }).toMatchObject({ enough: true });
+  });
+
+  it('is sure of what is typed right, in either layout, and not of a guess', () => {
+    for (const query of ['таш', 'nfirt', 'SVO', 'samarqand'])
+      expect([query, ownIndex.look(query, 8).sure]).toEqual([query, true]);
+    for (const query of ['ташкнт', 'привет мир'])
+      expect([query, ownIndex.look(query, 8).sure]).toEqual([query, false]);
   });
 
   it('lists the airports right after their city', () => {

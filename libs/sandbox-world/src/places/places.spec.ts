@@ -1,5 +1,5 @@
 import { airports, curatedAirports } from './airports';
-import { airportsOf, findPlace, places } from './places';
+import { airportsOf, findPlace, places, placesNear } from './places';
 
 describe('places', () => {
   it('offers the whole world once', () => {
@@ -48,5 +48,15 @@ describe('places', () => {
       expect(members).toHaveLength(city.airports.length);
       expect(Math.max(...members.map(({ rank }) => rank))).toBeLessThan(city.rank);
     }
+  });
+
+  it('knows what lies around: cities, not their airports, and nothing of the place itself', () => {
+    const near = (code: string, km: number) =>
+      placesNear(findPlace(code)!, km).map(({ place }) => place.code);
+    expect(near('FEG', 100)).toEqual(expect.arrayContaining(['NMA', 'AZN', 'OSS']));
+    expect(near('SVO', 100)).toEqual([]);
+    expect(near('LON', 60)).not.toContain('LTN');
+    const distances = placesNear(findPlace('TAS')!, 130);
+    expect(distances[0]).toMatchObject({ place: { code: 'LBD' }, km: 121 });
   });
 });

@@ -1,5 +1,6 @@
-import { airports, findAirport } from './airports';
+import { airports, curatedAirports, findAirport } from './airports';
 import { cityAliases } from './city-aliases';
+import { greatCircleKm } from './distance';
 import type { Airport, Place, PlaceLang } from './place';
 import { retiredCodes } from './retired-codes';
 
@@ -19,6 +20,13 @@ export const places: readonly Place[] = [
   ...airports.filter((airport) => !groupCodes.has(airport.iata)).map(airportPlace),
 ].sort((a, b) => b.rank - a.rank || (a.code < b.code ? -1 : 1));
 
+const curated = new Set(curatedAirports.map((airport) => airport.iata));
+
+/** The places whose names are written by hand: those people choose most, and all of them well known. */
+export const namedPlaces: readonly Place[] = places.filter((place) =>
+  place.airports.some((iata) => curated.has(iata)),
+);
+
 const byCode = new Map(places.map((place) => [place.code, place]));
 
 /** The place with this IATA code in any case; withdrawn codes (FRU, TSE) lead to the current one. */
@@ -31,6 +39,27 @@ export function findPlace(code: string): Place | undefined {
 export function airportsOf(code: string): readonly Airport[] {
   const place = findPlace(code);
   return place === undefined ? [] : place.airports.flatMap((iata) => findAirport(iata) ?? []);
+}
+
+/** One degree of latitude is never longer. */
+const KM_PER_DEGREE = 112;
+
+/** Well-known places of other cities within so many kilometres, nearest first; a city stands for its airports. */
+export function placesNear(place: Place, km: number): { place: Place; km: number }[] {
+  const here = new Set(cityAirports(place));
+  return namedPlaces
+    .filter((other) => Math.abs(other.lat - place.lat) * KM_PER_DEGREE <= km)
+    .filter((other) => other.kind === 'city' || !groupCodes.has(findAirport(other.code)!.cityCode))
+    .filter((other) => other.airports.every((iata) => !here.has(iata)))
+    .map((other) => ({ place: other, km: Math.round(greatCircleKm(place, other)) }))
+    .filter((near) => near.km <= km)
+    .sort((a, b) => a.km - b.km);
+}
+
+/** The airports of the city a place belongs to. */
+function cityAirports(place: Place): readonly string[] {
+  const group = place.kind === 'airport' && findPlace(findAirport(place.code)?.cityCode ?? '');
+  return (group || place).airports;
 }
 
 function airportPlace(airport: Airport): Place {

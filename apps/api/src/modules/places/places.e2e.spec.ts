@@ -1,5 +1,6 @@
+import { brotliCompressSync } from 'node:zlib';
 import { flagPath } from '@karvon/paths';
-import type { countrySchema, placeSchema } from '@karvon/contract';
+import type { countrySchema, PlaceIndexFile, placeSchema } from '@karvon/contract';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
 let api: TestApp;
@@ -58,6 +59,39 @@ test('nothing typed: the home city of the edition leads the popular ones', async
   const russian = await startTestApp({ edition: 'ru' });
   expect((await russian.inject('/v1/places')).json().places[0].code).toBe('MOW');
   await russian.close();
+});
+
+test('what lies around the first place comes with it', async () => {
+  const { places, nearby } = (
+    await api.inject(`/v1/places?query=${encodeURIComponent('фергана')}&lang=ru`)
+  ).json();
+  expect(places[0].code).toBe('FEG');
+  expect(nearby.map(({ place }: { place: { code: string } }) => place.code)).toContain('NMA');
+  expect(nearby.every(({ km }: { km: number }) => km <= 130)).toBe(true);
+  expect((await api.inject('/v1/places')).json().nearby).toEqual([]);
+});
+
+test("the browser's own index is small, holds all names of the well-known places, and is asked for once", async () => {
+  const answer = await api.inject('/v1/places/index?lang=uz');
+  const file = answer.json() as PlaceIndexFile;
+  expect(brotliCompressSync(answer.rawPayload).length).toBeLessThan(40_000);
+  expect(file.places.find(({ code }) => code === 'FEG')).toMatchObject({
+    city: 'Fargʻona',
+    names: expect.arrayContaining(['Фергана', 'Фарғона']),
+    near: expect.arrayContaining([['NMA', 71]]),
+  });
+  expect(file.countries.UZ?.[0]).toBe('Oʻzbekiston');
+  const known = new Set(file.places.map(({ code }) => code));
+  expect(
+    file.places
+      .flatMap(({ near = [] }) => near.map(([code]) => code))
+      .filter((code) => !known.has(code)),
+  ).toEqual([]);
+  const again = await api.inject({
+    url: '/v1/places/index?lang=uz',
+    headers: { 'if-none-match': String(answer.headers.etag) },
+  });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
 test('one place by its code', async () => {

@@ -1,4 +1,4 @@
-import type { Locale, Place as PlaceEntry } from '@karvon/contract';
+import type { Locale, NearbyPlace, Place as PlaceEntry } from '@karvon/contract';
 import { createPlaceIndex, type PlaceIndex } from '@karvon/place-search';
 import {
   findAirport,
@@ -6,6 +6,7 @@ import {
   findPlace,
   placeAliases,
   places,
+  placesNear,
   type Place,
 } from '@karvon/sandbox-world';
 
@@ -30,6 +31,24 @@ export function presentPlace(place: Place, lang: Locale): PlaceEntry {
     countryName: findCountry(place.country)?.names[lang] ?? place.country,
     airports: isCity ? [...place.airports] : [],
   };
+}
+
+/** As far as people drive for a better flight. */
+const NEARBY_KM = 130;
+const MOST_NEARBY = 3;
+
+/** Well-known places of other cities near a place. */
+export function nearbyPlaces(place: Place) {
+  return placesNear(place, NEARBY_KM).slice(0, MOST_NEARBY);
+}
+
+/** What else lies around the place somebody looks for; nothing that is in the list already. */
+export function presentNearby(found: readonly Place[], lang: Locale): NearbyPlace[] {
+  const [first] = found;
+  if (!first) return [];
+  return nearbyPlaces(first)
+    .filter(({ place }) => !found.includes(place))
+    .map(({ place, km }) => ({ place: presentPlace(place, lang), km }));
 }
 
 /** Places for what was typed, best first; for nothing typed, where people go, `homeCity` first. */

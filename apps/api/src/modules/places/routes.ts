@@ -1,28 +1,54 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { getPlace, listCountries, searchPlaces, type Locale } from '@karvon/contract';
+import {
+  getPlace,
+  getPlaceIndex,
+  listCountries,
+  searchPlaces,
+  type Locale,
+} from '@karvon/contract';
 import { findPlace } from '@karvon/sandbox-world';
 import type { AppDeps } from '../../app-deps';
 import { invalid } from '../../http/problem';
 import { RawAnswer } from '../../http/raw-answer';
 import { encodeAnswer, registerEndpoint } from '../../http/route';
 import { listOfCountries } from './country-list';
-import { placeIndex, presentPlace, suggestPlaces } from './places';
+import { placeIndexFile } from './place-index-file';
+import { placeIndex, presentNearby, presentPlace, suggestPlaces } from './places';
 
 /** Nothing here changes while we run: browsers and caches may keep it for a while. */
 const KEEP = { 'cache-control': 'public, max-age=3600' };
+
+/** A day from the browser's own store; after that it asks whether anything has changed. */
+const KEEP_INDEX = { 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' };
+
+function sealed(body: Buffer): RawAnswer {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+  return RawAnswer.json(body, { ...KEEP_INDEX, etag });
+}
 
 export function registerPlaces(app: FastifyInstance, { edition }: AppDeps): void {
   placeIndex();
 
   registerEndpoint(app, searchPlaces, ({ query: { query, lang, limit } }) => {
     const found = suggestPlaces(query, limit, edition.homeCity);
-    return { places: found.map((place) => presentPlace(place, lang)) };
+    return {
+      places: found.map((place) => presentPlace(place, lang)),
+      nearby: query.trim() === '' ? [] : presentNearby(found, lang),
+    };
   });
 
   registerEndpoint(app, getPlace, ({ params, query }) => {
     const place = findPlace(params.code);
     if (!place) throw invalid('code', 'unknown-place', 'no airport or city has this code');
-    return presentPlace(place, query.lang);
+    return RawAnswer.json(encodeAnswer(getPlace, presentPlace(place, query.lang)), KEEP);
+  });
+
+  const files = new Map<Locale, RawAnswer>();
+  registerEndpoint(app, getPlaceIndex, ({ query: { lang } }) => {
+    const kept = files.get(lang) ?? sealed(encodeAnswer(getPlaceIndex, placeIndexFile(lang)));
+    files.set(lang, kept);
+    return kept;
   });
 
   const bytes = new Map<Locale, Buffer>();

@@ -1,4 +1,10 @@
-import { getPlace, getPriceCalendar, searchPlaces } from '@karvon/contract';
+import {
+  getPlace,
+  getPlaceIndex,
+  getPriceCalendar,
+  listAirDirections,
+  searchPlaces,
+} from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import { answer, buildCity, buildPlace, renderPage, setupApi } from '@karvon/testing';
 import { act, screen, within } from '@testing-library/react';
@@ -22,15 +28,19 @@ const sheremetyevo = buildPlace({
 });
 
 const asked = jest.fn();
+const asOf = '2026-11-21T07:00:00.000Z';
 const api = setupApi(
-  answer(getPriceCalendar, { days: [], asOf: '2026-11-21T07:00:00.000Z' }),
+  answer(getPlaceIndex, { countries: {}, places: [] }),
+  answer(listAirDirections, { origin: tashkent, directions: [], asOf }),
+  answer(getPriceCalendar, { days: [], asOf }),
   answer(getPlace, ({ params }) =>
     [tashkent, moscow, sheremetyevo].find(({ code }) => code === params.code)!,
   ),
   answer(searchPlaces, ({ query: { query } }) => {
     asked(query);
-    if (query === '') return { places: [tashkent, moscow] };
-    return { places: 'москва'.startsWith(query.toLowerCase()) ? [moscow, sheremetyevo] : [] };
+    if (query === '') return { places: [tashkent, moscow], nearby: [] };
+    const found = 'москва'.startsWith(query.toLowerCase());
+    return { places: found ? [moscow, sheremetyevo] : [], nearby: [] };
   }),
 );
 beforeEach(() => asked.mockClear());
@@ -140,7 +150,9 @@ test('from an airport to its own city is refused; swapping keeps both places', a
 test('an empty field offers popular places; who types on and leaves gets the best match', async () => {
   const { user } = open();
   await user.click(field('Куда'));
-  expect(await screen.findByRole('option', { name: /Ташкент/ })).toBeVisible();
+  expect(await screen.findByRole('option', { name: /Москва/ })).toBeVisible();
+  // The city of the other field is not among them.
+  expect(screen.queryByRole('option', { name: /Ташкент/ })).not.toBeInTheDocument();
   expect(asked).toHaveBeenLastCalledWith('');
   await user.keyboard('моск');
   await user.tab();
@@ -150,7 +162,7 @@ test('an empty field offers popular places; who types on and leaves gets the bes
 test('the list never offers what has been typed past', async () => {
   const { user } = open();
   await user.click(field('Куда'));
-  await screen.findByRole('option', { name: /Ташкент/ });
+  await screen.findByRole('option', { name: /Москва/ });
   api.use(answer(searchPlaces, () => new Promise(() => undefined)));
   await user.keyboard('лондон{Enter}');
   expect(field('Куда')).toHaveValue('лондон');

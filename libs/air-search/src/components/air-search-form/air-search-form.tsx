@@ -31,6 +31,7 @@ import {
   type TripKind,
 } from '../../model/search-draft';
 import { PlaceField } from '../place-field/place-field';
+import { useHasRecentSearches } from '../recent-searches/use-has-recent-searches';
 import { TravellersField } from '../travellers-field/travellers-field';
 import { TripDates } from '../trip-dates/trip-dates';
 import { draftProblemTexts, formMessages as m } from './air-search-form.messages';
@@ -38,6 +39,9 @@ import classes from './air-search-form.module.css';
 
 const loadLegs = () => import('../multi-leg-fields/multi-leg-fields');
 const Legs = lazy(async () => ({ default: (await loadLegs()).MultiLegFields }));
+const RecentSearches = lazy(async () => ({
+  default: (await import('../recent-searches/recent-searches')).RecentSearches,
+}));
 const takeoff = <PlaneTakeoff aria-hidden="true" size={20} />;
 const landing = <PlaneLanding aria-hidden="true" size={20} />;
 
@@ -112,92 +116,106 @@ export function AirSearchForm({
       place: placeOf(code),
       error: errorOf(index, field),
       icon: field === 'from' ? takeoff : landing,
+      field,
+      other: draft.legs[index]?.[field === 'from' ? 'to' : 'from'] ?? null,
+      today,
       onChange: (place: Place | null) => {
         if (place) setChosen((before) => [place, ...before]);
         changeLegs((legs) => changeLeg(legs, index, { [field]: place?.code ?? null }));
       },
     };
   };
+  const hasRecent = useHasRecentSearches();
   const multi = draft.trip === 'multi';
   const sent = Object.entries(criteriaQuery(sketchCriteria(draft)));
 
   return (
-    <form
-      ref={form}
-      className={classes.root}
-      data-multi={multi || undefined}
-      method="get"
-      action={paths.airTickets.to(lang)}
-      aria-label={intl.formatMessage(m.name)}
-      noValidate
-      onSubmit={submit}
-    >
-      {sent.map(([name, value]) =>
-        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
-      )}
-      <div className={classes.trip} onPointerEnter={loadLegs} onFocus={loadLegs}>
-        <SegmentedControl<TripKind>
-          label={intl.formatMessage(m.trip)}
-          value={draft.trip}
-          onChange={(trip) => setDraft((before) => switchTrip(before, trip))}
-          options={[
-            { value: 'return', label: intl.formatMessage(m.return) },
-            { value: 'one-way', label: intl.formatMessage(m.oneWay) },
-            { value: 'multi', label: intl.formatMessage(m.multi) },
-          ]}
-        />
-      </div>
-      {multi ? (
-        <div className={classes.legs}>
-          <Suspense fallback={<Skeleton shape="block" />}>
-            <Legs {...{ draft, today, placeField, errorOf }} onChange={changeLegs} />
-          </Suspense>
-        </div>
-      ) : (
-        <>
-          <div className={classes.from}>
-            <PlaceField {...placeField(0, 'from')} />
-          </div>
-          <div className={classes.swap}>
-            <IconButton
-              label={intl.formatMessage(m.swap)}
-              variant="outlined"
-              icon={<ArrowLeftRight aria-hidden="true" size={20} />}
-              onClick={() => setDraft(swapPlaces)}
-            />
-          </div>
-          <div className={classes.to}>
-            <PlaceField {...placeField(0, 'to')} />
-          </div>
-          <div className={classes.dates}>
-            <TripDates
-              trip={simpleTrip(draft)}
-              oneWay={draft.trip === 'one-way'}
-              today={today}
-              error={errorOf(0, 'out')}
-              onChange={({ out, back }) => {
-                change({ back });
-                changeLegs((legs) => changeLeg(legs, 0, { out }));
-              }}
-            />
-          </div>
-        </>
-      )}
-      <div className={classes.travellers}>
-        <TravellersField
-          travellers={draft.travellers}
-          ticketClass={draft.ticketClass}
-          lastFlight={lastFlight(draft)}
-          onChange={change}
-        />
-      </div>
-      <Button
-        type="submit"
-        className={classes.search}
-        iconStart={<Search aria-hidden="true" size={20} />}
+    <>
+      <form
+        ref={form}
+        className={classes.root}
+        data-multi={multi || undefined}
+        method="get"
+        action={paths.airTickets.to(lang)}
+        aria-label={intl.formatMessage(m.name)}
+        noValidate
+        onSubmit={submit}
       >
-        {intl.formatMessage(m.search)}
-      </Button>
-    </form>
+        {sent.map(([name, value]) =>
+          value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+        )}
+        <div className={classes.trip} onPointerEnter={loadLegs} onFocus={loadLegs}>
+          <SegmentedControl<TripKind>
+            label={intl.formatMessage(m.trip)}
+            value={draft.trip}
+            onChange={(trip) => setDraft((before) => switchTrip(before, trip))}
+            options={[
+              { value: 'return', label: intl.formatMessage(m.return) },
+              { value: 'one-way', label: intl.formatMessage(m.oneWay) },
+              { value: 'multi', label: intl.formatMessage(m.multi) },
+            ]}
+          />
+        </div>
+        {multi ? (
+          <div className={classes.legs}>
+            <Suspense fallback={<Skeleton shape="block" />}>
+              <Legs {...{ draft, today, placeField, errorOf }} onChange={changeLegs} />
+            </Suspense>
+          </div>
+        ) : (
+          <>
+            <div className={classes.from}>
+              <PlaceField {...placeField(0, 'from')} />
+            </div>
+            <div className={classes.swap}>
+              <IconButton
+                label={intl.formatMessage(m.swap)}
+                variant="outlined"
+                icon={<ArrowLeftRight aria-hidden="true" size={20} />}
+                onClick={() => setDraft(swapPlaces)}
+              />
+            </div>
+            <div className={classes.to}>
+              <PlaceField {...placeField(0, 'to')} />
+            </div>
+            <div className={classes.dates}>
+              <TripDates
+                trip={simpleTrip(draft)}
+                oneWay={draft.trip === 'one-way'}
+                today={today}
+                error={errorOf(0, 'out')}
+                onChange={({ out, back }) => {
+                  change({ back });
+                  changeLegs((legs) => changeLeg(legs, 0, { out }));
+                }}
+              />
+            </div>
+          </>
+        )}
+        <div className={classes.travellers}>
+          <TravellersField
+            travellers={draft.travellers}
+            ticketClass={draft.ticketClass}
+            lastFlight={lastFlight(draft)}
+            onChange={change}
+          />
+        </div>
+        <Button
+          type="submit"
+          className={classes.search}
+          iconStart={<Search aria-hidden="true" size={20} />}
+        >
+          {intl.formatMessage(m.search)}
+        </Button>
+      </form>
+      {hasRecent ? (
+        <Suspense fallback={null}>
+          <RecentSearches
+            today={today}
+            onGone={() => form.current?.querySelector<HTMLElement>('[role=combobox]')?.focus()}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

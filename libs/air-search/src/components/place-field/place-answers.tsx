@@ -1,37 +1,69 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTransport } from '@karvon/api-client';
-import type { Place } from '@karvon/contract';
 import { useLocale, useProblemText } from '@karvon/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useAnswersClient } from '../../data/answers-client';
+import { placeIndexQuery } from '../../data/place-index.query';
 import { placesQuery } from '../../data/places.query';
+import { foundSuggestions, type Suggestion } from '../../model/suggestions';
+import { OfferedPlaces, type OfferedPlacesProps } from './offered-places';
 
-/** What the API answered to a text so far. */
+/** What may be chosen for a text so far. */
 export interface PlaceAnswer {
-  /** The text the places are for. */
+  /** The text the suggestions are for. */
   query: string;
-  places: Place[] | undefined;
+  suggestions: Suggestion[] | undefined;
   fetching: boolean;
   /** Why there are none, for the visitor. */
   problem: string | null;
 }
 
-interface PlaceAnswersProps {
+interface PlaceAnswersProps extends OfferedPlacesProps {
   query: string;
-  onAnswer: (answer: PlaceAnswer) => void;
 }
 
-/** Asks for places and draws nothing: code that a page need not have until somebody uses a field. */
-export function PlaceAnswers({ query, onAnswer }: PlaceAnswersProps) {
-  const { data, isPlaceholderData, isFetching, error } = useQuery(
-    placesQuery(useTransport(), { query, lang: useLocale() }),
-    useAnswersClient(),
+/** The list is as long as the server's. */
+const mostPlaces = 8;
+/** The server is asked when the visitor pauses; what is well known is there at once. */
+const pauseMs = 150;
+
+/** Finds places and draws nothing: code that a page need not have until somebody uses a field. */
+export function PlaceAnswers({ query, ...offered }: PlaceAnswersProps) {
+  return query.trim() === '' ? (
+    <OfferedPlaces {...offered} />
+  ) : (
+    <TypedPlaces query={query} onAnswer={offered.onAnswer} />
   );
-  const problemText = useProblemText();
-  const problem = error && problemText(error);
+}
+
+function usePaused(text: string, ms: number): string {
+  const [paused, setPaused] = useState(text);
   useEffect(() => {
-    if (isPlaceholderData) return;
-    onAnswer({ query, places: data, fetching: isFetching, problem });
-  }, [data, problem, isFetching, isPlaceholderData, onAnswer, query]);
+    const timer = setTimeout(() => setPaused(text), ms);
+    return () => clearTimeout(timer);
+  }, [text, ms]);
+  return ms === 0 ? text : paused;
+}
+
+/** The well-known places by themselves within a frame; the whole world from the server a moment later. */
+function TypedPlaces({ query, onAnswer }: Pick<PlaceAnswersProps, 'query' | 'onAnswer'>) {
+  const transport = useTransport();
+  const lang = useLocale();
+  const client = useAnswersClient();
+  const problemText = useProblemText();
+  const local = useQuery(placeIndexQuery(transport, lang), client).data;
+  const here = useMemo(() => local?.search(query, mostPlaces), [local, query]);
+  const asked = usePaused(query, here?.sure ? pauseMs : 0);
+  const { data, error } = useQuery(placesQuery(transport, { query: asked, lang }), client);
+
+  const world = asked === query ? data : undefined;
+  const failed = asked === query && error;
+  // A guess waits for the server, which may know a place of exactly this name.
+  const found = world ?? (here?.sure || failed ? here : undefined);
+  const suggestions = useMemo(() => found && foundSuggestions(found), [found]);
+  const problem = failed && !suggestions ? problemText(failed) : null;
+  useEffect(() => {
+    onAnswer({ query, suggestions, fetching: !suggestions && !problem, problem });
+  }, [query, suggestions, problem, onAnswer]);
   return null;
 }

@@ -18,6 +18,31 @@ export const placeMessages = defineMessages({
     description:
       'Below the name of an airport in the suggestions: its city, or its own name below its city.',
   },
+  recent: {
+    id: 'air-search.place-recent',
+    defaultMessage: 'Вы искали недавно',
+    description: 'Heads the places of the last searches, in the suggestions of an empty field.',
+  },
+  popular: {
+    id: 'air-search.place-popular',
+    defaultMessage: 'Популярные направления',
+    description: 'Heads the places people fly to, in the suggestions of an empty field.',
+  },
+  nearby: {
+    id: 'air-search.place-nearby',
+    defaultMessage: 'Неподалёку',
+    description: 'Heads places of other cities near the first suggestion.',
+  },
+  distance: {
+    id: 'air-search.place-distance',
+    defaultMessage: '{km} км, {code}',
+    description: 'How far a nearby place is from the one looked for, and its code.',
+  },
+  price: {
+    id: 'air-search.place-price',
+    defaultMessage: 'от {price}',
+    description: 'The lowest known price of flights to a suggested place.',
+  },
   loading: {
     id: 'air-search.place-loading',
     defaultMessage: 'Ищем города и аэропорты',

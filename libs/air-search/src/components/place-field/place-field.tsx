@@ -7,10 +7,12 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import type { PlainDate } from '@karvon/calendar';
 import type { Place } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { Combobox } from '@karvon/ui-kit';
 import type { PlaceAnswer } from './place-answers';
+import type { Suggestion } from '../../model/suggestions';
 import { PlaceOption } from './place-option';
 import { placeMessages as m } from './place-field.messages';
 import { placeText, stillSuits } from './place-text';
@@ -19,11 +21,16 @@ const PlaceAnswers = lazy(async () => ({
   default: (await import('./place-answers')).PlaceAnswers,
 }));
 
-const none: Place[] = [];
-const noAnswer: PlaceAnswer = { query: '', places: undefined, fetching: true, problem: null };
+const none: Suggestion[] = [];
+const groups = { recent: m.recent, popular: m.popular, nearby: m.nearby };
+const noAnswer: PlaceAnswer = { query: '', suggestions: undefined, fetching: true, problem: null };
 
 interface PlaceFieldProps {
   label: string;
+  field: 'from' | 'to';
+  /** The code in the other field of the flight. */
+  other: string | null;
+  today: PlainDate;
   /** The code of the chosen place; null while nothing is. */
   code: string | null;
   /** The chosen place, as soon as it is known. */
@@ -34,7 +41,8 @@ interface PlaceFieldProps {
 }
 
 /** Where from or where to. What is typed shows at once; suggestions follow when they come. */
-export function PlaceField({ label, code, place, onChange, error, icon }: PlaceFieldProps) {
+export function PlaceField(props: PlaceFieldProps) {
+  const { label, field, other, today, code, place, onChange, error, icon } = props;
   const intl = useIntl();
   const [text, setText] = useState('');
   const [focused, setFocused] = useState(false);
@@ -49,14 +57,16 @@ export function PlaceField({ label, code, place, onChange, error, icon }: PlaceF
   const typed = code === null ? text : '';
   const left = !focused && typed !== '';
   const query = useDeferredValue(typed);
-  const late = answer.query !== typed || (answer.fetching && !answer.places);
+  const late = answer.query !== typed || (answer.fetching && !answer.suggestions);
   const items = useMemo(() => {
-    if (!focused || !answer.places) return none;
-    return late ? answer.places.filter((found) => stillSuits(found, typed)) : answer.places;
-  }, [focused, late, answer.places, typed]);
+    if (!focused || !answer.suggestions) return none;
+    return late
+      ? answer.suggestions.filter(({ place }) => stillSuits(place, typed))
+      : answer.suggestions;
+  }, [focused, late, answer.suggestions, typed]);
 
   // Who types fast and goes on before the answer is there means the best place for what they typed.
-  const best = left && !late ? answer.places?.[0] : undefined;
+  const best = left && !late ? answer.suggestions?.[0]?.place : undefined;
   useEffect(() => {
     if (best) onChange(best);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per answer, whatever functions this render made
@@ -69,14 +79,15 @@ export function PlaceField({ label, code, place, onChange, error, icon }: PlaceF
         error={error}
         prefix={icon}
         items={items}
-        itemKey={(found) => found.code}
-        renderItem={(found) => <PlaceOption place={found} />}
+        itemKey={(found) => found.place.code}
+        headerOf={({ group }) => group && intl.formatMessage(groups[group])}
+        renderItem={(found) => <PlaceOption suggestion={found} />}
         inputValue={code === null ? typed : place ? placeText(place) : code}
         onInputChange={(value) => {
           setText(value);
           onChange(null);
         }}
-        onSelect={onChange}
+        onSelect={(found) => onChange(found.place)}
         loading={focused && (answer.fetching || late)}
         loadingText={intl.formatMessage(m.loading)}
         emptyText={answer.problem ?? intl.formatMessage(m.nothing)}
@@ -90,7 +101,7 @@ export function PlaceField({ label, code, place, onChange, error, icon }: PlaceF
       />
       {focused || left ? (
         <Suspense fallback={null}>
-          <PlaceAnswers query={query} onAnswer={setAnswer} />
+          <PlaceAnswers {...{ query, field, other, today }} onAnswer={setAnswer} />
         </Suspense>
       ) : null}
     </>

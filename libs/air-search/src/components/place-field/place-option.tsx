@@ -1,20 +1,30 @@
-import type { Place } from '@karvon/contract';
-import { useIntl } from '@karvon/i18n';
+import { useFormat, useIntl } from '@karvon/i18n';
 import { Building2, ComboboxOption, Plane } from '@karvon/ui-kit';
-import { placeMessages } from './place-field.messages';
+import type { Suggestion } from '../../model/suggestions';
+import { placeMessages as m } from './place-field.messages';
 import { goesByCity } from './place-text';
 
-/** A suggestion: a city with all its airports, or one airport. */
-export function PlaceOption({ place }: { place: Place }) {
+/** A suggestion: a city with all its airports, or one airport; with a price or a distance where there is one. */
+export function PlaceOption({
+  suggestion: { place, km, price, nested },
+}: {
+  suggestion: Suggestion;
+}) {
   const intl = useIntl();
+  const format = useFormat();
   const { city, airport, code, countryName: country } = place;
+  const aside = price
+    ? intl.formatMessage(m.price, { price: format.money(price) })
+    : km
+      ? intl.formatMessage(m.distance, { km, code })
+      : code;
   if (airport === null) {
     return (
       <ComboboxOption
         icon={<Building2 aria-hidden="true" size={20} />}
         title={city}
-        note={intl.formatMessage(placeMessages.allAirports, { country })}
-        aside={code}
+        note={intl.formatMessage(m.allAirports, { country })}
+        aside={aside}
       />
     );
   }
@@ -23,8 +33,13 @@ export function PlaceOption({ place }: { place: Place }) {
     <ComboboxOption
       icon={<Plane aria-hidden="true" size={20} />}
       title={byCity ? city : airport}
-      note={intl.formatMessage(placeMessages.within, { place: byCity ? airport : city, country })}
-      aside={code}
+      note={
+        byCity && airport === city
+          ? country
+          : intl.formatMessage(m.within, { place: byCity ? airport : city, country })
+      }
+      aside={aside}
+      nested={nested}
     />
   );
 }

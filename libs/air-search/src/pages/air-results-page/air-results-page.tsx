@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { PlainDate } from '@karvon/calendar';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl } from '@karvon/i18n';
@@ -6,6 +6,7 @@ import { Notice } from '@karvon/ui-kit';
 import { NearDays } from '../../components/near-days/near-days';
 import { stateMessages } from '../../components/results-states/results-states.messages';
 import { TripSummary } from '../../components/trip-summary/trip-summary';
+import { rememberSearch } from '../../model/recent-searches';
 import { criteriaQuery, moveOn, type SearchCriteria } from '../../model/search-criteria';
 import classes from './air-results-page.module.css';
 import { Results } from './results';
@@ -25,6 +26,7 @@ export function AirResultsPage(props: AirResultsPageProps) {
   const [nearOpen, setNearOpen] = useState(false);
   // An old link still says where and how long: the same weekdays of a week to come.
   const criteria = useMemo(() => moveOn(props.criteria, today), [props.criteria, today]);
+  useEffect(() => rememberSearch(criteria, today), [criteria, today]);
   const over = criteria !== props.criteria;
   const search = new URLSearchParams(criteriaQuery(criteria)).toString();
   return (

@@ -1,0 +1,60 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTransport } from '@karvon/api-client';
+import type { PlainDate } from '@karvon/calendar';
+import { useLocale, useProblemText } from '@karvon/i18n';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useAnswersClient } from '../../data/answers-client';
+import { directionsQuery } from '../../data/directions.query';
+import { placeIndexQuery } from '../../data/place-index.query';
+import { placesQuery } from '../../data/places.query';
+import { recentSearches } from '../../model/recent-searches';
+import { legsOf } from '../../model/search-criteria';
+import { offeredSuggestions } from '../../model/suggestions';
+import type { PlaceAnswer } from './place-answers';
+
+export interface OfferedPlacesProps {
+  field: 'from' | 'to';
+  /** The code in the other field. */
+  other: string | null;
+  today: PlainDate;
+  onAnswer: (answer: PlaceAnswer) => void;
+}
+
+const mostRecent = 3;
+
+/** For an empty field: where this device has searched lately, and where people fly, from the chosen city if there is one. */
+export function OfferedPlaces({ field, other, today, onAnswer }: OfferedPlacesProps) {
+  const transport = useTransport();
+  const lang = useLocale();
+  const client = useAnswersClient();
+  const problemText = useProblemText();
+  const local = useQuery(placeIndexQuery(transport, lang), client).data;
+  const origin = field === 'to' ? other : null;
+  const directions = useQuery(
+    origin
+      ? directionsQuery(transport, { origin, lang })
+      : { queryKey: ['air-directions'], queryFn: skipToken },
+    client,
+  );
+  const { data, error } = useQuery(placesQuery(transport, { query: '', lang }), client);
+  const [codes] = useState(() =>
+    recentSearches(today).flatMap((search) => legsOf(search).map((leg) => leg[field])),
+  );
+
+  const fetching = !data && !error;
+  const suggestions = useMemo(() => {
+    const recent = [...new Set(codes)].flatMap((code) => local?.find(code) ?? []);
+    const offered = offeredSuggestions({
+      recent: recent.slice(0, mostRecent),
+      directions: directions.data?.directions ?? [],
+      popular: data?.places ?? [],
+      other,
+    });
+    return offered.length > 0 || !fetching ? offered : undefined;
+  }, [codes, local, directions.data, data, other, fetching]);
+  const problem = error && problemText(error);
+  useEffect(() => {
+    onAnswer({ query: '', suggestions, fetching, problem });
+  }, [suggestions, fetching, problem, onAnswer]);
+  return null;
+}

@@ -1,0 +1,59 @@
+import type { AirDirection, Place } from '@karvon/contract';
+import type { FoundPlaces } from './local-places';
+
+/** A place offered in a field, and why. */
+export interface Suggestion {
+  place: Place;
+  /** Heads its part of the list; absent for what was typed. */
+  group?: 'recent' | 'popular' | 'nearby';
+  /** From the place that was looked for. */
+  km?: number;
+  /** Flights there from the other place are known to begin at this price. */
+  price?: AirDirection['price']['total'];
+  /** An airport below its city. */
+  nested?: boolean;
+}
+
+const mostNearby = 3;
+
+/** What was found for a text: airports stand below their city, places near the first one at the end. */
+export function foundSuggestions({ places, nearby }: FoundPlaces): Suggestion[] {
+  const cities = new Set(places.flatMap(({ airport, code }) => (airport === null ? code : [])));
+  return [
+    ...places.map((place) => ({
+      place,
+      ...(place.airport !== null && cities.has(place.cityCode) && { nested: true }),
+    })),
+    ...nearby
+      .slice(0, mostNearby)
+      .map(({ place, km }) => ({ place, km, group: 'nearby' as const })),
+  ];
+}
+
+interface Offered {
+  /** Of this device's last searches, the latest first. */
+  recent: readonly Place[];
+  /** From the place chosen in the other field. */
+  directions: readonly AirDirection[];
+  /** Where people fly at all. */
+  popular: readonly Place[];
+  /** Chosen in the other field. */
+  other: string | null;
+}
+
+/** What an empty field offers: each place once, never the one of the other field. */
+export function offeredSuggestions(offered: Offered): Suggestion[] {
+  const { recent, directions, popular, other } = offered;
+  const all: Suggestion[] = [
+    ...recent.map((place) => ({ place, group: 'recent' as const })),
+    ...(directions.length > 0
+      ? directions.map(({ destination, price }) => ({
+          place: destination,
+          price: price.total,
+          group: 'popular' as const,
+        }))
+      : popular.map((place) => ({ place, group: 'popular' as const }))),
+  ];
+  const seen = new Set([other]);
+  return all.filter(({ place: { code } }) => !seen.has(code) && seen.add(code));
+}
