@@ -43,7 +43,7 @@ export type {
 } from './flights/supply-offer';
 export type { PassengerType as SupplyPassengerType, TaxName } from './flights/taxes';
 export { hotelCityAliases } from './hotels/city-aliases';
-export type { Amenity, Hotel, HotelKind, RoomType } from './hotels/hotel';
+export type { Hotel, RoomType } from './hotels/hotel';
 export {
   guestBehaviour,
   guestMagic,

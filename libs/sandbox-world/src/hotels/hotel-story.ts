@@ -1,7 +1,8 @@
+import type { HotelKind } from '@karvon/contract';
 import { chance, pick } from '../flights/chance';
 import { greatCircleKm } from '../places/distance';
 import { objectsOf } from './city-objects';
-import type { Hotel, HotelKind } from './hotel';
+import type { Hotel } from './hotel';
 import type { Bilingual, CityObject, HotelCity } from './hotel-city';
 
 const t = (ru: string, uz: string): Bilingual => ({ ru, uz });

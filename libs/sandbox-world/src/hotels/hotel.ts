@@ -1,33 +1,7 @@
 import type { PlainDate } from '@karvon/calendar';
+import type { HotelAmenity, HotelKind } from '@karvon/contract';
 import type { GeoPoint } from '../places/place';
 import type { Bilingual } from './hotel-city';
-
-export type HotelKind =
-  'hotel' | 'sanatorium' | 'holiday-home' | 'hostel' | 'guest-house' | 'apartments';
-
-export const amenities = [
-  'wifi',
-  'parking',
-  'pool',
-  'spa',
-  'gym',
-  'restaurant',
-  'bar',
-  'breakfast-room',
-  'airport-transfer',
-  'air-conditioning',
-  'family-rooms',
-  'accessible',
-  'pets',
-  'laundry',
-  'round-the-clock-desk',
-  'prayer-room',
-  'kitchen',
-  'non-smoking',
-  'lift',
-  'luggage-room',
-] as const;
-export type Amenity = (typeof amenities)[number];
 
 /** What a hotel is, before anybody asks for a room. */
 export interface Hotel extends GeoPoint {
@@ -41,7 +15,7 @@ export interface Hotel extends GeoPoint {
   readonly street: Bilingual;
   readonly house: string;
   readonly district: Bilingual | null;
-  readonly amenities: readonly Amenity[];
+  readonly amenities: readonly HotelAmenity[];
   readonly built: number;
   readonly reconstructed: number | null;
   readonly floors: number;
@@ -64,7 +38,7 @@ export interface RoomType {
   readonly maxExtraBeds: number;
   /** Square metres. */
   readonly area: number;
-  readonly amenities: readonly Amenity[];
+  readonly amenities: readonly HotelAmenity[];
   /** What it costs against the hotel's standard double, in per cent. */
   readonly priceLevel: number;
 }

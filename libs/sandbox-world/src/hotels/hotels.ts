@@ -1,9 +1,10 @@
 import { addDays, type PlainDate } from '@karvon/calendar';
+import { hotelAmenitySchema, type HotelAmenity, type HotelKind } from '@karvon/contract';
 import { chance, draw, pick } from '../flights/chance';
 import { greatCircleKm } from '../places/distance';
 import type { GeoPoint } from '../places/place';
 import { objectsOf } from './city-objects';
-import { amenities, type Amenity, type Hotel, type HotelKind } from './hotel';
+import type { Hotel } from './hotel';
 import type { Bilingual, HotelCity } from './hotel-city';
 import { findHotelCity, hotelCities } from './hotel-cities';
 import { districts } from './names/districts';
@@ -45,7 +46,7 @@ function positionOf(key: string, city: HotelCity): GeoPoint {
   return { lat: round(lat), lon: round(lon) };
 }
 
-const likely: Partial<Record<Amenity, readonly [atLeastStars: number, otherwise: number]>> = {
+const likely: Partial<Record<HotelAmenity, readonly [atLeastStars: number, otherwise: number]>> = {
   wifi: [0, 1],
   'non-smoking': [0, 0.8],
   'luggage-room': [2, 0.5],
@@ -61,8 +62,8 @@ const likely: Partial<Record<Amenity, readonly [atLeastStars: number, otherwise:
   bar: [5, 0.15],
 };
 
-function amenitiesOf(key: string, kind: HotelKind, stars: number): Amenity[] {
-  return amenities.filter((amenity) => {
+function amenitiesOf(key: string, kind: HotelKind, stars: number): HotelAmenity[] {
+  return hotelAmenitySchema.options.filter((amenity) => {
     if (amenity === 'kitchen') return kind === 'apartments' || kind === 'hostel';
     const [atLeast, otherwise] = likely[amenity] ?? [6, 0.28];
     return stars >= atLeast || chance(`${key}|${amenity}`) < otherwise;

@@ -1,6 +1,7 @@
+import type { HotelKind } from '@karvon/contract';
 import { draw } from '../flights/chance';
 import type { Bilingual } from './hotel-city';
-import type { HotelKind, RoomType } from './hotel';
+import type { RoomType } from './hotel';
 
 interface Template {
   code: string;
