@@ -54,8 +54,9 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Only a stop for what hangs: the machine may be busy with other projects.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../../dist/reports/storefront-e2e.json' }]],
   use: {
     trace: 'retain-on-failure',
