@@ -38,6 +38,7 @@ export const problemSchema = z.discriminatedUnion('code', [
   problem('price-changed', { oldTotal: moneySchema, newTotal: moneySchema }),
   problem('sold-out', {}),
   problem('hold-refused', {}),
+  problem('hotel-not-booked', {}),
   problem('passenger-data-refused', {}),
   problem('supplier-unavailable', {}),
   problem('order-token-required', {}),

@@ -71,6 +71,11 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
     defaultMessage: 'Результаты поиска устарели. Найдите билеты заново.',
     description: 'The search has expired or never existed.',
   },
+  'hotel-not-booked': {
+    id: 'i18n.problem.hotel-not-booked',
+    defaultMessage: 'Не удалось забронировать отель. Попробуйте позже или выберите другой вариант.',
+    description: 'The hotel refused the booking (specification: hotel not booked).',
+  },
   'hotel-not-found': {
     id: 'i18n.problem.hotel-not-found',
     defaultMessage: 'Такого отеля нет, или он больше не принимает бронирования.',

@@ -2,6 +2,7 @@ import type { IdempotencyTables } from '../http/idempotency-store';
 import type { AirOrderTables } from '../modules/air-orders/tables';
 import type { AirPriceTables } from '../modules/air-prices/tables';
 import type { SandboxSupplierTables } from '../modules/air-search/suppliers/sandbox/tables';
+import type { SandboxRoomTables } from '../modules/hotel-search/suppliers/sandbox/tables';
 import type { JournalTables } from '../modules/journal/tables';
 import type { SandboxBankTables } from '../modules/payments/providers/sandbox-bank/tables';
 import type { PaymentTables } from '../modules/payments/tables';
@@ -11,6 +12,7 @@ import type { AirTicketTables } from '../modules/tickets/tables';
 /** Every table, as each module describes its own. */
 export type Schema = IdempotencyTables &
   SandboxSupplierTables &
+  SandboxRoomTables &
   AirPriceTables &
   AirOrderTables &
   PaymentTables &

@@ -19,6 +19,7 @@ export const problemStatuses: Record<ProblemCode, number> = {
   'price-changed': 409,
   'sold-out': 409,
   'hold-refused': 409,
+  'hotel-not-booked': 409,
   'passenger-data-refused': 422,
   'supplier-unavailable': 503,
   'order-token-required': 401,

@@ -5,10 +5,13 @@ import { money, sum } from '@karvon/money';
 import type { Clock } from '../../clock';
 import { agencyOffer } from './agency-offer';
 import type { HotelSupplier } from './suppliers/hotel-supplier';
+import type { RoomSeller } from './suppliers/room-seller';
 
 /** What other modules may ask of hotel search: the same prices and names the visitor saw. */
 export interface HotelCatalogue {
   supplier: HotelSupplier;
+  /** Books what the supplier offers. */
+  seller: RoomSeller;
   /** @throws problem offer-expired, sold-out, supplier-unavailable */
   priceOffer(offerId: string, lang: Locale): Promise<HotelOfferDetail>;
 }
@@ -17,11 +20,12 @@ export interface HotelCatalogue {
 export const PRICES_GOOD_FOR_MS = 30 * 60_000;
 
 export function createHotelCatalogue(
-  supplier: HotelSupplier,
+  { supplier, seller }: Pick<HotelCatalogue, 'supplier' | 'seller'>,
   { edition, clock }: { edition: Edition; clock: Clock },
 ): HotelCatalogue {
   return {
     supplier,
+    seller,
     async priceOffer(offerId, lang) {
       const { offer, ...stay } = await supplier.price(offerId, lang);
       const nights = daysBetween(stay.arrivalDate, stay.departureDate);

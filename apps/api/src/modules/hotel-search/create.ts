@@ -6,12 +6,14 @@ import { createHotelAtlas } from './find-locations';
 import { registerHotelSearchRoutes } from './routes';
 import { createSearchHotels } from './search-hotels';
 import { createSandboxHotels } from './suppliers/sandbox/create-sandbox-hotels';
+import { createSellRooms } from './suppliers/sandbox/sell-rooms';
 
 /** Hotel search and its routes; the catalogue is what other modules may ask of it. */
 export function registerHotelSearch(app: FastifyInstance, deps: AppDeps): HotelCatalogue {
   const { clock, edition } = deps;
   const supplier = createSandboxHotels(deps);
-  const catalogue = createHotelCatalogue(supplier, deps);
+  const seller = createSellRooms({ ...deps, supplier });
+  const catalogue = createHotelCatalogue({ supplier, seller }, deps);
   const atlas = createHotelAtlas(supplier, edition);
   registerHotelSearchRoutes(app, {
     catalogue,

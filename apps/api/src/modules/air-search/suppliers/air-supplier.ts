@@ -195,15 +195,7 @@ export interface AirSupplier {
   findCancellation(quoteId: string): Promise<'open' | 'confirmed' | null>;
 }
 
-/** No answer: the supplier may or may not have done it. */
-export class SupplierUnanswered extends Error {
-  override name = 'SupplierUnanswered';
-}
-
-/** The seats are there, at another price: price the offer again and ask the visitor. */
-export class SupplierPriceChanged extends Error {
-  override name = 'SupplierPriceChanged';
-}
+export { SupplierPriceChanged, SupplierUnanswered } from '../../../supplier-errors';
 
 /** Paid and held, but the carrier would not issue. */
 export class SupplierIssueRefused extends Error {

@@ -1,0 +1,12 @@
+import type { Cancellation } from '@karvon/contract';
+import { money, type Money } from '@karvon/money';
+
+/** What cancelling at a moment costs by these terms; the steps are in order of time. */
+export function penaltyAt(
+  { steps }: Cancellation,
+  moment: Date,
+  currency: Money['currency'],
+): Money {
+  const held = steps.filter(({ from }) => from === null || new Date(from) <= moment);
+  return held.at(-1)?.penalty ?? money(0, currency);
+}

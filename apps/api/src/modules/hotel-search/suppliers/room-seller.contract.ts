@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import type { Money } from '@karvon/money';
+import { money } from '@karvon/money';
+import { SupplierPriceChanged, SupplierUnanswered } from '../../../supplier-errors';
+import { RoomRefused, type RoomRequest, type RoomSeller } from './room-seller';
+
+/** What the suite asks the adapter's test bench to bring about. */
+export type RoomProvocation =
+  | 'nothing'
+  | 'refused'
+  | 'unanswered'
+  | 'request-confirmed'
+  | 'request-refused'
+  | 'waiting-list'
+  | 'voucher-late'
+  | 'cancel-refused';
+
+export interface RoomSellerUnderTest {
+  seller: RoomSeller;
+  /** A free offer that can be cancelled for nothing today. */
+  offer: { id: string; price: Money };
+  /** An offer that costs all of its price to cancel. */
+  strict: { id: string; price: Money };
+  surname(provocation: RoomProvocation): string;
+  /** Long enough for a hotel to answer, and a late voucher to be made. */
+  passMinutes(minutes: number): Promise<void>;
+  /** To the middle of the guests' stay. */
+  passToStay(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What any seller of rooms must do, whoever it is; call it in a spec of the adapter. */
+export function describeRoomSeller(name: string, open: () => Promise<RoomSellerUnderTest>): void {
+  describe(`${name} as a seller of rooms`, () => {
+    let bench: RoomSellerUnderTest;
+    beforeAll(async () => {
+      bench = await open();
+    }, 120_000);
+    afterAll(() => bench.close());
+
+    function request(provocation: RoomProvocation = 'nothing', offer = bench.offer): RoomRequest {
+      return {
+        reference: randomUUID(),
+        offerId: offer.id,
+        price: offer.price,
+        booker: { name: 'Anna', phone: '+998901234567', email: 'anna@example.com' },
+        guests: [{ category: 'adult', name: 'Anna', surname: bench.surname(provocation) }],
+      };
+    }
+
+    test('books once under a reference, however often it is asked', async () => {
+      const wanted = request();
+      const [first, second] = await Promise.all([
+        bench.seller.book(wanted),
+        bench.seller.book(wanted),
+      ]);
+      expect(first).toMatchObject({
+        state: 'confirmed',
+        confirmation: expect.any(String),
+        price: bench.offer.price,
+        penaltyNow: money(0, bench.offer.price.currency),
+        penalty: null,
+      });
+      expect(second).toEqual(first);
+      expect(await bench.seller.find(wanted.reference)).toEqual(first);
+      expect(await bench.seller.info(first.supplierOrderId)).toEqual(first);
+    });
+
+    test('knows no booking it did not make', async () => {
+      expect(await bench.seller.find(randomUUID())).toBeNull();
+      await expect(bench.seller.info('nonsense')).rejects.toThrow(RoomRefused);
+      await expect(bench.seller.cancel('nonsense')).rejects.toThrow(RoomRefused);
+      await expect(bench.seller.voucher('nonsense')).rejects.toThrow(RoomRefused);
+    });
+
+    test('a refusal, another price and an unknown offer book nothing', async () => {
+      const refused = request('refused');
+      await expect(bench.seller.book(refused)).rejects.toMatchObject({ code: 'hotel-not-booked' });
+      const { amount, currency } = bench.offer.price;
+      const cheaper = { ...request(), price: money(amount - 1, currency) };
+      await expect(bench.seller.book(cheaper)).rejects.toThrow(SupplierPriceChanged);
+      const unknown = { ...request(), offerId: 'nonsense' };
+      await expect(bench.seller.book(unknown)).rejects.toMatchObject({ code: 'offer-expired' });
+      for (const { reference } of [refused, cheaper, unknown])
+        expect(await bench.seller.find(reference)).toBeNull();
+    });
+
+    test('an answer that never came is found by the reference', async () => {
+      const wanted = request('unanswered');
+      await expect(bench.seller.book(wanted)).rejects.toThrow(SupplierUnanswered);
+      expect(await bench.seller.find(wanted.reference)).toMatchObject({ state: 'confirmed' });
+    });
+
+    test('a hotel that is asked says yes or no later; a waiting list waits, and both are left for nothing', async () => {
+      const [yes, no, waiting] = await Promise.all(
+        (['request-confirmed', 'request-refused', 'waiting-list'] as const).map((provocation) =>
+          bench.seller.book(request(provocation)),
+        ),
+      );
+      const free = money(0, bench.offer.price.currency);
+      expect(yes).toMatchObject({ state: 'requested', confirmation: null, penaltyNow: free });
+      expect(no).toMatchObject({ state: 'requested', confirmation: null });
+      expect(waiting).toMatchObject({ state: 'waiting-list', penaltyNow: free });
+      await bench.passMinutes(10);
+      const stateOf = async (id: string) => (await bench.seller.info(id)).state;
+      expect(await stateOf(yes!.supplierOrderId)).toBe('confirmed');
+      expect(await bench.seller.info(no!.supplierOrderId)).toMatchObject({
+        state: 'refused',
+        penaltyNow: null,
+      });
+      expect(await stateOf(waiting!.supplierOrderId)).toBe('waiting-list');
+      expect(await bench.seller.cancel(waiting!.supplierOrderId)).toMatchObject({
+        state: 'cancelled',
+        penalty: free,
+      });
+    });
+
+    test('cancels once, at the price of that moment', async () => {
+      const { supplierOrderId } = await bench.seller.book(request('nothing', bench.strict));
+      const { price } = bench.strict;
+      expect(await bench.seller.info(supplierOrderId)).toMatchObject({ penaltyNow: price });
+      const [first, second] = await Promise.all([
+        bench.seller.cancel(supplierOrderId),
+        bench.seller.cancel(supplierOrderId),
+      ]);
+      expect(first).toMatchObject({ state: 'cancelled', penalty: price, penaltyNow: null });
+      expect(second).toEqual(first);
+    });
+
+    test('says when a cancellation is not accepted', async () => {
+      const { supplierOrderId } = await bench.seller.book(request('cancel-refused'));
+      await expect(bench.seller.cancel(supplierOrderId)).rejects.toThrow(RoomRefused);
+      expect(await bench.seller.info(supplierOrderId)).toMatchObject({ state: 'confirmed' });
+    });
+
+    test('makes a voucher of a confirmed room only, and one may take its time', async () => {
+      const [room, late, asked] = await Promise.all(
+        (['nothing', 'voucher-late', 'request-confirmed'] as const).map((provocation) =>
+          bench.seller.book(request(provocation)),
+        ),
+      );
+      await expect(bench.seller.askVoucher(asked!.supplierOrderId)).rejects.toThrow(RoomRefused);
+      const { taskId } = await bench.seller.askVoucher(room!.supplierOrderId);
+      expect(await bench.seller.askVoucher(room!.supplierOrderId)).toEqual({ taskId });
+      expect(await bench.seller.voucher(taskId)).toEqual({ number: expect.any(String) });
+      const task = await bench.seller.askVoucher(late!.supplierOrderId);
+      expect(await bench.seller.voucher(task.taskId)).toBeNull();
+      await bench.passMinutes(10);
+      expect(await bench.seller.voucher(task.taskId)).toEqual({ number: expect.any(String) });
+    });
+
+    test('nothing is left to cancel once the guests should be there', async () => {
+      const { supplierOrderId } = await bench.seller.book(request());
+      await bench.passToStay();
+      expect(await bench.seller.info(supplierOrderId)).toMatchObject({ penaltyNow: null });
+      await expect(bench.seller.cancel(supplierOrderId)).rejects.toThrow(RoomRefused);
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../../../../db/database';
+import type { SandboxRoomTables } from './tables';
+
+type Table = SandboxRoomTables['sandbox_room_bookings'];
+export type KeptBooking = Selectable<Table>;
+export type NewBooking = Omit<Insertable<Table>, 'cancelled_at' | 'penalty' | 'voucher_asked_at'>;
+
+/** The sandbox's own memory of what it booked. It survives our restarts, as a real supplier's would. */
+export function createRoomBook(db: Db) {
+  const by = (column: 'id' | 'reference', value: string) =>
+    db.selectFrom('sandbox_room_bookings').selectAll().where(column, '=', value).executeTakeFirst();
+
+  return {
+    byReference: (reference: string) => by('reference', reference),
+    byId: (id: string) => by('id', id),
+
+    /** Does nothing when the reference has a booking already. @returns the one it has now */
+    async add(booking: NewBooking): Promise<KeptBooking> {
+      await db
+        .insertInto('sandbox_room_bookings')
+        .values({ ...booking, cancelled_at: null, penalty: null, voucher_asked_at: null })
+        .onConflict((conflict) => conflict.column('reference').doNothing())
+        .execute();
+      const kept = await by('reference', booking.reference);
+      if (!kept) throw new Error('The sandbox did not keep a booking');
+      return kept;
+    },
+
+    /** The first cancellation counts. */
+    async cancel(id: string, penalty: number, now: Date): Promise<void> {
+      await db
+        .updateTable('sandbox_room_bookings')
+        .set({ cancelled_at: now, penalty })
+        .where('id', '=', id)
+        .where('cancelled_at', 'is', null)
+        .execute();
+    },
+
+    async noteVoucherAsked(id: string, now: Date): Promise<void> {
+      await db
+        .updateTable('sandbox_room_bookings')
+        .set({ voucher_asked_at: now })
+        .where('id', '=', id)
+        .where('voucher_asked_at', 'is', null)
+        .execute();
+    },
+  };
+}
+
+export type RoomBook = ReturnType<typeof createRoomBook>;

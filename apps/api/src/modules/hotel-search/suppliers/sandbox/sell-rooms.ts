@@ -1,0 +1,154 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { addDays } from '@karvon/calendar';
+import type { Currency } from '@karvon/money';
+import { money } from '@karvon/money';
+import { guestBehaviour } from '@karvon/sandbox-world';
+import { DateTime } from 'luxon';
+import type { Clock } from '../../../../clock';
+import type { Config } from '../../../../config';
+import type { Database } from '../../../../db/database';
+import { problem } from '../../../../http/problem';
+import { createPace } from '../../../../sandbox-pace';
+import { SupplierPriceChanged, SupplierUnanswered } from '../../../../supplier-errors';
+import { penaltyAt } from '../../penalty-at';
+import type { HotelSupplier, PricedStay } from '../hotel-supplier';
+import {
+  RoomRefused,
+  type RoomBooking,
+  type RoomRequest,
+  type RoomSeller,
+  type RoomState,
+} from '../room-seller';
+import { createRoomBook, type KeptBooking } from './room-book';
+
+export interface SellRoomsDeps {
+  config: Pick<Config, 'sandbox'>;
+  database: Pick<Database, 'db'>;
+  clock: Clock;
+  supplier: Pick<HotelSupplier, 'price'>;
+}
+
+/** How long a hotel thinks about a request. */
+const REQUEST_MS = 3 * 60_000;
+const LATE_VOUCHER_MS = 5 * 60_000;
+
+/** Whether the hotel has said yes by now. */
+function stateOf(kept: KeptBooking, now: Date): RoomState {
+  const { availability, behaviour, cancelled_at } = kept;
+  if (cancelled_at) return 'cancelled';
+  if (behaviour === 'waiting-list' || availability === 'waiting-list') return 'waiting-list';
+  const asked =
+    availability === 'on-request' ||
+    behaviour === 'request-confirmed' ||
+    behaviour === 'request-refused';
+  if (!asked) return 'confirmed';
+  if (now.getTime() - kept.created_at.getTime() < REQUEST_MS) return 'requested';
+  return behaviour === 'request-refused' ? 'refused' : 'confirmed';
+}
+
+function bookingOf(kept: KeptBooking, now: Date): RoomBooking {
+  const currency = kept.currency as Currency;
+  const state = stateOf(kept, now);
+  const costs = state === 'confirmed' ? penaltyAt(kept.cancellation, now, currency) : null;
+  const open = state === 'requested' || state === 'waiting-list';
+  const free = open ? money(0, currency) : null;
+  return {
+    supplierOrderId: kept.id,
+    state,
+    confirmation: state === 'confirmed' ? kept.confirmation : null,
+    price: money(kept.price, currency),
+    penaltyNow: now < kept.cancel_before ? (costs ?? free) : null,
+    penalty: kept.penalty === null ? null : money(kept.penalty, currency),
+  };
+}
+
+/** A guest who has not come by midnight will not come: nothing is left to cancel. */
+function endOfArrival({ arrivalDate, hotel }: PricedStay): Date {
+  return DateTime.fromISO(addDays(arrivalDate, 1), { zone: hotel.location.timeZone }).toJSDate();
+}
+
+/** Booking, cancelling and vouchers as a supplier of hotels would, with the behaviours magic surnames provoke. */
+export function createSellRooms({ config, database, clock, supplier }: SellRoomsDeps): RoomSeller {
+  const pace = createPace(config.sandbox.speed);
+  const book = createRoomBook(database.db);
+
+  async function kept(supplierOrderId: string): Promise<KeptBooking> {
+    const found = await book.byId(supplierOrderId);
+    if (!found) throw new RoomRefused('no such booking');
+    return found;
+  }
+
+  const now = async (supplierOrderId: string) =>
+    bookingOf(await kept(supplierOrderId), clock.now());
+
+  async function bookNew(request: RoomRequest): Promise<KeptBooking> {
+    const behaviour = guestBehaviour(request.guests[0]?.surname ?? '') ?? null;
+    if (behaviour === 'booking-refused') throw problem('hotel-not-booked');
+    const priced = await supplier.price(request.offerId, 'ru');
+    const { price, availability, cancellation } = priced.offer;
+    if (price.amount !== request.price.amount || price.currency !== request.price.currency)
+      throw new SupplierPriceChanged('the price is another one now');
+    const made = await book.add({
+      id: `sr_${randomBytes(9).toString('base64url')}`,
+      reference: request.reference,
+      confirmation: String(randomInt(10_000_000, 99_999_999)),
+      availability,
+      behaviour,
+      price: price.amount,
+      currency: price.currency,
+      cancellation: JSON.stringify(cancellation),
+      cancel_before: endOfArrival(priced),
+      created_at: clock.now(),
+    });
+    if (behaviour === 'booking-time-out') throw new SupplierUnanswered('no answer to the booking');
+    return made;
+  }
+
+  return {
+    async book(request) {
+      await pace.wait(1_200);
+      const before = await book.byReference(request.reference);
+      return bookingOf(before ?? (await bookNew(request)), clock.now());
+    },
+
+    async find(reference) {
+      await pace.wait(300);
+      const found = await book.byReference(reference);
+      return found ? bookingOf(found, clock.now()) : null;
+    },
+
+    async info(supplierOrderId) {
+      await pace.wait(300);
+      return now(supplierOrderId);
+    },
+
+    async cancel(supplierOrderId) {
+      await pace.wait(800);
+      const found = await kept(supplierOrderId);
+      const { state, penaltyNow } = bookingOf(found, clock.now());
+      if (state === 'cancelled') return now(supplierOrderId);
+      if (found.behaviour === 'cancel-refused' || penaltyNow === null)
+        throw new RoomRefused('the hotel does not accept the cancellation');
+      await book.cancel(supplierOrderId, penaltyNow.amount, clock.now());
+      return now(supplierOrderId);
+    },
+
+    async askVoucher(supplierOrderId) {
+      await pace.wait(300);
+      const { state } = await now(supplierOrderId);
+      if (state !== 'confirmed') throw new RoomRefused('only a confirmed room has a voucher');
+      await book.noteVoucherAsked(supplierOrderId, clock.now());
+      return { taskId: supplierOrderId };
+    },
+
+    async voucher(taskId) {
+      await pace.wait(300);
+      const { behaviour, confirmation, voucher_asked_at: asked } = await kept(taskId);
+      if (!asked) throw new RoomRefused('no voucher was asked for');
+      const takes = behaviour === 'voucher-late' ? LATE_VOUCHER_MS : 0;
+      return clock.now().getTime() - asked.getTime() < takes
+        ? null
+        : { number: `V${confirmation}` };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Cancellation, HotelOffer } from '@karvon/contract';
+import type { GuestBehaviour } from '@karvon/sandbox-world';
+import type { ColumnType, JSONColumnType } from 'kysely';
+
+type Instant = ColumnType<Date, Date, Date>;
+type Later<Value> = ColumnType<Value | null, null, Value>;
+
+/** What the sandbox supplier of hotels remembers: its own bookings, not ours. */
+export interface SandboxRoomTables {
+  sandbox_room_bookings: {
+    id: string;
+    reference: string;
+    confirmation: string;
+    availability: HotelOffer['availability'];
+    behaviour: GuestBehaviour | null;
+    price: number;
+    currency: string;
+    cancellation: JSONColumnType<Cancellation>;
+    cancel_before: Instant;
+    created_at: Instant;
+    cancelled_at: Later<Date>;
+    penalty: Later<number>;
+    voucher_asked_at: Later<Date>;
+  };
+}
