@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense, useCallback } from 'react';
 import { useIntl } from '@karvon/i18n';
 import type { OfferCardProps } from '../offer-card/offer-card';
 import { OfferCard } from '../offer-card/offer-card';
@@ -21,9 +21,16 @@ interface OfferListProps
 /** Up to here all rows are cheaper to paint than to window, and the browser's own search finds them. */
 const fewest = 30;
 
+/** Of a row not drawn yet; the closer, the less is drawn twice. On a wide screen the price's column may be the higher one. */
+const guessHeight = (ways: number) =>
+  window.innerWidth < 768 ? 385 + 88 * ways : Math.max(262, 145 + 84 * ways);
+
 /** The offers in order; of a long list only what is near the eye is in the page. */
-export function OfferList({ offers, records, texts, criteria, place }: OfferListProps) {
+export const OfferList = memo(function OfferList(props: OfferListProps) {
+  const { offers, records, texts, criteria, place } = props;
   const intl = useIntl();
+  // The same function for the same offers, or the window would measure all of them anew with every row it draws.
+  const keyOf = useCallback((index: number) => offers[index]!.offer.id, [offers]);
   const name = intl.formatMessage(m.name);
   const card = (facts: OfferFacts) => (
     <OfferCard facts={facts} {...records} texts={texts} criteria={criteria} />
@@ -43,12 +50,11 @@ export function OfferList({ offers, records, texts, criteria, place }: OfferList
       <WindowedRows
         label={name}
         count={offers.length}
-        keyOf={(index) => offers[index]!.offer.id}
-        // A guess until the row has been drawn: a direction is about 84 px high, the rest 150.
-        guessHeight={(index) => 150 + 84 * offers[index]!.offer.slices.length}
+        keyOf={keyOf}
+        guessHeight={(index) => guessHeight(offers[index]!.offer.slices.length)}
         renderRow={(index) => card(offers[index]!)}
         place={place}
       />
     </Suspense>
   );
-}
+});

@@ -1,5 +1,10 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { useWindowVirtualizer, windowScroll, type VirtualItem } from '@tanstack/react-virtual';
+import {
+  useWindowVirtualizer,
+  windowScroll,
+  type VirtualItem,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import classes from './offer-list.module.css';
 
 export interface WindowedRowsProps {
@@ -20,6 +25,21 @@ const onlyAdjust: typeof windowScroll<Window> = (offset, options, instance) => {
   if (options.adjustments !== undefined) windowScroll(offset, options, instance);
 };
 
+/**
+ * Only the observer's sizes, which cost nothing. By default the height of a new row is also read as it is put in, and the
+ * browser has to lay the whole page out for that before the frame.
+ */
+const observedHeight = (
+  element: HTMLLIElement,
+  entry: ResizeObserverEntry | undefined,
+  { indexFromElement, itemSizeCache, options }: Virtualizer<Window, HTMLLIElement>,
+): number => {
+  const [box] = entry?.borderBoxSize ?? [];
+  if (box) return Math.round(box.blockSize);
+  const index = indexFromElement(element);
+  return itemSizeCache.get(options.getItemKey(index)) ?? options.estimateSize(index);
+};
+
 /** Rows of a long list, drawn where the window is. Only in the browser: offers come after the first page. */
 export function WindowedRows({
   label,
@@ -33,14 +53,15 @@ export function WindowedRows({
   const findTop = useCallback((list: HTMLOListElement | null) => {
     if (list) setTop(Math.round(list.getBoundingClientRect().top + window.scrollY));
   }, []);
-  const virtualizer = useWindowVirtualizer({
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count,
     getItemKey: keyOf,
     estimateSize: guessHeight,
     initialMeasurementsCache: place.heights,
-    overscan: 4,
+    overscan: 2,
     scrollMargin: top,
     scrollToFn: onlyAdjust,
+    measureElement: observedHeight,
   });
   useEffect(
     () => () => place.leave(virtualizer.takeSnapshot()),

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import type { Edition } from '@karvon/edition';
@@ -23,7 +23,7 @@ import type { ResultsView } from '../../model/results-view';
 import type { SearchCriteria } from '../../model/search-criteria';
 import { wayCities } from '../../model/way-cities';
 import classes from './air-results-page.module.css';
-import { recallPlace, rememberPlace } from './results-place';
+import { recallPlace, rememberPlace, type ResultsPlace } from './results-place';
 import { useHeldOffers } from './use-held-offers';
 import { useResultsView } from './use-results-view';
 
@@ -62,11 +62,20 @@ export function Results({ criteria, edition, today }: ResultsProps) {
   const { view, before, look, undo } = useResultsView();
   const [sheetOpen, setSheetOpen] = useState(false);
   const [place] = useState(() => recallPlace(client, criteria));
+  const listPlace = useMemo(
+    () => ({
+      heights: place.heights,
+      leave: (heights: ResultsPlace['heights']) => rememberPlace(client, criteria, { heights }),
+    }),
+    [client, criteria, place],
+  );
 
   const found = useMemo(() => offers.map(offerFacts), [offers]);
   const ways = useMemo(() => wayCities(found[0], dictionary), [found, dictionary]);
   const { hold, onTouch, onReveal } = useHeldOffers({ count: found.length, complete }, place.hold);
-  const list = useMemo(() => listResults(found, hold.shown, view), [found, hold.shown, view]);
+  // The pressed control is painted first, the list and the counts right after it, in parts that let the next press in.
+  const seen = useDeferredValue(view);
+  const list = useMemo(() => listResults(found, hold.shown, seen), [found, hold.shown, seen]);
   useEffect(() => rememberPlace(client, criteria, { hold }), [client, criteria, hold]);
 
   function change(to: Partial<ResultsView>) {
@@ -132,7 +141,7 @@ export function Results({ criteria, edition, today }: ResultsProps) {
         {list.total === 0 ? (
           skeleton
         ) : list.offers.length === 0 ? (
-          <FilteredOut {...filters} offers={found} />
+          <FilteredOut {...filters} filter={seen.filter} offers={found} />
         ) : (
           <Suspense fallback={skeleton}>
             <OfferList
@@ -140,10 +149,7 @@ export function Results({ criteria, edition, today }: ResultsProps) {
               records={list.records}
               texts={texts}
               criteria={criteria}
-              place={{
-                heights: place.heights,
-                leave: (heights) => rememberPlace(client, criteria, { heights }),
-              }}
+              place={listPlace}
             />
           </Suspense>
         )}

@@ -1,11 +1,23 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import type { OfferFilter } from '../../model/offer-filter';
 import { parseView, withView, type ResultsView } from '../../model/results-view';
 
+/** Runs once the coming frame is painted. */
+function afterPaint(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(act);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 /**
- * How the visitor looks at the results. The list follows a press at once, the address after it; Back and Forward are the
- * only moves of the address that the list follows.
+ * How the visitor looks at the results. The list follows a press at once, the address when that is painted: writing it
+ * costs as much as drawing the list. Back and Forward are the only moves of the address that the list follows.
  */
 export function useResultsView() {
   const [params, setParams] = useSearchParams();
@@ -13,28 +25,33 @@ export function useResultsView() {
   const travelled = useNavigationType() === 'POP';
   const [view, setView] = useState(() => parseView(params));
   const [at, setAt] = useState(key);
-  const [undone, setUndone] = useState<OfferFilter | null>(null);
+  const [before, setBefore] = useState<OfferFilter | null>(null);
+  const write = useRef<(() => void) | null>(null);
   if (key !== at) {
     setAt(key);
     if (travelled) setView(parseView(params));
   }
+  useEffect(() => afterPaint(() => write.current?.()), [view]);
 
   function show(next: ResultsView) {
     setView(next);
-    setParams(withView(params, next), { replace: true, preventScrollReset: true });
+    write.current = () => {
+      write.current = null;
+      setParams(withView(params, next), { replace: true, preventScrollReset: true });
+    };
   }
 
   return {
     view,
     /** The filter before the last change of it, for "undo"; null when there is nothing to take back. */
-    before: undone,
+    before,
     look: (change: Partial<ResultsView>) => {
-      setUndone(change.filter ? view.filter : null);
+      setBefore(change.filter ? view.filter : null);
       show({ ...view, ...change });
     },
     undo: () => {
-      setUndone(null);
-      if (undone) show({ ...view, filter: undone });
+      setBefore(null);
+      if (before) show({ ...view, filter: before });
     },
   };
 }

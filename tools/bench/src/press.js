@@ -1,0 +1,41 @@
+// Runs in the page; a file of its own, because compilers add to functions what pages do not have.
+const painted = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      // The message is handled after the frame.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(performance.now());
+      port2.postMessage(null);
+    });
+  });
+
+/** How long after the last change of the page it counts as settled. */
+const quietMs = 250;
+
+/**
+ * Presses a control, or picks an option by number. Resolves with milliseconds: until the frame that answers the press, and
+ * until the frame with the last change of the page that the press led to.
+ */
+window.karvonPress = async (selector, index, option) => {
+  const control = document.querySelectorAll(selector)[index];
+  let last = Promise.resolve(0);
+  let changedAt = performance.now();
+  const watch = new MutationObserver(() => {
+    changedAt = performance.now();
+    last = painted();
+  });
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+  const start = performance.now();
+  if (option === undefined) control.click();
+  else {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value');
+    set.call(control, control.options[option].value);
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  const first = await painted();
+  while (performance.now() - changedAt < quietMs) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  watch.disconnect();
+  return { first: first - start, whole: Math.max(first, await last) - start };
+};
