@@ -32,8 +32,7 @@ test('Filters and order are an address; Back finds the list where it was left', 
     .first()
     .click();
   await checkAccessibility();
-  if (isPhone(project.name))
-    await filters.getByRole('button', { name: words('air-search.filters-show') }).click();
+  if (isPhone(project.name)) await filters.getByRole('button').last().click();
   await page.getByRole('combobox', { name: words('air-search.sort') }).selectOption('cheapest');
   await expect(page).toHaveURL(/sort=cheapest&baggage=1&departure1=360-720/);
 
@@ -101,9 +100,7 @@ test('What is found later waits for a press and moves nothing', async ({ page, e
   expect(bar.y).toBeGreaterThan(page.viewportSize()!.height / 2);
   await show.click();
   await expect(show).toBeHidden();
-  await expect(
-    page.getByRole('heading', { level: 2, name: words('air-search.results-found') }),
-  ).toBeFocused();
+  await expect(page.locator('h2[aria-live]')).toBeFocused();
 });
 
 test('Filters that let nothing through say which one to drop', async ({
@@ -171,9 +168,9 @@ test('Times are those of the airports, wherever the visitor is', async ({
   baseURL,
 }) => {
   const address = `${baseURL}${search(edition, '&departure1=1080-1440')}`;
-  const [first, ...others] = await Promise.all(
-    zones.map((zone) => textsIn(browser, zone, address)),
-  );
+  const seen: string[][] = [];
+  for (const zone of zones) seen.push(await textsIn(browser, zone, address));
+  const [first, ...others] = seen;
   expect(first!.join()).toMatch(/\d\d:\d\d/);
   for (const texts of others) expect(texts).toEqual(first);
 });
