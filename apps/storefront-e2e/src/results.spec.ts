@@ -37,7 +37,8 @@ test('Filters and order are an address; Back finds the list where it was left', 
   await expect(page).toHaveURL(/sort=cheapest&baggage=1&departure1=360-720/);
 
   const choose = page.getByRole('link', { name: words('air-search.offer-choose-named') });
-  await page.mouse.move(300, 400);
+  // Over the list: the sidebar of a wide screen scrolls by itself.
+  await page.mouse.move(page.viewportSize()!.width - 100, 400);
   await page.mouse.wheel(0, 1200);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
   await page.waitForTimeout(500);
