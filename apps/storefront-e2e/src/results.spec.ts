@@ -1,4 +1,3 @@
-import type { Browser, Page } from '@playwright/test';
 import { expect, test, type Edition } from './fixtures';
 import { wordsOf } from './words';
 
@@ -6,57 +5,6 @@ import { wordsOf } from './words';
 const day = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
 const search = (edition: Edition, more = '') =>
   `/${edition}/air-tickets?from=TAS&to=MOW&out=${day}${more}`;
-const isPhone = (project: string) => project.endsWith('phone');
-
-async function open(page: Page, edition: Edition, more = '') {
-  await page.goto(search(edition, more));
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('progressbar')).toBeHidden();
-}
-
-test('Filters and order are an address; Back finds the list where it was left', async ({
-  page,
-  edition,
-  checkAccessibility,
-}, { project }) => {
-  const words = wordsOf(edition);
-  await open(page, edition);
-  const filters = isPhone(project.name)
-    ? page.getByRole('dialog')
-    : page.getByRole('complementary');
-  if (isPhone(project.name))
-    await page.getByRole('button', { name: words('air-search.filters') }).click();
-  await filters.getByRole('switch', { name: words('air-search.filter-baggage') }).check();
-  await filters
-    .getByRole('button', { name: words('air-search.day-part-morning', 'start') })
-    .first()
-    .click();
-  await checkAccessibility();
-  if (isPhone(project.name)) await filters.getByRole('button').last().click();
-  await page.getByRole('combobox', { name: words('air-search.sort') }).selectOption('cheapest');
-  await expect(page).toHaveURL(/sort=cheapest&baggage=1&departure1=360-720/);
-
-  const choose = page.getByRole('link', { name: words('air-search.offer-choose-named') });
-  // Over the list: the sidebar of a wide screen scrolls by itself.
-  await page.mouse.move(page.viewportSize()!.width - 100, 400);
-  await page.mouse.wheel(0, 1200);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
-  await page.waitForTimeout(500);
-  const left = await page.evaluate(() => window.scrollY);
-  const inSight = await choose.evaluateAll((links) =>
-    links.findIndex((link) => link.getBoundingClientRect().top > 150),
-  );
-  const name = await choose.nth(inSight).getAttribute('aria-label');
-  await choose.nth(inSight).click();
-  await expect(page).toHaveURL(/air-tickets\/offer\//);
-  await page.goBack();
-  await expect(page).toHaveURL(/sort=cheapest&baggage=1&departure1=360-720/);
-  await expect(page.getByRole('link', { name: name!, exact: true }).first()).toBeInViewport();
-  await expect
-    .poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), left))
-    .toBeLessThan(120);
-});
-
 test('What is found later waits for a press and moves nothing', async ({ page, edition }) => {
   const words = wordsOf(edition);
   let release = () => {};
@@ -121,57 +69,4 @@ test('Filters that let nothing through say which one to drop', async ({
   await expect(page).not.toHaveURL(/airlines/);
   await page.getByRole('button', { name: words('air-search.filters-undo') }).click();
   await expect(page.getByRole('heading', { name: words('air-search.filtered-out') })).toBeVisible();
-});
-
-test('A keyboard filters, sorts and walks the list', async ({ page, edition }, { project }) => {
-  test.skip(isPhone(project.name), 'the sidebar is on wide screens');
-  const words = wordsOf(edition);
-  await open(page, edition);
-  const sidebar = page.getByRole('complementary');
-  await sidebar.getByRole('switch').focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(page).toHaveURL(/stops=\d/);
-  const earliest = sidebar.getByRole('slider').first();
-  await earliest.focus();
-  await page.keyboard.press('PageUp');
-  await expect(earliest).toHaveAttribute('aria-valuetext', '02:00');
-  await expect(page).toHaveURL(/departure1=120-1440/);
-  const links = page.getByRole('link', { name: words('air-search.offer-choose-named') });
-  await links.first().focus();
-  for (let step = 0; step < 12; step += 1) {
-    await page.keyboard.press('Tab');
-    // Never under the line at the top, never out of sight.
-    const box = await page.evaluate(() => document.activeElement!.getBoundingClientRect().toJSON());
-    expect(box.top).toBeGreaterThan(60);
-    expect(box.bottom).toBeLessThanOrEqual(900);
-  }
-  const rows = page.getByRole('list', { name: words('air-search.offers') }).locator('> li');
-  await expect(rows.first()).toHaveAttribute('aria-setsize', /\d+/);
-});
-
-const zones = ['Asia/Tashkent', 'Europe/Kaliningrad', 'Asia/Kamchatka', 'America/New_York'];
-
-async function textsIn(browser: Browser, timezoneId: string, address: string): Promise<string[]> {
-  const context = await browser.newContext({ timezoneId });
-  const page = await context.newPage();
-  await page.goto(address);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('progressbar')).toBeHidden();
-  const texts = await page.getByRole('article').allInnerTexts();
-  await context.close();
-  return texts.slice(0, 4);
-}
-
-test('Times are those of the airports, wherever the visitor is', async ({
-  browser,
-  edition,
-  baseURL,
-}) => {
-  const address = `${baseURL}${search(edition, '&departure1=1080-1440')}`;
-  const seen: string[][] = [];
-  for (const zone of zones) seen.push(await textsIn(browser, zone, address));
-  const [first, ...others] = seen;
-  expect(first!.join()).toMatch(/\d\d:\d\d/);
-  for (const texts of others) expect(texts).toEqual(first);
 });
