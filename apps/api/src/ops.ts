@@ -22,6 +22,8 @@ npm run ops -- accept <id>     the carrier agrees to a refund: all the money goe
 npm run ops -- decline <id>    it does not: the tickets stay good
 npm run ops -- journal [20]    the newest entries of the journal`;
 
+const needsId: ReadonlySet<string> = new Set(['done', 'accept', 'decline']);
+
 /** The operator's terminal: asks the running API, with the operator's token. */
 async function main([command, argument]: string[]): Promise<string> {
   const config = readConfig(process.env);
@@ -39,6 +41,7 @@ async function main([command, argument]: string[]): Promise<string> {
     return (await answer.json()) as Answer;
   }
 
+  if (needsId.has(command ?? '') && !argument) return `Which one? npm run ops -- ${command} <id>`;
   switch (command) {
     case 'callbacks': {
       const { callbacks } = await ask<{ callbacks: WaitingCallback[] }>('callbacks');

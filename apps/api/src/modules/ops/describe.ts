@@ -43,10 +43,14 @@ export function describeClaims(claims: RefundClaim[], clock: Clock): string {
 export function describeJournal({ entries }: JournalTail, clock: Clock): string {
   return orNothing(
     entries.map(({ at: when, agent, level, text, context }) => {
-      const facts = Object.entries(context).map(([key, value]) => `${key}=${value}`);
+      const { stack, ...rest } = context;
+      const facts = Object.entries(rest).map(([key, value]) => `${key}=${value}`);
+      // The first line of a stack is the message again.
+      const places = (stack ?? '').split('\n').slice(1);
       return [
         `${at(when, clock)} ${level} ${agent ?? ''} ${text}`,
         ...(facts.length > 0 ? [`  ${facts.join(' ')}`] : []),
+        ...places.map((place) => `    ${place.trim()}`),
       ].join('\n');
     }),
   );
