@@ -1,0 +1,120 @@
+import { paths } from '@karvon/paths';
+import type { Page } from '@playwright/test';
+import { brokenTest as test, expect } from './fixtures';
+import { wordsOf } from './words';
+
+/** As after a deploy: the page files of the old build are gone, those of the new one have other names. */
+async function deploy(page: Page, files: RegExp, { times }: { times?: number } = {}) {
+  await page.route(files, (route) => route.fulfill({ status: 404, body: 'Not Found' }), {
+    ...(times && { times }),
+  });
+}
+
+function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1;
+  });
+  return () => count;
+}
+
+const goTo = (page: Page, path: string) =>
+  page.evaluate((href) => {
+    const router = (
+      window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } }
+    ).__reactRouterDataRouter;
+    router.navigate(href);
+  }, path);
+
+/** The watch over page files is loaded after the page. */
+const whenWatched = (page: Page) =>
+  page.waitForRequest((request) => request.url().includes('/latest-build?t='));
+
+test('A deploy under an open tab costs one load of the wanted page', async ({ page, edition }) => {
+  const watched = whenWatched(page);
+  await page.goto(paths.home.to(edition));
+  await watched;
+  await deploy(page, /\/assets\/(?:\w+\/)?my-order-[^/]*\.js/, { times: 1 });
+  const documents = countDocuments(page);
+  await goTo(page, paths.myOrder.to(edition));
+  await expect(page).toHaveURL(paths.myOrder.to(edition));
+  await expect(
+    page.getByRole('button', { name: wordsOf(edition)('orders.look-up-find') }),
+  ).toBeVisible();
+  expect(documents()).toBe(1);
+});
+
+test('A half-filled form is never reloaded: what was typed stays, and the new version is offered', async ({
+  page,
+  edition,
+}) => {
+  const words = wordsOf(edition);
+  const watched = whenWatched(page);
+  await page.goto(paths.myOrder.to(edition));
+  await watched;
+  const field = page.getByRole('main').getByRole('textbox').first();
+  await field.fill('7K3M9QXA');
+  await deploy(page, /\/assets\/(?:\w+\/)?test-callback-[^/]*\.js/);
+  const documents = countDocuments(page);
+  await goTo(page, paths.testCallback.to(edition));
+  await expect(page.getByText(words('storefront.new-version'))).toBeVisible();
+  await expect(field).toHaveValue('7K3M9QXA');
+  expect(documents()).toBe(0);
+  await page.getByRole('button', { name: words('storefront.new-version.later') }).click();
+  await expect(page.getByText(words('storefront.new-version'))).toBeHidden();
+  // Asked for again it is refused again, not waited for.
+  await goTo(page, paths.testCallback.to(edition));
+  await expect(page.getByText(words('storefront.new-version'))).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(field).toHaveValue('7K3M9QXA');
+  expect(documents()).toBe(0);
+});
+
+test('A page file that stays away costs one load in ten seconds', async ({ page, edition }) => {
+  const start = Date.now();
+  const myOrder = paths.myOrder.to(edition);
+  const offer = page.getByText(wordsOf(edition)('storefront.new-version'));
+  const goHome = async () => {
+    const watched = whenWatched(page);
+    await page.goto(paths.home.to(edition));
+    await watched;
+  };
+  // A clock that stands: on a busy machine these steps may take longer than ten seconds.
+  await page.clock.setFixedTime(start);
+  await goHome();
+  await deploy(page, /\/assets\/(?:\w+\/)?my-order-[^/]*\.js/);
+  const documents = countDocuments(page);
+  await goTo(page, myOrder);
+  await expect(page).toHaveURL(myOrder);
+  // The server's HTML is there, whatever becomes of its scripts.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(documents()).toBe(1);
+
+  await goHome();
+  await goTo(page, myOrder);
+  await expect(offer).toBeVisible();
+  await expect(page).toHaveURL(paths.home.to(edition));
+  expect(documents()).toBe(2);
+
+  await page.clock.setFixedTime(start + 11_000);
+  await goTo(page, myOrder);
+  await expect(page).toHaveURL(myOrder);
+  expect(documents()).toBe(3);
+});
+
+test('A newer build is offered quietly about a second after the page has come', async ({
+  page,
+  edition,
+}) => {
+  await page.route('**/latest-build?t=*', (route) => route.fulfill({ body: 'another' }));
+  const documents = countDocuments(page);
+  await page.goto(paths.myOrder.to(edition));
+  const offer = page.getByText(wordsOf(edition)('storefront.new-version'));
+  await expect(offer).toBeVisible();
+  expect(documents()).toBe(1);
+  await page.unroute('**/latest-build?t=*');
+  await page
+    .getByRole('button', { name: wordsOf(edition)('storefront.new-version.refresh') })
+    .click();
+  await expect.poll(documents).toBe(2);
+});
