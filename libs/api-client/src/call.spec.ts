@@ -54,7 +54,7 @@ const problem = (code: string, status: number, more = {}) => ({
   ...more,
 });
 const away: Reply = [503, problem('service-unavailable', 503), { 'retry-after': '0' }];
-const found: Reply = [200, { places: [] }];
+const found: Reply = [200, { places: [], nearby: [] }];
 const payment = {
   orderKind: 'air',
   orderNumber: 'ABCD2345',
@@ -83,6 +83,7 @@ test('asks the address of the contract with its query and the headers of the tra
   const asker = createTransport({ baseUrl, headers: ({ path }) => ({ 'order-token': path }) });
   await expect(searchPlaces(asker, { query: 'Тошкент', lang: 'uz' })).resolves.toEqual({
     places: [],
+    nearby: [],
   });
   expect(seen[0]!.line).toBe(`GET /v1/places?query=${encodeURIComponent('Тошкент')}&lang=uz`);
   expect(seen[0]!.headers['order-token']).toBe('/v1/places');
@@ -178,7 +179,7 @@ test('a page in place of an answer is a network problem', async () => {
 
 test('a broken connection is repeated for a read, then it is a network problem', async () => {
   replies = ['hang up', found];
-  await expect(searchPlaces(transport, {})).resolves.toEqual({ places: [] });
+  await expect(searchPlaces(transport, {})).resolves.toEqual({ places: [], nearby: [] });
   replies = ['hang up'];
   await expect(problemOf(searchPlaces(transport, {}))).resolves.toMatchObject({
     code: 'network',

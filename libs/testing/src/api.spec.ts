@@ -9,7 +9,7 @@ afterEach(() => jest.restoreAllMocks());
 test('an endpoint answers at the address the browser uses', async () => {
   const response = await fetch('/api/v1/places?query=tash');
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ places: [buildPlace()] });
+  expect(await response.json()).toEqual({ places: [buildPlace()], nearby: [] });
 });
 
 test('the call reaches the handler parsed, defaults filled in', async () => {
