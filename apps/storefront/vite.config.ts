@@ -11,8 +11,9 @@ const shell = [
   'libs/(paths|calendar)/src/',
   'libs/api-client/src/(transport|api-problem)',
   'libs/ui-kit/src/(brand|button|field|icon-button|progress-bar|skeleton|spinner|text-field/text-field.module|toast|visually-hidden)',
-  'lucide-react/dist/esm/icons/(calendar-days|chevron-right|mail|menu|message-circle|phone|search|user).mjs',
-  'apps/storefront/app/(data/browser-transport|document/(document-context|page-head)|layout/company-pages.messages)',
+  'lucide-react/dist/esm/icons/(bed-double|calendar-days|chevron-right|newspaper|search).mjs',
+  'apps/storefront/app/(data/browser-transport|document/(document-context|late|page-head))',
+  'apps/storefront/app/layout/keep-scroll',
 ];
 
 /** What pages bring that ask the API by themselves. */
@@ -23,7 +24,8 @@ const search = [
   'libs/air-search/src/model/(search-criteria|search-draft|traveller-limits)',
   'libs/air-search/src/components/travellers-field/(use-travellers-text|travellers-field.me|travellers-field.mo)',
   'libs/air-search/src/components/place-field/place-text',
-  'lucide-react/dist/esm/icons/(luggage|plane|ticket|wallet).mjs',
+  'apps/storefront/app/home/home.messages',
+  'lucide-react/dist/esm/icons/(luggage|plane|ticket|users|wallet).mjs',
 ];
 
 const anyOf = (paths: readonly string[]) => new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'));

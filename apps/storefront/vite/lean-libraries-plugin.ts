@@ -33,5 +33,9 @@ export function leanLibrariesPlugin(): Plugin {
   };
 }
 
-/** Calls in react-intl that only make a component; unused ones may go. */
-export const pureCalls = ['createFormattedComponent', 'createFormattedDateTimePartsComponent'];
+/** Calls that only make something: components of react-intl, messages. Unused ones may go. */
+export const pureCalls = [
+  'createFormattedComponent',
+  'createFormattedDateTimePartsComponent',
+  'defineMessages',
+];

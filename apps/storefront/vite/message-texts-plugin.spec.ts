@@ -29,9 +29,9 @@ test('each message brings its text in one language, and no notes', () => {
   expect(marked).not.toMatch(/description: "|Цена/);
   for (const texts of [ru, uz]) {
     expect(run(fillTexts(marked, texts))).toEqual({
-      a: { id: 'x.a', defaultMessage: texts['x.a'] },
-      b: { id: 'x.b', defaultMessage: texts['x.b'] },
-      description: { id: 'x.c', defaultMessage: texts['x.c'] },
+      a: { defaultMessage: texts['x.a']![0]!.value },
+      b: { defaultMessage: texts['x.b']![0]!.value },
+      description: { defaultMessage: texts['x.c']![0]!.value },
     });
   }
 });
@@ -44,8 +44,22 @@ test('a marked file differs when a text does, in any language: its name is a has
 
 test('whatever quotes the minifier chose, the text arrives', () => {
   expect(fillTexts('a("karvon-text:x.a:1f"),b(`karvon-text:x.b:2c`)', ru)).toBe(
-    `a(${JSON.stringify(ru['x.a'])}),b(${JSON.stringify(ru['x.b'])})`,
+    'a("Цена \\"`"),b("один")',
   );
+});
+
+test('what stands between texts stays as it was parsed', () => {
+  const count = {
+    type: 6,
+    value: 'n',
+    options: { other: { value: [{ type: 7 }, ...text(' х')] } },
+  };
+  const parts = [...text('Цена '), { type: 1, value: 'p' }, { ...count, pluralType: 'cardinal' }];
+  expect(run(`export const m = ${fillTexts('"karvon-text:x.a:1f"', { 'x.a': parts })}`)).toEqual([
+    'Цена ',
+    { type: 1, value: 'p' },
+    { type: 6, value: 'n', options: { other: { value: [{ type: 7 }, ' х'] } } },
+  ]);
 });
 
 test('a message without a text stops the build, by name', () => {

@@ -15,6 +15,11 @@ interface Node {
   [field: string]: unknown;
 }
 
+/** A literal of `@formatjs/icu-messageformat-parser`. */
+function isLiteral(value: unknown): value is { type: 0; value: string } {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === 0;
+}
+
 type Texts = Record<string, unknown>;
 type Catalogues = Record<Language, Texts>;
 
@@ -41,16 +46,26 @@ function markOf(id: string, catalogues: Catalogues): string {
   return `karvon-text:${id}:${createHash('sha256').update(texts).digest('hex').slice(0, 10)}`;
 }
 
-/** The code with a mark in place of each message's text, and without the notes for the translator. */
+/** The code with a mark in place of each message: of id, text and notes a browser needs the text alone. */
 export function markTexts(code: string, program: unknown, catalogues: Catalogues): string {
   return findMessages(program as Node)
     .sort((a, b) => b.start - a.start)
     .reduce((rest, message) => {
       const id = String(propertyOf(message, 'id')?.value?.value);
       const mark = JSON.stringify(markOf(id, catalogues));
-      const lean = `{ id: ${JSON.stringify(id)}, defaultMessage: ${mark} }`;
+      const lean = `{ defaultMessage: ${mark} }`;
       return rest.slice(0, message.start) + lean + rest.slice(message.end);
     }, code);
+}
+
+/** A parsed text in as few letters as it takes: literals as strings, a text without values as one. */
+function writeText(text: unknown): string {
+  const brief = JSON.stringify(text, (key, value: unknown) => {
+    if (key === 'pluralType') return undefined;
+    return isLiteral(value) ? value.value : value;
+  });
+  const parts = JSON.parse(brief) as unknown[];
+  return JSON.stringify(parts.length === 1 && typeof parts[0] === 'string' ? parts[0] : parts);
 }
 
 /**
@@ -60,7 +75,7 @@ export function markTexts(code: string, program: unknown, catalogues: Catalogues
 export function fillTexts(code: string, texts: Texts): string {
   return code.replace(/(["'`])karvon-text:([\w.-]+):\w+\1/g, (_, __, id: string) => {
     if (!texts[id]) throw new Error(`No text for message ${id}`);
-    return JSON.stringify(texts[id]);
+    return writeText(texts[id]);
   });
 }
 

@@ -1,48 +1,55 @@
-import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Locale } from '@karvon/contract';
 import type { ReactNode } from 'react';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { Messages } from './define-messages';
-import { fillMessage, type MessageValues } from './fill-message';
+import { fillMessage, type MessagePart, type MessageValues } from './fill-message';
 import { onMessageError } from './message-errors';
 
 /** What a component needs to write its texts: react-intl's, messages only. */
 export type Texts = Pick<IntlShape, 'locale' | 'formatMessage'>;
 
-type Text = string | MessageFormatElement[];
+type Text = string | MessagePart[];
 
-const parsed = new Map<string, MessageFormatElement[]>();
+const parsed = new Map<string, MessagePart[]>();
 
 /** Catalogues come parsed; tests and a missing translation bring the text itself. */
-function elementsOf(text: Text): MessageFormatElement[] {
+function partsOf(text: Text): MessagePart[] {
   if (typeof text !== 'string') return text;
-  const elements = parsed.get(text) ?? parse(text);
-  parsed.set(text, elements);
-  return elements;
+  const parts = parsed.get(text) ?? parse(text);
+  parsed.set(text, parts);
+  return parts;
 }
 
 function fail(reason: string, descriptor: MessageDescriptor, cause?: unknown): void {
   onMessageError(Object.assign(new Error(reason, { cause }), { descriptor }));
 }
 
-/** Stands in for react-intl's own, which brings formatters of dates, lists and much else that we never call (8 kB). */
-export function createIntl(locale: Locale, messages: Messages): Texts {
-  const tryText = (text: Text, descriptor: MessageDescriptor, values?: MessageValues) => {
+/** The catalogue's text; the Russian one where it has none, which is a mistake in any other language. */
+function textOf(descriptor: MessageDescriptor, locale: Locale, messages: Messages) {
+  const { id, defaultMessage } = descriptor;
+  const known = Object.hasOwn(messages, String(id)) ? messages[String(id)] : undefined;
+  if (known === undefined && (defaultMessage === undefined || locale !== 'ru'))
+    fail(`Missing message: "${id}" for locale "${locale}"`, descriptor);
+  return known ?? defaultMessage ?? String(id);
+}
+
+/**
+ * Stands in for react-intl's own, which brings formatters of dates, lists and much else that we never call.
+ * @param messages a catalogue; without one, messages bring their texts: a string is a text as it is, without values
+ */
+export function createIntl(locale: Locale, messages?: Messages): Texts {
+  const formatMessage = (descriptor: MessageDescriptor, values?: MessageValues): ReactNode => {
+    const text = (
+      messages ? textOf(descriptor, locale, messages) : descriptor.defaultMessage
+    ) as Text;
+    if (!messages && typeof text === 'string') return text;
     try {
-      return fillMessage(elementsOf(text), locale, values);
+      return fillMessage(partsOf(text), locale, values);
     } catch (cause) {
       fail(`Error formatting message: "${descriptor.id}"`, descriptor, cause);
-      return typeof text === 'string' ? text : undefined;
+      return typeof text === 'string' ? text : String(descriptor.id ?? '');
     }
-  };
-  const formatMessage = (descriptor: MessageDescriptor, values?: MessageValues): ReactNode => {
-    const id = String(descriptor.id);
-    const known = Object.hasOwn(messages, id) ? messages[id] : undefined;
-    const text = known ?? (descriptor.defaultMessage as Text | undefined);
-    // Where texts are written, Russian is at hand without a catalogue.
-    if (text === undefined || (known === undefined && locale !== 'ru'))
-      fail(`Missing message: "${id}" for locale "${locale}"`, descriptor);
-    return (text === undefined ? undefined : tryText(text, descriptor, values)) ?? id;
   };
   return { locale, formatMessage: formatMessage as IntlShape['formatMessage'] };
 }

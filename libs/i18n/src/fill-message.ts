@@ -6,6 +6,9 @@ import { createFormat } from './format/create-format';
 /** Around the text of `<link>…</link>`. */
 type Around = (inner: ReactNode[]) => ReactNode;
 
+/** A message as a browser's build writes it: texts as they are, and what stands between them. */
+export type MessagePart = string | MessageFormatElement;
+
 /** By name: what `{name}` stands for, or what is put around a tag's text. */
 export type MessageValues = Readonly<Record<string, ReactNode | Date | Around>>;
 
@@ -21,13 +24,14 @@ function valueOf(name: string, { values }: Filling): unknown {
   return values[name];
 }
 
-function choose(options: Record<string, { value: MessageFormatElement[] }>, keys: string[]) {
+function choose(options: Record<string, { value: MessagePart[] }>, keys: string[]) {
   const key = [...keys, 'other'].find((known) => Object.hasOwn(options, known));
   if (key === undefined) throw new TypeError(`No choice for ${keys.join(', ')}`);
   return options[key]!.value;
 }
 
-function fillElement(element: MessageFormatElement, filling: Filling): ReactNode[] {
+function fillElement(element: MessagePart, filling: Filling): ReactNode[] {
+  if (typeof element === 'string') return [element];
   const { locale, count } = filling;
   const { number, plural } = createFormat(locale);
   if (element.type === TYPE.literal) return [element.value];
@@ -55,7 +59,7 @@ function fillElement(element: MessageFormatElement, filling: Filling): ReactNode
 }
 
 /** Neighbouring texts become one. */
-function fillElements(elements: readonly MessageFormatElement[], filling: Filling): ReactNode[] {
+function fillElements(elements: readonly MessagePart[], filling: Filling): ReactNode[] {
   const parts: ReactNode[] = [];
   for (const part of elements.flatMap((element) => fillElement(element, filling))) {
     const last = parts.at(-1);
@@ -79,7 +83,7 @@ function keyed(parts: ReactNode[]): ReactNode[] {
  * @throws TypeError for a missing value, or a date, which is to be formatted first
  */
 export function fillMessage(
-  elements: readonly MessageFormatElement[],
+  elements: readonly MessagePart[],
   locale: Locale,
   values: MessageValues = {},
 ): ReactNode {

@@ -55,14 +55,16 @@ test('a rerender with another language changes the text', () => {
   expect(screen.getByText('5 kecha')).toBeVisible();
 });
 
-test('without a catalogue, messages bring their own texts, also when they come later', () => {
-  const text = (value: string) => [{ type: 0, value }] as never;
-  const first = defineMessages({ a: { id: 'spec.first', defaultMessage: text('Bir') } });
-  const { rerender } = render(<FormattedMessage {...first.a} />, { wrapper: BroughtTexts });
-  expect(document.body.textContent).toBe('Bir');
-  const second = defineMessages({ a: { id: 'spec.second', defaultMessage: text('Ikki') } });
-  rerender(<FormattedMessage {...second.a} />);
-  expect(document.body.textContent).toBe('Ikki');
+test('without a catalogue, messages bring their own texts', () => {
+  const parts = ['Bir ', { type: 1, value: 'n' }] as never;
+  const own = defineMessages({
+    a: { defaultMessage: 'Oʻz {matni}' },
+    b: { defaultMessage: parts },
+  });
+  const { rerender } = render(<FormattedMessage {...own.a} />, { wrapper: BroughtTexts });
+  expect(document.body.textContent).toBe('Oʻz {matni}');
+  rerender(<FormattedMessage {...own.b} values={{ n: 2 }} />);
+  expect(document.body.textContent).toBe('Bir 2');
 });
 
 describe('a message that cannot be shown', () => {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@karvon/i18n';
 import { Headset, Luggage, Ticket, Wallet } from '@karvon/ui-kit';
-import { homeMessages as messages } from './home.messages';
 import classes from './home.module.css';
+import { whyMessages as messages } from './why-us.messages';
 
 const promises = [
   { Icon: Wallet, title: messages.price, text: messages.priceText },

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router';
 import { useDocumentFacts } from '../document/document-context';
 import { ReportErrorContext } from '../document/report-error-context';
 import { PageHead } from '../document/page-head';
-import { pageMessages as messages } from './pages.messages';
+import { errorPageMessages as messages } from './error-page.messages';
 import classes from './page.module.css';
 
 /** Something broke. Both ways out are new documents: what is left of the page may be broken as well. */

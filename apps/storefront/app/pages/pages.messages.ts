@@ -16,35 +16,10 @@ export const pageMessages = defineMessages({
     defaultMessage: 'Возможно, адрес введён с ошибкой или страница переехала.',
     description: '404 page: what may have happened.',
   },
-  errorTitle: {
-    id: 'storefront.error.title',
-    defaultMessage: 'Ошибка',
-    description: 'Title of the error page.',
-  },
-  error: {
-    id: 'storefront.error',
-    defaultMessage: 'Что-то пошло не так, мы обязательно разберемся',
-    description: 'Heading of the error page; the specification gives the words.',
-  },
-  errorTrace: {
-    id: 'storefront.error.trace',
-    defaultMessage: 'Код для поддержки: {traceId}',
-    description: 'Trace id to tell the support.',
-  },
   homeCrumb: {
     id: 'storefront.home-crumb',
     defaultMessage: 'Главная',
     description: 'Name of the home page in the path that search engines show.',
-  },
-  toHome: {
-    id: 'storefront.to-home',
-    defaultMessage: 'На главную',
-    description: 'Button to the home page.',
-  },
-  toSupport: {
-    id: 'storefront.to-support',
-    defaultMessage: 'В поддержку',
-    description: 'Button to the support page.',
   },
   toMyOrder: {
     id: 'storefront.to-my-order',

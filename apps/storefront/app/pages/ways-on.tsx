@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { FormattedMessage, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { Button } from '@karvon/ui-kit';
+import { errorPageMessages } from './error-page.messages';
 import { pageMessages as messages } from './pages.messages';
 import classes from './page.module.css';
 
@@ -17,7 +18,7 @@ export function WaysOn() {
         <FormattedMessage {...messages.toMyOrder} />
       </Button>
       <Button as={Link} variant="quiet" to={paths.home.to(locale)}>
-        <FormattedMessage {...messages.toHome} />
+        <FormattedMessage {...errorPageMessages.toHome} />
       </Button>
     </p>
   );

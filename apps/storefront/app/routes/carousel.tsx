@@ -45,7 +45,7 @@ export default function CarouselRoute() {
           const name = intl.formatMessage(message);
           return (
             <Carousel
-              key={message.id}
+              key={name}
               {...props}
               texts={texts}
               label={name}

@@ -8,8 +8,8 @@ import {
   travellerTypes,
 } from '../../model/traveller-limits';
 import type { TravellersFieldProps } from './travellers-field';
-import { travellersMessages as m } from './travellers-field.messages';
 import classes from './travellers-field.module.css';
+import { panelMessages as m } from './travellers-panel.messages';
 
 const kinds = {
   adult: { label: m.adult, note: m.adultNote },

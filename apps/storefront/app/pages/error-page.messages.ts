@@ -1,0 +1,30 @@
+import { defineMessages } from '@karvon/i18n';
+
+/** Alone, as this page's code is with every other: it must work without a network. */
+export const errorPageMessages = defineMessages({
+  errorTitle: {
+    id: 'storefront.error.title',
+    defaultMessage: 'Ошибка',
+    description: 'Title of the error page.',
+  },
+  error: {
+    id: 'storefront.error',
+    defaultMessage: 'Что-то пошло не так, мы обязательно разберемся',
+    description: 'Heading of the error page; the specification gives the words.',
+  },
+  errorTrace: {
+    id: 'storefront.error.trace',
+    defaultMessage: 'Код для поддержки: {traceId}',
+    description: 'Trace id to tell the support.',
+  },
+  toHome: {
+    id: 'storefront.to-home',
+    defaultMessage: 'На главную',
+    description: 'Button to the home page.',
+  },
+  toSupport: {
+    id: 'storefront.to-support',
+    defaultMessage: 'В поддержку',
+    description: 'Button to the support page.',
+  },
+});
