@@ -44,13 +44,7 @@ export default function CarouselRoute() {
         {setUps.map(({ message, props }) => {
           const name = intl.formatMessage(message);
           return (
-            <Carousel
-              key={name}
-              {...props}
-              texts={texts}
-              label={name}
-              heading={<h2>{name}</h2>}
-            />
+            <Carousel key={name} {...props} texts={texts} label={name} heading={<h2>{name}</h2>} />
           );
         })}
       </Stack>
