@@ -1,3 +1,4 @@
+import type { Browser, Page } from '@playwright/test';
 import { expect, test, type Edition } from './fixtures';
 import { wordsOf } from './words';
 
@@ -5,6 +6,14 @@ import { wordsOf } from './words';
 const day = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
 const search = (edition: Edition, more = '') =>
   `/${edition}/air-tickets?from=TAS&to=MOW&out=${day}${more}`;
+const isPhone = (project: string) => project.endsWith('phone');
+
+async function open(page: Page, edition: Edition, more = '') {
+  await page.goto(search(edition, more));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+}
+
 test('What is found later waits for a press and moves nothing', async ({ page, edition }) => {
   const words = wordsOf(edition);
   let release = () => {};
@@ -69,4 +78,57 @@ test('Filters that let nothing through say which one to drop', async ({
   await expect(page).not.toHaveURL(/airlines/);
   await page.getByRole('button', { name: words('air-search.filters-undo') }).click();
   await expect(page.getByRole('heading', { name: words('air-search.filtered-out') })).toBeVisible();
+});
+
+test('A keyboard filters, sorts and walks the list', async ({ page, edition }, { project }) => {
+  test.skip(isPhone(project.name), 'the sidebar is on wide screens');
+  const words = wordsOf(edition);
+  await open(page, edition);
+  const sidebar = page.getByRole('complementary');
+  await sidebar.getByRole('switch').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/stops=\d/);
+  const earliest = sidebar.getByRole('slider').first();
+  await earliest.focus();
+  await page.keyboard.press('PageUp');
+  await expect(earliest).toHaveAttribute('aria-valuetext', '02:00');
+  await expect(page).toHaveURL(/departure1=120-1440/);
+  const links = page.getByRole('link', { name: words('air-search.offer-choose-named') });
+  await links.first().focus();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    // Never under the line at the top, never out of sight.
+    const box = await page.evaluate(() => document.activeElement!.getBoundingClientRect().toJSON());
+    expect(box.top).toBeGreaterThan(60);
+    expect(box.bottom).toBeLessThanOrEqual(900);
+  }
+  const rows = page.getByRole('list', { name: words('air-search.offers') }).locator('> li');
+  await expect(rows.first()).toHaveAttribute('aria-setsize', /\d+/);
+});
+
+const zones = ['Asia/Tashkent', 'Europe/Kaliningrad', 'Asia/Kamchatka', 'America/New_York'];
+
+async function textsIn(browser: Browser, timezoneId: string, address: string): Promise<string[]> {
+  const context = await browser.newContext({ timezoneId });
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  const texts = await page.getByRole('article').allInnerTexts();
+  await context.close();
+  return texts.slice(0, 4);
+}
+
+test('Times are those of the airports, wherever the visitor is', async ({
+  browser,
+  edition,
+  baseURL,
+}) => {
+  const address = `${baseURL}${search(edition, '&departure1=1080-1440')}`;
+  const seen: string[][] = [];
+  for (const zone of zones) seen.push(await textsIn(browser, zone, address));
+  const [first, ...others] = seen;
+  expect(first!.join()).toMatch(/\d\d:\d\d/);
+  for (const texts of others) expect(texts).toEqual(first);
 });
