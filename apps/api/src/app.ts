@@ -5,11 +5,13 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { AppDeps } from './app-deps';
 import { idempotencyStore } from './http/idempotency-store';
 import { problem } from './http/problem';
+import { createAccounts } from './modules/accounts/create';
 import { createAirPrices } from './modules/air-prices/create';
 import { registerAirSearch } from './modules/air-search/create';
 import { registerContent } from './modules/content/create';
 import { registerHotelSearch } from './modules/hotel-search/create';
 import { createJournal } from './modules/journal/create';
+import { createMessages } from './modules/messages/create';
 import { createOps } from './modules/ops/create';
 import { registerPlaces } from './modules/places/routes';
 import { registerAirSales } from './modules/register-air-sales';
@@ -78,6 +80,7 @@ function registerModules(app: FastifyInstance, deps: AppDeps): void {
   registerContent(app, deps);
   const { claims } = registerAirSales(app, deps, catalogue);
   const { callbacks } = createSupport(app, deps);
+  createAccounts(app, deps, { callbacks, messages: createMessages(app, deps) });
   const journal = createJournal(app, deps);
   createOps(app, deps, { callbacks, claims, journal });
 }

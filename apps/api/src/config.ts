@@ -25,7 +25,7 @@ const listOfAddresses = z
     ),
   );
 
-const schema = z.object({
+const environment = z.object({
   API_PORT: port.default(4300),
   API_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
@@ -44,7 +44,26 @@ const schema = z.object({
   JOURNAL_ENTRIES: z.coerce.number().int().min(1).max(10_000_000).default(50_000),
   CALLBACK_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
   ORDER_TOKEN_HOURS: z.coerce.number().positive().max(720).default(24),
+  SMS_PROVIDER: z.enum(['sandbox', 'eskiz']).default('sandbox'),
+  SMS_PREFIXES: z
+    .string()
+    .default('+998,+7')
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(z.string().regex(/^\+\d{1,6}$/)).min(1)),
+  SMS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
+  ESKIZ_URL: origin.default('https://notify.eskiz.uz/api'),
+  ESKIZ_EMAIL: z.string().default(''),
+  ESKIZ_PASSWORD: z.string().default(''),
+  ESKIZ_FROM: z.string().default('4546'),
   TRUST_PROXY: listOfAddresses.default(['loopback']),
+});
+
+const schema = environment.superRefine((read, context) => {
+  if (read.SMS_PROVIDER !== 'eskiz') return;
+  for (const name of ['ESKIZ_EMAIL', 'ESKIZ_PASSWORD'] as const) {
+    if (!read[name])
+      context.addIssue({ code: 'custom', path: [name], message: 'needed by SMS_PROVIDER=eskiz' });
+  }
 });
 
 export interface Config {
@@ -79,6 +98,16 @@ export interface Config {
   journal: { days: number; entries: number };
   /** How long a request for a call, with its phone and name, is kept. */
   callbackDays: number;
+  /** Who carries text messages, to which countries, and how many an hour at most. */
+  sms: {
+    provider: 'sandbox' | 'eskiz';
+    prefixes: string[];
+    hourlyBudget: number;
+    baseUrl: string;
+    email: string;
+    password: string;
+    from: string;
+  };
   trustProxy: string[];
   /** Requests a minute from one address before anything else is looked at; 0 is no limit. */
   requestsPerMinute: number;
@@ -117,6 +146,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     orderTokenHours: read.ORDER_TOKEN_HOURS,
     journal: { days: read.JOURNAL_DAYS, entries: read.JOURNAL_ENTRIES },
     callbackDays: read.CALLBACK_DAYS,
+    sms: {
+      provider: read.SMS_PROVIDER,
+      prefixes: read.SMS_PREFIXES,
+      hourlyBudget: read.SMS_PER_HOUR,
+      baseUrl: read.ESKIZ_URL,
+      email: read.ESKIZ_EMAIL,
+      password: read.ESKIZ_PASSWORD,
+      from: read.ESKIZ_FROM,
+    },
     trustProxy: read.TRUST_PROXY,
     requestsPerMinute: 1_200,
   };

@@ -12,6 +12,19 @@ export { getPriceCalendar, listAirDirections } from './air-prices';
 export { confirmAirRefund, quoteAirRefund } from './air-refunds';
 export { createAirSearch, getAirOffer, getFareRules, listAirOffers } from './air-search';
 export { ApiProblem, isApiProblem, type NetworkProblem } from './api-problem';
+export {
+  confirmSms,
+  deleteProfile,
+  getMe,
+  getProfile,
+  login,
+  logout,
+  refreshSession,
+  register,
+  requestPassword,
+  saveProfile,
+  sendSms,
+} from './auth';
 export { call } from './call';
 export { createCallback } from './callbacks';
 export {

@@ -2,6 +2,7 @@ import { airOrderWires } from './air-orders';
 import { airPriceWires } from './air-prices';
 import { airRefundWires } from './air-refunds';
 import { airSearchWires } from './air-search';
+import { authWires } from './auth';
 import { callbackWires } from './callbacks';
 import { endpoints } from './check-answer';
 import { contentWires } from './content';
@@ -23,6 +24,7 @@ const wires = [
   airPriceWires,
   airRefundWires,
   airSearchWires,
+  authWires,
   callbackWires,
   contentWires,
   hotelWires,

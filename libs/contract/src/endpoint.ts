@@ -17,6 +17,8 @@ export interface Endpoint<
   idempotent?: boolean;
   /** The call needs the order's token (`Order-Token`) or its owner's session. */
   orderAccess?: boolean;
+  /** The call needs a signed-in user: `Authorization: Bearer …`. */
+  sessionAccess?: boolean;
   params?: Params;
   query?: Query;
   body?: Body;

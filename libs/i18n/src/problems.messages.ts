@@ -114,6 +114,33 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
     defaultMessage: 'Поставщик сейчас не отвечает. Повторите через несколько минут.',
     description: 'A supplier of flights or hotels does not answer.',
   },
+  'session-required': {
+    id: 'i18n.problem.session-required',
+    defaultMessage: 'Войдите в аккаунт, чтобы продолжить.',
+    description: 'The call needs a signed-in user, or the session has ended.',
+  },
+  'wrong-login': {
+    id: 'i18n.problem.wrong-login',
+    defaultMessage: 'Не правильный Логин / Пин. Проверьте свои данные и попробуйте снова.',
+    description: 'Phone and PIN do not belong together (specification: wrong login).',
+  },
+  'pin-locked': {
+    id: 'i18n.problem.pin-locked',
+    defaultMessage: 'Слишком много неверных попыток. Восстановите пин-код по SMS.',
+    description: 'Twenty wrong PINs in a row: only a recovery by SMS opens the account again.',
+  },
+  'code-refused': {
+    id: 'i18n.problem.code-refused',
+    defaultMessage:
+      'Код не подошёл. Проверьте его и телефон или запросите новый: код действует 5 минут и только один раз.',
+    description:
+      'The SMS code is wrong, old, used or tried too often; or the PIN is not the one of the registration.',
+  },
+  'user-not-found': {
+    id: 'i18n.problem.user-not-found',
+    defaultMessage: 'Профиль не найден. Войдите снова.',
+    description: 'The id in the address is not the one of the signed-in user.',
+  },
   'order-token-required': {
     id: 'i18n.problem.order-token-required',
     defaultMessage: 'Чтобы открыть заказ, найдите его по фамилии и номеру бронирования.',

@@ -1,11 +1,14 @@
 import type { IdempotencyTables } from '../http/idempotency-store';
+import type { AccountTables } from '../modules/accounts/tables';
 import type { AirOrderTables } from '../modules/air-orders/tables';
 import type { AirPriceTables } from '../modules/air-prices/tables';
 import type { SandboxSupplierTables } from '../modules/air-search/suppliers/sandbox/tables';
 import type { SandboxRoomTables } from '../modules/hotel-search/suppliers/sandbox/tables';
 import type { JournalTables } from '../modules/journal/tables';
+import type { MessageTables } from '../modules/messages/tables';
 import type { SandboxBankTables } from '../modules/payments/providers/sandbox-bank/tables';
 import type { PaymentTables } from '../modules/payments/tables';
+import type { PointTables } from '../modules/points/tables';
 import type { SupportTables } from '../modules/support/tables';
 import type { AirTicketTables } from '../modules/tickets/tables';
 
@@ -19,4 +22,7 @@ export type Schema = IdempotencyTables &
   SandboxBankTables &
   AirTicketTables &
   JournalTables &
+  AccountTables &
+  MessageTables &
+  PointTables &
   SupportTables;

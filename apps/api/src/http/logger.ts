@@ -30,6 +30,10 @@ const secret = [
   'mobilePhone',
   'homePhone',
   'email',
+  'identifier',
+  'password',
+  'pin',
+  'jwt',
 ];
 const personal = [
   'document',

@@ -39,6 +39,7 @@ function headersOf(endpoint: Endpoint): z.ZodType | undefined {
   const headers: Record<string, z.ZodType> = {};
   if (endpoint.idempotent) headers[idempotencyKeyHeader] = z.string().optional();
   if (endpoint.orderAccess) headers[orderTokenHeader] = z.string().optional();
+  if (endpoint.sessionAccess) headers.authorization = z.string().optional();
   return Object.keys(headers).length > 0 ? z.looseObject(headers) : undefined;
 }
 

@@ -1,6 +1,8 @@
+import { accountQueues, type AccountQueues } from '../modules/accounts/queues';
 import { airOrderQueues, type AirOrderQueues } from '../modules/air-orders/queues';
 import { airPriceQueues, type AirPriceQueues } from '../modules/air-prices/queues';
 import { journalQueues, type JournalQueues } from '../modules/journal/queues';
+import { messageQueues, type MessageQueues } from '../modules/messages/queues';
 import { paymentQueues, type PaymentQueues } from '../modules/payments/queues';
 import {
   sandboxBankQueues,
@@ -12,10 +14,12 @@ import { airTicketQueues, type AirTicketQueues } from '../modules/tickets/queues
 /** What travels in a job of each queue: numbers and ids, never a person's data. */
 export interface Queues
   extends
+    AccountQueues,
     AirOrderQueues,
     AirPriceQueues,
     AirTicketQueues,
     JournalQueues,
+    MessageQueues,
     PaymentQueues,
     SandboxBankQueues,
     SupportQueues {
@@ -36,11 +40,13 @@ export interface QueueSettings {
 /** Every queue; a module adds its own here. */
 export const queues: Record<QueueName, QueueSettings> = {
   'http.forget-idempotency-keys': { retries: 2, cron: '17 * * * *' },
+  ...accountQueues,
   ...airOrderQueues,
   ...airPriceQueues,
   ...airTicketQueues,
   ...paymentQueues,
   ...sandboxBankQueues,
   ...journalQueues,
+  ...messageQueues,
   ...supportQueues,
 };

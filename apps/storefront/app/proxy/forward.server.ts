@@ -1,5 +1,6 @@
 import type { Problem } from '@karvon/contract';
 import { apiHeaders } from './api-headers.server';
+import { freshSession, withCookiesBefore } from './fresh-session.server';
 import { isSecure } from './is-secure.server';
 import { takeOrderToken } from './order-tokens.server';
 import { isOwnWrite } from './same-origin.server';
@@ -97,10 +98,8 @@ async function send(request: Request, url: string, path: string): Promise<Respon
  * Answers a call to /api/v1/… with what the API says. Tokens stay on this side: the session and the orders' tokens are
  * cookies for the browser and headers for the API.
  */
-export async function forward(
-  request: Request,
-  { apiUrl, publicUrl }: ForwardOptions,
-): Promise<Response> {
+export async function forward(request: Request, options: ForwardOptions): Promise<Response> {
+  const { apiUrl, publicUrl } = options;
   if (!isOwnWrite(request, publicUrl))
     return refuse(
       request,
@@ -108,8 +107,18 @@ export async function forward(
       'cross-site-refused',
       'Writes are accepted from our own pages only',
     );
-  const { pathname, search } = new URL(request.url);
-  const path = pathname.replace(/^\/api/, '');
+  const path = new URL(request.url).pathname.replace(/^\/api/, '');
+  const secure = isSecure(request, publicUrl);
+  const fresh = await freshSession(request, path, { apiUrl, secure });
+  return withCookiesBefore(await forwardFresh(fresh.request, path, options), fresh.cookies);
+}
+
+async function forwardFresh(
+  request: Request,
+  path: string,
+  { apiUrl, publicUrl }: ForwardOptions,
+): Promise<Response> {
+  const { search } = new URL(request.url);
   let answer: Response;
   try {
     answer = await send(request, `${apiUrl}${path}${search}`, path);

@@ -198,6 +198,42 @@ describe('the session', () => {
     ]);
   });
 
+  const tokenUntil = (ms: number) =>
+    `x.${Buffer.from(JSON.stringify({ exp: Math.floor(ms / 1000) })).toString('base64url')}.y`;
+
+  test('that is about to end is exchanged before the call, and the call has the last word', async () => {
+    const old = tokenUntil(Date.now() + 5_000);
+    reply = { body: JSON.stringify({ jwt: 'next', user }) };
+    const answer = await ask('/v1/users/u1', {
+      method: 'DELETE',
+      headers: { cookie: `a=1; karvon-session=${old}` },
+    });
+    expect(seen.map(({ line }) => line)).toEqual(['POST /v1/auth/refresh', 'DELETE /v1/users/u1']);
+    expect(seen.map(({ headers }) => headers.authorization)).toEqual([
+      `Bearer ${old}`,
+      'Bearer next',
+    ]);
+    const tokens = answer.headers.getSetCookie().filter((one) => one.startsWith('karvon-session'));
+    expect(tokens).toEqual([
+      expect.stringContaining('karvon-session=next;'),
+      expect.stringContaining('karvon-session=; Path=/; Max-Age=0'),
+    ]);
+  });
+
+  test('that the API has ended is over here too; one with time left is used as it is', async () => {
+    reply = { status: 401, body: '{"code":"session-required"}' };
+    const headers = { cookie: `karvon-session=${tokenUntil(Date.now() - 5_000)}` };
+    const answer = await ask('/v1/places', { headers });
+    expect(seen[1]!.headers).not.toHaveProperty('authorization');
+    expect(answer.headers.getSetCookie()).toHaveLength(2);
+
+    seen.length = 0;
+    await ask('/v1/places', {
+      headers: { cookie: `karvon-session=${tokenUntil(Date.now() + 600_000)}` },
+    });
+    expect(seen.map(({ line }) => line)).toEqual(['GET /v1/places']);
+  });
+
   test('is not touched by what failed', async () => {
     reply = { status: 401, body: '{"code":"wrong-login"}' };
     expect((await ask('/v1/auth/login', { body: {} })).headers.getSetCookie()).toEqual([]);

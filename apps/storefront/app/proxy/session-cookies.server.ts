@@ -35,6 +35,41 @@ function tokenCookieHeader(token: string, secure: boolean): string {
   return cookie(tokenCookie, encodeURIComponent(token), attributes);
 }
 
+/** When a token ends, in milliseconds since 1970; never for one that does not say. Whether it is genuine the API knows. */
+function endOf(token: string): number {
+  try {
+    const claims: unknown = JSON.parse(
+      Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
+    );
+    const { exp } = z.object({ exp: z.number() }).parse(claims);
+    return exp * 1000;
+  } catch {
+    return Infinity;
+  }
+}
+
+/** A token so near its end might be refused on its way. */
+const marginMs = 60_000;
+
+/** Whether the visitor's token must be exchanged before it is used. */
+export function isSessionStale(cookies: string | null, now: number): boolean {
+  const token = sessionToken(cookies);
+  return token !== undefined && endOf(token) - now < marginMs;
+}
+
+/** The request as if its browser had sent another session token. */
+export function withSessionToken(cookies: string | null, token: string): string {
+  const others = (cookies ?? '')
+    .split(';')
+    .filter((pair) => !pair.trim().startsWith(`${tokenCookie}=`));
+  return [...others, `${tokenCookie}=${encodeURIComponent(token)}`].join('; ');
+}
+
+/** The token of an answer that begins a session. */
+export function tokenOf(answer: unknown): string | undefined {
+  return begunSchema.safeParse(answer).data?.jwt;
+}
+
 /** The Set-Cookie headers that end a session. */
 export function endSession(secure: boolean): string[] {
   return [tokenCookieHeader('', secure), userCookieHeader(null, secure)];
@@ -49,6 +84,7 @@ export function sessionEffect(
   const effects: Record<string, 'begins' | 'renews' | 'ends'> = {
     'POST /v1/auth/login': 'begins',
     'POST /v1/auth/confirm-sms': 'begins',
+    'POST /v1/auth/refresh': 'begins',
     'GET /v1/auth/me': 'renews',
     'PUT /v1/users/:id': 'renews',
     'DELETE /v1/users/:id': 'ends',

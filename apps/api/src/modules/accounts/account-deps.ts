@@ -1,0 +1,22 @@
+import type { AppDeps } from '../../app-deps';
+import type { Messages } from '../messages/create';
+import type { CallbackStore } from '../support/callback-store';
+import type { AttemptLimits } from './attempt-limits';
+import type { PinHasher } from './pin-hash';
+import type { Sessions } from './sessions';
+import type { SmsCodes } from './sms-codes';
+import type { UserStore } from './user-store';
+
+/** What the use cases of accounts work with. */
+export interface AccountDeps extends Pick<
+  AppDeps,
+  'clock' | 'config' | 'database' | 'edition' | 'logger'
+> {
+  attempts: AttemptLimits;
+  callbacks: CallbackStore;
+  codes: SmsCodes;
+  messages: Messages;
+  pins: PinHasher;
+  sessions: Sessions;
+  users: UserStore;
+}

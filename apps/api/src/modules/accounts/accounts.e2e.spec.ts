@@ -1,0 +1,221 @@
+import type * as Crypto from 'node:crypto';
+import { dilnoza, readSms, send, signUp } from '../../testing/accounts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+
+let api: TestApp;
+const lines: string[] = [];
+beforeEach(async () => {
+  lines.length = 0;
+  api = await startTestApp({ onLog: (line) => lines.push(line) });
+});
+afterEach(() => api.close());
+
+const { identifier, password } = dilnoza;
+const post = (url: string, payload: object, address?: string) =>
+  send(api, 'POST', `/v1/auth/${url}`, payload, { address });
+const login = (pin: string, address?: string) =>
+  post('login', { identifier, password: pin }, address);
+const me = (token: string) => send(api, 'GET', '/v1/auth/me', undefined, { token });
+
+describe('registration', () => {
+  test('a code opens the account, which is then signed in to', async () => {
+    const { jwt, user } = await signUp(api, { username: "O'ktam  Yo`ldosh" });
+    expect(user).toEqual({
+      id: expect.any(String),
+      username: 'Oʻktam Yoʻldosh',
+      langcode: 'uz',
+      settings: { TotalPoints: 0 },
+    });
+    expect((await me(jwt)).json()).toEqual(user);
+    expect((await login(password)).json()).toMatchObject({ user });
+  });
+
+  test('a code works once, for five minutes, for five tries, with the PIN of the registration', async () => {
+    await post('register', dilnoza);
+    const { code } = (await readSms(api, identifier))!;
+    const confirm = (changes: object = {}) =>
+      post('confirm-sms', { identifier, password, code, ...changes });
+    const refused = { code: 'code-refused' };
+    expect((await confirm({ password: '539204' })).json()).toMatchObject(refused);
+    const [one, other] = await Promise.all([confirm(), confirm()]);
+    expect([one.statusCode, other.statusCode].sort()).toEqual([200, 422]);
+    expect((await confirm()).json()).toMatchObject(refused);
+
+    await api.clock.advance({ minutes: 2 });
+    await post('send-sms', { identifier });
+    const late = (await readSms(api, identifier))!;
+    await api.clock.advance({ minutes: 5 });
+    expect((await confirm({ code: late.code })).json()).toMatchObject(refused);
+
+    await post('send-sms', { identifier });
+    const guessed = (await readSms(api, identifier))!;
+    const wrong = guessed.code === '000000' ? '000001' : '000000';
+    for (let tries = 0; tries < 5; tries += 1) await confirm({ code: wrong });
+    expect((await confirm({ code: guessed.code })).json()).toMatchObject(refused);
+  });
+
+  test('a phone that has an account gets the same answer, and a message instead of a code', async () => {
+    const { user } = await signUp(api);
+    await api.clock.advance({ minutes: 2 });
+    const again = await post('register', { ...dilnoza, password: '539204' });
+    expect([again.statusCode, again.json()]).toEqual([200, { ok: true, smsAfterSeconds: 60 }]);
+    expect((await readSms(api, identifier))?.text).toMatch(/hisob bor/);
+    expect((await login('539204')).statusCode).toBe(401);
+    expect((await login(password)).json()).toMatchObject({ user });
+  });
+
+  test.each([
+    ['a simple PIN', { password: '123456' }, 'password', 'sequence'],
+    ['the end of the phone', { password: '234567' }, 'password', 'sequence'],
+    ['a part of the phone', { password: '890123' }, 'password', 'sequence'],
+    ['a foreign number', { identifier: '+442071234567' }, 'identifier', 'country'],
+    ['a short PIN', { password: '42819' }, undefined, undefined],
+    ['a name that is markup', { username: '<b>' }, undefined, undefined],
+    ['no consent', { consents: { personalData: false, offer: true } }, undefined, undefined],
+    ['a literal e-mail', { email: '.a@b.uz' }, undefined, undefined],
+  ])('%s is refused', async (_, changes, path, rule) => {
+    const answer = await post('register', { ...dilnoza, ...changes });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation-failed']);
+    if (path) expect(answer.json().issues).toMatchObject([{ path, rule }]);
+    expect(await readSms(api, identifier)).toBeUndefined();
+  });
+});
+
+describe('wrong PINs', () => {
+  test('after five each makes the next wait longer; twenty lock until a recovery by SMS', async () => {
+    await signUp(api);
+    const waits: number[] = [];
+    for (let wrong = 0; wrong < 20; wrong += 1) {
+      expect((await login('951753', `198.51.100.${wrong}`)).json().code).toBe('wrong-login');
+      if (wrong < 4) continue;
+      const next = (await login(password)).json();
+      if (next.code !== 'rate-limited') break;
+      waits.push(next.retryAfterSeconds);
+      await api.clock.advance({ seconds: next.retryAfterSeconds });
+    }
+    expect(waits.slice(0, 4)).toEqual([30, 60, 120, 240]);
+    expect(Math.max(...waits)).toBe(3600);
+    expect((await login(password)).json().code).toBe('pin-locked');
+
+    await post('request-password', { phone: identifier });
+    await api.clock.advance({ seconds: 10 });
+    await post('send-sms', { identifier });
+    const { code } = (await readSms(api, identifier))!;
+    expect((await post('confirm-sms', { identifier, password: '539204', code })).statusCode).toBe(
+      200,
+    );
+    expect((await login(password)).json().code).toBe('wrong-login');
+    expect((await login('539204')).statusCode).toBe(200);
+  });
+
+  test('parallel guesses do not slip past the count', async () => {
+    await signUp(api);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => login('951753')));
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(7);
+  });
+});
+
+describe('recovery', () => {
+  test('a code follows ten seconds after a call was asked for, by the clock of the server', async () => {
+    const { jwt } = await signUp(api);
+    await api.clock.advance({ minutes: 90 });
+    const call = await post('request-password', { phone: identifier });
+    expect(call.json()).toEqual({ ok: true, smsAfterSeconds: 10 });
+    expect((await post('send-sms', { identifier })).json()).toMatchObject({
+      code: 'rate-limited',
+      retryAfterSeconds: 10,
+    });
+    await api.clock.advance({ seconds: 10 });
+    expect((await post('send-sms', { identifier })).json()).toEqual({
+      ok: true,
+      smsAfterSeconds: 60,
+    });
+    const [asked] = await api.database.db.selectFrom('callbacks').selectAll().execute();
+    expect(asked).toMatchObject({ page_path: '/auth/recovery', status: 'waiting' });
+    const { code } = (await readSms(api, identifier))!;
+    const fresh = await post('confirm-sms', { identifier, password: '539204', code });
+    expect(fresh.statusCode).toBe(200);
+    expect((await me(jwt)).json().code).toBe('session-required');
+    expect((await me(fresh.json().jwt)).statusCode).toBe(200);
+  });
+
+  test('without a call it follows after two minutes', async () => {
+    await signUp(api);
+    await api.clock.advance({ minutes: 90 });
+    const first = await post('send-sms', { identifier });
+    expect(first.json()).toMatchObject({ code: 'rate-limited', retryAfterSeconds: 120 });
+    await api.clock.advance({ seconds: 120 });
+    expect((await post('send-sms', { identifier })).statusCode).toBe(200);
+  });
+
+  test('a phone is sent five messages a day, an address twenty an hour', async () => {
+    for (let sent = 0; sent < 5; sent += 1) {
+      const address = `198.51.100.${sent}`;
+      expect((await post('register', dilnoza, address)).statusCode).toBe(200);
+      await api.clock.advance({ seconds: 61 });
+    }
+    expect((await post('register', dilnoza)).json().code).toBe('rate-limited');
+    const statuses: number[] = [];
+    for (let other = 10; other < 31; other += 1)
+      statuses.push(
+        (await post('register', { ...dilnoza, identifier: `+9989355500${other}` })).statusCode,
+      );
+    expect(statuses).toEqual([...Array(20).fill(200), 429]);
+  });
+});
+
+test('nothing that a stranger can ask tells whether a phone has an account', async () => {
+  await signUp(api);
+  await api.clock.advance({ minutes: 90 });
+  const stranger = '+998935550011';
+  const crypto = jest.requireActual<typeof Crypto>('node:crypto');
+  const hashes = jest.spyOn(crypto, 'argon2');
+  const probe = async (phone: string) => {
+    const seen: unknown[] = [];
+    const note = async (url: string, payload: object) => {
+      const before = hashes.mock.calls.length;
+      const { statusCode, body } = await post(url, payload);
+      const answer = { ...JSON.parse(body), traceId: '' };
+      seen.push([url, statusCode, answer, hashes.mock.calls.length - before]);
+    };
+    await note('login', { identifier: phone, password: '951753' });
+    await note('request-password', { phone });
+    await note('send-sms', { identifier: phone });
+    await api.clock.advance({ seconds: 10 });
+    await note('send-sms', { identifier: phone });
+    await note('confirm-sms', { identifier: phone, password: '539204', code: '000000' });
+    await api.clock.advance({ seconds: 61 });
+    await note('register', { ...dilnoza, identifier: phone });
+    await note('send-sms', { identifier: phone });
+    return seen;
+  };
+  const known = await probe(identifier);
+  expect(await probe(stranger)).toEqual(known);
+  expect(known[0]).toEqual(['login', 401, expect.objectContaining({ code: 'wrong-login' }), 1]);
+  hashes.mockRestore();
+});
+
+test('neither the log nor the database can be read for a person', async () => {
+  const person = { ...dilnoza, username: 'Канарейка', email: 'canary@mail.uz' };
+  const { jwt, user } = await signUp(api, person);
+  await login('951753');
+  await send(api, 'DELETE', `/v1/users/${user.id}`, undefined, { token: jwt });
+  const tables = [
+    'users',
+    'registrations',
+    'sms_codes',
+    'messages',
+    'auth_asks',
+    'sessions',
+  ] as const;
+  const stored = [];
+  for (const table of tables)
+    stored.push(await api.database.db.selectFrom(table).selectAll().execute());
+  const kept = JSON.stringify(stored);
+  for (const secret of ['901234567', 'Канарейка', 'canary@', password, '951753', jwt]) {
+    expect(lines.join()).not.toContain(secret);
+    expect(kept).not.toContain(secret);
+  }
+  expect(lines.join()).toContain('wrong login');
+});

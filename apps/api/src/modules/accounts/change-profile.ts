@@ -1,0 +1,57 @@
+import type { ProfileChange, User } from '@karvon/contract';
+import { invalid } from '../../http/problem';
+import type { AccountDeps } from './account-deps';
+import { checkNewPin } from './pin-rules';
+import { presentUser } from './present-user';
+import type { SignedIn } from './session-access';
+import { normaliseUsername } from './username';
+
+/** Saving and erasing the profile of whoever is signed in. */
+export function createChangeProfile(deps: AccountDeps) {
+  const { attempts, clock, database, logger, pins, sessions, users } = deps;
+
+  async function newPinHash(
+    { user }: SignedIn,
+    phone: string,
+    { current, next }: NonNullable<ProfileChange['pin']>,
+    address: string,
+  ): Promise<string> {
+    checkNewPin(next, phone, 'pin.next');
+    const keys = { phone: users.phoneKey(phone), address: users.addressKey(address) };
+    await attempts.enter(keys);
+    if (!(await pins.verify(current, user.pin_hash))) {
+      logger.warn({ userId: user.id }, 'wrong PIN when changing it');
+      throw invalid('pin.current', 'wrong', 'not the PIN of this account');
+    }
+    await database.db.transaction().execute((tx) => attempts.succeed(tx, keys));
+    return pins.hash(next);
+  }
+
+  return {
+    async save(signedIn: SignedIn, change: ProfileChange, address: string): Promise<User> {
+      const { user, sessionId } = signedIn;
+      const { phone } = users.person(user);
+      const pinHash = change.pin && (await newPinHash(signedIn, phone, change.pin, address));
+      return database.db.transaction().execute(async (tx) => {
+        const person = { phone, username: normaliseUsername(change.username), email: change.email };
+        await users.save(tx, user.id, person, change.langcode);
+        if (pinHash !== undefined) {
+          await users.setPin(tx, user.id, pinHash);
+          await sessions.endAll(tx, user.id, sessionId);
+        }
+        return presentUser(deps, tx, user.id);
+      });
+    },
+
+    async erase({ user }: SignedIn): Promise<void> {
+      await database.db.transaction().execute(async (tx) => {
+        await users.erase(tx, user.id, clock.now());
+        await sessions.endAll(tx, user.id);
+        const phoneKey = user.phone_key ?? '';
+        await tx.deleteFrom('registrations').where('phone_key', '=', phoneKey).execute();
+        await tx.deleteFrom('sms_codes').where('phone_key', '=', phoneKey).execute();
+      });
+      logger.info({ userId: user.id }, 'account erased');
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Profile, User } from '@karvon/contract';
+import type { Db, Tx } from '../../db/database';
+import { pointsLedger } from '../points/points-ledger';
+import type { UserRow, UserStore } from './user-store';
+
+/** What a page shows of whoever is signed in; nothing that a stranger at the screen should not read. */
+export async function presentUser(
+  { users }: { users: UserStore },
+  db: Db | Tx,
+  userId: string,
+): Promise<User> {
+  const row = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return {
+    id: row.id,
+    username: users.person(row).username,
+    langcode: row.langcode,
+    settings: { TotalPoints: await pointsLedger.balance(db, row.id) },
+  };
+}
+
+/** All that the profile's owner may change or wants to see. */
+export async function presentProfile(
+  deps: { users: UserStore },
+  db: Db,
+  row: UserRow,
+): Promise<Profile> {
+  const { phone, email } = deps.users.person(row);
+  return { ...(await presentUser(deps, db, row.id)), phone, email };
+}

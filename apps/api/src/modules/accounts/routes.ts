@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  confirmSms,
+  deleteProfile,
+  getMe,
+  getProfile,
+  login,
+  logout,
+  refreshSession,
+  register,
+  requestPassword,
+  saveProfile,
+  sendSms,
+} from '@karvon/contract';
+import { problem } from '../../http/problem';
+import { registerEndpoint } from '../../http/route';
+import type { AccountDeps } from './account-deps';
+import { createChangeProfile } from './change-profile';
+import { presentProfile, presentUser } from './present-user';
+import { createRequestCall } from './request-call';
+import { createSendCode } from './send-code';
+import { bearerOf, type SessionAccess } from './session-access';
+import { createSignIn } from './sign-in';
+
+export function registerAccountRoutes(
+  app: FastifyInstance,
+  deps: AccountDeps,
+  access: SessionAccess,
+): void {
+  const { db } = deps.database;
+  const { sessions } = deps;
+  const codes = createSendCode(deps);
+  const signIn = createSignIn(deps);
+  const profile = createChangeProfile(deps);
+  const requestCall = createRequestCall(deps);
+
+  registerEndpoint(app, register, ({ body }, { ip }) => codes.register(body, ip));
+  registerEndpoint(app, sendSms, ({ body }, { ip }) => codes.sendSms(body.identifier, ip));
+  registerEndpoint(app, requestPassword, ({ body }, { ip }) => requestCall(body.phone, ip));
+  registerEndpoint(app, confirmSms, ({ body }, { ip }) => signIn.confirmSms(body, ip));
+  registerEndpoint(app, login, ({ body }, { ip }) => signIn.login(body, ip));
+
+  registerEndpoint(app, refreshSession, async (_input, request) => {
+    const next = await sessions.refresh(bearerOf(request) ?? '');
+    if (!next) throw problem('session-required');
+    return { jwt: next.token, user: await presentUser(deps, db, next.userId) };
+  });
+
+  registerEndpoint(app, logout, async (_input, request) => {
+    await sessions.endByToken(bearerOf(request) ?? '');
+    return { ok: true } as const;
+  });
+
+  registerEndpoint(app, getMe, async (_input, request) => {
+    const { user } = await access.require(request);
+    return presentUser(deps, db, user.id);
+  });
+
+  registerEndpoint(app, getProfile, async ({ params }, request) => {
+    const { user } = await access.requireSelf(request, params.id);
+    return presentProfile(deps, db, user);
+  });
+
+  registerEndpoint(app, saveProfile, async ({ params, body }, request) =>
+    profile.save(await access.requireSelf(request, params.id), body, request.ip),
+  );
+
+  registerEndpoint(app, deleteProfile, async ({ params }, request) => {
+    await profile.erase(await access.requireSelf(request, params.id));
+    return { ok: true } as const;
+  });
+}

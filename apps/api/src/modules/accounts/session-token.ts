@@ -1,0 +1,63 @@
+import { hkdfSync } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+
+export interface SessionClaims {
+  userId: string;
+  sessionId: string;
+  /** Counts the tokens of a session. */
+  turn: number;
+}
+
+export interface SessionTokens {
+  sign(claims: SessionClaims, now: Date): Promise<string>;
+  /** Null for a token that is forged, of another kind, or expired. */
+  read(token: string, now: Date): Promise<SessionClaims | null>;
+  /** The same, but what has expired still says which session it was. */
+  readExpired(token: string, now: Date): Promise<SessionClaims | null>;
+}
+
+const issuer = 'karvon';
+const audience = 'session';
+const lifetimeSeconds = 15 * 60;
+/** Older tokens say nothing any more; no session lives longer. */
+const rememberedSeconds = 91 * 24 * 3600;
+
+/** HS256 tokens of sessions, under a key derived from the server's token secret for this use alone. */
+export function createSessionTokens(secret: string): SessionTokens {
+  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'session-token', 32));
+
+  async function verify(token: string, now: Date, tolerance: number) {
+    try {
+      const { payload } = await jwtVerify<{ turn?: unknown }>(token, key, {
+        algorithms: ['HS256'],
+        typ: 'session+jwt',
+        issuer,
+        audience,
+        currentDate: now,
+        clockTolerance: tolerance,
+        requiredClaims: ['sub', 'jti', 'exp', 'turn'],
+      });
+      const { sub, jti, turn } = payload;
+      return sub && jti && typeof turn === 'number' ? { userId: sub, sessionId: jti, turn } : null;
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    sign({ userId, sessionId, turn }, now) {
+      const issuedAt = Math.floor(now.getTime() / 1000);
+      return new SignJWT({ turn })
+        .setProtectedHeader({ alg: 'HS256', typ: 'session+jwt' })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setSubject(userId)
+        .setJti(sessionId)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + lifetimeSeconds)
+        .sign(key);
+    },
+    read: (token, now) => verify(token, now, 0),
+    readExpired: (token, now) => verify(token, now, rememberedSeconds),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Locale } from '@karvon/contract';
+import type { Generated } from 'kysely';
+
+export type CodePurpose = 'register' | 'recover';
+
+export interface AccountTables {
+  users: {
+    id: string;
+    phone_key: string | null;
+    /** A `Person`; null once the account is deleted, like the phone and the PIN. */
+    sealed: string | null;
+    pin_hash: string | null;
+    langcode: Locale;
+    consented_at: Date;
+    created_at: Date;
+    deleted_at: Date | null;
+  };
+  registrations: {
+    phone_key: string;
+    sealed: string;
+    pin_hash: string;
+    langcode: Locale;
+    created_at: Date;
+  };
+  sms_codes: {
+    phone_key: string;
+    purpose: CodePurpose;
+    id: string;
+    code_mac: string;
+    tries: Generated<number>;
+    expires_at: Date;
+  };
+  sms_waits: { phone_key: string; sms_after: Date };
+  auth_asks: {
+    id: Generated<number>;
+    kind: 'sms' | 'call';
+    phone_key: string;
+    address_key: string;
+    at: Date;
+  };
+  sign_in_attempts: {
+    scope: 'phone' | 'address';
+    key: string;
+    wrong: number;
+    free_at: Date;
+    last_at: Date;
+  };
+  sessions: {
+    id: string;
+    user_id: string;
+    turn: number;
+    turned_at: Date;
+    created_at: Date;
+    ended_at: Date | null;
+  };
+}

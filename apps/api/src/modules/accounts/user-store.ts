@@ -1,0 +1,125 @@
+import type { Locale } from '@karvon/contract';
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '../../db/database';
+import type { PersonalData } from '../../personal-data';
+import type { AccountTables } from './tables';
+
+export type UserRow = Selectable<AccountTables['users']>;
+export type RegistrationRow = Selectable<AccountTables['registrations']>;
+
+/** What identifies a user. */
+export interface Person {
+  phone: string;
+  username: string;
+  email: string | null;
+}
+
+/** A registration waits for its code this long; codes may be sent anew meanwhile. */
+const registrationMs = 60 * 60_000;
+const userContext = (id: string) => `user/${id}`;
+const registrationContext = (phoneKey: string) => `registration/${phoneKey}`;
+
+/** Users and registrations; who they are is readable only through `person`. */
+export function createUserStore(data: PersonalData) {
+  return {
+    phoneKey: (phone: string) => data.fingerprint(phone, 'user/phone'),
+    addressKey: (address: string) => data.fingerprint(address, 'user/address'),
+
+    findByPhone(db: Db | Tx, phoneKey: string): Promise<UserRow | undefined> {
+      return db
+        .selectFrom('users')
+        .selectAll()
+        .where('phone_key', '=', phoneKey)
+        .executeTakeFirst();
+    },
+
+    person({ id, sealed }: UserRow): Person {
+      if (sealed === null) throw new Error(`User ${id} is deleted`);
+      return data.open<Person>(sealed, userContext(id));
+    },
+
+    async insert(
+      tx: Tx,
+      id: string,
+      { phone_key: phoneKey, pin_hash: pinHash, langcode, sealed, created_at }: RegistrationRow,
+      now: Date,
+    ): Promise<void> {
+      const person = data.open<Person>(sealed, registrationContext(phoneKey));
+      await tx
+        .insertInto('users')
+        .values({
+          id,
+          phone_key: phoneKey,
+          sealed: data.seal(person, userContext(id)),
+          pin_hash: pinHash,
+          langcode,
+          consented_at: created_at,
+          created_at: now,
+        })
+        .execute();
+      await tx.deleteFrom('registrations').where('phone_key', '=', phoneKey).execute();
+    },
+
+    async save(tx: Tx, id: string, person: Person, langcode: Locale): Promise<void> {
+      await tx
+        .updateTable('users')
+        .set({ sealed: data.seal(person, userContext(id)), langcode })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async setPin(tx: Tx, id: string, pinHash: string): Promise<void> {
+      await tx.updateTable('users').set({ pin_hash: pinHash }).where('id', '=', id).execute();
+    },
+
+    /** Leaves a row without identity. */
+    async erase(tx: Tx, id: string, now: Date): Promise<void> {
+      await tx
+        .updateTable('users')
+        .set({ phone_key: null, sealed: null, pin_hash: null, deleted_at: now })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    findRegistration(
+      db: Db | Tx,
+      phoneKey: string,
+      now: Date,
+    ): Promise<RegistrationRow | undefined> {
+      return db
+        .selectFrom('registrations')
+        .selectAll()
+        .where('phone_key', '=', phoneKey)
+        .where('created_at', '>', new Date(now.getTime() - registrationMs))
+        .executeTakeFirst();
+    },
+
+    async keepRegistration(
+      tx: Tx,
+      phoneKey: string,
+      { person, pinHash, langcode }: { person: Person; pinHash: string; langcode: Locale },
+      now: Date,
+    ): Promise<void> {
+      const row = {
+        sealed: data.seal(person, registrationContext(phoneKey)),
+        pin_hash: pinHash,
+        langcode,
+        created_at: now,
+      };
+      await tx
+        .insertInto('registrations')
+        .values({ phone_key: phoneKey, ...row })
+        .onConflict((conflict) => conflict.column('phone_key').doUpdateSet(row))
+        .execute();
+    },
+
+    async forgetRegistrations(db: Db, now: Date): Promise<void> {
+      await db
+        .deleteFrom('registrations')
+        .where('created_at', '<', new Date(now.getTime() - registrationMs))
+        .execute();
+    },
+  };
+}
+
+export type UserStore = ReturnType<typeof createUserStore>;

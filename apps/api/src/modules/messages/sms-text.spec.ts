@@ -1,0 +1,21 @@
+import { smsTexts } from '../accounts/sms-texts';
+import { smsParts, toSmsText } from './sms-text';
+
+test.each([
+  ['a'.repeat(160), 1],
+  ['a'.repeat(161), 2],
+  ['я'.repeat(70), 1],
+  ['я'.repeat(71), 2],
+  ['oʻ'.repeat(40), 2],
+  ['[', 1],
+])('%s takes %d parts', (text, parts) => expect(smsParts(text)).toBe(parts));
+
+test('Uzbek letters go out with plain apostrophes', () => {
+  expect(toSmsText('Roʻyxat, maʼlumot')).toBe("Ro'yxat, ma'lumot");
+});
+
+test.each(['ru', 'uz'] as const)('each message in %s is one part', (lang) => {
+  const { register, recover, hasAccount } = smsTexts[lang];
+  for (const text of [register('123456'), recover('123456'), hasAccount])
+    expect([text, smsParts(toSmsText(text))]).toEqual([text, 1]);
+});

@@ -1,0 +1,12 @@
+const gsm7 = /^[\n\r !"#$%&'()*+,./0-9:;<=>?@A-Z_a-z¡£¤¥§¿ÄÅÆÇÉÑÖØÜßàäåæèéìñòöøùüΔΦΓΛΩΠΨΣΘΞ-]*$/;
+
+/** Uzbek letters as telephones carry them: one ʻ or ʼ would more than halve what fits into a part. */
+export function toSmsText(text: string): string {
+  return text.replace(/[\u02bb\u02bc\u2018\u2019]/g, "'");
+}
+
+/** How many parts a text costs: 160 and 153 characters in the telephone's alphabet, 70 and 67 outside it. */
+export function smsParts(text: string): number {
+  const [one, many] = gsm7.test(text) ? [160, 153] : [70, 67];
+  return text.length <= one ? 1 : Math.ceil(text.length / many);
+}

@@ -1,0 +1,58 @@
+import type { Registration, SessionAnswer } from '@karvon/contract';
+import type { TestApp } from './start-test-app';
+
+export const dilnoza: Registration = {
+  identifier: '+998901234567',
+  password: '428193',
+  username: 'Дилноза',
+  langcode: 'uz',
+  consents: { personalData: true, offer: true },
+};
+
+interface Sent {
+  address?: string;
+  token?: string;
+}
+
+/** One call with a JSON body, from an address, with a session. */
+export function send(
+  api: TestApp,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  payload?: object,
+  { address = '203.0.113.5', token }: Sent = {},
+) {
+  return api.inject({
+    method,
+    url,
+    remoteAddress: address,
+    ...(payload && { payload }),
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+  });
+}
+
+/** The newest message a phone has received; its code, if there is one. */
+export async function readSms(
+  api: TestApp,
+  to: string,
+): Promise<{ text: string; code: string } | undefined> {
+  await api.jobs.drain();
+  const url = `/v1/sandbox/messages?to=${encodeURIComponent(to)}`;
+  const [newest] = (await api.inject(url)).json().messages as { text: string }[];
+  return newest && { text: newest.text, code: /\d{6}/.exec(newest.text)?.[0] ?? '' };
+}
+
+/** A user who has just registered. */
+export async function signUp(
+  api: TestApp,
+  changes: Partial<Registration> = {},
+): Promise<SessionAnswer> {
+  const registration = { ...dilnoza, ...changes };
+  const { identifier, password } = registration;
+  const asked = await send(api, 'POST', '/v1/auth/register', registration);
+  if (asked.statusCode !== 200) throw new Error(asked.body);
+  const { code } = (await readSms(api, identifier))!;
+  const confirmed = await send(api, 'POST', '/v1/auth/confirm-sms', { identifier, password, code });
+  if (confirmed.statusCode !== 200) throw new Error(confirmed.body);
+  return confirmed.json();
+}

@@ -1,0 +1,68 @@
+import { apiHeaders } from './api-headers.server';
+import {
+  endSession,
+  isSessionStale,
+  sessionEffect,
+  takeSession,
+  tokenOf,
+  withSessionToken,
+} from './session-cookies.server';
+
+const refreshPath = '/v1/auth/refresh';
+const timeoutMs = 10_000;
+
+export interface FreshSession {
+  request: Request;
+  /** Set-Cookie headers for the browser. */
+  cookies: string[];
+}
+
+function withCookies(request: Request, cookies: string): Request {
+  const headers = new Headers(request.headers);
+  headers.set('cookie', cookies);
+  return new Request(request, { headers });
+}
+
+/**
+ * Exchanges a session token that is about to end, so that a call is not refused in the middle of a visit. A session the
+ * API no longer knows ends in the browser too; when the API cannot be reached, the call itself will say so.
+ */
+export async function freshSession(
+  request: Request,
+  path: string,
+  { apiUrl, secure }: { apiUrl: string; secure: boolean },
+): Promise<FreshSession> {
+  const kept = request.headers.get('cookie');
+  const replaced = sessionEffect(request.method, path) === 'begins' || path === '/v1/auth/logout';
+  if (replaced || !isSessionStale(kept, Date.now())) return { request, cookies: [] };
+  try {
+    const answer = await fetch(`${apiUrl}${refreshPath}`, {
+      method: 'POST',
+      headers: apiHeaders(request, refreshPath),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (answer.status === 401)
+      return {
+        request: withCookies(request, withSessionToken(kept, '')),
+        cookies: endSession(secure),
+      };
+    if (!answer.ok) return { request, cookies: [] };
+    const begun: unknown = await answer.json();
+    const token = tokenOf(begun);
+    if (!token) return { request, cookies: [] };
+    return {
+      request: withCookies(request, withSessionToken(kept, token)),
+      cookies: takeSession(begun, secure).cookies,
+    };
+  } catch {
+    return { request, cookies: [] };
+  }
+}
+
+/** The response with these cookies before its own: what the call itself says about the session has the last word. */
+export function withCookiesBefore(response: Response, cookies: string[]): Response {
+  const own = response.headers.getSetCookie();
+  response.headers.delete('set-cookie');
+  for (const cookie of [...cookies, ...own]) response.headers.append('set-cookie', cookie);
+  return response;
+}
