@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { wordsOf } from './words';
+
+type Words = ReturnType<typeof wordsOf>;
+
+/** The clocks of visitors far from the edition's: no day may shift. */
+const zones = ['Asia/Kamchatka', 'America/New_York'] as const;
+
+const leg = (page: Page, words: Words, number: number) =>
+  page.getByRole('group', { name: words('air-search.leg') }).nth(number - 1);
+
+/** Types a place into the field that has the focus, and takes the first suggestion. */
+async function typePlace(page: Page, typed: string, code: string): Promise<void> {
+  await page.keyboard.type(typed);
+  await expect(page.getByRole('option', { selected: true })).toContainText(code);
+  await page.keyboard.press('Enter');
+}
+
+/** Opens the calendar that has the focus, and takes a day so many days after the one its grid stands on. */
+async function pickDay(page: Page, days: number): Promise<void> {
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('gridcell').first()).toBeVisible();
+  const onDay = () =>
+    page.evaluate(() => document.activeElement?.closest('[role=gridcell]') !== null);
+  for (let stop = 0; stop < 6 && !(await onDay()); stop += 1) await page.keyboard.press('Tab');
+  for (let day = 0; day < days; day += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+for (const timezoneId of zones) {
+  test.describe(`a visitor whose clock is ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('builds a journey of two flights by keyboard, finds it, and finds it again below the form', async ({
+      page,
+      edition,
+      checkAccessibility,
+    }) => {
+      const words = wordsOf(edition);
+      await page.goto(`/${edition}`);
+
+      await test.step('from the simple form to a journey, places typed in the wrong layout', async () => {
+        await page.getByRole('radio', { name: words('air-search.trip-return') }).focus();
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('ArrowRight');
+        await expect(leg(page, words, 2)).toBeVisible();
+        await leg(page, words, 1)
+          .getByRole('combobox', { name: words('air-search.from') })
+          .focus();
+        await typePlace(page, 'nfirtyn', 'TAS');
+        await page.keyboard.press('Tab');
+        await typePlace(page, 'cnfv,ek', 'IST');
+        await page.keyboard.press('Tab');
+        await pickDay(page, 20);
+        const second = leg(page, words, 2);
+        await expect(second.getByRole('combobox').first()).not.toHaveValue('');
+        await second.getByRole('combobox').last().focus();
+        await typePlace(page, 'vjcrdf', 'MOW');
+        await page.keyboard.press('Tab');
+        await pickDay(page, 3);
+        await checkAccessibility();
+      });
+
+      await test.step('the address says it, and every itinerary has both flights', async () => {
+        await page.getByRole('button', { name: words('air-search.search') }).press('Enter');
+        await expect(page).toHaveURL(
+          /from=TAS&to=IST&out=\d{4}-\d\d-\d\d&then=IST-MOW-\d{4}-\d\d-\d\d$/,
+        );
+        const card = page.getByRole('article').first();
+        await expect(card).toBeVisible();
+        await expect(card).toContainText('TAS');
+        await expect(card).toContainText('IST');
+      });
+
+      await test.step('it is one of the last searches, until it is forgotten', async () => {
+        await page.goto(`/${edition}`);
+        const recent = page.getByRole('region', { name: words('air-search.recent') });
+        await expect(recent.getByRole('link')).toHaveAttribute('href', /then=IST-MOW/);
+        await checkAccessibility();
+        await recent.getByRole('button', { name: words('air-search.recent-clear') }).press('Enter');
+        await expect(recent).toBeHidden();
+        await page.reload();
+        await expect(
+          page.getByRole('button', { name: words('air-search.search') }).first(),
+        ).toBeVisible();
+        await expect(recent).toBeHidden();
+      });
+    });
+  });
+}
+
+test('a link whose day is over shows the same weekday of a week to come', async ({
+  page,
+  edition,
+}) => {
+  const words = wordsOf(edition);
+  await page.goto(`/${edition}/air-tickets?from=TAS&to=MOW&out=2026-01-05`);
+  await expect(page.getByText(words('air-search.past'))).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
