@@ -27,21 +27,28 @@ function median(numbers: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 1;
 }
 
-/** Best match first: cheap for its stars and near the centre. Nothing else counts, least of all who pays us. */
+/** A bed in a hostel is no bargain against an apartment: like is compared with like. */
+const classOf = ({ kind, stars }: HotelSummary) => `${kind} ${stars}`;
+
+/** Best match first: cheap for its kind and stars, and near the centre. Nothing else counts, least of all who pays us. */
 export function bestFirst(
   hotels: readonly HotelSummary[],
   objects: readonly HotelObject[],
 ): HotelSummary[] {
   const centre = objects.find(({ kind }) => kind === 'city-centre')?.code;
-  const usual = new Map(
-    [0, 1, 2, 3, 4, 5].map((stars) => [
-      stars,
-      median(hotels.filter((one) => one.stars === stars).map(({ offer }) => offer.total.amount)),
-    ]),
-  );
-  const badness = ({ offer, stars, nearby }: HotelSummary): number => {
+  const prices = new Map<string, number[]>();
+  for (const hotel of hotels) {
+    const known = prices.get(classOf(hotel)) ?? [];
+    prices.set(classOf(hotel), [...known, hotel.offer.total.amount]);
+  }
+  const usual = new Map([...prices].map(([name, amounts]) => [name, median(amounts)]));
+  const badness = (hotel: HotelSummary): number => {
+    const { offer, nearby } = hotel;
     const metres = nearby.find(({ code }) => code === centre)?.distance ?? 20_000;
-    return Math.log(offer.total.amount / (usual.get(stars) ?? 1)) + (metres / 1000) * PRICE_PER_KM;
+    return (
+      Math.log(offer.total.amount / (usual.get(classOf(hotel)) ?? 1)) +
+      (metres / 1000) * PRICE_PER_KM
+    );
   };
   return hotels
     .map((hotel) => ({ hotel, badness: badness(hotel) }))

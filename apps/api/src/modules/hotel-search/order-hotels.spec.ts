@@ -1,0 +1,30 @@
+import type { HotelKind, HotelObject, HotelSummary } from '@karvon/contract';
+import { bestFirst } from './order-hotels';
+
+const centre = { code: 'C', kind: 'city-centre' } as HotelObject;
+
+/** As much of a hotel as the order looks at. */
+const hotel = (code: string, kind: HotelKind, stars: number, price: number, metres: number) =>
+  ({
+    code,
+    kind,
+    stars,
+    nearby: [{ code: 'C', distance: metres }],
+    offer: { total: { amount: price, currency: 'UZS' } },
+  }) as HotelSummary;
+const codes = (...hotels: HotelSummary[]) => bestFirst(hotels, [centre]).map(({ code }) => code);
+
+test('like is compared with like: a cheap bed does not stand before a bargain of a hotel', () => {
+  const bargain = hotel('bargain', 'hotel', 4, 80_000, 1_000);
+  const usual = hotel('usual', 'hotel', 4, 100_000, 1_000);
+  const bed = hotel('bed', 'hostel', 0, 10_000, 1_000);
+  const dear = hotel('dear', 'hotel', 4, 120_000, 1_000);
+  expect(codes(dear, bed, usual, bargain)).toEqual(['bargain', 'bed', 'usual', 'dear']);
+});
+
+test('of one price the nearer to the centre comes first, of one place the order is always the same', () => {
+  const far = hotel('far', 'hotel', 3, 50_000, 6_000);
+  const near = hotel('near', 'hotel', 3, 50_000, 500);
+  const twin = hotel('a-twin', 'hotel', 3, 50_000, 500);
+  expect(codes(far, near, twin)).toEqual(['a-twin', 'near', 'far']);
+});
