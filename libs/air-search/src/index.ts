@@ -3,6 +3,7 @@ export {
   type AirSearchFormProps,
 } from './components/air-search-form/air-search-form';
 export { LazySearchForm } from './components/named-search-form/lazy-search-form';
+export { NearbyOffers, type NearbyOffersProps } from './components/nearby-offers/nearby-offers';
 export { offersQuery, type FoundOffers } from './data/offers.query';
 export { placeQuery, placesQuery } from './data/places.query';
 export { searchQuery } from './data/search.query';

@@ -1,5 +1,7 @@
+import { ContinueBooking } from '@karvon/air-booking';
 import { useIntl } from '@karvon/i18n';
 import { PageHead } from '../document/page-head';
+import { PageFrame } from '../layout/page-frame';
 import { Hero } from './hero';
 import { HomeForms } from './home-forms';
 import { HomeTabs, useHomeTab } from './home-tabs';
@@ -19,6 +21,9 @@ export function HomePage({ home, directions, news }: HomeData) {
       <Hero heading={messages.heading} lead={messages.lead} tabs={<HomeTabs tab={tab} />}>
         <HomeForms tab={tab} home={home} />
       </Hero>
+      <PageFrame>
+        <ContinueBooking />
+      </PageFrame>
       <PopularDirections directions={directions} />
       <WhyUs />
       <AskUs />

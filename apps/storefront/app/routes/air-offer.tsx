@@ -1,6 +1,7 @@
 import { FarePage } from '@karvon/air-booking';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { useSearchParams } from 'react-router';
+import { alternatives } from '../checkout/checkout-slots';
 import { Answers } from '../data/answers';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
@@ -31,7 +32,12 @@ export default function AirOffer({ loaderData, params: { offerId } }: Route.Comp
     <Answers state={loaderData.dehydratedState}>
       <PageHead title={intl.formatMessage(titles.airOffer)} indexable={false} />
       <PageFrame>
-        <FarePage offerId={offerId} edition={edition} backTo={resultsAddress(locale, params)} />
+        <FarePage
+          offerId={offerId}
+          edition={edition}
+          backTo={resultsAddress(locale, params)}
+          alternatives={alternatives}
+        />
       </PageFrame>
     </Answers>
   );

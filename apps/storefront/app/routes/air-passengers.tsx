@@ -1,6 +1,8 @@
 import { PassengersPage } from '@karvon/air-booking';
 import { useIntl, useLocale } from '@karvon/i18n';
+import { CallbackButton } from '@karvon/support';
 import { useSearchParams } from 'react-router';
+import { alternatives, legalText } from '../checkout/checkout-slots';
 import { Answers } from '../data/answers';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
@@ -39,6 +41,9 @@ export default function AirPassengers({ loaderData, params: { offerId } }: Route
           edition={edition}
           today={today}
           backTo={resultsAddress(locale, params)}
+          alternatives={alternatives}
+          legalText={legalText}
+          support={<CallbackButton edition={edition} topic="air" />}
         />
       </PageFrame>
     </Answers>

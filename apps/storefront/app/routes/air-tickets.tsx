@@ -1,3 +1,4 @@
+import { ContinueBooking } from '@karvon/air-booking';
 import { AirResultsPage, LazySearchForm, parseCriteria, sameSearch } from '@karvon/air-search';
 import { useIntl } from '@karvon/i18n';
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
@@ -44,9 +45,14 @@ export default function AirTickets({ loaderData }: Route.ComponentProps) {
         indexable={!criteria}
       />
       {criteria ? (
-        <PageFrame>
-          <AirResultsPage criteria={criteria} edition={edition} today={today} />
-        </PageFrame>
+        <>
+          <PageFrame>
+            <ContinueBooking />
+          </PageFrame>
+          <PageFrame>
+            <AirResultsPage criteria={criteria} edition={edition} today={today} />
+          </PageFrame>
+        </>
       ) : (
         <Hero heading={titles.airTickets} lead={homeMessages.lead}>
           <LazySearchForm edition={edition} today={today} />

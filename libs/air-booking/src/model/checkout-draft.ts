@@ -1,13 +1,29 @@
+import type { PlainDate } from '@karvon/calendar';
+import type { Locale } from '@karvon/contract';
 import type { CheckoutValues } from './checkout-form';
-import { forgetTab, readTab, writeTab } from './tab-storage';
+import { forgetTab, forgetTabBy, readTab, writeTab } from './tab-storage';
 
 /** Personal data stay in the tab: sessionStorage, never localStorage. */
-const nameOf = (offerId: string) => `air-booking.draft.${offerId}`;
 const latest = 'air-booking.draft';
+const nameOf = (offerId: string) => `${latest}.${offerId}`;
+const place = `${latest}-place`;
 
-function read(name: string): CheckoutValues | null {
+/** Where the unfinished booking is, for the way back to it. Holds nothing personal. */
+export interface DraftPlace {
+  offerId: string;
+  /** The query of the passengers' page: the search, the fare and the price seen. */
+  query: Record<string, string> & { fare: string };
+  /** Cities as the visitor read them, in the language `lang`. */
+  from: string;
+  to: string;
+  lang: Locale;
+  /** Local day of the first departure. */
+  date: PlainDate;
+}
+
+function read<Kept>(name: string): Kept | null {
   try {
-    return JSON.parse(readTab(name) ?? 'null') as CheckoutValues | null;
+    return JSON.parse(readTab(name) ?? 'null') as Kept | null;
   } catch {
     return null;
   }
@@ -23,9 +39,9 @@ function takesTheSame(draft: CheckoutValues, start: CheckoutValues): boolean {
  * same travellers fly. The latter brings no consents and no bonus cards: they belonged to the other offer.
  */
 export function readDraft(offerId: string, start: CheckoutValues): CheckoutValues | null {
-  const own = read(nameOf(offerId));
+  const own = read<CheckoutValues>(nameOf(offerId));
   if (own && takesTheSame(own, start)) return own;
-  const other = read(latest);
+  const other = read<CheckoutValues>(latest);
   if (!other || !takesTheSame(other, start)) return null;
   return {
     booker: other.booker,
@@ -38,14 +54,26 @@ export function readDraft(offerId: string, start: CheckoutValues): CheckoutValue
   };
 }
 
-export function writeDraft(offerId: string, values: CheckoutValues): void {
+export function writeDraft(at: DraftPlace, values: CheckoutValues): void {
   const text = JSON.stringify(values);
-  writeTab(nameOf(offerId), text);
+  writeTab(nameOf(at.offerId), text);
   writeTab(latest, text);
+  writeTab(place, JSON.stringify(at));
 }
 
-/** The order is made: nothing typed stays in the tab. */
-export function forgetDraft(offerId: string): void {
-  forgetTab(nameOf(offerId));
-  forgetTab(latest);
+/** Where a booking was begun in this tab and not finished; null when there is none. */
+export function draftPlace(): DraftPlace | null {
+  return read<DraftPlace>(place);
+}
+
+export const hasDraftPlace = (): boolean => readTab(place) !== null;
+
+/** This offer cannot be had: what was typed waits for another one, and nothing leads back here. */
+export function leaveDraftPlace(): void {
+  forgetTab(place);
+}
+
+/** Nothing typed stays in the tab. For the moment an order is made, and for signing out. */
+export function clearDrafts(): void {
+  forgetTabBy(latest);
 }

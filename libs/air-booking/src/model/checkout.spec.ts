@@ -2,7 +2,7 @@ import type { CreateAirOrder } from '@karvon/contract';
 import { buildConnectingItinerary, buildItinerary, buildSegment } from '@karvon/testing';
 import { bookingKey, forgetBookingKey } from './booking-key';
 import { seenPrice, withoutChoice } from './checkout-address';
-import { readDraft, writeDraft } from './checkout-draft';
+import { clearDrafts, draftPlace, readDraft, writeDraft } from './checkout-draft';
 import { checkoutFormSchema, startCheckout } from './checkout-form';
 import { errorGroups } from './error-groups';
 import { journeyDays } from './journey-days';
@@ -40,8 +40,28 @@ test('a browser that forbids storage still keeps the key while the page is open'
   set.mockRestore();
 });
 
+const place = {
+  offerId: 'o',
+  query: { fare: 'light' },
+  from: 'Ташкент',
+  to: 'Москва',
+  lang: 'ru' as const,
+  date: '2026-12-14',
+};
+
+test('signing out takes every draft and the way back, and no key of a booking', () => {
+  writeDraft(place, start);
+  writeDraft({ ...place, offerId: 'p' }, start);
+  bookingKey(request('A'));
+  expect(draftPlace()).toEqual({ ...place, offerId: 'p' });
+  clearDrafts();
+  expect(draftPlace()).toBeNull();
+  expect(readDraft('o', start)).toBeNull();
+  expect(Object.keys(window.sessionStorage)).toEqual(['air-booking.key.o.f']);
+});
+
 test('a draft of other travellers is not taken over, nor one that cannot be read', () => {
-  writeDraft('o', start);
+  writeDraft(place, start);
   expect(readDraft('o', start)).toEqual(start);
   expect(readDraft('o', { ...start, passengers: start.passengers.slice(0, 1) })).toBeNull();
   window.sessionStorage.setItem('air-booking.draft.o', '{');

@@ -25,3 +25,15 @@ export function forgetTab(key: string): void {
     // Nothing was kept there.
   }
 }
+
+/** Forgets every key that begins so. */
+export function forgetTabBy(prefix: string): void {
+  for (const key of memory.keys()) if (key.startsWith(prefix)) memory.delete(key);
+  try {
+    const { sessionStorage } = window;
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept there.
+  }
+}

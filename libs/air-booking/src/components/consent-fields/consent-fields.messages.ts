@@ -22,4 +22,28 @@ export const consentMessages = defineMessages({
     defaultMessage: '(откроется в новой вкладке)',
     description: 'Read aloud after a link.',
   },
+  close: {
+    id: 'air-booking.legal-close',
+    defaultMessage: 'Закрыть',
+    description: 'Closes the dialog with a legal text.',
+  },
+});
+
+/** Headings of the dialogs, by the id of the company page. */
+export const legalTitles = defineMessages({
+  workprivacy: {
+    id: 'air-booking.legal-workprivacy',
+    defaultMessage: 'Согласие на обработку персональных данных',
+    description: 'Heading of a dialog with a legal text.',
+  },
+  privacyagreement: {
+    id: 'air-booking.legal-privacyagreement',
+    defaultMessage: 'Политика конфиденциальности',
+    description: 'Heading of a dialog with a legal text.',
+  },
+  offer: {
+    id: 'air-booking.legal-offer',
+    defaultMessage: 'Публичная оферта',
+    description: 'Heading of a dialog with a legal text.',
+  },
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Edition } from '@karvon/edition';
 import { useIntl, useProblemText } from '@karvon/i18n';
 import { Button, Dialog, Stack } from '@karvon/ui-kit';
@@ -8,11 +9,19 @@ interface DataRefusedDialogProps {
   open: boolean;
   error: unknown;
   edition: Edition;
+  /** A request to support, beside the phones. */
+  support: ReactNode;
   onClose: () => void;
 }
 
 /** The carrier refused the passengers' data: check them and repeat, or ask support. */
-export function DataRefusedDialog({ open, error, edition, onClose }: DataRefusedDialogProps) {
+export function DataRefusedDialog({
+  open,
+  error,
+  edition,
+  support,
+  onClose,
+}: DataRefusedDialogProps) {
   const intl = useIntl();
   const problemText = useProblemText();
   return (
@@ -29,6 +38,7 @@ export function DataRefusedDialog({ open, error, edition, onClose }: DataRefused
     >
       <Stack>
         <p>{problemText(error)}</p>
+        {support ? <div>{support}</div> : null}
         <SupportLinks edition={edition} />
       </Stack>
     </Dialog>

@@ -30,9 +30,9 @@ export const problemActions = defineMessages({
     description: 'Link back to the search results.',
   },
   fares: {
-    id: 'air-booking.other-fares',
-    defaultMessage: 'Другие тарифы этого рейса',
-    description: 'Link.',
+    id: 'air-booking.to-fares',
+    defaultMessage: 'Выбрать другой тариф',
+    description: 'Link to the other fares of the flight.',
   },
   retry: { id: 'air-booking.retry', defaultMessage: 'Попробовать ещё раз', description: 'Button.' },
   kept: {

@@ -13,7 +13,12 @@ import { FeatureLegend } from '../../components/fare-features/fare-features';
 import { Flights } from '../../components/flights/flights';
 import { OfferSkeleton } from '../../components/offer-skeleton/offer-skeleton';
 import { PriceNews } from '../../components/price-news/price-news';
-import { isGone, ProblemScreen } from '../../components/problem-screen/problem-screen';
+import {
+  describeGone,
+  isGone,
+  ProblemScreen,
+  type Alternatives,
+} from '../../components/problem-screen/problem-screen';
 import { countriesQuery } from '../../data/countries.query';
 import { offerQuery } from '../../data/offer.query';
 import { seenPrice, withoutChoice } from '../../model/checkout-address';
@@ -25,10 +30,12 @@ export interface FarePageProps {
   edition: Edition;
   /** Address of the search results the offer came from. */
   backTo: string;
+  /** Offers near one that cannot be had. */
+  alternatives?: Alternatives;
 }
 
 /** An offer priced again: its flights and fares, side by side. Leads to the passengers. */
-export function FarePage({ offerId, edition, backTo }: FarePageProps) {
+export function FarePage({ offerId, edition, backTo, alternatives }: FarePageProps) {
   const intl = useIntl();
   const lang = useLocale();
   const query = useQuery(offerQuery(useTransport(), { offerId, lang }));
@@ -43,7 +50,9 @@ export function FarePage({ offerId, edition, backTo }: FarePageProps) {
           error={query.error}
           backTo={backTo}
           {...(!isGone(query.error) && { onRetry: () => void query.refetch() })}
-        />
+        >
+          {alternatives?.(describeGone(query.error, { offerId, departingAt: null }))}
+        </ProblemScreen>
       ) : (
         <OfferSkeleton label={intl.formatMessage(m.loading)} />
       )}
@@ -51,7 +60,7 @@ export function FarePage({ offerId, edition, backTo }: FarePageProps) {
   );
 }
 
-interface FaresProps extends Omit<FarePageProps, 'offerId'> {
+interface FaresProps extends Pick<FarePageProps, 'edition' | 'backTo'> {
   offer: AirOfferDetail;
 }
 

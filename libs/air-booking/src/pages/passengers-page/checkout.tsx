@@ -1,19 +1,29 @@
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { isApiProblem } from '@karvon/api-client';
 import type { Issue } from '@karvon/contract';
 import { useIntl, useProblemText } from '@karvon/i18n';
 import { Button, Notice } from '@karvon/ui-kit';
 import { FormProvider } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
 import { Attention } from '../../components/attention/attention';
 import { BookerFields } from '../../components/booker-fields/booker-fields';
 import { BookingSummary } from '../../components/booking-summary/booking-summary';
+import { CheckoutHeader } from '../../components/checkout-header/checkout-header';
 import { ConsentFields } from '../../components/consent-fields/consent-fields';
 import { DataRefusedDialog } from '../../components/data-refused-dialog/data-refused-dialog';
 import { FieldErrorsDialog } from '../../components/field-errors-dialog/field-errors-dialog';
+import { OtherFares } from '../../components/other-fares/other-fares';
 import { PassengerFields } from '../../components/passenger-fields/passenger-fields';
 import { PriceNews } from '../../components/price-news/price-news';
 import { PriceChangedDialog } from '../../components/price-changed-dialog/price-changed-dialog';
-import { isGone, ProblemScreen } from '../../components/problem-screen/problem-screen';
+import {
+  describeGone,
+  isGone,
+  ProblemScreen,
+  type Alternatives,
+} from '../../components/problem-screen/problem-screen';
+import { seenPrice } from '../../model/checkout-address';
 import { travellerTypes } from '../../model/checkout-form';
 import { journeyDays } from '../../model/journey-days';
 import { fieldIssues } from '../../model/server-issues';
@@ -24,11 +34,16 @@ import { useCheckout, type CheckoutOptions } from './use-checkout';
 interface CheckoutProps extends CheckoutOptions {
   backTo: string;
   faresTo: string;
+  alternatives?: Alternatives;
+  support?: ReactNode;
+  legalText?: (id: string) => ReactNode;
 }
 
 /** The form of a purchase, what is bought beside it, and every answer the booking may get. */
 export function Checkout(props: CheckoutProps) {
-  const { offer, fare, edition, backTo, faresTo } = props;
+  const { offer, fare, edition, backTo, faresTo, alternatives, support, legalText } = props;
+  const intl = useIntl();
+  const [params] = useSearchParams();
   const { form, book, question, setQuestion, repriced, total, submit } = useCheckout(props);
   const code = isApiProblem(book.error) ? book.error.problem.code : undefined;
   const close = () => setQuestion(null);
@@ -40,14 +55,28 @@ export function Checkout(props: CheckoutProps) {
           error={book.error}
           backTo={backTo}
           dataKept
-          {...(code === 'sold-out' && { faresTo })}
           {...(code === 'hold-refused' && { onRetry: book.reset })}
-        />
+        >
+          {code === 'sold-out' ? <OtherFares offer={offer} goneFareId={fare.id} /> : null}
+          {alternatives?.(
+            describeGone(book.error, {
+              offerId: offer.id,
+              departingAt: offer.slices[0]!.segments[0]!.departingAt,
+            }),
+          )}
+        </ProblemScreen>
       </Attention>
     );
   }
   return (
     <FormProvider {...form}>
+      <CheckoutHeader
+        backTo={faresTo}
+        back={intl.formatMessage(m.back)}
+        title={intl.formatMessage(m.title)}
+        lead={intl.formatMessage(m.lead)}
+      />
+      <PriceNews before={seenPrice(params, fare.total.currency)} now={fare.total} />
       <form
         className={classes.form}
         noValidate
@@ -67,7 +96,7 @@ export function Checkout(props: CheckoutProps) {
               lastFlight={journeyDays(offer.slices).lastFlight}
             />
           ))}
-          <ConsentFields />
+          <ConsentFields {...(legalText && { legalText })} />
           {repriced && question !== 'price' ? <PriceNews {...repriced} /> : null}
           {book.isError && !question ? (
             <Unsettled error={book.error} onRetry={() => void submit(total)} />
@@ -103,6 +132,7 @@ export function Checkout(props: CheckoutProps) {
         open={question === 'refused'}
         error={book.error}
         edition={edition}
+        support={support}
         onClose={close}
       />
     </FormProvider>

@@ -3,10 +3,11 @@ import { createAirOrder, getAirOffer, listCountries, type CreateAirOrder } from 
 import { readEdition } from '@karvon/edition';
 // eslint-disable-next-line no-restricted-imports -- only the spec beside it imports this file
 import { answer, buildFare, buildOfferDetail, buildOrder, renderPage } from '@karvon/testing';
+import { ToastProvider } from '@karvon/ui-kit';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { useLocation } from 'react-router';
-import { PassengersPage } from './passengers-page';
+import { Outlet, useLocation } from 'react-router';
+import { PassengersPage, type PassengersPageProps } from './passengers-page';
 
 const country = (iso_code2: string, name_ru: string, name_uz: string) => ({
   flag_url: null,
@@ -43,7 +44,20 @@ function Address() {
   return <p data-testid="address">{pathname + search}</p>;
 }
 
-export function openPassengers(locale: 'ru' | 'uz' = 'ru', query = '') {
+/** Outlives the page, as in the application. */
+function Toasts() {
+  return (
+    <ToastProvider label="" closeLabel="">
+      <Outlet />
+    </ToastProvider>
+  );
+}
+
+export function openPassengers(
+  locale: 'ru' | 'uz' = 'ru',
+  query = '',
+  slots: Pick<PassengersPageProps, 'alternatives' | 'legalText' | 'support'> = {},
+) {
   const edition = readEdition('uz');
   const page = (
     <PassengersPage
@@ -52,12 +66,18 @@ export function openPassengers(locale: 'ru' | 'uz' = 'ru', query = '') {
       edition={edition}
       today="2026-11-21"
       backTo={`/${locale}/air-tickets`}
+      {...slots}
     />
   );
   return renderPage(
     [
-      { path: '/:lang/air-tickets/offer/:offerId/passengers', Component: () => page },
-      { path: '*', Component: Address },
+      {
+        Component: Toasts,
+        children: [
+          { path: '/:lang/air-tickets/offer/:offerId/passengers', Component: () => page },
+          { path: '*', Component: Address },
+        ],
+      },
     ],
     { locale, path: `/${locale}/air-tickets/offer/offer-1/passengers?fare=light${query}` },
   );

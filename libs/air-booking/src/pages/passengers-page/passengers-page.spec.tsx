@@ -1,5 +1,5 @@
 import { createAirOrder } from '@karvon/contract';
-import { refuse, setupApi, unreachable } from '@karvon/testing';
+import { answer, buildFare, buildOrder, refuse, setupApi, unreachable } from '@karvon/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { books, family, fillByKeyboard, network, openPassengers } from './passengers-page.fixture';
@@ -197,10 +197,18 @@ test.each([
   '%s: a screen with the way on; the data wait for the next flight',
   async (code, title) => {
     api.use(refuse(createAirOrder, { code }));
-    const first = openPassengers();
+    const alternatives = jest.fn(() => <p>nearest flights</p>);
+    const first = openPassengers('ru', '', { alternatives });
     await fillByKeyboard(first.user);
     await first.user.click(await press());
-    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(screen.queryByText(/Заполните всё так/)).toBeNull();
+    expect(screen.getByText('nearest flights')).toBeVisible();
+    expect(alternatives).toHaveBeenLastCalledWith({
+      offerId: 'offer-1',
+      departingAt: '2026-12-14T07:10:00+05:00',
+      expired: code === 'offer-expired',
+    });
     expect(screen.getByText(/Данные пассажиров сохранены/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Искать снова' })).toHaveAttribute(
       'href',
@@ -214,6 +222,55 @@ test.each([
     expect(screen.getByRole('checkbox', { name: /согласие на обработку/ })).not.toBeChecked();
   },
 );
+
+test('when one fare is sold out, the other fares of the flight wait with what was typed', async () => {
+  const flex = buildFare({
+    id: 'flex',
+    name: 'Flex',
+    total: { amount: 5_000_000_00, currency: 'UZS' },
+  });
+  api.use(
+    ...network({ ...family, fares: [...family.fares!, flex] }),
+    refuse(createAirOrder, { code: 'sold-out' }),
+  );
+  const { user } = openPassengers('ru', '&from=TAS');
+  await fillByKeyboard(user);
+  await user.click(await press());
+  const others = within(await screen.findByRole('region', { name: 'Другие тарифы этого рейса' }));
+  expect(others.getByText(/5\s000\s000\sсум/)).toBeVisible();
+  expect(others.getByRole('link', { name: 'Выбрать Flex' })).toHaveAttribute(
+    'href',
+    '/ru/air-tickets/offer/offer-1/passengers?from=TAS&fare=flex&seen=500000000',
+  );
+  expect(others.queryByRole('link', { name: 'Выбрать Light' })).toBeNull();
+});
+
+test('a lower price is taken, and told', async () => {
+  const total = { amount: 400_000_000, currency: 'UZS' as const };
+  api.use(answer(createAirOrder, { order: { ...buildOrder(), total }, accessToken: '' }));
+  const { user } = openPassengers();
+  await fillByKeyboard(user);
+  await user.click(await press());
+  expect(
+    await screen.findByText(/цена снизилась. Была 4\s280\s000\sсум, стала 4\s000\s000\sсум/),
+  ).toBeVisible();
+  expect(screen.getByTestId('address')).toHaveTextContent('/ru/order');
+});
+
+test('a legal text opens over the form and leaves it as it was', async () => {
+  const { user, container } = openPassengers('ru', '', { legalText: (id) => <p>text of {id}</p> });
+  const adult = within(await screen.findByRole('region', { name: 'Пассажир 1: взрослый' }));
+  await user.type(adult.getByLabelText('Фамилия'), 'Karimov');
+  const consent = screen.getByRole('checkbox', { name: /согласие на обработку/ });
+  await user.click(screen.getByRole('link', { name: 'политики конфиденциальности' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Политика конфиденциальности' }));
+  expect(dialog.getByText('text of privacyagreement')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(consent).not.toBeChecked();
+  expect(adult.getByLabelText('Фамилия')).toHaveValue('KARIMOV');
+});
 
 test('places that were not confirmed may be asked for again, with nothing typed anew', async () => {
   const sent = jest.fn();
@@ -247,10 +304,13 @@ test('what the server finds wrong lands on the fields', async () => {
 
 test('data the carrier refuses: the booking-error dialog with support', async () => {
   api.use(refuse(createAirOrder, { code: 'passenger-data-refused', status: 422 }));
-  const { user, container } = openPassengers();
+  const { user, container } = openPassengers('ru', '', {
+    support: <button type="button">Ask us</button>,
+  });
   await fillByKeyboard(user);
   await user.click(await press());
   const dialog = within(await screen.findByRole('dialog', { name: 'Ошибка бронирования' }));
+  expect(dialog.getByRole('button', { name: 'Ask us' })).toBeVisible();
   expect(dialog.getByText(/они должны соответствовать требованиям/)).toBeVisible();
   expect(dialog.getByRole('link', { name: '+998 71 205-01-42' })).toHaveAttribute(
     'href',

@@ -4,14 +4,18 @@ import type { Edition } from '@karvon/edition';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { CheckoutHeader } from '../../components/checkout-header/checkout-header';
 import { CheckoutSteps } from '../../components/checkout-steps/checkout-steps';
 import { OfferSkeleton } from '../../components/offer-skeleton/offer-skeleton';
-import { PriceNews } from '../../components/price-news/price-news';
-import { isGone, ProblemScreen } from '../../components/problem-screen/problem-screen';
+import {
+  describeGone,
+  isGone,
+  ProblemScreen,
+  type Alternatives,
+} from '../../components/problem-screen/problem-screen';
 import { offerQuery } from '../../data/offer.query';
-import { seenPrice, withoutChoice } from '../../model/checkout-address';
+import { withoutChoice } from '../../model/checkout-address';
 import { Checkout } from './checkout';
 import { passengersPageMessages as m } from './passengers-page.messages';
 import classes from './passengers-page.module.css';
@@ -24,10 +28,16 @@ export interface PassengersPageProps {
   today: PlainDate;
   /** Address of the search results the offer came from. */
   backTo: string;
+  /** Offers near one that cannot be had. */
+  alternatives?: Alternatives;
+  /** A way to ask a person, for the booking-error dialog. */
+  support?: ReactNode;
+  /** A company page by its id, to be read in a dialog over the form. */
+  legalText?: (id: string) => ReactNode;
 }
 
 /** Who buys and who flies. Ends with the order's page. */
-export function PassengersPage({ offerId, fareId, edition, today, backTo }: PassengersPageProps) {
+export function PassengersPage({ offerId, fareId, backTo, ...rest }: PassengersPageProps) {
   const intl = useIntl();
   const lang = useLocale();
   const [params] = useSearchParams();
@@ -38,27 +48,17 @@ export function PassengersPage({ offerId, fareId, edition, today, backTo }: Pass
 
   const content = () => {
     if (offer && fare) {
-      return (
-        <>
-          <CheckoutHeader
-            backTo={faresTo}
-            back={intl.formatMessage(m.back)}
-            title={intl.formatMessage(m.title)}
-            lead={intl.formatMessage(m.lead)}
-          />
-          <PriceNews before={seenPrice(params, fare.total.currency)} now={fare.total} />
-          <Checkout
-            key={offer.id + fare.id}
-            {...{ offer, fare, edition, today, backTo, faresTo }}
-          />
-        </>
-      );
+      return <Checkout key={offer.id + fare.id} {...{ offer, fare, backTo, faresTo }} {...rest} />;
     }
     if (offer)
       return <ProblemScreen error={{ code: 'sold-out' }} backTo={backTo} faresTo={faresTo} />;
     if (!query.isError) return <OfferSkeleton label={intl.formatMessage(m.loading)} />;
     const retry = isGone(query.error) ? {} : { onRetry: () => void query.refetch() };
-    return <ProblemScreen error={query.error} backTo={backTo} {...retry} />;
+    return (
+      <ProblemScreen error={query.error} backTo={backTo} {...retry}>
+        {rest.alternatives?.(describeGone(query.error, { offerId, departingAt: null }))}
+      </ProblemScreen>
+    );
   };
   return (
     <div className={classes.root}>

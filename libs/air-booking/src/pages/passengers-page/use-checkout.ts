@@ -4,11 +4,13 @@ import { isApiProblem } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import type { AirOfferDetail, Fare } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
-import { useLocale } from '@karvon/i18n';
-import type { Money } from '@karvon/money';
+import { useFormat, useIntl, useLocale } from '@karvon/i18n';
+import { compareMoney, type Money } from '@karvon/money';
 import { paths } from '@karvon/paths';
+import { useToast } from '@karvon/ui-kit';
 import { useForm, type Resolver } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { newsMessages } from '../../components/price-news/price-news.messages';
 import { useBook } from '../../data/book.mutation';
 import { withSpelledNames } from '../../model/booking-form';
 import {
@@ -22,6 +24,7 @@ import { journeyDays } from '../../model/journey-days';
 import { loadPhoneReader } from '../../model/load-phone-reader';
 import { fieldIssues } from '../../model/server-issues';
 import { useDraft } from './use-draft';
+import { usePlace } from './use-place';
 
 export interface CheckoutOptions {
   offer: AirOfferDetail;
@@ -37,6 +40,9 @@ type Question = 'fields' | 'price' | 'refused';
 export function useCheckout({ offer, fare, edition, today }: CheckoutOptions) {
   const lang = useLocale();
   const navigate = useNavigate();
+  const intl = useIntl();
+  const format = useFormat();
+  const toast = useToast();
   const { defaultPhoneCountry: phoneCountry, defaultCitizenship: citizenship, consents } = edition;
   const { travellers, slices } = offer;
   const [start] = useState(() => startCheckout({ travellers, citizenship, consents }));
@@ -57,7 +63,7 @@ export function useCheckout({ offer, fare, edition, today }: CheckoutOptions) {
     defaultValues: start,
     shouldFocusError: false,
   });
-  const forget = useDraft({ offerId: offer.id, start, form });
+  const forget = useDraft({ place: usePlace({ offer, fare }), start, form });
   const book = useBook({ offerId: offer.id, fareId: fare.id });
   const [question, setQuestion] = useState<Question | null>(null);
   const [repriced, setRepriced] = useState<{ before: Money; now: Money } | null>(null);
@@ -84,6 +90,11 @@ export function useCheckout({ offer, fare, edition, today }: CheckoutOptions) {
       async (data) => {
         try {
           const { order } = await book.mutateAsync({ data, total });
+          // Less than was agreed to needs no question; the order's page then comes with the news.
+          if (compareMoney(order.total, total) < 0) {
+            const amounts = { before: format.money(total), now: format.money(order.total) };
+            toast({ tone: 'success', text: intl.formatMessage(newsMessages.lower, amounts) });
+          }
           booked.current = true;
           forget();
           await navigate(paths.airOrder.to(lang, { number: order.number }), { replace: true });

@@ -1,0 +1,51 @@
+import { useFormat, useIntl, useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { Button, Card } from '@karvon/ui-kit';
+import { Link } from 'react-router';
+import { clearDrafts, type DraftPlace } from '../../model/checkout-draft';
+import { continueMessages as m } from './continue-card.messages';
+import classes from './continue-card.module.css';
+
+interface ContinueCardProps {
+  place: DraftPlace;
+  /** The visitor does not want it kept: the data are gone already. */
+  onForget: () => void;
+}
+
+/** What was begun, the way back to it, and the way to be rid of it. */
+export function ContinueCard({ place, onForget }: ContinueCardProps) {
+  const intl = useIntl();
+  const lang = useLocale();
+  const { date } = useFormat();
+  const { offerId, query, from, to } = place;
+  const day = date(place.date, 'long');
+  return (
+    <Card as="section" aria-labelledby="continue-booking" className={classes.root}>
+      <div>
+        <h2 id="continue-booking" className={classes.title}>
+          {intl.formatMessage(m.title)}
+        </h2>
+        <p>
+          {place.lang === lang
+            ? intl.formatMessage(m.trip, { from, to, date: day })
+            : intl.formatMessage(m.tripOn, { date: day })}
+        </p>
+        <p className={classes.note}>{intl.formatMessage(m.kept)}</p>
+      </div>
+      <div className={classes.actions}>
+        <Button as={Link} to={paths.airPassengers.to(lang, { ...query, offerId })}>
+          {intl.formatMessage(m.go)}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            clearDrafts();
+            onForget();
+          }}
+        >
+          {intl.formatMessage(m.forget)}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import type { AirOfferDetail } from '@karvon/contract';
+import { useFormat, useIntl, useLocale } from '@karvon/i18n';
+import { useItineraryTexts } from '@karvon/itinerary';
+import { paths } from '@karvon/paths';
+import { Button, Card, Price } from '@karvon/ui-kit';
+import { Link, useSearchParams } from 'react-router';
+import { withoutChoice } from '../../model/checkout-address';
+import { otherFaresMessages as m } from './other-fares.messages';
+import classes from './other-fares.module.css';
+
+interface OtherFaresProps {
+  offer: AirOfferDetail;
+  /** The fare that cannot be had. */
+  goneFareId: string;
+}
+
+/** The same flights at the fares that are left; what was typed waits there. */
+export function OtherFares({ offer, goneFareId }: OtherFaresProps) {
+  const intl = useIntl();
+  const lang = useLocale();
+  const format = useFormat();
+  const texts = useItineraryTexts(offer.dictionary);
+  const [params] = useSearchParams();
+  const fares = offer.fares.filter(({ id }) => id !== goneFareId);
+  if (fares.length === 0) return null;
+  return (
+    <section aria-labelledby="other-fares" className={classes.root}>
+      <h2 id="other-fares" className={classes.title}>
+        {intl.formatMessage(m.title)}
+      </h2>
+      <ul className={classes.list}>
+        {fares.map((fare) => (
+          <Card as="li" key={fare.id} className={classes.fare}>
+            <div>
+              <h3 className={classes.name}>{fare.name}</h3>
+              <p className={classes.baggage}>{texts.fare(fare).baggage.text}</p>
+            </div>
+            <Price amount={format.money(fare.total)} />
+            <Button
+              as={Link}
+              variant="secondary"
+              to={paths.airPassengers.to(lang, {
+                ...withoutChoice(params),
+                offerId: offer.id,
+                fare: fare.id,
+                seen: String(fare.total.amount),
+              })}
+            >
+              {intl.formatMessage(m.choose, { name: fare.name })}
+            </Button>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}

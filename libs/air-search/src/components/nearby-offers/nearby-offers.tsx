@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { useTransport } from '@karvon/api-client';
+import { useIntl, useLocale } from '@karvon/i18n';
+import { useItineraryTexts } from '@karvon/itinerary';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { offersQuery, type FoundOffers } from '../../data/offers.query';
+import { searchQuery } from '../../data/search.query';
+import { nearbyOffers } from '../../model/nearby-offers';
+import { offerFacts } from '../../model/offer-facts';
+import type { SearchCriteria } from '../../model/search-criteria';
+import { OfferCard } from '../offer-card/offer-card';
+import { ResultsSkeleton } from '../results-skeleton/results-skeleton';
+import { nearbyMessages as m } from './nearby-offers.messages';
+import classes from './nearby-offers.module.css';
+
+const nothingYet: Pick<FoundOffers, 'offers' | 'dictionary' | 'complete'> = {
+  offers: [],
+  dictionary: { carriers: {}, airports: {} },
+  complete: false,
+};
+
+export interface NearbyOffersProps {
+  criteria: SearchCriteria;
+  /** Local departure of the offer that is gone, with offset; null when it is not known. */
+  departingAt: string | null;
+  exceptId: string;
+  /** What was found before is too old: search again. */
+  anew: boolean;
+}
+
+/** What comes nearest to an offer that cannot be had: from the results at hand, or from a search made anew. */
+export function NearbyOffers({ criteria, departingAt, exceptId, anew }: NearbyOffersProps) {
+  const intl = useIntl();
+  const lang = useLocale();
+  const client = useQueryClient();
+  const transport = useTransport();
+  // Before the query below begins: an old search would bring old offers.
+  useEffect(() => {
+    if (anew) client.removeQueries({ queryKey: searchQuery(transport, criteria).queryKey });
+  }, [anew, client, transport, criteria]);
+  const query = useQuery({
+    ...offersQuery(transport, { criteria, lang }),
+    ...(anew && { refetchOnMount: 'always' }),
+  });
+  const { isError } = query;
+  const data = anew && !query.isFetchedAfterMount ? nothingYet : (query.data ?? nothingYet);
+  const texts = useItineraryTexts(data.dictionary);
+  const near = nearbyOffers(data.offers, { departingAt, exceptId });
+  if ((data.complete || isError) && near.length === 0) return null;
+  return (
+    <section aria-labelledby="nearby-offers" className={classes.root}>
+      <h2 id="nearby-offers" className={classes.title}>
+        {intl.formatMessage(departingAt === null ? m.sameDay : m.sameTime)}
+      </h2>
+      {near.length === 0 ? (
+        <ResultsSkeleton ways={criteria.back ? 2 : 1} />
+      ) : (
+        near.map((offer) => (
+          <OfferCard
+            key={offer.id}
+            facts={offerFacts(offer)}
+            labels={[]}
+            texts={texts}
+            criteria={criteria}
+          />
+        ))
+      )}
+    </section>
+  );
+}
