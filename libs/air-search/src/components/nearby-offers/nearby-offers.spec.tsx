@@ -27,6 +27,7 @@ const criteria: SearchCriteria = {
   to: 'MOW',
   out: '2026-12-14',
   back: null,
+  onward: [],
   travellers: { adult: 1, child: 0, baby: 0 },
   ticketClass: 'Economy',
 };

@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { offersQuery, type FoundOffers } from '../../data/offers.query';
 import { searchQuery } from '../../data/search.query';
 import { nearbyOffers } from '../../model/nearby-offers';
+import { recordsOf } from '../../model/offer-labels';
 import { offerFacts } from '../../model/offer-facts';
 import type { SearchCriteria } from '../../model/search-criteria';
 import { OfferCard } from '../offer-card/offer-card';
@@ -46,6 +47,7 @@ export function NearbyOffers({ criteria, departingAt, exceptId, anew }: NearbyOf
   const data = anew && !query.isFetchedAfterMount ? nothingYet : (query.data ?? nothingYet);
   const texts = useItineraryTexts(data.dictionary);
   const near = nearbyOffers(data.offers, { departingAt, exceptId });
+  const records = recordsOf(data.offers.map(offerFacts));
   if ((data.complete || isError) && near.length === 0) return null;
   return (
     <section aria-labelledby="nearby-offers" className={classes.root}>
@@ -53,13 +55,13 @@ export function NearbyOffers({ criteria, departingAt, exceptId, anew }: NearbyOf
         {intl.formatMessage(departingAt === null ? m.sameDay : m.sameTime)}
       </h2>
       {near.length === 0 ? (
-        <ResultsSkeleton ways={criteria.back ? 2 : 1} />
+        <ResultsSkeleton ways={criteria.onward.length + (criteria.back ? 2 : 1)} />
       ) : (
         near.map((offer) => (
           <OfferCard
             key={offer.id}
             facts={offerFacts(offer)}
-            labels={[]}
+            {...records}
             texts={texts}
             criteria={criteria}
           />
