@@ -7,9 +7,6 @@ import { DocumentContext, type DocumentFacts } from './document/document-context
 import { loadCatalogue } from './document/load-catalogue';
 import { restoreScroll } from './layout/keep-scroll';
 
-// zod compiles its checks with `new Function`, which our policy forbids. Its settings live here until a page loads it.
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
-
 /** Reads from the page what the server knew when it wrote it. */
 async function readDocumentFacts(): Promise<DocumentFacts> {
   const { lang, dataset } = document.documentElement;

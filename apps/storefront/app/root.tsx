@@ -6,7 +6,7 @@ import { readConsent } from '@karvon/session';
 import { reportError } from '@karvon/telemetry';
 import { getConfig, publicConfig } from './config.server';
 import { today } from './data/today.server';
-import { DocumentScripts, StructuredData } from './document/document-scripts';
+import { DocumentScripts, StructuredData, ZodSettings } from './document/document-scripts';
 import { FontPreloads } from './document/font-preloads';
 import { useDocumentFacts } from './document/document-context';
 import { Providers } from './document/providers';
@@ -48,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={locale} data-trace={traceId}>
       <head>
         <meta charSet="utf-8" />
+        <ZodSettings />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#101c4a" />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />

@@ -34,6 +34,20 @@ export function DocumentScripts() {
   );
 }
 
+/**
+ * zod compiles its checks with `new Function`, which our policy forbids, and reads its settings as its module starts: before
+ * any module of ours when a page is opened by its address. So they stand in the document, ahead of all modules.
+ */
+export function ZodSettings() {
+  const { nonce } = useDocumentFacts();
+  if (!useFromServer()) return null;
+  return (
+    <script nonce={nonce} suppressHydrationWarning>
+      {'globalThis.__zod_globalConfig={jitless:true}'}
+    </script>
+  );
+}
+
 /** Who we are and where the page stands, for search engines. */
 export function StructuredData() {
   const { structuredData, nonce } = useDocumentFacts();

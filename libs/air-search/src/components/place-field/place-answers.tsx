@@ -8,6 +8,9 @@ import { placesQuery } from '../../data/places.query';
 import { foundSuggestions, type Suggestion } from '../../model/suggestions';
 import { OfferedPlaces, type OfferedPlacesProps } from './offered-places';
 
+// Drawn only with answers, so it comes with them.
+export { PlaceOption } from './place-option';
+
 /** What may be chosen for a text so far. */
 export interface PlaceAnswer {
   /** The text the suggestions are for. */

@@ -13,12 +13,14 @@ import { useIntl } from '@karvon/i18n';
 import { Combobox } from '@karvon/ui-kit';
 import type { PlaceAnswer } from './place-answers';
 import type { Suggestion } from '../../model/suggestions';
-import { PlaceOption } from './place-option';
 import { placeMessages as m } from './place-field.messages';
 import { placeText, stillSuits } from './place-text';
 
 const PlaceAnswers = lazy(async () => ({
   default: (await import('./place-answers')).PlaceAnswers,
+}));
+const PlaceOption = lazy(async () => ({
+  default: (await import('./place-answers')).PlaceOption,
 }));
 
 const none: Suggestion[] = [];
@@ -81,7 +83,11 @@ export function PlaceField(props: PlaceFieldProps) {
         items={items}
         itemKey={(found) => found.place.code}
         headerOf={({ group }) => group && intl.formatMessage(groups[group])}
-        renderItem={(found) => <PlaceOption suggestion={found} />}
+        renderItem={(found) => (
+          <Suspense fallback={null}>
+            <PlaceOption suggestion={found} />
+          </Suspense>
+        )}
         inputValue={code === null ? typed : place ? placeText(place) : code}
         onInputChange={(value) => {
           setText(value);
