@@ -23,7 +23,7 @@ const answers = ['node_modules/@tanstack/(react-query|query-core)/'];
 const search = [
   'libs/air-search/src/model/(search-criteria|search-draft|traveller-limits)',
   'libs/air-search/src/components/travellers-field/(use-travellers-text|travellers-field.me|travellers-field.mo)',
-  'libs/air-search/src/components/place-field/place-text',
+  'libs/air-search/src/components/place-field/(place-field.me|place-text)',
   'apps/storefront/app/home/home.messages',
   'lucide-react/dist/esm/icons/(luggage|plane|ticket|users|wallet).mjs',
 ];

@@ -1,12 +1,10 @@
-import { ContinueBooking } from '@karvon/air-booking';
 import { useIntl } from '@karvon/i18n';
 import { PageHead } from '../document/page-head';
-import { PageFrame } from '../layout/page-frame';
 import { Hero } from './hero';
 import { HomeForms } from './home-forms';
 import { HomeTabs, useHomeTab } from './home-tabs';
 import { homeMessages as messages } from './home.messages';
-import { AskUs, HomeNews, PopularDirections, WhyUs } from './late-home';
+import { AskUs, HomeNews, PopularDirections, UnfinishedBooking, WhyUs } from './late-home';
 import type { HomeData } from './load-home.server';
 
 export function HomePage({ home, directions, news }: HomeData) {
@@ -21,9 +19,7 @@ export function HomePage({ home, directions, news }: HomeData) {
       <Hero heading={messages.heading} lead={messages.lead} tabs={<HomeTabs tab={tab} />}>
         <HomeForms tab={tab} home={home} />
       </Hero>
-      <PageFrame>
-        <ContinueBooking />
-      </PageFrame>
+      <UnfinishedBooking />
       <PopularDirections directions={directions} />
       <WhyUs />
       <AskUs />

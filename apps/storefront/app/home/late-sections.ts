@@ -2,4 +2,5 @@
 export { AskUs } from './ask-us';
 export { HomeNews } from './home-news';
 export { PopularDirections } from './popular-directions';
+export { UnfinishedBooking } from './unfinished-booking';
 export { WhyUs } from './why-us';

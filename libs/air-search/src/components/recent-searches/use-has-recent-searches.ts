@@ -1,10 +1,15 @@
-import { useSyncExternalStore } from 'react';
-import { hasRecentSearches } from '../../model/recent-searches';
+import { useEffect, useState } from 'react';
 
-/** Whoever changes them shows the change by itself. */
-const never = () => () => undefined;
-
-/** Whether this device remembers searches; the server does not know, so its page shows none. */
+/**
+ * Whether this device remembers searches. The server does not know, so its page shows none; nor does the page until it is
+ * awake, for the code that reads them is not worth waiting for.
+ */
 export function useHasRecentSearches(): boolean {
-  return useSyncExternalStore(never, hasRecentSearches, () => false);
+  const [has, setHas] = useState(false);
+  useEffect(() => {
+    void import('../../model/recent-searches').then(({ hasRecentSearches }) =>
+      setHas(hasRecentSearches()),
+    );
+  }, []);
+  return has;
 }

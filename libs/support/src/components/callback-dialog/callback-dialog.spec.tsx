@@ -85,7 +85,7 @@ test('a failure keeps what was typed; the repeat carries the same key, a changed
   const { user } = await open();
   await fill(user);
   await user.click(send());
-  expect(await screen.findByRole('alert')).toHaveTextContent(/Повторите через 600 секунд/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Повторите через 10 минут/);
   expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveValue('90 123 45 67');
 
   const refuseAndNote = () =>
