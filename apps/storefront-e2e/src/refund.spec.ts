@@ -25,8 +25,12 @@ async function book(page: Page, family: string): Promise<string> {
     travellers: { adult: 1, child: 0, baby: 0 },
     ticketClass: 'Economy',
   });
-  const found = await call<{ offers: Offer[] }>('GET', `searches/${id}/offers?lang=ru`);
-  const offer = await call<Offer>('GET', `offers/${found.offers[0]!.id}?lang=ru`);
+  // The first answer may come before the first offer does.
+  let offers: Offer[] = [];
+  while (offers.length === 0) {
+    ({ offers } = await call<{ offers: Offer[] }>('GET', `searches/${id}/offers?lang=ru`));
+  }
+  const offer = await call<Offer>('GET', `offers/${offers[0]!.id}?lang=ru`);
   const fare = offer.fares.find((one) => one.family === family)!;
   const { order } = await call<{ order: { number: string } }>('POST', 'orders', {
     offerId: offer.id,

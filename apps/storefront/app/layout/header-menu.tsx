@@ -21,6 +21,11 @@ export function HeaderMenu({ label, align = 'start', className, children }: Head
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const wake = useCallback((element: HTMLDivElement | null) => {
+    panel.current = element;
+    // It may have been opened before this code came.
+    if (element?.matches('[popover]:popover-open')) setOpen(true);
+  }, []);
   const close = useCallback(() => panel.current?.hidePopover(), []);
   useLeave(close);
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -39,7 +44,7 @@ export function HeaderMenu({ label, align = 'start', className, children }: Head
         <ChevronDown size={18} className={classes.arrow} aria-hidden />
       </button>
       <div
-        ref={panel}
+        ref={wake}
         id={id}
         popover="auto"
         className={classes.panel}

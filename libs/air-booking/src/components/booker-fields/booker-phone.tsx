@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import { countriesQuery } from '../../data/countries.query';
+import { afterPress } from '../checkout-fields/after-press';
 import { useCheckoutForm, useFieldError } from '../checkout-fields/use-checkout-field';
 
 interface BookerPhoneProps {
@@ -59,10 +60,12 @@ export function BookerPhone({ name, phoneCountry, ...texts }: BookerPhoneProps) 
             field.onChange(value);
             if (getFieldState(name).invalid) void trigger(name);
           }}
-          onBlur={() => {
-            field.onBlur();
-            if (getValues(name) !== '') void trigger(name);
-          }}
+          onBlur={() =>
+            afterPress(() => {
+              field.onBlur();
+              if (getValues(name) !== '') void trigger(name);
+            })
+          }
         />
       )}
     />

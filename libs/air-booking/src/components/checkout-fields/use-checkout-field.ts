@@ -1,7 +1,9 @@
+import type { FocusEvent } from 'react';
 import { useIntl } from '@karvon/i18n';
 import { get, useFormContext, type FieldPathByValue } from 'react-hook-form';
 import type { FieldRule } from '../../model/booking-form';
 import type { CheckoutData, CheckoutValues } from '../../model/checkout-form';
+import { afterPress } from './after-press';
 import { ruleTexts } from './field.messages';
 
 /** Fields that hold typed text. */
@@ -37,8 +39,8 @@ export function useCheckoutField(): (
 ) => object {
   const { register, getValues, setValue, trigger, getFieldState } = useCheckoutForm();
   const errorOf = useFieldError();
-  return (name, tidy = asTyped) => ({
-    ...register(name, {
+  return (name, tidy = asTyped) => {
+    const { onBlur, ...field } = register(name, {
       onChange: () => {
         if (getFieldState(name).invalid) void trigger(name);
       },
@@ -48,7 +50,11 @@ export function useCheckoutField(): (
         if (tidied !== text) setValue(name, tidied);
         if (tidied.trim() !== '') void trigger(name);
       },
-    }),
-    error: errorOf(name),
-  });
+    });
+    return {
+      ...field,
+      onBlur: (event: FocusEvent) => afterPress(() => void onBlur(event)),
+      error: errorOf(name),
+    };
+  };
 }

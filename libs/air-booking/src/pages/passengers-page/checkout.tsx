@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { isApiProblem } from '@karvon/api-client';
 import type { Issue } from '@karvon/contract';
@@ -10,6 +10,7 @@ import { Attention } from '../../components/attention/attention';
 import { BookerFields } from '../../components/booker-fields/booker-fields';
 import { BookingSummary } from '../../components/booking-summary/booking-summary';
 import { CheckoutHeader } from '../../components/checkout-header/checkout-header';
+import { watchPresses } from '../../components/checkout-fields/after-press';
 import { ConsentFields } from '../../components/consent-fields/consent-fields';
 import { DataRefusedDialog } from '../../components/data-refused-dialog/data-refused-dialog';
 import { FieldErrorsDialog } from '../../components/field-errors-dialog/field-errors-dialog';
@@ -47,6 +48,7 @@ export function Checkout(props: CheckoutProps) {
   const { form, book, question, setQuestion, repriced, total, submit } = useCheckout(props);
   const code = isApiProblem(book.error) ? book.error.problem.code : undefined;
   const close = () => setQuestion(null);
+  useEffect(watchPresses, []);
 
   if (isGone(book.error)) {
     return (
