@@ -1,4 +1,4 @@
-import { hashOf } from './chance';
+import { openId, sealId } from '../sealed-id';
 import type { Journey } from './connections';
 import { supplyCurrencies, type SupplyCurrency } from './currency';
 import type { Cabin } from './fare-price';
@@ -30,29 +30,24 @@ export interface ReadOfferId extends Omit<OfferRecipe, 'journeys'> {
   readonly flights: readonly (readonly FlightName[])[];
 }
 
-const sealOf = (seed: string, text: string): string => hashOf(`${seed}|${text}`).toString(36);
-
-/** An opaque url-safe id; the seal keeps an id of another world, or an edited one, from being read. */
+/** The sealed id of an offer. */
 export function writeOfferId(seed: string, recipe: OfferRecipe): string {
   const { passengers, cabin, currency, pricedOn, raisePercent, journeys } = recipe;
-  const text = [
+  return sealId(seed, [
     '1',
-    cabin[0],
+    cabin.charAt(0),
     currency,
     `${passengers.adult}.${passengers.child}.${passengers.baby}`,
     pricedOn.toString(36),
     raisePercent,
     journeys.map((journey) => journey.map(flightKey).join('+')).join(';'),
-  ].join('|');
-  return Buffer.from(`${sealOf(seed, text)}|${text}`, 'latin1').toString('base64url');
+  ]);
 }
 
 /** What an id says, or undefined when it is not one of this world's. */
 export function readOfferId(seed: string, id: string): ReadOfferId | undefined {
-  const [seal, ...parts] = Buffer.from(id, 'base64url').toString('latin1').split('|');
-  const text = parts.join('|');
-  const [version, cabin, currency, party, pricedOn, raise, slices] = parts;
-  if (seal !== sealOf(seed, text) || version !== '1' || slices === undefined) return undefined;
+  const [version, cabin, currency, party, pricedOn, raise, slices] = openId(seed, id) ?? [];
+  if (version !== '1' || slices === undefined) return undefined;
   const known = supplyCurrencies.find((code) => code === currency);
   const [adult = 0, child = 0, baby = 0] = (party ?? '').split('.').map(Number);
   const flights = slices.split(';').map((slice) => slice.split('+').map(readFlightKey));

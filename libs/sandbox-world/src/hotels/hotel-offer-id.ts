@@ -1,6 +1,6 @@
-import { hashOf } from '../flights/chance';
 import { supplyCurrencies, type SupplyCurrency } from '../flights/currency';
 import { dateOf, dayNumberOf, type DayNumber } from '../flights/moment';
+import { openId, sealId } from '../sealed-id';
 import type { Stay } from './stay';
 
 /** All an offer is made of; with the world's seed it gives the same offer in any process. */
@@ -15,12 +15,10 @@ export interface HotelRecipe {
   readonly raisePercent: number;
 }
 
-const sealOf = (seed: string, text: string): string => hashOf(`${seed}|${text}`).toString(36);
-
-/** An opaque url-safe id; the seal keeps an id of another world, or an edited one, from being read. */
+/** The sealed id of an offer. */
 export function writeHotelOfferId(seed: string, recipe: HotelRecipe): string {
   const { hotel, room, rate, stay, pricedOn, raisePercent } = recipe;
-  const text = [
+  return sealId(seed, [
     'h1',
     hotel,
     room,
@@ -32,16 +30,13 @@ export function writeHotelOfferId(seed: string, recipe: HotelRecipe): string {
     stay.currency,
     pricedOn.toString(36),
     raisePercent,
-  ].join('|');
-  return Buffer.from(`${sealOf(seed, text)}|${text}`, 'latin1').toString('base64url');
+  ]);
 }
 
 /** What an id says, or undefined when it is not one of this world's. */
 export function readHotelOfferId(seed: string, id: string): HotelRecipe | undefined {
-  const [seal, ...parts] = Buffer.from(id, 'base64url').toString('latin1').split('|');
-  if (parts[0] !== 'h1' || parts.length !== 11 || seal !== sealOf(seed, parts.join('|'))) {
-    return undefined;
-  }
+  const parts = openId(seed, id);
+  if (parts?.[0] !== 'h1' || parts.length !== 11) return undefined;
   const [, hotel, room, rate, arrival, departure, adults, ages, currency, pricedOn, raise] =
     parts as [
       string,
