@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { brokenTest, expect, test, type Edition } from './fixtures';
 import { wordsOf } from './words';
 
@@ -50,17 +50,23 @@ const surnameOf = (page: Page, words: Words, index = 0) =>
     .nth(index)
     .getByLabel(words('air-booking.field-surname'));
 
-/** From a search's address to the passengers of the first offer at its first fare. */
-async function openPassengers(page: Page, edition: Edition, words: Words, query: string) {
-  await page.goto(`/${edition}/air-tickets?out=${outFor(page)}&${query}`);
-  await page
+/** The first offer of a list at its first fare. */
+async function chooseFirst(list: Locator, words: Words) {
+  await list
     .getByRole('link', { name: words('air-search.offer-choose-named') })
     .first()
     .click();
-  await page
+  await list
+    .page()
     .getByRole('link', { name: words('air-booking.choose') })
     .first()
     .click();
+}
+
+/** From a search's address to the passengers of the first offer at its first fare. */
+async function openPassengers(page: Page, edition: Edition, words: Words, query: string) {
+  await page.goto(`/${edition}/air-tickets?out=${outFor(page)}&${query}`);
+  await chooseFirst(page.getByRole('main'), words);
   await expect(bookButton(page, words)).toBeEnabled();
 }
 
@@ -139,14 +145,7 @@ brokenTest(
     const near = page.getByRole('region', { name: words('air-search.nearby-time') });
     await expect(near.getByRole('link').first()).toBeVisible();
     await checkAccessibility();
-    await near
-      .getByRole('link', { name: words('air-search.offer-choose-named') })
-      .first()
-      .click();
-    await page
-      .getByRole('link', { name: words('air-booking.choose') })
-      .first()
-      .click();
+    await chooseFirst(near, words);
     await expect(surnameOf(page, words)).toHaveValue('SOLDOUT');
   },
 );
