@@ -1,4 +1,5 @@
 import type {
+  attachRefundDocument as AttachRefundDocument,
   confirmAirRefund as ConfirmAirRefund,
   Locale,
   quoteAirRefund as QuoteAirRefund,
@@ -16,6 +17,11 @@ export const airRefundWires = {
     path: '/v1/air/orders/:number/refund-quotes/:id/confirm',
     idempotent: true,
   } as Wire<typeof ConfirmAirRefund>,
+  attach: {
+    method: 'POST',
+    path: '/v1/air/orders/:number/refunds/:id/documents',
+    idempotent: true,
+  } as Wire<typeof AttachRefundDocument>,
 };
 
 /** What giving a paid order back would bring; nothing is decided yet. */
@@ -35,4 +41,17 @@ export function confirmAirRefund(
 ) {
   const asked = { params: { number, id }, body: { lang } };
   return call(transport, airRefundWires.confirm, { ...asked, ...options });
+}
+
+/** Sends a document for the person who checks a claim; answers the order with it. */
+export function attachRefundDocument(
+  transport: Transport,
+  {
+    number,
+    id,
+    ...body
+  }: { number: string; id: string } & Sent<typeof AttachRefundDocument>['body'],
+  options: WriteOptions,
+) {
+  return call(transport, airRefundWires.attach, { params: { number, id }, body, ...options });
 }

@@ -1,4 +1,5 @@
 import type {
+  beginRecovery as BeginRecovery,
   confirmSms as ConfirmSms,
   deleteProfile as DeleteProfile,
   getMe as GetMe,
@@ -24,6 +25,7 @@ export const authWires = {
   requestPassword: { method: 'POST', path: '/v1/auth/request-password' } as Wire<
     typeof RequestPassword
   >,
+  beginRecovery: { method: 'POST', path: '/v1/auth/recoveries' } as Wire<typeof BeginRecovery>,
   sendSms: { method: 'POST', path: '/v1/auth/send-sms' } as Wire<typeof SendSms>,
   refresh: { method: 'POST', path: '/v1/auth/refresh' } as Wire<typeof RefreshSession>,
   me: { method: 'GET', path: '/v1/auth/me' } as Wire<typeof GetMe>,
@@ -53,9 +55,14 @@ export function requestPassword(transport: Transport, phone: string) {
   return call(transport, authWires.requestPassword, { body: { phone } });
 }
 
+/** Opens a recovery: how long its code waits without a call counts from here. */
+export function beginRecovery(transport: Transport, options?: CallOptions) {
+  return call(transport, authWires.beginRecovery, { ...options });
+}
+
 /** Sends a code: for a registration, or to set a new PIN. Refused as `rate-limited` while its wait runs. */
-export function sendSms(transport: Transport, identifier: string) {
-  return call(transport, authWires.sendSms, { body: { identifier } });
+export function sendSms(transport: Transport, body: Sent<typeof SendSms>['body']) {
+  return call(transport, authWires.sendSms, { body });
 }
 
 /** The next token of the session; browsers leave this to the storefront's server. */

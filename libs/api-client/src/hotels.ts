@@ -3,7 +3,9 @@ import type {
   findHotelLocations as FindHotelLocations,
   getHotelOffer as GetHotelOffer,
   HotelPicture,
+  listHotelCodes as ListHotelCodes,
   listHotelOffers as ListHotelOffers,
+  listPopularHotelCities as ListPopularHotelCities,
   Locale,
   searchHotels as SearchHotels,
 } from '@karvon/contract';
@@ -13,6 +15,10 @@ import type { CallOptions, Sent, Wire } from './wire';
 
 export const hotelWires = {
   locations: { method: 'POST', path: '/v1/hotel/locations' } as Wire<typeof FindHotelLocations>,
+  popularCities: { method: 'GET', path: '/v1/hotel/popular-cities' } as Wire<
+    typeof ListPopularHotelCities
+  >,
+  codes: { method: 'GET', path: '/v1/hotel/codes' } as Wire<typeof ListHotelCodes>,
   search: { method: 'POST', path: '/v1/hotel/search' } as Wire<typeof SearchHotels>,
   detail: { method: 'POST', path: '/v1/hotel/detail' } as Wire<typeof DescribeHotel>,
   offers: { method: 'POST', path: '/v1/hotel/offers' } as Wire<typeof ListHotelOffers>,
@@ -26,6 +32,20 @@ export function findHotelLocations(
   options?: CallOptions,
 ) {
   return call(transport, hotelWires.locations, { body: question, ...options });
+}
+
+/** Where people stay, each with its cheapest night for two in two weeks. */
+export function listPopularHotelCities(
+  transport: Transport,
+  query: { lang: Locale },
+  options?: CallOptions,
+) {
+  return call(transport, hotelWires.popularCities, { query, ...options });
+}
+
+/** Codes of all hotels; each has a page. */
+export function listHotelCodes(transport: Transport, options?: CallOptions) {
+  return call(transport, hotelWires.codes, { ...options });
 }
 
 /** Hotels of a city for a stay, each with its cheapest offer. */

@@ -1,3 +1,4 @@
+export { listAirBookings } from './air-bookings';
 export {
   airCalendarUrl,
   airTicketsUrl,
@@ -9,10 +10,11 @@ export {
   lookUpAirOrder,
 } from './air-orders';
 export { getPriceCalendar, listAirDirections } from './air-prices';
-export { confirmAirRefund, quoteAirRefund } from './air-refunds';
+export { attachRefundDocument, confirmAirRefund, quoteAirRefund } from './air-refunds';
 export { createAirSearch, getAirOffer, getFareRules, listAirOffers } from './air-search';
 export { ApiProblem, isApiProblem, type NetworkProblem } from './api-problem';
 export {
+  beginRecovery,
   confirmSms,
   deleteProfile,
   getMe,
@@ -36,16 +38,30 @@ export {
   searchContent,
 } from './content';
 export {
+  cancelHotelOrder,
+  createHotelOrder,
+  getHotelOrder,
+  hotelCalendarUrl,
+  hotelVoucherUrl,
+  listHotelBookings,
+  lookUpHotelOrder,
+} from './hotel-orders';
+export {
   describeHotel,
   findHotelLocations,
   getHotelOffer,
   hotelPictureUrl,
+  listHotelCodes,
   listHotelOffers,
+  listPopularHotelCities,
   searchHotels,
 } from './hotels';
 export { getIp, writeJournal } from './journal';
 export { createPayment, getPayment } from './payments';
 export { getPlace, getPlaceIndex, listCountries, searchPlaces } from './places';
+export { listPoints } from './points';
+export { listSandboxMessages } from './sandbox-messages';
 export { createTransport, type Transport, type TransportOptions } from './transport';
 export { TransportProvider, useTransport } from './transport-context';
+export { changeTraveller, deleteTraveller, listTravellers, saveTraveller } from './travellers';
 export type { Answer, CallOptions, Sent, Wire, WriteOptions } from './wire';

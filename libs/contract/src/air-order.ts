@@ -8,6 +8,8 @@ import { dictionarySchema, sliceSchema } from './itinerary';
 import { localeSchema } from './locale';
 import { paymentStatusSchema } from './payment-status';
 import { instantSchema, moneySchema } from './primitives';
+import { newRefundDocumentSchema } from './refund-document';
+import { refundDocumentLimits } from './refund-document-limits';
 import { bookerSchema, passengerSchema } from './traveller-data';
 
 export const airOrderStatusSchema = z.enum([
@@ -27,10 +29,24 @@ export const createAirOrderSchema = z.strictObject({
   expectedTotal: moneySchema,
   booker: bookerSchema,
   passengers: z.array(passengerSchema).min(1).max(9),
+  /**
+   * Whole points to pay a part with: at most the fare's `pointsSpendable`, from the balance of the session that books.
+   * They are taken at once and come back when the order is not paid or given back.
+   */
+  pointsToSpend: z.number().int().min(1).optional(),
   /** Language of messages and documents. */
   lang: localeSchema,
 });
 export type CreateAirOrder = z.infer<typeof createAirOrderSchema>;
+
+export const orderPassengerSchema = z.strictObject({
+  type: passengerTypeSchema,
+  surname: z.string(),
+  name: z.string(),
+  ticketNumber: z.string().nullable(),
+  /** The flights this passenger has given back while the rest of the order stays; all of them: the ticket is void. */
+  returned: z.array(z.number().int()),
+});
 
 /** An order as its guest may see it: no document number, no birth date, masked contacts. */
 export const airOrderSchema = z.strictObject({
@@ -49,25 +65,26 @@ export const airOrderSchema = z.strictObject({
   priceUntil: instantSchema.nullable(),
   /** The server's clock when it answered: count down from it, not from the device's. */
   serverTime: instantSchema,
+  /** The price, acquiring included. */
   total: moneySchema,
+  /** The part of the price that is paid with points. */
+  pointsSpent: z.number().int().min(0),
+  /** The rest of the price: what a payment asks for. */
+  toPay: moneySchema,
   fare: fareSchema,
   slices: z.array(sliceSchema),
   validatingCarrier: z.string(),
   dictionary: dictionarySchema,
-  passengers: z.array(
-    z.strictObject({
-      type: passengerTypeSchema,
-      surname: z.string(),
-      name: z.string(),
-      ticketNumber: z.string().nullable(),
-    }),
-  ),
+  passengers: z.array(orderPassengerSchema),
   booker: z.strictObject({ mobilePhone: z.string(), email: z.string() }),
   tickets: z.enum(['none', 'generating', 'ready']),
   payment: z.strictObject({ id: z.string(), status: paymentStatusSchema }).nullable(),
+  /** Given to a signed-in owner once the order is paid: counted from `toPay`. */
   pointsEarned: z.number().int(),
-  /** A refund the visitor has confirmed; null when there is none. */
+  /** The refund under way, or the latest one the visitor has confirmed; null when there is none. */
   refund: airRefundSchema.nullable(),
+  /** Parts of the order given back before that, the newest first. */
+  earlierRefunds: z.array(airRefundSchema),
   /** When what the order waits for has happened at the latest (tickets, the end of an issue error). */
   nextBy: instantSchema.nullable(),
   /** Opens the order's page without persons: `getSharedAirOrder`. */
@@ -135,6 +152,20 @@ export const confirmAirRefund = endpoint({
   answer: airOrderSchema,
 });
 
+export const attachRefundDocument = endpoint({
+  method: 'POST',
+  path: '/v1/air/orders/:number/refunds/:id/documents',
+  summary: 'Send a PDF, JPEG or PNG for the person who checks a claim',
+  status: 201,
+  idempotent: true,
+  orderAccess: true,
+  // Base64 and the rest of the JSON.
+  largestBody: (refundDocumentLimits.bytes * 3) / 2,
+  params: z.strictObject({ number: orderNumberSchema, id: z.uuid() }),
+  body: newRefundDocumentSchema.extend({ lang: localeSchema }),
+  answer: airOrderSchema,
+});
+
 export const getAirOrderRules = endpoint({
   method: 'GET',
   path: '/v1/air/orders/:number/fare-rules',
@@ -153,6 +184,7 @@ export const sharedAirOrderSchema = airOrderSchema
     payBefore: true,
     serverTime: true,
     total: true,
+    toPay: true,
     slices: true,
     dictionary: true,
   })

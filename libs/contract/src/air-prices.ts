@@ -88,6 +88,7 @@ export type PriceCalendarQuery = z.infer<typeof priceCalendarQuerySchema>;
 export const getPriceCalendar = endpoint({
   method: 'GET',
   path: '/v1/air/price-calendar',
+  embeddable: true,
   summary: 'The lowest known price of each day, for these travellers',
   query: priceCalendarQuerySchema,
   answer: priceCalendarSchema,
@@ -104,6 +105,7 @@ export type AirDirection = z.infer<typeof airDirectionSchema>;
 export const listAirDirections = endpoint({
   method: 'GET',
   path: '/v1/air/directions',
+  embeddable: true,
   summary: 'Popular directions with the lowest known prices of the coming weeks',
   query: z.strictObject({
     /** The edition's home city unless said. */

@@ -3,6 +3,7 @@ import { orderNumberSchema } from './order-number';
 import { endpoint } from './endpoint';
 import { localeSchema } from './locale';
 import { paymentMethodSchema } from './payment-method';
+import { refundDocumentSchema } from './refund-document';
 import { instantSchema, moneySchema, plainDateSchema } from './primitives';
 
 /** Why a passenger gives a ticket back against his will; the last one is ours: paid, but never issued. */
@@ -20,7 +21,7 @@ export type RefundReason = z.infer<typeof refundReasonSchema>;
 export const claimReasonSchema = refundReasonSchema.exclude(['not-issued']);
 export type ClaimReason = z.infer<typeof claimReasonSchema>;
 
-/** A part of the order's price and how much of it is kept; Σ (paid − kept) is what comes back. */
+/** A part of the order's price and how much of it is kept; Σ (paid − kept) is what comes back, as points and as money. */
 export const refundLineSchema = z.strictObject({
   item: z.enum(['tariff', 'taxes', 'service-fee', 'acquiring-fee']),
   paid: moneySchema,
@@ -29,14 +30,33 @@ export const refundLineSchema = z.strictObject({
 });
 export type RefundLine = z.infer<typeof refundLineSchema>;
 
+/** Flights of passengers, by their places in the order: a passenger once, with at least one of his flights. */
+export const refundPartSchema = z
+  .array(
+    z.strictObject({
+      passenger: z.number().int().min(0).max(8),
+      slices: z.array(z.number().int().min(0).max(5)).min(1).max(6),
+    }),
+  )
+  .min(1)
+  .max(9);
+export type RefundPart = z.infer<typeof refundPartSchema>;
+
 /** What giving the order back brings, line by line, before anything is decided. */
 export const refundQuoteSchema = z.strictObject({
   id: z.uuid(),
   /** `forced`: because of the carrier or a reason the law names; it is checked by a person before the money goes. */
   kind: z.enum(['voluntary', 'forced']),
   reason: refundReasonSchema.nullable(),
+  /** What is given back; null: the order as it was sold. */
+  part: refundPartSchema.nullable(),
+  /** Nothing of the order is left after it. */
+  closes: z.boolean(),
   lines: z.array(refundLineSchema),
+  /** The money that comes back. */
   total: moneySchema,
+  /** The points that come back: the share of the refund that had been paid with points. */
+  pointsReturned: z.number().int().min(0),
   /** The rules applied, in the asked language, and the day they came into force. */
   basis: z.strictObject({ text: z.string(), since: plainDateSchema }),
   /** Where the money goes: the way it came. */
@@ -63,6 +83,8 @@ export type RefundState = z.infer<typeof refundStateSchema>;
 /** A confirmed refund, followed until the money is back. */
 export const airRefundSchema = refundQuoteSchema.omit({ expiresAt: true }).extend({
   state: refundStateSchema,
+  /** What a claim is proved with. */
+  documents: z.array(refundDocumentSchema),
   steps: z.array(z.strictObject({ state: refundStateSchema, at: instantSchema })),
 });
 export type AirRefund = z.infer<typeof airRefundSchema>;
@@ -79,6 +101,8 @@ export const quoteAirRefund = endpoint({
     reason: claimReasonSchema.optional(),
     /** For the person who checks a forced refund. */
     comment: z.string().trim().max(500).optional(),
+    /** Left out: all that can still be given back. */
+    part: refundPartSchema.optional(),
     lang: localeSchema,
   }),
   answer: refundQuoteSchema,

@@ -90,11 +90,26 @@ export const requestPassword = endpoint({
   answer: waitSchema,
 });
 
+/** When a recovery was opened, under the server's seal. */
+const recoverySchema = z.string().regex(/^[0-9a-z]{1,12}\.[\w-]{43}$/);
+
+export const beginRecovery = endpoint({
+  method: 'POST',
+  path: '/v1/auth/recoveries',
+  summary: 'Open a recovery: from now on counts how long a code waits when no call is asked for',
+  answer: z.strictObject({
+    /** To be sent along with `sendSms`; good for any phone, for an hour. */
+    recovery: recoverySchema,
+    smsAfterSeconds: z.number().int().min(0),
+  }),
+});
+
 export const sendSms = endpoint({
   method: 'POST',
   path: '/v1/auth/send-sms',
-  summary: 'Send a code: 10 s after a call was asked for, or 120 s after the first ask without one',
-  body: z.strictObject({ identifier: phoneSchema }),
+  summary:
+    'Send a code: 10 s after a call was asked for, or without one 120 s after `recovery` was opened',
+  body: z.strictObject({ identifier: phoneSchema, recovery: recoverySchema.optional() }),
   answer: waitSchema,
 });
 

@@ -37,6 +37,7 @@ export type CallbackPromise = z.infer<typeof callbackPromiseSchema>;
 export const createCallback = endpoint({
   method: 'POST',
   path: '/v1/callbacks',
+  embeddable: true,
   summary: 'Ask support to call back; the answer promises a time',
   status: 201,
   idempotent: true,

@@ -40,6 +40,7 @@ export type NewsPage = z.infer<typeof newsPageSchema>;
 export const listNews = endpoint({
   method: 'GET',
   path: '/v1/news',
+  embeddable: true,
   summary: 'News, the newest first; a page after the last one is empty',
   query: z.strictObject({
     ...langQuery.shape,

@@ -19,6 +19,10 @@ export interface Endpoint<
   orderAccess?: boolean;
   /** The call needs a signed-in user: `Authorization: Bearer …`. */
   sessionAccess?: boolean;
+  /** Pages of partners may call it from the visitor's browser, where settings allow their origin; never with cookies. */
+  embeddable?: boolean;
+  /** Bytes of the largest body; without it what every call may send. */
+  largestBody?: number;
   params?: Params;
   query?: Query;
   body?: Body;

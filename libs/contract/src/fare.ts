@@ -28,6 +28,13 @@ export const baggageSchema = z.strictObject({
 });
 export type Baggage = z.infer<typeof baggageSchema>;
 
+/** What one traveller takes along on one slice, into the cabin and into the hold. */
+export const sliceBaggageSchema = z.strictObject({
+  carryOn: baggageSchema.nullable(),
+  checked: baggageSchema.nullable(),
+});
+export type SliceBaggage = z.infer<typeof sliceBaggageSchema>;
+
 /** What a fare says of a refund or exchange. `unknown` is never shown as "no". */
 export const conditionSchema = z.strictObject({
   allowed: z.enum(['yes', 'no', 'unknown']),
@@ -50,8 +57,8 @@ export const fareSummarySchema = z.strictObject({
   /** The carrier's own name of the family. */
   name: z.string(),
   total: moneySchema,
-  carryOn: baggageSchema.nullable(),
-  checked: baggageSchema.nullable(),
+  /** Of each slice, in their order: carriers on the way may differ. */
+  baggage: z.array(sliceBaggageSchema).min(1),
   refund: conditionSchema,
   exchange: conditionSchema,
   pointsEarned: z.number().int().min(0),
@@ -82,7 +89,7 @@ export const fareSchema = fareSummarySchema.extend({
   bookingClasses: z.array(z.string()),
   fareBasis: z.string(),
   features: z.record(fareFeatureSchema, inclusionSchema),
-  /** Points the signed-in visitor may spend instead of money, in whole points. */
+  /** The most points this fare takes instead of money; a visitor who has fewer may spend what is there. */
   pointsSpendable: z.number().int().min(0),
 });
 export type Fare = z.infer<typeof fareSchema>;

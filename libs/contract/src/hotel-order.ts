@@ -48,13 +48,17 @@ export const createHotelOrderSchema = z.strictObject({
   /** What the visitor saw and agreed to; a higher price is answered with `price-changed`. */
   expectedTotal: moneySchema,
   booker: hotelBookerSchema,
-  /** The first adult always; all of them when the tariff asks for all names. */
+  /** An adult first; all of the party when the tariff asks for all names, else as many as are known. Ages are the offer's. */
   guests: z.array(hotelGuestSchema).min(1).max(15),
   /** Wishes for the hotel, not a promise. */
   comment: z.string().trim().max(500).optional(),
   lang: localeSchema,
 });
 export type CreateHotelOrder = z.infer<typeof createHotelOrderSchema>;
+
+/** Why an order ended: its guest's wish, no payment in time, the hotel's refusal, or no answer to a request in time. */
+export const hotelCancelReasonSchema = z.enum(['guest', 'not-paid', 'hotel-refused', 'no-answer']);
+export type HotelCancelReason = z.infer<typeof hotelCancelReasonSchema>;
 
 /** An order as its guest may see it: masked contacts. */
 export const hotelOrderSchema = z.strictObject({
@@ -63,7 +67,11 @@ export const hotelOrderSchema = z.strictObject({
   /** The hotel's own confirmation number; null until it confirmed. */
   confirmation: z.string().nullable(),
   createdAt: instantSchema,
+  /** Pay by then or the room is given back; null when there is nothing to pay (yet, or at all). */
   payBefore: instantSchema.nullable(),
+  /** While it waits for booking: the hotel has answered by then, or the order is canceled. */
+  answerBy: instantSchema.nullable(),
+  /** The server's clock when it answered: count down from it, not from the device's. */
   serverTime: instantSchema,
   total: moneySchema,
   stay: hotelOfferDetailSchema.omit({ offer: true, expiresAt: true }),
@@ -72,8 +80,12 @@ export const hotelOrderSchema = z.strictObject({
   guests: z.array(hotelGuestSchema),
   payment: z.strictObject({ id: z.string(), status: paymentStatusSchema }).nullable(),
   voucher: z.enum(['none', 'generating', 'ready']),
-  /** What cancelling now would cost; null when it cannot be cancelled. */
+  /** What cancelling now would cost, and what of the paid money would come back; null when it cannot be cancelled. */
   cancelNow: z.strictObject({ penalty: moneySchema, refund: moneySchema }).nullable(),
+  /** On what terms it is being cancelled or was; null while it stands. `payment.status` says where the refund is. */
+  cancellation: z
+    .strictObject({ reason: hotelCancelReasonSchema, penalty: moneySchema, refund: moneySchema })
+    .nullable(),
   history: z.array(z.strictObject({ status: hotelOrderStatusSchema, at: instantSchema })),
 });
 export type HotelOrder = z.infer<typeof hotelOrderSchema>;

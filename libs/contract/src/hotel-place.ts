@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { localeSchema } from './locale';
-import { countryCodeSchema } from './primitives';
+import { countryCodeSchema, instantSchema, moneySchema, plainDateSchema } from './primitives';
 
 /** Degrees, WGS 84. */
 export const positionSchema = z.strictObject({
@@ -45,4 +45,32 @@ export const findHotelLocations = endpoint({
     Language: localeSchema.default('ru'),
   }),
   answer: z.strictObject({ locations: z.array(hotelLocationSchema) }),
+});
+
+/** A place where people stay, with a night there that can be had at this price when it is asked for. */
+export const popularHotelCitySchema = z.strictObject({
+  location: hotelLocationSchema,
+  /** One night for two adults. */
+  arrivalDate: plainDateSchema,
+  departureDate: plainDateSchema,
+  /** The lowest price of that night, fees included; null when no room is free or nobody has answered. */
+  perNight: moneySchema.nullable(),
+});
+export type PopularHotelCity = z.infer<typeof popularHotelCitySchema>;
+
+export const listPopularHotelCities = endpoint({
+  method: 'GET',
+  path: '/v1/hotel/popular-cities',
+  summary:
+    'Where people stay, the home city first, each with its cheapest night for two in two weeks',
+  query: z.strictObject({ lang: localeSchema.default('ru') }),
+  answer: z.strictObject({ cities: z.array(popularHotelCitySchema), asOf: instantSchema }),
+});
+
+/** For a map of the site: every hotel has a page of its own. */
+export const listHotelCodes = endpoint({
+  method: 'GET',
+  path: '/v1/hotel/codes',
+  summary: 'Codes of all hotels',
+  answer: z.strictObject({ codes: z.array(z.string()) }),
 });

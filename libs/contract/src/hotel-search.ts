@@ -9,7 +9,7 @@ import {
 } from './hotel-offer';
 import { hotelLocationSchema, positionSchema } from './hotel-place';
 import { localeSchema } from './locale';
-import { instantSchema } from './primitives';
+import { instantSchema, localDateTimeSchema } from './primitives';
 
 /** Things hotels are near to, as the specification's four filters ask for them, and what else a city has. */
 export const hotelObjectKindSchema = z.enum([
@@ -73,6 +73,12 @@ export const hotelPictureSchema = z.strictObject({
 });
 export type HotelPicture = z.infer<typeof hotelPictureSchema>;
 
+/** What an offer is known by beside another one of the same hotel. */
+export const freeCancellationSchema = hotelOfferSchema
+  .pick({ roomName: true, meal: true, total: true, perNight: true, whereToPay: true })
+  .extend({ freeUntil: localDateTimeSchema });
+export type FreeCancellation = z.infer<typeof freeCancellationSchema>;
+
 /** A hotel as a list shows it. Distances are metres in a straight line. */
 export const hotelSummarySchema = z.strictObject({
   code: z.string(),
@@ -92,6 +98,8 @@ export const hotelSummarySchema = z.strictObject({
   nearby: z.array(z.strictObject({ code: z.string(), distance: z.number().int().min(0) })),
   /** The cheapest offer for the asked stay. */
   offer: hotelOfferSchema,
+  /** The cheapest that can still be cancelled for nothing, `offer` itself perhaps; null when there is none. */
+  freeCancellation: freeCancellationSchema.nullable(),
 });
 export type HotelSummary = z.infer<typeof hotelSummarySchema>;
 

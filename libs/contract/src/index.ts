@@ -1,6 +1,7 @@
 export {
   airOrderSchema,
   airOrderStatusSchema,
+  attachRefundDocument,
   cancelAirOrder,
   confirmAirRefund,
   createAirOrder,
@@ -18,6 +19,12 @@ export {
   type SharedAirOrder,
 } from './air-order';
 export {
+  airBookingSchema,
+  listAirBookings,
+  type AirBooking,
+  type AirBookings,
+} from './air-bookings';
+export {
   airDirectionSchema,
   getPriceCalendar,
   listAirDirections,
@@ -33,14 +40,22 @@ export {
 } from './air-prices';
 export {
   quoteAirRefund,
+  refundPartSchema,
   refundReasonSchema,
   type AirRefund,
   type ClaimReason,
   type RefundLine,
+  type RefundPart,
   type RefundQuote,
   type RefundReason,
   type RefundState,
 } from './air-refund';
+export {
+  refundDocumentSchema,
+  type RefundDocument,
+  type RefundDocumentKind,
+} from './refund-document';
+export { refundDocumentLimits } from './refund-document-limits';
 export {
   airOfferDetailSchema,
   airOfferSchema,
@@ -60,6 +75,7 @@ export {
   type FareRules,
 } from './air-search';
 export {
+  beginRecovery,
   confirmSms,
   deleteProfile,
   getMe,
@@ -110,6 +126,7 @@ export {
 export { endpoint, idempotencyKeyHeader, orderTokenHeader, type Endpoint } from './endpoint';
 export {
   baggageSchema,
+  sliceBaggageSchema,
   fareFamilySchema,
   fareSchema,
   fareSummarySchema,
@@ -117,6 +134,7 @@ export {
   priceBreakdownSchema,
   travellersSchema,
   type Baggage,
+  type SliceBaggage,
   type Condition,
   type Fare,
   type FareFamily,
@@ -125,6 +143,12 @@ export {
   type PriceBreakdown,
   type Travellers,
 } from './fare';
+export {
+  hotelBookingSchema,
+  listHotelBookings,
+  type HotelBooking,
+  type HotelBookings,
+} from './hotel-bookings';
 export {
   describeHotel,
   getHotelOffer,
@@ -150,14 +174,22 @@ export {
   type HotelOffer,
 } from './hotel-offer';
 export {
+  cancelHotelOrder,
+  createHotelOrder,
   createHotelOrderSchema,
+  getHotelCalendar,
+  getHotelOrder,
+  getHotelVoucher,
   guestNameSchema,
   hotelBookerSchema,
+  hotelCancelReasonSchema,
   hotelGuestSchema,
   hotelOrderSchema,
   hotelOrderStatusSchema,
+  lookUpHotelOrder,
   type CreateHotelOrder,
   type HotelBooker,
+  type HotelCancelReason,
   type HotelGuest,
   type HotelOrder,
   type HotelOrderStatus,
@@ -166,8 +198,12 @@ export {
 export {
   findHotelLocations,
   hotelLocationSchema,
+  listHotelCodes,
+  listPopularHotelCities,
+  popularHotelCitySchema,
   positionSchema,
   type HotelLocation,
+  type PopularHotelCity,
   type Position,
 } from './hotel-place';
 export {
@@ -180,6 +216,7 @@ export {
   hotelSearchRequestSchema,
   hotelSummarySchema,
   searchHotels,
+  type FreeCancellation,
   type HotelAmenity,
   type HotelKind,
   type HotelObject,
@@ -219,6 +256,14 @@ export {
   type Payment,
 } from './payments';
 export {
+  listPoints,
+  pointsEntrySchema,
+  pointsReasonSchema,
+  type PointsEntry,
+  type PointsPage,
+  type PointsReason,
+} from './points';
+export {
   countrySchema,
   getPlace,
   getPlaceIndex,
@@ -251,6 +296,7 @@ export {
   type ProblemCode,
   type ProblemFields,
 } from './problems';
+export { listSandboxMessages, sandboxMessageSchema, type SandboxMessage } from './sandbox-messages';
 export {
   bookerSchema,
   documentSchema,
@@ -261,4 +307,15 @@ export {
   type Booker,
   type Passenger,
 } from './traveller-data';
+export {
+  changeTraveller,
+  deleteTraveller,
+  listTravellers,
+  savedTravellerSchema,
+  saveTraveller,
+  travellerSchema,
+  type SavedTraveller,
+  type Traveller,
+  type TravellerList,
+} from './travellers';
 export { userSchema, type User } from './user';

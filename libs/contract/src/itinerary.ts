@@ -32,6 +32,13 @@ export const segmentSchema = z.strictObject({
 });
 export type Segment = z.infer<typeof segmentSchema>;
 
+/** Two tickets that the traveller joins himself: he gets his luggage and checks in again, with all that borders ask for. */
+export const selfTransferSchema = z.strictObject({
+  /** Whoever sells them gets him on another flight if the first one is late; otherwise nobody does. */
+  protected: z.boolean(),
+});
+export type SelfTransfer = z.infer<typeof selfTransferSchema>;
+
 /** The wait between two segments and what makes it risky. */
 export const layoverSchema = z.strictObject({
   arrivalAirport: placeCodeSchema,
@@ -40,6 +47,8 @@ export const layoverSchema = z.strictObject({
   airportChange: z.boolean(),
   night: z.boolean(),
   short: z.boolean(),
+  /** Absent on one ticket. */
+  selfTransfer: selfTransferSchema.optional(),
 });
 export type Layover = z.infer<typeof layoverSchema>;
 

@@ -28,6 +28,7 @@ export type NearbyPlace = z.infer<typeof nearbyPlaceSchema>;
 export const searchPlaces = endpoint({
   method: 'GET',
   path: '/v1/places',
+  embeddable: true,
   summary:
     'Airports and cities for what a visitor typed: any language, keyboard layout or small typo; popular ones for an empty query',
   query: z.strictObject({
@@ -69,6 +70,7 @@ export type IndexedPlace = z.infer<typeof indexedPlaceSchema>;
 export const getPlaceIndex = endpoint({
   method: 'GET',
   path: '/v1/places/index',
+  embeddable: true,
   summary: 'The places people choose most with all their names, for searching without asking',
   query: z.strictObject({ lang: localeSchema.default('ru') }),
   answer: z.strictObject({
@@ -82,6 +84,7 @@ export type PlaceIndexFile = z.infer<(typeof getPlaceIndex)['answer']>;
 export const getPlace = endpoint({
   method: 'GET',
   path: '/v1/places/:code',
+  embeddable: true,
   summary: 'One airport or city by its IATA code',
   params: z.strictObject({ code: placeCodeSchema }),
   query: z.strictObject({ lang: localeSchema.default('ru') }),

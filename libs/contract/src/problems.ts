@@ -46,6 +46,9 @@ export const problemSchema = z.discriminatedUnion('code', [
   problem('pin-locked', {}),
   problem('code-refused', {}),
   problem('user-not-found', {}),
+  problem('traveller-not-found', {}),
+  problem('travellers-full', { limit: z.number().int() }),
+  problem('points-insufficient', { balance: z.number().int() }),
   problem('order-token-required', {}),
   problem('order-not-found', {}),
   problem('order-not-payable', { orderStatus: z.string() }),
@@ -57,6 +60,9 @@ export const problemSchema = z.discriminatedUnion('code', [
   problem('callback-refused', {}),
   problem('cross-site-refused', {}),
   problem('tickets-not-ready', {}),
+  problem('hotel-order-not-found', {}),
+  problem('cancel-penalty-changed', { oldPenalty: moneySchema, newPenalty: moneySchema }),
+  problem('voucher-not-ready', {}),
 ]);
 
 export type Problem = z.infer<typeof problemSchema>;

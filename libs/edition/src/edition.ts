@@ -48,6 +48,11 @@ export const editionSchema = z.strictObject({
   fees: z.strictObject({ service: z.number().int().min(0), acquiring: z.number().int().min(0) }),
   /** Points earned, in basis points of the total in whole currency units. */
   pointsEarned: z.number().int().min(0),
+  /** What one point pays, in minor units, and the largest share of a price that points may pay, in basis points. */
+  pointsSpent: z.strictObject({
+    value: z.number().int().positive(),
+    mostShare: z.number().int().min(0).max(9_900),
+  }),
   /** Our own limit for an unpaid order, in minutes; the supplier's may be earlier. */
   holdMinutes: z.number().int().positive(),
 });

@@ -1,4 +1,6 @@
 export { editionSchema, type Edition } from './edition';
+export { mostPointsFor, pointsFor, pointsWorth } from './points';
+export { editions } from './editions';
 export { readEdition } from './read-edition';
 export { offeredLocales } from './offered-locales';
 export { clockOf, isAlwaysOpen, isOpenAt, minuteAt } from './support-hours';

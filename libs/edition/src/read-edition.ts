@@ -1,8 +1,5 @@
 import { editionSchema, type Edition } from './edition';
-import { ru } from './ru';
-import { uz } from './uz';
-
-const editions: Record<Edition['id'], Edition> = { ru, uz };
+import { editions } from './editions';
 
 /** The edition named by the EDITION setting; throws with the names it knows. */
 export function readEdition(id: string | undefined): Edition {

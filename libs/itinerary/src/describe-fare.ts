@@ -1,4 +1,4 @@
-import type { Baggage, Condition, FareSummary } from '@karvon/contract';
+import type { Baggage, Condition, FareSummary, Slice, SliceBaggage } from '@karvon/contract';
 import type { MessageDescriptor } from '@karvon/i18n';
 import type { TextSource } from './describe-slice';
 import { fareMessages as m } from './fare.messages';
@@ -8,18 +8,21 @@ export type FactTone = 'yes' | 'fee' | 'no' | 'unknown';
 
 export interface FactTexts {
   text: string;
+  /** 'Ташкент → Москва' where the fact is of this slice alone. */
+  way?: string;
   tone: FactTone;
 }
 
 /** The facts of a fare, always in the same order and words. */
 export interface FareTexts {
-  carryOn: FactTexts;
-  baggage: FactTexts;
+  /** One for all slices, or one each where they differ. */
+  carryOn: FactTexts[];
+  baggage: FactTexts[];
   refund: FactTexts;
   exchange: FactTexts;
 }
 
-type Source = Pick<TextSource, 'format' | 'intl'>;
+type Source = Pick<TextSource, 'format' | 'intl' | 'dictionary'>;
 type Forms = Record<'none' | 'full' | 'pieces' | 'unknown', MessageDescriptor>;
 type Terms = Record<'free' | 'fee' | 'someFee' | 'no' | 'unknown', MessageDescriptor>;
 
@@ -32,6 +35,25 @@ function describeBaggage(baggage: Baggage | null, forms: Forms, { intl }: Source
       ? intl.formatMessage(forms.pieces, { pieces })
       : intl.formatMessage(forms.full, { pieces, kg });
   return { text, tone: 'yes' };
+}
+
+type Way = Pick<Slice, 'origin' | 'destination'>;
+
+function describeWays(
+  baggage: readonly SliceBaggage[],
+  ways: readonly Way[],
+  kind: keyof SliceBaggage,
+  forms: Forms,
+  source: Source,
+): FactTexts[] {
+  const facts = baggage.map((slice) => describeBaggage(slice[kind], forms, source));
+  if (new Set(facts.map(({ text }) => text)).size === 1) return facts.slice(0, 1);
+  const { airports } = source.dictionary;
+  const city = (code = '') => airports[code]?.city ?? code;
+  return facts.map((fact, index) => {
+    const way = { from: city(ways[index]?.origin), to: city(ways[index]?.destination) };
+    return { ...fact, way: source.intl.formatMessage(m.way, way) };
+  });
 }
 
 function describeCondition(
@@ -47,15 +69,20 @@ function describeCondition(
   return { text: intl.formatMessage(terms.fee, { fee: format.money(condition.fee) }), tone: 'fee' };
 }
 
-export function describeFare(fare: FareSummary, source: Source): FareTexts {
+/** @param ways the slices the fare is for, in their order */
+export function describeFare(fare: FareSummary, ways: readonly Way[], source: Source): FareTexts {
   return {
-    carryOn: describeBaggage(
-      fare.carryOn,
+    carryOn: describeWays(
+      fare.baggage,
+      ways,
+      'carryOn',
       { none: m.noCarryOn, full: m.carryOn, pieces: m.carryOnPieces, unknown: m.carryOnUnknown },
       source,
     ),
-    baggage: describeBaggage(
-      fare.checked,
+    baggage: describeWays(
+      fare.baggage,
+      ways,
+      'checked',
       { none: m.noBaggage, full: m.baggage, pieces: m.baggagePieces, unknown: m.baggageUnknown },
       source,
     ),

@@ -20,6 +20,8 @@ export interface PointTexts {
 export interface LayoverTexts {
   text: string;
   warnings: string[];
+  /** What a self-transfer means for the traveller, a sentence each; [] on one ticket. */
+  advice: string[];
 }
 
 export interface SegmentTexts {
@@ -94,6 +96,24 @@ function changesTerminal(before: Segment, after: Segment): boolean {
   return before.destination === after.origin && from !== null && to !== null && from !== to;
 }
 
+function describeSelfTransfer(
+  { arrivalAirport, minutes, selfTransfer }: Layover,
+  { dictionary, format, intl }: TextSource,
+): string[] {
+  if (!selfTransfer) return [];
+  const city = dictionary.airports[arrivalAirport]?.city ?? arrivalAirport;
+  return [
+    intl.formatMessage(sliceMessages.selfTransferLuggage),
+    intl.formatMessage(sliceMessages.selfTransferBorder, { city }),
+    intl.formatMessage(sliceMessages.selfTransferTime, { duration: format.duration(minutes) }),
+    intl.formatMessage(
+      selfTransfer.protected
+        ? sliceMessages.selfTransferProtected
+        : sliceMessages.selfTransferUnprotected,
+    ),
+  ];
+}
+
 function describeLayover(
   layover: Layover,
   [before, after]: [Segment, Segment],
@@ -107,7 +127,9 @@ function describeLayover(
       duration: format.duration(layover.minutes),
       city: dictionary.airports[layover.arrivalAirport]?.city ?? layover.arrivalAirport,
     }),
+    advice: describeSelfTransfer(layover, { dictionary, format, intl }),
     warnings: [
+      ...(layover.selfTransfer ? [intl.formatMessage(sliceMessages.selfTransfer)] : []),
       ...(layover.airportChange
         ? [intl.formatMessage(sliceMessages.airportChange, { from, to })]
         : []),

@@ -105,9 +105,39 @@ test('a change of airport by night is said twice: on the stop and on the whole',
   expect(slice.segments[0]!.layover).toEqual({
     text: 'Пересадка 10\u00A0ч 10\u00A0мин — Стамбул',
     warnings,
+    advice: [],
   });
   expect(slice.segments[0]!.operatedBy).toBe('выполняет Turkish Airlines');
   expect(slice.segments[1]!.layover).toBeNull();
+});
+
+test.each([
+  [true, /Стыковка защищена/],
+  [false, /второй билет пропадёт/],
+])('a self-transfer says what it means (protected: %s)', (isProtected, promise) => {
+  const layover: Layover = {
+    arrivalAirport: 'IST',
+    departureAirport: 'IST',
+    minutes: 245,
+    airportChange: false,
+    night: false,
+    short: false,
+    selfTransfer: { protected: isProtected },
+  };
+  const slice = describeSlice(
+    {
+      ...direct,
+      stops: 1,
+      segments: [segment({ destination: 'IST' }), segment({ origin: 'IST' })],
+      layovers: [layover],
+    },
+    source('ru'),
+  );
+  expect(slice.warnings).toEqual(['Самостоятельная пересадка: два отдельных билета']);
+  const { advice } = slice.segments[0]!.layover!;
+  expect(advice).toHaveLength(4);
+  expect(advice.join(' ')).toMatch(/Багаж нужно получить.*Стамбул.*виз.*4\s?ч\s5\s?мин/s);
+  expect(advice.at(-1)).toMatch(promise);
 });
 
 test('a change of terminal and a landing on the way are told', () => {
@@ -151,8 +181,7 @@ const condition = (values: Partial<Condition>): Condition => ({
 });
 const fare = (values: Partial<FareSummary>) =>
   ({
-    carryOn: null,
-    checked: null,
+    baggage: [{ carryOn: null, checked: null }],
     refund: condition({}),
     exchange: condition({}),
     ...values,
@@ -169,7 +198,7 @@ test.each([
   ],
   [condition({}), 'Возврат со сбором авиакомпании', 'fee'],
 ])('refund %#', (refund, text, tone) => {
-  expect(describeFare(fare({ refund }), source('ru')).refund).toEqual({ text, tone });
+  expect(describeFare(fare({ refund }), [direct], source('ru')).refund).toEqual({ text, tone });
 });
 
 test.each([
@@ -178,5 +207,21 @@ test.each([
   [{ pieces: 2, kg: 23 }, 'Багаж 2 × 23 кг', 'yes'],
   [{ pieces: 2, kg: null }, 'Багаж: 2 места', 'yes'],
 ])('baggage %#', (checked, text, tone) => {
-  expect(describeFare(fare({ checked }), source('ru')).baggage).toEqual({ text, tone });
+  const baggage = [{ carryOn: null, checked }];
+  expect(describeFare(fare({ baggage }), [direct], source('ru')).baggage).toEqual([{ text, tone }]);
+});
+
+test('baggage that differs between flights is told flight by flight, and only that', () => {
+  const [out, back] = [direct, { origin: direct.destination, destination: direct.origin }];
+  const carryOn = { pieces: 1, kg: 8 };
+  const baggage = [
+    { carryOn, checked: { pieces: 1, kg: 23 } },
+    { carryOn, checked: { pieces: 0, kg: null } },
+  ];
+  const texts = describeFare(fare({ baggage }), [out, back], source('uz'));
+  expect(texts.carryOn).toEqual([{ text: 'Qoʻl yuki 1 × 8 kg', tone: 'yes' }]);
+  expect(texts.baggage).toEqual([
+    { text: 'Bagaj 1 × 23 kg', tone: 'yes', way: 'Санкт-Петербург → Ташкент' },
+    { text: 'Bagajsiz', tone: 'no', way: 'Ташкент → Санкт-Петербург' },
+  ]);
 });

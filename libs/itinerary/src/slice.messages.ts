@@ -33,6 +33,39 @@ export const sliceMessages = defineMessages({
     defaultMessage: 'Ночная пересадка',
     description: 'Warning: the wait falls into the night.',
   },
+  selfTransfer: {
+    id: 'itinerary.self-transfer',
+    defaultMessage: 'Самостоятельная пересадка: два отдельных билета',
+    description: 'Warning: no airline joins the two flights.',
+  },
+  selfTransferLuggage: {
+    id: 'itinerary.self-transfer-luggage',
+    defaultMessage:
+      'Багаж нужно получить и сдать заново, а на второй рейс зарегистрироваться самому.',
+    description: 'What a self-transfer means: luggage.',
+  },
+  selfTransferBorder: {
+    id: 'itinerary.self-transfer-border',
+    defaultMessage:
+      'Пересадка — {city}: проверьте, пустят ли вас туда без визы. Вы выйдете из транзитной зоны.',
+    description: 'What a self-transfer means: border and visa.',
+  },
+  selfTransferTime: {
+    id: 'itinerary.self-transfer-time',
+    defaultMessage: 'На всё это есть {duration}.',
+    description: 'What a self-transfer means: time.',
+  },
+  selfTransferProtected: {
+    id: 'itinerary.self-transfer-protected',
+    defaultMessage: 'Стыковка защищена: если первый рейс опоздает, вас бесплатно отправят другим.',
+    description: 'What a self-transfer means, when the seller answers for a missed flight.',
+  },
+  selfTransferUnprotected: {
+    id: 'itinerary.self-transfer-unprotected',
+    defaultMessage:
+      'Стыковка не защищена: если первый рейс опоздает или его отменят, второй билет пропадёт и деньги за него никто не вернёт.',
+    description: 'What a self-transfer means, when nobody answers for a missed flight.',
+  },
   terminalChange: {
     id: 'itinerary.terminal-change',
     defaultMessage: 'Смена терминала: {from} → {to}',

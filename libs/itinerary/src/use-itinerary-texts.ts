@@ -6,7 +6,8 @@ import { describeCabin, describeSlice, type SliceTexts } from './describe-slice'
 
 export interface ItineraryTexts {
   slice: (slice: Slice) => SliceTexts;
-  fare: (fare: FareSummary) => FareTexts;
+  /** @param slices those the fare is for */
+  fare: (fare: FareSummary, slices: readonly Slice[]) => FareTexts;
   cabin: (cabin: Cabin) => string;
 }
 
@@ -18,7 +19,7 @@ export function useItineraryTexts(dictionary: Dictionary): ItineraryTexts {
     const source = { dictionary, format, intl };
     return {
       slice: (slice) => describeSlice(slice, source),
-      fare: (fare) => describeFare(fare, source),
+      fare: (fare, slices) => describeFare(fare, slices, source),
       cabin: (cabin) => describeCabin(cabin, intl),
     };
   }, [dictionary, format, intl]);

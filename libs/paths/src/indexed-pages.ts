@@ -5,6 +5,7 @@ import { companyPages, paths } from './paths';
 export const indexedPages: readonly ((locale: Locale) => string)[] = [
   paths.home.to,
   (locale) => paths.airTickets.to(locale),
+  (locale) => paths.hotels.to(locale),
   (locale) => paths.myOrder.to(locale),
   (locale) => paths.newsList.to(locale),
   ...companyPages.map((id) => (locale: Locale) => paths.company.to(locale, { id })),
@@ -14,6 +15,7 @@ export const indexedPages: readonly ((locale: Locale) => string)[] = [
 export const privatePatterns: readonly string[] = [
   'air-tickets/offer/',
   paths.airOrder.pattern,
+  paths.hotelBooking.pattern,
   paths.hotelOrder.pattern,
   paths.hotelPayment.pattern,
   'auth/',

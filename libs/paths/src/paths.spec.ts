@@ -9,6 +9,12 @@ test('addresses carry the language and only the parameters that are set', () => 
   expect(paths.airPassengers.to('ru', { offerId: 'x1', fare: 'flex' })).toBe(
     '/ru/air-tickets/offer/x1/passengers?fare=flex',
   );
+  expect(paths.hotel.to('uz', { code: 'UZB17', in: '2026-12-01' })).toBe(
+    '/uz/hotel/UZB17?in=2026-12-01',
+  );
+  expect(paths.hotelBooking.to('ru', { offer: 'x.1', hotel: 'UZB17', out: undefined })).toBe(
+    '/ru/hotel/booking?offer=x.1&hotel=UZB17',
+  );
   expect(paths.newsItem.to('uz', { id: '2026/11/nav' })).toBe('/uz/news/2026/11/nav');
 });
 

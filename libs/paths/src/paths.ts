@@ -43,7 +43,21 @@ export const paths = {
     to: (locale: Locale, { token }: { token: string }) => `/${locale}/order/shared/${token}`,
   } satisfies Path<{ token: string }>,
   myOrder: page('myorder'),
+  /** Answers a form's POST only, also one of a widget: number and surname lead to the order. */
+  findOrder: page('myorder/find'),
   hotels: page('hotel'),
+  /** One hotel; with a stay in the query, its rooms for those days. */
+  hotel: {
+    pattern: 'hotel/:code',
+    to: (locale: Locale, { code, ...query }: { code: string } & Query) =>
+      withQuery(`/${locale}/hotel/${code}`, query),
+  },
+  /** Guests of a chosen offer. Beside its id stand the hotel and the stay, as in the hotel's own address: the way back. */
+  hotelBooking: {
+    pattern: 'hotel/booking',
+    to: (locale: Locale, query: { offer: string; hotel: string } & Query) =>
+      withQuery(`/${locale}/hotel/booking`, query),
+  },
   hotelOrder: page('hotel/order'),
   hotelPayment: page('hotel/payment'),
   bookings: page('auth/booking'),
@@ -57,6 +71,8 @@ export const paths = {
     pattern: 'company/:id',
     to: (locale: Locale, { id }: { id: string }) => `/${locale}/company/${id}`,
   } satisfies Path<{ id: string }>,
+  /** Words in news and company pages: `q`. */
+  search: page('search'),
   newsList: page('news'),
   newsFeed: page('news/rss.xml'),
   newsItem: {
@@ -66,6 +82,8 @@ export const paths = {
   testUiKit: page('test/ui-kit'),
   testCallback: page('test/callBack'),
   testCarousel: page('test/carousel'),
+  /** What the sandbox has sent to nobody; there only where messages go nowhere. */
+  testMessages: page('test/messages'),
 } as const;
 
 /** Company pages as header and footer group them; the only list of them. */

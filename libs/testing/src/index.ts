@@ -1,4 +1,17 @@
 export { answer, refuse, setupApi, unreachable, type Call } from './api';
+export { buildHotelOffer, buildHotelOfferDetail } from './builders/hotel';
+export {
+  buildFinishedHotelOrder,
+  buildHotelBooking,
+  buildHotelOrder,
+} from './builders/hotel-order';
+export {
+  buildHotelDescription,
+  buildHotelLocation,
+  buildHotelSearchAnswer,
+  buildHotelSummary,
+} from './builders/hotel-search';
+export { buildAirBooking, buildPointsEntry, buildTraveller, buildUser } from './builders/account';
 export { buildConnectingItinerary, buildItinerary, buildSegment } from './builders/itinerary';
 export {
   buildDictionary,

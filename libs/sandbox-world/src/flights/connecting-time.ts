@@ -1,11 +1,21 @@
 import type { FlightAirport } from './airport';
 import type { Flight } from './flight';
 import { wallClock } from './moment';
+import { isSelfTransfer } from './self-transfer';
 
 export const airportChangeMinutes = 240;
+/** To get the luggage, pass the border and check in again. */
+export const selfTransferMinutes = 180;
 
 /** The shortest time an airport needs between an arrival and a departure, in minutes. */
 export function minimumConnection(arrival: Flight, departure: Flight): number {
+  const airport = minimumAt(arrival, departure);
+  return isSelfTransfer(arrival.route, departure.route)
+    ? Math.max(airport, selfTransferMinutes)
+    : airport;
+}
+
+function minimumAt(arrival: Flight, departure: Flight): number {
   const at = arrival.route.destination;
   if (at.iata !== departure.route.origin.iata) return airportChangeMinutes;
   const domesticIn = arrival.route.origin.country === at.country;

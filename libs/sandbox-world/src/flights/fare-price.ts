@@ -3,6 +3,7 @@ import type { Journey } from './connections';
 import { flightKey, type Flight } from './flight';
 import { distanceKm } from './geometry';
 import { wallClock, type DayNumber } from './moment';
+import { selfTransfersIn } from './self-transfer';
 import { mayFly } from './traffic-rights';
 import { advanceFactor, hourFactor, seasonFactor, weekdayFactor } from './season';
 
@@ -38,6 +39,8 @@ export function tariffCents(
     (market + detour) *
     quality *
     (byStops[journey.length - 1] ?? 1) *
+    // Nobody has to agree on a common price.
+    0.96 ** selfTransfersIn(journey) *
     seasonFactor(first.day, from.country, to.country) *
     weekdayFactor(first.day) *
     advanceFactor(Math.max(0, first.day - today)) *

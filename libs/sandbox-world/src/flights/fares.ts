@@ -16,6 +16,7 @@ import { localTime } from './moment';
 import type {
   SupplyCondition,
   SupplyFare,
+  SupplyFareSlice,
   SupplyPassengerPrice,
   SupplyPassengers,
 } from './supply-offer';
@@ -66,8 +67,7 @@ export function faresOf(input: FareInput): SupplyFare[] {
       prices,
       total: prices.reduce((sum, price) => sum + price.total * price.count, 0),
       slices: input.journeys.map((journey) => ({
-        cabinBaggage: input.baggageUnknown ? unknownBaggage : family.cabinBaggage,
-        checkedBaggage: input.baggageUnknown ? unknownBaggage : family.checkedBaggage,
+        ...baggageOn(journey, family, input),
         segments: journey.map((flight) =>
           bookingClassOf(flight, family.key, input.cabin, input.roundTrip ? 'RT' : 'OW'),
         ),
@@ -76,6 +76,18 @@ export function faresOf(input: FareInput): SupplyFare[] {
       features: family.features,
     };
   });
+}
+
+/** Each slice carries what its own carriers sell under this family: a low-cost way back takes less than the way out. */
+function baggageOn(
+  journey: Journey,
+  family: FareFamily,
+  { cabin, baggageUnknown }: FareInput,
+): Pick<SupplyFareSlice, 'cabinBaggage' | 'checkedBaggage'> {
+  if (baggageUnknown) return { cabinBaggage: unknownBaggage, checkedBaggage: unknownBaggage };
+  const carriers = journey.map(({ route }) => route.carrier);
+  const own = familiesFor(carriers, cabin).find(({ key }) => key === family.key) ?? family;
+  return { cabinBaggage: own.cabinBaggage, checkedBaggage: own.checkedBaggage };
 }
 
 function priceOf(

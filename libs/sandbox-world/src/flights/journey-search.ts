@@ -5,6 +5,7 @@ import { flightBoard, journeysOn, type Journey } from './connections';
 import { tariffCents, type Cabin } from './fare-price';
 import { seatsLeft, type Flight } from './flight';
 import type { DayNumber, EpochMinute } from './moment';
+import { selfTransfersIn } from './self-transfer';
 import { connectionRules, searchPlan, waysBetween, type Manner } from './search-plan';
 import { chargesCents } from './taxes';
 import type { World } from './world';
@@ -71,10 +72,14 @@ const availability =
   (world: World, query: JourneyQuery, manner: Manner) =>
   (flight: Flight): boolean =>
     flight.departs >= query.notBefore &&
-    (manner !== 'usual' || seatsLeft(world.seed, flight, world.today) >= query.seats);
+    (manner === 'patient' ||
+      manner === 'roundabout' ||
+      seatsLeft(world.seed, flight, world.today) >= query.seats);
 
 const centsPerMinute = 14;
 const centsPerStop = 2600;
+/** What a traveller wants to save before he joins two tickets himself. */
+const centsPerSelfTransfer = 3000;
 
 function ranked(world: World, query: JourneyQuery, journeys: readonly Journey[]): Candidate[] {
   const bearable = Math.min(...journeys.map(minutesOf)) * 4 + 960;
@@ -84,7 +89,10 @@ function ranked(world: World, query: JourneyQuery, journeys: readonly Journey[])
       const tariff = tariffCents(world.seed, journey, query.cabin, world.today);
       const cost = tariff + chargesCents(journey);
       const score =
-        cost + minutesOf(journey) * centsPerMinute + (journey.length - 1) * centsPerStop;
+        cost +
+        minutesOf(journey) * centsPerMinute +
+        (journey.length - 1) * centsPerStop +
+        selfTransfersIn(journey) * centsPerSelfTransfer;
       return { journey, tariffCents: tariff, costCents: cost, score };
     })
     .sort((a, b) => a.score - b.score);

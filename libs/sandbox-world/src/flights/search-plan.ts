@@ -3,13 +3,14 @@ import { routeBehaviour } from './behaviours';
 import { usualCompatibility, type ConnectionRules } from './connections';
 import { distanceKm } from './geometry';
 import { acceptableKm, pathsBetween, type LegCount, type Path } from './journey-paths';
+import { isSelfTransfer } from './self-transfer';
 import type { World } from './world';
 
 /**
- * How hard a search tries: `usual` as airlines sell; `patient` with any carriers and a night at an airport;
+ * How hard a search tries: `usual` as airlines sell; `separate` two tickets that no airline joins; `patient` with any carriers and a night at an airport;
  * `roundabout` also far out of the way.
  */
-export type Manner = 'usual' | 'patient' | 'roundabout';
+export type Manner = 'usual' | 'separate' | 'patient' | 'roundabout';
 
 /** One pass of a search: ways with so many legs, the shortest ones from a place in the list to another. */
 export interface Pass {
@@ -35,6 +36,7 @@ const few = 60;
 export const searchPlan: readonly Pass[] = [
   pass('usual', 1, 0, 1, Infinity),
   pass('usual', 2, 0, 60, Infinity),
+  pass('separate', 2, 0, 5, Infinity),
   pass('usual', 3, 0, 40, Infinity),
   pass('usual', 4, 0, 6, few),
   pass('usual', 2, 60, 200, few),
@@ -79,6 +81,8 @@ const patience = 26 * 60;
 
 /** What may be joined in a pass; who may fly is the search's own business. */
 export function connectionRules({ legs, manner }: Pass): Omit<ConnectionRules, 'available'> {
+  if (manner === 'separate')
+    return { longestLayover: longestLayover[legs], choices: 1, compatible: isSelfTransfer };
   if (manner !== 'usual') {
     return { longestLayover: patience, choices: 1, compatible: () => true };
   }

@@ -5,6 +5,7 @@ import type { Journey } from './connections';
 import type { Cabin } from './fare-price';
 import type { Flight } from './flight';
 import { localTime } from './moment';
+import { selfTransferOf } from './self-transfer';
 import type {
   SupplyLayover,
   SupplySegment,
@@ -75,6 +76,7 @@ function layoverOf(arrival: Flight, departure: Flight): SupplyLayover {
     minutes,
     airportChange: at.iata !== departure.route.origin.iata,
     night: nightMinutes(at, arrives, departure.departs) >= nightFrom,
+    selfTransfer: selfTransferOf(arrival, departure),
     short: minutes < minimumConnection(arrival, departure) + littleToSpare,
   };
 }

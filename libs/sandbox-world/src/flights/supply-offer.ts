@@ -3,6 +3,7 @@ import type { CarrierKind } from './carrier';
 import type { SupplyCurrency } from './currency';
 import type { Cabin } from './fare-price';
 import type { Baggage, FareFamilyKey, FareFeature, Inclusion } from './fare-families';
+import type { SelfTransfer } from './self-transfer';
 import type { PassengerType, TaxName } from './taxes';
 
 export interface SupplyPassengers {
@@ -61,6 +62,8 @@ export interface SupplyLayover {
   readonly departureAirport: string;
   readonly minutes: number;
   readonly airportChange: boolean;
+  /** Two tickets that the traveller joins himself; null: one ticket. */
+  readonly selfTransfer: SelfTransfer | null;
   /** At least two hours of it between midnight and five. */
   readonly night: boolean;
   /** Allowed, with little to spare. */

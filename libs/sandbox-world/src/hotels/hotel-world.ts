@@ -5,8 +5,15 @@ import { hotelBehaviour } from './hotel-behaviours';
 import type { CityObject, HotelCity } from './hotel-city';
 import { findHotelCity, hotelCities } from './hotel-cities';
 import { readHotelOfferId, type HotelRecipe } from './hotel-offer-id';
-import { candidatesOf, cityStay, offerOf, type Asking, type Candidate } from './hotel-offers';
-import { findHotel, hotelsOf } from './hotels';
+import {
+  candidatesOf,
+  cityStay,
+  offerOf,
+  type Asking,
+  type Candidate,
+  type CityStay,
+} from './hotel-offers';
+import { findHotel, hotelCodesOf, hotelsOf } from './hotels';
 import type { Stay } from './stay';
 import type { SupplyHotelOffer } from './supply-hotel-offer';
 
@@ -34,6 +41,8 @@ export interface WantedOffers {
 export interface FoundHotel {
   readonly hotel: Hotel;
   readonly offer: SupplyHotelOffer;
+  /** The cheapest that can still be cancelled for nothing; null when there is none. */
+  readonly cancellable: SupplyHotelOffer | null;
 }
 
 export interface HotelWorld {
@@ -42,6 +51,8 @@ export interface HotelWorld {
   /** Centre, airports, stations, metro and sights of a city. */
   objects(cityCode: string): readonly CityObject[];
   hotel(code: string): Hotel | undefined;
+  /** Of all hotels, those of popular cities first. */
+  hotelCodes(): string[];
   /** Hotels of a city, each with its cheapest offer of the wanted kind; those without one are left out. */
   search(cityCode: string, stay: Stay, wanted: WantedOffers): FoundHotel[];
   /** Rooms and tariffs of one hotel, cheapest first; none for an unknown hotel or a day not on sale. */
@@ -71,6 +82,20 @@ export function createHotelWorld({ seed, now }: HotelWorldOptions): HotelWorld {
     );
   }
 
+  /** An offer is worked out only until one fits: a search looks at thousands. */
+  function firstCancellable(
+    first: SupplyHotelOffer,
+    others: readonly Candidate[],
+    place: CityStay,
+  ): SupplyHotelOffer | null {
+    if (first.cancellation.freeUntil !== null) return first;
+    for (const candidate of others) {
+      const offer = offerOf(asking, place, candidate);
+      if (offer.cancellation.freeUntil !== null) return offer;
+    }
+    return null;
+  }
+
   function recall(recipe: HotelRecipe, raisePercent: number): RecalledHotelOffer | undefined {
     const hotel = findHotel(seed, recipe.hotel);
     if (!hotel) return undefined;
@@ -85,13 +110,18 @@ export function createHotelWorld({ seed, now }: HotelWorldOptions): HotelWorld {
     city: findHotelCity,
     objects: objectsOf,
     hotel: (code) => findHotel(seed, code),
+    hotelCodes: () => hotelCities.flatMap(hotelCodesOf),
     search(cityCode, stay, wanted) {
       const city = findHotelCity(cityCode);
       const place = city && cityStay(city, stay, asking.now);
       if (!place || hotelBehaviour(cityCode) === 'no-offers') return [];
       return hotelsOf(seed, cityCode).flatMap((hotel) => {
-        const cheapest = candidatesOf(asking, hotel, place).find((offer) => counts(offer, wanted));
-        return cheapest ? [{ hotel, offer: offerOf(asking, place, cheapest) }] : [];
+        const [cheapest, ...dearer] = candidatesOf(asking, hotel, place).filter((candidate) =>
+          counts(candidate, wanted),
+        );
+        if (!cheapest) return [];
+        const offer = offerOf(asking, place, cheapest);
+        return [{ hotel, offer, cancellable: firstCancellable(offer, dearer, place) }];
       });
     },
     offers(hotelCode, stay) {

@@ -94,8 +94,15 @@ function nearestDistrict(city: HotelCity, point: GeoPoint): Bilingual | null {
 
 const registryStart: PlainDate = '2026-12-31';
 
+const hotelCode = ({ code }: HotelCity, index: number) =>
+  `${code}-${String(index + 1).padStart(3, '0')}`;
+
+/** Codes of a city's hotels, without building them. */
+export const hotelCodesOf = (city: HotelCity): string[] =>
+  Array.from({ length: city.hotels }, (_, index) => hotelCode(city, index));
+
 function createHotel(seed: string, city: HotelCity, index: number, taken: Set<string>): Hotel {
-  const code = `${city.code}-${String(index + 1).padStart(3, '0')}`;
+  const code = hotelCode(city, index);
   const key = `${seed}|${code}`;
   const kind = kindOf(key, city);
   const stars = starsOf(key, kind);

@@ -1,21 +1,40 @@
 import {
+  airBookingSchema,
   airOfferDetailSchema,
   airOfferSchema,
   airOrderSchema,
   dictionarySchema,
+  hotelBookingSchema,
+  hotelDescriptionSchema,
+  hotelOfferDetailSchema,
+  hotelOrderSchema,
+  hotelSearchAnswerSchema,
   placeSchema,
+  pointsEntrySchema,
+  savedTravellerSchema,
   sliceSchema,
+  userSchema,
 } from '@karvon/contract';
 import {
+  buildAirBooking,
   buildCity,
   buildConnectingItinerary,
   buildDictionary,
+  buildFinishedHotelOrder,
+  buildHotelBooking,
+  buildHotelDescription,
+  buildHotelOfferDetail,
+  buildHotelOrder,
+  buildHotelSearchAnswer,
   buildItinerary,
   buildOffer,
   buildOfferDetail,
   buildOrder,
   buildPaidOrder,
   buildPlace,
+  buildPointsEntry,
+  buildTraveller,
+  buildUser,
 } from '../index';
 
 test.each([
@@ -26,6 +45,16 @@ test.each([
   ['dictionary', dictionarySchema, buildDictionary()],
   ['order', airOrderSchema, buildOrder()],
   ['paid order', airOrderSchema, buildPaidOrder()],
+  ['hotel offer detail', hotelOfferDetailSchema, buildHotelOfferDetail()],
+  ['hotel search answer', hotelSearchAnswerSchema, buildHotelSearchAnswer()],
+  ['hotel description', hotelDescriptionSchema, buildHotelDescription()],
+  ['hotel order', hotelOrderSchema, buildHotelOrder()],
+  ['finished hotel order', hotelOrderSchema, buildFinishedHotelOrder()],
+  ['air booking', airBookingSchema, buildAirBooking()],
+  ['saved traveller', savedTravellerSchema, buildTraveller()],
+  ['entry of points', pointsEntrySchema, buildPointsEntry()],
+  ['user', userSchema, buildUser()],
+  ['hotel booking', hotelBookingSchema, buildHotelBooking()],
   ['place', placeSchema, buildPlace()],
   ['city', placeSchema, buildCity()],
 ])('a built %s is what the API may answer', (_, schema, value) => {
@@ -59,6 +88,12 @@ test('the price lines of every fare add up to its total', () => {
     expect(lines.reduce((sum, line) => sum + line, fees)).toBe(total.amount);
     expect(price.total).toEqual(total);
   }
+});
+
+test('the nights of a stay and our fee add up to its total', () => {
+  const { days, fee, offer } = buildHotelOfferDetail();
+  const nights = days.reduce((sum, { price }) => sum + price.amount, 0);
+  expect(nights + fee.amount).toBe(offer.total.amount);
 });
 
 test('changes win over defaults', () => {

@@ -16,16 +16,21 @@ export function buildOrder(changes: Partial<AirOrder> = {}): AirOrder {
     priceUntil: '2026-12-01T22:00:00.000Z',
     serverTime: '2026-12-01T10:00:05.000Z',
     total: fare.total,
+    pointsSpent: 0,
+    toPay: changes.total ?? fare.total,
     fare,
     slices: [buildItinerary()],
     validatingCarrier: 'HY',
     dictionary: buildDictionary(),
-    passengers: [{ type: 'adult', surname: 'KARIMOVA', name: 'DILNOZA', ticketNumber: null }],
+    passengers: [
+      { type: 'adult', surname: 'KARIMOVA', name: 'DILNOZA', ticketNumber: null, returned: [] },
+    ],
     booker: { mobilePhone: '+998 ** *** ** 67', email: 'd***@mail.uz' },
     tickets: 'none',
     payment: null,
     pointsEarned: fare.pointsEarned,
     refund: null,
+    earlierRefunds: [],
     nextBy: null,
     shareToken: '7K3M9QXA-abcdefghijklmnopqrstuv',
     history: [{ status: 'not-paid', at: '2026-12-01T10:00:00.000Z' }],
@@ -41,7 +46,13 @@ export function buildPaidOrder(changes: Partial<AirOrder> = {}): AirOrder {
     seatsUntil: null,
     priceUntil: null,
     passengers: [
-      { type: 'adult', surname: 'KARIMOVA', name: 'DILNOZA', ticketNumber: '2501234567890' },
+      {
+        type: 'adult',
+        surname: 'KARIMOVA',
+        name: 'DILNOZA',
+        ticketNumber: '2501234567890',
+        returned: [],
+      },
     ],
     tickets: 'ready',
     payment: { id: '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e6f', status: 'succeeded' },
@@ -60,6 +71,8 @@ export function buildRefund(changes: Partial<AirRefund> = {}): AirRefund {
     id: '0199d3a4-5c1e-7b8a-9f00-000000000001',
     kind: 'voluntary',
     reason: null,
+    part: null,
+    closes: true,
     lines: [
       { item: 'tariff', paid: uzs(160_000_000), kept: uzs(40_000_000) },
       { item: 'taxes', paid: uzs(45_000_000), kept: uzs(0) },
@@ -67,11 +80,13 @@ export function buildRefund(changes: Partial<AirRefund> = {}): AirRefund {
       { item: 'acquiring-fee', paid: uzs(4_300_000), kept: uzs(4_300_000) },
     ],
     total: uzs(165_000_000),
+    pointsReturned: 0,
     basis: { text: 'Правила тарифа', since: '2020-01-01' },
     method: 'payme',
     sentBy: '2026-12-04',
     pointsCancelled: 21_400,
     state: 'at-carrier',
+    documents: [],
     steps: [{ state: 'at-carrier', at: '2026-12-01T11:00:00.000Z' }],
     ...changes,
   };
@@ -79,7 +94,7 @@ export function buildRefund(changes: Partial<AirRefund> = {}): AirRefund {
 
 /** The unpaid order of `buildOrder` as anybody with its link sees it. */
 export function buildSharedOrder(changes: Partial<SharedAirOrder> = {}): SharedAirOrder {
-  const { number, status, payBefore, serverTime, total, slices, dictionary } = buildOrder();
-  const order = { number, status, payBefore, serverTime, total, slices, dictionary };
+  const { number, status, payBefore, serverTime, total, toPay, slices, dictionary } = buildOrder();
+  const order = { number, status, payBefore, serverTime, total, toPay, slices, dictionary };
   return { ...order, payment: null, ...changes };
 }

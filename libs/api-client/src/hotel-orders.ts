@@ -1,0 +1,94 @@
+import type {
+  cancelHotelOrder as CancelHotelOrder,
+  createHotelOrder as CreateHotelOrder,
+  CreateHotelOrder as NewHotelOrder,
+  getHotelOrder as GetHotelOrder,
+  HotelOrder,
+  listHotelBookings as ListHotelBookings,
+  Locale,
+  lookUpHotelOrder as LookUpHotelOrder,
+} from '@karvon/contract';
+import { call, fillPath } from './call';
+import type { Transport } from './transport';
+import type { CallOptions, Sent, Wire, WriteOptions } from './wire';
+
+export const hotelOrderWires = {
+  create: { method: 'POST', path: '/v1/hotel/orders', idempotent: true } as Wire<
+    typeof CreateHotelOrder
+  >,
+  lookUp: { method: 'POST', path: '/v1/hotel/orders/lookup' } as Wire<typeof LookUpHotelOrder>,
+  get: { method: 'GET', path: '/v1/hotel/orders/:number' } as Wire<typeof GetHotelOrder>,
+  cancel: { method: 'POST', path: '/v1/hotel/orders/:number/cancel', idempotent: true } as Wire<
+    typeof CancelHotelOrder
+  >,
+  bookings: { method: 'GET', path: '/v1/hotel/bookings' } as Wire<typeof ListHotelBookings>,
+};
+
+interface OrderInLanguage {
+  number: string;
+  lang: Locale;
+}
+
+/** Books: prices again, asks the hotel and creates the order. In a browser `accessToken` is empty: it went into a cookie. */
+export function createHotelOrder(
+  transport: Transport,
+  order: NewHotelOrder,
+  options: WriteOptions,
+) {
+  return call(transport, hotelOrderWires.create, { body: order, ...options });
+}
+
+/** Finds an order by its number and the name of who booked it, and with it the right to see it. */
+export function lookUpHotelOrder(
+  transport: Transport,
+  search: Sent<typeof LookUpHotelOrder>['body'],
+  options?: CallOptions,
+) {
+  return call(transport, hotelOrderWires.lookUp, { body: search, ...options });
+}
+
+/** An order as it stands. */
+export function getHotelOrder(
+  transport: Transport,
+  { number, lang }: OrderInLanguage,
+  options?: CallOptions,
+) {
+  return call(transport, hotelOrderWires.get, { params: { number }, query: { lang }, ...options });
+}
+
+/** Starts the cancellation at the penalty the visitor saw; a higher one is refused as `cancel-penalty-changed`. */
+export function cancelHotelOrder(
+  transport: Transport,
+  {
+    number,
+    lang,
+    expectedPenalty,
+  }: OrderInLanguage & { expectedPenalty: NonNullable<HotelOrder['cancelNow']>['penalty'] },
+  options: WriteOptions,
+) {
+  const body = { lang, expectedPenalty };
+  return call(transport, hotelOrderWires.cancel, { params: { number }, body, ...options });
+}
+
+/** The hotel orders of the signed-in user. */
+export function listHotelBookings(
+  transport: Transport,
+  { lang }: { lang: Locale },
+  options?: CallOptions,
+) {
+  return call(transport, hotelOrderWires.bookings, { query: { lang }, ...options });
+}
+
+function document(transport: Transport, name: string, { number, lang }: OrderInLanguage): string {
+  return `${transport.baseUrl}${fillPath(`/v1/hotel/orders/:number/${name}`, { number })}?lang=${lang}`;
+}
+
+/** Where the PDF voucher is downloaded once it is ready; a link's address, not a call. */
+export function hotelVoucherUrl(transport: Transport, order: OrderInLanguage): string {
+  return document(transport, 'voucher.pdf', order);
+}
+
+/** Where the stay and its free-cancellation deadline are downloaded as calendar events. */
+export function hotelCalendarUrl(transport: Transport, order: OrderInLanguage): string {
+  return document(transport, 'calendar.ics', order);
+}

@@ -1,0 +1,17 @@
+import type { listPoints as ListPoints } from '@karvon/contract';
+import { call } from './call';
+import type { Transport } from './transport';
+import type { CallOptions, Sent, Wire } from './wire';
+
+export const pointWires = {
+  list: { method: 'GET', path: '/v1/points' } as Wire<typeof ListPoints>,
+};
+
+/** The signed-in user's points and a page of how they came about; `before` is the `next` of the page before. */
+export function listPoints(
+  transport: Transport,
+  page: Sent<typeof ListPoints>['query'] = {},
+  options?: CallOptions,
+) {
+  return call(transport, pointWires.list, { query: page, ...options });
+}

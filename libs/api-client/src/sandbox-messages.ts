@@ -1,0 +1,17 @@
+import type { listSandboxMessages as ListSandboxMessages } from '@karvon/contract';
+import { call } from './call';
+import type { Transport } from './transport';
+import type { CallOptions, Sent, Wire } from './wire';
+
+export const sandboxMessageWires = {
+  list: { method: 'GET', path: '/v1/sandbox/messages' } as Wire<typeof ListSandboxMessages>,
+};
+
+/** What a sandbox server has sent instead of to phones and mailboxes; `route-not-found` where messages are real. */
+export function listSandboxMessages(
+  transport: Transport,
+  query: Sent<typeof ListSandboxMessages>['query'] = {},
+  options?: CallOptions,
+) {
+  return call(transport, sandboxMessageWires.list, { query, ...options });
+}

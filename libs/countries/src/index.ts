@@ -1,0 +1,2 @@
+export { countriesQuery } from './countries.query';
+export { useCountryOptions, usePhoneCountries } from './use-countries';

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { listCountries } from '@karvon/contract';
+import { answer, renderPage, setupApi } from '@karvon/testing';
+import { screen } from '@testing-library/react';
+import { useCountryOptions, usePhoneCountries } from './index';
+
+const country = (
+  iso_code2: string,
+  name_ru: string,
+  name_uz: string,
+  tel_prefix: string | null,
+) => ({
+  flag_url: null,
+  name_ru,
+  name_uz,
+  iso_code2,
+  iso_code3: `${iso_code2}X`,
+  tel_prefix,
+});
+const asked = jest.fn();
+setupApi(
+  answer(listCountries, () => {
+    asked();
+    return {
+      countries: [
+        country('AQ', 'Антарктида', 'Antarktida', null),
+        country('UZ', 'Узбекистан', 'Oʻzbekiston', '998'),
+      ],
+    };
+  }),
+);
+
+function Phones() {
+  const [wanted, setWanted] = useState(false);
+  return (
+    <button onClick={() => setWanted(true)}>
+      {JSON.stringify(usePhoneCountries('uz', wanted))}
+    </button>
+  );
+}
+
+test('countries without a prefix cannot be telephoned; the list comes when it is wanted', async () => {
+  const { user } = renderPage(<Phones />);
+  expect(asked).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button'));
+  const words = ['Узбекистан', 'Oʻzbekiston'];
+  const expected = [{ iso2: 'UZ', name: 'Oʻzbekiston', prefix: '998', words }];
+  expect(await screen.findByText(JSON.stringify(expected))).toBeVisible();
+});
+
+function Options() {
+  const { options } = useCountryOptions('ru');
+  return <p>{options?.map(({ value, label }) => `${value} ${label}`).join(', ')}</p>;
+}
+
+test('one can be a citizen of any of them', async () => {
+  renderPage(<Options />);
+  expect(await screen.findByText('AQ Антарктида, UZ Узбекистан')).toBeVisible();
+});

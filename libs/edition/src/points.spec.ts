@@ -1,0 +1,20 @@
+import { mostPointsFor, pointsFor, pointsWorth } from './index';
+
+const rules = { pointsEarned: 150, pointsSpent: { value: 50, mostShare: 3_000 } };
+const soums = (amount: number) => ({ amount, currency: 'UZS' as const });
+
+test('points are earned from whole currency units, and only whole ones', () => {
+  expect(pointsFor(soums(100_000_00), rules)).toBe(1_500);
+  expect(pointsFor(soums(199_99), rules)).toBe(2);
+  expect(pointsFor(soums(66_00), rules)).toBe(0);
+});
+
+test('points pay at their value, and never more than the share points may pay', () => {
+  expect(pointsWorth(7, 'UZS', rules)).toEqual(soums(350));
+  expect(mostPointsFor(soums(1_000_00), rules)).toBe(600);
+  expect(mostPointsFor(soums(100), rules)).toBe(0);
+  const price = soums(123_456_78);
+  const most = mostPointsFor(price, rules);
+  expect(pointsWorth(most, 'UZS', rules).amount).toBeLessThanOrEqual(price.amount * 0.3);
+  expect(pointsWorth(most + 1, 'UZS', rules).amount).toBeGreaterThan(price.amount * 0.3);
+});

@@ -1,0 +1,124 @@
+import type { Cancellation, HotelMeal, HotelOffer } from '@karvon/contract';
+import type { Format, useIntl } from '@karvon/i18n';
+import type { Money } from '@karvon/money';
+import {
+  cancellationMessages as c,
+  levyMessages,
+  mealMessages,
+  placeMessages,
+  stayMessages as m,
+} from './stay.messages';
+
+export interface TextSource {
+  intl: ReturnType<typeof useIntl>;
+  format: Format;
+}
+
+/** What cancelling costs, in sentences; moments are the hotel's. */
+export interface CancellationTexts {
+  /** Whether it is free and until when. */
+  headline: string;
+  free: boolean;
+  /** What it costs from which moment on, in order. */
+  steps: string[];
+  /** Whose clock the moments are on; empty where no moment is told. */
+  zone: string;
+}
+
+/** 'UTC+5', 'UTC+5:30' of '2026-12-08T18:00:00+05:30'. */
+function zoneOf(local: string): string {
+  const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})$/.exec(local) ?? [];
+  if (!sign) return 'UTC';
+  return `UTC${sign === '-' ? '\u2212' : '+'}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}`;
+}
+
+/** @param total what a penalty of everything is equal to */
+export function describeCancellation(
+  { freeUntil, steps }: Cancellation,
+  total: Money,
+  { intl, format }: TextSource,
+): CancellationTexts {
+  const penaltyText = (penalty: Money) =>
+    penalty.amount >= total.amount
+      ? intl.formatMessage(c.whole, { total: format.money(total) })
+      : format.money(penalty);
+  const firstMoment = freeUntil ?? steps.find(({ from }) => from !== null)?.from;
+  return {
+    free: freeUntil !== null,
+    headline: freeUntil
+      ? intl.formatMessage(c.free, { at: format.dateTime(freeUntil) })
+      : intl.formatMessage(c.never),
+    steps: steps
+      .filter(({ penalty }) => penalty.amount > 0)
+      .map(({ from, penalty }) =>
+        from === null
+          ? intl.formatMessage(c.fromBooking, { penalty: penaltyText(penalty) })
+          : intl.formatMessage(c.from, {
+              at: format.dateTime(from),
+              penalty: penaltyText(penalty),
+            }),
+      ),
+    zone: firstMoment ? intl.formatMessage(c.zone, { zone: zoneOf(firstMoment) }) : '',
+  };
+}
+
+export const describeMeal = (meal: HotelMeal, { intl }: TextSource): string =>
+  intl.formatMessage(mealMessages[meal]);
+
+export const describePlace = (place: HotelOffer['whereToPay'], { intl }: TextSource): string =>
+  intl.formatMessage(placeMessages[place]);
+
+/** «Туристический сбор — 30 000 сум» in two parts. */
+export function describeLevy(
+  { kind, amount }: HotelOffer['paidAtHotel'][number],
+  { intl, format }: TextSource,
+): { name: string; amount: string } {
+  return { name: intl.formatMessage(levyMessages[kind]), amount: format.money(amount) };
+}
+
+/** «5 лет»; 0 is «до 1 года». */
+export function describeAge(age: number, { intl }: TextSource): string {
+  return age === 0 ? intl.formatMessage(m.infant) : intl.formatMessage(m.age, { age });
+}
+
+/** «2 взрослых, 2 ребёнка (5 лет, до 1 года)»; of children alone, «2 ребёнка (5 лет, до 1 года)». */
+export function describeParty(
+  { adults, childAges }: { adults: number; childAges: readonly number[] },
+  source: TextSource,
+): string {
+  const { intl } = source;
+  const parts = adults > 0 ? [intl.formatMessage(m.adults, { count: adults })] : [];
+  if (childAges.length > 0) {
+    const ages = childAges.map((age) => describeAge(age, source)).join(', ');
+    parts.push(intl.formatMessage(m.children, { count: childAges.length, ages }));
+  }
+  return parts.join(', ');
+}
+
+export const describeNights = (count: number, { intl }: TextSource): string =>
+  intl.formatMessage(m.nights, { count });
+
+/** One room by its name alone, several with their number. */
+export function describeRooms(
+  { rooms, name }: { rooms: number; name: string },
+  { intl }: TextSource,
+): string {
+  return rooms === 1 ? name : intl.formatMessage(m.rooms, { count: rooms, name });
+}
+
+/** Days with the times the hotel gives and takes rooms, on its own clock. */
+export function describeDays(
+  stay: {
+    arrivalDate: string;
+    departureDate: string;
+    hotel: { checkIn: string; checkOut: string };
+  },
+  { intl, format }: TextSource,
+): { arrival: string; departure: string } {
+  const { arrivalDate, departureDate, hotel } = stay;
+  const day = (date: string) => format.date(date, 'weekdayDayMonth');
+  return {
+    arrival: intl.formatMessage(m.arrival, { date: day(arrivalDate), time: hotel.checkIn }),
+    departure: intl.formatMessage(m.departure, { date: day(departureDate), time: hotel.checkOut }),
+  };
+}

@@ -1,0 +1,2 @@
+export type { CancellationTexts } from './describe-stay';
+export { useStayTexts, type StayTexts } from './use-stay-texts';

@@ -1,0 +1,132 @@
+import type { HotelMeal, HotelOffer } from '@karvon/contract';
+import { defineMessages, type MessageDescriptor } from '@karvon/i18n';
+
+export const mealMessages: Record<HotelMeal, MessageDescriptor> = defineMessages({
+  none: { id: 'stay.meal-none', defaultMessage: 'Без питания', description: 'Meal plan.' },
+  breakfast: {
+    id: 'stay.meal-breakfast',
+    defaultMessage: 'Завтрак включён',
+    description: 'Meal plan.',
+  },
+  'half-board': {
+    id: 'stay.meal-half-board',
+    defaultMessage: 'Завтрак и ужин включены',
+    description: 'Meal plan: half board.',
+  },
+  'full-board': {
+    id: 'stay.meal-full-board',
+    defaultMessage: 'Завтрак, обед и ужин включены',
+    description: 'Meal plan: full board.',
+  },
+  'all-inclusive': {
+    id: 'stay.meal-all-inclusive',
+    defaultMessage: 'Всё включено',
+    description: 'Meal plan.',
+  },
+});
+
+export const placeMessages: Record<HotelOffer['whereToPay'], MessageDescriptor> = defineMessages({
+  now: {
+    id: 'stay.pay-now',
+    defaultMessage: 'Оплата сейчас, на сайте',
+    description: 'Where the stay is paid.',
+  },
+  'at-hotel': {
+    id: 'stay.pay-at-hotel',
+    defaultMessage: 'Оплата в отеле, при заезде',
+    description: 'Where the stay is paid.',
+  },
+});
+
+export const levyMessages: Record<HotelOffer['paidAtHotel'][number]['kind'], MessageDescriptor> =
+  defineMessages({
+    'tourist-tax': {
+      id: 'stay.tourist-tax',
+      defaultMessage: 'Туристический налог',
+      description: 'What the hotel itself takes on arrival, in Russia.',
+    },
+    'tourist-levy': {
+      id: 'stay.tourist-levy',
+      defaultMessage: 'Туристический сбор',
+      description: 'What the hotel itself takes on arrival, in Uzbekistan.',
+    },
+  });
+
+export const stayMessages = defineMessages({
+  infant: {
+    id: 'stay.age-infant',
+    defaultMessage: 'до 1 года',
+    description: 'Age of a child under one year.',
+  },
+  age: {
+    id: 'stay.age',
+    defaultMessage: '{age, plural, one {# год} few {# года} many {# лет} other {# года}}',
+    description: 'Age of a child.',
+  },
+  adults: {
+    id: 'stay.adults',
+    defaultMessage:
+      '{count, plural, one {# взрослый} few {# взрослых} many {# взрослых} other {# взрослого}}',
+    description: 'How many adults stay.',
+  },
+  children: {
+    id: 'stay.children',
+    defaultMessage:
+      '{count, plural, one {# ребёнок} few {# ребёнка} many {# детей} other {# ребёнка}} ({ages})',
+    description: 'How many children stay, and their ages.',
+  },
+  nights: {
+    id: 'stay.nights',
+    defaultMessage: '{count, plural, one {# ночь} few {# ночи} many {# ночей} other {# ночи}}',
+    description: 'Length of a stay.',
+  },
+  rooms: {
+    id: 'stay.rooms',
+    defaultMessage:
+      '{count, plural, one {# номер} few {# номера} many {# номеров} other {# номера}} «{name}»',
+    description: 'How many rooms of a kind the party takes.',
+  },
+  arrival: {
+    id: 'stay.arrival',
+    defaultMessage: '{date}, с {time}',
+    description: 'Day of arrival and from what time rooms are given.',
+  },
+  departure: {
+    id: 'stay.departure',
+    defaultMessage: '{date}, до {time}',
+    description: 'Day of departure and until what time rooms are to be left.',
+  },
+});
+
+export const cancellationMessages = defineMessages({
+  free: {
+    id: 'stay.cancel-free',
+    defaultMessage: 'Бесплатная отмена до {at}',
+    description: 'Until which moment cancelling costs nothing.',
+  },
+  never: {
+    id: 'stay.cancel-never',
+    defaultMessage: 'Бесплатной отмены нет',
+    description: 'Cancelling costs something from the booking on.',
+  },
+  fromBooking: {
+    id: 'stay.cancel-from-booking',
+    defaultMessage: 'Отмена сразу после брони: удержат {penalty}',
+    description: 'What cancelling costs from the booking on.',
+  },
+  from: {
+    id: 'stay.cancel-from',
+    defaultMessage: 'Отмена с {at}: удержат {penalty}',
+    description: 'What cancelling costs from a moment on.',
+  },
+  whole: {
+    id: 'stay.cancel-whole',
+    defaultMessage: 'всю стоимость, {total}',
+    description: 'Stands for the penalty when nothing is returned.',
+  },
+  zone: {
+    id: 'stay.zone',
+    defaultMessage: 'Время отеля, {zone}',
+    description: 'Whose clock the moments of cancellation are on: «Время отеля, UTC+5».',
+  },
+});

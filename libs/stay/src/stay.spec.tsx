@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Cancellation, Locale } from '@karvon/contract';
+import { I18nProvider, type Messages } from '@karvon/i18n';
+import { render } from '@testing-library/react';
+import { useStayTexts, type StayTexts } from './index';
+
+const catalogue = (locale: Locale) =>
+  JSON.parse(
+    readFileSync(join(__dirname, `../../i18n/catalogues/${locale}/stay.json`), 'utf8'),
+  ) as Messages;
+
+/** The texts as a page gets them. */
+function textsIn(locale: Locale): StayTexts {
+  let texts: StayTexts | undefined;
+  function Reader() {
+    texts = useStayTexts();
+    return null;
+  }
+  render(
+    <I18nProvider locale={locale} messages={catalogue(locale)}>
+      <Reader />
+    </I18nProvider>,
+  );
+  return texts!;
+}
+
+const uzs = (soums: number) => ({ amount: soums * 100, currency: 'UZS' as const });
+const total = uzs(3_600_000);
+const terms: Cancellation = {
+  freeUntil: '2026-12-08T18:00:00+05:00',
+  steps: [
+    { from: '2026-12-08T18:00:00+05:00', penalty: uzs(1_200_000) },
+    { from: '2026-12-10T14:00:00+05:00', penalty: total },
+  ],
+};
+
+test('cancelling is told as moments on the hotel’s clock, and all of the price as all of it', () => {
+  const { headline, free, steps, zone } = textsIn('ru').cancellation(terms, total);
+  expect([headline, free, zone]).toEqual([
+    'Бесплатная отмена до 8 декабря, 18:00',
+    true,
+    'Время отеля, UTC+5',
+  ]);
+  expect(steps).toEqual([
+    'Отмена с 8 декабря, 18:00: удержат 1\u00A0200\u00A0000\u00A0сум',
+    'Отмена с 10 декабря, 14:00: удержат всю стоимость, 3\u00A0600\u00A0000\u00A0сум',
+  ]);
+});
+
+test('a tariff that is never free says so, and half-hour zones keep their half', () => {
+  const strict: Cancellation = {
+    freeUntil: null,
+    steps: [
+      { from: null, penalty: uzs(900_000) },
+      { from: '2026-12-09T18:00:00+05:30', penalty: total },
+    ],
+  };
+  const { headline, free, steps, zone } = textsIn('uz').cancellation(strict, total);
+  expect([headline, free, zone]).toEqual([
+    'Bepul bekor qilish yoʻq',
+    false,
+    'Mehmonxona vaqti, UTC+5:30',
+  ]);
+  expect(steps[0]).toBe(
+    'Bron qilingandan keyinoq bekor qilinsa, 900\u00A0000\u00A0soʻm ushlab qolinadi',
+  );
+  const never = textsIn('ru').cancellation(
+    { freeUntil: null, steps: [{ from: null, penalty: total }] },
+    total,
+  );
+  expect(never.zone).toBe('');
+});
+
+test.each([
+  ['ru', '2 взрослых, 2 ребёнка (5 лет, до 1 года)', '1 ночь', 'Завтрак включён'],
+  [
+    'uz',
+    '2 nafar katta yoshli, 2 nafar bola (5 yosh, 1 yoshgacha)',
+    '1 kecha',
+    'Nonushta kiritilgan',
+  ],
+] as const)('who stays, how long and with what meals (%s)', (locale, party, night, breakfast) => {
+  const texts = textsIn(locale);
+  expect(texts.party({ adults: 2, childAges: [5, 0] })).toBe(party);
+  // Who comes with the one adult that is named.
+  expect(texts.party({ adults: 0, childAges: [5, 0] })).toBe(party.slice(party.indexOf(', ') + 2));
+  expect(texts.nights(1)).toBe(night);
+  expect(texts.meal('breakfast')).toBe(breakfast);
+});
+
+test('days carry the times of the hotel; several rooms carry their number', () => {
+  const texts = textsIn('ru');
+  expect(
+    texts.days({
+      arrivalDate: '2026-12-10',
+      departureDate: '2026-12-13',
+      hotel: { checkIn: '14:00', checkOut: '12:00' },
+    }),
+  ).toEqual({ arrival: 'чт, 10 декабря, с 14:00', departure: 'вс, 13 декабря, до 12:00' });
+  expect(texts.rooms({ rooms: 1, name: 'Стандарт' })).toBe('Стандарт');
+  expect(texts.rooms({ rooms: 2, name: 'Стандарт' })).toBe('2 номера «Стандарт»');
+  expect(texts.levy({ kind: 'tourist-levy', amount: uzs(30_000) }).name).toBe('Туристический сбор');
+});

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import type { Cancellation, HotelMeal, HotelOffer } from '@karvon/contract';
+import { useFormat, useIntl } from '@karvon/i18n';
+import type { Money } from '@karvon/money';
+import {
+  describeAge,
+  describeCancellation,
+  describeDays,
+  describeLevy,
+  describeMeal,
+  describeNights,
+  describeParty,
+  describePlace,
+  describeRooms,
+  type CancellationTexts,
+} from './describe-stay';
+
+export interface StayTexts {
+  meal: (meal: HotelMeal) => string;
+  /** Where the stay is paid. */
+  place: (place: HotelOffer['whereToPay']) => string;
+  /** What the hotel itself takes on arrival. */
+  levy: (levy: HotelOffer['paidAtHotel'][number]) => { name: string; amount: string };
+  /** «5 лет»; 0 is «до 1 года». */
+  age: (age: number) => string;
+  /** «2 взрослых, 1 ребёнок (5 лет)». */
+  party: (party: { adults: number; childAges: readonly number[] }) => string;
+  nights: (count: number) => string;
+  /** One room by its name alone, several with their number. */
+  rooms: (room: { rooms: number; name: string }) => string;
+  /** Days with check-in and check-out times on the hotel's clock. */
+  days: (stay: Parameters<typeof describeDays>[0]) => { arrival: string; departure: string };
+  /** @param total what a penalty of everything is equal to */
+  cancellation: (terms: Cancellation, total: Money) => CancellationTexts;
+}
+
+/** A stay and its terms in the page's language. */
+export function useStayTexts(): StayTexts {
+  const intl = useIntl();
+  const format = useFormat();
+  return useMemo(() => {
+    const source = { intl, format };
+    return {
+      meal: (meal) => describeMeal(meal, source),
+      place: (place) => describePlace(place, source),
+      levy: (levy) => describeLevy(levy, source),
+      age: (age) => describeAge(age, source),
+      party: (party) => describeParty(party, source),
+      nights: (count) => describeNights(count, source),
+      rooms: (room) => describeRooms(room, source),
+      days: (stay) => describeDays(stay, source),
+      cancellation: (terms, total) => describeCancellation(terms, total, source),
+    };
+  }, [intl, format]);
+}

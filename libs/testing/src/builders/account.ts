@@ -1,0 +1,62 @@
+import type { AirBooking, PointsEntry, SavedTraveller, User } from '@karvon/contract';
+import { buildOrder } from './order';
+
+/** Signed in, with some points. */
+export function buildUser(changes: Partial<User> = {}): User {
+  return {
+    id: '0199d3a4-5c1e-7b8a-9f00-0000000000a1',
+    username: 'Dilnoza',
+    langcode: 'uz',
+    settings: { TotalPoints: 1_250 },
+    ...changes,
+  };
+}
+
+/** A grown-up with an Uzbek passport. */
+export function buildTraveller(changes: Partial<SavedTraveller> = {}): SavedTraveller {
+  return {
+    id: '0199d3a4-5c1e-7b8a-9f00-0000000000b1',
+    sex: 'female',
+    surname: 'KARIMOVA',
+    name: 'DILNOZA',
+    birthDate: '1990-05-01',
+    document: 'AA1234567',
+    documentValid: '2031-05-01',
+    country: 'UZ',
+    ...changes,
+  };
+}
+
+/** Points of a paid order. */
+export function buildPointsEntry(changes: Partial<PointsEntry> = {}): PointsEntry {
+  return {
+    id: 12,
+    reason: 'earned',
+    points: 21_400,
+    orderKind: 'air',
+    orderNumber: '7K3M9QXA',
+    at: '2026-12-01T10:04:00.000Z',
+    ...changes,
+  };
+}
+
+/** The order of `buildOrder` in its owner's history. */
+export function buildAirBooking(changes: Partial<AirBooking> = {}): AirBooking {
+  const { number, status, pnr, createdAt, payBefore, total, toPay, slices, passengers, tickets } =
+    buildOrder();
+  return {
+    number,
+    status,
+    pnr,
+    createdAt,
+    payBefore,
+    total,
+    toPay,
+    slices,
+    // What was given back of an order is told on its own page.
+    passengers: passengers.map(({ returned: _, ...passenger }) => passenger),
+    tickets,
+    upcoming: true,
+    ...changes,
+  };
+}
