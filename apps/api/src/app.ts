@@ -1,11 +1,13 @@
 import rateLimit from '@fastify/rate-limit';
-import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { AppDeps } from './app-deps';
 import { idempotencyStore } from './http/idempotency-store';
 import { problem } from './http/problem';
+import { createReadyAnswers, serverWith, type ReadyAnswers } from './http/ready-answers';
+import { requestId } from './http/request-id';
 import { createAccounts } from './modules/accounts/create';
+import { createIdentity } from './modules/accounts/create-identity';
 import { createAirPrices } from './modules/air-prices/create';
 import { registerAirSearch } from './modules/air-search/create';
 import { registerContent } from './modules/content/create';
@@ -14,11 +16,15 @@ import { createJournal } from './modules/journal/create';
 import { createMessages } from './modules/messages/create';
 import { createOps } from './modules/ops/create';
 import { registerPlaces } from './modules/places/routes';
-import { registerAirSales } from './modules/register-air-sales';
+import { registerPoints } from './modules/points/routes';
+import { registerSales } from './modules/register-sales';
 import { createSupport } from './modules/support/create';
+import { registerTravellers } from './modules/travellers/routes';
+import { registerCrossOrigin } from './plugins/cross-origin';
 import { registerHealth } from './plugins/health';
 import { registerOpenapi } from './plugins/openapi';
 import { registerProblems, sendProblem } from './plugins/problems';
+import { registerReadyAnswers } from './plugins/ready-answers';
 import { registerRequestLog } from './plugins/request-log';
 import { registerResponseHeaders } from './plugins/response-headers';
 
@@ -27,7 +33,7 @@ const BODY_LIMIT = 256 * 1024;
 const LONGEST_PARAMETER = 700;
 const DAY_MS = 86_400_000;
 
-function createServer({ config, logger }: AppDeps): FastifyInstance {
+function createServer({ config, logger }: AppDeps, ready: ReadyAnswers): FastifyInstance {
   return Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -35,15 +41,16 @@ function createServer({ config, logger }: AppDeps): FastifyInstance {
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     frameworkErrors: sendProblem,
-    // A caller's own id is taken when it cannot spoil a log line.
-    genReqId: (raw) => {
-      const given = raw.headers['x-request-id'];
-      return typeof given === 'string' && /^[\w.:-]{8,128}$/.test(given) ? given : randomUUID();
-    },
+    genReqId: requestId,
+    serverFactory: serverWith(ready),
   }) as unknown as FastifyInstance;
 }
 
-async function registerPlatform(app: FastifyInstance, deps: AppDeps): Promise<void> {
+async function registerPlatform(
+  app: FastifyInstance,
+  deps: AppDeps,
+  ready: ReadyAnswers,
+): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   // A text/plain body is what a foreign page may send without asking; JSON is the only language here.
@@ -55,6 +62,7 @@ async function registerPlatform(app: FastifyInstance, deps: AppDeps): Promise<vo
   registerProblems(app);
   registerRequestLog(app);
   await registerResponseHeaders(app);
+  registerCrossOrigin(app, deps.config.widgetOrigins);
   if (deps.config.requestsPerMinute > 0) {
     await app.register(rateLimit, {
       max: deps.config.requestsPerMinute,
@@ -63,6 +71,7 @@ async function registerPlatform(app: FastifyInstance, deps: AppDeps): Promise<vo
         problem('rate-limited', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
     });
   }
+  registerReadyAnswers(app, ready);
   await registerOpenapi(app);
   registerHealth(app, { db: deps.database.db, jobs: deps.jobs });
   deps.jobs.work('http.forget-idempotency-keys', () =>
@@ -72,17 +81,23 @@ async function registerPlatform(app: FastifyInstance, deps: AppDeps): Promise<vo
 
 /** Every module of the API; the order is who needs whom. */
 function registerModules(app: FastifyInstance, deps: AppDeps): void {
+  const identity = createIdentity(deps);
   registerPlaces(app, deps);
   const prices = createAirPrices(app, deps);
   const catalogue = registerAirSearch(app, deps, prices.observe);
   prices.serve(catalogue);
-  registerHotelSearch(app, deps);
+  const hotels = registerHotelSearch(app, deps);
   registerContent(app, deps);
-  const { claims } = registerAirSales(app, deps, catalogue);
+  const messages = createMessages(app, deps);
+  const { owners, access } = identity;
+  const outside = { air: catalogue, hotels, messages, owners };
+  const { claims, desk } = registerSales(app, deps, outside);
   const { callbacks } = createSupport(app, deps);
-  createAccounts(app, deps, { callbacks, messages: createMessages(app, deps) });
+  createAccounts(app, deps, { callbacks, identity, messages });
+  registerPoints(app, deps, access);
+  registerTravellers(app, deps, access);
   const journal = createJournal(app, deps);
-  createOps(app, deps, { callbacks, claims, journal });
+  createOps(app, deps, { callbacks, claims, desk, journal });
 }
 
 /** The whole API on the given outside world; call it before `jobs.start()`, so that every handler is known. */
@@ -90,8 +105,9 @@ export async function createApp(
   deps: AppDeps,
   extend?: (app: FastifyInstance) => void,
 ): Promise<FastifyInstance> {
-  const app = createServer(deps);
-  await registerPlatform(app, deps);
+  const ready = createReadyAnswers(deps.logger);
+  const app = createServer(deps, ready);
+  await registerPlatform(app, deps, ready);
   registerModules(app, deps);
   extend?.(app);
   await app.ready();

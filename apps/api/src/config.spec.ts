@@ -44,3 +44,16 @@ test('proxies are networks', () => {
     '10.0.0.0/8',
   ]);
 });
+
+test('origins of widgets are exact, and none by default', () => {
+  const { widgetOrigins } = readConfig({
+    WIDGET_ORIGINS: 'https://partner.example/, http://localhost:8080',
+  });
+  expect(widgetOrigins).toEqual(['https://partner.example', 'http://localhost:8080']);
+  expect(readConfig({}).widgetOrigins).toEqual([]);
+});
+
+test.each(['*', 'partner.example', 'https://partner.example/shop', 'null'])(
+  'an origin "%s" is refused',
+  (value) => expect(() => readConfig({ WIDGET_ORIGINS: value })).toThrow('WIDGET_ORIGINS'),
+);

@@ -4,6 +4,18 @@ import { readEdition, type Edition } from '@karvon/edition';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+/** Origins as browsers name them, by commas. */
+const listOfOrigins = z
+  .string()
+  .transform((text) => text.split(',').flatMap((part) => part.trim().replace(/\/+$/, '') || []))
+  .pipe(
+    z.array(
+      z
+        .url({ protocol: /^https?$/ })
+        // Also asked of what is no address at all: it must answer, not throw.
+        .refine((url) => URL.parse(url)?.origin === url, 'only scheme, host and port'),
+    ),
+  );
 const listOfAddresses = z
   .string()
   .transform((text) =>
@@ -55,15 +67,22 @@ const environment = z.object({
   ESKIZ_EMAIL: z.string().default(''),
   ESKIZ_PASSWORD: z.string().default(''),
   ESKIZ_FROM: z.string().default('4546'),
+  MAIL_PROVIDER: z.enum(['sandbox', 'smtp']).default('sandbox'),
+  MAIL_FROM: z.string().max(200).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  WIDGET_ORIGINS: listOfOrigins.default([]),
   TRUST_PROXY: listOfAddresses.default(['loopback']),
 });
 
 const schema = environment.superRefine((read, context) => {
-  if (read.SMS_PROVIDER !== 'eskiz') return;
-  for (const name of ['ESKIZ_EMAIL', 'ESKIZ_PASSWORD'] as const) {
-    if (!read[name])
-      context.addIssue({ code: 'custom', path: [name], message: 'needed by SMS_PROVIDER=eskiz' });
+  const need = (name: keyof typeof read, by: string) => {
+    if (!read[name]) context.addIssue({ code: 'custom', path: [name], message: `needed by ${by}` });
+  };
+  if (read.SMS_PROVIDER === 'eskiz') {
+    need('ESKIZ_EMAIL', 'SMS_PROVIDER=eskiz');
+    need('ESKIZ_PASSWORD', 'SMS_PROVIDER=eskiz');
   }
+  if (read.MAIL_PROVIDER === 'smtp') need('SMTP_URL', 'MAIL_PROVIDER=smtp');
 });
 
 export interface Config {
@@ -108,7 +127,11 @@ export interface Config {
     password: string;
     from: string;
   };
+  /** Who carries e-mail: the server's address with its account, and the sender. */
+  mail: { provider: 'sandbox' | 'smtp'; url: string; from: string };
   trustProxy: string[];
+  /** Whose pages may show widgets: 'https://partner.example'. */
+  widgetOrigins: string[];
   /** Requests a minute from one address before anything else is looked at; 0 is no limit. */
   requestsPerMinute: number;
 }
@@ -126,13 +149,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error(`The environment is not right:\n${wrong.join('\n')}`);
   }
   const read = result.data;
+  const edition = readEdition(read.EDITION);
   return {
     host: read.API_HOST,
     port: read.API_PORT,
     dataDir: read.DATA_DIR,
     contentDir: read.CONTENT_DIR ?? fileURLToPath(new URL('../content', import.meta.url)),
     databaseUrl: read.DATABASE_URL,
-    edition: readEdition(read.EDITION),
+    edition,
     publicUrl: read.PUBLIC_URL,
     apiPublicUrl: read.API_PUBLIC_URL ?? `http://localhost:${read.API_PORT}`,
     logLevel: read.LOG_LEVEL,
@@ -155,7 +179,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       password: read.ESKIZ_PASSWORD,
       from: read.ESKIZ_FROM,
     },
+    mail: {
+      provider: read.MAIL_PROVIDER,
+      url: read.SMTP_URL ?? '',
+      from: read.MAIL_FROM ?? `${edition.brand} <${edition.email}>`,
+    },
     trustProxy: read.TRUST_PROXY,
+    widgetOrigins: read.WIDGET_ORIGINS,
     requestsPerMinute: 1_200,
   };
 }

@@ -27,6 +27,9 @@ export const problemStatuses: Record<ProblemCode, number> = {
   'pin-locked': 403,
   'code-refused': 422,
   'user-not-found': 404,
+  'traveller-not-found': 404,
+  'travellers-full': 409,
+  'points-insufficient': 409,
   'order-token-required': 401,
   'order-not-found': 404,
   'order-not-payable': 409,
@@ -38,6 +41,9 @@ export const problemStatuses: Record<ProblemCode, number> = {
   'callback-refused': 403,
   'cross-site-refused': 403,
   'tickets-not-ready': 409,
+  'hotel-order-not-found': 404,
+  'cancel-penalty-changed': 409,
+  'voucher-not-ready': 409,
 };
 
 /** A refusal the client is told about; anything else that is thrown becomes `internal-error`. */

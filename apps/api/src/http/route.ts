@@ -79,12 +79,15 @@ export function registerEndpoint<
     const { etag } = raw.headers;
     if (etag !== undefined && request.headers['if-none-match'] === etag)
       return reply.code(304).send();
+    if (raw.repeatable) app.readyAnswers.promise(reply);
     return reply.code(status).type(raw.type).send(raw.body);
   }
 
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
+    config: { embeddable: endpoint.embeddable ?? false },
     schema: {
       summary: endpoint.summary,
       params: endpoint.params ?? nothing,

@@ -1,5 +1,8 @@
+import { EventEmitter, once } from 'node:events';
+import { pino } from 'pino';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
 import type { JobRun } from './jobs';
+import { createPgBossJobs } from './pg-boss-jobs';
 
 let api: TestApp;
 let runs: JobRun[];
@@ -54,4 +57,30 @@ test('a failed job is tried again later, and knows its last chance', async () =>
     [1, false],
     [2, true],
   ]);
+});
+
+test('a server finds what became due by itself, job after job', async () => {
+  const { database, clock } = api;
+  const jobs = createPgBossJobs({
+    database,
+    clock,
+    logger: pino({ level: 'silent' }),
+    mode: 'polling',
+  });
+  const ran = new EventEmitter();
+  jobs.work(queue, async (data, run) => {
+    await record(data, run);
+    ran.emit('one');
+  });
+  await jobs.start();
+  try {
+    for (let i = 0; i < 2; i += 1) {
+      const next = once(ran, 'one');
+      await jobs.enqueue(database.db, queue, {});
+      await next;
+    }
+  } finally {
+    await jobs.stop();
+  }
+  expect(runs).toHaveLength(2);
 });

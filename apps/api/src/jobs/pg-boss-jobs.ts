@@ -10,6 +10,7 @@ import type { Clock } from '../clock';
 import type { Database } from '../db/database';
 import type { JobHandler, Jobs } from './jobs';
 import { queues, type QueueName } from './queues';
+import { watchDueJobs } from './watch-due-jobs';
 
 export interface PgBossJobsOptions {
   database: Database;
@@ -28,7 +29,9 @@ export interface PgBossJobs extends Jobs {
 
 // A job of a process that died waits this long for its next worker, instead of the default of 15 minutes.
 const EXPIRE_SECONDS = 60;
-const POLLING_SECONDS = 0.5;
+const LOOK_MS = 500;
+// What wakes a worker is `watchDueJobs`; this only mends a call that was missed.
+const POLLING_SECONDS = 30;
 
 type AnyHandler = JobHandler<QueueName>;
 
@@ -48,6 +51,7 @@ export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
   const boss = connect(options);
   const handlers = new Map<QueueName, AnyHandler>();
   let started = false;
+  let stopWatching = async () => {};
   boss.on('error', (error) => logger.error({ err: error }, 'the job queue failed'));
 
   async function run(queue: QueueName, handler: AnyHandler, job: JobWithMetadata): Promise<void> {
@@ -73,17 +77,28 @@ export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
   }
 
   async function listen(): Promise<void> {
+    const workers = new Map<string, string>();
     for (const [queue, handler] of handlers) {
       const { cron } = queues[queue];
       if (cron) await boss.schedule(queue, cron, {});
-      await boss.work(
+      const worker = await boss.work(
         queue,
         { includeMetadata: true, pollingIntervalSeconds: POLLING_SECONDS },
         async (jobs: JobWithMetadata[]) => {
           for (const job of jobs) await run(queue, handler, job);
         },
       );
+      workers.set(queue, worker);
     }
+    stopWatching = watchDueJobs({
+      db: options.database.db,
+      everyMs: LOOK_MS,
+      onDue(queue) {
+        const worker = workers.get(queue);
+        if (worker) boss.notifyWorker(worker);
+      },
+      onError: (error) => logger.error({ err: error }, 'the job queue could not be looked at'),
+    });
   }
 
   /** @returns whether there was a job to run */
@@ -118,11 +133,16 @@ export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
     async start() {
       await boss.start();
       await createQueues();
-      if (mode === 'polling') await listen();
+      if (mode === 'polling') {
+        // What a dead process left in hand is given out now; the first round of pg-boss's own comes a minute later.
+        await boss.supervise();
+        await listen();
+      }
       started = true;
     },
     async stop() {
       started = false;
+      await stopWatching();
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
     async drain() {

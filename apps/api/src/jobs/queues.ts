@@ -2,7 +2,9 @@ import { accountQueues, type AccountQueues } from '../modules/accounts/queues';
 import { airOrderQueues, type AirOrderQueues } from '../modules/air-orders/queues';
 import { airPriceQueues, type AirPriceQueues } from '../modules/air-prices/queues';
 import { journalQueues, type JournalQueues } from '../modules/journal/queues';
+import { hotelOrderQueues, type HotelOrderQueues } from '../modules/hotel-orders/queues';
 import { messageQueues, type MessageQueues } from '../modules/messages/queues';
+import { orderMessageQueues, type OrderMessageQueues } from '../modules/order-messages/queues';
 import { paymentQueues, type PaymentQueues } from '../modules/payments/queues';
 import {
   sandboxBankQueues,
@@ -18,8 +20,10 @@ export interface Queues
     AirOrderQueues,
     AirPriceQueues,
     AirTicketQueues,
+    HotelOrderQueues,
     JournalQueues,
     MessageQueues,
+    OrderMessageQueues,
     PaymentQueues,
     SandboxBankQueues,
     SupportQueues {
@@ -44,9 +48,11 @@ export const queues: Record<QueueName, QueueSettings> = {
   ...airOrderQueues,
   ...airPriceQueues,
   ...airTicketQueues,
+  ...hotelOrderQueues,
   ...paymentQueues,
   ...sandboxBankQueues,
   ...journalQueues,
   ...messageQueues,
+  ...orderMessageQueues,
   ...supportQueues,
 };

@@ -5,6 +5,7 @@ import type {
   AirOrderWithToken,
   CreateAirOrder,
   Passenger,
+  RefundPart,
 } from '@karvon/contract';
 import { airSearchRequest, priceOffer, searchOffers } from './air-search';
 import { startTestApp, type TestApp, type TestAppOptions } from './start-test-app';
@@ -51,12 +52,18 @@ export function orderBody(offer: AirOfferDetail, changes: Partial<Passenger> = {
   };
 }
 
-export const submitOrder = (api: TestApp, payload: object, key: string = randomUUID()) =>
+/** Books as a guest, or with a session's token as its user. */
+export const submitOrder = (
+  api: TestApp,
+  payload: object,
+  key: string = randomUUID(),
+  session?: string,
+) =>
   api.inject({
     method: 'POST',
     url: '/v1/air/orders',
     payload,
-    headers: { 'idempotency-key': key },
+    headers: { 'idempotency-key': key, ...(session && { authorization: `Bearer ${session}` }) },
   });
 
 /** Books for one adult; `changes` may give a magic surname. */
@@ -146,7 +153,7 @@ export async function bookAndPay(api: TestApp, surname?: string): Promise<AirOrd
 export const quoteRefund = (
   api: TestApp,
   { order, accessToken }: AirOrderWithToken,
-  asked: { reason?: string | undefined; comment?: string } = {},
+  asked: { reason?: string | undefined; comment?: string; part?: RefundPart | undefined } = {},
 ) =>
   api.inject({
     method: 'POST',
@@ -177,7 +184,7 @@ export const supplierOrderOf = (api: TestApp, { order }: AirOrderWithToken) =>
     .executeTakeFirstOrThrow();
 
 /** The movements of an order's money, oldest first. */
-export const ledgerOf = (api: TestApp, { order }: AirOrderWithToken) =>
+export const ledgerOf = (api: TestApp, { order }: { order: { number: string } }) =>
   api.database.db
     .selectFrom('ledger')
     .innerJoin('payments', 'payments.id', 'ledger.payment_id')

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AirOfferDetail, AirOffersPage } from '@karvon/contract';
+import { sql } from 'kysely';
 import { readConfig } from '../config';
 import { openDatabase, postgresDatabase, type Database } from '../db/database';
 import { airSearchRequest } from './air-search';
@@ -11,20 +12,18 @@ import { openTestDatabase } from './test-database';
 
 /** A server that dies at named phases and is started again over the same database. */
 export interface CrashStory {
-  /** Starts it; it dies at the phase, or lives when none is named. */
+  /** Starts it, a minute after it died; it dies at the phase, or lives when none is named. */
   start(killAt?: string): Promise<ServerProcess>;
-  /** Starts it, to die at a phase it comes to by itself, perhaps before it is ready. */
-  startAndDie(killAt: string): Promise<void>;
+  /** Starts it, to die at a phase it comes to by itself, perhaps before it is ready; `helping` may bring it there. */
+  startAndDie(killAt: string, helping?: () => Promise<unknown>): Promise<void>;
   /** Calls the running server; throws what it refuses. */
   call<T>(path: string, payload?: object, headers?: Record<string, string>): Promise<T>;
   /** The call that the server does not survive. */
   callAndDie(path: string, payload?: object, headers?: Record<string, string>): Promise<void>;
   /** A look into the store while the server is down. */
   inDatabase<T>(look: (db: Database['db']) => Promise<T>): Promise<T>;
-  /** A claim of a dead call may be taken over after a minute: lets it be over. */
-  letAMinutePass(): Promise<unknown>;
-  /** An offer that can be held for a day, twenty days ahead. */
-  findOffer(): Promise<AirOfferDetail>;
+  /** An offer that can be held for a day, twenty days ahead; for one adult unless said otherwise. */
+  findOffer(adults?: number): Promise<AirOfferDetail>;
   /** Presses a button of the bank, which tells nobody. */
   chooseAtBank(confirmationUrl: string, choice: string): Promise<unknown>;
   end(): Promise<void>;
@@ -46,6 +45,7 @@ export async function createCrashStory(): Promise<CrashStory> {
   const databaseUrl = postgres?.engine.kind === 'postgres' ? postgres.engine.url : undefined;
   const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
   let server: ServerProcess;
+  let startedBefore = false;
 
   const inDatabase: CrashStory['inDatabase'] = async (look) => {
     const database = databaseUrl
@@ -69,16 +69,40 @@ export async function createCrashStory(): Promise<CrashStory> {
     return answer;
   };
 
+  /** What a dead call or job had claimed may be taken over after a minute: puts the claims back by so much. */
+  const letAMinutePass = () =>
+    inDatabase(async (db) => {
+      await db
+        .updateTable('idempotency_keys')
+        .set({ locked_at: new Date(0) })
+        .where('response_status', 'is', null)
+        .execute();
+      await sql`UPDATE pgboss.job SET started_on = started_on - interval '61 seconds' WHERE state = 'active'`.execute(
+        db,
+      );
+      await sql`UPDATE pgboss.queue SET monitor_claim_on = NULL, monitor_on = NULL`.execute(db);
+    });
+
+  async function startAgain(killAt?: string): Promise<ServerProcess> {
+    if (startedBefore) await letAMinutePass();
+    startedBefore = true;
+    return startServerProcess(env, killAt);
+  }
+
   return {
     inDatabase,
     call,
     async start(killAt) {
-      server = await startServerProcess(env, killAt);
+      server = await startAgain(killAt);
       return server;
     },
-    async startAndDie(killAt) {
-      const died = startServerProcess(env, killAt).then(
-        ({ ended }) => ended,
+    async startAndDie(killAt, helping) {
+      const died = startAgain(killAt).then(
+        async (started) => {
+          server = started;
+          await helping?.().catch(() => undefined);
+          return started.ended;
+        },
         (error: Error) => /SIGKILL/.exec(error.message)?.[0],
       );
       expect(await died).toBe('SIGKILL');
@@ -87,18 +111,11 @@ export async function createCrashStory(): Promise<CrashStory> {
       await expect(call(path, payload, headers)).rejects.toThrow('fetch failed');
       expect(await server.ended).toBe('SIGKILL');
     },
-    letAMinutePass: () =>
-      inDatabase((db) =>
-        db
-          .updateTable('idempotency_keys')
-          .set({ locked_at: new Date(0) })
-          .where('response_status', 'is', null)
-          .execute(),
-      ),
-    async findOffer() {
+    async findOffer(adults = 1) {
       const departureDate = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
       const request = airSearchRequest('JFK', 'EWR', {
         route: [{ departure: 'JFK', arrival: 'EWR', departureDate, returnalDate: null }],
+        travellers: { adult: adults, child: 0, baby: 0 },
       });
       const { id } = await call<{ id: string }>('/v1/air/searches', request);
       const page = await until(

@@ -4,7 +4,7 @@ import { readConfig, type Config } from '../config';
 import type { Database } from '../db/database';
 import { createLogger } from '../http/logger';
 import { createPgBossJobs, type PgBossJobs } from '../jobs/pg-boss-jobs';
-import { createPersonalData } from '../personal-data';
+import { createPersonalData, type PersonalData } from '../personal-data';
 import { createTestClock, type TestClock } from './test-clock';
 import { openTestDatabase } from './test-database';
 
@@ -28,6 +28,7 @@ export interface TestApp {
   clock: TestClock;
   jobs: PgBossJobs;
   config: Config;
+  personalData: PersonalData;
   close(): Promise<void>;
 }
 
@@ -84,6 +85,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     clock,
     jobs,
     config,
+    personalData,
     async close() {
       await app.close();
       await jobs.stop();

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { SignJWT } from 'jose';
+import * as contract from '@karvon/contract';
+import type { Endpoint, SessionAnswer } from '@karvon/contract';
+import { send, signUp } from '../testing/accounts';
+import { book, startSalesApp } from '../testing/air-orders';
+import { bookHotel, findOffer, freeSale } from '../testing/hotel-orders';
+import type { TestApp } from '../testing/start-test-app';
+
+/*
+ * Every endpoint that asks who somebody is, against everybody who is not: the rows are generated from the contract, and
+ * a new endpoint without what its call needs fails.
+ */
+const endpoints = Object.values(contract as Record<string, unknown>).filter(
+  (one): one is Endpoint =>
+    typeof one === 'object' && one !== null && 'answer' in one && 'path' in one,
+);
+type Row = [name: string, endpoint: Endpoint];
+const rows = (which: (one: Endpoint) => boolean): Row[] =>
+  endpoints.filter(which).map((one) => [`${one.method} ${one.path}`, one]);
+const sessionRows = rows(
+  // Signing out answers the same to everybody.
+  ({ sessionAccess, path }) => sessionAccess === true && path !== '/v1/auth/logout',
+);
+const orderRows = rows(({ orderAccess }) => orderAccess === true);
+
+interface Owned {
+  user: string;
+  traveller: string;
+  air: string;
+  hotel: string;
+}
+
+const traveller = {
+  sex: 'female',
+  surname: 'KARIMOVA',
+  name: 'AZIZA',
+  birthDate: '1990-05-01',
+  document: 'AA1234567',
+  country: 'UZ',
+};
+const penalty = { amount: 0, currency: 'UZS' };
+
+/** What each write sends; reads send nothing. */
+const bodies: Record<string, (own: Owned) => object> = {
+  'PUT /v1/users/:id': () => ({ username: 'Чужой', email: null, langcode: 'ru' }),
+  'POST /v1/travellers': () => traveller,
+  'PUT /v1/travellers/:id': () => ({ ...traveller, name: 'ZZZ' }),
+  'POST /v1/air/orders/:number/cancel': () => ({ lang: 'ru' }),
+  'POST /v1/air/orders/:number/refund-quotes': () => ({ lang: 'ru' }),
+  'POST /v1/air/orders/:number/refund-quotes/:id/confirm': () => ({ lang: 'ru' }),
+  'POST /v1/air/orders/:number/refunds/:id/documents': () => ({
+    name: 'spravka.pdf',
+    content: Buffer.from('%PDF-1.7').toString('base64'),
+    lang: 'ru',
+  }),
+  'POST /v1/hotel/orders/:number/cancel': () => ({ lang: 'ru', expectedPenalty: penalty }),
+  'POST /v1/payments': ({ air }) => ({
+    orderKind: 'air',
+    orderNumber: air,
+    method: 'payme',
+    returnUrl: '/ru/order',
+    lang: 'ru',
+  }),
+};
+const bodiless = new Set(['POST /v1/auth/refresh']);
+
+let api: TestApp;
+let owner: SessionAnswer;
+let stranger: SessionAnswer;
+let deleted: SessionAnswer;
+let own: Owned;
+let airTokens: { right: string; other: string };
+
+const randomId = '00000000-0000-4000-8000-000000000000';
+
+function pathOf({ path }: Endpoint, { user, traveller: saved, air, hotel }: Owned): string {
+  const id = path.startsWith('/v1/users/') ? user : path.includes('travellers') ? saved : randomId;
+  return path.replace(':number', path.startsWith('/v1/hotel') ? hotel : air).replace(':id', id);
+}
+
+function call([name, endpoint]: Row, headers: Record<string, string>, of: Owned = own) {
+  const { method } = endpoint;
+  if (method !== 'GET' && method !== 'DELETE' && !bodiless.has(name) && !bodies[name])
+    throw new Error(`${name} has no row: say what it sends`);
+  const payload = bodies[name]?.(of);
+  return api.inject({
+    method,
+    url: pathOf(endpoint, of),
+    headers: { 'idempotency-key': randomUUID(), ...headers },
+    ...(payload && { payload }),
+  });
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const sign = (header: object, claims: object, secret: string) =>
+  new SignJWT({ turn: 0, ...claims })
+    .setProtectedHeader({ alg: 'HS256', ...header })
+    .setExpirationTime('1h')
+    .sign(new TextEncoder().encode(secret.padEnd(32, 'x')));
+
+const saveTraveller = async ({ jwt: token }: SessionAnswer): Promise<string> =>
+  (await send(api, 'POST', '/v1/travellers', traveller, { token })).json().id;
+
+beforeAll(async () => {
+  api = await startSalesApp();
+  owner = await signUp(api);
+  stranger = await signUp(api, { identifier: '+998907654321' });
+  deleted = await signUp(api, { identifier: '+998935550011' });
+  await send(api, 'DELETE', `/v1/users/${deleted.user.id}`, undefined, { token: deleted.jwt });
+  const [order, another] = [await book(api), await book(api)];
+  const offer = await findOffer(api, freeSale);
+  const room = await bookHotel(api, offer);
+  airTokens = { right: order.accessToken, other: another.accessToken };
+  own = {
+    user: owner.user.id,
+    traveller: await saveTraveller(owner),
+    air: order.order.number,
+    hotel: room.order.number,
+  };
+}, 180_000);
+afterAll(() => api.close());
+
+test('there are rows', () => {
+  expect(sessionRows.length).toBeGreaterThan(10);
+  expect(orderRows.length).toBeGreaterThan(10);
+});
+
+test.each(sessionRows)('%s refuses the anonymous, the forged and the deleted', async (...row) => {
+  const none = `eyJhbGciOiJub25lIiwidHlwIjoic2Vzc2lvbitqd3QifQ.${owner.jwt.split('.')[1]}.`;
+  const refused: Record<string, string>[] = [
+    {},
+    { authorization: owner.jwt },
+    bearer('nonsense'),
+    bearer(`${owner.jwt.slice(0, -3)}abc`),
+    bearer(none),
+    bearer(await sign({ typ: 'session+jwt' }, { sub: own.user, jti: 'x' }, 'another secret')),
+    // The token of an order is no session.
+    bearer(airTokens.right),
+    bearer(deleted.jwt),
+  ];
+  for (const headers of refused) {
+    const answer = await call(row, headers);
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'session-required']);
+  }
+});
+
+test.each(sessionRows.filter(([, { params }]) => params !== undefined))(
+  '%s answers a stranger 404, whether there is one or not',
+  async (...row) => {
+    for (const named of [own, { ...own, user: randomId, traveller: randomId }]) {
+      const answer = await call(row, bearer(stranger.jwt), named);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json().code).toMatch(/^(?:user|traveller)-not-found$/);
+    }
+  },
+);
+
+test.each(orderRows)(
+  '%s opens for its own token or owner, and is not there for anybody else',
+  async (...row) => {
+    const anonymous: Record<string, string>[] = [
+      {},
+      { 'order-token': 'nonsense' },
+      { 'order-token': `${airTokens.right.slice(0, -3)}abc` },
+      // A session is no token of an order.
+      { 'order-token': owner.jwt },
+      bearer(deleted.jwt),
+    ];
+    for (const headers of anonymous) {
+      const answer = await call(row, headers);
+      expect([answer.statusCode, answer.json().code]).toEqual([401, 'order-token-required']);
+    }
+    const nowhere = { ...own, air: 'ZZZZZZZZ', hotel: 'ZZZZZZZZ' };
+    const strangers = [
+      await call(row, bearer(stranger.jwt)),
+      await call(row, bearer(stranger.jwt), nowhere),
+      await call(row, bearer(owner.jwt), nowhere),
+      await call(row, { ...bearer(stranger.jwt), 'order-token': airTokens.other }),
+    ];
+    for (const answer of strangers) {
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json().code).toMatch(/^(?:hotel-)?order-not-found$/);
+    }
+  },
+);
+
+test.each(orderRows.filter(([, { method }]) => method === 'GET'))(
+  '%s lets its owner in by the session',
+  async (...row) => {
+    const answer = await call(row, bearer(owner.jwt));
+    // Papers of an unpaid order are not there yet: that, too, only the owner is told.
+    expect([200, 409]).toContain(answer.statusCode);
+  },
+);
+
+test('nothing of it has changed what the owner has', async () => {
+  const { jwt: token } = owner;
+  const list = (await send(api, 'GET', '/v1/travellers', undefined, { token })).json();
+  expect(list.travellers).toEqual([{ id: own.traveller, ...traveller }]);
+  const order = await send(api, 'GET', `/v1/air/orders/${own.air}`, undefined, { token });
+  expect(order.json()).toMatchObject({ status: 'not-paid', payment: null });
+  expect((await send(api, 'GET', '/v1/auth/me', undefined, { token })).json()).toEqual(owner.user);
+});
+
+test('answers with a person in them are kept nowhere', async () => {
+  const { jwt: token } = owner;
+  for (const url of ['/v1/auth/me', '/v1/travellers', '/v1/points', '/v1/air/bookings']) {
+    const answer = await send(api, 'GET', url, undefined, { token });
+    expect([url, answer.headers['cache-control']]).toEqual([url, 'no-store']);
+  }
+});

@@ -1,0 +1,65 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { registerReadyAnswers } from '../plugins/ready-answers';
+import { createReadyAnswers, serverWith } from './ready-answers';
+
+let app: FastifyInstance;
+let origin: string;
+let meantime: () => void;
+const ready = createReadyAnswers({ info: () => undefined }, 2);
+const worked: string[] = [];
+
+beforeAll(async () => {
+  app = Fastify({ serverFactory: serverWith(ready) });
+  registerReadyAnswers(app, ready);
+  app.get('/:word', (request, reply) => {
+    worked.push(request.url);
+    app.readyAnswers.promise(reply);
+    meantime();
+    return reply.send(Buffer.from(request.url));
+  });
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+beforeEach(() => {
+  ready.forget();
+  worked.length = 0;
+  meantime = () => undefined;
+});
+afterAll(() => app.close());
+
+const read = async (path: string) => (await fetch(origin + path)).text();
+
+test('the oldest address makes room for a new one', async () => {
+  for (const path of ['/a', '/b', '/a', '/b', '/c', '/c', '/b', '/a'])
+    expect(await read(path)).toBe(path);
+  expect(worked).toEqual(['/a', '/b', '/c', '/a']);
+});
+
+test('an answer whose texts changed while it was made is not kept', async () => {
+  meantime = () => ready.forget();
+  await read('/a');
+  meantime = () => undefined;
+  await read('/a');
+  await read('/a');
+  expect(worked).toEqual(['/a', '/a']);
+});
+
+test('a server that is being stopped keeps nothing and sends nothing by itself', async () => {
+  const stopping = createReadyAnswers({ info: () => undefined });
+  const other = Fastify({ serverFactory: serverWith(stopping) });
+  registerReadyAnswers(other, stopping);
+  let calls = 0;
+  other.get('/', (_, reply) => {
+    calls += 1;
+    stopping.promise(reply);
+    return reply.send(Buffer.from('here'));
+  });
+  const address = await other.listen({ port: 0, host: '127.0.0.1' });
+  await (await fetch(address)).text();
+  await (await fetch(address)).text();
+  expect(calls).toBe(1);
+  stopping.close();
+  await (await fetch(address)).text();
+  await (await fetch(address)).text();
+  expect(calls).toBe(3);
+  await other.close();
+});

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/database';
+import { problem } from '../http/problem';
+import type { LimitRule } from './rules';
+
+/** A try that has been counted; whoever was right takes it back. */
+export type CountedTry = number[];
+
+interface LimiterOptions<Scope extends string> {
+  /** What is limited; tries of different kinds do not meet. */
+  kind: string;
+  /** Scopes are locked in this order: the same for all, so that nobody waits in a ring. */
+  rules: readonly LimitRule<Scope>[];
+  /** What is thrown where no wait will help. */
+  locked?: () => Error;
+}
+
+export type Limiter<Scope extends string> = ReturnType<typeof createLimiter<Scope>>;
+
+/** Counts tries of one kind by fingerprints: of a phone, an address, an order's number. */
+export function createLimiter<Scope extends string>({
+  kind,
+  rules,
+  locked = () => new Error(`Nobody may try ${kind} any more`),
+}: LimiterOptions<Scope>) {
+  type Keys = Record<Scope, string>;
+  const scopes = [...new Set(rules.map(({ scope }) => scope))];
+
+  async function waitMs(db: Db | Tx, rule: LimitRule<Scope>, key: string, now: Date) {
+    const tries = await db
+      .selectFrom('limited_tries')
+      .select('at')
+      .where('kind', '=', kind)
+      .where('scope', '=', rule.scope)
+      .where('key', '=', key)
+      .$if(Number.isFinite(rule.minutes), (query) =>
+        query.where('at', '>', new Date(now.getTime() - rule.minutes * 60_000)),
+      )
+      .orderBy('at', 'desc')
+      .limit(rule.most)
+      .execute();
+    return Math.max(0, rule.freeAt(tries.map(({ at }) => at.getTime())) - now.getTime());
+  }
+
+  function untilOf(scope: Scope, now: Date): Date | null {
+    const minutes = Math.max(
+      ...rules.filter((rule) => rule.scope === scope).map((rule) => rule.minutes),
+    );
+    return Number.isFinite(minutes) ? new Date(now.getTime() + minutes * 60_000) : null;
+  }
+
+  return {
+    /** Whole seconds until another try may be made; 0 for at once, Infinity for never. */
+    async left(db: Db | Tx, keys: Keys, now: Date): Promise<number> {
+      const waits = [];
+      for (const rule of rules) waits.push(await waitMs(db, rule, keys[rule.scope], now));
+      return Math.ceil(Math.max(0, ...waits) / 1000);
+    },
+
+    /**
+     * Counts a try before it is looked at. Tries with the same key wait for each other until `tx` ends, so that parallel ones
+     * cannot slip past the count.
+     * @throws problem rate-limited while a wait runs; `locked` where no wait will help
+     */
+    async count(tx: Tx, keys: Keys, now: Date): Promise<CountedTry> {
+      for (const scope of scopes) {
+        const name = `${kind} ${scope} ${keys[scope]}`;
+        await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+        for (const rule of rules.filter((one) => one.scope === scope)) {
+          const wait = await waitMs(tx, rule, keys[scope], now);
+          if (wait === Infinity) throw locked();
+          if (wait > 0)
+            throw problem('rate-limited', { retryAfterSeconds: Math.ceil(wait / 1000) });
+        }
+      }
+      const rows = scopes.map((scope) => ({
+        kind,
+        scope,
+        key: keys[scope],
+        at: now,
+        until: untilOf(scope, now),
+      }));
+      const counted = await tx.insertInto('limited_tries').values(rows).returning('id').execute();
+      return counted.map(({ id }) => id);
+    },
+
+    async takeBack(db: Db | Tx, counted: CountedTry): Promise<void> {
+      if (counted.length === 0) return;
+      await db.deleteFrom('limited_tries').where('id', 'in', counted).execute();
+    },
+
+    /** Every try of this key is forgiven. */
+    async forgive(db: Db | Tx, scope: Scope, key: string): Promise<void> {
+      await db
+        .deleteFrom('limited_tries')
+        .where('kind', '=', kind)
+        .where('scope', '=', scope)
+        .where('key', '=', key)
+        .execute();
+    },
+
+    /** Tries by anybody since an instant, each counted once. */
+    async since(db: Db | Tx, instant: Date): Promise<number> {
+      const { tries } = await db
+        .selectFrom('limited_tries')
+        .select(({ fn }) => fn.countAll<string>().as('tries'))
+        .where('kind', '=', kind)
+        .where('scope', '=', scopes[0]!)
+        .where('at', '>', instant)
+        .executeTakeFirstOrThrow();
+      return Number(tries);
+    },
+  };
+}
+
+/** Forgets tries of every kind that no longer count. */
+export async function forgetTries(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('limited_tries').where('until', '<=', now).execute();
+}

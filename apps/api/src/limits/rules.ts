@@ -1,0 +1,53 @@
+/** What a limit says about the tries that still count; a rule knows no clock and no table. */
+export interface LimitRule<Scope extends string> {
+  scope: Scope;
+  /** A try no longer counts after so many minutes; Infinity: until it is taken back. */
+  minutes: number;
+  /** No more tries than these, the newest, are looked at. */
+  most: number;
+  /**
+   * @param tries when the tries that still count were made, in milliseconds since 1970, the newest first
+   * @returns when the next one may be made, likewise; Infinity for never, 0 for at once
+   */
+  freeAt: (tries: readonly number[]) => number;
+}
+
+const MINUTE_MS = 60_000;
+
+/** So many tries in any span of so many minutes. */
+export function atMost<Scope extends string>(
+  scope: Scope,
+  tries: number,
+  minutes: number,
+): LimitRule<Scope> {
+  return {
+    scope,
+    minutes,
+    most: tries,
+    freeAt: (made) => (made.length < tries ? 0 : made[tries - 1]! + minutes * MINUTE_MS),
+  };
+}
+
+const firstWaitMs = 30_000;
+const longestWaitMs = 60 * MINUTE_MS;
+
+/**
+ * 30 s after the last free try, twice as long after each further one, an hour at most.
+ * @param lockAt after so many nothing but taking them back helps
+ */
+export function growing<Scope extends string>(
+  scope: Scope,
+  { free, lockAt, minutes }: { free: number; lockAt: number; minutes: number },
+): LimitRule<Scope> {
+  return {
+    scope,
+    minutes,
+    // Where nothing locks, the wait no longer grows after these.
+    most: Number.isFinite(lockAt) ? lockAt : free + 8,
+    freeAt: (made) => {
+      if (made.length >= lockAt) return Infinity;
+      if (made.length < free) return 0;
+      return made[0]! + Math.min(firstWaitMs * 2 ** (made.length - free), longestWaitMs);
+    },
+  };
+}

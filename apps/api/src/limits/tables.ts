@@ -1,0 +1,12 @@
+import type { Generated } from 'kysely';
+
+export interface LimitTables {
+  limited_tries: {
+    id: Generated<number>;
+    kind: string;
+    scope: string;
+    key: string;
+    at: Date;
+    until: Date | null;
+  };
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  CreateHotelOrder,
+  HotelOffer,
+  HotelOrder,
+  HotelOrderWithToken,
+  HotelSearchAnswer,
+} from '@karvon/contract';
+import { chooseAtBank, type StartedPayment } from './air-orders';
+import { startTestApp, type TestApp, type TestAppOptions } from './start-test-app';
+
+export const hotelBooker = {
+  name: 'Азиза Каримова',
+  phone: '+998901234567',
+  email: 'aziza.karimova@mail.uz',
+};
+
+// The sandbox builds its cities at the first search: many seconds on a busy machine.
+jest.setTimeout(120_000);
+
+/** A stay of two adults 19 days ahead of the test clock. */
+export const samarkandStay = {
+  City: 'SKD',
+  ArrivalDate: '2026-12-10',
+  DepartureDate: '2026-12-13',
+  Guests: { NumberOfAdults: 2, NumberOfMinors: 0, MinorAgeList: [] as number[] },
+};
+export type AskedStay = typeof samarkandStay;
+
+/** The API, listening: the sandbox bank's callback comes over the network. A token lives as long as a story of weeks. */
+export async function startHotelApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const api = await startTestApp({ config: { orderTokenHours: 10_000 }, ...options });
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  return api;
+}
+
+async function ask<Answer>(api: TestApp, url: string, payload: object): Promise<Answer> {
+  const answer = await api.inject({ method: 'POST', url: `/v1/hotel/${url}`, payload });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json() as Answer;
+}
+
+/** Offers of the hotels of a city, the best hotels first, until one is wanted. */
+export async function findOffer(
+  api: TestApp,
+  wanted: (offer: HotelOffer) => boolean,
+  stay: AskedStay = samarkandStay,
+): Promise<HotelOffer> {
+  const anywhere = { WhereToPay: 1, FreeSaleOnly: false };
+  const { hotels } = await ask<HotelSearchAnswer>(api, 'search', { ...stay, ...anywhere });
+  const { City: _city, ...days } = stay;
+  for (const { code } of hotels) {
+    const payload = { HotelCode: code, ...days, WhereToPay: 1 };
+    const { offers } = await ask<{ offers: HotelOffer[] }>(api, 'offers', payload);
+    const found = offers.find(wanted);
+    if (found) return found;
+  }
+  throw new Error('The sandbox sells no such offer');
+}
+
+export const freeSale = ({ availability, whereToPay }: HotelOffer) =>
+  availability === 'free-sale' && whereToPay === 'now';
+
+/** Confirmed at once, paid to us, free to cancel for weeks. */
+export const flexible = (offer: HotelOffer) =>
+  freeSale(offer) && offer.cancellation.freeUntil !== null;
+
+/** Costs all of it to cancel from the booking on. */
+export const strict = (offer: HotelOffer) =>
+  freeSale(offer) && offer.cancellation.steps[0]?.penalty.amount === offer.total.amount;
+
+/** A booking of the offer for two adults, as the guest form sends it; `surname` may be a magic one. */
+export function hotelOrderBody(
+  offer: Pick<HotelOffer, 'id' | 'total'>,
+  surname = 'KARIMOVA',
+): CreateHotelOrder {
+  return {
+    offerId: offer.id,
+    expectedTotal: offer.total,
+    booker: hotelBooker,
+    guests: [
+      { category: 'adult', name: 'AZIZA', surname, citizenship: 'UZ' },
+      { category: 'adult', name: 'TIMUR', surname: 'KARIMOV', citizenship: 'UZ' },
+    ],
+    lang: 'ru',
+  };
+}
+
+export const submitHotelOrder = (api: TestApp, payload: object, key: string = randomUUID()) =>
+  api.inject({
+    method: 'POST',
+    url: '/v1/hotel/orders',
+    payload,
+    headers: { 'idempotency-key': key },
+  });
+
+export async function bookHotel(
+  api: TestApp,
+  offer: HotelOffer,
+  surname?: string,
+): Promise<HotelOrderWithToken> {
+  const answer = await submitHotelOrder(api, hotelOrderBody(offer, surname));
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json() as HotelOrderWithToken;
+}
+
+export const callHotelOrder = (
+  api: TestApp,
+  { order, accessToken }: HotelOrderWithToken,
+  rest = '',
+) =>
+  api.inject({
+    url: `/v1/hotel/orders/${order.number}${rest}`,
+    headers: { 'order-token': accessToken },
+  });
+
+export async function readHotelOrder(
+  api: TestApp,
+  booked: HotelOrderWithToken,
+): Promise<HotelOrder> {
+  const answer = await callHotelOrder(api, booked);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json() as HotelOrder;
+}
+
+export const submitHotelPayment = (
+  api: TestApp,
+  { order, accessToken }: HotelOrderWithToken,
+  key: string = randomUUID(),
+) =>
+  api.inject({
+    method: 'POST',
+    url: '/v1/payments',
+    payload: {
+      orderKind: 'hotel',
+      orderNumber: order.number,
+      method: api.config.edition.paymentMethods[0],
+      returnUrl: `/ru/hotel/payment?number=${order.number}`,
+      lang: 'ru',
+    },
+    headers: { 'idempotency-key': key, 'order-token': accessToken },
+  });
+
+export async function startHotelPayment(
+  api: TestApp,
+  booked: HotelOrderWithToken,
+): Promise<StartedPayment> {
+  const answer = await submitHotelPayment(api, booked);
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json() as StartedPayment;
+}
+
+/** Pays at the bank; the voucher comes with the jobs. */
+export async function payHotel(api: TestApp, booked: HotelOrderWithToken): Promise<void> {
+  const payment = await startHotelPayment(api, booked);
+  await chooseAtBank(api, payment, 'pay');
+  await api.inject(`/v1/payments/${payment.id}`);
+}
+
+/** Books, pays and has the voucher. */
+export async function sellHotel(
+  api: TestApp,
+  offer: HotelOffer,
+  surname?: string,
+): Promise<HotelOrderWithToken> {
+  const booked = await bookHotel(api, offer, surname);
+  await payHotel(api, booked);
+  await api.jobs.drain();
+  return booked;
+}
+
+/** Cancels at the penalty the order shows, unless another one is said. */
+export async function cancelHotel(
+  api: TestApp,
+  booked: HotelOrderWithToken,
+  expectedPenalty?: HotelOffer['total'],
+  key: string = randomUUID(),
+) {
+  const shown = (await readHotelOrder(api, booked)).cancelNow?.penalty ?? booked.order.total;
+  return api.inject({
+    method: 'POST',
+    url: `/v1/hotel/orders/${booked.order.number}/cancel`,
+    payload: { expectedPenalty: expectedPenalty ?? shown, lang: 'ru' },
+    headers: { 'idempotency-key': key, 'order-token': booked.accessToken },
+  });
+}
+
+/** The booking as the sandbox supplier has it. */
+export const roomBookingsOf = (api: TestApp, { order }: HotelOrderWithToken) =>
+  api.database.db
+    .selectFrom('sandbox_room_bookings')
+    .selectAll()
+    .where('reference', '=', order.number)
+    .execute();
+
+/** A person's words in a status history. */
+export const statusesOf = ({ history }: HotelOrder) => history.map(({ status }) => status);
