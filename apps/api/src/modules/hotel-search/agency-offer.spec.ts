@@ -43,8 +43,9 @@ test('a penalty is never more than the total, all of it is all of it, none is no
       expect(step!.penalty.amount).toBeLessThanOrEqual(sold.total.amount);
       expect(step!.penalty.amount === sold.total.amount || penalty < price).toBe(true);
       expect(step!.penalty.amount === 0).toBe(penalty === 0);
+      expect(sold.perNight.amount % 100).toBe(0);
       expect(Math.abs(sold.perNight.amount * nights - sold.total.amount)).toBeLessThanOrEqual(
-        nights,
+        nights * 50,
       );
     }),
   );

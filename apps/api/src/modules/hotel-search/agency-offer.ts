@@ -1,4 +1,4 @@
-import type { HotelOffer } from '@karvon/contract';
+import type { FreeCancellation, HotelOffer } from '@karvon/contract';
 import { money, type Money } from '@karvon/money';
 import { withFees, type FeeRules } from '../../agency-fees';
 import type { SupplierHotelOffer } from './suppliers/hotel-supplier';
@@ -8,10 +8,17 @@ function totalOf({ price, whereToPay }: SupplierHotelOffer, rules: FeeRules): Mo
   return whereToPay === 'now' ? withFees(price, rules).total : price;
 }
 
-/** The part of the total a penalty is: whole stays whole, one night costs what the visitor paid for it. */
+/** Minor units in a whole one: nobody reads tiyin and kopecks of a night. */
+const WHOLE = 100;
+
+/**
+ * The part of the total a penalty is, without its small change: whole stays whole, one night costs what the visitor paid
+ * for it. Never less than the hotel keeps.
+ */
 function penaltyOf(penalty: Money, price: Money, total: Money): Money {
   const amount = Math.ceil((penalty.amount * total.amount) / price.amount);
-  return money(Math.min(amount, total.amount), total.currency);
+  const whole = Math.max(amount - (amount % WHOLE), penalty.amount);
+  return money(Math.min(whole, total.amount), total.currency);
 }
 
 /** An offer as it is sold: the one price of list, hotel page and order. */
@@ -25,7 +32,7 @@ export function agencyOffer(
   return {
     ...terms,
     total,
-    perNight: money(Math.round(total.amount / nights), total.currency),
+    perNight: money(Math.round(total.amount / nights / WHOLE) * WHOLE, total.currency),
     cancellation: {
       freeUntil: cancellation.freeUntil,
       steps: cancellation.steps.map(({ from, penalty }) => ({
@@ -34,4 +41,11 @@ export function agencyOffer(
       })),
     },
   };
+}
+
+/** What a list says of an offer that can be cancelled for nothing; null of one that cannot. */
+export function freeCancellation(offer: HotelOffer): FreeCancellation | null {
+  const { roomName, meal, total, perNight, whereToPay, cancellation } = offer;
+  const { freeUntil } = cancellation;
+  return freeUntil === null ? null : { roomName, meal, total, perNight, whereToPay, freeUntil };
 }

@@ -3,6 +3,7 @@ import type { AppDeps } from '../../app-deps';
 import { createKeptAnswers } from '../../http/kept-answers';
 import { createHotelCatalogue, type HotelCatalogue } from './catalogue';
 import { createHotelAtlas } from './find-locations';
+import { createPopularCities } from './popular-cities';
 import { registerHotelSearchRoutes } from './routes';
 import { createSearchHotels } from './search-hotels';
 import { createSandboxHotels } from './suppliers/sandbox/create-sandbox-hotels';
@@ -15,14 +16,17 @@ export function registerHotelSearch(app: FastifyInstance, deps: AppDeps): HotelC
   const seller = createSellRooms({ ...deps, supplier });
   const catalogue = createHotelCatalogue({ supplier, seller }, deps);
   const atlas = createHotelAtlas(supplier, edition);
+  const search = createSearchHotels({ ...deps, supplier, atlas });
   registerHotelSearchRoutes(app, {
     catalogue,
     atlas,
-    search: createSearchHotels({ ...deps, supplier, atlas }),
+    search,
+    popularCities: createPopularCities({ atlas, search, clock }),
     edition,
     clock,
     // A big city's answer is half a megabyte.
     answers: createKeptAnswers({ clock, forMs: 5 * 60_000, most: 60 }),
+    slowAnswers: createKeptAnswers({ clock, forMs: 60 * 60_000, most: 8 }),
   });
   return catalogue;
 }

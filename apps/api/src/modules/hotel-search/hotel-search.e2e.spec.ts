@@ -4,6 +4,7 @@ import type {
   HotelOffer,
   HotelOfferDetail,
   HotelSearchAnswer,
+  PopularHotelCity,
 } from '@karvon/contract';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
@@ -47,6 +48,30 @@ test('nothing typed gives the popular places, the home city first; nothing known
   expect(await locations({ Name: 'ъъъъъъ' })).toEqual([]);
 });
 
+test('a popular city shows the price at which its own search begins', async () => {
+  const answer = await api.inject('/v1/hotel/popular-cities?lang=uz');
+  const { cities } = answer.json<{ cities: PopularHotelCity[] }>();
+  expect(cities.map(({ location }) => location.code)).toEqual(
+    (await locations({ Name: '' })).slice(0, cities.length).map(({ code }) => code),
+  );
+  const samarkand = cities.find(({ location }) => location.code === 'SKD')!;
+  expect(samarkand.location.name).toBe('Samarqand');
+  const { hotels } = await search({
+    ArrivalDate: samarkand.arrivalDate,
+    DepartureDate: samarkand.departureDate,
+    Guests: { NumberOfAdults: 2, NumberOfMinors: 0, MinorAgeList: [] },
+  });
+  const least = Math.min(...hotels.map(({ offer }) => offer.total.amount));
+  expect(samarkand.perNight).toEqual({ amount: least, currency: 'UZS' });
+});
+
+test('every code of the map of the site is of a hotel with a page', async () => {
+  const { codes } = (await api.inject('/v1/hotel/codes')).json<{ codes: string[] }>();
+  expect(codes.length).toBeGreaterThan(2_500);
+  const last = await ask('detail', { Operation: 'Description', HotelCode: codes.at(-1) });
+  expect(last.statusCode).toBe(200);
+});
+
 test('places of one name are told apart by their units, which narrow the answer too', async () => {
   const all = (await locations({ Name: 'Гулистан' })).filter(({ name }) => name === 'Гулистан');
   expect(all.length).toBeGreaterThan(1);
@@ -75,8 +100,14 @@ test('a search answers the hotels of a city with what a stay costs in the end', 
     expect(offer.total.currency).toBe('UZS');
   }
   const [hotel] = hotels;
-  const same = (await offersOf(hotel!.code)).find(({ id }) => id === hotel!.offer.id);
-  expect(same).toEqual(hotel!.offer);
+  const offers = await offersOf(hotel!.code);
+  expect(offers.find(({ id }) => id === hotel!.offer.id)).toEqual(hotel!.offer);
+  const cancellable = hotels.find(({ freeCancellation }) => freeCancellation !== null)!;
+  const { total, freeUntil } = cancellable.freeCancellation!;
+  expect(await offersOf(cancellable.code)).toContainEqual(
+    expect.objectContaining({ total, cancellation: expect.objectContaining({ freeUntil }) }),
+  );
+  expect(total.amount).toBeGreaterThanOrEqual(cancellable.offer.total.amount);
 });
 
 test('the filters of the request work on the server too', async () => {

@@ -4,7 +4,9 @@ import {
   findHotelLocations,
   getHotelOffer,
   getHotelPicture,
+  listHotelCodes,
   listHotelOffers,
+  listPopularHotelCities,
   searchHotels,
 } from '@karvon/contract';
 import type { FastifyInstance } from 'fastify';
@@ -19,27 +21,46 @@ import { agencyOffer } from './agency-offer';
 import { PRICES_GOOD_FOR_MS, type HotelCatalogue } from './catalogue';
 import { checkStay, whereToPay } from './check-stay';
 import type { HotelAtlas } from './find-locations';
+import type { createPopularCities } from './popular-cities';
 import type { createSearchHotels } from './search-hotels';
 
 export interface HotelRoutesDeps {
   catalogue: HotelCatalogue;
   atlas: HotelAtlas;
   search: ReturnType<typeof createSearchHotels>;
+  popularCities: ReturnType<typeof createPopularCities>;
   edition: Edition;
   clock: Clock;
   answers: KeptAnswers;
+  /** What changes slowly and is asked for on the way to a search. */
+  slowAnswers: KeptAnswers;
 }
 
 const forEver = 'public, max-age=31536000, immutable';
 const briefly = 'public, max-age=60';
 
 export function registerHotelSearchRoutes(app: FastifyInstance, deps: HotelRoutesDeps): void {
-  const { catalogue, atlas, search, edition, clock, answers } = deps;
+  const { catalogue, atlas, search, edition, clock, answers, slowAnswers } = deps;
   const { supplier } = catalogue;
 
   registerEndpoint(app, findHotelLocations, async ({ body }) => ({
     locations: await atlas.search(body),
   }));
+
+  registerEndpoint(app, listPopularHotelCities, ({ query: { lang } }) =>
+    slowAnswers.answer(`popular ${lang}`, async () => {
+      const { cities, complete } = await deps.popularCities(lang);
+      const answer = { cities, asOf: clock.now().toISOString() };
+      return { bytes: encodeAnswer(listPopularHotelCities, answer), complete };
+    }),
+  );
+
+  registerEndpoint(app, listHotelCodes, () =>
+    slowAnswers.answer('codes', async () => {
+      const codes = [...(await supplier.codes())];
+      return { bytes: encodeAnswer(listHotelCodes, { codes }), complete: true };
+    }),
+  );
 
   registerEndpoint(app, searchHotels, ({ body }) =>
     answers.answer(`search ${JSON.stringify(body)}`, async () => ({

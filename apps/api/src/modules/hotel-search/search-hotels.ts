@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
 import { invalid, problem, ProblemError } from '../../http/problem';
-import { agencyOffer } from './agency-offer';
+import { agencyOffer, freeCancellation } from './agency-offer';
 import { PRICES_GOOD_FOR_MS } from './catalogue';
 import { checkStay, whereToPay } from './check-stay';
 import type { HotelAtlas } from './find-locations';
@@ -50,9 +50,10 @@ export function createSearchHotels(deps: SearchHotelsDeps) {
       ask({ city, stay, lang, freeSaleOnly, whereToPay: whereToPay[asked.WhereToPay] }),
       supplier.objects(city, lang),
     ]);
-    const hotels = found.map((hotel) => ({
+    const hotels = found.map(({ cancellable, ...hotel }) => ({
       ...hotel,
       offer: agencyOffer(hotel.offer, edition, nights),
+      freeCancellation: cancellable && freeCancellation(agencyOffer(cancellable, edition, nights)),
     }));
     return {
       location,

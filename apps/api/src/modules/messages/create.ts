@@ -2,28 +2,42 @@ import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { AppDeps } from '../../app-deps';
 import type { Tx } from '../../db/database';
-import { createEskiz } from './providers/eskiz';
-import { createSandboxSms } from './providers/sandbox-sms';
-import type { Sms, SmsProvider } from './providers/sms-provider';
+import { createProviders } from './create-providers';
+import type { DocumentReader, DocumentReference, Email, Message, Text } from './message';
+import type { Mail } from './providers/mail-provider';
 
 export interface Messages {
-  /** The message goes out if and only if `tx` commits. */
-  sendSms(tx: Tx, sms: Omit<Sms, 'id'>): Promise<void>;
+  /** The message goes out if and only if `tx` commits; with an `id` of the caller's, once however often it is asked. */
+  sendSms(tx: Tx, sms: Text, id?: string): Promise<void>;
+  sendEmail(tx: Tx, email: Email, id?: string): Promise<void>;
+  /** Who has the documents of a kind, to attach them when the message leaves. */
+  serveDocuments(kind: DocumentReference['kind'], read: DocumentReader): void;
 }
 
 const DAY_MS = 86_400_000;
 const context = (id: string) => `message/${id}`;
 
-function createProvider(app: FastifyInstance, deps: AppDeps): SmsProvider {
-  const { sms } = deps.config;
-  return sms.provider === 'eskiz' ? createEskiz(sms) : createSandboxSms(app, deps);
-}
-
-/** Text messages: asked for in a transaction, sent by a job, forgotten when they are sent. */
+/** Text messages and e-mail: asked for in a transaction, sent by a job, forgotten when they are sent. */
 export function createMessages(app: FastifyInstance, deps: AppDeps): Messages {
   const { clock, database, jobs, logger, personalData } = deps;
   const { db } = database;
-  const provider = createProvider(app, deps);
+  const providers = createProviders(app, deps);
+  const readers = new Map<DocumentReference['kind'], DocumentReader>();
+
+  async function readDocument(reference: DocumentReference) {
+    const content = await readers.get(reference.kind)?.(reference.orderNumber, reference.lang);
+    // Thrown and not left out: the job tries again, and a receipt that never comes is seen in the log.
+    if (!content) throw new Error(`no ${reference.kind} to attach`);
+    return { name: reference.name, content };
+  }
+
+  async function send(id: string, message: Message): Promise<void> {
+    if (message.channel === 'sms') return providers.sms.send({ id, ...message });
+    const { to, subject, text } = message;
+    const attachments = await Promise.all(message.attachments.map(readDocument));
+    const mail: Mail = { id, to, subject, text, attachments };
+    return providers.mail.send(mail);
+  }
 
   async function finish(id: string, status: 'sent' | 'failed'): Promise<void> {
     await db
@@ -32,6 +46,22 @@ export function createMessages(app: FastifyInstance, deps: AppDeps): Messages {
       .where('id', '=', id)
       .where('status', '=', 'waiting')
       .execute();
+  }
+
+  async function insert(tx: Tx, message: Message, id: string): Promise<void> {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('messages')
+      .values({
+        id,
+        channel: message.channel,
+        status: 'waiting',
+        sealed: personalData.seal(message, context(id)),
+        created_at: clock.now(),
+        done_at: null,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 1n) await jobs.enqueue(tx, 'messages.send', { messageId: id });
   }
 
   jobs.work('messages.send', async ({ messageId }, { last }) => {
@@ -43,7 +73,8 @@ export function createMessages(app: FastifyInstance, deps: AppDeps): Messages {
       .executeTakeFirst();
     if (!row?.sealed) return;
     try {
-      await provider.send(personalData.open<Sms>(row.sealed, context(messageId)));
+      const message = personalData.open<Message>(row.sealed, context(messageId));
+      await send(messageId, { ...message, channel: row.channel } as Message);
     } catch (error) {
       if (last) {
         logger.error({ messageId, channel: row.channel }, 'a message was given up');
@@ -61,20 +92,8 @@ export function createMessages(app: FastifyInstance, deps: AppDeps): Messages {
   });
 
   return {
-    async sendSms(tx, sms) {
-      const id = randomUUID();
-      await tx
-        .insertInto('messages')
-        .values({
-          id,
-          channel: 'sms',
-          status: 'waiting',
-          sealed: personalData.seal({ id, ...sms }, context(id)),
-          created_at: clock.now(),
-          done_at: null,
-        })
-        .execute();
-      await jobs.enqueue(tx, 'messages.send', { messageId: id });
-    },
+    sendSms: (tx, sms, id = randomUUID()) => insert(tx, { channel: 'sms', ...sms }, id),
+    sendEmail: (tx, email, id = randomUUID()) => insert(tx, { channel: 'email', ...email }, id),
+    serveDocuments: (kind, read) => void readers.set(kind, read),
   };
 }

@@ -1,9 +1,9 @@
 export interface MessageTables {
   messages: {
     id: string;
-    channel: 'sms';
+    channel: 'sms' | 'email';
     status: 'waiting' | 'sent' | 'failed';
-    /** Receiver and text; null once it is sent or given up. */
+    /** A `Message`; null once it is sent or given up. */
     sealed: string | null;
     created_at: Date;
     done_at: Date | null;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { PaymentMethod, PaymentStatus } from '@karvon/contract';
+import type { Payment, PaymentMethod } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import type { OrderAccess } from '../air-orders/order-access';
 import { createCheckPayment } from './check-payment';
-import { createClosePayments } from './close-payments';
+import { createClosePayments, type ClosePayments } from './close-payments';
 import type { PaymentProvider } from './providers/payment-provider';
 import { createReceiveCallback } from './receive-callback';
 import { createRefundPayment } from './refund-payment';
@@ -12,12 +12,13 @@ import { createSettlePayment, type OrdersByKind } from './settle-payment';
 import { createStartPayment } from './start-payment';
 
 export interface Payments {
-  /** Closes the open payments of an air order; one that was paid in the meantime is settled. */
-  closeAll(orderNumber: string): Promise<PaymentStatus[]>;
+  /** Closes the open payments of an order; one that was paid in the meantime is settled. */
+  closeAll: ClosePayments;
 }
 
 export interface PaymentsOutside {
-  access: OrderAccess;
+  /** Who may pay for an order of each kind. */
+  access: Record<Payment['orderKind'], OrderAccess>;
   orders: OrdersByKind;
   /** Who serves each method of the contract. */
   providers: Record<PaymentMethod, PaymentProvider>;
@@ -38,6 +39,6 @@ export function createPayments(
   const callers = [...new Set(Object.values(outside.providers))];
   registerPaymentRoutes(app, { ...deps, callers, checkPayment, receiveCallback, startPayment });
   deps.jobs.work('payments.check', ({ paymentId }) => checkPayment.check(paymentId));
-  deps.jobs.work('payments.refund', ({ paymentId }) => refundPayment(paymentId));
-  return { closeAll: (orderNumber) => closePayments('air', orderNumber) };
+  deps.jobs.work('payments.refund', refundPayment);
+  return { closeAll: closePayments };
 }

@@ -6,7 +6,7 @@ export async function writeLedger(
   tx: Tx,
   payment: PaymentRow,
   entry: 'charge' | 'refund',
-  at: Date,
+  { amount, at, reference = payment.id }: { amount: number; at: Date; reference?: string },
 ): Promise<void> {
   const provider = `provider/${payment.provider}`;
   const order = `order/${payment.order_kind}/${payment.order_number}`;
@@ -18,7 +18,8 @@ export async function writeLedger(
       entry,
       debit,
       credit,
-      amount: entry === 'refund' ? (payment.refund_amount ?? payment.amount) : payment.amount,
+      amount,
+      reference: reference === payment.id ? '' : reference,
       currency: payment.currency,
       at,
     })

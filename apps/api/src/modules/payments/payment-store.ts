@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../db/database';
 import { createLifeCycle } from '../../life-cycle/life-cycle';
 import { openPaymentStatuses, paymentTransitions } from './payment-states';
-import type { PaymentsTable } from './tables';
+import type { PaymentReturnsTable, PaymentsTable } from './tables';
 
 export type PaymentRow = Selectable<PaymentsTable>;
 
@@ -36,6 +36,35 @@ export const paymentStore = {
       .where('order_number', '=', orderNumber)
       .where('status', 'in', openPaymentStatuses)
       .execute();
+  },
+
+  /** What of a payment has gone back or is on its way, in minor units. */
+  async returned(tx: Tx, id: string): Promise<number> {
+    const { total } = await tx
+      .selectFrom('payment_returns')
+      .select(({ fn }) => fn.sum<string | null>('amount').as('total'))
+      .where('payment_id', '=', id)
+      .executeTakeFirstOrThrow();
+    return Number(total);
+  },
+
+  findReturn(db: Db, reference: string): Promise<Selectable<PaymentReturnsTable> | undefined> {
+    return db
+      .selectFrom('payment_returns')
+      .selectAll()
+      .where('reference', '=', reference)
+      .executeTakeFirst();
+  },
+
+  /** The payer has the money; false: he had it before. */
+  async setSent(tx: Tx, reference: string): Promise<boolean> {
+    const { numUpdatedRows } = await tx
+      .updateTable('payment_returns')
+      .set({ sent: true })
+      .where('reference', '=', reference)
+      .where('sent', '=', false)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
   },
 
   /** Nobody else changes the payment until the transaction ends. */

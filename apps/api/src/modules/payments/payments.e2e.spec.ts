@@ -195,7 +195,7 @@ test.each([
   ['another way back to somebody else', { returnUrl: '/\\evil.example' }, 'validation-failed'],
   ['a hidden way back to somebody else', { returnUrl: '/\t/evil.example' }, 'validation-failed'],
   ['an amount of its own', { amount: { amount: 1, currency: 'UZS' } }, 'validation-failed'],
-  ['a hotel order', { orderKind: 'hotel' }, 'order-not-found'],
+  ['a hotel order', { orderKind: 'hotel' }, 'order-token-required'],
 ])('%s is refused', async (_what, changes, code) => {
   const order = await book(api);
   expect((await submitPayment(api, order, randomUUID(), changes)).json()).toMatchObject({ code });

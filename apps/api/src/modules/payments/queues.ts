@@ -3,8 +3,8 @@ import type { QueueSettings } from '../../jobs/queues';
 export interface PaymentQueues {
   /** Ask the provider about a payment nobody has told us the end of. */
   'payments.check': { paymentId: string };
-  /** Give money back that no order wants. */
-  'payments.refund': { paymentId: string };
+  /** Send money of a payment back; the reference is the payment's own id where none is given. */
+  'payments.refund': { paymentId: string; reference?: string };
 }
 
 export const paymentQueues: Record<keyof PaymentQueues, QueueSettings> = {

@@ -4,6 +4,7 @@ import { phase } from '../../phase';
 import { checkDelayMs } from './check-payment';
 import { writeLedger } from './ledger';
 import { paymentStore, type PaymentRow } from './payment-store';
+import type { PaymentQueues } from './queues';
 import type { PaymentProvider } from './providers/payment-provider';
 import type { OrdersByKind } from './settle-payment';
 
@@ -13,7 +14,7 @@ export interface RefundPaymentDeps extends Pick<AppDeps, 'clock' | 'database' | 
 }
 
 /**
- * Sends money of a payment back and looks after it until the payer has it (phases R5 and R6); asked again, it
+ * Sends money of a payment, or a part of it, back and looks after it until the payer has it (phases R5 and R6); asked again, it
  * has been sent once.
  */
 export function createRefundPayment({
@@ -23,32 +24,38 @@ export function createRefundPayment({
   orders,
   providers,
 }: RefundPaymentDeps) {
-  const lookAgain = ({ id, refund_checks: checks }: PaymentRow) =>
+  const lookAgain = (payment: PaymentRow, reference: string, checks: number) =>
     db.transaction().execute(async (tx) => {
       await tx
-        .updateTable('payments')
-        .set({ refund_checks: checks + 1 })
-        .where('id', '=', id)
+        .updateTable('payment_returns')
+        .set({ checks: checks + 1 })
+        .where('reference', '=', reference)
         .execute();
       const startAfter = new Date(clock.now().getTime() + checkDelayMs(checks));
-      await jobs.enqueue(tx, 'payments.refund', { paymentId: id }, { startAfter });
+      const again = { paymentId: payment.id, reference };
+      await jobs.enqueue(tx, 'payments.refund', again, { startAfter });
     });
 
-  return async function refundPayment(paymentId: string): Promise<void> {
+  return async function refundPayment({
+    paymentId,
+    reference = paymentId,
+  }: PaymentQueues['payments.refund']): Promise<void> {
     const payment = await paymentStore.find(db, paymentId);
-    if (payment?.status !== 'refund-pending' || payment.provider_id === null) return;
-    const { amount, currency, refund_amount: part } = payment;
+    const back = await paymentStore.findReturn(db, reference);
+    if (!payment || payment.provider_id === null || !back || back.sent) return;
+    const { amount } = back;
     const state = await providers[payment.method].refund({
       providerId: payment.provider_id,
-      reference: payment.id,
-      amount: { amount: part ?? amount, currency },
+      reference,
+      amount: { amount, currency: payment.currency },
     });
     phase('R5');
-    if (state === 'processing') return lookAgain(payment);
+    if (state === 'processing') return lookAgain(payment, reference, back.checks);
     await db.transaction().execute(async (tx) => {
       const locked = await paymentStore.lock(tx, paymentId);
-      if (!(await paymentStore.move(tx, locked, 'refunded'))) return;
-      await writeLedger(tx, locked, 'refund', clock.now());
+      if (!(await paymentStore.setSent(tx, reference))) return;
+      if (reference === paymentId) await paymentStore.move(tx, locked, 'refunded');
+      await writeLedger(tx, locked, 'refund', { amount, at: clock.now(), reference });
       await orders[locked.order_kind]?.markRefunded?.(tx, locked.order_number, paymentId);
       phase('R6');
     });

@@ -3,21 +3,27 @@ import type { Tx } from '../../db/database';
 import { paymentStore } from './payment-store';
 
 /**
- * Decides that money of a payment goes back, and asks for the job that sends it. A payment is refunded once.
- * @param amount minor units, more than nothing and at most what was paid
+ * Decides that money of a payment goes back, and asks for the job that sends it. One reference is one return.
+ * @param amount minor units, more than nothing and at most what is left of the payment
+ * @param reference a part's own number; without it all that goes back of the payment has gone
+ * @throws RangeError for more than is left
  */
 export async function returnMoney(
   tx: Tx,
   jobs: AppDeps['jobs'],
   paymentId: string,
   amount: number,
+  reference: string = paymentId,
 ): Promise<void> {
   const payment = await paymentStore.lock(tx, paymentId);
-  if (!(await paymentStore.move(tx, payment, 'refund-pending'))) return;
+  const part = reference !== paymentId;
+  if (part && payment.status !== 'succeeded') return;
+  if (!part && !(await paymentStore.move(tx, payment, 'refund-pending'))) return;
+  if ((await paymentStore.returned(tx, paymentId)) + amount > payment.amount)
+    throw new RangeError('more would go back than was paid');
   await tx
-    .updateTable('payments')
-    .set({ refund_amount: amount })
-    .where('id', '=', paymentId)
+    .insertInto('payment_returns')
+    .values({ reference, payment_id: paymentId, amount })
     .execute();
-  await jobs.enqueue(tx, 'payments.refund', { paymentId });
+  await jobs.enqueue(tx, 'payments.refund', { paymentId, reference });
 }

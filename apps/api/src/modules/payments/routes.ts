@@ -11,7 +11,7 @@ import type { createReceiveCallback } from './receive-callback';
 import type { createStartPayment } from './start-payment';
 
 export interface PaymentRoutesDeps extends Pick<AppDeps, 'database' | 'logger'> {
-  access: OrderAccess;
+  access: Record<Payment['orderKind'], OrderAccess>;
   checkPayment: ReturnType<typeof createCheckPayment>;
   receiveCallback: ReturnType<typeof createReceiveCallback>;
   startPayment: ReturnType<typeof createStartPayment>;
@@ -39,8 +39,12 @@ export function registerPaymentRoutes(app: FastifyInstance, deps: PaymentRoutesD
   void app.register(async (scope) => {
     // Before the handler: a replayed key must not open what the token does not.
     scope.addHook('preHandler', (request) => {
-      const body = request.body as { orderNumber: string; shareToken?: string };
-      return access.checkPayer(request, body.orderNumber, body.shareToken);
+      const { orderKind, orderNumber, shareToken } = request.body as {
+        orderKind: Payment['orderKind'];
+        orderNumber: string;
+        shareToken?: string;
+      };
+      return access[orderKind].checkPayer(request, orderNumber, shareToken);
     });
     registerEndpoint(scope, createPayment, ({ body, idempotency }) =>
       startPayment(body, idempotency),

@@ -36,7 +36,7 @@ export function createSettlePayment({
 }: SettlePaymentDeps): SettlePayment {
   async function takeMoney(tx: Tx, payment: PaymentRow): Promise<void> {
     if (!(await paymentStore.move(tx, payment, 'succeeded'))) return;
-    await writeLedger(tx, payment, 'charge', clock.now());
+    await writeLedger(tx, payment, 'charge', { amount: payment.amount, at: clock.now() });
     const wanted = await orders[payment.order_kind]?.markPaid(tx, payment.order_number);
     if (wanted) return;
     logger.warn(

@@ -18,9 +18,6 @@ export interface PaymentsTable {
   status: PaymentStatus;
   failure: Payment['failure'];
   checks: Generated<number>;
-  /** How much goes back; null: nothing does. */
-  refund_amount: number | null;
-  refund_checks: Generated<number>;
   created_at: Date;
 }
 
@@ -43,6 +40,8 @@ export interface LedgerTable {
   id: Generated<number>;
   payment_id: string;
   entry: 'charge' | 'refund';
+  /** Of a part that went back; '' for the rest. */
+  reference: Generated<string>;
   debit: string;
   credit: string;
   amount: number;
@@ -50,7 +49,19 @@ export interface LedgerTable {
   at: Date;
 }
 
+/** Money of a payment on its way back. */
+export interface PaymentReturnsTable {
+  /** The payment's id for all that is left of it; a part has its own. The provider knows the return by it. */
+  reference: string;
+  payment_id: string;
+  amount: number;
+  /** The payer has it. */
+  sent: Generated<boolean>;
+  checks: Generated<number>;
+}
+
 export interface PaymentTables {
+  payment_returns: PaymentReturnsTable;
   payments: PaymentsTable;
   payment_events: PaymentEventsTable;
   ledger: LedgerTable;

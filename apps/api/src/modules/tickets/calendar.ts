@@ -1,4 +1,5 @@
 import type { Dictionary, Locale, Segment, Slice } from '@karvon/contract';
+import { escapeIcs as escape, icsFile, icsInstant as instant } from './ics';
 import { ticketTexts } from './ticket-texts';
 
 export interface CalendarFacts {
@@ -11,23 +12,6 @@ export interface CalendarFacts {
   /** When the file is made. */
   now: Date;
 }
-
-const foldAt = 75;
-
-/** Lines longer than 75 octets continue on the next one after a space (RFC 5545 §3.1); a letter is never split. */
-function fold(line: string): string {
-  const lines = [''];
-  for (const letter of line) {
-    if (Buffer.byteLength(lines.at(-1)! + letter) > foldAt) lines.push(' ');
-    lines.push(lines.pop()! + letter);
-  }
-  return lines.join('\r\n');
-}
-
-const escape = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
-
-/** '2026-03-09T22:40:00+05:00' → '20260309T174000Z': every calendar program agrees on an instant. */
-const instant = (at: Date | string) => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 function describeEnd(
   label: string,
@@ -67,14 +51,8 @@ function event(segment: Segment, index: number, facts: CalendarFacts): string[] 
 /** The flights as calendar events (RFC 5545); local times are in the description, instants in UTC. */
 export function renderCalendar(facts: CalendarFacts): Buffer {
   const segments = facts.slices.flatMap((slice) => slice.segments);
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${facts.brand}//Orders//EN`,
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    ...segments.flatMap((segment, index) => event(segment, index, facts)),
-    'END:VCALENDAR',
-  ];
-  return Buffer.from(lines.map((line) => `${fold(line)}\r\n`).join(''));
+  return icsFile(
+    facts.brand,
+    segments.flatMap((segment, index) => event(segment, index, facts)),
+  );
 }

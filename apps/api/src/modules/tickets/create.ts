@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { getAirCalendar, getAirTickets } from '@karvon/contract';
+import { getAirCalendar, getAirTickets, type Locale } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import { problem } from '../../http/problem';
 import { RawAnswer } from '../../http/raw-answer';
 import { registerEndpoint } from '../../http/route';
 import type { AirCatalogue } from '../air-search/catalogue';
 import type { AirOrders } from '../air-orders/create';
+import { givenBack, stillFlown } from '../air-orders/refunds/part-of-order';
+import { refundStore } from '../air-orders/refunds/refund-store';
+import type { Messages } from '../messages/create';
+import type { OrderMessages } from '../order-messages/create';
 import { renderCalendar } from './calendar';
 import { createMakeTickets } from './make-tickets';
 
@@ -13,11 +17,32 @@ import { createMakeTickets } from './make-tickets';
 export function createTickets(
   app: FastifyInstance,
   appDeps: AppDeps,
-  outside: { catalogue: AirCatalogue; airOrders: AirOrders },
+  outside: {
+    catalogue: AirCatalogue;
+    airOrders: AirOrders;
+    messages: Messages;
+    orderMessages: OrderMessages;
+  },
 ): void {
   const { clock, database, edition, jobs } = appDeps;
-  const { catalogue, airOrders } = outside;
-  const makeTickets = createMakeTickets({ ...appDeps, catalogue, orders: airOrders.store });
+  const { catalogue, airOrders, messages, orderMessages } = outside;
+  const { announce } = orderMessages;
+  const makeTickets = createMakeTickets({
+    ...appDeps,
+    announce,
+    catalogue,
+    orders: airOrders.store,
+  });
+  const readPdf = async (number: string, lang: Locale): Promise<Buffer | null> => {
+    const made = await database.db
+      .selectFrom('air_tickets')
+      .select('pdf')
+      .where('order_number', '=', number)
+      .where('lang', '=', lang)
+      .executeTakeFirst();
+    return made ? Buffer.from(made.pdf) : null;
+  };
+  messages.serveDocuments('air-tickets', readPdf);
   jobs.work('air-tickets.make', ({ orderNumber }) => makeTickets(orderNumber));
 
   const download = (name: string) => ({
@@ -26,18 +51,9 @@ export function createTickets(
 
   registerEndpoint(app, getAirTickets, async ({ params: { number }, query: { lang } }, request) => {
     await airOrders.access.check(request, number);
-    const made = await database.db
-      .selectFrom('air_tickets')
-      .select('pdf')
-      .where('order_number', '=', number)
-      .where('lang', '=', lang)
-      .executeTakeFirst();
-    if (!made) throw problem('tickets-not-ready');
-    return new RawAnswer(
-      'application/pdf',
-      Buffer.from(made.pdf),
-      download(`karvon-${number}.pdf`),
-    );
+    const pdf = await readPdf(number, lang);
+    if (!pdf) throw problem('tickets-not-ready');
+    return new RawAnswer('application/pdf', pdf, download(`karvon-${number}.pdf`));
   });
 
   registerEndpoint(
@@ -47,7 +63,9 @@ export function createTickets(
       await airOrders.access.check(request, number);
       const order = await airOrders.store.find(database.db, number);
       if (!order?.pnr) throw problem('order-not-found');
-      const { slices } = order.sold;
+      const parts = givenBack(await refundStore.confirmed(database.db, number));
+      const { length } = await airOrders.store.passengers(database.db, number);
+      const { slices } = stillFlown(order.sold, length, parts);
       const dictionary = catalogue.dictionary(slices, lang);
       const file = renderCalendar({
         orderNumber: number,

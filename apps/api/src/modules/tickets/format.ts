@@ -44,6 +44,13 @@ export function formatWeekdayAndDay(date: PlainDate, lang: Locale): string {
   return `${words[lang].weekdays[weekdayOf(date) - 1]}, ${formatDay(date, lang)}`;
 }
 
+/** '9 марта 2026, 18:30 (UTC+5)': a moment on the agency's clock, which a letter must name. */
+export function formatMoment(at: Date, utcOffsetMinutes: number, lang: Locale): string {
+  const local = new Date(at.getTime() + utcOffsetMinutes * 60_000).toISOString();
+  const day = formatDay(local.slice(0, 10), lang);
+  return `${day}, ${local.slice(11, 16)} (UTC+${utcOffsetMinutes / 60})`;
+}
+
 /** '4 ч 15 мин', '1 kun 2 soat'. */
 export function formatDuration(minutes: number, lang: Locale): string {
   const { units } = words[lang];

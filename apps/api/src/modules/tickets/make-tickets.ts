@@ -1,13 +1,18 @@
 import { dayAt } from '@karvon/calendar';
-import { locales, type Locale } from '@karvon/contract';
+import { locales, type Locale, type RefundPart, type Slice } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import { phase } from '../../phase';
 import type { AirCatalogue } from '../air-search/catalogue';
-import type { OrderRow, OrderStore, StoredPassenger } from '../air-orders/order-store';
+import type { OrderRow, OrderStore } from '../air-orders/order-store';
+import type { StoredPassenger } from '../air-orders/passenger-store';
+import { givenBack, returnedOf, stillFlown } from '../air-orders/refunds/part-of-order';
+import { refundStore } from '../air-orders/refunds/refund-store';
+import type { OrderMessages } from '../order-messages/create';
 import { renderReceipt } from './pdf/render-receipt';
 import type { Receipt } from './receipt';
 
 export interface MakeTicketsDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition'> {
+  announce: OrderMessages['announce'];
   catalogue: Pick<AirCatalogue, 'dictionary'>;
   orders: OrderStore;
 }
@@ -17,23 +22,42 @@ export function createMakeTickets({
   clock,
   database: { db },
   edition,
+  announce,
   catalogue,
   orders,
 }: MakeTicketsDeps) {
-  function receiptOf(order: OrderRow, passengers: StoredPassenger[], lang: Locale): Receipt {
-    const { slices, fare, validatingCarrier } = order.sold;
+  function receiptOf(
+    order: OrderRow,
+    passengers: readonly StoredPassenger[],
+    parts: readonly RefundPart[],
+    lang: Locale,
+  ): Receipt {
+    const { fare, validatingCarrier } = order.sold;
+    const { slices } = stillFlown(order.sold, passengers.length, parts);
+    const routeOf = ({ origin, destination }: Slice) => `${origin}–${destination}`;
+    const flying = passengers
+      .map((passenger, index) => ({ passenger, returned: returnedOf(parts, index) }))
+      .filter(({ returned }) => returned.length < order.sold.slices.length);
     return {
       orderNumber: order.number,
       pnr: order.pnr!,
       issuedOn: dayAt(clock.now(), edition.support.utcOffsetMinutes),
-      passengers: passengers.map(({ type, surname, name, ticketNumber }) => ({
+      passengers: flying.map(({ passenger: { type, surname, name, ticketNumber }, returned }) => ({
         type,
         surname,
         name,
         ticketNumber: ticketNumber!,
+        without: returned
+          .map((index) => order.sold.slices[index]!)
+          .filter((slice) => slices.includes(slice))
+          .map(routeOf),
       })),
+      partReturned: parts.length > 0,
       slices,
-      fare,
+      fare: {
+        ...fare,
+        baggage: fare.baggage.filter((_bag, index) => slices.includes(order.sold.slices[index]!)),
+      },
       validatingCarrier,
       dictionary: catalogue.dictionary(slices, lang),
       agency: {
@@ -50,10 +74,11 @@ export function createMakeTickets({
     const order = await orders.find(db, number);
     if (order?.supply !== 'issued' || order.tickets !== 'generating') return;
     const passengers = await orders.passengers(db, number);
+    const parts = givenBack(await refundStore.confirmed(db, number));
     const pdfs = await Promise.all(
       locales.map(async (lang) => ({
         lang,
-        pdf: await renderReceipt(receiptOf(order, passengers, lang)),
+        pdf: await renderReceipt(receiptOf(order, passengers, parts, lang)),
       })),
     );
     await db.transaction().execute(async (tx) => {
@@ -63,6 +88,8 @@ export function createMakeTickets({
         .insertInto('air_tickets')
         .values(pdfs.map(({ lang, pdf }) => ({ order_number: number, lang, pdf, made_at })))
         .execute();
+      const remade = parts.length > 0 && { occasion: String(parts.length) };
+      await announce(tx, { kind: 'air', number, ...remade }, 'ready');
     });
     phase('F5');
   };

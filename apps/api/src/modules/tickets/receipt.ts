@@ -6,7 +6,16 @@ export interface Receipt {
   pnr: string;
   /** Calendar day of the agency's clock. */
   issuedOn: string;
-  passengers: { type: PassengerType; surname: string; name: string; ticketNumber: string }[];
+  passengers: {
+    type: PassengerType;
+    surname: string;
+    name: string;
+    ticketNumber: string;
+    /** Flights of the receipt this passenger has given back, as 'TAS–IST'. */
+    without: string[];
+  }[];
+  /** Some of what was paid has been given back: the price is that of the whole order as it was sold. */
+  partReturned: boolean;
   slices: Slice[];
   fare: Fare;
   validatingCarrier: string;

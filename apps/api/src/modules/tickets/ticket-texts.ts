@@ -11,6 +11,9 @@ const ru = {
     PassengerType,
     string
   >,
+  without: (flights: string) => `сдан обратно: ${flights}`,
+  partReturned:
+    'Цена всего заказа, как он был продан; часть его сдана, и деньги за неё возвращены отдельно.',
   there: 'Туда',
   back: 'Обратно',
   leg: (n: number) => `Перелёт ${n}`,
@@ -20,6 +23,7 @@ const ru = {
   cabins: { Economy: 'Эконом', Business: 'Бизнес' },
   bookingClass: (letter: string) => `класс ${letter}`,
   layover: (duration: string, city: string) => `Пересадка ${duration} · ${city}`,
+  selfTransfer: 'самостоятельная: багаж получить и сдать заново',
   airportChange: (from: string, to: string) => `смена аэропорта ${from} – ${to}`,
   nightLayover: 'ночная',
   shortLayover: 'короткая',
@@ -68,6 +72,9 @@ const uz: TicketTexts = {
   passengers: 'Yoʻlovchilar',
   ticketNumber: 'Elektron chipta raqami',
   passengerTypes: { adult: 'Katta yoshli', child: 'Bola', baby: 'Chaqaloq' },
+  without: (flights) => `qaytarilgan: ${flights}`,
+  partReturned:
+    'Narx sotilgan butun buyurtmaniki; uning bir qismi topshirilgan va puli alohida qaytarilgan.',
   there: 'Borish',
   back: 'Qaytish',
   leg: (n) => `${n}-parvoz`,
@@ -77,6 +84,7 @@ const uz: TicketTexts = {
   cabins: { Economy: 'Ekonom', Business: 'Biznes' },
   bookingClass: (letter) => `${letter} klassi`,
   layover: (duration, city) => `Qoʻnib oʻtish ${duration} · ${city}`,
+  selfTransfer: 'mustaqil: yukni olib, qayta topshirish kerak',
   airportChange: (from, to) => `aeroport almashadi ${from} – ${to}`,
   nightLayover: 'tungi',
   shortLayover: 'qisqa',

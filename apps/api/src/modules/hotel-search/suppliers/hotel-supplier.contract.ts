@@ -39,6 +39,13 @@ export function describeHotelSupplier(name: string, make: () => HotelSupplierUnd
       supplier.search({ ...all, city, ...changes }, never);
     const sold = (offer: SupplierHotelOffer) => agencyOffer(offer, rules, nights);
 
+    test('names every hotel once, those of a search among them', async () => {
+      const codes = await supplier.codes();
+      expect(new Set(codes).size).toBe(codes.length);
+      const found = await search();
+      expect(codes).toEqual(expect.arrayContaining(found.map(({ code }) => code)));
+    });
+
     test('lists places in both languages, most popular first, each code once', async () => {
       const locations = await supplier.locations();
       const codes = locations.map(({ shown }) => shown.ru.code);
@@ -55,7 +62,8 @@ export function describeHotelSupplier(name: string, make: () => HotelSupplierUnd
       expect(hotels.length).toBeGreaterThan(0);
       const known = new Set(objects.map(({ code }) => hotelObjectSchema.shape.code.parse(code)));
       for (const hotel of hotels) {
-        hotelSummarySchema.parse({ ...hotel, offer: sold(hotel.offer) });
+        const { cancellable: _counted, ...summary } = hotel;
+        hotelSummarySchema.parse({ ...summary, offer: sold(hotel.offer), freeCancellation: null });
         expect(hotel.nearby.filter(({ code }) => !known.has(code))).toEqual([]);
       }
     });
@@ -67,6 +75,8 @@ export function describeHotelSupplier(name: string, make: () => HotelSupplierUnd
         (offer) => offer.availability === 'free-sale' && offer.whereToPay === 'now',
       );
       expect(hotel!.offer).toEqual(wanted[0]);
+      const free = wanted.find(({ cancellation }) => cancellation.freeUntil !== null);
+      expect(hotel!.cancellable).toEqual(free ?? null);
     });
 
     test('knows nothing of an unknown city, hotel or offer, and says so', async () => {

@@ -28,9 +28,11 @@ export interface SupplierLocation {
 /** An offer before our fees: `price` is what the supplier gets, penalties are in the supplier's prices too. */
 export type SupplierHotelOffer = Omit<HotelOffer, 'total' | 'perNight'> & { price: Money };
 
-export type SupplierHotel = Omit<HotelSummary, 'offer'> & {
+export type SupplierHotel = Omit<HotelSummary, 'offer' | 'freeCancellation'> & {
   /** The cheapest of the wanted kind. */
   offer: SupplierHotelOffer;
+  /** The cheapest of them that can still be cancelled for nothing; null when there is none. */
+  cancellable: SupplierHotelOffer | null;
 };
 
 /** Which offers count. */
@@ -66,6 +68,8 @@ export interface HotelSupplier {
   readonly horizonDays: number;
   /** Every place with hotels, most popular first. */
   locations(): Promise<readonly SupplierLocation[]>;
+  /** Codes of all hotels. */
+  codes(): Promise<readonly string[]>;
   /** What hotels of a city stand near to; empty for an unknown city. */
   objects(city: string, lang: Locale): Promise<HotelObject[]>;
   /**

@@ -5,9 +5,12 @@ import { contentWidth, page, palette, type Sheet } from './sheet';
 const padding = 12;
 
 /** What to keep in mind and whom to call, on a warm tint. */
-export function drawClosing(sheet: Sheet, receipt: Receipt, texts: TicketTexts): void {
+export function drawClosing(
+  sheet: Sheet,
+  { agency }: Pick<Receipt, 'agency'>,
+  texts: Pick<TicketTexts, 'agency' | 'notes' | 'notesTitle'>,
+): void {
   const width = contentWidth - 2 * padding;
-  const { agency } = receipt;
   const contacts = `${texts.agency}: ${agency.legalName} · ${agency.phones.join(' · ')} · ${agency.email}`;
   const lines = [...texts.notes, contacts];
   const heights = lines.map(
@@ -40,21 +43,15 @@ export function drawClosing(sheet: Sheet, receipt: Receipt, texts: TicketTexts):
   });
 }
 
-/** Page numbers, once their count is known. */
-export function drawFooters(sheet: Sheet, receipt: Receipt, texts: TicketTexts): void {
+/** Whose papers these are, and page numbers, once their count is known. */
+export function drawFooters(sheet: Sheet, whose: string, texts: Pick<TicketTexts, 'page'>): void {
   const { start, count } = sheet.doc.bufferedPageRange();
   for (let index = 0; index < count; index++) {
     sheet.doc.switchToPage(start + index);
     sheet.decoration(() => {
       const y = page.height - 30;
       const style = { size: 7.5, color: palette.muted } as const;
-      sheet.write(
-        `${receipt.agency.brand} · ${receipt.pnr} · ${receipt.orderNumber}`,
-        page.margin,
-        y,
-        300,
-        style,
-      );
+      sheet.write(whose, page.margin, y, 300, style);
       sheet.write(texts.page(index + 1, count), page.margin, y, contentWidth, {
         ...style,
         align: 'right',

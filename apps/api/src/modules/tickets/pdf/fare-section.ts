@@ -1,4 +1,4 @@
-import type { Baggage, Condition } from '@karvon/contract';
+import type { Baggage, Condition, SliceBaggage } from '@karvon/contract';
 import { formatMoney } from '../format';
 import type { Receipt } from '../receipt';
 import type { TicketTexts } from '../ticket-texts';
@@ -7,6 +7,20 @@ import { contentWidth, page, palette, type Sheet } from './sheet';
 function baggageText(baggage: Baggage | null, none: string, texts: TicketTexts): string {
   if (baggage === null) return texts.unknown;
   return baggage.pieces === 0 ? none : texts.bags(baggage.pieces, baggage.kg);
+}
+
+/** Once for the whole journey, or slice by slice where they differ: 'TAS – VKO: 1 × до 23 кг; VKO – TAS: не включён'. */
+function baggageOf(
+  { fare, slices }: Receipt,
+  kind: keyof SliceBaggage,
+  none: string,
+  texts: TicketTexts,
+): string {
+  const said = fare.baggage.map((slice) => baggageText(slice[kind], none, texts));
+  if (new Set(said).size === 1) return said[0]!;
+  return slices
+    .map(({ origin, destination }, index) => `${origin} – ${destination}: ${said[index]}`)
+    .join('; ');
 }
 
 function conditionText({ allowed, fee }: Condition, receipt: Receipt, texts: TicketTexts): string {
@@ -21,8 +35,8 @@ export function drawFare(sheet: Sheet, receipt: Receipt, texts: TicketTexts): vo
   const { fare } = receipt;
   const facts: [string, string][] = [
     [texts.fare, `${texts.families[fare.family]} (${fare.name}, ${fare.fareBasis})`],
-    [texts.carryOn, baggageText(fare.carryOn, texts.noCarryOn, texts)],
-    [texts.checked, baggageText(fare.checked, texts.noBags, texts)],
+    [texts.carryOn, baggageOf(receipt, 'carryOn', texts.noCarryOn, texts)],
+    [texts.checked, baggageOf(receipt, 'checked', texts.noBags, texts)],
     [texts.refund, conditionText(fare.refund, receipt, texts)],
     [texts.exchange, conditionText(fare.exchange, receipt, texts)],
   ];

@@ -18,6 +18,7 @@ function sliceTitle(slices: Slice[], index: number, texts: TicketTexts): string 
 function drawLayover(sheet: Sheet, layover: Layover, receipt: Receipt, texts: TicketTexts): void {
   const city = receipt.dictionary.airports[layover.arrivalAirport]?.city ?? layover.arrivalAirport;
   const remarks = [
+    layover.selfTransfer !== undefined && texts.selfTransfer,
     layover.airportChange && texts.airportChange(layover.arrivalAirport, layover.departureAirport),
     layover.night && texts.nightLayover,
     layover.short && texts.shortLayover,

@@ -22,7 +22,10 @@ export function drawPassengers(sheet: Sheet, receipt: Receipt, texts: TicketText
   });
   receipt.passengers.forEach((passenger, index) => {
     const name = `${passenger.surname} ${passenger.name}`.toUpperCase();
-    const rowHeight = sheet.height(name, nameWidth, { bold: true }) + 7;
+    const without = passenger.without.length > 0 ? texts.without(passenger.without.join(', ')) : '';
+    const nameHeight = sheet.height(name, nameWidth, { bold: true });
+    const rowHeight =
+      nameHeight + (without ? sheet.height(without, nameWidth, { size: 8 }) : 0) + 7;
     sheet.ensure(rowHeight);
     const top = sheet.y;
     if (index % 2 === 0) {
@@ -33,6 +36,10 @@ export function drawPassengers(sheet: Sheet, receipt: Receipt, texts: TicketText
     sheet.tagged('P', () => {
       const left = page.margin + 8;
       sheet.write(name, left, top + 3.5, nameWidth, { bold: true });
+      if (without) {
+        const under = { size: 8, color: palette.muted };
+        sheet.write(without, left, top + 3.5 + nameHeight, nameWidth, under);
+      }
       sheet.write(texts.passengerTypes[passenger.type], left + columns.type, top + 3.5, 96, {
         color: palette.muted,
       });

@@ -54,4 +54,11 @@ export function drawPrice(sheet: Sheet, receipt: Receipt, texts: TicketTexts): v
     color: palette.price,
   });
   sheet.y += 40;
+  if (!receipt.partReturned) return;
+  const height = sheet.height(texts.partReturned, contentWidth, {});
+  sheet.ensure(height);
+  sheet.tagged('P', () =>
+    sheet.write(texts.partReturned, page.margin, sheet.y, contentWidth, { color: palette.muted }),
+  );
+  sheet.y += height + 12;
 }

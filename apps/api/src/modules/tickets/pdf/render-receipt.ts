@@ -16,19 +16,15 @@ export async function renderReceipt(receipt: Receipt): Promise<Buffer> {
     author: receipt.agency.brand,
     lang: receipt.lang,
   });
-  const chunks: Buffer[] = [];
-  const finished = new Promise<Buffer>((resolve, reject) => {
-    sheet.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    sheet.doc.on('end', () => resolve(Buffer.concat(chunks)));
-    sheet.doc.on('error', reject);
-  });
+  const finished = sheet.bytes();
   drawHeader(sheet, receipt, texts);
   drawPassengers(sheet, receipt, texts);
   drawFlights(sheet, receipt, texts);
   drawFare(sheet, receipt, texts);
   drawPrice(sheet, receipt, texts);
   drawClosing(sheet, receipt, texts);
-  drawFooters(sheet, receipt, texts);
+  const { agency, pnr, orderNumber } = receipt;
+  drawFooters(sheet, `${agency.brand} · ${pnr} · ${orderNumber}`, texts);
   sheet.doc.end();
   return finished;
 }

@@ -53,6 +53,16 @@ export class Sheet {
     this.doc.addStructure(this.#root);
   }
 
+  /** The whole file, once the document is ended; ask for it before drawing. */
+  bytes(): Promise<Buffer> {
+    const chunks: Buffer[] = [];
+    return new Promise((resolve, reject) => {
+      this.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+      this.doc.on('end', () => resolve(Buffer.concat(chunks)));
+      this.doc.on('error', reject);
+    });
+  }
+
   /** Starts a new page unless `height` points are left above the footer. */
   ensure(height: number): void {
     if (this.y + height <= page.height - page.footer) return;

@@ -50,3 +50,19 @@ export function objectsNear(
     .filter(({ object, distance }) => object.kind === 'airport' || distance <= NEAR_METRES)
     .sort((a, b) => a.distance - b.distance);
 }
+
+/** As far as the list's filters ask; an airport is always worth the ride. */
+const listMetres: Record<CityObject['kind'], number> = {
+  airport: Infinity,
+  'railway-station': NEAR_METRES,
+  'city-centre': NEAR_METRES,
+  attraction: 5_000,
+  metro: 2_000,
+};
+
+/** What a list of hotels needs of all that is near: half of it is metro stations nobody would walk to. */
+export function objectsForList(point: GeoPoint, objects: readonly CityObject[]) {
+  const near = objectsNear(point, objects);
+  const nearestMetro = near.find(({ object }) => object.kind === 'metro');
+  return near.filter((one) => one === nearestMetro || one.distance <= listMetres[one.object.kind]);
+}

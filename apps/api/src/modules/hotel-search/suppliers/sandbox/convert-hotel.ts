@@ -10,7 +10,13 @@ import {
   type RoomType,
 } from '@karvon/sandbox-world';
 import type { SupplierHotel } from '../hotel-supplier';
-import { convertLocation, convertObject, objectsNear, positionOf } from './convert-city';
+import {
+  convertLocation,
+  convertObject,
+  objectsForList,
+  objectsNear,
+  positionOf,
+} from './convert-city';
 import type { HotelPictures } from './hotel-pictures';
 
 export interface HotelPlace {
@@ -63,7 +69,7 @@ export function convertSummary(
   place: HotelPlace,
   pictures: HotelPictures,
   lang: Locale,
-): Omit<SupplierHotel, 'offer'> {
+): Omit<SupplierHotel, 'offer' | 'cancellable'> {
   const { hotel, objects } = place;
   const { code, names, kind, stars, district, street, amenities } = hotel;
   return {
@@ -78,7 +84,7 @@ export function convertSummary(
     position: positionOf(hotel),
     picture: pictures.one(hotel, 'day', lang),
     amenities: [...amenities],
-    nearby: objectsNear(hotel, objects).map(({ object, distance }) => ({
+    nearby: objectsForList(hotel, objects).map(({ object, distance }) => ({
       code: object.code,
       distance,
     })),

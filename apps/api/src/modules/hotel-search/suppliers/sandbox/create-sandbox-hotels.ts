@@ -1,3 +1,4 @@
+import type { Locale } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import {
   createHotelWorld,
@@ -47,9 +48,19 @@ export function createSandboxHotels({ config, clock, edition }: SandboxHotelsDep
     return hotel;
   }
 
+  /** What a list says of a hotel never changes; a big city's takes longer to write than its prices. */
+  const summaries = new Map<string, ReturnType<typeof convertSummary>>();
+  function summaryOf(hotel: Hotel, lang: Locale): ReturnType<typeof convertSummary> {
+    const key = `${hotel.code} ${lang}`;
+    const known = summaries.get(key) ?? convertSummary(placeOf(hotel), pictures, lang);
+    summaries.set(key, known);
+    return known;
+  }
+
   return {
     horizonDays: stayHorizonDays,
     locations: async () => world().cities.map(convertCity),
+    codes: async () => world().hotelCodes(),
     objects: async (city, lang) =>
       world()
         .objects(city)
@@ -62,9 +73,10 @@ export function createSandboxHotels({ config, clock, edition }: SandboxHotelsDep
       signal.throwIfAborted();
       return world()
         .search(city, inCurrency(stay), wanted)
-        .map(({ hotel, offer }) => ({
-          ...convertSummary(placeOf(hotel), pictures, lang),
+        .map(({ hotel, offer, cancellable }) => ({
+          ...summaryOf(hotel, lang),
           offer: convertHotelOffer(hotel, offer, lang),
+          cancellable: cancellable && convertHotelOffer(hotel, cancellable, lang),
         }));
     },
     async describe(hotelCode, lang) {

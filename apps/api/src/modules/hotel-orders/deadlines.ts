@@ -1,0 +1,41 @@
+import { addDays, type PlainDate } from '@karvon/calendar';
+import type { Cancellation } from '@karvon/contract';
+import { DateTime } from 'luxon';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** A room that costs us money from the booking on is not held for long. */
+const shortHoldMs = 20 * minute;
+const answerMs = { requested: 24 * hour, 'waiting-list': 72 * hour } as const;
+
+const earliest = (...moments: number[]) => new Date(Math.min(...moments));
+
+/** Who has not come by midnight of the hotel's clock will not come: nothing is left to book, pay or cancel then. */
+export function endOfArrival(arrival: PlainDate, timeZone: string): Date {
+  return DateTime.fromISO(addDays(arrival, 1), { zone: timeZone }).toJSDate();
+}
+
+/**
+ * Until when an unpaid room is held: the edition's time, but not past the moment giving it back begins to cost, and
+ * never less than a payment takes.
+ */
+export function payBefore(
+  { freeUntil }: Pick<Cancellation, 'freeUntil'>,
+  { now, holdMinutes, arrivalEnds }: { now: Date; holdMinutes: number; arrivalEnds: Date },
+): Date {
+  const least = now.getTime() + shortHoldMs;
+  const free = freeUntil === null ? least : Math.max(least, Date.parse(freeUntil));
+  return earliest(now.getTime() + holdMinutes * minute, free, arrivalEnds.getTime());
+}
+
+/** Until when a hotel that was asked for a room may think; then the order is given up. */
+export function answerBy(
+  state: keyof typeof answerMs,
+  { now, arrivalEnds }: { now: Date; arrivalEnds: Date },
+): Date {
+  return earliest(now.getTime() + answerMs[state], arrivalEnds.getTime());
+}
+
+/** 1, 2, 4 … minutes, at most a quarter of an hour apart. */
+export const pollDelayMs = (polls: number) => Math.min(15, 2 ** polls) * minute;

@@ -1,0 +1,111 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  cancelHotelOrder,
+  createHotelOrder,
+  getHotelCalendar,
+  getHotelOrder,
+  getHotelVoucher,
+  listHotelBookings,
+  lookUpHotelOrder,
+  type HotelOrderWithToken,
+  type Locale,
+} from '@karvon/contract';
+import type { AppDeps } from '../../app-deps';
+import { problem } from '../../http/problem';
+import { RawAnswer } from '../../http/raw-answer';
+import { registerEndpoint } from '../../http/route';
+import type { OrderOwners } from '../accounts/order-owners';
+import type { OrderAccess } from '../air-orders/order-access';
+import type { OrderTokens } from '../air-orders/order-token';
+import { renderStayCalendar } from './calendar';
+import type { createCancelOrder } from './cancel-order';
+import type { createCreateHotelOrder } from './create-order';
+import type { createListHotelBookings } from './list-bookings';
+import type { createLookUpHotelOrder } from './look-up-order';
+import type { HotelOrderRow } from './order-store';
+import { presentHotelOrder, voucherOf, type PresentHotelOrderDeps } from './present';
+
+export interface HotelOrderRoutesDeps extends PresentHotelOrderDeps, Pick<AppDeps, 'edition'> {
+  access: Pick<OrderAccess, 'check'>;
+  cancelOrder: ReturnType<typeof createCancelOrder>['cancel'];
+  createOrder: ReturnType<typeof createCreateHotelOrder>;
+  owners: Pick<OrderOwners, 'asking'>;
+  listBookings: ReturnType<typeof createListHotelBookings>;
+  lookUpOrder: ReturnType<typeof createLookUpHotelOrder>;
+  tokens: Pick<OrderTokens, 'sign'>;
+}
+
+const download = (name: string) => ({ 'content-disposition': `attachment; filename="${name}"` });
+
+export function registerHotelOrderRoutes(app: FastifyInstance, deps: HotelOrderRoutesDeps): void {
+  const { access, cancelOrder, clock, createOrder, database, lookUpOrder } = deps;
+  const { listBookings, owners, store, tokens } = deps;
+
+  async function load(number: string): Promise<HotelOrderRow> {
+    const order = await store.find(database.db, number);
+    if (!order) throw problem('hotel-order-not-found');
+    return order;
+  }
+
+  async function withToken(order: HotelOrderRow, lang: Locale): Promise<HotelOrderWithToken> {
+    return {
+      order: await presentHotelOrder(deps, order, lang),
+      accessToken: await tokens.sign(order.number, clock.now()),
+    };
+  }
+
+  registerEndpoint(app, createHotelOrder, async ({ body, idempotency }, request) =>
+    withToken(await createOrder(body, idempotency, await owners.asking(request)), body.lang),
+  );
+
+  registerEndpoint(app, lookUpHotelOrder, async ({ body: { lang, ...asked } }, request) =>
+    withToken(await lookUpOrder({ ...asked, address: request.ip }), lang),
+  );
+
+  registerEndpoint(app, listHotelBookings, async ({ query }, request) => {
+    const user = await owners.asking(request);
+    if (!user) throw problem('session-required');
+    return listBookings(user, query.lang);
+  });
+
+  registerEndpoint(app, getHotelOrder, async ({ params: { number }, query }, request) => {
+    await access.check(request, number);
+    return presentHotelOrder(deps, await load(number), query.lang);
+  });
+
+  registerEndpoint(app, getHotelVoucher, async ({ params: { number }, query }, request) => {
+    await access.check(request, number);
+    const made = await database.db
+      .selectFrom('hotel_vouchers')
+      .select('pdf')
+      .where('order_number', '=', number)
+      .where('lang', '=', query.lang)
+      .executeTakeFirst();
+    if (!made || voucherOf(await load(number)) !== 'ready') throw problem('voucher-not-ready');
+    const name = `karvon-${number}.pdf`;
+    return new RawAnswer('application/pdf', Buffer.from(made.pdf), download(name));
+  });
+
+  registerEndpoint(app, getHotelCalendar, async ({ params: { number }, query }, request) => {
+    await access.check(request, number);
+    const { brand } = deps.edition;
+    const file = renderStayCalendar(await load(number), {
+      lang: query.lang,
+      brand,
+      now: clock.now(),
+    });
+    return new RawAnswer('text/calendar; charset=utf-8', file, download(`karvon-${number}.ics`));
+  });
+
+  void app.register(async (scope) => {
+    // Before the handler: a replayed key must not open what the token does not.
+    scope.addHook('preHandler', (request) =>
+      access.check(request, (request.params as { number: string }).number),
+    );
+    registerEndpoint(scope, cancelHotelOrder, async ({ params: { number }, body }) => {
+      await load(number);
+      await cancelOrder(number, body.expectedPenalty);
+      return presentHotelOrder(deps, await load(number), body.lang);
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '@karvon/contract';
+
+/** What a guest who left the page is told when the hotel has answered: one part each in Cyrillic, 70 characters. */
+export const hotelSmsTexts: Record<
+  Locale,
+  {
+    payBefore: (order: string, moment: string) => string;
+    confirmed: (order: string) => string;
+    refused: (order: string) => string;
+  }
+> = {
+  ru: {
+    payBefore: (order, moment) => `Karvon: отель подтвердил заказ ${order}. Оплатите до ${moment}.`,
+    confirmed: (order) => `Karvon: отель подтвердил заказ ${order}. Оплата в отеле.`,
+    refused: (order) => `Karvon: отель отказал по заказу ${order}. Деньги не списаны.`,
+  },
+  uz: {
+    payBefore: (order, moment) =>
+      `Karvon: mehmonxona ${order} buyurtmasini tasdiqladi. ${moment} gacha to'lang.`,
+    confirmed: (order) =>
+      `Karvon: mehmonxona ${order} buyurtmasini tasdiqladi. To'lov mehmonxonada.`,
+    refused: (order) => `Karvon: mehmonxona ${order} buyurtmasini rad etdi. Pul yechilmagan.`,
+  },
+};

@@ -1,0 +1,59 @@
+import type {
+  CreateHotelOrder,
+  HotelCancelReason,
+  HotelOrder,
+  HotelOrderStatus,
+  Locale,
+} from '@karvon/contract';
+import type { Currency } from '@karvon/money';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { OwnerColumns } from '../accounts/order-owners';
+import type { RoomSupply, VoucherState } from './order-states';
+
+/** What was sold, as it was when it was sold. */
+export type SoldStay = Pick<HotelOrder, 'stay' | 'tariff'>;
+
+/** Sealed as one: whoever may read one of it may read all. */
+export type Persons = Pick<CreateHotelOrder, 'booker' | 'guests' | 'comment'>;
+
+export interface HotelOrdersTable extends OwnerColumns {
+  number: string;
+  request_key: string;
+  status: HotelOrderStatus;
+  supply: RoomSupply;
+  voucher: VoucherState;
+  where_to_pay: 'now' | 'at-hotel';
+  lang: Locale;
+  offer_id: string;
+  supplier_order_id: string | null;
+  confirmation: string | null;
+  currency: Currency;
+  total: number;
+  supplier_price: number;
+  sold: JSONColumnType<Record<Locale, SoldStay>>;
+  persons_sealed: string;
+  arrival_ends: Date;
+  pay_before: Date | null;
+  answer_by: Date | null;
+  polls: Generated<number>;
+  voucher_task: string | null;
+  voucher_number: string | null;
+  cancel_reason: HotelCancelReason | null;
+  cancel_penalty: number | null;
+  cancel_refund: number | null;
+  refund_payment_id: string | null;
+  needs_person: Generated<boolean>;
+  created_at: Date;
+}
+
+export interface HotelOrderTables {
+  hotel_orders: HotelOrdersTable;
+  hotel_order_buyer_words: { order_number: string; word_key: string };
+  hotel_order_history: {
+    id: Generated<number>;
+    order_number: string;
+    status: HotelOrderStatus;
+    at: Date;
+  };
+  hotel_vouchers: { order_number: string; lang: Locale; pdf: Buffer; made_at: Date };
+}

@@ -1,0 +1,68 @@
+import { money } from '@karvon/money';
+import { readPdfText } from '../../tickets/pdf/read-pdf-text.fixture';
+import { renderVoucher } from './render-voucher';
+import { voucherFixture } from './voucher.fixture';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll(/\s*\n\s*/g, ' ');
+const read = async (lang: 'ru' | 'uz') =>
+  plain(readPdfText(await renderVoucher(voucherFixture(lang))));
+
+test('in Russian it says all that the desk and the guest ask about', async () => {
+  const text = await read('ru');
+  for (const said of [
+    'Ваучер на проживание',
+    'V48201576',
+    '48201576',
+    '5H2N8VZC',
+    'Регистан Плаза 4*',
+    'Самарканд, ул. Гагарина, 12, Узбекистан',
+    'чт, 10 декабря 2026, с 14:00',
+    'вс, 13 декабря 2026, до 12:00',
+    'Семейный номер × 2',
+    'взрослых: 2; дети, возраст: до 1 года, 8',
+    'завтрак и ужин',
+    "G'ULOMOVA AZIZA, UZ",
+    'Петров-Водкин Иван, RU',
+    'Тихий номер на верхнем этаже',
+    'Оплачено агентству: 2 850 000 сум',
+    'Туристический сбор, в отеле: 60 000 сум',
+    'Бесплатно до 8 декабря 2026, 18:00',
+    'С 11 декабря 2026, 00:00 удерживается 2 850 000 сум',
+    'ООО «Karvon Travel»',
+  ])
+    expect(text).toContain(said);
+});
+
+test('in Uzbek every letter is there, oʻ and gʻ too', async () => {
+  const text = await read('uz');
+  for (const said of [
+    'Yashash vaucheri',
+    'Samarqand, Gagarin koʻchasi, 12, Oʻzbekiston',
+    'Pay, 10-dekabr 2026, soat 14:00 dan',
+    'Gʻulomov Oʻktam',
+    'Turistik yigʻim, mehmonxonada: 60 000 soʻm',
+    '8-dekabr 2026, 18:00 gacha bepul',
+  ])
+    expect(text).toContain(said);
+});
+
+test.each(['ru', 'uz'] as const)('no glyph is missing in %s', async (lang) => {
+  expect(await read(lang)).not.toContain('\ufffd');
+});
+
+test('what is paid at the hotel is not said to be paid, and a strict tariff not to be free', async () => {
+  const voucher = voucherFixture('ru');
+  const { total } = voucher.tariff;
+  const tariff = {
+    ...voucher.tariff,
+    whereToPay: 'at-hotel' as const,
+    paidAtHotel: [{ kind: 'tourist-tax' as const, amount: money(0, 'UZS') }],
+    cancellation: { freeUntil: null, steps: [{ from: null, penalty: total }] },
+  };
+  const text = plain(readPdfText(await renderVoucher({ ...voucher, tariff })));
+  expect(text).toContain('Гость платит в отеле при заезде: 2 850 000 сум');
+  expect(text).toContain('После бронирования удерживается 2 850 000 сум');
+  expect(text).toContain('Бесплатной отмены нет');
+  expect(text).not.toContain('Оплачено агентству');
+  expect(text).not.toContain('Туристический налог');
+});

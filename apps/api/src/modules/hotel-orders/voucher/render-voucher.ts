@@ -1,0 +1,29 @@
+import { drawClosing, drawFooters } from '../../tickets/pdf/closing-section';
+import { Sheet } from '../../tickets/pdf/sheet';
+import { drawFacts } from './draw-facts';
+import { drawHeader } from './draw-header';
+import type { Voucher } from './voucher';
+import { cancellationFacts, guestFacts, paymentFacts, stayFacts } from './voucher-facts';
+import { voucherTexts } from './voucher-texts';
+
+/** '★★★★' has no glyph in the font; the category is said in a number. */
+const nameOf = ({ stay: { hotel } }: Voucher) =>
+  hotel.stars > 0 ? `${hotel.name} ${hotel.stars}*` : hotel.name;
+
+/** The voucher as a tagged A4 PDF in its language. */
+export async function renderVoucher(voucher: Voucher): Promise<Buffer> {
+  const texts = voucherTexts[voucher.lang];
+  const { agency, lang, voucherNumber, orderNumber } = voucher;
+  const title = `${texts.title} ${voucherNumber}`;
+  const sheet = new Sheet({ title, author: agency.brand, lang });
+  const finished = sheet.bytes();
+  drawHeader(sheet, voucher, texts);
+  drawFacts(sheet, nameOf(voucher), stayFacts(voucher, texts));
+  drawFacts(sheet, texts.guests, guestFacts(voucher, texts));
+  drawFacts(sheet, texts.payment, paymentFacts(voucher, texts));
+  drawFacts(sheet, texts.cancellation, cancellationFacts(voucher, texts));
+  drawClosing(sheet, voucher, texts);
+  drawFooters(sheet, `${agency.brand} · ${voucherNumber} · ${orderNumber}`, texts);
+  sheet.doc.end();
+  return finished;
+}

@@ -1,0 +1,54 @@
+import type { Cancellation } from '@karvon/contract';
+import { formatDay, formatMoney, formatWeekdayAndDay } from '../../tickets/format';
+import type { Voucher } from './voucher';
+import type { VoucherTexts } from './voucher-texts';
+
+type Facts = readonly (readonly string[])[];
+
+export function stayFacts({ stay, tariff, lang }: Voucher, texts: VoucherTexts): Facts {
+  const { hotel, arrivalDate, departureDate, adults, childAges } = stay;
+  const ages = childAges.map((age) => (age === 0 ? texts.infant : String(age))).join(', ');
+  const party = [texts.adults(adults), ...(ages ? [texts.children(ages)] : [])].join('; ');
+  return [
+    [texts.address, `${hotel.address}, ${hotel.location.countryName}`],
+    [texts.checkIn, texts.from(formatWeekdayAndDay(arrivalDate, lang), hotel.checkIn)],
+    [texts.checkOut, texts.until(formatWeekdayAndDay(departureDate, lang), hotel.checkOut)],
+    [texts.nights, String(stay.nights)],
+    [texts.room, texts.rooms(tariff.roomName, tariff.rooms)],
+    [texts.party, party],
+    ...(tariff.extraBeds > 0 ? [[texts.extraBeds, String(tariff.extraBeds)]] : []),
+    [texts.tariff, tariff.rateName],
+    [texts.meal, texts.meals[tariff.meal]],
+  ];
+}
+
+export function guestFacts({ guests, comment }: Voucher, texts: VoucherTexts): Facts {
+  return [
+    ...guests.map(({ category, surname, name, citizenship }) => [
+      texts.categories[category],
+      [`${surname} ${name}`, ...(citizenship ? [citizenship] : [])].join(', '),
+    ]),
+    ...(comment ? [[texts.comment, comment]] : []),
+  ];
+}
+
+export function paymentFacts({ tariff, lang }: Voucher, texts: VoucherTexts): Facts {
+  const total = formatMoney(tariff.total, lang);
+  const levies = tariff.paidAtHotel.filter(({ amount }) => amount.amount > 0);
+  return [
+    [tariff.whereToPay === 'now' ? texts.paid(total) : texts.atHotel(total)],
+    ...levies.map(({ kind, amount }) => [texts.levies[kind](formatMoney(amount, lang))]),
+  ];
+}
+
+export function cancellationFacts({ tariff, lang }: Voucher, texts: VoucherTexts): Facts {
+  const { freeUntil, steps }: Cancellation = tariff.cancellation;
+  const moment = (at: string) => `${formatDay(at.slice(0, 10), lang)}, ${at.slice(11, 16)}`;
+  return [
+    [freeUntil ? texts.freeUntil(moment(freeUntil)) : texts.neverFree],
+    ...steps.map(({ from, penalty }) => {
+      const sum = formatMoney(penalty, lang);
+      return [from === null ? texts.fromBooking(sum) : texts.fromMoment(moment(from), sum)];
+    }),
+  ];
+}

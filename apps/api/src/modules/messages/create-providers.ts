@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../app-deps';
+import { createEskiz } from './providers/eskiz';
+import type { MailProvider } from './providers/mail-provider';
+import { createSandboxOutbox } from './providers/sandbox-outbox';
+import { createSmtp } from './providers/smtp';
+import type { SmsProvider } from './providers/sms-provider';
+
+/** Who carries messages by the settings; whatever goes nowhere is read in one outbox, which exists only then. */
+export function createProviders(
+  app: FastifyInstance,
+  deps: AppDeps,
+): { sms: SmsProvider; mail: MailProvider } {
+  const { mail, sms } = deps.config;
+  const sandboxed = sms.provider === 'sandbox' || mail.provider === 'sandbox';
+  const outbox = sandboxed ? createSandboxOutbox(app, deps) : null;
+  return {
+    sms: sms.provider === 'sandbox' ? outbox!.sms : createEskiz(sms),
+    mail: mail.provider === 'sandbox' ? outbox!.mail : createSmtp(mail),
+  };
+}

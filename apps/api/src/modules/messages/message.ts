@@ -1,0 +1,29 @@
+import type { Locale } from '@karvon/contract';
+
+/** A document that is read when the message leaves: a message itself holds words only. */
+export interface DocumentReference {
+  kind: 'air-tickets' | 'hotel-voucher';
+  orderNumber: string;
+  lang: Locale;
+  /** The file's name for the receiver. */
+  name: string;
+}
+
+/** Null: it is not made yet. */
+export type DocumentReader = (orderNumber: string, lang: Locale) => Promise<Buffer | null>;
+
+export interface Text {
+  /** E.164. */
+  to: string;
+  text: string;
+}
+
+export interface Email {
+  to: string;
+  subject: string;
+  text: string;
+  attachments: DocumentReference[];
+}
+
+/** A message as it waits to be sent. */
+export type Message = ({ channel: 'sms' } & Text) | ({ channel: 'email' } & Email);

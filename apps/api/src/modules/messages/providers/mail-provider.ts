@@ -1,0 +1,21 @@
+export interface MailAttachment {
+  /** 'karvon-7K3M9QXA.pdf' */
+  name: string;
+  content: Buffer;
+}
+
+export interface Mail {
+  /** Of our own; a server that is told twice sees the same Message-ID. */
+  id: string;
+  to: string;
+  subject: string;
+  /** Lines of plain text; addresses stand alone on their line. */
+  text: string;
+  attachments: MailAttachment[];
+}
+
+/** Who carries e-mail. */
+export interface MailProvider {
+  /** Resolves when the provider has taken the message; throws when it has not. */
+  send(mail: Mail): Promise<void>;
+}

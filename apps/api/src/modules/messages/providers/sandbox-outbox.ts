@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { listSandboxMessages, type SandboxMessage } from '@karvon/contract';
+import type { AppDeps } from '../../../app-deps';
+import { registerEndpoint } from '../../../http/route';
+import type { MailProvider } from './mail-provider';
+import type { SmsProvider } from './sms-provider';
+
+const shown = 50;
+const context = (id: string) => `sandbox-message/${id}`;
+
+type Kept = Omit<SandboxMessage, 'id' | 'at'>;
+
+/** A telephone and a mailbox of our own instead of the world's: whoever develops reads the codes there. */
+export function createSandboxOutbox(
+  app: FastifyInstance,
+  { clock, database: { db }, personalData }: AppDeps,
+): { sms: SmsProvider; mail: MailProvider } {
+  registerEndpoint(app, listSandboxMessages, async ({ query }) => {
+    const rows = await db
+      .selectFrom('sandbox_messages')
+      .selectAll()
+      .orderBy('at', 'desc')
+      .limit(shown)
+      .execute();
+    const messages = rows.map(({ message_id: id, sealed, at }) => ({
+      id,
+      // Text messages that are older than the mailbox have none of these.
+      ...{ channel: 'sms' as const, subject: null, attachments: [] },
+      ...personalData.open<Kept>(sealed, context(id)),
+      at: at.toISOString(),
+    }));
+    return { messages: messages.filter(({ to }) => query.to === undefined || to === query.to) };
+  });
+
+  async function keep(id: string, message: Kept): Promise<void> {
+    await db
+      .insertInto('sandbox_messages')
+      .values({
+        message_id: id,
+        sealed: personalData.seal(message, context(id)),
+        at: clock.now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  return {
+    sms: {
+      send: ({ id, to, text }) =>
+        keep(id, { channel: 'sms', to, subject: null, text, attachments: [] }),
+    },
+    mail: {
+      send: ({ id, to, subject, text, attachments }) =>
+        keep(id, {
+          channel: 'email',
+          to,
+          subject,
+          text,
+          attachments: attachments.map(({ name, content }) => ({ name, bytes: content.length })),
+        }),
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { paths } from '@karvon/paths';
+import type { AppDeps } from '../../app-deps';
+import type { Tx } from '../../db/database';
+import type { Messages } from '../messages/create';
+import { closings } from './closings';
+import { fillText } from './fill-text';
+import type { OrderNotice, ReadNotice } from './notice';
+import { orderTexts, type OrderEvent, type OrderKind, type OrderText } from './texts';
+
+export interface OrderMessages {
+  /**
+   * Whoever booked is told if and only if `tx` commits, and once for each event; what may happen to an order more than once
+   * names its occasion.
+   */
+  announce<Kind extends OrderKind>(
+    tx: Tx,
+    order: { kind: Kind; number: string; occasion?: string },
+    event: OrderEvent<Kind>,
+  ): Promise<void>;
+  /** Who knows the orders of a kind; before `jobs.start()`. */
+  serve<Kind extends OrderKind>(kind: Kind, read: ReadNotice<Kind>): void;
+}
+
+const pages = { air: paths.airOrder, hotel: paths.hotelOrder };
+
+/** Of a message's own making: a job that runs twice writes the same one. */
+function messageId(...parts: string[]): string {
+  const hex = createHash('sha256').update(parts.join('/')).digest('hex');
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
+}
+
+/** Messages about orders: an event is noted with what happened, and put into words by a job. */
+export function createOrderMessages(
+  { config, database: { db }, edition, jobs }: AppDeps,
+  { messages }: { messages: Messages },
+): OrderMessages {
+  const readers: { [Kind in OrderKind]?: ReadNotice<Kind> } = {};
+
+  function bodyOf(
+    { lines }: OrderText,
+    { lang, facts }: OrderNotice,
+    { kind, number }: { kind: OrderKind; number: string },
+  ): string {
+    const { greeting, page, ask } = closings[lang];
+    const said = lines.map((line) => fillText(line, facts)).filter((line) => line !== null);
+    const contacts = { phone: edition.phones[0]!.label, email: edition.email };
+    return [
+      greeting,
+      said.join('\n'),
+      `${page}\n${config.publicUrl}${pages[kind].to(lang, { number })}`,
+      `${fillText(ask, contacts)}\n${edition.brand}`,
+    ].join('\n\n');
+  }
+
+  const mayBeTexted = (phone: string) =>
+    config.sms.prefixes.some((prefix) => phone.startsWith(prefix));
+
+  jobs.work('order-messages.write', async ({ kind, orderNumber: number, event, occasion }) => {
+    const read = readers[kind] as ReadNotice<OrderKind> | undefined;
+    const notice = await read?.(number, event, occasion);
+    if (!notice) return;
+    const { attachments, email: to, facts, lang, phone } = notice;
+    const texts: Partial<Record<OrderEvent, OrderText>> = orderTexts[kind][lang];
+    const text = texts[event]!;
+    const subject = fillText(text.subject, facts) ?? `${edition.brand}: ${number}`;
+    const sms = text.sms === undefined ? null : fillText(text.sms, facts);
+    const id = (channel: string) =>
+      messageId(...[kind, number, event, ...(occasion === undefined ? [] : [occasion]), channel]);
+    await db.transaction().execute(async (tx) => {
+      const body = bodyOf(text, notice, { kind, number });
+      const mail = { to, subject, text: body, attachments };
+      await messages.sendEmail(tx, mail, id('email'));
+      if (sms !== null && mayBeTexted(phone))
+        await messages.sendSms(tx, { to: phone, text: sms }, id('sms'));
+    });
+  });
+
+  return {
+    announce: (tx, { kind, number, ...occasion }, event) =>
+      jobs.enqueue(tx, 'order-messages.write', { kind, orderNumber: number, event, ...occasion }),
+    serve: (kind, read) => {
+      Object.assign(readers, { [kind]: read });
+    },
+  };
+}

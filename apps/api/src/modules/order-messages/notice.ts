@@ -1,0 +1,21 @@
+import type { Locale } from '@karvon/contract';
+import type { DocumentReference } from '../messages/message';
+import type { FactName, OrderEvent, OrderKind } from './texts';
+
+/** What there is to tell about an order, and to whom. */
+export interface OrderNotice {
+  lang: Locale;
+  /** E.164. */
+  phone: string;
+  email: string;
+  facts: Partial<Record<FactName, string>>;
+  attachments: DocumentReference[];
+}
+
+/** Reads an order when its message is written; null when the event is no longer true: nothing is sent. */
+export type ReadNotice<Kind extends OrderKind> = (
+  orderNumber: string,
+  event: OrderEvent<Kind>,
+  /** Which of the events of this name, as it was announced. */
+  occasion?: string,
+) => Promise<OrderNotice | null>;

@@ -1,0 +1,93 @@
+import type { SandboxMessage } from '@karvon/contract';
+import {
+  book,
+  bookAndPay,
+  booker,
+  confirmRefund,
+  payOrder,
+  quoteRefund,
+  startSalesApp,
+} from '../../testing/air-orders';
+import type { TestApp } from '../../testing/start-test-app';
+
+let api: TestApp;
+
+beforeAll(async () => {
+  api = await startSalesApp();
+}, 120_000);
+afterAll(() => api.close());
+afterEach(() => api.database.db.deleteFrom('sandbox_messages').execute());
+
+/** What has been sent about an order, the oldest first. */
+async function sent(number: string): Promise<SandboxMessage[]> {
+  await api.jobs.drain();
+  const answer = await api.inject('/v1/sandbox/messages');
+  const messages = answer.json().messages as SandboxMessage[];
+  return messages.filter(({ text }) => text.includes(number)).reverse();
+}
+const subjects = (messages: SandboxMessage[]) =>
+  messages.filter(({ channel }) => channel === 'email').map(({ subject }) => subject);
+
+test('a booking tells its price and deadline, by e-mail alone', async () => {
+  const { order } = await book(api);
+  const messages = await sent(order.number);
+  expect(messages).toHaveLength(1);
+  const [mail] = messages;
+  expect(mail).toMatchObject({ channel: 'email', to: booker.email, attachments: [] });
+  expect(mail!.subject).toMatch(
+    new RegExp(`^Заказ ${order.number}: оплатите до 21 ноября 2026, 13:00`),
+  );
+  expect(mail!.text).toContain('Нью-Йорк — Нью-Йорк, 10 декабря 2026');
+  expect(mail!.text).toContain(`${order.pnr}`);
+  expect(mail!.text).toContain(`http://localhost:4200/ru/order?number=${order.number}`);
+  // Nothing was spent: the line about points is left out.
+  expect(mail!.text).not.toContain('Баллами');
+});
+
+test('paid, tickets with the receipt, then the money back: each told once', async () => {
+  const paid = await bookAndPay(api);
+  const { number } = paid.order;
+  const told = await sent(number);
+  expect(subjects(told)).toEqual(expect.arrayContaining([`Билеты по заказу ${number}`]));
+  const tickets = told.find(({ subject }) => subject?.startsWith('Билеты'))!;
+  expect(tickets.attachments).toEqual([
+    { name: `karvon-${number}.pdf`, bytes: expect.any(Number) },
+  ]);
+  expect(tickets.attachments[0]!.bytes).toBeGreaterThan(10_000);
+  expect(told.filter(({ channel }) => channel === 'sms')).toMatchObject([
+    { to: booker.mobilePhone, text: expect.stringContaining('готовы') },
+  ]);
+
+  await api.jobs.drain();
+  await api.database.db.transaction().execute((tx) =>
+    api.jobs.enqueue(tx, 'order-messages.write', {
+      kind: 'air',
+      orderNumber: number,
+      event: 'ready',
+    }),
+  );
+  expect(await sent(number)).toHaveLength(told.length);
+
+  await confirmRefund(api, paid, (await quoteRefund(api, paid)).json().id);
+  expect(subjects(await sent(number))).toContain(`Возврат по заказу ${number}`);
+});
+
+test('what is no longer true is not told', async () => {
+  const booked = await book(api);
+  await payOrder(api, booked);
+  const told = subjects(await sent(booked.order.number));
+  expect(told.filter((subject) => subject?.includes('оплатите'))).toEqual([]);
+});
+
+test('an order nobody paid says so when it is cancelled', async () => {
+  const { order } = await book(api);
+  await sent(order.number);
+  await api.clock.set(order.payBefore!);
+  expect(subjects(await sent(order.number))).toContain(`Заказ ${order.number} отменён`);
+});
+
+test('tickets that do not come are owned up to', async () => {
+  const { order } = await bookAndPay(api, 'ISSUEERROR');
+  const told = await sent(order.number);
+  expect(subjects(told)).toContain(`Заказ ${order.number}: билеты задерживаются`);
+});

@@ -1,0 +1,33 @@
+import { smsParts, toSmsText } from '../messages/sms-text';
+import { fillText, namesIn } from './fill-text';
+import { factNames, orderEvents, orderTexts, type OrderText } from './texts';
+
+const all = (['air', 'hotel'] as const).flatMap((kind) =>
+  (['ru', 'uz'] as const).flatMap((lang) =>
+    orderEvents[kind].map((event) => {
+      const texts: Partial<Record<string, OrderText>> = orderTexts[kind][lang];
+      return { name: `${kind} ${lang} ${event}`, text: texts[event]! };
+    }),
+  ),
+);
+
+test.each(all)('$name names nothing that is not a fact, and its order', ({ text }) => {
+  const names = [text.subject, ...text.lines, text.sms ?? ''].flatMap(namesIn);
+  expect(factNames).toEqual(expect.arrayContaining([...new Set(names)]));
+  expect(namesIn(text.subject)).toContain('number');
+  expect(namesIn(text.lines.join())).toContain('trip');
+});
+
+test.each(all.filter(({ text }) => text.sms !== undefined))(
+  'the text message of $name is one part',
+  ({ text }) => {
+    const sms = toSmsText(fillText(text.sms!, { number: '7K3M9QXA' })!);
+    expect([sms, smsParts(sms)]).toEqual([sms, 1]);
+  },
+);
+
+test('a line without its fact is left out', () => {
+  expect(fillText('Баллы: {points}.', { points: '300' })).toBe('Баллы: 300.');
+  expect(fillText('Баллы: {points}.', { points: '' })).toBeNull();
+  expect(fillText('Баллы: {points}.', {})).toBeNull();
+});
