@@ -1,8 +1,9 @@
 import type { AppDeps } from '../../app-deps';
 import type { Messages } from '../messages/create';
 import type { CallbackStore } from '../support/callback-store';
-import type { AttemptLimits } from './attempt-limits';
+import type { PinAttempts } from './pin-attempts';
 import type { PinHasher } from './pin-hash';
+import type { RecoveryOpenings } from './recovery-openings';
 import type { Sessions } from './sessions';
 import type { SmsCodes } from './sms-codes';
 import type { UserStore } from './user-store';
@@ -12,10 +13,11 @@ export interface AccountDeps extends Pick<
   AppDeps,
   'clock' | 'config' | 'database' | 'edition' | 'logger'
 > {
-  attempts: AttemptLimits;
+  attempts: PinAttempts;
   callbacks: CallbackStore;
   codes: SmsCodes;
   messages: Messages;
+  openings: RecoveryOpenings;
   pins: PinHasher;
   sessions: Sessions;
   users: UserStore;

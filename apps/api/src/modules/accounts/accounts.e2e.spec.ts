@@ -140,12 +140,35 @@ describe('recovery', () => {
     expect((await me(fresh.json().jwt)).statusCode).toBe(200);
   });
 
-  test('without a call it follows after two minutes', async () => {
+  test('without a call it follows two minutes after the recovery was opened, or first asked about', async () => {
     await signUp(api);
     await api.clock.advance({ minutes: 90 });
-    const first = await post('send-sms', { identifier });
-    expect(first.json()).toMatchObject({ code: 'rate-limited', retryAfterSeconds: 120 });
+    const opened = await post('recoveries', {});
+    expect(opened.json()).toEqual({ recovery: expect.any(String), smsAfterSeconds: 120 });
+    const { recovery } = opened.json();
+    await api.clock.advance({ seconds: 70 });
+    const early = await post('send-sms', { identifier, recovery });
+    expect(early.json()).toMatchObject({ code: 'rate-limited', retryAfterSeconds: 50 });
+    await api.clock.advance({ seconds: 50 });
+    expect((await post('send-sms', { identifier, recovery })).statusCode).toBe(200);
+
+    await api.clock.advance({ minutes: 61 });
+    const forged = `${recovery.split('.')[0]}.${'A'.repeat(43)}`;
+    for (const none of [{}, { recovery }, { recovery: forged }]) {
+      await api.database.db.deleteFrom('sms_waits').execute();
+      const first = await post('send-sms', { identifier, ...none });
+      expect(first.json()).toMatchObject({ code: 'rate-limited', retryAfterSeconds: 120 });
+    }
     await api.clock.advance({ seconds: 120 });
+    expect((await post('send-sms', { identifier })).statusCode).toBe(200);
+  });
+
+  test('who is told to wait waits no longer: a call soon after a code counts with the code', async () => {
+    await signUp(api);
+    await api.clock.advance({ seconds: 25 });
+    const call = await post('request-password', { phone: identifier });
+    expect(call.json()).toEqual({ ok: true, smsAfterSeconds: 35 });
+    await api.clock.advance({ seconds: 35 });
     expect((await post('send-sms', { identifier })).statusCode).toBe(200);
   });
 
@@ -199,14 +222,16 @@ test('nothing that a stranger can ask tells whether a phone has an account', asy
 test('neither the log nor the database can be read for a person', async () => {
   const person = { ...dilnoza, username: 'Канарейка', email: 'canary@mail.uz' };
   const { jwt, user } = await signUp(api, person);
-  await login('951753');
+  for (let tries = 0; tries < 6; tries += 1) await login('951753');
+  await post('confirm-sms', { identifier, password, code: '951753' });
+  await send(api, 'POST', '/v1/auth/refresh', undefined, { token: `${jwt}x` });
   await send(api, 'DELETE', `/v1/users/${user.id}`, undefined, { token: jwt });
   const tables = [
     'users',
     'registrations',
     'sms_codes',
     'messages',
-    'auth_asks',
+    'limited_tries',
     'sessions',
   ] as const;
   const stored = [];
@@ -217,5 +242,12 @@ test('neither the log nor the database can be read for a person', async () => {
     expect(lines.join()).not.toContain(secret);
     expect(kept).not.toContain(secret);
   }
-  expect(lines.join()).toContain('wrong login');
+  const failures = lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
+  for (const failure of [
+    'wrong login',
+    'too many wrong PINs',
+    'code refused',
+    'a session could not be renewed',
+  ])
+    expect(failures).toContain(failure);
 });

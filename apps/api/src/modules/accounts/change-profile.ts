@@ -18,12 +18,12 @@ export function createChangeProfile(deps: AccountDeps) {
   ): Promise<string> {
     checkNewPin(next, phone, 'pin.next');
     const keys = { phone: users.phoneKey(phone), address: users.addressKey(address) };
-    await attempts.enter(keys);
+    const counted = await attempts.enter(keys);
     if (!(await pins.verify(current, user.pin_hash))) {
       logger.warn({ userId: user.id }, 'wrong PIN when changing it');
       throw invalid('pin.current', 'wrong', 'not the PIN of this account');
     }
-    await database.db.transaction().execute((tx) => attempts.succeed(tx, keys));
+    await database.db.transaction().execute((tx) => attempts.succeed(tx, keys, counted));
     return pins.hash(next);
   }
 
@@ -47,6 +47,7 @@ export function createChangeProfile(deps: AccountDeps) {
       await database.db.transaction().execute(async (tx) => {
         await users.erase(tx, user.id, clock.now());
         await sessions.endAll(tx, user.id);
+        await tx.deleteFrom('saved_travellers').where('user_id', '=', user.id).execute();
         const phoneKey = user.phone_key ?? '';
         await tx.deleteFrom('registrations').where('phone_key', '=', phoneKey).execute();
         await tx.deleteFrom('sms_codes').where('phone_key', '=', phoneKey).execute();

@@ -1,19 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps';
+import { forgetTries } from '../../limits/limiter';
 import type { Messages } from '../messages/create';
 import type { CallbackStore } from '../support/callback-store';
-import { createAttemptLimits } from './attempt-limits';
+import type { Identity } from './create-identity';
+import { createPinAttempts } from './pin-attempts';
 import { createPinHasher } from './pin-hash';
+import { createRecoveryOpenings } from './recovery-openings';
 import { registerAccountRoutes } from './routes';
-import { createSessionAccess, type SessionAccess } from './session-access';
-import { createSessionTokens } from './session-token';
-import { createSessions } from './sessions';
 import { createSmsCodes } from './sms-codes';
 import { createUserStore } from './user-store';
-
-export interface Accounts {
-  access: SessionAccess;
-}
 
 const DAY_MS = 86_400_000;
 /** No session lives longer. */
@@ -23,19 +19,17 @@ const sessionDays = 90;
 export function createAccounts(
   app: FastifyInstance,
   appDeps: AppDeps,
-  outside: { callbacks: CallbackStore; messages: Messages },
-): Accounts {
-  const { clock, database, jobs, personalData, tokenSecret } = appDeps;
-  const tokens = createSessionTokens(tokenSecret);
-  const attempts = createAttemptLimits(appDeps);
-  const sessions = createSessions({ ...appDeps, tokens });
+  outside: { callbacks: CallbackStore; identity: Identity; messages: Messages },
+): void {
+  const { clock, database, jobs, personalData } = appDeps;
+  const { access, sessions } = outside.identity;
   const users = createUserStore(personalData);
-  const access = createSessionAccess({ database, sessions });
   const deps = {
     ...appDeps,
     ...outside,
-    attempts,
+    attempts: createPinAttempts(appDeps),
     codes: createSmsCodes(personalData),
+    openings: createRecoveryOpenings(personalData),
     pins: createPinHasher(personalData),
     sessions,
     users,
@@ -46,11 +40,9 @@ export function createAccounts(
     const now = clock.now();
     const yesterday = new Date(now.getTime() - DAY_MS);
     await users.forgetRegistrations(database.db, now);
-    await attempts.forgetBefore(yesterday);
+    await forgetTries(database.db, now);
     await sessions.forgetBefore(new Date(now.getTime() - sessionDays * DAY_MS));
     await database.db.deleteFrom('sms_codes').where('expires_at', '<', now).execute();
     await database.db.deleteFrom('sms_waits').where('sms_after', '<', yesterday).execute();
-    await database.db.deleteFrom('auth_asks').where('at', '<', yesterday).execute();
   });
-  return { access };
 }

@@ -18,7 +18,7 @@ export async function presentUser(
     id: row.id,
     username: users.person(row).username,
     langcode: row.langcode,
-    settings: { TotalPoints: await pointsLedger.balance(db, row.id) },
+    settings: { TotalPoints: Math.max(0, await pointsLedger.balance(db, row.id)) },
   };
 }
 

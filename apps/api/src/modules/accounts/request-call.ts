@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SmsWait } from '@karvon/contract';
 import { promiseCall } from '../support/promise-call';
 import type { AccountDeps } from './account-deps';
-import { countAsk } from './ask-limits';
+import { countAsk, smsLeft } from './ask-limits';
 import { smsWaits, smsWaitSeconds } from './sms-waits';
 
 /** Support's list shows where a call was asked for; this is a recovery. */
@@ -13,13 +13,15 @@ export function createRequestCall(deps: AccountDeps) {
   const { callbacks, clock, config, database, edition, logger, users } = deps;
   return async function requestCall(phone: string, address: string): Promise<SmsWait> {
     const now = clock.now();
-    const keys = { phone_key: users.phoneKey(phone), address_key: users.addressKey(address) };
-    await database.db.transaction().execute(async (tx) => {
+    const keys = { phone: users.phoneKey(phone), address: users.addressKey(address) };
+    const smsAfterSeconds = await database.db.transaction().execute(async (tx) => {
       const { hourlyBudget } = config.sms;
       await countAsk(tx, 'call', keys, { now, hourlyBudget, logger });
-      await smsWaits.set(tx, keys.phone_key, smsWaitSeconds.afterCall, now);
-      const owner = await users.findByPhone(tx, keys.phone_key);
-      if (!owner) return;
+      // What the visitor is told to wait is all they wait: the limit of messages may ask for more than the call does.
+      const wait = Math.max(smsWaitSeconds.afterCall, await smsLeft(tx, keys, now));
+      await smsWaits.set(tx, keys.phone, wait, now);
+      const owner = await users.findByPhone(tx, keys.phone);
+      if (!owner) return wait;
       const promise = promiseCall(now, edition.support);
       const id = randomUUID();
       const call = {
@@ -34,8 +36,9 @@ export function createRequestCall(deps: AccountDeps) {
         created_at: now,
       };
       const { username } = users.person(owner);
-      await callbacks.insert(tx, { ...call, ...keys }, { phone, name: username });
+      await callbacks.insert(tx, call, { phone, name: username });
+      return wait;
     });
-    return { ok: true, smsAfterSeconds: smsWaitSeconds.afterCall };
+    return { ok: true, smsAfterSeconds };
   };
 }

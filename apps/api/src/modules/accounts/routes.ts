@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  beginRecovery,
   confirmSms,
   deleteProfile,
   getMe,
@@ -17,6 +18,7 @@ import { registerEndpoint } from '../../http/route';
 import type { AccountDeps } from './account-deps';
 import { createChangeProfile } from './change-profile';
 import { presentProfile, presentUser } from './present-user';
+import { openingSeconds } from './recovery-openings';
 import { createRequestCall } from './request-call';
 import { createSendCode } from './send-code';
 import { bearerOf, type SessionAccess } from './session-access';
@@ -35,14 +37,21 @@ export function registerAccountRoutes(
   const requestCall = createRequestCall(deps);
 
   registerEndpoint(app, register, ({ body }, { ip }) => codes.register(body, ip));
-  registerEndpoint(app, sendSms, ({ body }, { ip }) => codes.sendSms(body.identifier, ip));
+  registerEndpoint(app, sendSms, ({ body }, { ip }) => codes.sendSms(body, ip));
+  registerEndpoint(app, beginRecovery, () => ({
+    recovery: deps.openings.open(deps.clock.now()),
+    smsAfterSeconds: openingSeconds,
+  }));
   registerEndpoint(app, requestPassword, ({ body }, { ip }) => requestCall(body.phone, ip));
   registerEndpoint(app, confirmSms, ({ body }, { ip }) => signIn.confirmSms(body, ip));
   registerEndpoint(app, login, ({ body }, { ip }) => signIn.login(body, ip));
 
   registerEndpoint(app, refreshSession, async (_input, request) => {
     const next = await sessions.refresh(bearerOf(request) ?? '');
-    if (!next) throw problem('session-required');
+    if (!next) {
+      deps.logger.warn('a session could not be renewed');
+      throw problem('session-required');
+    }
     return { jwt: next.token, user: await presentUser(deps, db, next.userId) };
   });
 

@@ -4,6 +4,7 @@ import { invalid, problem } from '../../http/problem';
 import type { AccountDeps } from './account-deps';
 import { countAsk } from './ask-limits';
 import { checkNewPin } from './pin-rules';
+import { openingSeconds } from './recovery-openings';
 import { smsTexts } from './sms-texts';
 import { smsWaits, smsWaitSeconds } from './sms-waits';
 import type { CodePurpose } from './tables';
@@ -11,7 +12,7 @@ import { normaliseUsername } from './username';
 
 /** Registering, and sending codes. What is answered, and the work that is done, tells nothing about the phone. */
 export function createSendCode(deps: AccountDeps) {
-  const { clock, codes, config, database, logger, messages, pins, users } = deps;
+  const { clock, codes, config, database, logger, messages, openings, pins, users } = deps;
 
   /** Messages to countries that nobody here travels from are how premium numbers are milked. */
   function checkPrefix(phone: string, path: string): void {
@@ -29,10 +30,22 @@ export function createSendCode(deps: AccountDeps) {
   }
 
   async function count(tx: Tx, phone: string, address: string): Promise<void> {
-    const keys = { phone_key: users.phoneKey(phone), address_key: users.addressKey(address) };
+    const keys = { phone: users.phoneKey(phone), address: users.addressKey(address) };
     const { hourlyBudget } = config.sms;
     await countAsk(tx, 'sms', keys, { now: clock.now(), hourlyBudget, logger });
-    await smsWaits.set(tx, keys.phone_key, smsWaitSeconds.afterSms, clock.now());
+    await smsWaits.set(tx, keys.phone, smsWaitSeconds.afterSms, clock.now());
+  }
+
+  /** What is left of the shorter wait: since the dialog was opened, or since this phone asked for a call or a code. */
+  async function secondsLeft(phoneKey: string, recovery: string | undefined, now: Date) {
+    const waits = [
+      await smsWaits.left(database.db, phoneKey, now),
+      recovery === undefined ? undefined : openings.left(recovery, now),
+    ].filter((wait) => wait !== undefined);
+    if (waits.length > 0) return Math.min(...waits);
+    // Neither: it begins with this ask.
+    await smsWaits.set(database.db, phoneKey, openingSeconds, now);
+    return openingSeconds;
   }
 
   const sent: SmsWait = { ok: true, smsAfterSeconds: smsWaitSeconds.afterSms };
@@ -58,11 +71,14 @@ export function createSendCode(deps: AccountDeps) {
     },
 
     /** Another code for a registration, or one to set a new PIN with. */
-    async sendSms(phone: string, address: string): Promise<SmsWait> {
+    async sendSms(
+      { identifier: phone, recovery }: { identifier: string; recovery?: string | undefined },
+      address: string,
+    ): Promise<SmsWait> {
       checkPrefix(phone, 'identifier');
       const now = clock.now();
       const phoneKey = users.phoneKey(phone);
-      const left = await smsWaits.left(database.db, phoneKey, now);
+      const left = await secondsLeft(phoneKey, recovery, now);
       if (left > 0) throw problem('rate-limited', { retryAfterSeconds: left });
       await database.db.transaction().execute(async (tx) => {
         await count(tx, phone, address);

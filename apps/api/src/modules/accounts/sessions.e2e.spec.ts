@@ -1,6 +1,4 @@
-import { SignJWT } from 'jose';
-import * as contract from '@karvon/contract';
-import type { Endpoint, SessionAnswer } from '@karvon/contract';
+import type { SessionAnswer } from '@karvon/contract';
 import { dilnoza, send, signUp } from '../../testing/accounts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
@@ -93,58 +91,4 @@ test('an erased account leaves a row without identity; the phone may register an
   await api.clock.advance({ minutes: 2 });
   const { user } = await signUp(api);
   expect(user.id).not.toBe(first.user.id);
-});
-
-describe('every call that needs a session', () => {
-  const protectedCalls = Object.values(contract as Record<string, unknown>).filter(
-    (one): one is Endpoint =>
-      typeof one === 'object' && one !== null && (one as Endpoint).sessionAccess === true,
-  );
-  /** Signing out answers the same to everybody. */
-  const refusing = protectedCalls.filter(({ path }) => path !== '/v1/auth/logout');
-  const bodies: Record<string, object> = {
-    'PUT /v1/users/:id': { username: 'Чужой', email: null, langcode: 'ru' },
-  };
-  const ask = (endpoint: Endpoint, id: string, token?: string) =>
-    send(
-      api,
-      endpoint.method,
-      endpoint.path.replace(':id', id),
-      bodies[`${endpoint.method} ${endpoint.path}`],
-      token === undefined ? {} : { token },
-    );
-  const named = refusing.map((one): [string, Endpoint] => [`${one.method} ${one.path}`, one]);
-
-  const sign = (header: object, claims: object, secret: string) =>
-    new SignJWT({ turn: 0, ...claims })
-      .setProtectedHeader({ alg: 'HS256', ...header })
-      .setExpirationTime('1h')
-      .sign(new TextEncoder().encode(secret.padEnd(32, 'x')));
-
-  test.each(named)('%s refuses the anonymous, the forged and the deleted', async (_, endpoint) => {
-    const forged = [
-      undefined,
-      'nonsense',
-      `${first.jwt.slice(0, -3)}abc`,
-      `eyJhbGciOiJub25lIiwidHlwIjoic2Vzc2lvbitqd3QifQ.${first.jwt.split('.')[1]}.`,
-      await sign({ typ: 'session+jwt' }, { sub: first.user.id, jti: 'x' }, 'another secret'),
-    ];
-    for (const token of forged)
-      expect((await ask(endpoint, first.user.id, token)).json().code).toBe('session-required');
-    await send(api, 'DELETE', `/v1/users/${first.user.id}`, undefined, { token: first.jwt });
-    expect((await ask(endpoint, first.user.id, first.jwt)).json().code).toBe('session-required');
-  });
-
-  test.each(named.filter(([, { path }]) => path.startsWith('/v1/users/')))(
-    '%s answers 404 to another user, whether there is one or not',
-    async (_, endpoint) => {
-      const other = await signUp(api, { identifier: '+998935550011' });
-      const nobody = '00000000-0000-4000-8000-000000000000';
-      for (const id of [first.user.id, nobody]) {
-        const answer = await ask(endpoint, id, other.jwt);
-        expect([answer.statusCode, answer.json().code]).toEqual([404, 'user-not-found']);
-      }
-      expect((await me(first.jwt)).json()).toEqual(first.user);
-    },
-  );
 });

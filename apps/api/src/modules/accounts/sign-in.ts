@@ -43,14 +43,14 @@ export function createSignIn(deps: AccountDeps) {
   return {
     async login({ identifier, password }: Credentials, address: string): Promise<SessionAnswer> {
       const keys = keysOf(identifier, address);
-      await attempts.enter(keys);
+      const counted = await attempts.enter(keys);
       const owner = await users.findByPhone(database.db, keys.phone);
       if (!(await pins.verify(password, owner?.pin_hash)) || !owner) {
         logger.warn({ phoneKey: keys.phone.slice(0, 8) }, 'wrong login');
         throw problem('wrong-login');
       }
       return database.db.transaction().execute(async (tx) => {
-        await attempts.succeed(tx, keys);
+        await attempts.succeed(tx, keys, counted);
         return begin(tx, owner.id);
       });
     },
@@ -69,12 +69,13 @@ export function createSignIn(deps: AccountDeps) {
       const recovers = matched?.purpose === 'recover';
       const pinHash = recovers ? await pins.hash(password) : '';
       const right = recovers || (await pins.verify(password, registration?.pin_hash));
-      if (!matched || !right) {
+      const refused = () => {
         logger.warn({ phoneKey: keys.phone.slice(0, 8) }, 'code refused');
-        throw problem('code-refused');
-      }
+        return problem('code-refused');
+      };
+      if (!matched || !right) throw refused();
       return db.transaction().execute(async (tx) => {
-        if (!(await codes.use(tx, matched.id))) throw problem('code-refused');
+        if (!(await codes.use(tx, matched.id))) throw refused();
         const userId = recovers
           ? await setNewPin(tx, keys.phone, pinHash)
           : await openAccount(tx, keys.phone);

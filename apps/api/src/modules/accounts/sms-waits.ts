@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db/database';
 
-/** How long a code waits, in seconds: after the recovery began, after a call was asked for, after another code. */
-export const smsWaitSeconds = { opening: 120, afterCall: 10, afterSms: 60 } as const;
+/** How long a code waits, in seconds: after a call was asked for, after another code. */
+export const smsWaitSeconds = { afterCall: 10, afterSms: 60 } as const;
 
 /** A wait that ended so long ago says nothing about a recovery that begins now. */
 const staleMs = 60 * 60_000;
@@ -17,16 +17,14 @@ export const smsWaits = {
       .execute();
   },
 
-  /** Whole seconds still to wait; a phone that has none to end begins its recovery now. */
-  async left(db: Db, phoneKey: string, now: Date): Promise<number> {
+  /** Whole seconds still to wait; undefined for a phone that has not begun to. */
+  async left(db: Db, phoneKey: string, now: Date): Promise<number | undefined> {
     const row = await db
       .selectFrom('sms_waits')
       .select('sms_after')
       .where('phone_key', '=', phoneKey)
       .where('sms_after', '>', new Date(now.getTime() - staleMs))
       .executeTakeFirst();
-    if (row) return Math.max(0, Math.ceil((row.sms_after.getTime() - now.getTime()) / 1000));
-    await this.set(db, phoneKey, smsWaitSeconds.opening, now);
-    return smsWaitSeconds.opening;
+    return row && Math.max(0, Math.ceil((row.sms_after.getTime() - now.getTime()) / 1000));
   },
 };

@@ -31,20 +31,6 @@ export interface AccountTables {
     expires_at: Date;
   };
   sms_waits: { phone_key: string; sms_after: Date };
-  auth_asks: {
-    id: Generated<number>;
-    kind: 'sms' | 'call';
-    phone_key: string;
-    address_key: string;
-    at: Date;
-  };
-  sign_in_attempts: {
-    scope: 'phone' | 'address';
-    key: string;
-    wrong: number;
-    free_at: Date;
-    last_at: Date;
-  };
   sessions: {
     id: string;
     user_id: string;

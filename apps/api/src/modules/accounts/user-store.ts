@@ -2,6 +2,7 @@ import type { Locale } from '@karvon/contract';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../db/database';
 import type { PersonalData } from '../../personal-data';
+import { phoneKey } from './phone-key';
 import type { AccountTables } from './tables';
 
 export type UserRow = Selectable<AccountTables['users']>;
@@ -22,7 +23,7 @@ const registrationContext = (phoneKey: string) => `registration/${phoneKey}`;
 /** Users and registrations; who they are is readable only through `person`. */
 export function createUserStore(data: PersonalData) {
   return {
-    phoneKey: (phone: string) => data.fingerprint(phone, 'user/phone'),
+    phoneKey: (phone: string) => phoneKey(data, phone),
     addressKey: (address: string) => data.fingerprint(address, 'user/address'),
 
     findByPhone(db: Db | Tx, phoneKey: string): Promise<UserRow | undefined> {

@@ -6,19 +6,33 @@ import type { Tx } from '../../db/database';
 import type { IdempotentCall } from '../../http/idempotency';
 import { invalid, problem } from '../../http/problem';
 import { phase } from '../../phase';
+import type { OrderOwners } from '../accounts/order-owners';
+import type { UserRow } from '../accounts/user-store';
 import type { AirCatalogue, FareForSale } from '../air-search/catalogue';
 import type { FareRulesText } from '../air-search/suppliers/air-supplier';
+import type { OrderMessages } from '../order-messages/create';
+import { pointsLedger } from '../points/points-ledger';
 import type { HoldSeats } from './hold-seats';
 import { createOrderNumber } from './order-number';
+import { pointsOfOrder } from './order-price';
 import type { OrderRow, OrderStore } from './order-store';
 import { findPassengerIssues } from './passenger-rules';
 import type { PersonalData } from '../../personal-data';
 
 export interface CreateOrderDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition' | 'jobs'> {
+  announce: OrderMessages['announce'];
   catalogue: AirCatalogue;
   store: OrderStore;
   holdSeats: HoldSeats;
+  owners: OrderOwners;
   data: PersonalData;
+}
+
+interface Asked {
+  body: CreateAirOrder;
+  requestKey: string;
+  /** Who books, if anybody is signed in. */
+  user: UserRow | null;
 }
 
 /** A crashed booking is looked into by a job after this, should the visitor never come back for it. */
@@ -41,9 +55,11 @@ export function createCreateOrder({
   database,
   edition,
   jobs,
+  announce,
   catalogue,
   store,
   holdSeats,
+  owners,
   data,
 }: CreateOrderDeps) {
   async function check(body: CreateAirOrder, sale: FareForSale): Promise<void> {
@@ -69,20 +85,21 @@ export function createCreateOrder({
   const rulesOf = ({ offerId, fareId }: CreateAirOrder): Promise<FareRulesText | null> =>
     catalogue.supplier.rules(offerId, fareId).catch(() => null);
 
-  async function insert(
-    body: CreateAirOrder,
-    requestKey: string,
-    sale: FareForSale,
-    rules: FareRulesText | null,
-  ): Promise<string> {
+  async function insert(asked: Asked, sale: FareForSale, rules: FareRulesText | null) {
+    const { body, requestKey, user } = asked;
     const number = createOrderNumber();
     const now = clock.now();
+    const owner = owners.columnsOf(user, body.booker.mobilePhone);
+    const points = pointsOfOrder(sale.fare.total, body.pointsToSpend ?? 0, edition);
     await database.db.transaction().execute(async (tx) => {
-      await store.insert(tx, { number, requestKey, body, sale, rules, now });
+      await store.insert(tx, { number, requestKey, body, sale, rules, owner, points, now });
+      const spent = { userId: user?.id ?? '', points: points.spent, at: now };
+      await pointsLedger.spend(tx, { kind: 'air', number }, spent);
       const orderNumber = number;
       if (sale.offer.instantPaymentRequired) {
         const startAfter = await waitForPayment(tx, number, sale, now);
         await jobs.enqueue(tx, 'air-orders.lapse', { orderNumber }, { startAfter });
+        await announce(tx, { kind: 'air', number }, 'booked');
       } else {
         const startAfter = new Date(now.getTime() + reconcileAfterMs);
         await jobs.enqueue(tx, 'air-orders.reconcile', { orderNumber }, { startAfter });
@@ -95,7 +112,9 @@ export function createCreateOrder({
   return async function createOrder(
     body: CreateAirOrder,
     { key }: IdempotentCall,
+    user: UserRow | null,
   ): Promise<OrderRow> {
+    if (body.pointsToSpend !== undefined && !user) throw problem('session-required');
     // Key and body together: a key somebody else once used must not open his order.
     const requestKey = data.fingerprint(`${key}\0${JSON.stringify(body)}`, 'air-order/request');
     const begun = await store.findByRequestKey(database.db, requestKey);
@@ -106,7 +125,7 @@ export function createCreateOrder({
       rulesOf(body),
     ]);
     await check(body, sale);
-    const number = await insert(body, requestKey, sale, rules);
+    const number = await insert({ body, requestKey, user }, sale, rules);
     if (sale.offer.instantPaymentRequired) return (await store.find(database.db, number))!;
     return holdSeats.hold(number);
   };

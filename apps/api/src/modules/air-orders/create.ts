@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { PaymentStatus } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
+import type { OrderOwners } from '../accounts/order-owners';
 import type { AirCatalogue } from '../air-search/catalogue';
+import type { OrderMessages } from '../order-messages/create';
 import type { PayableOrders } from '../payments/payable-orders';
 import type { PaymentReader } from '../payments/payment-reader';
+import { backfillOwners } from './backfill-owners';
 import { createCreateOrder } from './create-order';
+import { createDescribeOrder } from './describe-order';
 import { createHoldSeats } from './hold-seats';
 import { createIssueTickets } from './issue-tickets';
 import { createLapseOrder } from './lapse-order';
+import { createListBookings } from './list-bookings';
 import { createLookUpOrder } from './look-up-order';
 import { createLookupLimits } from './lookup-limits';
 import { createOrderAccess, type OrderAccess } from './order-access';
@@ -15,6 +20,7 @@ import { createOrderStore, type OrderStore } from './order-store';
 import { createOrderTokens } from './order-token';
 import { createPayableAirOrders } from './payable';
 import type { RefundClaims } from './refunds/claims';
+import { createRefundDocuments } from './refunds/refund-documents';
 import { createRefunds } from './refunds/create';
 import { resumeOrders } from './resume-orders';
 import { registerAirOrderRoutes } from './routes';
@@ -34,7 +40,12 @@ export interface AirOrders {
 export function createAirOrders(
   app: FastifyInstance,
   appDeps: AppDeps,
-  outside: { catalogue: AirCatalogue; payments: PaymentReader },
+  outside: {
+    catalogue: AirCatalogue;
+    orderMessages: OrderMessages;
+    owners: OrderOwners;
+    payments: PaymentReader;
+  },
 ): AirOrders {
   const data = appDeps.personalData;
   const store = createOrderStore(data);
@@ -42,12 +53,18 @@ export function createAirOrders(
   const deps = {
     ...appDeps,
     ...outside,
+    announce: outside.orderMessages.announce,
     store,
     data,
     tokens,
+    documents: createRefundDocuments(appDeps, data),
     supplier: outside.catalogue.supplier,
   };
-  const access = createOrderAccess(deps);
+  const access = createOrderAccess({
+    ...deps,
+    ownerOf: (number) => store.find(deps.database.db, number),
+  });
+  outside.orderMessages.serve('air', createDescribeOrder(deps));
   const holdSeats = createHoldSeats(deps);
   const createOrder = createCreateOrder({ ...deps, holdSeats });
   const lookUpOrder = createLookUpOrder({ ...deps, limits: createLookupLimits(deps) });
@@ -68,6 +85,7 @@ export function createAirOrders(
         cancelOrder: cancel,
         confirmRefund: refunds.confirm,
         createOrder,
+        listBookings: createListBookings(deps),
         lookUpOrder,
       });
       deps.jobs.work('air-orders.reconcile', ({ orderNumber }) => holdSeats.reconcile(orderNumber));
@@ -76,6 +94,9 @@ export function createAirOrders(
       deps.jobs.work('air-orders.issue', ({ orderNumber }, run) => issueTickets(orderNumber, run));
       return { claims: refunds.claims };
     },
-    resume: () => resumeOrders(deps),
+    async resume() {
+      await resumeOrders(deps);
+      await backfillOwners(deps);
+    },
   };
 }

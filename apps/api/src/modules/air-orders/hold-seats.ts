@@ -1,5 +1,6 @@
 import { compareMoney, money } from '@karvon/money';
 import type { AppDeps } from '../../app-deps';
+import type { Tx } from '../../db/database';
 import { problem, ProblemError } from '../../http/problem';
 import { phase } from '../../phase';
 import type { AirCatalogue } from '../air-search/catalogue';
@@ -8,9 +9,12 @@ import {
   SupplierUnanswered,
   type Hold,
 } from '../air-search/suppliers/air-supplier';
+import type { OrderMessages } from '../order-messages/create';
+import { pointsLedger } from '../points/points-ledger';
 import type { OrderRow, OrderStore } from './order-store';
 
 export interface HoldSeatsDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition' | 'jobs'> {
+  announce: OrderMessages['announce'];
   catalogue: AirCatalogue;
   store: OrderStore;
 }
@@ -30,13 +34,20 @@ export function createHoldSeats({
   database,
   edition,
   jobs,
+  announce,
   catalogue,
   store,
 }: HoldSeatsDeps): HoldSeats {
   const { db } = database;
   const supplier = catalogue.supplier;
   const load = async (number: string) => (await store.find(db, number))!;
-  const discard = (number: string) => db.transaction().execute((tx) => store.remove(tx, number));
+  const giveBack = (tx: Tx, number: string) =>
+    pointsLedger.giveBack(tx, { kind: 'air', number }, clock.now());
+  const discard = (number: string) =>
+    db.transaction().execute(async (tx) => {
+      await store.remove(tx, number);
+      await giveBack(tx, number);
+    });
 
   async function refusePrice(order: OrderRow): Promise<never> {
     await discard(order.number);
@@ -65,6 +76,7 @@ export function createHoldSeats({
         { orderNumber: order.number },
         { startAfter: payBefore },
       );
+      await announce(tx, { kind: 'air', number: order.number }, 'booked');
     });
     phase('B5');
     const held = await load(order.number);
@@ -112,8 +124,9 @@ export function createHoldSeats({
       const hold = await supplier.find(number);
       if (hold) return void (await adopt(order, hold));
       await db.transaction().execute(async (tx) => {
-        if (await store.setSupply(tx, number, 'hold-refused'))
-          await store.setStatus(tx, number, 'error', clock.now());
+        if (!(await store.setSupply(tx, number, 'hold-refused'))) return;
+        await store.setStatus(tx, number, 'error', clock.now());
+        await giveBack(tx, number);
       });
     },
   };

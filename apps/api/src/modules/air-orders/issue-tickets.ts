@@ -9,10 +9,12 @@ import {
   type Hold,
   type IssuedTickets,
 } from '../air-search/suppliers/air-supplier';
+import type { OrderMessages } from '../order-messages/create';
 import type { OrderRow, OrderStore } from './order-store';
 import type { RefundUnissued } from './refunds/refund-unissued';
 
 export interface IssueTicketsDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs' | 'logger'> {
+  announce: OrderMessages['announce'];
   supplier: AirSupplier;
   store: OrderStore;
   refundUnissued: RefundUnissued;
@@ -34,6 +36,7 @@ export function createIssueTickets({
   database: { db },
   jobs,
   logger,
+  announce,
   supplier,
   store,
   refundUnissued,
@@ -56,8 +59,10 @@ export function createIssueTickets({
       // Another worker may have got the tickets in the meantime.
       const back = order.seats === 'on-payment' ? 'on-payment' : 'held';
       if (!(await store.setSupply(tx, number, back))) return;
-      if (await store.setStatus(tx, number, 'issue-error', clock.now()))
+      if (await store.setStatus(tx, number, 'issue-error', clock.now())) {
         await store.setTickets(tx, number, 'none');
+        await announce(tx, { kind: 'air', number }, 'issue-error');
+      }
       if (gone) return refundUnissued(tx, order);
       if (attempts >= mostAttempts) return;
       const startAfter = new Date(clock.now().getTime() + retryAfterMs);

@@ -2,9 +2,12 @@ import type { PaymentStatus } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import { problem } from '../../http/problem';
 import type { AirSupplier } from '../air-search/suppliers/air-supplier';
+import type { OrderMessages } from '../order-messages/create';
+import { pointsLedger } from '../points/points-ledger';
 import type { OrderStore } from './order-store';
 
 export interface LapseOrderDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {
+  announce: OrderMessages['announce'];
   supplier: AirSupplier;
   store: OrderStore;
   /** Closes the order's open payments at the bank, and records one that was paid in the last moment. */
@@ -16,14 +19,18 @@ export function createLapseOrder({
   clock,
   database: { db },
   jobs,
+  announce,
   supplier,
   store,
   closePayments,
 }: LapseOrderDeps) {
   async function cancelUnpaid(number: string): Promise<void> {
     await db.transaction().execute(async (tx) => {
-      if (await store.setStatus(tx, number, 'cancelled', clock.now(), ['not-paid']))
-        await jobs.enqueue(tx, 'air-orders.release', { orderNumber: number });
+      const now = clock.now();
+      if (!(await store.setStatus(tx, number, 'cancelled', now, ['not-paid']))) return;
+      await pointsLedger.giveBack(tx, { kind: 'air', number }, now);
+      await announce(tx, { kind: 'air', number }, 'cancelled');
+      await jobs.enqueue(tx, 'air-orders.release', { orderNumber: number });
     });
   }
 

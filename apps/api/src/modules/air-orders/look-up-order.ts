@@ -2,7 +2,8 @@ import type { AppDeps } from '../../app-deps';
 import { problem } from '../../http/problem';
 import type { LookupLimits } from './lookup-limits';
 import { readBookingNumber } from './order-number';
-import { surnameContext, type OrderRow, type OrderStore } from './order-store';
+import type { OrderRow, OrderStore } from './order-store';
+import { surnameContext } from './passenger-store';
 import type { PersonalData } from '../../personal-data';
 import { surnameVariants } from '@karvon/name-spelling';
 

@@ -16,7 +16,8 @@ export type TicketsState = AirOrder['tickets'];
 export const ticketsTransitions: Record<TicketsState, readonly TicketsState[]> = {
   none: ['generating'],
   generating: ['ready', 'none'],
-  ready: [],
+  // Some of them were given back: those that stay are made anew.
+  ready: ['generating'],
 };
 
 /**

@@ -1,7 +1,8 @@
-import type { AirOrderStatus, Booker, CreateAirOrder, Passenger } from '@karvon/contract';
+import type { AirOrderStatus, Booker, CreateAirOrder } from '@karvon/contract';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../db/database';
 import { createLifeCycle } from '../../life-cycle/life-cycle';
+import type { OwnerColumns } from '../accounts/order-owners';
 import type { FareForSale } from '../air-search/catalogue';
 import type { FareRulesText, Hold, HoldRequest } from '../air-search/suppliers/air-supplier';
 import {
@@ -11,22 +12,19 @@ import {
   type SupplyState,
   type TicketsState,
 } from './order-states';
+import type { PointsOfOrder } from './order-price';
 import type { PersonalData } from '../../personal-data';
-import { foldSurname } from '@karvon/name-spelling';
+import { createPassengerStore } from './passenger-store';
 import type { AirOrdersTable } from './tables';
 
-/** An order as it is stored, with its passengers' data readable. */
+/** An order as it is stored. */
 export type OrderRow = Selectable<AirOrdersTable>;
-export type StoredPassenger = Passenger & { ticketNumber: string | null };
 
 const statuses = createLifeCycle('air order', airOrderTransitions);
 const supplies = createLifeCycle('supply of an air order', supplyTransitions);
 const ticketsStates = createLifeCycle('tickets of an air order', ticketsTransitions);
 
 const bookerContext = (number: string) => `air-order/${number}/booker`;
-const passengerContext = (number: string, position: number) =>
-  `air-order/${number}/passenger/${position}`;
-export const surnameContext = 'air-order/surname';
 
 export interface NewOrder {
   number: string;
@@ -34,18 +32,33 @@ export interface NewOrder {
   body: CreateAirOrder;
   sale: FareForSale;
   rules: FareRulesText | null;
+  owner: OwnerColumns;
+  points: PointsOfOrder;
   now: Date;
 }
 
 /** Rows of air orders. Every change of a status names the statuses it may come from; false: somebody was faster. */
 export function createOrderStore(data: PersonalData) {
+  const passengers = createPassengerStore(data);
   return {
+    ...passengers,
+
     find(db: Db | Tx, number: string): Promise<OrderRow | undefined> {
       return db
         .selectFrom('air_orders')
         .selectAll()
         .where('number', '=', number)
         .executeTakeFirst();
+    },
+
+    /** Nobody else changes the order until the transaction ends. */
+    lock(tx: Tx, number: string): Promise<OrderRow> {
+      return tx
+        .selectFrom('air_orders')
+        .selectAll()
+        .where('number', '=', number)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
     },
 
     findByRequestKey(db: Db, key: string): Promise<OrderRow | undefined> {
@@ -56,7 +69,8 @@ export function createOrderStore(data: PersonalData) {
         .executeTakeFirst();
     },
 
-    async insert(tx: Tx, { number, requestKey, body, sale, rules, now }: NewOrder): Promise<void> {
+    async insert(tx: Tx, order: NewOrder): Promise<void> {
+      const { number, requestKey, body, sale, rules, owner, points, now } = order;
       const { offer, fare, supplierTotal } = sale;
       const instant = offer.instantPaymentRequired;
       const sold = { slices: offer.slices, fare, validatingCarrier: offer.validatingCarrier };
@@ -78,21 +92,14 @@ export function createOrderStore(data: PersonalData) {
           supplier_total: supplierTotal.amount,
           sold: JSON.stringify(sold),
           booker_sealed: data.seal(body.booker, bookerContext(number)),
+          ...owner,
+          points_spent: points.spent,
+          points_worth: points.worth,
+          points_earned: points.earned,
           created_at: now,
         })
         .execute();
-      await tx
-        .insertInto('air_order_passengers')
-        .values(
-          body.passengers.map((passenger, position) => ({
-            order_number: number,
-            position,
-            type: passenger.type,
-            surname_key: data.fingerprint(foldSurname(passenger.surname), surnameContext),
-            sealed: data.seal(passenger, passengerContext(number, position)),
-          })),
-        )
-        .execute();
+      await passengers.insertPassengers(tx, number, body.passengers);
       await this.addHistory(tx, number, 'not-paid', now);
     },
 
@@ -197,27 +204,14 @@ export function createOrderStore(data: PersonalData) {
         .execute();
     },
 
-    async passengers(db: Db, number: string): Promise<StoredPassenger[]> {
-      const rows = await db
-        .selectFrom('air_order_passengers')
-        .select(['position', 'sealed', 'ticket_number'])
-        .where('order_number', '=', number)
-        .orderBy('position')
-        .execute();
-      return rows.map((row) => ({
-        ...data.open<Passenger>(row.sealed, passengerContext(number, row.position)),
-        ticketNumber: row.ticket_number,
-      }));
-    },
-
     /** What the supplier is asked for, by our own reference. */
     async holdRequest(db: Db, order: OrderRow): Promise<HoldRequest> {
-      const passengers = await this.passengers(db, order.number);
+      const stored = await passengers.passengers(db, order.number);
       return {
         reference: order.number,
         offerId: order.offer_id,
         fareId: order.fare_id,
-        passengers: passengers.map(({ ticketNumber: _none, ...passenger }) => passenger),
+        passengers: stored.map(({ ticketNumber: _none, ...passenger }) => passenger),
         contact: this.booker(order),
         supplierTotal: { amount: order.supplier_total, currency: order.currency },
       };
@@ -225,20 +219,6 @@ export function createOrderStore(data: PersonalData) {
 
     booker(order: OrderRow): Booker {
       return data.open<Booker>(order.booker_sealed, bookerContext(order.number));
-    },
-
-    async setTicketNumber(
-      tx: Tx,
-      number: string,
-      position: number,
-      ticketNumber: string,
-    ): Promise<void> {
-      await tx
-        .updateTable('air_order_passengers')
-        .set({ ticket_number: ticketNumber })
-        .where('order_number', '=', number)
-        .where('position', '=', position)
-        .execute();
     },
   };
 }

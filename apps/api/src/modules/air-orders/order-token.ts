@@ -13,10 +13,14 @@ export interface OrderTokens {
 }
 
 const issuer = 'karvon';
-const audience = 'air-order';
 
-/** HS256 tokens scoped to one order. `secret` is the server's token secret; the key is derived for this use alone. */
-export function createOrderTokens(secret: string, lifetimeHours: number): OrderTokens {
+/** HS256 tokens scoped to one order of a kind. `secret` is the server's token secret; the key is derived for this use alone. */
+export function createOrderTokens(
+  secret: string,
+  lifetimeHours: number,
+  kind: 'air' | 'hotel' = 'air',
+): OrderTokens {
+  const audience = `${kind}-order`;
   const shareKey = new Uint8Array(hkdfSync('sha256', secret, '', 'order-share', 32));
   const shareBytes = 16;
   const share = (orderNumber: string) => {

@@ -1,8 +1,13 @@
 import type { AppDeps } from '../../app-deps';
+import type { OrderOwners } from '../accounts/order-owners';
 import type { PayableOrders } from '../payments/payable-orders';
+import type { OrderMessages } from '../order-messages/create';
+import { pointsLedger } from '../points/points-ledger';
+import { toPay } from './order-price';
 import type { SupplyState } from './order-states';
 import type { OrderStore } from './order-store';
 import { refundStore } from './refunds/refund-store';
+import { tellReturned } from './refunds/tell-returned';
 
 const sellable: SupplyState[] = ['held', 'on-payment'];
 
@@ -11,8 +16,14 @@ export function createPayableAirOrders({
   clock,
   database,
   jobs,
+  announce,
+  owners,
   store,
-}: Pick<AppDeps, 'clock' | 'database' | 'jobs'> & { store: OrderStore }): PayableOrders {
+}: Pick<AppDeps, 'clock' | 'database' | 'jobs'> & {
+  announce: OrderMessages['announce'];
+  owners: OrderOwners;
+  store: OrderStore;
+}): PayableOrders {
   return {
     async find(number) {
       const order = await store.find(database.db, number);
@@ -22,7 +33,7 @@ export function createPayableAirOrders({
       return {
         status,
         payable: status === 'not-paid' && sellable.includes(supply) && inTime,
-        total: { amount: order.total, currency: order.currency },
+        total: toPay(order),
         // Not the PNR: who pays by a link must not be able to open the booking at the carrier.
         description: number,
         lang,
@@ -33,13 +44,20 @@ export function createPayableAirOrders({
       // While the seats may be had the money is welcome, a minute late or not.
       const order = await tx
         .selectFrom('air_orders')
-        .select('supply')
+        .select(['user_id', 'booker_fingerprint', 'points_earned'])
         .where('number', '=', number)
         .where('status', '=', 'not-paid')
         .where('supply', 'in', sellable)
         .forUpdate()
         .executeTakeFirst();
-      if (!order || !(await store.setStatus(tx, number, 'paid', clock.now()))) return false;
+      const at = clock.now();
+      if (!order || !(await store.setStatus(tx, number, 'paid', at))) return false;
+      const userId = await owners.ownerId(tx, order);
+      if (userId !== null) {
+        const earned = { userId, points: order.points_earned, at };
+        await pointsLedger.earn(tx, { kind: 'air', number }, earned);
+      }
+      await announce(tx, { kind: 'air', number }, 'paid');
       await store.setTickets(tx, number, 'generating');
       await jobs.enqueue(tx, 'air-orders.issue', { orderNumber: number }, { key: number });
       return true;
@@ -51,7 +69,8 @@ export function createPayableAirOrders({
       if (refund?.payment_id !== paymentId || refund.state !== 'at-bank') return;
       const now = clock.now();
       await refundStore.move(tx, refund.id, 'returned', now);
-      await store.setStatus(tx, number, 'cancelled', now);
+      if (refund.closes) await store.setStatus(tx, number, 'cancelled', now);
+      await tellReturned(tx, announce, refund);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { AppDeps } from '../../app-deps';
+import { returnReference } from './refunds/refund-store';
 
 /**
  * Looks for orders that a dead process left half way and asks for their jobs again. The queue would give
@@ -20,11 +21,13 @@ export async function resumeOrders({
   }
   const refunds = await db
     .selectFrom('air_refunds')
-    .select(['id', 'state', 'payment_id'])
+    .selectAll()
     .where('state', 'in', ['at-carrier', 'at-bank'])
     .execute();
-  for (const { id: refundId, state, payment_id: paymentId } of refunds) {
-    if (state === 'at-carrier') await jobs.enqueue(db, 'air-refunds.cancel', { refundId });
-    else await jobs.enqueue(db, 'payments.refund', { paymentId });
+  for (const refund of refunds) {
+    const { id: refundId, payment_id: paymentId } = refund;
+    const sent = { paymentId, reference: returnReference(refund) };
+    if (refund.state === 'at-carrier') await jobs.enqueue(db, 'air-refunds.cancel', { refundId });
+    else await jobs.enqueue(db, 'payments.refund', sent);
   }
 }

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  attachRefundDocument,
   cancelAirOrder,
   confirmAirRefund,
   createAirOrder,
   getAirOrder,
   getAirOrderRules,
   getSharedAirOrder,
+  listAirBookings,
   lookUpAirOrder,
   type AirOrderWithToken,
   type Locale,
@@ -13,8 +15,10 @@ import {
 import type { AppDeps } from '../../app-deps';
 import { problem } from '../../http/problem';
 import { registerEndpoint } from '../../http/route';
+import type { OrderOwners } from '../accounts/order-owners';
 import type { AirSupplier } from '../air-search/suppliers/air-supplier';
 import type { createCreateOrder } from './create-order';
+import type { createListBookings } from './list-bookings';
 import type { createLookUpOrder } from './look-up-order';
 import type { OrderAccess } from './order-access';
 import type { OrderRow } from './order-store';
@@ -26,14 +30,25 @@ export interface AirOrderRoutesDeps extends PresentDeps, Pick<AppDeps, 'clock' |
   confirmRefund: (number: string, quoteId: string) => Promise<void>;
   supplier: Pick<AirSupplier, 'rules'>;
   createOrder: ReturnType<typeof createCreateOrder>;
+  listBookings: ReturnType<typeof createListBookings>;
   lookUpOrder: ReturnType<typeof createLookUpOrder>;
+  owners: OrderOwners;
   access: OrderAccess;
   tokens: OrderTokens;
 }
 
 export function registerAirOrderRoutes(app: FastifyInstance, deps: AirOrderRoutesDeps): void {
-  const { access, cancelOrder, clock, confirmRefund, createOrder, database, lookUpOrder } = deps;
-  const { store, supplier, tokens } = deps;
+  const {
+    access,
+    cancelOrder,
+    clock,
+    confirmRefund,
+    createOrder,
+    database,
+    documents,
+    lookUpOrder,
+  } = deps;
+  const { listBookings, owners, store, supplier, tokens } = deps;
 
   async function load(number: string): Promise<OrderRow> {
     const order = await store.find(database.db, number);
@@ -48,9 +63,16 @@ export function registerAirOrderRoutes(app: FastifyInstance, deps: AirOrderRoute
     };
   }
 
-  registerEndpoint(app, createAirOrder, async ({ body, idempotency }) =>
-    withToken(await createOrder(body, idempotency), body.lang),
-  );
+  registerEndpoint(app, createAirOrder, async ({ body, idempotency }, request) => {
+    const user = await owners.asking(request);
+    return withToken(await createOrder(body, idempotency, user), body.lang);
+  });
+
+  registerEndpoint(app, listAirBookings, async ({ query }, request) => {
+    const user = await owners.asking(request);
+    if (!user) throw problem('session-required');
+    return listBookings(user, query.lang);
+  });
 
   registerEndpoint(app, lookUpAirOrder, async ({ body: { lang, ...asked } }, request) =>
     withToken(await lookUpOrder({ ...asked, address: request.ip }), lang),
@@ -83,6 +105,14 @@ export function registerAirOrderRoutes(app: FastifyInstance, deps: AirOrderRoute
       await cancelOrder(number);
       return presentOrder(deps, await load(number), body.lang);
     });
+    registerEndpoint(
+      scope,
+      attachRefundDocument,
+      async ({ params: { number, id }, body: { lang, ...document } }) => {
+        await documents.attach(number, id, document);
+        return presentOrder(deps, await load(number), lang);
+      },
+    );
     registerEndpoint(scope, confirmAirRefund, async ({ params: { number, id }, body }) => {
       await confirmRefund(number, id);
       return presentOrder(deps, await load(number), body.lang);

@@ -43,6 +43,14 @@ export interface AirOrdersTable {
   /** As sold; null when the carrier did not tell them at the booking. */
   rules: JSONColumnType<FareRulesText> | null;
   issue_attempts: Generated<number>;
+  /** The user it was booked by; null for a guest's. */
+  user_id: string | null;
+  /** The booker's phone, to find a guest's orders by; null only until `resume` has read an old row. */
+  booker_fingerprint: string | null;
+  points_spent: Generated<number>;
+  /** What the points spent pay of `total`, in minor units. */
+  points_worth: Generated<number>;
+  points_earned: Generated<number>;
   created_at: Date;
 }
 
@@ -64,5 +72,4 @@ export interface AirOrderTables extends AirRefundTables {
     status: AirOrderStatus;
     at: Date;
   };
-  air_lookup_failures: { id: Generated<number>; scope: 'address' | 'order'; key: string; at: Date };
 }

@@ -1,10 +1,10 @@
 import type { Fare, FareSummary, PriceBreakdown } from '@karvon/contract';
-import type { Edition } from '@karvon/edition';
+import { mostPointsFor, pointsFor, type Edition } from '@karvon/edition';
 import { sum, times, type Money } from '@karvon/money';
 import { withFees, type FeeRules } from '../../agency-fees';
 import type { SupplierFare, SupplierPriceLine } from './suppliers/air-supplier';
 
-type PriceRules = FeeRules & Pick<Edition, 'pointsEarned'>;
+type PriceRules = FeeRules & Pick<Edition, 'pointsEarned' | 'pointsSpent'>;
 
 /** What the supplier gets: Σ count × (tariff + taxes). */
 export function supplierTotal(lines: readonly SupplierPriceLine[]): Money {
@@ -18,11 +18,6 @@ export function agencyPrice(lines: readonly SupplierPriceLine[], rules: FeeRules
   return { lines: [...lines], ...withFees(supplierTotal(lines), rules) };
 }
 
-/** Whole points for a total: a share of it in whole currency units. */
-function pointsFor(total: Money, basisPoints: number): number {
-  return Math.floor((Math.floor(total.amount / 100) * basisPoints) / 10_000);
-}
-
 /** A fare as it is sold: the one price of list, detail and order. */
 export function agencyFare(fare: SupplierFare, rules: PriceRules): Fare {
   const { lines, ...terms } = fare;
@@ -31,13 +26,12 @@ export function agencyFare(fare: SupplierFare, rules: PriceRules): Fare {
     ...terms,
     price,
     total: price.total,
-    pointsEarned: pointsFor(price.total, rules.pointsEarned),
-    // Nobody has a balance to spend from until the points ledger is there.
-    pointsSpendable: 0,
+    pointsEarned: pointsFor(price.total, rules),
+    pointsSpendable: mostPointsFor(price.total, rules),
   };
 }
 
 export function summaryOf(fare: Fare): FareSummary {
-  const { id, family, name, total, carryOn, checked, refund, exchange, pointsEarned } = fare;
-  return { id, family, name, total, carryOn, checked, refund, exchange, pointsEarned };
+  const { id, family, name, total, baggage, refund, exchange, pointsEarned } = fare;
+  return { id, family, name, total, baggage, refund, exchange, pointsEarned };
 }

@@ -22,11 +22,11 @@ const briefly = 'public, max-age=60';
 const forEver = 'public, max-age=31536000, immutable';
 
 const json = ({ body, etag }: KeptAnswer) =>
-  RawAnswer.json(body, { etag, 'cache-control': briefly });
+  RawAnswer.json(body, { etag, 'cache-control': briefly }).asRepeatable();
 
 /** News, company pages, their pictures: texts of a folder that editors change while the server runs. */
 export function registerContent(app: FastifyInstance, { config, edition, logger }: AppDeps): void {
-  const library = openLibrary(config.contentDir, edition, logger);
+  const library = openLibrary(config.contentDir, edition, logger, () => app.readyAnswers.forget());
   app.addHook('onClose', async () => library.close());
 
   registerEndpoint(app, listNews, ({ query: { lang, page, limit } }) => {
@@ -67,9 +67,14 @@ export function registerContent(app: FastifyInstance, { config, edition, logger 
     return json(shelf.keep(`page ${lang} ${id}`, () => encodeAnswer(getPage, presentPage(page))));
   });
 
-  registerEndpoint(app, searchContent, ({ query: { lang, query, limit } }) => ({
-    found: library.shelf.index(lang).search(query, limit),
-  }));
+  registerEndpoint(app, searchContent, ({ query: { lang, query, limit } }) => {
+    const { shelf } = library;
+    return json(
+      shelf.keepLately(`${lang} ${limit} ${query.toLowerCase()}`, () =>
+        encodeAnswer(searchContent, { found: shelf.index(lang).search(query, limit) }),
+      ),
+    );
+  });
 
   registerEndpoint(app, getNewsFeed, ({ query: { lang } }) => {
     const { shelf } = library;
@@ -79,12 +84,16 @@ export function registerContent(app: FastifyInstance, { config, edition, logger 
     return new RawAnswer('application/rss+xml; charset=utf-8', body, {
       etag,
       'cache-control': briefly,
-    });
+    }).asRepeatable();
   });
 
   registerEndpoint(app, getContentImage, ({ params: { file } }) => {
     const image = library.shelf.images.file(file);
     if (!image) throw problem('content-not-found');
-    return new RawAnswer(image.type, image.body, { 'cache-control': forEver });
+    // Widgets show it on other people's pages.
+    return new RawAnswer(image.type, image.body, {
+      'cache-control': forEver,
+      'cross-origin-resource-policy': 'cross-origin',
+    });
   });
 }

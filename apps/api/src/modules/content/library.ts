@@ -22,6 +22,26 @@ export interface Shelf {
   index(lang: Locale): TextIndex;
   /** The bytes kept under this name, made at the first call. */
   keep(name: string, make: () => Buffer): KeptAnswer;
+  /** The same for names that visitors make up: the latest of them are kept. */
+  keepLately(name: string, make: () => Buffer): KeptAnswer;
+}
+
+/** More searches than people repeat within a day, and no more than a few megabytes. */
+const lately = 500;
+
+function seal(body: Buffer): KeptAnswer {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16);
+  return { body, etag: `"${hash}"` };
+}
+
+function createKeeper(most = Infinity): Shelf['keep'] {
+  const kept = new Map<string, KeptAnswer>();
+  return (name, make) => {
+    const answer = kept.get(name) ?? seal(make());
+    if (!kept.has(name) && kept.size >= most) kept.delete(kept.keys().next().value!);
+    kept.set(name, answer);
+    return answer;
+  };
 }
 
 const byLocale = <Value>(make: (lang: Locale) => Value) =>
@@ -44,7 +64,6 @@ export function readShelf(folder: string, edition: Edition, before?: Shelf): She
   const news = of('news');
   for (const lang of locales) news[lang].sort(byDay);
   const pages = of('page');
-  const kept = new Map<string, KeptAnswer>();
   const indexes = new Map<Locale, TextIndex>();
   return {
     images,
@@ -56,15 +75,7 @@ export function readShelf(folder: string, edition: Edition, before?: Shelf): She
       indexes.set(lang, index);
       return index;
     },
-    keep(name, make) {
-      let answer = kept.get(name);
-      if (!answer) {
-        const body = make();
-        const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16);
-        answer = { body, etag: `"${hash}"` };
-        kept.set(name, answer);
-      }
-      return answer;
-    },
+    keep: createKeeper(),
+    keepLately: createKeeper(lately),
   };
 }

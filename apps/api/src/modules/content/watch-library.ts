@@ -15,9 +15,15 @@ export interface Library {
 /**
  * Reads the folder and reads it again after each change of it. What cannot be read stays as it was, and the log says
  * which file and line to mend.
+ * @param onChange the texts are other ones now
  * @throws Error when the folder cannot be read at first
  */
-export function openLibrary(folder: string, edition: Edition, logger: Logger): Library {
+export function openLibrary(
+  folder: string,
+  edition: Edition,
+  logger: Logger,
+  onChange: () => void,
+): Library {
   const log = ({ reading: { mistakes } }: Shelf) => {
     for (const mistake of mistakes) logger.error({ mistake }, 'a text has a mistake');
   };
@@ -27,6 +33,7 @@ export function openLibrary(folder: string, edition: Edition, logger: Logger): L
   const reload = () => {
     try {
       shelf = readShelf(folder, edition, shelf);
+      onChange();
       log(shelf);
       logger.info({ texts: shelf.reading.texts.size }, 'texts read again');
     } catch (error) {

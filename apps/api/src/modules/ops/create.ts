@@ -2,16 +2,21 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps';
 import { problem } from '../../http/problem';
+import { RawAnswer } from '../../http/raw-answer';
 import { registerEndpoint } from '../../http/route';
 import { findStuckOrders } from '../air-orders/find-stuck-orders';
 import type { RefundClaims } from '../air-orders/refunds/claims';
+import type { HotelDesk } from '../hotel-orders/operator-desk';
 import type { JournalStore } from '../journal/journal-store';
 import type { CallbackStore } from '../support/callback-store';
 import {
   closeCallback,
+  decideHotelCancellation,
   decideRefundClaim,
+  getClaimDocument,
   listCallbacks,
   listRefundClaims,
+  listStuckHotelOrders,
   listStuckOrders,
   operatorTokenHeader,
   tailJournal,
@@ -20,15 +25,18 @@ import {
 export interface OpsOutside {
   callbacks: CallbackStore;
   claims: RefundClaims;
+  desk: HotelDesk;
   journal: JournalStore;
 }
+
+const mediaTypes = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png' } as const;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** What operators see and close. Without the right token these addresses do not exist. */
 export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutside): void {
   const { clock, database, operatorToken } = deps;
-  const { callbacks, claims, journal } = outside;
+  const { callbacks, claims, desk, journal } = outside;
   const expected = digest(operatorToken);
 
   function checkOperator({ headers }: FastifyRequest): void {
@@ -72,9 +80,28 @@ export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutsi
     };
   });
 
+  registerEndpoint(app, getClaimDocument, async ({ params }, request) => {
+    checkOperator(request);
+    const document = await claims.document(params.id);
+    if (!document) throw problem('route-not-found');
+    const disposition = { 'content-disposition': `attachment; filename="${params.id}"` };
+    return new RawAnswer(mediaTypes[document.kind], document.content, disposition);
+  });
+
   registerEndpoint(app, decideRefundClaim, async ({ params: { id, decision } }, request) => {
     checkOperator(request);
     return { decided: await claims.decide(id, decision) };
+  });
+
+  registerEndpoint(app, listStuckHotelOrders, async ({ query }, request) => {
+    checkOperator(request);
+    const orders = await desk.stuck(query.count);
+    return { orders: orders.map((order) => ({ ...order, since: order.since.toISOString() })) };
+  });
+
+  registerEndpoint(app, decideHotelCancellation, async ({ params }, request) => {
+    checkOperator(request);
+    return { decided: await desk.decide(params.number, params.decision) };
   });
 
   registerEndpoint(app, tailJournal, async ({ query }, request) => {

@@ -1,5 +1,11 @@
 import type { Edition } from '@karvon/edition';
-import type { JournalTail, RefundClaim, StuckOrder, WaitingCallback } from './endpoints';
+import type {
+  JournalTail,
+  RefundClaim,
+  StuckHotelOrder,
+  StuckOrder,
+  WaitingCallback,
+} from './endpoints';
 
 type Clock = Pick<Edition['support'], 'utcOffsetMinutes'>;
 
@@ -31,12 +37,27 @@ export function describeOrders(orders: StuckOrder[], clock: Clock): string {
   );
 }
 
+export function describeHotelOrders(orders: StuckHotelOrder[], clock: Clock): string {
+  return orNothing(
+    orders.map(({ number, hotel, status, supplierOrderId, confirmation, needsPerson, since }) => {
+      const booking = `booking ${supplierOrderId ?? 'none'}, hotel's number ${confirmation ?? 'none'}`;
+      const line = `${number}  ${status}  since ${at(since, clock)}  ${hotel}  (${booking})`;
+      const next = `\n  npm run ops -- release ${number} | keep ${number}`;
+      return needsPerson ? `${line}${next}` : line;
+    }),
+  );
+}
+
 export function describeClaims(claims: RefundClaim[], clock: Clock): string {
   return orNothing(
-    claims.map(
-      ({ id, orderNumber, reason, comment, askedAt }) =>
-        `${orderNumber}  ${reason ?? 'voluntary'}  since ${at(askedAt, clock)}  ${comment ?? ''}\n  npm run ops -- accept ${id} | decline ${id}`,
-    ),
+    claims.map(({ id, orderNumber, reason, comment, documents, askedAt }) => {
+      const line = `${orderNumber}  ${reason ?? 'voluntary'}  since ${at(askedAt, clock)}  ${comment ?? ''}`;
+      const proofs = documents.map(
+        (one) =>
+          `\n  ${one.name} (${one.kind}, ${Math.ceil(one.bytes / 1024)} kB): npm run ops -- document ${one.id}`,
+      );
+      return `${line}${proofs.join('')}\n  npm run ops -- accept ${id} | decline ${id}`;
+    }),
   );
 }
 

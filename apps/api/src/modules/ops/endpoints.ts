@@ -3,9 +3,12 @@ import {
   airOrderStatusSchema,
   callbackTopicSchema,
   endpoint,
+  hotelOrderStatusSchema,
   instantSchema,
   journalEntrySchema,
   localeSchema,
+  orderNumberSchema,
+  refundDocumentSchema,
   refundReasonSchema,
 } from '@karvon/contract';
 
@@ -64,9 +67,19 @@ export const refundClaimSchema = z.strictObject({
   reason: refundReasonSchema.nullable(),
   /** What the visitor wrote; null when nothing. */
   comment: z.string().nullable(),
+  documents: z.array(refundDocumentSchema),
   askedAt: instantSchema,
 });
 export type RefundClaim = z.infer<typeof refundClaimSchema>;
+
+/** Answers the file; the schema stands for JSON that is never sent. */
+export const getClaimDocument = endpoint({
+  method: 'GET',
+  path: '/v1/ops/refund-documents/:id',
+  summary: 'A document a claim is proved with',
+  params: z.strictObject({ id: z.uuid() }),
+  answer: z.any(),
+});
 
 export const listRefundClaims = endpoint({
   method: 'GET',
@@ -81,6 +94,34 @@ export const decideRefundClaim = endpoint({
   path: '/v1/ops/refund-claims/:id/:decision',
   summary: 'The carrier has agreed to a refund, or has not',
   params: z.strictObject({ id: z.uuid(), decision: z.enum(['accept', 'decline']) }),
+  answer: z.strictObject({ decided: z.boolean() }),
+});
+
+export const stuckHotelOrderSchema = z.strictObject({
+  number: z.string(),
+  hotel: z.string(),
+  status: hotelOrderStatusSchema,
+  supplierOrderId: z.string().nullable(),
+  confirmation: z.string().nullable(),
+  /** The supplier will not cancel by itself. */
+  needsPerson: z.boolean(),
+  since: instantSchema,
+});
+export type StuckHotelOrder = z.infer<typeof stuckHotelOrderSchema>;
+
+export const listStuckHotelOrders = endpoint({
+  method: 'GET',
+  path: '/v1/ops/hotel-orders',
+  summary: 'Hotel orders that do not get on by themselves, the longest waiting first',
+  query: z.strictObject({ count: count.default(50) }),
+  answer: z.strictObject({ orders: z.array(stuckHotelOrderSchema) }),
+});
+
+export const decideHotelCancellation = endpoint({
+  method: 'POST',
+  path: '/v1/ops/hotel-orders/:number/:decision',
+  summary: 'The hotel has agreed to a cancellation, or the stay stays booked',
+  params: z.strictObject({ number: orderNumberSchema, decision: z.enum(['release', 'keep']) }),
   answer: z.strictObject({ decided: z.boolean() }),
 });
 

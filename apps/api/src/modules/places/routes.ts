@@ -24,7 +24,7 @@ const KEEP_INDEX = { 'cache-control': 'public, max-age=86400, stale-while-revali
 
 function sealed(body: Buffer): RawAnswer {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
-  return RawAnswer.json(body, { ...KEEP_INDEX, etag });
+  return RawAnswer.json(body, { ...KEEP_INDEX, etag }).asRepeatable();
 }
 
 export function registerPlaces(app: FastifyInstance, { edition }: AppDeps): void {
@@ -32,16 +32,20 @@ export function registerPlaces(app: FastifyInstance, { edition }: AppDeps): void
 
   registerEndpoint(app, searchPlaces, ({ query: { query, lang, limit } }) => {
     const found = suggestPlaces(query, limit, edition.homeCity);
-    return {
+    const answer = {
       places: found.map((place) => presentPlace(place, lang)),
       nearby: query.trim() === '' ? [] : presentNearby(found, lang),
     };
+    return RawAnswer.json(encodeAnswer(searchPlaces, answer)).asRepeatable();
   });
 
   registerEndpoint(app, getPlace, ({ params, query }) => {
     const place = findPlace(params.code);
     if (!place) throw invalid('code', 'unknown-place', 'no airport or city has this code');
-    return RawAnswer.json(encodeAnswer(getPlace, presentPlace(place, query.lang)), KEEP);
+    return RawAnswer.json(
+      encodeAnswer(getPlace, presentPlace(place, query.lang)),
+      KEEP,
+    ).asRepeatable();
   });
 
   const files = new Map<Locale, RawAnswer>();
@@ -56,6 +60,6 @@ export function registerPlaces(app: FastifyInstance, { edition }: AppDeps): void
     const kept =
       bytes.get(lang) ?? encodeAnswer(listCountries, { countries: listOfCountries(lang) });
     bytes.set(lang, kept);
-    return RawAnswer.json(kept, KEEP);
+    return RawAnswer.json(kept, KEEP).asRepeatable();
   });
 }

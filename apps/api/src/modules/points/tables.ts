@@ -1,12 +1,15 @@
+import type { Payment, PointsReason } from '@karvon/contract';
 import type { Generated } from 'kysely';
 
 export interface PointTables {
   points_ledger: {
     id: Generated<number>;
     user_id: string;
-    reason: 'earned' | 'taken-back';
-    order_kind: 'air' | 'hotel';
+    reason: PointsReason;
+    order_kind: Payment['orderKind'];
     order_number: string;
+    /** Which refund of a part moved them; '' is the order itself. */
+    part: Generated<string>;
     /** Signed: a balance is the sum. */
     points: number;
     at: Date;

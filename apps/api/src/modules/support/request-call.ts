@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { CallbackPromise, CallbackRequest } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import type { IdempotentCall } from '../../http/idempotency';
-import { checkCallbackLimits } from './callback-limits';
+import { createLimiter } from '../../limits/limiter';
+import { atMost } from '../../limits/rules';
 import type { CallbackStore } from './callback-store';
 import { presentPromise, promiseCall } from './promise-call';
 
@@ -12,6 +13,12 @@ export interface RequestCallDeps extends Pick<
 > {
   store: CallbackStore;
 }
+
+/** A family behind one address may ask several times; one phone need not ring more often than this. */
+const limiter = createLimiter({
+  kind: 'callback',
+  rules: [atMost('address', 10, 60), atMost('phone', 3, 60)],
+});
 
 /** Writes the request down and promises a time. A call that takes a dead one over answers what that one promised. */
 export function createRequestCall({
@@ -36,11 +43,11 @@ export function createRequestCall({
     const now = clock.now();
     const promise = promiseCall(now, edition.support);
     const keys = {
-      phone_key: personalData.fingerprint(body.phone, 'callback/phone'),
-      address_key: personalData.fingerprint(address, 'callback/address'),
+      address: personalData.fingerprint(address, 'callback/address'),
+      phone: personalData.fingerprint(body.phone, 'callback/phone'),
     };
     await database.db.transaction().execute(async (tx) => {
-      await checkCallbackLimits(tx, keys, now);
+      await limiter.count(tx, keys, now);
       await store.insert(
         tx,
         {
@@ -50,7 +57,6 @@ export function createRequestCall({
           lang: body.lang,
           page_path: body.page.path,
           order_number: body.page.orderNumber ?? null,
-          ...keys,
           open_now: promise.openNow,
           call_by: promise.callBy,
           created_at: now,

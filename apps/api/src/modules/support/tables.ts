@@ -12,8 +12,6 @@ export interface SupportTables {
     order_number: string | null;
     /** Phone and name. */
     sealed: string;
-    phone_key: string;
-    address_key: string;
     open_now: boolean;
     call_by: Date;
     created_at: Date;

@@ -1,4 +1,5 @@
 import type { AppDeps } from '../../../app-deps';
+import type { Tx } from '../../../db/database';
 import type { JobRun } from '../../../jobs/jobs';
 import { phase } from '../../../phase';
 import {
@@ -7,14 +8,18 @@ import {
   type AirSupplier,
   type CancellationQuote,
 } from '../../air-search/suppliers/air-supplier';
+import type { OrderMessages } from '../../order-messages/create';
+import { pointsLedger } from '../../points/points-ledger';
 import { returnMoney } from '../../payments/return-money';
 import type { OrderRow, OrderStore } from '../order-store';
-import { refundStore, type RefundRow } from './refund-store';
+import { refundStore, returnReference, type RefundRow } from './refund-store';
+import { tellReturned } from './tell-returned';
 
 export interface CancelAtCarrierDeps extends Pick<
   AppDeps,
   'clock' | 'database' | 'jobs' | 'logger'
 > {
+  announce: OrderMessages['announce'];
   store: OrderStore;
   supplier: AirSupplier;
 }
@@ -33,6 +38,7 @@ export function createCancelAtCarrier({
   database: { db },
   jobs,
   logger,
+  announce,
   store,
   supplier,
 }: CancelAtCarrierDeps) {
@@ -49,6 +55,7 @@ export function createCancelAtCarrier({
       supplierOrderId: order.supplier_order_id!,
       reason: refund.reason === 'not-issued' ? null : refund.reason,
       waived,
+      ...(refund.part && { part: refund.part }),
     });
     if (quote.tariff.kept.amount + quote.taxes.kept.amount > keptOf(refund))
       throw new DearerThanPromised('the carrier keeps more now');
@@ -83,6 +90,13 @@ export function createCancelAtCarrier({
     phase('R3');
   }
 
+  /** Those who stay in the order get receipts that say so. */
+  async function remakeTickets(tx: Tx, number: string): Promise<void> {
+    await tx.deleteFrom('air_tickets').where('order_number', '=', number).execute();
+    if (await store.setTickets(tx, number, 'generating'))
+      await jobs.enqueue(tx, 'air-tickets.make', { orderNumber: number }, { key: number });
+  }
+
   const toPerson = (id: string) =>
     db.transaction().execute((tx) => refundStore.move(tx, id, 'in-review', clock.now()));
 
@@ -103,9 +117,18 @@ export function createCancelAtCarrier({
       const now = clock.now();
       const nothingBack = refund.total === 0;
       if (!(await refundStore.move(tx, id, nothingBack ? 'returned' : 'at-bank', now))) return;
-      await store.setSupply(tx, order.number, 'released');
-      if (nothingBack) await store.setStatus(tx, order.number, 'cancelled', now);
-      else await returnMoney(tx, jobs, refund.payment_id, refund.total);
+      const { number } = order;
+      if (refund.closes) await store.setSupply(tx, number, 'released');
+      else await remakeTickets(tx, number);
+      const ofPart = refund.closes ? {} : { part: id };
+      const points = { kind: 'air', number } as const;
+      const { points_cancelled: cancelled, points_returned: returned } = refund;
+      await pointsLedger.takeBack(tx, points, now, { points: cancelled, ...ofPart });
+      await pointsLedger.giveBack(tx, points, now, { points: returned, ...ofPart });
+      if (!nothingBack)
+        return returnMoney(tx, jobs, refund.payment_id, refund.total, returnReference(refund));
+      if (refund.closes) await store.setStatus(tx, number, 'cancelled', now);
+      await tellReturned(tx, announce, refund);
     });
     phase('R4');
   };

@@ -1,7 +1,8 @@
-import type { RefundReason } from '@karvon/contract';
+import type { RefundDocument, RefundDocumentKind, RefundReason } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import type { PersonalData } from '../../../personal-data';
 import { commentContext } from './quote-refund';
+import type { RefundDocuments } from './refund-documents';
 import type { createReviewRefund } from './review-refund';
 
 export interface WaitingClaim {
@@ -9,6 +10,7 @@ export interface WaitingClaim {
   orderNumber: string;
   reason: RefundReason | null;
   comment: string | null;
+  documents: RefundDocument[];
   askedAt: Date;
 }
 
@@ -18,15 +20,18 @@ export interface RefundClaims {
   waiting(count: number): Promise<WaitingClaim[]>;
   /** False: it does not wait (any more). */
   decide(id: string, decision: 'accept' | 'decline'): Promise<boolean>;
+  /** A document a claim is proved with; null: there is none. */
+  document(id: string): Promise<{ kind: RefundDocumentKind; content: Buffer } | null>;
 }
 
 export function createRefundClaims(
   { database: { db } }: Pick<AppDeps, 'database'>,
-  data: PersonalData,
+  { data, documents }: { data: PersonalData; documents: RefundDocuments },
   { decide }: Pick<ReturnType<typeof createReviewRefund>, 'decide'>,
 ): RefundClaims {
   return {
     decide,
+    document: (id) => documents.open(id),
     async waiting(count) {
       const rows = await db
         .selectFrom('air_refunds')
@@ -35,11 +40,16 @@ export function createRefundClaims(
         .orderBy('created_at')
         .limit(count)
         .execute();
+      const attached = await documents.of(
+        db,
+        rows.map(({ id }) => id),
+      );
       return rows.map(({ id, order_number, reason, comment_sealed, created_at }) => ({
         id,
         orderNumber: order_number,
         reason,
         comment: comment_sealed && data.open<string>(comment_sealed, commentContext(id)),
+        documents: attached.get(id)!,
         askedAt: created_at,
       }));
     },

@@ -3,6 +3,7 @@ import { quoteAirRefund } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import { registerEndpoint } from '../../../http/route';
 import type { AirSupplier } from '../../air-search/suppliers/air-supplier';
+import type { OrderMessages } from '../../order-messages/create';
 import type { PaymentReader } from '../../payments/payment-reader';
 import type { OrderAccess } from '../order-access';
 import type { OrderStore } from '../order-store';
@@ -10,11 +11,14 @@ import { createCancelAtCarrier } from './cancel-at-carrier';
 import { createConfirmRefund } from './confirm-refund';
 import { createRefundClaims } from './claims';
 import { createQuoteRefund } from './quote-refund';
+import type { RefundDocuments } from './refund-documents';
 import { createRefundUnissued } from './refund-unissued';
 import { createReviewRefund } from './review-refund';
 
 export interface RefundsOutside {
   access: OrderAccess;
+  announce: OrderMessages['announce'];
+  documents: RefundDocuments;
   payments: PaymentReader;
   store: OrderStore;
   supplier: AirSupplier;
@@ -35,7 +39,7 @@ export function createRefunds(app: FastifyInstance, appDeps: AppDeps, outside: R
   return {
     confirm: createConfirmRefund(deps),
     refundUnissued: createRefundUnissued(deps),
-    claims: createRefundClaims(deps, deps.data, review),
+    claims: createRefundClaims(deps, deps, review),
   };
 }
 

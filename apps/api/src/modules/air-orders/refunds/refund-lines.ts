@@ -2,6 +2,9 @@ import type { PriceBreakdown, RefundLine } from '@karvon/contract';
 import { money, sum, times, type Money } from '@karvon/money';
 import type { CancellationQuote } from '../../air-search/suppliers/air-supplier';
 
+/** Minor units of a rouble and of a sum. */
+const wholeUnit = 100;
+
 const nothing = ({ currency }: Money) => money(0, currency);
 
 /** What was paid, part by part, in the order a visitor reads it. */
@@ -34,6 +37,48 @@ export function voluntaryLines(
 /** Forced: nobody keeps anything, our own fees included. */
 export function forcedLines(price: PriceBreakdown): RefundLine[] {
   return paidParts(price).map(({ item, paid }) => ({ item, paid, kept: nothing(paid) }));
+}
+
+/** What of our fees belongs to a part: its share of what the carrier was paid, in whole units; what is left, to the last one. */
+export function feeOfPart(
+  fee: Money,
+  { part, whole, before, closes }: { part: Money; whole: Money; before: number; closes: boolean },
+): Money {
+  if (closes) return money(fee.amount - before, fee.currency);
+  const share = Number((BigInt(fee.amount) * BigInt(part.amount)) / BigInt(whole.amount));
+  return money(Math.min(share - (share % wholeUnit), fee.amount - before), fee.currency);
+}
+
+export interface PartOfPrice {
+  /** The carrier's sums for the part. */
+  quote: Pick<CancellationQuote, 'tariff' | 'taxes'>;
+  /** Lines of the parts given back before. */
+  before: readonly RefundLine[];
+  closes: boolean;
+  forced: boolean;
+}
+
+/** Some of the order: the carrier says what its part of the price is, and our fees go along in proportion. */
+export function partLines(
+  price: PriceBreakdown,
+  { quote, before, closes, forced }: PartOfPrice,
+): RefundLine[] {
+  const part = sum(quote.tariff.paid, quote.taxes.paid);
+  const [tariff, taxes] = paidParts(price).map(({ paid }) => paid);
+  const whole = sum(tariff!, taxes!);
+  const paidBefore = (item: RefundLine['item']) =>
+    before.filter((line) => line.item === item).reduce((all, { paid }) => all + paid.amount, 0);
+  const fee = (item: 'service-fee' | 'acquiring-fee', all: Money) => {
+    const paid = feeOfPart(all, { part, whole, before: paidBefore(item), closes });
+    return { item, paid, kept: paid };
+  };
+  const lines: RefundLine[] = [
+    { item: 'tariff', ...quote.tariff },
+    { item: 'taxes', ...quote.taxes },
+    fee('service-fee', price.serviceFee),
+    fee('acquiring-fee', price.acquiringFee),
+  ];
+  return forced ? lines.map((line) => ({ ...line, kept: nothing(line.paid) })) : lines;
 }
 
 /** What comes back. */

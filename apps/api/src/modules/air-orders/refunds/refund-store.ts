@@ -6,6 +6,9 @@ import type { AirRefundsTable } from './refund-tables';
 
 export type RefundRow = Selectable<AirRefundsTable>;
 
+/** States in which no other refund of the order may begin. */
+export const underWay: readonly StoredRefundState[] = ['in-review', 'at-carrier', 'at-bank'];
+
 const states = createLifeCycle('refund of an air order', refundTransitions);
 
 /** Rows of refunds; every state they have been in is a step. */
@@ -20,17 +23,21 @@ export const refundStore = {
     return db.selectFrom('air_refunds').selectAll().where('id', '=', id).executeTakeFirst();
   },
 
-  /** The refund of an order that the visitor has confirmed: the live one before those that were declined. */
-  latest(db: Db | Tx, orderNumber: string): Promise<RefundRow | undefined> {
+  /** The refunds of an order that the visitor has confirmed: the one under way first, declined ones last, the newest before older ones. */
+  confirmed(db: Db | Tx, orderNumber: string): Promise<RefundRow[]> {
     return db
       .selectFrom('air_refunds')
       .selectAll()
       .where('order_number', '=', orderNumber)
       .where('state', '!=', 'quoted')
+      .orderBy((where) => where('state', 'in', underWay), 'desc')
       .orderBy((where) => where('state', '=', 'declined'))
       .orderBy('created_at', 'desc')
-      .limit(1)
-      .executeTakeFirst();
+      .execute();
+  },
+
+  async latest(db: Db | Tx, orderNumber: string): Promise<RefundRow | undefined> {
+    return (await this.confirmed(db, orderNumber))[0];
   },
 
   /** Moves the refund on; false when it is no longer where it may come from. */
@@ -66,3 +73,7 @@ export const refundStore = {
       .execute();
   },
 };
+
+/** The number the money of a refund goes back under. */
+export const returnReference = ({ id, closes, payment_id }: RefundRow): string =>
+  closes ? payment_id : id;

@@ -1,4 +1,10 @@
-import type { RefundLine, RefundQuote, RefundReason } from '@karvon/contract';
+import type {
+  RefundDocumentKind,
+  RefundLine,
+  RefundPart,
+  RefundQuote,
+  RefundReason,
+} from '@karvon/contract';
 import type { Currency } from '@karvon/money';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { StoredRefundState } from './refund-states';
@@ -13,16 +19,30 @@ export interface AirRefundsTable {
   supplier_quote_id: string | null;
   payment_id: string;
   lines: JSONColumnType<RefundLine[]>;
+  /** Null: the order as it was sold. */
+  part: JSONColumnType<RefundPart> | null;
+  /** Nothing of the order is left after it. */
+  closes: Generated<boolean>;
   total: number;
   currency: Currency;
   basis_since: string;
   sent_by: string;
   points_cancelled: number;
+  points_returned: Generated<number>;
   expires_at: Date;
   created_at: Date;
 }
 
 export interface AirRefundTables {
+  air_refund_documents: {
+    id: string;
+    refund_id: string;
+    kind: RefundDocumentKind;
+    bytes: number;
+    name_sealed: string;
+    content_sealed: string;
+    received_at: Date;
+  };
   air_refunds: AirRefundsTable;
   air_refund_steps: {
     id: Generated<number>;

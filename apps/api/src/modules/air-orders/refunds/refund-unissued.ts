@@ -3,6 +3,7 @@ import { dayAt } from '@karvon/calendar';
 import { refundRuleOn } from '@karvon/edition';
 import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
+import { toPay } from '../order-price';
 import type { OrderRow, OrderStore } from '../order-store';
 import { forcedLines } from './refund-lines';
 import { refundStore } from './refund-store';
@@ -17,7 +18,8 @@ export function createRefundUnissued({
   jobs,
   store,
 }: Pick<AppDeps, 'clock' | 'edition' | 'jobs'> & { store: OrderStore }): RefundUnissued {
-  return async function refundUnissued(tx, { number, sold }) {
+  return async function refundUnissued(tx, order) {
+    const { number, sold } = order;
     const payment = await tx
       .selectFrom('payments')
       .select('id')
@@ -40,11 +42,12 @@ export function createRefundUnissued({
       supplier_quote_id: null,
       payment_id: payment.id,
       lines: JSON.stringify(forcedLines(sold.fare.price)),
-      total: sold.fare.total.amount,
-      currency: sold.fare.total.currency,
+      total: toPay(order).amount,
+      currency: order.currency,
       basis_since: rule.since,
       sent_by: addWorkingDays(today, rule.sentWithinWorkingDays),
-      points_cancelled: sold.fare.pointsEarned,
+      points_cancelled: order.points_earned,
+      points_returned: order.points_spent,
       expires_at: now,
       created_at: now,
     });

@@ -196,6 +196,7 @@ describe('forced', () => {
     expect((await operator('GET')).json().claims).toContainEqual({
       id,
       orderNumber: order.order.number,
+      documents: [],
       askedAt: expect.any(String),
       ...asked,
     });

@@ -49,11 +49,21 @@ export function testAirSupplier(name: string, setUp: () => Promise<SupplierUnder
 
     test('what a carrier does not say is unknown, never no', async () => {
       for (const { fares } of await find(world.silent))
-        for (const { carryOn, checked } of fares) expect([carryOn, checked]).toEqual([null, null]);
+        for (const { baggage } of fares)
+          for (const slice of baggage) expect(slice).toEqual({ carryOn: null, checked: null });
       for (const { fares } of await find(world.holdable))
         for (const { refund, exchange } of fares)
           for (const { allowed, fee } of [refund, exchange])
             if (allowed !== 'yes') expect(fee).toBeNull();
+    });
+
+    test('baggage is told for each slice, in the cabin and in the hold', async () => {
+      for (const { fares, slices } of await find(world.holdable))
+        for (const { baggage } of fares) {
+          expect(baggage).toHaveLength(slices.length);
+          for (const bag of baggage.flatMap(({ carryOn, checked }) => [carryOn, checked]))
+            if (bag?.pieces === 0) expect(bag.kg).toBeNull();
+        }
     });
 
     test('a price is good for a while, for the travellers asked for, and has rules in both languages', async () => {
@@ -220,6 +230,35 @@ export function testAirSupplier(name: string, setUp: () => Promise<SupplierUnder
           waived: false,
         });
         expect(forced.tariff.kept.amount).toBe(0);
+      });
+
+      test('a part is given back by itself: what stays is as it was, and the parts add up to the order', async () => {
+        const asked = await request();
+        const { supplierOrderId } = await world.supplier.hold(asked);
+        await world.supplier.issue({ supplierOrderId, reference: asked.reference });
+        const slices = Array.from(world.holdable.legs, (_leg, index) => index);
+        const ask = (...passengers: number[]) =>
+          world.supplier.quoteCancellation({
+            supplierOrderId,
+            reason: null,
+            waived: false,
+            part: passengers.map((passenger) => ({ passenger, slices })),
+          });
+        const [first, both] = [await ask(0), await ask(0, 1)];
+        await world.supplier.confirmCancellation({ quoteId: first.id });
+        await world.supplier.confirmCancellation({ quoteId: first.id });
+        expect(await world.supplier.find(asked.reference)).not.toBeNull();
+        await expect(ask(0)).rejects.toThrow(SupplierTermsUnknown);
+        await expect(world.supplier.confirmCancellation({ quoteId: both.id })).rejects.toThrow(
+          SupplierQuoteExpired,
+        );
+        const rest = await quote(supplierOrderId);
+        const paid = [first, rest].map(
+          ({ tariff, taxes }) => tariff.paid.amount + taxes.paid.amount,
+        );
+        expect(paid[0]! + paid[1]!).toBe(asked.supplierTotal.amount);
+        await world.supplier.confirmCancellation({ quoteId: rest.id });
+        expect(await world.supplier.find(asked.reference)).toBeNull();
       });
 
       // Near the end: time passes for the whole world.

@@ -1,7 +1,6 @@
 import type { PlainDate } from '@karvon/calendar';
 import type {
   AirOffer,
-  Baggage,
   Booker,
   Cabin,
   ClaimReason,
@@ -10,7 +9,9 @@ import type {
   FareFamily,
   Passenger,
   PassengerType,
+  RefundPart,
   Slice,
+  SliceBaggage,
   Travellers,
 } from '@karvon/contract';
 import type { Money } from '@karvon/money';
@@ -43,8 +44,8 @@ export interface SupplierFare {
   lines: SupplierPriceLine[];
   bookingClasses: string[];
   fareBasis: string;
-  carryOn: Baggage | null;
-  checked: Baggage | null;
+  /** Of each slice, in their order; null is not said. */
+  baggage: SliceBaggage[];
   refund: Condition;
   exchange: Condition;
   features: Fare['features'];
@@ -123,7 +124,7 @@ export interface IssuedTickets {
   tickets: { passengerIndex: number; number: string }[];
 }
 
-/** What the carrier keeps of a ticketed order that is given back. */
+/** What the carrier was paid for a ticketed order, or a part of it, and what it keeps when that is given back. */
 export interface CancellationQuote {
   id: string;
   tariff: { paid: Money; kept: Money };
@@ -137,6 +138,8 @@ export interface CancellationRequest {
   reason: ClaimReason | null;
   /** A person has the carrier's word that it takes nothing, whatever its records say. */
   waived: boolean;
+  /** Flights of passengers, by their places in the hold; left out: all that is still to be flown. */
+  part?: RefundPart;
 }
 
 /** What the carrier's own records say happened to the flights. */
@@ -182,13 +185,14 @@ export interface AirSupplier {
   /** What happened to the flights of an order; null: they go as sold. */
   findDisruption(request: { supplierOrderId: string }): Promise<Disruption | null>;
   /**
-   * The carrier's sums for giving a ticketed order back; nothing changes yet.
+   * The carrier's sums for giving a ticketed order, or a part of it, back; nothing changes yet. The sums paid for its parts
+   * add up to the order's.
    * @throws SupplierTermsUnknown (a person must ask), problem supplier-unavailable
    */
   quoteCancellation(request: CancellationRequest): Promise<CancellationQuote>;
   /**
-   * Gives the order back on the terms of a quote; confirmed already is fine.
-   * @throws SupplierQuoteExpired, SupplierUnanswered (outcome unknown: `findCancellation`), problem supplier-unavailable
+   * Gives back what a quote is about, and nothing else; confirmed already is fine.
+   * @throws SupplierQuoteExpired (too old, or some of it was given back since), SupplierUnanswered (outcome unknown: `findCancellation`), problem supplier-unavailable
    */
   confirmCancellation(request: { quoteId: string }): Promise<void>;
   /** What became of a quote; null: there is none. */

@@ -58,17 +58,17 @@ function sliceOf({
     durationMinutes,
     stops,
     segments: segments.map(segmentOf),
-    layovers: layovers.map(({ airport, ...layover }) => ({ arrivalAirport: airport, ...layover })),
+    layovers: layovers.map(({ airport, selfTransfer, ...layover }) => ({
+      arrivalAirport: airport,
+      ...layover,
+      ...(selfTransfer && { selfTransfer }),
+    })),
   };
 }
 
-/** What is carried on every slice: the least of them. Null where the carrier does not say. */
-function leastBaggage(pieces: readonly SupplyBaggage[]): Baggage | null {
-  const weigh = (bag: SupplyBaggage) => (bag.pieces ?? 0) * (bag.kg ?? 1);
-  const least = [...pieces].sort((a, b) => weigh(a) - weigh(b))[0];
-  if (!least || pieces.some((bag) => bag.pieces === null)) return null;
-  return { pieces: least.pieces ?? 0, kg: least.kg };
-}
+/** Null where the carrier does not say. */
+const baggageOf = ({ pieces, kg }: SupplyBaggage): Baggage | null =>
+  pieces === null ? null : { pieces, kg };
 
 function conditionOf(
   offer: SupplyOffer,
@@ -111,8 +111,10 @@ function fareOf(offer: SupplyOffer, fare: SupplyFare): SupplierFare {
     })),
     bookingClasses: segments.map((segment) => segment.bookingClass),
     fareBasis: [...new Set(segments.map((segment) => segment.fareBasis))].join('/'),
-    carryOn: leastBaggage(fare.slices.map((slice) => slice.cabinBaggage)),
-    checked: leastBaggage(fare.slices.map((slice) => slice.checkedBaggage)),
+    baggage: fare.slices.map((slice) => ({
+      carryOn: baggageOf(slice.cabinBaggage),
+      checked: baggageOf(slice.checkedBaggage),
+    })),
     refund: conditionOf(offer, fare.refund),
     exchange: conditionOf(offer, fare.exchange),
     features: featuresOf(offer, fare),

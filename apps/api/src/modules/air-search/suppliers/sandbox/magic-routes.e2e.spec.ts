@@ -57,5 +57,5 @@ test('LHR-LGW: the seats are gone', async () => {
 
 test('BTS-MRU: unknown baggage is not "none"', async () => {
   const [offer] = await searchOffers(api, airSearchRequest('BTS', 'MRU'));
-  expect(offer?.fares[0]).toMatchObject({ carryOn: null, checked: null });
+  expect(offer?.fares[0]).toMatchObject({ baggage: [{ carryOn: null, checked: null }] });
 });

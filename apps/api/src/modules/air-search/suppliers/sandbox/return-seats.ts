@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { RefundPart } from '@karvon/contract';
 import { money, type Currency } from '@karvon/money';
 import type { Clock } from '../../../../clock';
 import type { Db } from '../../../../db/database';
@@ -14,6 +15,7 @@ import {
 import type { BookedOrder, OrderBook } from './order-book';
 import type { Pace } from '../../../../sandbox-pace';
 import { behavioursOf } from './surname-behaviours';
+import { isAll, overlaps, partOf } from './parts';
 import type { SoldTerms } from './tables';
 
 export interface ReturnSeatsDeps {
@@ -33,8 +35,10 @@ function disruptionOf({ surnames }: BookedOrder): Disruption | null {
   return null;
 }
 
+type Terms = Pick<SoldTerms, 'tariff' | 'taxes' | 'refund' | 'departsAt'>;
+
 /** Of the tariff, in minor units; the taxes of an unused ticket come back. */
-function tariffKept({ tariff, refund, departsAt }: SoldTerms, now: Date): number {
+function tariffKept({ tariff, refund, departsAt }: Terms, now: Date): number {
   if (now >= new Date(departsAt)) throw new SupplierTermsUnknown('the flight has departed');
   if (refund.allowed === 'unknown') throw new SupplierTermsUnknown('the fare does not say');
   const tooLate = refund.until !== null && now > new Date(refund.until);
@@ -64,7 +68,17 @@ export function createReturnSeats({ db, book, clock, pace }: ReturnSeatsDeps): R
     return { ...order, terms: order.terms };
   }
 
-  const keeps = (order: BookedOrder, terms: SoldTerms, request: CancellationRequest): number => {
+  async function givenBack(orderId: string): Promise<RefundPart[]> {
+    const rows = await db
+      .selectFrom('sandbox_supplier_cancellations')
+      .select('part')
+      .where('order_id', '=', orderId)
+      .where('confirmed_at', 'is not', null)
+      .execute();
+    return rows.flatMap(({ part }) => (part ? [part] : []));
+  }
+
+  const keeps = (order: BookedOrder, terms: Terms, request: CancellationRequest): number => {
     const forced = request.waived || (request.reason !== null && disruptionOf(order) !== null);
     return forced ? 0 : tariffKept(terms, clock.now());
   };
@@ -78,16 +92,21 @@ export function createReturnSeats({ db, book, clock, pace }: ReturnSeatsDeps): R
 
     async quoteCancellation(request) {
       await pace.wait(700);
-      const { terms, ...order } = await soldOrder(request.supplierOrderId);
+      const { terms: sold, ...order } = await soldOrder(request.supplierOrderId);
+      const { part, terms } = partOf(sold, request.part, await givenBack(order.id));
       const quote = {
         id: `sbc_${randomBytes(9).toString('base64url')}`,
         order_id: order.id,
-        tariff_kept: keeps({ ...order, terms }, terms, request),
+        tariff_kept: keeps({ ...order, terms: sold }, terms, request),
         taxes_kept: 0,
+        part: part && JSON.stringify(part),
         expires_at: new Date(clock.now().getTime() + QUOTE_GOOD_FOR_MS),
         confirmed_at: null,
       };
-      await db.insertInto('sandbox_supplier_cancellations').values(quote).execute();
+      await db
+        .insertInto('sandbox_supplier_cancellations')
+        .values(quote as never)
+        .execute();
       const sum = (amount: number) => money(amount, order.currency as Currency);
       return {
         id: quote.id,
@@ -106,7 +125,11 @@ export function createReturnSeats({ db, book, clock, pace }: ReturnSeatsDeps): R
       const order = await book.byId(quote.order_id);
       const behaviours = behavioursOf(order?.surnames ?? []);
       if (behaviours.has('cancel-refused')) throw problem('supplier-unavailable');
-      await book.cancel(quote.order_id);
+      const before = await givenBack(quote.order_id);
+      if (quote.part && overlaps(quote.part, before))
+        throw new SupplierQuoteExpired('some of it was given back since');
+      if (!quote.part || isAll([...before, quote.part], order!.terms!))
+        await book.cancel(quote.order_id);
       await db
         .updateTable('sandbox_supplier_cancellations')
         .set({ confirmed_at: clock.now() })

@@ -44,22 +44,29 @@ function priceUntil({ created_at: from, pay_before: to }: BookedOrder): Date {
   return lasts > 60 * MINUTE_MS ? new Date(from.getTime() + lasts / 2) : to;
 }
 
-function termsOf({ slices }: SupplyOffer, { prices, refund }: SupplyFare): SoldTerms {
-  const tariff = prices.reduce((total, { base, count }) => total + base * count, 0);
-  const taxes = prices.reduce(
-    (total, line) => total + line.count * line.taxes.reduce((all, { amount }) => all + amount, 0),
-    0,
+function termsOf(
+  { slices }: SupplyOffer,
+  { prices, refund }: SupplyFare,
+  passengers: HoldRequest['passengers'],
+): SoldTerms {
+  const priceOf = new Map(
+    prices.map(({ type, base, taxes }) => [
+      type,
+      { tariff: base, taxes: taxes.reduce((all, { amount }) => all + amount, 0) },
+    ]),
   );
-  const travellers = prices.reduce((total, { count }) => total + count, 0);
+  const paid = passengers.map(({ type }) => ({ ...priceOf.get(type)!, fee: refund.fee }));
+  const departures = slices.map(({ segments }) => instantOf(segments[0]!.departs).toISOString());
   return {
-    tariff,
-    taxes,
+    tariff: paid.reduce((total, { tariff }) => total + tariff, 0),
+    taxes: paid.reduce((total, { taxes }) => total + taxes, 0),
     refund: {
       allowed: refund.allowed,
-      fee: refund.fee === null ? null : refund.fee * travellers,
+      fee: refund.fee === null ? null : refund.fee * passengers.length,
       until: refund.until && instantOf(refund.until).toISOString(),
     },
-    departsAt: instantOf(slices[0]!.segments[0]!.departs).toISOString(),
+    departsAt: departures[0]!,
+    shares: { passengers: paid, departures },
   };
 }
 
@@ -96,6 +103,7 @@ export function createSellSeats({ db, book, clock, pace, priceNow }: SellSeatsDe
       terms: termsOf(
         offer,
         offer.fares.find((fare) => fare.id === request.fareId)!,
+        request.passengers,
       ) as never,
       surnames: request.passengers.map((passenger) => passenger.surname),
       total: request.supplierTotal.amount,

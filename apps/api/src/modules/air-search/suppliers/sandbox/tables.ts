@@ -1,3 +1,4 @@
+import type { RefundPart } from '@karvon/contract';
 import type { ColumnType, JSONColumnType } from 'kysely';
 
 /** The terms an order was sold on, for its cancellation. */
@@ -6,6 +7,13 @@ export interface SoldTerms {
   taxes: number;
   refund: { allowed: boolean | 'unknown'; fee: number | null; until: string | null };
   departsAt: string;
+  /** For parts of the order; orders of earlier days have none. */
+  shares?: {
+    /** Of a passenger, by his place in the order. */
+    passengers: { tariff: number; taxes: number; fee: number | null }[];
+    /** When each direction departs. */
+    departures: string[];
+  };
 }
 
 type Instant = ColumnType<Date, Date, Date>;
@@ -34,6 +42,7 @@ export interface SandboxSupplierTables {
     order_id: string;
     tariff_kept: number;
     taxes_kept: number;
+    part: JSONColumnType<RefundPart> | null;
     expires_at: Instant;
     confirmed_at: ColumnType<Date | null, null, Date>;
   };

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { changeTraveller, deleteTraveller, listTravellers, saveTraveller } from '@karvon/contract';
+import type { AppDeps } from '../../app-deps';
+import { registerEndpoint } from '../../http/route';
+import type { SessionAccess } from '../accounts/session-access';
+import { createTravellerStore, mostTravellers } from './traveller-store';
+
+/** The people a signed-in user travels with. */
+export function registerTravellers(
+  app: FastifyInstance,
+  deps: AppDeps,
+  access: SessionAccess,
+): void {
+  const store = createTravellerStore(deps);
+
+  registerEndpoint(app, listTravellers, async (_input, request) => {
+    const { user } = await access.require(request);
+    return { travellers: await store.list(user.id), limit: mostTravellers };
+  });
+
+  registerEndpoint(app, saveTraveller, async ({ body }, request) => {
+    const { user } = await access.require(request);
+    return store.save(user.id, body);
+  });
+
+  registerEndpoint(app, changeTraveller, async ({ params, body }, request) => {
+    const { user } = await access.require(request);
+    return store.change(user.id, params.id, body);
+  });
+
+  registerEndpoint(app, deleteTraveller, async ({ params }, request) => {
+    const { user } = await access.require(request);
+    await store.delete(user.id, params.id);
+    return { ok: true } as const;
+  });
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { SavedTraveller, Traveller } from '@karvon/contract';
+import type { AppDeps } from '../../app-deps';
+import type { Tx } from '../../db/database';
+import { problem } from '../../http/problem';
+
+/** How many people a user may save: two large families. */
+export const mostTravellers = 20;
+
+const context = (id: string) => `saved-traveller/${id}`;
+
+/** People saved by users, each readable and changeable by its owner only. */
+export function createTravellerStore({
+  clock,
+  database: { db },
+  personalData: data,
+}: Pick<AppDeps, 'clock' | 'database' | 'personalData'>) {
+  const documentKey = ({ country, document }: Traveller) =>
+    data.fingerprint(`${country} ${document}`, 'saved-traveller/document');
+
+  const rowOf = (id: string, traveller: Traveller) => ({
+    document_key: documentKey(traveller),
+    sealed: data.seal(traveller, context(id)),
+    changed_at: clock.now(),
+  });
+
+  const findByDocument = (tx: Tx, userId: string, traveller: Traveller) =>
+    tx
+      .selectFrom('saved_travellers')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('document_key', '=', documentKey(traveller))
+      .executeTakeFirst();
+
+  /** Changes of one user's list wait for each other. */
+  const lock = (tx: Tx, userId: string) =>
+    tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+
+  async function update(tx: Tx, id: string, traveller: Traveller): Promise<SavedTraveller> {
+    await tx
+      .updateTable('saved_travellers')
+      .set(rowOf(id, traveller))
+      .where('id', '=', id)
+      .execute();
+    return { id, ...traveller };
+  }
+
+  return {
+    /** The last changed first. */
+    async list(userId: string): Promise<SavedTraveller[]> {
+      const rows = await db
+        .selectFrom('saved_travellers')
+        .select(['id', 'sealed'])
+        .where('user_id', '=', userId)
+        .orderBy('changed_at', 'desc')
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id, sealed }) => ({ id, ...data.open<Traveller>(sealed, context(id)) }));
+    },
+
+    /** @throws problem travellers-full */
+    save(userId: string, traveller: Traveller): Promise<SavedTraveller> {
+      return db.transaction().execute(async (tx) => {
+        await lock(tx, userId);
+        const known = await findByDocument(tx, userId, traveller);
+        if (known) return update(tx, known.id, traveller);
+        const { saved } = await tx
+          .selectFrom('saved_travellers')
+          .select(({ fn }) => fn.countAll<string>().as('saved'))
+          .where('user_id', '=', userId)
+          .executeTakeFirstOrThrow();
+        if (Number(saved) >= mostTravellers)
+          throw problem('travellers-full', { limit: mostTravellers });
+        const id = randomUUID();
+        await tx
+          .insertInto('saved_travellers')
+          .values({ id, user_id: userId, ...rowOf(id, traveller) })
+          .execute();
+        return { id, ...traveller };
+      });
+    },
+
+    /**
+     * One that gets the document of another takes its place: they are the same person.
+     * @throws problem traveller-not-found, for somebody else's too
+     */
+    change(userId: string, id: string, traveller: Traveller): Promise<SavedTraveller> {
+      return db.transaction().execute(async (tx) => {
+        await lock(tx, userId);
+        const own = await tx
+          .selectFrom('saved_travellers')
+          .select('id')
+          .where('id', '=', id)
+          .where('user_id', '=', userId)
+          .executeTakeFirst();
+        if (!own) throw problem('traveller-not-found');
+        const twin = await findByDocument(tx, userId, traveller);
+        if (twin && twin.id !== id)
+          await tx.deleteFrom('saved_travellers').where('id', '=', twin.id).execute();
+        return update(tx, id, traveller);
+      });
+    },
+
+    /** @throws problem traveller-not-found, for somebody else's too */
+    async delete(userId: string, id: string): Promise<void> {
+      const { numDeletedRows } = await db
+        .deleteFrom('saved_travellers')
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow();
+      if (numDeletedRows === 0n) throw problem('traveller-not-found');
+    },
+  };
+}

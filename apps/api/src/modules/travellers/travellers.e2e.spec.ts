@@ -1,0 +1,104 @@
+import type { SessionAnswer, Traveller } from '@karvon/contract';
+import { send, signUp } from '../../testing/accounts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+
+let api: TestApp;
+let dilnoza: SessionAnswer;
+let bobur: SessionAnswer;
+
+const aziza: Traveller = {
+  sex: 'female',
+  surname: 'KARIMOVA',
+  name: 'AZIZA',
+  birthDate: '1990-05-01',
+  document: 'AA1234567',
+  documentValid: '2031-05-01',
+  country: 'UZ',
+};
+const path = '/v1/travellers';
+const list = async ({ jwt }: SessionAnswer) =>
+  (await send(api, 'GET', path, undefined, { token: jwt })).json();
+const save = (traveller: object, { jwt }: SessionAnswer) =>
+  send(api, 'POST', path, traveller, { token: jwt });
+
+beforeAll(async () => {
+  api = await startTestApp();
+  dilnoza = await signUp(api);
+  bobur = await signUp(api, { identifier: '+998907654321' });
+}, 120_000);
+afterAll(() => api.close());
+afterEach(() => api.database.db.deleteFrom('saved_travellers').execute());
+
+test('somebody is saved, changed and forgotten', async () => {
+  const saved = await save(aziza, dilnoza);
+  expect(saved.statusCode).toBe(201);
+  const { id } = saved.json();
+  expect(await list(dilnoza)).toEqual({ travellers: [{ id, ...aziza }], limit: 20 });
+
+  const changed = { ...aziza, document: 'FA7654321' };
+  const answer = await send(api, 'PUT', `${path}/${id}`, changed, { token: dilnoza.jwt });
+  expect(answer.json()).toEqual({ id, ...changed });
+  expect((await list(dilnoza)).travellers).toEqual([{ id, ...changed }]);
+
+  const gone = await send(api, 'DELETE', `${path}/${id}`, undefined, { token: dilnoza.jwt });
+  expect(gone.json()).toEqual({ ok: true });
+  expect((await list(dilnoza)).travellers).toEqual([]);
+});
+
+test('pressed twice, or saved again from another booking: one person, the last word counts', async () => {
+  const answers = await Promise.all(Array.from({ length: 5 }, () => save(aziza, dilnoza)));
+  expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+  await save({ ...aziza, name: 'AZIZAKHON' }, dilnoza);
+  expect((await list(dilnoza)).travellers).toMatchObject([{ name: 'AZIZAKHON' }]);
+});
+
+test('one who is given the document of another takes its place', async () => {
+  const first = (await save(aziza, dilnoza)).json();
+  await save({ ...aziza, document: 'BB2222222' }, dilnoza);
+  const twin = { ...aziza, document: 'BB2222222' };
+  await send(api, 'PUT', `${path}/${first.id}`, twin, { token: dilnoza.jwt });
+  expect((await list(dilnoza)).travellers).toEqual([{ id: first.id, ...twin }]);
+});
+
+test('twenty may be saved, however many are sent at once', async () => {
+  const many = Array.from({ length: 25 }, (_, index) =>
+    save({ ...aziza, document: `AA10000${10 + index}` }, dilnoza),
+  );
+  const answers = await Promise.all(many);
+  const refused = answers.filter(({ statusCode }) => statusCode !== 201);
+  expect(refused.map((answer) => answer.json())).toEqual(
+    Array(5).fill(expect.objectContaining({ code: 'travellers-full', limit: 20 })),
+  );
+  expect((await list(dilnoza)).travellers).toHaveLength(20);
+});
+
+test('nobody sees, changes or forgets the people of somebody else', async () => {
+  const { id } = (await save(aziza, dilnoza)).json();
+  const { id: theirs } = (await save(aziza, bobur)).json();
+  expect(theirs).not.toBe(id);
+  expect((await list(bobur)).travellers).toEqual([{ id: theirs, ...aziza }]);
+  const token = bobur.jwt;
+  const tries = [
+    await send(api, 'PUT', `${path}/${id}`, { ...aziza, name: 'ZZZ' }, { token }),
+    await send(api, 'DELETE', `${path}/${id}`, undefined, { token }),
+  ];
+  expect(tries.map((answer) => answer.json().code)).toEqual(Array(2).fill('traveller-not-found'));
+  expect((await list(dilnoza)).travellers).toEqual([{ id, ...aziza }]);
+});
+
+test('what is stored names nobody', async () => {
+  await save(aziza, dilnoza);
+  const rows = await api.database.db.selectFrom('saved_travellers').selectAll().execute();
+  const stored = JSON.stringify(rows);
+  for (const word of ['KARIMOVA', 'AZIZA', 'AA1234567', '1990']) expect(stored).not.toContain(word);
+});
+
+test('with the account its people are forgotten', async () => {
+  const shortLived = await signUp(api, { identifier: '+998933334455' });
+  await save(aziza, shortLived);
+  await send(api, 'DELETE', `/v1/users/${shortLived.user.id}`, undefined, {
+    token: shortLived.jwt,
+  });
+  const rows = await api.database.db.selectFrom('saved_travellers').selectAll().execute();
+  expect(rows).toEqual([]);
+});
