@@ -35,7 +35,7 @@ interface Gregorian {
 }
 
 interface Numbers {
-  'symbols-numberSystem-latn': { decimal: string; group: string; minusSign: string };
+  'symbols-numberSystem-latn': { decimal: string; group: string };
   currencies: Record<string, { symbol?: string; 'symbol-alt-narrow'?: string }>;
 }
 
@@ -61,7 +61,6 @@ function dataOf(locale: string) {
   return {
     decimal: symbols.decimal,
     group: symbols.group,
-    minus: symbols.minusSign,
     currency: Object.fromEntries(
       ['RUB', 'UZS', 'USD', 'EUR'].map((code) => [
         code,

@@ -13,7 +13,8 @@ function* samples(elements: MessageFormatElement[]): Generator<Values> {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return;
     const { value } = element;
     if (element.type === TYPE.tag) choices.set(value, [(inner) => `[${inner.join('|')}]`]);
-    else if (element.type === TYPE.plural) choices.set(value, counts);
+    else if (element.type === TYPE.plural || element.type === TYPE.number)
+      choices.set(value, counts);
     else if (element.type === TYPE.select) choices.set(value, Object.keys(element.options));
     else if (!choices.has(value)) choices.set(value, [`‹${value}›`]);
     if ('children' in element) element.children.forEach(visit);

@@ -141,6 +141,22 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
     defaultMessage: 'Профиль не найден. Войдите снова.',
     description: 'The id in the address is not the one of the signed-in user.',
   },
+  'traveller-not-found': {
+    id: 'i18n.problem.traveller-not-found',
+    defaultMessage: 'Этого пассажира больше нет в вашем списке. Обновите страницу.',
+    description: 'A saved traveller was deleted in the meantime, or is not of this user.',
+  },
+  'travellers-full': {
+    id: 'i18n.problem.travellers-full',
+    defaultMessage:
+      'Список пассажиров заполнен. Удалите того, кто больше не летает, и сохраните снова.',
+    description: 'The user has saved as many travellers as may be saved.',
+  },
+  'points-insufficient': {
+    id: 'i18n.problem.points-insufficient',
+    defaultMessage: 'На счёте не хватает баллов. Обновите страницу, чтобы увидеть остаток.',
+    description: 'Fewer points are left than the visitor wants to spend on an order.',
+  },
   'order-token-required': {
     id: 'i18n.problem.order-token-required',
     defaultMessage: 'Чтобы открыть заказ, найдите его по фамилии и номеру бронирования.',
@@ -197,6 +213,24 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
     id: 'i18n.problem.tickets-not-ready',
     defaultMessage: 'Билеты ещё оформляются. Обновите страницу через минуту.',
     description: 'The ticket document is still being made.',
+  },
+  'hotel-order-not-found': {
+    id: 'i18n.problem.hotel-order-not-found',
+    defaultMessage: 'Неверные данные для поиска.',
+    description:
+      'No hotel order has this number and buyer name (specification: hotel order not found).',
+  },
+  'cancel-penalty-changed': {
+    id: 'i18n.problem.cancel-penalty-changed',
+    defaultMessage:
+      'Условия отмены изменились: штраф был {oldPenalty}, теперь {newPenalty}. Проверьте сумму и подтвердите отмену ещё раз.',
+    description:
+      'A cancellation deadline passed while the visitor was reading; both values are formatted amounts with currency.',
+  },
+  'voucher-not-ready': {
+    id: 'i18n.problem.voucher-not-ready',
+    defaultMessage: 'Ваучер ещё готовится. Обновите страницу через минуту.',
+    description: 'The voucher of a hotel order is still being made.',
   },
 });
 

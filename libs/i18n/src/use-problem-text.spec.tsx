@@ -20,9 +20,12 @@ const totals = {
   oldTotal: { amount: 100_00, currency: 'RUB' },
   newTotal: { amount: 120_50, currency: 'RUB' },
 };
+const penalties = { oldPenalty: totals.oldTotal, newPenalty: totals.newTotal };
 
 test.each(['ru', 'uz'] as const)('every problem has its own text in %s', (locale) => {
-  const texts = problemCodes.map((code) => textOf({ ...about, ...totals, code }, locale));
+  const texts = problemCodes.map((code) =>
+    textOf({ ...about, ...totals, ...penalties, code }, locale),
+  );
   expect(new Set(texts).size).toBe(problemCodes.length);
   expect(texts).not.toContain(textOf(new Error('?'), locale));
 });

@@ -29,6 +29,11 @@ function valuesOf(problem: Problem, format: Format): Record<string, string | num
   switch (problem.code) {
     case 'price-changed':
       return { oldTotal: format.money(problem.oldTotal), newTotal: format.money(problem.newTotal) };
+    case 'cancel-penalty-changed':
+      return {
+        oldPenalty: format.money(problem.oldPenalty),
+        newPenalty: format.money(problem.newPenalty),
+      };
     case 'rate-limited':
       return waitOf(problem.retryAfterSeconds);
     default:

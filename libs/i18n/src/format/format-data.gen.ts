@@ -3,7 +3,6 @@ export const formatData = {
   "ru": {
     "decimal": ",",
     "group": " ",
-    "minus": "-",
     "currency": {
       "RUB": "₽",
       "UZS": "сум",
@@ -94,7 +93,6 @@ export const formatData = {
   "uz": {
     "decimal": ",",
     "group": " ",
-    "minus": "-",
     "currency": {
       "RUB": "₽",
       "UZS": "soʻm",

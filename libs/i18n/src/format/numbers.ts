@@ -4,9 +4,11 @@ import type { Money } from '@karvon/money';
 export interface NumberData {
   decimal: string;
   group: string;
-  minus: string;
   currency: Readonly<Record<Money['currency'], string>>;
 }
+
+/** U+2212 in both languages, where CLDR has the hyphen of keyboards: beside figures that one is too short to be seen. */
+const minus = '\u2212';
 
 /** Digits in groups of three; at most `fractionDigits` decimals, rounded half away from zero, without trailing zeros. */
 export function formatNumber(data: NumberData, value: number, fractionDigits = 3): string {
@@ -14,7 +16,7 @@ export function formatNumber(data: NumberData, value: number, fractionDigits = 3
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, data.group);
   const decimals = fraction.replace(/0+$/, '');
   const digits = decimals === '' ? grouped : grouped + data.decimal + decimals;
-  return value < 0 && /[1-9]/.test(digits) ? data.minus + digits : digits;
+  return value < 0 && /[1-9]/.test(digits) ? minus + digits : digits;
 }
 
 /** What large numbers are counted in. */
@@ -49,5 +51,5 @@ export function formatMoney(data: NumberData, { amount, currency }: Money): stri
   const minor = Math.abs(amount % 100);
   const whole = formatNumber(data, Math.trunc(Math.abs(amount) / 100), 0);
   const decimals = minor === 0 ? '' : data.decimal + String(minor).padStart(2, '0');
-  return `${amount < 0 ? data.minus : ''}${whole}${decimals}\u00A0${sign}`;
+  return `${amount < 0 ? minus : ''}${whole}${decimals}\u00A0${sign}`;
 }

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+import { formatData } from '../src/format/format-data.gen.ts';
+import { languages, type Language } from './message-texts-plugin.ts';
+
+function markOf(language: Language): string {
+  const data = JSON.stringify(formatData[language]);
+  return `karvon-format:${language}:${createHash('sha256').update(data).digest('hex').slice(0, 10)}`;
+}
+
+/** The module of months, weekdays and signs with a mark in place of each language. */
+export function markFormats(): string {
+  const marks = languages.map((language) => [language, markOf(language)]);
+  return `export const formatData = ${JSON.stringify(Object.fromEntries(marks))};`;
+}
+
+/** Puts one language's months, weekdays and signs where a built file has marks; the others are never asked for there. */
+export function fillFormats(code: string, language: Language): string {
+  return code.replace(/(["'`])karvon-format:(\w+):\w+\1/g, (_, __, marked: string) =>
+    marked === language ? JSON.stringify(formatData[language]) : '0',
+  );
+}
+
+/** For the browser's build: a page formats in one language. `writeLanguages` fills the marks in. */
+export function formatDataPlugin(): Plugin {
+  return {
+    name: 'karvon-format-data',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: {
+      order: 'pre',
+      filter: { id: /[\\/]format-data\.gen\.ts$/ },
+      handler: () => markFormats(),
+    },
+  };
+}

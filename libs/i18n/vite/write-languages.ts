@@ -1,0 +1,26 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readCatalogue } from './catalogue-plugin.ts';
+import { fillFormats } from './format-data-plugin.ts';
+import { fillTexts, languages } from './message-texts-plugin.ts';
+import { moveScripts } from './move-scripts.ts';
+
+/**
+ * Writes the built scripts once per language, `assets/ru/*.js` and `assets/uz/*.js`, texts and formats filled in. Scripts name each
+ * other relatively, so a visitor stays within one language; styles and fonts stay common.
+ * @param client the browser's half of a build
+ */
+export function writeLanguages(client: string): void {
+  const assets = join(client, 'assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  for (const language of languages) {
+    const texts = readCatalogue(language);
+    mkdirSync(join(assets, language), { recursive: true });
+    for (const name of scripts) {
+      const code = fillTexts(readFileSync(join(assets, name), 'utf8'), texts);
+      const whole = moveScripts(fillFormats(code, language), language);
+      writeFileSync(join(assets, language, name), whole);
+    }
+  }
+  for (const name of scripts) rmSync(join(assets, name));
+}
