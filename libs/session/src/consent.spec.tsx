@@ -22,6 +22,15 @@ test.each<[string | null, Consent | null]>([
   [null, null],
 ])('%s means %s', (cookies, consent) => expect(session.readConsent(cookies)).toBe(consent));
 
+test('a choice is kept with its time', () => {
+  const value = session.consentValue('necessary', new Date('2026-11-21T07:00:00.123Z'));
+  expect(value).toBe('necessary.2026-11-21T07:00:00Z');
+  expect(session.readConsent(`karvon_consent=${value}`)).toBe('necessary');
+  expect(session.consentTime(`karvon_consent=${value}`)).toBe('2026-11-21T07:00:00Z');
+  expect(session.consentTime('karvon_consent=all')).toBeNull();
+  expect(session.readConsent('karvon_consent=all.yesterday')).toBeNull();
+});
+
 test('nothing begins before consent, then once', () => {
   const measure = jest.fn();
   session.whenConsented(measure);

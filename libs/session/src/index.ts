@@ -1,6 +1,8 @@
-export { consentCookie, readConsent, type Consent } from './consent';
+export { carryForms, readCarriedForms, type CarriedForms } from './carried-forms';
+export { consentCookie, consentTime, consentValue, readConsent, type Consent } from './consent';
 export { giveConsent, useConsent, whenConsented } from './consent-store';
-export { forgetPrivate, readPrivate, writePrivate } from './private-store';
+export { forgetPrivate, forgetPrivateBy, readPrivate, writePrivate } from './private-store';
 export { readCookie } from './read-cookie';
 export { SessionProvider, useSession, type Session } from './session-provider';
+export { CarriedFormsProvider, useCarriedForm, useHeldForm } from './use-carried-form';
 export { readUser, userCookie } from './user-cookie';

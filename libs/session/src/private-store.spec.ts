@@ -1,29 +1,77 @@
-import { forgetPrivate, readPrivate, writePrivate } from './private-store';
+import {
+  forgetPrivate,
+  forgetPrivateBy,
+  forgetWithOtherTabs,
+  readPrivate,
+  writePrivate,
+} from './private-store';
 
 afterEach(() => {
   jest.restoreAllMocks();
+  forgetPrivate();
   localStorage.clear();
+  sessionStorage.clear();
 });
+
+const places = ['device', 'tab'] as const;
 
 test('keeps a text, forgets it, and forgets all of them at once but nothing else', () => {
   localStorage.setItem('other', '1');
-  writePrivate('a', 'one');
-  writePrivate('b', 'two');
-  expect(readPrivate('a')).toBe('one');
-  writePrivate('a', null);
-  expect(readPrivate('a')).toBeNull();
+  sessionStorage.setItem('other', '1');
+  for (const place of places) {
+    writePrivate('a', 'one', place);
+    writePrivate('b', 'two', place);
+    expect(readPrivate('a', place)).toBe('one');
+    writePrivate('a', null, place);
+    expect(readPrivate('a', place)).toBeNull();
+  }
   forgetPrivate();
-  expect(readPrivate('b')).toBeNull();
-  expect(localStorage.getItem('other')).toBe('1');
+  for (const place of places) expect(readPrivate('b', place)).toBeNull();
+  expect({ ...localStorage }).toEqual({ other: '1' });
+  expect({ ...sessionStorage }).toEqual({ other: '1' });
 });
 
-test('a browser that keeps nothing breaks nothing', () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('no', 'SecurityError');
-  });
-  expect(() => writePrivate('a', 'one')).not.toThrow();
-  expect(readPrivate('a')).toBeNull();
+test('what a tab keeps is not on the device', () => {
+  writePrivate('draft', 'AB1234567', 'tab');
+  expect(localStorage).toHaveLength(0);
+  expect(readPrivate('draft')).toBeNull();
+});
+
+test('one writer’s texts go by the beginning of their names', () => {
+  for (const name of ['draft', 'draft.1', 'key']) writePrivate(name, 'x', 'tab');
+  forgetPrivateBy('draft', 'tab');
+  expect(readPrivate('draft', 'tab')).toBeNull();
+  expect(readPrivate('draft.1', 'tab')).toBeNull();
+  expect(readPrivate('key', 'tab')).toBe('x');
+});
+
+test('signing out in another tab takes what this one keeps, until it stops listening', () => {
+  const tell = (key: string, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  const stop = forgetWithOtherTabs();
+  writePrivate('draft', 'x', 'tab');
+  tell('karvon.private.recent', 'x');
+  tell('karvon.forgotten', null);
+  expect(readPrivate('draft', 'tab')).toBe('x');
+  tell('karvon.forgotten', '1');
+  expect(readPrivate('draft', 'tab')).toBeNull();
+  stop();
+  writePrivate('draft', 'x', 'tab');
+  tell('karvon.forgotten', '2');
+  expect(readPrivate('draft', 'tab')).toBe('x');
+});
+
+test('a browser that keeps nothing breaks nothing: the page remembers while it is open', () => {
+  const refuse = (name: string) => () => {
+    throw new DOMException('no', name);
+  };
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'));
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse('SecurityError'));
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse('SecurityError'));
+  for (const place of places) {
+    writePrivate('a', 'one', place);
+    expect(readPrivate('a', place)).toBe('one');
+  }
+  forgetPrivate();
+  for (const place of places) expect(readPrivate('a', place)).toBeNull();
 });

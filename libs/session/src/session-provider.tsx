@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
+import { forgetWithOtherTabs } from './private-store';
 import { readUser, userCookie } from './user-cookie';
 
 export interface Session {
@@ -55,6 +56,7 @@ export function SessionProvider({
     setUser((before) => (userCookie(before).value === userCookie(next).value ? before : next));
   }, []);
   useEffect(() => onReturn(refresh), [refresh]);
+  useEffect(forgetWithOtherTabs, []);
   const session = useMemo(() => ({ user, refresh }), [user, refresh]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -41,7 +41,8 @@ export type { PointText, SegmentText, SliceText } from './itinerary/slice-texts'
 export type { RenderLink } from './link/render-link';
 export { MenuButton, type MenuTrigger } from './menu/menu-button';
 export type { MenuItem } from './menu/menu-list';
-export { MissingIconContext, NamedIcon } from './named-icon/named-icon';
+export { MissingIconContext } from './named-icon/missing-icon-context';
+export { NamedIcon } from './named-icon/named-icon';
 export { Notice, type NoticeProps } from './notice/notice';
 export { NumberStepper } from './number-stepper/number-stepper';
 export { Pagination } from './pagination/pagination';
@@ -51,11 +52,14 @@ export { passwordStrength, type PasswordStrength } from './password-field/passwo
 export { StrengthMeter } from './password-field/strength-meter';
 export type { PhoneCountry } from './phone-field/find-countries';
 export { PhoneField, type PhoneFieldProps, type PhoneFieldTexts } from './phone-field/phone-field';
+export { PickerButton, type PickerButtonProps } from './picker-button/picker-button';
 export { Popover } from './popover/popover';
+export { afterPress, watchPresses } from './press/after-press';
 export { Price } from './price/price';
 export { ProgressBar } from './progress-bar/progress-bar';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group';
 export { Rating } from './rating/rating';
+export { RulesText, type RulesTextProps } from './rules-text/rules-text';
 export { SegmentedControl } from './segmented-control/segmented-control';
 export { Select, type SelectOption, type SelectProps } from './select/select';
 export { Sheet } from './sheet/sheet';
@@ -64,6 +68,7 @@ export { Skeleton } from './skeleton/skeleton';
 export { RangeSlider, Slider, type RangeSliderProps, type SliderProps } from './slider/slider';
 export { Spinner } from './spinner/spinner';
 export { Inline, Stack } from './stack/stack';
+export { useSteady } from './steady/use-steady';
 export { Steps } from './steps/steps';
 export { Switch, type SwitchProps } from './switch/switch';
 export { Tabs } from './tabs/tabs';
@@ -118,6 +123,7 @@ export {
   PlaneTakeoff,
   Play,
   Plus,
+  Printer,
   Receipt,
   RefreshCw,
   Search,

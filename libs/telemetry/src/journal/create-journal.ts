@@ -50,15 +50,20 @@ export function createJournal(settings: TelemetrySettings): { write(report: Repo
   let address = '';
   void ip.then((known) => (address = known));
 
+  function entryOf({ report, times }: Gathered): JournalEntry[] {
+    try {
+      const context = times > 1 ? { ...report.context, times: String(times) } : report.context;
+      return [toEntry({ ...report, context }, settings, address)];
+    } catch {
+      // One that cannot be read does not take the others along.
+      return [];
+    }
+  }
+
   function send(): void {
     clearTimeout(timer);
     timer = undefined;
-    const entries = [...gathered.values()]
-      .slice(0, mostAtOnce)
-      .map(({ report, times }): JournalEntry => {
-        const context = times > 1 ? { ...report.context, times: String(times) } : report.context;
-        return toEntry({ ...report, context }, settings, address);
-      });
+    const entries = [...gathered.values()].slice(0, mostAtOnce).flatMap(entryOf);
     gathered = new Map();
     if (entries.length === 0) return;
     sent += entries.length;

@@ -9,6 +9,10 @@ const longestValue = 1_000;
 const mostKeys = 20;
 const goodKey = /^[A-Za-z][A-Za-z.-]{0,39}$/;
 
+/** The types say text; what a library hands over may be anything. */
+const textOf = (value: unknown) =>
+  (typeof value === 'string' ? value : describeError(value).message).slice(0, longestValue);
+
 /** A report as the journal takes it: one line of environment, address and message, everything clean and short enough. */
 export function toEntry(
   { level, error, context }: Report,
@@ -28,10 +32,7 @@ export function toEntry(
       longestText,
     ),
     context: Object.fromEntries(
-      kept.map(([key, value]) => [
-        key,
-        redact(value.slice(0, longestValue)).slice(0, longestValue),
-      ]),
+      kept.map(([key, value]) => [key, redact(textOf(value)).slice(0, longestValue)]),
     ),
   };
 }

@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { act, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -136,4 +138,18 @@ test('says when nothing fits', async () => {
   await userEvent.type(field(), 'qq');
   expect(screen.getByText('Nothing found', { selector: 'p' })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('what was typed before the page was awake is kept, and its suggestions open', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(<From />);
+  const field = screen.getByRole<HTMLInputElement>('combobox');
+  field.focus();
+  field.value = 'Tosh';
+  await act(async () => void hydrateRoot(place, <From />));
+  expect(field).toHaveValue('Tosh');
+  expect(screen.getAllByRole('option')[0]).toHaveTextContent('Toshkent');
+  await userEvent.type(field, 'k');
+  expect(field).toHaveValue('Toshk');
+  place.remove();
 });

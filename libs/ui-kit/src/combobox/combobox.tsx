@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useLayoutEffect, type ComponentProps, type ReactNode } from 'react';
 import { Field, type FieldTexts } from '../field/field';
 import { Spinner } from '../spinner/spinner';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -38,6 +38,15 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const id = useId();
   const suggestions = useSuggestionList({ items, itemKey, onSelect });
   const { open, index: highlighted } = suggestions;
+
+  // What was typed before the page was awake stands in the field and nowhere else: the next drawing would wipe it.
+  useLayoutEffect(() => {
+    const field = suggestions.root.current?.querySelector('input');
+    if (!field || field.value === inputValue) return;
+    if (document.activeElement === field) suggestions.typed();
+    onInputChange(field.value);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what stood there before the first drawing
+  }, []);
 
   const empty = items.length === 0;
   const message = empty ? (loading ? props.loadingText : inputValue && props.emptyText) : undefined;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { focusBeside, innermostTarget } from '../floating/shadow-tree';
 import { stepFor } from './suggestion-keys';
 
 interface SuggestionListOptions<Item> {
@@ -50,8 +51,9 @@ export function useSuggestionList<Item>(options: SuggestionListOptions<Item>) {
   // A press elsewhere is heard before the field loses focus, so that leaving by it chooses nothing.
   useEffect(() => {
     if (!open) return;
-    const leave = ({ target }: MouseEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) setState(closed);
+    const leave = (event: MouseEvent) => {
+      const target = innermostTarget(event);
+      if (target && !root.current?.contains(target)) setState(closed);
     };
     document.addEventListener('mousedown', leave, true);
     return () => document.removeEventListener('mousedown', leave, true);
@@ -80,7 +82,7 @@ export function useSuggestionList<Item>(options: SuggestionListOptions<Item>) {
     },
     /** Going on to the next field takes the highlighted item, another window does not. */
     left({ currentTarget }: FocusEvent) {
-      if (open) take(document.activeElement === currentTarget ? -1 : index);
+      if (open) take(focusBeside(currentTarget) === currentTarget ? -1 : index);
     },
     keyPressed(event: KeyboardEvent) {
       const step = stepFor(event, { open, index, count: items.length });

@@ -4,6 +4,7 @@ import { IconButton } from '../icon-button/icon-button';
 import { X } from '../icons/icons';
 import classes from './modal-frame.module.css';
 import { useModal } from './use-modal';
+import { useReadingFocus } from './use-reading-focus';
 
 export interface ModalProps {
   open: boolean;
@@ -40,6 +41,7 @@ function OpenModal(props: Omit<FrameProps, 'open'>) {
     dismissable,
     initialFocus: initialFocus === 'title' ? '[data-modal-title]' : contentControls,
   });
+  const reading = useReadingFocus(contentControls);
   return (
     <dialog {...modal} className={clsx(classes.root, props.className)} aria-labelledby={titleId}>
       <div className={classes.panel}>
@@ -51,7 +53,7 @@ function OpenModal(props: Omit<FrameProps, 'open'>) {
             <IconButton label={closeLabel} icon={<X />} onClick={props.onClose} />
           ) : null}
         </header>
-        <div className={classes.body} data-modal-body>
+        <div {...reading} className={classes.body} data-modal-body>
           {props.children}
         </div>
         {footer ? <footer className={classes.footer}>{footer}</footer> : null}

@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import frame from '../field/control-button.module.css';
 import { Field, type FieldTexts } from '../field/field';
 import { Check, ChevronDown } from '../icons/icons';
 import popup from '../combobox/combobox.module.css';
@@ -87,7 +89,7 @@ export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
             {...control}
             type="button"
             role="combobox"
-            className={classes.button}
+            className={frame.button}
             aria-labelledby={`${id}-label`}
             aria-haspopup="listbox"
             aria-expanded={open}
@@ -100,7 +102,7 @@ export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
             onBlur={() => open && take(picked)}
           >
             {options[chosen]?.icon}
-            <span className={classes.text} data-empty={chosen < 0 || undefined}>
+            <span className={clsx(frame.text, chosen < 0 && classes.empty)}>
               {options[chosen]?.label ?? props.placeholder}
             </span>
             <ChevronDown className={classes.chevron} size={20} />

@@ -6,6 +6,7 @@ import { SliceDetails } from '../itinerary/slice-details';
 import { SliceSummary } from '../itinerary/slice-summary';
 import { Price } from '../price/price';
 import { Rating } from '../rating/rating';
+import { RulesText } from '../rules-text/rules-text';
 import { Inline, Stack } from '../stack/stack';
 import { Timeline } from '../timeline/timeline';
 import { GallerySection } from './gallery-section';
@@ -57,6 +58,17 @@ export function GalleryContent({ texts }: { texts: GalleryTexts }) {
           <Accordion items={questions} multiple />
           <Disclosure summary={texts.quiet}>{texts.paragraph}</Disclosure>
         </div>
+        <Card tone="outlined">
+          <RulesText
+            heading={texts.sections.content}
+            lead={texts.paragraph}
+            rules={{
+              sections: texts.options.map(({ label, hint }) => ({ title: label, text: hint })),
+              original: 'CHANGES PERMITTED FREE OF CHARGE.',
+            }}
+            texts={{ original: texts.quiet, print: texts.print }}
+          />
+        </Card>
         <div className={classes.columns}>
           <Card tone="outlined">
             <SliceSummary slice={texts.slice} />

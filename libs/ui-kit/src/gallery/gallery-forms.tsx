@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Dropdown } from '../dropdown/dropdown';
+import { Users } from '../icons/icons';
 import { NumberField } from '../number-field/number-field';
 import { PasswordField } from '../password-field/password-field';
 import { StrengthMeter } from '../password-field/strength-meter';
+import { PickerButton } from '../picker-button/picker-button';
 import { Stack } from '../stack/stack';
 import { Switch } from '../switch/switch';
 import { TextArea } from '../text-area/text-area';
@@ -50,6 +52,19 @@ export function GalleryForms({ texts }: { texts: GalleryTexts }) {
         <Dropdown {...list} value={fare} onChange={setFare} />
         <Dropdown {...list} value={none} onChange={setNone} error={forms.choose} />
         <Dropdown {...list} value={fare} onChange={setFare} disabled />
+        <PickerButton
+          label={forms.fare}
+          value={forms.choose}
+          icon={<Users size={20} />}
+          open={false}
+        />
+        <PickerButton
+          label={forms.fare}
+          value={forms.choose}
+          icon={<Users size={20} />}
+          error={forms.questionError}
+          open={false}
+        />
         <Stack gap={1}>
           <Switch label={forms.letters} hint={forms.lettersHint} defaultChecked />
           <Switch label={forms.letters} />

@@ -39,6 +39,7 @@ export interface GalleryTexts {
   action: string;
   other: string;
   quiet: string;
+  print: string;
   remove: string;
   disabled: string;
   loading: string;

@@ -47,6 +47,7 @@ export const samplesRu: GalleryTexts = {
   action: 'Найти билеты',
   other: 'Изменить поиск',
   quiet: 'Подробнее',
+  print: 'Распечатать',
   remove: 'Отменить бронь',
   disabled: 'Недоступно',
   loading: 'Спрашиваем авиакомпании',

@@ -47,6 +47,7 @@ export const samplesUz: GalleryTexts = {
   action: 'Chipta qidirish',
   other: 'Qidiruvni oʻzgartirish',
   quiet: 'Batafsil',
+  print: 'Chop etish',
   remove: 'Bronni bekor qilish',
   disabled: 'Mavjud emas',
   loading: 'Aviakompaniyalardan soʻrayapmiz',

@@ -45,6 +45,7 @@ export {
   PlaneTakeoff,
   Play,
   Plus,
+  Printer,
   Receipt,
   RefreshCw,
   Search,

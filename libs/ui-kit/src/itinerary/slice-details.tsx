@@ -1,6 +1,6 @@
 import { Clock, Plane, TriangleAlert } from '../icons/icons';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import type { PointText, SegmentText, SliceText } from './slice-texts';
+import type { LayoverText, PointText, SegmentText, SliceText } from './slice-texts';
 import classes from './slice-details.module.css';
 
 export interface SliceDetailsProps {
@@ -64,7 +64,7 @@ function Point({ point }: { point: PointText }) {
   );
 }
 
-function Layover({ text, warnings }: { text: string; warnings: string[] }) {
+function Layover({ text, warnings, advice = [] }: LayoverText) {
   return (
     <div className={classes.layover} data-risky={warnings.length > 0 || undefined}>
       {warnings.length > 0 ? (
@@ -77,6 +77,11 @@ function Layover({ text, warnings }: { text: string; warnings: string[] }) {
         {warnings.map((warning) => (
           <span key={warning} className={classes.warning}>
             {warning}
+          </span>
+        ))}
+        {advice.map((sentence) => (
+          <span key={sentence} className={classes.advice}>
+            {sentence}
           </span>
         ))}
       </span>

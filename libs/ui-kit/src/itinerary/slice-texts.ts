@@ -9,6 +9,14 @@ export interface PointText {
   dayShiftLabel: string;
 }
 
+/** The wait after a flight, in finished texts. */
+export interface LayoverText {
+  text: string;
+  warnings: string[];
+  /** What follows from the warnings, a sentence each. */
+  advice?: string[];
+}
+
 /** One flight, in finished texts. */
 export interface SegmentText {
   departure: PointText;
@@ -21,7 +29,7 @@ export interface SegmentText {
   cabin: string;
   /** Where the plane lands on its way; '' or absent where it flies straight on. */
   technicalStops?: string;
-  layover: { text: string; warnings: string[] } | null;
+  layover: LayoverText | null;
 }
 
 /** One direction of travel, in finished texts. */

@@ -1,13 +1,8 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { renderAnchor, type LinkProps, type RenderLink } from '../link/render-link';
 import { keepInView } from '../floating/keep-in-view';
+import { focusBeside } from '../floating/shadow-tree';
+import { useLeave } from '../floating/use-leave';
 import { useTypeAhead } from './use-type-ahead';
 import classes from './menu.module.css';
 
@@ -50,25 +45,15 @@ export function MenuList(props: MenuListProps) {
       ?.focus();
     if (list.current) keepInView(list.current);
   }, [startAt]);
-  useEffect(() => {
-    const leave = ({ target }: Event) => {
-      if (target instanceof Node && !anchor.current?.contains(target)) onClose();
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-    };
-  }, [anchor, onClose]);
+  useLeave(anchor, onClose);
 
   const closeToButton = () => {
-    document.getElementById(buttonId)?.focus();
+    anchor.current?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const elements = itemsIn(list.current);
-    const present = elements.findIndex((element) => element === document.activeElement);
+    const present = elements.findIndex((element) => element === focusBeside(element));
     const moves: Record<string, number> = {
       ArrowDown: (present + 1) % elements.length,
       ArrowUp: (present - 1 + elements.length) % elements.length,

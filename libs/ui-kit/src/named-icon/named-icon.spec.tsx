@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Check, X } from '../icons/icons';
-import { MissingIconContext, NamedIcon } from './named-icon';
+import { MissingIconContext } from './missing-icon-context';
+import { NamedIcon } from './named-icon';
 
 const icons = { included: Check, refused: X };
 const report = jest.fn();

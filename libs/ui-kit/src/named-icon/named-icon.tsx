@@ -1,8 +1,6 @@
-import { createContext, use, useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { Circle, type LucideIcon } from '../icons/icons';
-
-/** Hears the name of an icon that the data asked for and nobody drew; the application writes it to its journal. */
-export const MissingIconContext = createContext<((name: string) => void) | undefined>(undefined);
+import { MissingIconContext } from './missing-icon-context';
 
 interface NamedIconProps<Name extends string> {
   /** The icons there are: a feature brings its own few, so no page loads all of them. */

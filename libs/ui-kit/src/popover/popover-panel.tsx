@@ -1,5 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { keepInView } from '../floating/keep-in-view';
+import { focusBeside } from '../floating/shadow-tree';
+import { useLeave } from '../floating/use-leave';
 import { ModalFrame } from '../dialog/modal-frame';
 import sheet from '../sheet/sheet.module.css';
 import type { PopoverProps } from './popover';
@@ -23,30 +25,19 @@ export function PopoverPanel(props: PanelProps) {
 function Floating({ anchor, onClose, title, footer, align = 'start', children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const opener = document.activeElement;
     const element = panel.current;
+    const opener = focusBeside(element);
     element?.focus({ preventScroll: true });
     if (element) keepInView(element);
     element?.scrollIntoView?.({ block: 'nearest' });
     return () => {
       // Esc and Done hand the focus back; a press elsewhere has already moved it.
-      if (element?.contains(document.activeElement) && opener instanceof HTMLElement) {
+      if (element?.contains(focusBeside(element)) && opener instanceof HTMLElement) {
         opener.focus({ preventScroll: true });
       }
     };
   }, []);
-  useEffect(() => {
-    const leave = (event: Event) => {
-      const target = event.target;
-      if (target instanceof Node && !anchor.current?.contains(target)) onClose();
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-    };
-  }, [anchor, onClose]);
+  useLeave(anchor, onClose);
   return (
     <div
       ref={panel}

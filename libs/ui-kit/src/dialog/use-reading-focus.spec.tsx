@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { Dialog } from './dialog';
+
+/** jsdom lays nothing out: here every box is too small for its content, and says so. */
+class Observer {
+  constructor(private readonly look: ResizeObserverCallback) {}
+  observe() {
+    this.look([], this);
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  window.ResizeObserver = Observer;
+  jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(500);
+});
+
+test.each([
+  ['a text alone', <p key="text">What goes and what stays</p>, '0'],
+  ['a text with a control', <button key="more">More</button>, null],
+])('%s that is longer than its dialog', (_, content, tabIndex) => {
+  render(
+    <Dialog open onClose={jest.fn()} title="Erase" closeLabel="Close">
+      {content}
+    </Dialog>,
+  );
+  const body = screen.getByRole('dialog').querySelector('[data-modal-body]');
+  expect(body?.getAttribute('tabindex')).toBe(tabIndex);
+});

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { Users } from '../icons/icons';
+import { PickerButton } from './picker-button';
+
+test('says label, choice and whether its panel is open, and opens by key', async () => {
+  const open = jest.fn();
+  const { container, rerender } = render(
+    <PickerButton label="Guests" value="2 guests" icon={<Users />} open={false} onClick={open} />,
+  );
+  const button = screen.getByRole('button', { name: 'Guests 2 guests' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(open).toHaveBeenCalledTimes(1);
+  rerender(<PickerButton label="Guests" value="3 guests" icon={<Users />} open onClick={open} />);
+  expect(screen.getByRole('button', { name: 'Guests 3 guests', expanded: true })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('an error is tied to it', async () => {
+  const { container } = render(
+    <PickerButton label="Guests" value="3 guests" error="Choose an age" icon={null} open={false} />,
+  );
+  expect(screen.getByRole('button')).toHaveAccessibleDescription(/Choose an age/);
+  expect(await axe(container)).toHaveNoViolations();
+});

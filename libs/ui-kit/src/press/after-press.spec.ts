@@ -1,0 +1,29 @@
+import { afterPress, watchPresses } from './after-press';
+
+let stop: () => void;
+beforeEach(() => {
+  stop = watchPresses();
+});
+afterEach(() => stop());
+
+const send = (type: string) => window.dispatchEvent(new Event(type));
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+test('what the keyboard leaves is done with at once', () => {
+  const act = jest.fn();
+  afterPress(act);
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+test('what a press leaves waits until the press is over, and is done once', async () => {
+  const act = jest.fn();
+  send('mousedown');
+  afterPress(act);
+  expect(act).not.toHaveBeenCalled();
+  send('mouseup');
+  await turn();
+  send('mousedown');
+  send('mouseup');
+  await turn();
+  expect(act).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { Button } from '../button/button';
+import { Disclosure } from '../disclosure/disclosure';
+import { Printer } from '../icons/icons';
+import classes from './rules-text.module.css';
+
+interface Rules {
+  sections: readonly { title: string; text: string }[];
+  /** As the carrier filed them, in English. */
+  original: string;
+}
+
+export interface RulesTextProps {
+  rules: Rules;
+  /** Above them on paper, where no dialog's heading stands. */
+  heading: string;
+  /** What these rules are, when it must be said. */
+  lead?: string | undefined;
+  texts: { original: string; print: string };
+}
+
+/** The rules of a fare: plain first, as filed below. Printed, they are the whole of the paper. */
+export function RulesText({ rules, heading, lead, texts }: RulesTextProps) {
+  const onPaper = useOnPaper();
+  const sections = rules.sections.map(({ title, text }) => (
+    <section key={title} className={classes.section}>
+      <h3 className={classes.title}>{title}</h3>
+      <p className={classes.text}>{text}</p>
+    </section>
+  ));
+  const filed = (
+    <pre className={classes.filed} lang="en">
+      {rules.original}
+    </pre>
+  );
+  return (
+    <>
+      <div className={classes.root}>
+        {lead ? <p className={classes.lead}>{lead}</p> : null}
+        {sections}
+        <Disclosure summary={texts.original}>{filed}</Disclosure>
+        <Button
+          className={classes.print}
+          variant="secondary"
+          size="small"
+          iconStart={<Printer aria-hidden="true" size={20} />}
+          onClick={() => window.print()}
+        >
+          {texts.print}
+        </Button>
+      </div>
+      {onPaper
+        ? createPortal(
+            <article className={classes.paper}>
+              <h2>{heading}</h2>
+              {lead ? <p className={classes.lead}>{lead}</p> : null}
+              {sections}
+              <h3 className={classes.title}>{texts.original}</h3>
+              {filed}
+            </article>,
+            document.body,
+          )
+        : null}
+    </>
+  );
+}
+
+/** Whether the browser is drawing paper now, by the button or by its own menu. */
+function useOnPaper(): boolean {
+  const [onPaper, setOnPaper] = useState(false);
+  useEffect(() => {
+    // The browser draws as soon as the event is over.
+    const begin = () => flushSync(() => setOnPaper(true));
+    const end = () => setOnPaper(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return onPaper;
+}
