@@ -1,0 +1,39 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const bookerMessages = defineMessages({
+  title: {
+    id: 'hotel-booking.booker',
+    defaultMessage: 'Кто бронирует',
+    description: 'Heading over the contacts of the booker.',
+  },
+  name: {
+    id: 'hotel-booking.booker-name',
+    defaultMessage: 'Имя и фамилия',
+    description: 'Field of the booker.',
+  },
+  nameHint: {
+    id: 'hotel-booking.booker-name-hint',
+    defaultMessage: 'По этому имени и номеру заказа его можно будет найти',
+    description: 'Hint of the booker’s name.',
+  },
+  phone: {
+    id: 'hotel-booking.booker-phone',
+    defaultMessage: 'Телефон',
+    description: 'Field of the booker.',
+  },
+  phoneHint: {
+    id: 'hotel-booking.booker-phone-hint',
+    defaultMessage: 'Только для связи по этой брони',
+    description: 'Hint of the phone.',
+  },
+  email: {
+    id: 'hotel-booking.booker-email',
+    defaultMessage: 'Электронная почта',
+    description: 'Field of the booker.',
+  },
+  emailHint: {
+    id: 'hotel-booking.booker-email-hint',
+    defaultMessage: 'Для писем о заказе',
+    description: 'Hint of the e-mail.',
+  },
+});

@@ -1,0 +1,55 @@
+import { usePhoneCountries } from '@karvon/countries';
+import { useLocale, usePhoneTexts } from '@karvon/i18n';
+import { flagPath, flagSheetPath } from '@karvon/paths';
+import { afterPress, PhoneField } from '@karvon/ui-kit';
+import { Controller } from 'react-hook-form';
+import { useFieldError, useGuestForm } from '../form-fields/use-guest-field';
+
+interface BookerPhoneProps {
+  phoneCountry: string;
+  label: string;
+  hint: string;
+}
+
+const name = 'booker.phone';
+const flags = { one: flagPath, sheet: flagSheetPath };
+
+/** The booker's phone. Left empty it is not blamed before the form is sent. */
+export function BookerPhone({ phoneCountry, ...texts }: BookerPhoneProps) {
+  const lang = useLocale();
+  const { control, trigger, getValues, getFieldState } = useGuestForm();
+  const errorOf = useFieldError();
+  const phoneTexts = usePhoneTexts();
+  const countries = usePhoneCountries(lang);
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <PhoneField
+          {...texts}
+          required
+          autoComplete="tel"
+          ref={field.ref}
+          name={field.name}
+          value={field.value}
+          defaultCountry={phoneCountry}
+          countries={countries}
+          flags={flags}
+          texts={phoneTexts}
+          error={errorOf(name)}
+          onChange={(value) => {
+            field.onChange(value);
+            if (getFieldState(name).invalid) void trigger(name);
+          }}
+          onBlur={() =>
+            afterPress(() => {
+              field.onBlur();
+              if (getValues(name) !== '') void trigger(name);
+            })
+          }
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const consentMessages = defineMessages({
+  title: {
+    id: 'hotel-booking.consents',
+    defaultMessage: 'Согласия',
+    description: 'Heading over the consent boxes.',
+  },
+  personalData: {
+    id: 'hotel-booking.consent-personal-data',
+    defaultMessage:
+      'Даю <agreement>согласие на обработку персональных данных</agreement> на условиях <policy>политики конфиденциальности</policy>',
+    description: 'Consent box; both parts are links to company pages.',
+  },
+  offer: {
+    id: 'hotel-booking.consent-offer',
+    defaultMessage: 'Принимаю условия <offer>публичной оферты</offer>',
+    description: 'Consent box with a link to a company page.',
+  },
+  newTab: {
+    id: 'hotel-booking.new-tab',
+    defaultMessage: '(откроется в новой вкладке)',
+    description: 'Read aloud after a link.',
+  },
+  close: {
+    id: 'hotel-booking.legal-close',
+    defaultMessage: 'Закрыть',
+    description: 'Closes the dialog with a legal text.',
+  },
+});
+
+/** Headings of the dialogs, by the id of the company page. */
+export const legalTitles = defineMessages({
+  workprivacy: {
+    id: 'hotel-booking.legal-workprivacy',
+    defaultMessage: 'Согласие на обработку персональных данных',
+    description: 'Heading of a dialog with a legal text.',
+  },
+  privacyagreement: {
+    id: 'hotel-booking.legal-privacyagreement',
+    defaultMessage: 'Политика конфиденциальности',
+    description: 'Heading of a dialog with a legal text.',
+  },
+  offer: {
+    id: 'hotel-booking.legal-offer',
+    defaultMessage: 'Публичная оферта',
+    description: 'Heading of a dialog with a legal text.',
+  },
+});

@@ -1,0 +1,45 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const guestMessages = defineMessages({
+  adult: {
+    id: 'hotel-booking.guest-adult',
+    defaultMessage: 'Гость {number}: взрослый',
+    description: 'Heading over the fields of a guest.',
+  },
+  child: {
+    id: 'hotel-booking.guest-child',
+    defaultMessage: 'Гость {number}: ребёнок, {age}',
+    description: 'Heading over the fields of a guest; the age is «5 лет» or «до 1 года».',
+  },
+  name: { id: 'hotel-booking.guest-name', defaultMessage: 'Имя', description: 'Field of a guest.' },
+  surname: {
+    id: 'hotel-booking.guest-surname',
+    defaultMessage: 'Фамилия',
+    description: 'Field of a guest.',
+  },
+  nameHint: {
+    id: 'hotel-booking.guest-name-hint',
+    defaultMessage: 'Как в документе гостя, на любом языке',
+    description: 'Hint of the name; the surname beside it follows it.',
+  },
+  citizenship: {
+    id: 'hotel-booking.guest-citizenship',
+    defaultMessage: 'Гражданство',
+    description: 'Field of a guest.',
+  },
+  countriesLoading: {
+    id: 'hotel-booking.countries-loading',
+    defaultMessage: 'Загружаем страны…',
+    description: 'Stands for the country while the list loads.',
+  },
+  same: {
+    id: 'hotel-booking.guest-same',
+    defaultMessage: 'Заселяется тот, кто бронирует: {name}',
+    description: 'Button: writes the booker’s name into the first guest’s fields.',
+  },
+  others: {
+    id: 'hotel-booking.guest-others',
+    defaultMessage: 'Отелю достаточно имени одного гостя. Ещё приедут: {party}.',
+    description: 'Below the only guest that is asked for; «1 взрослый, 2 ребёнка (5 лет, 8 лет)».',
+  },
+});

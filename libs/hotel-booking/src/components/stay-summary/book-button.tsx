@@ -1,0 +1,40 @@
+import type { HotelOffer } from '@karvon/contract';
+import { useFormat, useIntl, type MessageDescriptor } from '@karvon/i18n';
+import type { Money } from '@karvon/money';
+import { Button, Notice } from '@karvon/ui-kit';
+import { bookMessages as m } from './stay-summary.messages';
+import classes from './stay-summary.module.css';
+
+interface BookButtonProps {
+  offer: Pick<HotelOffer, 'availability' | 'whereToPay'>;
+  /** What will be asked for, fees included. */
+  total: Money;
+  booking: boolean;
+  /** Why the form was not sent; null while nothing is wrong. */
+  error: string | null;
+}
+
+function buttonText({ availability, whereToPay }: BookButtonProps['offer']): MessageDescriptor {
+  if (availability !== 'free-sale') return m.request;
+  return whereToPay === 'now' ? m.book : m.bookAtHotel;
+}
+
+/** The button that books, with the price it books at; stuck to the lower edge of a phone. */
+export function BookButton({ offer, total, booking, error }: BookButtonProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  return (
+    <div className={classes.buy}>
+      {error ? <Notice tone="error">{error}</Notice> : null}
+      <Button
+        type="submit"
+        block
+        className={classes.book}
+        loading={booking}
+        loadingLabel={intl.formatMessage(m.booking)}
+      >
+        {intl.formatMessage(buttonText(offer), { total: format.money(total) })}
+      </Button>
+    </div>
+  );
+}

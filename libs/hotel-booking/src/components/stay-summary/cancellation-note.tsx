@@ -1,0 +1,31 @@
+import type { Cancellation } from '@karvon/contract';
+import { useIntl } from '@karvon/i18n';
+import type { Money } from '@karvon/money';
+import { useStayTexts } from '@karvon/stay';
+import { CircleCheck, Info } from '@karvon/ui-kit';
+import { summaryMessages as m } from './stay-summary.messages';
+import classes from './stay-summary.module.css';
+
+/** What cancelling costs and until when it is free, on the hotel's clock. */
+export function CancellationNote({ terms, total }: { terms: Cancellation; total: Money }) {
+  const intl = useIntl();
+  const { headline, free, steps, zone } = useStayTexts().cancellation(terms, total);
+  const Icon = free ? CircleCheck : Info;
+  return (
+    <section aria-labelledby="cancellation" className={classes.cancellation} data-free={free}>
+      <h3 id="cancellation" className={classes.subtitle}>
+        {intl.formatMessage(m.cancellation)}
+      </h3>
+      <p className={classes.headline}>
+        <Icon aria-hidden="true" size={20} />
+        {headline}
+      </p>
+      <ul className={classes.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+      {zone ? <p className={classes.muted}>{zone}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { HotelOfferDetail } from '@karvon/contract';
+import { useFormat, useIntl } from '@karvon/i18n';
+import type { Money } from '@karvon/money';
+import { useStayTexts } from '@karvon/stay';
+import { DescriptionList, Disclosure, Price } from '@karvon/ui-kit';
+import { bookMessages, priceMessages as m } from './stay-summary.messages';
+import classes from './stay-summary.module.css';
+
+/** The price, where it is paid, what it is made of, and what the hotel takes besides. */
+export function StayPrice({ detail, total }: { detail: HotelOfferDetail; total: Money }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const texts = useStayTexts();
+  const { offer, days, fee, nights } = detail;
+  const now = offer.whereToPay === 'now';
+  const levies = offer.paidAtHotel.map((levy) => intl.formatMessage(m.levy, texts.levy(levy)));
+  return (
+    <div className={classes.price}>
+      <p className={classes.total}>
+        <span className={classes.muted}>
+          {intl.formatMessage(now ? m.total : m.totalAtHotel, { nights: texts.nights(nights) })}
+        </span>
+        <Price
+          amount={format.money(total)}
+          note={intl.formatMessage(now ? bookMessages.later : bookMessages.atHotel)}
+        />
+      </p>
+      {offer.freeNights ? (
+        <p className={classes.muted}>
+          {intl.formatMessage(m.freeNights, {
+            stay: texts.nights(offer.freeNights.stay),
+            pay: texts.nights(offer.freeNights.pay),
+          })}
+        </p>
+      ) : null}
+      {levies.length > 0 ? (
+        <p className={classes.muted}>
+          {intl.formatMessage(m.levies, { list: format.list(levies) })}
+        </p>
+      ) : null}
+      <Disclosure summary={intl.formatMessage(m.lines)}>
+        <DescriptionList
+          rows={[
+            ...days.map(({ date, price }) => ({
+              term: format.date(date, 'weekdayDayMonth'),
+              value: format.money(price),
+            })),
+            ...(fee.amount > 0
+              ? [{ term: intl.formatMessage(m.fee), value: format.money(fee) }]
+              : []),
+            { term: intl.formatMessage(m.sum), value: format.money(offer.total), strong: true },
+          ]}
+        />
+      </Disclosure>
+    </div>
+  );
+}

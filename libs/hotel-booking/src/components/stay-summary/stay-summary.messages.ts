@@ -1,0 +1,126 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const summaryMessages = defineMessages({
+  title: {
+    id: 'hotel-booking.summary',
+    defaultMessage: 'Ваша поездка',
+    description: 'Heading over the summary of the booking.',
+  },
+  stars: {
+    id: 'hotel-booking.stars',
+    defaultMessage:
+      '{count, plural, one {# звезда} few {# звезды} many {# звёзд} other {# звезды}}',
+    description: 'Category of the hotel, read instead of the stars.',
+  },
+  arrival: { id: 'hotel-booking.arrival', defaultMessage: 'Заезд', description: 'Term.' },
+  departure: { id: 'hotel-booking.departure', defaultMessage: 'Выезд', description: 'Term.' },
+  guests: { id: 'hotel-booking.guests', defaultMessage: 'Гости', description: 'Term.' },
+  room: { id: 'hotel-booking.room', defaultMessage: 'Номер', description: 'Term.' },
+  rate: { id: 'hotel-booking.rate', defaultMessage: 'Тариф', description: 'Term.' },
+  meal: { id: 'hotel-booking.meal', defaultMessage: 'Питание', description: 'Term.' },
+  extraBeds: {
+    id: 'hotel-booking.extra-beds',
+    defaultMessage:
+      '{count, plural, one {# доп. место} few {# доп. места} many {# доп. мест} other {# доп. места}}',
+    description: 'Extra beds put into the room, after its name.',
+  },
+  cancellation: {
+    id: 'hotel-booking.cancellation',
+    defaultMessage: 'Отмена',
+    description: 'Heading over what cancelling costs.',
+  },
+  change: {
+    id: 'hotel-booking.change',
+    defaultMessage: 'Изменить',
+    description: 'Link back to the rooms of the hotel.',
+  },
+  changeWhat: {
+    id: 'hotel-booking.change-what',
+    defaultMessage: 'номер или даты',
+    description: 'Read aloud after "Изменить".',
+  },
+});
+
+export const priceMessages = defineMessages({
+  total: {
+    id: 'hotel-booking.total',
+    defaultMessage: 'Итого за {nights}, все сборы включены',
+    description: 'Over the final price; «3 ночи».',
+  },
+  totalAtHotel: {
+    id: 'hotel-booking.total-at-hotel',
+    defaultMessage: 'Итого за {nights}',
+    description: 'Over the price that is paid at the hotel; «3 ночи».',
+  },
+  lines: {
+    id: 'hotel-booking.price-lines',
+    defaultMessage: 'Из чего складывается цена',
+    description: 'Opens the price lines.',
+  },
+  fee: {
+    id: 'hotel-booking.price-fee',
+    defaultMessage: 'Наш сбор и комиссия банка',
+    description: 'Price line.',
+  },
+  sum: { id: 'hotel-booking.price-sum', defaultMessage: 'Итого', description: 'Price line.' },
+  levies: {
+    id: 'hotel-booking.levies',
+    defaultMessage: 'Отдельно отелю при заезде: {list}',
+    description: 'Taxes the hotel itself takes: «туристический сбор, 60 000 сум».',
+  },
+  levy: {
+    id: 'hotel-booking.levy',
+    defaultMessage: '{name}, {amount}',
+    description: 'One tax the hotel takes.',
+  },
+  freeNights: {
+    id: 'hotel-booking.free-nights',
+    defaultMessage: 'Живёте {stay}, платите за {pay}',
+    description: 'A tariff with free nights: «4 ночи», «3 ночи».',
+  },
+});
+
+export const bookMessages = defineMessages({
+  book: {
+    id: 'hotel-booking.book',
+    defaultMessage: 'Забронировать за {total}',
+    description: 'The button that books; a payment follows.',
+  },
+  bookAtHotel: {
+    id: 'hotel-booking.book-at-hotel',
+    defaultMessage: 'Забронировать без предоплаты',
+    description: 'The button that books a room that is paid at the hotel.',
+  },
+  request: {
+    id: 'hotel-booking.request',
+    defaultMessage: 'Отправить запрос на {total}',
+    description: 'The button that asks the hotel for a room it does not confirm at once.',
+  },
+  booking: {
+    id: 'hotel-booking.booking',
+    defaultMessage: 'Бронируем номер',
+    description: 'Read aloud while the booking is made.',
+  },
+  later: {
+    id: 'hotel-booking.pay-later',
+    defaultMessage: 'Деньги спишутся только на следующем шаге.',
+    description: 'Below the final price.',
+  },
+  atHotel: {
+    id: 'hotel-booking.pay-at-hotel',
+    defaultMessage: 'Сейчас платить не нужно: отель возьмёт эту сумму при заезде.',
+    description: 'Below the price that is paid at the hotel.',
+  },
+  onRequest: {
+    id: 'hotel-booking.on-request',
+    defaultMessage:
+      'Отель подтверждает этот номер сам, обычно в течение дня. Платить нужно только после его ответа.',
+    description: 'The room is booked on request.',
+  },
+  waitingList: {
+    id: 'hotel-booking.waiting-list',
+    defaultMessage:
+      'Свободных номеров сейчас нет: это лист ожидания. Если номер освободится, мы сообщим, и тогда его можно будет оплатить.',
+    description: 'The room is on a waiting list.',
+  },
+});

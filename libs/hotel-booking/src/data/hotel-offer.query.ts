@@ -1,0 +1,19 @@
+import { getHotelOffer, type Transport } from '@karvon/api-client';
+import type { Locale } from '@karvon/contract';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Where the answers of all offers are kept. */
+export const hotelOfferKey = ['hotel-offer'] as const;
+
+/** One offer, priced again; it is checked once more when it is booked, so a form is not disturbed meanwhile. */
+export function hotelOfferQuery(
+  transport: Transport,
+  { offerId, lang }: { offerId: string; lang: Locale },
+) {
+  return queryOptions({
+    queryKey: [...hotelOfferKey, { offerId, lang }],
+    queryFn: ({ signal }) => getHotelOffer(transport, { id: offerId, lang }, { signal }),
+    staleTime: 5 * 60_000,
+    refetchOnWindowFocus: false,
+  });
+}

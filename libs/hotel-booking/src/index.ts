@@ -1,0 +1,5 @@
+export { hotelOfferQuery } from './data/hotel-offer.query';
+export {
+  HotelBookingPage,
+  type HotelBookingPageProps,
+} from './pages/hotel-booking-page/hotel-booking-page';

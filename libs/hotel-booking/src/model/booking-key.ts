@@ -1,0 +1,29 @@
+import type { CreateHotelOrder } from '@karvon/contract';
+import { readPrivate, writePrivate } from '@karvon/session';
+
+interface KeptKey {
+  key: string;
+  /** The request the key belongs to. */
+  body: string;
+}
+
+const name = 'hotel-booking.key';
+
+/**
+ * The Idempotency-Key of a booking: the same for the same request, through retries, double clicks and reloads, so that
+ * it makes one order. Another request gets another key.
+ */
+export function bookingKey(request: CreateHotelOrder): string {
+  const body = JSON.stringify(request);
+  const text = readPrivate(name, 'tab');
+  const kept = text === null ? null : (JSON.parse(text) as KeptKey);
+  if (kept?.body === body) return kept.key;
+  const key = crypto.randomUUID();
+  writePrivate(name, JSON.stringify({ key, body } satisfies KeptKey), 'tab');
+  return key;
+}
+
+/** The request was refused or fulfilled; also takes the guests' data out of the tab. */
+export function forgetBookingKey(): void {
+  writePrivate(name, null, 'tab');
+}

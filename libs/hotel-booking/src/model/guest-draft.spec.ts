@@ -1,0 +1,43 @@
+import { clearDraft, readDraft, writeDraft } from './guest-draft';
+import { startGuests, type GuestValues } from './guest-form';
+
+const consents = { personalDataTicked: false, offerTicked: true } as const;
+const adult = { category: 'adult', age: null } as const;
+const child = { category: 'child', age: 5 } as const;
+const one = startGuests({ asked: [adult], citizenship: 'UZ', consents });
+const family = startGuests({ asked: [adult, child], citizenship: 'UZ', consents });
+const typed: GuestValues = {
+  booker: { name: 'Dilnoza Karimova', phone: '+998901234567', email: 'd@mail.uz' },
+  guests: [
+    { category: 'adult', name: 'Dilnoza', surname: 'Karimova', citizenship: 'KZ' },
+    { category: 'child', name: 'Malika', surname: 'Karimova', citizenship: 'UZ' },
+  ],
+  comment: 'late arrival',
+  consents: { personalData: true, offer: true },
+};
+beforeEach(() => window.sessionStorage.clear());
+
+test('the same stay gets everything back, whatever the price became', () => {
+  expect(readDraft('A', family)).toBeNull();
+  writeDraft('A', typed);
+  expect(readDraft('A', family)).toEqual(typed);
+});
+
+test('another stay gets the contacts and whom it asks for, and no consent', () => {
+  writeDraft('A', typed);
+  expect(readDraft('B', one)).toEqual({ ...one, booker: typed.booker, guests: [typed.guests[0]] });
+  const three = startGuests({ asked: [adult, adult, child], citizenship: 'UZ', consents });
+  expect(readDraft('B', three)?.guests.map(({ name }) => name)).toEqual(['Dilnoza', '', 'Malika']);
+});
+
+test('nothing is kept on the device, and nothing after the order', () => {
+  writeDraft('A', typed);
+  expect(window.localStorage).toHaveLength(0);
+  clearDraft();
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+test('a draft of another shape is no draft', () => {
+  window.sessionStorage.setItem('karvon.private.hotel-booking.draft', '{broken');
+  expect(readDraft('A', one)).toBeNull();
+});

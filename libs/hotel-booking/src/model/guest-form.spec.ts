@@ -1,0 +1,101 @@
+import { buildHotelOffer, buildHotelOfferDetail } from '@karvon/testing';
+import { askedGuests, unaskedParty } from './asked-guests';
+import { firstWrong } from './field-order';
+import { splitFullName } from './full-name';
+import { guestFormSchema, startGuests, tidyName, type GuestValues } from './guest-form';
+import { fieldIssues } from './server-issues';
+
+const family = { adults: 2, childAges: [8, 0] };
+const stay = (allNames: boolean) =>
+  buildHotelOfferDetail({
+    ...family,
+    offer: buildHotelOffer({ guestRules: { allNames, citizenship: true } }),
+  });
+
+test('a tariff asks for everybody, adults first, or for the first adult alone', () => {
+  expect(askedGuests(stay(true)).map(({ age }) => age)).toEqual([null, null, 8, 0]);
+  expect(unaskedParty(stay(true))).toBeNull();
+  expect(askedGuests(stay(false))).toEqual([{ category: 'adult', age: null }]);
+  expect(unaskedParty(stay(false))).toEqual({ adults: 1, childAges: [8, 0] });
+  expect(unaskedParty({ ...stay(false), adults: 1, childAges: [] })).toBeNull();
+});
+
+const start = startGuests({
+  asked: askedGuests(stay(false)),
+  citizenship: 'UZ',
+  consents: { personalDataTicked: false, offerTicked: true },
+});
+const filled: GuestValues = {
+  booker: { name: ' Dilnoza  Karimova ', phone: '901234567', email: 'd@mail.uz' },
+  guests: [{ category: 'adult', name: "O'ktam", surname: 'Ғайратов', citizenship: 'UZ' }],
+  comment: '  ',
+  consents: { personalData: true, offer: true },
+};
+const readPhone = (text: string) => (text === '901234567' ? '+998901234567' : null);
+const check = (values: GuestValues, citizenship = true) =>
+  guestFormSchema({ readPhone, citizenship }).safeParse(values);
+
+test('what people type becomes what is sent', () => {
+  expect(check(filled).data).toEqual({
+    booker: { name: 'Dilnoza Karimova', phone: '+998901234567', email: 'd@mail.uz' },
+    guests: [{ category: 'adult', name: 'Oʻktam', surname: 'Ғайратов', citizenship: 'UZ' }],
+    comment: '',
+    consents: { personalData: true, offer: true },
+  });
+  expect(check(filled, false).data?.guests[0]).not.toHaveProperty('citizenship');
+});
+
+test('an empty form is told all that is missing at once', () => {
+  const issues = check(start).error?.issues.map(({ path, message }) => [path.join('.'), message]);
+  expect(issues).toEqual([
+    ['booker.name', 'required'],
+    ['booker.phone', 'required'],
+    ['booker.email', 'required'],
+    ['guests.0.name', 'required'],
+    ['guests.0.surname', 'required'],
+    ['consents.personalData', 'consent'],
+  ]);
+});
+
+test.each([
+  [{ booker: { ...filled.booker, name: 'R2-D2' } }, 'booker.name', 'name'],
+  [{ booker: { ...filled.booker, phone: '12' } }, 'booker.phone', 'phone'],
+  [{ booker: { ...filled.booker, email: 'd@' } }, 'booker.email', 'email'],
+  [{ comment: 'x'.repeat(501) }, 'comment', 'comment'],
+])('case %#: refused by the rule of its field', (changes, path, message) => {
+  const [issue] = check({ ...filled, ...changes }).error?.issues ?? [];
+  expect([issue?.path.join('.'), issue?.message]).toEqual([path, message]);
+});
+
+test('marks for oʻ and gʻ become their own, others stay', () => {
+  expect(["G`ayrat  Ro'zi ", "O’tkir D'Arc"].map(tidyName)).toEqual([
+    'Gʻayrat Roʻzi',
+    "Oʻtkir D'Arc",
+  ]);
+});
+
+test('the first wrong field is the first of the page', () => {
+  const wrong = new Set(['consents.offer', 'guests.1.surname']);
+  expect(firstWrong(2, (name) => wrong.has(name))).toBe('guests.1.surname');
+  expect(firstWrong(2, () => false)).toBeUndefined();
+});
+
+test('what the server finds wrong lands on fields; what is no field is left to a sentence', () => {
+  const issue = (path: string) => ({ path, rule: 'x', message: '' });
+  expect(
+    fieldIssues([
+      issue('guests.1.citizenship'),
+      issue('booker.phone'),
+      issue('guests'),
+      issue('offerId'),
+    ]),
+  ).toEqual([
+    { name: 'guests.1.citizenship', rule: 'required' },
+    { name: 'booker.phone', rule: 'phone' },
+  ]);
+});
+
+test('a name of two words may be the guest’s, others nobody can divide', () => {
+  expect(splitFullName(' Дилноза Каримова')).toEqual({ name: 'Дилноза', surname: 'Каримова' });
+  expect([splitFullName('Дилноза'), splitFullName('Абу Али ибн Сино')]).toEqual([null, null]);
+});

@@ -1,0 +1,149 @@
+import { useEffect, type ReactNode } from 'react';
+import { isApiProblem } from '@karvon/api-client';
+import { useIntl, useProblemText } from '@karvon/i18n';
+import { Button, Notice, watchPresses } from '@karvon/ui-kit';
+import { FormProvider } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
+import { Attention } from '../../components/attention/attention';
+import { BookerFields } from '../../components/booker-fields/booker-fields';
+import { BookingHeader } from '../../components/booking-header/booking-header';
+import { ConsentFields } from '../../components/consent-fields/consent-fields';
+import { GuestFields } from '../../components/guest-fields/guest-fields';
+import { PriceChangedDialog } from '../../components/price-changed-dialog/price-changed-dialog';
+import { PriceNews } from '../../components/price-news/price-news';
+import { isRefused, ProblemScreen } from '../../components/problem-screen/problem-screen';
+import { BookButton } from '../../components/stay-summary/book-button';
+import { bookMessages } from '../../components/stay-summary/stay-summary.messages';
+import { StaySummary } from '../../components/stay-summary/stay-summary';
+import { SupportLinks } from '../../components/support-links/support-links';
+import { WishField } from '../../components/wish-field/wish-field';
+import { unaskedParty } from '../../model/asked-guests';
+import { seenPrice } from '../../model/seen-price';
+import { fieldIssues } from '../../model/server-issues';
+import { pageMessages as m } from './hotel-booking-page.messages';
+import classes from './hotel-booking-page.module.css';
+import { useBooking, type BookingOptions } from './use-booking';
+
+interface GuestFormProps extends BookingOptions {
+  backTo: string;
+  hotelsTo: string;
+  support?: ReactNode;
+  legalText?: (id: string) => ReactNode;
+}
+
+/** The form of a booking, what is booked beside it, and every answer the booking may get. */
+export function GuestForm(props: GuestFormProps) {
+  const { detail, edition, backTo, hotelsTo, support, legalText } = props;
+  const { offer } = detail;
+  const intl = useIntl();
+  const [params] = useSearchParams();
+  const booking = useBooking(props);
+  const { form, book, asked, repriced, total, submit } = booking;
+  useEffect(watchPresses, []);
+
+  if (isRefused(book.error)) {
+    const refusedNow = isApiProblem(book.error) && book.error.problem.code === 'hotel-not-booked';
+    return (
+      <Attention>
+        <ProblemScreen
+          error={book.error}
+          backTo={backTo}
+          hotelsTo={hotelsTo}
+          dataKept
+          {...(refusedNow && { onRetry: book.reset })}
+        >
+          {support}
+          <SupportLinks edition={edition} />
+        </ProblemScreen>
+      </Attention>
+    );
+  }
+  const { errors, isSubmitted } = form.formState;
+  const wrong = isSubmitted && Object.keys(errors).length > 0;
+  return (
+    <FormProvider {...form}>
+      <BookingHeader backTo={backTo} />
+      <PriceNews before={seenPrice(params, offer.total.currency)} now={offer.total} />
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(total);
+        }}
+      >
+        <div className={classes.fields}>
+          {offer.availability === 'free-sale' ? null : (
+            <Notice tone="info">
+              {intl.formatMessage(
+                offer.availability === 'on-request'
+                  ? bookMessages.onRequest
+                  : bookMessages.waitingList,
+              )}
+            </Notice>
+          )}
+          <BookerFields phoneCountry={edition.defaultPhoneCountry} />
+          {asked.map((guest, index) => (
+            // The order of guests never changes.
+            <GuestFields
+              key={index}
+              index={index}
+              guest={guest}
+              citizenship={offer.guestRules.citizenship}
+              others={unaskedParty(detail)}
+            />
+          ))}
+          <WishField />
+          <ConsentFields {...(legalText && { legalText })} />
+          {repriced && !booking.asksPrice ? <PriceNews {...repriced} /> : null}
+          {book.isError && !booking.asksPrice ? (
+            <Unsettled error={book.error} onRetry={() => void submit(total)} />
+          ) : null}
+        </div>
+        <div className={classes.aside}>
+          <StaySummary detail={detail} total={total} backTo={backTo} />
+          <BookButton
+            offer={offer}
+            total={total}
+            booking={book.isPending || book.isSuccess}
+            error={wrong ? intl.formatMessage(m.check) : null}
+          />
+        </div>
+      </form>
+      {repriced ? (
+        <PriceChangedDialog
+          {...repriced}
+          open={booking.asksPrice}
+          backTo={backTo}
+          onAccept={() => void submit(repriced.now)}
+          onClose={booking.closeQuestion}
+        />
+      ) : null}
+    </FormProvider>
+  );
+}
+
+/** No answer, or none that settles it: sending the same again is safe. */
+function Unsettled({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const intl = useIntl();
+  const problemText = useProblemText();
+  const problem = isApiProblem(error) ? error.problem : undefined;
+  // The fields and the question of the price tell these.
+  if (problem?.code === 'price-changed') return null;
+  if (problem?.code === 'validation-failed' && fieldIssues(problem.issues).length > 0) return null;
+  return (
+    <Attention>
+      <Notice tone="error">
+        <p>{problemText(error)}</p>
+        {problem?.code === 'validation-failed' ? null : (
+          <>
+            <p>{intl.formatMessage(m.safe)}</p>
+            <Button className={classes.retry} size="small" variant="secondary" onClick={onRetry}>
+              {intl.formatMessage(m.again)}
+            </Button>
+          </>
+        )}
+      </Notice>
+    </Attention>
+  );
+}

@@ -1,0 +1,325 @@
+import { createHotelOrder, getHotelOffer } from '@karvon/contract';
+import { answer, buildHotelOrder, refuse, setupApi, unreachable } from '@karvon/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import {
+  books,
+  fillByKeyboard,
+  keepFilledForm,
+  network,
+  openBooking,
+  stay,
+} from './hotel-booking-page.fixture';
+
+// Whole forms are typed key by key, on machines that may be busy.
+jest.setTimeout(60_000);
+const api = setupApi();
+beforeEach(() => {
+  window.sessionStorage.clear();
+  api.use(...network());
+});
+
+const bookButton = {
+  ru: /^Забронировать за 2\s850\s000\sсум/,
+  uz: /^Bron qilish — 2\s850\s000\ssoʻm/,
+};
+const press = async (locale: 'ru' | 'uz' = 'ru') =>
+  screen.findByRole('button', { name: bookButton[locale] });
+/** Once the kept form is back in its place. */
+async function pressFilled(user: UserEvent, locale: 'ru' | 'uz' = 'ru') {
+  await screen.findByDisplayValue('Дилноза Каримова');
+  await user.click(await press(locale));
+}
+const uzs = (amount: number) => ({ amount, currency: 'UZS' as const });
+
+const body = (lang: 'ru' | 'uz') => ({
+  offerId: 'hotel-offer-1',
+  expectedTotal: uzs(285_000_000),
+  booker: { name: 'Дилноза Каримова', phone: '+998901234567', email: 'd.karimova@mail.uz' },
+  guests: [
+    { category: 'adult', name: 'Дилноза', surname: 'Каримова', citizenship: 'UZ' },
+    { category: 'child', name: 'Oʻgʻiloy', surname: 'Gʻayratova', citizenship: 'UZ' },
+  ],
+  comment: 'Тихий этаж',
+  lang,
+});
+
+test.each(['ru', 'uz'] as const)('a family is booked by keyboard alone (%s)', async (locale) => {
+  const sent = jest.fn();
+  api.use(books(sent));
+  const { user, container } = openBooking(locale);
+  await fillByKeyboard(user);
+  expect(screen.getByDisplayValue('90 123-45-67')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByTestId('address')).toHaveTextContent(
+    `/${locale}/hotel/order?number=5H2N8VZC`,
+  );
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(sent).toHaveBeenCalledWith(body(locale), expect.stringMatching(/^[0-9a-f-]{36}$/));
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+test.each([
+  ['ru', 'Некорректные или незаполненные поля, пожалуйста, проверьте', 'Заполните это поле'],
+  ['uz', 'Maydonlar notoʻgʻri yoki toʻldirilmagan, iltimos, tekshiring', 'Bu maydonni toʻldiring'],
+] as const)(
+  'an empty form says so, marks the fields and leads to the first (%s)',
+  async (...args) => {
+    const [locale, text, missing] = args;
+    const { user, container } = openBooking(locale);
+    await user.click(await press(locale));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getAllByText(missing)).toHaveLength(7);
+    expect(screen.getAllByRole('textbox')[0]).toHaveFocus();
+    expect(screen.getAllByRole('textbox')[0]).toHaveAccessibleDescription(new RegExp(missing));
+    expect(await axe(container)).toHaveNoViolations();
+  },
+);
+
+test('what is booked stands beside the form: days, terms of cancellation, what is paid where', async () => {
+  openBooking('ru', '', {});
+  const summary = within(await screen.findByRole('region', { name: 'Ваша поездка' }));
+  expect(summary.getByText('чт, 10 декабря, с 14:00')).toBeVisible();
+  expect(summary.getByText('1 взрослый, 1 ребёнок (8 лет)')).toBeVisible();
+  expect(summary.getByText('Бесплатная отмена до 8 декабря, 18:00')).toBeVisible();
+  expect(summary.getByText(/Отмена с 11 декабря, 00:00: удержат всю стоимость/)).toBeVisible();
+  expect(summary.getByText('Время отеля, UTC+5')).toBeVisible();
+  expect(
+    summary.getByText(/Отдельно отелю при заезде: Туристический налог, 60\s000/),
+  ).toBeVisible();
+  expect(summary.getByRole('link', { name: /Изменить/ })).toHaveAttribute(
+    'href',
+    '/ru/hotel/SKD-001',
+  );
+});
+
+test('one name is enough where the hotel says so; citizenship is asked only where it is wanted', async () => {
+  const sent = jest.fn();
+  api.use(
+    ...network(stay({ guestRules: { allNames: false, citizenship: false } }, { adults: 2 })),
+    books(sent),
+  );
+  const { user } = openBooking();
+  expect(await screen.findByText(/Ещё приедут: 1 взрослый, 1 ребёнок \(8 лет\)/)).toBeVisible();
+  expect(screen.queryByLabelText('Гражданство')).toBeNull();
+  expect(screen.getAllByRole('region', { name: /^Гость/ })).toHaveLength(1);
+  await user.type(screen.getByLabelText('Имя и фамилия'), 'Anna Kim');
+  await user.click(screen.getByRole('button', { name: 'Заселяется тот, кто бронирует: Anna Kim' }));
+  expect(screen.getByLabelText('Имя')).toHaveFocus();
+  await user.type(screen.getByLabelText('Телефон'), '901234567');
+  await user.type(screen.getByLabelText('Электронная почта'), 'anna@mail.uz');
+  await user.click(screen.getByRole('checkbox', { name: /согласие на обработку/ }));
+  await user.click(await press());
+  await screen.findByTestId('address');
+  expect(sent.mock.calls[0][0]).toMatchObject({
+    guests: [{ category: 'adult', name: 'Anna', surname: 'Kim' }],
+  });
+  expect(sent.mock.calls[0][0].guests[0]).not.toHaveProperty('citizenship');
+});
+
+test.each([
+  [
+    { whereToPay: 'at-hotel' },
+    'Забронировать без предоплаты',
+    /отель возьмёт эту сумму при заезде/,
+  ],
+  [
+    { availability: 'on-request' },
+    /^Отправить запрос на 2\s850\s000/,
+    /Отель подтверждает этот номер сам/,
+  ],
+  [{ availability: 'waiting-list' }, /^Отправить запрос/, /это лист ожидания/],
+] as const)('%j is said before it is booked', async (terms, button, text) => {
+  api.use(...network(stay(terms)));
+  const { container } = openBooking();
+  expect(await screen.findByRole('button', { name: button })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a price that changed on the way here is said on opening', async () => {
+  openBooking('ru', '&seen=270000000');
+  expect(
+    await screen.findByText(/Цена выросла: была 2\s700\s000\sсум, стала 2\s850\s000\sсум/),
+  ).toBeVisible();
+});
+
+test('a double click books once, a retry carries the same key', async () => {
+  const sent = jest.fn();
+  api.use(unreachable(createHotelOrder));
+  keepFilledForm();
+  const { user } = openBooking();
+  await pressFilled(user);
+  const retry = await screen.findByRole('button', { name: 'Повторить' });
+  expect(retry.closest('[tabindex="-1"]')).toHaveFocus();
+  const text = window.sessionStorage.getItem('karvon.private.hotel-booking.key')!;
+  api.use(books(sent));
+  await user.dblClick(retry);
+  await screen.findByTestId('address');
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(sent).toHaveBeenCalledWith(body('ru'), (JSON.parse(text) as { key: string }).key);
+});
+
+test('a higher price is asked about; a yes books at it with the same guests', async () => {
+  const sent = jest.fn();
+  const [oldTotal, newTotal] = [uzs(285_000_000), uzs(300_000_000)];
+  api.use(refuse(createHotelOrder, { code: 'price-changed', oldTotal, newTotal }));
+  keepFilledForm();
+  const { user, container } = openBooking();
+  await pressFilled(user);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Цена изменилась' }));
+  expect(dialog.getByText('Было').parentElement).toHaveTextContent(/2\s850\s000/);
+  expect(dialog.getByText('Стало').parentElement).toHaveTextContent(/3\s000\s000/);
+  expect(dialog.getByRole('link', { name: 'Выбрать другой номер' })).toHaveAttribute(
+    'href',
+    '/ru/hotel/SKD-001',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+  api.use(books(sent));
+  await user.click(dialog.getByRole('button', { name: /Забронировать за 3\s000\s000/ }));
+  await screen.findByTestId('address');
+  expect(sent).toHaveBeenCalledWith({ ...body('ru'), expectedTotal: newTotal }, expect.any(String));
+});
+
+test('a no keeps the form, which now shows the new price', async () => {
+  const [oldTotal, newTotal] = [uzs(285_000_000), uzs(300_000_000)];
+  api.use(refuse(createHotelOrder, { code: 'price-changed', oldTotal, newTotal }));
+  keepFilledForm();
+  const { user } = openBooking();
+  await pressFilled(user);
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  expect(
+    screen.getByText(/Цена выросла: была 2\s850\s000\sсум, стала 3\s000\s000\sсум/),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: /Забронировать за 3\s000\s000/ })).toBeEnabled();
+  expect(screen.getByDisplayValue('Дилноза Каримова')).toBeVisible();
+});
+
+test('a lower price is taken, and told', async () => {
+  const order = buildHotelOrder({ total: uzs(280_000_000) });
+  api.use(answer(createHotelOrder, { order, accessToken: '' }));
+  keepFilledForm();
+  const { user } = openBooking();
+  await pressFilled(user);
+  expect(
+    await screen.findByText(/цена снизилась. Была 2\s850\s000\sсум, стала 2\s800\s000/),
+  ).toBeVisible();
+});
+
+test.each([
+  ['sold-out', 'Этот номер уже заняли'],
+  ['offer-expired', 'Предложение устарело'],
+] as const)(
+  '%s: a screen with the ways on; the guests wait for another room',
+  async (code, title) => {
+    api.use(refuse(createHotelOrder, { code }));
+    keepFilledForm();
+    const first = openBooking();
+    await pressFilled(first.user);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(screen.getByText(/Данные гостей сохранены/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Другие номера этого отеля' })).toHaveAttribute(
+      'href',
+      '/ru/hotel/SKD-001',
+    );
+    expect(screen.getByRole('link', { name: 'Другие отели' })).toHaveAttribute('href', '/ru/hotel');
+    expect(await axe(first.container)).toHaveNoViolations();
+    first.unmount();
+    api.use(...network(stay({}, { hotel: { ...stay().hotel, code: 'SKD-002' } })));
+    openBooking();
+    expect(await screen.findByDisplayValue('Дилноза Каримова')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /согласие на обработку/ })).not.toBeChecked();
+  },
+);
+
+test.each([
+  ['ru', 'Отель не забронирован', 'Попробовать ещё раз', /^Не удалось забронировать отель/],
+  ['uz', 'Mehmonxona bron qilinmadi', 'Yana urinib koʻrish', /^Mehmonxonani bron qilib boʻlmadi/],
+] as const)('could not book the hotel, try later: nothing is typed anew (%s)', async (...args) => {
+  const [locale, title, again, text] = args;
+  const sent = jest.fn();
+  api.use(refuse(createHotelOrder, { code: 'hotel-not-booked' }));
+  keepFilledForm();
+  const { user, container } = openBooking(locale, '', {
+    support: <button type="button">Ask us</button>,
+  });
+  await pressFilled(user, locale);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ask us' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '+998 71 205-01-42' })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  api.use(books(sent));
+  await user.click(screen.getByRole('button', { name: again }));
+  await user.click(await press(locale));
+  await screen.findByTestId('address');
+  expect(sent).toHaveBeenCalledWith(body(locale), expect.any(String));
+});
+
+test('what the server finds wrong lands on the field and takes the focus there', async () => {
+  const issues = [{ path: 'guests.1.surname', rule: 'invalid_format', message: 'no' }];
+  api.use(refuse(createHotelOrder, { code: 'validation-failed', status: 400, issues }));
+  keepFilledForm();
+  const { user } = openBooking();
+  await pressFilled(user);
+  expect(await screen.findByText(/Только буквы/)).toBeVisible();
+  const child = within(screen.getByRole('region', { name: 'Гость 2: ребёнок, 8 лет' }));
+  expect(child.getByLabelText('Фамилия')).toHaveFocus();
+});
+
+test('what no field can mend is told in a sentence', async () => {
+  const issues = [{ path: 'guests', rule: 'guests-mismatch', message: 'no' }];
+  api.use(refuse(createHotelOrder, { code: 'validation-failed', status: 400, issues }));
+  keepFilledForm();
+  const { user } = openBooking();
+  await pressFilled(user);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull();
+});
+
+test('a legal text opens over the form and leaves it as it was', async () => {
+  const { user, container } = openBooking('ru', '', { legalText: (id) => <p>text of {id}</p> });
+  await user.type(await screen.findByLabelText('Имя и фамилия'), 'Anna');
+  await user.click(screen.getByRole('link', { name: 'политики конфиденциальности' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Политика конфиденциальности' }));
+  expect(dialog.getByText('text of privacyagreement')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('checkbox', { name: /согласие на обработку/ })).not.toBeChecked();
+  expect(screen.getByLabelText('Имя и фамилия')).toHaveValue('Anna');
+});
+
+test.each(['ru', 'uz'] as const)(
+  'the draft survives leaving, coming back and another language (%s)',
+  async (back) => {
+    const first = openBooking('ru');
+    await fillByKeyboard(first.user);
+    first.unmount();
+    expect(window.localStorage).toHaveLength(0);
+    openBooking(back);
+    expect(await screen.findByDisplayValue('Oʻgʻiloy')).toBeVisible();
+    expect(screen.getByDisplayValue('90 123-45-67')).toBeVisible();
+    expect(screen.getByDisplayValue('Тихий этаж')).toBeVisible();
+    expect(screen.getAllByRole('checkbox')[0]).toBeChecked();
+    await waitFor(() => expect(screen.getAllByRole('combobox')[0]).toHaveValue('UZ'));
+  },
+);
+
+test('an offer that is gone has ways on, a silent server another try', async () => {
+  api.use(refuse(getHotelOffer, { code: 'sold-out' }));
+  const gone = openBooking();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Этот номер уже заняли',
+  );
+  expect(screen.queryByRole('button', { name: 'Попробовать ещё раз' })).toBeNull();
+  gone.unmount();
+  api.use(refuse(getHotelOffer, { code: 'supplier-unavailable', status: 422 }));
+  const { user } = openBooking();
+  const again = await screen.findByRole('button', { name: 'Попробовать ещё раз' });
+  api.use(...network());
+  await user.click(again);
+  expect(await press()).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { useTransport } from '@karvon/api-client';
+import type { Edition } from '@karvon/edition';
+import { useIntl, useLocale } from '@karvon/i18n';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { BookingSteps } from '../../components/booking-header/booking-steps';
+import { OfferSkeleton } from '../../components/offer-skeleton/offer-skeleton';
+import { isGone, ProblemScreen } from '../../components/problem-screen/problem-screen';
+import { hotelOfferQuery } from '../../data/hotel-offer.query';
+import { GuestForm } from './guest-form';
+import { pageMessages as m } from './hotel-booking-page.messages';
+import classes from './hotel-booking-page.module.css';
+
+export interface HotelBookingPageProps {
+  offerId: string;
+  edition: Edition;
+  /** Address of the hotel with its rooms for the same stay. */
+  backTo: string;
+  /** Address of the hotel search. */
+  hotelsTo: string;
+  /** A way to ask a person, where nothing else helps. */
+  support?: ReactNode;
+  /** A company page by its id, to be read in a dialog over the form. */
+  legalText?: (id: string) => ReactNode;
+}
+
+/** Who books the room and who stays in it. Ends with the order's page. */
+export function HotelBookingPage({ offerId, ...rest }: HotelBookingPageProps) {
+  const { backTo, hotelsTo, support } = rest;
+  const intl = useIntl();
+  const lang = useLocale();
+  const query = useQuery(hotelOfferQuery(useTransport(), { offerId, lang }));
+  const detail = query.data;
+  const content = () => {
+    if (detail)
+      return <GuestForm detail={detail} onRefresh={() => void query.refetch()} {...rest} />;
+    if (!query.isError) return <OfferSkeleton label={intl.formatMessage(m.loading)} />;
+    const retry = isGone(query.error) ? {} : { onRetry: () => void query.refetch() };
+    return (
+      <ProblemScreen error={query.error} backTo={backTo} hotelsTo={hotelsTo} {...retry}>
+        {support}
+      </ProblemScreen>
+    );
+  };
+  return (
+    <div className={classes.root}>
+      <BookingSteps paidNow={detail?.offer.whereToPay !== 'at-hotel'} />
+      {content()}
+    </div>
+  );
+}

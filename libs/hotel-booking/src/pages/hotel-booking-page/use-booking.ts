@@ -1,0 +1,132 @@
+import { useMemo, useRef, useState } from 'react';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { isApiProblem } from '@karvon/api-client';
+import type { HotelOfferDetail } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
+import { useFormat, useIntl, useLocale } from '@karvon/i18n';
+import { compareMoney, type Money } from '@karvon/money';
+import { paths } from '@karvon/paths';
+import { useToast } from '@karvon/ui-kit';
+import { get, useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { newsMessages } from '../../components/price-news/price-news.messages';
+import { useBook } from '../../data/book.mutation';
+import { askedGuests } from '../../model/asked-guests';
+import { firstWrong, type FieldName } from '../../model/field-order';
+import {
+  guestFormSchema,
+  startGuests,
+  type GuestFormData,
+  type GuestValues,
+} from '../../model/guest-form';
+import { loadPhoneReader } from '../../model/load-phone-reader';
+import { fieldIssues } from '../../model/server-issues';
+import { useGuestDraft } from './use-guest-draft';
+
+export interface BookingOptions {
+  detail: HotelOfferDetail;
+  edition: Edition;
+  /** The price was another one: what is shown of the offer is out of date. */
+  onRefresh: () => void;
+}
+
+/** The form, its draft and the booking; the view only draws what this says. */
+export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
+  const lang = useLocale();
+  const navigate = useNavigate();
+  const intl = useIntl();
+  const format = useFormat();
+  const toast = useToast();
+  const { offer, hotel, arrivalDate, departureDate } = detail;
+  const { defaultPhoneCountry, defaultCitizenship: citizenship, consents } = edition;
+  const [asked] = useState(() => askedGuests(detail));
+  const [start] = useState(() => startGuests({ asked, citizenship, consents }));
+  const { guestRules } = offer;
+  const resolver = useMemo<Resolver<GuestValues, unknown, GuestFormData>>(
+    () => async (values, context, options) => {
+      const readPhone = await loadPhoneReader(defaultPhoneCountry);
+      const schema = guestFormSchema({ readPhone, citizenship: guestRules.citizenship });
+      return standardSchemaResolver<GuestValues, unknown, GuestFormData>(schema)(
+        values,
+        context,
+        options,
+      );
+    },
+    [defaultPhoneCountry, guestRules.citizenship],
+  );
+  const form = useForm<GuestValues, unknown, GuestFormData>({
+    resolver,
+    defaultValues: start,
+    shouldFocusError: false,
+  });
+  const stay = [hotel.code, arrivalDate, departureDate].join();
+  const forget = useGuestDraft({ stay, start, form });
+  const book = useBook();
+  const [asksPrice, setAsksPrice] = useState(false);
+  const [repriced, setRepriced] = useState<{ before: Money; now: Money } | null>(null);
+  const sending = useRef(false);
+  const booked = useRef(false);
+
+  /** Marks are on the fields already; the first of them gets the focus. */
+  function leadTo(isWrong: (name: FieldName) => boolean) {
+    const name = firstWrong(asked.length, isWrong);
+    if (name) form.setFocus(name);
+  }
+
+  function explain(error: unknown) {
+    const problem = isApiProblem(error) ? error.problem : undefined;
+    if (problem?.code === 'price-changed') {
+      setRepriced({ before: problem.oldTotal, now: problem.newTotal });
+      setAsksPrice(true);
+      onRefresh();
+    } else if (problem?.code === 'validation-failed') {
+      const issues = fieldIssues(problem.issues);
+      for (const { name, rule } of issues)
+        form.setError(name as FieldName, { type: 'server', message: rule });
+      leadTo((name) => issues.some((issue) => issue.name === name));
+    }
+  }
+
+  async function send(data: GuestFormData, total: Money) {
+    try {
+      const { order } = await book.mutateAsync({ offerId: offer.id, data, total });
+      // Less than was agreed to needs no question; the order's page then comes with the news.
+      if (compareMoney(order.total, total) < 0) {
+        const amounts = { before: format.money(total), now: format.money(order.total) };
+        toast({ tone: 'success', text: intl.formatMessage(newsMessages.lower, amounts) });
+      }
+      booked.current = true;
+      forget();
+      await navigate(paths.hotelOrder.to(lang, { number: order.number }), { replace: true });
+    } catch (error) {
+      explain(error);
+    }
+  }
+
+  return {
+    form,
+    book,
+    asked,
+    asksPrice,
+    closeQuestion: () => setAsksPrice(false),
+    repriced,
+    /** What the visitor agrees to by pressing the button. */
+    total: repriced?.now ?? offer.total,
+    /** Checks the form and books at the price on the button; a press during that changes nothing. */
+    submit: async (total: Money) => {
+      if (sending.current) return;
+      sending.current = true;
+      setAsksPrice(false);
+      // What is booked stays booked: the button is still there while the next page is being drawn.
+      await form
+        .handleSubmit(
+          (data) => send(data, total),
+          (errors: FieldErrors<GuestValues>) => {
+            book.reset();
+            leadTo((name) => Boolean(get(errors, name)));
+          },
+        )()
+        .finally(() => (sending.current = booked.current));
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { PlainDate } from '@karvon/calendar';
+import type { HotelLocation } from '@karvon/contract';
+import { useIntl } from '@karvon/i18n';
+import { Combobox, MapPin } from '@karvon/ui-kit';
+import type { CityAnswer, CitySuggestion } from './city-answers';
+import { cityMessages as m } from './city-field.messages';
+import { stillSuits } from './city-text';
+
+const load = () => import('./city-answers');
+const CityAnswers = lazy(async () => ({ default: (await load()).CityAnswers }));
+const CityOption = lazy(async () => ({ default: (await load()).CityOption }));
+
+const none: CitySuggestion[] = [];
+const noAnswer: CityAnswer = { query: '', suggestions: undefined, problem: null };
+const pin = <MapPin aria-hidden="true" size={20} />;
+
+interface CityFieldProps {
+  today: PlainDate;
+  /** The code of the chosen city; null while none is. */
+  code: string | null;
+  /** The chosen city, as soon as it is known. */
+  location: HotelLocation | undefined;
+  error: string | undefined;
+  onChange: (location: HotelLocation | null) => void;
+}
+
+/** In which city. What is typed shows at once; suggestions follow when they come. */
+export function CityField({ today, code, location, error, onChange }: CityFieldProps) {
+  const intl = useIntl();
+  const [text, setText] = useState('');
+  const [focused, setFocused] = useState(false);
+  const [answer, setAnswer] = useState(noAnswer);
+
+  // A choice ends what was typed.
+  const [known, setKnown] = useState(code);
+  if (known !== code) {
+    setKnown(code);
+    if (code !== null) setText('');
+  }
+  const typed = code === null ? text : '';
+  const left = !focused && typed !== '';
+  const query = useDeferredValue(typed);
+  // The last answer's list is kept until the next one comes.
+  const [last, setLast] = useState(none);
+  if (answer.suggestions && answer.suggestions !== last) setLast(answer.suggestions);
+  const late = answer.query !== typed || (!answer.suggestions && !answer.problem);
+  const items = useMemo(() => {
+    if (!focused || answer.problem) return none;
+    return late ? last.filter((found) => stillSuits(found.location, typed)) : last;
+  }, [focused, late, last, answer.problem, typed]);
+
+  // Who types fast and goes on before the answer is there means the best city for what they typed.
+  const best = left && !late ? answer.suggestions?.[0]?.location : undefined;
+  useEffect(() => {
+    if (best) onChange(best);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per answer, whatever functions this render made
+  }, [best]);
+
+  return (
+    <>
+      <Combobox
+        label={intl.formatMessage(m.label)}
+        error={error}
+        prefix={pin}
+        items={items}
+        itemKey={(found) => found.location.code}
+        headerOf={({ group }) => group && intl.formatMessage(m[group])}
+        renderItem={(found) => (
+          <Suspense fallback={null}>
+            <CityOption location={found.location} />
+          </Suspense>
+        )}
+        inputValue={code === null ? typed : (location?.name ?? code)}
+        onInputChange={(value) => {
+          setText(value);
+          onChange(null);
+        }}
+        onSelect={(found) => onChange(found.location)}
+        loading={focused && late}
+        loadingText={intl.formatMessage(m.loading)}
+        emptyText={answer.problem ?? intl.formatMessage(m.nothing)}
+        announcement={intl.formatMessage(m.found, { count: items.length })}
+        input={{
+          placeholder: intl.formatMessage(m.placeholder),
+          onFocus: () => setFocused(true),
+          onBlur: () => setFocused(false),
+        }}
+      />
+      {focused || left ? (
+        <Suspense fallback={null}>
+          <CityAnswers query={query} today={today} onAnswer={setAnswer} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

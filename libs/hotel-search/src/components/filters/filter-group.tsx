@@ -1,0 +1,65 @@
+import { memo, useState } from 'react';
+import { useIntl } from '@karvon/i18n';
+import { Button, Checkbox, VisuallyHidden } from '@karvon/ui-kit';
+import type { Option } from '../../model/filter-options';
+import { filterMessages as m } from './filters.messages';
+import classes from './filters.module.css';
+
+interface FilterGroupProps<Name, Value> {
+  name: Name;
+  legend: string;
+  options: readonly Option<Value>[];
+  labelOf: (value: Value) => string;
+  chosen: readonly Value[];
+  onChange: (name: Name, chosen: readonly Value[]) => void;
+}
+
+const atFirst = 6;
+
+function Group<Name, Value extends string | number>(props: FilterGroupProps<Name, Value>) {
+  const { name, legend, options, labelOf, chosen, onChange } = props;
+  const intl = useIntl();
+  const [whole, setWhole] = useState(false);
+  // A link may name what this city has not: it must be possible to untick it.
+  const missing = chosen.filter((value) => options.every((option) => option.value !== value));
+  const rows = [...options, ...missing.map((value) => ({ value, count: 0 }))];
+  // One more row takes no more room than the button that would show it.
+  const cut = !whole && rows.length > atFirst + 1;
+  const shown = cut ? rows.filter((row, i) => i < atFirst || chosen.includes(row.value)) : rows;
+  const toggle = (value: Value) =>
+    onChange(
+      name,
+      chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value],
+    );
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{legend}</legend>
+      {shown.map(({ value, count }) => (
+        <Checkbox
+          key={value}
+          checked={chosen.includes(value)}
+          onChange={() => toggle(value)}
+          label={
+            <>
+              {labelOf(value)}
+              <VisuallyHidden>, {intl.formatMessage(m.count, { count })}</VisuallyHidden>
+            </>
+          }
+          aside={
+            <span className={classes.count} aria-hidden="true">
+              {count}
+            </span>
+          }
+        />
+      ))}
+      {cut && shown.length < rows.length ? (
+        <Button variant="quiet" size="small" onClick={() => setWhole(true)}>
+          {intl.formatMessage(m.moreOptions, { count: rows.length - shown.length })}
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** One filter: what there is and how much of it. Draws anew only when that changes. */
+export const FilterGroup = memo(Group) as typeof Group;

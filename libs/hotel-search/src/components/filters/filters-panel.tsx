@@ -1,0 +1,130 @@
+import { useCallback } from 'react';
+import type { HotelAmenity, HotelKind, HotelObjectKind } from '@karvon/contract';
+import { useIntl } from '@karvon/i18n';
+import type { Money } from '@karvon/money';
+import { Search, Switch, TextField, useSteady } from '@karvon/ui-kit';
+import type { FilterOptions } from '../../model/filter-options';
+import type { HotelCriteria } from '../../model/hotel-criteria';
+import {
+  nearKinds,
+  withNear,
+  type HotelFilter,
+  type Near,
+  type Range,
+} from '../../model/hotel-filter';
+import { nightsOf } from '../../model/stay';
+import { factMessages } from '../hotel-facts/hotel-facts.messages';
+import { amenityNames, kindNames } from '../hotel-facts/hotel-names.messages';
+import { FilterGroup } from './filter-group';
+import { filterMessages as m } from './filters.messages';
+import classes from './filters.module.css';
+import { NearFilter } from './near-filter';
+import { PaymentFilter } from './payment-filter';
+import { PriceFilter } from './price-filter';
+import { useFilterNames } from './use-filter-names';
+
+export interface FiltersPanelProps {
+  options: FilterOptions;
+  filter: HotelFilter;
+  onChange: (filter: HotelFilter) => void;
+  criteria: HotelCriteria;
+  onSearch: (criteria: HotelCriteria) => void;
+  currency: Money['currency'];
+}
+
+/** Every filter under each other: a sidebar's or a sheet's content. */
+export function FiltersPanel(props: FiltersPanelProps) {
+  const { options, filter, onChange, criteria, onSearch, currency } = props;
+  const intl = useIntl();
+  const nameOf = useFilterNames();
+  const change = (part: Partial<HotelFilter>) => onChange({ ...filter, ...part });
+  // A press draws its own filter at once; the others wait for their new counts.
+  const choose = useSteady((name: 'stars' | 'kinds' | 'amenities', chosen: readonly unknown[]) =>
+    change({ [name]: chosen }),
+  );
+  const choosePrice = useSteady((price: Range | null) => change({ price }));
+  const chooseNear = useSteady((kind: HotelObjectKind, near: Near | null) =>
+    onChange(withNear(filter, kind, near)),
+  );
+  const starsText = useCallback(
+    (count: number) => intl.formatMessage(factMessages.stars, { count }),
+    [intl],
+  );
+  const amenityText = useCallback(
+    (amenity: HotelAmenity) => intl.formatMessage(amenityNames[amenity]),
+    [intl],
+  );
+  const kindText = useCallback((kind: HotelKind) => intl.formatMessage(kindNames[kind]), [intl]);
+  return (
+    <div className={classes.groups}>
+      <TextField
+        label={nameOf('text')}
+        hint={intl.formatMessage(m.textHint)}
+        type="search"
+        maxLength={60}
+        autoComplete="off"
+        prefix={<Search aria-hidden="true" size={20} />}
+        value={filter.text}
+        onChange={({ target: { value } }) => change({ text: value })}
+      />
+      {options.prices ? (
+        <PriceFilter
+          prices={options.prices}
+          chosen={filter.price}
+          nights={nightsOf(criteria)}
+          currency={currency}
+          onChange={choosePrice}
+        />
+      ) : null}
+      <Switch
+        label={nameOf('free')}
+        hint={intl.formatMessage(m.freeHint, { count: options.free })}
+        checked={filter.free}
+        onChange={({ target }) => change({ free: target.checked })}
+      />
+      <FilterGroup
+        name="stars"
+        legend={nameOf('stars')}
+        options={options.stars}
+        labelOf={starsText}
+        chosen={filter.stars}
+        onChange={choose}
+      />
+      <fieldset className={classes.group}>
+        <legend className={classes.legend}>{intl.formatMessage(m.near)}</legend>
+        <div className={classes.nears}>
+          {nearKinds.map((kind) => {
+            const places = options.near[kind] ?? [];
+            if (places.length === 0 && !filter.near[kind]) return null;
+            return (
+              <NearFilter
+                key={kind}
+                kind={kind}
+                options={places}
+                near={filter.near[kind]}
+                onChange={chooseNear}
+              />
+            );
+          })}
+        </div>
+      </fieldset>
+      <FilterGroup
+        name="amenities"
+        legend={nameOf('amenities')}
+        options={options.amenities}
+        labelOf={amenityText}
+        chosen={filter.amenities}
+        onChange={choose}
+      />
+      <FilterGroup
+        name="kinds"
+        legend={nameOf('kinds')}
+        options={options.kinds}
+        labelOf={kindText}
+        chosen={filter.kinds}
+        onChange={choose}
+      />
+      <PaymentFilter criteria={criteria} onSearch={onSearch} />
+    </div>
+  );
+}

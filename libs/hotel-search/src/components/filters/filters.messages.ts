@@ -1,0 +1,154 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const filterMessages = defineMessages({
+  title: {
+    id: 'hotel-search.filters',
+    defaultMessage: 'Фильтры',
+    description: 'Heading over the filters, and the button that opens them.',
+  },
+  titleCount: {
+    id: 'hotel-search.filters-count',
+    defaultMessage: 'Фильтры: {count}',
+    description: 'Button that opens the filters, with how many are set.',
+  },
+  reset: {
+    id: 'hotel-search.filters-reset',
+    defaultMessage: 'Сбросить',
+    description: 'Button: no filter is set any more.',
+  },
+  cancel: {
+    id: 'hotel-search.filters-cancel',
+    defaultMessage: 'Отмена',
+    description: 'Button: closes the filters and leaves them as they were.',
+  },
+  apply: {
+    id: 'hotel-search.filters-apply',
+    defaultMessage:
+      '{count, plural, =0 {Ничего не подходит} one {Показать # отель} few {Показать # отеля} many {Показать # отелей} other {Показать # отеля}}',
+    description: 'Button that applies the filters, with how many hotels they let through.',
+  },
+  freeHint: {
+    id: 'hotel-search.filter-free-hint',
+    defaultMessage:
+      'Цены пересчитаем на тариф с отменой: {count, plural, one {# отель} few {# отеля} many {# отелей} other {# отеля}}',
+    description: 'Below the switch "free cancellation": what it does and how many hotels have it.',
+  },
+  textHint: {
+    id: 'hotel-search.filter-text-hint',
+    defaultMessage: 'Станция или место — отели в полутора километрах от них.',
+    description: 'Below the text filter.',
+  },
+  priceFrom: {
+    id: 'hotel-search.filter-price-from',
+    defaultMessage: 'Не дешевле',
+    description: 'Name of the first thumb of the slider of prices.',
+  },
+  priceTo: {
+    id: 'hotel-search.filter-price-to',
+    defaultMessage: 'Не дороже',
+    description: 'Name of the second thumb of the slider of prices.',
+  },
+  priceForStay: {
+    id: 'hotel-search.filter-price-for-stay',
+    defaultMessage: 'Цена за всё проживание, {nights}',
+    description: 'Label of the slider of prices; nights is a finished text, "3 ночи".',
+  },
+  bars: {
+    id: 'hotel-search.filter-price-bars',
+    defaultMessage: 'Сколько отелей по какой цене',
+    description: 'Names the drawing over the slider of prices.',
+  },
+  anywhere: {
+    id: 'hotel-search.filter-anywhere',
+    defaultMessage: 'Неважно',
+    description: 'First line of the choice of a place to be near to: no limit.',
+  },
+  object: {
+    id: 'hotel-search.filter-object',
+    defaultMessage: '{name} ({count})',
+    description: 'A place to be near to, with how many hotels are.',
+  },
+  within: {
+    id: 'hotel-search.filter-within',
+    defaultMessage: 'Не дальше',
+    description: 'Label of the limit of a distance to a chosen place.',
+  },
+  near: {
+    id: 'hotel-search.filter-near',
+    defaultMessage: 'Рядом',
+    description: 'Heading over the choices of places to be near to.',
+  },
+  count: {
+    id: 'hotel-search.filter-count',
+    defaultMessage: '{count, plural, one {# отель} few {# отеля} many {# отелей} other {# отеля}}',
+    description: 'How many hotels an option would show, for screen readers.',
+  },
+  moreOptions: {
+    id: 'hotel-search.filter-more',
+    defaultMessage: 'Ещё {count}',
+    description: 'Button that shows the rest of the options of a filter.',
+  },
+  payment: {
+    id: 'hotel-search.payment',
+    defaultMessage: 'Где платить',
+    description: 'Heading over the choice where a stay is paid.',
+  },
+  payNow: {
+    id: 'hotel-search.payment-now',
+    defaultMessage: 'Сейчас, на сайте',
+    description: 'Where a stay is paid: to the agency.',
+  },
+  payAtHotel: {
+    id: 'hotel-search.payment-at-hotel',
+    defaultMessage: 'В отеле, при заезде',
+    description: 'Where a stay is paid: at the hotel.',
+  },
+  payAny: {
+    id: 'hotel-search.payment-any',
+    defaultMessage: 'Неважно',
+    description: 'Where a stay is paid: anywhere.',
+  },
+  onRequest: {
+    id: 'hotel-search.on-request',
+    defaultMessage: 'И номера под запрос',
+    description: 'Switch: also rooms that the hotel has to confirm first.',
+  },
+  onRequestHint: {
+    id: 'hotel-search.on-request-hint',
+    defaultMessage: 'Отель подтвердит такую бронь не сразу.',
+    description: 'Below that switch.',
+  },
+});
+
+export const filterNames = defineMessages({
+  free: {
+    id: 'hotel-search.filter-free',
+    defaultMessage: 'Бесплатная отмена',
+    description: 'Name of a filter.',
+  },
+  text: {
+    id: 'hotel-search.filter-text',
+    defaultMessage: 'Название, метро, улица или место',
+    description: 'Name of the text filter.',
+  },
+  price: {
+    id: 'hotel-search.filter-price',
+    defaultMessage: 'Цена',
+    description: 'Name of a filter.',
+  },
+  stars: {
+    id: 'hotel-search.filter-stars',
+    defaultMessage: 'Звёзды',
+    description: 'Name of a filter.',
+  },
+  kinds: {
+    id: 'hotel-search.filter-kinds',
+    defaultMessage: 'Тип жилья',
+    description: 'Name of a filter.',
+  },
+  amenities: {
+    id: 'hotel-search.filter-amenities',
+    defaultMessage: 'Удобства',
+    description: 'Name of a filter.',
+  },
+});

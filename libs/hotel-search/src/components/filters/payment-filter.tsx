@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { useIntl } from '@karvon/i18n';
+import { RadioGroup, Switch } from '@karvon/ui-kit';
+import { payments, type HotelCriteria } from '../../model/hotel-criteria';
+import { filterMessages as m } from './filters.messages';
+
+interface PaymentFilterProps {
+  criteria: HotelCriteria;
+  /** These are part of the search: the API is asked anew. */
+  onSearch: (criteria: HotelCriteria) => void;
+}
+
+const names = { now: m.payNow, 'at-hotel': m.payAtHotel, any: m.payAny };
+
+/** Whom the stay is paid to, and whether rooms that are confirmed later count. */
+export function PaymentFilter({ criteria, onSearch }: PaymentFilterProps) {
+  const intl = useIntl();
+  const name = useId();
+  return (
+    <>
+      <RadioGroup
+        label={intl.formatMessage(m.payment)}
+        name={name}
+        value={criteria.payment}
+        onChange={(payment) => onSearch({ ...criteria, payment })}
+        options={payments.map((value) => ({ value, label: intl.formatMessage(names[value]) }))}
+      />
+      <Switch
+        label={intl.formatMessage(m.onRequest)}
+        hint={intl.formatMessage(m.onRequestHint)}
+        checked={criteria.onRequest}
+        onChange={({ target }) => onSearch({ ...criteria, onRequest: target.checked })}
+      />
+    </>
+  );
+}

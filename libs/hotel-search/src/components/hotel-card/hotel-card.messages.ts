@@ -1,0 +1,53 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const cardMessages = defineMessages({
+  forStay: {
+    id: 'hotel-search.for-stay',
+    defaultMessage: 'за {nights}',
+    description: 'Below the total: for how many nights; nights is a finished text, "3 ночи".',
+  },
+  perNight: {
+    id: 'hotel-search.per-night',
+    defaultMessage: '{price} за ночь',
+    description: 'The total shared over the nights, below it.',
+  },
+  atHotel: {
+    id: 'hotel-search.paid-at-hotel',
+    defaultMessage: '{name} {amount} — отдельно, в отеле',
+    description:
+      'What the hotel itself takes on arrival, never part of the price: name of the tax and its amount.',
+  },
+  freeUntil: {
+    id: 'hotel-search.free-until',
+    defaultMessage: 'Бесплатная отмена до {at}',
+    description:
+      'The shown offer can be cancelled for nothing until then, on the clock of the hotel.',
+  },
+  freeFrom: {
+    id: 'hotel-search.free-from',
+    defaultMessage: 'С бесплатной отменой — {price}',
+    description:
+      'The shown offer is paid for even if cancelled; another one of the hotel is not, at that total.',
+  },
+  notFree: {
+    id: 'hotel-search.not-free',
+    defaultMessage: 'Без бесплатной отмены',
+    description: 'No offer of the hotel can be cancelled for nothing.',
+  },
+  choose: {
+    id: 'hotel-search.choose-room',
+    defaultMessage: 'Выбрать номер',
+    description: 'Link to the page of a hotel.',
+  },
+  chooseNamed: {
+    id: 'hotel-search.choose-room-named',
+    defaultMessage: 'Выбрать номер: {hotel}, {price}',
+    description: 'The same for screen readers.',
+  },
+  left: {
+    id: 'hotel-search.rooms-left',
+    defaultMessage:
+      '{count, plural, one {Остался # номер по этой цене} few {Осталось # номера по этой цене} many {Осталось # номеров по этой цене} other {Осталось # номера по этой цене}}',
+    description: 'The supplier says that few rooms are left at the shown price.',
+  },
+});

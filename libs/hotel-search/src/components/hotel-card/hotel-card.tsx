@@ -1,0 +1,96 @@
+import { memo } from 'react';
+import { hotelPictureUrl, useTransport } from '@karvon/api-client';
+import type { HotelObject } from '@karvon/contract';
+import { useFormat, useIntl, useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { useStayTexts } from '@karvon/stay';
+import { Button, Card, Price, Rating } from '@karvon/ui-kit';
+import { Link } from 'react-router';
+import type { HotelFacts } from '../../model/hotel-facts';
+import { nightsOf, stayQuery, type Stay } from '../../model/stay';
+import { factMessages } from '../hotel-facts/hotel-facts.messages';
+import { kindNames } from '../hotel-facts/hotel-names.messages';
+import { cardMessages as m } from './hotel-card.messages';
+import classes from './hotel-card.module.css';
+import { OfferTerms } from './offer-terms';
+import { PlaceFacts } from './place-facts';
+
+export interface HotelCardProps {
+  facts: HotelFacts;
+  objects: ReadonlyMap<string, HotelObject>;
+  stay: Stay;
+  /** The first ones are in sight before any script: their pictures do not wait. */
+  eager: boolean;
+  /** Pointed at here or on the map. */
+  active: boolean;
+}
+
+/** One hotel: where it is, what the cheapest stay costs in the end, and what of it may be given back. */
+export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
+  const { facts, objects, stay, eager, active } = props;
+  const { hotel, shown } = facts;
+  const intl = useIntl();
+  const format = useFormat();
+  const lang = useLocale();
+  const texts = useStayTexts();
+  const transport = useTransport();
+  const price = format.money(shown.total);
+  const address = paths.hotel.to(lang, { code: hotel.code, ...stayQuery(stay) });
+  const { width, height, alt } = hotel.picture;
+
+  return (
+    <Card as="article" padding="none" className={classes.root} data-active={active || undefined}>
+      <Link to={address} className={classes.picture} tabIndex={-1} aria-hidden="true">
+        <img
+          src={hotelPictureUrl(transport, hotel.picture)}
+          {...{ width, height, alt }}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      </Link>
+      <div className={classes.main}>
+        <header className={classes.header}>
+          <h3 className={classes.name}>
+            <Link to={address}>{hotel.name}</Link>
+          </h3>
+          <p className={classes.kind}>
+            {hotel.stars > 0 ? (
+              <Rating
+                value={hotel.stars}
+                outOf={hotel.stars}
+                label={intl.formatMessage(factMessages.stars, { count: hotel.stars })}
+              />
+            ) : null}
+            <span>{intl.formatMessage(kindNames[hotel.kind])}</span>
+          </p>
+        </header>
+        <PlaceFacts facts={facts} objects={objects} />
+        <OfferTerms facts={facts} />
+      </div>
+      <div className={classes.aside}>
+        <div className={classes.price}>
+          <Price
+            amount={price}
+            note={intl.formatMessage(m.forStay, { nights: texts.nights(nightsOf(stay)) })}
+          />
+          <p className={classes.note}>
+            {intl.formatMessage(m.perNight, { price: format.money(shown.perNight) })}
+          </p>
+          {hotel.offer.paidAtHotel.map((levy) => (
+            <p key={levy.kind} className={classes.note}>
+              {intl.formatMessage(m.atHotel, texts.levy(levy))}
+            </p>
+          ))}
+        </div>
+        <Button
+          as={Link}
+          className={classes.choose}
+          to={address}
+          aria-label={intl.formatMessage(m.chooseNamed, { hotel: hotel.name, price })}
+        >
+          {intl.formatMessage(m.choose)}
+        </Button>
+      </div>
+    </Card>
+  );
+});

@@ -1,0 +1,33 @@
+import { useFormat, useIntl } from '@karvon/i18n';
+import { useStayTexts } from '@karvon/stay';
+import type { HotelFacts } from '../../model/hotel-facts';
+import { cardMessages as m } from './hotel-card.messages';
+import classes from './hotel-card.module.css';
+
+/** What the shown price buys: the room, the meals, whether it can be given back. */
+export function OfferTerms({ facts: { hotel, shown, cancellable } }: { facts: HotelFacts }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const texts = useStayTexts();
+  return (
+    <ul className={classes.terms}>
+      <li className={classes.room}>{shown.roomName}</li>
+      <li data-tone={shown.meal === 'none' ? undefined : 'yes'}>{texts.meal(shown.meal)}</li>
+      {shown.freeUntil ? (
+        <li data-tone="yes">
+          {intl.formatMessage(m.freeUntil, { at: format.dateTime(shown.freeUntil) })}
+        </li>
+      ) : (
+        <li>
+          {cancellable
+            ? intl.formatMessage(m.freeFrom, { price: format.money(cancellable.shown.total) })
+            : intl.formatMessage(m.notFree)}
+        </li>
+      )}
+      {shown.whereToPay === 'at-hotel' ? <li>{texts.place('at-hotel')}</li> : null}
+      {hotel.offer.roomsLeft !== null && shown.total === hotel.offer.total ? (
+        <li data-tone="few">{intl.formatMessage(m.left, { count: hotel.offer.roomsLeft })}</li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { HotelObject } from '@karvon/contract';
+import { useIntl } from '@karvon/i18n';
+import { Building2, MapPin, TrainFront } from '@karvon/ui-kit';
+import type { HotelFacts } from '../../model/hotel-facts';
+import { factMessages as m } from '../hotel-facts/hotel-facts.messages';
+import { useDistance } from '../hotel-facts/use-distance';
+import classes from './hotel-card.module.css';
+
+/** Where a hotel is: its part of the city, how far the centre is, the nearest metro. */
+export function PlaceFacts({
+  facts: { hotel, toCentre, distances },
+  objects,
+}: {
+  facts: HotelFacts;
+  objects: ReadonlyMap<string, HotelObject>;
+}) {
+  const intl = useIntl();
+  const distance = useDistance();
+  const [metro] = [...distances].filter(([code]) => objects.get(code)?.kind === 'metro');
+  return (
+    <ul className={classes.facts}>
+      <li>
+        <Building2 aria-hidden="true" size={16} />
+        {hotel.district ?? hotel.address}
+      </li>
+      {toCentre < Infinity ? (
+        <li>
+          <MapPin aria-hidden="true" size={16} />
+          {intl.formatMessage(m.toCentre, { distance: distance(toCentre) })}
+        </li>
+      ) : null}
+      {metro ? (
+        <li>
+          <TrainFront aria-hidden="true" size={16} />
+          {intl.formatMessage(m.toObject, {
+            name: objects.get(metro[0])?.name,
+            distance: distance(metro[1]),
+          })}
+        </li>
+      ) : null}
+    </ul>
+  );
+}

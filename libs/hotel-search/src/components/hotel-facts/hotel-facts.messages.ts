@@ -1,0 +1,35 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const factMessages = defineMessages({
+  stars: {
+    id: 'hotel-search.stars',
+    defaultMessage:
+      '{count, plural, =0 {Без звёзд} one {# звезда} few {# звезды} many {# звёзд} other {# звезды}}',
+    description: 'Category of a hotel: option of a filter, and the text alternative of its stars.',
+  },
+  certified: {
+    id: 'hotel-search.certified',
+    defaultMessage: 'Категория подтверждена свидетельством',
+    description: 'The hotel has an entry in the state register of classified hotels.',
+  },
+  metres: {
+    id: 'hotel-search.metres',
+    defaultMessage: '{count, number} м',
+    description: 'A distance below one kilometre.',
+  },
+  kilometres: {
+    id: 'hotel-search.kilometres',
+    defaultMessage: '{km} км',
+    description: 'A distance; the number is a finished text, "2,4".',
+  },
+  toCentre: {
+    id: 'hotel-search.to-centre',
+    defaultMessage: '{distance} до центра',
+    description: 'How far a hotel is from the centre of its city.',
+  },
+  toObject: {
+    id: 'hotel-search.to-object',
+    defaultMessage: '{name}, {distance}',
+    description: 'A metro station near a hotel and how far it is: "Чорсу, 450 м".',
+  },
+});

@@ -1,0 +1,68 @@
+import { memo } from 'react';
+import type { HotelObject } from '@karvon/contract';
+import { useIntl } from '@karvon/i18n';
+import { ShowMore } from '@karvon/ui-kit';
+import type { HotelFacts } from '../../model/hotel-facts';
+import { pageSize } from '../../model/list-view';
+import type { Stay } from '../../model/stay';
+import { HotelCard } from '../hotel-card/hotel-card';
+import { rowsMessages as m } from './hotel-rows.messages';
+import classes from './hotel-rows.module.css';
+
+interface HotelRowsProps {
+  hotels: readonly HotelFacts[];
+  objects: ReadonlyMap<string, HotelObject>;
+  stay: Stay;
+  /** Of how many the hotels are a part: more may be on their way. */
+  count: number;
+  shown: number;
+  /** Pointed at here or on the map. */
+  active: string | null;
+  onActive: (code: string | null) => void;
+  onMore: () => void;
+}
+
+const firstInSight = 3;
+
+/** The list, twenty more at a time. */
+export const HotelRows = memo(function HotelRows(props: HotelRowsProps) {
+  const { hotels, objects, stay, count, shown, active, onActive, onMore } = props;
+  const intl = useIntl();
+  const inSight = Math.min(shown, hotels.length);
+  const next = Math.min(pageSize, count - inSight);
+  return (
+    <div>
+      <ol className={classes.list} aria-label={intl.formatMessage(m.name)}>
+        {hotels.slice(0, shown).map((facts, index) => {
+          const { code } = facts.hotel;
+          return (
+            <li
+              key={code}
+              id={`hotel-${code}`}
+              className={classes.row}
+              onPointerEnter={() => onActive(code)}
+              onPointerLeave={() => onActive(null)}
+              onFocus={() => onActive(code)}
+              onBlur={() => onActive(null)}
+            >
+              <HotelCard
+                {...{ facts, objects, stay }}
+                eager={index < firstInSight}
+                active={active === code}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      <ShowMore
+        className={classes.more}
+        countText={intl.formatMessage(m.shown, { shown: inSight, count })}
+        hasMore={next > 0}
+        moreText={intl.formatMessage(m.more, { count: next })}
+        busy={shown > hotels.length && hotels.length < count}
+        busyLabel={intl.formatMessage(m.coming)}
+        onMore={onMore}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,139 @@
+import { findHotelLocations } from '@karvon/contract';
+import { answer, buildHotelLocation, renderPage, setupApi } from '@karvon/testing';
+import { act, configure, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { useLocation } from 'react-router';
+import { letFormDataTakeForms } from '../../form-data.fixture';
+import { rememberSearch } from '../../model/recent-hotel-searches';
+import { parseCriteria } from '../../model/hotel-criteria';
+import { HotelSearchForm } from './hotel-search-form';
+
+// Parts of a page compile when they are first shown.
+configure({ asyncUtilTimeout: 10_000 });
+const today = '2026-11-21';
+const samarkand = buildHotelLocation();
+const gulistan = buildHotelLocation({
+  code: 'GUL-UZ',
+  name: 'Гулистан',
+  admUnit1: 'Сырдарьинская область',
+});
+const namesake = buildHotelLocation({
+  code: 'GUL-QR',
+  kind: 'locality',
+  name: 'Гулистан',
+  admUnit1: 'Кашкадарьинская область',
+  admUnit2: 'Касбинский район',
+});
+setupApi(
+  answer(findHotelLocations, ({ body: { Name, Code } }) => {
+    if (Code) return { locations: Code === 'SKD' ? [samarkand] : [] };
+    if (Name === '') return { locations: [samarkand] };
+    const typed = Name.toLowerCase();
+    if ('гулистан'.startsWith(typed)) return { locations: [gulistan, namesake] };
+    return { locations: typed === 'cfvfhrfyl' ? [samarkand] : [] };
+  }),
+);
+letFormDataTakeForms();
+beforeEach(() => localStorage.clear());
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
+
+function open(query = '', locale: 'ru' | 'uz' = 'ru') {
+  const form = <HotelSearchForm params={new URLSearchParams(query)} today={today} />;
+  return renderPage(
+    [
+      { path: '/:lang', Component: () => form },
+      { path: '*', Component: Address },
+    ],
+    { locale },
+  );
+}
+const city = () => screen.getByRole('combobox', { name: 'Город или посёлок' });
+const focus = (element: HTMLElement) => act(() => element.focus());
+
+test('two places of one name are told apart; a choice, days and a child of under one year lead to the list', async () => {
+  const { user, container } = open('in=2026-12-10&out=2026-12-13');
+  await user.type(city(), 'гули');
+  const village = await screen.findByRole('option', {
+    name: /Гулистан.*Касбинский район, Кашкадарьинская область/,
+  });
+  expect(screen.getByRole('option', { name: /Гулистан.*Сырдарьинская область/ })).toBeVisible();
+  await user.click(village);
+  expect(city()).toHaveValue('Гулистан');
+
+  await user.click(screen.getByRole('button', { name: /Гости 1 гость/ }));
+  const panel = await screen.findByRole('dialog', { name: 'Гости' });
+  await user.click(await within(panel).findByRole('button', { name: 'Добавить ребёнка' }));
+  const age = within(panel).getByRole('combobox', { name: 'Возраст ребёнка 1' });
+  expect(
+    within(age)
+      .getAllByRole('option')
+      .map((one) => one.textContent),
+  ).toEqual([
+    'Укажите возраст',
+    'до 1 года',
+    '1 год',
+    ...['2 года', '3 года', '4 года'],
+    ...Array.from({ length: 13 }, (_, index) => `${index + 5} лет`),
+  ]);
+  expect(await axe(container)).toHaveNoViolations();
+  await user.selectOptions(age, 'до 1 года');
+  await user.click(within(panel).getByRole('button', { name: 'Готово' }));
+  await user.click(screen.getByRole('button', { name: 'Найти отели' }));
+  expect(await screen.findByTestId('address')).toHaveTextContent(
+    '/ru/hotel?city=GUL-QR&in=2026-12-10&out=2026-12-13&ages=0',
+  );
+}, 20_000);
+
+test('what nobody knows is said to be nowhere; the wrong keyboard layout is understood', async () => {
+  const { user } = open();
+  await user.type(city(), 'ййй');
+  expect(await screen.findAllByText('Ничего не найдено')).not.toHaveLength(0);
+  await user.clear(city());
+  await user.type(city(), 'cfvfhrfyl');
+  expect(await screen.findByRole('option', { name: /Самарканд/ })).toBeVisible();
+}, 20_000);
+
+test('what is missing is said and gets the focus, nothing is searched', async () => {
+  const { user } = open('ages=4');
+  await user.click(screen.getByRole('button', { name: 'Найти отели' }));
+  expect(await screen.findByText('Выберите город из списка')).toBeVisible();
+  expect(screen.getByText('Выберите дни заезда и выезда')).toBeVisible();
+  expect(city()).toHaveFocus();
+  expect(screen.queryByTestId('address')).toBeNull();
+});
+
+test('days are chosen in one calendar, which counts the nights', async () => {
+  const { user } = open('city=SKD', 'uz');
+  await user.click(screen.getByRole('button', { name: 'Kelish Qachon' }));
+  focus(await screen.findByRole('button', { name: /14-dekabr, 2026/ }));
+  await user.keyboard('{Enter}');
+  focus(await screen.findByRole('button', { name: /17-dekabr, 2026/ }));
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: /^Kelish 14-dek/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Ketish 17-dek/ }));
+  expect(await screen.findByText('Yashash: 3 kecha')).toBeVisible();
+}, 20_000);
+
+test('without its code the form sends what is known by itself', () => {
+  open('city=SKD&in=2026-12-10&out=2026-12-13&adults=2&ages=5,0');
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Поиск отелей' });
+  expect(form).toHaveAttribute('action', '/ru/hotel');
+  const sent = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')];
+  expect(sent.map(({ name, value }) => `${name}=${value}`).join('&')).toBe(
+    'city=SKD&in=2026-12-10&out=2026-12-13&adults=2&ages=5,0',
+  );
+});
+
+test('the last searches of this device are offered again', async () => {
+  const search = 'city=SKD&in=2026-12-10&out=2026-12-13';
+  rememberSearch(parseCriteria(new URLSearchParams(search))!, today);
+  open();
+  expect(await screen.findByRole('link', { name: /Самарканд.*10–13 декабря/ })).toHaveAttribute(
+    'href',
+    `/ru/hotel?${search}`,
+  );
+});

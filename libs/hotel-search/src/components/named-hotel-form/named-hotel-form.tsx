@@ -1,0 +1,21 @@
+import { useTransport } from '@karvon/api-client';
+import { useLocale } from '@karvon/i18n';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useAnswersClient } from '../../data/answers-client';
+import { locationQuery } from '../../data/locations.query';
+import { parseCity } from '../../model/hotel-criteria';
+import { HotelSearchForm, type HotelSearchFormProps } from '../hotel-search-form/hotel-search-form';
+
+/** The form of a page that knows only the code of its city: the name is asked for. */
+export function NamedHotelForm(props: Omit<HotelSearchFormProps, 'location'>) {
+  const lang = useLocale();
+  const transport = useTransport();
+  const code = props.params && parseCity(props.params);
+  const { data } = useQuery(
+    code
+      ? locationQuery(transport, { code, lang })
+      : { queryKey: ['hotel-location', lang], queryFn: skipToken },
+    useAnswersClient(),
+  );
+  return <HotelSearchForm {...props} location={data ?? null} />;
+}

@@ -1,0 +1,41 @@
+import { isApiProblem } from '@karvon/api-client';
+import { useIntl, useProblemText } from '@karvon/i18n';
+import { Button, Notice } from '@karvon/ui-kit';
+import { stateMessages as m } from './results-states.messages';
+import classes from './search-problem.module.css';
+
+interface SearchProblemProps {
+  error: unknown;
+  /** The first part of the list is there. */
+  partial?: boolean;
+  onRetry: () => void;
+}
+
+const refusals: Record<string, keyof typeof m> = {
+  'unknown-place': 'unknownCity',
+  past: 'tooLate',
+  'too-far': 'tooEarly',
+};
+
+/** Why the API will never answer a search like this; undefined when it may yet. */
+function refusalOf(error: unknown): keyof typeof m | undefined {
+  if (!isApiProblem(error) || error.problem.code !== 'validation-failed') return undefined;
+  const rules = error.problem.issues.map(({ rule }) => refusals[rule]);
+  return rules.find((rule) => rule !== undefined);
+}
+
+/** The search failed; the way to try again, or what to change. */
+export function SearchProblem({ error, partial = false, onRetry }: SearchProblemProps) {
+  const intl = useIntl();
+  const problemText = useProblemText();
+  const refusal = refusalOf(error);
+  if (refusal) return <Notice tone="warn">{intl.formatMessage(m[refusal])}</Notice>;
+  return (
+    <Notice tone="error" title={intl.formatMessage(partial ? m.partial : m.problem)}>
+      <p>{problemText(error)}</p>
+      <Button size="small" variant="secondary" className={classes.retry} onClick={onRetry}>
+        {intl.formatMessage(m.retry)}
+      </Button>
+    </Notice>
+  );
+}

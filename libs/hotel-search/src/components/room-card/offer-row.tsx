@@ -1,0 +1,104 @@
+import type { HotelOffer } from '@karvon/contract';
+import { useFormat, useIntl, useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { useStayTexts } from '@karvon/stay';
+import { Badge, Button, Disclosure, Price } from '@karvon/ui-kit';
+import { Link } from 'react-router';
+import { nightsOf, stayQuery, type Stay } from '../../model/stay';
+import { cardMessages } from '../hotel-card/hotel-card.messages';
+import { roomMessages as m } from './room-card.messages';
+import classes from './room-card.module.css';
+
+interface OfferRowProps {
+  offer: HotelOffer;
+  hotelCode: string;
+  stay: Stay;
+}
+
+/** A tariff of a room: what it includes, what giving it back costs and when, what it costs in the end. */
+export function OfferRow({ offer, hotelCode, stay }: OfferRowProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const lang = useLocale();
+  const texts = useStayTexts();
+  const price = format.money(offer.total);
+  const cancellation = texts.cancellation(offer.cancellation, offer.total);
+  const { freeNights } = offer;
+  const rooms = texts.rooms({ rooms: offer.rooms, name: offer.roomName });
+  return (
+    <li className={classes.offer}>
+      <div className={classes.terms}>
+        <h4 className={classes.rate}>{offer.rateName}</h4>
+        <ul className={classes.points}>
+          {offer.rooms > 1 ? <li>{rooms}</li> : null}
+          <li data-tone={offer.meal === 'none' ? undefined : 'yes'}>{texts.meal(offer.meal)}</li>
+          <li data-tone={cancellation.free ? 'yes' : undefined}>{cancellation.headline}</li>
+          <li>{texts.place(offer.whereToPay)}</li>
+          {offer.extraBeds > 0 ? (
+            <li>{intl.formatMessage(m.withExtraBeds, { count: offer.extraBeds })}</li>
+          ) : null}
+          {freeNights ? (
+            <li data-tone="yes">
+              {intl.formatMessage(m.freeNights, {
+                stay: texts.nights(freeNights.stay),
+                pay: texts.nights(freeNights.pay),
+              })}
+            </li>
+          ) : null}
+        </ul>
+        {offer.availability === 'free-sale' ? null : (
+          <Badge tone="highlight">
+            {intl.formatMessage(offer.availability === 'on-request' ? m.onRequest : m.waitingList)}
+          </Badge>
+        )}
+        {offer.roomsLeft !== null ? (
+          <p className={classes.few}>
+            {intl.formatMessage(cardMessages.left, { count: offer.roomsLeft })}
+          </p>
+        ) : null}
+        {cancellation.steps.length > 0 ? (
+          <Disclosure className={classes.steps} summary={intl.formatMessage(m.cancelling)}>
+            <ul className={classes.points}>
+              <li>{cancellation.headline}</li>
+              {cancellation.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+              {cancellation.zone ? <li>{cancellation.zone}</li> : null}
+            </ul>
+          </Disclosure>
+        ) : null}
+      </div>
+      <div className={classes.price}>
+        <Price
+          amount={price}
+          note={intl.formatMessage(cardMessages.forStay, { nights: texts.nights(nightsOf(stay)) })}
+        />
+        <p className={classes.note}>
+          {intl.formatMessage(cardMessages.perNight, { price: format.money(offer.perNight) })}
+        </p>
+        {offer.paidAtHotel.map((levy) => (
+          <p key={levy.kind} className={classes.note}>
+            {intl.formatMessage(cardMessages.atHotel, texts.levy(levy))}
+          </p>
+        ))}
+        <Button
+          as={Link}
+          className={classes.choose}
+          to={paths.hotelBooking.to(lang, {
+            offer: offer.id,
+            hotel: hotelCode,
+            seen: String(offer.total.amount),
+            ...stayQuery(stay),
+          })}
+          aria-label={intl.formatMessage(m.chooseNamed, {
+            room: rooms,
+            rate: offer.rateName,
+            price,
+          })}
+        >
+          {intl.formatMessage(m.choose)}
+        </Button>
+      </div>
+    </li>
+  );
+}

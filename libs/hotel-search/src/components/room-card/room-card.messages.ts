@@ -1,0 +1,58 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const roomMessages = defineMessages({
+  guests: {
+    id: 'hotel-search.room-guests',
+    defaultMessage:
+      '{count, plural, one {до # гостя} few {до # гостей} many {до # гостей} other {до # гостя}}',
+    description: 'How many may live in a room.',
+  },
+  area: {
+    id: 'hotel-search.room-area',
+    defaultMessage: '{area, number} м²',
+    description: 'Area of a room.',
+  },
+  extraBeds: {
+    id: 'hotel-search.room-extra-beds',
+    defaultMessage:
+      '{count, plural, =0 {без дополнительных кроватей} one {# дополнительная кровать по запросу} few {# дополнительные кровати по запросу} many {# дополнительных кроватей по запросу} other {# дополнительной кровати по запросу}}',
+    description: 'How many beds can be added to a room.',
+  },
+  withExtraBeds: {
+    id: 'hotel-search.offer-extra-beds',
+    defaultMessage:
+      '{count, plural, one {# дополнительная кровать в цене} few {# дополнительные кровати в цене} many {# дополнительных кроватей в цене} other {# дополнительной кровати в цене}}',
+    description: 'The offer includes beds that are added to the room.',
+  },
+  onRequest: {
+    id: 'hotel-search.offer-on-request',
+    defaultMessage: 'Под запрос: отель подтвердит позже',
+    description: 'The room is not confirmed at once.',
+  },
+  waitingList: {
+    id: 'hotel-search.offer-waiting-list',
+    defaultMessage: 'Лист ожидания: номер может не освободиться',
+    description: 'The room is free only if somebody leaves.',
+  },
+  freeNights: {
+    id: 'hotel-search.offer-free-nights',
+    defaultMessage: 'Живёте {stay}, платите за {pay}',
+    description:
+      'Nights given away: "stay 4, pay for 3"; both are finished texts, "4 ночи", "3 ночи".',
+  },
+  choose: {
+    id: 'hotel-search.choose-offer',
+    defaultMessage: 'Выбрать',
+    description: 'Link to the booking of an offer.',
+  },
+  chooseNamed: {
+    id: 'hotel-search.choose-offer-named',
+    defaultMessage: 'Выбрать: {room}, {rate}, {price}',
+    description: 'The same for screen readers.',
+  },
+  cancelling: {
+    id: 'hotel-search.offer-cancelling',
+    defaultMessage: 'Условия отмены',
+    description: 'Opens what cancelling costs and when.',
+  },
+});

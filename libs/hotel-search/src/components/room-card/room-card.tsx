@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { hotelPictureUrl, useTransport } from '@karvon/api-client';
+import type { HotelRoom } from '@karvon/contract';
+import { useFormat, useIntl } from '@karvon/i18n';
+import { Card } from '@karvon/ui-kit';
+import { amenityNames } from '../hotel-facts/hotel-names.messages';
+import { roomMessages as m } from './room-card.messages';
+import classes from './room-card.module.css';
+
+interface RoomCardProps {
+  room: HotelRoom;
+  /** What it can be had at; nothing while no days are chosen. */
+  children?: ReactNode;
+}
+
+/** A kind of room: how large it is, who fits in, what is in it. */
+export function RoomCard({ room, children }: RoomCardProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const transport = useTransport();
+  const [picture] = room.pictures;
+  return (
+    <Card as="article" padding="none" className={classes.root}>
+      <div className={classes.room}>
+        {picture ? (
+          <img
+            className={classes.picture}
+            src={hotelPictureUrl(transport, picture)}
+            width={picture.width}
+            height={picture.height}
+            alt={picture.alt}
+            loading="lazy"
+            decoding="async"
+          />
+        ) : null}
+        <div className={classes.texts}>
+          <h3 className={classes.name}>{room.name}</h3>
+          <ul className={classes.points}>
+            <li>{intl.formatMessage(m.guests, { count: room.maxGuests })}</li>
+            <li>{intl.formatMessage(m.area, { area: room.area })}</li>
+            <li>{room.beds}</li>
+            <li>{intl.formatMessage(m.extraBeds, { count: room.maxExtraBeds })}</li>
+          </ul>
+          <p className={classes.note}>
+            {format.list(
+              room.amenities.map((amenity) => intl.formatMessage(amenityNames[amenity])),
+            )}
+          </p>
+        </div>
+      </div>
+      {children ? <ul className={classes.offers}>{children}</ul> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const datesMessages = defineMessages({
+  title: {
+    id: 'hotel-search.dates',
+    defaultMessage: 'Даты проживания',
+    description: 'Heading of the calendar panel.',
+  },
+  arrival: {
+    id: 'hotel-search.date-in',
+    defaultMessage: 'Заезд',
+    description: 'Field: the day of arrival.',
+  },
+  departure: {
+    id: 'hotel-search.date-out',
+    defaultMessage: 'Выезд',
+    description: 'Field: the day of departure.',
+  },
+  empty: {
+    id: 'hotel-search.date-empty',
+    defaultMessage: 'Когда',
+    description: 'In an empty field of a day.',
+  },
+  day: {
+    id: 'hotel-search.date-day',
+    defaultMessage: '{date}, {weekday}',
+    description: 'A chosen day in its field: "14 дек., пн"; both are finished texts.',
+  },
+  previous: {
+    id: 'hotel-search.previous-month',
+    defaultMessage: 'Предыдущий месяц',
+    description: 'Button of the calendar.',
+  },
+  next: {
+    id: 'hotel-search.next-month',
+    defaultMessage: 'Следующий месяц',
+    description: 'Button of the calendar.',
+  },
+  nights: {
+    id: 'hotel-search.nights',
+    defaultMessage: 'Проживание: {nights}',
+    description: 'Below the calendar; nights is a finished text, "3 ночи".',
+  },
+  choose: {
+    id: 'hotel-search.choose-days',
+    defaultMessage: 'Выберите день заезда и день выезда: до 30 ночей.',
+    description: 'Below the calendar, until both days are chosen.',
+  },
+});

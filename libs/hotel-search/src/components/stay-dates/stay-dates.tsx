@@ -1,0 +1,54 @@
+import { weekdayOf, type PlainDate } from '@karvon/calendar';
+import { useFormat, useIntl } from '@karvon/i18n';
+import { useStayTexts } from '@karvon/stay';
+import { DateField } from '@karvon/ui-kit';
+import { lastDeparture, nightsOf } from '../../model/stay';
+import type { StayDraft } from '../../model/stay-draft';
+import { formMessages } from '../hotel-search-form/hotel-search-form.messages';
+import { datesMessages as m } from './stay-dates.messages';
+import { useCalendarTexts } from './use-calendar-texts';
+
+interface StayDatesProps extends Pick<StayDraft, 'arrival' | 'departure'> {
+  today: PlainDate;
+  error: string | undefined;
+  onChange: (dates: Pick<StayDraft, 'arrival' | 'departure'>) => void;
+}
+
+/** Arrival and departure in one calendar, with the nights between. */
+export function StayDates({ arrival, departure, today, error, onChange }: StayDatesProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const texts = useStayTexts();
+  const calendarTexts = useCalendarTexts();
+  const nights = arrival && departure ? nightsOf({ arrival, departure }) : 0;
+  const placeholder = intl.formatMessage(m.empty);
+  return (
+    <DateField
+      start={{ label: intl.formatMessage(m.arrival), placeholder, error }}
+      end={{ label: intl.formatMessage(m.departure), placeholder }}
+      footnote={
+        nights > 0
+          ? intl.formatMessage(m.nights, { nights: texts.nights(nights) })
+          : intl.formatMessage(m.choose)
+      }
+      value={{ ...(arrival && { start: arrival }), ...(departure && { end: departure }) }}
+      onChange={({ start, end }) =>
+        // One day is no stay: the second press of the same day begins anew.
+        onChange({ arrival: start ?? null, departure: end && end !== start ? end : null })
+      }
+      min={today}
+      max={lastDeparture(today)}
+      today={today}
+      dayText={(day) =>
+        intl.formatMessage(m.day, {
+          date: format.date(day, 'dayMonthShort'),
+          weekday: format.weekdayName(weekdayOf(day), 'short'),
+        })
+      }
+      calendarTexts={calendarTexts}
+      title={intl.formatMessage(m.title)}
+      closeLabel={intl.formatMessage(formMessages.close)}
+      doneLabel={intl.formatMessage(formMessages.done)}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { describeHotel, listHotelOffers, type Transport } from '@karvon/api-client';
+import type { Locale } from '@karvon/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { stayRequest, type Stay } from '../model/stay';
+import { freshFor, keepFor } from './keep-for';
+
+interface Asked {
+  code: string;
+  lang: Locale;
+}
+
+/** All that is known of a hotel but its prices. */
+export function hotelQuery(transport: Transport, { code, lang }: Asked) {
+  return queryOptions({
+    queryKey: ['hotel', code, lang],
+    queryFn: ({ signal }) =>
+      describeHotel(transport, { HotelCode: code, Language: lang }, { signal }),
+    staleTime: freshFor,
+    gcTime: keepFor,
+  });
+}
+
+/** Rooms and tariffs of one hotel for a stay, cheapest first, wherever they are paid. */
+export function hotelOffersQuery(
+  transport: Transport,
+  { code, lang, stay }: Asked & { stay: Stay },
+) {
+  return queryOptions({
+    queryKey: ['hotel-offers', code, stay, lang],
+    queryFn: ({ signal }) =>
+      listHotelOffers(
+        transport,
+        { HotelCode: code, ...stayRequest(stay), WhereToPay: 1, Language: lang },
+        { signal },
+      ),
+    staleTime: freshFor,
+    gcTime: keepFor,
+  });
+}

@@ -1,0 +1,41 @@
+import { searchHotels, type Transport } from '@karvon/api-client';
+import type { Locale } from '@karvon/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { searchRequest, type HotelCriteria } from '../model/hotel-criteria';
+import { firstHotels } from '../model/hotel-list';
+import type { ListView } from '../model/list-view';
+import { freshFor, keepFor } from './keep-for';
+
+interface Asked {
+  criteria: HotelCriteria;
+  lang: Locale;
+}
+
+/** All hotels of a city for a stay: filters, orders and the map work on them. */
+export function hotelsQuery(transport: Transport, { criteria, lang }: Asked) {
+  return queryOptions({
+    queryKey: ['hotels', criteria, lang],
+    queryFn: ({ signal }) => searchHotels(transport, searchRequest(criteria, lang), { signal }),
+    staleTime: freshFor,
+    gcTime: keepFor,
+    // Half a megabyte is not compared bit by bit with what was there before.
+    structuralSharing: false,
+  });
+}
+
+/**
+ * The first page of the list, for the server: its HTML holds what a visitor sees at once and not half a megabyte. The
+ * browser asks for all of them by itself.
+ */
+export function firstHotelsQuery(
+  transport: Transport,
+  { criteria, lang, view }: Asked & { view: ListView },
+) {
+  return queryOptions({
+    queryKey: ['first-hotels', criteria, lang],
+    queryFn: async ({ signal }) =>
+      firstHotels(await searchHotels(transport, searchRequest(criteria, lang), { signal }), view),
+    staleTime: Infinity,
+    gcTime: keepFor,
+  });
+}

@@ -1,0 +1,15 @@
+import { listPopularHotelCities, type Transport } from '@karvon/api-client';
+import type { Locale } from '@karvon/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { freshFor, keepFor } from './keep-for';
+
+/** Where people stay, with prices; the server may have to ask for them first. */
+export function popularCitiesQuery(transport: Transport, { lang }: { lang: Locale }) {
+  return queryOptions({
+    queryKey: ['popular-hotel-cities', lang],
+    queryFn: async ({ signal }) =>
+      (await listPopularHotelCities(transport, { lang }, { signal })).cities,
+    staleTime: freshFor,
+    gcTime: keepFor,
+  });
+}

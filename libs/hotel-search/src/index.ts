@@ -1,0 +1,20 @@
+export {
+  HotelSearchForm,
+  type HotelSearchFormProps,
+} from './components/hotel-search-form/hotel-search-form';
+export { LazyHotelSearchForm } from './components/named-hotel-form/lazy-hotel-form';
+export { PopularCities, type PopularCitiesProps } from './components/popular-cities/popular-cities';
+export { hotelOffersQuery, hotelQuery } from './data/hotel.query';
+export { firstHotelsQuery, hotelsQuery } from './data/hotels.query';
+export { locationQuery, locationsQuery } from './data/locations.query';
+export {
+  criteriaQuery,
+  parseCity,
+  parseCriteria,
+  sameSearch,
+  type HotelCriteria,
+} from './model/hotel-criteria';
+export { parseView, type ListView } from './model/list-view';
+export { parseStay, type Stay } from './model/stay';
+export { HotelPage, type HotelPageProps } from './pages/hotel-page/hotel-page';
+export { HotelsPage, type HotelsPageProps } from './pages/hotels-page/hotels-page';

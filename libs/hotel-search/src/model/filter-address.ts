@@ -1,0 +1,70 @@
+import type { HotelAmenity, HotelKind } from '@karvon/contract';
+import {
+  nearKinds,
+  noFilter,
+  setFilters,
+  type HotelFilter,
+  type Near,
+  type Range,
+} from './hotel-filter';
+
+/** Everything a filter may be called in an address. */
+const names = new Set<string>(['free', 'q', 'price', 'stars', 'kinds', 'has', ...nearKinds]);
+export const isFilterParameter = (name: string) => names.has(name);
+
+const amenity = /^[a-z]+(?:-[a-z]+)*$/;
+const kinds = ['hotel', 'sanatorium', 'holiday-home', 'hostel', 'guest-house', 'apartments'];
+const longestText = 60;
+const priceText = /^(\d{1,10})-(\d{1,10})$/;
+const nearText = /^([A-Za-z0-9-]{1,60}):(\d{1,6})$/;
+
+function list(text: string | null, known: (one: string) => boolean): string[] {
+  return [...new Set(text?.split(',') ?? [])].filter(known);
+}
+
+function parsePrice(text: string | null): Range | null {
+  const [, from, to] = priceText.exec(text ?? '') ?? [];
+  return from && to && Number(from) <= Number(to) ? [Number(from), Number(to)] : null;
+}
+
+function parseNear(text: string | null): Near | undefined {
+  const [, code, within] = nearText.exec(text ?? '') ?? [];
+  return code && within ? { code, within: Number(within) } : undefined;
+}
+
+/** The filter as it stands in an address; what is no filter there is left out. */
+export function parseFilter(params: URLSearchParams): HotelFilter {
+  const near: HotelFilter['near'] = {};
+  for (const kind of nearKinds) {
+    const limit = parseNear(params.get(kind));
+    if (limit) near[kind] = limit;
+  }
+  return {
+    ...noFilter,
+    free: params.get('free') === '1',
+    text: params.get('q')?.slice(0, longestText) ?? '',
+    price: parsePrice(params.get('price')),
+    stars: list(params.get('stars'), (one) => /^[0-5]$/.test(one)).map(Number),
+    kinds: list(params.get('kinds'), (one) => kinds.includes(one)) as HotelKind[],
+    amenities: list(params.get('has'), (one) => amenity.test(one)) as HotelAmenity[],
+    near,
+  };
+}
+
+export function filterQuery(filter: HotelFilter): Record<string, string> {
+  const { text, price, stars, kinds, amenities, near } = filter;
+  const set = new Set<string>(setFilters(filter));
+  const limits = nearKinds.flatMap((kind) => {
+    const limit = near[kind];
+    return limit ? [[kind, `${limit.code}:${limit.within}`]] : [];
+  });
+  return {
+    ...(set.has('free') && { free: '1' }),
+    ...(set.has('text') && { q: text.trim() }),
+    ...(price && { price: price.join('-') }),
+    ...(set.has('stars') && { stars: stars.join(',') }),
+    ...(set.has('kinds') && { kinds: kinds.join(',') }),
+    ...(set.has('amenities') && { has: amenities.join(',') }),
+    ...Object.fromEntries(limits),
+  };
+}

@@ -1,0 +1,135 @@
+import {
+  type HotelAmenity,
+  type HotelKind,
+  type HotelObject,
+  type HotelObjectKind,
+} from '@karvon/contract';
+import {
+  nearKinds,
+  priceFor,
+  questionsOf,
+  wholePrice,
+  type FilterName,
+  type HotelFilter,
+  type Range,
+} from './hotel-filter';
+import type { HotelFacts } from './hotel-facts';
+
+export interface Option<Value> {
+  value: Value;
+  count: number;
+}
+
+/** What each filter could show, given all the others as they are set. */
+export interface FilterOptions {
+  /** With free cancellation. */
+  free: number;
+  stars: Option<number>[];
+  kinds: Option<HotelKind>[];
+  /** How many are left when it is wanted too. */
+  amenities: Option<HotelAmenity>[];
+  /** How many are within the chosen limit, or the usual one, of each object. */
+  near: Partial<Record<HotelObjectKind, Option<HotelObject>[]>>;
+  /** From the cheapest to the dearest, whatever the price filter says; null without hotels. */
+  prices: { bounds: Range; bars: number[] } | null;
+}
+
+/** Metres; the first a visitor is offered for each kind of object. */
+export const usualLimit: Record<HotelObjectKind, number> = {
+  'city-centre': 3_000,
+  metro: 1_000,
+  attraction: 1_000,
+  'railway-station': 3_000,
+  airport: 10_000,
+};
+export const limits: Record<HotelObjectKind, readonly number[]> = {
+  'city-centre': [1_000, 2_000, 3_000, 5_000, 10_000],
+  metro: [300, 500, 1_000, 2_000],
+  attraction: [500, 1_000, 2_000, 5_000],
+  'railway-station': [1_000, 3_000, 5_000, 10_000],
+  airport: [3_000, 5_000, 10_000, 20_000],
+};
+
+const barCount = 24;
+
+/** Prices have a long tail: steps of equal width on a scale of logarithms. The price at a step from 0 to `priceSteps`. */
+export function priceOf(step: number, [least, most]: Range): number {
+  return Math.round(least * (most / least) ** (step / barCount));
+}
+/** Where a price lies on that scale; may be between two steps. */
+export function priceAt(price: number, [least, most]: Range): number {
+  const at = (Math.log(price / least) / Math.log(most / least)) * barCount;
+  return Math.min(Math.max(at, 0), barCount);
+}
+export const priceSteps = barCount;
+
+/** @param all bounds the scale, whatever is set: the slider stands still while other filters move */
+function histogram(all: readonly number[], counted: readonly number[]): FilterOptions['prices'] {
+  const least = Math.floor(Math.min(...all));
+  const most = Math.ceil(Math.max(...all));
+  if (all.length === 0 || least === most || least === 0) return null;
+  const bars = Array.from({ length: barCount }, () => 0);
+  for (const price of counted) {
+    const bar = Math.min(Math.floor(priceAt(price, [least, most])), barCount - 1);
+    bars[bar] = (bars[bar] ?? 0) + 1;
+  }
+  return { bounds: [least, most], bars };
+}
+
+function tally<Value>(known: readonly Value[], found: readonly Value[]): Option<Value>[] {
+  const counts = new Map<Value, number>();
+  for (const value of found) counts.set(value, (counts.get(value) ?? 0) + 1);
+  // An option stays in its place while other filters take its hotels away: nothing moves under the pointer.
+  return [...new Set(known)].map((value) => ({ value, count: counts.get(value) ?? 0 }));
+}
+
+/** Counts of every option; a hotel counts where only the option's own filter keeps it out. */
+export function filterOptions(
+  hotels: readonly HotelFacts[],
+  objects: readonly HotelObject[],
+  filter: HotelFilter,
+): FilterOptions {
+  const questions = questionsOf(filter);
+  const passing: HotelFacts[] = [];
+  const almost = new Map<FilterName, HotelFacts[]>();
+  for (const facts of priceFor(hotels, filter)) {
+    const failed = questions.filter(({ passes }) => !passes(facts));
+    if (failed.length === 0) passing.push(facts);
+    else if (failed.length === 1) {
+      const { name } = failed[0]!;
+      almost.set(name, [...(almost.get(name) ?? []), facts]);
+    }
+  }
+  const but = (name: FilterName) => [...passing, ...(almost.get(name) ?? [])];
+  const near = nearKinds.map((kind) => {
+    const limit = filter.near[kind]?.within ?? usualLimit[kind];
+    const around = but(kind);
+    const options = objects
+      .filter((object) => object.kind === kind)
+      .map((value) => ({
+        value,
+        count: around.filter(({ distances }) => (distances.get(value.code) ?? Infinity) <= limit)
+          .length,
+      }));
+    return [kind, options] as const;
+  });
+  return {
+    free: filter.free
+      ? passing.length
+      : passing.filter(({ cancellable }) => cancellable !== null).length,
+    stars: tally(
+      hotels.map(({ hotel }) => hotel.stars),
+      but('stars').map(({ hotel }) => hotel.stars),
+    ).sort((a, b) => b.value - a.value),
+    kinds: tally(
+      hotels.map(({ hotel }) => hotel.kind),
+      but('kinds').map(({ hotel }) => hotel.kind),
+    ).sort((a, b) => (a.value < b.value ? -1 : 1)),
+    amenities: tally(
+      hotels.flatMap(({ hotel }) => hotel.amenities),
+      passing.flatMap(({ hotel }) => hotel.amenities),
+    ).sort((a, b) => (a.value < b.value ? -1 : 1)),
+    near: Object.fromEntries(near.filter(([, options]) => options.length > 0)),
+    prices: histogram(priceFor(hotels, filter).map(wholePrice), but('price').map(wholePrice)),
+  };
+}

@@ -1,0 +1,167 @@
+import type { HotelSummary } from '@karvon/contract';
+import { money } from '@karvon/money';
+import { buildHotelSearchAnswer, buildHotelSummary } from '@karvon/testing';
+import { filtersToDrop } from './empty-filter';
+import { filterQuery, parseFilter } from './filter-address';
+import { filterOptions, priceAt, priceOf, priceSteps } from './filter-options';
+import { hotelFacts } from './hotel-facts';
+import { filterHotels, noFilter, type HotelFilter } from './hotel-filter';
+import { firstHotels, listHotels } from './hotel-list';
+import { parseView, viewQuery, withView } from './list-view';
+import { otherSearches } from './other-searches';
+import { parseCriteria } from './hotel-criteria';
+
+const soums = (thousands: number) => money(thousands * 1_000_00, 'UZS');
+
+/** A hotel by what tells it from the others. */
+function hotel(code: string, thousands: number, changes: Partial<HotelSummary> = {}): HotelSummary {
+  const built = buildHotelSummary();
+  return buildHotelSummary({
+    code,
+    name: code,
+    offer: { ...built.offer, total: soums(thousands) },
+    freeCancellation: { ...built.freeCancellation!, total: soums(thousands + 100) },
+    ...changes,
+  });
+}
+const near = (centre: number, sight: number) => [
+  { code: 'SKD-C', distance: centre },
+  { code: 'SKD-S-registon', distance: sight },
+];
+const answer = buildHotelSearchAnswer({
+  hotels: [
+    hotel('Регистан', 900, { stars: 4, nearby: near(800, 300) }),
+    hotel('Афросиаб', 500, { stars: 3, amenities: ['wifi'], nearby: near(2_400, 2_000) }),
+    hotel('Юлдуз', 300, {
+      stars: 0,
+      kind: 'hostel',
+      amenities: [],
+      street: 'Гагарина',
+      freeCancellation: null,
+      nearby: near(5_200, 5_000),
+    }),
+  ],
+});
+const facts = hotelFacts(answer);
+const found = (filter: Partial<HotelFilter>) =>
+  filterHotels(facts, { ...noFilter, ...filter }).map(({ hotel: { code } }) => code);
+const options = (filter: Partial<HotelFilter> = {}) =>
+  filterOptions(facts, answer.objects, { ...noFilter, ...filter });
+
+test.each<[string, Partial<HotelFilter>, string[]]>([
+  ['stars', { stars: [3, 0] }, ['Афросиаб', 'Юлдуз']],
+  ['kinds', { kinds: ['hostel'] }, ['Юлдуз']],
+  ['all wanted amenities', { amenities: ['wifi', 'parking'] }, ['Регистан']],
+  ['price of the stay', { price: [400, 500_000] }, ['Афросиаб', 'Юлдуз']],
+  [
+    'distance to a sight',
+    { near: { attraction: { code: 'SKD-S-registon', within: 500 } } },
+    ['Регистан'],
+  ],
+  ['a name', { text: 'афрос' }, ['Афросиаб']],
+  ['a name in the other script', { text: 'Afrosiab' }, ['Афросиаб']],
+  ['a name in the wrong layout', { text: 'fahjcbf' }, ['Афросиаб']],
+  ['a street', { text: 'гагарина' }, ['Юлдуз']],
+  ['a sight to walk to', { text: 'площадь' }, ['Регистан']],
+])('by %s', (_, filter, codes) => expect(found(filter)).toEqual(codes));
+
+test('free cancellation changes the price that is shown, and leaves out who has none', () => {
+  const shown = filterHotels(facts, { ...noFilter, free: true });
+  expect(shown.map((one) => one.shown.total)).toEqual([soums(1_000), soums(600)]);
+  expect(shown.every((one) => one.shown.freeUntil !== null)).toBe(true);
+});
+
+test('an option counts what it would show, the other filters as they are', () => {
+  expect(options({ kinds: ['hotel'] }).stars).toEqual([
+    { value: 4, count: 1 },
+    { value: 3, count: 1 },
+    { value: 0, count: 0 },
+  ]);
+  expect(options({ kinds: ['hotel'] }).kinds).toEqual([
+    { value: 'hostel', count: 1 },
+    { value: 'hotel', count: 2 },
+  ]);
+  expect(options({ amenities: ['wifi'] }).amenities).toEqual([
+    { value: 'parking', count: 1 },
+    { value: 'wifi', count: 2 },
+  ]);
+  expect(options().free).toBe(2);
+  expect(options().near.attraction).toEqual([
+    { value: expect.objectContaining({ code: 'SKD-S-registon' }), count: 1 },
+  ]);
+  expect(options().near.metro).toBeUndefined();
+});
+
+test('the histogram counts every hotel once, on a scale that other filters do not move', () => {
+  const { bounds, bars } = options({ stars: [4] }).prices!;
+  expect(bounds).toEqual([300_000, 900_000]);
+  expect(bars.reduce((sum, count) => sum + count)).toBe(1);
+  expect(bars.at(-1)).toBe(1);
+  expect(priceOf(0, bounds)).toBe(300_000);
+  expect(priceOf(priceSteps, bounds)).toBe(900_000);
+  expect(Math.round(priceAt(priceOf(7, bounds), bounds))).toBe(7);
+});
+
+test('when nothing is left, each filter says what dropping it brings back', () => {
+  const drops = filtersToDrop(facts, { ...noFilter, stars: [4], kinds: ['hostel'] });
+  expect(drops.map(({ name, count, from }) => [name, count, from])).toEqual([
+    ['stars', 1, 300_000_00],
+    ['kinds', 1, 900_000_00],
+  ]);
+});
+
+test.each(['cheap', 'dear', 'stars', 'centre'] as const)('in the order %s', (sort) => {
+  const codes = listHotels(facts, { sort, filter: noFilter }).map((one) => one.hotel.code);
+  expect(codes).toEqual(
+    sort === 'cheap' ? ['Юлдуз', 'Афросиаб', 'Регистан'] : ['Регистан', 'Афросиаб', 'Юлдуз'],
+  );
+});
+
+test('a whole view survives its address, beside the search in it', () => {
+  const text =
+    'city=SKD&sort=cheap&free=1&q=чорсу&price=100-500&stars=4%2C5&kinds=hotel&has=wifi%2Cpool&metro=TAS-M-chorsu%3A500&shown=60&map=1';
+  const view = parseView(new URLSearchParams(text));
+  expect(view).toMatchObject({ sort: 'cheap', shown: 60, map: true });
+  expect(view.filter).toEqual({
+    free: true,
+    text: 'чорсу',
+    price: [100, 500],
+    stars: [4, 5],
+    kinds: ['hotel'],
+    amenities: ['wifi', 'pool'],
+    near: { metro: { code: 'TAS-M-chorsu', within: 500 } },
+  });
+  const written = withView(new URLSearchParams('city=SKD&sort=dear&airport=x%3A1'), view);
+  expect(Object.fromEntries(written)).toEqual({ city: 'SKD', ...viewQuery(view) });
+  expect(parseView(written)).toEqual(view);
+});
+
+test('what is no filter in an address is left out', () => {
+  const text = 'price=9-1&stars=7,x&kinds=castle&has=%3Cb%3E&metro=far&shown=-3&sort=random';
+  const view = parseView(new URLSearchParams(text));
+  expect(view).toEqual(parseView(new URLSearchParams()));
+  expect(filterQuery(parseFilter(new URLSearchParams(text)))).toEqual({});
+});
+
+test('the first page holds what its cards say and how many there are, nothing that only filters need', () => {
+  const view = parseView(new URLSearchParams('sort=cheap&stars=3,4'));
+  const first = firstHotels(answer, { ...view, shown: 1 });
+  expect([first.count, first.total]).toEqual([2, 3]);
+  expect(first.answer.hotels.map(({ code }) => code)).toEqual(['Афросиаб']);
+  expect(first.answer.hotels[0]).toMatchObject({
+    amenities: [],
+    nearby: [{ code: 'SKD-C', distance: 2_400 }],
+  });
+  expect(first.answer.objects.map(({ code }) => code)).toEqual(['SKD-C']);
+});
+
+test('a search that found nothing may be asked otherwise', () => {
+  const criteria = parseCriteria(new URLSearchParams('city=GUL-QR&in=2026-12-10&out=2026-12-13'))!;
+  expect(otherSearches(criteria).map(({ kind }) => kind)).toEqual([
+    'any-payment',
+    'with-request',
+    'day-later',
+    'week-later',
+  ]);
+  expect(otherSearches({ ...criteria, payment: 'any', onRequest: true })).toHaveLength(2);
+});

@@ -1,0 +1,64 @@
+import type { HotelSearchRequest, Locale } from '@karvon/contract';
+import { parseStay, stayQuery, stayRequest, type Stay } from './stay';
+
+export const payments = ['now', 'at-hotel', 'any'] as const;
+/** Whom the stay is paid to: us, the hotel on arrival, whoever is cheaper. */
+export type Payment = (typeof payments)[number];
+
+/** What a visitor looks for: what the API is asked. */
+export interface HotelCriteria extends Stay {
+  /** Code of a city or a locality. */
+  city: string;
+  payment: Payment;
+  /** Also rooms that the hotel has to confirm first. */
+  onRequest: boolean;
+}
+
+const cityCode = /^[A-Z][A-Z0-9-]{1,19}$/;
+
+/** The city an address names, whatever else it says; null when it names none. */
+export function parseCity(params: URLSearchParams): string | null {
+  const code = params.get('city')?.toUpperCase() ?? '';
+  return cityCode.test(code) ? code : null;
+}
+
+/** Reads criteria from an address; null when it does not describe a search. Unsure parts take the defaults. */
+export function parseCriteria(params: URLSearchParams): HotelCriteria | null {
+  const city = parseCity(params);
+  const stay = parseStay(params);
+  if (!city || !stay) return null;
+  const payment = payments.find((known) => known === params.get('pay')) ?? 'now';
+  return { city, ...stay, payment, onRequest: params.get('request') === '1' };
+}
+
+/** The address of a search: only what differs from the defaults, so that links stay short. */
+export function criteriaQuery(criteria: HotelCriteria): Record<string, string> {
+  const { city, payment, onRequest } = criteria;
+  return {
+    city,
+    ...stayQuery(criteria),
+    ...(payment !== 'now' && { pay: payment }),
+    ...(onRequest && { request: '1' }),
+  };
+}
+
+/** Whether two addresses describe one search, in whatever order and through whatever filters it is shown. */
+export function sameSearch(one: URLSearchParams, other: URLSearchParams): boolean {
+  const [a, b] = [parseCriteria(one), parseCriteria(other)];
+  return a !== null && b !== null && JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** The supplier's dictionary, as the specification has it: 3 is to the agency. */
+const whereToPay = { any: 1, 'at-hotel': 2, now: 3 } as const;
+
+export function searchRequest(criteria: HotelCriteria, lang: Locale) {
+  const { city, payment, onRequest } = criteria;
+  return {
+    City: city,
+    ...stayRequest(criteria),
+    WhereToPay: whereToPay[payment],
+    FreeSaleOnly: !onRequest,
+    Currency: 2,
+    Language: lang,
+  } satisfies Partial<HotelSearchRequest>;
+}

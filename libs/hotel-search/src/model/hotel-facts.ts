@@ -1,0 +1,62 @@
+import type { HotelObject, HotelSearchAnswer, HotelSummary } from '@karvon/contract';
+import type { Money } from '@karvon/money';
+import { foldText } from './fold-text';
+
+/** What of an offer the list shows: the cheapest, or the cheapest that can be cancelled for nothing. */
+export interface ShownOffer {
+  roomName: string;
+  meal: HotelSummary['offer']['meal'];
+  whereToPay: HotelSummary['offer']['whereToPay'];
+  total: Money;
+  perNight: Money;
+  freeUntil: string | null;
+}
+
+/** A hotel with what filters and orders ask of it, worked out once. */
+export interface HotelFacts {
+  hotel: HotelSummary;
+  shown: ShownOffer;
+  /** The same hotel at the price with free cancellation; null where there is none. */
+  cancellable: HotelFacts | null;
+  /** Metres in a straight line, by code of the object. */
+  distances: ReadonlyMap<string, number>;
+  /** Metres; Infinity in a place without a centre. */
+  toCentre: number;
+  /** What a text search looks in, folded: the hotel's own words, then what is near enough to walk to. */
+  words: string;
+  objectWords: string;
+}
+
+/** Who looks for a sight means hotels from which it is a short walk. */
+const walkMetres = 1_500;
+
+function cheapestOf({ offer }: HotelSummary): ShownOffer {
+  const { roomName, meal, whereToPay, total, perNight, cancellation } = offer;
+  return { roomName, meal, whereToPay, total, perNight, freeUntil: cancellation.freeUntil };
+}
+
+/** The facts of all hotels of an answer, in its order. */
+export function hotelFacts({ hotels, objects }: HotelSearchAnswer): HotelFacts[] {
+  const byCode = new Map(objects.map((object) => [object.code, object]));
+  const centre = objects.find(({ kind }) => kind === 'city-centre')?.code ?? '';
+  const folded = new Map(objects.map(({ code, name }) => [code, foldText(name)]));
+  const walkable = ({ kind }: HotelObject) => kind === 'metro' || kind === 'attraction';
+  return hotels.map((hotel) => {
+    const distances = new Map(hotel.nearby.map(({ code, distance }) => [code, distance]));
+    const near = hotel.nearby.filter(({ code, distance }) => {
+      const object = byCode.get(code);
+      return object && distance <= walkMetres && walkable(object);
+    });
+    const facts = {
+      hotel,
+      shown: cheapestOf(hotel),
+      cancellable: null,
+      distances,
+      toCentre: distances.get(centre) ?? Infinity,
+      words: foldText([hotel.name, hotel.street, hotel.district ?? ''].join(' ')),
+      objectWords: near.map(({ code }) => folded.get(code)).join(' '),
+    };
+    const shown = hotel.freeCancellation;
+    return { ...facts, cancellable: shown && { ...facts, shown } };
+  });
+}

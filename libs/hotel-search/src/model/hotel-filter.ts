@@ -1,0 +1,127 @@
+import { type HotelAmenity, type HotelKind, type HotelObjectKind } from '@karvon/contract';
+import { foldQuery } from './fold-text';
+import type { HotelFacts } from './hotel-facts';
+
+/** Both ends belong to it. */
+export type Range = readonly [number, number];
+/** Within so many metres of an object. */
+export interface Near {
+  code: string;
+  within: number;
+}
+
+/** What is absent lets everything through; no list here is empty. */
+export interface HotelFilter {
+  /** Only what can be cancelled for nothing, at that price. */
+  free: boolean;
+  text: string;
+  /** Whole units of currency, for the stay. */
+  price: Range | null;
+  stars: readonly number[];
+  kinds: readonly HotelKind[];
+  /** All of them. */
+  amenities: readonly HotelAmenity[];
+  near: Partial<Record<HotelObjectKind, Near>>;
+}
+export const noFilter: HotelFilter = {
+  free: false,
+  text: '',
+  price: null,
+  stars: [],
+  kinds: [],
+  amenities: [],
+  near: {},
+};
+
+export const nearKinds = [
+  'city-centre',
+  'metro',
+  'attraction',
+  'railway-station',
+  'airport',
+] as const satisfies readonly HotelObjectKind[];
+export type FilterName = Exclude<keyof HotelFilter, 'near'> | HotelObjectKind;
+
+export const isNearKind = (name: FilterName): name is HotelObjectKind =>
+  nearKinds.some((kind) => kind === name);
+
+/** @param near null takes the limit away */
+export function withNear(
+  filter: HotelFilter,
+  kind: HotelObjectKind,
+  near: Near | null,
+): HotelFilter {
+  const { [kind]: _before, ...others } = filter.near;
+  return { ...filter, near: near ? { ...others, [kind]: near } : others };
+}
+
+export function without(filter: HotelFilter, name: FilterName): HotelFilter {
+  if (isNearKind(name)) return withNear(filter, name, null);
+  return { ...filter, [name]: noFilter[name] };
+}
+
+export function setFilters(filter: HotelFilter): FilterName[] {
+  const { free, text, price, stars, kinds, amenities, near } = filter;
+  const set: [FilterName, boolean][] = [
+    ['free', free],
+    ['text', text.trim() !== ''],
+    ['price', price !== null],
+    ['stars', stars.length > 0],
+    ['kinds', kinds.length > 0],
+    ['amenities', amenities.length > 0],
+    ...nearKinds.map((kind): [FilterName, boolean] => [kind, near[kind] !== undefined]),
+  ];
+  return set.flatMap(([name, is]) => (is ? name : []));
+}
+export const countFilters = (filter: HotelFilter) => setFilters(filter).length;
+
+/** One filter set, to be asked of many hotels. */
+export interface Question {
+  name: FilterName;
+  passes: (facts: HotelFacts) => boolean;
+}
+
+/** The total in whole units of currency, as the price filter counts. */
+export const wholePrice = ({ shown }: HotelFacts) => shown.total.amount / 100;
+
+function asksText(text: string): Question['passes'] {
+  const readings = foldQuery(text);
+  return ({ words, objectWords }) =>
+    readings.some((reading) =>
+      reading.every((word) => words.includes(word) || objectWords.includes(word)),
+    );
+}
+
+/** All filters but `free`, which changes prices rather than asks. */
+export function questionsOf(filter: HotelFilter): Question[] {
+  const { text, price, stars, kinds, amenities, near } = filter;
+  const ask: Partial<Record<FilterName, Question['passes']>> = {
+    text: asksText(text),
+    price: (facts) => !price || (wholePrice(facts) >= price[0] && wholePrice(facts) <= price[1]),
+    stars: ({ hotel }) => stars.includes(hotel.stars),
+    kinds: ({ hotel }) => kinds.includes(hotel.kind),
+    amenities: ({ hotel }) => amenities.every((amenity) => hotel.amenities.includes(amenity)),
+  };
+  for (const kind of nearKinds) {
+    const limit = near[kind];
+    if (limit)
+      ask[kind] = ({ distances }) => (distances.get(limit.code) ?? Infinity) <= limit.within;
+  }
+  return setFilters(filter).flatMap((name) => {
+    const passes = ask[name];
+    return passes ? { name, passes } : [];
+  });
+}
+
+/** Hotels at the price the filter asks for: with free cancellation, or the lowest. */
+export function priceFor(
+  hotels: readonly HotelFacts[],
+  { free }: Pick<HotelFilter, 'free'>,
+): readonly HotelFacts[] {
+  return free ? hotels.flatMap((facts) => facts.cancellable ?? []) : hotels;
+}
+
+export function filterHotels(hotels: readonly HotelFacts[], filter: HotelFilter): HotelFacts[] {
+  const questions = questionsOf(filter);
+  return priceFor(hotels, filter).filter((facts) => questions.every(({ passes }) => passes(facts)));
+}

@@ -1,0 +1,46 @@
+import type { HotelObject, HotelSearchAnswer, HotelSummary } from '@karvon/contract';
+import { filterHotels } from './hotel-filter';
+import { hotelFacts, type HotelFacts } from './hotel-facts';
+import { sortHotels } from './hotel-sort';
+import type { ListView } from './list-view';
+
+/** The hotels of a view in its order. */
+export function listHotels(
+  hotels: readonly HotelFacts[],
+  { filter, sort }: Pick<ListView, 'filter' | 'sort'>,
+): readonly HotelFacts[] {
+  return sortHotels(filterHotels(hotels, filter), sort);
+}
+
+/** The first page of a list, without all that only filters need: what the server writes into its HTML. */
+export interface FirstHotels {
+  answer: HotelSearchAnswer;
+  /** How many pass the view's filters, and how many there are at all. */
+  count: number;
+  total: number;
+}
+
+/** What a card says of a hotel's place: the nearest station and how far the centre is. */
+function onCard(hotel: HotelSummary, kinds: ReadonlyMap<string, HotelObject['kind']>) {
+  const nearest = (kind: HotelObject['kind']) =>
+    hotel.nearby.find(({ code }) => kinds.get(code) === kind);
+  return [nearest('metro'), nearest('city-centre')].filter((near) => near !== undefined);
+}
+
+/** Cuts an answer to what the first page of a view shows. */
+export function firstHotels(answer: HotelSearchAnswer, view: ListView): FirstHotels {
+  const found = listHotels(hotelFacts(answer), view);
+  const kinds = new Map(answer.objects.map(({ code, kind }) => [code, kind]));
+  const hotels = found.slice(0, view.shown).map(({ hotel }) => ({
+    ...hotel,
+    amenities: [],
+    nearby: onCard(hotel, kinds),
+    offer: { ...hotel.offer, cancellation: { ...hotel.offer.cancellation, steps: [] } },
+  }));
+  const kept = new Set(hotels.flatMap(({ nearby }) => nearby.map(({ code }) => code)));
+  return {
+    answer: { ...answer, hotels, objects: answer.objects.filter(({ code }) => kept.has(code)) },
+    count: found.length,
+    total: answer.hotels.length,
+  };
+}

@@ -1,0 +1,70 @@
+import type { Spot } from './map-view';
+
+/** One thing on the map, in pixels of its window. */
+export interface Pin extends Spot {
+  code: string;
+  /** Minor units. */
+  price: number;
+}
+
+/** Pins too near to each other to be read, drawn as one where the first of them is. */
+export interface Cluster extends Spot {
+  pins: readonly Pin[];
+  /** The lowest price of them. */
+  from: number;
+}
+
+/** As wide and as high as the label of a cluster. */
+const reach = { x: 124, y: 32 } as const;
+
+/** How much of the map a pin's label covers: a price alone, or a count before it. */
+export const pinCover = ({ x, y, pins }: Cluster) => ({
+  x,
+  y,
+  halfWidth: pins.length > 1 ? 58 : 34,
+  halfHeight: 14,
+});
+
+/** Gathers pins in their order: the first of a crowd gives it its place, so that clusters do not jump with every pixel. */
+export function clusterPins(pins: readonly Pin[]): Cluster[] {
+  const clusters: (Cluster & { pins: Pin[] })[] = [];
+  for (const pin of pins) {
+    const near = clusters.find(
+      ({ x, y }) => Math.abs(x - pin.x) < reach.x && Math.abs(y - pin.y) < reach.y,
+    );
+    if (near) {
+      near.pins.push(pin);
+      near.from = Math.min(near.from, pin.price);
+    } else clusters.push({ x: pin.x, y: pin.y, pins: [pin], from: pin.price });
+  }
+  return clusters;
+}
+
+const ways: Record<string, (by: Spot) => number> = {
+  ArrowLeft: ({ x }) => -x,
+  ArrowRight: ({ x }) => x,
+  ArrowUp: ({ y }) => -y,
+  ArrowDown: ({ y }) => y,
+};
+
+/** The place next to `from` in the direction of an arrow key; undefined for another key, or where nothing lies. */
+export function neighbour<Place extends Spot>(
+  from: Place,
+  key: string,
+  places: readonly Place[],
+): Place | undefined {
+  const ahead = ways[key];
+  if (!ahead) return undefined;
+  const cost = (place: Place) => {
+    const by = { x: place.x - from.x, y: place.y - from.y };
+    const forward = ahead(by);
+    const aside = Math.hypot(by.x, by.y) - forward;
+    // What lies more to the side than ahead is in another direction.
+    return forward > 0 && aside <= forward ? Math.hypot(by.x, by.y) + aside : Infinity;
+  };
+  const [best] = places
+    .map((place) => ({ place, cost: cost(place) }))
+    .filter((one) => one.cost < Infinity)
+    .sort((a, b) => a.cost - b.cost);
+  return best?.place;
+}

@@ -1,0 +1,85 @@
+import type { Position } from '@karvon/contract';
+
+/** Metres east and south of the centre of the city. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** What part of the city a window of `width` × `height` pixels shows. */
+export interface MapView {
+  /** In the middle of the window. */
+  centre: Spot;
+  /** Pixels per metre. */
+  scale: number;
+  width: number;
+  height: number;
+}
+
+const metresPerDegree = 111_320;
+export const scaleBounds = { least: 0.002, most: 2 } as const;
+
+/** Where a place lies seen from the origin; over a city a sphere is flat enough. */
+export function spotOf({ latitude, longitude }: Position, origin: Position): Spot {
+  const shrink = Math.cos((origin.latitude * Math.PI) / 180);
+  return {
+    x: (longitude - origin.longitude) * metresPerDegree * shrink,
+    y: (origin.latitude - latitude) * metresPerDegree,
+  };
+}
+
+export function toScreen({ x, y }: Spot, { centre, scale, width, height }: MapView): Spot {
+  return { x: (x - centre.x) * scale + width / 2, y: (y - centre.y) * scale + height / 2 };
+}
+
+const bounded = (scale: number) => Math.min(Math.max(scale, scaleBounds.least), scaleBounds.most);
+
+const margin = 56;
+
+/** Shows all spots with room for their labels; the centre of the city when there are none. */
+export function fitView(spots: readonly Spot[], size: Pick<MapView, 'width' | 'height'>): MapView {
+  const xs = spots.map(({ x }) => x);
+  const ys = spots.map(({ y }) => y);
+  if (spots.length === 0) return { ...size, centre: { x: 0, y: 0 }, scale: 0.05 };
+  const [west, east] = [Math.min(...xs), Math.max(...xs)];
+  const [north, south] = [Math.min(...ys), Math.max(...ys)];
+  const scale = Math.min(
+    Math.max(size.width - 2 * margin, 1) / Math.max(east - west, 200),
+    Math.max(size.height - 2 * margin, 1) / Math.max(south - north, 200),
+  );
+  return {
+    ...size,
+    centre: { x: (west + east) / 2, y: (north + south) / 2 },
+    scale: bounded(scale),
+  };
+}
+
+/** Zooms so that what is under `at` (pixels in the window) stays there. */
+export function zoomView(
+  view: MapView,
+  factor: number,
+  at: Spot = { x: view.width / 2, y: view.height / 2 },
+): MapView {
+  const scale = bounded(view.scale * factor);
+  const away = { x: at.x - view.width / 2, y: at.y - view.height / 2 };
+  return {
+    ...view,
+    scale,
+    centre: {
+      x: view.centre.x + away.x / view.scale - away.x / scale,
+      y: view.centre.y + away.y / view.scale - away.y / scale,
+    },
+  };
+}
+
+export function panView(view: MapView, pixels: Spot): MapView {
+  const { centre, scale } = view;
+  return { ...view, centre: { x: centre.x - pixels.x / scale, y: centre.y - pixels.y / scale } };
+}
+
+const lengths = [50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000];
+
+/** The longest round length that is no wider than so many pixels, in metres. */
+export function roundLength(scale: number, most: number): number {
+  return lengths.findLast((metres) => metres * scale <= most) ?? lengths[0]!;
+}

@@ -1,0 +1,85 @@
+import { addDays, daysBetween, isPlainDate, type PlainDate } from '@karvon/calendar';
+
+/** Who stays, and which nights: days are the hotel's. */
+export interface Stay {
+  arrival: PlainDate;
+  departure: PlainDate;
+  adults: number;
+  /** Of the children; 0 is under one year. */
+  ages: readonly number[];
+}
+
+/** The same limits as the contract's; a spec compares them. */
+export const stayLimits = { nights: 30, adults: 9, children: 6, oldestChild: 17 } as const;
+
+/** Rooms are looked for so many days ahead: hotels sell further, but prices that far are a guess. */
+const horizonDays = 490;
+export const lastDeparture = (today: PlainDate) => addDays(today, horizonDays);
+
+/** Adults as an address names them, one when it does not. */
+export function parseAdults(text: string | null): number {
+  const count = Number(text ?? 1);
+  return Number.isInteger(count) && count >= 1 && count <= stayLimits.adults ? count : 1;
+}
+
+/** '5,0' → [5, 0]; what is no age is left out. */
+export function parseAges(text: string | null): number[] {
+  return (text ?? '')
+    .split(',')
+    .filter((age) => /^\d{1,2}$/.test(age))
+    .map(Number)
+    .filter((age) => age <= stayLimits.oldestChild)
+    .slice(0, stayLimits.children);
+}
+
+export const nightsOf = ({ arrival, departure }: Pick<Stay, 'arrival' | 'departure'>) =>
+  daysBetween(arrival, departure);
+
+/** The stay an address describes; null when it names no sound days. */
+export function parseStay(params: URLSearchParams): Stay | null {
+  const arrival = params.get('in') ?? '';
+  const departure = params.get('out') ?? '';
+  if (!isPlainDate(arrival) || !isPlainDate(departure)) return null;
+  const nights = daysBetween(arrival, departure);
+  if (nights < 1 || nights > stayLimits.nights) return null;
+  const adults = parseAdults(params.get('adults'));
+  return { arrival, departure, adults, ages: parseAges(params.get('ages')) };
+}
+
+/** A stay as parameters of an address: only what differs from the defaults. */
+export function stayQuery({ arrival, departure, adults, ages }: Stay): Record<string, string> {
+  return { in: arrival, out: departure, ...guestsQuery({ adults, ages }) };
+}
+
+export function guestsQuery({
+  adults,
+  ages,
+}: Pick<Stay, 'adults' | 'ages'>): Record<string, string> {
+  return {
+    ...(adults !== 1 && { adults: String(adults) }),
+    ...(ages.length > 0 && { ages: ages.join(',') }),
+  };
+}
+
+export function shiftStay<S extends Stay>(stay: S, days: number): S {
+  return {
+    ...stay,
+    arrival: addDays(stay.arrival, days),
+    departure: addDays(stay.departure, days),
+  };
+}
+
+/** A stay whose first day is over, whole weeks later: the same weekdays and as many nights. Else as it is. */
+export function moveOn<S extends Stay>(stay: S, today: PlainDate): S {
+  if (stay.arrival >= today) return stay;
+  return shiftStay(stay, 7 * Math.ceil(daysBetween(stay.arrival, today) / 7));
+}
+
+/** The stay as the API's requests carry it. */
+export function stayRequest({ arrival, departure, adults, ages }: Stay) {
+  return {
+    ArrivalDate: arrival,
+    DepartureDate: departure,
+    Guests: { NumberOfAdults: adults, NumberOfMinors: ages.length, MinorAgeList: [...ages] },
+  };
+}

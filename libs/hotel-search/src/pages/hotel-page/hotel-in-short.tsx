@@ -1,0 +1,42 @@
+import type { HotelDescription, HotelObjectKind } from '@karvon/contract';
+import { useIntl } from '@karvon/i18n';
+import { Button, Card, DescriptionList } from '@karvon/ui-kit';
+import { aboutMessages } from '../../components/hotel-about/hotel-about.messages';
+import { objectKindNames } from '../../components/hotel-facts/hotel-names.messages';
+import { useDistance } from '../../components/hotel-facts/use-distance';
+import { hotelMessages as m } from './hotel-page.messages';
+import classes from './hotel-page.module.css';
+
+const told: readonly HotelObjectKind[] = ['metro', 'attraction', 'railway-station', 'airport'];
+
+/** What most people ask first: when rooms are given, how far things are, and the way to the prices. */
+export function HotelInShort({ hotel }: { hotel: HotelDescription }) {
+  const intl = useIntl();
+  const distance = useDistance();
+  const { checkIn, checkOut, nearby } = hotel;
+  const near = told.flatMap((kind) => nearby.find((place) => place.kind === kind) ?? []);
+  return (
+    <Card className={classes.short}>
+      <DescriptionList
+        rows={[
+          { term: intl.formatMessage(aboutMessages.checkIn), value: checkIn },
+          { term: intl.formatMessage(aboutMessages.checkOut), value: checkOut },
+          ...near.map(({ kind, name, distance: metres }) => ({
+            // A sight is known by its name; a city's name may be that of its airport and of its station.
+            term:
+              kind === 'attraction'
+                ? name
+                : intl.formatMessage(m.nearNamed, {
+                    kind: intl.formatMessage(objectKindNames[kind]),
+                    name,
+                  }),
+            value: distance(metres),
+          })),
+        ]}
+      />
+      <Button as="a" block href="#rooms">
+        {intl.formatMessage(m.rooms)}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const hotelMessages = defineMessages({
+  crumbs: {
+    id: 'hotel-search.crumbs',
+    defaultMessage: 'Где вы находитесь',
+    description: 'Name of the breadcrumbs, for screen readers.',
+  },
+  home: { id: 'hotel-search.crumb-home', defaultMessage: 'Главная', description: 'Breadcrumb.' },
+  hotels: { id: 'hotel-search.crumb-hotels', defaultMessage: 'Отели', description: 'Breadcrumb.' },
+  pictures: {
+    id: 'hotel-search.pictures',
+    defaultMessage: 'Фотографии: {hotel}',
+    description: 'Name of the gallery of a hotel, for screen readers.',
+  },
+  rooms: {
+    id: 'hotel-search.rooms',
+    defaultMessage: 'Номера и цены',
+    description: 'Heading over the rooms of a hotel.',
+  },
+  stay: {
+    id: 'hotel-search.stay-of',
+    defaultMessage: '{dates}, {nights}, {party}',
+    description: 'For which days and guests rooms are shown; all three are finished texts.',
+  },
+  noDates: {
+    id: 'hotel-search.no-dates',
+    defaultMessage: 'Выберите даты, и мы покажем цены и свободные номера.',
+    description: 'Over the rooms of a hotel, while no days are chosen.',
+  },
+  noRooms: {
+    id: 'hotel-search.no-rooms',
+    defaultMessage: 'На эти даты свободных номеров нет',
+    description: 'Heading when the hotel has no room for the stay.',
+  },
+  noRoomsText: {
+    id: 'hotel-search.no-rooms-text',
+    defaultMessage: 'Попробуйте другие дни или отель по соседству.',
+    description: 'Below that heading.',
+  },
+  dayBefore: {
+    id: 'hotel-search.day-before',
+    defaultMessage: 'На день раньше, {dates}',
+    description: 'Link to the same stay a day earlier.',
+  },
+  others: {
+    id: 'hotel-search.others-near',
+    defaultMessage: 'Свободно рядом',
+    description: 'Heading over other hotels near by that have rooms.',
+  },
+  allHotels: {
+    id: 'hotel-search.all-hotels',
+    defaultMessage: 'Все отели {nameIn}',
+    description: 'Link to the list of hotels of the city; nameIn is a finished text, "в Ташкенте".',
+  },
+  past: {
+    id: 'hotel-search.hotel-past',
+    defaultMessage: 'Эти дни уже прошли. Выберите другие даты.',
+    description: 'In the zone of the hotel the day of arrival is over.',
+  },
+  nearNamed: {
+    id: 'hotel-search.near-named',
+    defaultMessage: '{kind}: {name}',
+    description: 'What is near a hotel: its kind («Аэропорт») and its name («Самарканд»).',
+  },
+});

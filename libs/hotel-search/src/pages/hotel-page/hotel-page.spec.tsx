@@ -1,0 +1,110 @@
+import { describeHotel, listHotelOffers, searchHotels } from '@karvon/contract';
+import {
+  answer,
+  buildHotelDescription,
+  buildHotelOffer,
+  buildHotelSearchAnswer,
+  buildHotelSummary,
+  refuse,
+  renderPage,
+  setupApi,
+} from '@karvon/testing';
+import { configure, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HotelPage } from './hotel-page';
+
+// Parts of a page compile when they are first shown.
+configure({ asyncUtilTimeout: 10_000 });
+const today = '2026-11-21';
+const stay = 'in=2026-12-10&out=2026-12-13&adults=2&ages=8';
+const expiresAt = '2026-12-01T10:30:00.000Z';
+const api = setupApi(
+  answer(describeHotel, buildHotelDescription()),
+  answer(listHotelOffers, {
+    nights: 3,
+    offers: [
+      buildHotelOffer(),
+      buildHotelOffer({
+        id: 'hotel-offer-2',
+        rateCode: 'at-hotel',
+        rateName: 'Оплата в отеле',
+        whereToPay: 'at-hotel',
+        availability: 'on-request',
+        freeNights: { stay: 4, pay: 3 },
+      }),
+    ],
+    expiresAt,
+  }),
+);
+
+const open = (query = stay) =>
+  renderPage(<HotelPage code="SKD-001" params={new URLSearchParams(query)} today={today} />, {
+    path: `/ru/hotel/SKD-001?${query}`,
+  });
+
+test('rooms with what they cost in the end, what is given back until when, and the way to book', async () => {
+  const { container } = open();
+  const choose = await screen.findByRole('link', {
+    name: /^Выбрать: Семейный номер, Гибкий, 2\s850\s000\sсум$/,
+  });
+  expect(choose).toHaveAttribute(
+    'href',
+    `/ru/hotel/booking?offer=hotel-offer-1&hotel=SKD-001&seen=285000000&${stay}`,
+  );
+  const room = within(screen.getByRole('article'));
+  expect(room.getByText('34 м²')).toBeVisible();
+  expect(room.getByText('до 3 гостей')).toBeVisible();
+  expect(room.getAllByText('Бесплатная отмена до 8 декабря, 18:00')[0]).toBeVisible();
+  expect(room.getByText('Оплата в отеле, при заезде')).toBeVisible();
+  expect(room.getByText('Под запрос: отель подтвердит позже')).toBeVisible();
+  expect(room.getByText('Живёте 4 ночи, платите за 3 ночи')).toBeVisible();
+  expect(screen.getByText('10–13 декабря, 3 ночи, 2 взрослых, 1 ребёнок (8 лет)')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+}, 30_000);
+
+test('all it says of itself: certificate, story, what is near, who answers for it', async () => {
+  open('');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Регистан' })).toBeVisible();
+  expect(screen.getByText('Категория подтверждена свидетельством')).toBeVisible();
+  expect(screen.getByText(/отель в 800 м от центра/)).toBeVisible();
+  expect(screen.getByText('ООО «Регистан Хотел»')).toBeVisible();
+  expect(screen.getByRole('link', { name: /UZ-123456, действует до 1 мая 2028/ })).toHaveAttribute(
+    'href',
+    'https://uzbektourism.uz/',
+  );
+  expect(screen.getByText(/Выберите даты, и мы покажем цены/)).toBeVisible();
+  const crumbs = within(screen.getByRole('navigation', { name: 'Где вы находитесь' }));
+  expect(crumbs.getByRole('link', { name: 'Отели в Самарканде' })).toHaveAttribute(
+    'href',
+    '/ru/hotel?city=SKD',
+  );
+});
+
+test('without a free room the page offers other days and hotels near by', async () => {
+  api.use(
+    answer(listHotelOffers, { nights: 3, offers: [], expiresAt }),
+    answer(
+      searchHotels,
+      buildHotelSearchAnswer({
+        hotels: [buildHotelSummary(), buildHotelSummary({ code: 'SKD-002', name: 'Афросиаб' })],
+      }),
+    ),
+  );
+  open();
+  expect(await screen.findByText('На эти даты свободных номеров нет')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'На день раньше, 9–12 декабря' })).toHaveAttribute(
+    'href',
+    '/ru/hotel/SKD-001?in=2026-12-09&out=2026-12-12&adults=2&ages=8',
+  );
+  expect(await screen.findByRole('link', { name: /^Выбрать номер: Афросиаб/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Выбрать номер: Регистан/ })).toBeNull();
+});
+
+test('prices that do not come can be asked for again', async () => {
+  api.use(refuse(listHotelOffers, { code: 'supplier-unavailable', status: 503 }));
+  const { user } = open();
+  const again = await screen.findByRole('button', { name: 'Попробовать ещё раз' });
+  api.use(answer(listHotelOffers, { nights: 3, offers: [buildHotelOffer()], expiresAt }));
+  await user.click(again);
+  expect(await screen.findByRole('link', { name: /^Выбрать: Семейный номер/ })).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import { hotelPictureUrl, useTransport } from '@karvon/api-client';
+import type { PlainDate } from '@karvon/calendar';
+import { useCarouselTexts, useFormat, useIntl, useLocale } from '@karvon/i18n';
+import { useStayTexts } from '@karvon/stay';
+import { Carousel } from '@karvon/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { HotelAbout } from '../../components/hotel-about/hotel-about';
+import { ListSkeleton } from '../../components/results-states/list-skeleton';
+import { SearchProblem } from '../../components/results-states/search-problem';
+import { RoomCard } from '../../components/room-card/room-card';
+import { StayForm } from '../../components/stay-form/stay-form';
+import { hotelQuery } from '../../data/hotel.query';
+import { moveOn, nightsOf, parseStay, stayQuery } from '../../model/stay';
+import { HotelHeader } from './hotel-header';
+import { HotelInShort } from './hotel-in-short';
+import { hotelMessages as m } from './hotel-page.messages';
+import classes from './hotel-page.module.css';
+import { Rooms } from './rooms';
+
+export interface HotelPageProps {
+  code: string;
+  /** The stay stands in the address. */
+  params: URLSearchParams;
+  /** Today on the edition's clock. */
+  today: PlainDate;
+}
+
+/** One hotel: its pictures, its rooms for a stay, and all it says of itself. */
+export function HotelPage({ code, params, today }: HotelPageProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const lang = useLocale();
+  const texts = useStayTexts();
+  const carouselTexts = useCarouselTexts();
+  const transport = useTransport();
+  const { data: hotel, error, refetch } = useQuery(hotelQuery(transport, { code, lang }));
+  if (!hotel) {
+    return error ? (
+      <SearchProblem error={error} onRetry={() => void refetch()} />
+    ) : (
+      <ListSkeleton />
+    );
+  }
+  const asked = parseStay(params);
+  const stay = asked && moveOn(asked, today);
+  return (
+    <div className={classes.root}>
+      <HotelHeader hotel={hotel} stay={stay} />
+      <div className={classes.top}>
+        <Carousel
+          className={classes.gallery}
+          label={intl.formatMessage(m.pictures, { hotel: hotel.name })}
+          texts={carouselTexts}
+          slides={hotel.pictures.map((picture, index) => ({
+            key: picture.url,
+            content: (
+              <img
+                className={classes.picture}
+                src={hotelPictureUrl(transport, picture)}
+                width={picture.width}
+                height={picture.height}
+                alt={picture.alt}
+                loading={index === 0 ? 'eager' : 'lazy'}
+              />
+            ),
+          }))}
+        />
+        <HotelInShort hotel={hotel} />
+      </div>
+      <section className={classes.rooms} aria-labelledby="rooms">
+        <h2 id="rooms">{intl.formatMessage(m.rooms)}</h2>
+        <StayForm
+          key={stay ? new URLSearchParams(stayQuery(stay)).toString() : ''}
+          hotelCode={code}
+          params={params}
+          today={today}
+        />
+        {stay ? (
+          <>
+            <p className={classes.muted} role="status">
+              {intl.formatMessage(m.stay, {
+                dates: format.range(stay.arrival, stay.departure),
+                nights: texts.nights(nightsOf(stay)),
+                party: texts.party({ adults: stay.adults, childAges: stay.ages }),
+              })}
+            </p>
+            <Rooms hotel={hotel} stay={stay} today={today} />
+          </>
+        ) : (
+          <>
+            <p className={classes.muted}>{intl.formatMessage(m.noDates)}</p>
+            {hotel.roomTypes.map((room) => (
+              <RoomCard key={room.code} room={room} />
+            ))}
+          </>
+        )}
+      </section>
+      <HotelAbout hotel={hotel} />
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { searchHotels } from '@karvon/contract';
+import { readEdition } from '@karvon/edition';
+import { money } from '@karvon/money';
+import {
+  answer,
+  buildHotelSearchAnswer,
+  buildHotelSummary,
+  refuse,
+  renderPage,
+  setupApi,
+} from '@karvon/testing';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { useLocation, useSearchParams } from 'react-router';
+import { parseCriteria } from '../../model/hotel-criteria';
+import { HotelsPage } from './hotels-page';
+
+const edition = readEdition('uz');
+// Parts of a page compile when they are first shown.
+configure({ asyncUtilTimeout: 10_000 });
+const today = '2026-11-21';
+const search = 'city=SKD&in=2026-12-10&out=2026-12-13&adults=2';
+
+const hotels = Array.from({ length: 45 }, (_, index) => {
+  const built = buildHotelSummary();
+  const total = money((2_400 + index * 10) * 1_000_00, 'UZS');
+  return buildHotelSummary({
+    code: `SKD-${index + 1}`,
+    name: `Отель ${index + 1}`,
+    stars: index % 2 === 0 ? 4 : 3,
+    offer: { ...built.offer, total },
+    freeCancellation:
+      index === 0
+        ? null
+        : { ...built.freeCancellation!, total: money(total.amount + 300_000_00, 'UZS') },
+  });
+});
+const asked = jest.fn();
+const api = setupApi(
+  answer(searchHotels, ({ body }) => {
+    asked(body);
+    return buildHotelSearchAnswer({ hotels });
+  }),
+);
+beforeEach(() => asked.mockClear());
+
+function Page() {
+  const [params] = useSearchParams();
+  const { search: address } = useLocation();
+  return (
+    <>
+      <p data-testid="address">{address}</p>
+      <HotelsPage criteria={parseCriteria(params)!} edition={edition} today={today} />
+    </>
+  );
+}
+const open = (more = '', locale: 'ru' | 'uz' = 'ru') =>
+  renderPage([{ path: '*', Component: Page }], {
+    locale,
+    path: `/${locale}/hotel?${search}${more}`,
+  });
+const cards = () => screen.getAllByRole('article');
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+test('the total comes first, then the night and what the hotel takes; the address leads to the rooms', async () => {
+  const { container } = open();
+  await heading('Найдено 45 отелей');
+  const [card] = cards();
+  expect(card).toHaveTextContent(/2\s400\s000\sсум.*за 3 ночи.*800\s000\sсум за ночь/);
+  expect(card).toHaveTextContent(/Туристический налог 60\s000\sсум — отдельно, в отеле/);
+  expect(within(card!).getByRole('link', { name: /^Выбрать номер: Отель 1,/ })).toHaveAttribute(
+    'href',
+    '/ru/hotel/SKD-1?in=2026-12-10&out=2026-12-13&adults=2',
+  );
+  expect(card).toHaveTextContent('Без бесплатной отмены');
+  expect(cards()[1]).toHaveTextContent(/С бесплатной отменой — 2\s710\s000\sсум/);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Отели в Самарканде' }),
+  ).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+}, 30_000);
+
+test('twenty at a time, and the address knows how many', async () => {
+  const { user } = open();
+  await heading('Найдено 45 отелей');
+  expect(cards()).toHaveLength(20);
+  await user.click(screen.getByRole('button', { name: 'Показать ещё 20' }));
+  expect(cards()).toHaveLength(40);
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('shown=40'));
+  await user.click(screen.getByRole('button', { name: 'Показать ещё 5' }));
+  expect(cards()).toHaveLength(45);
+  expect(screen.queryByRole('button', { name: /Показать ещё/ })).toBeNull();
+}, 30_000);
+
+test('filters count, change the address, and can be taken back', async () => {
+  const { user } = open();
+  const sidebar = within(screen.getByRole('complementary'));
+  await user.click(await sidebar.findByRole('checkbox', { name: /^3 звезды.*22 отеля/ }));
+  await heading('Подходят 22 из 45');
+  await user.click(sidebar.getByRole('switch', { name: 'Бесплатная отмена' }));
+  expect(cards()[0]).toHaveTextContent(/2\s710\s000\sсум.*/);
+  expect(cards()[0]).toHaveTextContent('Бесплатная отмена до 8 декабря, 18:00');
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('free=1&stars=3'));
+  await user.click(screen.getByRole('button', { name: 'Отменить' }));
+  expect(cards()[0]).toHaveTextContent(/2\s410\s000\sсум/);
+  expect(asked).toHaveBeenCalledTimes(1);
+}, 30_000);
+
+test('when filters leave none, the page names the one to drop', async () => {
+  const { user } = open('&stars=4&q=%D0%BD%D0%B8%D1%87%D0%B5%D0%B3%D0%BE');
+  await user.click(
+    await screen.findByRole('button', {
+      name: /^Убрать «Название, метро, улица или место»: 23 отеля от/,
+    }),
+  );
+  await heading('Подходят 23 из 45');
+}, 30_000);
+
+test('a city without a free room says so, and what may be asked instead', async () => {
+  api.use(answer(searchHotels, buildHotelSearchAnswer({ hotels: [] })));
+  open();
+  await heading('Ничего не найдено');
+  expect(screen.getByText('Попробуйте изменить параметры запроса.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'И номера под запрос' })).toHaveAttribute(
+    'href',
+    `/ru/hotel?${search}&request=1`,
+  );
+});
+
+test('a silent supplier can be asked again; a place nobody knows cannot', async () => {
+  api.use(refuse(searchHotels, { code: 'supplier-unavailable', status: 503 }));
+  const { user, unmount } = open();
+  await user.click(await screen.findByRole('button', { name: 'Попробовать ещё раз' }));
+  expect(await screen.findByText('Поиск не удался')).toBeVisible();
+  unmount();
+  api.use(
+    refuse(searchHotels, {
+      code: 'validation-failed',
+      status: 400,
+      issues: [{ path: 'City', rule: 'unknown-place', message: 'no hotels' }],
+    }),
+  );
+  open();
+  expect(await screen.findByText(/Отелей в этом месте мы не знаем/)).toBeVisible();
+}, 30_000);
+
+test('days that are over are moved on, and the page says so', async () => {
+  renderPage([{ path: '*', Component: Page }], {
+    path: '/uz/hotel?city=SKD&in=2026-11-10&out=2026-11-12',
+    locale: 'uz',
+  });
+  expect(await screen.findByText(/Havoladagi sana, 10-noyabr, oʻtib ketgan/)).toBeVisible();
+  await waitFor(() =>
+    expect(asked).toHaveBeenCalledWith(expect.objectContaining({ ArrivalDate: '2026-11-24' })),
+  );
+});

@@ -1,0 +1,61 @@
+import { useEffect, useMemo } from 'react';
+import type { PlainDate } from '@karvon/calendar';
+import type { Edition } from '@karvon/edition';
+import { useFormat, useIntl } from '@karvon/i18n';
+import { Notice } from '@karvon/ui-kit';
+import { stateMessages } from '../../components/results-states/results-states.messages';
+import { StaySummary } from '../../components/stay-summary/stay-summary';
+import type { HotelCriteria } from '../../model/hotel-criteria';
+import { rememberSearch } from '../../model/recent-hotel-searches';
+import { moveOn, stayQuery } from '../../model/stay';
+import classes from './hotels-page.module.css';
+import { Results } from './results';
+import { useFoundHotels } from './use-found-hotels';
+import { useListView } from './use-list-view';
+
+export interface HotelsPageProps {
+  criteria: HotelCriteria;
+  edition: Edition;
+  /** Today on the edition's clock. */
+  today: PlainDate;
+}
+
+function Search({ criteria, edition, today }: HotelsPageProps) {
+  const looking = useListView();
+  const found = useFoundHotels(criteria, looking.view);
+  return (
+    <>
+      <StaySummary {...{ criteria, today }} location={found.location} />
+      <Results {...{ criteria, edition, found, looking }} />
+    </>
+  );
+}
+
+/** What was searched and what was found; another city or stay starts another page. */
+export function HotelsPage(props: HotelsPageProps) {
+  const { today, edition } = props;
+  const intl = useIntl();
+  const format = useFormat();
+  // An old link still says where and how long: the same weekdays of a week to come.
+  const asked = useMemo(() => moveOn(props.criteria, today), [props.criteria, today]);
+  // Another order or filter in the address is no other search: what is made for this one stays.
+  const name = JSON.stringify(asked);
+  const criteria = useMemo(() => JSON.parse(name) as HotelCriteria, [name]);
+  useEffect(() => rememberSearch(criteria, today), [criteria, today]);
+  return (
+    <div className={classes.root}>
+      {asked === props.criteria ? null : (
+        <Notice tone="warn">
+          {intl.formatMessage(stateMessages.past, {
+            day: format.date(props.criteria.arrival),
+            dates: format.range(criteria.arrival, criteria.departure),
+          })}
+        </Notice>
+      )}
+      <Search
+        key={`${criteria.city} ${new URLSearchParams(stayQuery(criteria)).toString()}`}
+        {...{ criteria, edition, today }}
+      />
+    </div>
+  );
+}

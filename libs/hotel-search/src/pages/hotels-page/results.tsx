@@ -1,0 +1,137 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Edition } from '@karvon/edition';
+import { useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { Skeleton, useClientWidth, useSteady } from '@karvon/ui-kit';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
+import { HotelRows } from '../../components/hotel-rows/hotel-rows';
+import { FilteredOut } from '../../components/results-states/filtered-out';
+import { ListSkeleton } from '../../components/results-states/list-skeleton';
+import { NothingFound } from '../../components/results-states/nothing-found';
+import { SearchProblem } from '../../components/results-states/search-problem';
+import { ResultsToolbar } from '../../components/results-toolbar/results-toolbar';
+import { criteriaQuery, type HotelCriteria } from '../../model/hotel-criteria';
+import { countFilters, type HotelFilter } from '../../model/hotel-filter';
+import { pageSize, viewQuery } from '../../model/list-view';
+import classes from './hotels-page.module.css';
+import { loadFilters, Sidebar } from './sidebar';
+import type { FoundHotels } from './use-found-hotels';
+import type { useListView } from './use-list-view';
+
+const loadMap = () => import('../../components/city-map/city-map');
+const CityMap = lazy(async () => ({ default: (await loadMap()).CityMap }));
+const FiltersSheet = lazy(async () => ({
+  default: (await import('../../components/filters/filters-sheet')).FiltersSheet,
+}));
+
+interface ResultsProps {
+  criteria: HotelCriteria;
+  edition: Edition;
+  found: FoundHotels;
+  looking: ReturnType<typeof useListView>;
+}
+
+/** The hotels in the visitor's order, through their filters; with a map beside them when it is wanted. */
+export function Results({ criteria, edition, found, looking }: ResultsProps) {
+  const lang = useLocale();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const [active, setActive] = useState<string | null>(null);
+  // What only a browser draws comes after what the server wrote.
+  const awake = useClientWidth() !== undefined;
+  useEffect(() => void loadFilters(), []);
+  const { view, before, look, undo } = looking;
+  const { hotels, facts, objects, objectList, count, total, known } = found;
+  const showMore = useSteady(() => look({ shown: view.shown + pageSize }));
+
+  if (found.error && !known) return <SearchProblem error={found.error} onRetry={found.retry} />;
+  if (known && total === 0) return <NothingFound criteria={criteria} />;
+
+  const filters = {
+    filter: view.filter,
+    onChange: (filter: HotelFilter) => look({ filter }),
+    criteria,
+    onSearch: (next: HotelCriteria) => {
+      const query = { ...criteriaQuery(next), ...viewQuery({ ...view, shown: pageSize }) };
+      void navigate(paths.hotels.to(lang, query), { preventScrollReset: true });
+    },
+    currency: edition.currency,
+  };
+  const list = !known ? (
+    <ListSkeleton />
+  ) : hotels.length === 0 && found.options ? (
+    <FilteredOut {...filters} filter={found.filter} hotels={facts} />
+  ) : (
+    <HotelRows
+      {...{ hotels, objects, count }}
+      stay={criteria}
+      shown={view.shown}
+      active={view.map ? active : null}
+      onActive={setActive}
+      onMore={showMore}
+    />
+  );
+
+  return (
+    <div className={classes.results} data-map={view.map || undefined}>
+      <Sidebar {...filters} options={found.options} />
+      <div className={classes.main}>
+        <ResultsToolbar
+          headingRef={heading}
+          found={known && !found.busy ? { count, total } : null}
+          view={view}
+          filterCount={countFilters(view.filter)}
+          onSort={(sort) => look({ sort })}
+          onMap={(map) => look({ map })}
+          onMapIntent={() => void loadMap()}
+          onOpenFilters={() => setSheetOpen(true)}
+          onUndo={
+            before &&
+            (() => {
+              flushSync(undo);
+              heading.current?.focus();
+            })
+          }
+        />
+        {found.error && known ? (
+          <SearchProblem error={found.error} partial onRetry={found.retry} />
+        ) : null}
+        {view.map ? (
+          <div className={classes.split}>
+            <div className={classes.map}>
+              {awake && found.location ? (
+                <Suspense fallback={<Skeleton shape="block" />}>
+                  <CityMap
+                    {...{ hotels, active }}
+                    location={found.location}
+                    all={facts}
+                    objects={objectList}
+                    stay={criteria}
+                    onActive={setActive}
+                  />
+                </Suspense>
+              ) : (
+                <Skeleton shape="block" />
+              )}
+            </div>
+            <div className={classes.list}>{list}</div>
+          </div>
+        ) : (
+          list
+        )}
+      </div>
+      {sheetOpen && found.options ? (
+        <Suspense fallback={null}>
+          <FiltersSheet
+            {...filters}
+            hotels={facts}
+            objects={objectList}
+            onClose={() => setSheetOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

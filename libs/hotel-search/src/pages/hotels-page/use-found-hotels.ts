@@ -1,0 +1,69 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useTransport } from '@karvon/api-client';
+import type { HotelObject } from '@karvon/contract';
+import { useLocale } from '@karvon/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { firstHotelsQuery, hotelsQuery } from '../../data/hotels.query';
+import { filterOptions } from '../../model/filter-options';
+import type { HotelCriteria } from '../../model/hotel-criteria';
+import { hotelFacts } from '../../model/hotel-facts';
+import { priceFor } from '../../model/hotel-filter';
+import { listHotels } from '../../model/hotel-list';
+import type { ListView } from '../../model/list-view';
+
+const none: HotelObject[] = [];
+
+/** The hotels of a search through a view: the first page as the server wrote it, then all of them. */
+export function useFoundHotels(criteria: HotelCriteria, view: ListView) {
+  const transport = useTransport();
+  const lang = useLocale();
+  // Another place to pay asks anew; meanwhile the list stands as it was.
+  const all = useQuery({
+    ...hotelsQuery(transport, { criteria, lang }),
+    placeholderData: (before) => before,
+  });
+  const first = useQuery({
+    ...firstHotelsQuery(transport, { criteria, lang, view }),
+    enabled: false,
+  }).data;
+
+  const answer = all.data ?? first?.answer;
+  const facts = useMemo(() => (answer ? hotelFacts(answer) : []), [answer]);
+  const objectList = answer?.objects ?? none;
+  const objects = useMemo(
+    () => new Map(objectList.map((object) => [object.code, object])),
+    [objectList],
+  );
+  // The pressed control is painted first, the list and the counts right after it.
+  const { sort, filter } = useDeferredValue(view);
+  const complete = all.data !== undefined;
+  const hotels = useMemo(
+    () => (complete ? listHotels(facts, { sort, filter }) : priceFor(facts, filter)),
+    [complete, facts, sort, filter],
+  );
+  const options = useMemo(
+    () => (all.data ? filterOptions(facts, all.data.objects, filter) : null),
+    [all.data, facts, filter],
+  );
+  const total = all.data?.hotels.length ?? first?.total ?? 0;
+  return {
+    location: answer?.location ?? null,
+    /** Every hotel of the search, whatever is filtered. */
+    facts,
+    hotels,
+    objects,
+    objectList,
+    /** Null until all hotels are there. */
+    options,
+    filter,
+    count: complete ? hotels.length : (first?.count ?? 0),
+    total,
+    known: answer !== undefined,
+    /** What is shown is the answer before. */
+    busy: all.isPlaceholderData,
+    error: all.error,
+    retry: () => void all.refetch(),
+  };
+}
+
+export type FoundHotels = ReturnType<typeof useFoundHotels>;
