@@ -1,0 +1,59 @@
+import type { HotelBooking } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
+import { useFormat, useIntl, useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { BedDouble, type BadgeProps } from '@karvon/ui-kit';
+import type { HotelEntry } from '../../model/booking-entry';
+import { BookingLine } from './booking-line';
+import { bookingMessages as m, stayStatusMessages } from './booking-line.messages';
+
+type Shown = keyof typeof stayStatusMessages;
+
+const tones: Record<Shown, BadgeProps['tone']> = {
+  created: 'neutral',
+  'waiting-for-booking': 'accent',
+  'waiting-for-payment': 'highlight',
+  'in-progress': 'accent',
+  finished: 'success',
+  'pay-at-hotel': 'success',
+  cancelling: 'accent',
+  canceled: 'neutral',
+};
+
+const shownStatus = ({ status, whereToPay }: HotelBooking): Shown =>
+  status === 'finished' && whereToPay === 'at-hotel' ? 'pay-at-hotel' : status;
+
+interface HotelBookingLineProps {
+  entry: HotelEntry;
+  edition: Pick<Edition, 'support'>;
+}
+
+/** A hotel order in the history: where and when, which room, what became of it. */
+export function HotelBookingLine({ entry: { booking }, edition }: HotelBookingLineProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const lang = useLocale();
+  const { number, payBefore, rooms, guests, roomName: room } = booking;
+  const status = shownStatus(booking);
+  return (
+    <BookingLine
+      icon={<BedDouble size={24} aria-hidden />}
+      to={paths.hotelOrder.to(lang, { number })}
+      label={intl.formatMessage(m.open, { number })}
+      title={`${booking.hotelName}, ${booking.city}`}
+      when={format.range(booking.arrivalDate, booking.departureDate)}
+      who={intl.formatMessage(m.stay, { rooms, room, guests })}
+      number={intl.formatMessage(m.number, { number })}
+      status={intl.formatMessage(stayStatusMessages[status])}
+      tone={tones[status]}
+      hint={
+        status === 'waiting-for-payment' && payBefore
+          ? intl.formatMessage(m.payBefore, {
+              time: format.instant(payBefore, edition.support.utcOffsetMinutes),
+            })
+          : undefined
+      }
+      total={format.money(booking.total)}
+    />
+  );
+}

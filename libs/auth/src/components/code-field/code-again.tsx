@@ -1,0 +1,69 @@
+import { useIntl, useLocale, useProblemText } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { Button, Notice } from '@karvon/ui-kit';
+import { useSendSms } from '../../data/recovery.mutation';
+import { clockText } from '../../model/clock-text';
+import { waitOf } from '../../model/problem';
+import { useWait } from '../../model/use-wait';
+import { codeMessages as m } from './code-field.messages';
+import classes from './code-field.module.css';
+
+interface CodeAgainProps {
+  phone: string;
+  /** Seconds until the server sends another, as it said when it sent the first. */
+  seconds: number;
+}
+
+/** Another code when the first did not come, and who helps when none does. */
+export function CodeAgain({ phone, seconds }: CodeAgainProps) {
+  const intl = useIntl();
+  const lang = useLocale();
+  const problemText = useProblemText();
+  const wait = useWait(seconds);
+  const sms = useSendSms();
+  const again = () =>
+    sms.mutate(
+      { identifier: phone },
+      {
+        onSuccess: ({ smsAfterSeconds }) => wait.restart(smsAfterSeconds),
+        onError: (error) => wait.restart(waitOf(error) ?? 0),
+      },
+    );
+  const refused = sms.isError && waitOf(sms.error) === undefined;
+  return (
+    <div className={classes.again}>
+      {sms.isSuccess ? (
+        <p role="status" className={classes.sent}>
+          {intl.formatMessage(m.sent)}
+        </p>
+      ) : null}
+      {refused ? <Notice tone="error">{problemText(sms.error)}</Notice> : null}
+      <Button
+        variant="quiet"
+        size="small"
+        disabled={wait.left > 0}
+        loading={sms.isPending}
+        loadingLabel={intl.formatMessage(m.sending)}
+        onClick={again}
+      >
+        {wait.left > 0
+          ? intl.formatMessage(m.againIn, { time: clockText(wait.left) })
+          : intl.formatMessage(m.again)}
+      </Button>
+      <p className={classes.help}>
+        {intl.formatMessage(m.help, {
+          support: (words) => (
+            <a
+              key="support"
+              href={paths.company.to(lang, { id: 'support' })}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {words}
+            </a>
+          ),
+        })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const consentMessages = defineMessages({
+  personalData: {
+    id: 'auth.consent-personal-data',
+    defaultMessage:
+      'Даю <agreement>согласие на обработку персональных данных</agreement> на условиях <policy>политики конфиденциальности</policy>',
+    description: 'Consent box; both parts are links to company pages, in a new tab.',
+  },
+  offer: {
+    id: 'auth.consent-offer',
+    defaultMessage: 'Принимаю условия <offer>публичной оферты</offer>',
+    description: 'Consent box with a link to a company page, in a new tab.',
+  },
+  newTab: {
+    id: 'auth.new-tab',
+    defaultMessage: '(откроется в новой вкладке)',
+    description: 'Read aloud after a link.',
+  },
+});

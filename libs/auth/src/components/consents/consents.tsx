@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useIntl, useLocale } from '@karvon/i18n';
+import { paths, type CompanyPageId } from '@karvon/paths';
+import { Checkbox, VisuallyHidden } from '@karvon/ui-kit';
+import type { Consents as Ticked } from '../../model/consents';
+import { consentMessages as m } from './consents.messages';
+
+interface ConsentsProps {
+  value: Ticked;
+  onChange: (value: Ticked) => void;
+  /** Under each that is not given. */
+  missing?: string | undefined;
+}
+
+/** The two consents an account needs. Their texts open in tabs of their own: a link must not cost what was typed. */
+export function Consents({ value, onChange, missing }: ConsentsProps) {
+  const intl = useIntl();
+  const lang = useLocale();
+  const linkTo = (id: CompanyPageId) =>
+    function LegalLink(words: ReactNode[]) {
+      return (
+        <a key={id} href={paths.company.to(lang, { id })} target="_blank" rel="noopener noreferrer">
+          {words}
+          <VisuallyHidden> {intl.formatMessage(m.newTab)}</VisuallyHidden>
+        </a>
+      );
+    };
+  return (
+    <div>
+      <Checkbox
+        name="personalData"
+        checked={value.personalData}
+        error={value.personalData ? undefined : missing}
+        onChange={(event) => onChange({ ...value, personalData: event.target.checked })}
+        label={intl.formatMessage(m.personalData, {
+          agreement: linkTo('workprivacy'),
+          policy: linkTo('privacyagreement'),
+        })}
+      />
+      <Checkbox
+        name="offer"
+        checked={value.offer}
+        error={value.offer ? undefined : missing}
+        onChange={(event) => onChange({ ...value, offer: event.target.checked })}
+        label={intl.formatMessage(m.offer, { offer: linkTo('offer') })}
+      />
+    </div>
+  );
+}

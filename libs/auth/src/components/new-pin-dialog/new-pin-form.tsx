@@ -1,0 +1,59 @@
+import { useState, type FormEvent } from 'react';
+import type { User } from '@karvon/contract';
+import { useIntl } from '@karvon/i18n';
+import { Notice, Stack } from '@karvon/ui-kit';
+import { knownPinRule, pinRule } from '../../model/new-pin';
+import { ruleOf } from '../../model/problem';
+import { usePhoneText } from '../../model/use-phone-text';
+import { CodeAgain } from '../code-field/code-again';
+import { CodeField } from '../code-field/code-field';
+import { codeMessages } from '../code-field/code-field.messages';
+import { useCode } from '../code-field/use-code';
+import { FormEnd } from '../form-end/form-end';
+import { NewPinField } from '../new-pin-fields/new-pin-field';
+import { newPinMessages as m } from './new-pin-dialog.messages';
+
+interface NewPinFormProps {
+  phone: string;
+  smsAfterSeconds: number;
+  onSignedIn: (user: User) => void;
+}
+
+export function NewPinForm({ phone, smsAfterSeconds, onSignedIn }: NewPinFormProps) {
+  const intl = useIntl();
+  const shown = usePhoneText(phone);
+  const [pin, setPin] = useState('');
+  const { field, tried, confirm, send } = useCode(phone, onSignedIn);
+  const refusedPin = knownPinRule(ruleOf(confirm.error, 'password'));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    send(pin, pinRule(pin) === undefined);
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack>
+        <Notice tone="success" title={intl.formatMessage(codeMessages.sent)}>
+          <p>{intl.formatMessage(m.lead, { phone: shown })}</p>
+        </Notice>
+        <CodeField {...field} />
+        <NewPinField
+          value={pin}
+          onChange={(next) => {
+            setPin(next);
+            if (refusedPin) confirm.reset();
+          }}
+          rule={tried ? (pinRule(pin) ?? refusedPin) : undefined}
+        />
+        <FormEnd
+          block
+          asked={confirm}
+          told={refusedPin !== undefined}
+          label={m.save}
+          busy={m.saving}
+        />
+        <CodeAgain phone={phone} seconds={smsAfterSeconds} />
+      </Stack>
+    </form>
+  );
+}

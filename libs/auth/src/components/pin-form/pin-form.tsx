@@ -1,0 +1,88 @@
+import { useState, type FormEvent } from 'react';
+import type { Profile } from '@karvon/contract';
+import { useIntl } from '@karvon/i18n';
+import { Card, Disclosure, PasswordField, useToast } from '@karvon/ui-kit';
+import { useSaveProfile } from '../../data/profile.mutation';
+import { useEndedSession } from '../../data/use-ended-session';
+import { knownPinRule, pinRule } from '../../model/new-pin';
+import { ruleOf } from '../../model/problem';
+import { fieldMessages } from '../fields/fields.messages';
+import section from '../fields/section.module.css';
+import { FormEnd } from '../form-end/form-end';
+import { NewPinField } from '../new-pin-fields/new-pin-field';
+import { pinFormMessages as m } from './pin-form.messages';
+
+/** Another PIN, for who knows the present one. */
+export function PinForm({ profile }: { profile: Profile }) {
+  const intl = useIntl();
+  const toast = useToast();
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [tried, setTried] = useState(false);
+  const save = useSaveProfile(profile);
+  useEndedSession(save.error);
+  const wrong = ruleOf(save.error, 'pin.current') === 'wrong';
+  const refused = knownPinRule(ruleOf(save.error, 'pin.next'));
+  const currentError = () => {
+    if (tried && current === '') return intl.formatMessage(fieldMessages.required);
+    return wrong ? intl.formatMessage(m.wrong) : undefined;
+  };
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (current === '' || pinRule(next) || save.isPending) return;
+    const { username, email, langcode } = profile;
+    save.mutate(
+      { username, email, langcode, pin: { current, next } },
+      {
+        onSuccess: () => {
+          setCurrent('');
+          setNext('');
+          setTried(false);
+          toast({ tone: 'success', text: intl.formatMessage(m.saved) });
+        },
+      },
+    );
+  }
+  return (
+    <Card as="section">
+      <Disclosure
+        className={section.disclosure}
+        summary={<h2 className={section.title}>{intl.formatMessage(m.title)}</h2>}
+      >
+        <form className={section.form} noValidate onSubmit={submit}>
+          <p className={section.lead}>{intl.formatMessage(m.lead)}</p>
+          <PasswordField
+            label={intl.formatMessage(m.current)}
+            name="password"
+            error={currentError()}
+            showLabel={intl.formatMessage(fieldMessages.show)}
+            hideLabel={intl.formatMessage(fieldMessages.hide)}
+            value={current}
+            onChange={(event) => {
+              setCurrent(event.target.value);
+              if (wrong) save.reset();
+            }}
+          />
+          <NewPinField
+            value={next}
+            onChange={(pin) => {
+              setNext(pin);
+              if (refused) save.reset();
+            }}
+            rule={tried ? (pinRule(next) ?? refused) : undefined}
+          />
+          <FormEnd
+            asked={save}
+            told={wrong || refused !== undefined}
+            label={m.title}
+            busy={m.saving}
+            variant="secondary"
+            className={section.submit}
+          />
+        </form>
+      </Disclosure>
+    </Card>
+  );
+}

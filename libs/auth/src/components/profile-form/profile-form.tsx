@@ -1,0 +1,66 @@
+import { useRef, useState, type FormEvent } from 'react';
+import type { Locale, Profile } from '@karvon/contract';
+import { locales, useIntl } from '@karvon/i18n';
+import { Card, DescriptionList, Select, useToast } from '@karvon/ui-kit';
+import { useEndedSession } from '../../data/use-ended-session';
+import { useSaveProfile } from '../../data/profile.mutation';
+import { emailRule, usernameRule } from '../../model/account-rules';
+import { languageNames } from '../../model/language-names';
+import { usePhoneText } from '../../model/use-phone-text';
+import { EmailField } from '../fields/email-field';
+import { UsernameField } from '../fields/username-field';
+import section from '../fields/section.module.css';
+import { FormEnd } from '../form-end/form-end';
+import { profileFormMessages as m } from './profile-form.messages';
+
+/** Name, e-mail and language; the phone is what the account is called by and stays. */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const intl = useIntl();
+  const toast = useToast();
+  const element = useRef<HTMLFormElement>(null);
+  const phone = usePhoneText(profile.phone);
+  const [username, setUsername] = useState(profile.username);
+  const [email, setEmail] = useState(profile.email ?? '');
+  const [langcode, setLangcode] = useState<Locale>(profile.langcode);
+  const [tried, setTried] = useState(false);
+  const save = useSaveProfile(profile);
+  useEndedSession(save.error);
+  const issues = tried ? { name: usernameRule(username), email: emailRule(email) } : {};
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    const wrong = usernameRule(username) ? 'name' : emailRule(email) ? 'email' : undefined;
+    if (wrong) element.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    if (wrong || save.isPending) return;
+    save.mutate(
+      { username: username.trim(), email: email.trim() || null, langcode },
+      {
+        onSuccess: (user) => {
+          setUsername(user.username);
+          toast({ tone: 'success', text: intl.formatMessage(m.saved) });
+        },
+      },
+    );
+  }
+  return (
+    <Card as="section" aria-labelledby="profile-data" className={section.root}>
+      <h2 id="profile-data" className={section.title}>
+        {intl.formatMessage(m.title)}
+      </h2>
+      <DescriptionList rows={[{ term: intl.formatMessage(m.phone), value: phone }]} />
+      <form ref={element} className={section.form} noValidate onSubmit={submit}>
+        <UsernameField value={username} onChange={setUsername} rule={issues.name} />
+        <EmailField value={email} onChange={setEmail} rule={issues.email} />
+        <Select
+          label={intl.formatMessage(m.langcode)}
+          name="langcode"
+          value={langcode}
+          onChange={(event) => setLangcode(event.target.value as Locale)}
+          options={locales.map((value) => ({ value, label: languageNames[value] }))}
+        />
+        <FormEnd asked={save} label={m.save} busy={m.saving} className={section.submit} />
+      </form>
+    </Card>
+  );
+}

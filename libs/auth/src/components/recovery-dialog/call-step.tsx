@@ -1,0 +1,69 @@
+import { useState, type FormEvent } from 'react';
+import type { SmsWait } from '@karvon/contract';
+import { useIntl } from '@karvon/i18n';
+import { Button } from '@karvon/ui-kit';
+import { useRequestCall } from '../../data/recovery.mutation';
+import { bothGiven, startConsents } from '../../model/consents';
+import { isPhone } from '../../model/phone';
+import { Consents } from '../consents/consents';
+import { fieldMessages } from '../fields/fields.messages';
+import { FormEnd } from '../form-end/form-end';
+import { PhoneInput } from '../phone-input/phone-input';
+import type { RecoveryDialogProps } from './recovery-dialog';
+import { recoveryMessages as m } from './recovery-dialog.messages';
+import classes from './recovery-dialog.module.css';
+
+type CallStepProps = Pick<RecoveryDialogProps, 'edition' | 'phone' | 'onPhoneChange'> & {
+  onRequested: (wait: SmsWait) => void;
+  /** On to the text message, without a call. */
+  onSkip: () => void;
+};
+
+/** The phone, the consents, and the request for a call. */
+export function CallStep(props: CallStepProps) {
+  const { edition, phone, onPhoneChange, onRequested, onSkip } = props;
+  const intl = useIntl();
+  const [consents, setConsents] = useState(() => startConsents(edition));
+  const [refused, setRefused] = useState(false);
+  const request = useRequestCall();
+  const ready = phone !== '' && bothGiven(consents);
+  const country = edition.defaultPhoneCountry;
+
+  async function goOn(next: () => void) {
+    if (!ready || request.isPending) return;
+    const right = await isPhone(phone, country);
+    setRefused(!right);
+    if (right) next();
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void goOn(() => request.mutate(phone, { onSuccess: onRequested }));
+  }
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <p className={classes.lead}>{intl.formatMessage(m.lead)}</p>
+      <PhoneInput
+        focused
+        value={phone}
+        onChange={(value) => {
+          setRefused(false);
+          onPhoneChange(value);
+        }}
+        country={country}
+        autoComplete="username"
+        error={refused ? intl.formatMessage(fieldMessages.phoneWrong) : undefined}
+      />
+      <Consents value={consents} onChange={setConsents} />
+      <FormEnd block asked={request} disabled={!ready} label={m.request} busy={m.requesting} />
+      <Button
+        variant="quiet"
+        size="small"
+        block
+        disabled={!ready}
+        onClick={() => void goOn(onSkip)}
+      >
+        {intl.formatMessage(m.withoutCall)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useId, useState } from 'react';
+import { useTransport } from '@karvon/api-client';
+import type { SmsWait } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
+import { useIntl } from '@karvon/i18n';
+import { Dialog, useToast } from '@karvon/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { recoveryQuery } from '../../data/recovery.query';
+import { useWait } from '../../model/use-wait';
+import { fieldMessages } from '../fields/fields.messages';
+import { CallStep } from './call-step';
+import { recoveryMessages as m } from './recovery-dialog.messages';
+import { SmsStep } from './sms-step';
+
+export interface RecoveryDialogProps {
+  open: boolean;
+  onClose: () => void;
+  edition: Pick<Edition, 'consents' | 'defaultPhoneCountry'>;
+  phone: string;
+  onPhoneChange: (phone: string) => void;
+  /** The code is on its way; the dialog asks to be closed as well. */
+  onSent: (wait: SmsWait) => void;
+}
+
+/** How long the message waits when no call is asked for, until the server has said it; counted from the opening. */
+const openingSeconds = 120;
+
+/** A forgotten PIN: first a call is asked for, then the code is sent. Whoever opens it also closes it. */
+export function RecoveryDialog({ open, ...rest }: RecoveryDialogProps) {
+  const intl = useIntl();
+  return (
+    <Dialog
+      open={open}
+      onClose={rest.onClose}
+      title={intl.formatMessage(m.title)}
+      closeLabel={intl.formatMessage(fieldMessages.close)}
+      initialFocus="content"
+      width={600}
+    >
+      <Steps {...rest} />
+    </Dialog>
+  );
+}
+
+function Steps({ onClose, onSent, ...fields }: Omit<RecoveryDialogProps, 'open'>) {
+  const intl = useIntl();
+  const toast = useToast();
+  const opened = useQuery(recoveryQuery(useTransport(), useId())).data;
+  const sinceOpening = useWait(openingSeconds);
+  const sinceCall = useWait(0);
+  const [step, setStep] = useState<'call' | 'sms' | 'sms-after-call'>('call');
+  const { restart } = sinceOpening;
+  useEffect(() => {
+    // The server's count began a moment before ours: when the button wakes, it sends.
+    if (opened) restart(opened.smsAfterSeconds);
+  }, [opened, restart]);
+  if (step === 'call') {
+    return (
+      <CallStep
+        {...fields}
+        onRequested={({ smsAfterSeconds }) => {
+          toast({ tone: 'success', text: intl.formatMessage(m.requested) });
+          sinceCall.restart(smsAfterSeconds);
+          setStep('sms-after-call');
+        }}
+        onSkip={() => setStep('sms')}
+      />
+    );
+  }
+  return (
+    <SmsStep
+      phone={fields.phone}
+      recovery={opened?.recovery}
+      wait={step === 'sms' ? sinceOpening : sinceCall}
+      onBack={() => setStep('call')}
+      onSent={(sent) => {
+        onClose();
+        onSent(sent);
+      }}
+    />
+  );
+}

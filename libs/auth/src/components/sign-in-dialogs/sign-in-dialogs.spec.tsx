@@ -1,0 +1,245 @@
+import {
+  beginRecovery,
+  confirmSms,
+  listCountries,
+  login,
+  requestPassword,
+  sendSms,
+} from '@karvon/contract';
+import { readEdition } from '@karvon/edition';
+import { answer, refuse, setupApi } from '@karvon/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { dilnoza, setUserCookie, showAuth } from '../../show-auth.fixture';
+import { SignInDialogs } from './sign-in-dialogs';
+
+const recovery = `mg6l0x00.${'A'.repeat(43)}`;
+const api = setupApi(
+  answer(listCountries, { countries: [] }),
+  answer(beginRecovery, { recovery, smsAfterSeconds: 120 }),
+);
+
+function Opener({ onSignedIn }: { onSignedIn: () => void }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <SignInDialogs
+      open={open}
+      onClose={() => setOpen(false)}
+      edition={readEdition('uz')}
+      registerTo="/ru/auth/register"
+      onSignedIn={onSignedIn}
+    />
+  );
+}
+
+const open = (locale: 'ru' | 'uz' = 'ru', onSignedIn = jest.fn()) => ({
+  ...showAuth(<Opener onSignedIn={onSignedIn} />, { locale }),
+  onSignedIn,
+});
+const phone = () => screen.getByRole('textbox', { name: 'Телефон' });
+const pin = () => screen.getByLabelText('Пин-код');
+const boxes = () => screen.getAllByRole('checkbox');
+const enter = () => screen.getByRole('button', { name: 'Войти' });
+
+async function fill(user: UserEvent, secret = 'aB3xy9') {
+  await user.type(phone(), '90 123 45 67');
+  await user.type(pin(), secret);
+  await user.click(boxes()[0]!);
+}
+
+/** Begins a session and sets the cookie, as the storefront's server does. */
+const begins = (sent: jest.Mock) =>
+  answer(login, ({ body }) => {
+    sent(body);
+    setUserCookie(dilnoza);
+    return { jwt: '', user: dilnoza };
+  });
+
+test('the dialog is as specified, and free of barriers', async () => {
+  open();
+  const dialog = await screen.findByRole('dialog', { name: 'Войти в аккаунт' });
+  expect(boxes()[0]).not.toBeChecked();
+  expect(boxes()[1]).toBeChecked();
+  expect(within(dialog).queryByRole('meter')).toBeNull();
+  expect(phone()).toHaveAttribute('autocomplete', 'username');
+  expect(pin()).toHaveAttribute('autocomplete', 'current-password');
+  expect(screen.getByRole('button', { name: 'Восстановить пин-код доступа' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Регистрация' })).toHaveAttribute(
+    'href',
+    '/ru/auth/register',
+  );
+  expect(await axe(dialog)).toHaveNoViolations();
+});
+
+test('the button waits for phone, PIN and both consents; Enter signs in', async () => {
+  const sent = jest.fn();
+  api.use(begins(sent));
+  const { user, onSignedIn } = open();
+  expect(enter()).toBeDisabled();
+  await fill(user);
+  expect(enter()).toBeEnabled();
+  await user.click(boxes()[1]!);
+  expect(enter()).toBeDisabled();
+  await user.type(pin(), '{Enter}');
+  expect(sent).not.toHaveBeenCalled();
+  await user.click(boxes()[1]!);
+  await user.type(pin(), '{Enter}');
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(dilnoza));
+  expect(sent).toHaveBeenCalledWith({ identifier: '+998901234567', password: 'aB3xy9' });
+});
+
+test('the PIN can be seen', async () => {
+  const { user } = open();
+  await user.type(pin(), 'aB3');
+  await user.click(screen.getByRole('button', { name: 'Показать пин-код' }));
+  expect(pin()).toHaveAttribute('type', 'text');
+});
+
+test('a wrong login is told in the words of the specification and keeps what was typed', async () => {
+  api.use(refuse(login, { code: 'wrong-login', status: 401 }));
+  const { user } = open();
+  await fill(user);
+  await user.click(enter());
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(
+    'Не правильный Логин / Пин.Проверьте свои данные и попробуйте снова.',
+  );
+  expect(phone()).toHaveValue('90 123-45-67');
+  expect(pin()).toHaveValue('aB3xy9');
+  expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+});
+
+const notFaked = [
+  'Date',
+  'nextTick',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+  'setImmediate',
+  'clearImmediate',
+  'setTimeout',
+  'clearTimeout',
+] as const;
+
+describe('on the clock', () => {
+  // Only what counts: the network and the keyboard keep their own time.
+  beforeEach(() => jest.useFakeTimers({ doNotFake: [...notFaked] }));
+  afterEach(() => jest.useRealTimers());
+  const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
+
+  test('too many tries: the wait is counted down and goes', async () => {
+    api.use(refuse(login, { code: 'rate-limited', status: 429, retryAfterSeconds: 61 }));
+    const { user } = open();
+    await fill(user);
+    await user.click(enter());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Следующая — через 1:0[01]/);
+    pass(31);
+    expect(screen.getByRole('alert')).toHaveTextContent(/через 0:(30|29)/);
+    pass(32);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('recovery: call, ten seconds, message, code and a new PIN; then signed in', async () => {
+    const asked = jest.fn();
+    const confirmed = jest.fn();
+    api.use(
+      answer(requestPassword, ({ body }) => {
+        asked(body.phone);
+        return { ok: true as const, smsAfterSeconds: 10 };
+      }),
+      answer(sendSms, { ok: true, smsAfterSeconds: 60 }),
+      answer(confirmSms, ({ body }) => {
+        confirmed(body);
+        setUserCookie(dilnoza);
+        return { jwt: '', user: dilnoza };
+      }),
+    );
+    const { user, onSignedIn } = open();
+    await user.type(phone(), '90 123 45 67');
+    await user.click(screen.getByRole('button', { name: 'Восстановить пин-код доступа' }));
+    const request = await screen.findByRole('button', { name: 'Запросить звонок' });
+    expect(screen.getByRole('dialog', { name: 'Восстановление пина' })).toBeVisible();
+    expect(phone()).toHaveValue('90 123-45-67');
+    expect(request).toBeDisabled();
+    await user.click(boxes()[0]!);
+    await user.click(request);
+    expect(await screen.findByText('Запрос на звонок отправлен.')).toBeVisible();
+    expect(asked).toHaveBeenCalledWith('+998901234567');
+    expect(screen.getByRole('button', { name: /Отправить SMS через 0:(10|09)/ })).toBeDisabled();
+    pass(11);
+    await user.click(screen.getByRole('button', { name: 'Отправить SMS' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Новый пин-код' });
+    expect(within(dialog).getByText('Сообщение отправлено')).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: /поддержку/ })).toHaveAttribute(
+      'href',
+      '/ru/company/support',
+    );
+    expect(screen.getByRole('textbox', { name: 'Код из SMS' })).toHaveAttribute(
+      'autocomplete',
+      'one-time-code',
+    );
+    await user.click(screen.getByRole('button', { name: 'Сохранить и войти' }));
+    expect(screen.getByText('В коде шесть цифр')).toBeVisible();
+    expect(screen.getByText('Придумайте пин-код')).toBeVisible();
+    await user.click(screen.getByRole('textbox', { name: 'Код из SMS' }));
+    await user.paste('Karvon: 123 456');
+    await user.type(screen.getByLabelText('Новый пин-код', { selector: 'input' }), 'Kar7von8');
+    await user.click(screen.getByRole('button', { name: 'Сохранить и войти' }));
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(dilnoza));
+    expect(confirmed).toHaveBeenCalledWith({
+      identifier: '+998901234567',
+      password: 'Kar7von8',
+      code: '123456',
+    });
+  });
+
+  test('without a call the message waits what is left of two minutes, and the server has the last word', async () => {
+    const asked = jest.fn();
+    const opened = jest.fn();
+    api.use(
+      answer(beginRecovery, () => {
+        opened();
+        return { recovery, smsAfterSeconds: 120 };
+      }),
+      refuse(sendSms, { code: 'rate-limited', status: 429, retryAfterSeconds: 45 }),
+    );
+    const { user } = open();
+    await user.type(phone(), '90 123 45 67');
+    await user.click(screen.getByRole('button', { name: 'Восстановить пин-код доступа' }));
+    await waitFor(() => expect(opened).toHaveBeenCalled());
+    await user.click(boxes()[0]!);
+    pass(60);
+    await user.click(screen.getByRole('button', { name: 'Продолжить без звонка' }));
+    expect(
+      await screen.findByRole('button', { name: /Отправить SMS через (0:5\d|1:00)/ }),
+    ).toBeDisabled();
+    pass(61);
+    await user.click(screen.getByRole('button', { name: 'Отправить SMS' }));
+    expect(await screen.findByRole('button', { name: /Отправить SMS через 0:4\d/ })).toBeDisabled();
+    api.use(
+      answer(sendSms, ({ body }) => {
+        asked(body);
+        return { ok: true as const, smsAfterSeconds: 60 };
+      }),
+    );
+    pass(46);
+    await user.click(screen.getByRole('button', { name: 'Отправить SMS' }));
+    await waitFor(() =>
+      expect(asked).toHaveBeenCalledWith({ identifier: '+998901234567', recovery }),
+    );
+  });
+});
+
+test('Esc in the recovery leads back to the sign-in', async () => {
+  const { user } = open('uz');
+  await user.click(await screen.findByRole('button', { name: 'Kirish PIN-kodini tiklash' }));
+  expect(screen.getByRole('dialog', { name: 'PIN-kodni tiklash' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Hisobga kirish' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTransport } from '@karvon/api-client';
+import { passengerTypeOn, type PlainDate } from '@karvon/calendar';
+import type { PassengerType, Traveller, User } from '@karvon/contract';
+import { useIntl } from '@karvon/i18n';
+import { useSession } from '@karvon/session';
+import { Button, Checkbox, Select } from '@karvon/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { travellersQuery } from '../../data/travellers.query';
+import { choiceMessages as m } from './traveller-choice.messages';
+import classes from './traveller-choice.module.css';
+
+export interface TravellerChoiceProps {
+  type: PassengerType;
+  /** The day ages are counted on. */
+  lastFlight: PlainDate;
+  onPick: (person: Traveller) => void;
+  /** Whether this passenger is to be saved once the order is made; the form keeps it with what is typed. */
+  toSave: boolean;
+  onToSave: (toSave: boolean) => void;
+  /** Opens the sign-in dialog; left out where it has been offered already. */
+  onSignIn?: () => void;
+}
+
+/** Over the fields of a passenger: the saved people of that age, and whether this one is to be saved. */
+export function TravellerChoice({ onSignIn, ...rest }: TravellerChoiceProps) {
+  const intl = useIntl();
+  const { user } = useSession();
+  if (user) return <Choice key={user.id} user={user} {...rest} />;
+  return onSignIn ? (
+    <Button variant="quiet" size="small" className={classes['sign-in']} onClick={onSignIn}>
+      {intl.formatMessage(m.signIn)}
+    </Button>
+  ) : null;
+}
+
+type ChoiceProps = Omit<TravellerChoiceProps, 'onSignIn'> & { user: User };
+
+function Choice({ user, type, lastFlight, onPick, toSave, onToSave }: ChoiceProps) {
+  const intl = useIntl();
+  const [chosen, setChosen] = useState('');
+  const people = useQuery(travellersQuery(useTransport(), user.id)).data?.travellers ?? [];
+  const fitting = people.filter(({ birthDate }) => passengerTypeOn(birthDate, lastFlight) === type);
+  const pick = (id: string) => {
+    setChosen(id);
+    const person = fitting.find((one) => one.id === id);
+    if (!person) return;
+    // Saved already.
+    onToSave(false);
+    const { id: _id, ...traveller } = person;
+    onPick(traveller);
+  };
+  return (
+    <div className={classes.root}>
+      {fitting.length > 0 ? (
+        <Select
+          label={intl.formatMessage(m.choose)}
+          autoComplete="off"
+          value={chosen}
+          onChange={(event) => pick(event.target.value)}
+          options={[
+            { value: '', label: intl.formatMessage(m.none) },
+            ...fitting.map(({ id, surname, name }) => ({ value: id, label: `${surname} ${name}` })),
+          ]}
+        />
+      ) : null}
+      {chosen === '' ? (
+        <Checkbox
+          label={intl.formatMessage(m.keep)}
+          checked={toSave}
+          onChange={(event) => onToSave(event.target.checked)}
+        />
+      ) : null}
+    </div>
+  );
+}

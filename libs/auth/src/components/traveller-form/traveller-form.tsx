@@ -1,0 +1,128 @@
+import { useRef, useState, type FormEvent } from 'react';
+import type { PlainDate } from '@karvon/calendar';
+import type { SavedTraveller } from '@karvon/contract';
+import { useCountryOptions } from '@karvon/countries';
+import { useIntl, useLocale, useProblemText, type MessageDescriptor } from '@karvon/i18n';
+import { Button, Notice, RadioGroup, Select, TextField } from '@karvon/ui-kit';
+import { useKeepTraveller } from '../../data/travellers.mutation';
+import { useEndedSession } from '../../data/use-ended-session';
+import {
+  startTraveller,
+  toTraveller,
+  travellerIssues,
+  type TravellerForm as Fields,
+} from '../../model/traveller-form';
+import { fieldMessages } from '../fields/fields.messages';
+import { travellerFormMessages as m, travellerRuleMessages } from './traveller-form.messages';
+import classes from './traveller-form.module.css';
+
+export interface TravellerFormProps {
+  userId: string;
+  /** Null for somebody new. */
+  person: SavedTraveller | null;
+  citizenship: string;
+  today: PlainDate;
+  onSaved: () => void;
+}
+
+const ruleMessages = { ...travellerRuleMessages, required: fieldMessages.required };
+
+/** A person with their document, as airlines want them. */
+export function TravellerForm(props: TravellerFormProps) {
+  const { userId, person, citizenship, today, onSaved } = props;
+  const intl = useIntl();
+  const lang = useLocale();
+  const problemText = useProblemText();
+  const element = useRef<HTMLFormElement>(null);
+  const [form, setForm] = useState(() => startTraveller(person, citizenship));
+  const [tried, setTried] = useState(false);
+  const countries = useCountryOptions(lang);
+  const keep = useKeepTraveller(userId);
+  useEndedSession(keep.error);
+  const issues = tried ? travellerIssues(form, today) : {};
+  const set = (changes: Partial<Fields>) => setForm({ ...form, ...changes });
+
+  const text = (name: Exclude<keyof Fields, 'sex' | 'country'>, label: MessageDescriptor) => {
+    const rule = issues[name];
+    return {
+      name,
+      label: intl.formatMessage(label),
+      value: form[name],
+      error: rule && intl.formatMessage(ruleMessages[rule]),
+      autoComplete: 'off',
+      spellCheck: false,
+      onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
+    };
+  };
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    const [first] = Object.keys(travellerIssues(form, today));
+    if (first) element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (first || keep.isPending) return;
+    keep.mutate(
+      { id: person?.id ?? null, person: toTraveller(form, person) },
+      { onSuccess: onSaved },
+    );
+  }
+  const optional = intl.formatMessage(fieldMessages.optional);
+  const latin = intl.formatMessage(m.latinHint);
+  const date = intl.formatMessage(m.dateHint);
+  return (
+    <form ref={element} className={classes.form} noValidate onSubmit={submit}>
+      <RadioGroup
+        className={classes.wide}
+        label={intl.formatMessage(m.sex)}
+        name="sex"
+        value={form.sex}
+        onChange={(sex) => set({ sex })}
+        layout="row"
+        options={[
+          { value: 'male', label: intl.formatMessage(m.male) },
+          { value: 'female', label: intl.formatMessage(m.female) },
+        ]}
+      />
+      <TextField {...text('surname', m.surname)} hint={latin} />
+      <TextField {...text('name', m.name)} hint={latin} />
+      <TextField {...text('patronymic', m.patronymic)} note={optional} />
+      <TextField {...text('birthDate', m.birthDate)} hint={date} inputMode="numeric" />
+      <Select
+        label={intl.formatMessage(m.country)}
+        name="country"
+        autoComplete="off"
+        value={form.country}
+        onChange={(event) => set({ country: event.target.value })}
+        options={
+          countries.options ?? [
+            { value: form.country, label: intl.formatMessage(m.countriesLoading) },
+          ]
+        }
+      />
+      <TextField
+        {...text('document', m.document)}
+        hint={intl.formatMessage(m.documentHint)}
+        autoCapitalize="characters"
+      />
+      <TextField
+        {...text('documentValid', m.documentValid)}
+        note={optional}
+        hint={date}
+        inputMode="numeric"
+      />
+      {keep.isError ? (
+        <div className={classes.wide}>
+          <Notice tone="error">{problemText(keep.error)}</Notice>
+        </div>
+      ) : null}
+      <Button
+        type="submit"
+        block
+        className={classes.wide}
+        loading={keep.isPending}
+        loadingLabel={intl.formatMessage(m.saving)}
+      >
+        {intl.formatMessage(m.save)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SavedTraveller } from '@karvon/contract';
+import { useFormat, useIntl } from '@karvon/i18n';
+import { IconButton, Pencil, Trash2 } from '@karvon/ui-kit';
+import { travellersMessages as m } from './travellers.messages';
+import classes from './travellers.module.css';
+
+interface TravellerLineProps {
+  person: SavedTraveller;
+  onEdit: () => void;
+  onForget: () => void;
+}
+
+/** A saved person; of the document only its end is on the screen. */
+export function TravellerLine({ person, onEdit, onForget }: TravellerLineProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const name = `${person.surname} ${person.name}`;
+  return (
+    <li className={classes.entry}>
+      <div className={classes.person}>
+        <p>{name}</p>
+        <p className={classes.muted}>
+          {intl.formatMessage(m.born, { date: format.date(person.birthDate, 'short') })}
+        </p>
+        <p className={classes.muted}>
+          {intl.formatMessage(m.document, { end: person.document.slice(-4) })}
+        </p>
+      </div>
+      <IconButton
+        label={intl.formatMessage(m.edit, { name })}
+        icon={<Pencil size={20} />}
+        onClick={onEdit}
+      />
+      <IconButton
+        label={intl.formatMessage(m.remove, { name })}
+        icon={<Trash2 size={20} />}
+        onClick={onForget}
+      />
+    </li>
+  );
+}

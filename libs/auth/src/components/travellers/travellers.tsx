@@ -1,0 +1,102 @@
+import { useState, type ComponentType } from 'react';
+import { useTransport } from '@karvon/api-client';
+import type { PlainDate } from '@karvon/calendar';
+import type { SavedTraveller } from '@karvon/contract';
+import { useIntl } from '@karvon/i18n';
+import { Button, Card, Plus } from '@karvon/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { travellersQuery } from '../../data/travellers.query';
+import { useEndedSession } from '../../data/use-ended-session';
+import section from '../fields/section.module.css';
+import { NotLoaded } from '../not-loaded/not-loaded';
+import { SectionSkeleton } from '../section-skeleton/section-skeleton';
+import type { TravellerDialogProps } from '../traveller-form/traveller-dialog';
+import { ForgetDialog } from './forget-dialog';
+import { TravellerLine } from './traveller-line';
+import { travellersMessages as m } from './travellers.messages';
+import classes from './travellers.module.css';
+
+interface TravellersProps {
+  userId: string;
+  citizenship: string;
+  today: PlainDate;
+}
+
+type LoadedDialog = ComponentType<TravellerDialogProps>;
+const loadDialog = async (): Promise<LoadedDialog> =>
+  (await import('../traveller-form/traveller-dialog')).TravellerDialog;
+const preload = () => void loadDialog().catch(() => undefined);
+
+/** The people a visitor travels with: to see, add, change and forget. The form comes when somebody means to open it. */
+export function Travellers({ userId, citizenship, today }: TravellersProps) {
+  const intl = useIntl();
+  const query = useQuery(travellersQuery(useTransport(), userId));
+  useEndedSession(query.error);
+  const [edited, setEdited] = useState<SavedTraveller | 'new'>();
+  const [opening, setOpening] = useState(false);
+  const [form, setForm] = useState<{ Dialog: LoadedDialog }>();
+  const [leaving, setLeaving] = useState<SavedTraveller>();
+  if (query.isPending) return <SectionSkeleton label={intl.formatMessage(m.loading)} />;
+  if (!query.data) return <NotLoaded error={query.error} onRetry={() => void query.refetch()} />;
+  const { travellers, limit } = query.data;
+  async function open(person: SavedTraveller | 'new') {
+    setOpening(true);
+    try {
+      setForm({ Dialog: await loadDialog() });
+      setEdited(person);
+    } finally {
+      setOpening(false);
+    }
+  }
+  return (
+    <Card
+      as="section"
+      aria-labelledby="travellers"
+      className={section.root}
+      onPointerEnter={preload}
+      onFocus={preload}
+    >
+      <h2 id="travellers" className={section.title}>
+        {intl.formatMessage(m.title)}
+      </h2>
+      <p className={section.lead}>{intl.formatMessage(m.lead)}</p>
+      {travellers.length === 0 ? (
+        <p className={section.lead}>{intl.formatMessage(m.empty)}</p>
+      ) : null}
+      <ul className={classes.list}>
+        {travellers.map((person) => (
+          <TravellerLine
+            key={person.id}
+            person={person}
+            onEdit={() => void open(person)}
+            onForget={() => setLeaving(person)}
+          />
+        ))}
+      </ul>
+      {travellers.length < limit ? (
+        <Button
+          variant="secondary"
+          className={section.submit}
+          iconStart={<Plus size={20} aria-hidden />}
+          loading={opening}
+          loadingLabel={intl.formatMessage(m.loading)}
+          onClick={() => void open('new')}
+        >
+          {intl.formatMessage(m.add)}
+        </Button>
+      ) : (
+        <p className={section.lead}>{intl.formatMessage(m.full, { limit })}</p>
+      )}
+      {form ? (
+        <form.Dialog
+          userId={userId}
+          edited={edited}
+          citizenship={citizenship}
+          today={today}
+          onClose={() => setEdited(undefined)}
+        />
+      ) : null}
+      <ForgetDialog userId={userId} person={leaving} onClose={() => setLeaving(undefined)} />
+    </Card>
+  );
+}

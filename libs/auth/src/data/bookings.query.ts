@@ -1,0 +1,29 @@
+import { listAirBookings, listHotelBookings, type Transport } from '@karvon/api-client';
+import type { Locale, User } from '@karvon/contract';
+import { queryOptions } from '@tanstack/react-query';
+
+/** An order may be paid, issued or cancelled meanwhile. */
+const freshMs = 5_000;
+
+interface Asker {
+  user: Pick<User, 'id'>;
+  lang: Locale;
+}
+
+/** The air orders of a signed-in visitor, with the names they need. */
+export function airBookingsQuery(transport: Transport, { user, lang }: Asker) {
+  return queryOptions({
+    queryKey: ['mine', user.id, 'air-bookings', lang],
+    queryFn: ({ signal }) => listAirBookings(transport, lang, { signal }),
+    staleTime: freshMs,
+  });
+}
+
+/** The hotel orders of a signed-in visitor. */
+export function hotelBookingsQuery(transport: Transport, { user, lang }: Asker) {
+  return queryOptions({
+    queryKey: ['mine', user.id, 'hotel-bookings', lang],
+    queryFn: ({ signal }) => listHotelBookings(transport, { lang }, { signal }),
+    staleTime: freshMs,
+  });
+}

@@ -1,0 +1,19 @@
+import { listPoints, type Transport } from '@karvon/api-client';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+
+const pageSize = 20;
+
+/** The visitor's points, the newest movements first, older ones page by page. */
+export function pointsQuery(transport: Transport, userId: string) {
+  return infiniteQueryOptions({
+    queryKey: ['mine', userId, 'points'],
+    queryFn: ({ signal, pageParam }) =>
+      listPoints(
+        transport,
+        { limit: pageSize, ...(pageParam !== null && { before: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+  });
+}

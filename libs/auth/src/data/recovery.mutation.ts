@@ -1,0 +1,30 @@
+import { register, requestPassword, sendSms, useTransport } from '@karvon/api-client';
+import type { Registration } from '@karvon/contract';
+import { useMutation } from '@tanstack/react-query';
+
+/** Asks for a call about a forgotten PIN. */
+export function useRequestCall() {
+  const transport = useTransport();
+  return useMutation({
+    mutationFn: (phone: string) => requestPassword(transport, phone),
+    gcTime: 0,
+  });
+}
+
+/** Sends a code, or says how long to wait for one. */
+export function useSendSms() {
+  const transport = useTransport();
+  return useMutation({
+    mutationFn: (asked: { identifier: string; recovery?: string }) => sendSms(transport, asked),
+    gcTime: 0,
+  });
+}
+
+/** Asks for an account; a code comes by SMS. */
+export function useRegister() {
+  const transport = useTransport();
+  return useMutation({
+    mutationFn: (registration: Registration) => register(transport, registration),
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,43 @@
+import { confirmSms, login, useTransport } from '@karvon/api-client';
+import type { User } from '@karvon/contract';
+import { useSession } from '@karvon/session';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+interface Credentials {
+  identifier: string;
+  password: string;
+}
+
+/** The browser has its cookies by the time an answer is here: the header greets, and what was refused is asked again. */
+function useBegin(onSignedIn: (user: User) => void) {
+  const { refresh } = useSession();
+  const queryClient = useQueryClient();
+  return ({ user }: { user: User }) => {
+    refresh();
+    void queryClient.invalidateQueries({ queryKey: ['mine'] });
+    onSignedIn(user);
+  };
+}
+
+/** Signs in with phone and PIN. */
+export function useLogin(onSignedIn: (user: User) => void) {
+  const transport = useTransport();
+  const onSuccess = useBegin(onSignedIn);
+  return useMutation({
+    mutationFn: (credentials: Credentials) => login(transport, credentials),
+    onSuccess,
+    // Neither PIN nor phone stays in the memory of the page.
+    gcTime: 0,
+  });
+}
+
+/** Signs in with the code of a text message: a new account, or an old one with a new PIN. */
+export function useConfirmSms(onSignedIn: (user: User) => void) {
+  const transport = useTransport();
+  const onSuccess = useBegin(onSignedIn);
+  return useMutation({
+    mutationFn: (credentials: Credentials & { code: string }) => confirmSms(transport, credentials),
+    onSuccess,
+    gcTime: 0,
+  });
+}

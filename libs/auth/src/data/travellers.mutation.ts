@@ -1,0 +1,27 @@
+import { changeTraveller, deleteTraveller, saveTraveller, useTransport } from '@karvon/api-client';
+import type { Traveller } from '@karvon/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+/** The list is asked anew after every change: the server decides who is the same person, and who comes first. */
+function useRenewList(userId: string) {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: ['mine', userId, 'travellers'] });
+}
+
+/** Saves a person, or changes the one of this id. */
+export function useKeepTraveller(userId: string) {
+  const transport = useTransport();
+  const onSuccess = useRenewList(userId);
+  return useMutation({
+    mutationFn: ({ id, person }: { id: string | null; person: Traveller }) =>
+      id === null ? saveTraveller(transport, person) : changeTraveller(transport, id, person),
+    onSuccess,
+  });
+}
+
+/** Forgets a person. */
+export function useForgetTraveller(userId: string) {
+  const transport = useTransport();
+  const onSuccess = useRenewList(userId);
+  return useMutation({ mutationFn: (id: string) => deleteTraveller(transport, id), onSuccess });
+}

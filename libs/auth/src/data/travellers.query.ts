@@ -1,0 +1,10 @@
+import { listTravellers, type Transport } from '@karvon/api-client';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The people a signed-in visitor has saved. */
+export function travellersQuery(transport: Transport, userId: string) {
+  return queryOptions({
+    queryKey: ['mine', userId, 'travellers'],
+    queryFn: ({ signal }) => listTravellers(transport, { signal }),
+  });
+}

@@ -1,0 +1,13 @@
+export {
+  SignInDialogs,
+  type SignInDialogsProps,
+} from './components/sign-in-dialogs/sign-in-dialogs';
+export { RegisterPage, type RegisterPageProps } from './pages/register-page/register-page';
+export { ProfilePage, type ProfilePageProps } from './pages/profile-page/profile-page';
+export { BookingsPage, type BookingsPageProps } from './pages/bookings-page/bookings-page';
+export {
+  TravellerChoice,
+  type TravellerChoiceProps,
+} from './components/traveller-choice/traveller-choice';
+export { outboxQuery } from './data/outbox.query';
+export { OutboxPage, type OutboxPageProps } from './pages/outbox-page/outbox-page';

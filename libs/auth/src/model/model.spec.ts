@@ -1,0 +1,102 @@
+import {
+  emailSchema,
+  newPinSchema,
+  phoneSchema,
+  smsCodeSchema,
+  usernameSchema,
+} from '@karvon/contract';
+import { emailRule, usernameRule } from './account-rules';
+import { clockText } from './clock-text';
+import { knownPinRule, pinRule } from './new-pin';
+import { isPhone, phonePattern } from './phone';
+import { registrationIssues } from './registration';
+import { smsCodePattern } from './sms-code';
+
+const names = [
+  'Дилноза',
+  'Oʻktam_k',
+  "O'ktam",
+  'Anna-Maria 2',
+  'José',
+  '李',
+  '--',
+  '_a',
+  'a',
+  'Ёлка ё',
+  'a@b',
+];
+test.each(names)('the username %s is taken by both or by none', (name) => {
+  expect(usernameRule(name) === undefined).toBe(usernameSchema.safeParse(name).success);
+});
+
+const emails = [
+  'a@b.uz',
+  '.a@b.uz',
+  'a.@b.uz',
+  'a.b@c.d.uz',
+  'a@b.c.d.uz',
+  'a@b',
+  'a b@c.uz',
+  'a@@b.uz',
+  'é@b.uz',
+];
+test.each(emails)('the address %s is taken by both or by none', (email) => {
+  expect(emailRule(email) === undefined).toBe(emailSchema.safeParse(email).success);
+});
+
+test.each(['12345', '123456', 'ab cde', 'aB3xy9', '      '])(
+  'the PIN %s is taken by both or by none',
+  (pin) => {
+    expect(pinRule(pin) === undefined).toBe(newPinSchema.safeParse(pin).success);
+  },
+);
+
+test.each(['+998901234567', '998901234567', '+0123', '+1234567', ''])(
+  'the phone %s and the contract agree',
+  (phone) => {
+    expect(phonePattern.test(phone)).toBe(phoneSchema.safeParse(phone).success);
+  },
+);
+
+test.each(['123456', '12345', '1234567', '12345a'])(
+  'the code %s and the contract agree',
+  (code) => {
+    expect(smsCodePattern.test(code)).toBe(smsCodeSchema.safeParse(code).success);
+  },
+);
+
+test('a number that cannot exist is no phone', async () => {
+  await expect(isPhone('+998901234567', 'UZ')).resolves.toBe(true);
+  await expect(isPhone('+99890123456', 'UZ')).resolves.toBe(false);
+});
+
+test('a rule of the server without words is none of ours', () => {
+  expect(knownPinRule('sequence')).toBe('sequence');
+  expect(knownPinRule('toString')).toBeUndefined();
+  expect(knownPinRule(undefined)).toBeUndefined();
+});
+
+test('an address may be left out, the rest may not', () => {
+  const empty = {
+    username: ' ',
+    phone: '',
+    email: ' ',
+    pin: '',
+    consents: { personalData: false, offer: true },
+  };
+  expect(registrationIssues(empty)).toEqual({
+    username: 'required',
+    phone: 'required',
+    pin: 'required',
+    consents: true,
+  });
+});
+
+test.each([
+  [0, '0:00'],
+  [9, '0:09'],
+  [120, '2:00'],
+  [3_661, '1:01:01'],
+])('%i seconds are %s', (seconds, text) => {
+  expect(clockText(seconds)).toBe(text);
+});

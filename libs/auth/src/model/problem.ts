@@ -1,0 +1,17 @@
+import { isApiProblem } from '@karvon/api-client';
+
+/** Seconds until the server listens again; undefined when that is not what went wrong. */
+export function waitOf(error: unknown): number | undefined {
+  if (!isApiProblem(error) || error.problem.code !== 'rate-limited') return undefined;
+  return error.problem.retryAfterSeconds;
+}
+
+export function codeOf(error: unknown): string | undefined {
+  return isApiProblem(error) ? error.problem.code : undefined;
+}
+
+/** The rule that a field of the body broke, as the server calls it. */
+export function ruleOf(error: unknown, path: string): string | undefined {
+  if (!isApiProblem(error) || error.problem.code !== 'validation-failed') return undefined;
+  return error.problem.issues.find((issue) => issue.path === path)?.rule;
+}

@@ -1,0 +1,40 @@
+import { emailRule, usernameRule, type EmailRule, type NameRule } from './account-rules';
+import { bothGiven, type Consents } from './consents';
+import { pinRule, type PinRule } from './new-pin';
+
+/** What stands in the form. */
+export interface RegistrationForm {
+  username: string;
+  phone: string;
+  email: string;
+  pin: string;
+  consents: Consents;
+}
+
+export interface RegistrationIssues {
+  username?: NameRule;
+  phone?: 'required';
+  email?: EmailRule;
+  pin?: PinRule;
+  consents?: true;
+}
+
+/** What must be mended before a code can be sent, in the order of the fields. */
+export function registrationIssues(form: RegistrationForm): RegistrationIssues {
+  const username = usernameRule(form.username);
+  const email = emailRule(form.email);
+  const pin = pinRule(form.pin);
+  return {
+    ...(username && { username }),
+    ...(form.phone === '' && { phone: 'required' as const }),
+    ...(email && { email }),
+    ...(pin && { pin }),
+    ...(!bothGiven(form.consents) && { consents: true as const }),
+  };
+}
+
+/** The name, in the document, of the field to mend. */
+export function fieldName(issue: keyof RegistrationIssues, { consents }: RegistrationForm): string {
+  if (issue === 'consents') return consents.personalData ? 'offer' : 'personalData';
+  return { username: 'name', phone: 'phone', email: 'email', pin: 'new-password' }[issue];
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/** A phone for reading, `+998 90 123-45-67`, in one line; ungrouped until the numbering plans have come. */
+export function usePhoneText(phone: string): string {
+  const [grouped, setGrouped] = useState({ phone: '', text: '' });
+  useEffect(() => {
+    let left = false;
+    import('./valid-phone').then(
+      ({ formatInternational }) => {
+        if (!left)
+          setGrouped({ phone, text: formatInternational(phone).replaceAll(' ', '\u00A0') });
+      },
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [phone]);
+  return grouped.phone === phone ? grouped.text : phone;
+}

@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** Often enough that no second is skipped. */
+const tickMs = 250;
+
+/**
+ * A wait that the server names in seconds, counted from the moment it was heard on a clock that nobody sets.
+ * @param seconds the first wait; `restart` begins another
+ */
+export function useWait(seconds: number): { left: number; restart: (seconds: number) => void } {
+  const [wait, setWait] = useState({ seconds });
+  const [passed, setPassed] = useState(0);
+  useEffect(() => {
+    const begin = performance.now();
+    const timer = setInterval(() => {
+      const now = Math.floor((performance.now() - begin) / 1000);
+      setPassed(now);
+      if (now >= wait.seconds) clearInterval(timer);
+    }, tickMs);
+    return () => clearInterval(timer);
+  }, [wait]);
+  const restart = useCallback((next: number) => {
+    setPassed(0);
+    setWait({ seconds: next });
+  }, []);
+  return { left: Math.max(0, wait.seconds - passed), restart };
+}

@@ -1,0 +1,99 @@
+import { listAirBookings, listHotelBookings } from '@karvon/contract';
+import { readEdition } from '@karvon/edition';
+import {
+  answer,
+  buildAirBooking,
+  buildDictionary,
+  buildHotelBooking,
+  refuse,
+  setupApi,
+  unreachable,
+} from '@karvon/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { dilnoza, setUserCookie, showAuth } from '../../show-auth.fixture';
+import { BookingsPage } from './bookings-page';
+
+const api = setupApi();
+const serverTime = '2026-12-01T10:00:00.000Z';
+const airAnswer = (bookings = [buildAirBooking()]) =>
+  answer(listAirBookings, { bookings, dictionary: buildDictionary(), serverTime });
+const hotelAnswer = (bookings = [buildHotelBooking()]) =>
+  answer(listHotelBookings, { bookings, serverTime });
+
+const open = (locale: 'ru' | 'uz' = 'ru', user: typeof dilnoza | null = dilnoza) =>
+  showAuth(<BookingsPage edition={readEdition('uz')} signIn={<p>the way in</p>} />, {
+    user,
+    locale,
+  });
+
+test('flights and stays stand together: what is ahead first, with status and address', async () => {
+  api.use(
+    airAnswer([
+      buildAirBooking({ number: 'CANC2345', status: 'cancelled', upcoming: false }),
+      buildAirBooking(),
+    ]),
+    hotelAnswer([buildHotelBooking({ arrivalDate: '2026-11-30', departureDate: '2026-12-03' })]),
+  );
+  const { container } = open();
+  expect(screen.getByRole('status', { name: 'Ищем ваши бронирования' })).toBeInTheDocument();
+  const ahead = within(await screen.findByRole('region', { name: 'Предстоящие' }));
+  const [stay, flight] = ahead.getAllByRole('listitem');
+  expect(stay).toHaveTextContent('30 ноября – 3 декабря');
+  expect(within(stay!).getByRole('link')).toHaveAttribute(
+    'href',
+    '/ru/hotel/order?number=5H2N8VZC',
+  );
+  const { number } = buildAirBooking();
+  expect(within(flight!).getByRole('link')).toHaveAttribute('href', `/ru/order?number=${number}`);
+  expect(flight).toHaveTextContent('Ожидает оплаты');
+  expect(flight).toHaveTextContent(/Оплатите до/);
+  const past = within(screen.getByRole('region', { name: 'Прошедшие и отменённые' }));
+  expect(past.getByRole('listitem')).toHaveTextContent('Отменён');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('ten at a time', async () => {
+  const letters = 'ABCDEFGHJKMNPQRSTVWXYZ2';
+  const many = Array.from(letters, (letter) => buildAirBooking({ number: `7K3M9QX${letter}` }));
+  api.use(airAnswer(many), hotelAnswer([]));
+  const { user } = open();
+  expect(await screen.findAllByRole('listitem')).toHaveLength(10);
+  await user.click(screen.getByRole('button', { name: 'Показать ещё 10' }));
+  await user.click(screen.getByRole('button', { name: 'Показать ещё 3' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(23);
+  expect(screen.getByText('Показано 23 из 23')).toHaveFocus();
+});
+
+test('nothing yet, in both languages', async () => {
+  api.use(airAnswer([]), hotelAnswer([]));
+  const { unmount } = open();
+  expect(
+    await screen.findByRole('heading', { name: 'На данный момент бронирований нет' }),
+  ).toBeVisible();
+  unmount();
+  open('uz');
+  expect(await screen.findByRole('heading', { name: 'Hozircha bronlar yoʻq' })).toBeVisible();
+});
+
+test('what came is shown beside what did not, which can be asked for again', async () => {
+  api.use(airAnswer(), unreachable(listHotelBookings));
+  const { user } = open();
+  expect(await screen.findByRole('region', { name: 'Предстоящие' })).toBeVisible();
+  api.use(hotelAnswer());
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a stranger sees the way in, and so does whoever the API no longer knows', async () => {
+  const { unmount } = open('ru', null);
+  expect(screen.getByText('the way in')).toBeVisible();
+  unmount();
+  const ended = { code: 'session-required', status: 401 } as const;
+  api.use(refuse(listAirBookings, ended), refuse(listHotelBookings, ended));
+  open();
+  // The storefront's server takes the cookies away with that answer.
+  setUserCookie(null);
+  expect(await screen.findByText('the way in')).toBeVisible();
+});

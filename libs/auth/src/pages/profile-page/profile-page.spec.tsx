@@ -1,0 +1,201 @@
+import {
+  changeTraveller,
+  deleteProfile,
+  deleteTraveller,
+  getProfile,
+  listCountries,
+  listPoints,
+  listTravellers,
+  saveProfile,
+  saveTraveller,
+  type SavedTraveller,
+} from '@karvon/contract';
+import { readEdition } from '@karvon/edition';
+import { answer, buildPointsEntry, buildTraveller, refuse, setupApi } from '@karvon/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { dilnoza, setUserCookie, showAuth } from '../../show-auth.fixture';
+import { ProfilePage } from './profile-page';
+
+const profile = { ...dilnoza, phone: '+998901234567', email: 'd@mail.uz' };
+const { id, ...karimova } = buildTraveller();
+const travellers = (people: SavedTraveller[] = [buildTraveller()], limit = 20) =>
+  answer(listTravellers, { travellers: people, limit });
+const uzbekistan = {
+  flag_url: null,
+  name_ru: 'Узбекистан',
+  name_uz: 'Oʻzbekiston',
+  iso_code2: 'UZ',
+  iso_code3: 'UZB',
+  tel_prefix: '998',
+};
+const api = setupApi(
+  answer(getProfile, profile),
+  travellers(),
+  answer(listPoints, {
+    balance: 21,
+    entries: [
+      buildPointsEntry({ points: 41 }),
+      buildPointsEntry({ id: 13, reason: 'spent', points: -20 }),
+    ],
+    next: null,
+  }),
+  answer(listCountries, { countries: [uzbekistan] }),
+);
+
+async function open(onDeleted = jest.fn()) {
+  const page = showAuth(
+    <ProfilePage
+      edition={readEdition('uz')}
+      today="2026-11-21"
+      signIn={<p>the way in</p>}
+      onDeleted={onDeleted}
+    />,
+    { user: dilnoza },
+  );
+  await screen.findByRole('heading', { name: 'Личные данные' });
+  await screen.findByRole('heading', { name: 'Баллы' });
+  await screen.findByRole('heading', { name: 'Сохранённые попутчики' });
+  return { ...page, onDeleted };
+}
+
+test('shows what is kept, without barriers', async () => {
+  const { container } = await open();
+  expect(await screen.findByText('+998 90 123-45-67')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Имя в аккаунте' })).toHaveValue('Дилноза');
+  expect(screen.getByRole('combobox', { name: /Язык/ })).toHaveValue('uz');
+  const points = within(screen.getByRole('region', { name: 'Баллы' }));
+  expect(points.getByText(/Сейчас на счёте 21\sбалл/)).toBeVisible();
+  expect(points.getByText(/\+41\sбалл/)).toBeVisible();
+  expect(points.getByText(/−20\sбаллов/)).toBeVisible();
+  expect(screen.queryByText(/AA1234567/)).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('saves name, e-mail and language, and keeps to the rules of the fields', async () => {
+  const sent = jest.fn();
+  api.use(
+    answer(saveProfile, ({ params, body }) => {
+      sent(params, body);
+      setUserCookie({ ...dilnoza, username: body.username });
+      return { ...dilnoza, username: body.username, langcode: body.langcode };
+    }),
+  );
+  const { user } = await open();
+  const name = screen.getByRole('textbox', { name: 'Имя в аккаунте' });
+  await user.clear(name);
+  await user.type(name, 'D1lnoza');
+  const save = screen.getAllByRole('button', { name: 'Сохранить' })[0]!;
+  await user.click(save);
+  expect(screen.getByText('Только буквы, пробел, дефис и подчёркивание')).toBeVisible();
+  expect(name).toHaveFocus();
+  await user.clear(name);
+  await user.type(name, 'Dilnoza_K');
+  await user.clear(screen.getByRole('textbox', { name: /E-mail/ }));
+  await user.selectOptions(screen.getByRole('combobox', { name: /Язык/ }), 'ru');
+  await user.click(save);
+  expect(await screen.findByText('Изменения сохранены')).toBeVisible();
+  expect(sent).toHaveBeenCalledWith(
+    { id: dilnoza.id },
+    { username: 'Dilnoza_K', email: null, langcode: 'ru' },
+  );
+});
+
+test('another PIN needs the present one', async () => {
+  const wrong = { path: 'pin.current', rule: 'wrong', message: '' };
+  api.use(refuse(saveProfile, { code: 'validation-failed', status: 400, issues: [wrong] }));
+  const { user } = await open();
+  await user.click(screen.getAllByText('Сменить пин-код')[0]!);
+  await user.type(screen.getByLabelText('Нынешний пин-код'), 'oldPin1');
+  await user.type(screen.getByLabelText('Новый пин-код'), 'Kar7von8');
+  await user.click(screen.getByRole('button', { name: 'Сменить пин-код' }));
+  expect(await screen.findByText('Пин-код не подошёл')).toBeVisible();
+  const sent = jest.fn();
+  api.use(
+    answer(saveProfile, ({ body }) => {
+      sent(body.pin);
+      return dilnoza;
+    }),
+  );
+  await user.type(screen.getByLabelText('Нынешний пин-код'), '2');
+  await user.click(screen.getByRole('button', { name: 'Сменить пин-код' }));
+  expect(await screen.findByText('Пин-код изменён')).toBeVisible();
+  expect(sent).toHaveBeenCalledWith({ current: 'oldPin12', next: 'Kar7von8' });
+});
+
+test('a traveller is added as airlines want them, changed and forgotten', async () => {
+  const saved = jest.fn();
+  const changed = jest.fn();
+  const gone = jest.fn();
+  api.use(
+    answer(saveTraveller, ({ body }) => {
+      saved(body);
+      return { id, ...body };
+    }),
+    answer(changeTraveller, ({ params, body }) => {
+      changed(params.id, body);
+      return { id, ...body };
+    }),
+    answer(deleteTraveller, ({ params }) => {
+      gone(params.id);
+      return { ok: true as const };
+    }),
+  );
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Добавить попутчика' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Новый попутчик' }));
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  expect(dialog.getByRole('textbox', { name: 'Фамилия' })).toHaveFocus();
+  await user.type(dialog.getByRole('textbox', { name: 'Фамилия' }), 'Каримов');
+  await user.type(dialog.getByRole('textbox', { name: 'Имя' }), 'Timur');
+  await user.type(dialog.getByRole('textbox', { name: 'Дата рождения' }), '9.3.1990');
+  await user.type(dialog.getByRole('textbox', { name: /Серия и номер/ }), 'ab 765-4321');
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(saved).toHaveBeenCalledWith({
+    sex: 'male',
+    surname: 'KARIMOV',
+    name: 'TIMUR',
+    birthDate: '1990-03-09',
+    document: 'AB7654321',
+    country: 'UZ',
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Изменить данные: KARIMOVA DILNOZA' }));
+  expect(await screen.findByRole('textbox', { name: 'Дата рождения' })).toHaveValue('01.05.1990');
+  await user.type(screen.getByRole('textbox', { name: /Отчество/ }), 'Olimovna');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() =>
+    expect(changed).toHaveBeenCalledWith(id, {
+      ...karimova,
+      patronymic: 'OLIMOVNA',
+    }),
+  );
+  await user.click(
+    await screen.findByRole('button', { name: 'Удалить из списка: KARIMOVA DILNOZA' }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Удалить' }));
+  await waitFor(() => expect(gone).toHaveBeenCalledWith(id));
+});
+
+test('erasing tells what goes and what stays, and only then does it', async () => {
+  const erased = jest.fn();
+  api.use(
+    answer(deleteProfile, ({ params }) => {
+      erased(params.id);
+      return { ok: true as const };
+    }),
+  );
+  const { user, onDeleted } = await open();
+  await user.click(screen.getByRole('button', { name: 'Удалить профиль' }));
+  const dialog = screen.getByRole('dialog', { name: 'Удалить профиль навсегда?' });
+  expect(dialog).toHaveTextContent('21 балл и история баллов');
+  expect(dialog).toHaveTextContent(/платежи, чеки и возвраты/);
+  expect(await axe(dialog)).toHaveNoViolations();
+  await user.click(within(dialog).getByRole('button', { name: 'Оставить' }));
+  expect(erased).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Удалить профиль' }));
+  await user.click(screen.getByRole('button', { name: 'Удалить навсегда' }));
+  await waitFor(() => expect(onDeleted).toHaveBeenCalled());
+  expect(erased).toHaveBeenCalledWith(dilnoza.id);
+});

@@ -1,0 +1,62 @@
+import { useTransport } from '@karvon/api-client';
+import type { PlainDate } from '@karvon/calendar';
+import type { User } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
+import { useIntl } from '@karvon/i18n';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { DeleteProfile } from '../../components/delete-profile/delete-profile';
+import { ForOwner } from '../../components/for-owner/for-owner';
+import { NotLoaded } from '../../components/not-loaded/not-loaded';
+import { PointsHistory } from '../../components/points-history/points-history';
+import { PinForm } from '../../components/pin-form/pin-form';
+import { ProfileForm } from '../../components/profile-form/profile-form';
+import { SectionSkeleton } from '../../components/section-skeleton/section-skeleton';
+import { Travellers } from '../../components/travellers/travellers';
+import { profileQuery } from '../../data/profile.query';
+import { useEndedSession } from '../../data/use-ended-session';
+import { profileMessages as m } from './profile-page.messages';
+import classes from './profile-page.module.css';
+
+export interface ProfilePageProps {
+  edition: Edition;
+  /** Today on the edition's clock, as the server knows it. */
+  today: PlainDate;
+  /** Shown to who is not signed in. */
+  signIn: ReactNode;
+  /** The account is erased. */
+  onDeleted: () => void;
+}
+
+/** What is kept about a visitor, to be seen, changed and erased. */
+export function ProfilePage({ signIn, ...rest }: ProfilePageProps) {
+  const intl = useIntl();
+  return (
+    <div className={classes.root}>
+      <h1 className={classes.title}>{intl.formatMessage(m.title)}</h1>
+      <ForOwner signIn={signIn}>{(user) => <Owner user={user} {...rest} />}</ForOwner>
+    </div>
+  );
+}
+
+type OwnerProps = Omit<ProfilePageProps, 'signIn'> & { user: User };
+
+function Owner({ user, edition, today, onDeleted }: OwnerProps) {
+  const intl = useIntl();
+  const query = useQuery(profileQuery(useTransport(), user.id));
+  useEndedSession(query.error);
+  const profile = query.data;
+  if (profile) {
+    return (
+      <div className={classes.root}>
+        <ProfileForm profile={profile} />
+        <Travellers userId={user.id} citizenship={edition.defaultCitizenship} today={today} />
+        <PointsHistory userId={user.id} edition={edition} />
+        <PinForm profile={profile} />
+        <DeleteProfile userId={user.id} points={user.settings.TotalPoints} onDeleted={onDeleted} />
+      </div>
+    );
+  }
+  if (query.isError) return <NotLoaded error={query.error} onRetry={() => void query.refetch()} />;
+  return <SectionSkeleton label={intl.formatMessage(m.loading)} parts={3} />;
+}

@@ -1,0 +1,40 @@
+import type { FormEvent } from 'react';
+import type { User } from '@karvon/contract';
+import { useIntl } from '@karvon/i18n';
+import { Button } from '@karvon/ui-kit';
+import { CodeAgain } from '../../components/code-field/code-again';
+import { CodeField } from '../../components/code-field/code-field';
+import { useCode } from '../../components/code-field/use-code';
+import { FormEnd } from '../../components/form-end/form-end';
+import { registerMessages as m } from './register-page.messages';
+import classes from './register-page.module.css';
+
+interface ConfirmStepProps {
+  phone: string;
+  pin: string;
+  /** Until another code may be sent. */
+  smsAfterSeconds: number;
+  onBack: () => void;
+  onSignedIn: (user: User) => void;
+}
+
+export function ConfirmStep(props: ConfirmStepProps) {
+  const { phone, pin, smsAfterSeconds, onBack, onSignedIn } = props;
+  const intl = useIntl();
+  const { field, confirm, send } = useCode(phone, onSignedIn);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    send(pin);
+  }
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <CodeField {...field} />
+      <FormEnd block asked={confirm} label={m.confirm} busy={m.confirming} />
+      <CodeAgain phone={phone} seconds={smsAfterSeconds} />
+      <Button className={classes.change} variant="quiet" size="small" onClick={onBack}>
+        {intl.formatMessage(m.change)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const registerMessages = defineMessages({
+  title: {
+    id: 'auth.register-title',
+    defaultMessage: 'Регистрация',
+    description: 'Heading of the page.',
+  },
+  lead: {
+    id: 'auth.register-lead',
+    defaultMessage:
+      'В аккаунте копятся баллы, хранятся заказы и данные попутчиков. Телефон подтвердим кодом из SMS.',
+    description: 'Under the heading.',
+  },
+  pin: {
+    id: 'auth.register-pin',
+    defaultMessage: 'Придумайте пин-код',
+    description: 'Field: the PIN of the new account.',
+  },
+  consentsMissing: {
+    id: 'auth.register-consents-missing',
+    defaultMessage: 'Без этого согласия аккаунт не открыть',
+    description: 'Error under a consent box that is not ticked.',
+  },
+  submit: {
+    id: 'auth.register-submit',
+    defaultMessage: 'Получить код',
+    description: 'Button: a text message with a code is sent.',
+  },
+  sending: {
+    id: 'auth.register-sending',
+    defaultMessage: 'Отправляем код',
+    description: 'Read aloud while the code is being sent.',
+  },
+  known: {
+    id: 'auth.register-known',
+    defaultMessage: 'Уже есть аккаунт?',
+    description: 'Before the button that opens the sign-in dialog.',
+  },
+  signIn: {
+    id: 'auth.register-sign-in',
+    defaultMessage: 'Войти',
+    description: 'Button that opens the sign-in dialog.',
+  },
+  codeTitle: {
+    id: 'auth.register-code-title',
+    defaultMessage: 'Подтвердите телефон',
+    description: 'Heading of the second step.',
+  },
+  codeLead: {
+    id: 'auth.register-code-lead',
+    defaultMessage: 'Введите код из SMS, отправленной на {phone}. Он действует 5 минут.',
+    description: 'Under the heading of the second step.',
+  },
+  confirm: {
+    id: 'auth.register-confirm',
+    defaultMessage: 'Открыть аккаунт',
+    description: 'Button of the second step.',
+  },
+  confirming: {
+    id: 'auth.register-confirming',
+    defaultMessage: 'Открываем аккаунт',
+    description: 'Read aloud while the account is being opened.',
+  },
+  change: {
+    id: 'auth.register-change',
+    defaultMessage: 'Изменить данные',
+    description: 'Button of the second step: back to the form.',
+  },
+  signedIn: {
+    id: 'auth.register-signed-in',
+    defaultMessage: 'Вы уже вошли как {name}.',
+    description: 'A signed-in visitor opens the page.',
+  },
+  toProfile: {
+    id: 'auth.register-to-profile',
+    defaultMessage: 'Открыть профиль',
+    description: 'Link for a signed-in visitor.',
+  },
+});

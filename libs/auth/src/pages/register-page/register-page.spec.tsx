@@ -1,0 +1,115 @@
+import { confirmSms, listCountries, register } from '@karvon/contract';
+import { readEdition } from '@karvon/edition';
+import { answer, refuse, setupApi } from '@karvon/testing';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { dilnoza, setUserCookie, showAuth } from '../../show-auth.fixture';
+import { RegisterPage } from './register-page';
+
+const api = setupApi(answer(listCountries, { countries: [] }));
+
+const open = (user: typeof dilnoza | null = null) => {
+  const onRegistered = jest.fn();
+  const page = (
+    <RegisterPage edition={readEdition('uz')} onSignIn={jest.fn()} onRegistered={onRegistered} />
+  );
+  return { ...showAuth(page, { user }), onRegistered };
+};
+const name = () => screen.getByRole('textbox', { name: 'Имя в аккаунте' });
+const phone = () => screen.getByRole('textbox', { name: 'Телефон' });
+const pin = () => screen.getByLabelText('Придумайте пин-код', { selector: 'input' });
+const consent = () => screen.getAllByRole('checkbox')[0]!;
+const ask = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Получить код' }));
+
+async function fill(user: UserEvent) {
+  await user.type(name(), 'Дилноза');
+  await user.type(phone(), '90 123 45 67');
+  await user.type(pin(), 'Kar7von8');
+  await user.click(consent());
+}
+
+test('what is missing is said beside each field, a consent included, and the first has the focus', async () => {
+  const { user, container } = open();
+  await ask(user);
+  expect(name()).toHaveFocus();
+  expect(screen.getAllByText('Заполните это поле')).toHaveLength(2);
+  expect(consent()).toHaveAccessibleDescription('Без этого согласия аккаунт не открыть');
+  expect(consent()).toBeInvalid();
+  expect(await axe(container)).toHaveNoViolations();
+  await fill(user);
+  await user.click(screen.getAllByRole('checkbox')[1]!);
+  await ask(user);
+  expect(screen.getAllByRole('checkbox')[1]).toHaveFocus();
+});
+
+test('a code opens the account with the PIN of the form', async () => {
+  const asked = jest.fn();
+  const confirmed = jest.fn();
+  api.use(
+    answer(register, ({ body }) => {
+      asked(body);
+      return { ok: true as const, smsAfterSeconds: 60 };
+    }),
+    answer(confirmSms, ({ body }) => {
+      confirmed(body);
+      setUserCookie(dilnoza);
+      return { jwt: '', user: dilnoza };
+    }),
+  );
+  const { user, onRegistered, container } = open();
+  await fill(user);
+  await ask(user);
+  const code = await screen.findByRole('textbox', { name: 'Код из SMS' });
+  await screen.findByText(/\+998 90 123-45-67/);
+  expect(asked).toHaveBeenCalledWith({
+    identifier: '+998901234567',
+    password: 'Kar7von8',
+    username: 'Дилноза',
+    langcode: 'ru',
+    consents: { personalData: true, offer: true },
+  });
+  expect(screen.getByRole('button', { name: /Отправить код ещё раз через/ })).toBeDisabled();
+  expect(await axe(container)).toHaveNoViolations();
+  const confirm = screen.getByRole('button', { name: 'Открыть аккаунт' });
+  await user.type(code, '12345');
+  await user.click(confirm);
+  expect(screen.getByText('В коде шесть цифр')).toBeVisible();
+  await user.type(code, '6');
+  await user.click(confirm);
+  await waitFor(() => expect(onRegistered).toHaveBeenCalledWith(dilnoza));
+  expect(confirmed).toHaveBeenCalledWith({
+    identifier: '+998901234567',
+    password: 'Kar7von8',
+    code: '123456',
+  });
+});
+
+test('what only the server knows is said at its field, and goes when that is changed', async () => {
+  const issue = { path: 'password', rule: 'sequence', message: '' };
+  api.use(refuse(register, { code: 'validation-failed', status: 400, issues: [issue] }));
+  const { user } = open();
+  await fill(user);
+  await ask(user);
+  expect(await screen.findByText(/Знаки подряд угадывают первыми/)).toBeVisible();
+  expect(pin()).toHaveFocus();
+  await user.type(pin(), 'X');
+  expect(screen.queryByText(/Знаки подряд/)).toBeNull();
+});
+
+test('too many codes: the wait is counted down', async () => {
+  api.use(refuse(register, { code: 'rate-limited', status: 429, retryAfterSeconds: 61 }));
+  const { user } = open();
+  await fill(user);
+  await ask(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Следующая — через 1:0[01]/);
+});
+
+test('who is signed in is led to the profile', async () => {
+  open(dilnoza);
+  expect(screen.getByText(/Вы уже вошли как Дилноза/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Открыть профиль' })).toHaveAttribute(
+    'href',
+    '/ru/auth/profile',
+  );
+});

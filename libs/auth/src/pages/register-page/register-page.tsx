@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { User } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
+import { useIntl, useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { useSession } from '@karvon/session';
+import { Button, Card } from '@karvon/ui-kit';
+import { Link } from 'react-router';
+import { startConsents } from '../../model/consents';
+import type { RegistrationForm } from '../../model/registration';
+import { usePhoneText } from '../../model/use-phone-text';
+import { ConfirmStep } from './confirm-step';
+import { FormStep } from './form-step';
+import { registerMessages as m } from './register-page.messages';
+import classes from './register-page.module.css';
+
+export interface RegisterPageProps {
+  edition: Pick<Edition, 'consents' | 'defaultPhoneCountry'>;
+  /** Opens the sign-in dialog, for who has an account. */
+  onSignIn: () => void;
+  /** The account is open and its owner signed in. */
+  onRegistered: (user: User) => void;
+}
+
+/** Name, phone and PIN; then the code of a text message opens the account. */
+export function RegisterPage({ edition, onSignIn, onRegistered }: RegisterPageProps) {
+  const intl = useIntl();
+  const lang = useLocale();
+  const { user } = useSession();
+  const [form, setForm] = useState<RegistrationForm>(() => ({
+    username: '',
+    phone: '',
+    email: '',
+    pin: '',
+    consents: startConsents(edition),
+  }));
+  // Seconds until another code; there is none on its way before.
+  const [sent, setSent] = useState<number>();
+  const phone = usePhoneText(form.phone);
+  const asked = sent !== undefined;
+  if (user && !asked) {
+    return (
+      <Card className={classes.root} padding="large">
+        <div className={classes.head}>
+          <h1>{intl.formatMessage(m.title)}</h1>
+          <p>{intl.formatMessage(m.signedIn, { name: user.username })}</p>
+        </div>
+        <Button as={Link} to={paths.profile.to(lang)}>
+          {intl.formatMessage(m.toProfile)}
+        </Button>
+      </Card>
+    );
+  }
+  return (
+    <Card className={classes.root} padding="large">
+      <div className={classes.head}>
+        <h1>{intl.formatMessage(asked ? m.codeTitle : m.title)}</h1>
+        <p className={classes.lead} role={asked ? 'status' : undefined}>
+          {asked ? intl.formatMessage(m.codeLead, { phone }) : intl.formatMessage(m.lead)}
+        </p>
+      </div>
+      {asked ? (
+        <ConfirmStep
+          phone={form.phone}
+          pin={form.pin}
+          smsAfterSeconds={sent}
+          onBack={() => setSent(undefined)}
+          onSignedIn={onRegistered}
+        />
+      ) : (
+        <FormStep
+          form={form}
+          onChange={setForm}
+          country={edition.defaultPhoneCountry}
+          onSent={({ smsAfterSeconds }) => setSent(smsAfterSeconds)}
+          onSignIn={onSignIn}
+        />
+      )}
+    </Card>
+  );
+}
