@@ -3,10 +3,12 @@ export {
   type AirSearchFormProps,
 } from './components/air-search-form/air-search-form';
 export { LazySearchForm } from './components/named-search-form/lazy-search-form';
+export { NamedSearchForm } from './components/named-search-form/named-search-form';
 export { NearbyOffers, type NearbyOffersProps } from './components/nearby-offers/nearby-offers';
 export { offersQuery, type FoundOffers } from './data/offers.query';
 export { placeQuery, placesQuery } from './data/places.query';
 export { searchQuery } from './data/search.query';
+export { carriedPlaceCodes } from './model/draft-text';
 export {
   criteriaQuery,
   parseCriteria,

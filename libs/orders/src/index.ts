@@ -1,4 +1,8 @@
+export { hotelOrderQuery } from './data/hotel-order.query';
 export { orderQuery } from './data/order.query';
+export { paymentQuery } from './data/payment.query';
+export { OrderLookups } from './components/order-lookups/order-lookups';
+export { HotelLookupForm } from './components/hotel-lookup-form/hotel-lookup-form';
 export {
   OrderLookupForm,
   type OrderLookupFormProps,
@@ -11,3 +15,11 @@ export {
   SharedOrderPage,
   type SharedOrderPageProps,
 } from './pages/shared-order-page/shared-order-page';
+export {
+  HotelOrderPage,
+  type HotelOrderPageProps,
+} from './pages/hotel-order-page/hotel-order-page';
+export {
+  HotelPaymentPage,
+  type HotelPaymentPageProps,
+} from './pages/hotel-payment-page/hotel-payment-page';

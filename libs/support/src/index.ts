@@ -2,3 +2,4 @@ export {
   CallbackButton,
   type CallbackButtonProps,
 } from './components/callback-button/callback-button';
+export { callbackTopics } from './model/callback-topics';

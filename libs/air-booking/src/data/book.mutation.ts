@@ -11,6 +11,8 @@ interface Booking {
   data: Pick<BookingData, 'booker' | 'passengers'>;
   /** The price on the button that was pressed. */
   total: Money;
+  /** Whole points that pay a part of it; 0 spends none. */
+  points: number;
 }
 
 /** Codes after which the order may exist all the same, or the very same request is to be sent again. */
@@ -43,8 +45,15 @@ export function useBook(chosen: { offerId: string; fareId: string }) {
   const client = useQueryClient();
   const lang = useLocale();
   return useMutation({
-    mutationFn: ({ data: { booker, passengers }, total }: Booking) =>
-      book(transport, { ...chosen, expectedTotal: total, booker, passengers, lang }),
+    mutationFn: ({ data: { booker, passengers }, total, points }: Booking) =>
+      book(transport, {
+        ...chosen,
+        expectedTotal: total,
+        booker,
+        passengers,
+        ...(points > 0 && { pointsToSpend: points }),
+        lang,
+      }),
     // What the offer's pages show is out of date after a refusal; they ask again when they are next opened.
     onError: () => client.invalidateQueries({ queryKey: offerKey, refetchType: 'none' }),
     onSuccess: () => forgetBookingKey(chosen),

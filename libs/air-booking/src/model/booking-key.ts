@@ -1,5 +1,5 @@
 import type { CreateAirOrder } from '@karvon/contract';
-import { forgetTab, readTab, writeTab } from './tab-storage';
+import { readPrivate, writePrivate } from '@karvon/session';
 
 type Chosen = Pick<CreateAirOrder, 'offerId' | 'fareId'>;
 interface KeptKey {
@@ -17,15 +17,15 @@ const nameOf = ({ offerId, fareId }: Chosen) => `air-booking.key.${offerId}.${fa
 export function bookingKey(request: CreateAirOrder): string {
   const name = nameOf(request);
   const body = JSON.stringify(request);
-  const text = readTab(name);
+  const text = readPrivate(name, 'tab');
   const kept = text === null ? null : (JSON.parse(text) as KeptKey);
   if (kept?.body === body) return kept.key;
   const key = crypto.randomUUID();
-  writeTab(name, JSON.stringify({ key, body } satisfies KeptKey));
+  writePrivate(name, JSON.stringify({ key, body } satisfies KeptKey), 'tab');
   return key;
 }
 
 /** The request was refused or fulfilled; also takes the passengers' data out of the tab. */
 export function forgetBookingKey(chosen: Chosen): void {
-  forgetTab(nameOf(chosen));
+  writePrivate(nameOf(chosen), null, 'tab');
 }

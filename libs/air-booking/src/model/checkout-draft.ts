@@ -1,9 +1,9 @@
 import type { PlainDate } from '@karvon/calendar';
 import type { Locale } from '@karvon/contract';
+import { forgetPrivateBy, readPrivate, writePrivate } from '@karvon/session';
 import type { CheckoutValues } from './checkout-form';
-import { forgetTab, forgetTabBy, readTab, writeTab } from './tab-storage';
 
-/** Personal data stay in the tab: sessionStorage, never localStorage. */
+/** Personal data stay in the tab and never on the device; signing out forgets them with everything private. */
 const latest = 'air-booking.draft';
 const nameOf = (offerId: string) => `${latest}.${offerId}`;
 const place = `${latest}-place`;
@@ -23,7 +23,7 @@ export interface DraftPlace {
 
 function read<Kept>(name: string): Kept | null {
   try {
-    return JSON.parse(readTab(name) ?? 'null') as Kept | null;
+    return JSON.parse(readPrivate(name, 'tab') ?? 'null') as Kept | null;
   } catch {
     return null;
   }
@@ -40,11 +40,13 @@ function takesTheSame(draft: CheckoutValues, start: CheckoutValues): boolean {
  */
 export function readDraft(offerId: string, start: CheckoutValues): CheckoutValues | null {
   const own = read<CheckoutValues>(nameOf(offerId));
-  if (own && takesTheSame(own, start)) return own;
+  // A page loaded before a new version may have kept less than the form holds now.
+  if (own && takesTheSame(own, start)) return { ...start, ...own };
   const other = read<CheckoutValues>(latest);
   if (!other || !takesTheSame(other, start)) return null;
   return {
-    booker: other.booker,
+    ...start,
+    ...other,
     passengers: other.passengers.map((passenger) => ({
       ...passenger,
       operatorNameBonus: '',
@@ -56,9 +58,9 @@ export function readDraft(offerId: string, start: CheckoutValues): CheckoutValue
 
 export function writeDraft(at: DraftPlace, values: CheckoutValues): void {
   const text = JSON.stringify(values);
-  writeTab(nameOf(at.offerId), text);
-  writeTab(latest, text);
-  writeTab(place, JSON.stringify(at));
+  writePrivate(nameOf(at.offerId), text, 'tab');
+  writePrivate(latest, text, 'tab');
+  writePrivate(place, JSON.stringify(at), 'tab');
 }
 
 /** Where a booking was begun in this tab and not finished; null when there is none. */
@@ -66,14 +68,14 @@ export function draftPlace(): DraftPlace | null {
   return read<DraftPlace>(place);
 }
 
-export const hasDraftPlace = (): boolean => readTab(place) !== null;
+export const hasDraftPlace = (): boolean => readPrivate(place, 'tab') !== null;
 
 /** This offer cannot be had: what was typed waits for another one, and nothing leads back here. */
 export function leaveDraftPlace(): void {
-  forgetTab(place);
+  writePrivate(place, null, 'tab');
 }
 
-/** Nothing typed stays in the tab. For the moment an order is made, and for signing out. */
+/** Nothing typed stays in the tab: an order was made, or the visitor does not want it kept. */
 export function clearDrafts(): void {
-  forgetTabBy(latest);
+  forgetPrivateBy(latest, 'tab');
 }

@@ -9,10 +9,11 @@ import {
 
 const agreed = z.boolean().refine((ticked) => ticked, { message: 'consent' satisfies FieldRule });
 
-/** The booking form with the consents it cannot be sent without. */
+/** The booking form with the consents it cannot be sent without, and who is to be saved in the account, by place in it. */
 export function checkoutFormSchema(rules: BookingRules) {
   return bookingFormSchema(rules).extend({
     consents: z.object({ personalData: agreed, offer: agreed }),
+    toSave: z.array(z.boolean()),
   });
 }
 
@@ -37,9 +38,10 @@ interface StartOptions {
 
 /** An empty form for the travellers that were searched for. */
 export function startCheckout({ travellers, citizenship, consents }: StartOptions): CheckoutValues {
+  const types = travellerTypes(travellers);
   return {
     booker: { mobilePhone: '', homePhone: '', email: '' },
-    passengers: travellerTypes(travellers).map((type) => ({
+    passengers: types.map((type) => ({
       type,
       sex: 'male',
       surname: '',
@@ -53,5 +55,6 @@ export function startCheckout({ travellers, citizenship, consents }: StartOption
       bonusCard: '',
     })),
     consents: { personalData: consents.personalDataTicked, offer: consents.offerTicked },
+    toSave: types.map(() => false),
   };
 }

@@ -1,4 +1,5 @@
 import type { CreateAirOrder } from '@karvon/contract';
+import { forgetPrivate } from '@karvon/session';
 import { buildConnectingItinerary, buildItinerary, buildSegment } from '@karvon/testing';
 import { bookingKey, forgetBookingKey } from './booking-key';
 import { seenPrice, withoutChoice } from './checkout-address';
@@ -11,7 +12,7 @@ import { phoneReader } from './read-phone';
 import { fieldIssues } from './server-issues';
 import { tidyDate } from './tidy-text';
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(forgetPrivate);
 const start = startCheckout({
   travellers: { adult: 1, child: 1, baby: 0 },
   citizenship: 'UZ',
@@ -49,7 +50,7 @@ const place = {
   date: '2026-12-14',
 };
 
-test('signing out takes every draft and the way back, and no key of a booking', () => {
+test('an order made takes every draft and the way back, and no key of a booking; signing out takes that too', () => {
   writeDraft(place, start);
   writeDraft({ ...place, offerId: 'p' }, start);
   bookingKey(request('A'));
@@ -57,15 +58,19 @@ test('signing out takes every draft and the way back, and no key of a booking', 
   clearDrafts();
   expect(draftPlace()).toBeNull();
   expect(readDraft('o', start)).toBeNull();
-  expect(Object.keys(window.sessionStorage)).toEqual(['air-booking.key.o.f']);
+  const left = Object.keys(window.sessionStorage);
+  expect(left).toEqual(['karvon.private.air-booking.key.o.f']);
+  writeDraft(place, start);
+  forgetPrivate();
+  expect(window.sessionStorage).toHaveLength(0);
 });
 
 test('a draft of other travellers is not taken over, nor one that cannot be read', () => {
   writeDraft(place, start);
   expect(readDraft('o', start)).toEqual(start);
   expect(readDraft('o', { ...start, passengers: start.passengers.slice(0, 1) })).toBeNull();
-  window.sessionStorage.setItem('air-booking.draft.o', '{');
-  window.sessionStorage.removeItem('air-booking.draft');
+  window.sessionStorage.setItem('karvon.private.air-booking.draft.o', '{');
+  window.sessionStorage.removeItem('karvon.private.air-booking.draft');
   expect(readDraft('o', start)).toBeNull();
 });
 

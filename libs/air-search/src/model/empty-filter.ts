@@ -19,7 +19,7 @@ export interface FilterToDrop {
 }
 
 function without(filter: OfferFilter, name: FilterName): OfferFilter {
-  if (name === 'baggage') return { ...filter, baggage: false };
+  if (name === 'baggage' || name === 'oneTicket') return { ...filter, [name]: false };
   return name in filter.choices
     ? withChoice(filter, name as ChoiceName, [])
     : withRange(filter, name as RangeName, null);
@@ -38,4 +38,6 @@ export function filtersToDrop(offers: readonly OfferFacts[], filter: OfferFilter
     .sort((a, b) => b.count - a.count);
 }
 
-export const countFilters = (filter: OfferFilter) => setFilters(filter).length;
+/** How many the visitor has set himself. */
+export const countFilters = (filter: OfferFilter) =>
+  setFilters({ ...filter, oneTicket: false }).length + (filter.oneTicket ? 0 : 1);

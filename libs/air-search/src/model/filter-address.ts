@@ -14,7 +14,10 @@ const rangeValue = /^(\d{1,4})-(\d{1,4})$/;
 const valuesFor = (name: string) => choiceValues.find(([names]) => names.test(name))?.[1];
 /** Whether an address's parameter belongs to the filter. */
 export const isFilterParameter = (name: string) =>
-  name === 'baggage' || rangeName.test(name) || valuesFor(name) !== undefined;
+  name === 'baggage' ||
+  name === 'selftransfer' ||
+  rangeName.test(name) ||
+  valuesFor(name) !== undefined;
 
 /** The filter as it stands in an address. */
 export function parseFilter(params: URLSearchParams): OfferFilter {
@@ -28,12 +31,24 @@ export function parseFilter(params: URLSearchParams): OfferFilter {
     const [from, to] = [Number(range?.[1]), Number(range?.[2])];
     if (from <= to) ranges[name as RangeName] = [from, to];
   }
-  return { ...noFilter, baggage: params.get('baggage') === '1', choices, ranges };
+  return {
+    ...noFilter,
+    baggage: params.get('baggage') === '1',
+    oneTicket: params.get('selftransfer') !== '1',
+    choices,
+    ranges,
+  };
 }
 
-export function filterQuery({ baggage, choices, ranges }: OfferFilter): Record<string, string> {
+export function filterQuery({
+  baggage,
+  oneTicket,
+  choices,
+  ranges,
+}: OfferFilter): Record<string, string> {
   return {
     ...(baggage && { baggage: '1' }),
+    ...(!oneTicket && { selftransfer: '1' }),
     ...Object.fromEntries(
       Object.entries(choices).map(([name, chosen]) => [name, chosen.join(',')]),
     ),

@@ -24,6 +24,8 @@ export const dayPartRanges: Record<DayPart, Range> = {
 /** What each filter could show, given all the others as they are set. */
 export interface FilterOptions {
   baggage: Tally;
+  /** Offers of tickets to be joined; null where there is none. */
+  selfTransfer: Tally | null;
   choices: Partial<Record<ChoiceName, FilterOption[]>>;
   /** By part of the day; not for `layover`. */
   parts: Partial<Record<RangeName, Record<DayPart, Tally>>>;
@@ -41,11 +43,14 @@ function add(tally: Tally, price: number): void {
 /** Counts while it walks through the offers once. */
 class Counter {
   readonly baggage = nothing();
+  readonly selfTransfer = nothing();
+  joined = false;
   readonly parts: FilterOptions['parts'] = {};
   private readonly found = new Map<ChoiceName, Map<string, FilterOption & { lowest: number }>>();
 
   /** An option stays in its place while other filters take its offers away: nothing moves under the pointer. */
-  know({ choices, price }: OfferFacts): void {
+  know({ choices, price, selfTransfer }: OfferFacts): void {
+    this.joined ||= selfTransfer;
     for (const name of Object.keys(choices) as ChoiceName[]) {
       for (const value of choices[name]!) {
         const option = this.option(name, value);
@@ -55,7 +60,8 @@ class Counter {
   }
 
   /** @param only the one filter this offer fails: it is an option of that one alone */
-  add({ choices, ranges, price }: OfferFacts, only: string | undefined): void {
+  add({ choices, ranges, price, selfTransfer }: OfferFacts, only: string | undefined): void {
+    if (selfTransfer && (only ?? 'oneTicket') === 'oneTicket') add(this.selfTransfer, price);
     for (const name of Object.keys(choices) as ChoiceName[]) {
       if (only !== undefined && only !== name) continue;
       for (const value of choices[name]!) add(this.option(name, value), price);
@@ -125,6 +131,7 @@ export function filterOptions(offers: readonly OfferFacts[], filter: OfferFilter
   }
   return {
     baggage: counter.baggage,
+    selfTransfer: counter.joined ? counter.selfTransfer : null,
     choices: counter.choices(),
     parts: counter.parts,
     layover: layoverBounds(offers),

@@ -2,11 +2,12 @@ import type { AirOffer, Layover } from '@karvon/contract';
 import { money } from '@karvon/money';
 import { buildFareSummary, buildItinerary, buildOffer, buildSegment } from '@karvon/testing';
 import fc from 'fast-check';
-import { filtersToDrop } from './empty-filter';
+import { countFilters, filtersToDrop } from './empty-filter';
 import { filterQuery, parseFilter } from './filter-address';
 import { dayPartRanges, dayParts, filterOptions } from './filter-options';
 import { offerFacts } from './offer-facts';
 import { filterOffers, noFilter, withChoice, withRange, type OfferFilter } from './offer-filter';
+import { listResults } from './results-list';
 import { parseView, withView } from './results-view';
 
 interface Made {
@@ -18,6 +19,7 @@ interface Made {
   /** 'HH:mm' in Tashkent. */
   at?: string;
   wait?: number;
+  joined?: boolean;
   to?: string;
 }
 
@@ -25,7 +27,12 @@ function make(made: Made = {}) {
   const { id = 'x', price = 100, bagPrice, airline = 'HY', stops = 0, at = '08:00', wait } = made;
   const fares = [buildFareSummary({ total: money(price, 'UZS') })];
   if (bagPrice) {
-    fares.push(buildFareSummary({ total: money(bagPrice, 'UZS'), checked: { pieces: 1, kg: 23 } }));
+    fares.push(
+      buildFareSummary({
+        total: money(bagPrice, 'UZS'),
+        baggage: [{ carryOn: null, checked: { pieces: 1, kg: 23 } }],
+      }),
+    );
   }
   const offer: AirOffer = buildOffer({
     id,
@@ -36,7 +43,14 @@ function make(made: Made = {}) {
         stops,
         destination: made.to ?? 'SVO',
         segments: [buildSegment({ departingAt: `2026-12-01T${at}:00+05:00` })],
-        layovers: wait ? [{ minutes: wait } as Layover] : [],
+        layovers: wait
+          ? [
+              {
+                minutes: wait,
+                ...(made.joined && { selfTransfer: { protected: false } }),
+              } as Layover,
+            ]
+          : [],
       }),
     ],
   });
@@ -152,9 +166,40 @@ test('an empty list names the filter that emptied it, and what dropping it gives
   ).toEqual(['airlines']);
 });
 
+test('two tickets to be joined are hidden until asked for: how many there are, and from which price', () => {
+  const offers = [
+    make({ id: 'a', price: 80, wait: 200, stops: 1, joined: true }),
+    make({ id: 'b', price: 90, wait: 60, stops: 1, airline: 'S7' }),
+    make({ id: 'c', price: 120 }),
+  ];
+  const joined = { count: 1, from: 80 };
+  expect(filterOffers(offers, noFilter).map(({ offer }) => offer.id)).toEqual(['b', 'c']);
+  expect(filterOptions(offers, noFilter).selfTransfer).toEqual(joined);
+  const direct = withChoice(noFilter, 'stops', ['0']);
+  expect(filterOptions(offers, direct).selfTransfer).toEqual({ count: 0, from: 0 });
+  const asked = { ...noFilter, oneTicket: false };
+  expect(filterOffers(offers, asked).map(({ offer }) => offer.id)).toEqual(['a', 'b', 'c']);
+  expect(filterOptions(offers, asked).selfTransfer).toEqual(joined);
+  expect(filterOptions(offers.slice(1), noFilter).selfTransfer).toBeNull();
+  expect([noFilter, asked].map(countFilters)).toEqual([0, 1]);
+});
+
+test('what is hidden makes no record and no total; where there is nothing else, it is offered', () => {
+  const joined = make({ id: 'a', price: 80, wait: 200, stops: 1, joined: true });
+  const offers = [joined, make({ id: 'b', price: 90 })];
+  const look = (filter: OfferFilter) => listResults(offers, 2, { filter, sort: 'cheapest' });
+  expect(look(noFilter)).toMatchObject({ found: 2, total: 1, records: { cheapest: 90 } });
+  const asked = { ...noFilter, oneTicket: false };
+  expect(look(asked)).toMatchObject({ found: 2, total: 2, records: { cheapest: 80 } });
+  expect(filtersToDrop([joined], noFilter)).toEqual([
+    { name: 'oneTicket', count: 1, from: 80, rest: asked },
+  ]);
+});
+
 test('filters live in the address; rubbish there is ignored', () => {
   const filter: OfferFilter = {
     baggage: true,
+    oneTicket: false,
     choices: {
       stops: ['0', '4'],
       airlines: ['HY', 'S7'],

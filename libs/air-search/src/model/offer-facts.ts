@@ -14,11 +14,13 @@ export interface OfferFacts {
   fare: FareSummary;
   /** Of that fare for all travellers, minor units. */
   price: number;
-  /** The same offer at its cheapest fare with checked baggage; null where no fare surely carries any. */
+  /** The same offer at its cheapest fare with checked baggage; null where no fare surely carries any on every flight. */
   withBaggage: OfferFacts | null;
   durationMinutes: number;
   /** The most stops of any direction. */
   stops: number;
+  /** Somewhere the traveller has to join two tickets himself. */
+  selfTransfer: boolean;
   /** Local times of the first direction: all departures of a search share a place, so they compare as text. */
   departingAt: string;
   arrivingAt: string;
@@ -36,7 +38,8 @@ const cheapest = (fares: readonly FareSummary[]) =>
     (best, fare) => (best && best.total.amount <= fare.total.amount ? best : fare),
     null,
   );
-const carriesBaggage = ({ checked }: FareSummary) => checked !== null && checked.pieces > 0;
+const carriesBaggage = ({ baggage }: FareSummary) =>
+  baggage.every(({ checked }) => checked !== null && checked.pieces > 0);
 
 /** 'YYYY-MM-DDTHH:mm…' as minutes since that place's midnight. */
 const minuteOfDay = (local: string) =>
@@ -68,6 +71,7 @@ export function offerFacts(offer: AirOffer): OfferFacts {
     withBaggage: null,
     durationMinutes: slices.reduce((sum, slice) => sum + slice.durationMinutes, 0),
     stops,
+    selfTransfer: slices.some(({ layovers }) => layovers.some((wait) => wait.selfTransfer)),
     departingAt: departureOf(slices[0]!).slice(0, 19),
     arrivingAt: arrivalOf(slices[0]!).slice(0, 19),
     carriers: [...new Set(segments.map((segment) => segment.marketingCarrier))],

@@ -6,13 +6,15 @@ export const wholeDay: Range = [0, 1440];
 
 /** A name that is absent lets everything through; no list here is empty. */
 export interface OfferFilter {
-  /** Only what is sold with checked baggage, at that price. */
+  /** Only what is sold with checked baggage on every flight, at that price. */
   baggage: boolean;
+  /** No tickets that the traveller has to join himself: those are asked for, not come upon. */
+  oneTicket: boolean;
   choices: Partial<Record<ChoiceName, readonly string[]>>;
   ranges: Partial<Record<RangeName, Range>>;
 }
-export const noFilter: OfferFilter = { baggage: false, choices: {}, ranges: {} };
-export type FilterName = 'baggage' | ChoiceName | RangeName;
+export const noFilter: OfferFilter = { baggage: false, oneTicket: true, choices: {}, ranges: {} };
+export type FilterName = 'baggage' | 'oneTicket' | ChoiceName | RangeName;
 
 export function withChoice(
   filter: OfferFilter,
@@ -29,9 +31,10 @@ export function withRange(filter: OfferFilter, name: RangeName, range: Range | n
   return { ...filter, ranges: range ? { ...others, [name]: range } : others };
 }
 
-export function setFilters({ baggage, choices, ranges }: OfferFilter): FilterName[] {
+export function setFilters({ baggage, oneTicket, choices, ranges }: OfferFilter): FilterName[] {
   return [
     ...(baggage ? (['baggage'] as const) : []),
+    ...(oneTicket ? (['oneTicket'] as const) : []),
     ...(Object.keys(choices) as ChoiceName[]),
     ...(Object.keys(ranges) as RangeName[]),
   ];
@@ -43,10 +46,13 @@ interface Question {
   passes: (facts: OfferFacts) => boolean;
 }
 
-export function questionsOf({ choices, ranges }: OfferFilter): Question[] {
+export function questionsOf({ oneTicket, choices, ranges }: OfferFilter): Question[] {
   const lists = Object.entries(choices) as [ChoiceName, readonly string[]][];
   const spans = Object.entries(ranges) as [RangeName, Range][];
   return [
+    ...(oneTicket
+      ? [{ name: 'oneTicket' as const, passes: ({ selfTransfer }: OfferFacts) => !selfTransfer }]
+      : []),
     ...lists.map(([name, chosen]) => ({
       name,
       passes: (facts: OfferFacts) =>

@@ -1,6 +1,6 @@
 import type { OfferFacts } from './offer-facts';
 
-export type OfferLabel = 'best-price' | 'fastest' | 'charter' | 'low-cost';
+export type OfferLabel = 'self-transfer' | 'best-price' | 'fastest' | 'charter' | 'low-cost';
 
 /** What an offer can be the best at; among those on the page, whatever the filters hide. */
 export interface Records {
@@ -17,9 +17,10 @@ export function recordsOf(offers: readonly OfferFacts[]): Records {
   return records;
 }
 
-/** At most three. Ties share a label: two equally cheap offers are both the best price. */
+/** At most four. Ties share a label: two equally cheap offers are both the best price. */
 export function offerLabels(facts: OfferFacts, { cheapest, fastest }: Records): OfferLabel[] {
   const labels: OfferLabel[] = [];
+  if (facts.selfTransfer) labels.push('self-transfer');
   if (facts.price === cheapest) labels.push('best-price');
   if (facts.durationMinutes === fastest) labels.push('fastest');
   if (facts.offer.kind !== 'regular') labels.push(facts.offer.kind);

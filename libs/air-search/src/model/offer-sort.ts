@@ -24,14 +24,18 @@ const byId = byText((facts) => facts.offer.id);
 
 /**
  * "Optimal" weighs price and time the same way for everyone: a tenth more money counts as much as
- * three tenths more time on the way, each stop as five hundredths. Nobody can pay for a place.
+ * three tenths more time on the way, each stop as five hundredths, two tickets to join oneself as three tenths. Nobody can
+ * pay for a place.
  */
 function optimal(offers: readonly OfferFacts[]): Compare {
   const { cheapest, fastest } = recordsOf(offers);
   const scores = new Map(
     offers.map((facts) => [
       facts,
-      facts.price / cheapest + facts.durationMinutes / fastest / 3 + facts.stops * 0.05,
+      facts.price / cheapest +
+        facts.durationMinutes / fastest / 3 +
+        facts.stops * 0.05 +
+        (facts.selfTransfer ? 0.3 : 0),
     ]),
   );
   return (a, b) => scores.get(a)! - scores.get(b)!;

@@ -13,6 +13,7 @@ const facts = (id: string, values: Partial<OfferFacts> & { kind?: AirOffer['kind
     departingAt: '2026-12-01T08:00:00',
     arrivingAt: '2026-12-01T10:00:00',
     carriers: [],
+    selfTransfer: false,
     withBaggage: null,
     choices: {},
     ranges: {},
@@ -66,6 +67,13 @@ test('labels name the best price, the fastest and the kind', () => {
   expect(offerLabels(direct, records)).toEqual([]);
 });
 
+test('two tickets to join oneself are said first, and are no bargain', () => {
+  const joined = facts('d', { price: 88, durationMinutes: 240, selfTransfer: true });
+  expect(offerLabels(joined, recordsOf([...all, joined]))).toEqual(['self-transfer', 'best-price']);
+  expect(sortOffers([joined, direct], 'optimal')[0]).toBe(direct);
+  expect(sortOffers([direct, joined], 'cheapest')[0]).toBe(joined);
+});
+
 const night = buildSegment({
   departingAt: '2026-12-01T22:40:00+05:00',
   arrivingAt: '2026-12-02T01:00:00+03:00',
@@ -99,7 +107,7 @@ test('with a bag it is the same offer at another price, or the very same where t
   const at = (price: number, pieces: number | null) =>
     buildFareSummary({
       total: money(price, 'UZS'),
-      checked: pieces === null ? null : { pieces, kg: null },
+      baggage: [{ carryOn: null, checked: pieces === null ? null : { pieces, kg: null } }],
     });
   const dearer = offerFacts(buildOffer({ fares: [at(100, 0), at(180, 1), at(150, 2)] }));
   expect(dearer.withBaggage).toMatchObject({ price: 150, stops: 0 });

@@ -9,10 +9,12 @@ import type { ResultsView } from './results-view';
 export interface ResultsList {
   /** On the page, in order. */
   offers: OfferFacts[];
-  /** On the page if there were no filter. */
+  /** On the page, whatever is set. */
+  found: number;
+  /** What the visitor asked about: of `found`, without the tickets to be joined unless he wants them. */
   total: number;
   options: FilterOptions;
-  /** Of all on the page at the prices shown, so that a filter makes no offer the best. */
+  /** Of `total` at the prices shown, so that a filter makes no offer the best. */
   records: Records;
   /** Found since, and how many of them are cheaper than all that is shown; both as the filter lets through. */
   held: { count: number; cheaper: number };
@@ -29,14 +31,16 @@ export function listResults(
   { filter, sort }: ResultsView,
 ): ResultsList {
   const onPage = found.slice(0, shown);
+  const asked = filter.oneTicket ? onPage.filter(({ selfTransfer }) => !selfTransfer) : onPage;
   const offers = sortOffers(filterOffers(onPage, filter), sort);
   const cheapest = lowestPrice(offers);
   const held = filterOffers(found.slice(shown), filter);
   return {
     offers,
-    total: onPage.length,
+    found: onPage.length,
+    total: asked.length,
     options: filterOptions(onPage, filter),
-    records: recordsOf(priceFor(onPage, filter)),
+    records: recordsOf(priceFor(asked, filter)),
     held: { count: held.length, cheaper: held.filter(({ price }) => price < cheapest).length },
   };
 }

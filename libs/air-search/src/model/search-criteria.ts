@@ -16,6 +16,19 @@ function count(text: string | null, fallback: number): number {
   return Number.isInteger(value) && value >= 0 && value <= 9 ? value : fallback;
 }
 
+/** Who flies and in which class, as an address says it; unsure parts take the defaults. */
+export function parseParty(
+  params: URLSearchParams,
+): Pick<SearchCriteria, 'travellers' | 'ticketClass'> {
+  const adult = Math.max(1, count(params.get('adult'), 1));
+  const child = Math.min(count(params.get('child'), 0), 9 - adult);
+  const baby = Math.min(count(params.get('baby'), 0), adult, 9 - adult - child);
+  return {
+    travellers: { adult, child, baby },
+    ticketClass: params.get('class') === 'Business' ? 'Business' : 'Economy',
+  };
+}
+
 /** Reads criteria from an address; null when it does not describe a search. Unsure parts take the defaults. */
 export function parseCriteria(params: URLSearchParams): SearchCriteria | null {
   const from = params.get('from')?.toUpperCase() ?? '';
@@ -24,17 +37,13 @@ export function parseCriteria(params: URLSearchParams): SearchCriteria | null {
   const back = params.get('back');
   if (!isLeg({ from, to, out })) return null;
   const onward = parseOnward(params.get('then'), out);
-  const adult = Math.max(1, count(params.get('adult'), 1));
-  const child = Math.min(count(params.get('child'), 0), 9 - adult);
-  const baby = Math.min(count(params.get('baby'), 0), adult, 9 - adult - child);
   return {
     from,
     to,
     out,
     back: back && isPlainDate(back) && back >= out && onward.length === 0 ? back : null,
     onward,
-    travellers: { adult, child, baby },
-    ticketClass: params.get('class') === 'Business' ? 'Business' : 'Economy',
+    ...parseParty(params),
   };
 }
 

@@ -1,37 +1,36 @@
 import { createPayment, useTransport } from '@karvon/api-client';
-import type { PaymentMethod } from '@karvon/contract';
+import type { Payment, PaymentMethod } from '@karvon/contract';
 import { useLocale } from '@karvon/i18n';
-import { paths } from '@karvon/paths';
 import { useMutation } from '@tanstack/react-query';
+import type { BankPage } from '../model/bank-page';
 
-interface Payer {
+/** What is paid, and where the payer comes back to. */
+export interface Payer {
+  orderKind: Payment['orderKind'];
   orderNumber: string;
-  /** Somebody else pays, by the order's link; he comes back to the link's page. */
-  shareToken?: string | undefined;
+  /** Path on the storefront. */
+  returnUrl: string;
+  /** Somebody else pays, by the order's link and not by its token. */
+  shareToken?: string;
 }
 
-/** Starts a payment and hands the window to the bank's page. */
-export function usePay(
-  { orderNumber, shareToken }: Payer,
-  leaveFor = (url: string) => window.location.assign(url),
-) {
+interface Start {
+  method: PaymentMethod;
+  bank: BankPage;
+}
+
+/** Starts a payment and shows the bank's page. */
+export function usePay({ returnUrl, ...payer }: Payer) {
   const transport = useTransport();
   const lang = useLocale();
   return useMutation({
-    mutationFn: (method: PaymentMethod) =>
+    mutationFn: ({ method, bank }: Start) =>
       createPayment(
         transport,
-        {
-          orderKind: 'air',
-          orderNumber,
-          method,
-          lang,
-          ...(shareToken
-            ? { shareToken, returnUrl: paths.airShared.to(lang, { token: shareToken }) }
-            : { returnUrl: paths.airPayment.to(lang, { number: orderNumber }) }),
-        },
+        { ...payer, method, lang, returnUrl: bank.returnTo(returnUrl) },
         { idempotencyKey: crypto.randomUUID() },
       ),
-    onSuccess: ({ confirmationUrl }) => leaveFor(confirmationUrl),
+    onSuccess: ({ confirmationUrl }, { bank }) => bank.goTo(confirmationUrl),
+    onError: (_, { bank }) => bank.close(),
   });
 }

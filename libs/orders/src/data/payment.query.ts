@@ -1,6 +1,6 @@
 import { getPayment, type Transport } from '@karvon/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { isUndecided, pollDelay } from '../model/order-poll';
+import { isMovingPayment, pollDelay } from '../model/order-poll';
 
 /** A payment as our server knows it; asks again until the bank has decided. */
 export function paymentQuery(transport: Transport, id: string) {
@@ -8,6 +8,6 @@ export function paymentQuery(transport: Transport, id: string) {
     queryKey: ['payment', id],
     queryFn: ({ signal }) => getPayment(transport, { id }, { signal }),
     refetchInterval: ({ state }) =>
-      state.data && isUndecided(state.data) ? pollDelay(state.dataUpdateCount - 1) : false,
+      state.data && isMovingPayment(state.data) ? pollDelay(state.dataUpdateCount - 1) : false,
   });
 }

@@ -1,4 +1,5 @@
 import type { AirOrder, Payment } from '@karvon/contract';
+import { isReturning } from './shown-status';
 
 const movingPayments: ReadonlySet<Payment['status']> = new Set([
   'created',
@@ -6,15 +7,16 @@ const movingPayments: ReadonlySet<Payment['status']> = new Set([
   'pending',
 ]);
 
+/** True while the bank has not said yes or no. */
+export function isMovingPayment({ status }: Pick<Payment, 'status'>): boolean {
+  return movingPayments.has(status);
+}
+
 /** True while somebody has gone to the bank and has not come back with an answer. */
 export function isBeingPaid(
   order: Pick<AirOrder, 'status'> & { payment: Pick<Payment, 'status'> | null },
 ): boolean {
-  return (
-    order.status === 'not-paid' &&
-    order.payment !== null &&
-    movingPayments.has(order.payment.status)
-  );
+  return order.status === 'not-paid' && order.payment !== null && isMovingPayment(order.payment);
 }
 
 /** True while the server is at work on the order and its page would soon be out of date. */
@@ -22,13 +24,9 @@ export function isMoving(order: AirOrder): boolean {
   const issuing = order.status === 'paid' && order.tickets !== 'ready';
   const returning =
     order.status === 'return' ||
+    isReturning(order) ||
     (order.status === 'cancelled' && order.payment?.status === 'refund-pending');
   return issuing || returning || isBeingPaid(order);
-}
-
-/** True while the bank has not said yes or no. */
-export function isUndecided(payment: Payment): boolean {
-  return movingPayments.has(payment.status);
 }
 
 /** Milliseconds until the next look: soon at first, then ever more patiently. */

@@ -46,7 +46,13 @@ export function hasTickets({ status, refund }: Facts): boolean {
   return status === 'paid' || (status === 'return' && refund?.state === 'in-review');
 }
 
-/** There is something to give back: tickets in hand, or money without tickets. */
-export function isReturnable({ status, tickets }: Facts): boolean {
+/** Something of the order is being given back right now. */
+export function isReturning({ refund }: Pick<AirOrder, 'refund'>): boolean {
+  return refund !== null && refund.state !== 'returned' && refund.state !== 'declined';
+}
+
+/** There is something to give back: tickets in hand, or money without tickets; one refund after the other. */
+export function isReturnable({ status, tickets, refund }: Facts): boolean {
+  if (isReturning({ refund })) return false;
   return status === 'issue-error' || (status === 'paid' && tickets === 'ready');
 }

@@ -13,17 +13,6 @@ export interface CallbackForm {
 export type CallbackIssue = 'required' | 'phone' | 'name' | 'consent';
 export type CallbackIssues = Partial<Record<'phone' | 'name' | 'consent', CallbackIssue>>;
 
-/** In the order a visitor most often needs them. */
-export const callbackTopics = [
-  'air',
-  'hotel',
-  'rail',
-  'order',
-  'payment',
-  'refund',
-  'other',
-] as const satisfies readonly CallbackTopic[];
-
 /** Letters of any script with what stands between them; the contract holds the same rule. */
 const nameRule = /^\p{L}[\p{L}\p{M}\s.'ʻʼ’-]*$/u;
 

@@ -1,5 +1,6 @@
 import { callbackTopicSchema, createCallback } from '@karvon/contract';
-import { callbackTopics, findIssues, toRequest, type CallbackForm } from './callback-form';
+import { findIssues, toRequest, type CallbackForm } from './callback-form';
+import { callbackTopics } from './callback-topics';
 
 const form: CallbackForm = {
   phone: '90 123 45 67',

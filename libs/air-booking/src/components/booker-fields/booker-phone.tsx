@@ -1,12 +1,8 @@
-import { useTransport } from '@karvon/api-client';
+import { usePhoneCountries } from '@karvon/countries';
 import { useLocale, usePhoneTexts } from '@karvon/i18n';
 import { flagPath, flagSheetPath } from '@karvon/paths';
-import { PhoneField, type PhoneCountry } from '@karvon/ui-kit';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { afterPress, PhoneField } from '@karvon/ui-kit';
 import { Controller } from 'react-hook-form';
-import { countriesQuery } from '../../data/countries.query';
-import { afterPress } from '../checkout-fields/after-press';
 import { useCheckoutForm, useFieldError } from '../checkout-fields/use-checkout-field';
 
 interface BookerPhoneProps {
@@ -27,20 +23,7 @@ export function BookerPhone({ name, phoneCountry, ...texts }: BookerPhoneProps) 
   const { control, trigger, getValues, getFieldState } = useCheckoutForm();
   const errorOf = useFieldError();
   const phoneTexts = usePhoneTexts();
-  const countries = useQuery(countriesQuery(useTransport(), lang)).data;
-  const choice = useMemo(
-    () =>
-      countries?.flatMap<PhoneCountry>((country) => {
-        if (country.tel_prefix === null) return [];
-        return {
-          iso2: country.iso_code2,
-          name: country[`name_${lang}`],
-          prefix: country.tel_prefix,
-          words: [country.name_ru, country.name_uz],
-        };
-      }),
-    [countries, lang],
-  );
+  const countries = usePhoneCountries(lang);
   return (
     <Controller
       control={control}
@@ -52,7 +35,7 @@ export function BookerPhone({ name, phoneCountry, ...texts }: BookerPhoneProps) 
           name={field.name}
           value={field.value}
           defaultCountry={phoneCountry}
-          countries={choice}
+          countries={countries}
           flags={flags}
           texts={phoneTexts}
           error={errorOf(name)}

@@ -37,6 +37,11 @@ export const summaryMessages = defineMessages({
     defaultMessage: 'тариф',
     description: 'Read aloud after "Изменить".',
   },
+  byPoints: {
+    id: 'air-booking.summary-by-points',
+    defaultMessage: 'Цена {total}, баллами {points}',
+    description: 'Over the final price, when points pay a part: the whole price and that part.',
+  },
   total: {
     id: 'air-booking.summary-total',
     defaultMessage: 'Итого, все сборы включены',

@@ -1,9 +1,11 @@
 import type { AirOfferDetail, Fare } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { useItineraryTexts } from '@karvon/itinerary';
-import type { Money } from '@karvon/money';
+import { money, type Money } from '@karvon/money';
 import { Button, Card, Price, VisuallyHidden } from '@karvon/ui-kit';
 import { Link } from 'react-router';
+import { SelfTransferNotice } from '../self-transfer-notice/self-transfer-notice';
+import { TripLine } from '../trip-line/trip-line';
 import { summaryMessages as m } from './booking-summary.messages';
 import classes from './booking-summary.module.css';
 
@@ -12,25 +14,30 @@ interface BookingSummaryProps {
   fare: Fare;
   /** What will be asked for, fees included. */
   total: Money;
+  /** What points pay of it; null when they pay nothing. */
+  byPoints: Money | null;
   booking: boolean;
   /** Address of the other fares. */
   faresTo: string;
 }
 
 /** What is being bought and the button that books it: beside the form on a wide screen, around it on a phone. */
-export function BookingSummary({ offer, fare, total, booking, faresTo }: BookingSummaryProps) {
+export function BookingSummary(props: BookingSummaryProps) {
+  const { offer, fare, total, byPoints, booking, faresTo } = props;
   const intl = useIntl();
   const format = useFormat();
   const texts = useItineraryTexts(offer.dictionary);
   const { adult, child, baby } = offer.travellers;
+  const slices = offer.slices.map(texts.slice);
+  const toPay = byPoints ? money(total.amount - byPoints.amount, total.currency) : total;
   return (
     <div className={classes.root}>
       <Card as="section" aria-labelledby="summary" className={classes.trip}>
         <h2 id="summary" className={classes.title}>
           {intl.formatMessage(m.title)}
         </h2>
-        {offer.slices.map(texts.slice).map(({ departure, arrival, stops }) => (
-          <p key={departure.code + departure.date} className={classes.slice}>
+        {slices.map(({ departure, arrival, stops }, index) => (
+          <p key={index} className={classes.slice}>
             <strong>{intl.formatMessage(m.way, { from: departure.city, to: arrival.city })}</strong>
             <span className={classes.muted}>
               {intl.formatMessage(m.when, {
@@ -42,6 +49,7 @@ export function BookingSummary({ offer, fare, total, booking, faresTo }: Booking
             <span className={classes.muted}>{stops}</span>
           </p>
         ))}
+        <SelfTransferNotice slices={slices} />
         <p className={classes.fare}>
           <span>
             {intl.formatMessage(m.fare, { name: fare.name })}
@@ -54,11 +62,20 @@ export function BookingSummary({ offer, fare, total, booking, faresTo }: Booking
           </Link>
         </p>
         <p className={classes.total}>
+          {byPoints ? (
+            <span className={classes.muted}>
+              {intl.formatMessage(m.byPoints, {
+                total: format.money(total),
+                points: format.money(byPoints),
+              })}
+            </span>
+          ) : null}
           <span className={classes.muted}>{intl.formatMessage(m.total)}</span>
-          <Price amount={format.money(total)} note={intl.formatMessage(m.later)} />
+          <Price amount={format.money(toPay)} note={intl.formatMessage(m.later)} />
         </p>
       </Card>
       <div className={classes.buy}>
+        <TripLine offer={offer} />
         <Button
           type="submit"
           block
@@ -66,7 +83,7 @@ export function BookingSummary({ offer, fare, total, booking, faresTo }: Booking
           loading={booking}
           loadingLabel={intl.formatMessage(m.booking)}
         >
-          {intl.formatMessage(m.book, { total: format.money(total) })}
+          {intl.formatMessage(m.book, { total: format.money(toPay) })}
         </Button>
       </div>
     </div>

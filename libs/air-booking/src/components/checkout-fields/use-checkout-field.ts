@@ -1,9 +1,9 @@
 import type { FocusEvent } from 'react';
 import { useIntl } from '@karvon/i18n';
+import { afterPress } from '@karvon/ui-kit';
 import { get, useFormContext, type FieldPathByValue } from 'react-hook-form';
 import type { FieldRule } from '../../model/booking-form';
 import type { CheckoutData, CheckoutValues } from '../../model/checkout-form';
-import { afterPress } from './after-press';
 import { ruleTexts } from './field.messages';
 
 /** Fields that hold typed text. */

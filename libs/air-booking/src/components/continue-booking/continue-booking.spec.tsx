@@ -1,4 +1,5 @@
 import { renderPage } from '@karvon/testing';
+import { forgetPrivate } from '@karvon/session';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { draftPlace, writeDraft } from '../../model/checkout-draft';
@@ -21,7 +22,7 @@ const begin = () =>
       consents: { personalDataTicked: false, offerTicked: false },
     }),
   );
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(forgetPrivate);
 
 test('an unfinished booking is one press away, and may be forgotten', async () => {
   begin();

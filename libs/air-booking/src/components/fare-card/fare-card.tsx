@@ -1,7 +1,7 @@
 import type { AirOfferDetail, Fare } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl } from '@karvon/i18n';
-import { useItineraryTexts, type FactTone } from '@karvon/itinerary';
+import { useItineraryTexts, type FactTexts, type FactTone } from '@karvon/itinerary';
 import { Button, Card, Check, Info, Price, Wallet, X } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import { FareFeatures } from '../fare-features/fare-features';
@@ -24,18 +24,19 @@ interface FareCardProps {
 export function FareCard({ offer, fare, edition, to }: FareCardProps) {
   const intl = useIntl();
   const format = useFormat();
-  const { carryOn, baggage, refund, exchange } = useItineraryTexts(offer.dictionary).fare(fare);
+  const texts = useItineraryTexts(offer.dictionary);
+  const { carryOn, baggage, refund, exchange } = texts.fare(fare, offer.slices);
   const { adult, child, baby } = offer.travellers;
   const until = (moment: string | null) =>
     moment &&
     intl.formatMessage(m.until, {
       moment: format.instant(moment, edition.support.utcOffsetMinutes),
     });
-  const eachWay =
-    offer.slices.length > 1 && baggage.tone === 'yes' ? intl.formatMessage(m.eachWay) : null;
-  const facts = [
-    { ...carryOn, note: null },
-    { ...baggage, note: eachWay },
+  const eachWay = (tone: FactTone) =>
+    offer.slices.length > 1 && tone === 'yes' ? intl.formatMessage(m.eachWay) : null;
+  const facts: (FactTexts & { note: string | null })[] = [
+    ...carryOn.map((fact) => ({ ...fact, note: fact.way ?? null })),
+    ...baggage.map((fact) => ({ ...fact, note: fact.way ?? eachWay(fact.tone) })),
     { ...refund, note: until(fare.refund.until) },
     { ...exchange, note: until(fare.exchange.until) },
   ];
@@ -51,7 +52,7 @@ export function FareCard({ offer, fare, edition, to }: FareCardProps) {
         {facts.map(({ text, tone, note }) => {
           const Icon = icons[tone];
           return (
-            <li key={text} data-tone={tone}>
+            <li key={text + note} data-tone={tone}>
               <Icon aria-hidden="true" size={20} />
               <span>
                 {text}

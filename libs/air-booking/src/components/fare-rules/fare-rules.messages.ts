@@ -26,6 +26,11 @@ export const rulesMessages = defineMessages({
     defaultMessage: 'Попробовать ещё раз',
     description: 'Button.',
   },
+  print: {
+    id: 'air-booking.rules-print',
+    defaultMessage: 'Распечатать',
+    description: 'Button below the rules of a fare.',
+  },
   original: {
     id: 'air-booking.rules-original',
     defaultMessage: 'Текст авиакомпании (на английском)',

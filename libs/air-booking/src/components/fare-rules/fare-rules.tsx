@@ -2,19 +2,10 @@ import { useState } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { Fare } from '@karvon/contract';
 import { useIntl, useLocale, useProblemText } from '@karvon/i18n';
-import {
-  Button,
-  Dialog,
-  Disclosure,
-  Notice,
-  Skeleton,
-  Stack,
-  VisuallyHidden,
-} from '@karvon/ui-kit';
+import { Button, Dialog, Notice, RulesText, Skeleton, Stack, VisuallyHidden } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { fareRulesQuery } from '../../data/fare-rules.query';
 import { rulesMessages as m } from './fare-rules.messages';
-import classes from './fare-rules.module.css';
 
 interface FareRulesProps {
   offerId: string;
@@ -38,32 +29,24 @@ export function FareRules({ offerId, fare }: FareRulesProps) {
         closeLabel={intl.formatMessage(m.close)}
         width={800}
       >
-        <Rules offerId={offerId} fareId={fare.id} />
+        <Rules offerId={offerId} fare={fare} />
       </Dialog>
     </>
   );
 }
 
-function Rules({ offerId, fareId }: { offerId: string; fareId: string }) {
+function Rules({ offerId, fare: { id: fareId, name: fareName } }: FareRulesProps) {
   const intl = useIntl();
   const lang = useLocale();
   const problemText = useProblemText();
   const query = useQuery(fareRulesQuery(useTransport(), { offerId, fareId, lang }));
   if (query.data) {
     return (
-      <>
-        {query.data.sections.map(({ title, text }) => (
-          <section key={title} className={classes.section}>
-            <h3 className={classes.title}>{title}</h3>
-            <p className={classes.text}>{text}</p>
-          </section>
-        ))}
-        <Disclosure className={classes.original} summary={intl.formatMessage(m.original)}>
-          <pre className={classes.filed} lang="en">
-            {query.data.original}
-          </pre>
-        </Disclosure>
-      </>
+      <RulesText
+        rules={query.data}
+        heading={intl.formatMessage(m.title, { name: fareName })}
+        texts={{ original: intl.formatMessage(m.original), print: intl.formatMessage(m.print) }}
+      />
     );
   }
   if (query.isError) {

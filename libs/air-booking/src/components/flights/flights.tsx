@@ -15,8 +15,8 @@ export function Flights({ offer }: { offer: AirOfferDetail }) {
         {intl.formatMessage(m.title)}
       </h2>
       <div className={classes.slices}>
-        {offer.slices.map(texts.slice).map((slice) => (
-          <section key={slice.departure.code + slice.departure.date} className={classes.slice}>
+        {offer.slices.map(texts.slice).map((slice, index) => (
+          <section key={index} className={classes.slice}>
             <h3 className={classes.way}>
               {intl.formatMessage(m.way, { from: slice.departure.city, to: slice.arrival.city })}
             </h3>

@@ -33,7 +33,11 @@ export function OtherFares({ offer, goneFareId }: OtherFaresProps) {
           <Card as="li" key={fare.id} className={classes.fare}>
             <div>
               <h3 className={classes.name}>{fare.name}</h3>
-              <p className={classes.baggage}>{texts.fare(fare).baggage.text}</p>
+              {texts.fare(fare, offer.slices).baggage.map(({ text, way }) => (
+                <p key={way ?? ''} className={classes.baggage}>
+                  {way ? `${text}, ${way}` : text}
+                </p>
+              ))}
             </div>
             <Price amount={format.money(fare.total)} />
             <Button

@@ -1,9 +1,7 @@
-import { useTransport } from '@karvon/api-client';
+import { useCountryOptions } from '@karvon/countries';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { Select } from '@karvon/ui-kit';
-import { useQuery } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
-import { countriesQuery } from '../../data/countries.query';
 import { fieldLabels } from '../checkout-fields/field.messages';
 import { useCheckoutForm, useFieldError } from '../checkout-fields/use-checkout-field';
 import { passengerMessages as m } from './passenger-fields.messages';
@@ -14,7 +12,7 @@ export function CitizenshipField({ index }: { index: number }) {
   const lang = useLocale();
   const { control } = useCheckoutForm();
   const errorOf = useFieldError();
-  const countries = useQuery(countriesQuery(useTransport(), lang));
+  const countries = useCountryOptions(lang);
   const standIn = (code: string) => [
     { value: code, label: countries.isError ? code : intl.formatMessage(m.countriesLoading) },
   ];
@@ -29,12 +27,7 @@ export function CitizenshipField({ index }: { index: number }) {
           autoComplete="off"
           required
           error={errorOf(field.name)}
-          options={
-            countries.data?.map((country) => ({
-              value: country.iso_code2,
-              label: country[`name_${lang}`],
-            })) ?? standIn(field.value)
-          }
+          options={countries.options ?? standIn(field.value)}
         />
       )}
     />

@@ -2,7 +2,10 @@ import type { PlainDate } from '@karvon/calendar';
 import type { AirOfferDetail } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { Card, TextField } from '@karvon/ui-kit';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { tidyDate } from '../../model/tidy-text';
+import { valuesOf, type TravellerSlot } from '../../model/traveller-slot';
 import { fieldLabels } from '../checkout-fields/field.messages';
 import form from '../checkout-fields/fields.module.css';
 import { useCheckoutField, useCheckoutForm } from '../checkout-fields/use-checkout-field';
@@ -18,15 +21,19 @@ export interface PassengerFieldsProps {
   index: number;
   offer: AirOfferDetail;
   lastFlight: PlainDate;
+  /** What may fill this passenger in, above the fields. */
+  traveller?: ((slot: TravellerSlot) => ReactNode) | undefined;
 }
 
 /** One traveller. */
-export function PassengerFields({ index, offer, lastFlight }: PassengerFieldsProps) {
+export function PassengerFields({ index, offer, lastFlight, traveller }: PassengerFieldsProps) {
   const intl = useIntl();
   const format = useFormat();
   const field = useCheckoutField();
   const path = `passengers.${index}` as const;
-  const type = useCheckoutForm().getValues(`${path}.type`);
+  const { control, getValues, setValue, clearErrors } = useCheckoutForm();
+  const toSave = useWatch({ control, name: `toSave.${index}` });
+  const type = getValues(`${path}.type`);
   const titleId = `passenger-${index}`;
   const section = `section-p${index + 1}`;
 
@@ -35,6 +42,17 @@ export function PassengerFields({ index, offer, lastFlight }: PassengerFieldsPro
       <h2 id={titleId} className={form.title}>
         {intl.formatMessage(m.title, { number: index + 1, type })}
       </h2>
+      {traveller?.({
+        index,
+        type,
+        lastFlight,
+        fill: (person) => {
+          setValue(path, valuesOf(person, type, offer), { shouldDirty: true });
+          clearErrors(path);
+        },
+        toSave,
+        onToSave: (next) => setValue(`toSave.${index}`, next),
+      })}
       <SexField index={index} />
       <div className={form.grid}>
         <NameFields index={index} section={section} />

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { AirOfferDetail } from '@karvon/contract';
+import { countriesQuery } from '@karvon/countries';
 import type { Edition } from '@karvon/edition';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
@@ -8,7 +9,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { CheckoutHeader } from '../../components/checkout-header/checkout-header';
 import { CheckoutSteps } from '../../components/checkout-steps/checkout-steps';
-import { FareCard } from '../../components/fare-card/fare-card';
+import { FareCards } from '../../components/fare-cards/fare-cards';
 import { FeatureLegend } from '../../components/fare-features/fare-features';
 import { Flights } from '../../components/flights/flights';
 import { OfferSkeleton } from '../../components/offer-skeleton/offer-skeleton';
@@ -19,7 +20,6 @@ import {
   ProblemScreen,
   type Alternatives,
 } from '../../components/problem-screen/problem-screen';
-import { countriesQuery } from '../../data/countries.query';
 import { offerQuery } from '../../data/offer.query';
 import { seenPrice, withoutChoice } from '../../model/checkout-address';
 import { farePageMessages as m } from './fare-page.messages';
@@ -89,22 +89,18 @@ function Fares({ offer, edition, backTo }: FaresProps) {
       <section className={classes.fares} aria-labelledby="offer-fares">
         <h2 id="offer-fares">{intl.formatMessage(m.fares)}</h2>
         <FeatureLegend />
-        <div className={classes.cards}>
-          {offer.fares.map((fare) => (
-            <FareCard
-              key={fare.id}
-              offer={offer}
-              fare={fare}
-              edition={edition}
-              to={paths.airPassengers.to(lang, {
-                ...withoutChoice(params),
-                offerId: offer.id,
-                fare: fare.id,
-                seen: String(fare.total.amount),
-              })}
-            />
-          ))}
-        </div>
+        <FareCards
+          offer={offer}
+          edition={edition}
+          addressOf={(fare) =>
+            paths.airPassengers.to(lang, {
+              ...withoutChoice(params),
+              offerId: offer.id,
+              fare: fare.id,
+              seen: String(fare.total.amount),
+            })
+          }
+        />
       </section>
     </>
   );

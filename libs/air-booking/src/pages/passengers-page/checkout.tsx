@@ -2,20 +2,22 @@ import { useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { isApiProblem } from '@karvon/api-client';
 import type { Issue } from '@karvon/contract';
+import { pointsWorth } from '@karvon/edition';
 import { useIntl, useProblemText } from '@karvon/i18n';
-import { Button, Notice } from '@karvon/ui-kit';
+import { useSession } from '@karvon/session';
+import { Button, Notice, watchPresses } from '@karvon/ui-kit';
 import { FormProvider } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { Attention } from '../../components/attention/attention';
 import { BookerFields } from '../../components/booker-fields/booker-fields';
 import { BookingSummary } from '../../components/booking-summary/booking-summary';
 import { CheckoutHeader } from '../../components/checkout-header/checkout-header';
-import { watchPresses } from '../../components/checkout-fields/after-press';
 import { ConsentFields } from '../../components/consent-fields/consent-fields';
 import { DataRefusedDialog } from '../../components/data-refused-dialog/data-refused-dialog';
 import { FieldErrorsDialog } from '../../components/field-errors-dialog/field-errors-dialog';
 import { OtherFares } from '../../components/other-fares/other-fares';
 import { PassengerFields } from '../../components/passenger-fields/passenger-fields';
+import { PointsField } from '../../components/points-field/points-field';
 import { PriceNews } from '../../components/price-news/price-news';
 import { PriceChangedDialog } from '../../components/price-changed-dialog/price-changed-dialog';
 import {
@@ -28,6 +30,7 @@ import { seenPrice } from '../../model/checkout-address';
 import { travellerTypes } from '../../model/checkout-form';
 import { journeyDays } from '../../model/journey-days';
 import { fieldIssues } from '../../model/server-issues';
+import type { TravellerSlot } from '../../model/traveller-slot';
 import { passengersPageMessages as m } from './passengers-page.messages';
 import classes from './passengers-page.module.css';
 import { useCheckout, type CheckoutOptions } from './use-checkout';
@@ -38,15 +41,22 @@ interface CheckoutProps extends CheckoutOptions {
   alternatives?: Alternatives;
   support?: ReactNode;
   legalText?: (id: string) => ReactNode;
+  traveller?: (slot: TravellerSlot) => ReactNode;
 }
 
 /** The form of a purchase, what is bought beside it, and every answer the booking may get. */
 export function Checkout(props: CheckoutProps) {
   const { offer, fare, edition, backTo, faresTo, alternatives, support, legalText } = props;
+  const { traveller } = props;
   const intl = useIntl();
   const [params] = useSearchParams();
-  const { form, book, question, setQuestion, repriced, total, submit } = useCheckout(props);
+  const { form, book, question, setQuestion, repriced, total, submit, spending } =
+    useCheckout(props);
+  const { currency } = fare.total;
+  const byPoints = spending.value ? pointsWorth(spending.value, currency, edition) : null;
   const code = isApiProblem(book.error) ? book.error.problem.code : undefined;
+  // The way in was asked for and found: the next press books.
+  const signedInAgain = useSession().user !== null && code === 'session-required';
   const close = () => setQuestion(null);
   useEffect(watchPresses, []);
 
@@ -96,11 +106,15 @@ export function Checkout(props: CheckoutProps) {
               index={index}
               offer={offer}
               lastFlight={journeyDays(offer.slices).lastFlight}
+              traveller={traveller}
             />
           ))}
+          {spending.most > 0 ? (
+            <PointsField {...spending} currency={currency} edition={edition} />
+          ) : null}
           <ConsentFields {...(legalText && { legalText })} />
           {repriced && question !== 'price' ? <PriceNews {...repriced} /> : null}
-          {book.isError && !question ? (
+          {book.isError && !question && !signedInAgain ? (
             <Unsettled error={book.error} onRetry={() => void submit(total)} />
           ) : null}
         </div>
@@ -108,6 +122,7 @@ export function Checkout(props: CheckoutProps) {
           offer={offer}
           fare={fare}
           total={total}
+          byPoints={byPoints}
           booking={book.isPending || book.isSuccess}
           faresTo={faresTo}
         />

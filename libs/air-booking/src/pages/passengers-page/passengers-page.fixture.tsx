@@ -1,6 +1,7 @@
-import type { AirOfferDetail } from '@karvon/contract';
+import type { AirOfferDetail, User } from '@karvon/contract';
 import { createAirOrder, getAirOffer, listCountries, type CreateAirOrder } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
+import { SessionProvider, userCookie } from '@karvon/session';
 // eslint-disable-next-line no-restricted-imports -- only the spec beside it imports this file
 import { answer, buildFare, buildOfferDetail, buildOrder, renderPage } from '@karvon/testing';
 import { ToastProvider } from '@karvon/ui-kit';
@@ -45,19 +46,26 @@ function Address() {
 }
 
 /** Outlives the page, as in the application. */
-function Toasts() {
+function Toasts({ user }: { user: User | null }) {
   return (
-    <ToastProvider label="" closeLabel="">
-      <Outlet />
-    </ToastProvider>
+    <SessionProvider user={user}>
+      <ToastProvider label="" closeLabel="">
+        <Outlet />
+      </ToastProvider>
+    </SessionProvider>
   );
 }
 
 export function openPassengers(
   locale: 'ru' | 'uz' = 'ru',
   query = '',
-  slots: Pick<PassengersPageProps, 'alternatives' | 'legalText' | 'support'> = {},
+  {
+    user = null,
+    ...slots
+  }: Omit<Partial<PassengersPageProps>, 'offerId' | 'fareId'> & { user?: User | null } = {},
 ) {
+  const { name, value } = userCookie(user);
+  document.cookie = `${name}=${value}`;
   const edition = readEdition('uz');
   const page = (
     <PassengersPage
@@ -72,7 +80,7 @@ export function openPassengers(
   return renderPage(
     [
       {
-        Component: Toasts,
+        Component: () => <Toasts user={user} />,
         children: [
           { path: '/:lang/air-tickets/offer/:offerId/passengers', Component: () => page },
           { path: '*', Component: Address },
@@ -97,6 +105,7 @@ export async function fillByKeyboard(user: UserEvent): Promise<void> {
   );
   await user.keyboard('{ArrowRight}{Tab}Karimova{Tab}Malika{Tab}{Tab}1.5.2018{Tab}');
   await user.keyboard(`${skip}FA7654321{Tab}{Tab}${skip}`);
-  // The link in the consent comes after its box.
+  // A member's points stand before the consents; the link in the consent comes after its box.
+  if (screen.queryByRole('checkbox', { name: 'Оплатить часть баллами' })) await user.keyboard(skip);
   await user.keyboard(' ');
 }

@@ -132,7 +132,9 @@ test('a double click books once, a retry carries the same key', async () => {
   await user.click(await press());
   const retry = await screen.findByRole('button', { name: 'Повторить' });
   expect(retry.closest('[tabindex="-1"]')).toHaveFocus();
-  const kept = JSON.parse(window.sessionStorage.getItem('air-booking.key.offer-1.light')!) as {
+  const kept = JSON.parse(
+    window.sessionStorage.getItem('karvon.private.air-booking.key.offer-1.light')!,
+  ) as {
     key: string;
   };
   api.use(books(sent));
@@ -162,7 +164,7 @@ test('a higher price is asked about; a yes books at it with the same passengers 
     '/ru/air-tickets',
   );
   expect(await axe(container)).toHaveNoViolations();
-  expect(window.sessionStorage.getItem('air-booking.key.offer-1.light')).toBeNull();
+  expect(window.sessionStorage.getItem('karvon.private.air-booking.key.offer-1.light')).toBeNull();
   api.use(books(sent));
   await user.click(dialog.getByRole('button', { name: /Забронировать за 4\s510\s000/ }));
   await screen.findByTestId('address');

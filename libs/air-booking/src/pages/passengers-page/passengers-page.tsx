@@ -1,5 +1,6 @@
 import { useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
+import type { Passenger } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
@@ -15,6 +16,7 @@ import {
   type Alternatives,
 } from '../../components/problem-screen/problem-screen';
 import { offerQuery } from '../../data/offer.query';
+import type { TravellerSlot } from '../../model/traveller-slot';
 import { withoutChoice } from '../../model/checkout-address';
 import { Checkout } from './checkout';
 import { passengersPageMessages as m } from './passengers-page.messages';
@@ -34,6 +36,12 @@ export interface PassengersPageProps {
   support?: ReactNode;
   /** A company page by its id, to be read in a dialog over the form. */
   legalText?: (id: string) => ReactNode;
+  /** What may fill a passenger in: people the visitor has saved. */
+  traveller?: (slot: TravellerSlot) => ReactNode;
+  /** The session that was to spend points has ended: the way in, over the form. */
+  onSessionEnded?: () => void;
+  /** The order is made; these are the people of it that the visitor wants to be saved. */
+  onBooked?: (toSave: Passenger[]) => void;
 }
 
 /** Who buys and who flies. Ends with the order's page. */

@@ -2,11 +2,12 @@ import { useMemo, useRef, useState } from 'react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { isApiProblem } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
-import type { AirOfferDetail, Fare } from '@karvon/contract';
+import type { AirOfferDetail, Fare, Passenger } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { compareMoney, type Money } from '@karvon/money';
 import { paths } from '@karvon/paths';
+import { useSession } from '@karvon/session';
 import { useToast } from '@karvon/ui-kit';
 import { useForm, type Resolver } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -31,13 +32,18 @@ export interface CheckoutOptions {
   fare: Fare;
   edition: Edition;
   today: PlainDate;
+  /** The session that was to spend points has ended: the way in, over the form. */
+  onSessionEnded?: () => void;
+  /** The order is made; these are the people of it that the visitor wants to be saved. */
+  onBooked?: (toSave: Passenger[]) => void;
 }
 
 /** Which question or list stands over the form. */
 type Question = 'fields' | 'price' | 'refused';
 
 /** The form, its draft and the booking; the view only draws what this says. */
-export function useCheckout({ offer, fare, edition, today }: CheckoutOptions) {
+export function useCheckout(options: CheckoutOptions) {
+  const { offer, fare, edition, today, onSessionEnded, onBooked } = options;
   const lang = useLocale();
   const navigate = useNavigate();
   const intl = useIntl();
@@ -67,6 +73,11 @@ export function useCheckout({ offer, fare, edition, today }: CheckoutOptions) {
   const book = useBook({ offerId: offer.id, fareId: fare.id });
   const [question, setQuestion] = useState<Question | null>(null);
   const [repriced, setRepriced] = useState<{ before: Money; now: Money } | null>(null);
+  const { user, refresh } = useSession();
+  const [wished, setWished] = useState<number | null>(null);
+  const balance = user?.settings.TotalPoints ?? 0;
+  const mostPoints = Math.min(balance, fare.pointsSpendable);
+  const points = wished === null || mostPoints === 0 ? null : Math.min(wished, mostPoints);
   const sending = useRef(false);
   const booked = useRef(false);
 
@@ -82,6 +93,12 @@ export function useCheckout({ offer, fare, edition, today }: CheckoutOptions) {
       for (const { name, rule } of issues)
         form.setError(name as FieldName, { type: 'server', message: rule });
       if (issues.length > 0) setQuestion('fields');
+    } else if (problem?.code === 'points-insufficient') {
+      // Spent elsewhere meanwhile: the next press spends what is left.
+      setWished(problem.balance);
+    } else if (problem?.code === 'session-required') {
+      refresh();
+      onSessionEnded?.();
     }
   }
 
@@ -89,7 +106,7 @@ export function useCheckout({ offer, fare, edition, today }: CheckoutOptions) {
     form.handleSubmit(
       async (data) => {
         try {
-          const { order } = await book.mutateAsync({ data, total });
+          const { order } = await book.mutateAsync({ data, total, points: points ?? 0 });
           // Less than was agreed to needs no question; the order's page then comes with the news.
           if (compareMoney(order.total, total) < 0) {
             const amounts = { before: format.money(total), now: format.money(order.total) };
@@ -97,6 +114,7 @@ export function useCheckout({ offer, fare, edition, today }: CheckoutOptions) {
           }
           booked.current = true;
           forget();
+          onBooked?.(data.passengers.filter((_, index) => data.toSave[index]));
           await navigate(paths.airOrder.to(lang, { number: order.number }), { replace: true });
         } catch (error) {
           explain(error);
@@ -111,6 +129,8 @@ export function useCheckout({ offer, fare, edition, today }: CheckoutOptions) {
     question,
     setQuestion,
     repriced,
+    /** What the visitor may spend of their points, and what they will. */
+    spending: { balance, most: mostPoints, value: points, onChange: setWished },
     /** What the visitor agrees to by pressing the button. */
     total: repriced?.now ?? fare.total,
     /** Checks the form and books at the price on the button; a press during that changes nothing. */

@@ -176,7 +176,7 @@ test('several flights: the next one begins where the last ends, one is added, mo
   const from = (number: number) => within(leg(number)).getByRole('combobox', { name: 'Откуда' });
   await screen.findByRole('group', { name: 'Перелёт 2' });
   expect(from(2)).toHaveValue('Москва');
-  expect(within(leg(2)).getByRole('button', { name: 'Туда 21 дек., пн' })).toBeVisible();
+  expect(within(leg(2)).getByRole('button', { name: 'Дата вылета 21 дек., пн' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Добавить перелёт' }));
   expect(from(3)).toHaveValue('Ташкент');
   expect(within(leg(3)).getByRole('combobox', { name: 'Куда' })).toHaveFocus();

@@ -4,6 +4,7 @@ import type { Place } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
+import { useHeldForm } from '@karvon/session';
 import {
   ArrowLeftRight,
   Button,
@@ -14,9 +15,10 @@ import {
   SegmentedControl,
   Skeleton,
 } from '@karvon/ui-kit';
-import { useNavigate } from 'react-router';
+import { useHref, useNavigate } from 'react-router';
 import { criteriaQuery, type SearchCriteria } from '../../model/search-criteria';
 import { changeLeg } from '../../model/draft-legs';
+import { carriedAs, draftText } from '../../model/draft-text';
 import {
   draftProblems,
   lastFlight,
@@ -34,6 +36,7 @@ import { PlaceField } from '../place-field/place-field';
 import { useHasRecentSearches } from '../recent-searches/use-has-recent-searches';
 import { TravellersField } from '../travellers-field/travellers-field';
 import { TripDates } from '../trip-dates/trip-dates';
+import { useCarriedDraft } from './use-carried-draft';
 import { draftProblemTexts, formMessages as m } from './air-search-form.messages';
 import classes from './air-search-form.module.css';
 
@@ -71,10 +74,12 @@ export function AirSearchForm({
   const intl = useIntl();
   const lang = useLocale();
   const navigate = useNavigate();
+  const results = useHref(paths.airTickets.to(lang));
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(() =>
-    startDraft({ criteria, homeCity: edition.homeCity, today }),
-  );
+  const carried = useCarriedDraft(today);
+  const [start] = useState(() => startDraft({ criteria, homeCity: edition.homeCity, today }));
+  const [draft, setDraft] = useState(carried ?? start);
+  useHeldForm(carriedAs, draft === start ? null : draftText(draft));
   const [chosen, setChosen] = useState<readonly Place[]>([]);
   const [tries, setTries] = useState(0);
   const placeOf = (code: string | null) =>
@@ -136,7 +141,7 @@ export function AirSearchForm({
         className={classes.root}
         data-multi={multi || undefined}
         method="get"
-        action={paths.airTickets.to(lang)}
+        action={results}
         aria-label={intl.formatMessage(m.name)}
         noValidate
         onSubmit={submit}

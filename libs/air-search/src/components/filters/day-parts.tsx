@@ -1,21 +1,25 @@
+import { memo } from 'react';
 import { useFormat, useIntl } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
 import { dayPartRanges, dayParts, type DayPart, type Tally } from '../../model/filter-options';
+import type { RangeName } from '../../model/offer-facts';
 import type { Range } from '../../model/offer-filter';
 import { dayPartNames, filterMessages as m } from './filters.messages';
 import classes from './filters.module.css';
 
 interface DayPartsProps {
+  name: RangeName;
   /** Names the buttons together. */
   label: string;
   parts: Record<DayPart, Tally> | undefined;
   chosen: Range | undefined;
   currency: Money['currency'];
-  onChange: (range: Range | null) => void;
+  onChange: (name: RangeName, range: Range | null) => void;
 }
 
 /** Night, morning, day and evening, a press each. */
-export function DayParts({ label, parts, chosen, currency, onChange }: DayPartsProps) {
+export const DayParts = memo(function DayParts(props: DayPartsProps) {
+  const { name, label, parts, chosen, currency, onChange } = props;
   const intl = useIntl();
   const format = useFormat();
   return (
@@ -31,7 +35,7 @@ export function DayParts({ label, parts, chosen, currency, onChange }: DayPartsP
             className={classes.part}
             aria-pressed={pressed}
             disabled={count === 0 && !pressed}
-            onClick={() => onChange(pressed ? null : range)}
+            onClick={() => onChange(name, pressed ? null : range)}
           >
             <span>
               {intl.formatMessage(dayPartNames[part])}{' '}
@@ -47,4 +51,4 @@ export function DayParts({ label, parts, chosen, currency, onChange }: DayPartsP
       })}
     </div>
   );
-}
+});

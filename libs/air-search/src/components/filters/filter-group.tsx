@@ -1,25 +1,27 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useFormat, useIntl } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
 import { Button, Checkbox, VisuallyHidden } from '@karvon/ui-kit';
 import type { FilterOption } from '../../model/filter-options';
+import type { ChoiceName } from '../../model/offer-facts';
 import { filterMessages as m } from './filters.messages';
 import classes from './filters.module.css';
 
 interface FilterGroupProps {
+  name: ChoiceName;
   legend: string;
   options: readonly FilterOption[] | undefined;
   labelOf: (value: string) => string;
   chosen: readonly string[] | undefined;
   currency: Money['currency'];
-  onChange: (chosen: readonly string[]) => void;
+  onChange: (name: ChoiceName, chosen: readonly string[]) => void;
 }
 
 const atFirst = 8;
 
-/** One filter: what there is, how much of it and from which price. */
-export function FilterGroup(props: FilterGroupProps) {
-  const { legend, options = [], labelOf, chosen = [], currency, onChange } = props;
+/** One filter: what there is, how much of it and from which price. Draws anew only when that changes. */
+export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
+  const { name, legend, options = [], labelOf, chosen = [], currency, onChange } = props;
   const intl = useIntl();
   const format = useFormat();
   const [whole, setWhole] = useState(false);
@@ -34,6 +36,7 @@ export function FilterGroup(props: FilterGroupProps) {
   const shown = cut ? rows.filter((row, i) => i < atFirst || chosen.includes(row.value)) : rows;
   const toggle = (value: string) =>
     onChange(
+      name,
       chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value],
     );
 
@@ -70,4 +73,4 @@ export function FilterGroup(props: FilterGroupProps) {
       ) : null}
     </fieldset>
   );
-}
+});

@@ -1,10 +1,11 @@
+import { useCallback } from 'react';
 import type { Dictionary } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
-import { Switch } from '@karvon/ui-kit';
+import { Switch, useSteady } from '@karvon/ui-kit';
 import type { FilterOptions } from '../../model/filter-options';
-import type { ChoiceName } from '../../model/offer-facts';
-import { withChoice, withRange, type OfferFilter } from '../../model/offer-filter';
+import type { ChoiceName, RangeName } from '../../model/offer-facts';
+import { withChoice, withRange, type OfferFilter, type Range } from '../../model/offer-filter';
 import type { WayCities } from '../../model/way-cities';
 import { FilterGroup } from './filter-group';
 import { filterMessages as m } from './filters.messages';
@@ -22,21 +23,43 @@ export interface FiltersPanelProps {
   ways: readonly WayCities[];
 }
 
+/** A plane is named as it is. */
+const planeName = (plane: string) => plane;
+
 /** Every filter under each other: a sidebar's or a sheet's content. */
 export function FiltersPanel(props: FiltersPanelProps) {
   const { options, filter, onChange, dictionary, currency, ways } = props;
   const intl = useIntl();
   const format = useFormat();
   const nameOf = useFilterNames(ways);
-  const { baggage, layover } = options;
+  const { baggage, selfTransfer, layover } = options;
+  // A press draws its own filter at once; the others wait for their new counts.
+  const onChoice = useSteady((name: ChoiceName, chosen: readonly string[]) =>
+    onChange(withChoice(filter, name, chosen)),
+  );
+  const onRange = useSteady((name: RangeName, range: Range | null) =>
+    onChange(withRange(filter, name, range)),
+  );
+  const stopsText = useCallback(
+    (value: string) => {
+      const count = Number(value);
+      return intl.formatMessage(count > 3 ? m.moreStops : m.stopCount, { count });
+    },
+    [intl],
+  );
+  const airlineName = useCallback(
+    (code: string) => dictionary.carriers[code]?.name ?? code,
+    [dictionary],
+  );
   const choice = (name: ChoiceName, labelOf: (value: string) => string) => (
     <FilterGroup
+      name={name}
       legend={nameOf(name)}
       options={options.choices[name]}
       labelOf={labelOf}
       chosen={filter.choices[name]}
       currency={currency}
-      onChange={(chosen) => onChange(withChoice(filter, name, chosen))}
+      onChange={onChoice}
     />
   );
   return (
@@ -54,26 +77,39 @@ export function FiltersPanel(props: FiltersPanelProps) {
             : intl.formatMessage(m.baggageNone)
         }
       />
-      {choice('stops', (value) => {
-        const count = Number(value);
-        return intl.formatMessage(count > 3 ? m.moreStops : m.stopCount, { count });
-      })}
+      {selfTransfer || !filter.oneTicket ? (
+        <Switch
+          label={intl.formatMessage(m.selfTransfer)}
+          checked={!filter.oneTicket}
+          onChange={(event) => onChange({ ...filter, oneTicket: !event.target.checked })}
+          hint={
+            selfTransfer && selfTransfer.count > 0
+              ? intl.formatMessage(m.selfTransferHint, {
+                  count: selfTransfer.count,
+                  price: format.money({ amount: selfTransfer.from, currency }),
+                })
+              : intl.formatMessage(m.selfTransferNone)
+          }
+        />
+      ) : null}
+      {choice('stops', stopsText)}
       {ways.map((way, index) => (
-        <WayFilters key={index} {...props} way={way} index={index + 1} />
+        <WayFilters key={index} {...props} {...{ onChoice, onRange }} way={way} index={index + 1} />
       ))}
       <p className={classes.note}>{intl.formatMessage(m.localTimes)}</p>
       {layover ? (
         <RangeFilter
+          name="layover"
           label={nameOf('layover')}
           kind="duration"
           bounds={layover}
           chosen={filter.ranges.layover}
           valueText={format.duration}
-          onChange={(range) => onChange(withRange(filter, 'layover', range))}
+          onChange={onRange}
         />
       ) : null}
-      {choice('airlines', (code) => dictionary.carriers[code]?.name ?? code)}
-      {choice('planes', (plane) => plane)}
+      {choice('airlines', airlineName)}
+      {choice('planes', planeName)}
     </div>
   );
 }

@@ -23,6 +23,23 @@ export const filterMessages = defineMessages({
     defaultMessage: 'Среди найденного багажа нет ни в одном тарифе',
     description: 'Below the switch "with baggage", when nothing can be had with baggage.',
   },
+  selfTransfer: {
+    id: 'air-search.filter-self-transfer',
+    defaultMessage: 'С самостоятельной пересадкой',
+    description: 'Switch that adds offers of two tickets, which the traveller joins himself.',
+  },
+  selfTransferHint: {
+    id: 'air-search.filter-self-transfer-hint',
+    defaultMessage:
+      'Два билета: багаж и стыковка — ваша забота. {count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}} от {price}',
+    description:
+      'Below the switch "with self-transfer": what it means, how many offers and from which price.',
+  },
+  selfTransferNone: {
+    id: 'air-search.filter-self-transfer-none',
+    defaultMessage: 'С другими вашими фильтрами таких вариантов нет',
+    description: 'Below the switch "with self-transfer", when there is none.',
+  },
   stopCount: {
     id: 'air-search.filter-stop-count',
     defaultMessage:
@@ -99,6 +116,11 @@ export const filterMessages = defineMessages({
 });
 
 export const filterNames = defineMessages({
+  oneTicket: {
+    id: 'air-search.filter-one-ticket',
+    defaultMessage: 'Без самостоятельной пересадки',
+    description: 'Name of a filter: only flights on one ticket.',
+  },
   baggage: {
     id: 'air-search.filter-baggage',
     defaultMessage: 'С багажом',

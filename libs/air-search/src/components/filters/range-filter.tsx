@@ -1,34 +1,30 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useIntl } from '@karvon/i18n';
 import { RangeSlider } from '@karvon/ui-kit';
+import type { RangeName } from '../../model/offer-facts';
 import type { Range } from '../../model/offer-filter';
 import { filterMessages as m } from './filters.messages';
 
 interface RangeFilterProps {
+  name: RangeName;
   label: string;
   kind: 'time' | 'duration';
   bounds: Range;
   chosen: Range | undefined;
   valueText: (minutes: number) => string;
   /** Null for everything from end to end. */
-  onChange: (range: Range | null) => void;
+  onChange: (name: RangeName, range: Range | null) => void;
 }
 
 const step = 30;
 
 /** Two thumbs over minutes. The list follows when a thumb is let go, not for every pixel. */
-export function RangeFilter({
-  label,
-  kind,
-  chosen,
-  valueText,
-  onChange,
-  ...props
-}: RangeFilterProps) {
+export const RangeFilter = memo(function RangeFilter(props: RangeFilterProps) {
+  const { name, label, kind, bounds, chosen, valueText, onChange } = props;
   const intl = useIntl();
   const [moving, setMoving] = useState<Range>();
-  const min = Math.floor(props.bounds[0] / step) * step;
-  const max = Math.ceil(props.bounds[1] / step) * step;
+  const min = Math.floor(bounds[0] / step) * step;
+  const max = Math.ceil(bounds[1] / step) * step;
   const within = (minutes: number) => Math.min(Math.max(minutes, min), max);
   const [low, high] = moving ?? chosen ?? [min, max];
   const [least, most] = kind === 'time' ? [m.notBefore, m.notAfter] : [m.atLeast, m.atMost];
@@ -48,8 +44,8 @@ export function RangeFilter({
       onChange={setMoving}
       onCommit={(range) => {
         setMoving(undefined);
-        onChange(range[0] === min && range[1] === max ? null : range);
+        onChange(name, range[0] === min && range[1] === max ? null : range);
       }}
     />
   );
-}
+});

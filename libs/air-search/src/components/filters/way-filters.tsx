@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
 import { useIntl } from '@karvon/i18n';
 import type { ChoiceName, RangeName } from '../../model/offer-facts';
-import { wholeDay, withChoice, withRange } from '../../model/offer-filter';
+import { wholeDay, type OfferFilter, type Range } from '../../model/offer-filter';
 import type { WayCities } from '../../model/way-cities';
 import { DayParts } from './day-parts';
 import { FilterGroup } from './filter-group';
@@ -11,7 +11,14 @@ import classes from './filters.module.css';
 import { RangeFilter } from './range-filter';
 import { useFilterNames } from './use-filter-names';
 
-interface WayFiltersProps extends FiltersPanelProps {
+interface WayFiltersProps extends Pick<
+  FiltersPanelProps,
+  'options' | 'dictionary' | 'currency' | 'ways'
+> {
+  filter: OfferFilter;
+  /** The same at every drawing, or every filter would draw anew with each press. */
+  onChoice: (name: ChoiceName, chosen: readonly string[]) => void;
+  onRange: (name: RangeName, range: Range | null) => void;
   way: WayCities;
   index: number;
 }
@@ -22,14 +29,17 @@ const clock = (minutes: number) =>
 
 /** When and between which airports one direction is flown. */
 export function WayFilters({ way, index, ...panel }: WayFiltersProps) {
-  const { options, filter, onChange, dictionary, currency, ways } = panel;
+  const { options, filter, onChoice, onRange, dictionary, currency, ways } = panel;
   const intl = useIntl();
   const nameOf = useFilterNames(ways);
   const id = useId();
   const times = [`departure${index}`, `arrival${index}`] as RangeName[];
   const airports = [`origins${index}`, `destinations${index}`] as ChoiceName[];
-  const airportName = (code: string) =>
-    intl.formatMessage(m.airport, { airport: dictionary.airports[code]?.airport ?? code, code });
+  const airportName = useCallback(
+    (code: string) =>
+      intl.formatMessage(m.airport, { airport: dictionary.airports[code]?.airport ?? code, code }),
+    [intl, dictionary],
+  );
   return (
     <section className={classes.way} aria-labelledby={id}>
       <h3 id={id} className={classes.legend}>
@@ -38,19 +48,21 @@ export function WayFilters({ way, index, ...panel }: WayFiltersProps) {
       {times.map((name) => (
         <div key={name}>
           <RangeFilter
+            name={name}
             label={nameOf(name)}
             kind="time"
             bounds={wholeDay}
             chosen={filter.ranges[name]}
             valueText={clock}
-            onChange={(range) => onChange(withRange(filter, name, range))}
+            onChange={onRange}
           />
           <DayParts
+            name={name}
             label={nameOf(name)}
             parts={options.parts[name]}
             chosen={filter.ranges[name]}
             currency={currency}
-            onChange={(range) => onChange(withRange(filter, name, range))}
+            onChange={onRange}
           />
         </div>
       ))}
@@ -58,12 +70,13 @@ export function WayFilters({ way, index, ...panel }: WayFiltersProps) {
         (options.choices[name]?.length ?? 0) > 1 || filter.choices[name] ? (
           <FilterGroup
             key={name}
+            name={name}
             legend={nameOf(name)}
             options={options.choices[name]}
             labelOf={airportName}
             chosen={filter.choices[name]}
             currency={currency}
-            onChange={(chosen) => onChange(withChoice(filter, name, chosen))}
+            onChange={onChoice}
           />
         ) : null,
       )}

@@ -35,6 +35,7 @@ export function LegFields(props: LegFieldsProps) {
         <TripDates
           trip={{ ...leg, back: null, travellers, ticketClass }}
           oneWay
+          ofMany
           today={today}
           min={earliestDay(legs, index)}
           error={errorOf(index, 'out')}

@@ -1,5 +1,5 @@
 import { useFormat, useIntl } from '@karvon/i18n';
-import type { ItineraryTexts } from '@karvon/itinerary';
+import type { FactTexts, ItineraryTexts } from '@karvon/itinerary';
 import { Briefcase, Luggage } from '@karvon/ui-kit';
 import type { OfferFacts } from '../../model/offer-facts';
 import { offerMessages } from './offer-card.messages';
@@ -10,23 +10,34 @@ interface BaggageFactsProps {
   texts: ItineraryTexts;
 }
 
+function Fact({ icon: Icon, text, tone, way }: FactTexts & { icon: typeof Luggage }) {
+  return (
+    <li data-tone={tone}>
+      <Icon aria-hidden="true" size={16} />
+      <span>
+        {text}
+        {way ? <span className={classes.flight}>{way}</span> : null}
+      </span>
+    </li>
+  );
+}
+
 /** What the shown price carries, and the price with a suitcase when it carries none. */
 export function BaggageFacts({ facts, texts }: BaggageFactsProps) {
   const intl = useIntl();
   const format = useFormat();
   const { fare, withBaggage } = facts;
-  const { carryOn, baggage } = texts.fare(fare);
+  const { carryOn, baggage } = texts.fare(fare, facts.offer.slices);
+  const lacks = fare.baggage.some(({ checked }) => checked?.pieces === 0);
   return (
     <ul className={classes.facts}>
-      <li data-tone={carryOn.tone}>
-        <Briefcase aria-hidden="true" size={16} />
-        {carryOn.text}
-      </li>
-      <li data-tone={baggage.tone}>
-        <Luggage aria-hidden="true" size={16} />
-        {baggage.text}
-      </li>
-      {withBaggage && fare.checked?.pieces === 0 ? (
+      {carryOn.map((fact) => (
+        <Fact key={fact.way ?? ''} icon={Briefcase} {...fact} />
+      ))}
+      {baggage.map((fact) => (
+        <Fact key={fact.way ?? ''} icon={Luggage} {...fact} />
+      ))}
+      {withBaggage && lacks ? (
         <li>
           {intl.formatMessage(offerMessages.withBaggage, {
             price: format.money(withBaggage.fare.total),

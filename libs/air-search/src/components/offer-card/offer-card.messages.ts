@@ -49,6 +49,11 @@ export const offerMessages = defineMessages({
 });
 
 export const labelTexts = defineMessages({
+  'self-transfer': {
+    id: 'air-search.label-self-transfer',
+    defaultMessage: 'Два билета',
+    description: 'Label of an offer whose flights the traveller has to join himself.',
+  },
   'best-price': {
     id: 'air-search.label-best-price',
     defaultMessage: 'Лучшая цена',

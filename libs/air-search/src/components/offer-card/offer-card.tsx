@@ -58,8 +58,9 @@ export const OfferCard = memo(function OfferCard({
           </h3>
           {labels.length > 0 ? <OfferLabelsRow labels={labels} /> : null}
         </header>
-        {slices.map((slice) => (
-          <SliceSummary key={slice.departure.code + slice.departure.date} slice={slice} />
+        {slices.map((slice, index) => (
+          // Slices of an offer never change their places, and two may leave one airport on one day.
+          <SliceSummary key={index} slice={slice} />
         ))}
         <OfferDetails slices={slices} />
       </div>

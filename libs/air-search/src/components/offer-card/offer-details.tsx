@@ -17,11 +17,11 @@ export function OfferDetails({ slices }: { slices: SliceTexts[] }) {
     >
       {opened ? (
         <div className={classes.ways}>
-          {slices.map((slice) => {
+          {slices.map((slice, index) => {
             const { departure, arrival } = slice;
             const way = { from: departure.city, to: arrival.city, date: departure.date };
             return (
-              <section key={departure.code + departure.date} className={classes.way}>
+              <section key={index} className={classes.way}>
                 <h4>{intl.formatMessage(m.way, way)}</h4>
                 <SliceDetails slice={slice} />
               </section>

@@ -6,6 +6,7 @@ import classes from './offer-card.module.css';
 
 /** At most two are coloured, so that colour keeps meaning something. */
 const tones: Record<OfferLabel, NonNullable<BadgeProps['tone']>> = {
+  'self-transfer': 'danger',
   'best-price': 'highlight',
   fastest: 'accent',
   charter: 'neutral',

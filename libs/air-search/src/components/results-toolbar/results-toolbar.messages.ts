@@ -9,7 +9,7 @@ export const toolbarMessages = defineMessages({
   optimalNote: {
     id: 'air-search.sort-optimal-note',
     defaultMessage:
-      'Оптимальные — где цена и время в пути вместе лучше всего, а пересадок меньше; места в списке не продаются.',
+      'Оптимальные — где цена и время в пути вместе лучше всего, а пересадок меньше, особенно самостоятельных; места в списке не продаются.',
     description: 'Explains the default order in one sentence.',
   },
   undo: {

@@ -11,6 +11,11 @@ export const datesMessages = defineMessages({
     defaultMessage: 'Туда',
     description: 'Field: the day of the way out.',
   },
+  departure: {
+    id: 'air-search.date-departure',
+    defaultMessage: 'Дата вылета',
+    description: 'Field: the day of one flight of a multi-leg trip.',
+  },
   back: {
     id: 'air-search.date-back',
     defaultMessage: 'Обратно',

@@ -13,6 +13,8 @@ import { useCalendarTexts } from './use-calendar-texts';
 interface TripDatesProps {
   trip: SimpleTrip;
   oneWay: boolean;
+  /** One of several flights: it has a day, and no way out or back. */
+  ofMany?: boolean;
   today: PlainDate;
   /** The first day that can be chosen, when it is later than today. */
   min?: PlainDate | null;
@@ -25,7 +27,7 @@ const DayPrices = lazy(async () => ({ default: (await loadDayPrices()).DayPrices
 const noCaptions = { captionOf: () => undefined };
 
 /** Both days in one calendar, with the lowest price of each; only one picked means one-way. */
-export function TripDates({ trip, oneWay, today, min, error, onChange }: TripDatesProps) {
+export function TripDates({ trip, oneWay, ofMany, today, min, error, onChange }: TripDatesProps) {
   const { out, back } = trip;
   const intl = useIntl();
   const format = useFormat();
@@ -53,7 +55,7 @@ export function TripDates({ trip, oneWay, today, min, error, onChange }: TripDat
   return (
     <DateField
       start={{
-        label: intl.formatMessage(m.out),
+        label: intl.formatMessage(ofMany ? m.departure : m.out),
         placeholder: intl.formatMessage(m.outEmpty),
         error,
       }}

@@ -7,6 +7,7 @@ import { Button, Card, ChevronUp, Pencil, Skeleton } from '@karvon/ui-kit';
 import { useQueries } from '@tanstack/react-query';
 import { placeQuery } from '../../data/places.query';
 import { legsOf, placeCodes, type SearchCriteria } from '../../model/search-criteria';
+import { useCarriedDraft } from '../air-search-form/use-carried-draft';
 import { LazySearchForm, preloadSearchForm } from '../named-search-form/lazy-search-form';
 import { placeText } from '../place-field/place-text';
 import { useTravellersText } from '../travellers-field/use-travellers-text';
@@ -26,7 +27,8 @@ export function TripSummary({ criteria, edition, today }: TripSummaryProps) {
   const format = useFormat();
   const lang = useLocale();
   const transport = useTransport();
-  const [open, setOpen] = useState(false);
+  // A form left open in the other language is open again.
+  const [open, setOpen] = useState(useCarriedDraft(today) !== null);
   const places = useQueries({
     queries: placeCodes(criteria).map((code) => placeQuery(transport, { code, lang })),
     combine: (answers) => answers.flatMap(({ data }) => data ?? []),

@@ -60,7 +60,7 @@ const cheap = buildOffer({
     buildFareSummary({
       id: 'bag',
       total: money(2_300_000_00, 'UZS'),
-      checked: { pieces: 1, kg: 23 },
+      baggage: [{ carryOn: { pieces: 1, kg: 8 }, checked: { pieces: 1, kg: 23 } }],
     }),
   ],
 });

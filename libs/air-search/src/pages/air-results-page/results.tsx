@@ -117,7 +117,7 @@ export function Results({ criteria, edition, today }: ResultsProps) {
             </Button>
           ) : null}
         </div>
-        {list.total > 0 ? (
+        {list.found > 0 ? (
           <Suspense fallback={null}>
             <FiltersPanel {...filters} options={list.options} />
           </Suspense>
@@ -138,7 +138,7 @@ export function Results({ criteria, edition, today }: ResultsProps) {
           <SearchProblem error={query.error} partial onRetry={() => void query.refetch()} />
         ) : null}
         <HeldOffersButton {...list.held} onShow={() => showFromTop(onReveal)} />
-        {list.total === 0 ? (
+        {list.found === 0 ? (
           skeleton
         ) : list.offers.length === 0 ? (
           <FilteredOut {...filters} filter={seen.filter} offers={found} />

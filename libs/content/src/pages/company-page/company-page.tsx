@@ -2,6 +2,7 @@ import type { CompanyPage as CompanyText } from '@karvon/contract';
 import { FormattedMessage, useFormat } from '@karvon/i18n';
 import type { ReactNode } from 'react';
 import { ArticleBody } from '../../components/article-body/article-body';
+import { TextSearch } from '../../components/text-search/text-search';
 import { Trail } from '../../components/trail/trail';
 import { pageMessages as messages } from './company-page.messages';
 import { Contents, partsOf } from './contents';
@@ -35,6 +36,7 @@ export function CompanyPage({ page, ask }: CompanyPageProps) {
             }}
           />
         </p>
+        <TextSearch />
         <section className={classes.ask}>
           <h2>
             <FormattedMessage {...messages.asked} />

@@ -5,6 +5,7 @@ import { Button, EmptyState, Pagination } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import { NewsCard } from '../../components/news-card/news-card';
 import { renderLink } from '../../components/trail/render-link';
+import { TextSearch } from '../../components/text-search/text-search';
 import { Trail } from '../../components/trail/trail';
 import { listMessages as messages } from './news-list-page.messages';
 import classes from './news-list-page.module.css';
@@ -76,6 +77,7 @@ export function NewsListPage({ list }: { list: NewsPage }) {
           <FormattedMessage {...messages.feed} />
         </a>
       </header>
+      <TextSearch />
       {list.news.length > 0 ? (
         <>
           <Cards news={list.news} />

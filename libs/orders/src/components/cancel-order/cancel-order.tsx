@@ -1,47 +1,29 @@
 import { useState } from 'react';
-import { useIntl, useProblemText } from '@karvon/i18n';
-import { Button, Dialog, Inline, Notice, Stack } from '@karvon/ui-kit';
+import { useIntl } from '@karvon/i18n';
+import { Button } from '@karvon/ui-kit';
 import { useCancelOrder } from '../../data/cancel.mutation';
+import { cancelIntent, LazyCancelQuestion } from '../cancel-question/lazy-cancel-question';
 import { cancelMessages as m } from './cancel-order.messages';
 
 /** Gives an unpaid order up, after asking once. */
 export function CancelOrder({ number }: { number: string }) {
   const intl = useIntl();
-  const problemText = useProblemText();
   const [open, setOpen] = useState(false);
   const cancel = useCancelOrder(number);
-  const close = () => setOpen(false);
   return (
     <>
-      <Button block variant="quiet" onClick={() => setOpen(true)}>
+      <Button block variant="quiet" onClick={() => setOpen(true)} {...cancelIntent}>
         {intl.formatMessage(m.open)}
       </Button>
-      <Dialog
+      <LazyCancelQuestion
         open={open}
-        onClose={close}
-        title={intl.formatMessage(m.title)}
-        closeLabel={intl.formatMessage(m.keep)}
-        footer={
-          <Inline>
-            <Button
-              variant="danger"
-              loading={cancel.isPending}
-              loadingLabel={intl.formatMessage(m.working)}
-              onClick={() => cancel.mutate()}
-            >
-              {intl.formatMessage(m.confirm)}
-            </Button>
-            <Button variant="secondary" onClick={close}>
-              {intl.formatMessage(m.keep)}
-            </Button>
-          </Inline>
-        }
+        working={cancel.isPending}
+        error={cancel.error}
+        onConfirm={() => cancel.mutate()}
+        onClose={() => setOpen(false)}
       >
-        <Stack>
-          <p>{intl.formatMessage(m.text)}</p>
-          {cancel.isError ? <Notice tone="error">{problemText(cancel.error)}</Notice> : null}
-        </Stack>
-      </Dialog>
+        <p>{intl.formatMessage(m.text)}</p>
+      </LazyCancelQuestion>
     </>
   );
 }

@@ -12,19 +12,22 @@ const icons: Record<FactTone, typeof Check> = { yes: Check, fee: Wallet, no: X, 
 export function FareFacts({ order }: { order: AirOrder }) {
   const intl = useIntl();
   const texts = useItineraryTexts(order.dictionary);
-  const { carryOn, baggage, refund, exchange } = texts.fare(order.fare);
+  const { carryOn, baggage, refund, exchange } = texts.fare(order.fare, order.slices);
   return (
     <Card as="section" aria-labelledby="order-fare">
       <h2 id="order-fare" className={classes.title}>
         {intl.formatMessage(fareFactsMessages.title, { name: order.fare.name })}
       </h2>
       <ul className={classes.facts}>
-        {[carryOn, baggage, refund, exchange].map(({ text, tone }) => {
+        {[...carryOn, ...baggage, refund, exchange].map(({ text, tone, way }) => {
           const Icon = icons[tone];
           return (
-            <li key={text} data-tone={tone}>
+            <li key={`${text} ${way ?? ''}`} data-tone={tone}>
               <Icon aria-hidden="true" size={20} />
-              {text}
+              <span>
+                {text}
+                {way ? <span className={classes.way}>{way}</span> : null}
+              </span>
             </li>
           );
         })}

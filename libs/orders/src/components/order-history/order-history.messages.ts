@@ -6,6 +6,10 @@ export const historyMessages = defineMessages({
     defaultMessage: 'Ход заказа',
     description: 'Heading over what happened to the order.',
   },
+});
+
+/** Steps of an air order. */
+export const airSteps = defineMessages({
   'not-paid': {
     id: 'orders.history-not-paid',
     defaultMessage: 'Заказ оформлен',

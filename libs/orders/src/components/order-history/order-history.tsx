@@ -1,18 +1,20 @@
-import type { AirOrder } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
-import { useFormat, useIntl } from '@karvon/i18n';
+import { useFormat, useIntl, type MessageDescriptor } from '@karvon/i18n';
 import { Card } from '@karvon/ui-kit';
 import { StepList } from '../step-list/step-list';
 import { historyMessages as m } from './order-history.messages';
 import classes from './order-history.module.css';
 
-interface OrderHistoryProps {
-  order: Pick<AirOrder, 'history'>;
+interface OrderHistoryProps<Status extends string> {
+  order: { history: readonly { status: Status; at: string }[] };
+  /** What each status is called as a step. */
+  steps: { readonly [status in Status]: MessageDescriptor };
   edition: Pick<Edition, 'support'>;
 }
 
 /** Everything that has happened to the order, with its time. */
-export function OrderHistory({ order, edition }: OrderHistoryProps) {
+export function OrderHistory<Status extends string>(props: OrderHistoryProps<Status>) {
+  const { order, steps, edition } = props;
   const intl = useIntl();
   const format = useFormat();
   return (
@@ -21,11 +23,14 @@ export function OrderHistory({ order, edition }: OrderHistoryProps) {
         {intl.formatMessage(m.title)}
       </h2>
       <StepList
-        steps={order.history.map(({ status, at }) => ({
-          text: intl.formatMessage(m[status]),
-          note: format.instant(at, edition.support.utcOffsetMinutes),
-          stage: 'done',
-        }))}
+        steps={order.history.map(({ status, at }) => {
+          const step: MessageDescriptor = steps[status];
+          return {
+            text: intl.formatMessage(step),
+            note: format.instant(at, edition.support.utcOffsetMinutes),
+            stage: 'done',
+          };
+        })}
       />
     </Card>
   );

@@ -27,6 +27,11 @@ export const rulesMessages = defineMessages({
     defaultMessage: 'Попробовать ещё раз',
     description: 'Button.',
   },
+  print: {
+    id: 'orders.rules-print',
+    defaultMessage: 'Распечатать',
+    description: 'Button below the rules of a fare.',
+  },
   original: {
     id: 'orders.rules-original',
     defaultMessage: 'Текст авиакомпании (на английском)',

@@ -1,15 +1,7 @@
 import { useState } from 'react';
 import { useTransport } from '@karvon/api-client';
 import { useIntl, useLocale, useProblemText } from '@karvon/i18n';
-import {
-  Button,
-  Dialog,
-  Disclosure,
-  Notice,
-  Skeleton,
-  Stack,
-  VisuallyHidden,
-} from '@karvon/ui-kit';
+import { Button, Dialog, Notice, RulesText, Skeleton, Stack, VisuallyHidden } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { orderRulesQuery } from '../../data/order-rules.query';
 import { rulesMessages as m } from './order-rules.messages';
@@ -37,33 +29,25 @@ export function OrderRules({ number, fareName }: OrderRulesProps) {
         closeLabel={intl.formatMessage(m.close)}
         width={800}
       >
-        <Rules number={number} />
+        <Rules number={number} fareName={fareName} />
       </Dialog>
     </>
   );
 }
 
-function Rules({ number }: { number: string }) {
+function Rules({ number, fareName }: OrderRulesProps) {
   const intl = useIntl();
   const lang = useLocale();
   const problemText = useProblemText();
   const query = useQuery(orderRulesQuery(useTransport(), { number, lang }));
   if (query.data) {
     return (
-      <>
-        <p className={classes.sold}>{intl.formatMessage(m.sold)}</p>
-        {query.data.sections.map(({ title, text }) => (
-          <section key={title} className={classes.section}>
-            <h3 className={classes.title}>{title}</h3>
-            <p className={classes.text}>{text}</p>
-          </section>
-        ))}
-        <Disclosure className={classes.original} summary={intl.formatMessage(m.original)}>
-          <pre className={classes.filed} lang="en">
-            {query.data.original}
-          </pre>
-        </Disclosure>
-      </>
+      <RulesText
+        rules={query.data}
+        heading={intl.formatMessage(m.title, { name: fareName })}
+        lead={intl.formatMessage(m.sold)}
+        texts={{ original: intl.formatMessage(m.original), print: intl.formatMessage(m.print) }}
+      />
     );
   }
   if (query.isError) {

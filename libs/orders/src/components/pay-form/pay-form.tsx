@@ -1,27 +1,38 @@
 import { useState } from 'react';
-import type { AirOrder, Payment } from '@karvon/contract';
+import type { Payment } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl, useProblemText } from '@karvon/i18n';
+import type { Money } from '@karvon/money';
 import { Button, CreditCard, Notice, RadioGroup } from '@karvon/ui-kit';
-import { usePay } from '../../data/pay.mutation';
+import { usePay, type Payer } from '../../data/pay.mutation';
+import { openBankWindow, thisWindow } from '../../model/bank-page';
 import { methodNames, payMessages as m } from './pay-form.messages';
 import classes from './pay-form.module.css';
 
 interface PayFormProps {
-  order: Pick<AirOrder, 'number' | 'total'> & { payment: Pick<Payment, 'status'> | null };
+  order: { toPay: Money; payment: Pick<Payment, 'status'> | null };
+  payer: Payer;
   edition: Pick<Edition, 'paymentMethods'>;
-  /** Whoever pays has the order's link and not its token. */
-  shareToken?: string;
+  /** The bank gets a window of its own where there is room for one; called once it is open. */
+  onOpened?: () => void;
 }
 
-/** How to pay, and the button with the whole price on it. */
-export function PayForm({ order, edition, shareToken }: PayFormProps) {
+/** A narrower screen has no room for a second window: there the bank takes the place of the order for a while. */
+const roomForWindows = 768;
+
+/** How to pay, and the button with what is to be paid on it. */
+export function PayForm({ order, payer, edition, onOpened }: PayFormProps) {
   const intl = useIntl();
   const format = useFormat();
   const problemText = useProblemText();
   const [method, setMethod] = useState(edition.paymentMethods[0]!);
-  const pay = usePay({ orderNumber: order.number, shareToken });
+  const pay = usePay(payer);
   const last = order.payment?.status;
+  function start() {
+    const apart = onOpened && window.innerWidth >= roomForWindows;
+    const bank = apart ? openBankWindow(intl.formatMessage(m.leaving)) : thisWindow();
+    pay.mutate({ method, bank }, { onSuccess: () => bank.ownWindow && onOpened?.() });
+  }
   return (
     <div className={classes.root}>
       {last === 'pending' ? <Notice tone="warn">{intl.formatMessage(m.undecided)}</Notice> : null}
@@ -43,9 +54,9 @@ export function PayForm({ order, edition, shareToken }: PayFormProps) {
         iconStart={<CreditCard aria-hidden="true" size={20} />}
         loading={pay.isPending || pay.isSuccess}
         loadingLabel={intl.formatMessage(m.leaving)}
-        onClick={() => pay.mutate(method)}
+        onClick={start}
       >
-        {intl.formatMessage(m.pay, { total: format.money(order.total) })}
+        {intl.formatMessage(m.pay, { total: format.money(order.toPay) })}
       </Button>
       <p className={classes.note}>{intl.formatMessage(m.final)}</p>
     </div>

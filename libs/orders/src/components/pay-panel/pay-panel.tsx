@@ -1,6 +1,7 @@
 import type { AirOrder } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
-import { useFormat, useIntl } from '@karvon/i18n';
+import { useFormat, useIntl, useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
 import { Card } from '@karvon/ui-kit';
 import { CancelOrder } from '../cancel-order/cancel-order';
 import { Deadlines } from '../deadlines/deadlines';
@@ -19,6 +20,7 @@ interface PayPanelProps {
 export function PayPanel({ order, edition, onLapse }: PayPanelProps) {
   const intl = useIntl();
   const format = useFormat();
+  const lang = useLocale();
   return (
     <Card as="section" aria-labelledby="order-pay" className={classes.root}>
       <h2 id="order-pay" className={classes.title}>
@@ -32,7 +34,15 @@ export function PayPanel({ order, edition, onLapse }: PayPanelProps) {
         </p>
       ) : null}
       <Deadlines order={order} edition={edition} onLapse={onLapse} />
-      <PayForm order={order} edition={edition} />
+      <PayForm
+        order={order}
+        edition={edition}
+        payer={{
+          orderKind: 'air',
+          orderNumber: order.number,
+          returnUrl: paths.airPayment.to(lang, { number: order.number }),
+        }}
+      />
       <CancelOrder number={order.number} />
     </Card>
   );

@@ -40,6 +40,16 @@ export const priceMessages = defineMessages({
     description: 'Price line: acquiring.',
   },
   total: { id: 'orders.price-total', defaultMessage: 'Итого', description: 'Price line.' },
+  pointsSpent: {
+    id: 'orders.price-points-spent',
+    defaultMessage: 'Оплачено баллами: {points}',
+    description: 'Price line: the part paid with points, e.g. «Оплачено баллами: 300 баллов».',
+  },
+  toPay: {
+    id: 'orders.price-to-pay',
+    defaultMessage: 'Деньгами',
+    description: 'Price line: what is left to be paid with money after points.',
+  },
   points: {
     id: 'orders.price-points',
     defaultMessage: 'Начислим {points}',

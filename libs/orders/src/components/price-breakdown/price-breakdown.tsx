@@ -1,6 +1,6 @@
 import type { AirOrder } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
-import { sum, times } from '@karvon/money';
+import { money, sum, times } from '@karvon/money';
 import { Card } from '@karvon/ui-kit';
 import { priceMessages } from './price-breakdown.messages';
 import classes from './price-breakdown.module.css';
@@ -45,6 +45,22 @@ export function PriceBreakdown({ order }: { order: AirOrder }) {
           <dt>{intl.formatMessage(priceMessages.total)}</dt>
           <dd>{format.money(total)}</dd>
         </div>
+        {order.pointsSpent > 0 ? (
+          <>
+            <div>
+              <dt>
+                {intl.formatMessage(priceMessages.pointsSpent, {
+                  points: format.points(order.pointsSpent),
+                })}
+              </dt>
+              <dd>{format.money(money(order.toPay.amount - total.amount, total.currency))}</dd>
+            </div>
+            <div className={classes.total}>
+              <dt>{intl.formatMessage(priceMessages.toPay)}</dt>
+              <dd>{format.money(order.toPay)}</dd>
+            </div>
+          </>
+        ) : null}
       </dl>
       {order.pointsEarned > 0 && earning.has(order.status) ? (
         <p className={classes.points}>

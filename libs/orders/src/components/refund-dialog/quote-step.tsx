@@ -1,12 +1,15 @@
-import type { RefundQuote } from '@karvon/contract';
+import type { AirOrder, RefundQuote } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { Button, Notice, Stack } from '@karvon/ui-kit';
+import { RefundPart } from '../refund-part/refund-part';
+import { partMessages } from '../refund-part/refund-part.messages';
 import { RefundSums } from '../refund-sums/refund-sums';
 import { refundMessages as m } from './refund-dialog.messages';
 
 interface QuoteStepProps {
   quote: RefundQuote;
+  order: Pick<AirOrder, 'passengers' | 'slices' | 'dictionary'>;
   edition: Pick<Edition, 'support'>;
   confirming: boolean;
   onConfirm: () => void;
@@ -14,7 +17,14 @@ interface QuoteStepProps {
 }
 
 /** The exact sums, what they rest on, and the button that decides. */
-export function QuoteStep({ quote, edition, confirming, onConfirm, onBack }: QuoteStepProps) {
+export function QuoteStep({
+  quote,
+  order,
+  edition,
+  confirming,
+  onConfirm,
+  onBack,
+}: QuoteStepProps) {
   const intl = useIntl();
   const format = useFormat();
   const isClaim = quote.kind === 'forced' && quote.reason !== 'not-issued';
@@ -23,13 +33,19 @@ export function QuoteStep({ quote, edition, confirming, onConfirm, onBack }: Quo
   return (
     <Stack>
       {isClaim ? <Notice tone="info">{intl.formatMessage(m.forced)}</Notice> : null}
+      {quote.part ? <RefundPart part={quote.part} order={order} /> : null}
       <RefundSums refund={quote} />
       <p>
         {intl.formatMessage(m.until, {
           at: format.instant(quote.expiresAt, edition.support.utcOffsetMinutes),
         })}
       </p>
-      {isClaim ? null : <Notice tone="warn">{intl.formatMessage(m.final)}</Notice>}
+      {isClaim ? null : (
+        <Notice tone="warn">
+          {intl.formatMessage(m.final)}
+          {quote.closes ? null : <> {intl.formatMessage(partMessages.stays)}</>}
+        </Notice>
+      )}
       <Button
         block
         loading={confirming}

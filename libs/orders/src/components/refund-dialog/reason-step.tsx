@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ClaimReason } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { Button, RadioGroup, Stack, TextField } from '@karvon/ui-kit';
@@ -16,6 +17,8 @@ const reasons: readonly Reason[] = [
 const longestComment = 500;
 
 interface ReasonStepProps {
+  /** The choice of what to give back, where there is one. */
+  part: ReactNode;
   /** There are no tickets: no reason is needed. */
   unissued: boolean;
   reason: Reason;
@@ -28,10 +31,11 @@ interface ReasonStepProps {
 
 /** Why the tickets are given back: it decides what is kept of their price. */
 export function ReasonStep(props: ReasonStepProps) {
-  const { unissued, reason, comment, counting, onReason, onComment, onCount } = props;
+  const { part, unissued, reason, comment, counting, onReason, onComment, onCount } = props;
   const intl = useIntl();
   return (
     <Stack>
+      {part}
       {unissued ? null : (
         <RadioGroup
           label={intl.formatMessage(m.why)}

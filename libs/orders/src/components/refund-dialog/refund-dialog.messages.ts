@@ -35,8 +35,8 @@ export const refundMessages = defineMessages({
   },
   back: {
     id: 'orders.refund-back',
-    defaultMessage: 'Другая причина',
-    description: 'Button: back to the choice of reasons.',
+    defaultMessage: 'Изменить выбор',
+    description: 'Button: back to the choice of what is given back and why.',
   },
   forced: {
     id: 'orders.refund-forced',

@@ -5,12 +5,23 @@ import type { Edition } from '@karvon/edition';
 import { useIntl, useProblemText } from '@karvon/i18n';
 import { Button, Dialog, Notice, Stack } from '@karvon/ui-kit';
 import { useConfirmRefund, useQuoteRefund } from '../../data/refund.mutation';
+import {
+  chosenPart,
+  directionsOf,
+  flightsAhead,
+  hasParts,
+  partProblem,
+} from '../../model/refund-part';
+import { PartChoice, type PartWish } from '../refund-part/part-choice';
 import { ReasonStep } from './reason-step';
 import { refundMessages as m } from './refund-dialog.messages';
 import { QuoteStep } from './quote-step';
 
 export interface RefundDialogProps {
-  order: Pick<AirOrder, 'number' | 'status'>;
+  order: Pick<
+    AirOrder,
+    'number' | 'status' | 'passengers' | 'slices' | 'fare' | 'dictionary' | 'serverTime'
+  >;
   edition: Pick<Edition, 'phones' | 'support'>;
   onClose: () => void;
 }
@@ -21,16 +32,27 @@ export function RefundDialog({ order, edition, onClose }: RefundDialogProps) {
   const problemText = useProblemText();
   const [reason, setReason] = useState<ClaimReason | 'voluntary'>('voluntary');
   const [comment, setComment] = useState('');
+  const [wish, setWish] = useState<PartWish>({
+    whole: true,
+    passengers: [],
+    slices: directionsOf(flightsAhead(order)),
+  });
+  const [problem, setProblem] = useState<ReturnType<typeof partProblem>>(null);
   const quote = useQuoteRefund(order.number);
   const confirm = useConfirmRefund(order.number);
   const isProblem = (error: unknown, code: string) =>
     isApiProblem(error) && error.problem.code === code;
 
   const count = () => {
+    const part = wish.whole ? undefined : chosenPart(order, wish.passengers, wish.slices);
+    const found = part ? partProblem(order, part) : null;
+    setProblem(found);
+    if (found) return;
     confirm.reset();
-    quote.mutate(
-      reason === 'voluntary' ? {} : { reason, comment: comment.trim() ? comment : undefined },
-    );
+    quote.mutate({
+      ...(reason !== 'voluntary' && { reason, comment: comment.trim() ? comment : undefined }),
+      ...(part && { part }),
+    });
   };
   const error = confirm.error ?? quote.error;
   const [phone] = edition.phones;
@@ -53,6 +75,7 @@ export function RefundDialog({ order, edition, onClose }: RefundDialogProps) {
         {quote.data && !isProblem(confirm.error, 'refund-quote-expired') ? (
           <QuoteStep
             quote={quote.data}
+            order={order}
             edition={edition}
             confirming={confirm.isPending}
             onConfirm={() => confirm.mutate(quote.data.id, { onSuccess: onClose })}
@@ -60,6 +83,19 @@ export function RefundDialog({ order, edition, onClose }: RefundDialogProps) {
           />
         ) : (
           <ReasonStep
+            part={
+              order.status !== 'issue-error' && hasParts(order) ? (
+                <PartChoice
+                  order={order}
+                  wish={wish}
+                  problem={problem}
+                  onChange={(next) => {
+                    setWish(next);
+                    setProblem(null);
+                  }}
+                />
+              ) : null
+            }
             unissued={order.status === 'issue-error'}
             reason={reason}
             comment={comment}

@@ -26,15 +26,16 @@ export const sumsMessages = defineMessages({
     defaultMessage: 'Комиссия банка за оплату',
     description: 'A line of the refund: acquiring that is kept.',
   },
-  minus: {
-    id: 'orders.refund-minus',
-    defaultMessage: '− {sum}',
-    description: 'A sum that is kept.',
-  },
   total: {
     id: 'orders.refund-total',
     defaultMessage: 'Вернём',
     description: 'A line of the refund: what comes back.',
+  },
+  pointsReturned: {
+    id: 'orders.refund-points-returned',
+    defaultMessage: 'Вернём баллами',
+    description:
+      'A line of the refund: the part that had been paid with points, e.g. «300 баллов».',
   },
   parts: {
     id: 'orders.refund-parts',

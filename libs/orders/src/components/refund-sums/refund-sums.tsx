@@ -1,6 +1,6 @@
 import type { RefundQuote } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
-import { sum } from '@karvon/money';
+import { sum, times } from '@karvon/money';
 import { DescriptionList, Stack } from '@karvon/ui-kit';
 import { placeNames, sumsMessages as m } from './refund-sums.messages';
 import classes from './refund-sums.module.css';
@@ -8,7 +8,15 @@ import classes from './refund-sums.module.css';
 interface RefundSumsProps {
   refund: Pick<
     RefundQuote,
-    'kind' | 'reason' | 'lines' | 'total' | 'basis' | 'method' | 'sentBy' | 'pointsCancelled'
+    | 'kind'
+    | 'reason'
+    | 'lines'
+    | 'total'
+    | 'basis'
+    | 'method'
+    | 'sentBy'
+    | 'pointsCancelled'
+    | 'pointsReturned'
   >;
 }
 
@@ -43,11 +51,16 @@ export function RefundSums({ refund }: RefundSumsProps) {
           },
           ...kept.map((line) => ({
             term: intl.formatMessage(m[line.item]),
-            value:
-              line.kept.amount > 0
-                ? intl.formatMessage(m.minus, { sum: format.money(line.kept) })
-                : format.money(line.kept),
+            value: format.money(times(line.kept, -1)),
           })),
+          ...(refund.pointsReturned > 0
+            ? [
+                {
+                  term: intl.formatMessage(m.pointsReturned),
+                  value: format.points(refund.pointsReturned),
+                },
+              ]
+            : []),
           { term: intl.formatMessage(m.total), value: format.money(total), strong: true },
         ]}
       />

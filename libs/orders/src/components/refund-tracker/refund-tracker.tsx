@@ -1,8 +1,11 @@
-import type { AirRefund } from '@karvon/contract';
+import { useId } from 'react';
+import type { AirOrder, AirRefund } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { Card, Disclosure, Stack } from '@karvon/ui-kit';
 import { refundPath, type RefundPoint } from '../../model/refund-path';
+import { ClaimDocuments } from '../claim-documents/claim-documents';
+import { RefundPart } from '../refund-part/refund-part';
 import { RefundSums } from '../refund-sums/refund-sums';
 import { StepList } from '../step-list/step-list';
 import { stepNames, trackerMessages as m } from './refund-tracker.messages';
@@ -10,6 +13,7 @@ import classes from './refund-tracker.module.css';
 
 interface RefundTrackerProps {
   refund: AirRefund;
+  order: Pick<AirOrder, 'number' | 'passengers' | 'slices' | 'dictionary'>;
   edition: Pick<Edition, 'support'>;
 }
 
@@ -20,9 +24,10 @@ const stageOf = ({ state, at }: RefundPoint, refund: AirRefund) => {
 };
 
 /** How far a refund has come, what is still ahead and by when, and the sums that were agreed. */
-export function RefundTracker({ refund, edition }: RefundTrackerProps) {
+export function RefundTracker({ refund, order, edition }: RefundTrackerProps) {
   const intl = useIntl();
   const format = useFormat();
+  const headingId = useId();
   const day = format.date(refund.sentBy);
   const note = ({ state, at }: RefundPoint) => {
     if (at) return format.instant(at, edition.support.utcOffsetMinutes);
@@ -31,11 +36,12 @@ export function RefundTracker({ refund, edition }: RefundTrackerProps) {
     return promised ? intl.formatMessage(m.by, { day }) : intl.formatMessage(m.ahead);
   };
   return (
-    <Card as="section" aria-labelledby="refund-progress">
+    <Card as="section" aria-labelledby={headingId}>
       <Stack>
-        <h2 id="refund-progress" className={classes.title}>
+        <h2 id={headingId} className={classes.title}>
           {intl.formatMessage(m.title)}
         </h2>
+        {refund.part ? <RefundPart part={refund.part} order={order} /> : null}
         <StepList
           steps={refundPath(refund).map((point) => ({
             text: intl.formatMessage(stepNames[point.state]),
@@ -43,6 +49,9 @@ export function RefundTracker({ refund, edition }: RefundTrackerProps) {
             stage: stageOf(point, refund),
           }))}
         />
+        {refund.kind === 'forced' ? (
+          <ClaimDocuments orderNumber={order.number} refund={refund} edition={edition} />
+        ) : null}
         <Disclosure summary={intl.formatMessage(m.sums)}>
           <RefundSums refund={refund} />
         </Disclosure>

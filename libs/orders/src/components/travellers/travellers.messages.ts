@@ -22,6 +22,16 @@ export const travellerMessages = defineMessages({
     defaultMessage: 'Билет {number}',
     description: 'An e-ticket number.',
   },
+  ticketReturned: {
+    id: 'orders.traveller-ticket-returned',
+    defaultMessage: 'Билет {number} сдан',
+    description: 'An e-ticket that was given back and is void.',
+  },
+  flightsReturned: {
+    id: 'orders.traveller-flights-returned',
+    defaultMessage: 'Сдан рейс: {flights}',
+    description: 'Flights of a ticket that were given back; the others are good.',
+  },
   contacts: {
     id: 'orders.contacts',
     defaultMessage: 'Контакты заказа: {phone}, {email}',

@@ -1,5 +1,6 @@
 import type { AirOrder } from '@karvon/contract';
-import { useIntl } from '@karvon/i18n';
+import { useFormat, useIntl } from '@karvon/i18n';
+import { useItineraryTexts } from '@karvon/itinerary';
 import { Card } from '@karvon/ui-kit';
 import { travellerMessages } from './travellers.messages';
 import classes from './travellers.module.css';
@@ -7,13 +8,19 @@ import classes from './travellers.module.css';
 /** Who flies, with ticket numbers once there are any, and where we write to. */
 export function Travellers({ order }: { order: AirOrder }) {
   const intl = useIntl();
+  const format = useFormat();
+  const texts = useItineraryTexts(order.dictionary);
+  const routeOf = (index: number) => {
+    const { departure, arrival } = texts.slice(order.slices[index]!);
+    return `${departure.city} — ${arrival.city}`;
+  };
   return (
     <Card as="section" aria-labelledby="order-travellers">
       <h2 id="order-travellers" className={classes.title}>
         {intl.formatMessage(travellerMessages.title)}
       </h2>
       <ul className={classes.list}>
-        {order.passengers.map(({ type, surname, name, ticketNumber }, index) => (
+        {order.passengers.map(({ type, surname, name, ticketNumber, returned }, index) => (
           // Two travellers may share a name; their place in the order never changes.
           <li key={index}>
             <strong>
@@ -22,7 +29,19 @@ export function Travellers({ order }: { order: AirOrder }) {
             <span className={classes.muted}>{intl.formatMessage(travellerMessages[type])}</span>
             {ticketNumber ? (
               <span className={classes.ticket}>
-                {intl.formatMessage(travellerMessages.ticket, { number: ticketNumber })}
+                {intl.formatMessage(
+                  returned.length === order.slices.length
+                    ? travellerMessages.ticketReturned
+                    : travellerMessages.ticket,
+                  { number: ticketNumber },
+                )}
+              </span>
+            ) : null}
+            {returned.length > 0 && returned.length < order.slices.length ? (
+              <span className={classes.muted}>
+                {intl.formatMessage(travellerMessages.flightsReturned, {
+                  flights: format.list(returned.map(routeOf)),
+                })}
               </span>
             ) : null}
           </li>

@@ -14,8 +14,8 @@ export function Trip({ order }: { order: Pick<AirOrder, 'slices' | 'dictionary'>
       <h2 id="order-trip" className={classes.title}>
         {intl.formatMessage(tripMessages.title)}
       </h2>
-      {order.slices.map(texts.slice).map((slice) => (
-        <section key={slice.departure.code + slice.departure.date} className={classes.slice}>
+      {order.slices.map(texts.slice).map((slice, index) => (
+        <section key={index} className={classes.slice}>
           <h3 className={classes.way}>
             {intl.formatMessage(tripMessages.way, {
               from: slice.departure.city,

@@ -4,8 +4,17 @@ export const lookUpMessages = defineMessages({
   title: { id: 'orders.look-up', defaultMessage: 'Найти заказ', description: 'Page heading.' },
   lead: {
     id: 'orders.look-up-lead',
-    defaultMessage:
-      'Введите номер заказа из письма и фамилию любого пассажира — откроем заказ, билеты и оплату.',
+    defaultMessage: 'Введите номер заказа из письма и имя — откроем заказ, оплату и документы.',
     description: 'Below the page heading.',
+  },
+  air: {
+    id: 'orders.look-up-air-title',
+    defaultMessage: 'Авиабилеты',
+    description: 'Heading over the form that finds an air order.',
+  },
+  hotel: {
+    id: 'orders.look-up-hotel-title',
+    defaultMessage: 'Отель',
+    description: 'Heading over the form that finds a hotel order.',
   },
 });

@@ -1,24 +1,45 @@
 import { useIntl } from '@karvon/i18n';
 import { Card } from '@karvon/ui-kit';
+import { HotelLookupForm } from '../../components/hotel-lookup-form/hotel-lookup-form';
 import { OrderLookupForm } from '../../components/order-lookup-form/order-lookup-form';
 import { lookUpMessages as m } from './order-lookup-page.messages';
 import classes from './order-lookup-page.module.css';
 
 interface OrderLookupPageProps {
-  /** From a link: the visitor only adds the surname. */
+  /** From a link: the visitor only adds the name. */
   number?: string;
+  /** What the number is of. */
+  kind?: 'air' | 'hotel';
+  /** Why the last attempt, sent as a page, led back here. */
+  problem?: { code: string } | undefined;
 }
 
 /** The way back to an order for someone without an account. */
-export function OrderLookupPage({ number }: OrderLookupPageProps) {
+export function OrderLookupPage({ number, kind = 'air', problem }: OrderLookupPageProps) {
   const intl = useIntl();
+  /** A link's number and an attempt's problem are of one of the two. */
+  const broughtTo = (form: typeof kind) =>
+    kind === form ? { ...(number && { number }), problem } : {};
+  const forms = [
+    <Card key="air" as="section" aria-labelledby="look-up-air" className={classes.form}>
+      <h2 id="look-up-air" className={classes.subtitle}>
+        {intl.formatMessage(m.air)}
+      </h2>
+      <OrderLookupForm {...broughtTo('air')} />
+    </Card>,
+    <Card key="hotel" as="section" aria-labelledby="look-up-hotel" className={classes.form}>
+      <h2 id="look-up-hotel" className={classes.subtitle}>
+        {intl.formatMessage(m.hotel)}
+      </h2>
+      <HotelLookupForm {...broughtTo('hotel')} />
+    </Card>,
+  ];
   return (
     <div className={classes.root}>
       <h1 className={classes.title}>{intl.formatMessage(m.title)}</h1>
       <p className={classes.lead}>{intl.formatMessage(m.lead)}</p>
-      <Card>
-        <OrderLookupForm {...(number && { number })} />
-      </Card>
+      {/* The form a link asks for comes first. */}
+      <div className={classes.forms}>{kind === 'hotel' ? forms.reverse() : forms}</div>
     </div>
   );
 }

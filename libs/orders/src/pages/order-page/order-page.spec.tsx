@@ -93,7 +93,7 @@ test('an unpaid order is given up after one question', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Отменить бронь' }));
   expect(sent).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Да, отменить' }));
+  await user.click(await screen.findByRole('button', { name: 'Да, отменить' }));
   expect(await screen.findByRole('heading', { name: 'Отменён' })).toBeVisible();
   expect(sent).toHaveBeenCalledWith({ number }, expect.stringMatching(/^[0-9a-f-]{36}$/));
   expect(screen.queryByText(/Начислим/)).toBeNull();

@@ -10,7 +10,7 @@ const uz = readEdition('uz');
 const number = '7K3M9QXA';
 const open = () => renderPage(<OrderPage number={number} edition={uz} />, { locale: 'ru' });
 
-const { state: _state, steps: _steps, ...terms } = buildRefund();
+const { state: _state, steps: _steps, documents: _documents, ...terms } = buildRefund();
 const quote = { ...terms, expiresAt: '2026-12-01T11:15:00.000Z' };
 
 async function openDialog() {
@@ -33,7 +33,7 @@ test('the exact sums first, then the confirmation, then the way of the money', a
   );
   const { user, dialog, container } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Показать расчёт' }));
-  expect(await dialog.findByText(/− 400\s000\sсум/)).toBeVisible();
+  expect(await dialog.findByText(/−400\s000\sсум/)).toBeVisible();
   expect(dialog.getByText('Правила тарифа', { exact: false })).toBeVisible();
   expect(dialog.getByText(/не позже 4 декабря/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();

@@ -1,22 +1,14 @@
 import { useTransport } from '@karvon/api-client';
 import type { Payment } from '@karvon/contract';
-import { useIntl, useLocale, useProblemText, type MessageDescriptor } from '@karvon/i18n';
+import { useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { Button, CircleCheck, CircleX, Hourglass, Skeleton, Undo2 } from '@karvon/ui-kit';
+import { CircleCheck, CircleX, Hourglass, Undo2 } from '@karvon/ui-kit';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { ResultCard, type Outcome } from '../../components/result-card/result-card';
+import { resultMessages as m } from '../../components/result-card/result-card.messages';
+import { LoadingResult, NoResult } from '../../components/result-card/unknown-result';
 import { orderQuery } from '../../data/order.query';
 import { paymentQuery } from '../../data/payment.query';
-import { resultMessages as m } from './payment-result-page.messages';
-import classes from './payment-result-page.module.css';
-
-interface Outcome {
-  icon: typeof CircleCheck;
-  tone: 'good' | 'bad' | 'wait';
-  title: MessageDescriptor;
-  text: MessageDescriptor;
-  next: MessageDescriptor;
-}
 
 const success: Outcome = {
   icon: CircleCheck,
@@ -60,51 +52,22 @@ function outcomeOf({ status, failure }: Payment, asked: boolean): Outcome {
 
 /** What became of a payment, as our server knows it; the bank's query string is not asked. */
 export function PaymentResultPage({ number }: { number: string }) {
-  const intl = useIntl();
   const lang = useLocale();
   const transport = useTransport();
-  const problemText = useProblemText();
   const order = useQuery(orderQuery(transport, { number, lang }));
   const id = order.data?.payment?.id;
   const payment = useQuery({
     ...paymentQuery(transport, id ?? ''),
     ...(!id && { queryFn: skipToken }),
   });
-  const back = paths.airOrder.to(lang, { number });
+  const orderAt = paths.airOrder.to(lang, { number });
 
   if (payment.data) {
-    const {
-      icon: Icon,
-      tone,
-      title,
-      text,
-      next,
-    } = outcomeOf(payment.data, Boolean(order.data?.refund));
-    return (
-      <div className={classes.root} data-tone={tone} role="status">
-        <Icon aria-hidden="true" size={56} />
-        <h1 className={classes.title}>{intl.formatMessage(title)}</h1>
-        <p>{intl.formatMessage(text)}</p>
-        <Button as={Link} to={back}>
-          {intl.formatMessage(next, { number })}
-        </Button>
-      </div>
-    );
+    const outcome = outcomeOf(payment.data, Boolean(order.data?.refund));
+    return <ResultCard outcome={outcome} number={number} orderAt={orderAt} />;
   }
   const error = order.error ?? payment.error;
-  if (error || (order.data && !id)) {
-    return (
-      <div className={classes.root} role="alert">
-        <h1 className={classes.title}>{error ? problemText(error) : intl.formatMessage(m.none)}</h1>
-        <Button as={Link} to={back}>
-          {intl.formatMessage(m.order, { number })}
-        </Button>
-      </div>
-    );
-  }
-  return (
-    <div className={classes.root} role="status" aria-label={intl.formatMessage(m.pending)}>
-      <Skeleton />
-    </div>
-  );
+  if (error || (order.data && !id))
+    return <NoResult error={error} number={number} orderAt={orderAt} />;
+  return <LoadingResult />;
 }

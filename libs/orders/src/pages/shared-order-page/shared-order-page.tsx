@@ -61,6 +61,7 @@ interface PaymentProps extends SharedOrderPageProps {
 
 function Payment({ order, token, edition, onLapse }: PaymentProps) {
   const intl = useIntl();
+  const lang = useLocale();
   const format = useFormat();
   const by = format.instant(order.payBefore!, edition.support.utcOffsetMinutes);
   return (
@@ -71,7 +72,16 @@ function Payment({ order, token, edition, onLapse }: PaymentProps) {
         </h2>
         <p>{intl.formatMessage(m.payText, { by })}</p>
         <Deadlines order={order} edition={edition} onLapse={onLapse} />
-        <PayForm order={order} edition={edition} shareToken={token} />
+        <PayForm
+          order={order}
+          edition={edition}
+          payer={{
+            orderKind: 'air',
+            orderNumber: order.number,
+            shareToken: token,
+            returnUrl: paths.airShared.to(lang, { token }),
+          }}
+        />
       </Stack>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
-import type { CallbackTopic } from '@karvon/contract';
+import type { CallbackPromise, CallbackTopic } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { FormattedMessage, useIntl } from '@karvon/i18n';
 import { Button, Notice, Phone, type ButtonProps } from '@karvon/ui-kit';
@@ -13,6 +13,8 @@ export interface CallbackButtonProps extends Pick<ButtonProps, 'variant' | 'size
   topic?: CallbackTopic;
   /** The order the visitor is looking at. */
   orderNumber?: string;
+  /** Support has promised a call. */
+  onPromise?: (promise: CallbackPromise, topic: CallbackTopic) => void;
   /** «Заказать звонок» unless said. */
   children?: ReactNode;
 }
@@ -26,6 +28,7 @@ export function CallbackButton({
   edition,
   topic = 'other',
   orderNumber,
+  onPromise,
   children,
   ...look
 }: CallbackButtonProps) {
@@ -76,7 +79,7 @@ export function CallbackButton({
         <dialog.Form
           open={step === 'open'}
           onClose={() => setStep('closed')}
-          {...{ edition, topic, orderNumber }}
+          {...{ edition, topic, orderNumber, onPromise }}
         />
       ) : null}
     </>

@@ -9,7 +9,10 @@ import { CallbackFields } from './callback-fields';
 import { dialogMessages as m } from './callback-dialog.messages';
 import { PromisedTime } from './promised-time';
 
-export interface CallbackDialogProps extends Pick<CallbackButtonProps, 'edition' | 'orderNumber'> {
+export interface CallbackDialogProps extends Pick<
+  CallbackButtonProps,
+  'edition' | 'orderNumber' | 'onPromise'
+> {
   open: boolean;
   onClose: () => void;
   topic: CallbackTopic;
@@ -20,7 +23,7 @@ export function CallbackDialog(props: CallbackDialogProps) {
   const { open, onClose, topic, edition, orderNumber } = props;
   const intl = useIntl();
   const [form, setForm] = useState<CallbackForm>({ phone: '', name: '', topic, consent: false });
-  const request = useRequestCall();
+  const request = useRequestCall(props.onPromise);
   const close = () => {
     if (request.isSuccess) request.reset();
     onClose();

@@ -7,12 +7,12 @@ import { Button, Notice, Select, TextField } from '@karvon/ui-kit';
 import { useLocation } from 'react-router';
 import type { useRequestCall } from '../../data/request-call.mutation';
 import {
-  callbackTopics,
   findIssues,
   toRequest,
   type CallbackForm,
   type CallbackIssues,
 } from '../../model/callback-form';
+import { callbackTopics } from '../../model/callback-topics';
 import type { CallbackButtonProps } from '../callback-button/callback-button';
 import { dialogMessages as m, issueMessages, topicMessages } from './callback-dialog.messages';
 import { ConsentBox } from './consent-box';

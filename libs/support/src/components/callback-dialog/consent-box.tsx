@@ -1,6 +1,7 @@
 import { FormattedMessage, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { Checkbox, VisuallyHidden } from '@karvon/ui-kit';
+import { Link } from 'react-router';
 import { dialogMessages as m } from './callback-dialog.messages';
 
 interface ConsentBoxProps {
@@ -23,8 +24,8 @@ export function ConsentBox({ checked, onChange, error }: ConsentBoxProps) {
           {...m.consent}
           values={{
             policy: (chunks) => (
-              <a
-                href={paths.company.to(lang, { id: 'privacyagreement' })}
+              <Link
+                to={paths.company.to(lang, { id: 'privacyagreement' })}
                 target="_blank"
                 rel="noopener noreferrer"
               >
@@ -33,7 +34,7 @@ export function ConsentBox({ checked, onChange, error }: ConsentBoxProps) {
                   {' '}
                   <FormattedMessage {...m.newTab} />
                 </VisuallyHidden>
-              </a>
+              </Link>
             ),
           }}
         />

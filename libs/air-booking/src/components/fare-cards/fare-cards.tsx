@@ -1,0 +1,74 @@
+import type { AirOfferDetail, Fare } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
+import { useFormat, useIntl } from '@karvon/i18n';
+import { Button, VisuallyHidden } from '@karvon/ui-kit';
+import { Link } from 'react-router';
+import { FareCard } from '../fare-card/fare-card';
+import { TripLine } from '../trip-line/trip-line';
+import { fareCardsMessages as m } from './fare-cards.messages';
+import classes from './fare-cards.module.css';
+import { useCardInView } from './use-card-in-view';
+
+interface FareCardsProps {
+  offer: AirOfferDetail;
+  edition: Edition;
+  /** Address of the passengers at a fare. */
+  addressOf: (fare: Fare) => string;
+}
+
+/** The fares side by side; on a phone one by one: swiped, or chosen by name, with the trip and the price below. */
+export function FareCards({ offer, edition, addressOf }: FareCardsProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { row, current, show } = useCardInView();
+  const { fares } = offer;
+  const seen = fares[current] ?? fares[0]!;
+  const several = fares.length > 1;
+  return (
+    <>
+      {several ? (
+        <div className={classes.names} role="group" aria-label={intl.formatMessage(m.choice)}>
+          {fares.map((fare, index) => (
+            <button
+              key={fare.id}
+              type="button"
+              className={classes.name}
+              aria-pressed={index === current}
+              onClick={() => show(index)}
+            >
+              <span>{fare.name}</span>
+              <span className={classes.price}>{format.money(fare.total)}</span>
+            </button>
+          ))}
+        </div>
+      ) : null}
+      <div
+        ref={row}
+        className={classes.cards}
+        // What scrolls must be reachable by keyboard.
+        {...(several && { role: 'region', tabIndex: 0, 'aria-label': intl.formatMessage(m.list) })}
+      >
+        {fares.map((fare) => (
+          <FareCard
+            key={fare.id}
+            offer={offer}
+            fare={fare}
+            edition={edition}
+            to={addressOf(fare)}
+          />
+        ))}
+      </div>
+      <div className={classes.bar}>
+        <TripLine offer={offer} />
+        <p className={classes.sum}>
+          <span className={classes.of}>{intl.formatMessage(m.inView, { name: seen.name })}</span>
+          <strong>{format.money(seen.total)}</strong>
+        </p>
+        <Button as={Link} to={addressOf(seen)}>
+          {intl.formatMessage(m.next)}
+          <VisuallyHidden> {intl.formatMessage(m.nextWith, { name: seen.name })}</VisuallyHidden>
+        </Button>
+      </div>
+    </>
+  );
+}

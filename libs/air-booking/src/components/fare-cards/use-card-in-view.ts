@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** More than half of a card: never two at once. */
+const mostOfIt = 0.6;
+
+interface CardInView {
+  /** For the row that scrolls; its children are the cards. */
+  row: React.RefObject<HTMLDivElement | null>;
+  current: number;
+  show: (index: number) => void;
+}
+
+/** Which card of a row is in view, and the way to bring another one there; the row itself scrolls and snaps without scripts. */
+export function useCardInView(): CardInView {
+  const row = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    const cards = row.current;
+    if (!cards) return;
+    const seen = new IntersectionObserver(
+      (entries) => {
+        const here = entries.find(({ isIntersecting }) => isIntersecting);
+        if (here) setCurrent([...cards.children].indexOf(here.target));
+      },
+      // A card is taller than a phone: only its width counts.
+      { root: cards, rootMargin: '10000px 0px', threshold: mostOfIt },
+    );
+    for (const card of cards.children) seen.observe(card);
+    return () => seen.disconnect();
+  }, []);
+  function show(index: number) {
+    const card = row.current?.children[index];
+    if (!row.current || !(card instanceof HTMLElement)) return;
+    const left = card.getBoundingClientRect().left - row.current.getBoundingClientRect().left;
+    row.current.scrollBy({ left });
+    setCurrent(index);
+  }
+  return { row, current, show };
+}

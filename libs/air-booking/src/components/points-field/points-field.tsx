@@ -1,0 +1,51 @@
+import { pointsWorth, type Edition } from '@karvon/edition';
+import { useFormat, useIntl } from '@karvon/i18n';
+import type { Money } from '@karvon/money';
+import { Card, Checkbox, NumberField } from '@karvon/ui-kit';
+import form from '../checkout-fields/fields.module.css';
+import { pointsFieldMessages as m } from './points-field.messages';
+
+interface PointsFieldProps {
+  balance: number;
+  /** The most points this purchase takes from this visitor, above 0. */
+  most: number;
+  /** Whole points; null while none are to be spent. */
+  value: number | null;
+  onChange: (points: number | null) => void;
+  currency: Money['currency'];
+  edition: Pick<Edition, 'pointsEarned' | 'pointsSpent'>;
+}
+
+/** Points in place of a part of the price. Nothing is spent unless it is ticked. */
+export function PointsField(props: PointsFieldProps) {
+  const { balance, most, value, onChange, currency, edition } = props;
+  const intl = useIntl();
+  const format = useFormat();
+  return (
+    <Card as="section" aria-labelledby="points-to-spend" className={form.card}>
+      <h2 id="points-to-spend" className={form.title}>
+        {intl.formatMessage(m.title)}
+      </h2>
+      <Checkbox
+        label={intl.formatMessage(m.spend)}
+        hint={intl.formatMessage(m.balance, {
+          balance: format.points(balance),
+          most: format.points(most),
+          money: format.money(pointsWorth(most, currency, edition)),
+        })}
+        checked={value !== null}
+        onChange={(event) => onChange(event.target.checked ? most : null)}
+      />
+      {value === null ? null : (
+        <NumberField
+          label={intl.formatMessage(m.count)}
+          value={value}
+          onChange={(points) => onChange(points ?? 0)}
+          min={0}
+          max={most}
+          format={format.number}
+        />
+      )}
+    </Card>
+  );
+}

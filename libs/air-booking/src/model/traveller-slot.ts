@@ -1,0 +1,40 @@
+import type { PlainDate } from '@karvon/calendar';
+import type { AirOfferDetail, PassengerType, Traveller } from '@karvon/contract';
+import type { PassengerValues } from './checkout-form';
+import { tidyDate } from './tidy-text';
+
+/** One passenger of the form, for whoever knows people to fill it in with. */
+export interface TravellerSlot {
+  /** Place in the form, from 0. */
+  index: number;
+  type: PassengerType;
+  /** Local day the last flight leaves: ages are counted there. */
+  lastFlight: PlainDate;
+  fill: (person: Traveller) => void;
+  /** Whether this passenger is to be saved once the order is made. */
+  toSave: boolean;
+  onToSave: (toSave: boolean) => void;
+}
+
+/** A known person as the fields hold them; a bonus card only if the offer takes it. */
+export function valuesOf(
+  person: Traveller,
+  type: PassengerType,
+  { loyaltyProgrammes }: Pick<AirOfferDetail, 'loyaltyProgrammes'>,
+): PassengerValues {
+  const { operatorNameBonus: operator = '', bonusCard = '' } = person;
+  const taken = loyaltyProgrammes.includes(operator);
+  return {
+    type,
+    sex: person.sex,
+    surname: person.surname,
+    name: person.name,
+    patronymic: person.patronymic ?? '',
+    birthDate: tidyDate(person.birthDate),
+    document: person.document,
+    documentValid: tidyDate(person.documentValid ?? ''),
+    country: person.country,
+    operatorNameBonus: taken ? operator : '',
+    bonusCard: taken ? bonusCard : '',
+  };
+}

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import type { PlainDate } from '@karvon/calendar';
+import { useCarriedForm } from '@karvon/session';
+import { carriedAs, parseDraft } from '../../model/draft-text';
+import type { SearchDraft } from '../../model/search-draft';
+
+/** What the visitor had chosen when they changed the language; null in every other case. */
+export function useCarriedDraft(today: PlainDate): SearchDraft | null {
+  const text = useCarriedForm(carriedAs);
+  const [draft] = useState(() => parseDraft(text, today));
+  return draft;
+}

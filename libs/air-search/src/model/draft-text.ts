@@ -1,0 +1,52 @@
+import { isPlainDate, type PlainDate } from '@karvon/calendar';
+import type { CarriedForms } from '@karvon/session';
+import { mostLegs } from './onward-legs';
+import type { DraftLeg, DraftLegs } from './draft-legs';
+import { criteriaQuery, parseParty } from './search-criteria';
+import { sketchCriteria, type SearchDraft, type TripKind } from './search-draft';
+
+/** The form's name among those a change of the language keeps. */
+export const carriedAs = 'air-search';
+
+const trips: readonly TripKind[] = ['return', 'one-way', 'multi'];
+const code = (text = '') => (/^[A-Z]{3}$/.test(text) ? text : null);
+const day = (text: string): PlainDate | null => (isPlainDate(text) ? text : null);
+
+/** A search as it stands in the form, gaps and all, in a few characters: it travels in a cookie. */
+export function draftText(draft: SearchDraft): string {
+  const { adult, child, baby, class: cabin } = criteriaQuery(sketchCriteria(draft));
+  const legs = draft.legs.map(({ from, to, out }) => `${from ?? ''}-${to ?? ''}-${out ?? ''}`);
+  const parts = { trip: draft.trip, legs: legs.join('_'), back: draft.back, adult, child, baby };
+  const given = Object.entries({ ...parts, class: cabin }).filter(([, value]) => value);
+  return new URLSearchParams(given as [string, string][]).toString();
+}
+
+/** Null when the text is no draft's. Days that are over stay away. */
+export function parseDraft(text: string | undefined, today: PlainDate): SearchDraft | null {
+  const params = new URLSearchParams(text);
+  const trip = trips.find((known) => known === params.get('trip'));
+  if (!trip) return null;
+  const ahead = (date: PlainDate | null) => (date && date >= today ? date : null);
+  const legs = (params.get('legs') ?? '')
+    .split('_')
+    .slice(0, mostLegs)
+    .map((leg, id): DraftLeg => {
+      const [from, to, ...out] = leg.split('-');
+      return { id, from: code(from), to: code(to), out: ahead(day(out.join('-'))) };
+    });
+  const back = ahead(day(params.get('back') ?? ''));
+  return { trip, legs: legs as unknown as DraftLegs, back, ...parseParty(params) };
+}
+
+/** The codes of the places chosen so far, each once. */
+export function draftCodes(draft: SearchDraft): string[] {
+  return [...new Set(draft.legs.flatMap(({ from, to }) => [from, to]))].flatMap(
+    (place) => place ?? [],
+  );
+}
+
+/** The places a carried form begins with: a loader asks for their names. */
+export function carriedPlaceCodes(forms: CarriedForms): string[] {
+  const draft = parseDraft(forms[carriedAs], '');
+  return draft ? draftCodes(draft) : [];
+}

@@ -1,0 +1,31 @@
+import { useIntl, useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { Button, Search, TextField } from '@karvon/ui-kit';
+import { Form } from 'react-router';
+import { searchMessages as m } from './text-search.messages';
+import classes from './text-search.module.css';
+
+/** As long as the API takes. */
+const longest = 80;
+
+/** Looks for words in news and company pages; an address, so it works before any script. Give it another `key` with another `query`. */
+export function TextSearch({ query = '' }: { query?: string }) {
+  const intl = useIntl();
+  return (
+    <Form role="search" className={classes.root} action={paths.search.to(useLocale())}>
+      <TextField
+        type="search"
+        name="q"
+        label={intl.formatMessage(m.label)}
+        placeholder={intl.formatMessage(m.placeholder)}
+        defaultValue={query}
+        maxLength={longest}
+        enterKeyHint="search"
+        autoComplete="off"
+      />
+      <Button type="submit" variant="secondary" iconStart={<Search aria-hidden size={20} />}>
+        {intl.formatMessage(m.find)}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const claimMessages = defineMessages({
+  title: {
+    id: 'orders.claim-documents',
+    defaultMessage: 'Документы к заявке',
+    description: 'Heading over the documents that prove a claim.',
+  },
+  hint: {
+    id: 'orders.claim-documents-hint',
+    defaultMessage:
+      'Справка о болезни, отметка о задержке или отмене рейса. PDF, JPEG или PNG до {megabytes} МБ, не больше {count}. Их увидит только сотрудник, который проверяет заявку.',
+    description: 'What may be sent, how large, how many, and who sees it.',
+  },
+  add: {
+    id: 'orders.claim-documents-add',
+    defaultMessage: 'Приложить документ',
+    description: 'Button that opens the choice of a file.',
+  },
+  sending: {
+    id: 'orders.claim-documents-sending',
+    defaultMessage: 'Отправляем документ',
+    description: 'Read aloud while a file is sent.',
+  },
+  received: {
+    id: 'orders.claim-documents-received',
+    defaultMessage: '{kilobytes} КБ, получен {at}',
+    description: 'Below the name of a document that was received.',
+  },
+  kind: {
+    id: 'orders.claim-documents-kind',
+    defaultMessage: 'Этот файл не PDF, не JPEG и не PNG. Сохраните документ в одном из этих видов.',
+    description: 'Error: the file is something else.',
+  },
+  size: {
+    id: 'orders.claim-documents-size',
+    defaultMessage: 'Файл больше {megabytes} МБ. Уменьшите снимок или разделите документ.',
+    description: 'Error: the file is too large.',
+  },
+  full: {
+    id: 'orders.claim-documents-full',
+    defaultMessage: 'Документов уже {count}, больше приложить нельзя.',
+    description: 'Instead of the button when there are as many as may be sent.',
+  },
+});

@@ -1,0 +1,102 @@
+import { useId, useRef, useState } from 'react';
+import { refundDocumentLimits, type AirRefund } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
+import { useFormat, useIntl, useProblemText } from '@karvon/i18n';
+import { Button, Notice, Stack } from '@karvon/ui-kit';
+import { useAttachDocument } from '../../data/refund.mutation';
+import { readClaimFile, type FileProblem } from '../../model/claim-file';
+import { claimMessages as m } from './claim-documents.messages';
+import classes from './claim-documents.module.css';
+
+interface ClaimDocumentsProps {
+  orderNumber: string;
+  refund: AirRefund;
+  edition: Pick<Edition, 'support'>;
+}
+
+const megabytes = refundDocumentLimits.bytes / 1024 / 1024;
+
+/** What a claim is proved with: what has come, and as long as it is checked a way to send more. */
+export function ClaimDocuments({ orderNumber, refund, edition }: ClaimDocumentsProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const problemText = useProblemText();
+  const headingId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<FileProblem | null>(null);
+  const attach = useAttachDocument(orderNumber, refund.id);
+  const { documents, state } = refund;
+  const open = state === 'in-review';
+  if (!open && documents.length === 0) return null;
+  const full = documents.length >= refundDocumentLimits.count;
+
+  async function send(file: File) {
+    attach.reset();
+    const read = await readClaimFile(file);
+    setRefused(typeof read === 'string' ? read : null);
+    if (typeof read !== 'string') attach.mutate(read);
+  }
+
+  return (
+    <section aria-labelledby={headingId}>
+      <Stack gap={3}>
+        <h3 id={headingId} className={classes.title}>
+          {intl.formatMessage(m.title)}
+        </h3>
+        {documents.length > 0 ? (
+          <ul className={classes.list}>
+            {documents.map(({ id, name, bytes, receivedAt }) => (
+              <li key={id}>
+                <span className={classes.name}>{name}</span>
+                <span className={classes.note}>
+                  {intl.formatMessage(m.received, {
+                    kilobytes: Math.ceil(bytes / 1024),
+                    at: format.instant(receivedAt, edition.support.utcOffsetMinutes),
+                  })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {refused ? (
+          <Notice tone="error">{intl.formatMessage(m[refused], { megabytes })}</Notice>
+        ) : attach.error ? (
+          <Notice tone="error">{problemText(attach.error)}</Notice>
+        ) : null}
+        {open && full ? (
+          <p className={classes.note}>
+            {intl.formatMessage(m.full, { count: refundDocumentLimits.count })}
+          </p>
+        ) : open ? (
+          <>
+            <input
+              ref={input}
+              type="file"
+              hidden
+              accept="application/pdf,image/jpeg,image/png"
+              aria-label={intl.formatMessage(m.add)}
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                if (file) void send(file);
+                // The same file may be chosen again after an error.
+                target.value = '';
+              }}
+            />
+            <Button
+              block
+              variant="secondary"
+              loading={attach.isPending}
+              loadingLabel={intl.formatMessage(m.sending)}
+              onClick={() => input.current?.click()}
+            >
+              {intl.formatMessage(m.add)}
+            </Button>
+            <p className={classes.note}>
+              {intl.formatMessage(m.hint, { megabytes, count: refundDocumentLimits.count })}
+            </p>
+          </>
+        ) : null}
+      </Stack>
+    </section>
+  );
+}

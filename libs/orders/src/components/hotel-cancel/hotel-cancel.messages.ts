@@ -1,0 +1,40 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const hotelCancelMessages = defineMessages({
+  open: {
+    id: 'orders.hotel-cancel',
+    defaultMessage: 'Отменить бронь',
+    description: 'Button: cancel a hotel order.',
+  },
+  freeNow: {
+    id: 'orders.hotel-cancel-free',
+    defaultMessage: 'Сейчас отмена ничего не стоит.',
+    description: 'Above the button that cancels.',
+  },
+  costsNow: {
+    id: 'orders.hotel-cancel-costs',
+    defaultMessage: 'Сейчас отмена стоит {penalty}.',
+    description: 'Above the button that cancels.',
+  },
+  text: {
+    id: 'orders.hotel-cancel-text',
+    defaultMessage:
+      'Номер вернётся отелю. Восстановить эту бронь будет нельзя, а цена может измениться.',
+    description: 'In the dialog.',
+  },
+  penalty: {
+    id: 'orders.hotel-cancel-penalty',
+    defaultMessage: 'Удержат за отмену',
+    description: 'Term: the penalty.',
+  },
+  refund: {
+    id: 'orders.hotel-cancel-refund',
+    defaultMessage: 'Вернём вам',
+    description: 'Term: the refund.',
+  },
+  terms: {
+    id: 'orders.hotel-cancel-terms',
+    defaultMessage: 'По условиям тарифа',
+    description: 'Opens the terms of cancellation in the dialog.',
+  },
+});

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { HotelOrder } from '@karvon/contract';
+import { useFormat, useIntl } from '@karvon/i18n';
+import { Button, DescriptionList, Disclosure } from '@karvon/ui-kit';
+import { useCancelHotelOrder } from '../../data/hotel-cancel.mutation';
+import { cancelIntent, LazyCancelQuestion } from '../cancel-question/lazy-cancel-question';
+import { CancellationTerms } from '../hotel-stay/cancellation-terms';
+import { hotelCancelMessages as m } from './hotel-cancel.messages';
+import classes from './hotel-cancel.module.css';
+
+interface HotelCancelProps {
+  order: HotelOrder & { cancelNow: NonNullable<HotelOrder['cancelNow']> };
+}
+
+/** Gives the room back: what it costs is said first, and again in the question. */
+export function HotelCancel({ order }: HotelCancelProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const [open, setOpen] = useState(false);
+  const cancel = useCancelHotelOrder(order.number);
+  const { penalty, refund } = order.cancelNow;
+  const close = () => {
+    setOpen(false);
+    cancel.reset();
+  };
+  const paid = order.payment?.status === 'succeeded';
+  return (
+    <div className={classes.root}>
+      <p className={classes.now}>
+        {penalty.amount === 0
+          ? intl.formatMessage(m.freeNow)
+          : intl.formatMessage(m.costsNow, { penalty: format.money(penalty) })}
+      </p>
+      <Button block variant="quiet" onClick={() => setOpen(true)} {...cancelIntent}>
+        {intl.formatMessage(m.open)}
+      </Button>
+      <LazyCancelQuestion
+        open={open}
+        working={cancel.isPending}
+        error={cancel.error}
+        onConfirm={() => cancel.mutate(penalty, { onSuccess: close })}
+        onClose={close}
+      >
+        <p>{intl.formatMessage(m.text)}</p>
+        <DescriptionList
+          rows={[
+            { term: intl.formatMessage(m.penalty), value: format.money(penalty) },
+            ...(paid
+              ? [
+                  {
+                    term: intl.formatMessage(m.refund),
+                    value: format.money(refund),
+                    strong: true,
+                  },
+                ]
+              : []),
+          ]}
+        />
+        <Disclosure summary={intl.formatMessage(m.terms)}>
+          <CancellationTerms terms={order.tariff.cancellation} total={order.tariff.total} />
+        </Disclosure>
+      </LazyCancelQuestion>
+    </div>
+  );
+}

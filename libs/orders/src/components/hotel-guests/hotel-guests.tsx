@@ -1,0 +1,29 @@
+import type { HotelOrder } from '@karvon/contract';
+import { useIntl } from '@karvon/i18n';
+import { Card } from '@karvon/ui-kit';
+import classes from '../travellers/travellers.module.css';
+import { hotelGuestMessages as m } from './hotel-guests.messages';
+
+/** Who stays, as the hotel knows them, and who booked. */
+export function HotelGuests({ order }: { order: Pick<HotelOrder, 'guests' | 'booker'> }) {
+  const intl = useIntl();
+  return (
+    <Card as="section" aria-labelledby="order-guests">
+      <h2 id="order-guests" className={classes.title}>
+        {intl.formatMessage(m.title)}
+      </h2>
+      <ul className={classes.list}>
+        {order.guests.map(({ category, name, surname }, index) => (
+          // Two guests may share a name; their place in the order never changes.
+          <li key={index}>
+            <strong>
+              {name} {surname}
+            </strong>
+            <span className={classes.muted}>{intl.formatMessage(m[category])}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.contacts}>{intl.formatMessage(m.contacts, { ...order.booker })}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { useIntl, useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { useNavigate } from 'react-router';
+import { useLookUpHotel } from '../../data/hotel-look-up.mutation';
+import { LookupForm, type LookupFormSettings } from '../lookup-form/lookup-form';
+import { hotelLookUpMessages as m } from './hotel-lookup-form.messages';
+
+/** Number and buyer name; leads to the hotel order they open. */
+export function HotelLookupForm(settings: LookupFormSettings) {
+  const intl = useIntl();
+  const lang = useLocale();
+  const navigate = useNavigate();
+  const lookUp = useLookUpHotel((found) => navigate(paths.hotelOrder.to(lang, { number: found })));
+  return (
+    <LookupForm
+      {...settings}
+      kind="hotel"
+      name="buyerName"
+      nameFills="name"
+      texts={{
+        number: { label: intl.formatMessage(m.number), hint: intl.formatMessage(m.numberHint) },
+        name: { label: intl.formatMessage(m.name), hint: intl.formatMessage(m.nameHint) },
+      }}
+      lookUp={lookUp}
+      onLookUp={({ number: orderNumber, name: buyerName }) =>
+        lookUp.mutate({ orderNumber, buyerName })
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { HotelOrder } from '@karvon/contract';
+import { useFormat, useIntl } from '@karvon/i18n';
+import { useStayTexts } from '@karvon/stay';
+import { Card, DescriptionList } from '@karvon/ui-kit';
+import { hotelPriceMessages as m } from './hotel-price.messages';
+import classes from './hotel-price.module.css';
+
+/** What the stay costs, night by night, and what the hotel takes besides. */
+export function HotelPrice({ order }: { order: Pick<HotelOrder, 'stay' | 'tariff' | 'total'> }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const texts = useStayTexts();
+  const { days, fee } = order.stay;
+  const { paidAtHotel, whereToPay } = order.tariff;
+  const levies = paidAtHotel.map((levy) => intl.formatMessage(m.levy, texts.levy(levy)));
+  return (
+    <Card as="section" aria-labelledby="order-price">
+      <h2 id="order-price" className={classes.title}>
+        {intl.formatMessage(m.title)}
+      </h2>
+      <DescriptionList
+        rows={[
+          ...days.map(({ date, price }) => ({
+            term: format.date(date, 'weekdayDayMonth'),
+            value: format.money(price),
+          })),
+          ...(fee.amount > 0
+            ? [{ term: intl.formatMessage(m.fee), value: format.money(fee) }]
+            : []),
+          { term: intl.formatMessage(m.total), value: format.money(order.total), strong: true },
+        ]}
+      />
+      {whereToPay === 'at-hotel' ? (
+        <p className={classes.note}>{intl.formatMessage(m.atHotel)}</p>
+      ) : null}
+      {levies.length > 0 ? (
+        <p className={classes.note}>
+          {intl.formatMessage(m.levies, { list: format.list(levies) })}
+        </p>
+      ) : null}
+    </Card>
+  );
+}

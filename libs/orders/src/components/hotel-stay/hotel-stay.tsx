@@ -1,0 +1,56 @@
+import type { HotelOrder } from '@karvon/contract';
+import { useIntl } from '@karvon/i18n';
+import { useStayTexts } from '@karvon/stay';
+import { Card, DescriptionList, Rating } from '@karvon/ui-kit';
+import { hotelStayMessages as m } from './hotel-stay.messages';
+import classes from './hotel-stay.module.css';
+
+/** The hotel, the room and the days. */
+export function HotelStay({ order }: { order: Pick<HotelOrder, 'stay' | 'tariff'> }) {
+  const intl = useIntl();
+  const texts = useStayTexts();
+  const { stay, tariff } = order;
+  const { hotel, room } = stay;
+  const { arrival, departure } = texts.days(stay);
+  const row = (term: keyof typeof m, value: string) => ({
+    term: intl.formatMessage(m[term]),
+    value,
+  });
+  const name = texts.rooms({ rooms: tariff.rooms, name: tariff.roomName });
+  const sized = intl.formatMessage(m.area, { name, area: room.area });
+  return (
+    <Card as="section" aria-labelledby="order-stay">
+      <h2 id="order-stay" className={classes.title}>
+        {intl.formatMessage(m.title)}
+      </h2>
+      <div className={classes.hotel}>
+        <p className={classes.name}>{hotel.name}</p>
+        {hotel.stars > 0 ? (
+          <Rating
+            value={hotel.stars}
+            outOf={hotel.stars}
+            label={intl.formatMessage(m.stars, { count: hotel.stars })}
+          />
+        ) : null}
+        <p className={classes.muted}>{hotel.address}</p>
+      </div>
+      <DescriptionList
+        rows={[
+          row('arrival', arrival),
+          row('departure', `${departure} · ${texts.nights(stay.nights)}`),
+          row('party', texts.party(stay)),
+          row(
+            'room',
+            tariff.extraBeds > 0
+              ? intl.formatMessage(m.extraBeds, { name: sized, count: tariff.extraBeds })
+              : sized,
+          ),
+          row('beds', room.beds),
+          row('rate', tariff.rateName),
+          row('meal', texts.meal(tariff.meal)),
+        ]}
+      />
+      <p className={classes.note}>{intl.formatMessage(m.clock)}</p>
+    </Card>
+  );
+}

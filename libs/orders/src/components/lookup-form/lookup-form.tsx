@@ -1,0 +1,106 @@
+import { useState, type FormEvent } from 'react';
+import { clsx } from 'clsx';
+import { useIntl, useLocale, useProblemText } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { Button, Notice, Search, TextField } from '@karvon/ui-kit';
+import { useHref } from 'react-router';
+import { lookupMessages as m } from './lookup-form.messages';
+import classes from './lookup-form.module.css';
+
+interface FieldTexts {
+  label: string;
+  hint: string;
+}
+
+export interface LookupFormSettings {
+  /** From a link: the visitor only adds the name. */
+  number?: string;
+  /** Fields in a row where there is room. */
+  wide?: boolean;
+  /** Why the last attempt, sent as a page, led back here. */
+  problem?: { code: string } | undefined;
+  /** For other people's pages: the browser sends the form to the storefront, so that no answer is seen here. */
+  sendAsPage?: {
+    /** Where the storefront opens, as a link's `target`. */
+    target: string;
+    /** It is on its way. */
+    onSend: (number: string) => void;
+  };
+}
+
+interface LookupFormProps extends LookupFormSettings {
+  kind: 'air' | 'hotel';
+  texts: { number: FieldTexts; name: FieldTexts };
+  /** What the storefront's server calls the name. */
+  name: 'surname' | 'buyerName';
+  /** What browsers fill it with: 'family-name', 'name'. */
+  nameFills: string;
+  lookUp: { isPending: boolean; isIdle: boolean; error: unknown };
+  onLookUp: (search: { number: string; name: string }) => void;
+}
+
+/** A number and a name that open an order. */
+export function LookupForm(props: LookupFormProps) {
+  const { kind, number = '', wide = false, texts, lookUp, onLookUp, sendAsPage } = props;
+  const intl = useIntl();
+  const lang = useLocale();
+  const problemText = useProblemText();
+  const [values, setValues] = useState({ number, name: '' });
+  const [tried, setTried] = useState(false);
+  const action = useHref(paths.findOrder.to(lang));
+  const problem = lookUp.error ?? (lookUp.isIdle ? props.problem : undefined);
+
+  const field = (name: keyof typeof values) => ({
+    ...texts[name],
+    value: values[name],
+    onChange: (event: { target: { value: string } }) =>
+      setValues({ ...values, [name]: event.target.value }),
+    error: tried && values[name].trim() === '' ? intl.formatMessage(m.required) : undefined,
+    spellCheck: false,
+  });
+
+  function submit(event: FormEvent) {
+    setTried(true);
+    const whole = values.number.trim() && values.name.trim();
+    if (!whole || !sendAsPage) event.preventDefault();
+    if (!whole) return;
+    if (sendAsPage) sendAsPage.onSend(values.number.trim());
+    else onLookUp(values);
+  }
+
+  return (
+    <form
+      className={clsx(classes.root, wide && classes.wide)}
+      // Works before its code is there; a POST, so that the name stands in no address.
+      method="post"
+      action={action}
+      target={sendAsPage?.target}
+      noValidate
+      onSubmit={submit}
+    >
+      {kind === 'hotel' ? <input type="hidden" name="kind" value="hotel" /> : null}
+      <TextField
+        autoCapitalize="characters"
+        autoComplete="off"
+        name="number"
+        {...field('number')}
+      />
+      <TextField autoComplete={props.nameFills} name={props.name} {...field('name')} />
+      <Button
+        type="submit"
+        block
+        className={classes.submit}
+        loading={lookUp.isPending}
+        loadingLabel={intl.formatMessage(m.searching)}
+        iconStart={<Search aria-hidden="true" size={20} />}
+      >
+        {intl.formatMessage(m.find)}
+      </Button>
+      {problem ? (
+        <div className={classes.problem}>
+          <Notice tone="error">{problemText(problem)}</Notice>
+        </div>
+      ) : null}
+    </form>
+  );
+}

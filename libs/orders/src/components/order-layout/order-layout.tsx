@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Edition } from '@karvon/edition';
+import { useFormat, useIntl } from '@karvon/i18n';
+import { layoutMessages as m } from './order-layout.messages';
+import classes from './order-layout.module.css';
+
+interface OrderLayoutProps {
+  order: { number: string; createdAt: string };
+  edition: Pick<Edition, 'support' | 'phones'>;
+  /** The supplier's own number, before the time of the order; null until there is one. */
+  reference: string | null;
+  /** Status and what can be done. */
+  aside: ReactNode;
+  /** How to ask a person about this order. */
+  askForHelp?: ReactNode;
+  /** What was ordered. */
+  children: ReactNode;
+}
+
+/** An order of any kind: on a phone what can be done comes first, on a desktop it stands beside what was ordered. */
+export function OrderLayout(props: OrderLayoutProps) {
+  const { order, edition, reference, aside, askForHelp, children } = props;
+  const intl = useIntl();
+  const format = useFormat();
+  const [phone] = edition.phones;
+  const created = intl.formatMessage(m.created, {
+    at: format.instant(order.createdAt, edition.support.utcOffsetMinutes),
+  });
+  return (
+    <div className={classes.root}>
+      <header className={classes.header}>
+        <h1 className={classes.title}>{intl.formatMessage(m.title, { number: order.number })}</h1>
+        <p className={classes.muted}>{reference ? `${reference} · ${created}` : created}</p>
+      </header>
+      <div className={classes.aside}>
+        {aside}
+        {askForHelp}
+        <a className={classes.support} href={`tel:${phone!.number}`}>
+          {intl.formatMessage(m.support, { phone: phone!.label })}
+        </a>
+      </div>
+      <div className={classes.main}>{children}</div>
+    </div>
+  );
+}

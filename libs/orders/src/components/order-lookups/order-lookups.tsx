@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useIntl } from '@karvon/i18n';
+import { SegmentedControl } from '@karvon/ui-kit';
+import { HotelLookupForm } from '../hotel-lookup-form/hotel-lookup-form';
+import { OrderLookupForm } from '../order-lookup-form/order-lookup-form';
+import { lookupsMessages as m } from './order-lookups.messages';
+import classes from './order-lookups.module.css';
+
+type Kind = 'air' | 'hotel';
+
+/** Both lookups in the place of one, for where there is no room to show them side by side. What was typed stays. */
+export function OrderLookups({ wide = false }: { wide?: boolean }) {
+  const intl = useIntl();
+  const [kind, setKind] = useState<Kind>('air');
+  return (
+    <div className={classes.root}>
+      <SegmentedControl<Kind>
+        className={classes.kinds}
+        label={intl.formatMessage(m.label)}
+        value={kind}
+        onChange={setKind}
+        options={[
+          { value: 'air', label: intl.formatMessage(m.air) },
+          { value: 'hotel', label: intl.formatMessage(m.hotel) },
+        ]}
+      />
+      <div hidden={kind !== 'air'}>
+        <OrderLookupForm wide={wide} />
+      </div>
+      <div hidden={kind !== 'hotel'}>
+        <HotelLookupForm wide={wide} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const unopenedMessages = defineMessages({
+  loading: {
+    id: 'orders.loading',
+    defaultMessage: 'Открываем заказ',
+    description: 'Read aloud while the order loads.',
+  },
+  find: {
+    id: 'orders.find',
+    defaultMessage: 'Найти заказ',
+    description: 'Link to the order lookup.',
+  },
+  retry: { id: 'orders.retry', defaultMessage: 'Попробовать ещё раз', description: 'Button.' },
+  problem: {
+    id: 'orders.problem',
+    defaultMessage: 'Заказ не открылся',
+    description: 'Heading when the order could not be shown.',
+  },
+});

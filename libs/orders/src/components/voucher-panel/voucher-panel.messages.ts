@@ -1,0 +1,35 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const voucherMessages = defineMessages({
+  title: {
+    id: 'orders.voucher',
+    defaultMessage: 'Ваучер',
+    description: 'Heading over the voucher downloads.',
+  },
+  download: {
+    id: 'orders.voucher-download',
+    defaultMessage: 'Скачать ваучер (PDF)',
+    description: 'Link: the voucher in the page’s language.',
+  },
+  other: {
+    id: 'orders.voucher-other',
+    defaultMessage: 'Ваучер на узбекском (PDF)',
+    description: 'Link: the voucher in the other language; in the Uzbek catalogue it says Russian.',
+  },
+  calendar: {
+    id: 'orders.voucher-calendar',
+    defaultMessage: 'Добавить в календарь',
+    description: 'Link to an ICS file.',
+  },
+  generating: {
+    id: 'orders.voucher-generating',
+    defaultMessage: 'Ваучер готовится',
+    description: 'The voucher is being made.',
+  },
+  late: {
+    id: 'orders.voucher-late',
+    defaultMessage:
+      'Бронь уже действует. Страница обновляется сама, ждать на ней необязательно: ваучер останется в заказе.',
+    description: 'Below the notice that the voucher is being made.',
+  },
+});

@@ -1,0 +1,58 @@
+import type { HotelOrder } from '@karvon/contract';
+import { isMovingPayment } from './order-poll';
+
+/** The states a visitor tells apart; finer than the statuses of the wire. */
+export type ShownHotelStatus =
+  | 'created'
+  | 'waiting-for-booking'
+  | 'waiting-list'
+  | 'waiting-for-payment'
+  | 'in-progress'
+  | 'in-progress-at-hotel'
+  | 'finished'
+  | 'finished-at-hotel'
+  | 'cancelling'
+  | 'canceled'
+  | 'canceled-not-paid'
+  | 'canceled-hotel-refused'
+  | 'canceled-no-answer';
+
+type Facts = Pick<HotelOrder, 'status' | 'tariff' | 'cancellation' | 'payment'>;
+
+/** What to tell the visitor about a hotel order. */
+export function shownHotelStatus({ status, tariff, cancellation }: Facts): ShownHotelStatus {
+  const atHotel = tariff.whereToPay === 'at-hotel';
+  switch (status) {
+    case 'waiting-for-booking':
+      return tariff.availability === 'waiting-list' ? 'waiting-list' : status;
+    case 'in-progress':
+      return atHotel ? 'in-progress-at-hotel' : status;
+    case 'finished':
+      return atHotel ? 'finished-at-hotel' : status;
+    case 'canceled': {
+      const reason = cancellation?.reason ?? 'guest';
+      return reason === 'guest' ? status : `canceled-${reason}`;
+    }
+    default:
+      return status;
+  }
+}
+
+/** True while somebody has gone to the bank and has not come back with an answer. */
+export function isHotelBeingPaid({ status, payment }: Facts): boolean {
+  return status === 'waiting-for-payment' && payment !== null && isMovingPayment(payment);
+}
+
+const working = new Set<HotelOrder['status']>([
+  'created',
+  'waiting-for-booking',
+  'in-progress',
+  'cancelling',
+]);
+
+/** True while the server is at work on the order and its page would soon be out of date. */
+export function isHotelMoving(order: Facts & Pick<HotelOrder, 'voucher'>): boolean {
+  const refunding = order.status === 'canceled' && order.payment?.status === 'refund-pending';
+  const making = order.status === 'finished' && order.voucher === 'generating';
+  return working.has(order.status) || refunding || making || isHotelBeingPaid(order);
+}

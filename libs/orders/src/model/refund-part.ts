@@ -1,0 +1,65 @@
+import type { AirOrder, RefundPart } from '@karvon/contract';
+
+/** What of an order may be given back is known from its flights and passengers. */
+export type Returnable = Pick<AirOrder, 'passengers' | 'slices' | 'fare' | 'serverTime'>;
+
+/** The flights each passenger still has ahead of him. */
+export function flightsAhead({ passengers, slices, serverTime }: Returnable): RefundPart {
+  const now = new Date(serverTime);
+  return passengers
+    .map(({ returned }, passenger) => ({
+      passenger,
+      slices: slices.flatMap(({ segments }, index) =>
+        !returned.includes(index) && new Date(segments[0]!.departingAt) > now ? [index] : [],
+      ),
+    }))
+    .filter((one) => one.slices.length > 0);
+}
+
+/** The directions of a part, in order. */
+export const directionsOf = (part: RefundPart): number[] =>
+  [...new Set(part.flatMap(({ slices }) => slices))].sort((a, b) => a - b);
+
+/** Single flights of a ticket are given back only where the fare allows a refund. */
+export const hasFlightChoice = (order: Returnable): boolean =>
+  order.fare.refund.allowed === 'yes' && directionsOf(flightsAhead(order)).length > 1;
+
+/** There is more than one thing to give back. */
+export const hasParts = (order: Returnable): boolean =>
+  flightsAhead(order).length > 1 || hasFlightChoice(order);
+
+/** The chosen flights of the chosen passengers, as far as they have them. */
+export function chosenPart(
+  order: Returnable,
+  passengers: readonly number[],
+  slices: readonly number[],
+): RefundPart {
+  return flightsAhead(order)
+    .filter(({ passenger }) => passengers.includes(passenger))
+    .map(({ passenger, slices: own }) => ({
+      passenger,
+      slices: own.filter((slice) => slices.includes(slice)),
+    }))
+    .filter((one) => one.slices.length > 0);
+}
+
+/** Why a part cannot be given back; null when it can. The server has the last word. */
+export function partProblem(
+  order: Returnable,
+  part: RefundPart,
+): 'nothing' | 'adult-needed' | null {
+  if (part.length === 0) return 'nothing';
+  const ahead = flightsAhead(order);
+  const alone = directionsOf(ahead).some((slice) => {
+    const stays = ahead
+      .filter(
+        ({ passenger, slices }) =>
+          slices.includes(slice) &&
+          !part.some((one) => one.passenger === passenger && one.slices.includes(slice)),
+      )
+      .map(({ passenger }) => order.passengers[passenger]!.type);
+    const count = (type: string) => stays.filter((one) => one === type).length;
+    return count('adult') < Math.max(count('baby'), count('child') > 0 ? 1 : 0);
+  });
+  return alone ? 'adult-needed' : null;
+}

@@ -1,0 +1,352 @@
+import { cancelHotelOrder, createPayment, getHotelOrder, type HotelOrder } from '@karvon/contract';
+import { readEdition } from '@karvon/edition';
+import {
+  answer,
+  buildFinishedHotelOrder,
+  buildHotelOrder,
+  refuse,
+  renderPage,
+  setupApi,
+} from '@karvon/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { tellOrderNews } from '../../model/order-news';
+import { HotelOrderPage } from './hotel-order-page';
+
+// The order is looked at again and again, on machines that may be busy.
+jest.setTimeout(30_000);
+const api = setupApi();
+const uz = readEdition('uz');
+const number = '5H2N8VZC';
+const paymentId = '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e6f';
+const uzs = (amount: number) => ({ amount, currency: 'UZS' as const });
+const open = (locale: 'ru' | 'uz' = 'ru') =>
+  renderPage(<HotelOrderPage number={number} edition={uz} askForHelp={<button>Ask us</button>} />, {
+    locale,
+  });
+const shows = (order: HotelOrder) => api.use(answer(getHotelOrder, order));
+const atHotel = { ...buildHotelOrder().tariff, whereToPay: 'at-hotel' as const };
+
+test.each<[string, HotelOrder, RegExp, RegExp]>([
+  ['created', buildHotelOrder({ status: 'created' }), /^Бронь создана$/, /Передаём бронь отелю/],
+  [
+    'waiting for booking',
+    buildHotelOrder({
+      status: 'waiting-for-booking',
+      payBefore: null,
+      answerBy: '2026-12-02T10:00:00.000Z',
+    }),
+    /^Ожидает бронирования$/,
+    /ответит до 2 декабря, 15:00/,
+  ],
+  [
+    'waiting list',
+    buildHotelOrder({
+      status: 'waiting-for-booking',
+      payBefore: null,
+      answerBy: '2026-12-02T10:00:00.000Z',
+      tariff: { ...buildHotelOrder().tariff, availability: 'waiting-list' },
+    }),
+    /^Ожидает бронирования$/,
+    /Вы в листе ожидания\. Если номер освободится до 2 декабря/,
+  ],
+  [
+    'waiting for payment',
+    buildHotelOrder(),
+    /^Ожидает оплаты$/,
+    /Оплатите до 1 декабря, 16:00, иначе бронь снимется сама/,
+  ],
+  [
+    'in progress',
+    buildFinishedHotelOrder({ status: 'in-progress', voucher: 'generating' }),
+    /^В обработке$/,
+    /Деньги получены, отель подтверждает бронь/,
+  ],
+  [
+    'in progress, paid at the hotel',
+    buildFinishedHotelOrder({
+      status: 'in-progress',
+      voucher: 'generating',
+      payment: null,
+      tariff: atHotel,
+    }),
+    /^В обработке$/,
+    /^Отель подтверждает бронь/,
+  ],
+  [
+    'finished',
+    buildFinishedHotelOrder(),
+    /^Оплачен, номер ваш$/,
+    /при заезде чт, 10 декабря, с 14:00/,
+  ],
+  [
+    'finished, paid at the hotel',
+    buildFinishedHotelOrder({ payment: null, tariff: atHotel }),
+    /^Подтверждён, оплата в отеле$/,
+    /отель возьмёт 2\s850\s000/,
+  ],
+  [
+    'cancelling',
+    buildFinishedHotelOrder({
+      status: 'cancelling',
+      voucher: 'none',
+      cancelNow: null,
+      cancellation: { reason: 'guest', penalty: uzs(95_000_000), refund: uzs(190_000_000) },
+    }),
+    /^Ожидает отмены$/,
+    /Служба поддержки свяжется с вами/,
+  ],
+  [
+    'canceled',
+    buildFinishedHotelOrder({
+      status: 'canceled',
+      voucher: 'none',
+      cancelNow: null,
+      payment: { id: paymentId, status: 'refunded' },
+      cancellation: { reason: 'guest', penalty: uzs(0), refund: uzs(285_000_000) },
+    }),
+    /^Отменён$/,
+    /Бронь снята/,
+  ],
+  ...(['not-paid', 'hotel-refused', 'no-answer'] as const).map<
+    [string, HotelOrder, RegExp, RegExp]
+  >((reason) => [
+    `canceled: ${reason}`,
+    buildHotelOrder({
+      status: 'canceled',
+      payBefore: null,
+      cancelNow: null,
+      cancellation: { reason, penalty: uzs(0), refund: uzs(0) },
+    }),
+    /^Отменён: /,
+    reason === 'not-paid' ? /Деньги не списаны/ : /С вас ничего не удержано/,
+  ]),
+])('%s: what happened and what is next', async (_, order, title, text) => {
+  shows(order);
+  const { container } = open();
+  expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the stay, its terms, its guests and its price are told as they were sold', async () => {
+  shows(buildHotelOrder());
+  open('uz');
+  expect(await screen.findByRole('heading', { level: 1, name: /5H2N8VZC/ })).toBeVisible();
+  expect(screen.getByText(/Mehmonxonadagi bron raqami: 48201576/)).toBeVisible();
+  const stay = within(screen.getByRole('region', { name: 'Yashash' }));
+  expect(stay.getByText('2 nafar katta yoshli, 1 nafar bola (8 yosh)')).toBeVisible();
+  expect(stay.getByText(/Семейный номер, 34 m², 1 ta qoʻshimcha joy/)).toBeVisible();
+  const terms = within(screen.getByRole('region', { name: 'Bekor qilish shartlari' }));
+  expect(terms.getByText('Bepul bekor qilish: 8-dekabr, 18:00 gacha')).toBeVisible();
+  expect(terms.getByText('Mehmonxona vaqti, UTC+5')).toBeVisible();
+  const guests = within(screen.getByRole('region', { name: 'Mehmonlar' }));
+  expect(guests.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Aziza Karimovakatta yoshli',
+    'Timur Karimovkatta yoshli',
+    'Laylo Karimovabola',
+  ]);
+  const price = within(screen.getByRole('region', { name: 'Narxi' }));
+  expect(
+    price.getByText(/Joylashishda mehmonxonaga alohida toʻlanadi: Turistik soliq, 60/),
+  ).toBeVisible();
+  expect(screen.getByRole('timer')).toHaveTextContent('59:55');
+  expect(screen.getByText('Buyurtma rasmiylashtirildi')).toBeVisible();
+});
+
+/** A window as far as a page that opened it may touch it. */
+const otherWindow = () => ({
+  document: { title: '', body: { textContent: '' } },
+  location: { replace: jest.fn() },
+  close: jest.fn(),
+});
+
+test('the bank gets a window of its own; here a wait stands in place of the button, until there is news', async () => {
+  const sent = jest.fn();
+  const bank = otherWindow();
+  jest.spyOn(window, 'open').mockReturnValue(bank as unknown as Window);
+  const paying = buildHotelOrder({ payment: { id: paymentId, status: 'redirected' } });
+  const orders = [buildHotelOrder(), paying];
+  api.use(
+    answer(getHotelOrder, () => (orders.length > 1 ? orders.shift()! : orders[0]!)),
+    answer(createPayment, ({ body }) => {
+      sent(body);
+      return { id: paymentId, confirmationUrl: 'https://bank.example/pay' };
+    }),
+  );
+  const { user, container } = open();
+  await user.dblClick(await screen.findByRole('button', { name: /^Оплатить 2\s850\s000/ }));
+  expect(await screen.findByText(/^Оплата начата: ждём ответа банка/)).toBeVisible();
+  expect(bank.location.replace).toHaveBeenCalledWith('https://bank.example/pay');
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(sent).toHaveBeenCalledWith({
+    orderKind: 'hotel',
+    orderNumber: number,
+    method: 'payme',
+    lang: 'ru',
+    returnUrl: `/ru/hotel/payment?number=${number}&window=1`,
+  });
+  expect(screen.queryByRole('button', { name: /^Оплатить/ })).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+  orders.splice(0, 2, buildFinishedHotelOrder());
+  act(() => tellOrderNews(number));
+  expect(await screen.findByRole('link', { name: 'Скачать ваучер (PDF)' })).toBeVisible();
+});
+
+test('an attempt that came to nothing gives the button back when the visitor says so', async () => {
+  shows(buildHotelOrder({ payment: { id: paymentId, status: 'redirected' } }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Оплата не состоялась/ }));
+  expect(screen.getByRole('button', { name: /^Оплатить 2\s850\s000/ })).toBeVisible();
+});
+
+test('where no window opens the bank takes the place of the order, and comes back without one', async () => {
+  const sent = jest.fn();
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  api.use(
+    answer(getHotelOrder, buildHotelOrder()),
+    answer(createPayment, ({ body }) => {
+      sent(body.returnUrl);
+      return { id: paymentId, confirmationUrl: '#bank' };
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Оплатить/ }));
+  await waitFor(() => expect(sent).toHaveBeenCalledWith(`/ru/hotel/payment?number=${number}`));
+});
+
+test('a payment that cannot be started closes its window and says so', async () => {
+  const bank = otherWindow();
+  jest.spyOn(window, 'open').mockReturnValue(bank as unknown as Window);
+  shows(buildHotelOrder());
+  api.use(refuse(createPayment, { code: 'payment-unavailable', status: 422 }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Оплатить/ }));
+  expect(await screen.findByText(/Оплата сейчас недоступна/)).toBeVisible();
+  expect(bank.close).toHaveBeenCalled();
+});
+
+test('while payment data are refreshed a wait stands in place of the button', async () => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  let asked = 0;
+  api.use(
+    answer(getHotelOrder, async () => {
+      if (++asked > 1) await arrived;
+      return buildHotelOrder();
+    }),
+  );
+  const { user } = open();
+  await screen.findByRole('button', { name: /^Оплатить/ });
+  await user.click(screen.getByRole('button', { name: 'Обновить' }));
+  expect(screen.getByText('Обновляем данные об оплате. Подождите, пожалуйста.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Оплатить/ })).toBeNull();
+  arrive();
+  expect(await screen.findByRole('button', { name: /^Оплатить/ })).toBeEnabled();
+});
+
+test.each([
+  ['ru', 'Ваучер готовится', 'Скачать ваучер (PDF)', 'Ваучер на узбекском (PDF)', 'uz'],
+  [
+    'uz',
+    'Vaucher tayyorlanmoqda',
+    'Vaucherni yuklab olish (PDF)',
+    'Rus tilidagi vaucher (PDF)',
+    'ru',
+  ],
+] as const)('the voucher comes by itself, in both languages (%s)', async (...args) => {
+  const [locale, generating, download, other, otherLocale] = args;
+  const orders = [
+    buildFinishedHotelOrder({ status: 'in-progress', voucher: 'generating' }),
+    buildFinishedHotelOrder(),
+  ];
+  api.use(answer(getHotelOrder, () => (orders.length > 1 ? orders.shift()! : orders[0]!)));
+  const { container } = open(locale);
+  expect(await screen.findByText(generating)).toBeVisible();
+  const file = `/v1/hotel/orders/${number}/voucher.pdf?lang=`;
+  const link = await screen.findByRole('link', { name: download }, { timeout: 10_000 });
+  expect(link).toHaveAttribute('href', expect.stringContaining(file + locale));
+  expect(screen.getByRole('link', { name: other })).toHaveAttribute(
+    'href',
+    expect.stringContaining(file + otherLocale),
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('cancelling says first what it costs, asks once, and sends the sum that was shown', async () => {
+  const sent = jest.fn();
+  const [penalty, refund] = [uzs(95_000_000), uzs(190_000_000)];
+  const paid = buildFinishedHotelOrder({ cancelNow: { penalty, refund } });
+  const cancelling = buildFinishedHotelOrder({
+    status: 'cancelling',
+    voucher: 'none',
+    cancelNow: null,
+    cancellation: { reason: 'guest', penalty, refund },
+  });
+  const orders = [paid];
+  api.use(
+    answer(getHotelOrder, () => orders[0]!),
+    answer(cancelHotelOrder, ({ body, headers }) => {
+      orders[0] = cancelling;
+      sent(body, headers.get('idempotency-key'));
+      return cancelling;
+    }),
+  );
+  const { user, container } = open();
+  expect(await screen.findByText(/^Сейчас отмена стоит 950\s000\sсум\.$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Отменить бронь' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Отменить бронь?' }));
+  expect(dialog.getByText('Удержат за отмену').parentElement).toHaveTextContent(/950\s000/);
+  expect(dialog.getByText('Вернём вам').parentElement).toHaveTextContent(/1\s900\s000/);
+  expect(await axe(container)).toHaveNoViolations();
+  expect(sent).not.toHaveBeenCalled();
+  await user.click(dialog.getByRole('button', { name: 'Да, отменить' }));
+  expect(await screen.findByRole('heading', { name: 'Ожидает отмены' })).toBeVisible();
+  expect(sent).toHaveBeenCalledWith(
+    { expectedPenalty: penalty, lang: 'ru' },
+    expect.stringMatching(/^[0-9a-f-]{36}$/),
+  );
+  const sums = within(screen.getByRole('region', { name: 'Возврат денег' }));
+  expect(sums.getByText('Возвращаем').parentElement).toHaveTextContent(/1\s900\s000/);
+  expect(screen.getByRole('button', { name: 'Ask us' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Отменить бронь' })).toBeNull();
+});
+
+test('a penalty that grew meanwhile is shown before anything is decided', async () => {
+  const before = buildFinishedHotelOrder();
+  const after = buildFinishedHotelOrder({
+    cancelNow: { penalty: uzs(95_000_000), refund: uzs(190_000_000) },
+  });
+  const orders = [before];
+  const expected = { oldPenalty: uzs(0), newPenalty: uzs(95_000_000) };
+  api.use(
+    answer(getHotelOrder, () => orders[0]!),
+    refuse(cancelHotelOrder, { code: 'cancel-penalty-changed', ...expected }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Отменить бронь' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Удержат за отмену').parentElement).toHaveTextContent(/0\sсум/);
+  orders[0] = after;
+  await user.click(dialog.getByRole('button', { name: 'Да, отменить' }));
+  expect(await dialog.findByText(/штраф был 0\sсум, теперь 950\s000\sсум/)).toBeVisible();
+  expect(dialog.getByText('Удержат за отмену').parentElement).toHaveTextContent(/950\s000/);
+});
+
+test('without the right to see it, the way leads to the hotel lookup with the number in place', async () => {
+  api.use(refuse(getHotelOrder, { code: 'order-token-required', status: 401 }));
+  open();
+  expect(await screen.findByRole('link', { name: 'Найти заказ' })).toHaveAttribute(
+    'href',
+    `/ru/myorder?kind=hotel&number=${number}`,
+  );
+});
+
+test('a silent server has another try', async () => {
+  api.use(refuse(getHotelOrder, { code: 'internal-error', status: 422 }));
+  const { user } = open();
+  const again = await screen.findByRole('button', { name: 'Попробовать ещё раз' });
+  shows(buildHotelOrder());
+  await user.click(again);
+  expect(await screen.findByRole('heading', { name: 'Заказ 5H2N8VZC' })).toBeVisible();
+});

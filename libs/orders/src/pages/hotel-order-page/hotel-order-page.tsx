@@ -1,0 +1,108 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTransport } from '@karvon/api-client';
+import type { HotelOrder } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
+import { useIntl, useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { Button, RefreshCw } from '@karvon/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { HotelCancel } from '../../components/hotel-cancel/hotel-cancel';
+import { HotelGuests } from '../../components/hotel-guests/hotel-guests';
+import { HotelPayPanel } from '../../components/hotel-pay-panel/hotel-pay-panel';
+import { HotelPrice } from '../../components/hotel-price/hotel-price';
+import { HotelRefund } from '../../components/hotel-refund/hotel-refund';
+import { HotelStatus } from '../../components/hotel-status/hotel-status';
+import { hotelSteps } from '../../components/hotel-status/hotel-status.messages';
+import { HotelStay } from '../../components/hotel-stay/hotel-stay';
+import { HotelTerms } from '../../components/hotel-stay/hotel-terms';
+import { OrderHistory } from '../../components/order-history/order-history';
+import { OrderLayout } from '../../components/order-layout/order-layout';
+import { LoadingOrder, UnopenedOrder } from '../../components/unopened-order/unopened-order';
+import { VoucherPanel } from '../../components/voucher-panel/voucher-panel';
+import { hotelOrderQuery } from '../../data/hotel-order.query';
+import { onOrderNews } from '../../model/order-news';
+import { hotelOrderMessages as m } from './hotel-order-page.messages';
+
+export interface HotelOrderPageProps {
+  number: string;
+  edition: Edition;
+  /** How to ask a person about this order; another feature's button. */
+  askForHelp?: ReactNode;
+}
+
+/** With what cancelling costs now; the order can be given back. */
+function isCancellable(
+  order: HotelOrder,
+): order is HotelOrder & { cancelNow: NonNullable<HotelOrder['cancelNow']> } {
+  return order.cancelNow !== null;
+}
+
+/** A hotel order from the booking to the voucher in hand. */
+export function HotelOrderPage({ number, edition, askForHelp }: HotelOrderPageProps) {
+  const intl = useIntl();
+  const lang = useLocale();
+  const query = useQuery(hotelOrderQuery(useTransport(), { number, lang }));
+  const [refreshing, setRefreshing] = useState(false);
+  const order = query.data;
+  const { refetch } = query;
+  const look = () => {
+    setRefreshing(true);
+    void refetch().finally(() => setRefreshing(false));
+  };
+  // The window of the bank's answer tells when there is one.
+  useEffect(() => onOrderNews(number, () => void refetch()), [number, refetch]);
+
+  if (!order) {
+    if (!query.isError) return <LoadingOrder />;
+    const findAt = paths.myOrder.to(lang, { kind: 'hotel', number });
+    return <UnopenedOrder error={query.error} findAt={findAt} onRetry={look} />;
+  }
+  const { status, confirmation, voucher } = order;
+  return (
+    <OrderLayout
+      order={order}
+      edition={edition}
+      reference={confirmation && intl.formatMessage(m.confirmation, { number: confirmation })}
+      askForHelp={askForHelp}
+      aside={
+        <>
+          <HotelStatus order={order} edition={edition} />
+          {status === 'waiting-for-payment' ? (
+            <HotelPayPanel
+              order={order}
+              edition={edition}
+              refreshing={refreshing}
+              onRefresh={look}
+            />
+          ) : null}
+          {voucher === 'none' ? null : <VoucherPanel order={order} />}
+          <HotelRefund order={order} />
+          {status === 'canceled' ? (
+            <Button as={Link} block to={paths.hotels.to(lang)}>
+              {intl.formatMessage(m.again)}
+            </Button>
+          ) : (
+            <Button
+              block
+              variant="secondary"
+              loading={refreshing}
+              loadingLabel={intl.formatMessage(m.refreshing)}
+              onClick={look}
+              iconStart={<RefreshCw aria-hidden="true" size={20} />}
+            >
+              {intl.formatMessage(m.refresh)}
+            </Button>
+          )}
+          {isCancellable(order) ? <HotelCancel order={order} /> : null}
+        </>
+      }
+    >
+      <HotelStay order={order} />
+      <HotelGuests order={order} />
+      <HotelTerms order={order} />
+      <HotelPrice order={order} />
+      <OrderHistory order={order} steps={hotelSteps} edition={edition} />
+    </OrderLayout>
+  );
+}

@@ -1,0 +1,111 @@
+import { getHotelOrder, getPayment, type Payment } from '@karvon/contract';
+import { answer, buildHotelOrder, renderPage, setupApi } from '@karvon/testing';
+import { act, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { CloseCountdown } from '../../components/close-countdown/close-countdown';
+import { onOrderNews } from '../../model/order-news';
+import { HotelPaymentPage } from './hotel-payment-page';
+
+// Machines may be busy.
+jest.setTimeout(30_000);
+const api = setupApi();
+const id = '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e6f';
+const number = '5H2N8VZC';
+
+const payment = (status: Payment['status'], failure: Payment['failure'] = null): Payment => ({
+  id,
+  orderKind: 'hotel',
+  orderNumber: number,
+  method: 'payme',
+  amount: { amount: 285_000_000, currency: 'UZS' },
+  status,
+  failure,
+});
+const shows = (paid: Payment) =>
+  api.use(
+    answer(getHotelOrder, buildHotelOrder({ payment: { id, status: paid.status } })),
+    answer(getPayment, paid),
+  );
+
+test.each<['ru' | 'uz', Payment, string, string]>([
+  ['ru', payment('succeeded'), 'Оплата прошла успешно', 'К заказу 5H2N8VZC'],
+  ['ru', payment('failed', 'declined'), 'Платёж не прошёл, попробуйте ещё раз', 'Оплатить ещё раз'],
+  ['uz', payment('expired', 'expired'), 'Toʻlov oʻtmadi, yana urinib koʻring', 'Qayta toʻlash'],
+  ['ru', payment('pending'), 'Платёж обрабатывается', 'К заказу 5H2N8VZC'],
+  ['uz', payment('redirected'), 'Toʻlovga ishlov berilmoqda', '5H2N8VZC buyurtmasiga'],
+  ['ru', payment('refund-pending'), 'Деньги возвращаются', 'К заказу 5H2N8VZC'],
+])('%s, case %#: what became of the payment', async (locale, paid, title, link) => {
+  shows(paid);
+  const { container } = renderPage(<HotelPaymentPage number={number} inWindow={false} />, {
+    locale,
+  });
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByRole('link', { name: link })).toHaveAttribute(
+    'href',
+    `/${locale}/hotel/order?number=${number}`,
+  );
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the order’s own tab hears of the answer', async () => {
+  shows(payment('succeeded'));
+  const heard = new Promise<void>((resolve) => {
+    const stop = onOrderNews(number, () => {
+      stop();
+      resolve();
+    });
+  });
+  renderPage(<HotelPaymentPage number={number} inWindow={false} />);
+  await heard;
+  expect(await screen.findByRole('heading', { name: 'Оплата прошла успешно' })).toBeVisible();
+});
+
+test('nobody has paid: it says so', async () => {
+  api.use(answer(getHotelOrder, buildHotelOrder()));
+  renderPage(<HotelPaymentPage number={number} inWindow />, { locale: 'uz' });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Bu buyurtma boʻyicha hali toʻlov boʻlmagan.',
+  );
+});
+
+test('a window of its own shows how long it stays', async () => {
+  shows(payment('succeeded'));
+  const { container } = renderPage(<HotelPaymentPage number={number} inWindow />);
+  expect(await screen.findByRole('timer')).toHaveTextContent(/^Окно закроется через 10 секунд$/);
+  expect(screen.getByText(/^Это окно закроется само через 10 секунд/)).toHaveAttribute(
+    'role',
+    'status',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+describe('the countdown', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) act(() => jest.advanceTimersByTime(1000));
+  };
+
+  test('closes the window once, after ten seconds that were seen running', () => {
+    const close = jest.fn();
+    renderPage(<CloseCountdown close={close} />);
+    pass(9);
+    expect(screen.getByRole('timer')).toHaveTextContent('Окно закроется через 1 секунду');
+    expect(close).not.toHaveBeenCalled();
+    pass(5);
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status')).toHaveTextContent('Это окно можно закрыть');
+  });
+
+  test('stops for whoever wants to keep it open', () => {
+    const close = jest.fn();
+    renderPage(<CloseCountdown close={close} />, { locale: 'uz' });
+    pass(3);
+    act(() => screen.getByRole('button', { name: 'Oynani yopmaslik' }).click());
+    pass(20);
+    expect(close).not.toHaveBeenCalled();
+    expect(screen.getByRole('status')).toHaveTextContent('Oyna ochiq qoladi.');
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
+});

@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { useTransport } from '@karvon/api-client';
+import type { Payment } from '@karvon/contract';
+import { useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { CircleCheck, CircleX, Hourglass, Undo2 } from '@karvon/ui-kit';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { CloseCountdown } from '../../components/close-countdown/close-countdown';
+import { ResultCard, type Outcome } from '../../components/result-card/result-card';
+import { resultMessages as m } from '../../components/result-card/result-card.messages';
+import { LoadingResult, NoResult } from '../../components/result-card/unknown-result';
+import { hotelOrderQuery } from '../../data/hotel-order.query';
+import { paymentQuery } from '../../data/payment.query';
+import { tellOrderNews } from '../../model/order-news';
+import { hotelResultMessages as h } from './hotel-payment-page.messages';
+
+function outcomeOf({ status, failure }: Payment): Outcome {
+  const next = m.order;
+  switch (status) {
+    case 'succeeded':
+      return { icon: CircleCheck, tone: 'good', title: h.success, text: h.successText, next };
+    case 'failed':
+    case 'expired': {
+      const text = failure && failure !== 'declined' ? m[failure] : h.declined;
+      return { icon: CircleX, tone: 'bad', title: h.failure, text, next: m.again };
+    }
+    case 'refund-pending':
+    case 'refunded':
+      return { icon: Undo2, tone: 'wait', title: m.refund, text: h.refundText, next };
+    default:
+      return { icon: Hourglass, tone: 'wait', title: h.pending, text: m.pendingText, next };
+  }
+}
+
+export interface HotelPaymentPageProps {
+  number: string;
+  /** It was opened beside the order, and closes when it has told its news. */
+  inWindow: boolean;
+}
+
+/** What became of a hotel payment, as our server knows it. Tells the order's own tab, and leaves the screen to it. */
+export function HotelPaymentPage({ number, inWindow }: HotelPaymentPageProps) {
+  const lang = useLocale();
+  const transport = useTransport();
+  const order = useQuery(hotelOrderQuery(transport, { number, lang }));
+  const id = order.data?.payment?.id;
+  const payment = useQuery({
+    ...paymentQuery(transport, id ?? ''),
+    ...(!id && { queryFn: skipToken }),
+  });
+  const status = payment.data?.status;
+  useEffect(() => {
+    if (status) tellOrderNews(number);
+  }, [number, status]);
+  const orderAt = paths.hotelOrder.to(lang, { number });
+
+  if (payment.data) {
+    return (
+      <ResultCard outcome={outcomeOf(payment.data)} number={number} orderAt={orderAt}>
+        {inWindow ? <CloseCountdown /> : null}
+      </ResultCard>
+    );
+  }
+  const error = order.error ?? payment.error;
+  if (error || (order.data && !id))
+    return <NoResult error={error} number={number} orderAt={orderAt} />;
+  return <LoadingResult />;
+}

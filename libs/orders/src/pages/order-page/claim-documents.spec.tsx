@@ -1,0 +1,68 @@
+import { attachRefundDocument, getAirOrder } from '@karvon/contract';
+import { readEdition } from '@karvon/edition';
+import { answer, buildPaidOrder, buildRefund, renderPage, setupApi } from '@karvon/testing';
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { OrderPage } from './order-page';
+
+const api = setupApi();
+const uz = readEdition('uz');
+const documents = [
+  {
+    id: '0199d3a4-5c1e-7b8a-9f00-00000000000d',
+    name: 'Справка.pdf',
+    kind: 'pdf' as const,
+    bytes: 20_480,
+    receivedAt: '2026-12-01T11:05:00.000Z',
+  },
+];
+const claim = buildRefund({
+  kind: 'forced',
+  reason: 'illness',
+  state: 'in-review',
+  steps: [{ state: 'in-review', at: '2026-12-01T11:00:00.000Z' }],
+});
+const order = (changes: Parameters<typeof buildRefund>[0] = {}) =>
+  buildPaidOrder({ status: 'return', refund: { ...claim, ...changes } });
+
+const open = () => renderPage(<OrderPage number={order().number} edition={uz} />, { locale: 'ru' });
+const section = async () =>
+  within(await screen.findByRole('region', { name: 'Документы к заявке' }));
+
+test('a document is sent from the order, and is then among those received', async () => {
+  const sent = jest.fn();
+  api.use(
+    answer(getAirOrder, order()),
+    answer(attachRefundDocument, ({ params, body }) => {
+      sent(params.id, body);
+      return order({ documents });
+    }),
+  );
+  const { user, container } = open();
+  const field = (await section()).getByLabelText('Приложить документ', { selector: 'input' });
+  await user.upload(field, new File(['%PDF-1.7 x'], 'Справка.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText('Справка.pdf')).toBeVisible();
+  expect(screen.getByText(/20 КБ, получен/)).toBeVisible();
+  expect(sent).toHaveBeenCalledWith(claim.id, {
+    name: 'Справка.pdf',
+    content: btoa('%PDF-1.7 x'),
+    lang: 'ru',
+  });
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a file that is something else is not even sent', async () => {
+  api.use(answer(getAirOrder, order()));
+  const { user } = open();
+  const field = (await section()).getByLabelText('Приложить документ', { selector: 'input' });
+  await user.upload(field, new File(['<svg/>'], 'x.png', { type: 'image/png' }));
+  expect(await screen.findByText(/не PDF, не JPEG и не PNG/)).toBeVisible();
+});
+
+test('once it is decided, what was sent is still told, and nothing more is asked for', async () => {
+  api.use(answer(getAirOrder, order({ state: 'at-carrier', documents })));
+  open();
+  const there = await section();
+  expect(there.getByText('Справка.pdf')).toBeVisible();
+  expect(there.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,91 @@
+import { confirmAirRefund, getAirOrder, quoteAirRefund } from '@karvon/contract';
+import { readEdition } from '@karvon/edition';
+import {
+  answer,
+  buildItinerary,
+  buildPaidOrder,
+  buildRefund,
+  renderPage,
+  setupApi,
+} from '@karvon/testing';
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { OrderPage } from './order-page';
+
+const api = setupApi();
+const uz = readEdition('uz');
+const { state: _state, steps: _steps, documents: _documents, ...terms } = buildRefund();
+const part = [{ passenger: 1, slices: [0] }];
+const quote = { ...terms, part, closes: false, expiresAt: '2026-12-01T11:15:00.000Z' };
+
+const traveller = (name: string, type: 'adult' | 'child' = 'adult', returned: number[] = []) => ({
+  type,
+  surname: 'KARIMOV',
+  name,
+  ticketNumber: '2501234567890',
+  returned,
+});
+const { fare } = buildPaidOrder();
+const order = buildPaidOrder({
+  fare: { ...fare, refund: { allowed: 'yes', fee: null, until: null } },
+  slices: [buildItinerary(), buildItinerary()],
+  passengers: [traveller('OLIM'), traveller('TEMUR'), traveller('LOLA', 'child')],
+});
+
+test('one passenger and one flight of three and two: chosen, counted, confirmed, and seen in the order', async () => {
+  const asked = jest.fn();
+  const refund = buildRefund({ part, closes: false, state: 'returned' });
+  api.use(
+    answer(getAirOrder, order),
+    answer(quoteAirRefund, ({ body }) => {
+      asked(body);
+      return quote;
+    }),
+    answer(confirmAirRefund, {
+      ...order,
+      passengers: [
+        order.passengers[0]!,
+        traveller('TEMUR', 'adult', [0]),
+        traveller('LOLA', 'child', [0, 1]),
+      ],
+      refund,
+      earlierRefunds: [buildRefund({ id: '0199d3a4-5c1e-7b8a-9f00-000000000002' })],
+    }),
+  );
+  const { user, container } = renderPage(<OrderPage number={order.number} edition={uz} />, {
+    locale: 'ru',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Рассчитать возврат' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Расчёт возврата' }));
+  await user.click(dialog.getByRole('radio', { name: /Часть/ }));
+  await user.click(dialog.getByRole('button', { name: 'Показать расчёт' }));
+  expect(dialog.getByText(/Отметьте хотя бы одного пассажира/)).toBeVisible();
+  const people = within(dialog.getByRole('group', { name: 'Чьи билеты вернуть' }));
+  await user.click(people.getByRole('checkbox', { name: 'KARIMOV OLIM' }));
+  await user.click(people.getByRole('checkbox', { name: 'KARIMOV TEMUR' }));
+  await user.click(dialog.getByRole('button', { name: 'Показать расчёт' }));
+  expect(dialog.getByText(/Ребёнок не может лететь без взрослого/)).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  expect(asked).not.toHaveBeenCalled();
+
+  await user.click(people.getByRole('checkbox', { name: 'KARIMOV OLIM' }));
+  const flights = within(dialog.getByRole('group', { name: 'Какие рейсы вернуть' }));
+  await user.click(flights.getAllByRole('checkbox')[1]!);
+  await user.click(dialog.getByRole('button', { name: 'Показать расчёт' }));
+  expect(await dialog.findByText(/Остальные билеты заказа действуют/)).toBeVisible();
+  expect(dialog.getByText('KARIMOV TEMUR')).toBeVisible();
+  expect(asked).toHaveBeenCalledWith({ part, lang: 'ru' });
+
+  await user.click(dialog.getByRole('button', { name: /Вернуть билеты и получить/ }));
+  expect(await screen.findAllByRole('heading', { name: 'Ход возврата' })).toHaveLength(2);
+  expect(screen.getByText(/Сдан рейс/)).toBeVisible();
+  expect(screen.getByText('Билет 2501234567890 сдан')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Скачать билеты (PDF)' })).toBeVisible();
+});
+
+test('while a part is under way, nothing else is offered to be given back', async () => {
+  api.use(answer(getAirOrder, { ...order, refund: buildRefund({ part, closes: false }) }));
+  renderPage(<OrderPage number={order.number} edition={uz} />, { locale: 'ru' });
+  expect(await screen.findByRole('heading', { name: 'Ход возврата' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Рассчитать возврат' })).toBeNull();
+});
