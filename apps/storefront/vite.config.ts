@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { cataloguePlugin } from '../../libs/i18n/vite/catalogue-plugin.ts';
-import { leanLibrariesPlugin, pureCalls } from './vite/lean-libraries-plugin.ts';
-import { messageTextsPlugin } from './vite/message-texts-plugin.ts';
+import { formatDataPlugin } from '../../libs/i18n/vite/format-data-plugin.ts';
+import { leanLibrariesPlugin, pureCalls } from '../../libs/i18n/vite/lean-libraries-plugin.ts';
+import { messageTextsPlugin } from '../../libs/i18n/vite/message-texts-plugin.ts';
 
 /** What stands around every page: in one file, because small ones cost a slow connection more than they save. */
 const shell = [
@@ -10,10 +12,13 @@ const shell = [
   'libs/i18n/src/(define-messages|i18n-provider|message-errors|locales|pick-locale|use-format|format/)',
   'libs/(paths|calendar)/src/',
   'libs/api-client/src/(transport|api-problem)',
-  'libs/ui-kit/src/(brand|button|field|icon-button|progress-bar|skeleton|spinner|text-field/text-field.module|toast|visually-hidden)',
-  'lucide-react/dist/esm/icons/(bed-double|calendar-days|chevron-right|newspaper|search).mjs',
-  'apps/storefront/app/(data/browser-transport|document/(document-context|late|page-head))',
-  'apps/storefront/app/layout/keep-scroll',
+  'libs/ui-kit/src/(brand|button|client-width|field|icon-button|named-icon/missing|progress-bar|skeleton|spinner|text-field/text-field.module|toast|visually-hidden)',
+  'lucide-react/dist/esm/icons/(bed-double|calendar-days|chevron-right|luggage|newspaper|plane|search|ticket|users|wallet).mjs',
+  'libs/session/src/',
+  'libs/telemetry/src/journal/report-error',
+  'apps/storefront/app/(data/browser-transport|document/(document-context|late|page-head|page-styles|with-styles))',
+  'apps/storefront/app/layout/(keep-|language-names|layout.messages)',
+  'apps/storefront/app/(account/sign-in-request|middleware/(route|use)|pages/(page.module|error-page.messages)|telemetry/build-of-page)',
 ];
 
 /** What pages bring that ask the API by themselves. */
@@ -21,18 +26,42 @@ const answers = ['node_modules/@tanstack/(react-query|query-core)/'];
 
 /** What the search form and its results have in common. */
 const search = [
-  'libs/air-search/src/model/(search-criteria|search-draft|traveller-limits)',
+  'libs/air-search/src/model/(draft-|onward-legs|search-criteria|search-draft|traveller-limits)',
+  'libs/air-search/src/components/air-search-form/use-carried',
   'libs/air-search/src/components/travellers-field/(use-travellers-text|travellers-field.me|travellers-field.mo)',
   'libs/air-search/src/components/place-field/(place-field.me|place-text)',
   'apps/storefront/app/home/home.messages',
-  'lucide-react/dist/esm/icons/(luggage|plane|ticket|users|wallet).mjs',
+];
+
+/** What loads on intent waits for its styles. */
+const stylesFirst = `export { withStyles as __vitePreload } from ${JSON.stringify(
+  fileURLToPath(new URL('./app/document/with-styles.ts', import.meta.url)),
+)};`;
+
+/** What fields open: on five pages. */
+const panels = ['libs/ui-kit/src/(popover/popover.(tsx|module)|combobox/suggestion-keys)'];
+
+/** Days in a field: the form of a flight and the page of a hotel. */
+const days = ['libs/ui-kit/src/(date-field|picker-button)/'];
+
+/** What the search form alone is made of; results bring it on intent. */
+const form = [
+  'libs/air-search/src/components/(air-search-form|trip-dates|travellers-field|place-field)/[^/]+.module',
+  'lucide-react/dist/esm/icons/(arrow-left-right|plane-landing|plane-takeoff).mjs',
+  'libs/ui-kit/src/(combobox/(combobox.(tsx|module)|group|use)|segmented-control|floating/shadow-tree)',
 ];
 
 const anyOf = (paths: readonly string[]) => new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'));
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [cataloguePlugin(), messageTextsPlugin(), leanLibrariesPlugin(), reactRouter()],
+  plugins: [
+    cataloguePlugin(),
+    messageTextsPlugin(),
+    formatDataPlugin(),
+    leanLibrariesPlugin(stylesFirst),
+    reactRouter(),
+  ],
   resolve: { tsconfigPaths: true },
   // Found only while pages are opened; without this list the first visit reloads itself.
   optimizeDeps: {
@@ -58,6 +87,11 @@ export default defineConfig({
             ],
           },
           output: {
+            // Scripts name stylesheets that come later: in as few letters as it takes.
+            assetFileNames: ({ names }) =>
+              names.some((name) => name.endsWith('.css'))
+                ? 'assets/[hash].css'
+                : 'assets/[name]-[hash][extname]',
             codeSplitting: {
               groups: [
                 {
@@ -67,6 +101,9 @@ export default defineConfig({
                 { name: 'shell', test: anyOf(shell) },
                 { name: 'answers', test: anyOf(answers) },
                 { name: 'search', test: anyOf(search) },
+                { name: 'panels', test: anyOf(panels) },
+                { name: 'days', test: anyOf(days) },
+                { name: 'form', test: anyOf(form) },
               ],
             },
           },
@@ -75,8 +112,8 @@ export default defineConfig({
     },
   },
   build: {
-    // One stylesheet, which the server writes into the page: a linked one doubles the time to the first text.
-    cssCodeSplit: false,
+    // Which script has which stylesheet, for `writeStyles`.
+    manifest: true,
     emptyOutDir: true,
     // The router names all scripts of a page by itself; what loads on intent is a file or two.
     modulePreload: false,

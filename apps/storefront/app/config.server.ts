@@ -9,13 +9,20 @@ const optional = <S extends z.ZodType>(schema: S) =>
 const settingsSchema = z.object({
   NODE_ENV: optional(z.enum(['development', 'production', 'test']).default('development')),
   PORT: optional(z.coerce.number().int().min(1).max(65535).default(4200)),
-  /** Where the API is for this server. */
-  API_URL: optional(z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4300')),
+  API_PORT: optional(z.coerce.number().int().min(1).max(65535).default(4300)),
+  /** Where the API is for this server; on this machine unless said. */
+  API_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
   /** Where visitors find us; decides canonical addresses and whether cookies are Secure. */
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
   EDITION: optional(text.optional()),
   /** Addresses or networks of the proxies in front of us, comma-separated; their X-Forwarded-* are believed. */
   TRUSTED_PROXIES: optional(text.optional()),
+  /** Origins whose pages show our widgets, comma-separated; the API reads the same list. */
+  WIDGET_ORIGINS: optional(
+    text
+      .transform((list) => list.split(',').flatMap((part) => part.trim().replace(/\/+$/, '') || []))
+      .default([]),
+  ),
   LOG_LEVEL: optional(text.default('info')),
   /** 'true' prints what is for information in browsers' consoles, outside production. */
   CONSOLE_LOGGING: optional(text.default('false')),
@@ -40,9 +47,10 @@ export function readConfig(env: Record<string, string | undefined>) {
   return {
     production: settings.NODE_ENV === 'production',
     port: settings.PORT,
-    apiUrl: withoutSlash(settings.API_URL),
+    apiUrl: withoutSlash(settings.API_URL ?? `http://127.0.0.1:${settings.API_PORT}`),
     publicUrl: withoutSlash(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`),
     trustedProxies: settings.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
+    widgetOrigins: settings.WIDGET_ORIGINS,
     logLevel: settings.LOG_LEVEL,
     consoleLogging: settings.CONSOLE_LOGGING,
     buildCheckMs: settings.BUILD_CHECK_SECONDS * 1000,

@@ -30,6 +30,10 @@ test('what is set, without the slash at the end; an empty variable is not set', 
   });
 });
 
+test('an API on this machine is found by its port', () => {
+  expect(readConfig({ API_PORT: '7300' }).apiUrl).toBe('http://127.0.0.1:7300');
+});
+
 test('every wrong variable is named at once', () => {
   expect(() => readConfig({ PORT: 'x', API_URL: 'ftp://api' })).toThrow(
     /PORT[\s\S]*API_URL|API_URL[\s\S]*PORT/,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
+import { PassThrough, type Transform } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -16,13 +16,16 @@ import { loadLateParts } from './document/late';
 import { localeOfRequest, rememberLocale } from './document/request-locale.server';
 import { journalServerError } from './telemetry/server-journal.server';
 import { contentSecurityPolicy } from './document/security-headers.server';
-import { readStyles, scriptsOf } from './document/built-files.server';
+import { scriptsOf } from './document/built-files.server';
+import { readStyles, StyleShelf, writeStyles } from './document/written-styles.server';
 import { crumbsOf } from './seo/crumbs.server';
 import { structuredData } from './seo/structured-data.server';
 
 export const streamTimeout = 8_000;
 
 await loadLateParts();
+/** Vite brings the styles in development. */
+const shelf = import.meta.env.DEV ? undefined : new StyleShelf(readStyles());
 
 /** Pages carry a nonce and a visitor's language: nobody but this visitor may keep them. */
 const keep = 'private, no-cache';
@@ -41,9 +44,8 @@ function setHeaders(request: Request, headers: Headers, nonce: string): void {
   if (cookie) headers.append('set-cookie', cookie);
 }
 
-function documentFacts(request: Request, router: EntryContext, nonce: string): DocumentFacts {
+function documentFacts(request: Request, nonce: string): DocumentFacts {
   const locale = localeOfRequest(request);
-  const styles = readStyles(router.manifest.routes.root?.css ?? []);
   const messages = catalogues[locale];
   const crumbs = crumbsOf({ pathname: new URL(request.url).pathname, locale, messages });
   return {
@@ -52,8 +54,17 @@ function documentFacts(request: Request, router: EntryContext, nonce: string): D
     structuredData: structuredData({ ...publicConfig(getConfig()), locale }, crumbs),
     traceId: request.headers.get('x-request-id') ?? '',
     nonce,
-    ...(styles && { styles }),
   };
+}
+
+/** Where a page is written to, on its way to the visitor. */
+function pageBody({ manifest, staticHandlerContext }: EntryContext, nonce: string): Transform {
+  if (!shelf) return new PassThrough();
+  const routes = staticHandlerContext.matches.flatMap(
+    ({ route }) => manifest.routes[route.id]?.css ?? [],
+  );
+  // The router marks some with '#', for its own use.
+  return writeStyles({ shelf, routes: routes.map((css) => css.replace(/#$/, '')), nonce });
 }
 
 /** Renders a page: as a stream for people, as a whole for robots. */
@@ -73,7 +84,7 @@ export default function handleRequest(
     const ready =
       isbot(request.headers.get('user-agent')) || router.isSpaMode ? 'onAllReady' : 'onShellReady';
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentContext value={documentFacts(request, router, nonce)}>
+      <DocumentContext value={documentFacts(request, nonce)}>
         <ServerRouter context={context} url={request.url} nonce={nonce} />
       </DocumentContext>,
       {
@@ -82,12 +93,8 @@ export default function handleRequest(
         progressiveChunkSize: Infinity,
         [ready]() {
           answered = true;
-          const body = new PassThrough({
-            final(done) {
-              clearTimeout(timer);
-              done();
-            },
-          });
+          const body = pageBody(router, nonce);
+          body.once('finish', () => clearTimeout(timer));
           pipe(body);
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
         },

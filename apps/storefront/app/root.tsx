@@ -1,21 +1,30 @@
-import '@karvon/ui-kit';
-import { isRouteErrorResponse, Links, Outlet, useRouteLoaderData } from 'react-router';
+import { MissingIconContext } from '@karvon/ui-kit';
+import { isRouteErrorResponse, Links, Outlet, useMatches, useRouteLoaderData } from 'react-router';
 import { lazy, type ReactNode } from 'react';
 import { minuteAt } from '@karvon/edition';
-import { readConsent } from '@karvon/session';
+import { readCarriedForms, readConsent } from '@karvon/session';
 import { reportError } from '@karvon/telemetry';
+import { askToSignIn, loadSignIn } from './account/sign-in-request';
 import { getConfig, publicConfig } from './config.server';
 import { today } from './data/today.server';
-import { DocumentScripts, StructuredData, ZodSettings } from './document/document-scripts';
+import {
+  DocumentScripts,
+  EarlyPresses,
+  StructuredData,
+  ZodSettings,
+} from './document/document-scripts';
 import { FontPreloads } from './document/font-preloads';
 import { useDocumentFacts } from './document/document-context';
+import { PageStyles } from './document/page-styles';
 import { Providers } from './document/providers';
 import { ReportErrorContext } from './document/report-error-context';
 import { offeredLocale } from './document/request-locale.server';
+import { SignInHost } from './layout/late-layout';
 import { SiteLayout } from './layout/site-layout';
+import { middlewareOf } from './middleware/route-middleware';
 import { ErrorPage } from './pages/error-page';
-import { Preload } from './preload/preload';
 import { signedInUser } from './proxy/session-cookies.server';
+import { reportMissingIcon } from './telemetry/report-missing-icon';
 import { Telemetry } from './telemetry/telemetry';
 import type { Route } from './+types/root';
 
@@ -23,6 +32,9 @@ import type { Route } from './+types/root';
 const NotFoundPage = lazy(async () => ({
   default: (await import('./pages/not-found-page')).NotFoundPage,
 }));
+
+/** An error page has no forms. */
+const noForms = {};
 
 export function loader({ request }: Route.LoaderArgs) {
   const config = getConfig();
@@ -34,6 +46,7 @@ export function loader({ request }: Route.LoaderArgs) {
     supportMinute: minuteAt(config.edition.support, new Date()),
     consent: readConsent(cookies),
     user: signedInUser(cookies),
+    forms: readCarriedForms(cookies),
   };
 }
 
@@ -42,13 +55,14 @@ export const shouldRevalidate = () => false;
 
 /** The document itself, around pages and error pages alike. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, traceId, nonce, styles } = useDocumentFacts();
+  const { locale, traceId, nonce } = useDocumentFacts();
   const site = useRouteLoaderData<typeof loader>('root');
   return (
     <html lang={locale} data-trace={traceId}>
       <head>
         <meta charSet="utf-8" />
         <ZodSettings />
+        <EarlyPresses />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#101c4a" />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
@@ -56,20 +70,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <FontPreloads locale={locale} />
-        {styles ? (
-          <style href="karvon" precedence="karvon" nonce={nonce}>
-            {styles}
-          </style>
-        ) : null}
         {/* Development only; an empty nonce is the same on both sides. */}
         {import.meta.env.DEV ? <Links nonce="" /> : null}
         <StructuredData />
       </head>
       <body>
-        <Providers user={site?.user ?? null}>
-          <ReportErrorContext value={reportError}>{children}</ReportErrorContext>
+        <Providers user={site?.user ?? null} forms={site?.forms ?? noForms}>
+          <ReportErrorContext value={reportError}>
+            <MissingIconContext value={reportMissingIcon}>{children}</MissingIconContext>
+          </ReportErrorContext>
           {site ? <Telemetry site={site} /> : null}
-          <Preload />
+          {site ? <SignInHost /> : null}
         </Providers>
         <DocumentScripts />
       </body>
@@ -77,9 +88,18 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** From the header. Where a purchase or a private page is open, the visitor stays there all the same. */
+const signIn = {
+  open: () => askToSignIn({ then: 'home' }),
+  prepare: () => void loadSignIn().catch(() => undefined),
+};
+
 export default function App() {
+  // A page that asks for a rule nobody knows is an error, not a page without its rule.
+  for (const { handle } of useMatches()) middlewareOf(handle);
   return (
-    <SiteLayout>
+    <SiteLayout signIn={signIn}>
+      <PageStyles />
       <Outlet />
     </SiteLayout>
   );
@@ -87,7 +107,7 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <SiteLayout>
+    <SiteLayout signIn={signIn}>
       {isRouteErrorResponse(error) && error.status === 404 ? (
         <NotFoundPage />
       ) : (

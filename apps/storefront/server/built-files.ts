@@ -14,7 +14,7 @@ function describe(response: Response, encoding: Encoding, path: string): void {
 }
 
 /** Answers with the smallest form of a file that the browser understands; the file itself is the last resort. */
-function negotiate(folder: string): RequestHandler {
+export function negotiate(folder: string): RequestHandler {
   return (request, response, next) => {
     const { path } = request;
     const made = encodings.filter(

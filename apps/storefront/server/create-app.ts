@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { createRequestHandler } from '@react-router/express';
 import compression from 'compression';
 import express, {
@@ -12,8 +13,14 @@ import type { ServerBuild } from 'react-router';
 import type { StorefrontConfig } from '../app/config.server';
 import { commonHeaders, strictTransport } from '../app/document/security-headers.server';
 import { flags } from './flags';
+import { keepSession } from './keep-session';
 import { loadBuild } from './load-build';
+import { serveWidgets } from './widgets';
 import { answerError, refuseOddRequests } from './refuse';
+
+const widgets = join(import.meta.dirname, '../../../dist/apps/widgets');
+/** Widgets show pictures of the news on other people's pages. */
+const pictures = '/api/v1/content/images/';
 
 /** What we say of ourselves on each request: headers a visitor could forge are overwritten here. */
 function markRequest(request: Request, response: Response, next: NextFunction): void {
@@ -22,6 +29,8 @@ function markRequest(request: Request, response: Response, next: NextFunction): 
   request.headers['x-forwarded-for'] = request.ip ?? '';
   response.setHeader('x-request-id', id);
   for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+  if (request.path.startsWith(pictures))
+    response.setHeader('cross-origin-resource-policy', 'cross-origin');
   if (request.secure) response.setHeader('strict-transport-security', strictTransport);
   next();
 }
@@ -44,8 +53,10 @@ export async function createApp(config: StorefrontConfig, server: Server) {
   app.use(refuseOddRequests, markRequest);
   app.get('/latest-build', answerLatestBuild(build));
   if (config.production) app.use(compression());
+  app.use('/widgets', serveWidgets(widgets, config.edition));
   app.use(flags());
   app.use(serveFiles);
+  app.use(keepSession(config));
   app.use(createRequestHandler({ build, mode: config.production ? 'production' : 'development' }));
   app.use(answerError);
   return { app, close };

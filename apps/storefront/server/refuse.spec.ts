@@ -38,6 +38,7 @@ test.each([
   ['POST', '/ru', 405],
   ['POST', '/uz/consent', 200],
   ['POST', '/ru/auth/logout', 200],
+  ['POST', '/ru/myorder/find', 200],
   ['PUT', '/ru/auth/logout', 405],
   ['DELETE', '/', 405],
   ['POST', '/api/v1/payments', 200],

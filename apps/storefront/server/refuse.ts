@@ -5,9 +5,13 @@ import type { NextFunction, Request, Response } from 'express';
 const reads = ['GET', 'HEAD'];
 const writes = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Forms that work before any script; their routes answer nobody else's pages. */
+/** Forms that work before any script; their routes say whose pages may send them. */
 const forms = new Set(
-  (['ru', 'uz'] as const).flatMap((locale) => [paths.logout.to(locale), paths.consent.to(locale)]),
+  (['ru', 'uz'] as const).flatMap((locale) => [
+    paths.logout.to(locale),
+    paths.consent.to(locale),
+    paths.findOrder.to(locale),
+  ]),
 );
 
 function methodsOf(path: string): string[] {

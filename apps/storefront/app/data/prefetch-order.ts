@@ -1,24 +1,34 @@
-import { orderQuery } from '@karvon/orders';
+import { hotelOrderQuery, orderQuery } from '@karvon/orders';
 import { paths } from '@karvon/paths';
 import { redirect } from 'react-router';
 import type { PrefetchArgs } from './prefetch';
 
 /** An order changes while the visitor is at the bank: what is older than this is asked again. */
-const freshMs = 5_000;
+export const freshMs = 5_000;
 const orderNumber = /^[0-9A-Z]{8}$/;
 
 /** The order an address names, '?number=abcd2345'; undefined when it names none. */
-export function orderNumberOf(url: URL): string | undefined {
-  const number = url.searchParams.get('number')?.trim().toUpperCase() ?? '';
+export function orderNumberOf(params: URLSearchParams): string | undefined {
+  const number = params.get('number')?.trim().toUpperCase() ?? '';
   return orderNumber.test(number) ? number : undefined;
 }
 
 /** @throws a redirect to the lookup when the address names no order */
 export function prefetchOrder({ url, locale, transport, queryClient }: PrefetchArgs) {
-  const number = orderNumberOf(url);
+  const number = orderNumberOf(url.searchParams);
   if (!number) throw redirect(paths.myOrder.to(locale));
   return queryClient.prefetchQuery({
     ...orderQuery(transport, { number, lang: locale }),
+    staleTime: freshMs,
+  });
+}
+
+/** @throws a redirect to the lookup when the address names no order */
+export function prefetchHotelOrder({ url, locale, transport, queryClient }: PrefetchArgs) {
+  const number = orderNumberOf(url.searchParams);
+  if (!number) throw redirect(paths.myOrder.to(locale, { kind: 'hotel' }));
+  return queryClient.prefetchQuery({
+    ...hotelOrderQuery(transport, { number, lang: locale }),
     staleTime: freshMs,
   });
 }

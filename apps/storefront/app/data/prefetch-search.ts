@@ -1,10 +1,18 @@
-import { parseCriteria, placeCodes, placeQuery, searchQuery } from '@karvon/air-search';
+import {
+  carriedPlaceCodes,
+  parseCriteria,
+  placeCodes,
+  placeQuery,
+  searchQuery,
+} from '@karvon/air-search';
 import type { Prefetch } from './prefetch';
 
 /** Starts the search an address describes, and asks the names of its places; for no search, the name of the home city. */
-export const prefetchSearch: Prefetch = ({ url, locale, transport, queryClient, homeCity }) => {
+export const prefetchSearch: Prefetch = (asked) => {
+  const { url, locale, transport, queryClient, homeCity, forms = {} } = asked;
   const criteria = parseCriteria(url.searchParams);
-  const codes = criteria ? placeCodes(criteria) : homeCity ? [homeCity] : [];
+  const begun = criteria ? placeCodes(criteria) : homeCity ? [homeCity] : [];
+  const codes = [...new Set([...begun, ...carriedPlaceCodes(forms)])];
   return Promise.all([
     criteria && queryClient.prefetchQuery(searchQuery(transport, criteria)),
     ...codes.map((code) =>

@@ -1,6 +1,7 @@
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import type { Transport } from '@karvon/api-client';
 import type { Locale } from '@karvon/contract';
+import type { CarriedForms } from '@karvon/session';
 import { browserTransport } from './browser-transport';
 import { getQueryClient } from './query-client';
 
@@ -12,6 +13,8 @@ export interface PrefetchArgs {
   queryClient: QueryClient;
   /** The first page's form begins there; a page in a browser asks for it by itself. */
   homeCity?: string;
+  /** What the first page's forms begin with after a change of the language. */
+  forms?: CarriedForms;
 }
 
 /**
@@ -29,7 +32,7 @@ interface LoaderArgs {
 export async function prefetchOnServer(
   prefetch: Prefetch,
   { request, params }: LoaderArgs,
-  tools: Pick<PrefetchArgs, 'transport' | 'locale' | 'homeCity'>,
+  tools: Pick<PrefetchArgs, 'transport' | 'locale' | 'homeCity' | 'forms'>,
 ): Promise<{ dehydratedState: DehydratedState }> {
   const queryClient = getQueryClient();
   await prefetch({ url: new URL(request.url), params, queryClient, ...tools });

@@ -11,9 +11,8 @@ export interface DocumentFacts {
   traceId: string;
   /** JSON-LD about the site and where the page stands in it. */
   structuredData: string;
-  /** Only while the server renders: browsers hide nonces, and the rest is in the page by then. */
+  /** Only while the server renders: browsers hide nonces. */
   nonce?: string;
-  styles?: string;
 }
 
 export const DocumentContext = createContext<DocumentFacts | null>(null);

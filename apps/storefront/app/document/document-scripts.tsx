@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Scripts, ScrollRestoration, UNSAFE_useScrollRestoration } from 'react-router';
 import { useDocumentFacts } from './document-context';
+import { notePresses } from './early-presses';
 
 const never = () => () => undefined;
 
@@ -44,6 +45,17 @@ export function ZodSettings() {
   return (
     <script nonce={nonce} suppressHydrationWarning>
       {'globalThis.__zod_globalConfig={jitless:true}'}
+    </script>
+  );
+}
+
+/** Ahead of everything that can be pressed. */
+export function EarlyPresses() {
+  const { nonce } = useDocumentFacts();
+  if (!useFromServer()) return null;
+  return (
+    <script nonce={nonce} suppressHydrationWarning>
+      {import.meta.env.SSR ? notePresses : ''}
     </script>
   );
 }

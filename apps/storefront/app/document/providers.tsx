@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TransportProvider } from '@karvon/api-client';
 import type { User } from '@karvon/contract';
 import { I18nProvider, useIntl } from '@karvon/i18n';
-import { SessionProvider } from '@karvon/session';
+import { CarriedFormsProvider, SessionProvider, type CarriedForms } from '@karvon/session';
 import { ToastProvider } from '@karvon/ui-kit';
 import { browserTransport } from '../data/browser-transport';
 import { useDocumentFacts } from './document-context';
@@ -22,17 +22,21 @@ function Toasts({ children }: { children: ReactNode }) {
 
 interface ProvidersProps {
   user: User | null;
+  /** What was typed before the language was changed. */
+  forms: CarriedForms;
   children: ReactNode;
 }
 
 /** What every page stands in: the way to the API, the language, who is signed in. */
-export function Providers({ user, children }: ProvidersProps) {
+export function Providers({ user, forms, children }: ProvidersProps) {
   const { locale, messages } = useDocumentFacts();
   return (
     <TransportProvider transport={browserTransport}>
       <I18nProvider locale={locale} messages={messages}>
         <SessionProvider user={user}>
-          <Toasts>{children}</Toasts>
+          <CarriedFormsProvider forms={forms}>
+            <Toasts>{children}</Toasts>
+          </CarriedFormsProvider>
         </SessionProvider>
       </I18nProvider>
     </TransportProvider>

@@ -23,10 +23,41 @@ export const titles = defineMessages({
     defaultMessage: 'Данные пассажиров',
     description: 'Title of the page with the passenger form.',
   },
+  hotelBooking: {
+    id: 'storefront.title.hotel-booking',
+    defaultMessage: 'Бронирование отеля',
+    description: 'Title of the page with the form of hotel guests.',
+  },
+  hotels: {
+    id: 'storefront.title.hotels',
+    defaultMessage: 'Отели',
+    description: 'Title of the page with the hotel search and the list of hotels.',
+  },
+  hotelsLead: {
+    id: 'storefront.title.hotels.lead',
+    defaultMessage: 'Цена за всё проживание сразу и срок бесплатной отмены до минуты.',
+    description: 'Below the heading of the hotel search: the promise of the shop.',
+  },
+  hotelsDescription: {
+    id: 'storefront.title.hotels.description',
+    defaultMessage:
+      'Отели, гостевые дома и хостелы: цена за всё проживание, условия отмены по времени отеля, карта и фильтры.',
+    description: 'Description of the hotel search for search engines.',
+  },
+  hotel: {
+    id: 'storefront.title.hotel',
+    defaultMessage: '{hotel}, {city}: номера и цены',
+    description: 'Title of the page of a hotel.',
+  },
   order: {
     id: 'storefront.title.order',
     defaultMessage: 'Заказ {number}',
     description: 'Title of the page of an air order.',
+  },
+  hotelOrder: {
+    id: 'storefront.title.hotel-order',
+    defaultMessage: 'Заказ отеля {number}',
+    description: 'Title of the page of a hotel order.',
   },
   sharedOrder: {
     id: 'storefront.title.shared-order',
@@ -45,8 +76,13 @@ export const titles = defineMessages({
   },
   myOrderDescription: {
     id: 'storefront.title.my-order.description',
-    defaultMessage: 'Статус заказа, оплата и билеты по номеру бронирования и фамилии пассажира.',
+    defaultMessage: 'Статус заказа, оплата, билеты и ваучеры по номеру и имени.',
     description: 'Description of the order lookup for search engines.',
+  },
+  search: {
+    id: 'storefront.title.search',
+    defaultMessage: 'Поиск по новостям и справке',
+    description: 'Title of the page with what was found in news and company pages.',
   },
   news: {
     id: 'storefront.title.news',
@@ -63,6 +99,21 @@ export const titles = defineMessages({
     defaultMessage: 'Новые рейсы и направления, правила перевозки и оплаты, новости агентства.',
     description: 'Description of the news list for search engines.',
   },
+  register: {
+    id: 'storefront.title.register',
+    defaultMessage: 'Регистрация',
+    description: 'Title of the registration.',
+  },
+  profile: {
+    id: 'storefront.title.profile',
+    defaultMessage: 'Профиль',
+    description: 'Title of the profile of a signed-in visitor.',
+  },
+  bookings: {
+    id: 'storefront.title.bookings',
+    defaultMessage: 'История бронирований',
+    description: 'Title of the booking history of a signed-in visitor.',
+  },
   unavailable: {
     id: 'storefront.title.unavailable',
     defaultMessage: 'Страница сейчас недоступна',
@@ -77,6 +128,11 @@ export const titles = defineMessages({
     id: 'storefront.title.carousel',
     defaultMessage: 'Карусель',
     description: 'Title of the developer page with the carousel.',
+  },
+  testMessages: {
+    id: 'storefront.title.test-messages',
+    defaultMessage: 'Исходящие сообщения',
+    description: 'Title of the developer page with the messages of the sandbox.',
   },
   testCallback: {
     id: 'storefront.title.test-callback',

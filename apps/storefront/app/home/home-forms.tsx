@@ -5,25 +5,31 @@ import { useSite } from '../layout/use-site';
 import type { HomeTab } from './home-tabs';
 
 /** Without a fallback of its own: a page asked for with this tab waits for it, a press keeps the tab before until it is there. */
+const HotelForm = lazy(async () => ({ default: (await import('./hotel-form')).HotelForm }));
 const OrderForm = lazy(async () => ({ default: (await import('./order-form')).OrderForm }));
 
 interface HomeFormsProps {
   tab: HomeTab;
-  /** Where the search begins; null while its name is not known. */
-  home: Place | null;
+  /** Those the search begins with, as far as their names are known. */
+  places: readonly Place[];
 }
 
 /** The form of the chosen tab; the others stay as they were left. */
-export function HomeForms({ tab, home }: HomeFormsProps) {
+export function HomeForms({ tab, places }: HomeFormsProps) {
   const { edition, today } = useSite();
-  const [orderSeen, setOrderSeen] = useState(tab === 'order');
-  if (tab === 'order' && !orderSeen) setOrderSeen(true);
+  const [seen, setSeen] = useState<readonly HomeTab[]>([tab]);
+  if (!seen.includes(tab)) setSeen([...seen, tab]);
   return (
     <>
       <div hidden={tab !== 'air'}>
-        <AirSearchForm edition={edition} today={today} places={home ? [home] : []} />
+        <AirSearchForm edition={edition} today={today} places={places} />
       </div>
-      {orderSeen ? (
+      {seen.includes('hotel') ? (
+        <div hidden={tab !== 'hotel'}>
+          <HotelForm today={today} />
+        </div>
+      ) : null}
+      {seen.includes('order') ? (
         <div hidden={tab !== 'order'}>
           <OrderForm />
         </div>

@@ -36,7 +36,7 @@ async function show(data: Partial<HomeData> = {}, locale: Locale = 'ru', path = 
   const facts = { locale, messages: catalogue(locale), traceId: 'trace-1', structuredData: '' };
   const Component = () => (
     <DocumentContext value={facts}>
-      <HomePage home={buildPlace()} directions={directions} news={[]} {...data} />
+      <HomePage places={[buildPlace()]} directions={directions} news={[]} {...data} />
     </DocumentContext>
   );
   const routes = [
@@ -87,7 +87,7 @@ test('every form is an address', async () => {
   await show();
   const tabs = within(screen.getByRole('navigation', { name: 'Что ищем' }));
   expect(tabs.getByRole('link', { name: 'Авиабилеты' })).toHaveAttribute('aria-current', 'page');
-  expect(tabs.getByRole('link', { name: 'Отели' })).toHaveAttribute('href', '/ru/hotel');
+  expect(tabs.getByRole('link', { name: 'Отели' })).toHaveAttribute('href', '/ru?tab=hotel');
   expect(tabs.getByRole('link', { name: 'Мой заказ' })).toHaveAttribute('href', '/ru?tab=order');
   expect(screen.getByRole('combobox', { name: 'Откуда' })).toHaveValue('Ташкент');
 });

@@ -2,12 +2,18 @@ import { useIntl } from '@karvon/i18n';
 import { PageHead } from '../document/page-head';
 import { Hero } from './hero';
 import { HomeForms } from './home-forms';
-import { HomeTabs, useHomeTab } from './home-tabs';
+import { HomeTabs, useHomeTab, type HomeTab } from './home-tabs';
 import { homeMessages as messages } from './home.messages';
 import { AskUs, HomeNews, PopularDirections, UnfinishedBooking, WhyUs } from './late-home';
 import type { HomeData } from './load-home.server';
 
-export function HomePage({ home, directions, news }: HomeData) {
+const heads = {
+  air: { heading: messages.heading, lead: messages.lead },
+  hotel: { heading: messages.headingHotel, lead: messages.leadHotel },
+  order: { heading: messages.headingOrder, lead: messages.leadOrder },
+} satisfies Record<HomeTab, object>;
+
+export function HomePage({ places, directions, news }: HomeData) {
   const intl = useIntl();
   const tab = useHomeTab();
   return (
@@ -16,8 +22,8 @@ export function HomePage({ home, directions, news }: HomeData) {
         title={intl.formatMessage(messages.title)}
         description={intl.formatMessage(messages.description)}
       />
-      <Hero heading={messages.heading} lead={messages.lead} tabs={<HomeTabs tab={tab} />}>
-        <HomeForms tab={tab} home={home} />
+      <Hero {...heads[tab]} tabs={<HomeTabs tab={tab} />}>
+        <HomeForms tab={tab} places={places} />
       </Hero>
       <UnfinishedBooking />
       <PopularDirections directions={directions} />

@@ -1,16 +1,16 @@
 import { Link, useSearchParams } from 'react-router';
-import { FormattedMessage, useIntl, useLocale } from '@karvon/i18n';
-import { paths } from '@karvon/paths';
+import { FormattedMessage, useIntl } from '@karvon/i18n';
 import { BedDouble, Plane, Ticket } from '@karvon/ui-kit';
 import classes from './home-tabs.module.css';
 import { tabsMessages as messages } from './home-tabs.messages';
 
-export type HomeTab = 'air' | 'order';
+const tabs = ['air', 'hotel', 'order'] as const;
+export type HomeTab = (typeof tabs)[number];
 
 /** Which form the address asks for. */
 export function useHomeTab(): HomeTab {
   const [params] = useSearchParams();
-  return params.get('tab') === 'order' ? 'order' : 'air';
+  return tabs.find((tab) => tab === params.get('tab')) ?? 'air';
 }
 
 /**
@@ -19,7 +19,6 @@ export function useHomeTab(): HomeTab {
  */
 export function HomeTabs({ tab }: { tab: HomeTab }) {
   const intl = useIntl();
-  const locale = useLocale();
   const here = (name: HomeTab) => ({
     'aria-current': tab === name ? ('page' as const) : undefined,
     preventScrollReset: true,
@@ -34,7 +33,7 @@ export function HomeTabs({ tab }: { tab: HomeTab }) {
           </Link>
         </li>
         <li>
-          <Link className={classes.tab} to={paths.hotels.to(locale)}>
+          <Link className={classes.tab} to={{ search: '?tab=hotel' }} {...here('hotel')}>
             <BedDouble size={20} aria-hidden />
             <FormattedMessage {...messages.hotel} />
           </Link>

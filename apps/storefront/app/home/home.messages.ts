@@ -17,6 +17,26 @@ export const homeMessages = defineMessages({
     defaultMessage: 'Куда полетим?',
     description: 'Heading of the home page, above the search form.',
   },
+  headingHotel: {
+    id: 'storefront.home.heading.hotel',
+    defaultMessage: 'Где остановимся?',
+    description: 'Heading of the home page while its form looks for hotels.',
+  },
+  leadHotel: {
+    id: 'storefront.home.lead.hotel',
+    defaultMessage: 'Цена за всё проживание сразу и срок бесплатной отмены до минуты.',
+    description: 'Below the heading while the form looks for hotels.',
+  },
+  headingOrder: {
+    id: 'storefront.home.heading.order',
+    defaultMessage: 'Где мой заказ?',
+    description: 'Heading of the home page while its form looks an order up.',
+  },
+  leadOrder: {
+    id: 'storefront.home.lead.order',
+    defaultMessage: 'Билеты и ваучеры по номеру заказа, без входа.',
+    description: 'Below the heading while the form looks an order up.',
+  },
   lead: {
     id: 'storefront.home.lead',
     defaultMessage: 'Цена на первом экране и есть цена билета: все сборы уже внутри.',

@@ -21,4 +21,9 @@ export const accountMessages = defineMessages({
     defaultMessage: 'Выйти',
     description: 'Menu of a signed-in visitor: sign out.',
   },
+  signInFailed: {
+    id: 'storefront.sign-in-failed',
+    defaultMessage: 'Форма входа не загрузилась. Проверьте связь и нажмите ещё раз.',
+    description: 'Short notice: the code of the sign-in dialog did not come.',
+  },
 });

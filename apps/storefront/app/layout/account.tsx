@@ -9,18 +9,24 @@ import { HeaderMenu } from './header-menu';
 import classes from './account.module.css';
 
 export interface AccountProps {
-  /** Opens the sign-in dialog; without it the link leads to the page of the profile. */
-  onSignIn?: (() => void) | undefined;
+  /** The sign-in dialog; without it the link leads to the page of the profile. */
+  signIn?: SignInDialog | undefined;
+}
+
+export interface SignInDialog {
+  open: () => void;
+  /** It is wanted soon: a pointer is over its link, or the focus on it. */
+  prepare: () => void;
 }
 
 /** 'Sign in': a link that works before any script, and opens the dialog when there is one. */
-export function SignIn({ onSignIn, className }: AccountProps & { className: string | undefined }) {
+export function SignIn({ signIn, className }: AccountProps & { className: string | undefined }) {
   const locale = useLocale();
   const open = (event: MouseEvent) => {
     const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
-    if (!onSignIn || !plain) return;
+    if (!signIn || !plain) return;
     event.preventDefault();
-    onSignIn();
+    signIn.open();
   };
   return (
     <Button
@@ -30,6 +36,7 @@ export function SignIn({ onSignIn, className }: AccountProps & { className: stri
       size="small"
       to={paths.profile.to(locale)}
       onClick={open}
+      {...(signIn && { onPointerEnter: signIn.prepare, onFocus: signIn.prepare })}
       iconStart={<User size={20} aria-hidden />}
     >
       <FormattedMessage {...messages.signIn} />
@@ -74,9 +81,9 @@ export function AccountLinks() {
 }
 
 /** Who is signed in, with their points and their pages; or the way in. */
-export function Account({ onSignIn }: AccountProps) {
+export function Account({ signIn }: AccountProps) {
   const { user } = useSession();
-  if (!user) return <SignIn className={classes.signIn} onSignIn={onSignIn} />;
+  if (!user) return <SignIn className={classes.signIn} signIn={signIn} />;
   return (
     <HeaderMenu
       className={classes.menu}

@@ -1,21 +1,15 @@
 import type { FormEvent } from 'react';
-import { Link, useLocation, useMatches } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { FormattedMessage, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { giveConsent, useConsent, type Consent } from '@karvon/session';
 import { Button } from '@karvon/ui-kit';
+import { useRouteMiddleware } from '../middleware/use-route-middleware';
 import { cookiePanelMessages as messages } from './cookie-panel.messages';
 import { useSite } from './use-site';
 import classes from './cookie-panel.module.css';
 
 const choices: Consent[] = ['necessary', 'all'];
-
-/** Pages on the way to a payment say so in their handle: there nothing may lie over the page. */
-function useOnTheWayToPay(): boolean {
-  return useMatches().some(
-    ({ handle }) => typeof handle === 'object' && handle !== null && 'purchase' in handle,
-  );
-}
 
 /** The server sets the cookie; the page goes on meanwhile. */
 function remember(address: string, choice: Consent): void {
@@ -36,7 +30,7 @@ export function CookiePanel({ onDone }: { onDone: () => void }) {
   const intl = useIntl();
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  const inFlow = useOnTheWayToPay();
+  const { keepsClear } = useRouteMiddleware();
   if (consent) return null;
   const action = paths.consent.to(locale);
   const choose = (event: FormEvent) => {
@@ -54,7 +48,7 @@ export function CookiePanel({ onDone }: { onDone: () => void }) {
   return (
     <section
       className={classes.root}
-      data-over={!inFlow || undefined}
+      data-over={!keepsClear || undefined}
       aria-label={intl.formatMessage(messages.title)}
     >
       <form method="post" action={action} className={classes.inner} onSubmit={choose}>

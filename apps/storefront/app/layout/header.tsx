@@ -11,7 +11,7 @@ import { useSite } from './use-site';
 import classes from './header.module.css';
 
 /** Logo, sections, company pages, language, visitor; on a narrow screen all but the first and the language in a sheet. */
-export function Header({ onSignIn }: AccountProps) {
+export function Header({ signIn }: AccountProps) {
   const { edition } = useSite();
   const locale = useLocale();
   const intl = useIntl();
@@ -40,8 +40,8 @@ export function Header({ onSignIn }: AccountProps) {
           </ul>
         </nav>
         <LanguageSwitch />
-        <Account onSignIn={onSignIn} />
-        <MobileMenu onSignIn={onSignIn} />
+        <Account signIn={signIn} />
+        <MobileMenu signIn={signIn} />
       </div>
     </header>
   );

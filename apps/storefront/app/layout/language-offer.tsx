@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { switchLocalePath } from '@karvon/i18n';
+import { keepPlace } from './keep-place';
 import { languageNames } from './language-names';
 import { useSite } from './use-site';
 import classes from './language-offer.module.css';
@@ -10,13 +11,15 @@ export function LanguageOffer() {
   const { pathname, search } = useLocation();
   if (!offered) return null;
   const { offer, name } = languageNames[offered];
+  const address = switchLocalePath(`${pathname}${search}`, offered);
   return (
     <p className={classes.root} lang={offered}>
       {offer}{' '}
       <a
         className={classes.link}
-        href={switchLocalePath(`${pathname}${search}`, offered)}
+        href={address}
         hrefLang={offered}
+        onClick={() => keepPlace(address)}
       >
         {name}
       </a>

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { offeredLocales } from '@karvon/edition';
 import { switchLocalePath, useIntl, useLocale } from '@karvon/i18n';
 import { clsx } from 'clsx';
-import { keepScroll } from './keep-scroll';
+import { keepPlace } from './keep-place';
 import { languageNames } from './language-names';
 import { layoutMessages as messages } from './layout.messages';
 import { useSite } from './use-site';
@@ -31,7 +31,7 @@ export function LanguageSwitch({ onLight = false }: { onLight?: boolean }) {
               hrefLang={locale}
               aria-label={`${languageNames[locale].short}: ${languageNames[locale].name}`}
               aria-current={locale === current ? 'true' : undefined}
-              onClick={() => keepScroll(address)}
+              onClick={() => keepPlace(address)}
             >
               {languageNames[locale].short}
             </a>

@@ -16,9 +16,9 @@ import classes from './mobile-menu.module.css';
 /** Attributes that open and close a dialog before any script has come; React has no types for them yet. */
 const command = (id: string, name: 'show-modal' | 'close') => ({ commandfor: id, command: name });
 
-function Visitor({ onSignIn }: AccountProps) {
+function Visitor({ signIn }: AccountProps) {
   const { user } = useSession();
-  if (!user) return <SignIn className={classes.signIn} onSignIn={onSignIn} />;
+  if (!user) return <SignIn className={classes.signIn} signIn={signIn} />;
   return (
     <section className={classes.visitor}>
       <p className={classes.name}>
@@ -30,7 +30,7 @@ function Visitor({ onSignIn }: AccountProps) {
 }
 
 /** Everything of the header and the footer on a narrow screen: a sheet that keeps the focus until it is closed. */
-export function MobileMenu({ onSignIn }: AccountProps) {
+export function MobileMenu({ signIn }: AccountProps) {
   const locale = useLocale();
   const intl = useIntl();
   const id = useId();
@@ -41,12 +41,13 @@ export function MobileMenu({ onSignIn }: AccountProps) {
     const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
     if (!knowsCommands) dialog.current?.showModal();
   };
-  const signIn =
-    onSignIn &&
-    (() => {
+  const signInInstead = signIn && {
+    ...signIn,
+    open: () => {
       close();
-      onSignIn();
-    });
+      signIn.open();
+    },
+  };
   const title = intl.formatMessage(messages.menu);
   return (
     <>
@@ -81,7 +82,7 @@ export function MobileMenu({ onSignIn }: AccountProps) {
               {...command(id, 'close')}
             />
           </div>
-          <Visitor onSignIn={signIn} />
+          <Visitor signIn={signInInstead} />
           <nav aria-label={intl.formatMessage(messages.sections)}>
             <ul className={classes.sections}>
               {navigation.map(({ path, message, Icon }) => (

@@ -71,7 +71,7 @@ describe('the header', () => {
     expect(link()).toHaveAttribute('href', '/ru/auth/profile');
     unmount();
     const open = jest.fn();
-    const { user } = await showLayout({ onSignIn: open });
+    const { user } = await showLayout({ signIn: { open, prepare: jest.fn() } });
     await user.click(link());
     expect(open).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('main')).toHaveTextContent('page of /ru');

@@ -9,6 +9,7 @@ import type { Locale, User } from '@karvon/contract';
 import { createRoutesStub, useLocation } from 'react-router';
 import { DocumentContext } from '../document/document-context';
 import { loadLateParts } from '../document/late';
+import type { SignInDialog } from './account';
 import { SiteLayout } from './site-layout';
 
 export interface Visit {
@@ -20,7 +21,7 @@ export interface Visit {
   consent?: Consent | null;
   /** Minutes since midnight on the edition's clock. */
   minute?: number;
-  onSignIn?: () => void;
+  signIn?: SignInDialog;
 }
 
 function Here() {
@@ -47,7 +48,7 @@ function routesOf(page: ReactNode, visit: Visit) {
   const Component = () => (
     <DocumentContext value={facts}>
       <SessionProvider user={user}>
-        <SiteLayout onSignIn={visit.onSignIn}>{page}</SiteLayout>
+        <SiteLayout signIn={visit.signIn}>{page}</SiteLayout>
       </SessionProvider>
     </DocumentContext>
   );

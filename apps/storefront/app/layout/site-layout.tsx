@@ -25,7 +25,7 @@ function NavigationProgress() {
  * The one layout: header, page, footer, and the cookie panel until it is answered. A new page takes the focus, so that screen readers hear that it
  * came.
  */
-export function SiteLayout({ children, onSignIn }: AccountProps & { children: ReactNode }) {
+export function SiteLayout({ children, signIn }: AccountProps & { children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
@@ -43,7 +43,7 @@ export function SiteLayout({ children, onSignIn }: AccountProps & { children: Re
       </a>
       <NavigationProgress />
       <LanguageOffer />
-      <Header onSignIn={onSignIn} />
+      <Header signIn={signIn} />
       <main ref={main} id="main" tabIndex={-1} className={classes.main}>
         {children}
       </main>

@@ -31,19 +31,4 @@ export const pageMessages = defineMessages({
     defaultMessage: 'Найти авиабилеты',
     description: 'Button to the air search.',
   },
-  comingLead: {
-    id: 'storefront.coming.lead',
-    defaultMessage: 'Этот раздел мы ещё готовим.',
-    description: 'A section that is not built yet says so.',
-  },
-  comingHelp: {
-    id: 'storefront.coming.help',
-    defaultMessage: 'Пока его нет, с этим поможет наша поддержка: позвоните или напишите.',
-    description: 'What a visitor can do instead of using the section.',
-  },
-  contacts: {
-    id: 'storefront.coming.contacts',
-    defaultMessage: 'Связаться с нами',
-    description: 'Heading above phones and messengers.',
-  },
 });

@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { PrefetchPageLinks } from 'react-router';
+import { use, useCallback, useEffect, useRef, useState } from 'react';
+import { matchRoutes, PrefetchPageLinks, UNSAFE_DataRouterContext } from 'react-router';
+import { stylesOf } from '../document/page-styles';
 import { intendedPage } from './intended-page';
 import { askFor, emptyQueue, release } from './load-queue';
+import { learnPageScripts } from './page-scripts';
 
 /** Passing over a link on the way to another is no wish. */
 const intentMs = 80;
@@ -13,9 +15,16 @@ interface PagePreloadProps {
   onDone: (page: string) => void;
 }
 
-/** The scripts of a page and what its loader answers, as far as it has one and the browser does not ask by itself. */
+/** Stylesheets a page needs that this document does not have. */
+function usePageStyles(page: string): string[] {
+  const routes = use(UNSAFE_DataRouterContext)?.router.routes ?? [];
+  return (matchRoutes(routes, page) ?? []).flatMap(({ route }) => [...stylesOf(route.id ?? '')]);
+}
+
+/** The scripts and styles of a page and what its loader answers, as far as it has one and the browser does not ask by itself. */
 function PagePreload({ page, onDone }: PagePreloadProps) {
   const links = useRef<HTMLSpanElement>(null);
+  const styles = usePageStyles(page);
   const come = useRef(0);
   useEffect(() => {
     // The router knows no such page, or all of it is here.
@@ -32,6 +41,9 @@ function PagePreload({ page, onDone }: PagePreloadProps) {
   return (
     <span hidden ref={links}>
       <PrefetchPageLinks page={page} {...events} />
+      {styles.map((address) => (
+        <link key={address} rel="prefetch" as="style" href={address} {...events} />
+      ))}
     </span>
   );
 }
@@ -43,6 +55,10 @@ function PagePreload({ page, onDone }: PagePreloadProps) {
 export function PreloadPages() {
   const [queue, setQueue] = useState(emptyQueue);
   const done = useCallback((page: string) => setQueue((before) => release(before, page)), []);
+  useEffect(() => {
+    // Without them a page comes a little later. In development the list is whole.
+    if (!import.meta.env.DEV) learnPageScripts().catch(() => undefined);
+  }, []);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function onIntent({ target }: Event) {

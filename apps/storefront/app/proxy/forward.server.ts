@@ -1,10 +1,11 @@
-import type { Problem } from '@karvon/contract';
+import { createCallback, type Problem, type ProblemCode } from '@karvon/contract';
+import { readUser } from '@karvon/session';
 import { apiHeaders } from './api-headers.server';
 import { freshSession, withCookiesBefore } from './fresh-session.server';
 import { isSecure } from './is-secure.server';
 import { takeOrderToken } from './order-tokens.server';
-import { isOwnWrite } from './same-origin.server';
-import { endSession, sessionEffect, takeSession } from './session-cookies.server';
+import { isForeign, isOwnWrite } from './same-origin.server';
+import { endSession, sessionEffect, sessionToken, takeSession } from './session-cookies.server';
 
 const sentOn = [
   'accept',
@@ -12,29 +13,50 @@ const sentOn = [
   'content-type',
   'idempotency-key',
   'if-none-match',
+  'origin',
   'user-agent',
   'x-appagent',
   'x-applocale',
   'x-source',
 ];
 const sentBack = [
+  'access-control-allow-headers',
+  'access-control-allow-methods',
+  'access-control-allow-origin',
+  'access-control-expose-headers',
+  'access-control-max-age',
   'content-type',
   'content-disposition',
   'content-security-policy',
   'etag',
   'location',
   'retry-after',
+  'vary',
   'x-request-id',
 ];
 const timeoutMs = 60_000;
 /** A payment is a few lines of JSON. */
 const largestPayment = 64 * 1024;
 /** Their answers hold the token of an order. */
-const givesOrder = new Set(['/v1/air/orders', '/v1/air/orders/lookup']);
+const givesOrder = new Set(
+  ['air', 'hotel'].flatMap((kind) => [`/v1/${kind}/orders`, `/v1/${kind}/orders/lookup`]),
+);
+
+/** What widgets on other people's pages may write. Whether the browser shows them an answer is the API's to say. */
+const widgetWrites = new Set<string>([createCallback.path]);
 
 interface ForwardOptions {
   apiUrl: string;
   publicUrl: string;
+  /** Whose pages show our widgets. */
+  widgetOrigins: readonly string[];
+}
+
+/** A foreign page asks as nobody: the visitor's cookies with us are none of its business. */
+function asNobody(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('cookie');
+  return new Request(request, { headers });
 }
 
 function refuse(
@@ -72,6 +94,9 @@ function parse(text: string): unknown {
   }
 }
 
+const isProblem = (answer: unknown, code: ProblemCode) =>
+  typeof answer === 'object' && answer !== null && 'code' in answer && answer.code === code;
+
 /** Sends a call on with its body as a stream; only a payment's body is read first, because it names its order. */
 async function send(request: Request, url: string, path: string): Promise<Response> {
   const readFirst = path === '/v1/payments' && request.method === 'POST';
@@ -96,18 +121,22 @@ async function send(request: Request, url: string, path: string): Promise<Respon
 
 /**
  * Answers a call to /api/v1/… with what the API says. Tokens stay on this side: the session and the orders' tokens are
- * cookies for the browser and headers for the API.
+ * cookies for the browser and headers for the API. A session the API has ended, ends in the browser with that answer.
  */
-export async function forward(request: Request, options: ForwardOptions): Promise<Response> {
-  const { apiUrl, publicUrl } = options;
-  if (!isOwnWrite(request, publicUrl))
+export async function forward(given: Request, options: ForwardOptions): Promise<Response> {
+  const { apiUrl, publicUrl, widgetOrigins } = options;
+  const path = new URL(given.url).pathname.replace(/^\/api/, '');
+  const foreign = isForeign(given, publicUrl);
+  const request = foreign ? asNobody(given) : given;
+  const ofWidget =
+    widgetWrites.has(path) && widgetOrigins.includes(request.headers.get('origin') ?? '');
+  if (!isOwnWrite(request, publicUrl) && !ofWidget)
     return refuse(
       request,
       403,
       'cross-site-refused',
       'Writes are accepted from our own pages only',
     );
-  const path = new URL(request.url).pathname.replace(/^\/api/, '');
   const secure = isSecure(request, publicUrl);
   const fresh = await freshSession(request, path, { apiUrl, secure });
   return withCookiesBefore(await forwardFresh(fresh.request, path, options), fresh.cookies);
@@ -129,12 +158,19 @@ async function forwardFresh(
   // Only what the API calls public may stay in the browser.
   const keep = answer.headers.get('cache-control');
   headers.set('cache-control', keep?.startsWith('public') ? keep : 'no-store');
+  const secure = isSecure(request, publicUrl);
+  const cookies = request.headers.get('cookie');
+  if (answer.status === 401 && (sessionToken(cookies) || readUser(cookies))) {
+    const text = await answer.text();
+    if (isProblem(parse(text), 'session-required'))
+      for (const cookie of endSession(secure)) headers.append('set-cookie', cookie);
+    return new Response(text, { status: answer.status, headers });
+  }
   const effect = sessionEffect(request.method, path);
   const hasOrder = givesOrder.has(path) && request.method === 'POST';
   if (!answer.ok || (!hasOrder && !effect)) {
     return new Response(answer.body, { status: answer.status, headers });
   }
-  const secure = isSecure(request, publicUrl);
   if (effect === 'ends') {
     for (const cookie of endSession(secure)) headers.append('set-cookie', cookie);
     return new Response(answer.body, { status: answer.status, headers });

@@ -49,7 +49,7 @@ function ask(
       : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   const request = new Request(`${publicUrl}/api${path}`, { ...init, method });
   for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
-  return forward(request, { apiUrl, publicUrl });
+  return forward(request, { apiUrl, publicUrl, widgetOrigins: ['https://partner.example'] });
 }
 
 describe('what reaches the API', () => {
@@ -81,6 +81,7 @@ describe('what reaches the API', () => {
   test.each([
     ['the order itself', '/v1/air/orders/ABCD2345?lang=ru', undefined],
     ['its files', '/v1/air/orders/ABCD2345/tickets.pdf', undefined],
+    ['a hotel order', '/v1/hotel/orders/ABCD2345/cancel', {}],
     ['its payment', '/v1/payments', { orderNumber: 'ABCD2345' }],
   ])('the token of an order with calls for %s, of no other', async (_, path, body) => {
     const cookie = 'karvon-order-ZZZZ9999=other; karvon-order-ABCD2345=t%2F1';
@@ -98,18 +99,20 @@ describe('what reaches the API', () => {
 });
 
 describe('what reaches the page', () => {
-  test.each(['/v1/air/orders', '/v1/air/orders/lookup'])(
-    'an order of %s without its token, which becomes a cookie',
-    async (path) => {
-      reply = { status: 201, body: JSON.stringify({ order, accessToken: 'secret/1' }) };
-      const answer = await ask(path, { body: {} });
-      expect(answer.status).toBe(201);
-      expect(answer.headers.getSetCookie()).toEqual([
-        'karvon-order-ABCD2345=secret%2F1; Path=/; Max-Age=86400; HttpOnly; SameSite=Lax; Secure',
-      ]);
-      await expect(answer.json()).resolves.toEqual({ order, accessToken: '' });
-    },
-  );
+  test.each([
+    '/v1/air/orders',
+    '/v1/air/orders/lookup',
+    '/v1/hotel/orders',
+    '/v1/hotel/orders/lookup',
+  ])('an order of %s without its token, which becomes a cookie', async (path) => {
+    reply = { status: 201, body: JSON.stringify({ order, accessToken: 'secret/1' }) };
+    const answer = await ask(path, { body: {} });
+    expect(answer.status).toBe(201);
+    expect(answer.headers.getSetCookie()).toEqual([
+      'karvon-order-ABCD2345=secret%2F1; Path=/; Max-Age=86400; HttpOnly; SameSite=Lax; Secure',
+    ]);
+    await expect(answer.json()).resolves.toEqual({ order, accessToken: '' });
+  });
 
   test('a problem as it is, and nothing of it is kept', async () => {
     reply = {
@@ -234,6 +237,20 @@ describe('the session', () => {
     expect(seen.map(({ line }) => line)).toEqual(['GET /v1/places']);
   });
 
+  test('that was ended elsewhere is over in the browser with the first answer that says so', async () => {
+    const headers = { cookie: `karvon-session=${tokenUntil(Date.now() + 600_000)}` };
+    reply = { status: 401, body: '{"code":"session-required"}' };
+    const answer = await ask('/v1/users/u1', { headers });
+    expect(answer.status).toBe(401);
+    await expect(answer.json()).resolves.toEqual({ code: 'session-required' });
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringContaining('karvon-session=; Path=/; Max-Age=0'),
+      expect.stringContaining('karvon-user=; Path=/; Max-Age=0'),
+    ]);
+    reply = { status: 401, body: '{"code":"order-token-required"}' };
+    expect((await ask('/v1/air/orders/ABCD2345', { headers })).headers.getSetCookie()).toEqual([]);
+  });
+
   test('is not touched by what failed', async () => {
     reply = { status: 401, body: '{"code":"wrong-login"}' };
     expect((await ask('/v1/auth/login', { body: {} })).headers.getSetCookie()).toEqual([]);
@@ -271,5 +288,44 @@ describe('writes', () => {
     expect((await ask('/v1/places', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(
       200,
     );
+  });
+});
+
+describe('pages of other people', () => {
+  const partner = { origin: 'https://partner.example', 'sec-fetch-site': 'cross-site' };
+  const cookie = 'karvon-session=ey.J';
+
+  test('ask as nobody, and see the answer only where the API says so', async () => {
+    reply = {
+      headers: { 'access-control-allow-origin': partner.origin, vary: 'Origin' },
+      body: '{}',
+    };
+    const answer = await ask('/v1/news?lang=ru', { headers: { ...partner, cookie } });
+    expect(answer.headers.get('access-control-allow-origin')).toBe(partner.origin);
+    expect(answer.headers.get('vary')).toBe('Origin');
+    expect(answer.headers.has('access-control-allow-credentials')).toBe(false);
+    expect(seen[0]!.headers).toMatchObject({ origin: partner.origin });
+    expect(seen[0]!.headers).not.toHaveProperty('authorization');
+  });
+
+  test('an allowed one may request a call', async () => {
+    const answer = await ask('/v1/callbacks', {
+      body: { topic: 'air' },
+      headers: { ...partner, cookie },
+    });
+    expect(answer.status).toBe(200);
+    expect(seen[0]!.body).toBe('{"topic":"air"}');
+    expect(seen[0]!.headers).not.toHaveProperty('authorization');
+  });
+
+  test.each([
+    ['/v1/callbacks', 'https://evil.example'],
+    ['/v1/air/orders/lookup', partner.origin],
+    ['/v1/payments', partner.origin],
+    ['/v1/auth/login', partner.origin],
+  ])('POST %s from %s is refused', async (path, origin) => {
+    const answer = await ask(path, { body: {}, headers: { ...partner, origin } });
+    expect(await answer.json()).toMatchObject({ code: 'cross-site-refused', status: 403 });
+    expect(seen).toEqual([]);
   });
 });

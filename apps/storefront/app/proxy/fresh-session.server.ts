@@ -9,7 +9,7 @@ import {
 } from './session-cookies.server';
 
 const refreshPath = '/v1/auth/refresh';
-const timeoutMs = 10_000;
+const longestMs = 10_000;
 
 export interface FreshSession {
   request: Request;
@@ -30,7 +30,11 @@ function withCookies(request: Request, cookies: string): Request {
 export async function freshSession(
   request: Request,
   path: string,
-  { apiUrl, secure }: { apiUrl: string; secure: boolean },
+  {
+    apiUrl,
+    secure,
+    timeoutMs = longestMs,
+  }: { apiUrl: string; secure: boolean; timeoutMs?: number },
 ): Promise<FreshSession> {
   const kept = request.headers.get('cookie');
   const replaced = sessionEffect(request.method, path) === 'begins' || path === '/v1/auth/logout';

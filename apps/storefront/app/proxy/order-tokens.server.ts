@@ -10,13 +10,28 @@ const orderNumber = /^[0-9A-Z]{8}$/;
 
 /** The order a call is about: by its address, or for a new payment by its body. */
 export function orderOfCall(path: string, body?: unknown): string | undefined {
-  const inPath = /^\/v1\/air\/orders\/([^/?]+)/.exec(path)?.[1];
+  const inPath = /^\/v1\/(?:air|hotel)\/orders\/([^/?]+)/.exec(path)?.[1];
   const inBody =
     path === '/v1/payments' && typeof body === 'object' && body !== null && 'orderNumber' in body
       ? body.orderNumber
       : undefined;
   const number = inPath ?? inBody;
   return typeof number === 'string' && orderNumber.test(number) ? number : undefined;
+}
+
+/** The Set-Cookie headers that take every order of these cookies away: whoever signs out leaves nothing on the device. */
+export function endOrders(cookies: string | null, secure: boolean): string[] {
+  const names = (cookies ?? '').split(';').map((pair) => pair.split('=')[0]!.trim());
+  const attributes = [
+    'Path=/',
+    'Max-Age=0',
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(secure ? ['Secure'] : []),
+  ];
+  return names
+    .filter((name) => name.startsWith(cookiePrefix))
+    .map((name) => [`${name}=`, ...attributes].join('; '));
 }
 
 /** The token of the visitor's order, if this browser has it. */

@@ -1,5 +1,13 @@
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Whether the browser's page is another's: it names its origin, and that is not ours. */
+export function isForeign(request: Request, publicUrl: string): boolean {
+  const origin = request.headers.get('origin');
+  if (!origin) return false;
+  const host = URL.canParse(origin) ? new URL(origin).host : null;
+  return host !== new URL(request.url).host && host !== new URL(publicUrl).host;
+}
+
 /**
  * Whether a write comes from our own pages. Browsers say so by `Sec-Fetch-Site`, older ones by `Origin`; a program
  * that sends neither has no visitor's cookies to misuse.
@@ -8,8 +16,5 @@ export function isOwnWrite(request: Request, publicUrl: string): boolean {
   if (readOnly.has(request.method)) return true;
   const site = request.headers.get('sec-fetch-site');
   if (site) return site === 'same-origin';
-  const origin = request.headers.get('origin');
-  if (!origin) return true;
-  const host = URL.canParse(origin) ? new URL(origin).host : null;
-  return host === new URL(request.url).host || host === new URL(publicUrl).host;
+  return !isForeign(request, publicUrl);
 }

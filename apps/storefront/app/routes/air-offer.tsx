@@ -10,10 +10,12 @@ import { PageHead } from '../document/page-head';
 import { titles } from '../document/titles.messages';
 import { PageFrame } from '../layout/page-frame';
 import { useSite } from '../layout/use-site';
+import type { RouteHandle } from '../middleware/route-middleware';
+import { serverMiddleware } from '../middleware/server-middleware.server';
 import type { Route } from './+types/air-offer';
 
-/** On the way to a payment: nothing lies over the page. */
-export const handle = { purchase: true };
+export const handle = { middleware: ['purchase'] } satisfies RouteHandle;
+export const middleware = serverMiddleware(handle);
 
 export function loader(args: Route.LoaderArgs) {
   return prefetchOnServer(prefetchOffer, args, loaderTools(args.request));

@@ -2,21 +2,26 @@ import { PassengersPage } from '@karvon/air-booking';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { CallbackButton } from '@karvon/support';
 import { useSearchParams } from 'react-router';
+import { askToSignIn } from '../account/sign-in-request';
 import { alternatives, legalText } from '../checkout/checkout-slots';
+import { useTravellerSlot } from '../checkout/use-traveller-slot';
 import { Answers } from '../data/answers';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchOffer, resultsAddress } from '../data/prefetch-offer';
 import { PageHead } from '../document/page-head';
-import { personal } from '../document/personal';
 import { titles } from '../document/titles.messages';
 import { PageFrame } from '../layout/page-frame';
 import { useSite } from '../layout/use-site';
+import type { RouteHandle } from '../middleware/route-middleware';
+import { serverMiddleware } from '../middleware/server-middleware.server';
 import type { Route } from './+types/air-passengers';
 
-export const headers = personal;
-/** On the way to a payment: nothing lies over the page. */
-export const handle = { purchase: true };
+/** Over the form, which stays as it is. */
+const signIn = () => askToSignIn({ then: 'stay' });
+
+export const handle = { middleware: ['purchase', 'personal'] } satisfies RouteHandle;
+export const middleware = serverMiddleware(handle);
 
 export function loader(args: Route.LoaderArgs) {
   return prefetchOnServer(prefetchOffer, args, loaderTools(args.request));
@@ -31,6 +36,7 @@ export default function AirPassengers({ loaderData, params: { offerId } }: Route
   const locale = useLocale();
   const { edition, today } = useSite();
   const [params] = useSearchParams();
+  const account = useTravellerSlot();
   return (
     <Answers state={loaderData.dehydratedState}>
       <PageHead title={intl.formatMessage(titles.airPassengers)} indexable={false} />
@@ -43,6 +49,8 @@ export default function AirPassengers({ loaderData, params: { offerId } }: Route
           backTo={resultsAddress(locale, params)}
           alternatives={alternatives}
           legalText={legalText}
+          {...account}
+          onSessionEnded={signIn}
           support={<CallbackButton edition={edition} topic="air" />}
         />
       </PageFrame>

@@ -1,4 +1,4 @@
-import { consentCookie, type Consent } from '@karvon/session';
+import { consentCookie, consentValue, type Consent } from '@karvon/session';
 import { redirect } from 'react-router';
 import { getConfig } from '../config.server';
 import { isSecure } from '../proxy/is-secure.server';
@@ -12,7 +12,11 @@ const ownPath = /^\/(?![/\\])/;
 function cookieHeader(choice: Consent, secure: boolean): string {
   const { name, maxAgeSeconds } = consentCookie;
   const attributes = ['Path=/', `Max-Age=${maxAgeSeconds}`, 'SameSite=Lax'];
-  return [`${name}=${choice}`, ...attributes, ...(secure ? ['Secure'] : [])].join('; ');
+  return [
+    `${name}=${consentValue(choice, new Date())}`,
+    ...attributes,
+    ...(secure ? ['Secure'] : []),
+  ].join('; ');
 }
 
 /** Remembers the choice of the cookie panel and leads back; the panel asks in the background when it can. */

@@ -5,6 +5,7 @@ import { getConfig } from '../config.server';
 import { localeOfRequest } from '../document/request-locale.server';
 import { apiHeaders } from '../proxy/api-headers.server';
 import { isSecure } from '../proxy/is-secure.server';
+import { endOrders } from '../proxy/order-tokens.server';
 import { isOwnWrite } from '../proxy/same-origin.server';
 import { endSession, sessionToken } from '../proxy/session-cookies.server';
 import type { Route } from './+types/logout';
@@ -33,7 +34,9 @@ export async function action(args: Route.ActionArgs) {
   if (!isOwnWrite(request, publicUrl)) throw new Response(null, { status: 403 });
   if (sessionToken(request.headers.get('cookie'))) await tellApi(request, apiUrl);
   const headers = new Headers({ 'cache-control': 'no-store' });
-  for (const cookie of endSession(isSecure(request, publicUrl)))
+  const secure = isSecure(request, publicUrl);
+  const cookies = request.headers.get('cookie');
+  for (const cookie of [...endSession(secure), ...endOrders(cookies, secure)])
     headers.append('set-cookie', cookie);
   return redirect(home(args), { status: 303, headers });
 }

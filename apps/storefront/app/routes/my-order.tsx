@@ -3,11 +3,23 @@ import { OrderLookupPage } from '@karvon/orders';
 import { useSearchParams } from 'react-router';
 import { Answers } from '../data/answers';
 import { PageHead } from '../document/page-head';
-import { personal } from '../document/personal';
 import { titles } from '../document/titles.messages';
 import { PageFrame } from '../layout/page-frame';
+import type { RouteHandle } from '../middleware/route-middleware';
+import { serverMiddleware } from '../middleware/server-middleware.server';
 
-export const headers = personal;
+export const handle = { middleware: ['personal'] } satisfies RouteHandle;
+export const middleware = serverMiddleware(handle);
+
+const notFound = new Set(['order-not-found', 'hotel-order-not-found']);
+
+/** Why a form sent as a page came back; what the address may say besides is not told apart. */
+function problemOf(params: URLSearchParams): { code: string } | undefined {
+  const code = params.get('problem');
+  if (code === 'rate-limited')
+    return { code, ...{ retryAfterSeconds: Number(params.get('wait')) || 60 } };
+  return code === null ? undefined : { code: notFound.has(code) ? code : 'unknown' };
+}
 
 export default function MyOrder() {
   const intl = useIntl();
@@ -19,7 +31,11 @@ export default function MyOrder() {
         description={intl.formatMessage(titles.myOrderDescription)}
       />
       <PageFrame>
-        <OrderLookupPage number={params.get('number') ?? ''} />
+        <OrderLookupPage
+          number={params.get('number') ?? ''}
+          kind={params.get('kind') === 'hotel' ? 'hotel' : 'air'}
+          problem={problemOf(params)}
+        />
       </PageFrame>
     </Answers>
   );

@@ -1,37 +1,36 @@
 import { useIntl } from '@karvon/i18n';
 import { PaymentResultPage } from '@karvon/orders';
+import { OrderPoints } from '../account/order-points';
 import { Answers } from '../data/answers';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
-import { orderNumberOf, prefetchOrder } from '../data/prefetch-order';
+import { prefetchOrder } from '../data/prefetch-order';
+import { useOrderNumber } from '../data/use-order-number';
 import { PageHead } from '../document/page-head';
-import { personal } from '../document/personal';
 import { titles } from '../document/titles.messages';
 import { PageFrame } from '../layout/page-frame';
+import type { RouteHandle } from '../middleware/route-middleware';
+import { serverMiddleware } from '../middleware/server-middleware.server';
 import type { Route } from './+types/payment-result';
 
-export const headers = personal;
-/** On the way to a payment: nothing lies over the page. */
-export const handle = { purchase: true };
+export const handle = { middleware: ['purchase', 'personal'] } satisfies RouteHandle;
+export const middleware = serverMiddleware(handle);
 
-const numberOf = (request: Request) => orderNumberOf(new URL(request.url)) ?? '';
-
-export async function loader(args: Route.LoaderArgs) {
-  const data = await prefetchOnServer(prefetchOrder, args, loaderTools(args.request));
-  return { ...data, number: numberOf(args.request) };
+export function loader(args: Route.LoaderArgs) {
+  return prefetchOnServer(prefetchOrder, args, loaderTools(args.request));
 }
 
-export async function clientLoader(args: Route.ClientLoaderArgs) {
-  return { ...(await prefetchInBrowser(prefetchOrder, args)), number: numberOf(args.request) };
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return prefetchInBrowser(prefetchOrder, args);
 }
 
-export default function PaymentResult({
-  loaderData: { dehydratedState, number },
-}: Route.ComponentProps) {
+export default function PaymentResult({ loaderData }: Route.ComponentProps) {
+  const number = useOrderNumber();
   const intl = useIntl();
   return (
-    <Answers state={dehydratedState}>
+    <Answers state={loaderData.dehydratedState}>
       <PageHead title={intl.formatMessage(titles.payment)} indexable={false} />
+      <OrderPoints number={number} />
       <PageFrame>
         <PaymentResultPage number={number} />
       </PageFrame>

@@ -4,13 +4,15 @@ import { Answers } from '../data/answers';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer, type PrefetchArgs } from '../data/prefetch';
 import { PageHead } from '../document/page-head';
-import { personal } from '../document/personal';
 import { titles } from '../document/titles.messages';
 import { PageFrame } from '../layout/page-frame';
 import { useSite } from '../layout/use-site';
+import type { RouteHandle } from '../middleware/route-middleware';
+import { serverMiddleware } from '../middleware/server-middleware.server';
 import type { Route } from './+types/shared-order';
 
-export const headers = personal;
+export const handle = { middleware: ['personal'] } satisfies RouteHandle;
+export const middleware = serverMiddleware(handle);
 
 const freshMs = 5_000;
 

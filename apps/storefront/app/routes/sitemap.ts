@@ -3,6 +3,7 @@ import { indexedPages } from '@karvon/paths';
 import { getConfig } from '../config.server';
 import { serverTransport } from '../data/server-transport.server';
 import { publicText } from '../seo/public-text.server';
+import { hotelPages } from '../seo/hotel-pages.server';
 import { newsPages } from '../seo/news-pages.server';
 import { writeSitemap, type SitemapPage } from '../seo/sitemap.server';
 import type { Route } from './+types/sitemap';
@@ -14,9 +15,13 @@ export async function loader({ request }: Route.LoaderArgs) {
   const pages = indexedPages.map((to): SitemapPage =>
     Object.fromEntries(languages.map((locale) => [locale, to(locale)])),
   );
-  const news = await newsPages(serverTransport(request), languages);
+  const transport = serverTransport(request);
+  const [news, hotels] = await Promise.all([
+    newsPages(transport, languages),
+    hotelPages(transport, languages),
+  ]);
   return publicText(
-    writeSitemap(publicUrl, [...pages, ...news], edition.defaultLocale),
+    writeSitemap(publicUrl, [...pages, ...news, ...hotels], edition.defaultLocale),
     'application/xml',
   );
 }

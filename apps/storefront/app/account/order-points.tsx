@@ -1,0 +1,15 @@
+import { useTransport } from '@karvon/api-client';
+import { useLocale } from '@karvon/i18n';
+import { orderQuery } from '@karvon/orders';
+import { useQuery } from '@tanstack/react-query';
+import { FreshPoints } from './fresh-points';
+
+/** The points in the header, live while an order is looked at. The page asks for the order; this only looks on. */
+export function OrderPoints({ number }: { number: string }) {
+  const order = useQuery({
+    ...orderQuery(useTransport(), { number, lang: useLocale() }),
+    enabled: false,
+  }).data;
+  const { status, payment, refund } = order ?? {};
+  return <FreshPoints state={order && [status, payment?.status, refund?.state].join()} />;
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { FormattedMessage } from '@karvon/i18n';
+import { Button, EmptyState } from '@karvon/ui-kit';
+import { accountMessages } from '../layout/account.messages';
+import { gateMessages as m } from './sign-in-gate.messages';
+import { askToSignIn, leaveSignIn } from './sign-in-request';
+
+const ask = () => askToSignIn({ then: 'stay' });
+
+/** In place of a page that only its owner sees: the dialog opens at once, and again on the button. */
+export function SignInGate() {
+  useEffect(() => {
+    ask();
+    return leaveSignIn;
+  }, []);
+  return (
+    <EmptyState
+      title={<FormattedMessage {...m.title} />}
+      text={<FormattedMessage {...m.text} />}
+      actions={
+        <Button onClick={ask}>
+          <FormattedMessage {...accountMessages.signIn} />
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where a visitor is once they are signed in: where they are now, or home. */
+export interface SignInRequest {
+  then: 'stay' | 'home';
+}
+
+let request: SignInRequest | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: SignInRequest | null): void {
+  request = next;
+  for (const listener of [...listeners]) listener();
+}
+
+/** Opens the sign-in dialog, from anywhere on the page; its code comes then. */
+export const askToSignIn = (next: SignInRequest): void => set(next);
+export const leaveSignIn = (): void => set(null);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Null while nobody asks. */
+export function useSignInRequest(): SignInRequest | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => request,
+    () => null,
+  );
+}
+
+/** The dialogs in a file of their own; calling it early makes the press quick. */
+export const loadSignIn = () => import('./sign-in-dialogs');

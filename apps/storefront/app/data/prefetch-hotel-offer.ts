@@ -1,0 +1,21 @@
+import { hotelOfferQuery } from '@karvon/hotel-booking';
+import type { Locale } from '@karvon/contract';
+import { paths } from '@karvon/paths';
+import { redirect } from 'react-router';
+import type { Prefetch } from './prefetch';
+
+/**
+ * Prices the room of an address again.
+ * @throws a redirect to the hotel search when the address names no room
+ */
+export const prefetchHotelOffer: Prefetch = ({ url, locale, transport, queryClient }) => {
+  const offerId = url.searchParams.get('offer');
+  if (!offerId) throw redirect(paths.hotels.to(locale));
+  return queryClient.prefetchQuery(hotelOfferQuery(transport, { offerId, lang: locale }));
+};
+
+/** The hotel a room was found in, for the same stay: everything the address says besides the room. */
+export function hotelAddress(locale: Locale, params: URLSearchParams): string {
+  const { offer: _offer, seen: _seen, hotel, ...stay } = Object.fromEntries(params);
+  return hotel ? paths.hotel.to(locale, { code: hotel, ...stay }) : paths.hotels.to(locale);
+}

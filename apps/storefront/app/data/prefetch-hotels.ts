@@ -1,0 +1,55 @@
+import { isApiProblem } from '@karvon/api-client';
+import {
+  firstHotelsQuery,
+  hotelOffersQuery,
+  hotelQuery,
+  hotelsQuery,
+  locationQuery,
+  locationsQuery,
+  parseCity,
+  parseCriteria,
+  parseStay,
+  parseView,
+} from '@karvon/hotel-search';
+import { notFound } from '../document/not-found';
+import type { Prefetch } from './prefetch';
+
+/**
+ * The list an address describes: its first page for the server's HTML, all of it in the background of a browser. For no
+ * search, what the form shows: the name of its city, and where people stay.
+ */
+export const prefetchHotels: Prefetch = async ({ url, locale, transport, queryClient }) => {
+  const params = url.searchParams;
+  const criteria = parseCriteria(params);
+  const lang = locale;
+  if (criteria && !import.meta.env.SSR) {
+    void queryClient.prefetchQuery(hotelsQuery(transport, { criteria, lang }));
+    return;
+  }
+  if (criteria) {
+    const view = parseView(params);
+    await queryClient.prefetchQuery(firstHotelsQuery(transport, { criteria, lang, view }));
+    return;
+  }
+  const code = parseCity(params);
+  await Promise.all([
+    queryClient.prefetchQuery(locationsQuery(transport, { text: '', lang })),
+    code && queryClient.prefetchQuery(locationQuery(transport, { code, lang })),
+  ]);
+};
+
+/**
+ * A hotel and, when the address names a stay, its rooms; a browser shows the hotel before its rooms are there.
+ * @throws the 404 page for a hotel nobody knows
+ */
+export const prefetchHotel: Prefetch = async ({ url, params, locale, transport, queryClient }) => {
+  const asked = { code: params.code ?? '', lang: locale };
+  const stay = parseStay(url.searchParams);
+  const offers = stay && queryClient.prefetchQuery(hotelOffersQuery(transport, { ...asked, stay }));
+  try {
+    await queryClient.fetchQuery(hotelQuery(transport, asked));
+  } catch (error) {
+    if (isApiProblem(error) && error.problem.code === 'hotel-not-found') throw notFound();
+  }
+  if (import.meta.env.SSR) await offers;
+};

@@ -1,0 +1,71 @@
+import { useTransport } from '@karvon/api-client';
+import type { HotelDescription } from '@karvon/contract';
+import { hotelQuery } from '@karvon/hotel-search';
+import { useIntl, useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { useQuery } from '@tanstack/react-query';
+import { useSite } from '../layout/use-site';
+import { JsonLd } from './json-ld';
+import { PageHead } from './page-head';
+import { titles } from './titles.messages';
+
+/** A hotel as schema.org has it. */
+function hotelNode(hotel: HotelDescription, url: string, publicUrl: string) {
+  const { name, stars, address, zip, location, phone, position, checkIn, checkOut, rooms } = hotel;
+  return {
+    '@type': 'Hotel',
+    '@id': url,
+    url,
+    name,
+    description: hotel.story[0],
+    image: hotel.pictures.map((picture) => `${publicUrl}/api${picture.url}`),
+    telephone: phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address,
+      postalCode: zip,
+      addressLocality: location.name,
+      addressCountry: location.country,
+    },
+    geo: { '@type': 'GeoCoordinates', ...position },
+    ...(stars > 0 && { starRating: { '@type': 'Rating', ratingValue: stars } }),
+    checkinTime: checkIn,
+    checkoutTime: checkOut,
+    numberOfRooms: rooms,
+  };
+}
+
+/** What browsers and search engines are told of a hotel; its canonical address is the one without a stay. */
+export function HotelHead({ code }: { code: string }) {
+  const intl = useIntl();
+  const lang = useLocale();
+  const { publicUrl } = useSite();
+  const { data: hotel } = useQuery(hotelQuery(useTransport(), { code, lang }));
+  if (!hotel) return <PageHead title={intl.formatMessage(titles.hotels)} indexable={false} />;
+  const url = `${publicUrl}${paths.hotel.to(lang, { code })}`;
+  const steps = [
+    { name: intl.formatMessage(titles.hotels), path: paths.hotels.to(lang) },
+    { name: hotel.name, path: paths.hotel.to(lang, { code }) },
+  ];
+  return (
+    <>
+      <PageHead
+        title={intl.formatMessage(titles.hotel, { hotel: hotel.name, city: hotel.location.name })}
+        description={hotel.story[0] ?? ''}
+      />
+      <JsonLd key={`${code} hotel`} data={hotelNode(hotel, url, publicUrl)} />
+      <JsonLd
+        key={`${code} crumbs`}
+        data={{
+          '@type': 'BreadcrumbList',
+          itemListElement: steps.map(({ name, path }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name,
+            item: `${publicUrl}${path}`,
+          })),
+        }}
+      />
+    </>
+  );
+}

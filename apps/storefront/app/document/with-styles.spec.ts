@@ -1,0 +1,41 @@
+/** @jest-environment jest-fixed-jsdom */
+import { withStyles } from './with-styles';
+
+const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+const come = (link: HTMLLinkElement, event = 'load') => link.dispatchEvent(new Event(event));
+
+beforeEach(() => document.head.replaceChildren());
+
+test('a module waits for its styles, in the order of the build', async () => {
+  const handed = jest.fn();
+  void withStyles(async () => 'module', 'a1 b1').then(handed);
+  expect(links().map((link) => link.getAttribute('href'))).toEqual([
+    '/assets/a1.css',
+    '/assets/b1.css',
+  ]);
+  come(links()[0]!);
+  await Promise.resolve();
+  expect(handed).not.toHaveBeenCalled();
+  const [, second] = links();
+  const rest = withStyles(async () => 'other', 'b1');
+  come(second!);
+  expect(await rest).toBe('other');
+  expect(handed).toHaveBeenCalledWith('module');
+  expect(links()).toHaveLength(2);
+});
+
+test('what the server wrote is not fetched, and nothing is nothing', async () => {
+  document.head.innerHTML = '<style data-href="/assets/x2.css /assets/a2.css"></style>';
+  expect(await withStyles(async () => 1, 'a2')).toBe(1);
+  expect(await withStyles(async () => 2, '')).toBe(2);
+  expect(await withStyles(async () => 3, [])).toBe(3);
+  expect(links()).toEqual([]);
+});
+
+test('styles that do not come are done without, a module that does not come is an error', async () => {
+  const plain = withStyles(async () => 1, 'a3');
+  come(links()[0]!, 'error');
+  expect(await plain).toBe(1);
+  const gone = withStyles(() => Promise.reject(new Error('gone')), []);
+  await expect(gone).rejects.toThrow('gone');
+});

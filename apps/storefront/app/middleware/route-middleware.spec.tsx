@@ -1,0 +1,49 @@
+/** @jest-environment jest-fixed-jsdom */
+import { screen } from '@testing-library/react';
+import { renderPage } from '@karvon/testing';
+import type { ReactNode } from 'react';
+import { middlewareOf, type RouteHandle } from './route-middleware';
+import { useRouteMiddleware } from './use-route-middleware';
+
+const mistaken = { middleware: ['session', 'sesion'] } as unknown as RouteHandle;
+
+test('a handle names what is known, or nothing', () => {
+  expect(middlewareOf({ middleware: ['session', 'purchase'] })).toEqual(['session', 'purchase']);
+  for (const handle of [undefined, null, {}, { crumbs: 1 }])
+    expect(middlewareOf(handle)).toEqual([]);
+});
+
+test.each(['sesion', '', 'toString', '__proto__'])(
+  'the name "%s" is unknown, and says so',
+  (name) => {
+    const handle = { middleware: [name] };
+    expect(() => middlewareOf(handle)).toThrow(/^Unknown route middleware$/);
+  },
+);
+
+test('a misspelt name does not compile', () => {
+  // @ts-expect-error -- no middleware has this name
+  const handle = { middleware: ['sesion'] } satisfies RouteHandle;
+  expect(() => middlewareOf(handle)).toThrow('Unknown route middleware');
+});
+
+function Rules({ children }: { children?: ReactNode }) {
+  const { keepsVisitor, keepsClear } = useRouteMiddleware();
+  return (
+    <p>
+      {`visitor ${keepsVisitor ? 'stays' : 'leaves'}, page ${keepsClear ? 'clear' : 'covered'}`}
+      {children}
+    </p>
+  );
+}
+
+test.each([
+  [{ middleware: ['personal'] }, 'visitor leaves, page covered'],
+  [{ middleware: ['personal', 'session'] }, 'visitor stays, page covered'],
+  [{ middleware: ['purchase'] }, 'visitor stays, page clear'],
+  [undefined, 'visitor leaves, page covered'],
+  [mistaken, 'visitor stays, page covered'],
+])('of a page with %j: %s', async (handle, text) => {
+  renderPage([{ path: '*', Component: Rules, handle }], { locale: 'ru' });
+  expect(await screen.findByText(text)).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import type { MiddlewareFunction } from 'react-router';
+import { readUser } from '@karvon/session';
+import { getConfig } from '../config.server';
+import { isSecure } from '../proxy/is-secure.server';
+import { endSession, sessionToken } from '../proxy/session-cookies.server';
+import {
+  isMiddlewareName,
+  middlewareOf,
+  type MiddlewareName,
+  type RouteHandle,
+} from './route-middleware';
+
+type Work = (request: Request, response: Response) => void;
+
+/** No cache keeps it, the browser's own included. */
+const keepNothing: Work = (_, { headers }) => headers.set('cache-control', 'no-store');
+
+/** A greeted visitor without a token is nobody: what is left of the session ends, so that the page asks them to sign in. */
+const endHalfSession: Work = (request, response) => {
+  const cookies = request.headers.get('cookie');
+  if (sessionToken(cookies) !== undefined || !readUser(cookies)) return;
+  const ended = endSession(isSecure(request, getConfig().publicUrl));
+  for (const cookie of ended) response.headers.append('set-cookie', cookie);
+};
+
+const works: Record<MiddlewareName, Work[]> = {
+  personal: [keepNothing],
+  purchase: [],
+  session: [keepNothing, endHalfSession],
+};
+
+/**
+ * The server's part of what a route names: `export const middleware = serverMiddleware(handle)`. It is about the page, its
+ * data and its errors alike.
+ * @throws Error 'Unknown route middleware', at the request and not before: one mistaken page does not stop the others
+ */
+export function serverMiddleware(handle: RouteHandle): MiddlewareFunction<Response>[] {
+  return [
+    async ({ request }, next) => {
+      // The page first: the error page needs what the routes around it have loaded.
+      const response = await next();
+      // The root component has found the mistake already, and has said so.
+      const isErrorPage = response.status === 500;
+      const names = isErrorPage ? handle.middleware.filter(isMiddlewareName) : middlewareOf(handle);
+      for (const work of names.flatMap((name) => works[name])) work(request, response);
+      return response;
+    },
+  ];
+}

@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import {
+  createRequestHandler,
+  createStaticHandler,
+  type MiddlewareFunction,
+  type ServerBuild,
+} from 'react-router';
+import { userCookie } from '@karvon/session';
+import type { RouteHandle } from './route-middleware';
+import { serverMiddleware } from './server-middleware.server';
+
+const user = {
+  id: 'u1',
+  username: 'Дилноза',
+  langcode: 'uz',
+  settings: { TotalPoints: 0 },
+} as const;
+const greeted = userCookie(user);
+
+/** The answer of a page whose route has this handle. */
+async function answerOf(handle: RouteHandle, cookies = ''): Promise<Response> {
+  const { query } = createStaticHandler([
+    { path: '/auth/profile', middleware: serverMiddleware(handle) as MiddlewareFunction[] },
+  ]);
+  const request = new Request('https://karvon.example/auth/profile', {
+    headers: cookies ? { cookie: cookies } : {},
+  });
+  const page = () => new Response('page', { headers: { 'cache-control': 'private, max-age=30' } });
+  const answer = await query(request, {
+    generateMiddlewareResponse: async (load) => {
+      await load(request);
+      return page();
+    },
+  });
+  return answer as Response;
+}
+
+/** The least of a server: one page with this handle, one without. */
+function serve(handle: RouteHandle) {
+  const told: string[] = [];
+  const route = (id: string, path: string, more: object = {}) => ({
+    [id]: {
+      id,
+      path,
+      parentId: id === 'root' ? undefined : 'root',
+      module: { default: () => null, ...more },
+    },
+  });
+  const routes = {
+    ...route('root', '', { ErrorBoundary: () => null }),
+    ...route('mistaken', 'mistaken', { middleware: serverMiddleware(handle) }),
+    ...route('right', 'right'),
+  };
+  const answer = createRequestHandler({
+    routes,
+    entry: {
+      module: {
+        default: (_: Request, status: number) => new Response('page', { status }),
+        handleError: (error: Error) => void told.push(error.message),
+      },
+    },
+    assets: { routes: {}, version: '1', url: '', entry: { imports: [], module: '' } },
+    future: {},
+    routeDiscovery: { mode: 'initial' },
+    ssr: true,
+    prerender: [],
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    isSpaMode: false,
+  } as unknown as ServerBuild);
+  const statusOf = async (path: string) =>
+    (await answer(new Request(`https://karvon.example${path}`))).status;
+  return { told, statusOf };
+}
+
+test.each([
+  [['personal'], 'no-store'],
+  [['session'], 'no-store'],
+  [['purchase', 'personal'], 'no-store'],
+  [['purchase'], 'private, max-age=30'],
+] as const)('a page with %j is sent with cache-control %s', async (middleware, kept) => {
+  const { headers } = await answerOf({ middleware });
+  expect(headers.get('cache-control')).toBe(kept);
+});
+
+test('where a session is needed, what is left of an ended one goes', async () => {
+  const half = `${greeted.name}=${greeted.value}`;
+  const ended = await answerOf({ middleware: ['session'] }, half);
+  expect(ended.headers.getSetCookie().join('\n')).toMatch(
+    new RegExp(`${greeted.name}=;.*Max-Age=0`),
+  );
+  const whole = await answerOf({ middleware: ['session'] }, `${half}; karvon-session=abc`);
+  expect(whole.headers.getSetCookie()).toEqual([]);
+  expect((await answerOf({ middleware: ['session'] })).headers.getSetCookie()).toEqual([]);
+  expect((await answerOf({ middleware: ['personal'] }, half)).headers.getSetCookie()).toEqual([]);
+});
+
+test('an unknown name is the error page of that page alone, and the journal is told', async () => {
+  const { told, statusOf } = serve({ middleware: ['sesion'] } as unknown as RouteHandle);
+  expect([await statusOf('/mistaken'), await statusOf('/right')]).toEqual([500, 200]);
+  expect(told).toEqual(['Unknown route middleware']);
+});

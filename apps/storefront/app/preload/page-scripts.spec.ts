@@ -1,0 +1,25 @@
+import { learnPageScripts } from './page-scripts';
+
+const world = globalThis as { __reactRouterManifest?: unknown };
+afterEach(() => delete world.__reactRouterManifest);
+
+test('the router learns which scripts a page needs; pages it does not know are left out', async () => {
+  const routes = { home: { module: '/h.js', imports: undefined }, news: { module: '/n.js' } };
+  world.__reactRouterManifest = { version: 'b1', routes };
+  const asked: string[] = [];
+  await learnPageScripts(async (version) => {
+    asked.push(version);
+    return { scripts: { home: ['/a.js'], gone: ['/b.js'] } };
+  });
+  expect(asked).toEqual(['b1']);
+  expect(routes).toEqual({
+    home: { module: '/h.js', imports: ['/a.js'] },
+    news: { module: '/n.js' },
+  });
+});
+
+test('a document without a list asks for nothing', async () => {
+  const load = jest.fn();
+  await learnPageScripts(load);
+  expect(load).not.toHaveBeenCalled();
+});

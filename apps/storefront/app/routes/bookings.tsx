@@ -1,0 +1,26 @@
+import { BookingsPage } from '@karvon/auth';
+import { useIntl } from '@karvon/i18n';
+import { SignInGate } from '../account/sign-in-gate';
+import { Answers } from '../data/answers';
+import { PageHead } from '../document/page-head';
+import { titles } from '../document/titles.messages';
+import { PageFrame } from '../layout/page-frame';
+import { useSite } from '../layout/use-site';
+import type { RouteHandle } from '../middleware/route-middleware';
+import { serverMiddleware } from '../middleware/server-middleware.server';
+
+export const handle = { middleware: ['session'] } satisfies RouteHandle;
+export const middleware = serverMiddleware(handle);
+
+export default function Bookings() {
+  const intl = useIntl();
+  const { edition } = useSite();
+  return (
+    <Answers>
+      <PageHead title={intl.formatMessage(titles.bookings)} indexable={false} />
+      <PageFrame>
+        <BookingsPage edition={edition} signIn={<SignInGate />} />
+      </PageFrame>
+    </Answers>
+  );
+}

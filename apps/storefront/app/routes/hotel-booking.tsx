@@ -1,0 +1,50 @@
+import { HotelBookingPage } from '@karvon/hotel-booking';
+import { useIntl, useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { CallbackButton } from '@karvon/support';
+import { useSearchParams } from 'react-router';
+import { legalText } from '../checkout/checkout-slots';
+import { Answers } from '../data/answers';
+import { loaderTools } from '../data/loader-tools.server';
+import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
+import { hotelAddress, prefetchHotelOffer } from '../data/prefetch-hotel-offer';
+import { PageHead } from '../document/page-head';
+import { titles } from '../document/titles.messages';
+import { PageFrame } from '../layout/page-frame';
+import { useSite } from '../layout/use-site';
+import type { RouteHandle } from '../middleware/route-middleware';
+import { serverMiddleware } from '../middleware/server-middleware.server';
+import type { Route } from './+types/hotel-booking';
+
+export const handle = { middleware: ['purchase', 'personal'] } satisfies RouteHandle;
+export const middleware = serverMiddleware(handle);
+
+export function loader(args: Route.LoaderArgs) {
+  return prefetchOnServer(prefetchHotelOffer, args, loaderTools(args.request));
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return prefetchInBrowser(prefetchHotelOffer, args);
+}
+
+export default function HotelBooking({ loaderData }: Route.ComponentProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { edition } = useSite();
+  const [params] = useSearchParams();
+  return (
+    <Answers state={loaderData.dehydratedState}>
+      <PageHead title={intl.formatMessage(titles.hotelBooking)} indexable={false} />
+      <PageFrame>
+        <HotelBookingPage
+          offerId={params.get('offer') ?? ''}
+          edition={edition}
+          backTo={hotelAddress(locale, params)}
+          hotelsTo={paths.hotels.to(locale)}
+          legalText={legalText}
+          support={<CallbackButton edition={edition} topic="hotel" />}
+        />
+      </PageFrame>
+    </Answers>
+  );
+}

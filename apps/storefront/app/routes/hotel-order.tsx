@@ -1,0 +1,44 @@
+import { useIntl } from '@karvon/i18n';
+import { HotelOrderPage } from '@karvon/orders';
+import { CallbackButton } from '@karvon/support';
+import { Answers } from '../data/answers';
+import { loaderTools } from '../data/loader-tools.server';
+import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
+import { prefetchHotelOrder } from '../data/prefetch-order';
+import { useOrderNumber } from '../data/use-order-number';
+import { PageHead } from '../document/page-head';
+import { titles } from '../document/titles.messages';
+import { PageFrame } from '../layout/page-frame';
+import { useSite } from '../layout/use-site';
+import type { RouteHandle } from '../middleware/route-middleware';
+import { serverMiddleware } from '../middleware/server-middleware.server';
+import type { Route } from './+types/hotel-order';
+
+export const handle = { middleware: ['purchase', 'personal'] } satisfies RouteHandle;
+export const middleware = serverMiddleware(handle);
+
+export function loader(args: Route.LoaderArgs) {
+  return prefetchOnServer(prefetchHotelOrder, args, loaderTools(args.request));
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return prefetchInBrowser(prefetchHotelOrder, args);
+}
+
+export default function HotelOrder({ loaderData }: Route.ComponentProps) {
+  const number = useOrderNumber();
+  const { edition } = useSite();
+  const intl = useIntl();
+  return (
+    <Answers state={loaderData.dehydratedState}>
+      <PageHead title={intl.formatMessage(titles.hotelOrder, { number })} indexable={false} />
+      <PageFrame>
+        <HotelOrderPage
+          number={number}
+          edition={edition}
+          askForHelp={<CallbackButton block edition={edition} topic="hotel" orderNumber={number} />}
+        />
+      </PageFrame>
+    </Answers>
+  );
+}

@@ -1,0 +1,39 @@
+import { useIntl } from '@karvon/i18n';
+import { HotelPaymentPage } from '@karvon/orders';
+import { useSearchParams } from 'react-router';
+import { Answers } from '../data/answers';
+import { loaderTools } from '../data/loader-tools.server';
+import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
+import { prefetchHotelPayment } from '../data/prefetch-hotel-payment';
+import { useOrderNumber } from '../data/use-order-number';
+import { PageHead } from '../document/page-head';
+import { titles } from '../document/titles.messages';
+import { PageFrame } from '../layout/page-frame';
+import type { RouteHandle } from '../middleware/route-middleware';
+import { serverMiddleware } from '../middleware/server-middleware.server';
+import type { Route } from './+types/hotel-payment';
+
+export const handle = { middleware: ['purchase', 'personal'] } satisfies RouteHandle;
+export const middleware = serverMiddleware(handle);
+
+export function loader(args: Route.LoaderArgs) {
+  return prefetchOnServer(prefetchHotelPayment, args, loaderTools(args.request));
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return prefetchInBrowser(prefetchHotelPayment, args);
+}
+
+export default function HotelPayment({ loaderData }: Route.ComponentProps) {
+  const number = useOrderNumber();
+  const intl = useIntl();
+  const [params] = useSearchParams();
+  return (
+    <Answers state={loaderData.dehydratedState}>
+      <PageHead title={intl.formatMessage(titles.payment)} indexable={false} />
+      <PageFrame>
+        <HotelPaymentPage number={number} inWindow={params.has('window')} />
+      </PageFrame>
+    </Answers>
+  );
+}

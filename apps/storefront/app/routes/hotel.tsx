@@ -1,0 +1,32 @@
+import { HotelPage } from '@karvon/hotel-search';
+import { useSearchParams } from 'react-router';
+import { Answers } from '../data/answers';
+import { loaderTools } from '../data/loader-tools.server';
+import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
+import { prefetchHotel } from '../data/prefetch-hotels';
+import { HotelHead } from '../document/hotel-head';
+import { PageFrame } from '../layout/page-frame';
+import { useSite } from '../layout/use-site';
+import type { Route } from './+types/hotel';
+
+export function loader(args: Route.LoaderArgs) {
+  return prefetchOnServer(prefetchHotel, args, loaderTools(args.request));
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return prefetchInBrowser(prefetchHotel, args);
+}
+
+/** One hotel: what it is, and its rooms for the stay in the address. */
+export default function Hotel({ loaderData, params: { code } }: Route.ComponentProps) {
+  const { today } = useSite();
+  const [params] = useSearchParams();
+  return (
+    <Answers state={loaderData.dehydratedState}>
+      <HotelHead code={code} />
+      <PageFrame>
+        <HotelPage key={code} code={code} params={params} today={today} />
+      </PageFrame>
+    </Answers>
+  );
+}

@@ -1,0 +1,34 @@
+import { ProfilePage } from '@karvon/auth';
+import { useIntl, useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { leaveAccount } from '../account/leave-account';
+import { SignInGate } from '../account/sign-in-gate';
+import { Answers } from '../data/answers';
+import { PageHead } from '../document/page-head';
+import { titles } from '../document/titles.messages';
+import { PageFrame } from '../layout/page-frame';
+import { useSite } from '../layout/use-site';
+import type { RouteHandle } from '../middleware/route-middleware';
+import { serverMiddleware } from '../middleware/server-middleware.server';
+
+export const handle = { middleware: ['session'] } satisfies RouteHandle;
+export const middleware = serverMiddleware(handle);
+
+export default function Profile() {
+  const intl = useIntl();
+  const { edition, today } = useSite();
+  const home = paths.home.to(useLocale());
+  return (
+    <Answers>
+      <PageHead title={intl.formatMessage(titles.profile)} indexable={false} />
+      <PageFrame>
+        <ProfilePage
+          edition={edition}
+          today={today}
+          signIn={<SignInGate />}
+          onDeleted={() => leaveAccount(home)}
+        />
+      </PageFrame>
+    </Answers>
+  );
+}

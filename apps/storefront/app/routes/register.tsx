@@ -1,0 +1,40 @@
+import { RegisterPage } from '@karvon/auth';
+import type { User } from '@karvon/contract';
+import { useIntl } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ownPath } from '../account/own-path';
+import { askToSignIn } from '../account/sign-in-request';
+import { Answers } from '../data/answers';
+import { PageHead } from '../document/page-head';
+import { titles } from '../document/titles.messages';
+import { PageFrame } from '../layout/page-frame';
+import { useSite } from '../layout/use-site';
+import type { RouteHandle } from '../middleware/route-middleware';
+import { serverMiddleware } from '../middleware/server-middleware.server';
+
+export const handle = { middleware: ['personal'] } satisfies RouteHandle;
+export const middleware = serverMiddleware(handle);
+
+const signIn = () => askToSignIn({ then: 'home' });
+
+/** Ends where the visitor came from, when they came from a page worth coming back to; else at home. */
+export default function Register() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { edition } = useSite();
+  const [params] = useSearchParams();
+  const back = ownPath(params.get('back'));
+  const onRegistered = ({ langcode }: User) => {
+    if (back) void navigate(back, { replace: true });
+    else window.location.assign(paths.home.to(langcode));
+  };
+  return (
+    <Answers>
+      <PageHead title={intl.formatMessage(titles.register)} indexable={false} />
+      <PageFrame>
+        <RegisterPage edition={edition} onSignIn={signIn} onRegistered={onRegistered} />
+      </PageFrame>
+    </Answers>
+  );
+}

@@ -1,0 +1,38 @@
+import { searchContent } from '@karvon/api-client';
+import { SearchPage } from '@karvon/content';
+import { useIntl } from '@karvon/i18n';
+import { loadText } from '../data/load-text.server';
+import { loaderTools } from '../data/loader-tools.server';
+import { PageHead } from '../document/page-head';
+import { titles } from '../document/titles.messages';
+import { TextPage } from '../pages/text-page';
+import type { Route } from './+types/search';
+
+/** What the API takes. */
+const longest = 80;
+const most = 20;
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { transport, locale: lang } = loaderTools(request);
+  const asked = new URL(request.url).searchParams.get('q') ?? '';
+  const query = asked.slice(0, longest).trim();
+  const find = async () => ({
+    query,
+    found: query ? (await searchContent(transport, { lang, query, limit: most })).found : [],
+  });
+  return loadText(find());
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const intl = useIntl();
+  return (
+    <TextPage loaded={loaderData}>
+      {({ query, found }) => (
+        <>
+          <PageHead title={intl.formatMessage(titles.search)} indexable={false} />
+          <SearchPage query={query} found={found} />
+        </>
+      )}
+    </TextPage>
+  );
+}

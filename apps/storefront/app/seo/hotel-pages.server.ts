@@ -1,0 +1,20 @@
+import { listHotelCodes, type Transport } from '@karvon/api-client';
+import type { Locale } from '@karvon/contract';
+import { paths } from '@karvon/paths';
+import type { SitemapPage } from './sitemap.server';
+
+/** A sitemap holds 50,000 addresses; the rest of it has to fit too. */
+const mostHotels = 20_000;
+
+/** The pages of all hotels, in every language; none when they do not come: the rest of the map is worth having. */
+export async function hotelPages(
+  transport: Transport,
+  languages: readonly Locale[],
+): Promise<SitemapPage[]> {
+  const { codes } = await listHotelCodes(transport).catch(() => ({ codes: [] }));
+  return codes
+    .slice(0, mostHotels)
+    .map((code) =>
+      Object.fromEntries(languages.map((locale) => [locale, paths.hotel.to(locale, { code })])),
+    );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { readConsent, whenConsented } from '@karvon/session';
+import { watchVitals } from '@karvon/telemetry';
+import { Preload } from '../preload/preload';
+import { buildOfPage } from './build-of-page';
+import { NewVersion, watchFreshness } from './freshness';
+
+export interface LateTelemetryProps {
+  /** Between two looks for a newer one, milliseconds. */
+  everyMs: number;
+}
+
+/** Both the choice and its cookie: who has just said yes is still without one. */
+const allowed = () => readConsent(document.cookie) !== 'necessary';
+
+/** Measurements of visitors who agreed, newer builds, pages fetched ahead: for a page that is awake. */
+export function LateTelemetry({ everyMs }: LateTelemetryProps) {
+  const [stale, setStale] = useState(false);
+  useEffect(() => {
+    const router = window.__reactRouterDataRouter;
+    if (import.meta.env.DEV || !router) return;
+    return watchFreshness({
+      router,
+      build: buildOfPage(),
+      everyMs,
+      onStale: () => setStale(true),
+    });
+  }, [everyMs]);
+  useEffect(() => whenConsented(() => void watchVitals(allowed).catch(() => undefined)), []);
+  return (
+    <>
+      <Preload />
+      {stale ? (
+        <NewVersion onRefresh={() => window.location.reload()} onLater={() => setStale(false)} />
+      ) : null}
+    </>
+  );
+}

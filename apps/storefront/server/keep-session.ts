@@ -1,0 +1,41 @@
+import type { Request, RequestHandler } from 'express';
+import type { StorefrontConfig } from '../app/config.server';
+import { freshSession } from '../app/proxy/fresh-session.server';
+
+/** A page does not wait longer for the next token: without one it is a page for a guest, and the browser asks again. */
+const timeoutMs = 2_000;
+
+/** Calls of the API and the end of a session see to their tokens themselves. */
+const seesToItself = (path: string) => path.startsWith('/api/') || path.endsWith('/auth/logout');
+
+function asWebRequest({ headers, originalUrl }: Request, publicUrl: string): globalThis.Request {
+  const kept = new Headers();
+  for (const name of ['cookie', 'x-forwarded-for', 'x-request-id'] as const) {
+    const value = headers[name];
+    if (typeof value === 'string') kept.set(name, value);
+  }
+  return new Request(new URL(originalUrl, publicUrl), { headers: kept });
+}
+
+/**
+ * Exchanges a session's token that is about to end before a page's loaders ask the API with it, so that a visitor who
+ * comes back after an hour is still signed in on the first page; the browser gets the next one with the document.
+ */
+export function keepSession({
+  apiUrl,
+  publicUrl,
+}: Pick<StorefrontConfig, 'apiUrl' | 'publicUrl'>): RequestHandler {
+  return async (request, response, next) => {
+    if (!request.headers.cookie || seesToItself(request.path)) return next();
+    const asked = asWebRequest(request, publicUrl);
+    const secure = request.secure || publicUrl.startsWith('https:');
+    const fresh = await freshSession(asked, request.path, { apiUrl, secure, timeoutMs });
+    if (fresh.cookies.length > 0) {
+      request.headers.cookie = fresh.request.headers.get('cookie') ?? '';
+      response.append('set-cookie', fresh.cookies);
+      // A document that brings a token is for this visit alone.
+      response.setHeader('cache-control', 'no-store');
+    }
+    next();
+  };
+}

@@ -1,0 +1,48 @@
+import type { Manifest } from 'vite';
+
+/** Stylesheets and scripts of a build, as far as they need each other. */
+export class StyleList {
+  private readonly own = new Map<string, readonly string[]>();
+  private readonly imports = new Map<string, readonly string[]>();
+  private readonly entries: readonly string[];
+
+  /** @param manifest Vite's, by source file */
+  constructor(manifest: Manifest) {
+    const chunks = Object.values(manifest);
+    for (const { file, css = [], imports = [] } of chunks) {
+      this.own.set(file, css);
+      this.imports.set(
+        file,
+        imports.map((name) => manifest[name]!.file),
+      );
+    }
+    const begin = chunks.filter(({ isEntry }) => isEntry);
+    this.entries = [...begin, ...chunks].map(({ file }) => file);
+  }
+
+  private collect(script: string, styles: Set<string>, visited: Set<string>): void {
+    if (visited.has(script)) return;
+    visited.add(script);
+    for (const next of this.imports.get(script) ?? []) this.collect(next, styles, visited);
+    for (const style of this.own.get(script) ?? []) styles.add(style);
+  }
+
+  /**
+   * What a script needs, each stylesheet after those of the scripts its own script imports: what a component says of a
+   * smaller one it uses comes last and wins.
+   * @param script 'assets/home-x.js'
+   */
+  stylesOf(script: string): string[] {
+    const styles = new Set<string>();
+    this.collect(script, styles, new Set());
+    return [...styles];
+  }
+
+  /** All stylesheets of the build in that order. */
+  all(): string[] {
+    const styles = new Set<string>();
+    const visited = new Set<string>();
+    for (const script of this.entries) this.collect(script, styles, visited);
+    return [...styles];
+  }
+}

@@ -1,0 +1,72 @@
+import { StyleList } from './style-list';
+import { leanImports, leanPages } from './write-styles';
+
+const styles = new StyleList({
+  'root.tsx': {
+    file: 'assets/root.js',
+    isEntry: true,
+    imports: ['_kit.js'],
+    css: ['assets/r.css'],
+  },
+  '_kit.js': { file: 'assets/kit.js', css: ['assets/k.css'] },
+  '_panel.js': { file: 'assets/panel.js', imports: ['_kit.js'], css: ['assets/p.css'] },
+  'home.tsx': {
+    file: 'assets/home.js',
+    isEntry: true,
+    imports: ['_panel.js', '_kit.js'],
+    css: ['assets/h.css'],
+  },
+});
+
+test('what a script uses is styled before it', () => {
+  expect(styles.all()).toEqual(['k', 'r', 'p', 'h'].map((name) => `assets/${name}.css`));
+  expect(styles.stylesOf('assets/home.js')).toEqual([
+    'assets/k.css',
+    'assets/p.css',
+    'assets/h.css',
+  ]);
+});
+
+test('a page names its styles in order, those of every document left out, and what is true of it; its scripts come later', () => {
+  const entry = { module: '/assets/entry.js', imports: ['/assets/shell.js'] };
+  const pages = {
+    entry,
+    routes: {
+      root: {
+        module: '/assets/root.js',
+        imports: ['/assets/shell.js', '/assets/kit.js'],
+        css: ['/assets/r.css', '/assets/k.css#'],
+      },
+      home: {
+        module: '/assets/home.js',
+        hasLoader: true,
+        hasAction: false,
+        imports: ['/assets/shell.js', '/assets/kit.js', '/assets/panel.js'],
+        css: ['/assets/h.css', '/assets/p.css#', '/assets/k.css#'],
+      },
+    },
+  };
+  const lean = leanPages(`window.__list=${JSON.stringify(pages)};`, styles);
+  expect(JSON.parse(lean.pages.slice('window.__list='.length, -1))).toEqual({
+    entry,
+    routes: {
+      root: { module: '/assets/root.js' },
+      home: {
+        module: '/assets/home.js',
+        hasLoader: true,
+        css: ['/assets/p.css', '/assets/h.css'],
+      },
+    },
+  });
+  expect(lean.scripts).toBe('export const scripts={"home":["/assets/panel.js"]};');
+});
+
+test('an import names only what its script does not have already', () => {
+  const code =
+    'const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/k.css","assets/p.css"])))=>i.map(i=>d[i]);\n' +
+    'a(()=>import("./panel.js"),__vite__mapDeps([0,1]));b(()=>import("./x.js"),__vite__mapDeps([0]));c(d,[])';
+  expect(leanImports(code, 'assets/root.js', styles)).toBe(
+    'a(()=>import("./panel.js"),"p");b(()=>import("./x.js"),"");c(d,[])',
+  );
+  expect(leanImports('a(b,[])', 'assets/root.js', styles)).toBe('a(b,[])');
+});
