@@ -1,0 +1,79 @@
+/**
+ * Types of Karvon's elements and their events, for pages written in TypeScript.
+ * Days are 'YYYY-MM-DD', places IATA codes of a city or an airport.
+ */
+
+interface KarvonLeg {
+  from: string;
+  to: string;
+  out: string;
+}
+
+/** A search is on its way to the storefront. `preventDefault()` keeps the visitor on the page. */
+interface KarvonSearchDetail extends KarvonLeg {
+  back: string | null;
+  /** Flights after the first of a journey of several. */
+  onward: KarvonLeg[];
+  travellers: { adult: number; child: number; baby: number };
+  cabin: 'Economy' | 'Business';
+  /** The results page on the storefront. */
+  url: string;
+}
+
+/** A visitor asked for an order. Whether it was found, only they learn, on the storefront; the surname is never told. */
+interface KarvonOrderLookupDetail {
+  bookingNumber: string;
+}
+
+/** Support has promised a call. Phone and name are never told. */
+interface KarvonCallbackDetail {
+  topic: 'air' | 'hotel' | 'rail' | 'order' | 'payment' | 'refund' | 'other';
+  /** Local time with its offset, '2026-11-21T14:35:00+05:00'. */
+  callBy: string;
+  /** False: support is closed now, and `callBy` is counted from the next opening. */
+  openNow: boolean;
+}
+
+/** A visitor opens a news item or the list. `preventDefault()` keeps them on the page. */
+interface KarvonNewsOpenDetail {
+  url: string;
+}
+
+/** An element is shown for the first time, or in another language. */
+interface KarvonReadyDetail {
+  lang: 'ru' | 'uz';
+}
+
+/** An element could not be loaded or shown; what stands inside its tags is shown instead. */
+interface KarvonErrorDetail {
+  message: string;
+}
+
+interface KarvonEventMap {
+  'karvon-ready': CustomEvent<KarvonReadyDetail>;
+  'karvon-error': CustomEvent<KarvonErrorDetail>;
+  'karvon-search': CustomEvent<KarvonSearchDetail>;
+  'karvon-order-lookup': CustomEvent<KarvonOrderLookupDetail>;
+  'karvon-callback-requested': CustomEvent<KarvonCallbackDetail>;
+  'karvon-news-open': CustomEvent<KarvonNewsOpenDetail>;
+}
+
+interface KarvonElement extends HTMLElement {
+  addEventListener<Name extends keyof KarvonEventMap>(
+    type: Name,
+    listener: (this: this, event: KarvonEventMap[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+interface HTMLElementTagNameMap {
+  'karvon-air-search': KarvonElement;
+  'karvon-my-order': KarvonElement;
+  'karvon-callback': KarvonElement;
+  'karvon-news': KarvonElement;
+}

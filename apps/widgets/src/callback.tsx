@@ -1,0 +1,29 @@
+import { editions } from '@karvon/edition';
+import { CallbackButton, callbackTopics } from '@karvon/support';
+import { createWidget, type WidgetProps } from './frame/create-widget';
+import { StorefrontRouter } from './frame/storefront-router';
+import { tell } from './frame/tell';
+
+/** `<karvon-callback>`: a button that opens the request for a call; support sees from whose page it came. */
+function Callback({ element, settings: { edition, origin, target, attributes } }: WidgetProps) {
+  const topic = callbackTopics.find((known) => known === attributes.topic) ?? 'other';
+  const orderNumber = attributes['order-number'];
+  return (
+    <StorefrontRouter {...{ origin, target }}>
+      <CallbackButton
+        key={topic}
+        edition={editions[edition]}
+        topic={topic}
+        {...(orderNumber && { orderNumber })}
+        variant="primary"
+        onPromise={({ callBy, openNow }, asked) =>
+          tell(element, 'karvon-callback-requested', { topic: asked, callBy, openNow })
+        }
+      >
+        {attributes.label}
+      </CallbackButton>
+    </StorefrontRouter>
+  );
+}
+
+export const mount = createWidget(Callback);

@@ -1,0 +1,27 @@
+import { StrictMode, type ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { WidgetCode } from '../loader/karvon-element';
+import type { WidgetSettings } from '../loader/widget-settings';
+import { WidgetFrame } from './widget-frame';
+
+export interface WidgetProps {
+  settings: WidgetSettings;
+  element: HTMLElement;
+}
+
+/** Makes of a React component what the loader shows in an element. */
+export function createWidget(View: ComponentType<WidgetProps>): WidgetCode['mount'] {
+  return (place, element, first) => {
+    const root = createRoot(place);
+    const update = (settings: WidgetSettings) =>
+      root.render(
+        <StrictMode>
+          <WidgetFrame settings={settings} element={element}>
+            <View settings={settings} element={element} />
+          </WidgetFrame>
+        </StrictMode>,
+      );
+    update(first);
+    return { update, unmount: () => root.unmount() };
+  };
+}

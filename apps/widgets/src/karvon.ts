@@ -1,0 +1,56 @@
+import { builtFiles, hostSettings } from './loader/built-files';
+import { createKarvonElement, type WidgetCode } from './loader/karvon-element';
+import type { WidgetSettings } from './loader/widget-settings';
+
+const here = new URL(import.meta.url);
+const assetOf = (name: string) => new URL(`./assets/${name}`, here).href;
+
+/** All files of an element at once, instead of one after the other has been read. */
+function fetchAhead(addresses: readonly string[]): void {
+  for (const href of addresses) {
+    if (document.head.querySelector(`link[href="${href}"]`)) continue;
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
+function loadCode(element: string, lang: WidgetSettings['lang']): Promise<WidgetCode> {
+  const addresses = builtFiles.scripts[element]!.map((name) => assetOf(`${lang}/${name}`));
+  fetchAhead(addresses);
+  return import(/* @vite-ignore */ addresses[0]!) as Promise<WidgetCode>;
+}
+
+let styles: Promise<CSSStyleSheet> | undefined;
+
+async function fetchStyles(): Promise<CSSStyleSheet> {
+  const answer = await fetch(assetOf(builtFiles.styles));
+  if (!answer.ok) throw new Error(`The styles of Karvon did not come: ${answer.status}`);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(await answer.text());
+  return sheet;
+}
+
+/** One sheet for all elements of the page; asked for again after a failure. */
+function loadStyles(): Promise<CSSStyleSheet> {
+  styles ??= fetchStyles().catch((error: unknown) => {
+    styles = undefined;
+    throw error;
+  });
+  return styles;
+}
+
+for (const element of Object.keys(builtFiles.scripts)) {
+  const name = `karvon-${element}`;
+  // Two copies of this file, of two storefronts, may meet on a page: the first one stays.
+  if (customElements.get(name)) continue;
+  customElements.define(
+    name,
+    createKarvonElement({
+      defaults: { ...hostSettings, origin: here.origin },
+      loadCode: (lang) => loadCode(element, lang),
+      loadStyles,
+    }),
+  );
+}

@@ -1,0 +1,73 @@
+import { defineConfig } from 'vite';
+import { cataloguePlugin } from '../../libs/i18n/vite/catalogue-plugin.ts';
+import { formatDataPlugin } from '../../libs/i18n/vite/format-data-plugin.ts';
+import { leanLibrariesPlugin, pureCalls } from '../../libs/i18n/vite/lean-libraries-plugin.ts';
+import { messageTextsPlugin } from '../../libs/i18n/vite/message-texts-plugin.ts';
+import { namedFilesPlugin } from './vite/named-files-plugin.ts';
+import { shadowStylesPlugin } from './vite/shadow-styles-plugin.ts';
+import { writeFilesPlugin } from './vite/write-files-plugin.ts';
+
+const elements = ['air-search', 'my-order', 'callback', 'news'];
+
+/** What two elements or more bring: once on a page with several. */
+const shared = [
+  'node_modules/(react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat|clsx|@tanstack)/',
+  'apps/widgets/src/frame/',
+  'libs/(paths|calendar|edition)/src/',
+  'libs/i18n/src/(define-messages|i18n-provider|create-intl|fill-message|message-errors|locales|use-format|use-intl|format/|problems|use-problem)',
+  'libs/api-client/src/(transport|api-problem|call|ask|retry)',
+  'libs/ui-kit/src/(button|icon-button|notice|field|spinner|text-field|visually-hidden)/',
+];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  plugins: [
+    cataloguePlugin(),
+    messageTextsPlugin(),
+    formatDataPlugin(),
+    leanLibrariesPlugin(),
+    shadowStylesPlugin(),
+    namedFilesPlugin(elements),
+    writeFilesPlugin(),
+  ],
+  resolve: { tsconfigPaths: true },
+  build: {
+    outDir: '../../dist/apps/widgets',
+    emptyOutDir: true,
+    // Custom elements, top-level await of modules and container queries: what these browsers have.
+    target: ['chrome111', 'edge111', 'firefox113', 'safari16.4'],
+    cssCodeSplit: false,
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 500,
+    rolldownOptions: {
+      input: {
+        karvon: 'src/karvon.ts',
+        ...Object.fromEntries(elements.map((name) => [name, `src/${name}.tsx`])),
+      },
+      onLog(level, log, handle) {
+        // "use client" of libraries means nothing here.
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+      },
+      // The loader imports an element by its address and asks for `mount`.
+      preserveEntrySignatures: 'strict',
+      treeshake: {
+        manualPureFunctions: pureCalls,
+        moduleSideEffects: [
+          { test: /[\\/]libs[\\/](?!ui-kit)[^\\/]+[\\/]src[\\/].*\.tsx?$/, sideEffects: false },
+        ],
+      },
+      output: {
+        entryFileNames: ({ name }) => (name === 'karvon' ? 'karvon.js' : 'assets/[name]-[hash].js'),
+        chunkFileNames: 'assets/[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: new RegExp(shared.join('|').replaceAll('/', '[\\\\/]')) },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+
+/** Parts that float over the page: the window's width decides about them, not the width a partner gives the element. */
+const floating = /(dialog|modal|sheet|popover|calendar|date-field)/;
+const ofWindow = /@media \((min|max)-width:/g;
+
+/** Widths of the window become widths of the element: it may stand in a narrow column of a wide page. */
+export function measureElement(css: string, file: string): string {
+  return floating.test(file) ? css : css.replace(ofWindow, '@container karvon ($1-width:');
+}
+
+const fontFaces = /@font-face\s*\{[^}]*\}/g;
+/** Of the page around us, which is not ours: its scrollbar, and what is behind a dialog. */
+const pageRules = /html:has\([^{]*\{[^}]*\}/g;
+
+/** The stylesheet of pages as one of a shadow tree: `:root`, `html` and `body` are the element, fonts are the page's. */
+export function enterShadow(css: string): string {
+  return css
+    .replace(fontFaces, '')
+    .replace(pageRules, '')
+    .replace(/:root\b/g, ':host')
+    .replace(/(^|[{},\s])(?:html|body)(?=\s*[{,])/g, '$1:host');
+}
+
+/** Browsers keep the stylesheet for ever: its name says what is in it now, not what it was made of. */
+export function nameStyles(css: string): string {
+  return `assets/style-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
+}
+
+/** Makes the kit's styles fit for shadow trees. */
+export function shadowStylesPlugin(): Plugin {
+  return {
+    name: 'karvon-shadow-styles',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler: (code, id) => ({ code: measureElement(code, id), map: null }),
+    },
+    generateBundle: {
+      // After Vite has written the stylesheet.
+      order: 'post',
+      handler(_, bundle) {
+        for (const [name, file] of Object.entries(bundle)) {
+          if (file.type !== 'asset') continue;
+          if (/\.woff2?$/.test(name)) delete bundle[name];
+          if (!name.endsWith('.css')) continue;
+          const source = enterShadow(String(file.source));
+          delete bundle[name];
+          this.emitFile({ type: 'asset', fileName: nameStyles(source), source });
+        }
+      },
+    },
+  };
+}

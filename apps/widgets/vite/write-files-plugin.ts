@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite';
+import { compressFiles } from '../../../libs/i18n/vite/compress-files.ts';
+import { writeLanguages } from '../../../libs/i18n/vite/write-languages.ts';
+
+/** Writes the built scripts once per language, then compresses everything. */
+export function writeFilesPlugin(): Plugin {
+  let folder = '';
+  return {
+    name: 'karvon-write-files',
+    apply: 'build',
+    writeBundle({ dir }) {
+      folder = dir ?? '';
+    },
+    closeBundle: {
+      order: 'post',
+      handler() {
+        if (!folder) return;
+        writeLanguages(folder);
+        compressFiles(folder);
+      },
+    },
+  };
+}
