@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
+import { paths } from '@karvon/paths';
 import { expect, test } from './fixtures';
+import { wordsOf } from './words';
 
 const languages = ['ru', 'uz'] as const;
 type Language = (typeof languages)[number];
@@ -143,6 +145,28 @@ test.describe('Texts', () => {
       headers: { 'if-none-match': answer.headers()['etag']! },
     });
     expect(again.status()).toBe(304);
+  });
+
+  test('words lead to the texts that hold them, by keyboard, and nothing found is said', async ({
+    page,
+    edition,
+    checkAccessibility,
+  }) => {
+    const words = wordsOf(edition);
+    await page.goto(paths.newsList.to(edition));
+    const field = page.getByRole('searchbox', { name: words('content.search-label') });
+    await field.fill(edition === 'uz' ? 'qaytarish' : 'djpdhfn');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=/);
+    await expect(
+      page.getByRole('heading', { level: 1, name: words('content.search-title') }),
+    ).toBeVisible();
+    await checkAccessibility();
+    await page.goto(paths.search.to(edition, { q: 'zzzzqqq' }));
+    await expect(page.getByText(words('content.search-nothing'))).toBeVisible();
+    await page.goto(paths.search.to(edition, { q: edition === 'uz' ? 'hayvon' : 'животные' }));
+    await page.locator(`main a[href="/${edition}/company/transport-animals"]`).click();
+    await expect(page).toHaveURL(`/${edition}/company/transport-animals`);
   });
 
   test('opening a text from the list and coming back leaves the console silent', async ({

@@ -95,3 +95,21 @@ test('A page whose data does not come becomes the error page, and the journal le
   expect(entries.map(({ context }) => context.traceId)).toContain(trace);
   expect(violations).toEqual([]);
 });
+
+test('A page that asks for an unknown middleware is the error page, not a page without its rule', async ({
+  page,
+  edition,
+}) => {
+  await open(page, paths.home.to(edition));
+  await page.route(/\/assets\/(?:\w+\/)?my-order-[^/]*\.js/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export const handle = { middleware: ['sesion'] }; export default () => null;`,
+    }),
+  );
+  const report = nextReport(page);
+  await follow(page, paths.myOrder.to(edition));
+  await expectErrorPage(page, edition);
+  const [entry] = await report;
+  expect(entry!.text).toContain('Unknown route middleware');
+});

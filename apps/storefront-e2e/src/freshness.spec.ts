@@ -39,7 +39,7 @@ test('A deploy under an open tab costs one load of the wanted page', async ({ pa
   await goTo(page, paths.myOrder.to(edition));
   await expect(page).toHaveURL(paths.myOrder.to(edition));
   await expect(
-    page.getByRole('button', { name: wordsOf(edition)('orders.look-up-find') }),
+    page.getByRole('button', { name: wordsOf(edition)('orders.look-up-find') }).first(),
   ).toBeVisible();
   expect(documents()).toBe(1);
 });

@@ -149,7 +149,10 @@ test('Guest books, pays and finds a flight again', async ({
     await other.goto(`/${edition}/myorder`);
     await other.getByLabel(words('orders.look-up-number')).fill(number.toLowerCase());
     await other.getByLabel(words('orders.look-up-surname')).fill('Каримов');
-    await other.getByRole('button', { name: words('orders.look-up-find') }).click();
+    await other
+      .getByRole('button', { name: words('orders.look-up-find') })
+      .first()
+      .click();
     await expect(other.getByRole('link', { name: words('orders.tickets-download') })).toBeVisible();
     await elsewhere.close();
   });

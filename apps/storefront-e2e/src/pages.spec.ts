@@ -8,6 +8,7 @@ const pages = [
   paths.airTickets.pattern,
   paths.myOrder.pattern,
   paths.hotels.pattern,
+  'hotel/SKD-001',
   paths.hotelOrder.pattern,
   paths.hotelPayment.pattern,
   paths.bookings.pattern,

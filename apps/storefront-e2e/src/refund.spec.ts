@@ -1,57 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { bookOrder } from './book-order';
 import { expect, test } from './fixtures';
 import { wordsOf } from './words';
-
-interface Offer {
-  id: string;
-  fares: { id: string; family: string; total: object }[];
-}
-
-/** Twenty days ahead: long enough for every fare's rules. */
-const departureDate = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
-
-/** Books as the passenger form does, on the sandbox's route where every offer can be held; the token becomes a cookie. */
-async function book(page: Page, family: string): Promise<string> {
-  const call = async <T>(method: 'GET' | 'POST', path: string, data?: object) => {
-    const headers = { 'idempotency-key': randomUUID() };
-    const answer = await page.request.fetch(`/api/v1/air/${path}`, { method, data, headers });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return (await answer.json()) as T;
-  };
-  const { id } = await call<{ id: string }>('POST', 'searches', {
-    type: 'SINGLE',
-    route: [{ departure: 'JFK', arrival: 'EWR', departureDate, returnalDate: null }],
-    travellers: { adult: 1, child: 0, baby: 0 },
-    ticketClass: 'Economy',
-  });
-  // The first answer may come before the first offer does.
-  let offers: Offer[] = [];
-  while (offers.length === 0) {
-    ({ offers } = await call<{ offers: Offer[] }>('GET', `searches/${id}/offers?lang=ru`));
-  }
-  const offer = await call<Offer>('GET', `offers/${offers[0]!.id}?lang=ru`);
-  const fare = offer.fares.find((one) => one.family === family)!;
-  const { order } = await call<{ order: { number: string } }>('POST', 'orders', {
-    offerId: offer.id,
-    fareId: fare.id,
-    expectedTotal: fare.total,
-    booker: { mobilePhone: '+998901234567', email: 'dilnoza@mail.uz' },
-    passengers: [
-      {
-        type: 'adult',
-        sex: 'female',
-        surname: 'KARIMOVA',
-        name: 'DILNOZA',
-        birthDate: '1990-03-09',
-        document: 'AA1234567',
-        country: 'UZ',
-      },
-    ],
-    lang: 'ru',
-  });
-  return order.number;
-}
 
 test('Guest gives tickets back and follows the money', async ({
   page,
@@ -59,7 +8,7 @@ test('Guest gives tickets back and follows the money', async ({
   checkAccessibility,
 }) => {
   const words = wordsOf(edition);
-  const number = await book(page, 'flex');
+  const number = await bookOrder(page.request, 'flex');
 
   await test.step('pays and gets the tickets', async () => {
     await page.goto(`/${edition}/order?number=${number}`);
@@ -109,7 +58,7 @@ test('Guest gives an unpaid order up; a link to another one lets somebody else p
   const words = wordsOf(edition);
 
   await test.step('cancels the first order', async () => {
-    await page.goto(`/${edition}/order?number=${await book(page, 'light')}`);
+    await page.goto(`/${edition}/order?number=${await bookOrder(page.request, 'light')}`);
     await page.getByRole('button', { name: words('orders.cancel') }).click();
     await page.getByRole('button', { name: words('orders.cancel-confirm') }).click();
     await expect(
@@ -119,7 +68,7 @@ test('Guest gives an unpaid order up; a link to another one lets somebody else p
   });
 
   const link = await test.step('takes the link of the second one', async () => {
-    await page.goto(`/${edition}/order?number=${await book(page, 'light')}`);
+    await page.goto(`/${edition}/order?number=${await bookOrder(page.request, 'light')}`);
     return page.getByRole('link', { name: words('orders.share-open') }).getAttribute('href');
   });
 

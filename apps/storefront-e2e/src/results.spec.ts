@@ -69,6 +69,8 @@ test('Filters that let nothing through say which one to drop', async ({
   const words = wordsOf(edition);
   await page.goto(search(edition, '&stops=0&layover=0-30&airlines=ZZ'));
   await expect(page.getByRole('heading', { name: words('air-search.filtered-out') })).toBeVisible();
+  // On a page this short the panel would lie half over a link of the footer.
+  await page.getByRole('button', { name: words('storefront.cookies.necessary') }).click();
   await checkAccessibility();
   await page
     .getByRole('button', { name: words('air-search.drop-filter') })
@@ -85,7 +87,7 @@ test('A keyboard filters, sorts and walks the list', async ({ page, edition }, {
   const words = wordsOf(edition);
   await open(page, edition);
   const sidebar = page.getByRole('complementary');
-  await sidebar.getByRole('switch').focus();
+  await sidebar.getByRole('switch').last().focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/stops=\d/);
@@ -105,6 +107,101 @@ test('A keyboard filters, sorts and walks the list', async ({ page, edition }, {
   }
   const rows = page.getByRole('list', { name: words('air-search.offers') }).locator('> li');
   await expect(rows.first()).toHaveAttribute('aria-setsize', /\d+/);
+});
+
+/** Ticks the first box of a group: in the sidebar at once, in a phone's sheet with the button that applies it. */
+async function filterBy(page: Page, words: ReturnType<typeof wordsOf>, phone: boolean) {
+  if (phone)
+    await page
+      .getByRole('button', { name: words('air-search.filters') })
+      .first()
+      .click();
+  const panel = phone ? page.getByRole('dialog') : page.getByRole('complementary');
+  await panel
+    .getByRole('group', { name: words('air-search.filter-stops') })
+    .getByRole('checkbox')
+    .first()
+    .check();
+  // Its words count what it would show: the last button of the sheet.
+  if (phone) await panel.getByRole('button').last().click();
+}
+
+test('Filters and the order stand in the address: a reload and Back from an offer find the list as it was left', async ({
+  page,
+  edition,
+}, { project }) => {
+  const words = wordsOf(edition);
+  const cards = page.getByRole('article');
+  const order = page.getByRole('combobox', { name: words('air-search.sort') });
+  await open(page, edition);
+  const unfiltered = await page.locator('h2[aria-live]').textContent();
+  await filterBy(page, words, isPhone(project.name));
+  await expect(page).toHaveURL(/stops=\d/);
+  await order.selectOption('duration');
+  await expect(page).toHaveURL(/sort=duration/);
+  const found = page.locator('h2[aria-live]');
+  await expect(found).not.toHaveText(unfiltered!);
+  const said = (await found.textContent())!;
+  const results = page.url();
+  const first = await cards.first().textContent();
+
+  await test.step('a reload', async () => {
+    await page.reload();
+    await expect(page.getByRole('progressbar')).toBeHidden();
+    await expect(found).toHaveText(said);
+    await expect(order).toHaveValue('duration');
+    expect(await cards.first().textContent()).toBe(first);
+  });
+
+  await test.step('Back from an offer far down the list', async () => {
+    await page.evaluate(() => window.scrollTo(0, 2_400));
+    // Of a long list only what is near the eye is there.
+    const address = await page.waitForFunction(() =>
+      [...document.querySelectorAll('article a[aria-label]')]
+        .find((link) => {
+          const { top, bottom } = link.getBoundingClientRect();
+          return top > 120 && bottom < window.innerHeight - 80;
+        })
+        ?.getAttribute('href'),
+    );
+    const chosen = page.locator(`a[href="${await address.jsonValue()}"]`);
+    const place = async () => Math.round((await chosen.boundingBox())!.y);
+    const before = await place();
+    await chosen.click();
+    await expect(page).toHaveURL(/air-tickets\/offer\//);
+    await expect(
+      page.getByRole('link', { name: words('air-booking.choose') }).first(),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(results);
+    await expect(found).toHaveText(said);
+    await expect.poll(place).toBe(before);
+  });
+});
+
+test('Two tickets to join oneself are hidden until a switch asks for them, and say so on the card', async ({
+  page,
+  edition,
+}, { project }) => {
+  const words = wordsOf(edition);
+  await page.goto(`/${edition}/air-tickets?from=TAS&to=LON&out=${day}&sort=cheapest`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  const found = page.locator('h2[aria-live]');
+  const before = (await found.textContent())!;
+  const label = page.getByRole('article').getByText(words('air-search.label-self-transfer'));
+  await expect(label).toHaveCount(0);
+  if (isPhone(project.name))
+    await page
+      .getByRole('button', { name: words('air-search.filters') })
+      .first()
+      .click();
+  const panel = isPhone(project.name) ? page.getByRole('dialog') : page.getByRole('complementary');
+  await panel.getByRole('switch', { name: words('air-search.filter-self-transfer') }).click();
+  if (isPhone(project.name)) await panel.getByRole('button').last().click();
+  await expect(page).toHaveURL(/selftransfer=1/);
+  await expect(found).not.toHaveText(before);
+  await expect(label.first()).toBeVisible();
 });
 
 const zones = ['Asia/Tashkent', 'Europe/Kaliningrad', 'Asia/Kamchatka', 'America/New_York'];

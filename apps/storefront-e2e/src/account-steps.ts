@@ -1,0 +1,104 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import type { Edition } from './fixtures';
+import { isPhone, type Words } from './checkout-steps';
+
+export interface Member {
+  username: string;
+  /** As it is typed, without the prefix. */
+  typed: string;
+  phone: string;
+  pin: string;
+}
+
+const numbers: Record<Edition, (end: string) => Pick<Member, 'typed' | 'phone'>> = {
+  ru: (end) => ({ typed: `912 654-32-${end}`, phone: `+791265432${end}` }),
+  uz: (end) => ({ typed: `90 321 54 ${end}`, phone: `+9989032154${end}` }),
+};
+
+/** Each project, and each try of it, has its own number: the projects of an edition share an API. */
+export function memberOf(page: Page, edition: Edition, last: number): Member {
+  const end = `${(isPhone(page) ? 2 : 1) + 2 * test.info().retry}${last}`;
+  return { username: 'Дилноза', ...numbers[edition](end), pin: 'Kar7von8' };
+}
+
+/** The code of the newest message to a phone, once it has come; `before` is the one that came earlier. */
+export async function codeFor(
+  request: APIRequestContext,
+  phone: string,
+  before = 'none',
+): Promise<string> {
+  let code: string | undefined;
+  await expect
+    .poll(async () => {
+      const answer = await request.get('/api/v1/sandbox/messages', { params: { to: phone } });
+      const { messages } = (await answer.json()) as { messages: { text: string }[] };
+      return (code = /\d{6}/.exec(messages[0]?.text ?? '')?.[0] ?? before);
+    })
+    .not.toBe(before);
+  return code!;
+}
+
+async function post(request: APIRequestContext, path: string, data: object): Promise<void> {
+  const answer = await request.post(`/api/v1/auth/${path}`, { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Registers as the form does; the session becomes a cookie of the context that asks. Returns the code it took. */
+export async function signUp(
+  request: APIRequestContext,
+  { username, phone, pin }: Member,
+  langcode: Edition,
+): Promise<string> {
+  const consents = { personalData: true, offer: true };
+  const account = { identifier: phone, password: pin };
+  await post(request, 'register', { ...account, username, langcode, consents });
+  const code = await codeFor(request, phone);
+  await post(request, 'confirm-sms', { ...account, code });
+  return code;
+}
+
+/** Another PIN from another device, which ends every other session. */
+export async function changePinElsewhere(
+  request: APIRequestContext,
+  { username, phone, pin }: Member,
+  next: string,
+  langcode: Edition,
+): Promise<void> {
+  const login = await request.post('/api/v1/auth/login', {
+    data: { identifier: phone, password: pin },
+  });
+  const { user } = (await login.json()) as { user: { id: string } };
+  const saved = await request.put(`/api/v1/users/${user.id}`, {
+    data: { username, email: null, langcode, pin: { current: pin, next } },
+  });
+  expect(saved.ok(), await saved.text()).toBe(true);
+}
+
+/** Fills the sign-in dialog in and sends it. */
+export async function signIn(page: Page, words: Words, { typed, pin }: Member): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: words('auth.login-title') });
+  await dialog.getByLabel(words('auth.phone')).fill(typed);
+  await dialog.getByLabel(words('auth.pin')).fill(pin);
+  await dialog.getByRole('checkbox').first().check();
+  await dialog.getByRole('button', { name: words('auth.login-submit') }).click();
+}
+
+/** Pays on the sandbox's bank page and comes back to the order. */
+export async function payOrder(page: Page, words: Words): Promise<void> {
+  await page.getByRole('button', { name: words('orders.pay') }).click();
+  await expect(page).toHaveURL(/\/sandbox\/bank\/pay\//);
+  await page.locator('button[value="pay"]').click();
+  await page.getByRole('link', { name: words('orders.result-order') }).click();
+  await expect(page).toHaveURL(/\/order\?number=/);
+}
+
+/** The part of the page that names the visitor, open: a menu of the header, on a phone the sheet. */
+export async function openVisitor(page: Page, words: Words, name: string) {
+  const banner = page.getByRole('banner');
+  if (isPhone(page)) {
+    await banner.getByRole('button', { name: words('storefront.menu') }).click();
+    return page.getByRole('dialog', { name: words('storefront.menu') });
+  }
+  await banner.getByRole('button', { name: name }).click();
+  return banner;
+}

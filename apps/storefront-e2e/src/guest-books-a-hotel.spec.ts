@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, type Edition } from './fixtures';
+import { wordsOf } from './words';
+
+/** Who books: the city is typed, the phone has no prefix. */
+const visitor: Record<Edition, { city: string; name: string; phone: string }> = {
+  ru: { city: 'самарканд', name: 'Дилноза Каримова', phone: '8 912 345-67-89' },
+  uz: { city: 'samarqand', name: 'Dilnoza Karimova', phone: '90 123 45 67' },
+};
+
+const digits = (text: string) => text.replace(/\D/g, '');
+
+test('Guest books a hotel for two adults and two children, pays, gets the voucher, cancels', async ({
+  page,
+  browser,
+  edition,
+  checkAccessibility,
+}, { project }) => {
+  const words = wordsOf(edition);
+  const button = (id: string) => page.getByRole('button', { name: words(id) });
+  const wide = project.name.endsWith('desktop');
+
+  await test.step('looks for hotels of Samarkand for a family', async () => {
+    await page.goto(`/${edition}?tab=hotel`);
+    const form = page.getByRole('form', { name: words('hotel-search.form') });
+    await chooseCity(page, form, visitor[edition].city);
+    await chooseNights(page, form, words);
+    await chooseGuests(page, form, words);
+    await checkAccessibility();
+    await form.getByRole('button', { name: words('hotel-search.search') }).click();
+    await expect(page).toHaveURL(/\/hotel\?city=SKD&in=.+&out=.+&adults=2&ages=8%2C0$/);
+  });
+
+  await test.step('sees hotels with their prices and opens one', async () => {
+    const choose = page.getByRole('link', { name: words('hotel-search.choose-room-named') });
+    await expect(choose.first()).toBeVisible();
+    await checkAccessibility();
+    await choose.first().click();
+    await expect(page).toHaveURL(/\/hotel\/SKD-/);
+  });
+
+  const price =
+    await test.step('chooses a room that can still be given back for nothing', async () => {
+      const choose = page
+        .locator('li:has(a)')
+        .filter({ has: page.getByText(words('stay.cancel-free')) })
+        .getByRole('link', { name: words('hotel-search.choose-offer-named') })
+        .first();
+      await expect(choose).toBeVisible();
+      await checkAccessibility();
+      const shown = digits((await choose.getAttribute('aria-label'))!.split(', ').at(-1)!);
+      await choose.click();
+      await expect(page).toHaveURL(/\/hotel\/booking\?/);
+      return shown;
+    });
+
+  await test.step('is told what is missing, with the first field in hand', async () => {
+    const book = button('hotel-booking.book');
+    await expect(book).toBeVisible();
+    expect(digits(await book.innerText())).toBe(price);
+    await checkAccessibility();
+    await book.click();
+    await expect(page.getByText(words('hotel-booking.check-fields'))).toBeVisible();
+    await expect(page.getByLabel(words('hotel-booking.booker-name'))).toBeFocused();
+    await checkAccessibility();
+  });
+
+  await test.step('says who books and who stays', async () => {
+    const { name, phone } = visitor[edition];
+    await page.getByLabel(words('hotel-booking.booker-name')).fill(name);
+    await page.getByLabel(words('hotel-booking.booker-phone')).fill(phone);
+    await page.getByLabel(words('hotel-booking.booker-email')).fill('dilnoza@mail.uz');
+    const guests = page.getByRole('region', {
+      name: new RegExp(
+        `${words('hotel-booking.guest-adult').source}|${words('hotel-booking.guest-child').source}`,
+        'iu',
+      ),
+    });
+    for (const guest of await guests.all()) {
+      await guest.getByLabel(words('hotel-booking.guest-name')).fill('Aziza');
+      await guest.getByLabel(words('hotel-booking.guest-surname')).fill('Karimova');
+    }
+    await page
+      .getByRole('checkbox', { name: words('hotel-booking.consent-personal-data') })
+      .check();
+    await expect(page.getByText(words('hotel-booking.check-fields'))).toBeHidden();
+    await checkAccessibility();
+  });
+
+  const number = await test.step('books at the price on the card', async () => {
+    await button('hotel-booking.book').click();
+    await expect(page).toHaveURL(/\/hotel\/order\?number=/);
+    const pay = button('orders.pay');
+    await expect(pay).toBeVisible();
+    expect(digits(await pay.innerText())).toBe(price);
+    await checkAccessibility();
+    return new URL(page.url()).searchParams.get('number')!;
+  });
+
+  await test.step('pays: beside the order where there is room, or in its place', async () => {
+    const opened = wide ? page.waitForEvent('popup') : null;
+    await button('orders.pay').click();
+    const bank = (await opened) ?? page;
+    await bank.locator('button[value="pay"]').click();
+    await expect(
+      bank.getByRole('heading', { name: words('orders.hotel-result-success') }),
+    ).toBeVisible();
+    if (wide) {
+      await expect(bank.getByRole('timer')).toBeVisible();
+      await expect(bank.getByRole('button', { name: words('orders.close-keep') })).toBeVisible();
+      await bank.waitForEvent('close');
+    } else {
+      await checkAccessibility();
+      await page.getByRole('link', { name: words('orders.result-order') }).click();
+    }
+  });
+
+  await test.step('gets the voucher in the order, which has heard of the payment', async () => {
+    const link = page.getByRole('link', { name: words('orders.voucher-download') });
+    await expect(link).toBeVisible({ timeout: 60_000 });
+    await checkAccessibility();
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect(
+      readFileSync(await download.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  });
+
+  await test.step('cancels, knowing what it costs', async () => {
+    await button('orders.hotel-cancel').click();
+    const dialog = page.getByRole('dialog', { name: words('orders.cancel-title') });
+    await expect(rowOf(dialog, words('orders.hotel-cancel-penalty'))).toHaveText(/^0\D*$/);
+    expect(digits(await rowOf(dialog, words('orders.hotel-cancel-refund')).innerText())).toBe(
+      price,
+    );
+    await checkAccessibility();
+    await dialog.getByRole('button', { name: words('orders.cancel-confirm') }).click();
+    await expect(
+      page.getByRole('heading', { name: words('orders.hotel-status.canceled') }),
+    ).toBeVisible({ timeout: 60_000 });
+    await checkAccessibility();
+  });
+
+  await test.step('sees all the money on its way back', async () => {
+    const refund = page.getByRole('region', { name: words('orders.hotel-refund') });
+    await expect(refund.getByText(words('orders.hotel-refund-sent'))).toBeVisible({
+      timeout: 60_000,
+    });
+    expect(digits(await rowOf(refund, words('orders.hotel-refund-sum')).innerText())).toBe(price);
+  });
+
+  await test.step('finds the order again on another device by number and buyer name', async () => {
+    const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const other = await elsewhere.newPage();
+    await other.goto(`/${edition}/myorder`);
+    const form = other.getByRole('region', { name: words('orders.look-up-hotel-title') });
+    await form.getByLabel(words('orders.hotel-look-up-number')).fill(number.toLowerCase());
+    await form.getByLabel(words('orders.hotel-look-up-name')).fill(visitor[edition].name);
+    await form.getByRole('button', { name: words('orders.look-up-find') }).click();
+    await expect(
+      other.getByRole('heading', { name: words('orders.hotel-status.canceled') }),
+    ).toBeVisible();
+    await elsewhere.close();
+  });
+});
+
+type Words = ReturnType<typeof wordsOf>;
+
+/** The value beside a term. */
+const rowOf = (root: Locator, term: RegExp) =>
+  root
+    .locator('dl > div')
+    .filter({ has: root.page().getByText(term) })
+    .locator('dd');
+
+async function chooseCity(page: Page, form: Locator, text: string) {
+  const field = form.getByRole('combobox').first();
+  // A press before the page is awake opens nothing; the field is typed in when it answers.
+  await expect(async () => {
+    await field.fill('');
+    await field.pressSequentially(text);
+    await expect(page.getByRole('option').first()).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await page.getByRole('option').first().click();
+  await expect(field).not.toHaveValue(text);
+}
+
+/** Three nights of a later month: always ahead, on sale everywhere and free to cancel. */
+async function chooseNights(page: Page, form: Locator, words: Words) {
+  await form.getByRole('button', { name: words('hotel-search.date-in', 'start') }).click();
+  const calendar = page.getByRole('dialog', { name: words('hotel-search.dates') });
+  await calendar.getByRole('button', { name: words('hotel-search.next-month') }).click();
+  const days = calendar.getByRole('grid').last().getByRole('button');
+  await days.nth(9).click();
+  await days.nth(12).click();
+}
+
+/** Two adults, a child of eight and a baby. */
+async function chooseGuests(page: Page, form: Locator, words: Words) {
+  await form.getByRole('button', { name: words('hotel-search.guests', 'start') }).click();
+  const panel = page.getByRole('dialog', { name: words('hotel-search.guests') });
+  await panel.getByRole('button', { name: words('hotel-search.guests-more') }).click();
+  for (const age of ['8', '0']) {
+    await panel.getByRole('button', { name: words('hotel-search.guests-add-child') }).click();
+    await panel.getByRole('combobox').last().selectOption(age);
+  }
+  await panel.getByRole('button', { name: words('hotel-search.done') }).click();
+  await expect(panel).toBeHidden();
+}

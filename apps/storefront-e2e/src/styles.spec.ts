@@ -1,0 +1,74 @@
+import { paths } from '@karvon/paths';
+import { expect, test } from './fixtures';
+
+const inThreeWeeks = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
+
+/** Names the build gives to classes of CSS modules. */
+const classes = (html: string) =>
+  [...html.matchAll(/ class="([^"]*)"/g)]
+    .flatMap(([, names]) => names!.split(' '))
+    .filter((name) => /^_.*_\w{5}_\d+$/.test(name));
+
+test('Every page brings the styles of all that stands in it, and no other page’s', async ({
+  request,
+  edition,
+}) => {
+  const addresses = [
+    paths.home.to(edition),
+    `${paths.home.to(edition)}?tab=order`,
+    `${paths.airTickets.to(edition)}?from=TAS&to=MOW&out=${inThreeWeeks}`,
+    paths.company.to(edition, { id: 'about' }),
+    paths.newsList.to(edition),
+    paths.myOrder.to(edition),
+    `/${edition}/nowhere`,
+  ];
+  for (const address of addresses) {
+    const html = await (await request.get(address)).text();
+    const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text]) => text);
+    const css = styles.join('\n');
+    const used = new Set(classes(html));
+    expect(used.size).toBeGreaterThan(20);
+    const missing = [...used].filter((name) => !css.includes(`.${name}`));
+    expect([address, missing]).toEqual([address, []]);
+    expect(css.length).toBeLessThan(60_000);
+  }
+});
+
+test('The next page is shown when its styles are there', async ({ page, edition }) => {
+  const path = paths.company.to(edition, { id: 'about' });
+  const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`);
+  const heading = page.locator('h1');
+  const awake = page.waitForResponse(/\/preload-pages-[^/]*\.js/);
+  await page.goto(paths.myOrder.to(edition));
+  await awake;
+  const before = await heading.textContent();
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/assets\/[^/]+\.css$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  // The preloads have come, their code may still have to run.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await link.hover();
+    await expect(page.locator('link[rel=prefetch][as=style]').first()).toBeAttached({
+      timeout: 1_000,
+    });
+  }).toPass();
+  const linked = page.waitForRequest(
+    (request) => request.url().endsWith('.css') && request.headers().purpose !== 'prefetch',
+  );
+  const data = page.waitForResponse(new RegExp(`${path}\\.data`));
+  await link.click();
+  await Promise.all([linked, data]);
+  await expect(heading).toHaveText(before!);
+  await expect(page).toHaveURL(paths.myOrder.to(edition));
+  letThrough();
+  await expect(page).toHaveURL(path);
+  await expect(heading).not.toHaveText(before!);
+  const missing = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) => links.filter((each) => !(each as HTMLLinkElement).sheet).length);
+  expect(missing).toBe(0);
+});
