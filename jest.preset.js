@@ -37,6 +37,8 @@ const esmOnly = [
 ];
 
 export default {
+  // Only a stop for what hangs: the machine may be busy with other projects.
+  testTimeout: 60_000,
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   resolver: require.resolve('@nx/jest/plugins/resolver'),
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],

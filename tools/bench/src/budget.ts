@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { WidgetBudget } from './widgets';
 
 /** How much more first-route JavaScript than the bare framework page a page may have. */
 export interface Budget {
@@ -6,6 +7,7 @@ export interface Budget {
   default: number;
   /** By route id; a ratio above the default says why. */
   routes: Record<string, { ratio: number; reason?: string }>;
+  widgets: WidgetBudget;
 }
 
 /** One page of the storefront as measured. */
@@ -30,7 +32,7 @@ export function readBudget(): Budget {
 export function judge(
   pages: readonly Measured[],
   bare: Omit<Measured, 'route'>,
-  budget: Budget,
+  budget: Omit<Budget, 'widgets'>,
 ): Verdict[] {
   return pages.map((page) => {
     const ratio = Math.max(page.gzip / bare.gzip, page.brotli / bare.brotli);
@@ -40,7 +42,7 @@ export function judge(
 }
 
 /** What is wrong with the budget itself: lines for routes that are gone, exceptions without a reason. */
-export function faultsOf(budget: Budget, routes: readonly string[]): string[] {
+export function faultsOf(budget: Omit<Budget, 'widgets'>, routes: readonly string[]): string[] {
   return Object.entries(budget.routes).flatMap(([route, { ratio, reason }]) => [
     ...(routes.includes(route) ? [] : [`budget.json names ${route}, which is no page`]),
     ...(ratio > budget.default && !reason

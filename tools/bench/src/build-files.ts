@@ -12,7 +12,8 @@ interface RouteEntry {
   clientActionModule?: string;
   clientLoaderModule?: string;
   hydrateFallbackModule?: string;
-  imports: string[];
+  /** Where the build leaves them out, the scripts name each other. */
+  imports?: string[];
 }
 
 /** React Router's list of a build's scripts. */
@@ -78,7 +79,7 @@ export class BuildFiles {
         route.clientActionModule,
         route.clientLoaderModule,
         route.hydrateFallbackModule,
-        ...route.imports,
+        ...(route.imports ?? []),
       ]),
     ];
     const found = new Set<string>();

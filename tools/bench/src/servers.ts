@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '../../..');
 export interface Servers {
   storefront: string;
   bare: string;
+  api: { url: string; pid: number };
   stop: () => Promise<void>;
 }
 
@@ -21,46 +22,69 @@ async function untilReady(url: string, program: ChildProcess): Promise<void> {
   throw new Error(`${url} did not become ready`);
 }
 
-/** Starts the API with an empty store, the built storefront and the bare page, on `port` and the next two. */
-export async function startServers(port: number): Promise<Servers> {
+interface Programs {
+  api: { url: string; program: ChildProcess };
+  start: (args: string[], env: Record<string, string>) => ChildProcess;
+  stop: () => Promise<void>;
+}
+
+/** An API with an empty store, and whatever is started beside it; `stop` ends them all. */
+function startPrograms(port: number, storefront: string): Programs {
   const data = mkdtempSync(join(tmpdir(), 'karvon-bench-'));
   const programs: ChildProcess[] = [];
   const start = (args: string[], env: Record<string, string>) => {
     const program = spawn(process.execPath, args, {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'warn',
+        EDITION: 'uz',
+        PUBLIC_URL: storefront,
+        SANDBOX_SPEED: '0',
+        DATABASE_URL: '',
+        ...env,
+      },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     programs.push(program);
     return program;
   };
-  const at = (offset: number) => `http://127.0.0.1:${port + offset}`;
-  const common = { EDITION: 'uz', PUBLIC_URL: at(0), SANDBOX_SPEED: '0', DATABASE_URL: '' };
-  const api = start(['--import', 'tsx', 'apps/api/src/main.ts'], {
-    ...common,
-    API_PORT: String(port + 1),
+  const program = start(['--import', 'tsx', 'apps/api/src/main.ts'], {
+    API_PORT: String(port),
     DATA_DIR: data,
   });
-  const web = start(['--import', 'tsx', 'apps/storefront/server.ts'], {
-    ...common,
-    PORT: String(port),
-    API_URL: at(1),
-  });
-  const bare = start(['--import', 'tsx', 'tools/bench/src/serve-bare.ts', String(port + 2)], {});
   const stop = async () => {
-    for (const program of programs) {
-      const gone = new Promise((resolve) => program.once('close', resolve));
-      if (program.exitCode === null && program.kill('SIGTERM')) await gone;
+    for (const one of programs) {
+      const gone = new Promise((resolve) => one.once('close', resolve));
+      if (one.exitCode === null && one.kill('SIGTERM')) await gone;
     }
     rmSync(data, { recursive: true, force: true });
   };
+  return { api: { url: `http://127.0.0.1:${port}`, program }, start, stop };
+}
+
+/** Starts the API with an empty store, the built storefront and the bare page, on `port` and the next two. */
+export async function startServers(port: number): Promise<Servers> {
+  const at = (offset: number) => `http://127.0.0.1:${port + offset}`;
+  const { api, start, stop } = startPrograms(port + 1, at(0));
+  const web = start(['--import', 'tsx', 'apps/storefront/server.ts'], {
+    PORT: String(port),
+    API_URL: api.url,
+  });
+  const bare = start(['--import', 'tsx', 'tools/bench/src/serve-bare.ts', String(port + 2)], {});
   try {
-    await untilReady(`${at(1)}/readyz`, api);
+    await untilReady(`${api.url}/readyz`, api.program);
     await untilReady(`${at(0)}/healthz`, web);
     await untilReady(at(2), bare);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { storefront: at(0), bare: at(2), stop };
+  return {
+    storefront: at(0),
+    bare: at(2),
+    api: { url: api.url, pid: api.program.pid! },
+    stop,
+  };
 }

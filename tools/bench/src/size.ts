@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildFiles } from './build-files';
-import { faultsOf, judge, readBudget, type Verdict } from './budget';
+import { faultsOf, judge, readBudget } from './budget';
 import { pageRenderer } from './render-page';
 import { table } from './table';
+import { judgeWidgets, measureWidgets, widgetFaults } from './widgets';
 
 const dist = join(import.meta.dirname, '../../../dist');
 const kilo = (bytes: number | undefined) => (bytes === undefined ? '–' : (bytes / 1000).toFixed(1));
@@ -24,7 +25,7 @@ function measure() {
 }
 
 /** For `npm test`, which counts tests: each page and the budget itself is one. */
-function report(verdicts: readonly Verdict[], faults: readonly string[]): void {
+function report(verdicts: readonly { over: boolean }[], faults: readonly string[]): void {
   const failed = verdicts.filter(({ over }) => over).length + faults.length;
   const reports = join(dist, 'reports');
   mkdirSync(reports, { recursive: true });
@@ -39,10 +40,14 @@ const bare = bareBuild.sizeOf(bareBuild.pages()[0]!.scripts);
 const measured = measure();
 const budget = readBudget();
 const verdicts = judge(measured, bare, budget);
-const faults = faultsOf(
-  budget,
-  measured.map(({ route }) => route),
-);
+const widgets = judgeWidgets(measureWidgets(join(dist, 'apps/widgets')), budget.widgets);
+const faults = [
+  ...faultsOf(
+    budget,
+    measured.map(({ route }) => route),
+  ),
+  ...widgetFaults(widgets, budget.widgets),
+];
 const render = await pageRenderer(join(dist, 'apps/storefront/server'));
 const rows: string[][] = [];
 for (const [index, { route, gzip, brotli, ratio, limit, over }] of verdicts.entries()) {
@@ -67,6 +72,19 @@ console.log(
 console.log(
   '\nkB; JavaScript of the first page, in the heavier language; HTML without answers of the API, brotli',
 );
+console.log(
+  table(
+    ['widget', 'gzip', 'at most', ''],
+    widgets.map(({ name, gzip, limit, over }) => [
+      name,
+      kilo(gzip),
+      kilo(limit),
+      over ? 'OVER BUDGET' : '',
+    ]),
+  ),
+);
+console.log('\nkB; loader, styles and first scripts of one element, in the heavier language');
 for (const fault of faults) console.error(fault);
-report(verdicts, faults);
-process.exit(faults.length > 0 || verdicts.some(({ over }) => over) ? 1 : 0);
+const all = [...verdicts, ...widgets];
+report(all, faults);
+process.exit(faults.length > 0 || all.some(({ over }) => over) ? 1 : 0);

@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium, type Browser, type Page } from 'playwright';
+import { build } from 'vite';
+
+export const presses = Number(process.env.BENCH_PRESSES || 120);
+export const slowdown = 4;
+
+/** What is pressed, in turn; every control twice, so that a filter set is a filter dropped. */
+export interface Control {
+  selector: string;
+  index: number;
+  /** Of a list. */
+  option?: number;
+}
+
+/** Milliseconds until the frame that answers a press, and until all it led to is painted. */
+export interface Painted {
+  first: number;
+  whole: number;
+}
+type Press = (selector: string, index: number, option?: number) => Promise<Painted>;
+
+/** Presses the controls of an open page in turn. */
+export async function pressInTurn(page: Page, controls: readonly Control[]): Promise<Painted[]> {
+  const times: Painted[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    const control = controls[Math.floor(press / 2) % controls.length]!;
+    const again = press % 2 === 1 && control.option !== undefined;
+    times.push(
+      await page.evaluate(
+        ({ selector, index, option }) =>
+          (window as never as { karvonPress: Press }).karvonPress(selector, index, option),
+        again ? { ...control, option: 0 } : control,
+      ),
+    );
+  }
+  return times;
+}
+
+/** A new visitor's page on a slow processor. */
+export async function openSlow(
+  browser: Browser,
+  prepare: (page: Page) => Promise<void>,
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript({ path: join(import.meta.dirname, 'press.js') });
+  await prepare(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page;
+}
+
+/** The yardstick as one page at every address. */
+export async function bareListPage(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      lib: {
+        entry: join(import.meta.dirname, '../bare-list/bare-list.tsx'),
+        formats: ['es'],
+      },
+    },
+  });
+  const [result] = Array.isArray(built) ? built : [built];
+  if (!result || !('output' in result)) throw new Error('The bare list was not built');
+  const script = result.output[0].code.replaceAll('</script', '<\\/script');
+  return `<!doctype html><meta charset="utf-8"><div id="root"></div><script type="module">${script}</script>`;
+}
+
+/** The browser of the e2e stories. */
+export async function launchBrowser(): Promise<Browser> {
+  const scripts = join(import.meta.dirname, '../../scripts/find-chromium.mjs');
+  const { findChromium } = (await import(pathToFileURL(scripts).href)) as {
+    findChromium: () => Promise<string>;
+  };
+  return chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+}
+
+function share(painted: readonly Painted[], which: keyof Painted, part: number): string {
+  const times = painted.map((each) => each[which]).sort((a, b) => a - b);
+  return times[Math.min(times.length - 1, Math.floor(times.length * part))]!.toFixed(0);
+}
+
+export const pressColumns = ['click to paint, ms', 'p50', 'p98', 'all p50', 'all p98'];
+export const pressRow = (name: string, times: readonly Painted[]) => [
+  name,
+  share(times, 'first', 0.5),
+  share(times, 'first', 0.98),
+  share(times, 'whole', 0.5),
+  share(times, 'whole', 0.98),
+];

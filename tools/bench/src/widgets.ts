@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a partner's page loads at most, in kB gzip, of one element: loader, styles and scripts before anybody does anything. */
+export type WidgetBudget = Record<string, { kilobytes: number; reason?: string }>;
+
+export interface WidgetSize {
+  name: string;
+  gzip: number;
+}
+
+export interface WidgetVerdict extends WidgetSize {
+  limit: number;
+  over: boolean;
+}
+
+const languages = ['ru', 'uz'];
+
+/** Sizes of the loader and of each element in the language that needs more. @param folder the build of apps/widgets */
+export function measureWidgets(folder: string): WidgetSize[] {
+  if (!existsSync(join(folder, 'karvon.js'))) throw new Error(`${folder} holds no widgets`);
+  const gzipOf = (file: string) => readFileSync(join(folder, `${file}.gz`)).length;
+  const loader = readFileSync(join(folder, 'karvon.js'), 'utf8');
+  const named = /\{"scripts":\{.*?\},"styles":"[^"]+"\}/.exec(loader)?.[0];
+  if (!named) throw new Error('The loader names no files');
+  const { scripts, styles } = JSON.parse(named) as {
+    scripts: Record<string, string[]>;
+    styles: string;
+  };
+  const common = gzipOf('karvon.js') + gzipOf(`assets/${styles}`);
+  const sizeOf = (files: string[], language: string) =>
+    files.reduce((sum, file) => sum + gzipOf(`assets/${language}/${file}`), common);
+  return [
+    { name: 'karvon.js', gzip: gzipOf('karvon.js') },
+    ...Object.entries(scripts).map(([name, files]) => ({
+      name,
+      gzip: Math.max(...languages.map((language) => sizeOf(files, language))),
+    })),
+  ];
+}
+
+/** Holds each against its budget; one without a line is over. */
+export function judgeWidgets(sizes: readonly WidgetSize[], budget: WidgetBudget): WidgetVerdict[] {
+  return sizes.map(({ name, gzip }) => {
+    const limit = (budget[name]?.kilobytes ?? 0) * 1000;
+    return { name, gzip, limit, over: gzip > limit };
+  });
+}
+
+/** Lines of the budget for elements that are gone. */
+export function widgetFaults(sizes: readonly WidgetSize[], budget: WidgetBudget): string[] {
+  return Object.keys(budget)
+    .filter((name) => !sizes.some((size) => size.name === name))
+    .map((name) => `budget.json names the widget ${name}, which is none`);
+}
