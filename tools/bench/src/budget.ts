@@ -28,6 +28,9 @@ export function readBudget(): Budget {
   return JSON.parse(readFileSync(new URL('../budget.json', import.meta.url), 'utf8')) as Budget;
 }
 
+/** Two decimals: a page is held to what the table says, never to bytes nobody sees. */
+const asPrinted = (ratio: number) => Math.round(ratio * 100) / 100;
+
 /** Holds each page against its budget. */
 export function judge(
   pages: readonly Measured[],
@@ -35,7 +38,7 @@ export function judge(
   budget: Omit<Budget, 'widgets'>,
 ): Verdict[] {
   return pages.map((page) => {
-    const ratio = Math.max(page.gzip / bare.gzip, page.brotli / bare.brotli);
+    const ratio = asPrinted(Math.max(page.gzip / bare.gzip, page.brotli / bare.brotli));
     const limit = budget.routes[page.route]?.ratio ?? budget.default;
     return { ...page, ratio, limit, over: ratio > limit };
   });
