@@ -34,6 +34,7 @@ export interface GalleryTexts {
     waiting: string;
     content: string;
     navigation: string;
+    search: string;
     carousel: string;
   };
   action: string;
@@ -91,6 +92,8 @@ export interface GalleryTexts {
   menu: Record<'account' | 'company' | 'profile' | 'bookings' | 'leave', string>;
   pagination: { label: string; previous: string; next: string; page: (page: number) => string };
   showMore: { more: string; busy: string; count: (shown: number, total: number) => string };
+  recent: { title: string; clear: string; forget: (heading: string) => string };
+  summary: { title: string; facts: string; change: string; hide: string };
   rating: { label: (stars: number) => string; note: string };
   slice: SliceText;
   steps: readonly string[];

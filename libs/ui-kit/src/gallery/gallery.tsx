@@ -11,6 +11,7 @@ import { GalleryFields } from './gallery-fields';
 import { GalleryIcons } from './gallery-icons';
 import { GalleryNavigation } from './gallery-navigation';
 import { GalleryOverlays } from './gallery-overlays';
+import { GallerySearch } from './gallery-search';
 import { GallerySliders } from './gallery-sliders';
 import { GalleryForms } from './gallery-forms';
 import { GalleryPhones } from './gallery-phones';
@@ -83,6 +84,7 @@ export function Gallery({ texts }: { texts: GalleryTexts }) {
       <GalleryFeedback texts={texts} />
       <GalleryContent texts={texts} />
       <GalleryNavigation texts={texts} />
+      <GallerySearch texts={texts} />
       <GalleryCarousel texts={texts} />
     </Stack>
   );

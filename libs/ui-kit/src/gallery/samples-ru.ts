@@ -42,6 +42,7 @@ export const samplesRu: GalleryTexts = {
     waiting: 'Ожидание',
     content: 'Содержание',
     navigation: 'Навигация',
+    search: 'Поиск',
     carousel: 'Карусель',
   },
   action: 'Найти билеты',
@@ -156,6 +157,17 @@ export const samplesRu: GalleryTexts = {
     more: 'Показать ещё 20',
     busy: 'Загружаем ещё',
     count: (shown, total) => `Показано ${shown} из ${total}`,
+  },
+  recent: {
+    title: 'Недавние поиски',
+    clear: 'Очистить',
+    forget: (heading) => `Забыть поиск: ${heading}`,
+  },
+  summary: {
+    title: 'Ташкент — Москва',
+    facts: '1 мая – 5 мая · 2 взрослых',
+    change: 'Изменить',
+    hide: 'Скрыть',
   },
   rating: {
     label: (stars) => `Оценка ${String(stars).replace('.', ',')} из 5`,

@@ -42,6 +42,7 @@ export const samplesUz: GalleryTexts = {
     waiting: 'Kutish',
     content: 'Mazmun',
     navigation: 'Navigatsiya',
+    search: 'Qidiruv',
     carousel: 'Karusel',
   },
   action: 'Chipta qidirish',
@@ -176,6 +177,17 @@ export const samplesUz: GalleryTexts = {
     more: 'Yana 20 ta koʻrsatish',
     busy: 'Yana yuklanmoqda',
     count: (shown, total) => `${total} tadan ${shown} tasi koʻrsatildi`,
+  },
+  recent: {
+    title: 'Soʻnggi qidiruvlar',
+    clear: 'Tozalash',
+    forget: (heading) => `Qidiruvni unutish: ${heading}`,
+  },
+  summary: {
+    title: 'Toshkent — Moskva',
+    facts: '1-may – 5-may · 2 katta',
+    change: 'Oʻzgartirish',
+    hide: 'Yashirish',
   },
   rating: {
     label: (stars) => `Baho: 5 dan ${String(stars).replace('.', ',')}`,

@@ -3,7 +3,7 @@ import { useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
-import { Button, Card, ChevronUp, Pencil, Skeleton } from '@karvon/ui-kit';
+import { SearchSummary, Skeleton } from '@karvon/ui-kit';
 import { useQueries } from '@tanstack/react-query';
 import { placeQuery } from '../../data/places.query';
 import { legsOf, placeCodes, type SearchCriteria } from '../../model/search-criteria';
@@ -13,7 +13,6 @@ import { placeText } from '../place-field/place-text';
 import { useTravellersText } from '../travellers-field/use-travellers-text';
 import { routeText } from './route-text';
 import { summaryMessages as m } from './trip-summary.messages';
-import classes from './trip-summary.module.css';
 
 interface TripSummaryProps {
   criteria: SearchCriteria;
@@ -27,6 +26,7 @@ export function TripSummary({ criteria, edition, today }: TripSummaryProps) {
   const format = useFormat();
   const lang = useLocale();
   const transport = useTransport();
+  const travellers = useTravellersText(criteria, 'full');
   // A form left open in the other language is open again.
   const [open, setOpen] = useState(useCarriedDraft(today) !== null);
   const places = useQueries({
@@ -44,46 +44,23 @@ export function TripSummary({ criteria, edition, today }: TripSummaryProps) {
     onward.length > 0 ? ` · ${intl.formatMessage(m.flights, { count: onward.length + 1 })}` : '';
 
   return (
-    <>
-      <header className={classes.line} data-open={open || undefined}>
-        <div className={classes.texts}>
-          <h1 className={classes.route}>{routeText(legsOf(criteria), nameOf)}</h1>
-          <p className={classes.facts}>
-            {dates}
-            {flights} · {useTravellersText(criteria, 'full')}
-          </p>
-        </div>
-        <Button
-          variant="secondary"
-          size="small"
-          className={classes.change}
-          aria-expanded={open}
-          iconStart={
-            open ? (
-              <ChevronUp aria-hidden="true" size={20} />
-            ) : (
-              <Pencil aria-hidden="true" size={20} />
-            )
-          }
-          onPointerEnter={preloadSearchForm}
-          onFocus={preloadSearchForm}
-          onClick={() => setOpen(!open)}
-        >
-          <span className={classes.word}>{intl.formatMessage(open ? m.hide : m.change)}</span>
-        </Button>
-      </header>
-      {open ? (
-        <Card>
-          <Suspense fallback={<Skeleton shape="block" />}>
-            <LazySearchForm
-              edition={edition}
-              criteria={criteria}
-              today={today}
-              onSearch={() => setOpen(false)}
-            />
-          </Suspense>
-        </Card>
-      ) : null}
-    </>
+    <SearchSummary
+      title={routeText(legsOf(criteria), nameOf)}
+      facts={`${dates}${flights} · ${travellers}`}
+      changeText={intl.formatMessage(m.change)}
+      hideText={intl.formatMessage(m.hide)}
+      open={open}
+      onToggle={() => setOpen(!open)}
+      onIntent={preloadSearchForm}
+    >
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <LazySearchForm
+          edition={edition}
+          criteria={criteria}
+          today={today}
+          onSearch={() => setOpen(false)}
+        />
+      </Suspense>
+    </SearchSummary>
   );
 }

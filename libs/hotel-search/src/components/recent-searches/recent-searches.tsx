@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { Button, IconButton, X } from '@karvon/ui-kit';
+import { RecentLinks } from '@karvon/ui-kit';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useAnswersClient } from '../../data/answers-client';
@@ -15,7 +15,6 @@ import {
   recentHotelSearches,
 } from '../../model/recent-hotel-searches';
 import { recentMessages as m } from './recent-searches.messages';
-import classes from './recent-searches.module.css';
 
 interface RecentSearchesProps {
   today: PlainDate;
@@ -31,7 +30,6 @@ export function RecentSearches({ today, onGone }: RecentSearchesProps) {
   const format = useFormat();
   const lang = useLocale();
   const transport = useTransport();
-  const title = useId();
   const [searches, setSearches] = useState(() => recentHotelSearches(today));
   const shown = searches.slice(0, most);
   const { names, known } = useQueries(
@@ -53,49 +51,27 @@ export function RecentSearches({ today, onGone }: RecentSearchesProps) {
   }
 
   return (
-    <section className={classes.root} aria-labelledby={title}>
-      <div className={classes.head}>
-        <h2 id={title} className={classes.title}>
-          {intl.formatMessage(m.title)}
-        </h2>
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => {
-            forgetSearches();
+    <RecentLinks
+      title={intl.formatMessage(m.title)}
+      clearText={intl.formatMessage(m.clear)}
+      onClear={() => {
+        forgetSearches();
+        refresh();
+      }}
+      renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+      links={shown.map((search) => {
+        const city = names.get(search.city) ?? search.city;
+        return {
+          href: paths.hotels.to(lang, criteriaQuery(search)),
+          heading: city,
+          note: format.range(search.arrival, search.departure),
+          forgetLabel: intl.formatMessage(m.forget, { city }),
+          onForget: () => {
+            forgetSearch(search, today);
             refresh();
-          }}
-        >
-          {intl.formatMessage(m.clear)}
-        </Button>
-      </div>
-      <ul className={classes.list}>
-        {shown.map((search) => {
-          const city = names.get(search.city) ?? search.city;
-          return (
-            <li key={search.city} className={classes.item}>
-              <Link className={classes.link} to={paths.hotels.to(lang, criteriaQuery(search))}>
-                <span className={classes.route}>{city}</span>
-                <span className={classes.dates}>
-                  {format.range(search.arrival, search.departure)}
-                </span>
-              </Link>
-              <IconButton
-                label={intl.formatMessage(m.forget, { city })}
-                icon={<X aria-hidden="true" size={16} />}
-                onClick={(event) => {
-                  // The neighbour takes the focus before its own button goes.
-                  const item = event.currentTarget.closest('li');
-                  const next = item?.nextElementSibling ?? item?.previousElementSibling;
-                  next?.querySelector('button')?.focus();
-                  forgetSearch(search, today);
-                  refresh();
-                }}
-              />
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+          },
+        };
+      })}
+    />
   );
 }
