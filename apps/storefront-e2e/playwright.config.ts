@@ -13,6 +13,8 @@ const ports: Record<Edition, { web: number; api: number }> = {
 };
 /** Another site, with our elements on it. */
 const partnerPort = firstPort + 4;
+/** Lets a story decide what a person of the agency decides. */
+const operatorToken = 'the-operator-of-the-stories-0123456789';
 const workspace = join(import.meta.dirname, '../..');
 /**
  * Where the clocks of the visitors are: every story is told in each of these zones. What is a day here is another there.
@@ -41,6 +43,7 @@ function servers(edition: Edition) {
     DATA_DIR:
       process.env[`E2E_DATA_${edition}`] ?? mkdtempSync(join(tmpdir(), `karvon-e2e-${edition}-`)),
     SANDBOX_SPEED: '0',
+    OPERATOR_TOKEN: operatorToken,
     WIDGET_ORIGINS: origin(partnerPort),
     LOG_LEVEL: 'warn',
   };
@@ -96,7 +99,12 @@ export default defineConfig({
         baseURL: origin(ports[edition].web),
         timezoneId: visitorZones[`${edition} ${kind}`],
       },
-      metadata: { edition, partner: origin(partnerPort) },
+      metadata: {
+        edition,
+        partner: origin(partnerPort),
+        api: origin(ports[edition].api),
+        operatorToken,
+      },
     })),
   ),
   webServer: [

@@ -7,13 +7,52 @@ interface Offer {
 }
 
 /** Twenty days ahead: long enough for every fare's rules. */
-const departureDate = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+const dayAhead = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const departureDate = dayAhead(20);
+
+const adult = {
+  type: 'adult',
+  sex: 'female',
+  surname: 'KARIMOVA',
+  name: 'DILNOZA',
+  birthDate: '1990-03-09',
+  document: 'AA1234567',
+  country: 'UZ',
+};
+const party = {
+  one: [adult],
+  /** DILNOZA, OLIM and the child LOLA. */
+  family: [
+    adult,
+    { ...adult, sex: 'male', surname: 'KARIMOV', name: 'OLIM', document: 'AA1234568' },
+    {
+      ...adult,
+      type: 'child',
+      name: 'LOLA',
+      birthDate: `${new Date().getUTCFullYear() - 6}-01-15`,
+      document: 'AA1234569',
+    },
+  ],
+};
+
+interface Journey {
+  who?: keyof typeof party;
+  /** There and back; otherwise there only. */
+  back?: boolean;
+}
 
 /**
  * Books as the passenger form does, on the sandbox's route where every offer can be held; the token becomes a cookie of the
- * context that asks. The passenger is KARIMOVA.
+ * context that asks. The passenger is KARIMOVA, alone if nothing else is asked for.
  */
-export async function bookOrder(request: APIRequestContext, family: string): Promise<string> {
+export async function bookOrder(
+  request: APIRequestContext,
+  family: string,
+  { who = 'one', back = false }: Journey = {},
+): Promise<string> {
+  const passengers = party[who];
+  const count = (type: string) => passengers.filter((one) => one.type === type).length;
   const call = async <T>(method: 'GET' | 'POST', path: string, data?: object) => {
     const headers = { 'idempotency-key': randomUUID() };
     const answer = await request.fetch(`/api/v1/air/${path}`, { method, data, headers });
@@ -22,8 +61,10 @@ export async function bookOrder(request: APIRequestContext, family: string): Pro
   };
   const { id } = await call<{ id: string }>('POST', 'searches', {
     type: 'SINGLE',
-    route: [{ departure: 'JFK', arrival: 'EWR', departureDate, returnalDate: null }],
-    travellers: { adult: 1, child: 0, baby: 0 },
+    route: [
+      { departure: 'JFK', arrival: 'EWR', departureDate, returnalDate: back ? dayAhead(30) : null },
+    ],
+    travellers: { adult: count('adult'), child: count('child'), baby: count('baby') },
     ticketClass: 'Economy',
   });
   // The first answer may come before the first offer does.
@@ -38,17 +79,7 @@ export async function bookOrder(request: APIRequestContext, family: string): Pro
     fareId: fare.id,
     expectedTotal: fare.total,
     booker: { mobilePhone: '+998901234567', email: 'dilnoza@mail.uz' },
-    passengers: [
-      {
-        type: 'adult',
-        sex: 'female',
-        surname: 'KARIMOVA',
-        name: 'DILNOZA',
-        birthDate: '1990-03-09',
-        document: 'AA1234567',
-        country: 'UZ',
-      },
-    ],
+    passengers,
     lang: 'ru',
   });
   return order.number;
