@@ -55,8 +55,8 @@ const CHAT: Readonly<Record<string, string>> = { w: 'sh', 6: 'sh', 4: 'ch' };
 /** Punctuation no name has in these places, but where Russian letters lie: `,fre`, `gfhb;`, `le,fq`. */
 const CYRILLIC_KEYS = /[[\];]|,(?=\S)/;
 
-/** Letters that lie where Latin has punctuation: with them a word cannot have been meant in Latin. */
-const ONLY_CYRILLIC = /[бюжхъ]/;
+/** Letters that lie where Latin has punctuation: with them a word cannot have been meant in Latin. A full stop may end one. */
+const ONLY_CYRILLIC = /[бжхъ]|ю(?!\s)/;
 
 /**
  * What was typed, also read as chat Latin, and the same in the other keyboard layout; the other way round when it

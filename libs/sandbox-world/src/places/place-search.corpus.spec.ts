@@ -15,6 +15,17 @@ const queries = Object.entries(corpus).flatMap(([group, list]) =>
 );
 const misses = queries.filter(({ query, code }) => index.search(query, 10)[0] !== code);
 
+const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
+const russianKeys = 'йцукенгшщзхъфывапролджэячсмитьбюё';
+/** What the same keys write when the keyboard stands in the other layout. */
+const inOtherLayout = (query: string) =>
+  [...query.toLowerCase()]
+    .map((key) => russianKeys[latinKeys.indexOf(key)] ?? latinKeys[russianKeys.indexOf(key)] ?? key)
+    .join('');
+
+const apostrophe = /[ʻʼ'‘’]/g;
+const apostrophes = ["'", '`', '´', '‘', '’', 'ʻ', 'ʼ', '"', ''];
+
 describe('place search over the whole world', () => {
   it('has a corpus worth the name, of places that exist', () => {
     expect(queries.length).toBeGreaterThanOrEqual(600);
@@ -29,6 +40,37 @@ describe('place search over the whole world', () => {
     expect({ listed, enough: misses.length <= queries.length * 0.02 }).toMatchObject({
       enough: true,
     });
+  });
+
+  it('leaves no group of them behind', () => {
+    const groups = Object.keys(corpus).map((name) => {
+      const of = (list: typeof queries) => list.filter(({ group }) => group === name).length;
+      return { name, enough: of(misses) <= Math.max(1, of(queries) * 0.04) };
+    });
+    expect(groups.filter(({ enough }) => !enough)).toEqual([]);
+  });
+
+  it.each(['russian', 'uzbek', 'english'])(
+    'understands %s names typed in the other layout',
+    (name) => {
+      const list = queries.filter(({ group }) => group === name);
+      const missed = list
+        .map(({ query, code }) => ({ query: inOtherLayout(query), code }))
+        .filter(({ query, code }) => index.search(query, 10)[0] !== code);
+      expect({ missed, enough: missed.length <= list.length * 0.02 }).toMatchObject({
+        enough: true,
+      });
+    },
+  );
+
+  it('takes any sign for the apostrophe of a name, and none', () => {
+    const names = namedPlaces.flatMap((place) =>
+      placeAliases(place)
+        .aliases.filter((name) => apostrophe.test(name))
+        .flatMap((name) => apostrophes.map((sign) => [name.replace(apostrophe, sign), place.code])),
+    );
+    expect(names.length).toBeGreaterThanOrEqual(100);
+    expect(names.filter(([query, code]) => index.search(query!, 10)[0] !== code)).toEqual([]);
   });
 
   it('lists it among the first five always', () => {
