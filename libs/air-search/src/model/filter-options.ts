@@ -21,6 +21,13 @@ export const dayPartRanges: Record<DayPart, Range> = {
   evening: [1080, 1440],
 };
 
+/** Waits of at most three, six and twelve hours. */
+export const waitRanges: readonly Range[] = [
+  [0, 180],
+  [0, 360],
+  [0, 720],
+];
+
 /** What each filter could show, given all the others as they are set. */
 export interface FilterOptions {
   baggage: Tally;
@@ -29,9 +36,16 @@ export interface FilterOptions {
   choices: Partial<Record<ChoiceName, FilterOption[]>>;
   /** By part of the day; not for `layover`. */
   parts: Partial<Record<RangeName, Record<DayPart, Tally>>>;
+  /** Offers without a longer wait, for each of `waitRanges`. */
+  waits: readonly Tally[];
   /** The shortest and the longest wait of all offers, whatever is set; null where nobody waits. */
   layover: Range | null;
 }
+
+const withinRange =
+  ([from, to]: Range) =>
+  (minutes: number) =>
+    minutes >= from && minutes <= to;
 
 const nothing = (): Tally => ({ count: 0, from: 0 });
 
@@ -46,6 +60,7 @@ class Counter {
   readonly selfTransfer = nothing();
   joined = false;
   readonly parts: FilterOptions['parts'] = {};
+  readonly waits = waitRanges.map(nothing);
   private readonly found = new Map<ChoiceName, Map<string, FilterOption & { lowest: number }>>();
 
   /** An option stays in its place while other filters take its offers away: nothing moves under the pointer. */
@@ -76,10 +91,13 @@ class Counter {
       });
       const [minute = 0] = ranges[name]!;
       for (const part of dayParts) {
-        const [from, to] = dayPartRanges[part];
-        if (minute >= from && minute <= to) add(parts[part], price);
+        if (withinRange(dayPartRanges[part])(minute)) add(parts[part], price);
       }
     }
+    if ((only ?? 'layover') !== 'layover') return;
+    waitRanges.forEach((range, index) => {
+      if (ranges.layover?.every(withinRange(range)) ?? true) add(this.waits[index]!, price);
+    });
   }
 
   private option(name: ChoiceName, value: string): FilterOption & { lowest: number } {
@@ -134,6 +152,7 @@ export function filterOptions(offers: readonly OfferFacts[], filter: OfferFilter
     selfTransfer: counter.joined ? counter.selfTransfer : null,
     choices: counter.choices(),
     parts: counter.parts,
+    waits: counter.waits,
     layover: layoverBounds(offers),
   };
 }

@@ -4,7 +4,7 @@ import { buildFareSummary, buildItinerary, buildOffer, buildSegment } from '@kar
 import fc from 'fast-check';
 import { countFilters, filtersToDrop } from './empty-filter';
 import { filterQuery, parseFilter } from './filter-address';
-import { dayPartRanges, dayParts, filterOptions } from './filter-options';
+import { dayPartRanges, dayParts, filterOptions, waitRanges } from './filter-options';
 import { offerFacts } from './offer-facts';
 import { filterOffers, noFilter, withChoice, withRange, type OfferFilter } from './offer-filter';
 import { listResults } from './results-list';
@@ -122,6 +122,7 @@ const filters = fc.record({
   stops: fc.subarray(['0', '1', '4']),
   airlines: fc.subarray(['HY', 'SU']),
   departure: fc.option(fc.constantFrom(...dayParts)),
+  wait: fc.option(fc.constantFrom(...waitRanges)),
 });
 
 test('an option stays in its place when its offers are filtered away', () => {
@@ -133,10 +134,11 @@ test('an option stays in its place when its offers are filtered away', () => {
 
 test('every count is what pressing the option gives', () => {
   fc.assert(
-    fc.property(filters, ({ baggage, stops, airlines, departure }) => {
+    fc.property(filters, ({ baggage, stops, airlines, departure, wait }) => {
       let filter = withChoice({ ...noFilter, baggage }, 'stops', stops);
       filter = withChoice(filter, 'airlines', airlines);
       if (departure) filter = withRange(filter, 'departure1', dayPartRanges[departure]);
+      if (wait) filter = withRange(filter, 'layover', wait);
       const options = filterOptions(all, filter);
       const given = (next: OfferFilter) => {
         const offers = filterOffers(all, next);
@@ -149,6 +151,9 @@ test('every count is what pressing the option gives', () => {
         expect(options.parts.departure1?.[part] ?? { count: 0, from: 0 }).toEqual(
           given(withRange(filter, 'departure1', dayPartRanges[part])),
         );
+      expect(options.waits).toEqual(
+        waitRanges.map((range) => given(withRange(filter, 'layover', range))),
+      );
       expect(options.baggage).toEqual(given({ ...filter, baggage: true }));
     }),
   );

@@ -10,8 +10,8 @@ import type { WayCities } from '../../model/way-cities';
 import { FilterGroup } from './filter-group';
 import { filterMessages as m } from './filters.messages';
 import classes from './filters.module.css';
-import { RangeFilter } from './range-filter';
 import { useFilterNames } from './use-filter-names';
+import { WaitFilter } from './wait-filter';
 import { WayFilters } from './way-filters';
 
 export interface FiltersPanelProps {
@@ -98,13 +98,12 @@ export function FiltersPanel(props: FiltersPanelProps) {
       ))}
       <p className={classes.note}>{intl.formatMessage(m.localTimes)}</p>
       {layover ? (
-        <RangeFilter
-          name="layover"
+        <WaitFilter
           label={nameOf('layover')}
-          kind="duration"
           bounds={layover}
+          waits={options.waits}
           chosen={filter.ranges.layover}
-          valueText={format.duration}
+          currency={currency}
           onChange={onRange}
         />
       ) : null}

@@ -81,6 +81,11 @@ export const filterMessages = defineMessages({
     defaultMessage: '{name}: не больше',
     description: 'Name of the second thumb of a slider of durations.',
   },
+  waitUpTo: {
+    id: 'air-search.filter-wait-up-to',
+    defaultMessage: 'До {hours} ч',
+    description: 'Button: waits between flights of at most so many hours.',
+  },
   localTimes: {
     id: 'air-search.filter-local-times',
     defaultMessage: 'Время местное: по часам каждого аэропорта.',

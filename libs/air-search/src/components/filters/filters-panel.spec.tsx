@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { money } from '@karvon/money';
+import { buildFareSummary, buildItinerary, buildOffer, renderPage } from '@karvon/testing';
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { filterOptions } from '../../model/filter-options';
+import { offerFacts } from '../../model/offer-facts';
+import { noFilter } from '../../model/offer-filter';
+import { FiltersPanel } from './filters-panel';
+
+const layover = {
+  arrivalAirport: 'SVO',
+  departureAirport: 'SVO',
+  airportChange: false,
+  night: false,
+  short: false,
+};
+const offers = [null, 90, 300, 800].map((minutes, index) =>
+  offerFacts(
+    buildOffer({
+      id: `${index}`,
+      fares: [buildFareSummary({ total: money((400 - index) * 1_000_00, 'UZS') })],
+      slices: [
+        buildItinerary({
+          stops: minutes === null ? 0 : 1,
+          layovers: minutes === null ? [] : [{ ...layover, minutes }],
+        }),
+      ],
+    }),
+  ),
+);
+
+function Panel({ count = offers.length }: { count?: number }) {
+  const [filter, setFilter] = useState(noFilter);
+  return (
+    <>
+      <output data-testid="ranges">{JSON.stringify(filter.ranges)}</output>
+      <FiltersPanel
+        options={filterOptions(offers.slice(0, count), filter)}
+        filter={filter}
+        onChange={setFilter}
+        dictionary={{ airports: {}, carriers: {} }}
+        currency="UZS"
+        ways={[{ from: 'Ташкент', to: 'Москва' }]}
+      />
+    </>
+  );
+}
+const waits = () => screen.queryAllByRole('button', { name: /^До \d+ ч/ });
+
+test('a wait is bounded by a press, which says how many offers it leaves and from which price', async () => {
+  const { user, container } = renderPage(<Panel />, { locale: 'ru' });
+  const buttons = waits();
+  expect(buttons.map((button) => button.textContent)).toEqual([
+    expect.stringMatching(/^До 3 ч 2от 399/),
+    expect.stringMatching(/^До 6 ч 3от 398/),
+    expect.stringMatching(/^До 12 ч 3от 398/),
+  ]);
+  await user.click(buttons[0]!);
+  expect(buttons[0]).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByTestId('ranges')).toHaveTextContent('{"layover":[0,180]}');
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(buttons[0]!);
+  expect(screen.getByTestId('ranges')).toHaveTextContent('{}');
+});
+
+test('where nobody waits longer, a bound is not offered', () => {
+  renderPage(<Panel count={2} />, { locale: 'ru' });
+  expect(waits()).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { useFormat, useIntl } from '@karvon/i18n';
+import type { Money } from '@karvon/money';
+import type { Tally } from '../../model/filter-options';
+import type { RangeName } from '../../model/offer-facts';
+import type { Range } from '../../model/offer-filter';
+import { filterMessages as m } from './filters.messages';
+import classes from './filters.module.css';
+
+interface RangePresetProps {
+  name: RangeName;
+  range: Range;
+  label: string;
+  tally: Tally | undefined;
+  chosen: Range | undefined;
+  currency: Money['currency'];
+  /** Null when it is pressed again. */
+  onChange: (name: RangeName, range: Range | null) => void;
+}
+
+/** A span of a slider as a press: how many offers it holds and from which price. */
+export function RangePreset(props: RangePresetProps) {
+  const { name, range, label, tally, chosen, currency, onChange } = props;
+  const intl = useIntl();
+  const format = useFormat();
+  const { count = 0, from = 0 } = tally ?? {};
+  const pressed = chosen?.[0] === range[0] && chosen[1] === range[1];
+  return (
+    <button
+      type="button"
+      className={classes.part}
+      aria-pressed={pressed}
+      disabled={count === 0 && !pressed}
+      onClick={() => onChange(name, pressed ? null : range)}
+    >
+      <span>
+        {label} <span className={classes.count}>{count}</span>
+      </span>
+      <span className={classes.from}>
+        {count > 0
+          ? intl.formatMessage(m.from, { price: format.money({ amount: from, currency }) })
+          : '—'}
+      </span>
+    </button>
+  );
+}
