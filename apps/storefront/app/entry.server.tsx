@@ -13,7 +13,8 @@ import { getConfig, publicConfig } from './config.server';
 import { catalogues } from './document/catalogues.server';
 import { DocumentContext, type DocumentFacts } from './document/document-context';
 import { loadLateParts } from './document/late';
-import { localeOfRequest, rememberLocale } from './document/request-locale.server';
+import { keepPrivate, pageHeaders } from './document/page-headers.server';
+import { localeOfRequest } from './document/request-locale.server';
 import { journalServerError } from './telemetry/server-journal.server';
 import { contentSecurityPolicy } from './document/security-headers.server';
 import { scriptsOf } from './document/built-files.server';
@@ -27,22 +28,8 @@ await loadLateParts();
 /** Vite brings the styles in development. */
 const shelf = import.meta.env.DEV ? undefined : new StyleShelf(readStyles());
 
-/** Pages carry a nonce and a visitor's language: nobody but this visitor may keep them. */
-const keep = 'private, no-cache';
 /** What was fetched ahead of a visit must last until the visit, or it is fetched twice. */
 const keepPrefetched = 'private, max-age=30';
-
-function setHeaders(request: Request, headers: Headers, nonce: string): void {
-  headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set(
-    'content-security-policy',
-    contentSecurityPolicy({ nonce, development: import.meta.env.DEV }),
-  );
-  headers.append('vary', 'Cookie, Accept-Language');
-  if (!headers.has('cache-control')) headers.set('cache-control', keep);
-  const cookie = rememberLocale(request);
-  if (cookie) headers.append('set-cookie', cookie);
-}
 
 function documentFacts(request: Request, nonce: string): DocumentFacts {
   const locale = localeOfRequest(request);
@@ -71,11 +58,12 @@ function pageBody({ manifest, staticHandlerContext }: EntryContext, nonce: strin
 export default function handleRequest(
   request: Request,
   status: number,
-  headers: Headers,
+  given: Headers,
   router: EntryContext,
 ) {
   const nonce = randomBytes(16).toString('base64');
-  setHeaders(request, headers, nonce);
+  const policy = contentSecurityPolicy({ nonce, development: import.meta.env.DEV });
+  const headers = pageHeaders(request, given, policy);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const context = { ...router, manifest: scriptsOf(localeOfRequest(request), router.manifest) };
@@ -113,7 +101,7 @@ export default function handleRequest(
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
   if (!response.headers.has('cache-control')) {
     const ahead = response.ok && request.headers.get('sec-purpose')?.startsWith('prefetch');
-    response.headers.set('cache-control', ahead ? keepPrefetched : keep);
+    response.headers.set('cache-control', ahead ? keepPrefetched : keepPrivate);
   }
   return response;
 };

@@ -1,6 +1,6 @@
 import { MissingIconContext } from '@karvon/ui-kit';
-import { isRouteErrorResponse, Links, Outlet, useMatches, useRouteLoaderData } from 'react-router';
-import { lazy, type ReactNode } from 'react';
+import { Links, Outlet, useMatches, useRouteLoaderData } from 'react-router';
+import type { ReactNode } from 'react';
 import { minuteAt } from '@karvon/edition';
 import { readCarriedForms, readConsent } from '@karvon/session';
 import { reportError } from '@karvon/telemetry';
@@ -22,16 +22,11 @@ import { offeredLocale } from './document/request-locale.server';
 import { SignInHost } from './layout/late-layout';
 import { SiteLayout } from './layout/site-layout';
 import { middlewareOf } from './middleware/route-middleware';
-import { ErrorPage } from './pages/error-page';
+import { BrokenPage } from './pages/broken-page';
 import { signedInUser } from './proxy/session-cookies.server';
 import { reportMissingIcon } from './telemetry/report-missing-icon';
 import { Telemetry } from './telemetry/telemetry';
 import type { Route } from './+types/root';
-
-/** Rare enough to be fetched then; the server waits for it. The other error page must work without a network. */
-const NotFoundPage = lazy(async () => ({
-  default: (await import('./pages/not-found-page')).NotFoundPage,
-}));
 
 /** An error page has no forms. */
 const noForms = {};
@@ -106,13 +101,5 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <SiteLayout signIn={signIn}>
-      {isRouteErrorResponse(error) && error.status === 404 ? (
-        <NotFoundPage />
-      ) : (
-        <ErrorPage error={error} />
-      )}
-    </SiteLayout>
-  );
+  return <BrokenPage error={error} signIn={signIn} />;
 }

@@ -7,11 +7,13 @@ import { clsx } from 'clsx';
 import { useLocation } from 'react-router';
 import { useDocumentFacts } from '../document/document-context';
 import { ReportErrorContext } from '../document/report-error-context';
-import { PageHead } from '../document/page-head';
 import { errorPageMessages as messages } from './error-page.messages';
 import classes from './page.module.css';
 
-/** Something broke. Both ways out are new documents: what is left of the page may be broken as well. */
+/**
+ * Something broke. Both ways out are new documents: what is left of the page may be broken as well. It needs nothing of the
+ * root loader, which may be what broke.
+ */
 export function ErrorPage({ error }: { error: unknown }) {
   const intl = useIntl();
   const locale = useLocale();
@@ -22,7 +24,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => report?.(error, { traceId, path: pathname }), [report, error, traceId, pathname]);
   return (
     <div className={clsx(classes.root, classes.narrow)}>
-      <PageHead title={intl.formatMessage(messages.errorTitle)} indexable={false} />
+      <title>{intl.formatMessage(messages.errorTitle)}</title>
+      <meta name="robots" content="noindex" />
       <GirihStar size={72} className={classes.star} />
       <h1>
         <FormattedMessage {...messages.error} />

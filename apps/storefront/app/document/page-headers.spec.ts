@@ -1,0 +1,21 @@
+import { pageHeaders } from './page-headers.server';
+
+const request = new Request('http://karvon.example/uz/news');
+
+test('a page that is drawn again, as the error page, says each thing once', () => {
+  const given = new Headers({ 'set-cookie': 'of-a-loader=1' });
+  pageHeaders(request, given, 'first');
+  const headers = pageHeaders(request, given, 'second');
+  expect(headers.getSetCookie()).toEqual([
+    'of-a-loader=1',
+    expect.stringMatching(/^\w+=uz; Path=\/; Max-Age=31536000/),
+  ]);
+  expect(headers.get('vary')).toBe('Cookie, Accept-Language');
+  expect(headers.get('content-security-policy')).toBe('second');
+});
+
+test('a page is for its visitor alone, unless its loader says how long it may be kept', () => {
+  expect(pageHeaders(request, new Headers(), 'n').get('cache-control')).toBe('private, no-cache');
+  const given = new Headers({ 'cache-control': 'no-store' });
+  expect(pageHeaders(request, given, 'n').get('cache-control')).toBe('no-store');
+});
