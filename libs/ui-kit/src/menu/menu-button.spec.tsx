@@ -66,14 +66,6 @@ test.each([
   expect(item(name)).toHaveFocus();
 });
 
-test('what was typed is forgotten after half a second', async () => {
-  await open();
-  await userEvent.keyboard('b');
-  await new Promise((resolve) => setTimeout(resolve, 510));
-  await userEvent.keyboard('s');
-  expect(item('Sign out')).toHaveFocus();
-});
-
 test('Esc closes it and hands the focus back', async () => {
   await open();
   await userEvent.keyboard('{Escape}');

@@ -3,7 +3,7 @@ import { renderAnchor, type LinkProps, type RenderLink } from '../link/render-li
 import { keepInView } from '../floating/keep-in-view';
 import { focusBeside } from '../floating/shadow-tree';
 import { useLeave } from '../floating/use-leave';
-import { useTypeAhead } from './use-type-ahead';
+import { isLetterKey, useTypeAhead } from '../type-ahead/use-type-ahead';
 import classes from './menu.module.css';
 
 export interface MenuItem {
@@ -67,7 +67,8 @@ export function MenuList(props: MenuListProps) {
     else if (event.key === ' ') elements[present]?.click();
     else {
       const labels = items.map(({ label }) => label);
-      elements[moves[event.key] ?? findTyped(event, labels, present)]?.focus();
+      const typed = isLetterKey(event) ? findTyped(event.key, labels, present) : -1;
+      elements[moves[event.key] ?? typed]?.focus();
       if (!(event.key in moves)) return;
     }
     event.preventDefault();
