@@ -1,0 +1,72 @@
+/** @jest-environment jest-fixed-jsdom */
+import { renderToString } from 'react-dom/server';
+import { loadLateParts } from './late';
+import { PageHead } from './page-head';
+import { sitePage, type Visit } from '../layout/show-layout.fixture';
+
+beforeAll(loadLateParts);
+
+/** The head of a page as the server writes it. */
+function headOf(visit: Visit, page: Partial<Parameters<typeof PageHead>[0]> = {}) {
+  const shown = sitePage(visit, <PageHead title="Новости" description="Всё о полётах" {...page} />);
+  const { body } = new DOMParser().parseFromString(
+    `<body>${renderToString(shown)}</body>`,
+    'text/html',
+  );
+  const root = body.ownerDocument;
+  const links = (rel: string) =>
+    [...root.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].map((link) => [
+      link.hreflang,
+      link.getAttribute('href'),
+    ]);
+  const meta = (name: string) =>
+    root.querySelector(`meta[name="${name}"],meta[property="${name}"]`)?.getAttribute('content');
+  return { title: root.title, links, meta };
+}
+
+const here = { path: '/ru/news?page=2&from=mail' };
+
+test('a page has one address, whatever stands behind it, and one for each language', () => {
+  const { links, meta } = headOf(here);
+  expect(links('canonical')).toEqual([['', 'https://karvon.example/ru/news']]);
+  expect(links('alternate')).toEqual([
+    ['ru', 'https://karvon.example/ru/news'],
+    ['uz', 'https://karvon.example/uz/news'],
+    ['x-default', 'https://karvon.example/uz/news'],
+  ]);
+  expect(meta('og:url')).toBe('https://karvon.example/ru/news');
+  expect(meta('robots')).toBeUndefined();
+});
+
+test('a part of the address that makes a page of its own is kept', () => {
+  const { links } = headOf(here, { query: '?page=2' });
+  expect(links('canonical')).toEqual([['', 'https://karvon.example/ru/news?page=2']]);
+  expect(links('alternate')[1]).toEqual(['uz', 'https://karvon.example/uz/news?page=2']);
+});
+
+test('the bare root is the home page of the default language', () => {
+  const { links } = headOf({ locale: 'uz', path: '/' });
+  expect(links('canonical')).toEqual([['', 'https://karvon.example/uz']]);
+});
+
+test('an edition of one language has no other pages to name', () => {
+  expect(headOf({ ...here, edition: 'ru' }).links('alternate')).toEqual([]);
+});
+
+test('what is shared has a name, a text and a picture of its edition', () => {
+  const { title, meta } = headOf({ ...here, edition: 'ru' });
+  expect(title).toBe('Новости — Karvon');
+  expect(meta('og:title')).toBe(title);
+  expect(meta('description')).toBe('Всё о полётах');
+  expect(meta('og:description')).toBe('Всё о полётах');
+  expect(meta('og:locale')).toBe('ru_RU');
+  expect(meta('og:image')).toBe('https://karvon.example/share-ru.png');
+});
+
+test('a page that is nobody else’s is no search engine’s either', () => {
+  const { links, meta } = headOf(here, { indexable: false });
+  expect(meta('robots')).toBe('noindex');
+  expect(links('canonical')).toEqual([]);
+  expect(links('alternate')).toEqual([]);
+  expect(meta('og:url')).toBeUndefined();
+});
