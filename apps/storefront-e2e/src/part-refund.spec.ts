@@ -52,6 +52,8 @@ test('One of three gives the way back up, then all the rest is given back, and n
     const flights = dialog.getByRole('group', { name: words('orders.refund-part-flights') });
     await flights.getByRole('checkbox').first().uncheck();
     await count.click();
+    // It is read from its beginning, wherever the choice before it had been scrolled to.
+    await expect(dialog.getByText(words('orders.refund-part'))).toBeInViewport();
     await expect(dialog.getByText('KARIMOV OLIM')).toBeVisible();
     await expect(dialog.getByText('KARIMOVA DILNOZA')).toHaveCount(0);
     await expect(dialog.getByText(words('orders.refund-kept-service-fee'))).toBeVisible();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl, useProblemText } from '@karvon/i18n';
-import { Button, Dialog, Inline, Notice, Stack } from '@karvon/ui-kit';
+import { Button, Dialog, Notice, Stack } from '@karvon/ui-kit';
 import { questionMessages as m } from './cancel-question.messages';
 
 export interface CancelQuestionProps {
@@ -26,8 +26,9 @@ export function CancelQuestion(props: CancelQuestionProps) {
       title={intl.formatMessage(m.title)}
       closeLabel={intl.formatMessage(m.keep)}
       footer={
-        <Inline>
+        <Stack gap={2}>
           <Button
+            block
             variant="danger"
             loading={working}
             loadingLabel={intl.formatMessage(m.working)}
@@ -35,10 +36,10 @@ export function CancelQuestion(props: CancelQuestionProps) {
           >
             {intl.formatMessage(m.confirm)}
           </Button>
-          <Button variant="secondary" onClick={onClose}>
+          <Button block variant="secondary" onClick={onClose}>
             {intl.formatMessage(m.keep)}
           </Button>
-        </Inline>
+        </Stack>
       }
     >
       <Stack>

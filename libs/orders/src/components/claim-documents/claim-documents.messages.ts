@@ -9,7 +9,7 @@ export const claimMessages = defineMessages({
   hint: {
     id: 'orders.claim-documents-hint',
     defaultMessage:
-      'Справка о болезни, отметка о задержке или отмене рейса. PDF, JPEG или PNG до {megabytes} МБ, не больше {count}. Их увидит только сотрудник, который проверяет заявку.',
+      'Справка о болезни, отметка о задержке или отмене рейса. PDF, JPEG или PNG до {megabytes} МБ, не больше {count, plural, one {# файла} few {# файлов} many {# файлов} other {# файла}}. Их увидит только сотрудник, который проверяет заявку.',
     description: 'What may be sent, how large, how many, and who sees it.',
   },
   add: {

@@ -22,7 +22,7 @@ export const airSteps = defineMessages({
   },
   return: {
     id: 'orders.history-return',
-    defaultMessage: 'Подтверждён возврат',
+    defaultMessage: 'Начат возврат',
     description: 'A step of the order.',
   },
   cancelled: {

@@ -14,8 +14,10 @@ import {
 } from '../../model/refund-part';
 import { PartChoice, type PartWish } from '../refund-part/part-choice';
 import { ReasonStep } from './reason-step';
-import { refundMessages as m } from './refund-dialog.messages';
 import { QuoteStep } from './quote-step';
+import { refundMessages as m } from './refund-dialog.messages';
+import classes from './refund-dialog.module.css';
+import { useStepStart } from './use-step-start';
 
 export interface RefundDialogProps {
   order: Pick<
@@ -56,6 +58,8 @@ export function RefundDialog({ order, edition, onClose }: RefundDialogProps) {
   };
   const error = confirm.error ?? quote.error;
   const [phone] = edition.phones;
+  const quoted = isProblem(confirm.error, 'refund-quote-expired') ? undefined : quote.data;
+  const start = useStepStart<HTMLDivElement>(quoted ? 'quote' : 'reason');
 
   return (
     <Dialog
@@ -65,47 +69,49 @@ export function RefundDialog({ order, edition, onClose }: RefundDialogProps) {
       closeLabel={intl.formatMessage(m.close)}
       width={600}
     >
-      <Stack>
-        {error ? <Notice tone="error">{problemText(error)}</Notice> : null}
-        {isProblem(error, 'refund-unavailable') ? (
-          <Button as="a" variant="secondary" href={`tel:${phone!.number}`}>
-            {intl.formatMessage(m.phone, { phone: phone!.label })}
-          </Button>
-        ) : null}
-        {quote.data && !isProblem(confirm.error, 'refund-quote-expired') ? (
-          <QuoteStep
-            quote={quote.data}
-            order={order}
-            edition={edition}
-            confirming={confirm.isPending}
-            onConfirm={() => confirm.mutate(quote.data.id, { onSuccess: onClose })}
-            onBack={() => quote.reset()}
-          />
-        ) : (
-          <ReasonStep
-            part={
-              order.status !== 'issue-error' && hasParts(order) ? (
-                <PartChoice
-                  order={order}
-                  wish={wish}
-                  problem={problem}
-                  onChange={(next) => {
-                    setWish(next);
-                    setProblem(null);
-                  }}
-                />
-              ) : null
-            }
-            unissued={order.status === 'issue-error'}
-            reason={reason}
-            comment={comment}
-            counting={quote.isPending}
-            onReason={setReason}
-            onComment={setComment}
-            onCount={count}
-          />
-        )}
-      </Stack>
+      <div ref={start} tabIndex={-1} className={classes.step}>
+        <Stack>
+          {error ? <Notice tone="error">{problemText(error)}</Notice> : null}
+          {isProblem(error, 'refund-unavailable') ? (
+            <Button as="a" variant="secondary" href={`tel:${phone!.number}`}>
+              {intl.formatMessage(m.phone, { phone: phone!.label })}
+            </Button>
+          ) : null}
+          {quoted ? (
+            <QuoteStep
+              quote={quoted}
+              order={order}
+              edition={edition}
+              confirming={confirm.isPending}
+              onConfirm={() => confirm.mutate(quoted.id, { onSuccess: onClose })}
+              onBack={() => quote.reset()}
+            />
+          ) : (
+            <ReasonStep
+              part={
+                order.status !== 'issue-error' && hasParts(order) ? (
+                  <PartChoice
+                    order={order}
+                    wish={wish}
+                    problem={problem}
+                    onChange={(next) => {
+                      setWish(next);
+                      setProblem(null);
+                    }}
+                  />
+                ) : null
+              }
+              unissued={order.status === 'issue-error'}
+              reason={reason}
+              comment={comment}
+              counting={quote.isPending}
+              onReason={setReason}
+              onComment={setComment}
+              onCount={count}
+            />
+          )}
+        </Stack>
+      </div>
     </Dialog>
   );
 }

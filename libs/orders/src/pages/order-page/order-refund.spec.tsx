@@ -33,7 +33,9 @@ test('the exact sums first, then the confirmation, then the way of the money', a
   );
   const { user, dialog, container } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Показать расчёт' }));
-  expect(await dialog.findByText(/−400\s000\sсум/)).toBeVisible();
+  const kept = await dialog.findByText(/−400\s000\sсум/);
+  expect(kept).toBeVisible();
+  expect(document.activeElement).toContainElement(kept);
   expect(dialog.getByText('Правила тарифа', { exact: false })).toBeVisible();
   expect(dialog.getByText(/не позже 4 декабря/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
