@@ -75,6 +75,27 @@ brokenTest('An expired offer leads to what is on sale now', async ({ page, editi
   await expect(page.getByRole('link', { name: words('air-booking.choose') }).first()).toBeVisible();
 });
 
+brokenTest(
+  'Data the carrier refuses: the booking-error dialog asks to check them or to ask support; mended, they book',
+  async ({ page, edition, checkAccessibility }) => {
+    const words = wordsOf(edition);
+    await openPassengers(page, edition, words, 'from=TAS&to=MOW');
+    await fillPassengers(page, edition, words, one('DATAREFUSED'));
+    await bookButton(page, words).click();
+    const dialog = page.getByRole('dialog', { name: words('air-booking.data-refused') });
+    await expect(dialog.getByText(words('i18n.problem.passenger-data-refused'))).toBeVisible();
+    await expect(
+      dialog.getByRole('button', { name: words('support.callback-open') }),
+    ).toBeVisible();
+    await checkAccessibility();
+    await dialog.getByRole('button', { name: words('air-booking.data-check') }).click();
+    await expect(surnameOf(page, words)).toHaveValue('DATAREFUSED');
+    await surnameOf(page, words).fill('KARIMOV');
+    await bookButton(page, words).click();
+    await expect(page).toHaveURL(/\/order\?number=/);
+  },
+);
+
 test('What was typed survives Back, Forward, a reload, a legal text, the other language, and leaving', async ({
   page,
   edition,

@@ -17,6 +17,7 @@ export type SurnameBehaviour =
   | 'sold-out'
   | 'price-raised'
   | 'hold-refused'
+  | 'data-refused'
   | 'hold-time-out'
   | 'hold-lapses'
   | 'issue-error'
@@ -82,7 +83,8 @@ export const sandboxBehaviours = {
       'price-raised',
       'The hold answers a price 7 % higher; the second try succeeds.',
     ),
-    surname('HOLDREFUSED', 'hold-refused', 'The airline refuses the passenger data.'),
+    surname('HOLDREFUSED', 'hold-refused', 'The airline does not hold the seats.'),
+    surname('DATAREFUSED', 'data-refused', 'The airline refuses the passenger data.'),
     surname('HOLDTIMEOUT', 'hold-time-out', 'The hold is made, its answer is lost.'),
     surname('HOLDLAPSES', 'hold-lapses', 'The hold lapses after one minute.'),
     surname('ISSUEERROR', 'issue-error', 'Payment succeeds, tickets are refused.'),

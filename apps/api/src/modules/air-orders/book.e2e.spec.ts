@@ -118,12 +118,13 @@ test('a lower price than expected is simply taken', async () => {
 });
 
 test.each([
-  ['SOLDOUT', 'sold-out'],
-  ['HOLDREFUSED', 'hold-refused'],
-])('%s: the refusal is told, nothing stays', async (surname, code) => {
+  ['SOLDOUT', 'sold-out', 409],
+  ['HOLDREFUSED', 'hold-refused', 409],
+  ['DATAREFUSED', 'passenger-data-refused', 422],
+])('%s: the refusal is told, nothing stays', async (surname, code, status) => {
   const before = [await countOrders(), await countHolds()];
   const answer = await submitOrder(api, orderBody(await holdableOffer(api), { surname }));
-  expect(answer.json()).toMatchObject({ status: 409, code });
+  expect(answer.json()).toMatchObject({ status, code });
   expect([await countOrders(), await countHolds()]).toEqual(before);
 });
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from '@karvon/calendar';
 import {
   SupplierIssueRefused,
   SupplierPriceChanged,
   SupplierQuoteExpired,
   SupplierTermsUnknown,
   SupplierUnanswered,
+  type SearchLeg,
 } from './air-supplier';
 import { supplierSteps, type SupplierUnderTest } from './supplier-under-test';
 
@@ -79,6 +81,28 @@ export function testAirSupplier(name: string, setUp: () => Promise<SupplierUnder
         await expect(ask).rejects.toMatchObject({ code: 'offer-expired' });
     });
 
+    test('prices it remembers are of the trips asked about, for these travellers, and were seen before', async () => {
+      const { legs, travellers, cabin } = world.holdable;
+      const [{ origin, destination, date }] = legs as [SearchLeg];
+      const trips = [
+        { out: date, back: null },
+        { out: date, back: addDays(date, 7) },
+      ];
+      const ask = { origin, destination, trips, travellers, cabin, directOnly: false };
+      const prices = await world.supplier.cachedPrices(ask, new AbortController().signal);
+      expect(prices.some(({ lines }) => lines !== null)).toBe(true);
+      for (const { out, back, lines, observedAt } of prices) {
+        expect(trips).toContainEqual({ out, back });
+        expect(observedAt.getTime()).toBeLessThanOrEqual(world.now().getTime());
+        if (lines) {
+          const count = lines.reduce((sum, line) => sum + line.count, 0);
+          expect(count).toBe(travellers.adult + travellers.child + travellers.baby);
+        }
+      }
+      // Called off it ends, one way or the other.
+      await Promise.allSettled([world.supplier.cachedPrices(ask, AbortSignal.abort())]);
+    });
+
     test('a hold is at the agreed price, with a time to pay and a promise not longer than that', async () => {
       const asked = await request();
       const hold = await world.supplier.hold(asked);
@@ -107,11 +131,14 @@ export function testAirSupplier(name: string, setUp: () => Promise<SupplierUnder
       expect(await world.supplier.find(asked.reference)).toBeNull();
     });
 
-    test.each(['sold-out', 'hold-refused'] as const)('%s is a problem', async (provocation) => {
-      const asked = await request(provocation);
-      await expect(world.supplier.hold(asked)).rejects.toMatchObject({ code: provocation });
-      expect(await world.supplier.find(asked.reference)).toBeNull();
-    });
+    test.each(['sold-out', 'hold-refused', 'passenger-data-refused'] as const)(
+      '%s is a problem, and nothing is held',
+      async (provocation) => {
+        const asked = await request(provocation);
+        await expect(world.supplier.hold(asked)).rejects.toMatchObject({ code: provocation });
+        expect(await world.supplier.find(asked.reference)).toBeNull();
+      },
+    );
 
     test('a hold whose answer is lost is found by our reference', async () => {
       const asked = await request('hold-unanswered');

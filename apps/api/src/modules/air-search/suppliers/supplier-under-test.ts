@@ -14,6 +14,7 @@ export type Provocation =
   | 'nothing'
   | 'sold-out'
   | 'hold-refused'
+  | 'passenger-data-refused'
   | 'price-raised'
   | 'hold-unanswered'
   | 'issue-refused'

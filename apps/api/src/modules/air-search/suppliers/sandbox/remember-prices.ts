@@ -24,6 +24,7 @@ export function createRememberPrices({
   edition: { currency },
 }: Omit<SearchWorldDeps, 'pace'>): AirSupplier['cachedPrices'] {
   return async ({ origin, destination, trips, travellers, cabin, directOnly }, signal) => {
+    signal.throwIfAborted();
     if (routeBehaviour(origin, destination) === 'time-out')
       return new Promise((_, refuse) =>
         signal.addEventListener('abort', () => refuse(signal.reason as Error)),

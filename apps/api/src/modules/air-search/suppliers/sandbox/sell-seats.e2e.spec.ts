@@ -10,6 +10,7 @@ const surnames: Record<Provocation, string> = {
   nothing: 'KARIMOVA',
   'sold-out': 'SOLDOUT',
   'hold-refused': 'HOLDREFUSED',
+  'passenger-data-refused': 'DATAREFUSED',
   'price-raised': 'PRICEUP',
   'hold-unanswered': 'HOLDTIMEOUT',
   'issue-refused': 'ISSUEERROR',
