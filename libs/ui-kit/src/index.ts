@@ -3,6 +3,7 @@
 import './global.css';
 
 export { Accordion, type AccordionItem } from './accordion/accordion';
+export { Attention } from './attention/attention';
 export { Badge, type BadgeProps } from './badge/badge';
 export { Girih, GirihStar } from './brand/girih';
 export { Logo } from './brand/logo';
@@ -23,6 +24,7 @@ export { useClientWidth } from './client-width/use-client-width';
 export { Combobox, type ComboboxProps } from './combobox/combobox';
 export { ComboboxOption } from './combobox/combobox-option';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
+export { ContactLinks } from './contact-links/contact-links';
 export { DateField, type DateFieldProps } from './date-field/date-field';
 export { DescriptionList, type DescriptionRow } from './description-list/description-list';
 export { Dialog } from './dialog/dialog';
@@ -31,6 +33,7 @@ export { Dropdown, type DropdownOption, type DropdownProps } from './dropdown/dr
 export { EmptyState } from './empty-state/empty-state';
 export { Flag, FlagFromSheet, type FlagSource } from './flag/flag';
 export { Field, type FieldControl, type FieldTexts } from './field/field';
+export { FieldGrid, FieldRow } from './field-grid/field-grid';
 export { Gallery } from './gallery/gallery';
 export { gallerySamples } from './gallery/gallery-samples';
 export type { GalleryTexts } from './gallery/gallery-texts';
@@ -43,6 +46,7 @@ export { MenuButton, type MenuTrigger } from './menu/menu-button';
 export type { MenuItem } from './menu/menu-list';
 export { MissingIconContext } from './named-icon/missing-icon-context';
 export { NamedIcon } from './named-icon/named-icon';
+export { NewTabLink } from './new-tab-link/new-tab-link';
 export { Notice, type NoticeProps } from './notice/notice';
 export { NumberStepper } from './number-stepper/number-stepper';
 export { Pagination } from './pagination/pagination';
@@ -59,8 +63,10 @@ export { Price } from './price/price';
 export { ProgressBar } from './progress-bar/progress-bar';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group';
 export { Rating } from './rating/rating';
+export { ReadingLinks } from './reading-links/reading-links';
 export { RecentLinks, type RecentLink } from './recent-links/recent-links';
 export { RulesText, type RulesTextProps } from './rules-text/rules-text';
+export { SectionCard } from './section-card/section-card';
 export { SegmentedControl } from './segmented-control/segmented-control';
 export { SearchSummary } from './search-summary/search-summary';
 export { Select, type SelectOption, type SelectProps } from './select/select';
@@ -71,6 +77,7 @@ export { RangeSlider, Slider, type RangeSliderProps, type SliderProps } from './
 export { Spinner } from './spinner/spinner';
 export { Inline, Stack } from './stack/stack';
 export { useSteady } from './steady/use-steady';
+export { StepHeader } from './step-header/step-header';
 export { Steps } from './steps/steps';
 export { Switch, type SwitchProps } from './switch/switch';
 export { Tabs } from './tabs/tabs';
@@ -80,6 +87,7 @@ export { Timeline, type TimelineItem } from './timeline/timeline';
 export { ToastProvider, useToast } from './toast/toast';
 export type { ToastContent } from './toast/toast-card';
 export { Tooltip } from './tooltip/tooltip';
+export { typedFields } from './typed-fields/typed-fields';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';
 export {
   Armchair,

@@ -2,12 +2,16 @@ import { Accordion } from '../accordion/accordion';
 import { Card } from '../card/card';
 import { DescriptionList } from '../description-list/description-list';
 import { Disclosure } from '../disclosure/disclosure';
+import { FieldGrid, FieldRow } from '../field-grid/field-grid';
 import { SliceDetails } from '../itinerary/slice-details';
 import { SliceSummary } from '../itinerary/slice-summary';
+import { NewTabLink } from '../new-tab-link/new-tab-link';
 import { Price } from '../price/price';
 import { Rating } from '../rating/rating';
 import { RulesText } from '../rules-text/rules-text';
+import { SectionCard } from '../section-card/section-card';
 import { Inline, Stack } from '../stack/stack';
+import { TextField } from '../text-field/text-field';
 import { Timeline } from '../timeline/timeline';
 import { GallerySection } from './gallery-section';
 import type { GalleryTexts } from './gallery-texts';
@@ -77,7 +81,28 @@ export function GalleryContent({ texts }: { texts: GalleryTexts }) {
             <SliceDetails slice={texts.slice} />
           </Card>
         </div>
+        <Parts texts={texts} />
       </Stack>
     </GallerySection>
+  );
+}
+
+/** A part of a form, and a link out of it that loses nothing. */
+function Parts({ texts }: { texts: GalleryTexts }) {
+  return (
+    <SectionCard title={texts.label}>
+      <FieldGrid>
+        <FieldRow>
+          <TextField label={texts.label} hint={texts.hint} />
+        </FieldRow>
+        <TextField label={texts.email} />
+        <TextField label={texts.when} />
+      </FieldGrid>
+      <p>
+        <NewTabLink href="#new-tab" note={texts.newTab}>
+          {texts.title}
+        </NewTabLink>
+      </p>
+    </SectionCard>
   );
 }

@@ -55,6 +55,7 @@ export interface GalleryTexts {
   options: readonly { value: string; label: string; hint: string; aside: string }[];
   trip: { label: string; return: string; oneWay: string };
   consent: string;
+  newTab: string;
   stepper: { label: string; note: string; less: string; more: string };
   forms: FormSamples;
   slider: {

@@ -77,6 +77,7 @@ export const samplesRu: GalleryTexts = {
   ],
   trip: { label: 'Маршрут', return: 'Туда и обратно', oneWay: 'В одну сторону' },
   consent: 'Я согласен на обработку персональных данных',
+  newTab: '(откроется в новой вкладке)',
   stepper: {
     label: 'Взрослые',
     note: 'от 12 лет',

@@ -82,6 +82,7 @@ export const samplesUz: GalleryTexts = {
   ],
   trip: { label: 'Yoʻnalish', return: 'Borish va qaytish', oneWay: 'Bir tomonga' },
   consent: 'Shaxsiy maʼlumotlarim qayta ishlanishiga roziman',
+  newTab: '(yangi varaqda ochiladi)',
   stepper: {
     label: 'Kattalar',
     note: '12 yoshdan',

@@ -1,0 +1,13 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import classes from './attention.module.css';
+
+/** Brings what has just appeared into sight and gives it the focus: the button that caused it may be a screen away. */
+export function Attention({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div ref={ref} tabIndex={-1} className={classes.root}>
+      {children}
+    </div>
+  );
+}

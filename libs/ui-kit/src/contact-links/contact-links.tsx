@@ -1,0 +1,43 @@
+import { Button } from '../button/button';
+import { MessageCircle, Phone } from '../icons/icons';
+import { Inline } from '../stack/stack';
+
+interface ContactLinksProps {
+  /** `number` as it is dialled, `label` as it is read. */
+  phones: readonly { number: string; label: string }[];
+  messengers: readonly { name: string; url: string }[];
+}
+
+/** Every way to ask a person: numbers to call and chats to write to. */
+export function ContactLinks({ phones, messengers }: ContactLinksProps) {
+  return (
+    <Inline gap={2}>
+      {phones.map(({ number, label }) => (
+        <Button
+          key={number}
+          as="a"
+          variant="secondary"
+          size="small"
+          href={`tel:${number}`}
+          iconStart={<Phone size={16} />}
+        >
+          {label}
+        </Button>
+      ))}
+      {messengers.map(({ name, url }) => (
+        <Button
+          key={url}
+          as="a"
+          variant="secondary"
+          size="small"
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          iconStart={<MessageCircle size={16} />}
+        >
+          {name}
+        </Button>
+      ))}
+    </Inline>
+  );
+}

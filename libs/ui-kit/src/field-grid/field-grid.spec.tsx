@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { TextField } from '../text-field/text-field';
+import { FieldGrid, FieldRow } from './field-grid';
+
+test('fields are walked through in the order they are read', async () => {
+  const { container } = render(
+    <FieldGrid>
+      <FieldRow>
+        <TextField label="Full name" />
+      </FieldRow>
+      <TextField label="Phone" />
+      <TextField label="E-mail" />
+    </FieldGrid>,
+  );
+  for (const label of ['Full name', 'Phone', 'E-mail']) {
+    await userEvent.tab();
+    expect(screen.getByLabelText(label)).toHaveFocus();
+  }
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+
+interface NewTabLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
+  href: string;
+  /** Read aloud after the words: that a tab will open. */
+  note: string;
+}
+
+/** A link that opens a tab of its own: what is typed on this page must not be lost. */
+export function NewTabLink({ note, children, ...link }: NewTabLinkProps) {
+  return (
+    <a {...link} target="_blank" rel="noopener noreferrer">
+      {children}
+      <VisuallyHidden> {note}</VisuallyHidden>
+    </a>
+  );
+}
