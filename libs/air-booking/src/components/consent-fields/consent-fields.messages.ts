@@ -17,11 +17,6 @@ export const consentMessages = defineMessages({
     defaultMessage: 'Принимаю условия <offer>публичной оферты</offer>',
     description: 'Consent box with a link to a company page.',
   },
-  newTab: {
-    id: 'air-booking.new-tab',
-    defaultMessage: '(откроется в новой вкладке)',
-    description: 'Read aloud after a link.',
-  },
   close: {
     id: 'air-booking.legal-close',
     defaultMessage: 'Закрыть',

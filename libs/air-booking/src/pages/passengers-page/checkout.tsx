@@ -40,7 +40,7 @@ interface CheckoutProps extends CheckoutOptions {
   faresTo: string;
   alternatives?: Alternatives;
   support?: ReactNode;
-  legalText?: (id: string) => ReactNode;
+  legalText: (id: string) => ReactNode;
   traveller?: (slot: TravellerSlot) => ReactNode;
 }
 
@@ -112,7 +112,7 @@ export function Checkout(props: CheckoutProps) {
           {spending.most > 0 ? (
             <PointsField {...spending} currency={currency} edition={edition} />
           ) : null}
-          <ConsentFields {...(legalText && { legalText })} />
+          <ConsentFields legalText={legalText} />
           {repriced && question !== 'price' ? <PriceNews {...repriced} /> : null}
           {book.isError && !question && !signedInAgain ? (
             <Unsettled error={book.error} onRetry={() => void submit(total)} />

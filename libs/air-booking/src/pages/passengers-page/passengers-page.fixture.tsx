@@ -74,6 +74,7 @@ export function openPassengers(
       edition={edition}
       today="2026-11-21"
       backTo={`/${locale}/air-tickets`}
+      legalText={(id) => <p>{`text of ${id}`}</p>}
       {...slots}
     />
   );

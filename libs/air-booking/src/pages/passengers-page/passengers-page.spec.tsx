@@ -260,7 +260,7 @@ test('a lower price is taken, and told', async () => {
 });
 
 test('a legal text opens over the form and leaves it as it was', async () => {
-  const { user, container } = openPassengers('ru', '', { legalText: (id) => <p>text of {id}</p> });
+  const { user, container } = openPassengers();
   const adult = within(await screen.findByRole('region', { name: 'Пассажир 1: взрослый' }));
   await user.type(adult.getByLabelText('Фамилия'), 'Karimov');
   const consent = screen.getByRole('checkbox', { name: /согласие на обработку/ });

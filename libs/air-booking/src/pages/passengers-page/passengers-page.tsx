@@ -35,7 +35,7 @@ export interface PassengersPageProps {
   /** A way to ask a person, for the booking-error dialog. */
   support?: ReactNode;
   /** A company page by its id, to be read in a dialog over the form. */
-  legalText?: (id: string) => ReactNode;
+  legalText: (id: string) => ReactNode;
   /** What may fill a passenger in: people the visitor has saved. */
   traveller?: (slot: TravellerSlot) => ReactNode;
   /** The session that was to spend points has ended: the way in, over the form. */

@@ -28,7 +28,7 @@ interface GuestFormProps extends BookingOptions {
   backTo: string;
   hotelsTo: string;
   support?: ReactNode;
-  legalText?: (id: string) => ReactNode;
+  legalText: (id: string) => ReactNode;
 }
 
 /** The form of a booking, what is booked beside it, and every answer the booking may get. */
@@ -94,7 +94,7 @@ export function GuestForm(props: GuestFormProps) {
             />
           ))}
           <WishField />
-          <ConsentFields {...(legalText && { legalText })} />
+          <ConsentFields legalText={legalText} />
           {repriced && !booking.asksPrice ? <PriceNews {...repriced} /> : null}
           {book.isError && !booking.asksPrice ? (
             <Unsettled error={book.error} onRetry={() => void submit(total)} />

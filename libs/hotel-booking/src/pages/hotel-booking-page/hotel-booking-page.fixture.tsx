@@ -60,7 +60,7 @@ function Toasts() {
 export function openBooking(
   locale: 'ru' | 'uz' = 'ru',
   query = '',
-  slots: Pick<HotelBookingPageProps, 'legalText' | 'support'> = {},
+  slots: Pick<HotelBookingPageProps, 'support'> = {},
 ) {
   const page = (
     <HotelBookingPage
@@ -68,6 +68,7 @@ export function openBooking(
       edition={readEdition('uz')}
       backTo={`/${locale}/hotel/SKD-001`}
       hotelsTo={`/${locale}/hotel`}
+      legalText={(id) => <p>{`text of ${id}`}</p>}
       {...slots}
     />
   );

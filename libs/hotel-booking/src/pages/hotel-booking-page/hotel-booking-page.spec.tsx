@@ -281,7 +281,7 @@ test('what no field can mend is told in a sentence', async () => {
 });
 
 test('a legal text opens over the form and leaves it as it was', async () => {
-  const { user, container } = openBooking('ru', '', { legalText: (id) => <p>text of {id}</p> });
+  const { user, container } = openBooking();
   await user.type(await screen.findByLabelText('Имя и фамилия'), 'Anna');
   await user.click(screen.getByRole('link', { name: 'политики конфиденциальности' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Политика конфиденциальности' }));

@@ -21,7 +21,7 @@ export interface HotelBookingPageProps {
   /** A way to ask a person, where nothing else helps. */
   support?: ReactNode;
   /** A company page by its id, to be read in a dialog over the form. */
-  legalText?: (id: string) => ReactNode;
+  legalText: (id: string) => ReactNode;
 }
 
 /** Who books the room and who stays in it. Ends with the order's page. */
