@@ -75,9 +75,4 @@ export const deleteMessages = defineMessages({
     defaultMessage: 'Удаляем профиль',
     description: 'Read aloud while the account is being erased.',
   },
-  keep: {
-    id: 'auth.delete-keep',
-    defaultMessage: 'Оставить',
-    description: 'Button of the dialog: nothing happens.',
-  },
 });

@@ -29,6 +29,11 @@ export const fieldMessages = defineMessages({
     description: 'Button in the field, read aloud.',
   },
   close: { id: 'auth.close', defaultMessage: 'Закрыть', description: 'Closes a dialog.' },
+  keep: {
+    id: 'auth.keep',
+    defaultMessage: 'Оставить',
+    description: 'Button of a dialog that would erase something: nothing happens.',
+  },
   required: {
     id: 'auth.required',
     defaultMessage: 'Заполните это поле',

@@ -65,5 +65,4 @@ export const travellersMessages = defineMessages({
     defaultMessage: 'Удаляем попутчика',
     description: 'Read aloud while it is done.',
   },
-  keep: { id: 'auth.travellers-keep', defaultMessage: 'Оставить', description: 'Button.' },
 });

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useIntl, useProblemText, type MessageDescriptor } from '@karvon/i18n';
+import { Button, Dialog, Notice, Stack } from '@karvon/ui-kit';
+import { fieldMessages } from '../fields/fields.messages';
+
+interface EraseDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** What erases. */
+  asked: { error: unknown; isPending: boolean; isSuccess: boolean; reset: () => void };
+  onConfirm: () => void;
+  title: MessageDescriptor;
+  confirm: MessageDescriptor;
+  /** Read aloud while it is done. */
+  busy: MessageDescriptor;
+  width?: 500 | 600;
+  children: ReactNode;
+}
+
+/** Asks before something is gone for good; what went wrong stands under the question. */
+export function EraseDialog(props: EraseDialogProps) {
+  const { open, onClose, asked, onConfirm, title, confirm, busy, width = 500, children } = props;
+  const intl = useIntl();
+  const problemText = useProblemText();
+  const close = () => {
+    // A failure is not told again at the next opening; what is on its way still has its answer to give.
+    if (!asked.isPending) asked.reset();
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={intl.formatMessage(title)}
+      closeLabel={intl.formatMessage(fieldMessages.close)}
+      width={width}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {intl.formatMessage(fieldMessages.keep)}
+          </Button>
+          <Button
+            variant="danger"
+            loading={asked.isPending || asked.isSuccess}
+            loadingLabel={intl.formatMessage(busy)}
+            onClick={onConfirm}
+          >
+            {intl.formatMessage(confirm)}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {children}
+        {asked.error ? <Notice tone="error">{problemText(asked.error)}</Notice> : null}
+      </Stack>
+    </Dialog>
+  );
+}
