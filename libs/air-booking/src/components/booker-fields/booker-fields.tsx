@@ -1,7 +1,6 @@
 import { useIntl } from '@karvon/i18n';
-import { Card, TextField } from '@karvon/ui-kit';
+import { FieldGrid, SectionCard, TextField } from '@karvon/ui-kit';
 import { fieldLabels, optional } from '../checkout-fields/field.messages';
-import form from '../checkout-fields/fields.module.css';
 import { useCheckoutField } from '../checkout-fields/use-checkout-field';
 import { BookerPhone } from './booker-phone';
 import { bookerMessages as m } from './booker-fields.messages';
@@ -11,11 +10,8 @@ export function BookerFields({ phoneCountry }: { phoneCountry: string }) {
   const intl = useIntl();
   const field = useCheckoutField();
   return (
-    <Card as="section" aria-labelledby="booker" className={form.card}>
-      <h2 id="booker" className={form.title}>
-        {intl.formatMessage(m.title)}
-      </h2>
-      <div className={form.grid}>
+    <SectionCard title={intl.formatMessage(m.title)}>
+      <FieldGrid>
         <BookerPhone
           name="booker.mobilePhone"
           phoneCountry={phoneCountry}
@@ -42,7 +38,7 @@ export function BookerFields({ phoneCountry }: { phoneCountry: string }) {
           note={intl.formatMessage(optional)}
           autoComplete="home tel"
         />
-      </div>
-    </Card>
+      </FieldGrid>
+    </SectionCard>
   );
 }

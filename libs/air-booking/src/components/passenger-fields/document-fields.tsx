@@ -1,13 +1,12 @@
 import type { AirOfferDetail } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
-import { Notice, TextField } from '@karvon/ui-kit';
+import { FieldRow, Notice, TextField } from '@karvon/ui-kit';
 import { useFormState, useWatch } from 'react-hook-form';
 import { documentAdvice, usualDocuments } from '../../model/document-advice';
 import { normaliseDocument } from '../../model/document-number';
 import { journeyOf } from '../../model/journey-days';
 import { tidyDate } from '../../model/tidy-text';
 import { fieldLabels, optional } from '../checkout-fields/field.messages';
-import form from '../checkout-fields/fields.module.css';
 import { useCheckoutField, useCheckoutForm } from '../checkout-fields/use-checkout-field';
 import { documentMessages as m } from './document-fields.messages';
 
@@ -52,7 +51,7 @@ export function DocumentFields({ index, offer }: DocumentFieldsProps) {
         {...field(`${path}.documentValid`, tidyDate)}
       />
       {advice.length > 0 ? (
-        <div className={form.wide}>
+        <FieldRow>
           <Notice tone="warn">
             {advice.map((item) => (
               <p key={item.about}>
@@ -60,7 +59,7 @@ export function DocumentFields({ index, offer }: DocumentFieldsProps) {
               </p>
             ))}
           </Notice>
-        </div>
+        </FieldRow>
       ) : null}
     </>
   );

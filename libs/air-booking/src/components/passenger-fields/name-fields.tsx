@@ -1,11 +1,10 @@
 import { useIntl } from '@karvon/i18n';
 import { transliterateName } from '@karvon/name-spelling';
-import { Notice, TextField } from '@karvon/ui-kit';
+import { FieldRow, Notice, TextField } from '@karvon/ui-kit';
 import { useFormState, useWatch } from 'react-hook-form';
 import { looksSwapped, samePersonBefore } from '../../model/name-advice';
 import { spellingRuleOf } from '../../model/spelling-rule';
 import { fieldLabels, optional } from '../checkout-fields/field.messages';
-import form from '../checkout-fields/fields.module.css';
 import { useCheckoutField, useCheckoutForm } from '../checkout-fields/use-checkout-field';
 import { passengerMessages as m } from './passenger-fields.messages';
 
@@ -68,11 +67,11 @@ function NameAdvice({ index }: { index: number }) {
   const same = left?.birthDate ? samePersonBefore(passengers, index) : -1;
   if (!swapped && same < 0) return null;
   return (
-    <div className={form.wide}>
+    <FieldRow>
       <Notice tone="warn">
         {swapped ? <p>{intl.formatMessage(m.swapped)}</p> : null}
         {same < 0 ? null : <p>{intl.formatMessage(m.samePerson, { number: same + 1 })}</p>}
       </Notice>
-    </div>
+    </FieldRow>
   );
 }

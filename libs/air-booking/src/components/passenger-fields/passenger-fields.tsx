@@ -1,13 +1,12 @@
 import type { PlainDate } from '@karvon/calendar';
 import type { AirOfferDetail } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
-import { Card, TextField } from '@karvon/ui-kit';
+import { FieldGrid, SectionCard, TextField } from '@karvon/ui-kit';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { tidyDate } from '../../model/tidy-text';
 import { valuesOf, type TravellerSlot } from '../../model/traveller-slot';
 import { fieldLabels } from '../checkout-fields/field.messages';
-import form from '../checkout-fields/fields.module.css';
 import { useCheckoutField, useCheckoutForm } from '../checkout-fields/use-checkout-field';
 import { BonusFields } from './bonus-fields';
 import { CitizenshipField } from './citizenship-field';
@@ -34,14 +33,10 @@ export function PassengerFields({ index, offer, lastFlight, traveller }: Passeng
   const { control, getValues, setValue, clearErrors } = useCheckoutForm();
   const toSave = useWatch({ control, name: `toSave.${index}` });
   const type = getValues(`${path}.type`);
-  const titleId = `passenger-${index}`;
   const section = `section-p${index + 1}`;
 
   return (
-    <Card as="section" aria-labelledby={titleId} className={form.card}>
-      <h2 id={titleId} className={form.title}>
-        {intl.formatMessage(m.title, { number: index + 1, type })}
-      </h2>
+    <SectionCard title={intl.formatMessage(m.title, { number: index + 1, type })}>
       {traveller?.({
         index,
         type,
@@ -54,7 +49,7 @@ export function PassengerFields({ index, offer, lastFlight, traveller }: Passeng
         onToSave: (next) => setValue(`toSave.${index}`, next),
       })}
       <SexField index={index} />
-      <div className={form.grid}>
+      <FieldGrid>
         <NameFields index={index} section={section} />
         <TextField
           label={intl.formatMessage(fieldLabels.birthDate)}
@@ -68,7 +63,7 @@ export function PassengerFields({ index, offer, lastFlight, traveller }: Passeng
         <CitizenshipField index={index} />
         <DocumentFields index={index} offer={offer} />
         <BonusFields index={index} offer={offer} />
-      </div>
-    </Card>
+      </FieldGrid>
+    </SectionCard>
   );
 }

@@ -1,9 +1,8 @@
 import { useIntl } from '@karvon/i18n';
-import { Notice, RadioGroup } from '@karvon/ui-kit';
+import { Notice, RadioGroup, Stack } from '@karvon/ui-kit';
 import { Controller, useWatch } from 'react-hook-form';
 import { likelySex } from '../../model/likely-sex';
 import { fieldLabels } from '../checkout-fields/field.messages';
-import form from '../checkout-fields/fields.module.css';
 import { useCheckoutForm } from '../checkout-fields/use-checkout-field';
 import { passengerMessages as m } from './passenger-fields.messages';
 
@@ -18,13 +17,12 @@ export function SexField({ index }: { index: number }) {
   });
   const likely = likelySex({ surname, name, patronymic });
   return (
-    <div className={form.grid}>
+    <Stack>
       <Controller
         control={control}
         name={`${path}.sex`}
         render={({ field }) => (
           <RadioGroup
-            className={form.wide}
             label={intl.formatMessage(fieldLabels.sex)}
             name={field.name}
             value={field.value}
@@ -39,12 +37,10 @@ export function SexField({ index }: { index: number }) {
         )}
       />
       {likely && likely !== sex ? (
-        <div className={form.wide}>
-          <Notice tone="info">
-            {intl.formatMessage(likely === 'female' ? m.likelyFemale : m.likelyMale)}
-          </Notice>
-        </div>
+        <Notice tone="info">
+          {intl.formatMessage(likely === 'female' ? m.likelyFemale : m.likelyMale)}
+        </Notice>
       ) : null}
-    </div>
+    </Stack>
   );
 }

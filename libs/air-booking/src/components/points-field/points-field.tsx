@@ -1,8 +1,7 @@
 import { pointsWorth, type Edition } from '@karvon/edition';
 import { useFormat, useIntl } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
-import { Card, Checkbox, NumberField } from '@karvon/ui-kit';
-import form from '../checkout-fields/fields.module.css';
+import { Checkbox, NumberField, SectionCard } from '@karvon/ui-kit';
 import { pointsFieldMessages as m } from './points-field.messages';
 
 interface PointsFieldProps {
@@ -22,10 +21,7 @@ export function PointsField(props: PointsFieldProps) {
   const intl = useIntl();
   const format = useFormat();
   return (
-    <Card as="section" aria-labelledby="points-to-spend" className={form.card}>
-      <h2 id="points-to-spend" className={form.title}>
-        {intl.formatMessage(m.title)}
-      </h2>
+    <SectionCard title={intl.formatMessage(m.title)}>
       <Checkbox
         label={intl.formatMessage(m.spend)}
         hint={intl.formatMessage(m.balance, {
@@ -46,6 +42,6 @@ export function PointsField(props: PointsFieldProps) {
           format={format.number}
         />
       )}
-    </Card>
+    </SectionCard>
   );
 }

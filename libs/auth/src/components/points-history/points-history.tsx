@@ -3,7 +3,7 @@ import type { PointsEntry } from '@karvon/contract';
 import { pointsWorth, type Edition } from '@karvon/edition';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { Card, ShowMore } from '@karvon/ui-kit';
+import { SectionCard, ShowMore } from '@karvon/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { pointsQuery } from '../../data/points.query';
@@ -36,10 +36,7 @@ export function PointsHistory({ userId, edition }: PointsHistoryProps) {
     return intl.formatMessage(m.worth, { money });
   };
   return (
-    <Card as="section" aria-labelledby="points" className={section.root}>
-      <h2 id="points" className={section.title}>
-        {intl.formatMessage(m.title)}
-      </h2>
+    <SectionCard title={intl.formatMessage(m.title)}>
       <p className={classes.balance}>
         {intl.formatMessage(m.balance, { points: format.points(balance) })}
       </p>
@@ -61,7 +58,7 @@ export function PointsHistory({ userId, edition }: PointsHistoryProps) {
           onMore={() => void query.fetchNextPage()}
         />
       ) : null}
-    </Card>
+    </SectionCard>
   );
 }
 

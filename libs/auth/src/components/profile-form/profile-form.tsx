@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { Locale, Profile } from '@karvon/contract';
 import { locales, useIntl } from '@karvon/i18n';
-import { Card, DescriptionList, Select, useToast } from '@karvon/ui-kit';
+import { DescriptionList, SectionCard, Select, useToast } from '@karvon/ui-kit';
 import { useEndedSession } from '../../data/use-ended-session';
 import { useSaveProfile } from '../../data/profile.mutation';
 import { emailRule, usernameRule } from '../../model/account-rules';
@@ -44,10 +44,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     );
   }
   return (
-    <Card as="section" aria-labelledby="profile-data" className={section.root}>
-      <h2 id="profile-data" className={section.title}>
-        {intl.formatMessage(m.title)}
-      </h2>
+    <SectionCard title={intl.formatMessage(m.title)}>
       <DescriptionList rows={[{ term: intl.formatMessage(m.phone), value: phone }]} />
       <form ref={element} className={section.form} noValidate onSubmit={submit}>
         <UsernameField value={username} onChange={setUsername} rule={issues.name} />
@@ -61,6 +58,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         />
         <FormEnd asked={save} label={m.save} busy={m.saving} className={section.submit} />
       </form>
-    </Card>
+    </SectionCard>
   );
 }

@@ -3,7 +3,7 @@ import type { PlainDate } from '@karvon/calendar';
 import type { SavedTraveller } from '@karvon/contract';
 import { useCountryOptions } from '@karvon/countries';
 import { useIntl, useLocale, useProblemText, type MessageDescriptor } from '@karvon/i18n';
-import { Button, Notice, RadioGroup, Select, TextField } from '@karvon/ui-kit';
+import { Button, FieldGrid, FieldRow, Notice, RadioGroup, Select, TextField } from '@karvon/ui-kit';
 import { useKeepTraveller } from '../../data/travellers.mutation';
 import { useEndedSession } from '../../data/use-ended-session';
 import {
@@ -14,7 +14,6 @@ import {
 } from '../../model/traveller-form';
 import { fieldMessages } from '../fields/fields.messages';
 import { travellerFormMessages as m, travellerRuleMessages } from './traveller-form.messages';
-import classes from './traveller-form.module.css';
 
 export interface TravellerFormProps {
   userId: string;
@@ -69,60 +68,64 @@ export function TravellerForm(props: TravellerFormProps) {
   const latin = intl.formatMessage(m.latinHint);
   const date = intl.formatMessage(m.dateHint);
   return (
-    <form ref={element} className={classes.form} noValidate onSubmit={submit}>
-      <RadioGroup
-        className={classes.wide}
-        label={intl.formatMessage(m.sex)}
-        name="sex"
-        value={form.sex}
-        onChange={(sex) => set({ sex })}
-        layout="row"
-        options={[
-          { value: 'male', label: intl.formatMessage(m.male) },
-          { value: 'female', label: intl.formatMessage(m.female) },
-        ]}
-      />
-      <TextField {...text('surname', m.surname)} hint={latin} />
-      <TextField {...text('name', m.name)} hint={latin} />
-      <TextField {...text('patronymic', m.patronymic)} note={optional} />
-      <TextField {...text('birthDate', m.birthDate)} hint={date} inputMode="numeric" />
-      <Select
-        label={intl.formatMessage(m.country)}
-        name="country"
-        autoComplete="off"
-        value={form.country}
-        onChange={(event) => set({ country: event.target.value })}
-        options={
-          countries.options ?? [
-            { value: form.country, label: intl.formatMessage(m.countriesLoading) },
-          ]
-        }
-      />
-      <TextField
-        {...text('document', m.document)}
-        hint={intl.formatMessage(m.documentHint)}
-        autoCapitalize="characters"
-      />
-      <TextField
-        {...text('documentValid', m.documentValid)}
-        note={optional}
-        hint={date}
-        inputMode="numeric"
-      />
-      {keep.isError ? (
-        <div className={classes.wide}>
-          <Notice tone="error">{problemText(keep.error)}</Notice>
-        </div>
-      ) : null}
-      <Button
-        type="submit"
-        block
-        className={classes.wide}
-        loading={keep.isPending}
-        loadingLabel={intl.formatMessage(m.saving)}
-      >
-        {intl.formatMessage(m.save)}
-      </Button>
+    <form ref={element} noValidate onSubmit={submit}>
+      <FieldGrid>
+        <FieldRow>
+          <RadioGroup
+            label={intl.formatMessage(m.sex)}
+            name="sex"
+            value={form.sex}
+            onChange={(sex) => set({ sex })}
+            layout="row"
+            options={[
+              { value: 'male', label: intl.formatMessage(m.male) },
+              { value: 'female', label: intl.formatMessage(m.female) },
+            ]}
+          />
+        </FieldRow>
+        <TextField {...text('surname', m.surname)} hint={latin} />
+        <TextField {...text('name', m.name)} hint={latin} />
+        <TextField {...text('patronymic', m.patronymic)} note={optional} />
+        <TextField {...text('birthDate', m.birthDate)} hint={date} inputMode="numeric" />
+        <Select
+          label={intl.formatMessage(m.country)}
+          name="country"
+          autoComplete="off"
+          value={form.country}
+          onChange={(event) => set({ country: event.target.value })}
+          options={
+            countries.options ?? [
+              { value: form.country, label: intl.formatMessage(m.countriesLoading) },
+            ]
+          }
+        />
+        <TextField
+          {...text('document', m.document)}
+          hint={intl.formatMessage(m.documentHint)}
+          autoCapitalize="characters"
+        />
+        <TextField
+          {...text('documentValid', m.documentValid)}
+          note={optional}
+          hint={date}
+          inputMode="numeric"
+        />
+        {keep.isError ? (
+          <FieldRow>
+            <Notice tone="error">{problemText(keep.error)}</Notice>
+          </FieldRow>
+        ) : null}
+        <FieldRow>
+          <Button
+            type="submit"
+            block
+            loading={keep.isPending}
+            loadingLabel={intl.formatMessage(m.saving)}
+          >
+            {intl.formatMessage(m.save)}
+          </Button>
+        </FieldRow>
+      </FieldGrid>
     </form>
   );
 }

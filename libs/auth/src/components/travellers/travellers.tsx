@@ -3,7 +3,7 @@ import { useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import type { SavedTraveller } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
-import { Button, Card, Plus } from '@karvon/ui-kit';
+import { Button, Plus, SectionCard } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { travellersQuery } from '../../data/travellers.query';
 import { useEndedSession } from '../../data/use-ended-session';
@@ -49,16 +49,7 @@ export function Travellers({ userId, citizenship, today }: TravellersProps) {
     }
   }
   return (
-    <Card
-      as="section"
-      aria-labelledby="travellers"
-      className={section.root}
-      onPointerEnter={preload}
-      onFocus={preload}
-    >
-      <h2 id="travellers" className={section.title}>
-        {intl.formatMessage(m.title)}
-      </h2>
+    <SectionCard title={intl.formatMessage(m.title)} onPointerEnter={preload} onFocus={preload}>
       <p className={section.lead}>{intl.formatMessage(m.lead)}</p>
       {travellers.length === 0 ? (
         <p className={section.lead}>{intl.formatMessage(m.empty)}</p>
@@ -97,6 +88,6 @@ export function Travellers({ userId, citizenship, today }: TravellersProps) {
         />
       ) : null}
       <ForgetDialog userId={userId} person={leaving} onClose={() => setLeaving(undefined)} />
-    </Card>
+    </SectionCard>
   );
 }

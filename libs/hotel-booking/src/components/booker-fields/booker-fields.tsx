@@ -1,7 +1,6 @@
 import { useIntl } from '@karvon/i18n';
-import { Card, TextField } from '@karvon/ui-kit';
+import { FieldGrid, FieldRow, SectionCard, TextField } from '@karvon/ui-kit';
 import { tidyName } from '../../model/guest-form';
-import form from '../form-fields/fields.module.css';
 import { useGuestField } from '../form-fields/use-guest-field';
 import { bookerMessages as m } from './booker-fields.messages';
 import { BookerPhone } from './booker-phone';
@@ -11,21 +10,19 @@ export function BookerFields({ phoneCountry }: { phoneCountry: string }) {
   const intl = useIntl();
   const field = useGuestField();
   return (
-    <Card as="section" aria-labelledby="booker" className={form.card}>
-      <h2 id="booker" className={form.title}>
-        {intl.formatMessage(m.title)}
-      </h2>
-      <div className={form.grid}>
-        <TextField
-          className={form.wide}
-          label={intl.formatMessage(m.name)}
-          hint={intl.formatMessage(m.nameHint)}
-          autoComplete="name"
-          autoCapitalize="words"
-          spellCheck={false}
-          required
-          {...field('booker.name', tidyName)}
-        />
+    <SectionCard title={intl.formatMessage(m.title)}>
+      <FieldGrid>
+        <FieldRow>
+          <TextField
+            label={intl.formatMessage(m.name)}
+            hint={intl.formatMessage(m.nameHint)}
+            autoComplete="name"
+            autoCapitalize="words"
+            spellCheck={false}
+            required
+            {...field('booker.name', tidyName)}
+          />
+        </FieldRow>
         <BookerPhone
           phoneCountry={phoneCountry}
           label={intl.formatMessage(m.phone)}
@@ -42,7 +39,7 @@ export function BookerFields({ phoneCountry }: { phoneCountry: string }) {
           required
           {...field('booker.email')}
         />
-      </div>
-    </Card>
+      </FieldGrid>
+    </SectionCard>
   );
 }

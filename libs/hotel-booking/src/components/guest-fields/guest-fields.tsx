@@ -1,12 +1,12 @@
 import { useIntl } from '@karvon/i18n';
 import { useStayTexts } from '@karvon/stay';
-import { Card, TextField } from '@karvon/ui-kit';
+import { FieldGrid, SectionCard, TextField } from '@karvon/ui-kit';
 import type { AskedGuest } from '../../model/asked-guests';
 import { tidyName } from '../../model/guest-form';
-import form from '../form-fields/fields.module.css';
 import { useGuestField } from '../form-fields/use-guest-field';
 import { CitizenshipField } from './citizenship-field';
 import { guestMessages as m } from './guest-fields.messages';
+import classes from './guest-fields.module.css';
 import { SameAsBooker } from './same-as-booker';
 
 interface GuestFieldsProps {
@@ -24,18 +24,16 @@ export function GuestFields({ guest, index, citizenship, others }: GuestFieldsPr
   const texts = useStayTexts();
   const field = useGuestField();
   const path = `guests.${index}` as const;
-  const titleId = `guest-${index}`;
-  const section = `section-g${index + 1}`;
   const number = index + 1;
+  const section = `section-g${number}`;
+  const title =
+    guest.age === null
+      ? intl.formatMessage(m.adult, { number })
+      : intl.formatMessage(m.child, { number, age: texts.age(guest.age) });
   return (
-    <Card as="section" aria-labelledby={titleId} className={form.card}>
-      <h2 id={titleId} className={form.title}>
-        {guest.age === null
-          ? intl.formatMessage(m.adult, { number })
-          : intl.formatMessage(m.child, { number, age: texts.age(guest.age) })}
-      </h2>
+    <SectionCard title={title}>
       {index === 0 ? <SameAsBooker /> : null}
-      <div className={form.grid}>
+      <FieldGrid>
         <TextField
           label={intl.formatMessage(m.name)}
           hint={intl.formatMessage(m.nameHint)}
@@ -54,10 +52,12 @@ export function GuestFields({ guest, index, citizenship, others }: GuestFieldsPr
           {...field(`${path}.surname`, tidyName)}
         />
         {citizenship ? <CitizenshipField index={index} /> : null}
-      </div>
+      </FieldGrid>
       {others ? (
-        <p className={form.note}>{intl.formatMessage(m.others, { party: texts.party(others) })}</p>
+        <p className={classes.others}>
+          {intl.formatMessage(m.others, { party: texts.party(others) })}
+        </p>
       ) : null}
-    </Card>
+    </SectionCard>
   );
 }

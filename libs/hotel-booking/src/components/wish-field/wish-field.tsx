@@ -1,7 +1,6 @@
 import { useIntl } from '@karvon/i18n';
-import { Card, TextArea } from '@karvon/ui-kit';
+import { SectionCard, TextArea } from '@karvon/ui-kit';
 import { optional } from '../form-fields/field.messages';
-import form from '../form-fields/fields.module.css';
 import { useGuestField } from '../form-fields/use-guest-field';
 import { wishMessages as m } from './wish-field.messages';
 
@@ -10,10 +9,7 @@ export function WishField() {
   const intl = useIntl();
   const field = useGuestField();
   return (
-    <Card as="section" aria-labelledby="wishes" className={form.card}>
-      <h2 id="wishes" className={form.title}>
-        {intl.formatMessage(m.title)}
-      </h2>
+    <SectionCard title={intl.formatMessage(m.title)}>
       <TextArea
         label={intl.formatMessage(m.label)}
         hint={intl.formatMessage(m.hint)}
@@ -21,6 +17,6 @@ export function WishField() {
         rows={3}
         {...field('comment')}
       />
-    </Card>
+    </SectionCard>
   );
 }
