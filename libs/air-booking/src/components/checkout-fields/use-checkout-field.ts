@@ -1,7 +1,11 @@
-import type { FocusEvent } from 'react';
 import { useIntl } from '@karvon/i18n';
-import { afterPress } from '@karvon/ui-kit';
-import { get, useFormContext, type FieldPathByValue } from 'react-hook-form';
+import { typedFields } from '@karvon/ui-kit';
+import {
+  get,
+  useFormContext,
+  type FieldPathByValue,
+  type UseFormRegisterReturn,
+} from 'react-hook-form';
 import type { FieldRule } from '../../model/booking-form';
 import type { CheckoutData, CheckoutValues } from '../../model/checkout-form';
 import { ruleTexts } from './field.messages';
@@ -27,34 +31,7 @@ export function useFieldError(): (name: string) => string | undefined {
   };
 }
 
-const asTyped = (text: string) => text;
-
-/**
- * What a text field needs. Leaving it writes the text as we understood it, for the visitor to see, and checks it;
- * a field left empty is not blamed before the form is sent, and an error goes as soon as it is mended.
- */
-export function useCheckoutField(): (
-  name: TextFieldName,
-  tidy?: (text: string) => string,
-) => object {
-  const { register, getValues, setValue, trigger, getFieldState } = useCheckoutForm();
-  const errorOf = useFieldError();
-  return (name, tidy = asTyped) => {
-    const { onBlur, ...field } = register(name, {
-      onChange: () => {
-        if (getFieldState(name).invalid) void trigger(name);
-      },
-      onBlur: () => {
-        const text = getValues(name);
-        const tidied = tidy(text);
-        if (tidied !== text) setValue(name, tidied);
-        if (tidied.trim() !== '') void trigger(name);
-      },
-    });
-    return {
-      ...field,
-      onBlur: (event: FocusEvent) => afterPress(() => void onBlur(event)),
-      error: errorOf(name),
-    };
-  };
+/** What a text field of the form needs. */
+export function useCheckoutField() {
+  return typedFields<TextFieldName, UseFormRegisterReturn>(useCheckoutForm(), useFieldError());
 }
