@@ -5,9 +5,9 @@ import { countriesQuery } from '@karvon/countries';
 import type { Edition } from '@karvon/edition';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
+import { StepHeader } from '@karvon/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
-import { CheckoutHeader } from '../../components/checkout-header/checkout-header';
+import { Link, useSearchParams } from 'react-router';
 import { CheckoutSteps } from '../../components/checkout-steps/checkout-steps';
 import { FareCards } from '../../components/fare-cards/fare-cards';
 import { FeatureLegend } from '../../components/fare-features/fare-features';
@@ -78,11 +78,11 @@ function Fares({ offer, edition, backTo }: FaresProps) {
   );
   return (
     <>
-      <CheckoutHeader
-        backTo={backTo}
-        back={intl.formatMessage(m.back)}
+      <StepHeader
+        back={{ href: backTo, label: intl.formatMessage(m.back) }}
         title={intl.formatMessage(m.title)}
         lead={intl.formatMessage(m.lead)}
+        renderLink={({ href, ...link }) => <Link to={href} {...link} />}
       />
       <PriceNews before={seenPrice(params, cheapest.total.currency)} now={cheapest.total} />
       <Flights offer={offer} />

@@ -5,13 +5,11 @@ import type { Issue } from '@karvon/contract';
 import { pointsWorth } from '@karvon/edition';
 import { useIntl, useProblemText } from '@karvon/i18n';
 import { useSession } from '@karvon/session';
-import { Button, Notice, watchPresses } from '@karvon/ui-kit';
+import { Attention, Button, Notice, StepHeader, watchPresses } from '@karvon/ui-kit';
 import { FormProvider } from 'react-hook-form';
-import { useSearchParams } from 'react-router';
-import { Attention } from '../../components/attention/attention';
+import { Link, useSearchParams } from 'react-router';
 import { BookerFields } from '../../components/booker-fields/booker-fields';
 import { BookingSummary } from '../../components/booking-summary/booking-summary';
-import { CheckoutHeader } from '../../components/checkout-header/checkout-header';
 import { ConsentFields } from '../../components/consent-fields/consent-fields';
 import { DataRefusedDialog } from '../../components/data-refused-dialog/data-refused-dialog';
 import { FieldErrorsDialog } from '../../components/field-errors-dialog/field-errors-dialog';
@@ -82,11 +80,11 @@ export function Checkout(props: CheckoutProps) {
   }
   return (
     <FormProvider {...form}>
-      <CheckoutHeader
-        backTo={faresTo}
-        back={intl.formatMessage(m.back)}
+      <StepHeader
+        back={{ href: faresTo, label: intl.formatMessage(m.back) }}
         title={intl.formatMessage(m.title)}
         lead={intl.formatMessage(m.lead)}
+        renderLink={({ href, ...link }) => <Link to={href} {...link} />}
       />
       <PriceNews before={seenPrice(params, fare.total.currency)} now={fare.total} />
       <form

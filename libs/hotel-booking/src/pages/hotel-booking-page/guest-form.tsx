@@ -1,10 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { isApiProblem } from '@karvon/api-client';
 import { useIntl, useProblemText } from '@karvon/i18n';
-import { Button, Notice, watchPresses } from '@karvon/ui-kit';
+import { Attention, Button, ContactLinks, Notice, Stack, watchPresses } from '@karvon/ui-kit';
 import { FormProvider } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
-import { Attention } from '../../components/attention/attention';
 import { BookerFields } from '../../components/booker-fields/booker-fields';
 import { BookingHeader } from '../../components/booking-header/booking-header';
 import { ConsentFields } from '../../components/consent-fields/consent-fields';
