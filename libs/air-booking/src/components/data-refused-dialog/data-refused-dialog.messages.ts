@@ -16,4 +16,9 @@ export const refusedMessages = defineMessages({
     defaultMessage: 'Закрыть',
     description: 'Closes the dialog.',
   },
+  ask: {
+    id: 'air-booking.support',
+    defaultMessage: 'Обратиться в поддержку',
+    description: 'Heading over the ways to reach support.',
+  },
 });

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '@karvon/edition';
 import { useIntl, useProblemText } from '@karvon/i18n';
-import { Button, Dialog, Stack } from '@karvon/ui-kit';
-import { SupportLinks } from '../support-links/support-links';
+import { Button, ContactLinks, Dialog, Stack } from '@karvon/ui-kit';
 import { refusedMessages as m } from './data-refused-dialog.messages';
 
 interface DataRefusedDialogProps {
   open: boolean;
   error: unknown;
-  edition: Edition;
+  edition: Pick<Edition, 'phones' | 'messengers'>;
   /** A request to support, beside the phones. */
   support: ReactNode;
   onClose: () => void;
@@ -39,7 +38,10 @@ export function DataRefusedDialog({
       <Stack>
         <p>{problemText(error)}</p>
         {support ? <div>{support}</div> : null}
-        <SupportLinks edition={edition} />
+        <Stack gap={2}>
+          <h3>{intl.formatMessage(m.ask)}</h3>
+          <ContactLinks phones={edition.phones} messengers={edition.messengers} />
+        </Stack>
       </Stack>
     </Dialog>
   );

@@ -14,7 +14,6 @@ import { isRefused, ProblemScreen } from '../../components/problem-screen/proble
 import { BookButton } from '../../components/stay-summary/book-button';
 import { bookMessages } from '../../components/stay-summary/stay-summary.messages';
 import { StaySummary } from '../../components/stay-summary/stay-summary';
-import { SupportLinks } from '../../components/support-links/support-links';
 import { WishField } from '../../components/wish-field/wish-field';
 import { unaskedParty } from '../../model/asked-guests';
 import { seenPrice } from '../../model/seen-price';
@@ -52,7 +51,10 @@ export function GuestForm(props: GuestFormProps) {
           {...(refusedNow && { onRetry: book.reset })}
         >
           {support}
-          <SupportLinks edition={edition} />
+          <Stack gap={2}>
+            <h2 className={classes.ask}>{intl.formatMessage(m.ask)}</h2>
+            <ContactLinks phones={edition.phones} messengers={edition.messengers} />
+          </Stack>
         </ProblemScreen>
       </Attention>
     );

@@ -21,4 +21,9 @@ export const pageMessages = defineMessages({
     defaultMessage: 'Повтор безопасен: второго заказа не появится.',
     description: 'Below the reason why the booking got no answer.',
   },
+  ask: {
+    id: 'hotel-booking.support',
+    defaultMessage: 'Обратиться в поддержку',
+    description: 'Heading over the ways to reach support.',
+  },
 });
