@@ -2,12 +2,13 @@ import { useState, type FormEvent } from 'react';
 import type { User } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useIntl } from '@karvon/i18n';
-import { Button, Dialog, PasswordField } from '@karvon/ui-kit';
+import { Button, PasswordField } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import { useLogin } from '../../data/sign-in.mutation';
 import { bothGiven, startConsents } from '../../model/consents';
 import { Consents } from '../consents/consents';
 import { fieldMessages } from '../fields/fields.messages';
+import { FormDialog } from '../form-dialog/form-dialog';
 import { PhoneInput } from '../phone-input/phone-input';
 import { loginMessages as m } from './login-dialog.messages';
 import { LoginProblem } from './login-problem';
@@ -28,18 +29,10 @@ export interface LoginDialogProps {
 
 /** Phone and PIN. */
 export function LoginDialog({ open, onClose, ...form }: LoginDialogProps) {
-  const intl = useIntl();
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={intl.formatMessage(m.title)}
-      closeLabel={intl.formatMessage(fieldMessages.close)}
-      initialFocus="content"
-      width={500}
-    >
+    <FormDialog open={open} onClose={onClose} title={m.title} width={500}>
       <LoginForm {...form} onLeave={onClose} />
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -1,7 +1,5 @@
 import type { User } from '@karvon/contract';
-import { useIntl } from '@karvon/i18n';
-import { Dialog } from '@karvon/ui-kit';
-import { fieldMessages } from '../fields/fields.messages';
+import { FormDialog } from '../form-dialog/form-dialog';
 import { newPinMessages as m } from './new-pin-dialog.messages';
 import { NewPinForm } from './new-pin-form';
 
@@ -16,17 +14,9 @@ interface NewPinDialogProps {
 
 /** The end of a recovery: the code of the text message opens the account with another PIN. */
 export function NewPinDialog({ open, onClose, ...form }: NewPinDialogProps) {
-  const intl = useIntl();
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={intl.formatMessage(m.title)}
-      closeLabel={intl.formatMessage(fieldMessages.close)}
-      initialFocus="content"
-      width={600}
-    >
+    <FormDialog open={open} onClose={onClose} title={m.title} width={600}>
       <NewPinForm {...form} />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -3,11 +3,11 @@ import { useTransport } from '@karvon/api-client';
 import type { SmsWait } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useIntl } from '@karvon/i18n';
-import { Dialog, useToast } from '@karvon/ui-kit';
+import { useToast } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { recoveryQuery } from '../../data/recovery.query';
 import { useWait } from '../../model/use-wait';
-import { fieldMessages } from '../fields/fields.messages';
+import { FormDialog } from '../form-dialog/form-dialog';
 import { CallStep } from './call-step';
 import { recoveryMessages as m } from './recovery-dialog.messages';
 import { SmsStep } from './sms-step';
@@ -27,18 +27,10 @@ const openingSeconds = 120;
 
 /** A forgotten PIN: first a call is asked for, then the code is sent. Whoever opens it also closes it. */
 export function RecoveryDialog({ open, ...rest }: RecoveryDialogProps) {
-  const intl = useIntl();
   return (
-    <Dialog
-      open={open}
-      onClose={rest.onClose}
-      title={intl.formatMessage(m.title)}
-      closeLabel={intl.formatMessage(fieldMessages.close)}
-      initialFocus="content"
-      width={600}
-    >
+    <FormDialog open={open} onClose={rest.onClose} title={m.title} width={600}>
       <Steps {...rest} />
-    </Dialog>
+    </FormDialog>
   );
 }
 

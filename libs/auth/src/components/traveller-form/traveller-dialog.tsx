@@ -1,7 +1,5 @@
 import type { SavedTraveller } from '@karvon/contract';
-import { useIntl } from '@karvon/i18n';
-import { Dialog } from '@karvon/ui-kit';
-import { fieldMessages } from '../fields/fields.messages';
+import { FormDialog } from '../form-dialog/form-dialog';
 import { TravellerForm, type TravellerFormProps } from './traveller-form';
 import { travellerFormMessages as m } from './traveller-form.messages';
 
@@ -13,14 +11,11 @@ export interface TravellerDialogProps extends Omit<TravellerFormProps, 'person' 
 
 /** Somebody to add or to change. */
 export function TravellerDialog({ edited, onClose, ...form }: TravellerDialogProps) {
-  const intl = useIntl();
   return (
-    <Dialog
+    <FormDialog
       open={edited !== undefined}
       onClose={onClose}
-      title={intl.formatMessage(edited === 'new' ? m.add : m.edit)}
-      closeLabel={intl.formatMessage(fieldMessages.close)}
-      initialFocus="content"
+      title={edited === 'new' ? m.add : m.edit}
       width={600}
     >
       <TravellerForm
@@ -28,6 +23,6 @@ export function TravellerDialog({ edited, onClose, ...form }: TravellerDialogPro
         person={edited === 'new' ? null : (edited ?? null)}
         onSaved={onClose}
       />
-    </Dialog>
+    </FormDialog>
   );
 }
