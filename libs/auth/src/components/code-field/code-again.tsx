@@ -1,10 +1,11 @@
 import { useIntl, useLocale, useProblemText } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { Button, Notice } from '@karvon/ui-kit';
+import { Button, NewTabLink, Notice } from '@karvon/ui-kit';
 import { useSendSms } from '../../data/recovery.mutation';
 import { clockText } from '../../model/clock-text';
 import { waitOf } from '../../model/problem';
 import { useWait } from '../../model/use-wait';
+import { fieldMessages } from '../fields/fields.messages';
 import { codeMessages as m } from './code-field.messages';
 import classes from './code-field.module.css';
 
@@ -53,14 +54,13 @@ export function CodeAgain({ phone, seconds }: CodeAgainProps) {
       <p className={classes.help}>
         {intl.formatMessage(m.help, {
           support: (words) => (
-            <a
+            <NewTabLink
               key="support"
               href={paths.company.to(lang, { id: 'support' })}
-              target="_blank"
-              rel="noopener noreferrer"
+              note={intl.formatMessage(fieldMessages.newTab)}
             >
               {words}
-            </a>
+            </NewTabLink>
           ),
         })}
       </p>

@@ -12,9 +12,4 @@ export const consentMessages = defineMessages({
     defaultMessage: 'Принимаю условия <offer>публичной оферты</offer>',
     description: 'Consent box with a link to a company page, in a new tab.',
   },
-  newTab: {
-    id: 'auth.new-tab',
-    defaultMessage: '(откроется в новой вкладке)',
-    description: 'Read aloud after a link.',
-  },
 });

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths, type CompanyPageId } from '@karvon/paths';
-import { Checkbox, VisuallyHidden } from '@karvon/ui-kit';
+import { Checkbox, NewTabLink } from '@karvon/ui-kit';
 import type { Consents as Ticked } from '../../model/consents';
+import { fieldMessages } from '../fields/fields.messages';
 import { consentMessages as m } from './consents.messages';
 
 interface ConsentsProps {
@@ -19,10 +20,13 @@ export function Consents({ value, onChange, missing }: ConsentsProps) {
   const linkTo = (id: CompanyPageId) =>
     function LegalLink(words: ReactNode[]) {
       return (
-        <a key={id} href={paths.company.to(lang, { id })} target="_blank" rel="noopener noreferrer">
+        <NewTabLink
+          key={id}
+          href={paths.company.to(lang, { id })}
+          note={intl.formatMessage(fieldMessages.newTab)}
+        >
           {words}
-          <VisuallyHidden> {intl.formatMessage(m.newTab)}</VisuallyHidden>
-        </a>
+        </NewTabLink>
       );
     };
   return (

@@ -34,6 +34,11 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Оставить',
     description: 'Button of a dialog that would erase something: nothing happens.',
   },
+  newTab: {
+    id: 'auth.new-tab',
+    defaultMessage: '(откроется в новой вкладке)',
+    description: 'Read aloud after a link.',
+  },
   required: {
     id: 'auth.required',
     defaultMessage: 'Заполните это поле',

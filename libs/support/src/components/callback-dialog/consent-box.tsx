@@ -1,7 +1,7 @@
-import { FormattedMessage, useLocale } from '@karvon/i18n';
+import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { Checkbox, VisuallyHidden } from '@karvon/ui-kit';
-import { Link } from 'react-router';
+import { Checkbox, NewTabLink } from '@karvon/ui-kit';
+import { useHref } from 'react-router';
 import { dialogMessages as m } from './callback-dialog.messages';
 
 interface ConsentBoxProps {
@@ -12,33 +12,22 @@ interface ConsentBoxProps {
 
 /** The consent to keep name and phone. The policy opens in a tab of its own: a link must not cost the visitor his form. */
 export function ConsentBox({ checked, onChange, error }: ConsentBoxProps) {
+  const intl = useIntl();
   const lang = useLocale();
+  const policyTo = useHref(paths.company.to(lang, { id: 'privacyagreement' }));
   return (
     <Checkbox
       name="consent"
       checked={checked}
       error={error}
       onChange={(event) => onChange(event.target.checked)}
-      label={
-        <FormattedMessage
-          {...m.consent}
-          values={{
-            policy: (chunks) => (
-              <Link
-                to={paths.company.to(lang, { id: 'privacyagreement' })}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
-                {chunks}
-                <VisuallyHidden>
-                  {' '}
-                  <FormattedMessage {...m.newTab} />
-                </VisuallyHidden>
-              </Link>
-            ),
-          }}
-        />
-      }
+      label={intl.formatMessage(m.consent, {
+        policy: (words) => (
+          <NewTabLink key="policy" href={policyTo} note={intl.formatMessage(m.newTab)}>
+            {words}
+          </NewTabLink>
+        ),
+      })}
     />
   );
 }
