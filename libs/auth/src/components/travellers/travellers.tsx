@@ -2,8 +2,8 @@ import { useState, type ComponentType } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import type { SavedTraveller } from '@karvon/contract';
-import { useIntl } from '@karvon/i18n';
-import { Button, Plus, SectionCard } from '@karvon/ui-kit';
+import { useIntl, useProblemText } from '@karvon/i18n';
+import { Button, Notice, Plus, SectionCard } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { travellersQuery } from '../../data/travellers.query';
 import { useEndedSession } from '../../data/use-ended-session';
@@ -30,22 +30,24 @@ const preload = () => void loadDialog().catch(() => undefined);
 /** The people a visitor travels with: to see, add, change and forget. The form comes when somebody means to open it. */
 export function Travellers({ userId, citizenship, today }: TravellersProps) {
   const intl = useIntl();
+  const problemText = useProblemText();
   const query = useQuery(travellersQuery(useTransport(), userId));
   useEndedSession(query.error);
   const [edited, setEdited] = useState<SavedTraveller | 'new'>();
-  const [opening, setOpening] = useState(false);
+  const [opening, setOpening] = useState<'loading' | 'failed'>();
   const [form, setForm] = useState<{ Dialog: LoadedDialog }>();
   const [leaving, setLeaving] = useState<SavedTraveller>();
   if (query.isPending) return <SectionSkeleton label={intl.formatMessage(m.loading)} />;
   if (!query.data) return <NotLoaded error={query.error} onRetry={() => void query.refetch()} />;
   const { travellers, limit } = query.data;
   async function open(person: SavedTraveller | 'new') {
-    setOpening(true);
+    setOpening('loading');
     try {
       setForm({ Dialog: await loadDialog() });
       setEdited(person);
-    } finally {
-      setOpening(false);
+      setOpening(undefined);
+    } catch {
+      setOpening('failed');
     }
   }
   return (
@@ -69,7 +71,7 @@ export function Travellers({ userId, citizenship, today }: TravellersProps) {
           variant="secondary"
           className={section.submit}
           iconStart={<Plus size={20} aria-hidden />}
-          loading={opening}
+          loading={opening === 'loading'}
           loadingLabel={intl.formatMessage(m.loading)}
           onClick={() => void open('new')}
         >
@@ -78,6 +80,9 @@ export function Travellers({ userId, citizenship, today }: TravellersProps) {
       ) : (
         <p className={section.lead}>{intl.formatMessage(m.full, { limit })}</p>
       )}
+      {opening === 'failed' ? (
+        <Notice tone="error">{problemText({ code: 'network' })}</Notice>
+      ) : null}
       {form ? (
         <form.Dialog
           userId={userId}

@@ -199,3 +199,18 @@ test('erasing tells what goes and what stays, and only then does it', async () =
   await waitFor(() => expect(onDeleted).toHaveBeenCalled());
   expect(erased).toHaveBeenCalledWith(dilnoza.id);
 });
+
+test('a profile that could not be erased says why, once', async () => {
+  api.use(refuse(deleteProfile, { code: 'service-unavailable', status: 503 }));
+  const { user, onDeleted } = await open();
+  const ask = () => user.click(screen.getByRole('button', { name: 'Удалить профиль' }));
+  await ask();
+  await user.click(screen.getByRole('button', { name: 'Удалить навсегда' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Оставить' }));
+  await ask();
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(onDeleted).not.toHaveBeenCalled();
+});
