@@ -11,6 +11,7 @@ import { knownPinRule, pinRule } from './new-pin';
 import { isPhone, phonePattern } from './phone';
 import { registrationIssues } from './registration';
 import { smsCodePattern } from './sms-code';
+import { readDay } from './traveller-form';
 
 const names = [
   'Дилноза',
@@ -100,3 +101,10 @@ test.each([
 ])('%i seconds are %s', (seconds, text) => {
   expect(clockText(seconds)).toBe(text);
 });
+
+test.each(['9.3.1990', '09 03 1990', '09031990', '1990-03-09'])('%s is a day', (typed) =>
+  expect(readDay(typed)).toBe('1990-03-09'),
+);
+test.each(['31.02.1990', '9031990', '03.1990'])('%s is none', (typed) =>
+  expect(readDay(typed)).toBeNull(),
+);

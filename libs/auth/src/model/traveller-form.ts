@@ -23,12 +23,14 @@ export const documentPattern = /^[A-Z0-9А-ЯЁ]{5,20}$/;
 const longestName = 40;
 
 const typedDay = /^(\d{1,2})[./\-\s](\d{1,2})[./\-\s](\d{4})$/;
+/** The number pad of many a phone has no point. */
+const eightDigits = /^(\d{2})(\d{2})(\d{4})$/;
 
-/** 9.3.1990 → '1990-03-09'; null for what is no day. */
+/** 9.3.1990, 09031990 → '1990-03-09'; null for what is no day. */
 export function readDay(text: string): PlainDate | null {
   const trimmed = text.trim();
   if (isPlainDate(trimmed)) return trimmed;
-  const [, day, month, year] = typedDay.exec(trimmed) ?? [];
+  const [, day, month, year] = typedDay.exec(trimmed) ?? eightDigits.exec(trimmed) ?? [];
   if (!day || !month) return null;
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isPlainDate(date) ? date : null;
