@@ -22,7 +22,16 @@ const shell = [
 ];
 
 /** What pages bring that ask the API by themselves. */
-const answers = ['node_modules/@tanstack/(react-query|query-core)/'];
+const answers = [
+  'node_modules/@tanstack/(react-query|query-core)/',
+  'apps/storefront/app/data/(answers|query-client)',
+];
+
+/** What most pages are written on; each of its parts alone would be a file of half a kilobyte. */
+const paper = ['libs/ui-kit/src/(card|section-card|notice|stack)/'];
+
+/** The modal and its frame; a sheet takes the frame alone. */
+const dialog = ['libs/ui-kit/src/dialog/'];
 
 /** What the search form and its results have in common. */
 const search = [
@@ -100,6 +109,8 @@ export default defineConfig({
                 },
                 { name: 'shell', test: anyOf(shell) },
                 { name: 'answers', test: anyOf(answers) },
+                { name: 'paper', test: anyOf(paper) },
+                { name: 'dialog', test: anyOf(dialog) },
                 { name: 'search', test: anyOf(search) },
                 { name: 'panels', test: anyOf(panels) },
                 { name: 'days', test: anyOf(days) },
