@@ -24,7 +24,7 @@ export function arrive(hold: Hold, { count, complete }: Arrived): Hold {
 
 /** The visitor asked for all, by pressing "show" or by asking for another order. */
 export function reveal(hold: Hold, count: number): Hold {
-  return { ...hold, shown: count };
+  return count === hold.shown ? hold : { ...hold, shown: count };
 }
 
 /** Only what is on the page can be touched. */

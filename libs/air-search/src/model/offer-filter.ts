@@ -69,12 +69,17 @@ export function questionsOf({ oneTicket, choices, ranges }: OfferFilter): Questi
 /** Offers at the price the filter asks for: with a bag, or the lowest. */
 export function priceFor(
   offers: readonly OfferFacts[],
-  { baggage }: OfferFilter,
+  { baggage }: Pick<OfferFilter, 'baggage'>,
 ): readonly OfferFacts[] {
   return baggage ? offers.flatMap((facts) => facts.withBaggage ?? []) : offers;
 }
 
-export function filterOffers(offers: readonly OfferFacts[], filter: OfferFilter): OfferFacts[] {
+/** Of offers at their prices, what every filter lets through, in the same order. */
+export function passing(offers: readonly OfferFacts[], filter: OfferFilter): OfferFacts[] {
   const questions = questionsOf(filter);
-  return priceFor(offers, filter).filter((facts) => questions.every(({ passes }) => passes(facts)));
+  return offers.filter((facts) => questions.every(({ passes }) => passes(facts)));
+}
+
+export function filterOffers(offers: readonly OfferFacts[], filter: OfferFilter): OfferFacts[] {
+  return passing(priceFor(offers, filter), filter);
 }

@@ -22,23 +22,23 @@ const byText =
 const byPrice: Compare = (a, b) => a.price - b.price;
 const byId = byText((facts) => facts.offer.id);
 
+/** An offer and what "optimal" thinks of it. */
+type Scored = readonly [facts: OfferFacts, score: number];
+
 /**
  * "Optimal" weighs price and time the same way for everyone: a tenth more money counts as much as
  * three tenths more time on the way, each stop as five hundredths, two tickets to join oneself as three tenths. Nobody can
  * pay for a place.
  */
-function optimal(offers: readonly OfferFacts[]): Compare {
+function score(offers: readonly OfferFacts[]): Scored[] {
   const { cheapest, fastest } = recordsOf(offers);
-  const scores = new Map(
-    offers.map((facts) => [
-      facts,
-      facts.price / cheapest +
-        facts.durationMinutes / fastest / 3 +
-        facts.stops * 0.05 +
-        (facts.selfTransfer ? 0.3 : 0),
-    ]),
-  );
-  return (a, b) => scores.get(a)! - scores.get(b)!;
+  return offers.map((facts) => [
+    facts,
+    facts.price / cheapest +
+      facts.durationMinutes / fastest / 3 +
+      facts.stops * 0.05 +
+      (facts.selfTransfer ? 0.3 : 0),
+  ]);
 }
 
 const orders: Record<Exclude<Sort, 'optimal'>, Compare> = {
@@ -51,6 +51,12 @@ const orders: Record<Exclude<Sort, 'optimal'>, Compare> = {
 
 /** A sorted copy; ties fall to price, then id, so that the same offers always stand in the same order. */
 export function sortOffers(offers: readonly OfferFacts[], sort: Sort): OfferFacts[] {
-  const compare = sort === 'optimal' ? optimal(offers) : orders[sort];
-  return [...offers].sort((a, b) => compare(a, b) || byPrice(a, b) || byId(a, b));
+  const settle: Compare = (a, b) => byPrice(a, b) || byId(a, b);
+  if (sort === 'optimal') {
+    return score(offers)
+      .sort(([a, scoreOfA], [b, scoreOfB]) => scoreOfA - scoreOfB || settle(a, b))
+      .map(([facts]) => facts);
+  }
+  const compare = orders[sort];
+  return [...offers].sort((a, b) => compare(a, b) || settle(a, b));
 }

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useCallback } from 'react';
+import { lazy, memo, Suspense, useCallback, useState } from 'react';
 import { useIntl } from '@karvon/i18n';
 import type { OfferCardProps } from '../offer-card/offer-card';
 import { OfferCard } from '../offer-card/offer-card';
@@ -32,6 +32,9 @@ export const OfferList = memo(function OfferList(props: OfferListProps) {
   // The same function for the same offers, or the window would measure all of them anew with every row it draws.
   const keyOf = useCallback((index: number) => offers[index]!.offer.id, [offers]);
   const name = intl.formatMessage(m.name);
+  // A filter that leaves few keeps the window: the other kind of list would draw every card anew.
+  const [long, setLong] = useState(false);
+  if (!long && offers.length > fewest) setLong(true);
   const card = (facts: OfferFacts) => (
     <OfferCard facts={facts} {...records} texts={texts} criteria={criteria} />
   );
@@ -44,7 +47,7 @@ export const OfferList = memo(function OfferList(props: OfferListProps) {
       ))}
     </ol>
   );
-  if (offers.length <= fewest) return firstRows;
+  if (!long) return firstRows;
   return (
     <Suspense fallback={firstRows}>
       <WindowedRows

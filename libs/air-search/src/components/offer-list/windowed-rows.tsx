@@ -58,7 +58,7 @@ export function WindowedRows({
     getItemKey: keyOf,
     estimateSize: guessHeight,
     initialMeasurementsCache: place.heights,
-    overscan: 4,
+    overscan: 2,
     scrollMargin: top,
     scrollToFn: onlyAdjust,
     measureElement: observedHeight,

@@ -18,6 +18,17 @@ export interface AirResultsPageProps {
   today: PlainDate;
 }
 
+const queryOf = (criteria: SearchCriteria) =>
+  new URLSearchParams(criteriaQuery(criteria)).toString();
+
+/** The same object for the same search: filters and orders move the address as well, and no card is drawn anew for that. */
+function useSteadyCriteria(criteria: SearchCriteria): SearchCriteria {
+  const [steady, setSteady] = useState(criteria);
+  if (queryOf(steady) === queryOf(criteria)) return steady;
+  setSteady(criteria);
+  return criteria;
+}
+
 /** What was searched and what was found; another search starts another page, but for the table of other days. */
 export function AirResultsPage(props: AirResultsPageProps) {
   const { today, edition } = props;
@@ -25,17 +36,18 @@ export function AirResultsPage(props: AirResultsPageProps) {
   const format = useFormat();
   const [nearOpen, setNearOpen] = useState(false);
   // An old link still says where and how long: the same weekdays of a week to come.
-  const criteria = useMemo(() => moveOn(props.criteria, today), [props.criteria, today]);
+  const asked = useSteadyCriteria(props.criteria);
+  const criteria = useMemo(() => moveOn(asked, today), [asked, today]);
   useEffect(() => rememberSearch(criteria, today), [criteria, today]);
-  const over = criteria !== props.criteria;
-  const search = new URLSearchParams(criteriaQuery(criteria)).toString();
+  const over = criteria !== asked;
+  const search = queryOf(criteria);
   return (
     <div className={classes.root}>
       <TripSummary key={`${search} summary`} {...{ criteria, edition, today }} />
       {over ? (
         <Notice tone="warn">
           {intl.formatMessage(stateMessages.past, {
-            day: format.date(props.criteria.out),
+            day: format.date(asked.out),
             moved: format.date(criteria.out, 'weekdayDayMonth'),
           })}
         </Notice>

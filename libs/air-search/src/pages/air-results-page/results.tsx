@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import type { Edition } from '@karvon/edition';
@@ -18,13 +18,13 @@ import { offersQuery, type FoundOffers } from '../../data/offers.query';
 import { countFilters } from '../../model/empty-filter';
 import { noFilter, type OfferFilter } from '../../model/offer-filter';
 import { offerFacts } from '../../model/offer-facts';
-import { listResults } from '../../model/results-list';
 import type { ResultsView } from '../../model/results-view';
 import type { SearchCriteria } from '../../model/search-criteria';
 import { wayCities } from '../../model/way-cities';
 import classes from './air-results-page.module.css';
 import { recallPlace, rememberPlace, type ResultsPlace } from './results-place';
 import { useHeldOffers } from './use-held-offers';
+import { useResultsList } from './use-results-list';
 import { useResultsView } from './use-results-view';
 
 /** These come while the first offers are on their way. */
@@ -59,7 +59,7 @@ export function Results({ criteria, edition, today }: ResultsProps) {
   const texts = useItineraryTexts(dictionary);
   useEffect(() => void Promise.all([loadList(), loadFilters()]), []);
 
-  const { view, before, look, undo } = useResultsView();
+  const { view, drawn, before, look, undo } = useResultsView();
   const [sheetOpen, setSheetOpen] = useState(false);
   const [place] = useState(() => recallPlace(client, criteria));
   const listPlace = useMemo(
@@ -73,9 +73,7 @@ export function Results({ criteria, edition, today }: ResultsProps) {
   const found = useMemo(() => offers.map(offerFacts), [offers]);
   const ways = useMemo(() => wayCities(found[0], dictionary), [found, dictionary]);
   const { hold, onTouch, onReveal } = useHeldOffers({ count: found.length, complete }, place.hold);
-  // The pressed control is painted first, the list and the counts right after it, in parts that let the next press in.
-  const seen = useDeferredValue(view);
-  const list = useMemo(() => listResults(found, hold.shown, seen), [found, hold.shown, seen]);
+  const list = useResultsList(found, hold.shown, drawn);
   useEffect(() => rememberPlace(client, criteria, { hold }), [client, criteria, hold]);
 
   function change(to: Partial<ResultsView>) {
@@ -141,7 +139,7 @@ export function Results({ criteria, edition, today }: ResultsProps) {
         {list.found === 0 ? (
           skeleton
         ) : list.offers.length === 0 ? (
-          <FilteredOut {...filters} filter={seen.filter} offers={found} />
+          <FilteredOut {...filters} filter={drawn.filter} offers={found} />
         ) : (
           <Suspense fallback={skeleton}>
             <OfferList

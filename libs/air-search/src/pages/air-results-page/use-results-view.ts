@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import type { OfferFilter } from '../../model/offer-filter';
 import { parseView, withView, type ResultsView } from '../../model/results-view';
@@ -16,8 +16,9 @@ function afterPaint(act: () => void): () => void {
 }
 
 /**
- * How the visitor looks at the results. The list follows a press at once, the address when that is painted: writing it
- * costs as much as drawing the list. Back and Forward are the only moves of the address that the list follows.
+ * How the visitor looks at the results. A press pays for itself alone: the pressed control is painted, then the list and the
+ * counts are drawn in parts that let the next press in, then the address is written. Back and Forward are the only moves of
+ * the address that the list follows.
  */
 export function useResultsView() {
   const [params, setParams] = useSearchParams();
@@ -31,7 +32,14 @@ export function useResultsView() {
     setAt(key);
     if (travelled) setView(parseView(params));
   }
-  useEffect(() => afterPaint(() => write.current?.()), [view]);
+  const [drawn, setDrawn] = useState(view);
+  useEffect(
+    () =>
+      drawn === view
+        ? afterPaint(() => write.current?.())
+        : afterPaint(() => startTransition(() => setDrawn(view))),
+    [view, drawn],
+  );
 
   function show(next: ResultsView) {
     setView(next);
@@ -43,6 +51,8 @@ export function useResultsView() {
 
   return {
     view,
+    /** The view that the list and the counts show. */
+    drawn,
     /** The filter before the last change of it, for "undo"; null when there is nothing to take back. */
     before,
     look: (change: Partial<ResultsView>) => {
