@@ -9,9 +9,6 @@ import { flushSync } from 'react-dom';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { filterMessages } from '../../components/filters/filters.messages';
 import { HeldOffersButton } from '../../components/held-offers-button/held-offers-button';
-import { FilteredOut } from '../../components/results-states/filtered-out';
-import { NothingFound } from '../../components/results-states/nothing-found';
-import { SearchProblem } from '../../components/results-states/search-problem';
 import { ResultsSkeleton } from '../../components/results-skeleton/results-skeleton';
 import { ResultsToolbar } from '../../components/results-toolbar/results-toolbar';
 import { offersQuery, type FoundOffers } from '../../data/offers.query';
@@ -30,8 +27,12 @@ import { useResultsView } from './use-results-view';
 /** These come while the first offers are on their way. */
 const loadList = () => import('../../components/offer-list/offer-list');
 const loadFilters = () => import('../../components/filters/filters-panel');
+const loadStates = () => import('../../components/results-states/results-states');
 const OfferList = lazy(async () => ({ default: (await loadList()).OfferList }));
 const FiltersPanel = lazy(async () => ({ default: (await loadFilters()).FiltersPanel }));
+const FilteredOut = lazy(async () => ({ default: (await loadStates()).FilteredOut }));
+const NothingFound = lazy(async () => ({ default: (await loadStates()).NothingFound }));
+const SearchProblem = lazy(async () => ({ default: (await loadStates()).SearchProblem }));
 const FiltersSheet = lazy(async () => ({
   default: (await import('../../components/filters/filters-sheet')).FiltersSheet,
 }));
@@ -57,7 +58,7 @@ export function Results({ criteria, edition, today }: ResultsProps) {
   const query = useQuery(offersQuery(useTransport(), { criteria, lang: useLocale() }));
   const { offers, dictionary, progress, complete } = query.data ?? nothingYet;
   const texts = useItineraryTexts(dictionary);
-  useEffect(() => void Promise.all([loadList(), loadFilters()]), []);
+  useEffect(() => void Promise.all([loadList(), loadFilters(), loadStates()]), []);
 
   const { view, drawn, before, look, undo } = useResultsView();
   const [sheetOpen, setSheetOpen] = useState(false);
@@ -100,10 +101,18 @@ export function Results({ criteria, edition, today }: ResultsProps) {
 
   if (query.isError && found.length === 0) {
     return (
-      <SearchProblem error={query.error} partial={false} onRetry={() => void query.refetch()} />
+      <Suspense fallback={skeleton}>
+        <SearchProblem error={query.error} partial={false} onRetry={() => void query.refetch()} />
+      </Suspense>
     );
   }
-  if (complete && found.length === 0) return <NothingFound criteria={criteria} today={today} />;
+  if (complete && found.length === 0) {
+    return (
+      <Suspense fallback={skeleton}>
+        <NothingFound criteria={criteria} today={today} />
+      </Suspense>
+    );
+  }
   return (
     <div className={classes.results}>
       <aside className={classes.sidebar}>
@@ -133,22 +142,26 @@ export function Results({ criteria, edition, today }: ResultsProps) {
           onUndo={before && (() => showFromTop(undo))}
         />
         {query.isError ? (
-          <SearchProblem error={query.error} partial onRetry={() => void query.refetch()} />
+          <Suspense>
+            <SearchProblem error={query.error} partial onRetry={() => void query.refetch()} />
+          </Suspense>
         ) : null}
         <HeldOffersButton {...list.held} onShow={() => showFromTop(onReveal)} />
         {list.found === 0 ? (
           skeleton
-        ) : list.offers.length === 0 ? (
-          <FilteredOut {...filters} filter={drawn.filter} offers={found} />
         ) : (
           <Suspense fallback={skeleton}>
-            <OfferList
-              offers={list.offers}
-              records={list.records}
-              texts={texts}
-              criteria={criteria}
-              place={listPlace}
-            />
+            {list.offers.length === 0 ? (
+              <FilteredOut {...filters} filter={drawn.filter} offers={found} />
+            ) : (
+              <OfferList
+                offers={list.offers}
+                records={list.records}
+                texts={texts}
+                criteria={criteria}
+                place={listPlace}
+              />
+            )}
           </Suspense>
         )}
       </div>
