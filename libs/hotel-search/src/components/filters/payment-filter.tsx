@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useIntl } from '@karvon/i18n';
 import { RadioGroup, Switch } from '@karvon/ui-kit';
 import { payments, type HotelCriteria } from '../../model/hotel-criteria';
@@ -13,7 +13,8 @@ interface PaymentFilterProps {
 const names = { now: m.payNow, 'at-hotel': m.payAtHotel, any: m.payAny };
 
 /** Whom the stay is paid to, and whether rooms that are confirmed later count. */
-export function PaymentFilter({ criteria, onSearch }: PaymentFilterProps) {
+export const PaymentFilter = memo(function PaymentFilter(props: PaymentFilterProps) {
+  const { criteria, onSearch } = props;
   const intl = useIntl();
   const name = useId();
   return (
@@ -33,4 +34,4 @@ export function PaymentFilter({ criteria, onSearch }: PaymentFilterProps) {
       />
     </>
   );
-}
+});

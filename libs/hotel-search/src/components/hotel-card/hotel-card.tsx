@@ -5,13 +5,13 @@ import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { useStayTexts } from '@karvon/stay';
 import { Button, Card, Price, Rating } from '@karvon/ui-kit';
-import { Link } from 'react-router';
 import type { HotelFacts } from '../../model/hotel-facts';
 import { nightsOf, stayQuery, type Stay } from '../../model/stay';
 import { factMessages } from '../hotel-facts/hotel-facts.messages';
 import { kindNames } from '../hotel-facts/hotel-names.messages';
 import { cardMessages as m } from './hotel-card.messages';
 import classes from './hotel-card.module.css';
+import { HotelLink } from './hotel-link';
 import { OfferTerms } from './offer-terms';
 import { PlaceFacts } from './place-facts';
 
@@ -40,18 +40,18 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
 
   return (
     <Card as="article" padding="none" className={classes.root} data-active={active || undefined}>
-      <Link to={address} className={classes.picture} tabIndex={-1} aria-hidden="true">
+      <HotelLink href={address} className={classes.picture} tabIndex={-1} aria-hidden="true">
         <img
           src={hotelPictureUrl(transport, hotel.picture)}
           {...{ width, height, alt }}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
         />
-      </Link>
+      </HotelLink>
       <div className={classes.main}>
         <header className={classes.header}>
           <h3 className={classes.name}>
-            <Link to={address}>{hotel.name}</Link>
+            <HotelLink href={address}>{hotel.name}</HotelLink>
           </h3>
           <p className={classes.kind}>
             {hotel.stars > 0 ? (
@@ -83,9 +83,9 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
           ))}
         </div>
         <Button
-          as={Link}
+          as={HotelLink}
           className={classes.choose}
-          to={address}
+          href={address}
           aria-label={intl.formatMessage(m.chooseNamed, { hotel: hotel.name, price })}
         >
           {intl.formatMessage(m.choose)}

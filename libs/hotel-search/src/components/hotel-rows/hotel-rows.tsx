@@ -1,13 +1,15 @@
-import { memo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { HotelObject } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { ShowMore } from '@karvon/ui-kit';
 import type { HotelFacts } from '../../model/hotel-facts';
 import { pageSize } from '../../model/list-view';
 import type { Stay } from '../../model/stay';
+import { useAfterPaint } from '../after-paint/after-paint';
 import { HotelCard } from '../hotel-card/hotel-card';
 import { rowsMessages as m } from './hotel-rows.messages';
 import classes from './hotel-rows.module.css';
+import { rowsToDraw } from './rows-to-draw';
 
 interface HotelRowsProps {
   hotels: readonly HotelFacts[];
@@ -24,16 +26,22 @@ interface HotelRowsProps {
 
 const firstInSight = 3;
 
-/** The list, twenty more at a time. */
+/** The list, twenty more at a time, of which a frame draws as many as a screen shows. */
 export const HotelRows = memo(function HotelRows(props: HotelRowsProps) {
   const { hotels, objects, stay, count, shown, active, onActive, onMore } = props;
   const intl = useIntl();
+  const wanted = useMemo(() => hotels.slice(0, shown), [hotels, shown]);
+  const drawn = useAfterPaint(wanted);
+  // Whoever comes to stand there later finds a page that is awake, and no card is drawn anew for having moved.
+  const [first] = useState(
+    () => new Set(hotels.slice(0, firstInSight).map(({ hotel }) => hotel.code)),
+  );
   const inSight = Math.min(shown, hotels.length);
   const next = Math.min(pageSize, count - inSight);
   return (
     <div>
       <ol className={classes.list} aria-label={intl.formatMessage(m.name)}>
-        {hotels.slice(0, shown).map((facts, index) => {
+        {rowsToDraw(wanted, drawn).map((facts) => {
           const { code } = facts.hotel;
           return (
             <li
@@ -47,7 +55,7 @@ export const HotelRows = memo(function HotelRows(props: HotelRowsProps) {
             >
               <HotelCard
                 {...{ facts, objects, stay }}
-                eager={index < firstInSight}
+                eager={first.has(code)}
                 active={active === code}
               />
             </li>

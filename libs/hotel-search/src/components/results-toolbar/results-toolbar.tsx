@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { useIntl } from '@karvon/i18n';
 import {
   Button,
@@ -10,7 +10,6 @@ import {
   useClientWidth,
 } from '@karvon/ui-kit';
 import { sorts, type Sort } from '../../model/hotel-sort';
-import type { ListView } from '../../model/list-view';
 import { filterMessages } from '../filters/filters.messages';
 import { sortNames, toolbarMessages as m } from './results-toolbar.messages';
 import classes from './results-toolbar.module.css';
@@ -18,9 +17,11 @@ import classes from './results-toolbar.module.css';
 interface ResultsToolbarProps {
   /** Takes the focus when a filter is taken back. */
   headingRef: Ref<HTMLHeadingElement>;
-  /** Null while nothing is known yet. */
-  found: { count: number; total: number } | null;
-  view: Pick<ListView, 'sort' | 'map'>;
+  /** How many pass the filters; null while nothing is known yet. */
+  count: number | null;
+  total: number;
+  sort: Sort;
+  map: boolean;
   filterCount: number;
   onSort: (sort: Sort) => void;
   onMap: (map: boolean) => void;
@@ -32,22 +33,22 @@ interface ResultsToolbarProps {
 }
 
 /** How many were found, in which order; the ways to the filters and the map. */
-export function ResultsToolbar(props: ResultsToolbarProps) {
-  const { headingRef, found, view, filterCount, onUndo } = props;
+export const ResultsToolbar = memo(function ResultsToolbar(props: ResultsToolbarProps) {
+  const { headingRef, count, total, sort, map, filterCount, onUndo } = props;
   const intl = useIntl();
   const narrow = (useClientWidth() ?? 0) < 1024;
-  const mapText = view.map ? (narrow ? m.showList : m.hideMap) : m.showMap;
-  const MapIcon = view.map && narrow ? Menu : MapPin;
+  const mapText = map ? (narrow ? m.showList : m.hideMap) : m.showMap;
+  const MapIcon = map && narrow ? Menu : MapPin;
   return (
-    <div className={classes.root} data-map={view.map || undefined}>
+    <div className={classes.root} data-map={map || undefined}>
       <div className={classes.found}>
         <div className={classes.headingRow}>
           <h2 ref={headingRef} tabIndex={-1} className={classes.heading} aria-live="polite">
-            {!found
+            {count === null
               ? intl.formatMessage(m.searching)
-              : found.count === found.total
-                ? intl.formatMessage(m.found, { count: found.count })
-                : intl.formatMessage(m.foundOf, found)}
+              : count === total
+                ? intl.formatMessage(m.found, { count })
+                : intl.formatMessage(m.foundOf, { count, total })}
           </h2>
           {onUndo ? (
             <Button
@@ -60,7 +61,7 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
             </Button>
           ) : null}
         </div>
-        <p className={classes.note} data-on={view.sort === 'best' || undefined}>
+        <p className={classes.note} data-on={sort === 'best' || undefined}>
           {intl.formatMessage(m.bestNote)}
         </p>
       </div>
@@ -78,11 +79,11 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
       <Button
         variant="secondary"
         className={classes.map}
-        aria-pressed={view.map}
+        aria-pressed={map}
         iconStart={<MapIcon aria-hidden="true" size={20} />}
         onPointerEnter={props.onMapIntent}
         onFocus={props.onMapIntent}
-        onClick={() => props.onMap(!view.map)}
+        onClick={() => props.onMap(!map)}
       >
         {intl.formatMessage(mapText)}
       </Button>
@@ -91,9 +92,9 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
         label={intl.formatMessage(m.sort)}
         labelHidden
         options={sorts.map((value) => ({ value, label: intl.formatMessage(sortNames[value]) }))}
-        value={view.sort}
+        value={sort}
         onChange={(event) => props.onSort(event.target.value as Sort)}
       />
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import type { PlainDate } from '@karvon/calendar';
 import type { HotelLocation } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
@@ -18,7 +18,8 @@ interface StaySummaryProps {
 }
 
 /** What was searched, in sight while the list is read, and the form to change it, folded away. */
-export function StaySummary({ criteria, location, today }: StaySummaryProps) {
+export const StaySummary = memo(function StaySummary(props: StaySummaryProps) {
+  const { criteria, location, today } = props;
   const intl = useIntl();
   const format = useFormat();
   const texts = useStayTexts();
@@ -52,4 +53,4 @@ export function StaySummary({ criteria, location, today }: StaySummaryProps) {
       </Suspense>
     </SearchSummary>
   );
-}
+});

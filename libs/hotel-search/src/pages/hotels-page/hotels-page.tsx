@@ -22,7 +22,7 @@ export interface HotelsPageProps {
 
 function Search({ criteria, edition, today }: HotelsPageProps) {
   const looking = useListView();
-  const found = useFoundHotels(criteria, looking.view);
+  const found = useFoundHotels(criteria, looking);
   return (
     <>
       <StaySummary {...{ criteria, today }} location={found.location} />

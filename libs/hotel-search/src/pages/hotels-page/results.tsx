@@ -6,21 +6,23 @@ import { Skeleton, useClientWidth, useSteady } from '@karvon/ui-kit';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { HotelRows } from '../../components/hotel-rows/hotel-rows';
-import { FilteredOut } from '../../components/results-states/filtered-out';
 import { ListSkeleton } from '../../components/results-states/list-skeleton';
 import { NothingFound } from '../../components/results-states/nothing-found';
 import { SearchProblem } from '../../components/results-states/search-problem';
 import { ResultsToolbar } from '../../components/results-toolbar/results-toolbar';
 import { criteriaQuery, type HotelCriteria } from '../../model/hotel-criteria';
 import { countFilters, type HotelFilter } from '../../model/hotel-filter';
+import type { Sort } from '../../model/hotel-sort';
 import { pageSize, viewQuery } from '../../model/list-view';
 import classes from './hotels-page.module.css';
 import { loadFilters, Sidebar } from './sidebar';
 import type { FoundHotels } from './use-found-hotels';
-import type { useListView } from './use-list-view';
+import type { Looking } from './use-list-view';
 
 const loadMap = () => import('../../components/city-map/city-map');
 const CityMap = lazy(async () => ({ default: (await loadMap()).CityMap }));
+const loadFilteredOut = () => import('../../components/results-states/filtered-out');
+const FilteredOut = lazy(async () => ({ default: (await loadFilteredOut()).FilteredOut }));
 const FiltersSheet = lazy(async () => ({
   default: (await import('../../components/filters/filters-sheet')).FiltersSheet,
 }));
@@ -29,7 +31,7 @@ interface ResultsProps {
   criteria: HotelCriteria;
   edition: Edition;
   found: FoundHotels;
-  looking: ReturnType<typeof useListView>;
+  looking: Looking;
 }
 
 /** The hotels in the visitor's order, through their filters; with a map beside them when it is wanted. */
@@ -41,10 +43,27 @@ export function Results({ criteria, edition, found, looking }: ResultsProps) {
   const [active, setActive] = useState<string | null>(null);
   // What only a browser draws comes after what the server wrote.
   const awake = useClientWidth() !== undefined;
-  useEffect(() => void loadFilters(), []);
+  useEffect(() => {
+    void loadFilters();
+    void loadFilteredOut();
+  }, []);
   const { view, before, look, undo } = looking;
   const { hotels, facts, objects, objectList, count, total, known } = found;
+  // With the list, not with the press: the frame of a press draws what was pressed and nothing else.
+  const filterCount = countFilters(found.filter);
+  const mayUndo = before !== null && found.filter === view.filter;
   const showMore = useSteady(() => look({ shown: view.shown + pageSize }));
+  const sortBy = useSteady((sort: Sort) => look({ sort }));
+  const showMap = useSteady((map: boolean) => look({ map }));
+  const openFilters = useSteady(() => setSheetOpen(true));
+  const takeBack = useSteady(() => {
+    flushSync(undo);
+    heading.current?.focus();
+  });
+  const search = useSteady((next: HotelCriteria) => {
+    const query = { ...criteriaQuery(next), ...viewQuery({ ...view, shown: pageSize }) };
+    void navigate(paths.hotels.to(lang, query), { preventScrollReset: true });
+  });
 
   if (found.error && !known) return <SearchProblem error={found.error} onRetry={found.retry} />;
   if (known && total === 0) return <NothingFound criteria={criteria} />;
@@ -53,16 +72,15 @@ export function Results({ criteria, edition, found, looking }: ResultsProps) {
     filter: view.filter,
     onChange: (filter: HotelFilter) => look({ filter }),
     criteria,
-    onSearch: (next: HotelCriteria) => {
-      const query = { ...criteriaQuery(next), ...viewQuery({ ...view, shown: pageSize }) };
-      void navigate(paths.hotels.to(lang, query), { preventScrollReset: true });
-    },
+    onSearch: search,
     currency: edition.currency,
   };
   const list = !known ? (
     <ListSkeleton />
   ) : hotels.length === 0 && found.options ? (
-    <FilteredOut {...filters} filter={found.filter} hotels={facts} />
+    <Suspense fallback={<ListSkeleton />}>
+      <FilteredOut {...filters} filter={found.filter} hotels={facts} />
+    </Suspense>
   ) : (
     <HotelRows
       {...{ hotels, objects, count }}
@@ -76,24 +94,20 @@ export function Results({ criteria, edition, found, looking }: ResultsProps) {
 
   return (
     <div className={classes.results} data-map={view.map || undefined}>
-      <Sidebar {...filters} options={found.options} />
+      <Sidebar {...filters} filterCount={filterCount} options={found.options} />
       <div className={classes.main}>
         <ResultsToolbar
           headingRef={heading}
-          found={known && !found.busy ? { count, total } : null}
-          view={view}
-          filterCount={countFilters(view.filter)}
-          onSort={(sort) => look({ sort })}
-          onMap={(map) => look({ map })}
-          onMapIntent={() => void loadMap()}
-          onOpenFilters={() => setSheetOpen(true)}
-          onUndo={
-            before &&
-            (() => {
-              flushSync(undo);
-              heading.current?.focus();
-            })
-          }
+          count={known && !found.busy ? count : null}
+          total={total}
+          sort={view.sort}
+          map={view.map}
+          filterCount={filterCount}
+          onSort={sortBy}
+          onMap={showMap}
+          onMapIntent={loadMap}
+          onOpenFilters={openFilters}
+          onUndo={mayUndo ? takeBack : null}
         />
         {found.error && known ? (
           <SearchProblem error={found.error} partial onRetry={found.retry} />

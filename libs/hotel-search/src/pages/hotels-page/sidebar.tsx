@@ -4,7 +4,7 @@ import { Button, Skeleton } from '@karvon/ui-kit';
 import type { FiltersPanelProps } from '../../components/filters/filters-panel';
 import { filterMessages as m } from '../../components/filters/filters.messages';
 import type { FilterOptions } from '../../model/filter-options';
-import { countFilters, noFilter } from '../../model/hotel-filter';
+import { noFilter } from '../../model/hotel-filter';
 import classes from './hotels-page.module.css';
 
 export const loadFilters = () => import('../../components/filters/filters-panel');
@@ -13,16 +13,17 @@ const FiltersPanel = lazy(async () => ({ default: (await loadFilters()).FiltersP
 interface SidebarProps extends Omit<FiltersPanelProps, 'options'> {
   /** Null until all hotels are there. */
   options: FilterOptions | null;
+  filterCount: number;
 }
 
 /** The filters beside the list of a wide screen. */
-export function Sidebar({ options, ...filters }: SidebarProps) {
+export function Sidebar({ options, filterCount, ...filters }: SidebarProps) {
   const intl = useIntl();
   return (
     <aside className={classes.sidebar}>
       <div className={classes.sidebarHead}>
         <h2 className={classes.sidebarTitle}>{intl.formatMessage(m.title)}</h2>
-        {countFilters(filters.filter) > 0 ? (
+        {filterCount > 0 ? (
           <Button variant="quiet" size="small" onClick={() => filters.onChange(noFilter)}>
             {intl.formatMessage(m.reset)}
           </Button>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { HotelObject } from '@karvon/contract';
 import { useLocale } from '@karvon/i18n';
@@ -9,12 +9,12 @@ import type { HotelCriteria } from '../../model/hotel-criteria';
 import { hotelFacts } from '../../model/hotel-facts';
 import { priceFor } from '../../model/hotel-filter';
 import { listHotels } from '../../model/hotel-list';
-import type { ListView } from '../../model/list-view';
+import type { Looking } from './use-list-view';
 
 const none: HotelObject[] = [];
 
 /** The hotels of a search through a view: the first page as the server wrote it, then all of them. */
-export function useFoundHotels(criteria: HotelCriteria, view: ListView) {
+export function useFoundHotels(criteria: HotelCriteria, looking: Looking) {
   const transport = useTransport();
   const lang = useLocale();
   // Another place to pay asks anew; meanwhile the list stands as it was.
@@ -23,7 +23,7 @@ export function useFoundHotels(criteria: HotelCriteria, view: ListView) {
     placeholderData: (before) => before,
   });
   const first = useQuery({
-    ...firstHotelsQuery(transport, { criteria, lang, view }),
+    ...firstHotelsQuery(transport, { criteria, lang, view: looking.view }),
     enabled: false,
   }).data;
 
@@ -34,16 +34,16 @@ export function useFoundHotels(criteria: HotelCriteria, view: ListView) {
     () => new Map(objectList.map((object) => [object.code, object])),
     [objectList],
   );
-  // The pressed control is painted first, the list and the counts right after it.
-  const { sort, filter } = useDeferredValue(view);
+  const { sort, filter } = looking.listed;
+  const { filter: counted } = looking.counted;
   const complete = all.data !== undefined;
   const hotels = useMemo(
     () => (complete ? listHotels(facts, { sort, filter }) : priceFor(facts, filter)),
     [complete, facts, sort, filter],
   );
   const options = useMemo(
-    () => (all.data ? filterOptions(facts, all.data.objects, filter) : null),
-    [all.data, facts, filter],
+    () => (all.data ? filterOptions(facts, all.data.objects, counted) : null),
+    [all.data, facts, counted],
   );
   const total = all.data?.hotels.length ?? first?.total ?? 0;
   return {

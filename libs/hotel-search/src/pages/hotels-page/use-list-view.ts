@@ -1,23 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSteady, watchPresses } from '@karvon/ui-kit';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { afterPaint, useAfterPaint } from '../../components/after-paint/after-paint';
 import type { HotelFilter } from '../../model/hotel-filter';
 import { pageSize, parseView, withView, type ListView } from '../../model/list-view';
 
-/** Runs once the coming frame is painted. */
-function afterPaint(act: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(act);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
-
 /**
- * How the visitor looks at the hotels. The list follows a press at once, the address when that is painted. Back and
- * Forward are the only moves of the address that the list follows.
+ * How the visitor looks at the hotels. The list follows a press, the address when all of it stands. Back and Forward
+ * are the only moves of the address that the list follows.
  */
 export function useListView() {
   const [params, setParams] = useSearchParams();
@@ -26,23 +16,38 @@ export function useListView() {
   const [view, setView] = useState(() => parseView(params));
   const [at, setAt] = useState(key);
   const [before, setBefore] = useState<HotelFilter | null>(null);
-  const write = useRef<(() => void) | null>(null);
+  const unwritten = useRef<ListView | null>(null);
+  const write = useSteady(() => {
+    if (!unwritten.current) return;
+    setParams(withView(params, unwritten.current), { replace: true, preventScrollReset: true });
+    unwritten.current = null;
+  });
   if (key !== at) {
     setAt(key);
     if (travelled) setView(parseView(params));
   }
-  useEffect(() => afterPaint(() => write.current?.()), [view]);
+  // The pressed control is painted first, then the list, then the counts; nobody waits for the address.
+  const listed = useAfterPaint(view);
+  const counted = useAfterPaint(listed);
+  const settled = counted === view;
+  useEffect(() => (settled ? afterPaint(write) : undefined), [settled, view, write]);
+  useEffect(watchPresses, []);
+  useEffect(() => {
+    // What is pressed next may leave the page, and Back comes to what the address says.
+    window.addEventListener('pointerdown', write, true);
+    return () => window.removeEventListener('pointerdown', write, true);
+  }, [write]);
 
   function show(next: ListView) {
     setView(next);
-    write.current = () => {
-      write.current = null;
-      setParams(withView(params, next), { replace: true, preventScrollReset: true });
-    };
+    unwritten.current = next;
   }
 
   return {
     view,
+    /** The view the list follows, and the one the counts of the filters do: some frames later. */
+    listed,
+    counted,
     /** The filter before the last change of it, for "undo"; null when there is nothing to take back. */
     before,
     look: (change: Partial<ListView>) => {
@@ -57,3 +62,5 @@ export function useListView() {
     },
   };
 }
+
+export type Looking = ReturnType<typeof useListView>;
