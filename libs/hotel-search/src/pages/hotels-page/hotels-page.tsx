@@ -6,7 +6,6 @@ import { Notice } from '@karvon/ui-kit';
 import { stateMessages } from '../../components/results-states/results-states.messages';
 import { StaySummary } from '../../components/stay-summary/stay-summary';
 import type { HotelCriteria } from '../../model/hotel-criteria';
-import { rememberSearch } from '../../model/recent-hotel-searches';
 import { moveOn, stayQuery } from '../../model/stay';
 import classes from './hotels-page.module.css';
 import { Results } from './results';
@@ -41,7 +40,11 @@ export function HotelsPage(props: HotelsPageProps) {
   // Another order or filter in the address is no other search: what is made for this one stays.
   const name = JSON.stringify(asked);
   const criteria = useMemo(() => JSON.parse(name) as HotelCriteria, [name]);
-  useEffect(() => rememberSearch(criteria, today), [criteria, today]);
+  useEffect(() => {
+    void import('../../model/recent-hotel-searches').then(({ rememberSearch }) =>
+      rememberSearch(criteria, today),
+    );
+  }, [criteria, today]);
   return (
     <div className={classes.root}>
       {asked === props.criteria ? null : (
