@@ -58,7 +58,7 @@ export function WindowedRows({
     getItemKey: keyOf,
     estimateSize: guessHeight,
     initialMeasurementsCache: place.heights,
-    overscan: 2,
+    overscan: 4,
     scrollMargin: top,
     scrollToFn: onlyAdjust,
     measureElement: observedHeight,
