@@ -7,6 +7,7 @@ import {
   pressColumns,
   presses,
   pressInTurn,
+  pressLegend,
   pressRow,
   slowdown,
   type Control,
@@ -66,7 +67,7 @@ try {
       pressRow(`list of hotels, ${city.hotelCount}`, hotels),
     ]),
   );
-  console.info(`${presses} presses of filters and orders each, CPU ${slowdown} × slower`);
+  console.info(`${presses} presses of filters and orders each, CPU ${slowdown} × slower; ${pressLegend}`);
 } finally {
   await browser.close();
   bareServer.close();

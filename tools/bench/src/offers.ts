@@ -7,6 +7,7 @@ import {
   pressColumns,
   presses,
   pressInTurn,
+  pressLegend,
   pressRow,
   slowdown,
   type Control,
@@ -61,7 +62,7 @@ try {
   }
   console.log(table(pressColumns, rows));
   console.log(
-    `\n${presses} presses of filters and orders each, CPU ${slowdown} × slower, 1440 px wide; "all": until the list and every count stand`,
+    `\n${presses} presses of filters and orders each, CPU ${slowdown} × slower, 1440 px wide; ${pressLegend}`,
   );
 } finally {
   await browser.close();

@@ -9,20 +9,30 @@ const painted = () =>
     });
   });
 
+/** Whether a change is one of the list: of its rows or inside of one. */
+const ofList = ({ target }) =>
+  (target instanceof Element ? target : target.parentElement).closest('ol') !== null;
+
 /** How long after the last change of the page it counts as settled. */
 const quietMs = 250;
 
 /**
- * Presses a control, or picks an option by number. Resolves with milliseconds: until the frame that answers the press, and
- * until the frame with the last change of the page that the press led to.
+ * Presses a control, or picks an option by number. Resolves with milliseconds: until the frame that answers the press, until
+ * the one with the first change of the list (null when the press changes none of what is drawn), and until the one with the
+ * last change of the page that the press led to.
  */
 window.karvonPress = async (selector, index, option) => {
   const control = document.querySelectorAll(selector)[index];
   let last = Promise.resolve(0);
+  let list = Promise.resolve(null);
+  let listed = false;
   let changedAt = performance.now();
-  const watch = new MutationObserver(() => {
+  const watch = new MutationObserver((changes) => {
     changedAt = performance.now();
     last = painted();
+    if (listed || !changes.some(ofList)) return;
+    listed = true;
+    list = last;
   });
   watch.observe(document.body, { subtree: true, childList: true, characterData: true });
   const start = performance.now();
@@ -37,5 +47,6 @@ window.karvonPress = async (selector, index, option) => {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   watch.disconnect();
-  return { first: first - start, whole: Math.max(first, await last) - start };
+  const since = (time) => Math.max(first, time) - start;
+  return { first: since(first), list: listed ? since(await list) : null, whole: since(await last) };
 };
