@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Star, StarHalf } from '../icons/icons';
 import classes from './rating.module.css';
+import { rowWidth, starSize, starsPath } from './star-paths';
 
 interface RatingProps {
   /** From 0 to `outOf`; drawn to the nearest half. */
@@ -13,26 +13,23 @@ interface RatingProps {
   className?: string;
 }
 
-/** Stars to look at: a hotel's category, what guests think of it. */
+/** Stars to look at: a hotel's category, what guests think of it. One picture, since a list draws dozens of them. */
 export function Rating({ value, outOf = 5, label, note, className }: RatingProps) {
-  const halves = Math.round(value * 2);
+  const halves = Math.min(outOf * 2, Math.max(0, Math.round(value * 2)));
+  const width = rowWidth(outOf);
   return (
     <span className={clsx(classes.root, className)}>
-      <span role="img" aria-label={label} className={classes.stars}>
-        {Array.from({ length: outOf }, (_, index) => {
-          const filled = halves - index * 2;
-          return (
-            <span
-              key={index}
-              className={classes.star}
-              data-filled={Math.min(2, Math.max(0, filled))}
-            >
-              <Star size={16} />
-              {filled === 1 ? <StarHalf size={16} /> : null}
-            </span>
-          );
-        })}
-      </span>
+      <svg
+        role="img"
+        aria-label={label}
+        className={classes.stars}
+        width={width}
+        height={starSize}
+        viewBox={`0 0 ${width} ${starSize}`}
+      >
+        <path className={classes.filled} d={starsPath(halves)} />
+        <path d={starsPath(outOf * 2)} />
+      </svg>
       {note ? <span className={classes.note}>{note}</span> : null}
     </span>
   );
