@@ -3,6 +3,8 @@
 import './global.css';
 
 export { Accordion, type AccordionItem } from './accordion/accordion';
+export { useAfterPaint } from './after-paint/use-after-paint';
+export { useLateWrite } from './after-paint/use-late-write';
 export { Attention } from './attention/attention';
 export { Badge, type BadgeProps } from './badge/badge';
 export { Girih, GirihStar } from './brand/girih';
@@ -139,8 +141,6 @@ export {
   Search,
   ShieldCheck,
   SlidersHorizontal,
-  Star,
-  StarHalf,
   Ticket,
   TrainFront,
   Trash2,

@@ -1,4 +1,3 @@
-import { filterOptions, type FilterOptions } from './filter-options';
 import type { OfferFacts } from './offer-facts';
 import { passing, priceFor, type OfferFilter } from './offer-filter';
 import { recordsOf, type Records } from './offer-labels';
@@ -9,7 +8,6 @@ export interface ResultsSummary {
   found: number;
   /** What the visitor asked about: of `found`, without the tickets to be joined unless he wants them. */
   total: number;
-  options: FilterOptions;
   /** Of `total` at the prices shown, so that a filter makes no offer the best. */
   records: Records;
 }
@@ -19,7 +17,6 @@ export function summarise(offers: readonly OfferFacts[], filter: OfferFilter): R
   return {
     found: offers.length,
     total: asked.length,
-    options: filterOptions(offers, filter),
     records: recordsOf(priceFor(asked, filter)),
   };
 }

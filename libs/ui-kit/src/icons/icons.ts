@@ -51,8 +51,6 @@ export {
   Search,
   ShieldCheck,
   SlidersHorizontal,
-  Star,
-  StarHalf,
   Ticket,
   TrainFront,
   Trash2,

@@ -24,7 +24,7 @@ import {
 } from '@karvon/testing';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { letFormDataTakeForms } from '../../form-data.fixture';
 import { parseCriteria } from '../../model/search-criteria';
 import { AirResultsPage } from './air-results-page';
@@ -105,11 +105,16 @@ function Shown() {
     </>
   );
 }
+/** Any other page. */
+function Elsewhere() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}
 const open = (locale: 'ru' | 'uz' = 'ru', more = '', queryClient = createTestQueryClient()) =>
   renderPage(
     [
       { path: '/:lang/air-tickets', Component: Shown },
-      { path: '*', Component: () => null },
+      { path: '*', Component: Elsewhere },
     ],
     {
       locale,
@@ -225,6 +230,18 @@ test('sorts and filters change the list and the address; a link brings them back
   open('ru', '&sort=expensive&stops=0');
   await screen.findByRole('heading', { name: 'Подходят 2 из 3' });
   await listed(['dear', 'direct']);
+});
+
+test('a filter pressed right before a card is there on Back', async () => {
+  api.use(answer(listAirOffers, page([direct, cheap, dear])));
+  const { user } = open();
+  const filter = await sidebar().findByRole('checkbox', { name: /Без пересадок/ });
+  const [card] = links();
+  await user.click(filter);
+  await user.click(card!);
+  await user.click(await screen.findByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(address()).toBe(`/ru/air-tickets?${query}&stops=0`));
+  await listed(['direct', 'dear']);
 });
 
 test('the last change of the filters can be taken back', async () => {

@@ -60,7 +60,7 @@ export function Results({ criteria, edition, today }: ResultsProps) {
   const texts = useItineraryTexts(dictionary);
   useEffect(() => void Promise.all([loadList(), loadFilters(), loadStates()]), []);
 
-  const { view, drawn, before, look, undo } = useResultsView();
+  const { view, listed, counted, before, look, undo } = useResultsView();
   const [sheetOpen, setSheetOpen] = useState(false);
   const [place] = useState(() => recallPlace(client, criteria));
   const listPlace = useMemo(
@@ -74,7 +74,7 @@ export function Results({ criteria, edition, today }: ResultsProps) {
   const found = useMemo(() => offers.map(offerFacts), [offers]);
   const ways = useMemo(() => wayCities(found[0], dictionary), [found, dictionary]);
   const { hold, onTouch, onReveal } = useHeldOffers({ count: found.length, complete }, place.hold);
-  const list = useResultsList(found, hold.shown, drawn);
+  const list = useResultsList(found, hold.shown, { listed, counted });
   useEffect(() => rememberPlace(client, criteria, { hold }), [client, criteria, hold]);
 
   function change(to: Partial<ResultsView>) {
@@ -152,7 +152,7 @@ export function Results({ criteria, edition, today }: ResultsProps) {
         ) : (
           <Suspense fallback={skeleton}>
             {list.offers.length === 0 ? (
-              <FilteredOut {...filters} filter={drawn.filter} offers={found} />
+              <FilteredOut {...filters} filter={listed.filter} offers={found} />
             ) : (
               <OfferList
                 offers={list.offers}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { filterOptions, type FilterOptions } from '../../model/filter-options';
 import type { OfferFacts } from '../../model/offer-facts';
 import { passing, priceFor } from '../../model/offer-filter';
 import { sortOffers } from '../../model/offer-sort';
@@ -8,6 +9,8 @@ import type { ResultsView } from '../../model/results-view';
 export interface ResultsList extends ResultsSummary {
   /** On the page, in order. */
   offers: readonly OfferFacts[];
+  /** What every filter would leave. */
+  options: FilterOptions;
   held: Held;
 }
 
@@ -15,12 +18,15 @@ export interface ResultsList extends ResultsSummary {
  * What the page shows of the offers found so far. Another filter takes from the order there is, another order counts
  * nothing anew: a press pays for what it changes.
  * @param shown how many of the found offers are on the page; the rest are held back
+ * @param looking the view of the list, and the one its counts follow some frames later
  */
 export function useResultsList(
   found: readonly OfferFacts[],
   shown: number,
-  { filter, sort }: ResultsView,
+  looking: { listed: ResultsView; counted: ResultsView },
 ): ResultsList {
+  const { filter, sort } = looking.listed;
+  const { filter: counted } = looking.counted;
   const { baggage } = filter;
   const onPage = useMemo(() => found.slice(0, shown), [found, shown]);
   const ordered = useMemo(
@@ -29,9 +35,10 @@ export function useResultsList(
   );
   const offers = useMemo(() => passing(ordered, filter), [ordered, filter]);
   const summary = useMemo(() => summarise(onPage, filter), [onPage, filter]);
+  const options = useMemo(() => filterOptions(onPage, counted), [onPage, counted]);
   const held = useMemo(
     () => countHeld(found.slice(shown), offers, filter),
     [found, shown, offers, filter],
   );
-  return { ...summary, offers, held };
+  return { ...summary, options, offers, held };
 }

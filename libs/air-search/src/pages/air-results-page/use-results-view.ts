@@ -1,24 +1,12 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useAfterPaint, useLateWrite } from '@karvon/ui-kit';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import type { OfferFilter } from '../../model/offer-filter';
 import { parseView, withView, type ResultsView } from '../../model/results-view';
 
-/** Runs once the coming frame is painted. */
-function afterPaint(act: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(act);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
-
 /**
- * How the visitor looks at the results. A press pays for itself alone: the pressed control is painted, then the list and the
- * counts are drawn in parts that let the next press in, then the address is written. Back and Forward are the only moves of
- * the address that the list follows.
+ * How the visitor looks at the results. The list follows a press, the counts the list, the address when all of it stands.
+ * Back and Forward are the only moves of the address that the list follows.
  */
 export function useResultsView() {
   const [params, setParams] = useSearchParams();
@@ -27,32 +15,30 @@ export function useResultsView() {
   const [view, setView] = useState(() => parseView(params));
   const [at, setAt] = useState(key);
   const [before, setBefore] = useState<OfferFilter | null>(null);
-  const write = useRef<(() => void) | null>(null);
+  const unwritten = useRef<ResultsView | null>(null);
   if (key !== at) {
     setAt(key);
     if (travelled) setView(parseView(params));
   }
-  const [drawn, setDrawn] = useState(view);
-  useEffect(
-    () =>
-      drawn === view
-        ? afterPaint(() => write.current?.())
-        : afterPaint(() => startTransition(() => setDrawn(view))),
-    [view, drawn],
-  );
+  // The pressed control is painted first, then the list, then the counts; nobody waits for the address.
+  const listed = useAfterPaint(view);
+  const counted = useAfterPaint(listed);
+  useLateWrite(() => {
+    if (!unwritten.current) return;
+    setParams(withView(params, unwritten.current), { replace: true, preventScrollReset: true });
+    unwritten.current = null;
+  }, counted === view);
 
   function show(next: ResultsView) {
     setView(next);
-    write.current = () => {
-      write.current = null;
-      setParams(withView(params, next), { replace: true, preventScrollReset: true });
-    };
+    unwritten.current = next;
   }
 
   return {
     view,
-    /** The view that the list and the counts show. */
-    drawn,
+    /** The view the list follows, and the one the counts of the filters do: some frames later. */
+    listed,
+    counted,
     /** The filter before the last change of it, for "undo"; null when there is nothing to take back. */
     before,
     look: (change: Partial<ResultsView>) => {

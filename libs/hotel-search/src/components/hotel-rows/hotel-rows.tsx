@@ -1,11 +1,10 @@
 import { memo, useMemo, useState } from 'react';
 import type { HotelObject } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
-import { ShowMore } from '@karvon/ui-kit';
+import { ShowMore, useAfterPaint } from '@karvon/ui-kit';
 import type { HotelFacts } from '../../model/hotel-facts';
 import { pageSize } from '../../model/list-view';
 import type { Stay } from '../../model/stay';
-import { useAfterPaint } from '../after-paint/after-paint';
 import { HotelCard } from '../hotel-card/hotel-card';
 import { rowsMessages as m } from './hotel-rows.messages';
 import classes from './hotel-rows.module.css';

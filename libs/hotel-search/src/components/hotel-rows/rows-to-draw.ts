@@ -1,7 +1,7 @@
 import type { HotelFacts } from '../../model/hotel-facts';
 
 /** As many cards as a screen shows. */
-const atOnce = 5;
+const atOnce = 3;
 
 /**
  * The list with no more new cards than one frame can draw: below them stays what was there, so that the page neither

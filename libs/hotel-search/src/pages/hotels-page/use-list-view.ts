@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { useSteady, watchPresses } from '@karvon/ui-kit';
+import { useRef, useState } from 'react';
+import { useAfterPaint, useLateWrite } from '@karvon/ui-kit';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
-import { afterPaint, useAfterPaint } from '../../components/after-paint/after-paint';
 import type { HotelFilter } from '../../model/hotel-filter';
 import { pageSize, parseView, withView, type ListView } from '../../model/list-view';
 
@@ -17,11 +16,6 @@ export function useListView() {
   const [at, setAt] = useState(key);
   const [before, setBefore] = useState<HotelFilter | null>(null);
   const unwritten = useRef<ListView | null>(null);
-  const write = useSteady(() => {
-    if (!unwritten.current) return;
-    setParams(withView(params, unwritten.current), { replace: true, preventScrollReset: true });
-    unwritten.current = null;
-  });
   if (key !== at) {
     setAt(key);
     if (travelled) setView(parseView(params));
@@ -29,14 +23,11 @@ export function useListView() {
   // The pressed control is painted first, then the list, then the counts; nobody waits for the address.
   const listed = useAfterPaint(view);
   const counted = useAfterPaint(listed);
-  const settled = counted === view;
-  useEffect(() => (settled ? afterPaint(write) : undefined), [settled, view, write]);
-  useEffect(watchPresses, []);
-  useEffect(() => {
-    // What is pressed next may leave the page, and Back comes to what the address says.
-    window.addEventListener('pointerdown', write, true);
-    return () => window.removeEventListener('pointerdown', write, true);
-  }, [write]);
+  useLateWrite(() => {
+    if (!unwritten.current) return;
+    setParams(withView(params, unwritten.current), { replace: true, preventScrollReset: true });
+    unwritten.current = null;
+  }, counted === view);
 
   function show(next: ListView) {
     setView(next);
