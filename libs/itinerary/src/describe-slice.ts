@@ -11,7 +11,7 @@ export interface PointTexts {
   /** 'Домодедово, терминал 1'. */
   airport: string;
   code: string;
-  /** '+1' when the arrival is on a later day than the departure; '' otherwise. */
+  /** '+1' or '−1' when the arrival is on another day than the departure; '' otherwise. */
   dayShift: string;
   /** The same, to be read aloud. */
   dayShiftLabel: string;
@@ -65,6 +65,15 @@ export function describeCabin(cabin: Cabin, intl: TextSource['intl']): string {
   return intl.formatMessage(cabin === 'Business' ? sliceMessages.business : sliceMessages.economy);
 }
 
+/** Eastward over the date line one may arrive the day before. */
+function describeDayShift(shift: number, intl: TextSource['intl']) {
+  if (shift === 0) return { dayShift: '', dayShiftLabel: '' };
+  const days = Math.abs(shift);
+  return shift > 0
+    ? { dayShift: `+${days}`, dayShiftLabel: intl.formatMessage(sliceMessages.dayShift, { days }) }
+    : { dayShift: `−${days}`, dayShiftLabel: intl.formatMessage(sliceMessages.dayBack, { days }) };
+}
+
 function point(
   at: string,
   code: string,
@@ -74,7 +83,6 @@ function point(
 ): PointTexts {
   const { dictionary, format, intl } = source;
   const place = dictionary.airports[code];
-  const days = daysBetween(since.slice(0, 10), at.slice(0, 10));
   const airport = place?.airport ?? code;
   return {
     time: format.time(at),
@@ -84,9 +92,7 @@ function point(
       ? `${airport}, ${intl.formatMessage(sliceMessages.terminal, { terminal })}`
       : airport,
     code,
-    // Eastward over the date line one may arrive the day before.
-    dayShift: days === 0 ? '' : `${days > 0 ? '+' : '−'}${Math.abs(days)}`,
-    dayShiftLabel: days > 0 ? intl.formatMessage(sliceMessages.dayShift, { days }) : '',
+    ...describeDayShift(daysBetween(since.slice(0, 10), at.slice(0, 10)), intl),
   };
 }
 
@@ -212,7 +218,8 @@ export function describeSlice(slice: Slice, source: TextSource): SliceTexts {
         : intl.formatMessage(sliceMessages.stops, { count: slice.stops }),
     stopPlaces: slice.layovers.map((layover) => {
       const city = dictionary.airports[layover.arrivalAirport]?.city ?? layover.arrivalAirport;
-      return `${city}, ${format.duration(layover.minutes)}`;
+      // It stands in a narrow column: what breaks is after the city.
+      return `${city}, ${format.duration(layover.minutes).replaceAll(' ', '\u00A0')}`;
     }),
     warnings: segments.flatMap(({ technicalStops, layover }) => [
       ...(technicalStops ? [technicalStops] : []),

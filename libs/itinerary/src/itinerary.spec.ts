@@ -71,6 +71,18 @@ test('local times, the day after and the real duration', () => {
   expect(ru.segments[0]!.arrival.airport).toBe('Ислам Каримов, терминал 2');
 });
 
+test.each([
+  ['ru', 'прибытие на 1 день раньше вылета по местной дате'],
+  ['uz', 'mahalliy sana boʻyicha uchishdan 1 kun oldin yetib boradi'],
+] as const)('over the date line one arrives the day before: in words too (%s)', (locale, words) => {
+  const eastward = segment({
+    departingAt: '2026-03-10T01:10:00+12:00',
+    arrivingAt: '2026-03-09T18:05:00-07:00',
+  });
+  const { arrival } = describeSlice({ ...direct, segments: [eastward] }, source(locale));
+  expect(arrival).toMatchObject({ dayShift: '−1', dayShiftLabel: words });
+});
+
 test('the same in Uzbek', () => {
   const uz = describeSlice(direct, source('uz'));
   expect(uz.stops).toBe('Toʻgʻridan-toʻgʻri reys');
@@ -100,7 +112,7 @@ test('a change of airport by night is said twice: on the stop and on the whole',
   );
   const warnings = ['Смена аэропорта: Новый → Сабиха Гёкчен', 'Ночная пересадка'];
   expect(slice.stops).toBe('1 пересадка');
-  expect(slice.stopPlaces).toEqual(['Стамбул, 10\u00A0ч 10\u00A0мин']);
+  expect(slice.stopPlaces).toEqual(['Стамбул, 10\u00A0ч\u00A010\u00A0мин']);
   expect(slice.warnings).toEqual(warnings);
   expect(slice.segments[0]!.layover).toEqual({
     text: 'Пересадка 10\u00A0ч 10\u00A0мин — Стамбул',

@@ -18,6 +18,12 @@ export const sliceMessages = defineMessages({
       'прибытие через {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} после вылета',
     description: 'Read aloud for the "+1" beside an arrival time.',
   },
+  dayBack: {
+    id: 'itinerary.day-back',
+    defaultMessage:
+      'прибытие на {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} раньше вылета по местной дате',
+    description: 'Read aloud for the "−1" beside an arrival time: over the date line.',
+  },
   layover: {
     id: 'itinerary.layover',
     defaultMessage: 'Пересадка {duration} — {city}',

@@ -26,8 +26,8 @@ export const priceMessages = defineMessages({
   },
   parts: {
     id: 'air-booking.price-parts',
-    defaultMessage: 'тариф {tariff}, таксы {taxes} за каждого',
-    description: 'What a passenger line is made of.',
+    defaultMessage: 'тариф {tariff}, таксы {taxes}{count, plural, =1 {} other { за каждого}}',
+    description: 'What a passenger line is made of; count: the passengers of the line.',
   },
   service: {
     id: 'air-booking.price-service',

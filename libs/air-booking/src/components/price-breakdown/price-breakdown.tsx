@@ -16,6 +16,7 @@ export function PriceBreakdown({ price }: { price: Price }) {
           {intl.formatMessage(m[passengerType], { count })}
           <span className={classes.parts}>
             {intl.formatMessage(m.parts, {
+              count,
               tariff: format.money(tariff),
               taxes: format.money(taxes),
             })}

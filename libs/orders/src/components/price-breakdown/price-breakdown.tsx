@@ -25,6 +25,7 @@ export function PriceBreakdown({ order }: { order: AirOrder }) {
               {intl.formatMessage(priceMessages[passengerType], { count })}
               <span className={classes.parts}>
                 {intl.formatMessage(priceMessages.parts, {
+                  count,
                   tariff: format.money(tariff),
                   taxes: format.money(taxes),
                 })}
