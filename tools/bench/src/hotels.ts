@@ -67,7 +67,9 @@ try {
       pressRow(`list of hotels, ${city.hotelCount}`, hotels),
     ]),
   );
-  console.info(`${presses} presses of filters and orders each, CPU ${slowdown} × slower; ${pressLegend}`);
+  console.info(
+    `${presses} presses of filters and orders each, CPU ${slowdown} × slower; ${pressLegend}`,
+  );
 } finally {
   await browser.close();
   bareServer.close();
