@@ -1,6 +1,6 @@
 import type { Spot } from './map-view';
 
-/** A name on the map, in pixels of its window. */
+/** A name on the map, by its middle, in pixels of its window. */
 export interface MapLabel extends Spot {
   text: string;
   /** How far down it may stand instead, the better places first. */
@@ -13,10 +13,21 @@ export interface Cover extends Spot {
   halfHeight: number;
 }
 
-const letter = 6.4;
+/** The widest a letter is on average, in bold. */
+const letter = 7.4;
 const line = 16;
 
-/** Names that can be read beside each other and beside what lies over the map, the first ones winning. */
+const meet = (one: Cover, other: Cover) =>
+  Math.abs(other.x - one.x) <= other.halfWidth + one.halfWidth &&
+  Math.abs(other.y - one.y) <= other.halfHeight + one.halfHeight;
+
+/** Things that nothing lies over, not even a part of them. */
+export const uncovered = <Thing extends Cover>(
+  things: readonly Thing[],
+  covers: readonly Cover[],
+): Thing[] => things.filter((thing) => !covers.some((cover) => meet(thing, cover)));
+
+/** Names that can be read whole beside each other and beside what else is on the map, the first ones winning. */
 export function readableLabels<Label extends MapLabel>(
   labels: readonly Label[],
   size: { width: number; height: number },
@@ -25,16 +36,12 @@ export function readableLabels<Label extends MapLabel>(
   const taken = [...covers];
   return labels.flatMap((label) => {
     const own = { halfWidth: (label.text.length * letter) / 2, halfHeight: line / 2 };
-    const fits = (at: Spot) =>
-      at.x > 0 &&
-      at.x < size.width &&
-      at.y > 0 &&
-      at.y < size.height &&
-      taken.every(
-        (other) =>
-          Math.abs(other.x - at.x) > other.halfWidth + own.halfWidth ||
-          Math.abs(other.y - at.y) > other.halfHeight + own.halfHeight,
-      );
+    const fits = ({ x, y }: Spot) =>
+      x > own.halfWidth &&
+      x < size.width - own.halfWidth &&
+      y > own.halfHeight &&
+      y < size.height - own.halfHeight &&
+      !taken.some((other) => meet({ x, y, ...own }, other));
     const places = [0, ...(label.shifts ?? [])].map((down) => ({ ...label, y: label.y + down }));
     const place = places.find(fits);
     if (!place) return [];

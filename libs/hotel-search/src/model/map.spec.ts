@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { cityPlan } from './city-plan';
 import { hotelFacts } from './hotel-facts';
 import { clusterPins, neighbour } from './map-clusters';
-import { readableLabels } from './map-labels';
+import { readableLabels, uncovered } from './map-labels';
 import { fitView, panView, roundLength, spotOf, toScreen, zoomView } from './map-view';
 import { nearestHotels } from './nearest-hotels';
 
@@ -101,6 +101,20 @@ test('names that would cover each other are left out, the first ones stay', () =
     { text: 'Аэропорт', x: 900, y: 20 },
   ];
   expect(readableLabels(labels, size).map(({ text }) => text)).toEqual(['Старый город', 'Вокзал']);
+});
+
+test('a name is whole or not there: none is cut at the edge', () => {
+  const named = (x: number, y: number) => readableLabels([{ text: 'Регистан', x, y }], size);
+  expect(named(20, 100)).toEqual([]);
+  expect(named(size.width - 20, 100)).toEqual([]);
+  expect(named(100, 4)).toEqual([]);
+  expect(named(100, 20)).toHaveLength(1);
+});
+
+test('what a pin lies over, even in part, is not drawn', () => {
+  const pin = { x: 100, y: 100, halfWidth: 34, halfHeight: 14 };
+  const mark = (x: number) => ({ x, y: 100, halfWidth: 9, halfHeight: 9 });
+  expect(uncovered([mark(60), mark(100), mark(150)], [pin])).toEqual([mark(150)]);
 });
 
 test('a name that a pin would cover stands elsewhere or is left out', () => {

@@ -1,6 +1,6 @@
 import type { HotelObject, HotelObjectKind } from '@karvon/contract';
 import { pinCover, type Cluster } from '../../model/map-clusters';
-import { readableLabels, type MapLabel } from '../../model/map-labels';
+import { readableLabels, uncovered, type Cover, type MapLabel } from '../../model/map-labels';
 import { roundLength, toScreen, type MapView, type Spot } from '../../model/map-view';
 import { useDistance } from '../hotel-facts/use-distance';
 import classes from './city-map.module.css';
@@ -9,7 +9,7 @@ interface MapGroundProps {
   view: MapView;
   objects: readonly { object: HotelObject; spot: Spot }[];
   districts: readonly { name: string; spot: Spot }[];
-  /** Where pins stand: a name under one could not be read. */
+  /** Where pins stand: what is under one is not drawn. */
   pins: readonly Cluster[];
 }
 
@@ -24,7 +24,15 @@ const weight: Record<HotelObjectKind, number> = {
 
 /** Where else names may stand: of a part of the city near its middle, of a thing over its mark. */
 const aside = [24, -24];
-const above = [-34];
+const above = [-36];
+
+const markCover = { halfWidth: 9, halfHeight: 9 };
+
+/** Where the buttons and the scale stand. */
+const furniture = ({ width, height }: MapView): Cover[] => [
+  { x: width, y: 0, halfWidth: 64, halfHeight: 160 },
+  { x: 0, y: height, halfWidth: 152, halfHeight: 44 },
+];
 
 function Mark({ kind, x, y }: Spot & { kind: HotelObjectKind }) {
   const at = `translate(${x} ${y})`;
@@ -69,13 +77,22 @@ export function MapGround({ view, objects, districts, pins }: MapGroundProps) {
   const centre = toScreen({ x: 0, y: 0 }, view);
   const ring = roundLength(scale, Math.min(width, height) / 2.5);
   const rings = [1, 2, 3, 4, 5].map((count) => count * ring);
-  const marks = objects
-    .map(({ object, spot }) => ({ object, ...toScreen(spot, view) }))
-    .filter(({ x, y }) => x > -20 && y > -20 && x < width + 20 && y < height + 20)
+  const covers = [...pins.map(pinCover), ...furniture(view)];
+  const inView = objects
+    .map(({ object, spot }) => ({ object, ...toScreen(spot, view), ...markCover }))
+    .filter(({ x, y }) => x > 0 && y > 0 && x < width && y < height)
     .sort((a, b) => weight[a.object.kind] - weight[b.object.kind]);
-  const names = readableLabels(
+  const marks = uncovered(inView, covers);
+  const names = readableLabels<MapLabel & { kind: string }>(
     [
-      ...districts.map(({ name, spot }): MapLabel & { kind: string } => ({
+      ...rings.map((metres) => ({
+        text: distance(metres),
+        kind: 'ring',
+        shifts: [2 * metres * scale],
+        x: centre.x,
+        y: centre.y - metres * scale,
+      })),
+      ...districts.map(({ name, spot }) => ({
         text: name,
         kind: 'district',
         shifts: aside,
@@ -88,22 +105,23 @@ export function MapGround({ view, objects, districts, pins }: MapGroundProps) {
           kind: object.kind,
           shifts: above,
           x,
-          y: y + 20,
+          y: y + 18,
         })),
     ],
-    { width, height },
-    pins.map(pinCover),
+    view,
+    [...covers, ...marks],
   );
   const bar = roundLength(scale, 120);
   return (
     <svg className={classes.ground} width={width} height={height} aria-hidden="true">
       {rings.map((metres) => (
-        <g key={metres}>
-          <circle className={classes.ring} cx={centre.x} cy={centre.y} r={metres * scale} />
-          <text className={classes.ringText} x={centre.x} y={centre.y - metres * scale - 4}>
-            {distance(metres)}
-          </text>
-        </g>
+        <circle
+          key={metres}
+          className={classes.ring}
+          cx={centre.x}
+          cy={centre.y}
+          r={metres * scale}
+        />
       ))}
       {marks.map(({ object, x, y }) => (
         <Mark key={object.code} kind={object.kind} x={x} y={y} />
