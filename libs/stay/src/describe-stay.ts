@@ -25,6 +25,9 @@ export interface CancellationTexts {
   zone: string;
 }
 
+/** A number stays on one line with what it counts. */
+const together = (text: string) => text.replaceAll(' ', '\u00a0');
+
 /** 'UTC+5', 'UTC+5:30' of '2026-12-08T18:00:00+05:30'. */
 function zoneOf(local: string): string {
   const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})$/.exec(local) ?? [];
@@ -87,16 +90,16 @@ export function describeParty(
   source: TextSource,
 ): string {
   const { intl } = source;
-  const parts = adults > 0 ? [intl.formatMessage(m.adults, { count: adults })] : [];
+  const parts = adults > 0 ? [together(intl.formatMessage(m.adults, { count: adults }))] : [];
   if (childAges.length > 0) {
-    const ages = childAges.map((age) => describeAge(age, source)).join(', ');
+    const ages = childAges.map((age) => together(describeAge(age, source))).join(', ');
     parts.push(intl.formatMessage(m.children, { count: childAges.length, ages }));
   }
   return parts.join(', ');
 }
 
 export const describeNights = (count: number, { intl }: TextSource): string =>
-  intl.formatMessage(m.nights, { count });
+  together(intl.formatMessage(m.nights, { count }));
 
 /** One room by its name alone, several with their number. */
 export function describeRooms(

@@ -23,7 +23,13 @@ export function HotelGuests({ order }: { order: Pick<HotelOrder, 'guests' | 'boo
           </li>
         ))}
       </ul>
-      <p className={classes.contacts}>{intl.formatMessage(m.contacts, { ...order.booker })}</p>
+      <p className={classes.contacts}>
+        {intl.formatMessage(m.contacts, {
+          ...order.booker,
+          // In one piece: half a phone number is no number.
+          phone: order.booker.phone.replaceAll(' ', '\u00a0'),
+        })}
+      </p>
     </Card>
   );
 }
