@@ -30,11 +30,11 @@ export function FiltersSheet(props: FiltersSheetProps) {
       closeLabel={intl.formatMessage(formMessages.close)}
       footer={
         <>
-          <Button variant="quiet" className={classes.cancel} onClick={onClose}>
+          <Button variant="quiet" className={classes.action} onClick={onClose}>
             {intl.formatMessage(m.cancel)}
           </Button>
           <Button
-            className={classes.apply}
+            className={classes.action}
             onClick={() => {
               onChange(draft);
               onClose();
