@@ -159,7 +159,7 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
   },
   'order-token-required': {
     id: 'i18n.problem.order-token-required',
-    defaultMessage: 'Чтобы открыть заказ, найдите его по фамилии и номеру бронирования.',
+    defaultMessage: 'Чтобы открыть заказ, найдите его по номеру и имени.',
     description: 'The visitor has no access to this order yet.',
   },
   'order-not-found': {
