@@ -106,6 +106,7 @@ test('magic hotels and cities', () => {
   );
   expect(world.reprice(idOf('TAS-011'))).toBe('sold-out');
   expect(world.search('GUL-QR', stay, any)).toEqual([]);
+  expect(world.offers('GUL-QR-001', stay)).toEqual([]);
   expect(world.search('NOWHERE', stay, any)).toEqual([]);
 });
 

@@ -76,7 +76,7 @@ export function createHotelWorld({ seed, now }: HotelWorldOptions): HotelWorld {
 
   function offersOf(hotel: Hotel, stay: Stay, raisePercent = 0): SupplyHotelOffer[] {
     const place = cityStay(findHotelCity(hotel.city)!, stay, asking.now);
-    if (!place) return [];
+    if (!place || hotelBehaviour(hotel.city) === 'no-offers') return [];
     return candidatesOf(asking, hotel, place, raisePercent).map((candidate) =>
       offerOf(asking, place, candidate),
     );
