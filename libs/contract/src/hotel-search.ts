@@ -98,8 +98,11 @@ export const hotelSummarySchema = z.strictObject({
   nearby: z.array(z.strictObject({ code: z.string(), distance: z.number().int().min(0) })),
   /** The cheapest offer for the asked stay. */
   offer: hotelOfferSchema,
-  /** The cheapest that can still be cancelled for nothing, `offer` itself perhaps; null when there is none. */
-  freeCancellation: freeCancellationSchema.nullable(),
+  /**
+   * Those that can still be cancelled for nothing: the cheapest, `offer` itself perhaps, then the cheapest that can be until a
+   * later moment, and so on.
+   */
+  freeCancellations: z.array(freeCancellationSchema),
 });
 export type HotelSummary = z.infer<typeof hotelSummarySchema>;
 

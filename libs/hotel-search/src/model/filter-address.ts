@@ -1,3 +1,4 @@
+import { isPlainDate } from '@karvon/calendar';
 import type { HotelAmenity, HotelKind } from '@karvon/contract';
 import {
   nearKinds,
@@ -32,6 +33,11 @@ function parseNear(text: string | null): Near | undefined {
   return code && within ? { code, within: Number(within) } : undefined;
 }
 
+function parseFree(text: string | null): HotelFilter['free'] {
+  if (text === '1') return 'any';
+  return text && isPlainDate(text) ? text : null;
+}
+
 /** The filter as it stands in an address; what is no filter there is left out. */
 export function parseFilter(params: URLSearchParams): HotelFilter {
   const near: HotelFilter['near'] = {};
@@ -41,7 +47,7 @@ export function parseFilter(params: URLSearchParams): HotelFilter {
   }
   return {
     ...noFilter,
-    free: params.get('free') === '1',
+    free: parseFree(params.get('free')),
     text: params.get('q')?.slice(0, longestText) ?? '',
     price: parsePrice(params.get('price')),
     stars: list(params.get('stars'), (one) => /^[0-5]$/.test(one)).map(Number),
@@ -52,14 +58,14 @@ export function parseFilter(params: URLSearchParams): HotelFilter {
 }
 
 export function filterQuery(filter: HotelFilter): Record<string, string> {
-  const { text, price, stars, kinds, amenities, near } = filter;
+  const { free, text, price, stars, kinds, amenities, near } = filter;
   const set = new Set<string>(setFilters(filter));
   const limits = nearKinds.flatMap((kind) => {
     const limit = near[kind];
     return limit ? [[kind, `${limit.code}:${limit.within}`]] : [];
   });
   return {
-    ...(set.has('free') && { free: '1' }),
+    ...(free && { free: free === 'any' ? '1' : free }),
     ...(set.has('text') && { q: text.trim() }),
     ...(price && { price: price.join('-') }),
     ...(set.has('stars') && { stars: stars.join(',') }),

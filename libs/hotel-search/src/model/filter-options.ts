@@ -1,3 +1,4 @@
+import type { PlainDate } from '@karvon/calendar';
 import {
   type HotelAmenity,
   type HotelKind,
@@ -5,6 +6,8 @@ import {
   type HotelObjectKind,
 } from '@karvon/contract';
 import {
+  filterHotels,
+  lastFreeDay,
   nearKinds,
   priceFor,
   questionsOf,
@@ -24,6 +27,8 @@ export interface Option<Value> {
 export interface FilterOptions {
   /** With free cancellation. */
   free: number;
+  /** Until which day at least cancelling may be free, the first day first. */
+  freeDays: Option<PlainDate>[];
   stars: Option<number>[];
   kinds: Option<HotelKind>[];
   /** How many are left when it is wanted too. */
@@ -100,6 +105,7 @@ export function filterOptions(
       almost.set(name, [...(almost.get(name) ?? []), facts]);
     }
   }
+  const until = (free: HotelFilter['free']) => filterHotels(hotels, { ...filter, free }).length;
   const but = (name: FilterName) => [...passing, ...(almost.get(name) ?? [])];
   const near = nearKinds.map((kind) => {
     const limit = filter.near[kind]?.within ?? usualLimit[kind];
@@ -114,9 +120,10 @@ export function filterOptions(
     return [kind, options] as const;
   });
   return {
-    free: filter.free
-      ? passing.length
-      : passing.filter(({ cancellable }) => cancellable !== null).length,
+    free: until('any'),
+    freeDays: [...new Set(hotels.flatMap(({ cancellables }) => cancellables.map(lastFreeDay)))]
+      .sort()
+      .map((value) => ({ value, count: until(value) })),
     stars: tally(
       hotels.map(({ hotel }) => hotel.stars),
       but('stars').map(({ hotel }) => hotel.stars),

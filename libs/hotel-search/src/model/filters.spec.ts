@@ -20,7 +20,7 @@ function hotel(code: string, thousands: number, changes: Partial<HotelSummary> =
     code,
     name: code,
     offer: { ...built.offer, total: soums(thousands) },
-    freeCancellation: { ...built.freeCancellation!, total: soums(thousands + 100) },
+    freeCancellations: [{ ...built.freeCancellations[0]!, total: soums(thousands + 100) }],
     ...changes,
   });
 }
@@ -37,7 +37,7 @@ const answer = buildHotelSearchAnswer({
       kind: 'hostel',
       amenities: [],
       street: 'Гагарина',
-      freeCancellation: null,
+      freeCancellations: [],
       nearby: near(5_200, 5_000),
     }),
   ],
@@ -66,9 +66,48 @@ test.each<[string, Partial<HotelFilter>, string[]]>([
 ])('by %s', (_, filter, codes) => expect(found(filter)).toEqual(codes));
 
 test('free cancellation changes the price that is shown, and leaves out who has none', () => {
-  const shown = filterHotels(facts, { ...noFilter, free: true });
+  const shown = filterHotels(facts, { ...noFilter, free: 'any' });
   expect(shown.map((one) => one.shown.total)).toEqual([soums(1_000), soums(600)]);
   expect(shown.every((one) => one.shown.freeUntil !== null)).toBe(true);
+});
+
+test('free cancellation until a day at least has the cheapest price that can be had for so long', () => {
+  const [built] = buildHotelSummary().freeCancellations;
+  const until = (freeUntil: string, thousands: number) => ({
+    ...built!,
+    freeUntil,
+    total: soums(thousands),
+  });
+  const hotels = [
+    hotel('Два срока', 900, {
+      freeCancellations: [
+        until('2026-12-07T18:00:00+05:00', 950),
+        until('2026-12-09T12:00:00+05:00', 990),
+      ],
+    }),
+    hotel('Один', 500, { freeCancellations: [until('2026-12-08T18:00:00+05:00', 600)] }),
+    hotel('Ни одного', 300, { freeCancellations: [] }),
+  ];
+  const all = hotelFacts(buildHotelSearchAnswer({ hotels }));
+  const shown = (free: HotelFilter['free']) =>
+    filterHotels(all, { ...noFilter, free }).map((one) => [one.hotel.code, one.shown.total]);
+  expect(shown('any')).toEqual([
+    ['Два срока', soums(950)],
+    ['Один', soums(600)],
+  ]);
+  expect(shown('2026-12-08')).toEqual([
+    ['Два срока', soums(990)],
+    ['Один', soums(600)],
+  ]);
+  expect(shown('2026-12-09')).toEqual([['Два срока', soums(990)]]);
+  expect(shown('2026-12-10')).toEqual([]);
+  const { free, freeDays } = filterOptions(all, [], { ...noFilter, free: '2026-12-09' });
+  expect(free).toBe(2);
+  expect(freeDays).toEqual([
+    { value: '2026-12-07', count: 2 },
+    { value: '2026-12-08', count: 2 },
+    { value: '2026-12-09', count: 1 },
+  ]);
 });
 
 test('an option counts what it would show, the other filters as they are', () => {
@@ -119,11 +158,11 @@ test.each(['cheap', 'dear', 'stars', 'centre'] as const)('in the order %s', (sor
 
 test('a whole view survives its address, beside the search in it', () => {
   const text =
-    'city=SKD&sort=cheap&free=1&q=чорсу&price=100-500&stars=4%2C5&kinds=hotel&has=wifi%2Cpool&metro=TAS-M-chorsu%3A500&shown=60&map=1';
+    'city=SKD&sort=cheap&free=2026-12-08&q=чорсу&price=100-500&stars=4%2C5&kinds=hotel&has=wifi%2Cpool&metro=TAS-M-chorsu%3A500&shown=60&map=1';
   const view = parseView(new URLSearchParams(text));
   expect(view).toMatchObject({ sort: 'cheap', shown: 60, map: true });
   expect(view.filter).toEqual({
-    free: true,
+    free: '2026-12-08',
     text: 'чорсу',
     price: [100, 500],
     stars: [4, 5],
@@ -137,7 +176,8 @@ test('a whole view survives its address, beside the search in it', () => {
 });
 
 test('what is no filter in an address is left out', () => {
-  const text = 'price=9-1&stars=7,x&kinds=castle&has=%3Cb%3E&metro=far&shown=-3&sort=random';
+  const text =
+    'free=2026-02-31&price=9-1&stars=7,x&kinds=castle&has=%3Cb%3E&metro=far&shown=-3&sort=random';
   const view = parseView(new URLSearchParams(text));
   expect(view).toEqual(parseView(new URLSearchParams()));
   expect(filterQuery(parseFilter(new URLSearchParams(text)))).toEqual({});

@@ -16,8 +16,10 @@ export interface ShownOffer {
 export interface HotelFacts {
   hotel: HotelSummary;
   shown: ShownOffer;
-  /** The same hotel at the price with free cancellation; null where there is none. */
+  /** The same hotel at its lowest price with free cancellation; null where there is none. */
   cancellable: HotelFacts | null;
+  /** That, then at the prices of being able to cancel for longer. */
+  cancellables: readonly HotelFacts[];
   /** Metres in a straight line, by code of the object. */
   distances: ReadonlyMap<string, number>;
   /** Metres; Infinity in a place without a centre. */
@@ -51,12 +53,13 @@ export function hotelFacts({ hotels, objects }: HotelSearchAnswer): HotelFacts[]
       hotel,
       shown: cheapestOf(hotel),
       cancellable: null,
+      cancellables: [],
       distances,
       toCentre: distances.get(centre) ?? Infinity,
       words: foldText([hotel.name, hotel.street, hotel.district ?? ''].join(' ')),
       objectWords: near.map(({ code }) => folded.get(code)).join(' '),
     };
-    const shown = hotel.freeCancellation;
-    return { ...facts, cancellable: shown && { ...facts, shown } };
+    const cancellables = hotel.freeCancellations.map((shown) => ({ ...facts, shown }));
+    return { ...facts, cancellable: cancellables[0] ?? null, cancellables };
   });
 }

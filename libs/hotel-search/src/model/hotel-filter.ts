@@ -1,3 +1,4 @@
+import type { PlainDate } from '@karvon/calendar';
 import { type HotelAmenity, type HotelKind, type HotelObjectKind } from '@karvon/contract';
 import { foldQuery } from './fold-text';
 import type { HotelFacts } from './hotel-facts';
@@ -12,8 +13,8 @@ export interface Near {
 
 /** What is absent lets everything through; no list here is empty. */
 export interface HotelFilter {
-  /** Only what can be cancelled for nothing, at that price. */
-  free: boolean;
+  /** Only what can be cancelled for nothing, at that price: at all, or until a day at least. */
+  free: 'any' | PlainDate | null;
   text: string;
   /** Whole units of currency, for the stay. */
   price: Range | null;
@@ -24,7 +25,7 @@ export interface HotelFilter {
   near: Partial<Record<HotelObjectKind, Near>>;
 }
 export const noFilter: HotelFilter = {
-  free: false,
+  free: null,
   text: '',
   price: null,
   stars: [],
@@ -63,7 +64,7 @@ export function without(filter: HotelFilter, name: FilterName): HotelFilter {
 export function setFilters(filter: HotelFilter): FilterName[] {
   const { free, text, price, stars, kinds, amenities, near } = filter;
   const set: [FilterName, boolean][] = [
-    ['free', free],
+    ['free', free !== null],
     ['text', text.trim() !== ''],
     ['price', price !== null],
     ['stars', stars.length > 0],
@@ -113,12 +114,20 @@ export function questionsOf(filter: HotelFilter): Question[] {
   });
 }
 
+/** The last day on which cancelling is free, on the hotel's calendar. */
+export const lastFreeDay = ({ shown }: HotelFacts) => shown.freeUntil?.slice(0, 10) ?? '';
+
 /** Hotels at the price the filter asks for: with free cancellation, or the lowest. */
 export function priceFor(
   hotels: readonly HotelFacts[],
   { free }: Pick<HotelFilter, 'free'>,
 ): readonly HotelFacts[] {
-  return free ? hotels.flatMap((facts) => facts.cancellable ?? []) : hotels;
+  if (free === null) return hotels;
+  if (free === 'any') return hotels.flatMap(({ cancellable }) => cancellable ?? []);
+  // The cheapest come first.
+  return hotels.flatMap(
+    ({ cancellables }) => cancellables.find((facts) => lastFreeDay(facts) >= free) ?? [],
+  );
 }
 
 export function filterHotels(hotels: readonly HotelFacts[], filter: HotelFilter): HotelFacts[] {

@@ -15,7 +15,7 @@ import { cityNight, hotelNights } from './night-price';
 import { paidAtHotel } from './paid-at-hotel';
 import { ratesOf, type Rate } from './rates';
 import { sleepers, type Stay } from './stay';
-import type { SupplyAmount, SupplyHotelOffer } from './supply-hotel-offer';
+import type { SupplyAmount, SupplyCancellation, SupplyHotelOffer } from './supply-hotel-offer';
 
 export interface Asking {
   readonly seed: string;
@@ -112,16 +112,33 @@ export function candidatesOf(
     .sort((a, b) => a.total.amount - b.total.amount);
 }
 
-/** The whole offer of a candidate. */
-export function offerOf(
+const keyOf = (seed: string, { hotel, room, rate }: Candidate) =>
+  `${seed}|${hotel.code}|${room.code}|${rate.code}`;
+
+/** What cancelling a candidate costs. */
+export function termsOf(
   { seed, now }: Asking,
-  { city, stay, nights }: CityStay,
+  { city, nights }: CityStay,
   candidate: Candidate,
-): SupplyHotelOffer {
+): SupplyCancellation {
+  return cancellationTerms({
+    rate: candidate.rate,
+    key: keyOf(seed, candidate),
+    country: city.country,
+    zone: city.zone,
+    arrival: nights[0]!.day,
+    now,
+    total: candidate.total,
+    firstNight: candidate.nights[0]!,
+  });
+}
+
+/** The whole offer of a candidate. */
+export function offerOf(asking: Asking, place: CityStay, candidate: Candidate): SupplyHotelOffer {
+  const { seed, now } = asking;
+  const { city, stay, nights } = place;
   const { hotel, room, rate, rooms, total, raisePercent } = candidate;
-  const key = `${seed}|${hotel.code}|${room.code}|${rate.code}`;
-  const arrival = nights[0]!.day;
-  const left = draw(`${key}|left|${arrival}`, 1, 24);
+  const left = draw(`${keyOf(seed, candidate)}|left|${nights[0]!.day}`, 1, 24);
   return {
     id: writeHotelOfferId(seed, {
       hotel: hotel.code,
@@ -144,16 +161,7 @@ export function offerOf(
     availability: candidate.availability,
     roomsLeft: left <= 8 ? Math.max(left, rooms) : null,
     extraBeds: Math.max(0, sleepers(stay) - room.maxGuests * rooms),
-    cancellation: cancellationTerms({
-      rate,
-      key,
-      country: city.country,
-      zone: city.zone,
-      arrival,
-      now,
-      total,
-      firstNight: candidate.nights[0]!,
-    }),
+    cancellation: termsOf(asking, place, candidate),
     freeNights: rate.freeNights,
     guestRules: {
       allNames: chance(`${seed}|${hotel.code}|names`) < 0.35,

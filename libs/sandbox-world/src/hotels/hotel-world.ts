@@ -9,6 +9,7 @@ import {
   candidatesOf,
   cityStay,
   offerOf,
+  termsOf,
   type Asking,
   type Candidate,
   type CityStay,
@@ -41,8 +42,8 @@ export interface WantedOffers {
 export interface FoundHotel {
   readonly hotel: Hotel;
   readonly offer: SupplyHotelOffer;
-  /** The cheapest that can still be cancelled for nothing; null when there is none. */
-  readonly cancellable: SupplyHotelOffer | null;
+  /** Those that can still be cancelled for nothing: the cheapest, then the cheapest with a later deadline, and so on. */
+  readonly cancellable: readonly SupplyHotelOffer[];
 }
 
 export interface HotelWorld {
@@ -82,18 +83,16 @@ export function createHotelWorld({ seed, now }: HotelWorldOptions): HotelWorld {
     );
   }
 
-  /** An offer is worked out only until one fits: a search looks at thousands. */
-  function firstCancellable(
-    first: SupplyHotelOffer,
-    others: readonly Candidate[],
-    place: CityStay,
-  ): SupplyHotelOffer | null {
-    if (first.cancellation.freeUntil !== null) return first;
-    for (const candidate of others) {
-      const offer = offerOf(asking, place, candidate);
-      if (offer.cancellation.freeUntil !== null) return offer;
-    }
-    return null;
+  /** An offer is worked out only when it is one of them: a search looks at thousands. */
+  function cancellableOf(cheapestFirst: readonly Candidate[], place: CityStay): SupplyHotelOffer[] {
+    let latest = '';
+    return cheapestFirst.flatMap((candidate) => {
+      const { freeUntil } = termsOf(asking, place, candidate);
+      // Local times of one hotel come in the order of their texts.
+      if (freeUntil === null || freeUntil <= latest) return [];
+      latest = freeUntil;
+      return [offerOf(asking, place, candidate)];
+    });
   }
 
   function recall(recipe: HotelRecipe, raisePercent: number): RecalledHotelOffer | undefined {
@@ -116,12 +115,13 @@ export function createHotelWorld({ seed, now }: HotelWorldOptions): HotelWorld {
       const place = city && cityStay(city, stay, asking.now);
       if (!place || hotelBehaviour(cityCode) === 'no-offers') return [];
       return hotelsOf(seed, cityCode).flatMap((hotel) => {
-        const [cheapest, ...dearer] = candidatesOf(asking, hotel, place).filter((candidate) =>
+        const candidates = candidatesOf(asking, hotel, place).filter((candidate) =>
           counts(candidate, wanted),
         );
+        const [cheapest] = candidates;
         if (!cheapest) return [];
         const offer = offerOf(asking, place, cheapest);
-        return [{ hotel, offer, cancellable: firstCancellable(offer, dearer, place) }];
+        return [{ hotel, offer, cancellable: cancellableOf(candidates, place) }];
       });
     },
     offers(hotelCode, stay) {

@@ -43,14 +43,9 @@ export function buildHotelSummary(changes: Partial<HotelSummary> = {}): HotelSum
       { code: 'SKD-R-samarqand', distance: 4_200 },
     ],
     offer,
-    freeCancellation: {
-      total,
-      perNight,
-      meal,
-      whereToPay,
-      roomName,
-      freeUntil: '2026-12-08T18:00:00+05:00',
-    },
+    freeCancellations: [
+      { total, perNight, meal, whereToPay, roomName, freeUntil: '2026-12-08T18:00:00+05:00' },
+    ],
     ...changes,
   };
 }

@@ -102,8 +102,8 @@ test('a search answers the hotels of a city with what a stay costs in the end', 
   const [hotel] = hotels;
   const offers = await offersOf(hotel!.code);
   expect(offers.find(({ id }) => id === hotel!.offer.id)).toEqual(hotel!.offer);
-  const cancellable = hotels.find(({ freeCancellation }) => freeCancellation !== null)!;
-  const { total, freeUntil } = cancellable.freeCancellation!;
+  const cancellable = hotels.find(({ freeCancellations }) => freeCancellations.length > 0)!;
+  const { total, freeUntil } = cancellable.freeCancellations[0]!;
   expect(await offersOf(cancellable.code)).toContainEqual(
     expect.objectContaining({ total, cancellation: expect.objectContaining({ freeUntil }) }),
   );

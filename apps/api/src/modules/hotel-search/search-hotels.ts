@@ -53,7 +53,9 @@ export function createSearchHotels(deps: SearchHotelsDeps) {
     const hotels = found.map(({ cancellable, ...hotel }) => ({
       ...hotel,
       offer: agencyOffer(hotel.offer, edition, nights),
-      freeCancellation: cancellable && freeCancellation(agencyOffer(cancellable, edition, nights)),
+      freeCancellations: cancellable.flatMap(
+        (offer) => freeCancellation(agencyOffer(offer, edition, nights)) ?? [],
+      ),
     }));
     return {
       location,

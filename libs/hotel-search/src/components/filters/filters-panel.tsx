@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { HotelAmenity, HotelKind, HotelObjectKind } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
-import { Search, Switch, TextField, useSteady } from '@karvon/ui-kit';
+import { Search, TextField, useSteady } from '@karvon/ui-kit';
 import type { FilterOptions } from '../../model/filter-options';
 import type { HotelCriteria } from '../../model/hotel-criteria';
 import {
@@ -18,6 +18,7 @@ import { amenityNames, kindNames } from '../hotel-facts/hotel-names.messages';
 import { FilterGroup } from './filter-group';
 import { filterMessages as m } from './filters.messages';
 import classes from './filters.module.css';
+import { FreeFilter } from './free-filter';
 import { NearFilter } from './near-filter';
 import { PaymentFilter } from './payment-filter';
 import { PriceFilter } from './price-filter';
@@ -43,6 +44,7 @@ export function FiltersPanel(props: FiltersPanelProps) {
     change({ [name]: chosen }),
   );
   const choosePrice = useSteady((price: Range | null) => change({ price }));
+  const chooseFree = useSteady((free: HotelFilter['free']) => change({ free }));
   const chooseNear = useSteady((kind: HotelObjectKind, near: Near | null) =>
     onChange(withNear(filter, kind, near)),
   );
@@ -76,12 +78,7 @@ export function FiltersPanel(props: FiltersPanelProps) {
           onChange={choosePrice}
         />
       ) : null}
-      <Switch
-        label={nameOf('free')}
-        hint={intl.formatMessage(m.freeHint, { count: options.free })}
-        checked={filter.free}
-        onChange={({ target }) => change({ free: target.checked })}
-      />
+      <FreeFilter free={filter.free} options={options} onChange={chooseFree} />
       <FilterGroup
         name="stars"
         legend={nameOf('stars')}

@@ -118,6 +118,16 @@ export const filterMessages = defineMessages({
     defaultMessage: 'Отель подтвердит такую бронь не сразу.',
     description: 'Below that switch.',
   },
+  freeUntil: {
+    id: 'hotel-search.filter-free-until',
+    defaultMessage: 'Хотя бы до',
+    description: 'Label of a choice of days: until when at least cancelling must be free.',
+  },
+  freeAny: {
+    id: 'hotel-search.filter-free-any',
+    defaultMessage: 'Любой срок',
+    description: 'The first of those days: cancelling is free until some moment or other.',
+  },
 });
 
 export const filterNames = defineMessages({

@@ -29,10 +29,10 @@ const hotels = Array.from({ length: 45 }, (_, index) => {
     name: `Отель ${index + 1}`,
     stars: index % 2 === 0 ? 4 : 3,
     offer: { ...built.offer, total },
-    freeCancellation:
+    freeCancellations:
       index === 0
-        ? null
-        : { ...built.freeCancellation!, total: money(total.amount + 300_000_00, 'UZS') },
+        ? []
+        : [{ ...built.freeCancellations[0]!, total: money(total.amount + 300_000_00, 'UZS') }],
   });
 });
 const asked = jest.fn();
@@ -106,6 +106,26 @@ test('filters count, change the address, and can be taken back', async () => {
   await user.click(screen.getByRole('button', { name: 'Отменить' }));
   await waitFor(() => expect(cards()[0]).toHaveTextContent(/2\s410\s000\sсум/));
   expect(asked).toHaveBeenCalledTimes(1);
+}, 30_000);
+
+test('free until a day at least, near a place within a distance: each choice counts its hotels', async () => {
+  const { user } = open();
+  const sidebar = within(screen.getByRole('complementary'));
+  await user.click(await sidebar.findByRole('switch', { name: 'Бесплатная отмена' }));
+  const until = await sidebar.findByRole('combobox', { name: 'Хотя бы до' });
+  expect(within(until).getAllByRole('option')).toHaveLength(2);
+  await user.selectOptions(until, '8 декабря (44)');
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('free=2026-12-08'));
+  await heading('Подходят 44 из 45');
+
+  const sight = sidebar.getByRole('combobox', { name: 'Достопримечательность' });
+  await user.selectOptions(sight, 'Площадь Регистан (44)');
+  const within500 = await sidebar.findByRole('combobox', { name: /^Достопримечательность: / });
+  await user.selectOptions(within500, 'Не дальше 500 м');
+  await waitFor(() =>
+    expect(screen.getByTestId('address')).toHaveTextContent('attraction=SKD-S-registon%3A500'),
+  );
+  await heading('Подходят 44 из 45');
 }, 30_000);
 
 test('when filters leave none, the page names the one to drop', async () => {

@@ -63,7 +63,7 @@ export function describeHotelSupplier(name: string, make: () => HotelSupplierUnd
       const known = new Set(objects.map(({ code }) => hotelObjectSchema.shape.code.parse(code)));
       for (const hotel of hotels) {
         const { cancellable: _counted, ...summary } = hotel;
-        hotelSummarySchema.parse({ ...summary, offer: sold(hotel.offer), freeCancellation: null });
+        hotelSummarySchema.parse({ ...summary, offer: sold(hotel.offer), freeCancellations: [] });
         expect(hotel.nearby.filter(({ code }) => !known.has(code))).toEqual([]);
       }
     });
@@ -75,8 +75,21 @@ export function describeHotelSupplier(name: string, make: () => HotelSupplierUnd
         (offer) => offer.availability === 'free-sale' && offer.whereToPay === 'now',
       );
       expect(hotel!.offer).toEqual(wanted[0]);
-      const free = wanted.find(({ cancellation }) => cancellation.freeUntil !== null);
-      expect(hotel!.cancellable).toEqual(free ?? null);
+    });
+
+    test('shows until when cancelling is free for which price: the cheapest, then each cheapest with more time', async () => {
+      const hotels = await search({ freeSaleOnly: true, whereToPay: 'now' });
+      const patient = hotels.find(({ cancellable }) => cancellable.length > 1) ?? hotels[0]!;
+      const offers = await supplier.offers(patient.code, stay, 'ru');
+      const untilOf = ({ cancellation }: SupplierHotelOffer) => cancellation.freeUntil ?? '';
+      const wanted = offers.filter(
+        (offer) =>
+          offer.availability === 'free-sale' && offer.whereToPay === 'now' && untilOf(offer) !== '',
+      );
+      const best = wanted.filter((offer, index) =>
+        wanted.slice(0, index).every((cheaper) => untilOf(cheaper) < untilOf(offer)),
+      );
+      expect(patient.cancellable).toEqual(best);
     });
 
     test('knows nothing of an unknown city, hotel or offer, and says so', async () => {

@@ -28,11 +28,11 @@ export interface SupplierLocation {
 /** An offer before our fees: `price` is what the supplier gets, penalties are in the supplier's prices too. */
 export type SupplierHotelOffer = Omit<HotelOffer, 'total' | 'perNight'> & { price: Money };
 
-export type SupplierHotel = Omit<HotelSummary, 'offer' | 'freeCancellation'> & {
+export type SupplierHotel = Omit<HotelSummary, 'offer' | 'freeCancellations'> & {
   /** The cheapest of the wanted kind. */
   offer: SupplierHotelOffer;
-  /** The cheapest of them that can still be cancelled for nothing; null when there is none. */
-  cancellable: SupplierHotelOffer | null;
+  /** Those of them that can still be cancelled for nothing: the cheapest, then the cheapest with a later deadline, and so on. */
+  cancellable: SupplierHotelOffer[];
 };
 
 /** Which offers count. */

@@ -76,7 +76,7 @@ export function createSandboxHotels({ config, clock, edition }: SandboxHotelsDep
         .map(({ hotel, offer, cancellable }) => ({
           ...summaryOf(hotel, lang),
           offer: convertHotelOffer(hotel, offer, lang),
-          cancellable: cancellable && convertHotelOffer(hotel, cancellable, lang),
+          cancellable: cancellable.map((one) => convertHotelOffer(hotel, one, lang)),
         }));
     },
     async describe(hotelCode, lang) {

@@ -1,0 +1,51 @@
+import { useFormat, useIntl } from '@karvon/i18n';
+import { Select, Switch } from '@karvon/ui-kit';
+import type { FilterOptions } from '../../model/filter-options';
+import type { HotelFilter } from '../../model/hotel-filter';
+import { filterMessages as m } from './filters.messages';
+import classes from './filters.module.css';
+import { useFilterNames } from './use-filter-names';
+
+interface FreeFilterProps {
+  free: HotelFilter['free'];
+  options: Pick<FilterOptions, 'free' | 'freeDays'>;
+  onChange: (free: HotelFilter['free']) => void;
+}
+
+/** Whether cancelling must be free, and until which day at least. */
+export function FreeFilter({ free, options, onChange }: FreeFilterProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const name = useFilterNames()('free');
+  const optionOf = (value: string, text: string, count: number) => ({
+    value,
+    label: intl.formatMessage(m.object, { name: text, count }),
+  });
+  // A link may name a day that no hotel has: it is still a choice, so that it can be undone.
+  const unknown =
+    free !== null && free !== 'any' && options.freeDays.every(({ value }) => value !== free);
+  return (
+    <div className={classes.near}>
+      <Switch
+        label={name}
+        hint={intl.formatMessage(m.freeHint, { count: options.free })}
+        checked={free !== null}
+        onChange={({ target }) => onChange(target.checked ? 'any' : null)}
+      />
+      {free === null ? null : (
+        <Select
+          label={intl.formatMessage(m.freeUntil)}
+          value={free}
+          onChange={({ target: { value } }) => onChange(value)}
+          options={[
+            optionOf('any', intl.formatMessage(m.freeAny), options.free),
+            ...options.freeDays.map(({ value, count }) =>
+              optionOf(value, format.date(value), count),
+            ),
+            ...(unknown ? [{ value: free, label: format.date(free) }] : []),
+          ]}
+        />
+      )}
+    </div>
+  );
+}
