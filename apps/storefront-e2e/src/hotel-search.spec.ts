@@ -93,6 +93,43 @@ test('The map shows the same hotels by their prices, also by keyboard', async ({
   expect(first).not.toBeNull();
 });
 
+test('The map and the list point at each other, and nobody else is asked for a map', async ({
+  page,
+  edition,
+}, { project }) => {
+  test.skip(isPhone(project.name), 'a phone shows one or the other');
+  const words = wordsOf(edition);
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  await page.goto(`/${edition}/hotel?city=SKD&${stay}&map=1`);
+  const map = page.getByRole('group', { name: words('hotel-search.map') });
+  const active = map.locator('[data-pin][data-active]');
+  await expect(map.locator('[data-pin]').first()).toBeVisible();
+  await expect(active).toHaveCount(0);
+
+  // A pointer over a card, and the focus in one, light up its pin.
+  const card = page.getByRole('article').first();
+  await card.hover();
+  await expect(active).toHaveCount(1);
+  await page.mouse.move(0, 0);
+  await expect(active).toHaveCount(0);
+  await card.getByRole('link').first().focus();
+  await expect(active).toHaveCount(1);
+
+  // A pin lights up its card, by pointer and by keyboard.
+  const shown = page.locator('article[data-active]');
+  const pin = map.locator('[data-pin]').first();
+  const code = await pin.getAttribute('data-pin');
+  await pin.focus();
+  await expect(page.locator(`#hotel-${code} article[data-active]`)).toHaveCount(1);
+  await pin.blur();
+  await expect(shown).toHaveCount(0);
+  await pin.hover();
+  await expect(page.locator(`#hotel-${code} article[data-active]`)).toHaveCount(1);
+
+  expect([...hosts]).toEqual([new URL(page.url()).host]);
+});
+
 test('The page of a hotel tells machines what it is, shows its rooms and leads to their booking', async ({
   page,
   request,
@@ -102,9 +139,19 @@ test('The page of a hotel tells machines what it is, shows its rooms and leads t
   const words = wordsOf(edition);
   const address = `/${edition}/hotel/SKD-001?${stay}`;
   const html = await (await request.get(address)).text();
-  expect(html).toContain('"@type":"Hotel"');
+  const nodes = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+  const hotel = nodes.map(([, json]) => JSON.parse(json!)).find((one) => one['@type'] === 'Hotel');
+  expect(hotel).toMatchObject({
+    '@context': 'https://schema.org',
+    url: expect.stringMatching(new RegExp(`/${edition}/hotel/SKD-001$`)),
+    address: { '@type': 'PostalAddress', addressCountry: 'UZ' },
+    geo: { '@type': 'GeoCoordinates' },
+    checkinTime: expect.stringMatching(/^\d\d:\d\d$/),
+  });
+  for (const url of hotel.image) expect((await request.get(url)).status()).toBe(200);
   expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]*/${edition}/hotel/SKD-001"`));
   await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: hotel.name })).toBeVisible();
   const choose = page.getByRole('link', { name: words('hotel-search.choose-offer-named') }).first();
   await expect(choose).toHaveAttribute('href', /\/hotel\/booking\?offer=.+&hotel=SKD-001&seen=\d+/);
   await checkAccessibility();
