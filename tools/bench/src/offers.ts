@@ -5,11 +5,10 @@ import {
   launchBrowser,
   openSlow,
   pressColumns,
-  presses,
   pressInTurn,
   pressLegend,
   pressRow,
-  slowdown,
+  slowdowns,
   type Control,
 } from './press-pages';
 import { startServers } from './servers';
@@ -40,30 +39,30 @@ try {
   const real = await realOffers(`http://127.0.0.1:${port + 1}`, day);
   const rows: string[][] = [];
   for (const count of [200, 2_000]) {
-    const bare = await openSlow(browser, async (page) => {
-      await page.goto(`http://127.0.0.1:${port + 3}/?offers=${count}`);
-      await page.locator('li').first().waitFor();
-    });
-    rows.push(
-      pressRow(`bare React list, 30 rows of ${count}`, await pressInTurn(bare, bareControls)),
-    );
-    await bare.context().close();
     const body = JSON.stringify(manyOffers(real, count));
-    const results = await openSlow(browser, async (page) => {
-      await page.route(/\/v1\/air\/searches\/[^/]+\/offers/, (route) =>
-        route.fulfill({ contentType: 'application/json', body }),
-      );
-      await page.goto(`${servers.storefront}/ru/air-tickets?from=TAS&to=MOW&out=${day}`);
-      await page.locator('article').first().waitFor();
-      await page.locator('aside button[aria-pressed]').first().waitFor();
-    });
-    rows.push(pressRow(`results page, ${count} offers`, await pressInTurn(results, controls)));
-    await results.context().close();
+    for (const slowdown of slowdowns) {
+      const bare = await openSlow(browser, slowdown, async (page) => {
+        await page.goto(`http://127.0.0.1:${port + 3}/?offers=${count}`);
+        await page.locator('li').first().waitFor();
+      });
+      const plain = await pressInTurn(bare, bareControls);
+      rows.push(pressRow(`${slowdown} ×: bare React list, 30 rows of ${count}`, plain));
+      await bare.context().close();
+      const results = await openSlow(browser, slowdown, async (page) => {
+        await page.route(/\/v1\/air\/searches\/[^/]+\/offers/, (route) =>
+          route.fulfill({ contentType: 'application/json', body }),
+        );
+        await page.goto(`${servers.storefront}/ru/air-tickets?from=TAS&to=MOW&out=${day}`);
+        await page.locator('article').first().waitFor();
+        await page.locator('aside button[aria-pressed]').first().waitFor();
+      });
+      const offers = await pressInTurn(results, controls);
+      rows.push(pressRow(`${slowdown} ×: results page, ${count} offers`, offers));
+      await results.context().close();
+    }
   }
   console.log(table(pressColumns, rows));
-  console.log(
-    `\n${presses} presses of filters and orders each, CPU ${slowdown} × slower, 1440 px wide; ${pressLegend}`,
-  );
+  console.log(`\n${pressLegend}`);
 } finally {
   await browser.close();
   bareServer.close();

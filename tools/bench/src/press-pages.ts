@@ -4,7 +4,8 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { build } from 'vite';
 
 export const presses = Number(process.env.BENCH_PRESSES || 120);
-export const slowdown = 4;
+/** How much slower than it is the processor is made: a desktop, a cheap phone. */
+export const slowdowns = [1, 4];
 
 /** What is pressed, in turn; every control twice, so that a filter set is a filter dropped. */
 export interface Control {
@@ -40,9 +41,10 @@ export async function pressInTurn(page: Page, controls: readonly Control[]): Pro
   return times;
 }
 
-/** A new visitor's page on a slow processor. */
+/** A new visitor's page on a processor made slower once the page stands. */
 export async function openSlow(
   browser: Browser,
+  slowdown: number,
   prepare: (page: Page) => Promise<void>,
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -113,5 +115,5 @@ export const pressRow = (name: string, times: readonly Painted[]) => [
   share(times, 'whole', 0.98),
 ];
 /** What the columns count. */
-export const pressLegend =
-  '"list": until the first cards follow; "all": until the list and every count stand';
+export const pressLegend = `${presses} presses of filters and orders each on a page 1440 px wide; "1 ×", "4 ×": the processor that much slower;
+"list": until the first cards follow; "all": until the list and every count stand`;
