@@ -155,6 +155,39 @@ test('After signing out, Back shows nothing of the account', async ({ page, edit
   await expect(number).toHaveCount(0);
 });
 
+test('Signing in over the form keeps what was typed; signing out leaves nothing of it', async ({
+  page,
+  edition,
+}) => {
+  test.skip(
+    (edition === 'uz') !== isPhone(page),
+    'each language and each width once: a session is the same in both editions',
+  );
+  const words = wordsOf(edition);
+  const member = memberOf(page, edition, 5);
+  await signUp(page.request, member, edition);
+  await page.context().clearCookies();
+  await openPassengers(page, edition, words, 'from=TAS&to=MOW');
+  await fillPassengers(page, edition, words, one('KARIMOV'));
+  await page.getByRole('button', { name: words('auth.choose-traveller-sign-in') }).click();
+  await signIn(page, words, member);
+  await expect(gateOf(page, words)).toBeHidden();
+  await expect(page.getByRole('checkbox', { name: words('auth.keep-traveller') })).toBeVisible();
+  await expect(surnameOf(page, words)).toHaveValue('KARIMOV');
+  await expect(page.getByLabel(words('air-booking.field-email'))).toHaveValue('karimov@mail.uz');
+
+  const form = page.url();
+  const visitor = await openVisitor(page, words, member.username);
+  await visitor.getByRole('button', { name: words('storefront.account.logout') }).click();
+  await expect(page).toHaveURL(paths.home.to(edition));
+  await expect(page.getByRole('link', { name: words('air-booking.continue-go') })).toHaveCount(0);
+  const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+  expect(await page.evaluate(kept)).not.toMatch(/KARIMOV|karimov@mail/i);
+  await page.goto(form);
+  await expect(bookButton(page, words)).toBeEnabled();
+  await expect(surnameOf(page, words)).toHaveValue('');
+});
+
 brokenTest(
   'A session that ends in the middle of a booking is begun again over the form',
   async ({ page, browser, baseURL, edition, checkAccessibility }) => {

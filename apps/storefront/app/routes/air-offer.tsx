@@ -9,7 +9,6 @@ import { prefetchOffer, resultsAddress } from '../data/prefetch-offer';
 import { PageHead } from '../document/page-head';
 import { titles } from '../document/titles.messages';
 import { PageFrame } from '../layout/page-frame';
-import { useSite } from '../layout/use-site';
 import type { RouteHandle } from '../middleware/route-middleware';
 import { serverMiddleware } from '../middleware/server-middleware.server';
 import type { Route } from './+types/air-offer';
@@ -28,7 +27,6 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 export default function AirOffer({ loaderData, params: { offerId } }: Route.ComponentProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const { edition } = useSite();
   const [params] = useSearchParams();
   return (
     <Answers state={loaderData.dehydratedState}>
@@ -36,7 +34,6 @@ export default function AirOffer({ loaderData, params: { offerId } }: Route.Comp
       <PageFrame>
         <FarePage
           offerId={offerId}
-          edition={edition}
           backTo={resultsAddress(locale, params)}
           alternatives={alternatives}
         />

@@ -6,11 +6,6 @@ export const fareMessages = defineMessages({
     defaultMessage: 'в каждую сторону',
     description: 'Baggage counts for each direction of a return trip.',
   },
-  until: {
-    id: 'air-booking.until',
-    defaultMessage: 'до {moment}',
-    description: 'Until when a refund or exchange is allowed.',
-  },
   classes: {
     id: 'air-booking.booking-classes',
     defaultMessage:

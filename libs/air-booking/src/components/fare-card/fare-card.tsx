@@ -1,5 +1,4 @@
 import type { AirOfferDetail, Fare } from '@karvon/contract';
-import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { useItineraryTexts, type FactTexts, type FactTone } from '@karvon/itinerary';
 import { Button, Card, Check, Info, Price, Wallet, X } from '@karvon/ui-kit';
@@ -15,30 +14,24 @@ const icons: Record<FactTone, typeof Check> = { yes: Check, fee: Wallet, no: X, 
 interface FareCardProps {
   offer: AirOfferDetail;
   fare: Fare;
-  edition: Edition;
   /** Address of the passengers at this fare. */
   to: string;
 }
 
 /** One fare with everything that tells it from the others, in the same order on every card. */
-export function FareCard({ offer, fare, edition, to }: FareCardProps) {
+export function FareCard({ offer, fare, to }: FareCardProps) {
   const intl = useIntl();
   const format = useFormat();
   const texts = useItineraryTexts(offer.dictionary);
   const { carryOn, baggage, refund, exchange } = texts.fare(fare, offer.slices);
   const { adult, child, baby } = offer.travellers;
-  const until = (moment: string | null) =>
-    moment &&
-    intl.formatMessage(m.until, {
-      moment: format.instant(moment, edition.support.utcOffsetMinutes),
-    });
   const eachWay = (tone: FactTone) =>
     offer.slices.length > 1 && tone === 'yes' ? intl.formatMessage(m.eachWay) : null;
   const facts: (FactTexts & { note: string | null })[] = [
     ...carryOn.map((fact) => ({ ...fact, note: fact.way ?? null })),
     ...baggage.map((fact) => ({ ...fact, note: fact.way ?? eachWay(fact.tone) })),
-    { ...refund, note: until(fare.refund.until) },
-    { ...exchange, note: until(fare.exchange.until) },
+    { ...refund, note: refund.until ?? null },
+    { ...exchange, note: exchange.until ?? null },
   ];
   const letters = [...new Set(fare.bookingClasses)];
   const titleId = `fare-${fare.id}`;

@@ -1,5 +1,4 @@
 import type { AirOfferDetail, Fare } from '@karvon/contract';
-import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { Button, VisuallyHidden } from '@karvon/ui-kit';
 import { Link } from 'react-router';
@@ -11,13 +10,12 @@ import { useCardInView } from './use-card-in-view';
 
 interface FareCardsProps {
   offer: AirOfferDetail;
-  edition: Edition;
   /** Address of the passengers at a fare. */
   addressOf: (fare: Fare) => string;
 }
 
 /** The fares side by side; on a phone one by one: swiped, or chosen by name, with the trip and the price below. */
-export function FareCards({ offer, edition, addressOf }: FareCardsProps) {
+export function FareCards({ offer, addressOf }: FareCardsProps) {
   const intl = useIntl();
   const format = useFormat();
   const { row, current, show } = useCardInView();
@@ -49,13 +47,7 @@ export function FareCards({ offer, edition, addressOf }: FareCardsProps) {
         {...(several && { role: 'region', tabIndex: 0, 'aria-label': intl.formatMessage(m.list) })}
       >
         {fares.map((fare) => (
-          <FareCard
-            key={fare.id}
-            offer={offer}
-            fare={fare}
-            edition={edition}
-            to={addressOf(fare)}
-          />
+          <FareCard key={fare.id} offer={offer} fare={fare} to={addressOf(fare)} />
         ))}
       </div>
       <div className={classes.bar}>

@@ -1,5 +1,4 @@
 import { getAirOffer, getFareRules, listCountries } from '@karvon/contract';
-import { readEdition } from '@karvon/edition';
 import {
   answer,
   buildFare,
@@ -18,14 +17,10 @@ import { FarePage } from './fare-page';
 const api = setupApi(answer(listCountries, { countries: [] }));
 const search = 'from=TAS&to=MOW&out=2026-12-14';
 const open = (locale: 'ru' | 'uz' = 'ru', query = search) =>
-  renderPage(
-    <FarePage
-      offerId="offer-1"
-      edition={readEdition('uz')}
-      backTo={`/${locale}/air-tickets?${search}`}
-    />,
-    { locale, path: `/${locale}/air-tickets/offer/offer-1?${query}` },
-  );
+  renderPage(<FarePage offerId="offer-1" backTo={`/${locale}/air-tickets?${search}`} />, {
+    locale,
+    path: `/${locale}/air-tickets/offer/offer-1?${query}`,
+  });
 
 test('fares stand side by side with their facts, final prices and the way to the passengers', async () => {
   api.use(
@@ -64,13 +59,69 @@ test('fares stand side by side with their facts, final prices and the way to the
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the price lines add up to the total', async () => {
-  api.use(answer(getAirOffer, buildOfferDetail({ fares: [buildFare()] })));
+test('what differs by flight, what has an end and what nobody knows are said as such', async () => {
+  const carryOn = { pieces: 1, kg: 8 };
+  const fare = buildFare({
+    baggage: [
+      { carryOn, checked: { pieces: 2, kg: 23 } },
+      { carryOn, checked: { pieces: 1, kg: 20 } },
+    ],
+    refund: { allowed: 'unknown', fee: null, until: null },
+    exchange: {
+      allowed: 'yes',
+      fee: { amount: 300_000_00, currency: 'UZS' },
+      until: '2026-12-13T23:10:00.000Z',
+    },
+    pointsSpendable: 600,
+  });
+  const slices = [
+    buildItinerary(),
+    buildItinerary({ origin: 'SVO', destination: 'TAS', segments: [buildSegment()] }),
+  ];
+  api.use(answer(getAirOffer, buildOfferDetail({ slices, fares: [fare] })));
+  open();
+  const card = within(await screen.findByRole('article', { name: 'Light' }));
+  const facts = within(card.getAllByRole('list')[0]!).getAllByRole('listitem');
+  // The end is by the clock of Tashkent, where the flight leaves at 07:10.
+  expect(facts.map(({ textContent }) => textContent!.replace(/\s/g, ' '))).toEqual([
+    'Ручная кладь 1 × 8 кг',
+    'Багаж 2 × 23 кгТашкент → Москва',
+    'Багаж 1 × 20 кгМосква → Ташкент',
+    'Возврат — уточните у нас',
+    'Обмен, сбор 300 000 сумдо 14 декабря, 04:10 (время города вылета)',
+  ]);
+  expect(card.getByText(/Можно списать 600\sбаллов/)).toBeVisible();
+});
+
+test('the price lines, one for each type of passenger, add up to the total', async () => {
+  const { price, ...fare } = buildFare({ total: { amount: 4_140_000_00, currency: 'UZS' } });
+  const each = (amount: number) => ({ amount, currency: 'UZS' as const });
+  const lines = [
+    {
+      passengerType: 'adult' as const,
+      count: 2,
+      tariff: each(1_000_000_00),
+      taxes: each(320_000_00),
+    },
+    {
+      passengerType: 'child' as const,
+      count: 1,
+      tariff: each(1_130_000_00),
+      taxes: each(300_000_00),
+    },
+  ];
+  const sold = { ...fare, price: { ...price, lines } };
+  api.use(answer(getAirOffer, buildOfferDetail({ fares: [sold] })));
   const { user } = open('uz');
   await user.click(await screen.findByText('Narx nimadan iborat'));
+  const adults = screen.getByText(/^2 nafar katta yoshli/).parentElement;
+  expect(adults).toHaveTextContent(/har biri uchun tarif 1\s000\s000.*soliqlar 320\s000/);
+  expect(adults).toHaveTextContent(/2\s640\s000\ssoʻm$/);
+  const child = screen.getByText(/^1 nafar bola/).parentElement;
+  expect(child).toHaveTextContent(/bolatarif 1\s130\s000.*soliqlar 300\s000.*1\s430\s000\ssoʻm$/);
   expect(screen.getByText('Bizning xizmat yigʻimi').parentElement).toHaveTextContent(/50\s000/);
   expect(screen.getByText('Bank komissiyasi').parentElement).toHaveTextContent(/20\s000/);
-  expect(screen.getByText('Jami').parentElement).toHaveTextContent(/2\s140\s000/);
+  expect(screen.getByText('Jami').parentElement).toHaveTextContent(/4\s140\s000/);
 });
 
 test.each([

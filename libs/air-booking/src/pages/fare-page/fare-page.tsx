@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { AirOfferDetail } from '@karvon/contract';
 import { countriesQuery } from '@karvon/countries';
-import type { Edition } from '@karvon/edition';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { StepHeader } from '@karvon/ui-kit';
@@ -27,7 +26,6 @@ import classes from './fare-page.module.css';
 
 export interface FarePageProps {
   offerId: string;
-  edition: Edition;
   /** Address of the search results the offer came from. */
   backTo: string;
   /** Offers near one that cannot be had. */
@@ -35,7 +33,7 @@ export interface FarePageProps {
 }
 
 /** An offer priced again: its flights and fares, side by side. Leads to the passengers. */
-export function FarePage({ offerId, edition, backTo, alternatives }: FarePageProps) {
+export function FarePage({ offerId, backTo, alternatives }: FarePageProps) {
   const intl = useIntl();
   const lang = useLocale();
   const query = useQuery(offerQuery(useTransport(), { offerId, lang }));
@@ -44,7 +42,7 @@ export function FarePage({ offerId, edition, backTo, alternatives }: FarePagePro
     <div className={classes.root}>
       <CheckoutSteps current="fare" />
       {query.data ? (
-        <Fares offer={query.data} edition={edition} backTo={backTo} />
+        <Fares offer={query.data} backTo={backTo} />
       ) : query.isError ? (
         <ProblemScreen
           error={query.error}
@@ -60,11 +58,11 @@ export function FarePage({ offerId, edition, backTo, alternatives }: FarePagePro
   );
 }
 
-interface FaresProps extends Pick<FarePageProps, 'edition' | 'backTo'> {
+interface FaresProps extends Pick<FarePageProps, 'backTo'> {
   offer: AirOfferDetail;
 }
 
-function Fares({ offer, edition, backTo }: FaresProps) {
+function Fares({ offer, backTo }: FaresProps) {
   const intl = useIntl();
   const lang = useLocale();
   const [params] = useSearchParams();
@@ -91,7 +89,6 @@ function Fares({ offer, edition, backTo }: FaresProps) {
         <FeatureLegend />
         <FareCards
           offer={offer}
-          edition={edition}
           addressOf={(fare) =>
             paths.airPassengers.to(lang, {
               ...withoutChoice(params),

@@ -19,14 +19,15 @@ export function FareFacts({ order }: { order: AirOrder }) {
         {intl.formatMessage(fareFactsMessages.title, { name: order.fare.name })}
       </h2>
       <ul className={classes.facts}>
-        {[...carryOn, ...baggage, refund, exchange].map(({ text, tone, way }) => {
+        {[...carryOn, ...baggage, refund, exchange].map(({ text, tone, way, until }) => {
           const Icon = icons[tone];
+          const note = way ?? until;
           return (
             <li key={`${text} ${way ?? ''}`} data-tone={tone}>
               <Icon aria-hidden="true" size={20} />
               <span>
                 {text}
-                {way ? <span className={classes.way}>{way}</span> : null}
+                {note ? <span className={classes.note}>{note}</span> : null}
               </span>
             </li>
           );

@@ -12,6 +12,9 @@ interface OrderHistoryProps<Status extends string> {
   edition: Pick<Edition, 'support'>;
 }
 
+/** What no tick may stand beside. */
+const wentWrong: ReadonlySet<string> = new Set(['issue-error', 'error']);
+
 /** Everything that has happened to the order, with its time. */
 export function OrderHistory<Status extends string>(props: OrderHistoryProps<Status>) {
   const { order, steps, edition } = props;
@@ -28,7 +31,7 @@ export function OrderHistory<Status extends string>(props: OrderHistoryProps<Sta
           return {
             text: intl.formatMessage(step),
             note: format.instant(at, edition.support.utcOffsetMinutes),
-            stage: 'done',
+            stage: wentWrong.has(status) ? 'failed' : 'done',
           };
         })}
       />

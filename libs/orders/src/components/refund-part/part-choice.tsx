@@ -71,7 +71,7 @@ export function PartChoice({ order, wish, problem, onChange }: PartChoiceProps) 
                     label={intl.formatMessage(m.flight, {
                       from: departure.city,
                       to: arrival.city,
-                      date: departure.date,
+                      date: <span className={classes.date}>{departure.date}</span>,
                     })}
                     checked={wish.slices.includes(index)}
                     onChange={() => onChange({ ...wish, slices: toggled(wish.slices, index) })}

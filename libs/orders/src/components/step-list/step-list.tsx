@@ -1,16 +1,16 @@
-import { CircleCheck, Clock, RefreshCw } from '@karvon/ui-kit';
+import { CircleAlert, CircleCheck, Clock, RefreshCw } from '@karvon/ui-kit';
 import classes from './step-list.module.css';
 
 export interface Step {
   text: string;
   /** When it was, or by when it will be. */
   note: string;
-  stage: 'done' | 'now' | 'ahead';
+  stage: 'done' | 'failed' | 'now' | 'ahead';
 }
 
-const icons = { done: CircleCheck, now: RefreshCw, ahead: Clock };
+const icons = { done: CircleCheck, failed: CircleAlert, now: RefreshCw, ahead: Clock };
 
-/** Steps in order: done, going on, ahead. */
+/** Steps in order: done or gone wrong, going on, ahead. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={classes.root}>

@@ -1,7 +1,7 @@
 import { cancelAirOrder, createPayment, getAirOrder, getAirOrderRules } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import { answer, buildOrder, buildPaidOrder, refuse, renderPage, setupApi } from '@karvon/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { OrderPage } from './order-page';
 
@@ -59,8 +59,35 @@ test('tickets are generated, then offered for download', async () => {
     'href',
     expect.stringContaining(`/v1/air/orders/${number}/tickets.pdf?lang=uz`),
   );
+  expect(screen.getByRole('link', { name: 'Taqvimga qoʻshish' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`/v1/air/orders/${number}/calendar.ics?lang=uz`),
+  );
   expect(screen.getByText('Chipta 2501234567890')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('nobody has to press anything: the page looks again by itself until the tickets are there', async () => {
+  let looks = 0;
+  api.use(answer(getAirOrder, () => buildPaidOrder(++looks < 3 ? { tickets: 'generating' } : {})));
+  open();
+  const download = { name: 'Скачать билеты (PDF)' };
+  expect(await screen.findByRole('link', download, { timeout: 10_000 })).toBeVisible();
+  expect(looks).toBe(3);
+}, 15_000);
+
+test('what the fare allows and what the price is made of stay in the order', async () => {
+  const { fare } = buildPaidOrder();
+  const exchange = { ...fare.exchange, until: '2026-12-13T23:10:00.000Z' };
+  api.use(answer(getAirOrder, buildPaidOrder({ fare: { ...fare, exchange } })));
+  open();
+  const facts = within(await screen.findByRole('region', { name: 'Тариф «Light»' }));
+  expect(facts.getByText(/до 14 декабря, 04:10 \(время города вылета\)/)).toBeVisible();
+  const price = within(screen.getByRole('region', { name: 'Стоимость' }));
+  expect(price.getByText(/^1 взрослый/)).toHaveTextContent(/тариф .* сум, таксы 320\s000\sсум$/);
+  expect(price.getByText('Сервисный сбор').parentElement).toHaveTextContent(/50\s000\sсум/);
+  expect(price.getByText('Комиссия банка').parentElement).toHaveTextContent(/20\s000\sсум/);
+  expect(price.getByText('Итого').parentElement).toHaveTextContent(/2\s140\s000\sсум/);
 });
 
 test('without the right to see it, the way leads to the lookup with the number in place', async () => {
