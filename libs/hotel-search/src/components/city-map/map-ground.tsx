@@ -85,13 +85,6 @@ export function MapGround({ view, objects, districts, pins }: MapGroundProps) {
   const marks = uncovered(inView, covers);
   const names = readableLabels<MapLabel & { kind: string }>(
     [
-      ...rings.map((metres) => ({
-        text: distance(metres),
-        kind: 'ring',
-        shifts: [2 * metres * scale],
-        x: centre.x,
-        y: centre.y - metres * scale,
-      })),
       ...districts.map(({ name, spot }) => ({
         text: name,
         kind: 'district',
@@ -107,6 +100,13 @@ export function MapGround({ view, objects, districts, pins }: MapGroundProps) {
           x,
           y: y + 18,
         })),
+      ...rings.map((metres) => ({
+        text: distance(metres),
+        kind: 'ring',
+        shifts: [2 * metres * scale],
+        x: centre.x,
+        y: centre.y - metres * scale,
+      })),
     ],
     view,
     [...covers, ...marks],
