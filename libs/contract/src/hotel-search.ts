@@ -79,7 +79,10 @@ export const freeCancellationSchema = hotelOfferSchema
   .extend({ freeUntil: localDateTimeSchema });
 export type FreeCancellation = z.infer<typeof freeCancellationSchema>;
 
-/** A hotel as a list shows it. Distances are metres in a straight line. */
+/** Which of an answer's `objects`, by its place among them, and how many metres away in a straight line. */
+const nearObjectSchema = z.tuple([z.number().int().min(0), z.number().int().min(0)]);
+
+/** A hotel as a list shows it. */
 export const hotelSummarySchema = z.strictObject({
   code: z.string(),
   name: z.string(),
@@ -95,7 +98,8 @@ export const hotelSummarySchema = z.strictObject({
   position: positionSchema,
   picture: hotelPictureSchema,
   amenities: z.array(hotelAmenitySchema),
-  nearby: z.array(z.strictObject({ code: z.string(), distance: z.number().int().min(0) })),
+  /** The nearest first. */
+  nearby: z.array(nearObjectSchema),
   /** The cheapest offer for the asked stay. */
   offer: hotelOfferSchema,
   /**

@@ -24,9 +24,10 @@ function hotel(code: string, thousands: number, changes: Partial<HotelSummary> =
     ...changes,
   });
 }
-const near = (centre: number, sight: number) => [
-  { code: 'SKD-C', distance: centre },
-  { code: 'SKD-S-registon', distance: sight },
+/** Metres to the first two objects of the answer: the centre and a sight. */
+const near = (centre: number, sight: number): [number, number][] => [
+  [0, centre],
+  [1, sight],
 ];
 const answer = buildHotelSearchAnswer({
   hotels: [
@@ -190,7 +191,7 @@ test('the first page holds what its cards say and how many there are, nothing th
   expect(first.answer.hotels.map(({ code }) => code)).toEqual(['Афросиаб']);
   expect(first.answer.hotels[0]).toMatchObject({
     amenities: [],
-    nearby: [{ code: 'SKD-C', distance: 2_400 }],
+    nearby: [[0, 2_400]],
   });
   expect(first.answer.objects.map(({ code }) => code)).toEqual(['SKD-C']);
 });

@@ -39,16 +39,14 @@ function cheapestOf({ offer }: HotelSummary): ShownOffer {
 
 /** The facts of all hotels of an answer, in its order. */
 export function hotelFacts({ hotels, objects }: HotelSearchAnswer): HotelFacts[] {
-  const byCode = new Map(objects.map((object) => [object.code, object]));
   const centre = objects.find(({ kind }) => kind === 'city-centre')?.code ?? '';
-  const folded = new Map(objects.map(({ code, name }) => [code, foldText(name)]));
+  const folded = objects.map(({ name }) => foldText(name));
   const walkable = ({ kind }: HotelObject) => kind === 'metro' || kind === 'attraction';
   return hotels.map((hotel) => {
-    const distances = new Map(hotel.nearby.map(({ code, distance }) => [code, distance]));
-    const near = hotel.nearby.filter(({ code, distance }) => {
-      const object = byCode.get(code);
-      return object && distance <= walkMetres && walkable(object);
-    });
+    const distances = new Map(hotel.nearby.map(([at, metres]) => [objects[at]!.code, metres]));
+    const near = hotel.nearby.filter(
+      ([at, metres]) => metres <= walkMetres && walkable(objects[at]!),
+    );
     const facts = {
       hotel,
       shown: cheapestOf(hotel),
@@ -57,7 +55,7 @@ export function hotelFacts({ hotels, objects }: HotelSearchAnswer): HotelFacts[]
       distances,
       toCentre: distances.get(centre) ?? Infinity,
       words: foldText([hotel.name, hotel.street, hotel.district ?? ''].join(' ')),
-      objectWords: near.map(({ code }) => folded.get(code)).join(' '),
+      objectWords: near.map(([at]) => folded[at]).join(' '),
     };
     const cancellables = hotel.freeCancellations.map((shown) => ({ ...facts, shown }));
     return { ...facts, cancellable: cancellables[0] ?? null, cancellables };

@@ -21,25 +21,28 @@ export interface FirstHotels {
 }
 
 /** What a card says of a hotel's place: the nearest station and how far the centre is. */
-function onCard(hotel: HotelSummary, kinds: ReadonlyMap<string, HotelObject['kind']>) {
-  const nearest = (kind: HotelObject['kind']) =>
-    hotel.nearby.find(({ code }) => kinds.get(code) === kind);
+function onCard({ nearby }: HotelSummary, objects: readonly HotelObject[]) {
+  const nearest = (kind: HotelObject['kind']) => nearby.find(([at]) => objects[at]?.kind === kind);
   return [nearest('metro'), nearest('city-centre')].filter((near) => near !== undefined);
 }
 
 /** Cuts an answer to what the first page of a view shows. */
 export function firstHotels(answer: HotelSearchAnswer, view: ListView): FirstHotels {
   const found = listHotels(hotelFacts(answer), view);
-  const kinds = new Map(answer.objects.map(({ code, kind }) => [code, kind]));
+  /** Where the objects on the cards stand among all, in their new order. */
+  const kept: number[] = [];
+  const keep = (at: number) => (kept.includes(at) ? kept.indexOf(at) : kept.push(at) - 1);
   const hotels = found.slice(0, view.shown).map(({ hotel }) => ({
     ...hotel,
     amenities: [],
-    nearby: onCard(hotel, kinds),
+    nearby: onCard(hotel, answer.objects).map(([at, metres]): [number, number] => [
+      keep(at),
+      metres,
+    ]),
     offer: { ...hotel.offer, cancellation: { ...hotel.offer.cancellation, steps: [] } },
   }));
-  const kept = new Set(hotels.flatMap(({ nearby }) => nearby.map(({ code }) => code)));
   return {
-    answer: { ...answer, hotels, objects: answer.objects.filter(({ code }) => kept.has(code)) },
+    answer: { ...answer, hotels, objects: kept.map((at) => answer.objects[at]!) },
     count: found.length,
     total: answer.hotels.length,
   };

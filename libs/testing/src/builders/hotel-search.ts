@@ -38,9 +38,9 @@ export function buildHotelSummary(changes: Partial<HotelSummary> = {}): HotelSum
     picture: pictures[0]!,
     amenities: ['wifi', 'parking'],
     nearby: [
-      { code: 'SKD-S-registon', distance: 300 },
-      { code: 'SKD-C', distance: 800 },
-      { code: 'SKD-R-samarqand', distance: 4_200 },
+      [1, 300],
+      [0, 800],
+      [2, 4_200],
     ],
     offer,
     freeCancellations: [

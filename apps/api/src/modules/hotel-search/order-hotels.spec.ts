@@ -1,18 +1,23 @@
-import type { HotelKind, HotelObject, HotelSummary } from '@karvon/contract';
-import { bestFirst } from './order-hotels';
+import type { HotelKind, HotelObject } from '@karvon/contract';
+import { bestFirst, type RankedHotel } from './order-hotels';
 
 const centre = { code: 'C', kind: 'city-centre' } as HotelObject;
 
 /** As much of a hotel as the order looks at. */
-const hotel = (code: string, kind: HotelKind, stars: number, price: number, metres: number) =>
-  ({
-    code,
-    kind,
-    stars,
-    nearby: [{ code: 'C', distance: metres }],
-    offer: { total: { amount: price, currency: 'UZS' } },
-  }) as HotelSummary;
-const codes = (...hotels: HotelSummary[]) => bestFirst(hotels, [centre]).map(({ code }) => code);
+const hotel = (
+  code: string,
+  kind: HotelKind,
+  stars: number,
+  price: number,
+  metres: number,
+): RankedHotel => ({
+  code,
+  kind,
+  stars,
+  nearby: [{ code: 'C', distance: metres }],
+  offer: { total: { amount: price, currency: 'UZS' } },
+});
+const codes = (...hotels: RankedHotel[]) => bestFirst(hotels, [centre]).map(({ code }) => code);
 
 test('like is compared with like: a cheap bed does not stand before a bargain of a hotel', () => {
   const bargain = hotel('bargain', 'hotel', 4, 80_000, 1_000);

@@ -1,4 +1,5 @@
 import type { HotelObject, HotelSearchRequest, HotelSummary } from '@karvon/contract';
+import type { NearObject } from './suppliers/hotel-supplier';
 
 type Filters = Pick<
   HotelSearchRequest,
@@ -6,7 +7,10 @@ type Filters = Pick<
 >;
 
 /** Whether a hotel passes the request's own filters. A category asks for at least so many stars. */
-export function passes(hotel: HotelSummary, filters: Filters): boolean {
+export function passes(
+  hotel: Pick<HotelSummary, 'offer' | 'amenities' | 'stars' | 'kind'>,
+  filters: Filters,
+): boolean {
   const { Options, PriceFrom, PriceTo, StarList, ObjTypeList, HotelCategory } = filters;
   const price = hotel.offer.total.amount / 100;
   return (
@@ -19,6 +23,12 @@ export function passes(hotel: HotelSummary, filters: Filters): boolean {
   );
 }
 
+/** What the order looks at. */
+export interface RankedHotel extends Pick<HotelSummary, 'code' | 'kind' | 'stars'> {
+  offer: Pick<HotelSummary['offer'], 'total'>;
+  nearby: NearObject[];
+}
+
 /** A kilometre from the centre weighs as much as a price higher by so much. */
 const PRICE_PER_KM = 0.08;
 
@@ -28,13 +38,13 @@ function median(numbers: number[]): number {
 }
 
 /** A bed in a hostel is no bargain against an apartment: like is compared with like. */
-const classOf = ({ kind, stars }: HotelSummary) => `${kind} ${stars}`;
+const classOf = ({ kind, stars }: RankedHotel) => `${kind} ${stars}`;
 
 /** Best match first: cheap for its kind and stars, and near the centre. Nothing else counts, least of all who pays us. */
-export function bestFirst(
-  hotels: readonly HotelSummary[],
+export function bestFirst<Hotel extends RankedHotel>(
+  hotels: readonly Hotel[],
   objects: readonly HotelObject[],
-): HotelSummary[] {
+): Hotel[] {
   const centre = objects.find(({ kind }) => kind === 'city-centre')?.code;
   const prices = new Map<string, number[]>();
   for (const hotel of hotels) {
@@ -42,7 +52,7 @@ export function bestFirst(
     prices.set(classOf(hotel), [...known, hotel.offer.total.amount]);
   }
   const usual = new Map([...prices].map(([name, amounts]) => [name, median(amounts)]));
-  const badness = (hotel: HotelSummary): number => {
+  const badness = (hotel: Hotel): number => {
     const { offer, nearby } = hotel;
     const metres = nearby.find(({ code }) => code === centre)?.distance ?? 20_000;
     return (

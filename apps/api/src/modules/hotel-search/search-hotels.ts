@@ -57,10 +57,16 @@ export function createSearchHotels(deps: SearchHotelsDeps) {
         (offer) => freeCancellation(agencyOffer(offer, edition, nights)) ?? [],
       ),
     }));
+    const places = new Map(objects.map(({ code }, index) => [code, index]));
     return {
       location,
       nights,
-      hotels: bestFirst(hotels, objects).filter((hotel) => passes(hotel, asked)),
+      hotels: bestFirst(hotels, objects)
+        .filter((hotel) => passes(hotel, asked))
+        .map((hotel) => ({
+          ...hotel,
+          nearby: hotel.nearby.map(({ code, distance }) => [places.get(code)!, distance]),
+        })),
       objects,
       expiresAt: new Date(now.getTime() + PRICES_GOOD_FOR_MS).toISOString(),
     };

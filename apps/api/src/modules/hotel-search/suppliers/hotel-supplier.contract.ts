@@ -63,7 +63,8 @@ export function describeHotelSupplier(name: string, make: () => HotelSupplierUnd
       const known = new Set(objects.map(({ code }) => hotelObjectSchema.shape.code.parse(code)));
       for (const hotel of hotels) {
         const { cancellable: _counted, ...summary } = hotel;
-        hotelSummarySchema.parse({ ...summary, offer: sold(hotel.offer), freeCancellations: [] });
+        const offer = sold(hotel.offer);
+        hotelSummarySchema.parse({ ...summary, offer, freeCancellations: [], nearby: [] });
         expect(hotel.nearby.filter(({ code }) => !known.has(code))).toEqual([]);
       }
     });

@@ -28,7 +28,15 @@ export interface SupplierLocation {
 /** An offer before our fees: `price` is what the supplier gets, penalties are in the supplier's prices too. */
 export type SupplierHotelOffer = Omit<HotelOffer, 'total' | 'perNight'> & { price: Money };
 
-export type SupplierHotel = Omit<HotelSummary, 'offer' | 'freeCancellations'> & {
+/** How far an object is in a straight line, in metres. */
+export interface NearObject {
+  code: string;
+  distance: number;
+}
+
+export type SupplierHotel = Omit<HotelSummary, 'offer' | 'freeCancellations' | 'nearby'> & {
+  /** The nearest first. */
+  nearby: NearObject[];
   /** The cheapest of the wanted kind. */
   offer: SupplierHotelOffer;
   /** Those of them that can still be cancelled for nothing: the cheapest, then the cheapest with a later deadline, and so on. */
