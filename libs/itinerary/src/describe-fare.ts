@@ -10,8 +10,6 @@ export interface FactTexts {
   text: string;
   /** 'Ташкент → Москва' where the fact is of this slice alone. */
   way?: string;
-  /** 'до 5 января, 10:15 (время города вылета)' where the fact has an end. */
-  until?: string;
   tone: FactTone;
 }
 
@@ -39,7 +37,7 @@ function describeBaggage(baggage: Baggage | null, forms: Forms, { intl }: Source
   return { text, tone: 'yes' };
 }
 
-type Way = Pick<Slice, 'origin' | 'destination' | 'segments'>;
+type Way = Pick<Slice, 'origin' | 'destination'>;
 
 function describeWays(
   baggage: readonly SliceBaggage[],
@@ -71,28 +69,8 @@ function describeCondition(
   return { text: intl.formatMessage(terms.fee, { fee: format.money(condition.fee) }), tone: 'fee' };
 }
 
-/** Minutes ahead of UTC of a local time with its offset. */
-function utcOffset(local: string): number {
-  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(local) ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
-}
-
-/** The end is told by the clock of the departure: beside its time, any other would look wrong. */
-function describeTerm(
-  condition: Condition,
-  departingAt: string,
-  terms: Terms,
-  source: Source,
-): FactTexts {
-  const fact = describeCondition(condition, terms, source);
-  if (!condition.until) return fact;
-  const moment = source.format.instant(condition.until, utcOffset(departingAt));
-  return { ...fact, until: source.intl.formatMessage(m.until, { moment }) };
-}
-
 /** @param ways the slices the fare is for, in their order */
 export function describeFare(fare: FareSummary, ways: readonly Way[], source: Source): FareTexts {
-  const departingAt = ways[0]?.segments[0]?.departingAt ?? '';
   return {
     carryOn: describeWays(
       fare.baggage,
@@ -108,9 +86,8 @@ export function describeFare(fare: FareSummary, ways: readonly Way[], source: So
       { none: m.noBaggage, full: m.baggage, pieces: m.baggagePieces, unknown: m.baggageUnknown },
       source,
     ),
-    refund: describeTerm(
+    refund: describeCondition(
       fare.refund,
-      departingAt,
       {
         free: m.refundFree,
         fee: m.refundFee,
@@ -120,9 +97,8 @@ export function describeFare(fare: FareSummary, ways: readonly Way[], source: So
       },
       source,
     ),
-    exchange: describeTerm(
+    exchange: describeCondition(
       fare.exchange,
-      departingAt,
       {
         free: m.exchangeFree,
         fee: m.exchangeFee,

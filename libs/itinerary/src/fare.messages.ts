@@ -6,11 +6,6 @@ export const fareMessages = defineMessages({
     defaultMessage: '{from} → {to}',
     description: 'Beside a fare fact that is true of one flight only: its cities.',
   },
-  until: {
-    id: 'itinerary.until',
-    defaultMessage: 'до {moment} (время города вылета)',
-    description: 'Until when a refund or exchange is allowed, by the clock of the first departure.',
-  },
   noCarryOn: {
     id: 'itinerary.no-carry-on',
     defaultMessage: 'Без ручной клади',

@@ -8,3 +8,4 @@ export {
   type SliceTexts,
 } from './describe-slice';
 export { useItineraryTexts, type ItineraryTexts } from './use-itinerary-texts';
+export { useFareEnd } from './use-fare-end';

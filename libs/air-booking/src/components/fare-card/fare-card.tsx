@@ -1,6 +1,6 @@
 import type { AirOfferDetail, Fare } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
-import { useItineraryTexts, type FactTexts, type FactTone } from '@karvon/itinerary';
+import { useFareEnd, useItineraryTexts, type FactTexts, type FactTone } from '@karvon/itinerary';
 import { Button, Card, Check, Info, Price, Wallet, X } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import { FareFeatures } from '../fare-features/fare-features';
@@ -23,6 +23,7 @@ export function FareCard({ offer, fare, to }: FareCardProps) {
   const intl = useIntl();
   const format = useFormat();
   const texts = useItineraryTexts(offer.dictionary);
+  const until = useFareEnd(offer.slices);
   const { carryOn, baggage, refund, exchange } = texts.fare(fare, offer.slices);
   const { adult, child, baby } = offer.travellers;
   const eachWay = (tone: FactTone) =>
@@ -30,8 +31,8 @@ export function FareCard({ offer, fare, to }: FareCardProps) {
   const facts: (FactTexts & { note: string | null })[] = [
     ...carryOn.map((fact) => ({ ...fact, note: fact.way ?? null })),
     ...baggage.map((fact) => ({ ...fact, note: fact.way ?? eachWay(fact.tone) })),
-    { ...refund, note: refund.until ?? null },
-    { ...exchange, note: exchange.until ?? null },
+    { ...refund, note: until(fare.refund) },
+    { ...exchange, note: until(fare.exchange) },
   ];
   const letters = [...new Set(fare.bookingClasses)];
   const titleId = `fare-${fare.id}`;

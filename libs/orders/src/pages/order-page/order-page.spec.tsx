@@ -1,6 +1,15 @@
 import { cancelAirOrder, createPayment, getAirOrder, getAirOrderRules } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
-import { answer, buildOrder, buildPaidOrder, refuse, renderPage, setupApi } from '@karvon/testing';
+import {
+  answer,
+  buildItinerary,
+  buildOrder,
+  buildPaidOrder,
+  buildSegment,
+  refuse,
+  renderPage,
+  setupApi,
+} from '@karvon/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { OrderPage } from './order-page';
@@ -79,10 +88,14 @@ test('nobody has to press anything: the page looks again by itself until the tic
 test('what the fare allows and what the price is made of stay in the order', async () => {
   const { fare } = buildPaidOrder();
   const exchange = { ...fare.exchange, until: '2026-12-13T23:10:00.000Z' };
-  api.use(answer(getAirOrder, buildPaidOrder({ fare: { ...fare, exchange } })));
+  // Where the flight leaves, it is nine and a half hours earlier than in London.
+  const slices = [
+    buildItinerary({ segments: [buildSegment({ departingAt: '2026-12-14T07:10:00-09:30' })] }),
+  ];
+  api.use(answer(getAirOrder, buildPaidOrder({ slices, fare: { ...fare, exchange } })));
   open();
   const facts = within(await screen.findByRole('region', { name: 'Тариф «Light»' }));
-  expect(facts.getByText(/до 14 декабря, 04:10 \(время города вылета\)/)).toBeVisible();
+  expect(facts.getByText(/до 13 декабря, 13:40 \(время города вылета\)/)).toBeVisible();
   const price = within(screen.getByRole('region', { name: 'Стоимость' }));
   expect(price.getByText(/^1 взрослый/)).toHaveTextContent(/тариф .* сум, таксы 320\s000\sсум$/);
   expect(price.getByText('Сервисный сбор').parentElement).toHaveTextContent(/50\s000\sсум/);
