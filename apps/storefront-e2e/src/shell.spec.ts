@@ -131,6 +131,8 @@ test('Every address of the sitemap answers, in the languages of the edition', as
 }) => {
   test.skip(isPhone(page), 'addresses know no screen');
   const robots = await (await request.get('/robots.txt')).text();
+  expect(/^Disallow: \/uz\//m.test(robots)).toBe(edition === 'uz');
+  expect(robots).toMatch(/^Disallow: \/ru\/auth\/$/m);
   const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
   const text = await (await request.get(sitemap)).text();
   const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);

@@ -1,14 +1,14 @@
-import { locales } from '@karvon/i18n';
+import { offeredLocales } from '@karvon/edition';
 import { privatePatterns } from '@karvon/paths';
 import { getConfig } from '../config.server';
 import { publicText } from '../seo/public-text.server';
 
-/** What robots may read, and where the list of pages is. */
+/** What robots may read in the languages of the edition, and where the list of pages is. */
 export function loader() {
-  const forbidden = locales.flatMap((locale) =>
+  const { edition, publicUrl } = getConfig();
+  const forbidden = offeredLocales(edition).flatMap((locale) =>
     privatePatterns.map((pattern) => `Disallow: /${locale}/${pattern}`),
   );
-  const { publicUrl } = getConfig();
   const lines = ['User-agent: *', 'Disallow: /api/', ...forbidden, ''];
   return publicText([...lines, `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n'), 'text/plain');
 }
