@@ -46,7 +46,12 @@ export function FiltersSheet(props: FiltersSheetProps) {
       }
     >
       {countFilters(draft) > 0 ? (
-        <Button variant="secondary" size="small" onClick={() => setDraft(noFilter)}>
+        <Button
+          variant="secondary"
+          size="small"
+          className={classes.reset}
+          onClick={() => setDraft(noFilter)}
+        >
           {intl.formatMessage(m.reset)}
         </Button>
       ) : null}

@@ -7,6 +7,7 @@ import type { VoucherTexts } from './voucher-texts';
 
 const bandHeight = 84;
 const codeSize = 58;
+const largest = 15;
 
 /** The brand's band, the numbers the desk asks for, and the hotel's name. */
 export function drawHeader(sheet: Sheet, voucher: Voucher, texts: VoucherTexts): void {
@@ -34,8 +35,13 @@ export function drawHeader(sheet: Sheet, voucher: Voucher, texts: VoucherTexts):
     const x = page.margin + index * width;
     sheet.tagged('P', () => {
       sheet.write(label, x, top, width - 8, { size: 8, color: palette.muted });
-      const size = index === 0 ? 15 : 11.5;
-      sheet.write(value, x, top + 24, width - 8, { size, bold: true, color: palette.deep });
+      const size = index === 0 ? largest : 11.5;
+      // Numbers of both sizes stand on one line.
+      sheet.write(value, x, top + 24 + largest - size, width - 8, {
+        size,
+        bold: true,
+        color: palette.deep,
+      });
     });
   });
   sheet.decoration(() =>
