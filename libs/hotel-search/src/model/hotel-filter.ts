@@ -123,10 +123,10 @@ export function priceFor(
   { free }: Pick<HotelFilter, 'free'>,
 ): readonly HotelFacts[] {
   if (free === null) return hotels;
-  if (free === 'any') return hotels.flatMap(({ cancellable }) => cancellable ?? []);
+  const least = free === 'any' ? '' : free;
   // The cheapest come first.
   return hotels.flatMap(
-    ({ cancellables }) => cancellables.find((facts) => lastFreeDay(facts) >= free) ?? [],
+    ({ cancellables }) => cancellables.find((facts) => lastFreeDay(facts) >= least) ?? [],
   );
 }
 

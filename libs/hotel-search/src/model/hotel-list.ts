@@ -29,16 +29,14 @@ function onCard({ nearby }: HotelSummary, objects: readonly HotelObject[]) {
 /** Cuts an answer to what the first page of a view shows. */
 export function firstHotels(answer: HotelSearchAnswer, view: ListView): FirstHotels {
   const found = listHotels(hotelFacts(answer), view);
-  /** Where the objects on the cards stand among all, in their new order. */
-  const kept: number[] = [];
-  const keep = (at: number) => (kept.includes(at) ? kept.indexOf(at) : kept.push(at) - 1);
-  const hotels = found.slice(0, view.shown).map(({ hotel }) => ({
+  const shown = found
+    .slice(0, view.shown)
+    .map(({ hotel }) => ({ hotel, near: onCard(hotel, answer.objects) }));
+  const kept = [...new Set(shown.flatMap(({ near }) => near.map(([at]) => at)))];
+  const hotels = shown.map(({ hotel, near }) => ({
     ...hotel,
     amenities: [],
-    nearby: onCard(hotel, answer.objects).map(([at, metres]): [number, number] => [
-      keep(at),
-      metres,
-    ]),
+    nearby: near.map(([at, metres]): [number, number] => [kept.indexOf(at), metres]),
     offer: { ...hotel.offer, cancellation: { ...hotel.offer.cancellation, steps: [] } },
   }));
   return {

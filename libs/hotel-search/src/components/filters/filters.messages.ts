@@ -27,12 +27,6 @@ export const filterMessages = defineMessages({
       '{count, plural, =0 {Ничего не подходит} one {Показать # отель} few {Показать # отеля} many {Показать # отелей} other {Показать # отеля}}',
     description: 'Button that applies the filters, with how many hotels they let through.',
   },
-  freeHint: {
-    id: 'hotel-search.filter-free-hint',
-    defaultMessage:
-      'Цены пересчитаем на тариф с отменой: {count, plural, one {# отель} few {# отеля} many {# отелей} other {# отеля}}',
-    description: 'Below the switch "free cancellation": what it does and how many hotels have it.',
-  },
   textHint: {
     id: 'hotel-search.filter-text-hint',
     defaultMessage: 'Станция или место — отели в полутора километрах от них.',
@@ -87,46 +81,6 @@ export const filterMessages = defineMessages({
     id: 'hotel-search.filter-more',
     defaultMessage: 'Ещё {count}',
     description: 'Button that shows the rest of the options of a filter.',
-  },
-  payment: {
-    id: 'hotel-search.payment',
-    defaultMessage: 'Где платить',
-    description: 'Heading over the choice where a stay is paid.',
-  },
-  payNow: {
-    id: 'hotel-search.payment-now',
-    defaultMessage: 'Сейчас, на сайте',
-    description: 'Where a stay is paid: to the agency.',
-  },
-  payAtHotel: {
-    id: 'hotel-search.payment-at-hotel',
-    defaultMessage: 'В отеле, при заезде',
-    description: 'Where a stay is paid: at the hotel.',
-  },
-  payAny: {
-    id: 'hotel-search.payment-any',
-    defaultMessage: 'Неважно',
-    description: 'Where a stay is paid: anywhere.',
-  },
-  onRequest: {
-    id: 'hotel-search.on-request',
-    defaultMessage: 'И номера под запрос',
-    description: 'Switch: also rooms that the hotel has to confirm first.',
-  },
-  onRequestHint: {
-    id: 'hotel-search.on-request-hint',
-    defaultMessage: 'Отель подтвердит такую бронь не сразу.',
-    description: 'Below that switch.',
-  },
-  freeUntil: {
-    id: 'hotel-search.filter-free-until',
-    defaultMessage: 'Хотя бы до',
-    description: 'Label of a choice of days: until when at least cancelling must be free.',
-  },
-  freeAny: {
-    id: 'hotel-search.filter-free-any',
-    defaultMessage: 'Любой срок',
-    description: 'The first of those days: cancelling is free until some moment or other.',
   },
 });
 

@@ -4,6 +4,7 @@ import type { FilterOptions } from '../../model/filter-options';
 import type { HotelFilter } from '../../model/hotel-filter';
 import { filterMessages as m } from './filters.messages';
 import classes from './filters.module.css';
+import { freeMessages } from './free-filter.messages';
 import { useFilterNames } from './use-filter-names';
 
 interface FreeFilterProps {
@@ -28,17 +29,17 @@ export function FreeFilter({ free, options, onChange }: FreeFilterProps) {
     <div className={classes.near}>
       <Switch
         label={name}
-        hint={intl.formatMessage(m.freeHint, { count: options.free })}
+        hint={intl.formatMessage(freeMessages.freeHint, { count: options.free })}
         checked={free !== null}
         onChange={({ target }) => onChange(target.checked ? 'any' : null)}
       />
       {free === null ? null : (
         <Select
-          label={intl.formatMessage(m.freeUntil)}
+          label={intl.formatMessage(freeMessages.freeUntil)}
           value={free}
           onChange={({ target: { value } }) => onChange(value)}
           options={[
-            optionOf('any', intl.formatMessage(m.freeAny), options.free),
+            optionOf('any', intl.formatMessage(freeMessages.freeAny), options.free),
             ...options.freeDays.map(({ value, count }) =>
               optionOf(value, format.date(value), count),
             ),

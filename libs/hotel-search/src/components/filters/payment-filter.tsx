@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import { useIntl } from '@karvon/i18n';
 import { RadioGroup, Switch } from '@karvon/ui-kit';
 import { payments, type HotelCriteria } from '../../model/hotel-criteria';
-import { filterMessages as m } from './filters.messages';
+import { paymentMessages as m } from './payment-filter.messages';
 
 interface PaymentFilterProps {
   criteria: HotelCriteria;
