@@ -35,6 +35,7 @@ test('every flag is there, to be kept for ever', async () => {
     expect([code, answer.status]).toEqual([code, 200]);
     expect(answer.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(await answer.text()).toMatch(/^<svg .*<\/svg>$/s);
   }
 });

@@ -28,6 +28,8 @@ export function flags(): RequestHandler {
       return;
     }
     response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+    // Widgets show them on other people's pages.
+    response.setHeader('cross-origin-resource-policy', 'cross-origin');
     response.type('svg').send(picture);
   });
   return router;

@@ -105,6 +105,7 @@ export type Country = z.infer<typeof countrySchema>;
 export const listCountries = endpoint({
   method: 'GET',
   path: '/v1/countries',
+  embeddable: true,
   summary: 'Every country and territory, sorted by name in the asked language',
   query: z.strictObject({ lang: localeSchema.default('ru') }),
   answer: z.strictObject({ countries: z.array(countrySchema) }),

@@ -19,11 +19,6 @@ export const dialogMessages = defineMessages({
     description: 'Above the form, when support never closes.',
   },
   phone: { id: 'support.callback-phone', defaultMessage: 'Телефон', description: 'Field.' },
-  phoneHint: {
-    id: 'support.callback-phone-hint',
-    defaultMessage: 'Номер другой страны начните с «+»',
-    description: 'Hint of the phone field.',
-  },
   name: {
     id: 'support.callback-name',
     defaultMessage: 'Как к вам обращаться',

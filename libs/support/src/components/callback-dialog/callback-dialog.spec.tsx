@@ -1,4 +1,4 @@
-import { createCallback } from '@karvon/contract';
+import { createCallback, listCountries } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import { answer, refuse, renderPage, setupApi, unreachable } from '@karvon/testing';
 import { screen, within } from '@testing-library/react';
@@ -7,6 +7,15 @@ import { axe } from 'jest-axe';
 import { CallbackButton } from '../callback-button/callback-button';
 
 const api = setupApi();
+const kazakhstan = {
+  flag_url: null,
+  name_ru: 'Казахстан',
+  name_uz: 'Qozogʻiston',
+  iso_code2: 'KZ',
+  iso_code3: 'KAZ',
+  tel_prefix: '7',
+};
+beforeEach(() => api.use(answer(listCountries, { countries: [kazakhstan] })));
 const promise = { callBy: '2026-11-21T14:35:00+05:00', openNow: true };
 
 async function open(locale: 'ru' | 'uz' = 'ru', edition: 'ru' | 'uz' = 'uz') {
@@ -86,7 +95,7 @@ test('a failure keeps what was typed; the repeat carries the same key, a changed
   await fill(user);
   await user.click(send());
   expect(await screen.findByRole('alert')).toHaveTextContent(/Повторите через 10 минут/);
-  expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveValue('90 123 45 67');
+  expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveValue('90 123-45-67');
 
   const refuseAndNote = () =>
     api.use(
@@ -106,6 +115,25 @@ test('a failure keeps what was typed; the repeat carries the same key, a changed
   await user.click(send());
   await screen.findByText('Перезвоним до 14:35');
   expect(new Set(keys).size).toBe(2);
+});
+
+test('a number of another country is told by its prefix, whose list comes when it is wanted', async () => {
+  const sent = jest.fn();
+  api.use(
+    answer(createCallback, ({ body }) => {
+      sent(body.phone);
+      return promise;
+    }),
+  );
+  const { user } = await open();
+  expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Код страны +998' }));
+  await user.click(await screen.findByRole('option', { name: /Казахстан/ }));
+  expect(screen.getByRole('button', { name: 'Код страны Казахстан +7' })).toBeVisible();
+  await fill(user, '701 234 56 78');
+  await user.click(send());
+  await screen.findByText('Перезвоним до 14:35');
+  expect(sent).toHaveBeenCalledWith('+77012345678');
 });
 
 test('closing by accident loses nothing, and the focus returns to the button', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CallbackTopic } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { Dialog } from '@karvon/ui-kit';
+import { OwnAnswers } from '../../data/own-answers';
 import { useRequestCall } from '../../data/request-call.mutation';
 import type { CallbackForm } from '../../model/callback-form';
 import type { CallbackButtonProps } from '../callback-button/callback-button';
@@ -20,6 +21,14 @@ export interface CallbackDialogProps extends Pick<
 
 /** The request for a call: a form, then the promised time. What was typed outlives a failure and a closed dialog. */
 export function CallbackDialog(props: CallbackDialogProps) {
+  return (
+    <OwnAnswers>
+      <RequestDialog {...props} />
+    </OwnAnswers>
+  );
+}
+
+function RequestDialog(props: CallbackDialogProps) {
   const { open, onClose, topic, edition, orderNumber } = props;
   const intl = useIntl();
   const [form, setForm] = useState<CallbackForm>({ phone: '', name: '', topic, consent: false });

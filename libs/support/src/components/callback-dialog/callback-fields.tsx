@@ -2,7 +2,6 @@ import { useRef, useState, type FormEvent } from 'react';
 import type { CallbackTopic } from '@karvon/contract';
 import { clockOf, isAlwaysOpen } from '@karvon/edition';
 import { FormattedMessage, useFormat, useIntl, useLocale, useProblemText } from '@karvon/i18n';
-import { phonePlaceholder } from '@karvon/phone';
 import { Button, Notice, Select, TextField } from '@karvon/ui-kit';
 import { useLocation } from 'react-router';
 import type { useRequestCall } from '../../data/request-call.mutation';
@@ -15,6 +14,7 @@ import {
 import { callbackTopics } from '../../model/callback-topics';
 import type { CallbackButtonProps } from '../callback-button/callback-button';
 import { dialogMessages as m, issueMessages, topicMessages } from './callback-dialog.messages';
+import { CallbackPhone } from './callback-phone';
 import { ConsentBox } from './consent-box';
 import { zoneOf } from './zone-of';
 import classes from './callback-dialog.module.css';
@@ -66,18 +66,11 @@ export function CallbackFields(props: CallbackFieldsProps) {
               zone: zoneOf(support),
             })}
       </p>
-      <TextField
-        label={intl.formatMessage(m.phone)}
-        hint={intl.formatMessage(m.phoneHint)}
-        name="phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={40}
-        placeholder={phonePlaceholder(country)}
+      <CallbackPhone
         value={form.phone}
+        country={country}
         error={error('phone')}
-        onChange={(event) => set({ phone: event.target.value })}
+        onChange={(phone) => set({ phone })}
       />
       <TextField
         label={intl.formatMessage(m.name)}
