@@ -10,7 +10,7 @@ const phoneOf = (edition: Edition, last: string) =>
 
 /** The same in the field, whose prefix stands beside it. */
 const shownPhoneOf = (edition: Edition, last: string) =>
-  edition === 'uz' ? `90 123-45-${last}` : `912 345-67-${last}`;
+  edition === 'uz' ? `90 123-45-${last}` : `(912) 345-67-${last}`;
 
 function dialogOf(page: Page, edition: Edition) {
   const words = wordsOf(edition);
