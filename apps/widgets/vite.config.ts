@@ -51,7 +51,7 @@ export default defineConfig({
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
       },
       // The loader imports an element by its address and asks for `mount`.
-      preserveEntrySignatures: 'strict',
+      preserveEntrySignatures: 'allow-extension',
       treeshake: {
         manualPureFunctions: pureCalls,
         moduleSideEffects: [
@@ -63,6 +63,8 @@ export default defineConfig({
         chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
         codeSplitting: {
+          // The kit is imported by its index: what one element draws must not come with every other.
+          includeDependenciesRecursively: false,
           groups: [
             { name: 'shared', test: new RegExp(shared.join('|').replaceAll('/', '[\\\\/]')) },
           ],
