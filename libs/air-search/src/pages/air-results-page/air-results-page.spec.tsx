@@ -235,10 +235,8 @@ test('sorts and filters change the list and the address; a link brings them back
 test('a filter pressed right before a card is there on Back', async () => {
   api.use(answer(listAirOffers, page([direct, cheap, dear])));
   const { user } = open();
-  const filter = await sidebar().findByRole('checkbox', { name: /Без пересадок/ });
-  const [card] = links();
-  await user.click(filter);
-  await user.click(card!);
+  await user.click(await sidebar().findByRole('checkbox', { name: /Без пересадок/ }));
+  await user.click(links()[0]!);
   await user.click(await screen.findByRole('button', { name: 'Back' }));
   await waitFor(() => expect(address()).toBe(`/ru/air-tickets?${query}&stops=0`));
   await listed(['direct', 'dear']);
