@@ -7,8 +7,6 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { HotelRows } from '../../components/hotel-rows/hotel-rows';
 import { ListSkeleton } from '../../components/results-states/list-skeleton';
-import { NothingFound } from '../../components/results-states/nothing-found';
-import { SearchProblem } from '../../components/results-states/search-problem';
 import { ResultsToolbar } from '../../components/results-toolbar/results-toolbar';
 import { criteriaQuery, type HotelCriteria } from '../../model/hotel-criteria';
 import { countFilters, type HotelFilter } from '../../model/hotel-filter';
@@ -21,8 +19,10 @@ import type { Looking } from './use-list-view';
 
 const loadMap = () => import('../../components/city-map/city-map');
 const CityMap = lazy(async () => ({ default: (await loadMap()).CityMap }));
-const loadFilteredOut = () => import('../../components/results-states/filtered-out');
-const FilteredOut = lazy(async () => ({ default: (await loadFilteredOut()).FilteredOut }));
+const loadStates = () => import('../../components/results-states/results-states');
+const FilteredOut = lazy(async () => ({ default: (await loadStates()).FilteredOut }));
+const NothingFound = lazy(async () => ({ default: (await loadStates()).NothingFound }));
+const SearchProblem = lazy(async () => ({ default: (await loadStates()).SearchProblem }));
 const FiltersSheet = lazy(async () => ({
   default: (await import('../../components/filters/filters-sheet')).FiltersSheet,
 }));
@@ -45,7 +45,7 @@ export function Results({ criteria, edition, found, looking }: ResultsProps) {
   const awake = useClientWidth() !== undefined;
   useEffect(() => {
     void loadFilters();
-    void loadFilteredOut();
+    void loadStates();
   }, []);
   const { view, before, look, undo } = looking;
   const { hotels, facts, objects, objectList, count, total, known } = found;
@@ -65,8 +65,17 @@ export function Results({ criteria, edition, found, looking }: ResultsProps) {
     void navigate(paths.hotels.to(lang, query), { preventScrollReset: true });
   });
 
-  if (found.error && !known) return <SearchProblem error={found.error} onRetry={found.retry} />;
-  if (known && total === 0) return <NothingFound criteria={criteria} />;
+  if ((found.error && !known) || (known && total === 0)) {
+    return (
+      <Suspense fallback={<ListSkeleton />}>
+        {known ? (
+          <NothingFound criteria={criteria} />
+        ) : (
+          <SearchProblem error={found.error} onRetry={found.retry} />
+        )}
+      </Suspense>
+    );
+  }
 
   const filters = {
     filter: view.filter,
@@ -110,7 +119,9 @@ export function Results({ criteria, edition, found, looking }: ResultsProps) {
           onUndo={mayUndo ? takeBack : null}
         />
         {found.error && known ? (
-          <SearchProblem error={found.error} partial onRetry={found.retry} />
+          <Suspense>
+            <SearchProblem error={found.error} partial onRetry={found.retry} />
+          </Suspense>
         ) : null}
         {view.map ? (
           <div className={classes.split}>
