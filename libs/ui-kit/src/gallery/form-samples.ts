@@ -6,6 +6,8 @@ import type { PhoneFieldTexts } from '../phone-field/phone-field';
 export interface FormSamples {
   phone: string;
   homePhone: string;
+  phoneHint: string;
+  phoneError: string;
   countries: readonly PhoneCountry[];
   phoneTexts: PhoneFieldTexts;
   pin: string;
@@ -21,6 +23,7 @@ export interface FormSamples {
   question: string;
   questionError: string;
   fare: string;
+  travellers: { label: string; value: string; error: string };
   choose: string;
   letters: string;
   lettersHint: string;
@@ -39,6 +42,8 @@ const countriesOf = (names: Record<keyof typeof prefixes, string>): PhoneCountry
 export const formSamplesRu: FormSamples = {
   phone: 'Мобильный телефон',
   homePhone: 'Домашний телефон',
+  phoneHint: 'Пришлём код',
+  phoneError: 'Проверьте номер: цифр не хватает',
   countries: countriesOf({
     KZ: 'Казахстан',
     KG: 'Киргизия',
@@ -67,6 +72,11 @@ export const formSamplesRu: FormSamples = {
   question: 'Ваш вопрос',
   questionError: 'Напишите вопрос',
   fare: 'Тариф',
+  travellers: {
+    label: 'Пассажиры',
+    value: '2 взрослых, эконом',
+    error: 'Младенцев больше, чем взрослых',
+  },
   choose: 'Выберите тариф',
   letters: 'Письма о скидках',
   lettersHint: 'Не чаще раза в неделю',
@@ -75,6 +85,8 @@ export const formSamplesRu: FormSamples = {
 export const formSamplesUz: FormSamples = {
   phone: 'Mobil telefon',
   homePhone: 'Uy telefoni',
+  phoneHint: 'Kod yuboramiz',
+  phoneError: 'Raqamni tekshiring: raqamlar yetishmaydi',
   countries: countriesOf({
     UZ: 'Oʻzbekiston',
     KG: 'Qirgʻiziston',
@@ -103,6 +115,11 @@ export const formSamplesUz: FormSamples = {
   question: 'Savolingiz',
   questionError: 'Savolni yozing',
   fare: 'Tarif',
+  travellers: {
+    label: 'Yoʻlovchilar',
+    value: '2 katta, ekonom',
+    error: 'Chaqaloqlar kattalardan koʻp',
+  },
   choose: 'Tarifni tanlang',
   letters: 'Chegirmalar haqida xatlar',
   lettersHint: 'Haftasiga bir martadan koʻp emas',

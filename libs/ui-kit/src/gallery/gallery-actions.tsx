@@ -1,6 +1,6 @@
 import { Button } from '../button/button';
 import { IconButton } from '../icon-button/icon-button';
-import { ArrowLeftRight, Download, Search, X } from '../icons/icons';
+import { Pencil, Printer, Search, X } from '../icons/icons';
 import { Inline, Stack } from '../stack/stack';
 import { GallerySection } from './gallery-section';
 import type { GalleryTexts } from './gallery-texts';
@@ -24,7 +24,7 @@ export function GalleryActions({ texts }: { texts: GalleryTexts }) {
           <Button size="small" iconStart={<Search size={16} />}>
             {texts.action}
           </Button>
-          <Button size="small" variant="secondary" iconStart={<Download size={16} />}>
+          <Button size="small" variant="secondary" iconStart={<Pencil size={16} />}>
             {texts.other}
           </Button>
           <Button size="small" variant="quiet">
@@ -34,7 +34,7 @@ export function GalleryActions({ texts }: { texts: GalleryTexts }) {
             {texts.quiet}
           </Button>
           <IconButton label={texts.close} icon={<X />} />
-          <IconButton label={texts.other} icon={<ArrowLeftRight size={20} />} variant="outlined" />
+          <IconButton label={texts.print} icon={<Printer size={20} />} variant="outlined" />
           <IconButton label={texts.disabled} icon={<X />} disabled />
         </Inline>
         <Button block iconStart={<Search size={20} />}>

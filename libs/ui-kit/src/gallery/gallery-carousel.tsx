@@ -30,7 +30,7 @@ export function GalleryCarousel({ texts }: { texts: GalleryTexts }) {
       <Stack gap={8}>
         <Carousel
           label={texts.paragraph}
-          heading={<h3>{texts.title}</h3>}
+          heading={<h3>{texts.breadcrumbs.parents.at(-1)}</h3>}
           texts={texts.carousel}
           slides={slides}
           layout="cards"

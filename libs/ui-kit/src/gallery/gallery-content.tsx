@@ -64,13 +64,13 @@ export function GalleryContent({ texts }: { texts: GalleryTexts }) {
         </div>
         <Card tone="outlined">
           <RulesText
-            heading={texts.sections.content}
+            heading={texts.rules.heading}
             lead={texts.paragraph}
             rules={{
               sections: texts.options.map(({ label, hint }) => ({ title: label, text: hint })),
               original: 'CHANGES PERMITTED FREE OF CHARGE.',
             }}
-            texts={{ original: texts.quiet, print: texts.print }}
+            texts={{ original: texts.rules.original, print: texts.print }}
           />
         </Card>
         <div className={classes.columns}>
@@ -90,17 +90,17 @@ export function GalleryContent({ texts }: { texts: GalleryTexts }) {
 /** A part of a form, and a link out of it that loses nothing. */
 function Parts({ texts }: { texts: GalleryTexts }) {
   return (
-    <SectionCard title={texts.label}>
+    <SectionCard title={texts.passenger}>
       <FieldGrid>
         <FieldRow>
           <TextField label={texts.label} hint={texts.hint} />
         </FieldRow>
         <TextField label={texts.email} />
-        <TextField label={texts.when} />
+        <TextField label={texts.birthDate} />
       </FieldGrid>
       <p>
         <NewTabLink href="#new-tab" note={texts.newTab}>
-          {texts.title}
+          {texts.rules.heading}
         </NewTabLink>
       </p>
     </SectionCard>

@@ -47,7 +47,7 @@ function PlaceField({
       onSelect={(place) => setText(place.name)}
       emptyText={texts.empty}
       announcement={`${items.length}`}
-      input={{ placeholder: texts.sample }}
+      input={{ placeholder: texts.places[0]?.name }}
     />
   );
 }
@@ -69,7 +69,7 @@ export function GalleryDates({ texts }: { texts: GalleryTexts }) {
       <GallerySection id="place" texts={texts}>
         <div className={classes.columns}>
           <PlaceField texts={texts} label={texts.from} found />
-          <PlaceField texts={texts} label={texts.to} found={false} error={texts.error} />
+          <PlaceField texts={texts} label={texts.to} found={false} error={texts.placeError} />
         </div>
       </GallerySection>
       <GallerySection id="dates" texts={texts}>
@@ -80,11 +80,11 @@ export function GalleryDates({ texts }: { texts: GalleryTexts }) {
             end={{ label: texts.back, placeholder: texts.when }}
             value={range}
             onChange={setRange}
-            footnote={texts.hint}
+            footnote={texts.datesNote}
           />
           <DateField
             {...shared}
-            start={{ label: texts.when, placeholder: texts.when, error: texts.error }}
+            start={{ label: texts.when, placeholder: texts.when, error: texts.dateError }}
             value={day}
             onChange={setDay}
           />

@@ -15,16 +15,29 @@ import classes from './gallery.module.css';
 export function GalleryFields({ texts }: { texts: GalleryTexts }) {
   const [trip, setTrip] = useState<'return' | 'oneWay'>('return');
   const [adults, setAdults] = useState(1);
+  const { consent, filter, forms, states } = texts;
   const options = texts.options.map(({ value, label }) => ({ value, label }));
   const first = texts.options[0]?.value;
   return (
     <>
       <GallerySection id="fields" texts={texts}>
         <div className={classes.columns}>
-          <TextField label={texts.label} hint={texts.hint} placeholder={texts.sample} />
+          <TextField
+            label={`${texts.label} · ${states.hint}`}
+            hint={texts.hint}
+            placeholder={texts.sample}
+          />
           <TextField label={texts.label} note={texts.optional} defaultValue={texts.sample} />
-          <TextField label={texts.label} error={texts.error} defaultValue={texts.sample} />
-          <TextField label={texts.label} disabled defaultValue={texts.sample} />
+          <TextField
+            label={`${texts.label} · ${states.error}`}
+            error={texts.error}
+            defaultValue={texts.sample}
+          />
+          <TextField
+            label={`${texts.label} · ${states.disabled}`}
+            disabled
+            defaultValue={texts.sample}
+          />
           <TextField
             label={texts.email}
             type="email"
@@ -32,28 +45,32 @@ export function GalleryFields({ texts }: { texts: GalleryTexts }) {
             autoComplete="email"
             prefix={<Mail size={20} />}
           />
-          <Select label={texts.label} options={options} />
-          <Select label={texts.label} options={options} error={texts.error} />
-          <Select label={texts.label} options={options} disabled />
+          <Select label={forms.fare} options={options} />
+          <Select
+            label={`${forms.fare} · ${states.error}`}
+            options={options}
+            error={forms.choose}
+          />
+          <Select label={`${forms.fare} · ${states.disabled}`} options={options} disabled />
         </div>
       </GallerySection>
       <GallerySection id="choices" texts={texts}>
         <div className={classes.columns}>
           <Stack gap={1}>
-            <Checkbox label={texts.consent} defaultChecked />
-            <Checkbox label={texts.label} hint={texts.hint} aside="12" />
-            <Checkbox label={texts.label} error={texts.error} />
+            <Checkbox label={consent} defaultChecked />
+            <Checkbox label={filter.label} hint={filter.hint} aside={filter.count} />
+            <Checkbox label={`${consent} · ${states.error}`} error={texts.consentError} />
             <Checkbox label={texts.disabled} disabled defaultChecked />
           </Stack>
           <RadioGroup
             name="gallery-rows"
-            label={texts.label}
+            label={`${forms.fare} · ${states.list}`}
             options={options}
             defaultValue={first}
           />
           <RadioGroup
             name="gallery-cards"
-            label={texts.label}
+            label={`${forms.fare} · ${states.cards}`}
             layout="cards"
             options={texts.options}
             defaultValue={first}
@@ -61,10 +78,10 @@ export function GalleryFields({ texts }: { texts: GalleryTexts }) {
           <Stack gap={6}>
             <RadioGroup
               name="gallery-error"
-              label={texts.label}
+              label={`${forms.fare} · ${states.row}`}
               layout="row"
               options={options}
-              error={texts.error}
+              error={forms.choose}
             />
             <Inline>
               <SegmentedControl

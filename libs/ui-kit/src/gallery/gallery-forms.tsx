@@ -14,7 +14,8 @@ import classes from './gallery.module.css';
 
 /** Secrets, switches, numbers, long texts and rich lists. */
 export function GalleryForms({ texts }: { texts: GalleryTexts }) {
-  const { forms } = texts;
+  const { forms, states } = texts;
+  const { travellers } = forms;
   const [password, setPassword] = useState('Karvon7');
   const [amount, setAmount] = useState<number | undefined>(1_240_000);
   const [fare, setFare] = useState<string | undefined>(texts.options[0]?.value);
@@ -26,8 +27,18 @@ export function GalleryForms({ texts }: { texts: GalleryTexts }) {
     <GallerySection id="forms" texts={texts}>
       <div className={classes.columns}>
         <PasswordField {...eye} kind="pin" label={forms.pin} hint={forms.pinHint} maxLength={6} />
-        <PasswordField {...eye} kind="pin" label={forms.pin} error={forms.pinHint} />
-        <PasswordField {...eye} label={forms.password} defaultValue="Karvon7" disabled />
+        <PasswordField
+          {...eye}
+          kind="pin"
+          label={`${forms.pin} · ${states.error}`}
+          error={forms.pinHint}
+        />
+        <PasswordField
+          {...eye}
+          label={`${forms.password} · ${states.disabled}`}
+          defaultValue="Karvon7"
+          disabled
+        />
         <Stack gap={2}>
           <PasswordField
             {...eye}
@@ -41,35 +52,51 @@ export function GalleryForms({ texts }: { texts: GalleryTexts }) {
         <NumberField {...number} label={forms.price} value={amount} onChange={setAmount} />
         <NumberField
           {...number}
-          label={forms.price}
+          label={`${forms.price} · ${states.error}`}
           error={forms.priceError}
           value={undefined}
           onChange={() => undefined}
         />
         <TextArea label={forms.question} note={texts.optional} placeholder={texts.paragraph} />
-        <TextArea label={forms.question} error={forms.questionError} />
-        <TextArea label={forms.question} disabled defaultValue={texts.paragraph} />
+        <TextArea label={`${forms.question} · ${states.error}`} error={forms.questionError} />
+        <TextArea
+          label={`${forms.question} · ${states.disabled}`}
+          disabled
+          defaultValue={texts.paragraph}
+        />
         <Dropdown {...list} value={fare} onChange={setFare} />
-        <Dropdown {...list} value={none} onChange={setNone} error={forms.choose} />
-        <Dropdown {...list} value={fare} onChange={setFare} disabled />
+        <Dropdown
+          {...list}
+          value={none}
+          onChange={setNone}
+          label={`${forms.fare} · ${states.error}`}
+          error={forms.choose}
+        />
+        <Dropdown
+          {...list}
+          value={fare}
+          onChange={setFare}
+          label={`${forms.fare} · ${states.disabled}`}
+          disabled
+        />
         <PickerButton
-          label={forms.fare}
-          value={forms.choose}
+          label={travellers.label}
+          value={travellers.value}
           icon={<Users size={20} />}
           open={false}
         />
         <PickerButton
-          label={forms.fare}
-          value={forms.choose}
+          label={`${travellers.label} · ${states.error}`}
+          value={travellers.value}
           icon={<Users size={20} />}
-          error={forms.questionError}
+          error={travellers.error}
           open={false}
         />
         <Stack gap={1}>
           <Switch label={forms.letters} hint={forms.lettersHint} defaultChecked />
-          <Switch label={forms.letters} />
-          <Switch label={texts.disabled} disabled />
-          <Switch label={texts.disabled} disabled defaultChecked />
+          <Switch label={`${forms.letters} · ${states.off}`} />
+          <Switch label={`${texts.disabled} · ${states.off}`} disabled />
+          <Switch label={`${texts.disabled} · ${states.on}`} disabled defaultChecked />
         </Stack>
       </div>
     </GallerySection>

@@ -47,17 +47,18 @@ function Lists({ showMore }: Pick<GalleryTexts, 'showMore'>) {
 /** Where the visitor is, and where one can go. */
 export function GalleryNavigation({ texts }: { texts: GalleryTexts }) {
   const [tab, setTab] = useState<'out' | 'back'>('out');
-  const { menu, pagination } = texts;
+  const { breadcrumbs, menu, pagination, slice } = texts;
+  const cities = [slice.departure.city, slice.arrival.city];
   return (
     <GallerySection id="navigation" texts={texts}>
       <Stack gap={8}>
         <Breadcrumbs
-          label={texts.breadcrumbs.label}
-          parents={texts.breadcrumbs.parents.map((label, place) => ({
+          label={breadcrumbs.label}
+          parents={breadcrumbs.parents.map((label, place) => ({
             label,
             href: `#up-${place}`,
           }))}
-          current={texts.title}
+          current={texts.news[0]?.title ?? ''}
         />
         {[0, 1, 2].map((current) => (
           <Steps
@@ -77,7 +78,7 @@ export function GalleryNavigation({ texts }: { texts: GalleryTexts }) {
           value={tab}
           onChange={setTab}
         >
-          {tab === 'out' ? texts.paragraph : texts.hint}
+          {(tab === 'out' ? cities : cities.toReversed()).join(' — ')}
         </Tabs>
         <Inline>
           <MenuButton
@@ -105,7 +106,7 @@ export function GalleryNavigation({ texts }: { texts: GalleryTexts }) {
                 {menu.company}
               </Button>
             )}
-            items={texts.steps.map((label) => ({ key: label, label, href: `#${label}` }))}
+            items={breadcrumbs.parents.map((label) => ({ key: label, label, href: `#${label}` }))}
           />
         </Inline>
         {[1, 10, pageCount].map((page) => (

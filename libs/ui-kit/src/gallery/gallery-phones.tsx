@@ -11,7 +11,7 @@ const flags = { one: flagPath, sheet: flagSheetPath };
 
 /** Telephone numbers and flags. */
 export function GalleryPhones({ texts }: { texts: GalleryTexts }) {
-  const { forms } = texts;
+  const { forms, states } = texts;
   const [mobile, setMobile] = useState('');
   const [home, setHome] = useState('+79123456789');
   const [wrong, setWrong] = useState('+99890123');
@@ -21,8 +21,8 @@ export function GalleryPhones({ texts }: { texts: GalleryTexts }) {
       <div className={classes.columns}>
         <PhoneField
           {...shared}
-          label={forms.phone}
-          hint={texts.hint}
+          label={`${forms.phone} · ${states.hint}`}
+          hint={forms.phoneHint}
           defaultCountry="UZ"
           value={mobile}
           onChange={setMobile}
@@ -37,15 +37,15 @@ export function GalleryPhones({ texts }: { texts: GalleryTexts }) {
         />
         <PhoneField
           {...shared}
-          label={forms.phone}
-          error={texts.error}
+          label={`${forms.phone} · ${states.error}`}
+          error={forms.phoneError}
           defaultCountry="UZ"
           value={wrong}
           onChange={setWrong}
         />
         <PhoneField
           {...shared}
-          label={forms.phone}
+          label={`${forms.phone} · ${states.disabled}`}
           defaultCountry="UZ"
           value="+998901234567"
           onChange={() => undefined}

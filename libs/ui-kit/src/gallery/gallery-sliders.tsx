@@ -24,7 +24,13 @@ export function GallerySliders({ texts }: { texts: GalleryTexts }) {
           valueText={slider.hours}
           onChange={setTransfer}
         />
-        <RangeSlider {...day} label={slider.range} value={[0, 24]} onChange={() => {}} disabled />
+        <RangeSlider
+          {...day}
+          label={`${slider.range} · ${texts.states.disabled}`}
+          value={[0, 24]}
+          onChange={() => {}}
+          disabled
+        />
       </div>
     </GallerySection>
   );

@@ -58,8 +58,20 @@ export const samplesRu: GalleryTexts = {
   hint: 'Латинскими буквами, как в документе',
   error: 'Введите фамилию латинскими буквами',
   optional: '(необязательно)',
+  states: {
+    hint: 'с подсказкой',
+    error: 'с ошибкой',
+    disabled: 'недоступно',
+    on: 'включено',
+    off: 'выключено',
+    list: 'списком',
+    cards: 'карточками',
+    row: 'в строку',
+  },
   sample: 'Karimova',
   email: 'E-mail',
+  birthDate: 'Дата рождения',
+  passenger: 'Пассажир',
   options: [
     {
       value: 'light',
@@ -77,6 +89,8 @@ export const samplesRu: GalleryTexts = {
   ],
   trip: { label: 'Маршрут', return: 'Туда и обратно', oneWay: 'В одну сторону' },
   consent: 'Я согласен на обработку персональных данных',
+  consentError: 'Без согласия билет не оформить',
+  filter: { label: 'Без пересадок', hint: 'Долетите без ожидания в аэропорту', count: '12' },
   newTab: '(откроется в новой вкладке)',
   stepper: {
     label: 'Взрослые',
@@ -93,6 +107,7 @@ export const samplesRu: GalleryTexts = {
   },
   from: 'Откуда',
   to: 'Куда',
+  placeError: 'Выберите город или аэропорт из списка',
   places: [
     { code: 'TAS', name: 'Ташкент', note: 'Узбекистан' },
     { code: 'SVO', name: 'Шереметьево', note: 'Москва, Россия', group: 'Москва, все аэропорты' },
@@ -102,6 +117,8 @@ export const samplesRu: GalleryTexts = {
   out: 'Туда',
   back: 'Обратно',
   when: 'Когда',
+  dateError: 'Выберите день',
+  datesNote: 'Цена за одного взрослого',
   calendar,
   dayText: (day) => day.split('-').reverse().join('.'),
   dayPrice: '12,4k',
@@ -116,18 +133,22 @@ export const samplesRu: GalleryTexts = {
     below: 'Подсказка снизу',
   },
   tones: { info: 'сведения', success: 'успех', error: 'ошибка' },
-  glyphs: 'Oʻzbekiston, Gʻijduvon · 12 345 ₽ · № 7 − 5 · İstanbul',
+  glyphs: 'Oʻzbekiston, Gʻijduvon · 12 345 ₽ · №\u00a07 − 5 · İstanbul',
   title: 'Путь начинается здесь',
   paragraph:
     'Покажем все рейсы и честную цену: сборы уже внутри, и на кнопке оплаты стоит та же сумма.',
   toast: 'Запрос на звонок отправлен.',
   notices: {
-    info: 'Цена включает все сборы',
-    warn: 'Короткая пересадка: 45 минут',
-    error: 'Оплата не прошла',
-    success: 'Билеты оформлены',
+    info: { title: 'Цена включает все сборы', text: 'На кнопке оплаты стоит та же сумма' },
+    warn: {
+      title: 'Короткая пересадка: 45 минут',
+      text: 'Если опоздаете, авиакомпания пересадит на следующий рейс',
+    },
+    error: { title: 'Оплата не прошла', text: 'Деньги не списаны, попробуйте ещё раз' },
+    success: { title: 'Билеты оформлены', text: 'Мы отправили их на вашу почту' },
   },
   badges: {
+    baggage: 'С багажом',
     neutral: 'Прямой',
     accent: 'Самый быстрый',
     highlight: 'Лучшая цена',
@@ -135,6 +156,7 @@ export const samplesRu: GalleryTexts = {
     danger: 'Ошибка выписки',
   },
   price: { amount: '24 800 ₽', note: 'за двоих', former: '27 300 ₽', formerLabel: 'вместо' },
+  rules: { heading: 'Правила тарифа', original: 'Текст авиакомпании' },
   rows: [
     { term: 'Взрослые × 2', value: '22 600 ₽' },
     { term: 'Таксы и сборы', value: '2 200 ₽' },

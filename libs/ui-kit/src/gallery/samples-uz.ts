@@ -58,8 +58,20 @@ export const samplesUz: GalleryTexts = {
   hint: 'Hujjatdagidek, lotin harflarida',
   error: 'Familiyani lotin harflarida kiriting',
   optional: '(ixtiyoriy)',
+  states: {
+    hint: 'izoh bilan',
+    error: 'xato bilan',
+    disabled: 'mavjud emas',
+    on: 'yoqilgan',
+    off: 'oʻchirilgan',
+    list: 'roʻyxat',
+    cards: 'kartochkalar',
+    row: 'qatorda',
+  },
   sample: 'Karimova',
   email: 'E-mail',
+  birthDate: 'Tugʻilgan sana',
+  passenger: 'Yoʻlovchi',
   options: [
     {
       value: 'light',
@@ -82,6 +94,8 @@ export const samplesUz: GalleryTexts = {
   ],
   trip: { label: 'Yoʻnalish', return: 'Borish va qaytish', oneWay: 'Bir tomonga' },
   consent: 'Shaxsiy maʼlumotlarim qayta ishlanishiga roziman',
+  consentError: 'Roziliksiz chipta rasmiylashtirilmaydi',
+  filter: { label: 'Toʻxtovsiz', hint: 'Aeroportda kutmasdan yetib borasiz', count: '12' },
   newTab: '(yangi varaqda ochiladi)',
   stepper: {
     label: 'Kattalar',
@@ -98,6 +112,7 @@ export const samplesUz: GalleryTexts = {
   },
   from: 'Qayerdan',
   to: 'Qayerga',
+  placeError: 'Roʻyxatdan shahar yoki aeroportni tanlang',
   places: [
     { code: 'TAS', name: 'Toshkent', note: 'Oʻzbekiston' },
     {
@@ -117,6 +132,8 @@ export const samplesUz: GalleryTexts = {
   out: 'Borish',
   back: 'Qaytish',
   when: 'Qachon',
+  dateError: 'Kunni tanlang',
+  datesNote: 'Bir kattaning narxi',
   calendar,
   dayText: (day) => day.split('-').reverse().join('.'),
   dayPrice: '1,2M',
@@ -131,18 +148,25 @@ export const samplesUz: GalleryTexts = {
     below: 'Pastdagi izoh',
   },
   tones: { info: 'maʼlumot', success: 'muvaffaqiyat', error: 'xato' },
-  glyphs: 'Oʻzbekiston, Gʻijduvon · 12 345 ₽ · № 7 − 5 · İstanbul',
+  glyphs: 'Oʻzbekiston, Gʻijduvon · 12 345 ₽ · №\u00a07 − 5 · İstanbul',
   title: 'Yoʻl shu yerdan boshlanadi',
   paragraph:
     'Barcha reyslarni va halol narxni koʻrsatamiz: yigʻimlar ichida, toʻlov tugmasida ham oʻsha summa.',
   toast: 'Qoʻngʻiroq soʻrovi yuborildi.',
   notices: {
-    info: 'Narx barcha yigʻimlarni oʻz ichiga oladi',
-    warn: 'Qisqa ulanish: 45 daqiqa',
-    error: 'Toʻlov oʻtmadi',
-    success: 'Chiptalar rasmiylashtirildi',
+    info: {
+      title: 'Narx barcha yigʻimlarni oʻz ichiga oladi',
+      text: 'Toʻlov tugmasida ham oʻsha summa',
+    },
+    warn: {
+      title: 'Qisqa ulanish: 45 daqiqa',
+      text: 'Kechiksangiz, aviakompaniya keyingi reysga oʻtkazadi',
+    },
+    error: { title: 'Toʻlov oʻtmadi', text: 'Pul yechilmadi, qaytadan urinib koʻring' },
+    success: { title: 'Chiptalar rasmiylashtirildi', text: 'Ularni pochtangizga yubordik' },
   },
   badges: {
+    baggage: 'Yuk bilan',
     neutral: 'Toʻgʻri reys',
     accent: 'Eng tez',
     highlight: 'Eng yaxshi narx',
@@ -155,6 +179,7 @@ export const samplesUz: GalleryTexts = {
     former: '2 730 000 soʻm',
     formerLabel: 'oʻrniga',
   },
+  rules: { heading: 'Tarif qoidalari', original: 'Aviakompaniya matni' },
   rows: [
     { term: 'Kattalar × 2', value: '2 260 000 soʻm' },
     { term: 'Soliq va yigʻimlar', value: '220 000 soʻm' },
