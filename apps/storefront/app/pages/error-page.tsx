@@ -32,7 +32,10 @@ export function ErrorPage({ error }: { error: unknown }) {
       </h1>
       {traceId ? (
         <p className={clsx(classes.muted, classes.address)}>
-          <FormattedMessage {...messages.errorTrace} values={{ traceId }} />
+          <FormattedMessage
+            {...messages.errorTrace}
+            values={{ traceId: <span className={classes.trace}>{traceId}</span> }}
+          />
         </p>
       ) : null}
       <p className={classes.actions}>
