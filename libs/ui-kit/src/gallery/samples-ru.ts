@@ -1,25 +1,7 @@
-import type { CalendarTexts } from '../calendar/calendar-month';
+import { calendarRu } from './calendar-ru';
 import { formSamplesRu } from './form-samples';
 import type { GalleryTexts } from './gallery-texts';
 import { sliceRu } from './slice-ru';
-
-const months = 'Январь Февраль Март Апрель Май Июнь Июль Август Сентябрь Октябрь Ноябрь Декабрь';
-
-const calendar: CalendarTexts = {
-  months: months.split(' '),
-  weekdays: [
-    { short: 'пн', long: 'понедельник' },
-    { short: 'вт', long: 'вторник' },
-    { short: 'ср', long: 'среда' },
-    { short: 'чт', long: 'четверг' },
-    { short: 'пт', long: 'пятница' },
-    { short: 'сб', long: 'суббота' },
-    { short: 'вс', long: 'воскресенье' },
-  ],
-  previousMonth: 'Предыдущий месяц',
-  nextMonth: 'Следующий месяц',
-  dayLabel: (day) => day.split('-').reverse().map(Number).join('.'),
-};
 
 /** Russian sample words. */
 export const samplesRu: GalleryTexts = {
@@ -119,7 +101,7 @@ export const samplesRu: GalleryTexts = {
   when: 'Когда',
   dateError: 'Выберите день',
   datesNote: 'Цена за одного взрослого',
-  calendar,
+  calendar: calendarRu,
   dayText: (day) => day.split('-').reverse().join('.'),
   dayPrice: '12,4k',
   overlays: {

@@ -1,25 +1,7 @@
-import type { CalendarTexts } from '../calendar/calendar-month';
+import { calendarUz } from './calendar-uz';
 import { formSamplesUz } from './form-samples';
 import type { GalleryTexts } from './gallery-texts';
 import { sliceUz } from './slice-uz';
-
-const months = 'Yanvar Fevral Mart Aprel May Iyun Iyul Avgust Sentabr Oktabr Noyabr Dekabr';
-
-const calendar: CalendarTexts = {
-  months: months.split(' '),
-  weekdays: [
-    { short: 'Du', long: 'dushanba' },
-    { short: 'Se', long: 'seshanba' },
-    { short: 'Ch', long: 'chorshanba' },
-    { short: 'Pa', long: 'payshanba' },
-    { short: 'Ju', long: 'juma' },
-    { short: 'Sh', long: 'shanba' },
-    { short: 'Ya', long: 'yakshanba' },
-  ],
-  previousMonth: 'Oldingi oy',
-  nextMonth: 'Keyingi oy',
-  dayLabel: (day) => day.split('-').reverse().map(Number).join('.'),
-};
 
 /** Uzbek sample words. */
 export const samplesUz: GalleryTexts = {
@@ -134,7 +116,7 @@ export const samplesUz: GalleryTexts = {
   when: 'Qachon',
   dateError: 'Kunni tanlang',
   datesNote: 'Bir kattaning narxi',
-  calendar,
+  calendar: calendarUz,
   dayText: (day) => day.split('-').reverse().join('.'),
   dayPrice: '1,2M',
   overlays: {
