@@ -11,7 +11,7 @@ const elements = ['air-search', 'my-order', 'callback', 'news'];
 
 /** What two elements or more bring: once on a page with several. */
 const shared = [
-  'node_modules/(react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat|clsx|@tanstack)/',
+  'node_modules/(react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat|clsx|lucide-react|@tanstack)/',
   'apps/widgets/src/frame/',
   'libs/(paths|calendar|edition)/src/',
   'libs/i18n/src/(define-messages|i18n-provider|create-intl|fill-message|message-errors|locales|use-format|use-intl|format/|problems|use-problem)',
@@ -63,7 +63,8 @@ export default defineConfig({
         chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
         codeSplitting: {
-          // The kit is imported by its index: what one element draws must not come with every other.
+          // The kit is imported by its index: what one element draws must not come with every other. Nothing that the shared
+          // file asks for may stay out of it, or the two files ask for each other.
           includeDependenciesRecursively: false,
           groups: [
             { name: 'shared', test: new RegExp(shared.join('|').replaceAll('/', '[\\\\/]')) },
