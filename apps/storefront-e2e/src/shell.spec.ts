@@ -178,6 +178,29 @@ test('The cookie panel is answered once, before scripts too', async ({
   });
 });
 
+test('Before an answer to the cookie panel only the language is kept, and nobody else is called', async ({
+  page,
+  context,
+  baseURL,
+  edition,
+}) => {
+  test.skip(isPhone(page), 'what is kept and called knows no screen');
+  const words = wordsOf(edition);
+  const called = new Set<string>();
+  const kept = async () => (await context.cookies()).map(({ name }) => name).sort();
+  page.on('request', (request) => called.add(new URL(request.url()).origin));
+  for (const path of ['', '/air-tickets?from=TAS&to=MOW', '/hotel']) {
+    await page.goto(`/${edition}${path}`, { waitUntil: 'networkidle' });
+    await expect(
+      page.getByRole('region', { name: words('storefront.cookies.title') }),
+    ).toBeVisible();
+  }
+  expect([...called]).toEqual([new URL(baseURL!).origin]);
+  expect(await kept()).toEqual(['karvon_locale']);
+  const stored = await page.evaluate(() => Object.keys(localStorage));
+  expect(stored).toEqual([]);
+});
+
 test('Signing out is a form that ends the session and leads home', async ({
   page,
   context,

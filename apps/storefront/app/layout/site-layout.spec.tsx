@@ -35,6 +35,8 @@ test('the header leads to the four sections, the footer to every company page', 
       'https://t.me/karvon_uz',
     ]),
   );
+  expect(footer.getAllByRole('link', { name: /^(Google Play|App Store)/ })).toHaveLength(2);
+  expect([...addresses, ...all]).not.toContain('/uz/company/sale');
 });
 
 test('the switch keeps the page and its query, and is there only where the edition has it', async () => {
