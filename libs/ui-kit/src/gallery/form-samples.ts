@@ -23,7 +23,6 @@ export interface FormSamples {
   question: string;
   questionError: string;
   fare: string;
-  travellers: { label: string; value: string; error: string };
   choose: string;
   letters: string;
   lettersHint: string;
@@ -72,11 +71,6 @@ export const formSamplesRu: FormSamples = {
   question: 'Ваш вопрос',
   questionError: 'Напишите вопрос',
   fare: 'Тариф',
-  travellers: {
-    label: 'Пассажиры',
-    value: '2 взрослых, эконом',
-    error: 'Младенцев больше, чем взрослых',
-  },
   choose: 'Выберите тариф',
   letters: 'Письма о скидках',
   lettersHint: 'Не чаще раза в неделю',
@@ -115,11 +109,6 @@ export const formSamplesUz: FormSamples = {
   question: 'Savolingiz',
   questionError: 'Savolni yozing',
   fare: 'Tarif',
-  travellers: {
-    label: 'Yoʻlovchilar',
-    value: '2 katta, ekonom',
-    error: 'Chaqaloqlar kattalardan koʻp',
-  },
   choose: 'Tarifni tanlang',
   letters: 'Chegirmalar haqida xatlar',
   lettersHint: 'Haftasiga bir martadan koʻp emas',

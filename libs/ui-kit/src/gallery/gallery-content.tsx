@@ -90,13 +90,13 @@ export function GalleryContent({ texts }: { texts: GalleryTexts }) {
 /** A part of a form, and a link out of it that loses nothing. */
 function Parts({ texts }: { texts: GalleryTexts }) {
   return (
-    <SectionCard title={texts.passenger}>
+    <SectionCard title={texts.steps[1]}>
       <FieldGrid>
         <FieldRow>
           <TextField label={texts.label} hint={texts.hint} />
         </FieldRow>
         <TextField label={texts.email} />
-        <TextField label={texts.birthDate} />
+        <TextField label={texts.forms.phone} />
       </FieldGrid>
       <p>
         <NewTabLink href="#new-tab" note={texts.newTab}>

@@ -69,7 +69,7 @@ export function GalleryDates({ texts }: { texts: GalleryTexts }) {
       <GallerySection id="place" texts={texts}>
         <div className={classes.columns}>
           <PlaceField texts={texts} label={texts.from} found />
-          <PlaceField texts={texts} label={texts.to} found={false} error={texts.placeError} />
+          <PlaceField texts={texts} label={texts.to} found={false} error={texts.empty} />
         </div>
       </GallerySection>
       <GallerySection id="dates" texts={texts}>
@@ -80,7 +80,7 @@ export function GalleryDates({ texts }: { texts: GalleryTexts }) {
             end={{ label: texts.back, placeholder: texts.when }}
             value={range}
             onChange={setRange}
-            footnote={texts.datesNote}
+            footnote={texts.price.note}
           />
           <DateField
             {...shared}

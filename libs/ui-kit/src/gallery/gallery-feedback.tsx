@@ -21,12 +21,12 @@ export function GalleryFeedback({ texts }: { texts: GalleryTexts }) {
       <GallerySection id="feedback" texts={texts}>
         <Stack gap={3}>
           {tones.map((tone) => (
-            <Notice key={tone} tone={tone} title={texts.notices[tone].title}>
-              {texts.notices[tone].text}
+            <Notice key={tone} tone={tone} title={texts.notices[tone]}>
+              {texts.paragraph}
             </Notice>
           ))}
-          <Notice title={texts.notices.info.title} />
-          <Notice>{texts.notices.info.text}</Notice>
+          <Notice title={texts.notices.info} />
+          <Notice>{texts.notices.info}</Notice>
           <Inline gap={2}>
             <Badge icon={<Luggage size={16} />}>{texts.badges.baggage}</Badge>
             {badgeTones.map((tone) => (

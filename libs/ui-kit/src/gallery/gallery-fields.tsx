@@ -15,7 +15,7 @@ import classes from './gallery.module.css';
 export function GalleryFields({ texts }: { texts: GalleryTexts }) {
   const [trip, setTrip] = useState<'return' | 'oneWay'>('return');
   const [adults, setAdults] = useState(1);
-  const { consent, filter, forms, states } = texts;
+  const { consent, forms, states } = texts;
   const options = texts.options.map(({ value, label }) => ({ value, label }));
   const first = texts.options[0]?.value;
   return (
@@ -58,7 +58,7 @@ export function GalleryFields({ texts }: { texts: GalleryTexts }) {
         <div className={classes.columns}>
           <Stack gap={1}>
             <Checkbox label={consent} defaultChecked />
-            <Checkbox label={filter.label} hint={filter.hint} aside={filter.count} />
+            <Checkbox label={texts.badges.neutral} hint={texts.timeline[0]?.after} aside="12" />
             <Checkbox label={`${consent} · ${states.error}`} error={texts.consentError} />
             <Checkbox label={texts.disabled} disabled defaultChecked />
           </Stack>

@@ -15,7 +15,6 @@ import classes from './gallery.module.css';
 /** Secrets, switches, numbers, long texts and rich lists. */
 export function GalleryForms({ texts }: { texts: GalleryTexts }) {
   const { forms, states } = texts;
-  const { travellers } = forms;
   const [password, setPassword] = useState('Karvon7');
   const [amount, setAmount] = useState<number | undefined>(1_240_000);
   const [fare, setFare] = useState<string | undefined>(texts.options[0]?.value);
@@ -80,16 +79,16 @@ export function GalleryForms({ texts }: { texts: GalleryTexts }) {
           disabled
         />
         <PickerButton
-          label={travellers.label}
-          value={travellers.value}
+          label={forms.fare}
+          value={forms.choose}
           icon={<Users size={20} />}
           open={false}
         />
         <PickerButton
-          label={`${travellers.label} · ${states.error}`}
-          value={travellers.value}
+          label={`${forms.fare} · ${states.error}`}
+          value={forms.choose}
           icon={<Users size={20} />}
-          error={travellers.error}
+          error={forms.choose}
           open={false}
         />
         <Stack gap={1}>

@@ -54,13 +54,10 @@ export interface GalleryTexts {
   states: Record<'hint' | 'error' | 'disabled' | 'on' | 'off' | 'list' | 'cards' | 'row', string>;
   sample: string;
   email: string;
-  birthDate: string;
-  passenger: string;
   options: readonly { value: string; label: string; hint: string; aside: string }[];
   trip: { label: string; return: string; oneWay: string };
   consent: string;
   consentError: string;
-  filter: { label: string; hint: string; count: string };
   newTab: string;
   stepper: { label: string; note: string; less: string; more: string };
   forms: FormSamples;
@@ -72,14 +69,12 @@ export interface GalleryTexts {
   };
   from: string;
   to: string;
-  placeError: string;
   places: readonly SamplePlace[];
   empty: string;
   out: string;
   back: string;
   when: string;
   dateError: string;
-  datesNote: string;
   calendar: CalendarTexts;
   dayText: (day: PlainDate) => string;
   dayPrice: string;
@@ -93,7 +88,7 @@ export interface GalleryTexts {
   glyphs: string;
   paragraph: string;
   toast: string;
-  notices: Record<'info' | 'warn' | 'error' | 'success', { title: string; text: string }>;
+  notices: Record<'info' | 'warn' | 'error' | 'success', string>;
   badges: Record<'baggage' | 'neutral' | 'accent' | 'highlight' | 'success' | 'danger', string>;
   price: { amount: string; note: string; former: string; formerLabel: string };
   rules: { heading: string; original: string };

@@ -52,8 +52,6 @@ export const samplesRu: GalleryTexts = {
   },
   sample: 'Karimova',
   email: 'E-mail',
-  birthDate: 'Дата рождения',
-  passenger: 'Пассажир',
   options: [
     {
       value: 'light',
@@ -72,7 +70,6 @@ export const samplesRu: GalleryTexts = {
   trip: { label: 'Маршрут', return: 'Туда и обратно', oneWay: 'В одну сторону' },
   consent: 'Я согласен на обработку персональных данных',
   consentError: 'Без согласия билет не оформить',
-  filter: { label: 'Без пересадок', hint: 'Долетите без ожидания в аэропорту', count: '12' },
   newTab: '(откроется в новой вкладке)',
   stepper: {
     label: 'Взрослые',
@@ -89,7 +86,6 @@ export const samplesRu: GalleryTexts = {
   },
   from: 'Откуда',
   to: 'Куда',
-  placeError: 'Выберите город или аэропорт из списка',
   places: [
     { code: 'TAS', name: 'Ташкент', note: 'Узбекистан' },
     { code: 'SVO', name: 'Шереметьево', note: 'Москва, Россия', group: 'Москва, все аэропорты' },
@@ -100,7 +96,6 @@ export const samplesRu: GalleryTexts = {
   back: 'Обратно',
   when: 'Когда',
   dateError: 'Выберите день',
-  datesNote: 'Цена за одного взрослого',
   calendar: calendarRu,
   dayText: (day) => day.split('-').reverse().join('.'),
   dayPrice: '12,4k',
@@ -121,13 +116,10 @@ export const samplesRu: GalleryTexts = {
     'Покажем все рейсы и честную цену: сборы уже внутри, и на кнопке оплаты стоит та же сумма.',
   toast: 'Запрос на звонок отправлен.',
   notices: {
-    info: { title: 'Цена включает все сборы', text: 'На кнопке оплаты стоит та же сумма' },
-    warn: {
-      title: 'Короткая пересадка: 45 минут',
-      text: 'Если опоздаете, авиакомпания пересадит на следующий рейс',
-    },
-    error: { title: 'Оплата не прошла', text: 'Деньги не списаны, попробуйте ещё раз' },
-    success: { title: 'Билеты оформлены', text: 'Мы отправили их на вашу почту' },
+    info: 'Цена включает все сборы',
+    warn: 'Короткая пересадка: 45 минут',
+    error: 'Оплата не прошла',
+    success: 'Билеты оформлены',
   },
   badges: {
     baggage: 'С багажом',

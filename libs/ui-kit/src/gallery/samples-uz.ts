@@ -52,8 +52,6 @@ export const samplesUz: GalleryTexts = {
   },
   sample: 'Karimova',
   email: 'E-mail',
-  birthDate: 'Tugʻilgan sana',
-  passenger: 'Yoʻlovchi',
   options: [
     {
       value: 'light',
@@ -77,7 +75,6 @@ export const samplesUz: GalleryTexts = {
   trip: { label: 'Yoʻnalish', return: 'Borish va qaytish', oneWay: 'Bir tomonga' },
   consent: 'Shaxsiy maʼlumotlarim qayta ishlanishiga roziman',
   consentError: 'Roziliksiz chipta rasmiylashtirilmaydi',
-  filter: { label: 'Toʻxtovsiz', hint: 'Aeroportda kutmasdan yetib borasiz', count: '12' },
   newTab: '(yangi varaqda ochiladi)',
   stepper: {
     label: 'Kattalar',
@@ -94,7 +91,6 @@ export const samplesUz: GalleryTexts = {
   },
   from: 'Qayerdan',
   to: 'Qayerga',
-  placeError: 'Roʻyxatdan shahar yoki aeroportni tanlang',
   places: [
     { code: 'TAS', name: 'Toshkent', note: 'Oʻzbekiston' },
     {
@@ -115,7 +111,6 @@ export const samplesUz: GalleryTexts = {
   back: 'Qaytish',
   when: 'Qachon',
   dateError: 'Kunni tanlang',
-  datesNote: 'Bir kattaning narxi',
   calendar: calendarUz,
   dayText: (day) => day.split('-').reverse().join('.'),
   dayPrice: '1,2M',
@@ -136,16 +131,10 @@ export const samplesUz: GalleryTexts = {
     'Barcha reyslarni va halol narxni koʻrsatamiz: yigʻimlar ichida, toʻlov tugmasida ham oʻsha summa.',
   toast: 'Qoʻngʻiroq soʻrovi yuborildi.',
   notices: {
-    info: {
-      title: 'Narx barcha yigʻimlarni oʻz ichiga oladi',
-      text: 'Toʻlov tugmasida ham oʻsha summa',
-    },
-    warn: {
-      title: 'Qisqa ulanish: 45 daqiqa',
-      text: 'Kechiksangiz, aviakompaniya keyingi reysga oʻtkazadi',
-    },
-    error: { title: 'Toʻlov oʻtmadi', text: 'Pul yechilmadi, qaytadan urinib koʻring' },
-    success: { title: 'Chiptalar rasmiylashtirildi', text: 'Ularni pochtangizga yubordik' },
+    info: 'Narx barcha yigʻimlarni oʻz ichiga oladi',
+    warn: 'Qisqa ulanish: 45 daqiqa',
+    error: 'Toʻlov oʻtmadi',
+    success: 'Chiptalar rasmiylashtirildi',
   },
   badges: {
     baggage: 'Yuk bilan',
