@@ -67,11 +67,19 @@ test('A visitor leaves a phone and is told by when support will call', async ({
 
 brokenTest(
   'On the home page nothing typed is lost when the network fails',
-  async ({ page, edition }, { project }) => {
+  async ({ page, edition, checkAccessibility }, { project }) => {
     const words = wordsOf(edition);
     const awake = page.waitForRequest(/\/latest-build\?t=/);
     await page.goto(paths.home.to(edition));
     await awake;
+    // Its band is dark, the dialog is not.
+    const band = page
+      .getByRole('main')
+      .getByRole('button', { name: words('support.callback-open') });
+    await band.last().click();
+    await expect(dialogOf(page, edition).dialog).toBeVisible();
+    await checkAccessibility();
+    await page.keyboard.press('Escape');
     const opener = page.getByRole('button', { name: words('storefront.home.rail.ask') });
     await opener.click();
     const { dialog, phone, name, send } = dialogOf(page, edition);
