@@ -1,0 +1,51 @@
+import { getIp, writeJournal } from '@karvon/contract';
+import { answer, setupApi } from '@karvon/testing';
+import { waitFor } from '@testing-library/react';
+import type { Metric } from 'web-vitals';
+import { openJournal } from '../journal/report-error';
+import { watchVitals } from './watch-vitals';
+
+// The browser of the specs measures nothing: what the library would tell is told here.
+const mockLoaded = jest.fn();
+const mockTell: ((metric: Partial<Metric>) => void)[] = [];
+jest.mock('web-vitals', () => {
+  mockLoaded();
+  const listen = (tell: (metric: Partial<Metric>) => void) => mockTell.push(tell);
+  return { onCLS: listen, onINP: listen, onLCP: listen, onTTFB: listen };
+});
+
+const written: unknown[] = [];
+setupApi(
+  answer(getIp, { ip: '203.0.113.0' }),
+  answer(writeJournal, ({ body }) => {
+    written.push(...body);
+    return { accepted: body.length };
+  }),
+);
+const layoutShift = { name: 'CLS', value: 0.01234, rating: 'good' } as const;
+
+test('nothing is loaded before consent, and nothing told once it is taken back', async () => {
+  await watchVitals(() => false);
+  expect(mockLoaded).not.toHaveBeenCalled();
+
+  let consented = true;
+  await watchVitals(() => consented);
+  expect(mockTell).toHaveLength(4);
+  openJournal({
+    product: 'storefront',
+    environment: 'production',
+    build: 'b',
+    locale: 'ru',
+    source: 'ru',
+  });
+  mockTell[0]!(layoutShift);
+  await waitFor(() => expect(written).toHaveLength(1), { timeout: 5_000 });
+  expect(JSON.stringify(written)).toContain('0.012');
+
+  consented = false;
+  mockTell[0]!(layoutShift);
+  consented = true;
+  mockTell[1]!({ name: 'LCP', value: 900, rating: 'good' });
+  await waitFor(() => expect(written).toHaveLength(2), { timeout: 5_000 });
+  expect(JSON.stringify(written[1])).toContain('LCP');
+});
