@@ -16,9 +16,7 @@ export interface ShownOffer {
 export interface HotelFacts {
   hotel: HotelSummary;
   shown: ShownOffer;
-  /** The same hotel at its lowest price with free cancellation; null where there is none. */
-  cancellable: HotelFacts | null;
-  /** That, then at the prices of being able to cancel for longer. */
+  /** The same hotel at its lowest price with free cancellation, then at the prices of being able to cancel for longer. */
   cancellables: readonly HotelFacts[];
   /** Metres in a straight line, by code of the object. */
   distances: ReadonlyMap<string, number>;
@@ -50,14 +48,15 @@ export function hotelFacts({ hotels, objects }: HotelSearchAnswer): HotelFacts[]
     const facts = {
       hotel,
       shown: cheapestOf(hotel),
-      cancellable: null,
       cancellables: [],
       distances,
       toCentre: distances.get(centre) ?? Infinity,
       words: foldText([hotel.name, hotel.street, hotel.district ?? ''].join(' ')),
       objectWords: near.map(([at]) => folded[at]).join(' '),
     };
-    const cancellables = hotel.freeCancellations.map((shown) => ({ ...facts, shown }));
-    return { ...facts, cancellable: cancellables[0] ?? null, cancellables };
+    return {
+      ...facts,
+      cancellables: hotel.freeCancellations.map((shown) => ({ ...facts, shown })),
+    };
   });
 }

@@ -5,10 +5,11 @@ import { cardMessages as m } from './hotel-card.messages';
 import classes from './hotel-card.module.css';
 
 /** What the shown price buys: the room, the meals, whether it can be given back. */
-export function OfferTerms({ facts: { hotel, shown, cancellable } }: { facts: HotelFacts }) {
+export function OfferTerms({ facts: { hotel, shown, cancellables } }: { facts: HotelFacts }) {
   const intl = useIntl();
   const format = useFormat();
   const texts = useStayTexts();
+  const [cancellable] = cancellables;
   return (
     <ul className={classes.terms}>
       <li className={classes.room}>{shown.roomName}</li>
