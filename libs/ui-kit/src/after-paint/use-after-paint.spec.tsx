@@ -22,3 +22,11 @@ test('moves nothing away under a finger', async () => {
   fireEvent.mouseUp(document.body);
   expect(await screen.findByText('b b')).toBeVisible();
 });
+
+test('keeps a function as the value it is', () => {
+  const value = jest.fn();
+  const Late = () => <p>{useAfterPaint(value) === value ? 'same' : 'another'}</p>;
+  render(<Late />);
+  expect(screen.getByText('same')).toBeVisible();
+  expect(value).not.toHaveBeenCalled();
+});

@@ -7,11 +7,11 @@ import { afterPaint } from './after-paint';
  * deferred value may still be drawn before that frame. Nor does it move away what is being pressed.
  */
 export function useAfterPaint<Value>(value: Value): Value {
-  const [painted, setPainted] = useState(value);
+  const [painted, setPainted] = useState(() => value);
   useEffect(watchPresses, []);
   useEffect(() => {
     if (painted === value) return undefined;
-    const follow = () => startTransition(() => setPainted(value));
+    const follow = () => startTransition(() => setPainted(() => value));
     return afterPaint(() => afterPress(follow));
   }, [painted, value]);
   return painted;

@@ -1,11 +1,14 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useAfterPaint } from '@karvon/ui-kit';
 import {
   useWindowVirtualizer,
   windowScroll,
+  type Range,
   type VirtualItem,
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import classes from './offer-list.module.css';
+import { rowsNear } from './rows-near';
 
 export interface WindowedRowsProps {
   label: string;
@@ -53,12 +56,18 @@ export function WindowedRows({
   const findTop = useCallback((list: HTMLOListElement | null) => {
     if (list) setTop(Math.round(list.getBoundingClientRect().top + window.scrollY));
   }, []);
+  const drawn = useRef<ReadonlySet<unknown>>(new Set());
+  const painted = useAfterPaint(keyOf) === keyOf;
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count,
     getItemKey: keyOf,
     estimateSize: guessHeight,
     initialMeasurementsCache: place.heights,
     overscan: 4,
+    rangeExtractor: useCallback(
+      (range: Range) => rowsNear(range, (index) => painted || drawn.current.has(keyOf(index))),
+      [painted, keyOf],
+    ),
     scrollMargin: top,
     scrollToFn: onlyAdjust,
     measureElement: observedHeight,
@@ -70,6 +79,9 @@ export function WindowedRows({
   );
 
   const rows = virtualizer.getVirtualItems();
+  useEffect(() => {
+    drawn.current = new Set(rows.map(({ key }) => key));
+  }, [rows]);
   const before = (rows[0]?.start ?? top) - top;
   const after = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? top) - top);
   return (

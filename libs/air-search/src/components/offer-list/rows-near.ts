@@ -1,0 +1,22 @@
+import type { Range } from '@tanstack/react-virtual';
+
+/** Below what is in sight, for a row that turns out lower than guessed. */
+const spare = 1;
+
+/**
+ * Which rows to draw: those in sight, and around them those a scroll would bring, as far as they are cheap. After another
+ * order all of them are new, and the frame with the first ones waits for each.
+ * @param range in sight, and how many rows on each side a scroll may bring
+ * @param isCheap whether a row out of sight is already drawn or nobody waits for it
+ * @returns indexes without a gap
+ */
+export function rowsNear(range: Range, isCheap: (index: number) => boolean): number[] {
+  const { startIndex, endIndex, overscan, count } = range;
+  const end = Math.min(count - 1, endIndex + overscan);
+  const start = Math.max(0, startIndex - overscan);
+  let first = startIndex;
+  while (first > start && isCheap(first - 1)) first -= 1;
+  let last = Math.min(end, endIndex + spare);
+  while (last < end && isCheap(last + 1)) last += 1;
+  return Array.from({ length: last - first + 1 }, (_, row) => first + row);
+}
