@@ -13,7 +13,7 @@ const WindowedRows = lazy(async () => ({
 }));
 
 interface OfferListProps
-  extends Pick<OfferCardProps, 'texts' | 'criteria'>, Pick<WindowedRowsProps, 'place'> {
+  extends Pick<OfferCardProps, 'texts' | 'criteria'>, Pick<WindowedRowsProps, 'settled' | 'place'> {
   offers: readonly OfferFacts[];
   records: Records;
 }
@@ -27,7 +27,7 @@ const guessHeight = (ways: number) =>
 
 /** The offers in order; of a long list only what is near the eye is in the page. */
 export const OfferList = memo(function OfferList(props: OfferListProps) {
-  const { offers, records, texts, criteria, place } = props;
+  const { offers, records, texts, criteria, settled, place } = props;
   const intl = useIntl();
   // The same function for the same offers, or the window would measure all of them anew with every row it draws.
   const keyOf = useCallback((index: number) => offers[index]!.offer.id, [offers]);
@@ -56,7 +56,7 @@ export const OfferList = memo(function OfferList(props: OfferListProps) {
         keyOf={keyOf}
         guessHeight={(index) => guessHeight(offers[index]!.offer.slices.length)}
         renderRow={(index) => card(offers[index]!)}
-        place={place}
+        {...{ settled, place }}
       />
     </Suspense>
   );

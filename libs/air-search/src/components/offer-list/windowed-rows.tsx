@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useAfterPaint } from '@karvon/ui-kit';
 import {
   useWindowVirtualizer,
   windowScroll,
@@ -16,6 +15,8 @@ export interface WindowedRowsProps {
   keyOf: (index: number) => string;
   guessHeight: (index: number) => number;
   renderRow: (index: number) => ReactNode;
+  /** Whether nobody waits for the first rows of another order. */
+  settled: boolean;
   /** Heights measured on the last visit: with them the browser finds its place again on Back. */
   place: { heights: VirtualItem[]; leave: (heights: VirtualItem[]) => void };
 }
@@ -50,6 +51,7 @@ export function WindowedRows({
   keyOf,
   guessHeight,
   renderRow,
+  settled,
   place,
 }: WindowedRowsProps) {
   const [top, setTop] = useState(0);
@@ -57,7 +59,6 @@ export function WindowedRows({
     if (list) setTop(Math.round(list.getBoundingClientRect().top + window.scrollY));
   }, []);
   const drawn = useRef<ReadonlySet<unknown>>(new Set());
-  const painted = useAfterPaint(keyOf) === keyOf;
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count,
     getItemKey: keyOf,
@@ -65,8 +66,8 @@ export function WindowedRows({
     initialMeasurementsCache: place.heights,
     overscan: 4,
     rangeExtractor: useCallback(
-      (range: Range) => rowsNear(range, (index) => painted || drawn.current.has(keyOf(index))),
-      [painted, keyOf],
+      (range: Range) => rowsNear(range, (index) => settled || drawn.current.has(keyOf(index))),
+      [settled, keyOf],
     ),
     scrollMargin: top,
     scrollToFn: onlyAdjust,

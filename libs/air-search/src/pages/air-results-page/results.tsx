@@ -159,6 +159,7 @@ export function Results({ criteria, edition, today }: ResultsProps) {
                 records={list.records}
                 texts={texts}
                 criteria={criteria}
+                settled={counted === listed}
                 place={listPlace}
               />
             )}
