@@ -26,9 +26,11 @@ export function CancelQuestion(props: CancelQuestionProps) {
       title={intl.formatMessage(m.title)}
       closeLabel={intl.formatMessage(m.keep)}
       footer={
-        <Stack gap={2}>
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {intl.formatMessage(m.keep)}
+          </Button>
           <Button
-            block
             variant="danger"
             loading={working}
             loadingLabel={intl.formatMessage(m.working)}
@@ -36,10 +38,7 @@ export function CancelQuestion(props: CancelQuestionProps) {
           >
             {intl.formatMessage(m.confirm)}
           </Button>
-          <Button block variant="secondary" onClick={onClose}>
-            {intl.formatMessage(m.keep)}
-          </Button>
-        </Stack>
+        </>
       }
     >
       <Stack>
