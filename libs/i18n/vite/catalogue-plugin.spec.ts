@@ -22,6 +22,11 @@ test('files of a language become one parsed catalogue', () => {
   });
 });
 
+test('a number stays on one line with what it counts', () => {
+  write('a.json', { 'a.count': 'Jami {n, plural, one {# ta bilet} other {# ta bilet}}' });
+  expect(JSON.stringify(readCatalogue('uz', root))).toContain('"\u00a0ta bilet"');
+});
+
 test('an id in two files is refused by name', () => {
   write('a.json', { 'a.hello': 'Salom' });
   write('b.json', { 'a.hello': 'Xayr' });

@@ -17,6 +17,9 @@ export const noParserAlias = {
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 };
 
+/** A number does not end a line that what it counts begins. */
+const keepCounted = (text: string) => text.replace(/# (?=\p{L})/gu, '#\u00a0');
+
 /** One language's catalogue files, merged and parsed. Throws, naming file and id, on a doubled id or broken ICU text. */
 export function readCatalogue(
   locale: string,
@@ -32,7 +35,7 @@ export function readCatalogue(
       if (id in merged)
         throw new Error(`Message ${id} of ${locale}/${file} is already in another catalogue`);
       try {
-        merged[id] = parse(text);
+        merged[id] = parse(keepCounted(text));
       } catch (cause) {
         throw new Error(`Message ${id} in ${locale}/${file} is not valid ICU`, { cause });
       }

@@ -1,6 +1,6 @@
 import type { Cabin, Dictionary, Layover, Segment, Slice } from '@karvon/contract';
 import { daysBetween } from '@karvon/calendar';
-import type { Format, Texts } from '@karvon/i18n';
+import { unbroken, type Format, type Texts } from '@karvon/i18n';
 import { sliceMessages } from './slice.messages';
 
 /** An end of a flight in finished texts; times are local to the place. */
@@ -219,7 +219,7 @@ export function describeSlice(slice: Slice, source: TextSource): SliceTexts {
     stopPlaces: slice.layovers.map((layover) => {
       const city = dictionary.airports[layover.arrivalAirport]?.city ?? layover.arrivalAirport;
       // It stands in a narrow column: what breaks is after the city.
-      return `${city}, ${format.duration(layover.minutes).replaceAll(' ', '\u00A0')}`;
+      return `${city}, ${unbroken(format.duration(layover.minutes))}`;
     }),
     warnings: segments.flatMap(({ technicalStops, layover }) => [
       ...(technicalStops ? [technicalStops] : []),

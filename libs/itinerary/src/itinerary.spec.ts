@@ -54,7 +54,7 @@ test('local times, the day after and the real duration', () => {
   const ru = describeSlice(direct, source('ru'));
   expect(ru.departure).toMatchObject({
     time: '22:40',
-    date: 'пн, 9 марта',
+    date: 'пн, 9\u00A0марта',
     city: 'Санкт-Петербург',
   });
   expect(ru.arrival).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Cancellation, HotelMeal, HotelOffer } from '@karvon/contract';
-import type { Format, useIntl } from '@karvon/i18n';
+import { unbroken, type Format, type useIntl } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
 import {
   cancellationMessages as c,
@@ -24,9 +24,6 @@ export interface CancellationTexts {
   /** Whose clock the moments are on; empty where no moment is told. */
   zone: string;
 }
-
-/** A number stays on one line with what it counts. */
-const together = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /** 'UTC+5', 'UTC+5:30' of '2026-12-08T18:00:00+05:30'. */
 function zoneOf(local: string): string {
@@ -90,16 +87,16 @@ export function describeParty(
   source: TextSource,
 ): string {
   const { intl } = source;
-  const parts = adults > 0 ? [together(intl.formatMessage(m.adults, { count: adults }))] : [];
+  const parts = adults > 0 ? [unbroken(intl.formatMessage(m.adults, { count: adults }))] : [];
   if (childAges.length > 0) {
-    const ages = childAges.map((age) => together(describeAge(age, source))).join(', ');
+    const ages = childAges.map((age) => unbroken(describeAge(age, source))).join(', ');
     parts.push(intl.formatMessage(m.children, { count: childAges.length, ages }));
   }
   return parts.join(', ');
 }
 
 export const describeNights = (count: number, { intl }: TextSource): string =>
-  together(intl.formatMessage(m.nights, { count }));
+  unbroken(intl.formatMessage(m.nights, { count }));
 
 /** One room by its name alone, several with their number. */
 export function describeRooms(

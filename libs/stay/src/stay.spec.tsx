@@ -38,13 +38,13 @@ const terms: Cancellation = {
 test('cancelling is told as moments on the hotel’s clock, and all of the price as all of it', () => {
   const { headline, free, steps, zone } = textsIn('ru').cancellation(terms, total);
   expect([headline, free, zone]).toEqual([
-    'Бесплатная отмена до 8 декабря, 18:00',
+    'Бесплатная отмена до 8\u00A0декабря, 18:00',
     true,
     'Время отеля, UTC+5',
   ]);
   expect(steps).toEqual([
-    'Отмена с 8 декабря, 18:00: удержат 1\u00A0200\u00A0000\u00A0сум',
-    'Отмена с 10 декабря, 14:00: удержат всю стоимость, 3\u00A0600\u00A0000\u00A0сум',
+    'Отмена с 8\u00A0декабря, 18:00: удержат 1\u00A0200\u00A0000\u00A0сум',
+    'Отмена с 10\u00A0декабря, 14:00: удержат всю стоимость, 3\u00A0600\u00A0000\u00A0сум',
   ]);
 });
 
@@ -100,7 +100,10 @@ test('days carry the times of the hotel; several rooms carry their number', () =
       departureDate: '2026-12-13',
       hotel: { checkIn: '14:00', checkOut: '12:00' },
     }),
-  ).toEqual({ arrival: 'чт, 10 декабря, с 14:00', departure: 'вс, 13 декабря, до 12:00' });
+  ).toEqual({
+    arrival: 'чт, 10\u00A0декабря, с 14:00',
+    departure: 'вс, 13\u00A0декабря, до 12:00',
+  });
   expect(texts.rooms({ rooms: 1, name: 'Стандарт' })).toBe('Стандарт');
   expect(texts.rooms({ rooms: 2, name: 'Стандарт' })).toBe('2 номера «Стандарт»');
   expect(texts.levy({ kind: 'tourist-levy', amount: uzs(30_000) }).name).toBe('Туристический сбор');

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { unbroken } from '@karvon/i18n';
 
 /** A phone for reading, `+998 90 123-45-67`, in one line; ungrouped until the numbering plans have come. */
 export function usePhoneText(phone: string): string {
@@ -7,8 +8,7 @@ export function usePhoneText(phone: string): string {
     let left = false;
     import('./valid-phone').then(
       ({ formatInternational }) => {
-        if (!left)
-          setGrouped({ phone, text: formatInternational(phone).replaceAll(' ', '\u00A0') });
+        if (!left) setGrouped({ phone, text: unbroken(formatInternational(phone)) });
       },
       () => undefined,
     );

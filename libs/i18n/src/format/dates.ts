@@ -25,6 +25,9 @@ export interface DateData {
 
 const field = /'([^']*)'|EEEE|E|dd|d|MMMM|MMM|MM|y/g;
 
+/** A day does not end a line that its month begins. */
+const dayAndMonth = 'd\u00a0MMM';
+
 /** Throws RangeError when `day` is not 'YYYY-MM-DD'. */
 export function formatDate(data: DateData, day: PlainDate, style: DateStyle): string {
   const { year, month, day: dayOfMonth } = partsOf(day);
@@ -39,10 +42,9 @@ export function formatDate(data: DateData, day: PlainDate, style: DateStyle): st
     MM: String(month).padStart(2, '0'),
     y: String(year),
   };
-  return data.patterns[style].replace(
-    field,
-    (token, quoted?: string) => quoted ?? values[token] ?? token,
-  );
+  return data.patterns[style]
+    .replace('d MMM', dayAndMonth)
+    .replace(field, (token, quoted?: string) => quoted ?? values[token] ?? token);
 }
 
 /** «9–14 марта», «28 марта – 3 апреля»; years appear only when they differ. One day is written as one day. */

@@ -58,3 +58,6 @@ export function formatList(locale: Locale, items: readonly string[], kind: 'and'
   if (items.length < 2) return items[0] ?? '';
   return `${items.slice(0, -1).join(', ')} ${words[locale][kind]} ${items.at(-1)}`;
 }
+
+/** The text on one line wherever it stands: a phone, a number with what it counts. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');

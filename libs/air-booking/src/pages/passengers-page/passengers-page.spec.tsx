@@ -85,7 +85,7 @@ test('an empty form: errors beside the fields, and a dialog by booker and passen
   );
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription(
-    /Заполните это поле.*от 2 до 12 лет на 14 декабря 2026/,
+    /Заполните это поле.*от 2 до 12 лет на 14\sдекабря 2026/,
   );
   expect(await axe(container)).toHaveNoViolations();
 });

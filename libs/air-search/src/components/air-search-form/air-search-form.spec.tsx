@@ -82,11 +82,11 @@ test('by keyboard alone: city, both days, search', async () => {
   await user.tab();
   expect(screen.getByRole('button', { name: 'Туда Когда' })).toHaveFocus();
   await user.keyboard('{Enter}');
-  focus(await screen.findByRole('button', { name: /14 декабря 2026/ }));
+  focus(await screen.findByRole('button', { name: /14\u00A0декабря 2026/ }));
   await user.keyboard('{Enter}');
   expect(await screen.findByText(/Если выбрать только дату вылета/)).toBeVisible();
   await user.keyboard('{ArrowDown}{Enter}');
-  expect(screen.getByRole('button', { name: 'Обратно 21 дек., пн' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Обратно 21\u00A0дек., пн' })).toBeVisible();
   focus(screen.getByRole('button', { name: 'Найти' }));
   await user.keyboard('{Enter}');
   expect(await address()).toHaveTextContent(
@@ -176,7 +176,9 @@ test('several flights: the next one begins where the last ends, one is added, mo
   const from = (number: number) => within(leg(number)).getByRole('combobox', { name: 'Откуда' });
   await screen.findByRole('group', { name: 'Перелёт 2' });
   expect(from(2)).toHaveValue('Москва');
-  expect(within(leg(2)).getByRole('button', { name: 'Дата вылета 21 дек., пн' })).toBeVisible();
+  expect(
+    within(leg(2)).getByRole('button', { name: 'Дата вылета 21\u00A0дек., пн' }),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Добавить перелёт' }));
   expect(from(3)).toHaveValue('Ташкент');
   expect(within(leg(3)).getByRole('combobox', { name: 'Куда' })).toHaveFocus();

@@ -74,13 +74,15 @@ test('closed it asks nothing; open it is a table of days out by days back', asyn
   expect(within(grid).getAllByRole('rowheader')).toHaveLength(7);
   expect(
     await screen.findByRole('link', {
-      name: /^Туда 10 декабря, обратно 12 декабря, от 2\s498\s000\sсум$/,
+      name: /^Туда 10\sдекабря, обратно 12\sдекабря, от 2\s498\s000\sсум$/,
     }),
   ).toHaveAttribute('aria-current', 'true');
   expect(
-    screen.getByRole('link', { name: /^Туда 7 декабря, обратно 15 декабря, .*дешевле всего$/ }),
+    screen.getByRole('link', {
+      name: /^Туда 7\u00A0декабря, обратно 15\u00A0декабря, .*дешевле всего$/,
+    }),
   ).toBeVisible();
-  expect(screen.queryByRole('link', { name: /Туда 13 декабря, обратно 12/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Туда 13\u00A0декабря, обратно 12/ })).toBeNull();
   expect(screen.getByText(/самой старой 30\sмин/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -91,7 +93,7 @@ test('arrows move in it, a press searches anew with the filters, and the table s
   expect(asked).toHaveBeenCalledWith(expect.objectContaining({ direct: 'true', adult: 2 }));
   current.focus();
   await user.keyboard('{ArrowRight}{ArrowDown}');
-  const next = screen.getByRole('link', { name: /^Туда 11 декабря, обратно 13 декабря/ });
+  const next = screen.getByRole('link', { name: /^Туда 11\u00A0декабря, обратно 13\u00A0декабря/ });
   expect(next).toHaveFocus();
   expect(next).toHaveAttribute('tabindex', '0');
   await user.keyboard('{Enter}');
@@ -99,18 +101,20 @@ test('arrows move in it, a press searches anew with the filters, and the table s
     '/ru/air-tickets?from=TAS&to=MOW&out=2026-12-11&back=2026-12-13&adult=2&sort=cheapest&stops=0',
   );
   expect(
-    await screen.findByRole('link', { name: /^Туда 14 декабря, обратно 16 декабря, цену покажет/ }),
+    await screen.findByRole('link', {
+      name: /^Туда 14\u00A0декабря, обратно 16\u00A0декабря, цену покажет/,
+    }),
   ).toBeVisible();
-  expect(screen.getByRole('link', { current: true })).toHaveAccessibleName(/^Туда 11 декабря/);
+  expect(screen.getByRole('link', { current: true })).toHaveAccessibleName(/^Туда 11\u00A0декабря/);
 });
 
 test('keys stop where the way back would come first, and at the edges', async () => {
   const { user } = await open(trip);
   (await screen.findByRole('link', { current: true })).focus();
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-  expect(screen.getByRole('link', { name: /^Туда 12 декабря, обратно 12/ })).toHaveFocus();
+  expect(screen.getByRole('link', { name: /^Туда 12\u00A0декабря, обратно 12/ })).toHaveFocus();
   await user.keyboard('{Home}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
-  expect(screen.getByRole('link', { name: /^Туда 7 декабря, обратно 9/ })).toHaveFocus();
+  expect(screen.getByRole('link', { name: /^Туда 7\u00A0декабря, обратно 9/ })).toHaveFocus();
 });
 
 test('one way it is a strip of days that are still to come, in Uzbek too', async () => {
@@ -129,6 +133,6 @@ test('without prices the days still lead to their searches', async () => {
   api.use(refuse(getPriceCalendar, { code: 'service-unavailable', status: 400 }));
   const { user } = await open('from=TAS&to=MOW&out=2026-12-10');
   expect(await screen.findByText(/Цены не загрузились/)).toBeVisible();
-  await user.click(screen.getByRole('link', { name: /^Туда 11 декабря/ }));
+  await user.click(screen.getByRole('link', { name: /^Туда 11\u00A0декабря/ }));
   expect(address()).toBe('/ru/air-tickets?from=TAS&to=MOW&out=2026-12-11');
 });

@@ -64,7 +64,12 @@ const panel = () => within(screen.getByRole('dialog'));
 const tick = () => panel().getByRole('checkbox');
 
 test.each([
-  ['ru', /^Туда/, /^9 декабря, среда, от 2\s150\s000\sсум, самая низкая цена месяца/, '2,15 млн'],
+  [
+    'ru',
+    /^Туда/,
+    /^9\u00A0декабря, среда, от 2\s150\s000\sсум, самая низкая цена месяца/,
+    '2,15 млн',
+  ],
   [
     'uz',
     /^Uchish/,
@@ -93,11 +98,11 @@ test('nothing is asked before somebody means to open the calendar, and only what
   await user.hover(screen.getByRole('button', { name: /^Туда/ }));
   await user.click(screen.getByRole('button', { name: /^Туда/ }));
   await screen.findByRole('dialog');
-  await panel().findByRole('button', { name: /^9 декабря, среда, от/ });
+  await panel().findByRole('button', { name: /^9\u00A0декабря, среда, от/ });
   const ranges = () => asked.mock.calls.map(([query]) => [query.from, query.to]);
   expect(ranges()).toEqual([['2026-11-01', '2026-12-31']]);
   await user.click(panel().getByRole('button', { name: 'Следующий месяц' }));
-  await panel().findByRole('button', { name: /^9 января, суббота, от/ });
+  await panel().findByRole('button', { name: /^9\u00A0января, суббота, от/ });
   expect(ranges().at(-1)).toEqual(['2026-12-01', '2027-01-31']);
 });
 
@@ -106,12 +111,12 @@ test('the way back is priced with the way out chosen, the whole trip with its le
   await user.click(screen.getByRole('button', { name: /^Туда/ }));
   await screen.findByRole('dialog');
   expect(await panel().findByText(/Цены за всех пассажиров, туда\./)).toBeVisible();
-  await user.click(await panel().findByRole('button', { name: /^9 декабря, среда, от/ }));
+  await user.click(await panel().findByRole('button', { name: /^9\u00A0декабря, среда, от/ }));
   expect(await panel().findByText(/Цены за всех, туда и обратно\. Из/)).toBeVisible();
   expect(asked).toHaveBeenLastCalledWith(
     expect.objectContaining({ from: '2026-12-09', to: '2026-12-09', backFrom: '2026-12-09' }),
   );
-  await user.click(panel().getByRole('button', { name: /^16 декабря/ }));
+  await user.click(panel().getByRole('button', { name: /^16\u00A0декабря/ }));
   await user.click(screen.getByRole('button', { name: /^Туда/ }));
   await screen.findByRole('dialog');
   expect(await panel().findByText(/туда и обратно на 8 дней/)).toBeVisible();
@@ -122,10 +127,10 @@ test('nonstop flights have their own prices', async () => {
   const { user } = open({}, 'ru', true);
   await user.click(screen.getByRole('button', { name: /^Туда/ }));
   await screen.findByRole('dialog');
-  await panel().findByRole('button', { name: /^9 декабря, среда, от 2\s150\s000/ });
+  await panel().findByRole('button', { name: /^9\u00A0декабря, среда, от 2\s150\s000/ });
   await user.click(tick());
   expect(
-    await panel().findByRole('button', { name: /^9 декабря, среда, от 4\s300\s000/ }),
+    await panel().findByRole('button', { name: /^9\u00A0декабря, среда, от 4\s300\s000/ }),
   ).toBeVisible();
 });
 
@@ -135,8 +140,8 @@ test('prices never stand in the way: without an answer days are picked all the s
   await user.click(screen.getByRole('button', { name: /^Туда/ }));
   await screen.findByRole('dialog');
   expect(await panel().findByText(/Цены не загрузились/)).toBeVisible();
-  await user.click(panel().getByRole('button', { name: /, 9 декабря/ }));
-  expect(screen.getByRole('button', { name: 'Туда 9 дек., ср' })).toBeVisible();
+  await user.click(panel().getByRole('button', { name: /, 9\u00A0декабря/ }));
+  expect(screen.getByRole('button', { name: 'Туда 9\u00A0дек., ср' })).toBeVisible();
 });
 
 test('without a destination the calendar says what it needs for prices', async () => {

@@ -132,8 +132,7 @@ test('the last searches of this device are offered again', async () => {
   const search = 'city=SKD&in=2026-12-10&out=2026-12-13';
   rememberSearch(parseCriteria(new URLSearchParams(search))!, today);
   open();
-  expect(await screen.findByRole('link', { name: /Самарканд.*10–13 декабря/ })).toHaveAttribute(
-    'href',
-    `/ru/hotel?${search}`,
-  );
+  expect(
+    await screen.findByRole('link', { name: /Самарканд.*10–13\u00A0декабря/ }),
+  ).toHaveAttribute('href', `/ru/hotel?${search}`);
 });

@@ -68,10 +68,9 @@ test('all it says of itself: certificate, story, what is near, who answers for i
   expect(screen.getByText('Категория подтверждена свидетельством')).toBeVisible();
   expect(screen.getByText(/отель в 800 м от центра/)).toBeVisible();
   expect(screen.getByText('ООО «Регистан Хотел»')).toBeVisible();
-  expect(screen.getByRole('link', { name: /UZ-123456, действует до 1 мая 2028/ })).toHaveAttribute(
-    'href',
-    'https://uzbektourism.uz/',
-  );
+  expect(
+    screen.getByRole('link', { name: /UZ-123456, действует до 1\u00A0мая 2028/ }),
+  ).toHaveAttribute('href', 'https://uzbektourism.uz/');
   expect(screen.getByText(/Выберите даты, и мы покажем цены/)).toBeVisible();
   const crumbs = within(screen.getByRole('navigation', { name: 'Где вы находитесь' }));
   expect(crumbs.getByRole('link', { name: 'Отели в Самарканде' })).toHaveAttribute(
@@ -92,7 +91,7 @@ test('without a free room the page offers other days and hotels near by', async 
   );
   open();
   expect(await screen.findByText('На эти даты свободных номеров нет')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'На день раньше, 9–12 декабря' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'На день раньше, 9–12\u00A0декабря' })).toHaveAttribute(
     'href',
     '/ru/hotel/SKD-001?in=2026-12-09&out=2026-12-12&adults=2&ages=8',
   );

@@ -1,5 +1,5 @@
 import type { HotelOrder } from '@karvon/contract';
-import { useIntl } from '@karvon/i18n';
+import { unbroken, useIntl } from '@karvon/i18n';
 import { Card } from '@karvon/ui-kit';
 import classes from '../travellers/travellers.module.css';
 import { hotelGuestMessages as m } from './hotel-guests.messages';
@@ -27,7 +27,7 @@ export function HotelGuests({ order }: { order: Pick<HotelOrder, 'guests' | 'boo
         {intl.formatMessage(m.contacts, {
           ...order.booker,
           // In one piece: half a phone number is no number.
-          phone: order.booker.phone.replaceAll(' ', '\u00a0'),
+          phone: unbroken(order.booker.phone),
         })}
       </p>
     </Card>
