@@ -23,8 +23,14 @@ test('files of a language become one parsed catalogue', () => {
 });
 
 test('a number stays on one line with what it counts', () => {
-  write('a.json', { 'a.count': 'Jami {n, plural, one {# ta bilet} other {# ta bilet}}' });
-  expect(JSON.stringify(readCatalogue('uz', root))).toContain('"\u00a0ta bilet"');
+  write('a.json', {
+    'a.count': 'Jami {n, plural, one {# ta bilet} other {# ta bilet}}',
+    'a.weight': 'Bagaj {n} × {kg} kg, {area} m² kgacha',
+  });
+  const texts = JSON.stringify(readCatalogue('uz', root));
+  expect(texts).toContain('"\u00a0ta bilet"');
+  expect(texts).toContain('"\u00a0kg, "');
+  expect(texts).toContain('"\u00a0m² kgacha"');
 });
 
 test('an id in two files is refused by name', () => {

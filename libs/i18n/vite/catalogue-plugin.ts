@@ -17,8 +17,9 @@ export const noParserAlias = {
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 };
 
-/** A number does not end a line that what it counts begins. */
-const keepCounted = (text: string) => text.replace(/# (?=\p{L})/gu, '#\u00a0');
+/** Where a number would end a line that what it counts begins: before a counted word, before a unit. */
+const afterNumber = /(?<=#) (?=\p{L})| (?=(?:м²|m²|кг|kg)(?!\p{L}))/gu;
+const keepCounted = (text: string) => text.replace(afterNumber, '\u00a0');
 
 /** One language's catalogue files, merged and parsed. Throws, naming file and id, on a doubled id or broken ICU text. */
 export function readCatalogue(
