@@ -11,7 +11,7 @@ interface Words {
   currencies: Record<SupplyFareRules['currency'], string>;
 }
 
-const months = (value: number) => (value >= 12 ? 'год' : `${value} месяцев`);
+const months = (value: number) => (value >= 12 ? 'Год' : `${value} месяцев`);
 
 const words: Record<Locale, Words> = {
   ru: {
