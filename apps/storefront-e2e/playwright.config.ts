@@ -27,8 +27,20 @@ const visitorZones = {
 };
 /** The servers' own zone is nobody's: what leaks from it into a page differs from what a browser draws. */
 const serverZones: Record<Edition, string> = { ru: 'America/New_York', uz: 'Asia/Kamchatka' };
-/** Stories that know neither language nor width are told in one project: the phone, whose pages are the cheapest to draw. */
-const once = { files: /\.once\.spec\.ts$/, project: 'uz phone' };
+/**
+ * A journey runs once in each language and once at each width; a sweep runs in all four projects. A story that depends on
+ * neither runs on one phone, whose pages are the cheapest to draw. The nightly run (STORIES=all) runs journeys in all four too.
+ */
+const journeyProjects = ['ru desktop', 'uz phone'];
+const onceProject = 'uz phone';
+
+function ignoredBy(project: string): RegExp[] {
+  const isJourney = process.env.STORIES === 'all' || journeyProjects.includes(project);
+  return [
+    ...(isJourney ? [] : [/src\/(?!sweeps\/)[^/]+\/[^/]+\.spec\.ts$/]),
+    ...(project === onceProject ? [] : [/\.once\.spec\.ts$/]),
+  ];
+}
 const origin = (port: number) => `http://localhost:${port}`;
 
 /** Both editions run at once, each with its own API and its own empty database. */
@@ -78,9 +90,16 @@ export default defineConfig({
   // Only a stop for what hangs: the machine may be busy with other projects.
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: '../../dist/reports/storefront-e2e.json' }]],
+  reporter: [
+    ['list'],
+    [
+      'json',
+      { outputFile: `../../dist/reports/storefront-e2e${process.env.STORIES_REPORT ?? ''}.json` },
+    ],
+  ],
   use: {
-    trace: 'retain-on-failure',
+    // Recording costs a third of a run: the second try of a failed story is the one that is recorded.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: [
@@ -101,7 +120,7 @@ export default defineConfig({
         baseURL: origin(ports[edition].web),
         timezoneId: visitorZones[`${edition} ${kind}`],
       },
-      ...(`${edition} ${kind}` !== once.project && { testIgnore: once.files }),
+      testIgnore: ignoredBy(`${edition} ${kind}`),
       metadata: {
         edition,
         partner: origin(partnerPort),

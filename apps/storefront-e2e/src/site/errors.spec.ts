@@ -1,7 +1,7 @@
 import { paths } from '@karvon/paths';
 import type { Page } from '@playwright/test';
-import { brokenTest as test, expect } from './fixtures';
-import { wordsOf } from './words';
+import { brokenTest as test, expect } from '../fixtures';
+import { wordsOf } from '../words';
 
 /** Collects what the browser says about the content security policy; an error page must not break it. */
 function watchPolicy(page: Page): string[] {

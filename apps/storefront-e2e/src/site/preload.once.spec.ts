@@ -1,6 +1,6 @@
 import { paths } from '@karvon/paths';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test } from '../fixtures';
 
 const company = (edition: 'ru' | 'uz') => paths.company.to(edition, { id: 'about' });
 

@@ -1,7 +1,7 @@
 import { paths } from '@karvon/paths';
 import type { Page } from '@playwright/test';
-import { brokenTest as test, expect } from './fixtures';
-import { wordsOf } from './words';
+import { brokenTest as test, expect } from '../fixtures';
+import { wordsOf } from '../words';
 
 /** As after a deploy: the page files of the old build are gone, those of the new one have other names. */
 async function deploy(page: Page, files: RegExp, { times }: { times?: number } = {}) {

@@ -1,6 +1,6 @@
 import { companyPages, hiddenCompanyPages, paths } from '@karvon/paths';
-import { expect, test } from './fixtures';
-import { wordsOf } from './words';
+import { expect, test } from '../fixtures';
+import { wordsOf } from '../words';
 
 /** Every page of the specification that a visitor may open by its address alone. */
 const pages = [
@@ -23,25 +23,23 @@ const pages = [
   paths.testCarousel.pattern,
 ];
 
-test('Every page answers in its language, reads well aloud and fits the screen', async ({
-  page,
-  edition,
-  checkAccessibility,
-}) => {
-  for (const path of pages) {
-    await test.step(`/${edition}/${path}`, async () => {
-      const answer = await page.goto(`/${edition}/${path}`);
-      expect(answer?.status()).toBe(200);
-      await expect(page.locator('html')).toHaveAttribute('lang', edition);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-      await checkAccessibility();
-    });
-  }
-});
+for (const path of pages) {
+  test(`The page /${path} answers in its language, reads well aloud and fits the screen`, async ({
+    page,
+    edition,
+    checkAccessibility,
+  }) => {
+    const response = await page.goto(`/${edition}/${path}`);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', edition);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    await checkAccessibility();
+  });
+}
 
 test('The search form is there before any script', async ({ browser, baseURL, edition }) => {
   const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });

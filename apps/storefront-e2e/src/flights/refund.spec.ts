@@ -1,6 +1,6 @@
-import { bookOrder } from './book-order';
-import { expect, test } from './fixtures';
-import { wordsOf } from './words';
+import { bookOrder } from '../book-order';
+import { expect, test } from '../fixtures';
+import { wordsOf } from '../words';
 
 test('Guest gives tickets back and follows the money', async ({
   page,

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures';
-import { wordsOf } from './words';
+import { expect, test } from '../fixtures';
+import { wordsOf } from '../words';
 
 interface Price {
   total: { amount: number; currency: string };

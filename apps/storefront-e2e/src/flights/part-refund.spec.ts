@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { payOrder } from './account-steps';
-import { bookOrder } from './book-order';
-import type { Words } from './checkout-steps';
-import { expect, test } from './fixtures';
-import { amountIn, inside, valueOf } from './refund-steps';
-import { wordsOf } from './words';
+import { payOrder } from '../account-steps';
+import { bookOrder } from '../book-order';
+import type { Words } from '../checkout-steps';
+import { expect, test } from '../fixtures';
+import { amountIn, inside, valueOf } from '../refund-steps';
+import { wordsOf } from '../words';
 
 const returned = { timeout: 60_000 };
 

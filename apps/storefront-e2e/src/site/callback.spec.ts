@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@karvon/paths';
 import type { Page } from '@playwright/test';
-import { brokenTest, expect, test, type Edition } from './fixtures';
-import { wordsOf } from './words';
+import { brokenTest, expect, test, type Edition } from '../fixtures';
+import { wordsOf } from '../words';
 
 /** One phone may ask three times an hour, so each story and project has its own: two digits tell them apart. */
 const phoneOf = (edition: Edition, last: string) =>

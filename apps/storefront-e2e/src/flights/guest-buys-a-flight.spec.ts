@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test, type Edition } from './fixtures';
-import { wordsOf } from './words';
+import { expect, test, type Edition } from '../fixtures';
+import { wordsOf } from '../words';
 
 /** What this visitor types: Moscow in the wrong keyboard layout, names in Cyrillic, a phone without a prefix. */
 const visitor: Record<Edition, { destination: string; phone: string }> = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { bookOrder } from './book-order';
-import { expect, test, type Edition } from './fixtures';
-import { wordsOf } from './words';
+import { bookOrder } from '../book-order';
+import { expect, test, type Edition } from '../fixtures';
+import { wordsOf } from '../words';
 
 /** Opens another site, with our elements on it, and keeps what they tell it. */
 async function openPartner(

@@ -8,9 +8,9 @@ import {
   openPassengers,
   outFor,
   surnameOf,
-} from './checkout-steps';
-import { brokenTest, expect, test } from './fixtures';
-import { wordsOf } from './words';
+} from '../checkout-steps';
+import { brokenTest, expect, test } from '../fixtures';
+import { wordsOf } from '../words';
 
 test('A family of four with a baby books', async ({ page, edition }) => {
   const words = wordsOf(edition);

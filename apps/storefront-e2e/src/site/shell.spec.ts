@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { wordsOf } from './words';
+import { expect, test } from '../fixtures';
+import { wordsOf } from '../words';
 
 const isPhone = (page: Page) => page.viewportSize()!.width < 960;
 

@@ -1,6 +1,6 @@
 import { paths } from '@karvon/paths';
-import { expect, test } from './fixtures';
-import { wordsOf } from './words';
+import { expect, test } from '../fixtures';
+import { wordsOf } from '../words';
 
 test('A carousel goes by button, arrow key and drag, and rotates until the visitor steps in', async ({
   page,

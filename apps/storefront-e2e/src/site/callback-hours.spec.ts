@@ -1,7 +1,7 @@
 import { paths } from '@karvon/paths';
-import { expect, test } from './fixtures';
-import { startApi, stopServers } from './own-servers';
-import { wordsOf } from './words';
+import { expect, test } from '../fixtures';
+import { startApi, stopServers } from '../own-servers';
+import { wordsOf } from '../words';
 
 /** Offices are open 9:00–21:00 in Tashkent and 8:00–22:00 in Moscow; Saturday 21 November 2026. */
 const times = {

@@ -1,5 +1,5 @@
 import { paths } from '@karvon/paths';
-import { expect, test } from './fixtures';
+import { expect, test } from '../fixtures';
 
 /** Less than a line of text that breaks elsewhere; hairs of a pixel under the letters are no shift. */
 const still = 0.005;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, type Edition } from './fixtures';
-import { wordsOf } from './words';
+import { expect, test, type Edition } from '../fixtures';
+import { wordsOf } from '../words';
 
 /** Who books: the city is typed, the phone has no prefix. */
 const visitor: Record<Edition, { city: string; name: string; phone: string }> = {

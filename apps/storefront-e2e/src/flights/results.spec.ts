@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, test, type Edition } from './fixtures';
-import { wordsOf } from './words';
+import { expect, test, type Edition } from '../fixtures';
+import { wordsOf } from '../words';
 
 /** Three weeks ahead: always on sale. */
 const day = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);

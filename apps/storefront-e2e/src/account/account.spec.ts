@@ -8,10 +8,10 @@ import {
   payOrder,
   signIn,
   signUp,
-} from './account-steps';
-import { bookOrder } from './book-order';
-import { brokenTest, expect, test } from './fixtures';
-import { startApi, startStorefront, stopServers } from './own-servers';
+} from '../account-steps';
+import { bookOrder } from '../book-order';
+import { brokenTest, expect, test } from '../fixtures';
+import { startApi, startStorefront, stopServers } from '../own-servers';
 import {
   bookButton,
   fillPassengers,
@@ -20,8 +20,8 @@ import {
   openPassengers,
   surnameOf,
   type Words,
-} from './checkout-steps';
-import { wordsOf } from './words';
+} from '../checkout-steps';
+import { wordsOf } from '../words';
 
 const spendBox = (page: Page, words: Words) =>
   page.getByRole('checkbox', { name: words('air-booking.points-spend-box') });

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { paths } from '@karvon/paths';
-import { expect, test } from './fixtures';
-import { wordsOf } from './words';
+import { expect, test } from '../fixtures';
+import { wordsOf } from '../words';
 
 const languages = ['ru', 'uz'] as const;
 type Language = (typeof languages)[number];

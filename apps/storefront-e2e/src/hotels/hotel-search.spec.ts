@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures';
-import { wordsOf } from './words';
+import { expect, test } from '../fixtures';
+import { wordsOf } from '../words';
 
 const dayAfter = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

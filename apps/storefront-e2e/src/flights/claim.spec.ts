@@ -1,8 +1,8 @@
-import { payOrder } from './account-steps';
-import { bookOrder } from './book-order';
-import { expect, test } from './fixtures';
-import { amountIn, valueOf } from './refund-steps';
-import { wordsOf } from './words';
+import { payOrder } from '../account-steps';
+import { bookOrder } from '../book-order';
+import { expect, test } from '../fixtures';
+import { amountIn, valueOf } from '../refund-steps';
+import { wordsOf } from '../words';
 
 const certificate = {
   name: 'Справка Каримовой.pdf',

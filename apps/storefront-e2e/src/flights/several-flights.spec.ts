@@ -1,6 +1,6 @@
-import { bookButton, chooseFirst, family, fillPassengers, outFor } from './checkout-steps';
-import { expect, test } from './fixtures';
-import { wordsOf } from './words';
+import { bookButton, chooseFirst, family, fillPassengers, outFor } from '../checkout-steps';
+import { expect, test } from '../fixtures';
+import { wordsOf } from '../words';
 
 const inDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import { paths } from '@karvon/paths';
-import { expect, test } from './fixtures';
+import { expect, test } from '../fixtures';
 
 const inThreeWeeks = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
 
