@@ -12,6 +12,12 @@ const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 /** Where the shop says something CLDR has no short word for. Soums are never written 'UZS' to a customer. */
 const currencyNames: Record<string, Record<string, string>> = { ru: { UZS: 'сум' }, uz: {} };
 
+/** Uzbeks write the year first and a range without spaces; CLDR has an English order for both. */
+const datePatterns: Record<string, { long?: string; full?: string; rangeInMonth?: string }> = {
+  ru: {},
+  uz: { long: "y-'yil' d-MMMM", full: "y-'yil' d-MMMM, EEEE", rangeInMonth: '–' },
+};
+
 function read(path: string): unknown {
   return JSON.parse(readFileSync(require.resolve(path), 'utf8'));
 }
@@ -82,11 +88,11 @@ function dataOf(locale: string) {
       dayMonth: dateTimeFormats.availableFormats.MMMMd!,
       dayMonthShort: dateTimeFormats.availableFormats.MMMd!,
       weekdayDayMonth: wideMonths(dateTimeFormats.availableFormats.MMMEd!).replace('ccc', 'E'),
-      long: dateFormats.long,
-      full: dateFormats.full,
+      long: datePatterns[locale]!.long ?? dateFormats.long,
+      full: datePatterns[locale]!.full ?? dateFormats.full,
     },
     dateTime: dateTimeFormats.medium,
-    rangeInMonth: /\s*–\s*/.exec(interval.d)![0],
+    rangeInMonth: datePatterns[locale]!.rangeInMonth ?? /\s*–\s*/.exec(interval.d)![0],
     rangeAcrossMonths: /\s*–\s*/.exec(interval.M)![0],
   };
 }

@@ -3,8 +3,8 @@ import { partsOf, weekdayOf, type PlainDate } from '@karvon/calendar';
 /**
  * How a day is written (ru / uz):
  * `short` 09.03.2026 · `dayMonth` 9 марта / 9-mart · `dayMonthShort` 9 мар. / 9-mar ·
- * `weekdayDayMonth` пн, 9 марта / Dush, 9-mart · `long` 9 марта 2026 г. / 9-mart, 2026 ·
- * `full` понедельник, 9 марта 2026 г. / dushanba, 9-mart, 2026
+ * `weekdayDayMonth` пн, 9 марта / Dush, 9-mart · `long` 9 марта 2026 г. / 2026-yil 9-mart ·
+ * `full` понедельник, 9 марта 2026 г. / 2026-yil 9-mart, dushanba
  */
 export type DateStyle =
   'short' | 'dayMonth' | 'dayMonthShort' | 'weekdayDayMonth' | 'long' | 'full';

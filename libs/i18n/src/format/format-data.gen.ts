@@ -173,11 +173,11 @@ export const formatData = {
       "dayMonth": "d-MMMM",
       "dayMonthShort": "d-MMM",
       "weekdayDayMonth": "E, d-MMMM",
-      "long": "d-MMMM, y",
-      "full": "EEEE, d-MMMM, y"
+      "long": "y-'yil' d-MMMM",
+      "full": "y-'yil' d-MMMM, EEEE"
     },
     "dateTime": "{1}, {0}",
-    "rangeInMonth": " – ",
+    "rangeInMonth": "–",
     "rangeAcrossMonths": " – "
   }
 } as const;

@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../app-deps';
 import type { ReadNotice } from '../order-messages/notice';
 import type { OrderEvent } from '../order-messages/texts';
-import { formatDay, formatMoment, formatMoney } from '../tickets/format';
+import { formatDays, formatMoment, formatMoney } from '../tickets/format';
 import type { HotelOrderRow, HotelOrderStore } from './order-store';
 
 /** What must still be so when an event is told; what happened since has a message of its own. */
@@ -34,7 +34,7 @@ export function createDescribeHotelOrder({
       facts: {
         number,
         reference: order.confirmation ?? '',
-        trip: `${hotel.name}, ${formatDay(arrivalDate, lang)} — ${formatDay(departureDate, lang)}`,
+        trip: `${hotel.name}, ${formatDays(arrivalDate, departureDate, lang)}`,
         sum: formatMoney({ amount: order.total, currency }, lang),
         payBefore: payBefore ? formatMoment(payBefore, edition.support.utcOffsetMinutes, lang) : '',
         refund: refund ? formatMoney({ amount: refund, currency }, lang) : '',

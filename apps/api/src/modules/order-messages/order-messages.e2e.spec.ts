@@ -35,7 +35,7 @@ test('a booking tells its price and deadline, by e-mail alone', async () => {
   const [mail] = messages;
   expect(mail).toMatchObject({ channel: 'email', to: booker.email, attachments: [] });
   expect(mail!.subject).toMatch(
-    new RegExp(`^Заказ ${order.number}: оплатите до 21 ноября 2026, 13:00`),
+    new RegExp(`^Заказ ${order.number}: оплатите до 21 ноября 2026 г., 13:00`),
   );
   expect(mail!.text).toContain('Нью-Йорк — Нью-Йорк, 10 декабря 2026');
   expect(mail!.text).toContain(`${order.pnr}`);

@@ -1,4 +1,4 @@
-import { formatDay, formatDuration, formatMoney, formatWeekdayAndDay } from './format';
+import { formatDay, formatDays, formatDuration, formatMoney, formatWeekdayAndDay } from './format';
 
 const spaced = (text: string) => text.replaceAll('_', '\u00a0');
 
@@ -14,10 +14,24 @@ test.each([
 });
 
 test('days', () => {
-  expect(formatDay('2026-03-09', 'ru')).toBe('9 марта 2026');
-  expect(formatDay('2026-03-09', 'uz')).toBe('9-mart 2026');
-  expect(formatWeekdayAndDay('2026-03-09', 'ru')).toBe('пн, 9 марта 2026');
-  expect(formatWeekdayAndDay('2026-03-08', 'uz')).toBe('Yak, 8-mart 2026');
+  expect(formatDay('2026-03-09', 'ru')).toBe('9 марта 2026 г.');
+  expect(formatDay('2026-03-09', 'uz')).toBe('2026-yil 9-mart');
+  expect(formatWeekdayAndDay('2026-03-09', 'ru')).toBe('пн, 9 марта 2026 г.');
+  expect(formatWeekdayAndDay('2026-03-08', 'uz')).toBe('Yak, 2026-yil 8-mart');
+});
+
+test.each([
+  ['2026-12-06', '2026-12-07', '6–7 декабря 2026 г.', '2026-yil 6–7-dekabr'],
+  ['2026-03-28', '2026-04-03', '28 марта – 3 апреля 2026 г.', '2026-yil 28-mart – 3-aprel'],
+  [
+    '2026-12-28',
+    '2027-01-03',
+    '28 декабря 2026 г. – 3 января 2027 г.',
+    '2026-yil 28-dekabr – 2027-yil 3-yanvar',
+  ],
+])('days from %s to %s', (from, to, ru, uz) => {
+  expect(formatDays(from, to, 'ru')).toBe(ru);
+  expect(formatDays(from, to, 'uz')).toBe(uz);
 });
 
 test('durations', () => {

@@ -13,14 +13,16 @@ const words = {
     weekdays: 'пн вт ср чт пт сб вс'.split(' '),
     currencies: { RUB: '₽', UZS: 'сум', USD: '$', EUR: '€' },
     units: { day: 'д', hour: 'ч', minute: 'мин' },
-    day: (day: number, month: string, year: number) => `${day} ${month} ${year}`,
+    day: (days: string, month: string) => `${days} ${month}`,
+    inYear: (day: string, year: number) => `${day} ${year} г.`,
   },
   uz: {
     months: 'yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr'.split(' '),
     weekdays: 'Dush Sesh Chor Pay Jum Shan Yak'.split(' '),
     currencies: { RUB: '₽', UZS: 'soʻm', USD: '$', EUR: '€' },
     units: { day: 'kun', hour: 'soat', minute: 'daq' },
-    day: (day: number, month: string, year: number) => `${day}-${month} ${year}`,
+    day: (days: string, month: string) => `${days}-${month}`,
+    inYear: (day: string, year: number) => `${year}-yil ${day}`,
   },
 } satisfies Record<Locale, unknown>;
 
@@ -33,18 +35,30 @@ export function formatMoney({ amount, currency }: Money, lang: Locale): string {
   return `${rounded < 0 ? '-' : ''}${whole}${fraction}${nbsp}${words[lang].currencies[currency]}`;
 }
 
-/** '9 марта 2026', '9-mart 2026'. */
+/** '9 марта 2026 г.', '2026-yil 9-mart'. */
 export function formatDay(date: PlainDate, lang: Locale): string {
-  const { year, month, day } = partsOf(date);
-  return words[lang].day(day, words[lang].months[month - 1]!, year);
+  return formatDays(date, date, lang);
 }
 
-/** 'пн, 9 марта 2026', 'Dush, 9-mart 2026'. */
+/** '6–7 декабря 2026 г.', '2026-yil 28-mart – 3-aprel': each year and each month once. */
+export function formatDays(from: PlainDate, to: PlainDate, lang: Locale): string {
+  const { months, day, inYear } = words[lang];
+  const [start, end] = [partsOf(from), partsOf(to)];
+  const startDay = day(String(start.day), months[start.month - 1]!);
+  const endDay = day(String(end.day), months[end.month - 1]!);
+  if (start.year !== end.year)
+    return `${inYear(startDay, start.year)} – ${inYear(endDay, end.year)}`;
+  if (start.month !== end.month) return inYear(`${startDay} – ${endDay}`, end.year);
+  const days = from === to ? String(end.day) : `${start.day}–${end.day}`;
+  return inYear(day(days, months[end.month - 1]!), end.year);
+}
+
+/** 'пн, 9 марта 2026 г.', 'Dush, 2026-yil 9-mart'. */
 export function formatWeekdayAndDay(date: PlainDate, lang: Locale): string {
   return `${words[lang].weekdays[weekdayOf(date) - 1]}, ${formatDay(date, lang)}`;
 }
 
-/** '9 марта 2026, 18:30 (UTC+5)': a moment on the agency's clock, which a letter must name. */
+/** '9 марта 2026 г., 18:30 (UTC+5)': a moment on the agency's clock, which a letter must name. */
 export function formatMoment(at: Date, utcOffsetMinutes: number, lang: Locale): string {
   const local = new Date(at.getTime() + utcOffsetMinutes * 60_000).toISOString();
   const day = formatDay(local.slice(0, 10), lang);

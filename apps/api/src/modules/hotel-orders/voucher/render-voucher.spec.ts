@@ -16,8 +16,8 @@ test('in Russian it says all that the desk and the guest ask about', async () =>
     '5H2N8VZC',
     'Регистан Плаза 4*',
     'Самарканд, ул. Гагарина, 12, Узбекистан',
-    'чт, 10 декабря 2026, с 14:00',
-    'вс, 13 декабря 2026, до 12:00',
+    'чт, 10 декабря 2026 г., с 14:00',
+    'вс, 13 декабря 2026 г., до 12:00',
     'Семейный номер × 2',
     'взрослых: 2; дети, возраст: до 1 года, 8',
     'завтрак и ужин',
@@ -26,8 +26,8 @@ test('in Russian it says all that the desk and the guest ask about', async () =>
     'Тихий номер на верхнем этаже',
     'Оплачено агентству: 2 850 000 сум',
     'Туристический сбор, в отеле: 60 000 сум',
-    'Бесплатно до 8 декабря 2026, 18:00',
-    'С 11 декабря 2026, 00:00 удерживается 2 850 000 сум',
+    'Бесплатно до 8 декабря 2026 г., 18:00',
+    'С 11 декабря 2026 г., 00:00 удерживается 2 850 000 сум',
     'ООО «Karvon Travel»',
   ])
     expect(text).toContain(said);
@@ -38,10 +38,10 @@ test('in Uzbek every letter is there, oʻ and gʻ too', async () => {
   for (const said of [
     'Yashash vaucheri',
     'Samarqand, Gagarin koʻchasi, 12, Oʻzbekiston',
-    'Pay, 10-dekabr 2026, soat 14:00 dan',
+    'Pay, 2026-yil 10-dekabr, soat 14:00 dan',
     'Gʻulomov Oʻktam',
     'Turistik yigʻim, mehmonxonada: 60 000 soʻm',
-    '8-dekabr 2026, 18:00 gacha bepul',
+    '2026-yil 8-dekabr, 18:00 gacha bepul',
   ])
     expect(text).toContain(said);
 });
