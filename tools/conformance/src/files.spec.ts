@@ -1,15 +1,13 @@
+import { expectNone } from './expect-none';
 import { files, isSpec, read, readJson, sources } from './tree';
 
 const oversized = readJson<Record<string, string>>('tools/conformance/oversized.json');
 const countLines = (path: string): number => read(path).trimEnd().split('\n').length;
 const limitOf = (path: string): number => (isSpec(path) ? 400 : 250);
+const isTooLong = (path: string): boolean => countLines(path) > limitOf(path);
 const code = files.filter(
   (path) => /\.(tsx?|mjs|cjs|js|css)$/.test(path) && !/\.gen\.ts$/.test(path),
 );
-
-/** Offenders as text: a failing test then names them. */
-const offenders = (paths: readonly string[], isWrong: (path: string) => boolean): string[] =>
-  paths.filter(isWrong);
 
 test('files are named in kebab-case', () => {
   const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
@@ -17,52 +15,65 @@ test('files are named in kebab-case', () => {
   // React Router reads meaning out of `$`, `_`, `.` and brackets in route files; Nx reads `__name__` in templates.
   const bySpecialMeaning =
     /^apps\/storefront\/app\/routes\/|^tools\/workspace\/src\/[a-z]+\/files\//;
-  const wrong = (path: string) =>
-    !byCustom.test(path) &&
-    !bySpecialMeaning.test(path) &&
-    !path.split('/').every((part) => kebab.test(part));
-  expect(offenders(files, wrong)).toEqual([]);
+  expectNone(
+    files.filter(
+      (path) =>
+        !byCustom.test(path) &&
+        !bySpecialMeaning.test(path) &&
+        !path.split('/').every((part) => kebab.test(part)),
+    ),
+    'rename the file or folder to lower case with hyphens: price-tag.tsx, not PriceTag.tsx.',
+  );
 });
 
 test('no file is called utils, helpers, common or misc', () => {
-  expect(
-    offenders(files, (path) => /(^|\/)(utils?|helpers?|common|misc)(\.|\/|$)/.test(path)),
-  ).toEqual([]);
+  expectNone(
+    files.filter((path) => /(^|\/)(utils?|helpers?|common|misc)(\.|\/|$)/.test(path)),
+    'name the file after what it does (round-price.ts); one that does two things becomes two files.',
+  );
 });
 
 test('index.ts stands only at the root of a lib', () => {
-  const isStray = (path: string) =>
-    /(^|\/)index\.tsx?$/.test(path) && !/^libs\/[^/]+\/src\/index\.ts$/.test(path);
-  expect(offenders(sources, isStray)).toEqual([]);
+  expectNone(
+    sources.filter(
+      (path) => /(^|\/)index\.tsx?$/.test(path) && !/^libs\/[^/]+\/src\/index\.ts$/.test(path),
+    ),
+    'name the file after what it holds, and import it by that name.',
+  );
 });
 
 test('nothing is exported by star, and nothing by default where a name would do', () => {
-  expect(offenders(sources, (path) => /^export \*/m.test(read(path)))).toEqual([]);
+  expectNone(
+    sources.filter((path) => /^export \*/m.test(read(path))),
+    'name each export: export { thing } from "./thing".',
+  );
   // React Router and tools' configuration files are read by their default export.
   const mayDefault =
     /^(apps\/[^/]+|tools\/bench\/bare-router)\/(app\/(root|entry\.(client|server)|routes)\.tsx?|app\/routes\/|[a-z.-]+\.config\.ts|react-router)|\.config\.[jt]s$|^tools\/workspace\/src\/[a-z]+\/generator\.ts$|\.d\.ts$/;
-  expect(
-    offenders(sources, (path) => !mayDefault.test(path) && /^export default/m.test(read(path))),
-  ).toEqual([]);
+  expectNone(
+    sources.filter((path) => !mayDefault.test(path) && /^export default/m.test(read(path))),
+    'export by name: export function Thing(), import { Thing }.',
+  );
 });
 
 test('a file has at most 250 lines, a spec 400, or says why in oversized.json', () => {
-  const allowed = Object.keys(oversized);
-  expect(
-    offenders(code, (path) => countLines(path) > limitOf(path) && !allowed.includes(path)).map(
-      (path) => `${path}: ${countLines(path)}`,
-    ),
-  ).toEqual([]);
+  expectNone(
+    code
+      .filter((path) => isTooLong(path) && !(path in oversized))
+      .map((path) => `${path}: ${countLines(path)} lines; ${limitOf(path)} are allowed`),
+    'a long file is usually two things: move one of them out. What must stay whole is named in tools/conformance/oversized.json with its reason.',
+  );
 });
 
 test('oversized.json names only files that need it, each with a reason', () => {
-  for (const [path, reason] of Object.entries(oversized)) {
-    expect(reason.length).toBeGreaterThan(20);
-    expect({ path, needed: code.includes(path) && countLines(path) > limitOf(path) }).toEqual({
-      path,
-      needed: true,
-    });
-  }
+  expectNone(
+    Object.keys(oversized).filter((path) => !code.includes(path) || !isTooLong(path)),
+    'take the file out of tools/conformance/oversized.json: it is gone, or short enough.',
+  );
+  expectNone(
+    Object.keys(oversized).filter((path) => (oversized[path] ?? '').length <= 20),
+    'say in tools/conformance/oversized.json, in a sentence, why the file must be one.',
+  );
 });
 
 test('no file knows the machine it was written on', () => {
@@ -72,16 +83,19 @@ test('no file knows the machine it was written on', () => {
       path !== 'package-lock.json',
   );
   const machinePath = /(^|[\s"'`(=])(\/(work|root|home|Users)\/[\w.-]+\/|[A-Z]:\\\\?Users)/m;
-  expect(offenders(text, (path) => machinePath.test(read(path)))).toEqual([]);
+  expectNone(
+    text.filter((path) => machinePath.test(read(path))),
+    'write the path from the root of the repository, or from the file itself (import.meta.dirname).',
+  );
 });
 
 test('editions are data: only libs/edition may ask which one it is', () => {
   const asks =
     /\b(edition|EDITION)(\.(id|code|name))?\s*[!=]==?\s*['"]|['"](ru|uz)['"]\s*[!=]==?\s*\w*\.?(edition|EDITION)\b/;
-  expect(
-    offenders(
-      sources,
+  expectNone(
+    sources.filter(
       (path) => !path.startsWith('libs/edition/') && !isSpec(path) && asks.test(read(path)),
     ),
-  ).toEqual([]);
+    'make the difference a field of the edition (libs/edition/src/edition.ts) and read the field.',
+  );
 });

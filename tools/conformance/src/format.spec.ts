@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { expectNone } from './expect-none';
 import { root } from './tree';
 
-test('code is written as Prettier writes it (npm run format)', () => {
+test('code is written as Prettier writes it', () => {
   const prettier = createRequire(__filename).resolve('prettier/bin/prettier.cjs');
   const { stdout } = spawnSync(process.execPath, [prettier, '--list-different', '.'], {
     cwd: root,
     encoding: 'utf8',
   });
-  expect(stdout.split('\n').filter(Boolean)).toEqual([]);
+  expectNone(stdout.split('\n').filter(Boolean), '`npm run format`.');
 }, 120_000);

@@ -1,3 +1,4 @@
+import { expectNone } from './expect-none';
 import { lintSamples } from './lint-samples';
 
 const inFeature = (name: string) => `libs/air-search/src/${name}`;
@@ -139,9 +140,14 @@ const answers = lintSamples(cases.map(([, file, code]) => ({ file, code })));
 
 test.each(cases.map(([what, , , rule], index) => [what, rule, index] as const))(
   '%s',
-  (_, rule, index) => {
-    const rules = (answers[index] ?? []).map((error) => error.rule);
-    if (rule) expect(rules).toContain(rule);
-    else expect(rules).toEqual([]);
+  (what, rule, index) => {
+    const errors = answers[index] ?? [];
+    const missed = errors.some((error) => error.rule === rule)
+      ? []
+      : [`${what}: not seen by ${rule}`];
+    expectNone(
+      rule ? missed : errors.map((error) => `${what}: ${error.rule} says "${error.message}"`),
+      'put the rule right in .eslintrc.json; when the habit has changed, the sample in this spec.',
+    );
   },
 );

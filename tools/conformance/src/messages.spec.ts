@@ -1,4 +1,5 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { expectNone } from './expect-none';
 import { namespaceOf, russianCatalogues, sourceMessages } from './source-messages';
 import { files, read, readJson } from './tree';
 
@@ -30,11 +31,18 @@ function placeholders(elements: MessageFormatElement[]): string[] {
   return [...new Set(names)].sort();
 }
 
-test('the Russian catalogues say what the sources say (mend: npm run messages)', () => {
+test('the Russian catalogues say what the sources say', () => {
   const written = new Map(
     catalogueFiles('ru').map((path) => [path.split('/').pop()?.replace('.json', ''), read(path)]),
   );
-  expect(Object.fromEntries(written)).toEqual(Object.fromEntries(russianCatalogues()));
+  const wanted = russianCatalogues();
+  const namespaces = new Set([...written.keys(), ...wanted.keys()]);
+  expectNone(
+    [...namespaces]
+      .filter((namespace) => written.get(namespace) !== wanted.get(namespace ?? ''))
+      .map((namespace) => `libs/i18n/catalogues/ru/${namespace}.json`),
+    '`npm run messages`.',
+  );
 });
 
 test('an id starts with the name of the project it belongs to', () => {
@@ -42,18 +50,27 @@ test('an id starts with the name of the project it belongs to', () => {
     ({ id, file }) =>
       namespaceOf(id) !== file.split('/')[1] || !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(id),
   );
-  expect(astray.map(({ id, file }) => `${id} in ${file}`)).toEqual([]);
+  expectNone(
+    astray.map(({ id, file }) => `${id} in ${file}`),
+    'begin the id with the name of the lib or app it stands in: orders.pay-now.',
+  );
 });
 
 test('Uzbek has every message, and none that nobody uses', () => {
-  expect(messages.map(({ id }) => id).filter((id) => !(id in uz))).toEqual([]);
-  expect(Object.keys(uz).filter((id) => !(id in ru))).toEqual([]);
-  for (const path of catalogueFiles('uz')) {
-    const astray = Object.keys(readJson<Record<string, string>>(path)).filter(
-      (id) => namespaceOf(id) !== path.split('/').pop()?.replace('.json', ''),
-    );
-    expect({ path, astray }).toEqual({ path, astray: [] });
-  }
+  expectNone(
+    messages.map(({ id }) => id).filter((id) => !(id in uz)),
+    'write the Uzbek in libs/i18n/catalogues/uz, in the file named after the first part of the id.',
+  );
+  expectNone(
+    Object.keys(uz).filter((id) => !(id in ru)),
+    'take the text out of libs/i18n/catalogues/uz: no *.messages.ts has its id.',
+  );
+  const astray = catalogueFiles('uz').flatMap((path) =>
+    Object.keys(readJson<Record<string, string>>(path))
+      .filter((id) => namespaceOf(id) !== path.split('/').pop()?.replace('.json', ''))
+      .map((id) => `${id} in ${path}`),
+  );
+  expectNone(astray, 'move the text to the file named after the first part of its id.');
 });
 
 test('both languages fill in the same placeholders', () => {
@@ -61,15 +78,23 @@ test('both languages fill in the same placeholders', () => {
   const differing = shared.filter(
     (id) => placeholders(parse(ru[id] ?? '')).join() !== placeholders(parse(uz[id] ?? '')).join(),
   );
-  expect(differing).toEqual([]);
+  expectNone(
+    differing.map((id) => `${id}: "${ru[id]}" and "${uz[id]}"`),
+    'write the same {names}, <tags> and choices of a select in both languages.',
+  );
 });
 
 test('Uzbek texts are in the Latin alphabet with its own apostrophes ʻ (U+02BB) and ʼ (U+02BC)', () => {
   const entries = Object.entries(uz);
-  expect(entries.filter(([, text]) => /\p{Script=Cyrillic}/u.test(text))).toEqual([]);
+  const withText = (wrong: RegExp) =>
+    entries.filter(([, text]) => wrong.test(text)).map(([id, text]) => `${id}: "${text}"`);
+  expectNone(withText(/\p{Script=Cyrillic}/u), 'write Uzbek in Latin letters.');
   // ICU itself quotes with ', so a straight one is never a letter.
-  expect(entries.filter(([, text]) => /['‘’`´]/.test(text))).toEqual([]);
-  expect(entries.filter(([, text]) => /[og]ʼ/i.test(text))).toEqual([]);
+  expectNone(
+    withText(/['‘’`´]/),
+    'write oʻ and gʻ with ʻ (U+02BB), the tutuq belgisi as ʼ (U+02BC).',
+  );
+  expectNone(withText(/[og]ʼ/i), 'write oʻ and gʻ with ʻ (U+02BB).');
 });
 
 test('Russian texts are Russian', () => {
@@ -78,5 +103,10 @@ test('Russian texts are Russian', () => {
   const untranslated = Object.entries(ru).filter(
     ([, text]) => !/\p{Script=Cyrillic}/u.test(text) && /\p{Script=Latin}{2,}/u.test(words(text)),
   );
-  expect(untranslated.filter(([, text]) => !names.test(words(text)))).toEqual([]);
+  expectNone(
+    untranslated
+      .filter(([, text]) => !names.test(words(text)))
+      .map(([id, text]) => `${id}: "${text}"`),
+    'write the text in Russian; a name that stays in Latin letters is listed in this spec.',
+  );
 });

@@ -1,6 +1,7 @@
 import { problemCodes, problemSchema } from '@karvon/contract';
 import { problemMessages } from '@karvon/i18n';
-import { files, read } from './tree';
+import { expectNone } from './expect-none';
+import { exists, files, read } from './tree';
 
 const everyProblem = ['code', 'status', 'title', 'traceId'];
 const ownFields = new Map(
@@ -9,36 +10,67 @@ const ownFields = new Map(
     Object.keys(shape).filter((field) => !everyProblem.includes(field)),
   ]),
 );
+const codes: readonly string[] = problemCodes;
+const pageOf = (code: string) => `docs/problems/${code}.md`;
+const anotherPage = 'docs/problems/internal-error.md shows how a page is written.';
 
 test('every problem code has a page, and every page a code', () => {
-  const pages = files.filter(
-    (path) => path.startsWith('docs/problems/') && !path.endsWith('README.md'),
+  const pages = files.flatMap((path) => /^docs\/problems\/([^/]+)\.md$/.exec(path)?.[1] ?? []);
+  expectNone(
+    codes.filter((code) => !pages.includes(code)).map((code) => `${pageOf(code)} is missing`),
+    anotherPage,
   );
-  expect(pages.map((path) => path.split('/').pop()?.replace('.md', ''))).toEqual(
-    [...problemCodes].sort(),
+  expectNone(
+    pages.filter((page) => page !== 'README' && !codes.includes(page)).map(pageOf),
+    'remove the page: libs/contract knows no such code.',
   );
 });
 
-test.each(problemCodes)('docs/problems/%s.md explains the code and its own fields', (code) => {
-  const page = read(`docs/problems/${code}.md`);
-  expect(page.split('\n')[0]).toBe(`# ${code}`);
-  for (const heading of ['## Meaning', '## Fields', '## What a client does', '## Example'])
-    expect(page).toContain(`\n${heading}\n`);
-  for (const field of ownFields.get(code) ?? []) expect(page).toContain(`\`${field}\``);
-  const example: unknown = JSON.parse(/```json\n([\s\S]*?)```/.exec(page)?.[1] ?? 'null');
-  expect(problemSchema.parse(example)).toMatchObject({ code });
-});
+test.each(problemCodes.filter((code) => exists(pageOf(code))))(
+  'docs/problems/%s.md explains the code and its own fields',
+  (code) => {
+    const page = read(pageOf(code));
+    const missing = [
+      ...['## Meaning', '## Fields', '## What a client does', '## Example']
+        .filter((heading) => !page.includes(`\n${heading}\n`))
+        .map((heading) => `no part "${heading}"`),
+      ...(ownFields.get(code) ?? [])
+        .filter((field) => !page.includes(`\`${field}\``))
+        .map((field) => `no word on the field \`${field}\``),
+    ];
+    if (page.split('\n')[0] !== `# ${code}`) missing.push(`the first line is not "# ${code}"`);
+    const example: unknown = JSON.parse(/```json\n([\s\S]*?)```/.exec(page)?.[1] ?? 'null');
+    const { success, data } = problemSchema.safeParse(example);
+    if (!success || data.code !== code)
+      missing.push('the example is no such problem by the schema of libs/contract');
+    expectNone(missing, `mend ${pageOf(code)}; ${anotherPage}`);
+  },
+);
 
 test('the pages name the status that the API answers', () => {
-  const statuses = [...read('apps/api/src/http/problem.ts').matchAll(/'([a-z-]+)': (\d{3}),/g)].map(
+  const answered = [...read('apps/api/src/http/problem.ts').matchAll(/'([a-z-]+)': (\d{3}),/g)].map(
     ([, code, status]) => `${code} ${status}`,
   );
-  const onPages = problemCodes.map(
-    (code) => `${code} ${/HTTP status (\d{3})\./.exec(read(`docs/problems/${code}.md`))?.[1]}`,
+  const onPages = problemCodes
+    .filter((code) => exists(pageOf(code)))
+    .map((code) => `${code} ${/HTTP status (\d{3})\./.exec(read(pageOf(code)))?.[1]}`);
+  expectNone(
+    [
+      ...onPages.filter((line) => !answered.includes(line)).map((line) => `its page says ${line}`),
+      ...answered.filter((line) => !onPages.includes(line)).map((line) => `the API says ${line}`),
+    ],
+    'let "HTTP status NNN." of docs/problems and the table of apps/api/src/http/problem.ts agree.',
   );
-  expect(onPages.sort()).toEqual(statuses.sort());
 });
 
 test('every problem code has a text for visitors, and every text a code', () => {
-  expect(Object.keys(problemMessages).sort()).toEqual([...problemCodes].sort());
+  const worded = Object.keys(problemMessages);
+  expectNone(
+    codes.filter((code) => !worded.includes(code)),
+    'write its text in libs/i18n/src/problems.messages.ts, then `npm run messages` and the Uzbek.',
+  );
+  expectNone(
+    worded.filter((code) => !codes.includes(code)),
+    'take the text out of libs/i18n/src/problems.messages.ts: libs/contract knows no such code.',
+  );
 });

@@ -1,33 +1,65 @@
-import { exists, files, projects, read } from './tree';
+import { expectNone } from './expect-none';
+import { exists, files, projects, read, type Project } from './tree';
 
 const types = /^(app|feature|data|ui|util|contract|testing|tool)$/;
 const scopes = /^(shared|storefront|api|tools)$/;
 const libsAndApps = projects.filter(({ folder }) => /^(libs|apps)\//.test(folder));
+const allProjects = projects.map((project) => [project.name, project] as const);
+const [meaningOf, choiceOf] = [
+  (names: RegExp) => names.source.slice(2, -2).split('|').join(', '),
+  (tags: string[]) => (tags.length > 0 ? tags.join(' and ') : 'none'),
+];
 
-test.each(projects.map((project) => [project.name, project]))(
-  '%s has exactly one type: and one scope: tag',
-  (_, { tags }) => {
-    expect(tags.filter((tag) => tag.startsWith('type:')).map((tag) => tag.slice(5))).toEqual([
-      expect.stringMatching(types),
-    ]);
-    expect(tags.filter((tag) => tag.startsWith('scope:')).map((tag) => tag.slice(6))).toEqual([
-      expect.stringMatching(scopes),
-    ]);
+/** The tags of one kind when they are not exactly one known tag. */
+function wrongTags({ folder, tags }: Project, kind: 'type' | 'scope', names: RegExp): string[] {
+  const own = tags.filter((tag) => tag.startsWith(`${kind}:`));
+  const isRight = own.length === 1 && names.test(own[0]!.slice(kind.length + 1));
+  return isRight ? [] : [`${folder}/project.json: ${kind} tags are ${choiceOf(own)}`];
+}
+
+test.each(allProjects)('%s has exactly one type: and one scope: tag', (_, project) => {
+  const table = 'The table "Who may import whom" of docs/architecture.md says what each may use.';
+  expectNone(
+    wrongTags(project, 'type', types),
+    `leave one tag type:…, of ${meaningOf(types)}. ${table}`,
+  );
+  expectNone(
+    wrongTags(project, 'scope', scopes),
+    `leave one tag scope:…, of ${meaningOf(scopes)}. ${table}`,
+  );
+});
+
+test.each(allProjects)(
+  '%s is named after its folder and knows where its sources are',
+  (_, project) => {
+    const { folder, name, sourceRoot } = project;
+    const file = `${folder}/project.json`;
+    expectNone(
+      folder.split('/').pop() === name ? [] : [`${file}: the name is ${name}`],
+      'give the project the name of its folder.',
+    );
+    const isOwn = sourceRoot !== undefined && sourceRoot.startsWith(`${folder}/`);
+    const isThere = files.some((path) => path.startsWith(`${sourceRoot}/`));
+    expectNone(
+      isOwn && isThere ? [] : [`${file}: sourceRoot is ${sourceRoot ?? 'missing'}`],
+      `name a folder with files below ${folder}, as a rule ${folder}/src.`,
+    );
   },
 );
 
-test.each(projects.map((project) => [project.name, project]))(
-  '%s is named after its folder and can be linted and type-checked',
-  (_, { folder, name, targets }) => {
-    expect(folder.split('/').pop()).toBe(name);
-    expect(Object.keys(targets)).toEqual(expect.arrayContaining(['lint', 'typecheck']));
-    if (files.some((path) => path.startsWith(`${folder}/`) && /\.spec\.tsx?$/.test(path))) {
-      expect(Object.keys(targets)).toEqual(
-        expect.arrayContaining([expect.stringMatching(/^(test|e2e)/)]),
-      );
-    }
-  },
-);
+test.each(allProjects)('%s can be linted, type-checked and tested', (_, project) => {
+  const { folder, targets } = project;
+  const hasSpecs = files.some(
+    (path) => path.startsWith(`${folder}/`) && /\.spec\.tsx?$/.test(path),
+  );
+  const names = Object.keys(targets);
+  const missing = ['lint', 'typecheck'].filter((target) => !names.includes(target));
+  if (hasSpecs && !names.some((target) => /^(test|e2e)/.test(target))) missing.push('test');
+  expectNone(
+    missing.map((target) => `${folder}/project.json: no target ${target}`),
+    'add the target as an empty object ("lint": {}): nx.json says what it runs.',
+  );
+});
 
 test('every folder of apps and libs is a project', () => {
   const folders = new Set(
@@ -35,23 +67,31 @@ test('every folder of apps and libs is a project', () => {
       .filter((path) => /^(apps|libs)\/[^/]+\//.test(path))
       .map((path) => path.split('/').slice(0, 2).join('/')),
   );
-  expect([...folders].sort()).toEqual(libsAndApps.map(({ folder }) => folder).sort());
+  expectNone(
+    [...folders].filter((folder) => !libsAndApps.some((project) => project.folder === folder)),
+    'make it with `npx nx g ./tools/workspace:lib name`, or remove what is left of the folder.',
+  );
 });
 
 test.each(libsAndApps.map(({ folder }) => folder).filter((folder) => folder.startsWith('libs/')))(
   '%s has a public face',
   (folder) => {
-    expect(exists(`${folder}/src/index.ts`)).toBe(true);
+    expectNone(
+      [`${folder}/src/index.ts`].filter((path) => !exists(path)),
+      'write src/index.ts with the names that others may import.',
+    );
   },
 );
 
 test.each(libsAndApps.map(({ folder }) => folder))(
   '%s has a README of at most 60 lines that says what it is',
   (folder) => {
-    expect(exists(`${folder}/README.md`)).toBe(true);
-    const lines = read(`${folder}/README.md`).trim().split('\n');
-    expect(lines[0]).toMatch(/^# \S/);
-    expect(lines.length).toBeLessThanOrEqual(60);
-    expect(lines.length).toBeGreaterThan(2);
+    const path = `${folder}/README.md`;
+    const lines = exists(path) ? read(path).trim().split('\n') : [];
+    const isRight = /^# \S/.test(lines[0] ?? '') && lines.length > 2 && lines.length <= 60;
+    expectNone(
+      isRight ? [] : [`${path}: ${lines.length} lines, the first is "${lines[0] ?? ''}"`],
+      'begin with "# name", say in a sentence what it is for, then its public names; 3 to 60 lines.',
+    );
   },
 );

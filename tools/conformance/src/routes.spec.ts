@@ -1,3 +1,4 @@
+import { expectNone } from './expect-none';
 import { files, read } from './tree';
 
 const routes = files.filter((file) => /^apps\/storefront\/app\/routes\/[^/]+\.tsx$/.test(file));
@@ -10,8 +11,14 @@ const named = (route: string) =>
 test.each(routes)('%s names its middleware, if any, for both sides', (route) => {
   const text = read(route);
   const onServer = text.includes('export const middleware = serverMiddleware(handle);');
-  expect([route, onServer]).toEqual([route, named(route).length > 0]);
-  expect(text).not.toMatch(/export const headers\b/);
+  expectNone(
+    onServer === named(route).length > 0 ? [] : [`${route}: one of the two is missing`],
+    "write both: export const handle = { middleware: ['…'] } satisfies RouteHandle; export const middleware = serverMiddleware(handle);",
+  );
+  expectNone(
+    /export const headers\b/.test(text) ? [`${route} exports headers`] : [],
+    'let a middleware set the headers: apps/storefront/app/middleware.',
+  );
 });
 
 test('pages of an account need its session; a registration is for who has none', () => {
@@ -23,5 +30,14 @@ test('pages of an account need its session; a registration is for who has none',
   const asked = Object.fromEntries(
     ofAccounts.map(([, name, file]) => [name, named(`apps/storefront/app/${file}`)]),
   );
-  expect(asked).toEqual({ register: ['personal'], bookings: ['session'], profile: ['session'] });
+  const needed = { register: 'personal', bookings: 'session', profile: 'session' };
+  const pagesOfAccounts = new Set([...Object.keys(needed), ...Object.keys(asked)]);
+  expectNone(
+    [...pagesOfAccounts]
+      .filter((page) => asked[page]?.join() !== needed[page as keyof typeof needed])
+      .map(
+        (page) => `paths.${page} asks for ${asked[page]?.join(', ') ?? 'nothing: no such route'}`,
+      ),
+    "a page of an account has middleware: ['session'] in its route, and a line in this spec.",
+  );
 });

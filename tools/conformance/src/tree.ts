@@ -38,6 +38,7 @@ export interface Project {
   /** Folder from the root, for example `libs/money`. */
   folder: string;
   name: string;
+  sourceRoot?: string;
   tags: string[];
   targets: Record<string, unknown>;
 }

@@ -1,3 +1,4 @@
+import { expectNone } from './expect-none';
 import { files, isSpec, read, readJson } from './tree';
 
 const root = 'libs/ui-kit/src/';
@@ -29,17 +30,39 @@ const rules: Record<Rule, (folder: string) => boolean> = {
 };
 const names = Object.keys(rules) as Rule[];
 
+const exceptionFile = 'tools/conformance/ui-kit-exceptions.json';
+const mend: Record<Rule, (folder: string) => string> = {
+  axe: (folder) => `write ${root}${folder}/${folder}.spec.tsx with a test by jest-axe.`,
+  styles: (folder) => `write ${root}${folder}/${folder}.module.css, by the tokens of the kit.`,
+  gallery: (folder) =>
+    `show it in a ${root}gallery/gallery-*.tsx, in each of its states, with words from samples-ru.ts and samples-uz.ts; the gallery imports it from '../${folder}/…'.`,
+};
+
 test.each(components.flatMap((folder) => names.map((rule) => [folder, rule] as const)))(
   '%s keeps the rule of the kit: %s',
   (folder, rule) => {
     const excused = exceptions[folder]?.[rule] !== undefined;
-    expect({ kept: rules[rule](folder) }).toEqual({ kept: !excused });
+    const kept = rules[rule](folder);
+    expectNone(
+      kept || excused ? [] : [`${root}${folder}: ${rule} is missing`],
+      `${mend[rule](folder)} Where that makes no sense, ${exceptionFile} says why.`,
+    );
+    expectNone(
+      kept && excused ? [`${root}${folder} has ${rule}, and is let off`] : [],
+      `take the exception out of ${exceptionFile}.`,
+    );
   },
 );
 
 test('exceptions are of components there are, each with a reason', () => {
-  for (const [folder, reasons] of Object.entries(exceptions)) {
-    expect(components).toContain(folder);
-    for (const reason of Object.values(reasons)) expect(reason.length).toBeGreaterThan(20);
-  }
+  const folders = Object.keys(exceptions);
+  expectNone(
+    folders.filter((folder) => !components.includes(folder)),
+    `take the component out of ${exceptionFile}: the kit has none of this name.`,
+  );
+  const isBare = (reason: string) => reason.length <= 20;
+  expectNone(
+    folders.filter((folder) => Object.values(exceptions[folder] ?? {}).some(isBare)),
+    `say in ${exceptionFile}, in a sentence, why the component need not keep the rule.`,
+  );
 });

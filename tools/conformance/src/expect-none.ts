@@ -1,0 +1,13 @@
+/**
+ * Fails when something is wrong, and says what and how it is mended.
+ * @param wrong one line for each offender: which file, which name
+ * @param mend what the author of the change does about it
+ */
+export function expectNone(wrong: readonly string[], mend: string): void {
+  if (wrong.length === 0) return;
+  const list = wrong.map((line) => `  - ${line}`).join('\n');
+  // Without the stack: where the convention is checked helps nobody to keep it.
+  const error = new Error(`Wrong:\n${list}\nTo mend: ${mend}`);
+  error.stack = error.message;
+  throw error;
+}
