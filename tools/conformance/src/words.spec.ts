@@ -57,3 +57,25 @@ test('every place that waits for its editor still has a finding', () => {
 test('every allowed text is used', () => {
   expect(allowed.filter((part) => !texts.some(({ text }) => text.includes(part)))).toEqual([]);
 });
+
+test.each(['ru', 'uz'] as const)(
+  'in %s a company page has one name: in menus, dialogs and on it',
+  (language) => {
+    const message = new Map(
+      texts.filter((text) => text.language === language).map(({ place, text }) => [place, text]),
+    );
+    const folder = `apps/api/content/${language}/company/`;
+    const pages = [...message.keys()].filter((place) => place.startsWith(folder));
+    expect(pages).toHaveLength(17);
+    for (const page of pages) {
+      const id = page.slice(folder.length, -'.md'.length);
+      const title = /^title: (.+)$/m.exec(message.get(page) ?? '')?.[1];
+      const named = ['storefront.company', 'air-booking.legal', 'hotel-booking.legal']
+        .flatMap((prefix) => [`${prefix}.${id}`, `${prefix}-${id}`])
+        .filter((key) => message.has(key));
+      expect(named.map((key) => `${key}: ${message.get(key)}`)).toEqual(
+        named.map((key) => `${key}: ${title}`),
+      );
+    }
+  },
+);

@@ -124,9 +124,9 @@ test('What was typed survives Back, Forward, a reload, a legal text, the other l
     await kept();
   });
   await test.step('a legal text', async () => {
-    await page.locator('a[href$="/company/privacyagreement"][aria-haspopup]').click();
+    await page.locator('a[href$="/company/workprivacy"][aria-haspopup]').click();
     const dialog = page.getByRole('dialog', {
-      name: words('air-booking.legal-privacyagreement'),
+      name: words('air-booking.legal-workprivacy'),
     });
     await expect(dialog.getByRole('paragraph').first()).toBeVisible();
     await page.keyboard.press('Escape');

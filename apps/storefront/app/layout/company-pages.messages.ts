@@ -80,12 +80,12 @@ export const companyPageMessages = defineMessages({
   },
   workprivacy: {
     id: 'storefront.company.workprivacy',
-    defaultMessage: 'Обработка персональных данных',
+    defaultMessage: 'Политика обработки персональных данных',
     description: 'Company page: policy on personal data.',
   },
   privacyagreement: {
     id: 'storefront.company.privacyagreement',
-    defaultMessage: 'Согласие на обработку данных',
+    defaultMessage: 'Согласие на обработку персональных данных',
     description: 'Company page: text of the consent.',
   },
 }) satisfies Record<CompanyPageId, MessageDescriptor>;

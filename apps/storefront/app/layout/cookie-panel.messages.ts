@@ -9,7 +9,7 @@ export const cookiePanelMessages = defineMessages({
   text: {
     id: 'storefront.cookies.text',
     defaultMessage:
-      'Храним язык и заказ, а с вашего согласия измеряем и скорость сайта. <link>Политика персональных данных</link>',
+      'Cookie помнят язык и заказ. С вашего согласия измеряем скорость сайта. <link>Политика обработки персональных данных</link>',
     description: 'What cookies are for; the link leads to the policy on personal data.',
   },
   all: {

@@ -43,7 +43,7 @@ export function CookiePanel({ onDone }: { onDone: () => void }) {
     onDone();
   };
   const link = (text: React.ReactNode) => (
-    <Link to={paths.company.to(locale, { id: 'privacyagreement' })}>{text}</Link>
+    <Link to={paths.company.to(locale, { id: 'workprivacy' })}>{text}</Link>
   );
   return (
     <section

@@ -113,7 +113,7 @@ describe('the cookie panel', () => {
     expect(await axe(container)).toHaveNoViolations();
     expect(within(panel()!).getByRole('link')).toHaveAttribute(
       'href',
-      '/ru/company/privacyagreement',
+      '/ru/company/workprivacy',
     );
     await user.click(screen.getByRole('button', { name: 'Только необходимые' }));
     expect(panel()).not.toBeInTheDocument();

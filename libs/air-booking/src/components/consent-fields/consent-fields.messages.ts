@@ -9,7 +9,7 @@ export const consentMessages = defineMessages({
   personalData: {
     id: 'air-booking.consent-personal-data',
     defaultMessage:
-      'Даю <agreement>согласие на обработку персональных данных</agreement> на условиях <policy>политики конфиденциальности</policy>',
+      'Даю <agreement>согласие на обработку персональных данных</agreement> на условиях <policy>политики обработки персональных данных</policy>',
     description: 'Consent box; both parts are links to company pages.',
   },
   offer: {
@@ -28,12 +28,12 @@ export const consentMessages = defineMessages({
 export const legalTitles = defineMessages({
   workprivacy: {
     id: 'air-booking.legal-workprivacy',
-    defaultMessage: 'Согласие на обработку персональных данных',
+    defaultMessage: 'Политика обработки персональных данных',
     description: 'Heading of a dialog with a legal text.',
   },
   privacyagreement: {
     id: 'air-booking.legal-privacyagreement',
-    defaultMessage: 'Политика конфиденциальности',
+    defaultMessage: 'Согласие на обработку персональных данных',
     description: 'Heading of a dialog with a legal text.',
   },
   offer: {

@@ -4,7 +4,7 @@ export const consentMessages = defineMessages({
   personalData: {
     id: 'auth.consent-personal-data',
     defaultMessage:
-      'Даю <agreement>согласие на обработку персональных данных</agreement> на условиях <policy>политики конфиденциальности</policy>',
+      'Даю <agreement>согласие на обработку персональных данных</agreement> на условиях <policy>политики обработки персональных данных</policy>',
     description: 'Consent box; both parts are links to company pages, in a new tab.',
   },
   offer: {

@@ -37,8 +37,8 @@ export function Consents({ value, onChange, missing }: ConsentsProps) {
         error={value.personalData ? undefined : missing}
         onChange={(event) => onChange({ ...value, personalData: event.target.checked })}
         label={intl.formatMessage(m.personalData, {
-          agreement: linkTo('workprivacy'),
-          policy: linkTo('privacyagreement'),
+          agreement: linkTo('privacyagreement'),
+          policy: linkTo('workprivacy'),
         })}
       />
       <Checkbox

@@ -29,6 +29,13 @@ async function fill(user: UserEvent) {
   await user.click(consent());
 }
 
+test('the links of the consents open the consent and the policy', () => {
+  open();
+  const page = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(page(/^согласие на обработку персональных данных/)).toBe('/ru/company/privacyagreement');
+  expect(page(/^политики обработки персональных данных/)).toBe('/ru/company/workprivacy');
+});
+
 test('what is missing is said beside each field, a consent included, and the first has the focus', async () => {
   const { user, container } = open();
   await ask(user);

@@ -28,8 +28,8 @@ export function ConsentFields({ legalText }: ConsentFieldsProps) {
           <>
             <Checkbox
               label={intl.formatMessage(m.personalData, {
-                agreement: linkTo('workprivacy'),
-                policy: linkTo('privacyagreement'),
+                agreement: linkTo('privacyagreement'),
+                policy: linkTo('workprivacy'),
               })}
               error={errorOf('consents.personalData')}
               required

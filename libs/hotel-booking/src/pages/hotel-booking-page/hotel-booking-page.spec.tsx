@@ -283,9 +283,9 @@ test('what no field can mend is told in a sentence', async () => {
 test('a legal text opens over the form and leaves it as it was', async () => {
   const { user, container } = openBooking();
   await user.type(await screen.findByLabelText('Имя и фамилия'), 'Anna');
-  await user.click(screen.getByRole('link', { name: 'политики конфиденциальности' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Политика конфиденциальности' }));
-  expect(dialog.getByText('text of privacyagreement')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'политики обработки персональных данных' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Политика обработки персональных данных' }));
+  expect(dialog.getByText('text of workprivacy')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   await user.keyboard('{Escape}');
   expect(screen.getByRole('checkbox', { name: /согласие на обработку/ })).not.toBeChecked();
