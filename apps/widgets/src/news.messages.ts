@@ -13,7 +13,7 @@ export const newsMessages = defineMessages({
   },
   retry: {
     id: 'widgets.news-retry',
-    defaultMessage: 'Попробовать ещё раз',
+    defaultMessage: 'Повторить',
     description: 'Button after a failure.',
   },
 });

@@ -38,7 +38,7 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
   },
   'internal-error': {
     id: 'i18n.problem.internal-error',
-    defaultMessage: 'Что-то пошло не так, мы обязательно разберёмся.',
+    defaultMessage: 'Что-то пошло не так, мы обязательно разберемся.',
     description: 'A fault on the server.',
   },
   'service-unavailable': {
@@ -111,7 +111,7 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
   },
   'supplier-unavailable': {
     id: 'i18n.problem.supplier-unavailable',
-    defaultMessage: 'Поставщик сейчас не отвечает. Повторите через несколько минут.',
+    defaultMessage: 'Система авиакомпании или отеля не отвечает. Повторите через несколько минут.',
     description: 'A supplier of flights or hotels does not answer.',
   },
   'session-required': {
@@ -132,7 +132,7 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
   'code-refused': {
     id: 'i18n.problem.code-refused',
     defaultMessage:
-      'Код не подошёл. Проверьте его и телефон или запросите новый: код действует 5 минут и только один раз.',
+      'Неверный код. Проверьте код и телефон или запросите новый: код действует 5 минут и только один раз.',
     description:
       'The SMS code is wrong, old, used or tried too often; or the PIN is not the one of the registration.',
   },
@@ -143,13 +143,12 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
   },
   'traveller-not-found': {
     id: 'i18n.problem.traveller-not-found',
-    defaultMessage: 'Этого пассажира больше нет в вашем списке. Обновите страницу.',
+    defaultMessage: 'Этого попутчика больше нет в вашем списке. Обновите страницу.',
     description: 'A saved traveller was deleted in the meantime, or is not of this user.',
   },
   'travellers-full': {
     id: 'i18n.problem.travellers-full',
-    defaultMessage:
-      'Список пассажиров заполнен. Удалите того, кто больше не летает, и сохраните снова.',
+    defaultMessage: 'Список попутчиков заполнен. Удалите кого-нибудь из списка и сохраните снова.',
     description: 'The user has saved as many travellers as may be saved.',
   },
   'points-insufficient': {
@@ -169,24 +168,25 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
   },
   'order-not-payable': {
     id: 'i18n.problem.order-not-payable',
-    defaultMessage: 'Этот заказ нельзя оплатить. Обновите страницу, чтобы увидеть его состояние.',
+    defaultMessage: 'Этот заказ нельзя оплатить. Обновите страницу, чтобы увидеть статус.',
     description: 'The order is paid, cancelled or otherwise past payment.',
   },
   'order-not-cancellable': {
     id: 'i18n.problem.order-not-cancellable',
     defaultMessage:
-      'Этот заказ уже нельзя отменить здесь. Обновите страницу, чтобы увидеть его состояние.',
+      'Этот заказ уже нельзя отменить на сайте. Обновите страницу, чтобы увидеть статус.',
     description: 'The order is paid, cancelled or being refunded already.',
   },
   'refund-quote-expired': {
     id: 'i18n.problem.refund-quote-expired',
-    defaultMessage: 'Расчёт возврата устарел. Мы посчитаем заново, и вы решите ещё раз.',
+    defaultMessage:
+      'Расчёт возврата устарел. Покажем новый: проверьте сумму и подтвердите ещё раз.',
     description: 'The refund was confirmed after its calculation had expired.',
   },
   'refund-unavailable': {
     id: 'i18n.problem.refund-unavailable',
     defaultMessage:
-      'Авиакомпания не даёт расчёта для этого билета. Напишите или позвоните в поддержку: мы узнаем сумму и оформим возврат.',
+      'Авиакомпания не даёт расчёт для этого билета. Обратитесь в поддержку: узнаем сумму и оформим возврат.',
     description: 'The carrier names no sum for a refund; a person must ask.',
   },
   'payment-unavailable': {
@@ -196,7 +196,7 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
   },
   'payment-not-found': {
     id: 'i18n.problem.payment-not-found',
-    defaultMessage: 'Платёж не найден. Откройте заказ и проверьте его состояние.',
+    defaultMessage: 'Платёж не найден. Откройте заказ и проверьте статус.',
     description: 'There is no payment with this id.',
   },
   'callback-refused': {
@@ -223,7 +223,7 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
   'cancel-penalty-changed': {
     id: 'i18n.problem.cancel-penalty-changed',
     defaultMessage:
-      'Условия отмены изменились: штраф был {oldPenalty}, теперь {newPenalty}. Проверьте сумму и подтвердите отмену ещё раз.',
+      'Условия отмены изменились: удержание было {oldPenalty}, теперь {newPenalty}. Проверьте сумму и подтвердите отмену ещё раз.',
     description:
       'A cancellation deadline passed while the visitor was reading; both values are formatted amounts with currency.',
   },

@@ -33,7 +33,7 @@ export const placeMessages: Record<HotelOffer['whereToPay'], MessageDescriptor> 
   },
   'at-hotel': {
     id: 'stay.pay-at-hotel',
-    defaultMessage: 'Оплата в отеле, при заезде',
+    defaultMessage: 'Оплата в отеле при заезде',
     description: 'Where the stay is paid.',
   },
 });
@@ -82,8 +82,7 @@ export const stayMessages = defineMessages({
   },
   rooms: {
     id: 'stay.rooms',
-    defaultMessage:
-      '{count, plural, one {# номер} few {# номера} many {# номеров} other {# номера}} «{name}»',
+    defaultMessage: '{count} × «{name}»',
     description: 'How many rooms of a kind the party takes.',
   },
   arrival: {
@@ -111,7 +110,7 @@ export const cancellationMessages = defineMessages({
   },
   fromBooking: {
     id: 'stay.cancel-from-booking',
-    defaultMessage: 'Отмена сразу после брони: удержат {penalty}',
+    defaultMessage: 'Отмена сразу после бронирования: удержат {penalty}',
     description: 'What cancelling costs from the booking on.',
   },
   from: {

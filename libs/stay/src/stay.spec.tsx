@@ -74,12 +74,7 @@ test('a tariff that is never free says so, and half-hour zones keep their half',
 
 test.each([
   ['ru', '2_взрослых, 2 ребёнка (5_лет, до_1_года)', '1_ночь', 'Завтрак включён'],
-  [
-    'uz',
-    '2_nafar_katta_yoshli, 2 nafar bola (5_yosh, 1_yoshgacha)',
-    '1_kecha',
-    'Nonushta kiritilgan',
-  ],
+  ['uz', '2_katta_yoshli, 2 bola (5_yosh, 1_yoshgacha)', '1_kecha', 'Nonushta kiritilgan'],
 ] as const)('who stays, how long and with what meals (%s)', (locale, party, night, breakfast) => {
   const texts = textsIn(locale);
   // A number never stands on another line than what it counts.
@@ -105,6 +100,6 @@ test('days carry the times of the hotel; several rooms carry their number', () =
     departure: 'вс, 13\u00A0декабря, до 12:00',
   });
   expect(texts.rooms({ rooms: 1, name: 'Стандарт' })).toBe('Стандарт');
-  expect(texts.rooms({ rooms: 2, name: 'Стандарт' })).toBe('2 номера «Стандарт»');
+  expect(texts.rooms({ rooms: 2, name: 'Стандарт' })).toBe('2 × «Стандарт»');
   expect(texts.levy({ kind: 'tourist-levy', amount: uzs(30_000) }).name).toBe('Туристический сбор');
 });

@@ -6,18 +6,9 @@ const pending: readonly RegExp[] = [
   /^air-booking\./,
   /^air-search\./,
   /^apps\/api\//,
-  /^auth\./,
-  /^content\./,
-  /^hotel-booking\./,
-  /^hotel-search\./,
-  /^i18n\./,
   /^itinerary\./,
   /^libs\/sandbox-world\//,
   /^orders\./,
-  /^stay\./,
-  /^storefront\./,
-  /^support\./,
-  /^widgets\./,
 ];
 
 const texts = visitorTexts();

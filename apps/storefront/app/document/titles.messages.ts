@@ -10,7 +10,7 @@ export const titles = defineMessages({
   airTicketsDescription: {
     id: 'storefront.title.air-tickets.description',
     defaultMessage:
-      'Сравните рейсы, пересадки, багаж и условия возврата. Цена окончательная, со всеми сборами.',
+      'Сравните рейсы, пересадки, багаж и условия возврата. Цена итоговая, все сборы включены.',
     description: 'Description of the results page for search engines.',
   },
   airOffer: {
@@ -35,7 +35,7 @@ export const titles = defineMessages({
   },
   hotelsLead: {
     id: 'storefront.title.hotels.lead',
-    defaultMessage: 'Цена за всё проживание сразу и срок бесплатной отмены до минуты.',
+    defaultMessage: 'Сразу видны цена за всё проживание и точный срок бесплатной отмены.',
     description: 'Below the heading of the hotel search: the promise of the shop.',
   },
   hotelsDescription: {

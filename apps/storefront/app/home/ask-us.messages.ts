@@ -9,7 +9,7 @@ export const askMessages = defineMessages({
   railText: {
     id: 'storefront.home.rail.text',
     defaultMessage:
-      'Железнодорожные билеты оформляют наши сотрудники: скажите, куда и когда едете, и мы подберём поезд, вагон и места.',
+      'Билеты на поезд оформляют наши сотрудники: скажите, куда и когда едете, и мы подберём поезд, вагон и места.',
     description: 'How rail tickets are bought.',
   },
   railAsk: {
@@ -19,13 +19,13 @@ export const askMessages = defineMessages({
   },
   call: {
     id: 'storefront.home.call',
-    defaultMessage: 'Проще сказать, чем искать?',
+    defaultMessage: 'Проще позвонить?',
     description: 'Heading of the block that offers a call.',
   },
   callText: {
     id: 'storefront.home.call.text',
     defaultMessage:
-      'Оставьте телефон, и мы перезвоним в течение 30 минут в часы работы. Поможем с билетом, обменом, возвратом и документами.',
+      'Оставьте телефон, и мы перезвоним в течение 30 минут в часы работы. Поможем с билетами, обменом, возвратом и документами.',
     description: 'The promise of support.',
   },
 });

@@ -8,7 +8,7 @@ export const directionsMessages = defineMessages({
   },
   lead: {
     id: 'storefront.home.directions.lead',
-    defaultMessage: 'Самый дешёвый день ближайших недель: один взрослый, в одну сторону.',
+    defaultMessage: 'Самые низкие цены на ближайшие недели: один взрослый, в одну сторону.',
     description: 'Below the heading: what the prices are of.',
   },
   fromCity: {
@@ -23,7 +23,7 @@ export const directionsMessages = defineMessages({
   },
   day: {
     id: 'storefront.home.direction.day',
-    defaultMessage: '{date}, только что из поиска',
+    defaultMessage: '{date}, цена только что найдена',
     description: 'Day of a price found minutes ago.',
   },
   seen: {

@@ -48,7 +48,7 @@ async function show(data: Partial<HomeData> = {}, locale: Locale = 'ru', path = 
   return page;
 }
 beforeAll(loadLateParts);
-const titles = { ru: 'Популярные направления', uz: 'Ommabop yoʻnalishlar' };
+const titles = { ru: 'Популярные направления', uz: 'Mashhur yoʻnalishlar' };
 const section = (locale: Locale) =>
   screen.queryByRole('heading', { name: titles[locale] })?.closest('section');
 
@@ -85,7 +85,7 @@ test.each([
 
 test('every form is an address', async () => {
   await show();
-  const tabs = within(screen.getByRole('navigation', { name: 'Что ищем' }));
+  const tabs = within(screen.getByRole('navigation', { name: 'Что ищете' }));
   expect(tabs.getByRole('link', { name: 'Авиабилеты' })).toHaveAttribute('aria-current', 'page');
   expect(tabs.getByRole('link', { name: 'Отели' })).toHaveAttribute('href', '/ru?tab=hotel');
   expect(tabs.getByRole('link', { name: 'Мой заказ' })).toHaveAttribute('href', '/ru?tab=order');

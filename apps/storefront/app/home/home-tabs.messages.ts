@@ -3,7 +3,7 @@ import { defineMessages } from '@karvon/i18n';
 export const tabsMessages = defineMessages({
   label: {
     id: 'storefront.home.tabs',
-    defaultMessage: 'Что ищем',
+    defaultMessage: 'Что ищете',
     description: 'Names the links above the form of the home page.',
   },
   air: {

@@ -9,7 +9,7 @@ export const homeMessages = defineMessages({
   description: {
     id: 'storefront.home.description',
     defaultMessage:
-      'Поиск и покупка авиабилетов: окончательная цена сразу, понятный багаж и возврат, поддержка людьми.',
+      'Поиск и покупка авиабилетов: итоговая цена сразу, понятные условия багажа и возврата, живая поддержка.',
     description: 'Description of the home page for search engines.',
   },
   heading: {
@@ -24,7 +24,7 @@ export const homeMessages = defineMessages({
   },
   leadHotel: {
     id: 'storefront.home.lead.hotel',
-    defaultMessage: 'Цена за всё проживание сразу и срок бесплатной отмены до минуты.',
+    defaultMessage: 'Сразу видны цена за всё проживание и точный срок бесплатной отмены.',
     description: 'Below the heading while the form looks for hotels.',
   },
   headingOrder: {
@@ -34,12 +34,12 @@ export const homeMessages = defineMessages({
   },
   leadOrder: {
     id: 'storefront.home.lead.order',
-    defaultMessage: 'Билеты и ваучеры по номеру заказа, без входа.',
+    defaultMessage: 'Билеты и ваучеры по номеру заказа, без входа в аккаунт.',
     description: 'Below the heading while the form looks an order up.',
   },
   lead: {
     id: 'storefront.home.lead',
-    defaultMessage: 'Цена на первом экране и есть цена билета: все сборы уже внутри.',
+    defaultMessage: 'Сразу показываем итоговую цену: все сборы включены.',
     description: 'Below the heading: the promise of the shop.',
   },
 });

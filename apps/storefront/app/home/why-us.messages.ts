@@ -3,7 +3,7 @@ import { defineMessages } from '@karvon/i18n';
 export const whyMessages = defineMessages({
   why: {
     id: 'storefront.home.why',
-    defaultMessage: 'Почему у нас спокойно',
+    defaultMessage: 'Почему выбирают нас',
     description: 'Heading of the four promises.',
   },
   price: {
@@ -14,7 +14,7 @@ export const whyMessages = defineMessages({
   priceText: {
     id: 'storefront.home.why.price.text',
     defaultMessage:
-      'Сборы и комиссия банка уже в цене. Если авиакомпания её изменит, мы покажем разницу до оплаты.',
+      'Сборы и комиссия банка включены в цену. Если авиакомпания её изменит, покажем разницу до оплаты.',
     description: 'Promise 1 explained.',
   },
   fares: {
@@ -24,12 +24,12 @@ export const whyMessages = defineMessages({
   },
   faresText: {
     id: 'storefront.home.why.fares.text',
-    defaultMessage: 'Багаж, ручная кладь, обмен и возврат видны у каждого тарифа, и без звёздочек.',
+    defaultMessage: 'Багаж, ручная кладь, обмен и возврат видны у каждого тарифа.',
     description: 'Promise 2 explained.',
   },
   people: {
     id: 'storefront.home.why.people',
-    defaultMessage: 'Отвечают люди',
+    defaultMessage: 'На связи живые люди',
     description: 'Promise 3.',
   },
   peopleText: {
@@ -45,7 +45,7 @@ export const whyMessages = defineMessages({
   orderText: {
     id: 'storefront.home.why.order.text',
     defaultMessage:
-      'Билет и статус заказа открываются по фамилии и номеру бронирования, без регистрации.',
+      'Билет и статус заказа открываются по фамилии и номеру заказа, без регистрации.',
     description: 'Promise 4 explained.',
   },
 });

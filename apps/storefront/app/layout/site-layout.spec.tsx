@@ -73,7 +73,7 @@ test('the error page keeps its promise: both ways out and the code for the suppo
   );
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
-  expect(main.getByRole('link', { name: 'В поддержку' })).toHaveAttribute(
+  expect(main.getByRole('link', { name: 'Обратиться в поддержку' })).toHaveAttribute(
     'href',
     '/ru/company/support',
   );

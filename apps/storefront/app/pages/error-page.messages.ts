@@ -24,7 +24,7 @@ export const errorPageMessages = defineMessages({
   },
   toSupport: {
     id: 'storefront.to-support',
-    defaultMessage: 'В поддержку',
+    defaultMessage: 'Обратиться в поддержку',
     description: 'Button to the support page.',
   },
 });

@@ -13,7 +13,7 @@ export const pageMessages = defineMessages({
   },
   notFoundHint: {
     id: 'storefront.not-found.hint',
-    defaultMessage: 'Возможно, адрес введён с ошибкой или страница переехала.',
+    defaultMessage: 'Возможно, в адресе ошибка или страница переехала.',
     description: '404 page: what may have happened.',
   },
   homeCrumb: {

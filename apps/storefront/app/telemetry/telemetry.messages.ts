@@ -3,7 +3,7 @@ import { defineMessages } from '@karvon/i18n';
 export const telemetryMessages = defineMessages({
   newVersion: {
     id: 'storefront.new-version',
-    defaultMessage: 'Сайт обновился',
+    defaultMessage: 'Сайт обновлён',
     description: 'A quiet offer in one line: a newer build of the site is there.',
   },
   refresh: {

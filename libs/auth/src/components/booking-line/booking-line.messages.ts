@@ -24,7 +24,7 @@ export const bookingMessages = defineMessages({
   stay: {
     id: 'auth.booking-stay',
     defaultMessage:
-      '{rooms, plural, one {{room}} few {# номера: {room}} many {# номеров: {room}} other {# номера: {room}}} · {guests, plural, one {# гость} few {# гостя} many {# гостей} other {# гостя}}',
+      '{rooms, plural, one {{room}} few {# × «{room}»} many {# × «{room}»} other {# × «{room}»}} · {guests, plural, one {# гость} few {# гостя} many {# гостей} other {# гостя}}',
     description: 'A hotel order: how many rooms of what kind, and how many guests.',
   },
 });
@@ -37,12 +37,12 @@ export const bookingStatusMessages = defineMessages({
   },
   issuing: {
     id: 'auth.booking-issuing',
-    defaultMessage: 'Оплачен, выписываем билеты',
+    defaultMessage: 'Оплачен, оформляем билеты',
     description: 'Status of an air order: paid, the tickets are being made.',
   },
   paid: {
     id: 'auth.booking-paid',
-    defaultMessage: 'Оплачен',
+    defaultMessage: 'Оплачен, билеты готовы',
     description: 'Status of an air order: paid, the tickets are there.',
   },
   return: {
@@ -57,7 +57,7 @@ export const bookingStatusMessages = defineMessages({
   },
   'issue-error': {
     id: 'auth.booking-issue-error',
-    defaultMessage: 'Ошибка выписки: обратитесь в поддержку',
+    defaultMessage: 'Ошибка оформления билетов: обратитесь в поддержку',
     description: 'Status of an air order: paid, but there are no tickets.',
   },
   error: {
@@ -70,12 +70,12 @@ export const bookingStatusMessages = defineMessages({
 export const stayStatusMessages = defineMessages({
   created: {
     id: 'auth.stay-created',
-    defaultMessage: 'Оформляется',
+    defaultMessage: 'Бронирование создано',
     description: 'Status of a hotel order.',
   },
   'waiting-for-booking': {
     id: 'auth.stay-waiting-for-booking',
-    defaultMessage: 'Ждём ответа отеля',
+    defaultMessage: 'Ожидает бронирования',
     description: 'Status of a hotel order.',
   },
   'waiting-for-payment': {
@@ -85,12 +85,12 @@ export const stayStatusMessages = defineMessages({
   },
   'in-progress': {
     id: 'auth.stay-in-progress',
-    defaultMessage: 'Готовим ваучер',
+    defaultMessage: 'В обработке',
     description: 'Status of a hotel order: booked and settled, the voucher is being made.',
   },
   finished: {
     id: 'auth.stay-finished',
-    defaultMessage: 'Оплачен',
+    defaultMessage: 'Оплачен, номер забронирован',
     description: 'Status of a hotel order that was paid.',
   },
   'pay-at-hotel': {
@@ -100,7 +100,7 @@ export const stayStatusMessages = defineMessages({
   },
   cancelling: {
     id: 'auth.stay-cancelling',
-    defaultMessage: 'Отменяется',
+    defaultMessage: 'Ожидает отмены',
     description: 'Status of a hotel order.',
   },
   canceled: {

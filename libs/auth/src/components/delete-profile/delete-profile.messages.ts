@@ -8,8 +8,7 @@ export const deleteMessages = defineMessages({
   },
   lead: {
     id: 'auth.delete-lead',
-    defaultMessage:
-      'Удалим аккаунт и всё, что хранится только ради него. Заказы останутся доступны по номеру.',
+    defaultMessage: 'Удалим аккаунт и связанные с ним данные. Заказы останутся доступны по номеру.',
     description: 'Under the heading.',
   },
   question: {
@@ -19,7 +18,7 @@ export const deleteMessages = defineMessages({
   },
   goes: {
     id: 'auth.delete-goes',
-    defaultMessage: 'Исчезнет сразу и без возврата',
+    defaultMessage: 'Удалим безвозвратно',
     description: 'Heading of a list in the dialog.',
   },
   goesAccount: {
@@ -45,13 +44,13 @@ export const deleteMessages = defineMessages({
   },
   stays: {
     id: 'auth.delete-stays',
-    defaultMessage: 'Останется, потому что этого требует закон',
+    defaultMessage: 'Останется по требованию закона',
     description: 'Heading of a list in the dialog.',
   },
   staysOrders: {
     id: 'auth.delete-stays-orders',
     defaultMessage:
-      'оформленные заказы с данными пассажиров и гостей: по ним летят, селятся и возвращают деньги',
+      'оформленные заказы с данными пассажиров и гостей: они нужны для перелёта, заселения и возврата',
     description: 'Entry of the list of what stays.',
   },
   staysPayments: {

@@ -5,7 +5,7 @@ export const fieldMessages = defineMessages({
   phone: { id: 'auth.phone', defaultMessage: 'Телефон', description: 'Field.' },
   phoneWrong: {
     id: 'auth.phone-wrong',
-    defaultMessage: 'Проверьте номер: цифр больше или меньше, чем нужно',
+    defaultMessage: 'Проверьте номер: не хватает цифр или есть лишние',
     description: 'Error of the phone field.',
   },
   phoneCountry: {
@@ -56,7 +56,7 @@ export const fieldMessages = defineMessages({
   },
   nextTry: {
     id: 'auth.next-try',
-    defaultMessage: 'Слишком много попыток. Следующая — через {time}.',
+    defaultMessage: 'Слишком много попыток. Повторите через {time}.',
     description: 'After too many wrong PINs: time left as m:ss, counted down.',
   },
 });

@@ -8,7 +8,7 @@ export const newPinMessages = defineMessages({
   },
   lead: {
     id: 'auth.new-pin-lead',
-    defaultMessage: 'Введите код из SMS, отправленной на {phone}, и придумайте новый пин-код.',
+    defaultMessage: 'Введите код из SMS на номер {phone} и придумайте новый пин-код.',
     description: 'Above the form.',
   },
   save: {

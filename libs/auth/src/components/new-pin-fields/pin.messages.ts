@@ -9,7 +9,7 @@ export const pinMessages = defineMessages({
   hint: {
     id: 'auth.pin-hint',
     defaultMessage:
-      'Не меньше 6 знаков. С заглавными и строчными буквами и цифрами его не угадать.',
+      'Не меньше 6 знаков. Надёжнее всего — заглавные и строчные буквы вместе с цифрами.',
     description: 'Hint of that field.',
   },
   strength: {
@@ -22,9 +22,9 @@ export const pinMessages = defineMessages({
     defaultMessage: 'пин-код не введён',
     description: 'Strength of an empty PIN.',
   },
-  weak: { id: 'auth.pin-strength-weak', defaultMessage: 'слабый', description: 'Strength.' },
-  medium: { id: 'auth.pin-strength-medium', defaultMessage: 'средний', description: 'Strength.' },
-  strong: { id: 'auth.pin-strength-strong', defaultMessage: 'надёжный', description: 'Strength.' },
+  weak: { id: 'auth.pin-strength-weak', defaultMessage: 'слабая', description: 'Strength.' },
+  medium: { id: 'auth.pin-strength-medium', defaultMessage: 'средняя', description: 'Strength.' },
+  strong: { id: 'auth.pin-strength-strong', defaultMessage: 'высокая', description: 'Strength.' },
 });
 
 /** By the rule of the server that a PIN broke, and our own of length and spaces. */
@@ -46,12 +46,12 @@ export const pinRuleMessages = defineMessages({
   },
   repeated: {
     id: 'auth.pin-repeated',
-    defaultMessage: 'Повтор угадывают первым. Придумайте другой',
+    defaultMessage: 'Повторяющиеся знаки легко угадать. Придумайте другой',
     description: 'Error of the PIN field: one piece again and again.',
   },
   sequence: {
     id: 'auth.pin-sequence',
-    defaultMessage: 'Знаки подряд угадывают первыми. Придумайте другой',
+    defaultMessage: 'Последовательность легко угадать. Придумайте другой',
     description: 'Error of the PIN field: a sequence such as 123456.',
   },
   common: {
@@ -66,7 +66,7 @@ export const pinRuleMessages = defineMessages({
   },
   date: {
     id: 'auth.pin-date',
-    defaultMessage: 'Дату легко узнать. Придумайте другой',
+    defaultMessage: 'Дату легко угадать. Придумайте другой',
     description: 'Error of the PIN field: it looks like a date.',
   },
 });

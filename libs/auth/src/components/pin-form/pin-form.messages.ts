@@ -13,12 +13,12 @@ export const pinFormMessages = defineMessages({
   },
   current: {
     id: 'auth.change-pin-current',
-    defaultMessage: 'Нынешний пин-код',
+    defaultMessage: 'Текущий пин-код',
     description: 'Field.',
   },
   wrong: {
     id: 'auth.change-pin-wrong',
-    defaultMessage: 'Пин-код не подошёл',
+    defaultMessage: 'Неверный пин-код',
     description: 'Error of the field with the present PIN.',
   },
   saving: {

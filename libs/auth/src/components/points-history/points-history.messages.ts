@@ -13,17 +13,18 @@ export const pointsMessages = defineMessages({
   },
   balance: {
     id: 'auth.points-balance',
-    defaultMessage: 'Сейчас на счёте {points}',
+    defaultMessage: 'На счёте {points}',
     description: 'The balance, such as 21 points.',
   },
   worth: {
     id: 'auth.points-worth',
-    defaultMessage: 'Ими можно оплатить часть авиабилета: до {money}.',
+    defaultMessage: 'Ими можно оплатить часть авиабилета, до {money}.',
     description: 'Under the balance: what the points are worth.',
   },
   debt: {
     id: 'auth.points-debt',
-    defaultMessage: 'Баллы за возвращённый заказ уже были потрачены: следующие покроют разницу.',
+    defaultMessage:
+      'Баллы за возвращённый заказ уже потрачены: разницу закроют следующие начисления.',
     description: 'Under a balance below zero.',
   },
   empty: {
@@ -43,7 +44,7 @@ export const pointsMessages = defineMessages({
   },
   more: {
     id: 'auth.points-more',
-    defaultMessage: 'Показать раньше',
+    defaultMessage: 'Показать более ранние',
     description: 'Button: older movements.',
   },
 });
@@ -56,7 +57,7 @@ export const pointsReasonMessages = defineMessages({
   },
   'taken-back': {
     id: 'auth.points-taken-back',
-    defaultMessage: 'Сняты из-за возврата',
+    defaultMessage: 'Отменены из-за возврата',
     description: 'Why points moved: the order that earned them was given back.',
   },
   spent: {

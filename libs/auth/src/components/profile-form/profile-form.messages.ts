@@ -8,12 +8,12 @@ export const profileFormMessages = defineMessages({
   },
   phone: {
     id: 'auth.profile-phone',
-    defaultMessage: 'Вход по номеру',
+    defaultMessage: 'Телефон для входа',
     description: 'Label of a phone that cannot be changed here.',
   },
   langcode: {
     id: 'auth.profile-language',
-    defaultMessage: 'Язык сообщений и сайта после входа',
+    defaultMessage: 'Язык сайта и сообщений',
     description: 'Field: a list of languages.',
   },
   save: { id: 'auth.profile-save', defaultMessage: 'Сохранить', description: 'Button.' },

@@ -34,7 +34,8 @@ export const recoveryMessages = defineMessages({
   },
   smsLead: {
     id: 'auth.recovery-sms-lead',
-    defaultMessage: 'Отправим SMS с кодом на {phone}. С ним вы придумаете новый пин-код.',
+    defaultMessage:
+      'Отправим SMS с кодом на номер {phone}. После этого вы сможете задать новый пин-код.',
     description: 'Above the button of the second step.',
   },
   sms: {

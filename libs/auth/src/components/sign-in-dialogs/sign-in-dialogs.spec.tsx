@@ -136,7 +136,7 @@ describe('on the clock', () => {
     const { user } = open();
     await fill(user);
     await user.click(enter());
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Следующая — через 1:0[01]/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Повторите через 1:0[01]/);
     pass(31);
     expect(screen.getByRole('alert')).toHaveTextContent(/через 0:(30|29)/);
     pass(32);

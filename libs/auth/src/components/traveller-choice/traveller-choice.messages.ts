@@ -13,7 +13,7 @@ export const choiceMessages = defineMessages({
   },
   keep: {
     id: 'auth.keep-traveller',
-    defaultMessage: 'Сохранить этого пассажира в профиле после бронирования',
+    defaultMessage: 'Сохранить пассажира в профиле после бронирования',
     description: 'Tick box over the fields of a passenger.',
   },
   signIn: {

@@ -56,7 +56,7 @@ export const travellersMessages = defineMessages({
   },
   questionText: {
     id: 'auth.travellers-question-text',
-    defaultMessage: '{name}: данные и документ исчезнут из профиля. На заказы это не повлияет.',
+    defaultMessage: '{name}: данные и документ удалим из профиля. Заказы не изменятся.',
     description: 'In that dialog.',
   },
   confirm: { id: 'auth.travellers-confirm', defaultMessage: 'Удалить', description: 'Button.' },

@@ -29,7 +29,7 @@ export const bookingsMessages = defineMessages({
   emptyText: {
     id: 'auth.bookings-empty-text',
     defaultMessage:
-      'Здесь появятся заказы, сделанные после входа, и прежние — на тот же номер телефона. Заказ на другой номер откройте по номеру бронирования.',
+      'Здесь появятся заказы, оформленные после входа, и прежние заказы с тем же номером телефона. Остальные заказы можно найти по номеру.',
     description: 'Under that heading.',
   },
   search: {

@@ -65,7 +65,7 @@ test('shows what is kept, without barriers', async () => {
   expect(screen.getByRole('textbox', { name: 'Имя в аккаунте' })).toHaveValue('Дилноза');
   expect(screen.getByRole('combobox', { name: /Язык/ })).toHaveValue('uz');
   const points = within(screen.getByRole('region', { name: 'Баллы' }));
-  expect(points.getByText(/Сейчас на счёте 21\sбалл/)).toBeVisible();
+  expect(points.getByText(/На счёте 21\sбалл/)).toBeVisible();
   expect(points.getByText(/\+41\sбалл/)).toBeVisible();
   expect(points.getByText(/−20\sбаллов/)).toBeVisible();
   expect(screen.queryByText(/AA1234567/)).toBeNull();
@@ -106,10 +106,10 @@ test('another PIN needs the present one', async () => {
   api.use(refuse(saveProfile, { code: 'validation-failed', status: 400, issues: [wrong] }));
   const { user } = await open();
   await user.click(screen.getAllByText('Сменить пин-код')[0]!);
-  await user.type(screen.getByLabelText('Нынешний пин-код'), 'oldPin1');
+  await user.type(screen.getByLabelText('Текущий пин-код'), 'oldPin1');
   await user.type(screen.getByLabelText('Новый пин-код'), 'Kar7von8');
   await user.click(screen.getByRole('button', { name: 'Сменить пин-код' }));
-  expect(await screen.findByText('Пин-код не подошёл')).toBeVisible();
+  expect(await screen.findByText('Неверный пин-код')).toBeVisible();
   const sent = jest.fn();
   api.use(
     answer(saveProfile, ({ body }) => {
@@ -117,7 +117,7 @@ test('another PIN needs the present one', async () => {
       return dilnoza;
     }),
   );
-  await user.type(screen.getByLabelText('Нынешний пин-код'), '2');
+  await user.type(screen.getByLabelText('Текущий пин-код'), '2');
   await user.click(screen.getByRole('button', { name: 'Сменить пин-код' }));
   expect(await screen.findByText('Пин-код изменён')).toBeVisible();
   expect(sent).toHaveBeenCalledWith({ current: 'oldPin12', next: 'Kar7von8' });

@@ -9,7 +9,7 @@ export const registerMessages = defineMessages({
   lead: {
     id: 'auth.register-lead',
     defaultMessage:
-      'В аккаунте копятся баллы, хранятся заказы и данные попутчиков. Телефон подтвердим кодом из SMS.',
+      'Копите баллы, храните заказы и данные попутчиков. Телефон подтвердим кодом из SMS.',
     description: 'Under the heading.',
   },
   pin: {
@@ -19,7 +19,7 @@ export const registerMessages = defineMessages({
   },
   consentsMissing: {
     id: 'auth.register-consents-missing',
-    defaultMessage: 'Без этого согласия аккаунт не открыть',
+    defaultMessage: 'Без этого согласия нельзя создать аккаунт',
     description: 'Error under a consent box that is not ticked.',
   },
   submit: {
@@ -49,17 +49,17 @@ export const registerMessages = defineMessages({
   },
   codeLead: {
     id: 'auth.register-code-lead',
-    defaultMessage: 'Введите код из SMS, отправленной на {phone}. Он действует 5 минут.',
+    defaultMessage: 'Введите код из SMS на номер {phone}. Он действует 5 минут.',
     description: 'Under the heading of the second step.',
   },
   confirm: {
     id: 'auth.register-confirm',
-    defaultMessage: 'Открыть аккаунт',
+    defaultMessage: 'Создать аккаунт',
     description: 'Button of the second step.',
   },
   confirming: {
     id: 'auth.register-confirming',
-    defaultMessage: 'Открываем аккаунт',
+    defaultMessage: 'Создаём аккаунт',
     description: 'Read aloud while the account is being opened.',
   },
   change: {

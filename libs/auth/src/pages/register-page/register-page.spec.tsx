@@ -41,7 +41,7 @@ test('what is missing is said beside each field, a consent included, and the fir
   await ask(user);
   expect(name()).toHaveFocus();
   expect(screen.getAllByText('Заполните это поле')).toHaveLength(2);
-  expect(consent()).toHaveAccessibleDescription('Без этого согласия аккаунт не открыть');
+  expect(consent()).toHaveAccessibleDescription('Без этого согласия нельзя создать аккаунт');
   expect(consent()).toBeInvalid();
   expect(await axe(container)).toHaveNoViolations();
   await fill(user);
@@ -78,7 +78,7 @@ test('a code opens the account with the PIN of the form', async () => {
   });
   expect(screen.getByRole('button', { name: /Отправить код ещё раз через/ })).toBeDisabled();
   expect(await axe(container)).toHaveNoViolations();
-  const confirm = screen.getByRole('button', { name: 'Открыть аккаунт' });
+  const confirm = screen.getByRole('button', { name: 'Создать аккаунт' });
   await user.type(code, '12345');
   await user.click(confirm);
   expect(screen.getByText('В коде шесть цифр')).toBeVisible();
@@ -98,10 +98,10 @@ test('what only the server knows is said at its field, and goes when that is cha
   const { user } = open();
   await fill(user);
   await ask(user);
-  expect(await screen.findByText(/Знаки подряд угадывают первыми/)).toBeVisible();
+  expect(await screen.findByText(/Последовательность легко угадать/)).toBeVisible();
   expect(pin()).toHaveFocus();
   await user.type(pin(), 'X');
-  expect(screen.queryByText(/Знаки подряд/)).toBeNull();
+  expect(screen.queryByText(/Последовательность/)).toBeNull();
 });
 
 test('too many codes: the wait is counted down', async () => {
@@ -109,7 +109,7 @@ test('too many codes: the wait is counted down', async () => {
   const { user } = open();
   await fill(user);
   await ask(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/Следующая — через 1:0[01]/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Повторите через 1:0[01]/);
 });
 
 test('who is signed in is led to the profile', async () => {

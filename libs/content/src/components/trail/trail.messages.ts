@@ -3,7 +3,7 @@ import { defineMessages } from '@karvon/i18n';
 export const trailMessages = defineMessages({
   label: {
     id: 'content.trail',
-    defaultMessage: 'Путь к странице',
+    defaultMessage: 'Вы здесь',
     description: 'Names the breadcrumbs, for screen readers.',
   },
   home: {

@@ -9,23 +9,22 @@ export const searchPageMessages = defineMessages({
   found: {
     id: 'content.search-found',
     defaultMessage:
-      '{count, plural, one {Нашлась # страница} few {Нашлись # страницы} many {Нашлось # страниц} other {Нашлось # страницы}}',
+      '{count, plural, one {Найдена # страница} few {Найдено # страницы} many {Найдено # страниц} other {Найдено # страницы}}',
     description: 'How many pages hold the words.',
   },
   nothing: {
     id: 'content.search-nothing',
-    defaultMessage: 'По запросу «{query}» ничего не нашлось',
+    defaultMessage: 'По запросу «{query}» ничего не найдено',
     description: 'Title when no page holds the words.',
   },
   nothingText: {
     id: 'content.search-nothing-text',
-    defaultMessage:
-      'Попробуйте другое слово или спросите нас: поддержка ответит и на то, чего нет в справке.',
+    defaultMessage: 'Попробуйте другое слово или обратитесь в поддержку.',
     description: 'What to do when nothing was found.',
   },
   ask: {
     id: 'content.search-ask',
-    defaultMessage: 'Связаться с поддержкой',
+    defaultMessage: 'Обратиться в поддержку',
     description: 'Link to the support page.',
   },
   page: {

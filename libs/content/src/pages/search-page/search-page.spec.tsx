@@ -10,7 +10,7 @@ const found: ContentHit[] = [
 ];
 
 test.each([
-  ['ru', 'Поиск', 'Нашлись 2 страницы', 'Справка', 'Новость'],
+  ['ru', 'Поиск', 'Найдено 2 страницы', 'Справка', 'Новость'],
   ['uz', 'Qidiruv', '2 ta sahifa topildi', 'Maʼlumot', 'Yangilik'],
 ] as const)('%s: what was found leads to its pages', async (locale, title, count, page, news) => {
   const { container } = renderPage(<SearchPage query="возврат" found={found} />, { locale });
@@ -27,8 +27,8 @@ test.each([
 
 test('nothing found is said, with a way to ask', async () => {
   const { container } = renderPage(<SearchPage query="ламинат" found={[]} />);
-  expect(screen.getByRole('status')).toHaveTextContent('По запросу «ламинат» ничего не нашлось');
-  expect(screen.getByRole('link', { name: 'Связаться с поддержкой' })).toHaveAttribute(
+  expect(screen.getByRole('status')).toHaveTextContent('По запросу «ламинат» ничего не найдено');
+  expect(screen.getByRole('link', { name: 'Обратиться в поддержку' })).toHaveAttribute(
     'href',
     '/ru/company/support',
   );

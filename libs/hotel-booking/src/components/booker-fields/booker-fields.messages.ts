@@ -13,7 +13,7 @@ export const bookerMessages = defineMessages({
   },
   nameHint: {
     id: 'hotel-booking.booker-name-hint',
-    defaultMessage: 'По этому имени и номеру заказа его можно будет найти',
+    defaultMessage: 'По имени и номеру заказа вы сможете его открыть',
     description: 'Hint of the booker’s name.',
   },
   phone: {
@@ -23,12 +23,12 @@ export const bookerMessages = defineMessages({
   },
   phoneHint: {
     id: 'hotel-booking.booker-phone-hint',
-    defaultMessage: 'Только для связи по этой брони',
+    defaultMessage: 'Только для связи по этому заказу',
     description: 'Hint of the phone.',
   },
   email: {
     id: 'hotel-booking.booker-email',
-    defaultMessage: 'Электронная почта',
+    defaultMessage: 'E-mail',
     description: 'Field of the booker.',
   },
   emailHint: {

@@ -27,7 +27,7 @@ export const headerMessages = defineMessages({
   },
   lead: {
     id: 'hotel-booking.lead',
-    defaultMessage: 'Заполните как в документах, с которыми гости заедут в отель.',
+    defaultMessage: 'Заполните, как в документах, которые гости покажут при заезде.',
     description: 'Below the page heading.',
   },
 });

@@ -4,7 +4,7 @@ import type { FieldRule } from '../../model/guest-form';
 export const { optional } = defineMessages({
   optional: {
     id: 'hotel-booking.optional',
-    defaultMessage: '(необязательно)',
+    defaultMessage: 'необязательно',
     description: 'After the label of a field that may stay empty.',
   },
 });

@@ -34,7 +34,7 @@ export const guestMessages = defineMessages({
   },
   same: {
     id: 'hotel-booking.guest-same',
-    defaultMessage: 'Заселяется тот, кто бронирует: {name}',
+    defaultMessage: 'Заполнить данными покупателя: {name}',
     description: 'Button: writes the booker’s name into the first guest’s fields.',
   },
   others: {

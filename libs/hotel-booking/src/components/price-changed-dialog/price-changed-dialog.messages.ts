@@ -9,7 +9,7 @@ export const changedMessages = defineMessages({
   text: {
     id: 'hotel-booking.price-changed-text',
     defaultMessage:
-      'Перед бронированием мы ещё раз спросили отель. Ничего не забронировано, данные гостей на месте. Решать вам.',
+      'Мы уточнили цену у отеля. Бронирование не оформлено, данные гостей сохранены. Продолжить?',
     description: 'What happened and what is next.',
   },
   before: {

@@ -8,7 +8,7 @@ export const problemTitles = defineMessages({
   },
   soldOut: {
     id: 'hotel-booking.sold-out',
-    defaultMessage: 'Этот номер уже заняли',
+    defaultMessage: 'Этот номер уже забронирован',
     description: 'Heading: no such room is left for these days.',
   },
   notBooked: {
@@ -18,7 +18,7 @@ export const problemTitles = defineMessages({
   },
   other: {
     id: 'hotel-booking.problem',
-    defaultMessage: 'Предложение не открылось',
+    defaultMessage: 'Не удалось открыть предложение',
     description: 'Heading when the offer could not be shown.',
   },
 });
@@ -36,7 +36,7 @@ export const problemActions = defineMessages({
   },
   retry: {
     id: 'hotel-booking.retry',
-    defaultMessage: 'Попробовать ещё раз',
+    defaultMessage: 'Повторить',
     description: 'Button.',
   },
   kept: {

@@ -18,7 +18,9 @@ export function StayPrice({ detail, total }: { detail: HotelOfferDetail; total: 
     <div className={classes.price}>
       <p className={classes.total}>
         <span className={classes.muted}>
-          {intl.formatMessage(now ? m.total : m.totalAtHotel, { nights: texts.nights(nights) })}
+          {intl.formatMessage(levies.length > 0 ? m.totalBesides : m.total, {
+            nights: texts.nights(nights),
+          })}
         </span>
         <Price
           amount={format.money(total)}

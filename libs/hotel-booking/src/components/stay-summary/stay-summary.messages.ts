@@ -21,7 +21,7 @@ export const summaryMessages = defineMessages({
   extraBeds: {
     id: 'hotel-booking.extra-beds',
     defaultMessage:
-      '{count, plural, one {# доп. место} few {# доп. места} many {# доп. мест} other {# доп. места}}',
+      '{count, plural, one {# дополнительное место} few {# дополнительных места} many {# дополнительных мест} other {# дополнительного места}}',
     description: 'Extra beds put into the room, after its name.',
   },
   cancellation: {
@@ -47,10 +47,10 @@ export const priceMessages = defineMessages({
     defaultMessage: 'Итого за {nights}, все сборы включены',
     description: 'Over the final price; «3 ночи».',
   },
-  totalAtHotel: {
-    id: 'hotel-booking.total-at-hotel',
+  totalBesides: {
+    id: 'hotel-booking.total-besides',
     defaultMessage: 'Итого за {nights}',
-    description: 'Over the price that is paid at the hotel; «3 ночи».',
+    description: 'Over the price when the hotel itself takes taxes besides; «3 ночи».',
   },
   lines: {
     id: 'hotel-booking.price-lines',
@@ -59,7 +59,7 @@ export const priceMessages = defineMessages({
   },
   fee: {
     id: 'hotel-booking.price-fee',
-    defaultMessage: 'Наш сбор и комиссия банка',
+    defaultMessage: 'Сервисный сбор и комиссия банка',
     description: 'Price line.',
   },
   sum: { id: 'hotel-booking.price-sum', defaultMessage: 'Итого', description: 'Price line.' },
@@ -108,19 +108,19 @@ export const bookMessages = defineMessages({
   },
   atHotel: {
     id: 'hotel-booking.pay-at-hotel',
-    defaultMessage: 'Сейчас платить не нужно: отель возьмёт эту сумму при заезде.',
+    defaultMessage: 'Сейчас платить не нужно: оплата в отеле при заезде.',
     description: 'Below the price that is paid at the hotel.',
   },
   onRequest: {
     id: 'hotel-booking.on-request',
     defaultMessage:
-      'Отель подтверждает этот номер сам, обычно в течение дня. Платить нужно только после его ответа.',
+      'Этот номер подтверждает отель, обычно в течение дня. Оплата — только после подтверждения.',
     description: 'The room is booked on request.',
   },
   waitingList: {
     id: 'hotel-booking.waiting-list',
     defaultMessage:
-      'Свободных номеров сейчас нет: это лист ожидания. Если номер освободится, мы сообщим, и тогда его можно будет оплатить.',
+      'Сейчас свободных номеров нет: это лист ожидания. Если номер освободится, мы сообщим, и вы сможете его оплатить.',
     description: 'The room is on a waiting list.',
   },
 });

@@ -14,7 +14,7 @@ export const wishMessages = defineMessages({
   hint: {
     id: 'hotel-booking.wish-hint',
     defaultMessage:
-      'Например, поздний заезд, детская кроватка, тихий этаж. Отель постарается, но обещать не может.',
+      'Например, поздний заезд, детская кроватка, тихий этаж. Отель постарается учесть, но не гарантирует.',
     description: 'Hint of the field of wishes.',
   },
 });

@@ -89,6 +89,8 @@ test('what is booked stands beside the form: days, terms of cancellation, what i
   expect(
     summary.getByText(/Отдельно отелю при заезде: Туристический налог, 60\s000/),
   ).toBeVisible();
+  expect(summary.getByText('Итого за 3 ночи')).toBeVisible();
+  expect(summary.queryByText(/все сборы включены/)).toBeNull();
   expect(summary.getByRole('link', { name: /Изменить/ })).toHaveAttribute(
     'href',
     '/ru/hotel/SKD-001',
@@ -106,10 +108,10 @@ test('one name is enough where the hotel says so; citizenship is asked only wher
   expect(screen.queryByLabelText('Гражданство')).toBeNull();
   expect(screen.getAllByRole('region', { name: /^Гость/ })).toHaveLength(1);
   await user.type(screen.getByLabelText('Имя и фамилия'), 'Anna Kim');
-  await user.click(screen.getByRole('button', { name: 'Заселяется тот, кто бронирует: Anna Kim' }));
+  await user.click(screen.getByRole('button', { name: 'Заполнить данными покупателя: Anna Kim' }));
   expect(screen.getByLabelText('Имя')).toHaveFocus();
   await user.type(screen.getByLabelText('Телефон'), '901234567');
-  await user.type(screen.getByLabelText('Электронная почта'), 'anna@mail.uz');
+  await user.type(screen.getByLabelText('E-mail'), 'anna@mail.uz');
   await user.click(screen.getByRole('checkbox', { name: /согласие на обработку/ }));
   await user.click(await press());
   await screen.findByTestId('address');
@@ -120,15 +122,11 @@ test('one name is enough where the hotel says so; citizenship is asked only wher
 });
 
 test.each([
-  [
-    { whereToPay: 'at-hotel' },
-    'Забронировать без предоплаты',
-    /отель возьмёт эту сумму при заезде/,
-  ],
+  [{ whereToPay: 'at-hotel' }, 'Забронировать без предоплаты', /оплата в отеле при заезде/],
   [
     { availability: 'on-request' },
     /^Отправить запрос на 2\s850\s000/,
-    /Отель подтверждает этот номер сам/,
+    /Этот номер подтверждает отель/,
   ],
   [{ availability: 'waiting-list' }, /^Отправить запрос/, /это лист ожидания/],
 ] as const)('%j is said before it is booked', async (terms, button, text) => {
@@ -210,7 +208,7 @@ test('a lower price is taken, and told', async () => {
 });
 
 test.each([
-  ['sold-out', 'Этот номер уже заняли'],
+  ['sold-out', 'Этот номер уже забронирован'],
   ['offer-expired', 'Предложение устарело'],
 ] as const)(
   '%s: a screen with the ways on; the guests wait for another room',
@@ -236,8 +234,8 @@ test.each([
 );
 
 test.each([
-  ['ru', 'Отель не забронирован', 'Попробовать ещё раз', /^Не удалось забронировать отель/],
-  ['uz', 'Mehmonxona bron qilinmadi', 'Yana urinib koʻrish', /^Mehmonxonani bron qilib boʻlmadi/],
+  ['ru', 'Отель не забронирован', 'Повторить', /^Не удалось забронировать отель/],
+  ['uz', 'Mehmonxona bron qilinmadi', 'Qayta urinish', /^Mehmonxonani bron qilib boʻlmadi/],
 ] as const)('could not book the hotel, try later: nothing is typed anew (%s)', async (...args) => {
   const [locale, title, again, text] = args;
   const sent = jest.fn();
@@ -284,7 +282,9 @@ test('a legal text opens over the form and leaves it as it was', async () => {
   const { user, container } = openBooking();
   await user.type(await screen.findByLabelText('Имя и фамилия'), 'Anna');
   await user.click(screen.getByRole('link', { name: 'политики обработки персональных данных' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Политика обработки персональных данных' }));
+  const dialog = within(
+    screen.getByRole('dialog', { name: 'Политика обработки персональных данных' }),
+  );
   expect(dialog.getByText('text of workprivacy')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   await user.keyboard('{Escape}');
@@ -312,13 +312,13 @@ test('an offer that is gone has ways on, a silent server another try', async () 
   api.use(refuse(getHotelOffer, { code: 'sold-out' }));
   const gone = openBooking();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-    'Этот номер уже заняли',
+    'Этот номер уже забронирован',
   );
-  expect(screen.queryByRole('button', { name: 'Попробовать ещё раз' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull();
   gone.unmount();
   api.use(refuse(getHotelOffer, { code: 'supplier-unavailable', status: 422 }));
   const { user } = openBooking();
-  const again = await screen.findByRole('button', { name: 'Попробовать ещё раз' });
+  const again = await screen.findByRole('button', { name: 'Повторить' });
   api.use(...network());
   await user.click(again);
   expect(await press()).toBeVisible();

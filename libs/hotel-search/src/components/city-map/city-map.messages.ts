@@ -8,12 +8,12 @@ export const mapMessages = defineMessages({
   },
   hint: {
     id: 'hotel-search.map-hint',
-    defaultMessage: 'Стрелки ведут от отеля к отелю, плюс и минус меняют масштаб.',
+    defaultMessage: 'Стрелками переходите между отелями, плюсом и минусом меняйте масштаб.',
     description: 'How the map works by keyboard, for screen readers.',
   },
   scheme: {
     id: 'hotel-search.map-scheme',
-    defaultMessage: 'Схема: места стоят по координатам, улиц на ней нет',
+    defaultMessage: 'Схема без улиц: места расставлены по координатам',
     description: 'Below the map: what it is and what it is not.',
   },
   closer: {

@@ -29,7 +29,7 @@ export const filterMessages = defineMessages({
   },
   textHint: {
     id: 'hotel-search.filter-text-hint',
-    defaultMessage: 'Станция или место — отели в полутора километрах от них.',
+    defaultMessage: 'Для станции или места покажем отели в радиусе полутора километров.',
     description: 'Below the text filter.',
   },
   priceFrom: {

@@ -4,7 +4,7 @@ export const freeMessages = defineMessages({
   freeHint: {
     id: 'hotel-search.filter-free-hint',
     defaultMessage:
-      'Цены пересчитаем на тариф с отменой: {count, plural, one {# отель} few {# отеля} many {# отелей} other {# отеля}}',
+      'Покажем цены с бесплатной отменой: {count, plural, one {# отель} few {# отеля} many {# отелей} other {# отеля}}',
     description: 'Below the switch "free cancellation": what it does and how many hotels have it.',
   },
   freeUntil: {

@@ -8,12 +8,12 @@ export const paymentMessages = defineMessages({
   },
   payNow: {
     id: 'hotel-search.payment-now',
-    defaultMessage: 'Сейчас, на сайте',
+    defaultMessage: 'Сейчас на сайте',
     description: 'Where a stay is paid: to the agency.',
   },
   payAtHotel: {
     id: 'hotel-search.payment-at-hotel',
-    defaultMessage: 'В отеле, при заезде',
+    defaultMessage: 'В отеле при заезде',
     description: 'Where a stay is paid: at the hotel.',
   },
   payAny: {
@@ -23,12 +23,12 @@ export const paymentMessages = defineMessages({
   },
   onRequest: {
     id: 'hotel-search.on-request',
-    defaultMessage: 'И номера под запрос',
+    defaultMessage: 'Показать номера под запрос',
     description: 'Switch: also rooms that the hotel has to confirm first.',
   },
   onRequestHint: {
     id: 'hotel-search.on-request-hint',
-    defaultMessage: 'Отель подтвердит такую бронь не сразу.',
+    defaultMessage: 'Такое бронирование отель подтверждает не сразу.',
     description: 'Below that switch.',
   },
 });

@@ -51,7 +51,7 @@ export const panelMessages = defineMessages({
   },
   onArrival: {
     id: 'hotel-search.guests-on-arrival',
-    defaultMessage: 'Возраст на день заезда: от него зависят цена и кровать.',
+    defaultMessage: 'Возраст на день заезда: от него зависят цена и спальное место.',
     description: 'Below the ages of children.',
   },
 });

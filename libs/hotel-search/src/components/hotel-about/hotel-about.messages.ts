@@ -50,7 +50,7 @@ export const aboutMessages = defineMessages({
   },
   requirements: {
     id: 'hotel-search.about-requirements',
-    defaultMessage: 'Что нужно знать',
+    defaultMessage: 'Важно знать',
     description: 'Heading over what a hotel asks of its guests.',
   },
   legal: {

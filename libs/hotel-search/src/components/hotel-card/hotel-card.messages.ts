@@ -46,8 +46,7 @@ export const cardMessages = defineMessages({
   },
   left: {
     id: 'hotel-search.rooms-left',
-    defaultMessage:
-      '{count, plural, one {Остался # номер по этой цене} few {Осталось # номера по этой цене} many {Осталось # номеров по этой цене} other {Осталось # номера по этой цене}}',
+    defaultMessage: 'По этой цене осталось: {count}',
     description: 'The supplier says that few rooms are left at the shown price.',
   },
 });

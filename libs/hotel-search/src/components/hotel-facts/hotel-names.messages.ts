@@ -43,12 +43,12 @@ export const amenityNames: Record<HotelAmenity, MessageDescriptor> = defineMessa
   },
   accessible: {
     id: 'hotel-search.amenity-accessible',
-    defaultMessage: 'Доступно на коляске',
+    defaultMessage: 'Доступно на инвалидной коляске',
     description: 'Amenity: wheelchair accessible.',
   },
   pets: {
     id: 'hotel-search.amenity-pets',
-    defaultMessage: 'Можно с питомцем',
+    defaultMessage: 'Можно с животными',
     description: 'Amenity.',
   },
   laundry: {
@@ -58,7 +58,7 @@ export const amenityNames: Record<HotelAmenity, MessageDescriptor> = defineMessa
   },
   'round-the-clock-desk': {
     id: 'hotel-search.amenity-desk',
-    defaultMessage: 'Стойка круглосуточно',
+    defaultMessage: 'Круглосуточная стойка',
     description: 'Amenity: reception open day and night.',
   },
   'prayer-room': {

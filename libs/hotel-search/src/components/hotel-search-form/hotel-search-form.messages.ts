@@ -36,7 +36,7 @@ export const draftProblemTexts = defineMessages({
   },
   'too-long': {
     id: 'hotel-search.problem-too-long',
-    defaultMessage: 'Не больше 30 ночей в одной брони',
+    defaultMessage: 'Не больше 30 ночей в одном бронировании',
     description: 'Error: the stay is longer than is sold.',
   },
   'age-missing': {

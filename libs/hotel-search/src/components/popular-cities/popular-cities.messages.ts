@@ -3,7 +3,7 @@ import { defineMessages } from '@karvon/i18n';
 export const popularMessages = defineMessages({
   lead: {
     id: 'hotel-search.popular-lead',
-    defaultMessage: 'Самая низкая цена ночи через две недели, для двух взрослых.',
+    defaultMessage: 'Цена за ночь для двух взрослых, заезд через две недели.',
     description: 'Below the heading of popular cities: what the prices are of.',
   },
   price: {

@@ -8,7 +8,7 @@ export const recentMessages = defineMessages({
   },
   forget: {
     id: 'hotel-search.recent-forget',
-    defaultMessage: 'Забыть поиск: {city}',
+    defaultMessage: 'Удалить поиск: {city}',
     description: 'Button beside a recent search.',
   },
   clear: {

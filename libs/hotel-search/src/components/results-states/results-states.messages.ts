@@ -28,17 +28,17 @@ export const stateMessages = defineMessages({
   },
   withRequest: {
     id: 'hotel-search.with-request',
-    defaultMessage: 'И номера под запрос',
+    defaultMessage: 'Показать номера под запрос',
     description: 'Link to the same search with rooms that the hotel confirms later.',
   },
   filtered: {
     id: 'hotel-search.filtered-out',
-    defaultMessage: 'Под фильтры ничего не подходит',
+    defaultMessage: 'По этим фильтрам ничего не найдено',
     description: 'Heading when filters let nothing through.',
   },
   filteredText: {
     id: 'hotel-search.filtered-out-text',
-    defaultMessage: 'Свободные номера есть, но ни один отель не проходит все фильтры сразу.',
+    defaultMessage: 'Свободные номера есть, но ни один отель не подходит под все фильтры.',
     description: 'Below that heading.',
   },
   drop: {
@@ -60,17 +60,17 @@ export const stateMessages = defineMessages({
   },
   partial: {
     id: 'hotel-search.partial',
-    defaultMessage: 'Показано начало списка: остальное не загрузилось',
+    defaultMessage: 'Показаны не все отели: остальные не загрузились',
     description: 'Over the list, when only its first part came.',
   },
   retry: {
     id: 'hotel-search.retry',
-    defaultMessage: 'Попробовать ещё раз',
+    defaultMessage: 'Повторить',
     description: 'Button.',
   },
   unknownCity: {
     id: 'hotel-search.unknown-city',
-    defaultMessage: 'Отелей в этом месте мы не знаем. Выберите другой город.',
+    defaultMessage: 'В этом городе у нас пока нет отелей. Выберите другой город.',
     description: 'The address names a city that does not exist.',
   },
   tooLate: {
@@ -80,12 +80,13 @@ export const stateMessages = defineMessages({
   },
   tooEarly: {
     id: 'hotel-search.too-early',
-    defaultMessage: 'Так далеко вперёд номера ещё не продаются. Выберите другие даты.',
+    defaultMessage: 'На эти даты номера ещё не продаются. Выберите другие.',
     description: 'The stay ends later than rooms are sold.',
   },
   past: {
     id: 'hotel-search.past',
-    defaultMessage: 'Дата в ссылке, {day}, уже прошла. Вот те же дни недели позже: {dates}.',
+    defaultMessage:
+      'Дата в ссылке, {day}, уже прошла. Показываем те же дни недели, но позже: {dates}.',
     description:
       'A link names a day that is over; the same stay whole weeks later is shown. All days are finished texts.',
   },

@@ -9,7 +9,8 @@ export const toolbarMessages = defineMessages({
   },
   foundOf: {
     id: 'hotel-search.found-of',
-    defaultMessage: 'Подходят {count} из {total}',
+    defaultMessage:
+      '{count, plural, one {Подходит # из {total}} few {Подходят # из {total}} many {Подходят # из {total}} other {Подходит # из {total}}}',
     description: 'Heading over the list while a filter is set.',
   },
   searching: {
@@ -24,13 +25,13 @@ export const toolbarMessages = defineMessages({
   },
   sort: {
     id: 'hotel-search.sort',
-    defaultMessage: 'Порядок',
+    defaultMessage: 'Сортировка',
     description: 'Label of the choice of an order of hotels.',
   },
   bestNote: {
     id: 'hotel-search.sort-best-note',
     defaultMessage:
-      'Лучшие — недорогие для своей категории и ближе к центру; места в списке не продаются.',
+      'Сначала — недорогие для своей категории отели ближе к центру. Реклама на порядок не влияет.',
     description: 'Explains the default order in one sentence.',
   },
   showMap: {
@@ -40,7 +41,7 @@ export const toolbarMessages = defineMessages({
   },
   hideMap: {
     id: 'hotel-search.hide-map',
-    defaultMessage: 'Убрать карту',
+    defaultMessage: 'Скрыть карту',
     description: 'Button that puts the map away.',
   },
   showList: {

@@ -7,6 +7,17 @@ export const roomMessages = defineMessages({
       '{count, plural, one {до # гостя} few {до # гостей} many {до # гостей} other {до # гостя}}',
     description: 'How many may live in a room.',
   },
+  withParents: {
+    id: 'hotel-search.room-with-parents',
+    defaultMessage:
+      '{count, plural, one {# ребёнок размещается с родителями без отдельного места} few {# ребёнка размещаются с родителями без отдельного места} many {# детей размещаются с родителями без отдельного места} other {# ребёнка размещаются с родителями без отдельного места}}',
+    description: 'Beside how many may live in a room: who of the party gets no bed of his own.',
+  },
+  nonSmoking: {
+    id: 'hotel-search.room-non-smoking',
+    defaultMessage: 'Номер для некурящих',
+    description: 'One of the amenities of a room.',
+  },
   area: {
     id: 'hotel-search.room-area',
     defaultMessage: '{area, number} м²',
@@ -15,13 +26,13 @@ export const roomMessages = defineMessages({
   extraBeds: {
     id: 'hotel-search.room-extra-beds',
     defaultMessage:
-      '{count, plural, =0 {без дополнительных кроватей} one {# дополнительная кровать по запросу} few {# дополнительные кровати по запросу} many {# дополнительных кроватей по запросу} other {# дополнительной кровати по запросу}}',
+      '{count, plural, =0 {без дополнительных мест} one {# дополнительное место по запросу} few {# дополнительных места по запросу} many {# дополнительных мест по запросу} other {# дополнительного места по запросу}}',
     description: 'How many beds can be added to a room.',
   },
   withExtraBeds: {
     id: 'hotel-search.offer-extra-beds',
     defaultMessage:
-      '{count, plural, one {# дополнительная кровать в цене} few {# дополнительные кровати в цене} many {# дополнительных кроватей в цене} other {# дополнительной кровати в цене}}',
+      '{count, plural, one {# дополнительное место включено в цену} few {# дополнительных места включены в цену} many {# дополнительных мест включено в цену} other {# дополнительного места включено в цену}}',
     description: 'The offer includes beds that are added to the room.',
   },
   onRequest: {

@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react';
 import { hotelPictureUrl, useTransport } from '@karvon/api-client';
 import type { HotelRoom } from '@karvon/contract';
-import { useFormat, useIntl } from '@karvon/i18n';
+import { useIntl } from '@karvon/i18n';
 import { Card } from '@karvon/ui-kit';
 import { amenityNames } from '../hotel-facts/hotel-names.messages';
 import { roomMessages as m } from './room-card.messages';
 import classes from './room-card.module.css';
 
+/** The names of a hotel's amenities, said of one room. */
+const roomAmenityNames = { ...amenityNames, 'non-smoking': m.nonSmoking };
+
 interface RoomCardProps {
   room: HotelRoom;
+  /** How many children of the party get no bed of their own. */
+  withParents?: number;
   /** What it can be had at; nothing while no days are chosen. */
   children?: ReactNode;
 }
 
 /** A kind of room: how large it is, who fits in, what is in it. */
-export function RoomCard({ room, children }: RoomCardProps) {
+export function RoomCard({ room, withParents = 0, children }: RoomCardProps) {
   const intl = useIntl();
-  const format = useFormat();
   const transport = useTransport();
   const [picture] = room.pictures;
   return (
@@ -37,14 +41,17 @@ export function RoomCard({ room, children }: RoomCardProps) {
           <h3 className={classes.name}>{room.name}</h3>
           <ul className={classes.points}>
             <li>{intl.formatMessage(m.guests, { count: room.maxGuests })}</li>
+            {withParents > 0 ? (
+              <li>{intl.formatMessage(m.withParents, { count: withParents })}</li>
+            ) : null}
             <li>{intl.formatMessage(m.area, { area: room.area })}</li>
             <li>{room.beds}</li>
             <li>{intl.formatMessage(m.extraBeds, { count: room.maxExtraBeds })}</li>
           </ul>
           <p className={classes.note}>
-            {format.list(
-              room.amenities.map((amenity) => intl.formatMessage(amenityNames[amenity])),
-            )}
+            {room.amenities
+              .map((amenity) => intl.formatMessage(roomAmenityNames[amenity]))
+              .join(' · ')}
           </p>
         </div>
       </div>

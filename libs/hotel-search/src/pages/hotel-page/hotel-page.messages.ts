@@ -3,7 +3,7 @@ import { defineMessages } from '@karvon/i18n';
 export const hotelMessages = defineMessages({
   crumbs: {
     id: 'hotel-search.crumbs',
-    defaultMessage: 'Где вы находитесь',
+    defaultMessage: 'Вы здесь',
     description: 'Name of the breadcrumbs, for screen readers.',
   },
   home: { id: 'hotel-search.crumb-home', defaultMessage: 'Главная', description: 'Breadcrumb.' },
@@ -45,7 +45,7 @@ export const hotelMessages = defineMessages({
   },
   others: {
     id: 'hotel-search.others-near',
-    defaultMessage: 'Свободно рядом',
+    defaultMessage: 'Свободные отели рядом',
     description: 'Heading over other hotels near by that have rooms.',
   },
   allHotels: {

@@ -42,6 +42,13 @@ const open = (query = stay) =>
     path: `/ru/hotel/SKD-001?${query}`,
   });
 
+test('a child for whom the room has no bed is named beside its capacity', async () => {
+  open(stay.replace('ages=8', 'ages=8,5,3'));
+  const room = within(await screen.findByRole('article'));
+  expect(await room.findByText('до 3 гостей')).toBeVisible();
+  expect(room.getByText('1 ребёнок размещается с родителями без отдельного места')).toBeVisible();
+});
+
 test('rooms with what they cost in the end, what is given back until when, and the way to book', async () => {
   const { container } = open();
   const choose = await screen.findByRole('link', {
@@ -54,8 +61,9 @@ test('rooms with what they cost in the end, what is given back until when, and t
   const room = within(screen.getByRole('article'));
   expect(room.getByText('34 м²')).toBeVisible();
   expect(room.getByText('до 3 гостей')).toBeVisible();
+  expect(room.queryByText(/с родителями/)).toBeNull();
   expect(room.getAllByText('Бесплатная отмена до 8 декабря, 18:00')[0]).toBeVisible();
-  expect(room.getByText('Оплата в отеле, при заезде')).toBeVisible();
+  expect(room.getByText('Оплата в отеле при заезде')).toBeVisible();
   expect(room.getByText('Под запрос: отель подтвердит позже')).toBeVisible();
   expect(room.getByText('Живёте 4 ночи, платите за 3 ночи')).toBeVisible();
   expect(screen.getByText('10–13 декабря, 3 ночи, 2 взрослых, 1 ребёнок (8 лет)')).toBeVisible();
@@ -72,7 +80,7 @@ test('all it says of itself: certificate, story, what is near, who answers for i
     screen.getByRole('link', { name: /UZ-123456, действует до 1\u00A0мая 2028/ }),
   ).toHaveAttribute('href', 'https://uzbektourism.uz/');
   expect(screen.getByText(/Выберите даты, и мы покажем цены/)).toBeVisible();
-  const crumbs = within(screen.getByRole('navigation', { name: 'Где вы находитесь' }));
+  const crumbs = within(screen.getByRole('navigation', { name: 'Вы здесь' }));
   expect(crumbs.getByRole('link', { name: 'Отели в Самарканде' })).toHaveAttribute(
     'href',
     '/ru/hotel?city=SKD',
@@ -102,7 +110,7 @@ test('without a free room the page offers other days and hotels near by', async 
 test('prices that do not come can be asked for again', async () => {
   api.use(refuse(listHotelOffers, { code: 'supplier-unavailable', status: 503 }));
   const { user } = open();
-  const again = await screen.findByRole('button', { name: 'Попробовать ещё раз' });
+  const again = await screen.findByRole('button', { name: 'Повторить' });
   api.use(answer(listHotelOffers, { nights: 3, offers: [buildHotelOffer()], expiresAt }));
   await user.click(again);
   expect(await screen.findByRole('link', { name: /^Выбрать: Семейный номер/ })).toBeVisible();

@@ -9,7 +9,7 @@ import { SearchProblem } from '../../components/results-states/search-problem';
 import { OfferRow } from '../../components/room-card/offer-row';
 import { RoomCard } from '../../components/room-card/room-card';
 import { hotelOffersQuery } from '../../data/hotel.query';
-import { roomOffers } from '../../model/room-offers';
+import { childrenWithParents, roomOffers } from '../../model/room-offers';
 import type { Stay } from '../../model/stay';
 import { hotelMessages as m } from './hotel-page.messages';
 import { NoRooms } from './no-rooms';
@@ -32,7 +32,7 @@ export function Rooms({ hotel, stay, today }: RoomsProps) {
   if (data) {
     if (data.offers.length === 0) return <NoRooms {...{ hotel, stay, today }} />;
     return roomOffers(roomTypes, data.offers).map(({ room, offers }) => (
-      <RoomCard key={room.code} room={room}>
+      <RoomCard key={room.code} room={room} withParents={childrenWithParents(room, offers, stay)}>
         {offers.map((offer) => (
           <OfferRow key={offer.id} offer={offer} hotelCode={code} stay={stay} />
         ))}

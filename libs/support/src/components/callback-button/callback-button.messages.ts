@@ -13,7 +13,7 @@ export const buttonMessages = defineMessages({
   },
   failed: {
     id: 'support.callback-failed',
-    defaultMessage: 'Форма не открылась. Позвоните нам: <call>{phone}</call>',
+    defaultMessage: 'Не удалось открыть форму. Позвоните нам: <call>{phone}</call>',
     description: 'The form could not be loaded; the phone is a link.',
   },
 });

@@ -27,7 +27,8 @@ export const dialogMessages = defineMessages({
   topic: { id: 'support.callback-topic', defaultMessage: 'Тема', description: 'Field: a list.' },
   consent: {
     id: 'support.callback-consent',
-    defaultMessage: 'Согласен на <policy>обработку персональных данных</policy> для этого звонка',
+    defaultMessage:
+      'Даю <policy>согласие на обработку персональных данных</policy> для этого звонка',
     description: 'Tick box; the words inside are a link to the policy, in a new tab.',
   },
   newTab: {
@@ -58,7 +59,7 @@ export const dialogMessages = defineMessages({
   },
   closedNow: {
     id: 'support.callback-closed-now',
-    defaultMessage: 'Сейчас поддержка не работает; мы откроемся в {from}.',
+    defaultMessage: 'Сейчас поддержка не работает, откроемся в {from}.',
     description: 'Result, outside the opening hours.',
   },
   onPhone: {
@@ -76,7 +77,7 @@ export const issueMessages = defineMessages({
   },
   phone: {
     id: 'support.callback-phone-wrong',
-    defaultMessage: 'Проверьте номер: цифр больше или меньше, чем нужно',
+    defaultMessage: 'Проверьте номер: не хватает цифр или есть лишние',
     description: 'Error of the phone field.',
   },
   name: {
@@ -96,7 +97,7 @@ export const topicMessages = defineMessages({
   hotel: { id: 'support.topic-hotel', defaultMessage: 'Отели', description: 'Topic.' },
   rail: {
     id: 'support.topic-rail',
-    defaultMessage: 'Железнодорожные билеты',
+    defaultMessage: 'Билеты на поезд',
     description: 'Topic.',
   },
   order: { id: 'support.topic-order', defaultMessage: 'Мой заказ', description: 'Topic.' },
