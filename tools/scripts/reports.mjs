@@ -36,7 +36,7 @@ export function readReports(folder) {
 }
 
 const reportOf = ({ projectName, target }) => {
-  const part = target === 'size' ? target : target.replace(/^test-?|^e2e/, '');
+  const part = target === 'size' ? target : target.replace(/^test-?|^e2e-?/, '');
   return part ? `${projectName}-${part}` : projectName;
 };
 

@@ -43,10 +43,10 @@ export function supervise() {
       return ending !== undefined;
     },
 
-    /** Starts a Node program with the given arguments; its output goes to ours. */
-    start(name, args, env) {
+    /** Starts a Node program with the given arguments in the folder `cwd`; its output goes to ours. */
+    start(name, args, env, cwd = root) {
       const child = spawn(node, args, {
-        cwd: root,
+        cwd,
         env: toolEnvironment(env),
         stdio: ['ignore', 'inherit', 'inherit'],
       });

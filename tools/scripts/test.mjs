@@ -1,14 +1,25 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { nightlyPhases, phases, targetsOf } from './checks.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { findPostgres } from './find-postgres.mjs';
 import { readReports, summaryLine, sumUp } from './reports.mjs';
 import { runTool } from './run-tool.mjs';
-import { runScript, say } from './say.mjs';
+import { Advice, runScript, say } from './say.mjs';
+import { tasksOfChange } from './tasks-of-change.mjs';
 import { node, nxCli, requireInstalled, root } from './workspace.mjs';
 
-const TARGETS = ['lint', 'typecheck', 'test', 'test-pglite', 'test-postgres', 'e2e', 'size'];
+function readArguments() {
+  try {
+    return parseArgs({
+      options: { since: { type: 'string' }, nightly: { type: 'boolean', default: false } },
+    }).values;
+  } catch (error) {
+    throw new Advice(`${error.message} npm test takes -- --since=<commit> or -- --nightly.`);
+  }
+}
 
 /**
  * What Nx says of each task of the run that began after `since`; nothing when it stopped before the first.
@@ -22,9 +33,47 @@ function tasksOfRun(since) {
   return Date.parse(run.startTime) >= since ? tasks : [];
 }
 
-/** `npm test [-- nx options]`: everything that must be green, in one command on any machine. */
+/** The phases with only what the change touches: one list of projects for each target. */
+function onlyTouched(all, touched) {
+  return all.flatMap(({ name, targets, parallel }) =>
+    targets
+      .filter((target) => touched.has(target))
+      .map((target) => ({
+        name: `${name}: ${target}`,
+        targets: [target],
+        parallel,
+        projects: touched.get(target),
+      })),
+  );
+}
+
+const seconds = (milliseconds) => `${Math.round(milliseconds / 1000)} s`;
+
+/** Runs one phase to its end, failures included: a person wants to know everything that is red. */
+async function runPhase({ name, targets, parallel, projects }, env) {
+  say(`${name}${projects ? ` of ${projects.join(', ')}` : ''}…`);
+  const since = Date.now();
+  const args = [
+    'run-many',
+    '-t',
+    ...targets,
+    ...(projects ? ['-p', projects.join(',')] : []),
+    `--parallel=${parallel}`,
+    '--outputStyle=static',
+  ];
+  const { code } = await runTool(node, [nxCli, ...args], { env });
+  return { name, code, tasks: tasksOfRun(since), took: Date.now() - since };
+}
+
+/** `npm test [-- --since=<commit> | --nightly]`: everything that must be green, in one command on any machine. */
 runScript(async () => {
   requireInstalled();
+  const { since, nightly } = readArguments();
+  const all = nightly ? [...phases, ...nightlyPhases] : phases;
+  const planned = since ? onlyTouched(all, await tasksOfChange(since, targetsOf(all))) : all;
+  if (since)
+    say(`Since ${since}: ${planned.length === 0 ? 'nothing to run' : 'only what changed'}.`);
+
   const reports = join(root, 'dist/reports');
   // Only what this run makes, or Nx restores for it, may be counted.
   rmSync(reports, { recursive: true, force: true });
@@ -37,37 +86,31 @@ runScript(async () => {
   const postgres = await findPostgres();
   say(`PostgreSQL: ${postgres.from}`);
 
-  let code;
-  const since = Date.now();
+  const runs = [];
   try {
-    const args = [
-      'run-many',
-      '-t',
-      ...TARGETS,
-      '--parallel=2',
-      '--outputStyle=static',
-      ...process.argv.slice(2),
-    ];
-    say(`Running ${TARGETS.join(', ')} of every project…`);
     const env = {
       CHROMIUM_PATH: chromium,
       KARVON_TEST_DATABASE_URL: postgres.url,
       // A database that somebody works with is no place for test orders: the programs under test must not see it.
       DATABASE_URL: '',
       FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+      ...(nightly && { STORIES: 'all' }),
     };
-    ({ code } = await runTool(node, [nxCli, ...args], { env }));
+    for (const phase of planned) runs.push(await runPhase(phase, env));
   } finally {
     await postgres.release();
   }
 
-  const tasks = tasksOfRun(since);
-  const total = sumUp(readReports(reports), tasks);
-  if (code !== 0 && total.failed === 0) {
+  const total = sumUp(
+    readReports(reports),
+    runs.flatMap(({ tasks }) => tasks),
+  );
+  if (runs.some(({ code }) => code !== 0) && total.failed === 0) {
     total.failed = 1;
     total.broken.push('nx itself; its output above says why');
   }
   for (const name of total.broken) say(`failed without a failing test: ${name}`);
+  for (const { name, took } of runs) say(`${seconds(took).padStart(7)}  ${name}`);
   console.log(summaryLine(total));
-  return total.failed === 0 && code === 0 ? 0 : 1;
+  return total.failed === 0 ? 0 : 1;
 });

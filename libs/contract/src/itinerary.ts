@@ -37,7 +37,6 @@ export const selfTransferSchema = z.strictObject({
   /** Whoever sells them gets him on another flight if the first one is late; otherwise nobody does. */
   protected: z.boolean(),
 });
-export type SelfTransfer = z.infer<typeof selfTransferSchema>;
 
 /** The wait between two segments and what makes it risky. */
 export const layoverSchema = z.strictObject({

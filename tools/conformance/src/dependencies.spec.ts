@@ -1,5 +1,5 @@
 import { expectNone } from './expect-none';
-import { files, readJson } from './tree';
+import { files, isSpec, read, readJson, sources } from './tree';
 
 type Dependencies = Record<string, string>;
 interface Manifest {
@@ -56,4 +56,37 @@ test('all packages of one family have one version', () => {
       'install all packages of the family in one version; take a family without packages out of this spec.',
     );
   }
+});
+
+/** The build reads the list of routes; Vite is inside the server in development only. */
+const notServed = ['apps/storefront/app/routes.ts', 'apps/storefront/server/load-build.ts'];
+
+/** What a server imports when it runs: specs, their tools, build plugins and scripts aside. */
+const served = sources.filter(
+  (path) =>
+    /^(apps\/(api|storefront)\/(src|app|server)|libs\/[^/]+\/src)\//.test(path) &&
+    !isSpec(path) &&
+    !notServed.includes(path) &&
+    !/\.fixture\.tsx?$|^apps\/api\/src\/testing\/|^libs\/testing\//.test(path),
+);
+
+/** Packages that a file imports by name; types alone are gone when it runs. */
+const packagesOf = (path: string): string[] =>
+  [
+    ...read(path).matchAll(
+      /^(?:import|export)(?! type)\s[^;]*?from '([^'.#][^']*)'|import\('([^'.#][^']*)'\)/gms,
+    ),
+  ]
+    .map(([, named, lazy]) => named ?? lazy ?? '')
+    .filter((name) => !/^(node:|@karvon\/|virtual:)/.test(name))
+    .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+
+test('what runs in production is imported from dependencies, not from devDependencies', () => {
+  const { dependencies = {} } = readJson<Manifest>('package.json');
+  const missing = served.flatMap((path) =>
+    packagesOf(path)
+      .filter((name) => !(name in dependencies))
+      .map((name) => `${path} imports ${name}`),
+  );
+  expectNone(missing, 'move it to "dependencies" in package.json');
 });

@@ -5,9 +5,13 @@ import { root } from './tree';
 
 test('code is written as Prettier writes it', () => {
   const prettier = createRequire(__filename).resolve('prettier/bin/prettier.cjs');
-  const { stdout } = spawnSync(process.execPath, [prettier, '--list-different', '.'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const { stdout } = spawnSync(
+    process.execPath,
+    [prettier, '--list-different', '--cache', '--cache-strategy', 'content', '.'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
   expectNone(stdout.split('\n').filter(Boolean), '`npm run format`.');
 }, 120_000);

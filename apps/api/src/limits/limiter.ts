@@ -15,8 +15,6 @@ interface LimiterOptions<Scope extends string> {
   locked?: () => Error;
 }
 
-export type Limiter<Scope extends string> = ReturnType<typeof createLimiter<Scope>>;
-
 /** Counts tries of one kind by fingerprints: of a phone, an address, an order's number. */
 export function createLimiter<Scope extends string>({
   kind,

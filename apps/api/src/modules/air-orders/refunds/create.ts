@@ -42,5 +42,3 @@ export function createRefunds(app: FastifyInstance, appDeps: AppDeps, outside: R
     claims: createRefundClaims(deps, deps, review),
   };
 }
-
-export type Refunds = ReturnType<typeof createRefunds>;

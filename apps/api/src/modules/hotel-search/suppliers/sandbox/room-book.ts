@@ -47,5 +47,3 @@ export function createRoomBook(db: Db) {
     },
   };
 }
-
-export type RoomBook = ReturnType<typeof createRoomBook>;

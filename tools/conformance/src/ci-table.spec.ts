@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expectNone } from './expect-none';
+import { projects, read, root } from './tree';
+
+interface Input {
+  input?: string;
+  projects?: string[];
+}
+
+const stories = JSON.parse(read('apps/storefront-e2e/project.json')) as {
+  targets: Record<string, { inputs?: (string | Input)[] }>;
+};
+const areas = Object.entries(stories.targets).filter(([target]) => target.startsWith('e2e-'));
+const projectsOf = (inputs: (string | Input)[] = []) =>
+  inputs.flatMap((input) => (typeof input === 'string' ? [] : (input.projects ?? [])));
+const shown = projects.filter(({ tags }) =>
+  tags.some((tag) => /^scope:(shared|storefront|api)$/.test(tag)),
+);
+const isFeature = ({ tags }: { tags: string[] }) => tags.includes('type:feature');
+const isTested = ({ name }: { name: string }) => !['testing', 'storefront-e2e'].includes(name);
+
+test('the table of docs/ci.md says which tasks a change runs; node tools/scripts/ci-table.mjs writes it anew', () => {
+  const run = spawnSync(process.execPath, [join(root, 'tools/scripts/ci-table.mjs'), '--check'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const written = new Set(read('docs/ci.md').split('\n'));
+  expectNone(
+    run.status === 0 ? [] : run.stdout.split('\n').filter((line) => !written.has(line)),
+    'run `node tools/scripts/ci-table.mjs`, and look whether the new rows are what you meant',
+  );
+  expectNone(
+    run.stderr.split('\n').filter(Boolean),
+    'run `node tools/scripts/ci-table.mjs --check`',
+  );
+}, 120_000);
+
+test.each(areas)('%s runs when anything changes that all pages stand on', (_, { inputs }) => {
+  const floor = shown.filter((project) => isTested(project) && !isFeature(project));
+  const missing = floor
+    .map(({ name }) => name)
+    .filter((name) => !projectsOf(inputs).includes(name));
+  expectNone(missing, 'add it to this area in apps/storefront-e2e/project.json');
+});
+
+// Every area has a page or an element that shows an order.
+const inEveryArea = ['orders'];
+
+test.each(
+  shown
+    .filter((project) => isFeature(project) && !inEveryArea.includes(project.name))
+    .map(({ name }) => name),
+)('a change of %s runs the sweeps and an area of its own, not all areas', (feature) => {
+  const ofFeature = areas
+    .filter(([, { inputs }]) => projectsOf(inputs).includes(feature))
+    .map(([target]) => target);
+  expect(ofFeature).toContain('e2e-sweeps');
+  expect(ofFeature.length).toBeGreaterThan(1);
+  expect(ofFeature.length).toBeLessThan(areas.length);
+});
