@@ -1,6 +1,6 @@
 import type { CallbackPromise } from '@karvon/contract';
 import { dayAt } from '@karvon/calendar';
-import type { Edition } from '@karvon/edition';
+import { isOpenAt, minuteAt, type Edition } from '@karvon/edition';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1_440;
@@ -13,18 +13,16 @@ export interface PromisedCall {
 }
 
 /**
- * When support will have called: within half an hour, counted from now or, when nobody is at the phone, from the next
+ * When support will have called: within half an hour, counted from now or, when support closes before that, from the next
  * opening. Counted from the minute that clocks show: half an hour is never promised as half an hour and a bit.
  */
 export function promiseCall(now: Date, support: Edition['support']): PromisedCall {
-  const { opensAt, closesAt, utcOffsetMinutes } = support;
-  const local = Math.floor(now.getTime() / MINUTE_MS) + utcOffsetMinutes;
-  const minute = local % DAY_MINUTES;
-  const openNow = minute >= opensAt && minute < closesAt;
-  const midnight = local - minute;
-  const opening = midnight + opensAt + (minute < opensAt ? 0 : DAY_MINUTES);
-  const from = openNow ? local : opening;
-  return { callBy: new Date((from + withinMinutes - utcOffsetMinutes) * MINUTE_MS), openNow };
+  const minute = minuteAt(support, now);
+  const openNow = isOpenAt(support, minute);
+  const inTime = openNow && isOpenAt(support, (minute + withinMinutes - 1) % DAY_MINUTES);
+  const untilOpening = (support.opensAt - minute + DAY_MINUTES) % DAY_MINUTES;
+  const from = Math.floor(now.getTime() / MINUTE_MS) + (inTime ? 0 : untilOpening);
+  return { callBy: new Date((from + withinMinutes) * MINUTE_MS), openNow };
 }
 
 /** '2026-11-21T14:35:00+05:00': the moment as the edition's clock shows it. */

@@ -7,6 +7,23 @@ import { axe } from 'jest-axe';
 import { CallbackButton } from '../callback-button/callback-button';
 
 const api = setupApi();
+/** Only `Date` stands still: the day of a promise is compared with today. */
+const notFaked = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;
 const kazakhstan = {
   flag_url: null,
   name_ru: 'Казахстан',
@@ -15,7 +32,11 @@ const kazakhstan = {
   iso_code3: 'KAZ',
   tel_prefix: '7',
 };
-beforeEach(() => api.use(answer(listCountries, { countries: [kazakhstan] })));
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T09:05:00Z'), doNotFake: [...notFaked] });
+  api.use(answer(listCountries, { countries: [kazakhstan] }));
+});
+afterEach(() => jest.useRealTimers());
 const promise = { callBy: '2026-11-21T14:35:00+05:00', openNow: true };
 
 async function open(locale: 'ru' | 'uz' = 'ru', edition: 'ru' | 'uz' = 'uz') {
@@ -77,6 +98,15 @@ test.each([
   await user.keyboard('{Enter}');
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByText(closed)).toBeVisible();
+});
+
+test('a call that must wait until tomorrow says the day while support is still open', async () => {
+  api.use(answer(createCallback, { callBy: '2026-11-22T09:30:00+05:00', openNow: true }));
+  const { user } = await open();
+  await fill(user);
+  await user.click(send());
+  expect(await screen.findByText('Перезвоним 22 ноября до 09:30')).toBeVisible();
+  expect(screen.queryByText(/мы откроемся/)).not.toBeInTheDocument();
 });
 
 test('an empty form says what is missing, sends nothing and goes to the first field', async () => {

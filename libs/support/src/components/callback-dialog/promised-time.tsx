@@ -1,3 +1,4 @@
+import { dayAt } from '@karvon/calendar';
 import type { CallbackPromise } from '@karvon/contract';
 import { clockOf, type Edition } from '@karvon/edition';
 import { FormattedMessage, useFormat, useIntl } from '@karvon/i18n';
@@ -14,19 +15,20 @@ interface PromisedTimeProps {
   onClose: () => void;
 }
 
-/** What the server promised: a clock time, with its day when it is not within the half hour. */
+/** What the server promised: a clock time, with its day when that is not today. */
 export function PromisedTime({ promise, phone, support, onClose }: PromisedTimeProps) {
   const intl = useIntl();
   const format = useFormat();
   const time = format.time(promise.callBy);
-  const day = format.date(promise.callBy.slice(0, 10));
+  const day = promise.callBy.slice(0, 10);
+  const today = promise.openNow && day === dayAt(new Date(), support.utcOffsetMinutes);
   return (
     <div className={classes.promise} role="status">
       <CircleCheck className={classes.check} size={48} aria-hidden />
       <p className={classes.time}>
-        {promise.openNow
+        {today
           ? intl.formatMessage(m.promised, { time })
-          : intl.formatMessage(m.promisedLater, { day, time })}
+          : intl.formatMessage(m.promisedLater, { day: format.date(day), time })}
       </p>
       {promise.openNow ? null : (
         <p className={classes.lead}>
