@@ -111,7 +111,7 @@ test('after a failure the next call is told', async () => {
   ]);
 });
 
-test('the claim of a call that died is taken over after a minute, by one', async () => {
+test('the claim of a call that died is taken over after a minute', async () => {
   const key = randomUUID();
   let die: () => void = () => undefined;
   behave = () => new Promise((resolve) => (die = resolve));
@@ -125,6 +125,28 @@ test('the claim of a call that died is taken over after a minute, by one', async
   expect(calls[1]).toEqual({ key, takenOver: true });
   die();
   await dead;
+});
+
+test('of twenty calls at once, one takes the claim of a dead call over', async () => {
+  const key = randomUUID();
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  behave = () => ended;
+  const dead = submit(key);
+  while (calls.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  await api.clock.advance({ seconds: 61 });
+  let refused = 0;
+  const takers = Array.from({ length: 20 }, async () => {
+    const { statusCode } = await submit(key);
+    if (statusCode === 409) refused += 1;
+  });
+  // Each is refused or at work now: whoever took the claim over does not end before the others have asked.
+  while (refused + calls.length - 1 < takers.length)
+    await new Promise((resolve) => setImmediate(resolve));
+  end();
+  await Promise.all([dead, ...takers]);
+  expect(refused).toBe(19);
+  expect(calls.slice(1)).toEqual([{ key, takenOver: true }]);
 });
 
 test('a stored answer cannot be read in the database', async () => {
