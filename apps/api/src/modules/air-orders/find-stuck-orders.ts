@@ -22,6 +22,6 @@ export async function findStuckOrders(db: Db, count: number) {
     pnr,
     status: 'issue-error' as const,
     attempts: issue_attempts,
-    since: since.toISOString(),
+    since,
   }));
 }

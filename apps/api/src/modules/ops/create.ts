@@ -4,6 +4,7 @@ import type { AppDeps } from '../../app-deps';
 import { problem } from '../../http/problem';
 import { RawAnswer } from '../../http/raw-answer';
 import { registerEndpoint } from '../../http/route';
+import { localTime } from '../../local-time';
 import { findStuckOrders } from '../air-orders/find-stuck-orders';
 import type { RefundClaims } from '../air-orders/refunds/claims';
 import type { HotelDesk } from '../hotel-orders/operator-desk';
@@ -35,9 +36,10 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** What operators see and close. Without the right token these addresses do not exist. */
 export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutside): void {
-  const { clock, database, operatorToken } = deps;
+  const { clock, database, edition, operatorToken } = deps;
   const { callbacks, claims, desk, journal } = outside;
   const expected = digest(operatorToken);
+  const local = (moment: Date) => localTime(moment, edition.support.utcOffsetMinutes);
 
   function checkOperator({ headers }: FastifyRequest): void {
     const given = headers[operatorTokenHeader];
@@ -51,13 +53,13 @@ export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutsi
     return {
       callbacks: rows.map((row) => ({
         id: row.id,
-        ...callbacks.caller(row),
+        caller: callbacks.caller(row) ?? null,
         topic: row.topic,
         lang: row.lang,
         page: row.page_path,
         orderNumber: row.order_number,
-        callBy: row.call_by.toISOString(),
-        createdAt: row.created_at.toISOString(),
+        callBy: local(row.call_by),
+        createdAt: local(row.created_at),
       })),
     };
   });
@@ -69,14 +71,15 @@ export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutsi
 
   registerEndpoint(app, listStuckOrders, async ({ query }, request) => {
     checkOperator(request);
-    return { orders: await findStuckOrders(database.db, query.count) };
+    const orders = await findStuckOrders(database.db, query.count);
+    return { orders: orders.map((order) => ({ ...order, since: local(order.since) })) };
   });
 
   registerEndpoint(app, listRefundClaims, async ({ query }, request) => {
     checkOperator(request);
     const waiting = await claims.waiting(query.count);
     return {
-      claims: waiting.map((claim) => ({ ...claim, askedAt: claim.askedAt.toISOString() })),
+      claims: waiting.map((claim) => ({ ...claim, askedAt: local(claim.askedAt) })),
     };
   });
 
@@ -96,7 +99,7 @@ export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutsi
   registerEndpoint(app, listStuckHotelOrders, async ({ query }, request) => {
     checkOperator(request);
     const orders = await desk.stuck(query.count);
-    return { orders: orders.map((order) => ({ ...order, since: order.since.toISOString() })) };
+    return { orders: orders.map((order) => ({ ...order, since: local(order.since) })) };
   });
 
   registerEndpoint(app, decideHotelCancellation, async ({ params }, request) => {
@@ -109,7 +112,7 @@ export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutsi
     const rows = await journal.tail(query.count);
     return {
       entries: rows.map(({ at, agent, level, product, text, context }) => ({
-        at: at.toISOString(),
+        at: local(at),
         agent,
         level,
         product,

@@ -1,4 +1,3 @@
-import type { Edition } from '@karvon/edition';
 import type {
   JournalTail,
   RefundClaim,
@@ -7,51 +6,50 @@ import type {
   WaitingCallback,
 } from './endpoints';
 
-type Clock = Pick<Edition['support'], 'utcOffsetMinutes'>;
-
-/** '2026-11-21 14:35' on the edition's clock. */
-function at(instant: string, { utcOffsetMinutes }: Clock): string {
-  const local = new Date(Date.parse(instant) + utcOffsetMinutes * 60_000);
-  return local.toISOString().slice(0, 16).replace('T', ' ');
-}
+/** '2026-11-21T14:35:00+05:00' → '2026-11-21 14:35 (UTC+05:00)' */
+const at = (local: string) =>
+  `${local.slice(0, 10)} ${local.slice(11, 16)} (UTC${local.slice(19)})`;
 
 const orNothing = (lines: string[]) => (lines.length > 0 ? lines.join('\n') : 'Nothing.');
 
 /** For the operator's terminal, a request each: when to call, whom, about what. */
-export function describeCallbacks(callbacks: WaitingCallback[], clock: Clock, now: Date): string {
+export function describeCallbacks(callbacks: WaitingCallback[], now: Date): string {
   return orNothing(
-    callbacks.map(({ id, phone, name, topic, lang, page, orderNumber, callBy }) => {
+    callbacks.map(({ id, caller, topic, lang, page, orderNumber, callBy }) => {
       const late = Date.parse(callBy) < now.getTime() ? ' LATE' : '';
+      const whom = caller
+        ? `${caller.phone}  ${caller.name}`
+        : 'UNREADABLE: sealed with another DATA_KEY';
       const about = [topic, lang, orderNumber, page].filter(Boolean).join(', ');
-      return `call by ${at(callBy, clock)}${late}  ${phone}  ${name}  (${about})\n  done: npm run ops -- done ${id}`;
+      return `call by ${at(callBy)}${late}  ${whom}  (${about})\n  done: npm run ops -- done ${id}`;
     }),
   );
 }
 
-export function describeOrders(orders: StuckOrder[], clock: Clock): string {
+export function describeOrders(orders: StuckOrder[]): string {
   return orNothing(
     orders.map(
       ({ number, pnr, attempts, since }) =>
-        `${number}  PNR ${pnr ?? 'none'}  since ${at(since, clock)}, ${attempts} tries`,
+        `${number}  PNR ${pnr ?? 'none'}  since ${at(since)}, ${attempts} tries`,
     ),
   );
 }
 
-export function describeHotelOrders(orders: StuckHotelOrder[], clock: Clock): string {
+export function describeHotelOrders(orders: StuckHotelOrder[]): string {
   return orNothing(
     orders.map(({ number, hotel, status, supplierOrderId, confirmation, needsPerson, since }) => {
       const booking = `booking ${supplierOrderId ?? 'none'}, hotel's number ${confirmation ?? 'none'}`;
-      const line = `${number}  ${status}  since ${at(since, clock)}  ${hotel}  (${booking})`;
+      const line = `${number}  ${status}  since ${at(since)}  ${hotel}  (${booking})`;
       const next = `\n  npm run ops -- release ${number} | keep ${number}`;
       return needsPerson ? `${line}${next}` : line;
     }),
   );
 }
 
-export function describeClaims(claims: RefundClaim[], clock: Clock): string {
+export function describeClaims(claims: RefundClaim[]): string {
   return orNothing(
     claims.map(({ id, orderNumber, reason, comment, documents, askedAt }) => {
-      const line = `${orderNumber}  ${reason ?? 'voluntary'}  since ${at(askedAt, clock)}  ${comment ?? ''}`;
+      const line = `${orderNumber}  ${reason ?? 'voluntary'}  since ${at(askedAt)}  ${comment ?? ''}`;
       const proofs = documents.map(
         (one) =>
           `\n  ${one.name} (${one.kind}, ${Math.ceil(one.bytes / 1024)} kB): npm run ops -- document ${one.id}`,
@@ -61,7 +59,7 @@ export function describeClaims(claims: RefundClaim[], clock: Clock): string {
   );
 }
 
-export function describeJournal({ entries }: JournalTail, clock: Clock): string {
+export function describeJournal({ entries }: JournalTail): string {
   return orNothing(
     entries.map(({ at: when, agent, level, text, context }) => {
       const { stack, ...rest } = context;
@@ -69,7 +67,7 @@ export function describeJournal({ entries }: JournalTail, clock: Clock): string 
       // The first line of a stack is the message again.
       const places = (stack ?? '').split('\n').slice(1);
       return [
-        `${at(when, clock)} ${level} ${agent ?? ''} ${text}`,
+        `${at(when)} ${level} ${agent ?? ''} ${text}`,
         ...(facts.length > 0 ? [`  ${facts.join(' ')}`] : []),
         ...places.map((place) => `    ${place.trim()}`),
       ].join('\n');

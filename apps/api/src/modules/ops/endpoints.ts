@@ -4,27 +4,27 @@ import {
   callbackTopicSchema,
   endpoint,
   hotelOrderStatusSchema,
-  instantSchema,
   journalEntrySchema,
+  localDateTimeSchema,
   localeSchema,
   orderNumberSchema,
   refundDocumentSchema,
   refundReasonSchema,
 } from '@karvon/contract';
 
-/** Calls of our own operators. They are no part of the contract, because no page makes them. */
+/** Calls of our own operators. They are no part of the contract, because no page makes them. Times are of the edition's clock. */
 const count = z.coerce.number().int().min(1).max(500);
 
 export const waitingCallbackSchema = z.strictObject({
   id: z.uuid(),
-  phone: z.string(),
-  name: z.string(),
+  /** Null: the row was sealed with another data key and cannot be read. */
+  caller: z.strictObject({ phone: z.string(), name: z.string() }).nullable(),
   topic: callbackTopicSchema,
   lang: localeSchema,
   page: z.string(),
   orderNumber: z.string().nullable(),
-  callBy: instantSchema,
-  createdAt: instantSchema,
+  callBy: localDateTimeSchema,
+  createdAt: localDateTimeSchema,
 });
 export type WaitingCallback = z.infer<typeof waitingCallbackSchema>;
 
@@ -49,7 +49,7 @@ export const stuckOrderSchema = z.strictObject({
   status: airOrderStatusSchema,
   pnr: z.string().nullable(),
   attempts: z.number().int(),
-  since: instantSchema,
+  since: localDateTimeSchema,
 });
 export type StuckOrder = z.infer<typeof stuckOrderSchema>;
 
@@ -68,7 +68,7 @@ export const refundClaimSchema = z.strictObject({
   /** What the visitor wrote; null when nothing. */
   comment: z.string().nullable(),
   documents: z.array(refundDocumentSchema),
-  askedAt: instantSchema,
+  askedAt: localDateTimeSchema,
 });
 export type RefundClaim = z.infer<typeof refundClaimSchema>;
 
@@ -105,7 +105,7 @@ export const stuckHotelOrderSchema = z.strictObject({
   confirmation: z.string().nullable(),
   /** The supplier will not cancel by itself. */
   needsPerson: z.boolean(),
-  since: instantSchema,
+  since: localDateTimeSchema,
 });
 export type StuckHotelOrder = z.infer<typeof stuckHotelOrderSchema>;
 
@@ -133,7 +133,7 @@ export const tailJournal = endpoint({
   answer: z.strictObject({
     entries: z.array(
       journalEntrySchema.extend({
-        at: instantSchema,
+        at: localDateTimeSchema,
         agent: z.string().nullable(),
         text: z.string(),
         context: z.record(z.string(), z.string()),

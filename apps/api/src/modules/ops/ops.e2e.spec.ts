@@ -1,7 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { book, chooseAtBank, startPayment, startSalesApp } from '../../testing/air-orders';
 import { testOperatorToken, type TestApp } from '../../testing/start-test-app';
+import { createPersonalData } from '../../personal-data';
 import { describeCallbacks, describeJournal, describeOrders } from './describe';
+import type { WaitingCallback } from './endpoints';
+import { operate, UsageError } from './terminal';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -13,7 +19,6 @@ afterAll(() => api.close());
 
 const ask = (url: string, method: 'GET' | 'POST' = 'GET', token = testOperatorToken) =>
   api.inject({ method, url: `/v1/ops/${url}`, headers: { 'operator-token': token } });
-const clock = { utcOffsetMinutes: 300 };
 
 test.each(['callbacks', 'orders/issue-error', 'journal'])(
   'without the token there is no %s',
@@ -48,16 +53,35 @@ test('requests for a call are read by urgency and closed once', async () => {
   }
   const { callbacks } = (await ask('callbacks')).json();
   expect(callbacks).toMatchObject([
-    { name: 'Азиза', phone: '+998901234567', topic: 'refund', orderNumber: '7K3M9QXA' },
-    { name: 'Тимур' },
+    {
+      caller: { name: 'Азиза', phone: '+998901234567' },
+      topic: 'refund',
+      orderNumber: '7K3M9QXA',
+      callBy: '2026-11-21T12:30:00+05:00',
+    },
+    { caller: { name: 'Тимур' } },
   ]);
-  expect(describeCallbacks(callbacks, clock, new Date('2026-11-21T07:35:00Z'))).toMatch(
-    /^call by 2026-11-21 12:30 LATE {2}\+998901234567 {2}Азиза {2}\(refund, ru, 7K3M9QXA, \/ru\/order\)\n {2}done: npm run ops -- done /,
+  expect(describeCallbacks(callbacks, new Date('2026-11-21T07:35:00Z'))).toMatch(
+    /^call by 2026-11-21 12:30 \(UTC\+05:00\) LATE {2}\+998901234567 {2}Азиза {2}\(refund, ru, 7K3M9QXA, \/ru\/order\)\n {2}done: npm run ops -- done /,
   );
   const done = `callbacks/${callbacks[0].id}/done`;
   expect((await ask(done, 'POST')).json()).toEqual({ closed: true });
   expect((await ask(done, 'POST')).json()).toEqual({ closed: false });
-  expect((await ask('callbacks')).json().callbacks).toMatchObject([{ name: 'Тимур' }]);
+  expect((await ask('callbacks')).json().callbacks).toMatchObject([{ caller: { name: 'Тимур' } }]);
+});
+
+test('a request sealed with another key hides nothing but itself', async () => {
+  const { db } = api.database;
+  const [row] = await db.selectFrom('callbacks').selectAll().execute();
+  const sealed = createPersonalData('another-key').seal({ phone: '+7' }, 'callback/x');
+  await db
+    .insertInto('callbacks')
+    .values({ ...row!, id: randomUUID(), request_key: 'x', status: 'waiting', sealed })
+    .execute();
+  const { callbacks } = (await ask('callbacks')).json();
+  const names = callbacks.map((one: WaitingCallback) => one.caller?.name);
+  expect(new Set(names)).toEqual(new Set(['Тимур', undefined]));
+  expect(describeCallbacks(callbacks, new Date())).toContain('UNREADABLE');
 });
 
 test('a paid order without tickets is there while support acts on it', async () => {
@@ -66,7 +90,7 @@ test('a paid order without tickets is there while support acts on it', async () 
   await api.jobs.drain();
   const { orders } = (await ask('orders/issue-error')).json();
   expect(orders).toMatchObject([{ number: booked.order.number, status: 'issue-error' }]);
-  expect(describeOrders(orders, clock)).toContain(`${booked.order.number}  PNR `);
+  expect(describeOrders(orders)).toContain(`${booked.order.number}  PNR `);
 });
 
 test('the journal is read from its end', async () => {
@@ -77,6 +101,38 @@ test('the journal is read from its end', async () => {
       payload: [{ level: 'error', product: 'storefront', text, context: { route: 'home' } }],
     });
   const tail = (await ask('journal?count=2')).json();
-  expect(describeJournal(tail, clock)).toMatch(/error {2}second\n {2}route=home\n.*third/);
+  expect(describeJournal(tail)).toMatch(/error {2}second\n {2}route=home\n.*third/);
   expect((await ask('journal?count=0')).statusCode).toBe(400);
+});
+
+describe("the operator's terminal", () => {
+  const type = (...line: string[]) =>
+    operate(line, () => ({
+      base: `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`,
+      operatorToken: testOperatorToken,
+    }));
+
+  test("prints the times of the API's clock with their zone", async () => {
+    expect(await type('callbacks')).toMatch(/^call by 2026-11-21 12:\d\d \(UTC\+05:00\) /);
+  });
+
+  test('says in a sentence what the API does not accept', async () => {
+    await expect(type('done', 'no-uuid')).rejects.toThrow(
+      'The API does not accept this. id: Invalid UUID.',
+    );
+    await expect(type('journal', 'all')).rejects.toThrow(/^The API does not accept this\. count: /);
+  });
+
+  test.each([['bogus'], ['constructor'], ['done']])('does not understand "%s"', async (command) => {
+    await expect(type(command)).rejects.toThrow(UsageError);
+  });
+
+  test('ends with code 2 for a command it does not know', async () => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'apps/api/src/ops.ts', 'bogus'],
+      { cwd: join(__dirname, '../../../../..'), encoding: 'utf8' },
+    );
+    expect([status, stderr]).toEqual([2, expect.stringContaining('There is no command "bogus".')]);
+  });
 });

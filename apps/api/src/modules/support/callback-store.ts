@@ -54,8 +54,13 @@ export function createCallbackStore(data: PersonalData) {
         .execute();
     },
 
-    caller({ id, sealed }: CallbackRow): Caller {
-      return data.open<Caller>(sealed, callerContext(id));
+    /** Undefined where the row was sealed with another data key: the rest of the list is still to be called. */
+    caller({ id, sealed }: CallbackRow): Caller | undefined {
+      try {
+        return data.open<Caller>(sealed, callerContext(id));
+      } catch {
+        return undefined;
+      }
     },
 
     /** False: there is none that waits under this id. */

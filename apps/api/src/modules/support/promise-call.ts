@@ -1,6 +1,6 @@
 import type { CallbackPromise } from '@karvon/contract';
-import { dayAt } from '@karvon/calendar';
 import { isOpenAt, minuteAt, type Edition } from '@karvon/edition';
+import { localTime } from '../../local-time';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1_440;
@@ -23,16 +23,6 @@ export function promiseCall(now: Date, support: Edition['support']): PromisedCal
   const untilOpening = (support.opensAt - minute + DAY_MINUTES) % DAY_MINUTES;
   const from = Math.floor(now.getTime() / MINUTE_MS) + (inTime ? 0 : untilOpening);
   return { callBy: new Date((from + withinMinutes) * MINUTE_MS), openNow };
-}
-
-/** '2026-11-21T14:35:00+05:00': the moment as the edition's clock shows it. */
-function localTime(moment: Date, utcOffsetMinutes: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const clock = new Date(moment.getTime() + utcOffsetMinutes * MINUTE_MS);
-  const sign = utcOffsetMinutes < 0 ? '-' : '+';
-  const offset = Math.abs(utcOffsetMinutes);
-  const zone = `${sign}${two(Math.floor(offset / 60))}:${two(offset % 60)}`;
-  return `${dayAt(moment, utcOffsetMinutes)}T${two(clock.getUTCHours())}:${two(clock.getUTCMinutes())}:00${zone}`;
 }
 
 /** The promise as the visitor is told it. */
