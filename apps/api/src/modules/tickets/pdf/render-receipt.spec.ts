@@ -60,6 +60,11 @@ test.each(['ru', 'uz'] as const)('no glyph is missing in %s', async (lang) => {
   expect(await read(lang)).not.toContain('\ufffd');
 });
 
+test('documents drawn at once share the fonts and nothing else', async () => {
+  const alone = [await read('ru'), await read('uz')];
+  expect(await Promise.all([read('ru'), read('uz'), read('ru')])).toEqual([...alone, alone[0]]);
+});
+
 test('a missing glyph would be noticed', async () => {
   const receipt = receiptFixture('ru');
   const passengers = [{ ...receipt.passengers[0]!, name: '→' }];

@@ -1,8 +1,22 @@
 import { createRequire } from 'node:module';
+import { openSync } from 'fontkit';
 import PDFDocument from 'pdfkit';
 
 const require = createRequire(import.meta.url);
-const font = (file: string) => require.resolve(`@expo-google-fonts/noto-sans/${file}`);
+
+const parsed = (file: string) => openSync(require.resolve(`@expo-google-fonts/noto-sans/${file}`));
+const fonts = {
+  regular: parsed('400Regular/NotoSans_400Regular.ttf'),
+  bold: parsed('700Bold/NotoSans_700Bold.ttf'),
+};
+
+/**
+ * A font for one document. Its tables are parsed once per process; PDFKit takes such a font, though its types do not say so.
+ * The glyphs are the document's own: fontkit keeps with each the letter it was first used for, and Cyrillic Т and Latin T
+ * share a glyph, so that another document's letters would get into the text that is copied or read aloud.
+ */
+const font = (weight: keyof typeof fonts) =>
+  Object.create(fonts[weight], { _glyphs: { value: {} } }) as Buffer & string;
 
 export const palette = {
   deep: '#101c4a',
@@ -44,11 +58,11 @@ export class Sheet {
       tagged: true,
       displayTitle: true,
       lang: info.lang,
-      font: font('400Regular/NotoSans_400Regular.ttf'),
+      font: font('regular'),
       info: { Title: info.title, Author: info.author },
     });
-    this.doc.registerFont('regular', font('400Regular/NotoSans_400Regular.ttf'));
-    this.doc.registerFont('bold', font('700Bold/NotoSans_700Bold.ttf'));
+    this.doc.registerFont('regular', font('regular'));
+    this.doc.registerFont('bold', font('bold'));
     this.#root = this.doc.struct('Document');
     this.doc.addStructure(this.#root);
   }
