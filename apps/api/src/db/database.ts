@@ -1,9 +1,6 @@
-import { join } from 'node:path';
-import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
+import { types as pgliteTypes, type PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { Pool, types as pgTypes } from 'pg';
-import type { Config } from '../config';
-import { lockDataDir } from './data-dir-lock';
 import { pgliteDialect } from './pglite-dialect';
 import type { Schema } from './schema';
 
@@ -84,18 +81,4 @@ export function postgresDatabase(url: string): Database {
     },
     close: () => pool.end(),
   };
-}
-
-/** PostgreSQL when DATABASE_URL is set, else an embedded one in the data folder, ours alone while we run. */
-export async function openDatabase(config: Config): Promise<Database> {
-  if (config.databaseUrl) return postgresDatabase(config.databaseUrl);
-  const unlock = lockDataDir(config.dataDir);
-  try {
-    const pglite = await PGlite.create(join(config.dataDir, 'pglite'), { parsers: pgliteParsers });
-    const database = pgliteDatabase(pglite);
-    return { ...database, close: () => database.close().finally(unlock) };
-  } catch (error) {
-    unlock();
-    throw error;
-  }
 }

@@ -28,7 +28,8 @@ function sealed(body: Buffer): RawAnswer {
 }
 
 export function registerPlaces(app: FastifyInstance, { edition }: AppDeps): void {
-  placeIndex();
+  // Built before the first search, after the server has begun to answer.
+  app.addHook('onListen', async () => void placeIndex());
 
   registerEndpoint(app, searchPlaces, ({ query: { query, lang, limit } }) => {
     const found = suggestPlaces(query, limit, edition.homeCity);

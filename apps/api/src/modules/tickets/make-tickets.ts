@@ -8,7 +8,6 @@ import type { StoredPassenger } from '../air-orders/passenger-store';
 import { givenBack, returnedOf, stillFlown } from '../air-orders/refunds/part-of-order';
 import { refundStore } from '../air-orders/refunds/refund-store';
 import type { OrderMessages } from '../order-messages/create';
-import { renderReceipt } from './pdf/render-receipt';
 import type { Receipt } from './receipt';
 
 export interface MakeTicketsDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition'> {
@@ -75,6 +74,8 @@ export function createMakeTickets({
     if (order?.supply !== 'issued' || order.tickets !== 'generating') return;
     const passengers = await orders.passengers(db, number);
     const parts = givenBack(await refundStore.confirmed(db, number));
+    // PDFKit and the fonts are loaded for the first ticket, not at start.
+    const { renderReceipt } = await import('./pdf/render-receipt');
     const pdfs = await Promise.all(
       locales.map(async (lang) => ({
         lang,

@@ -4,7 +4,6 @@ import type { AppDeps } from '../../../app-deps';
 import { phase } from '../../../phase';
 import type { OrderMessages } from '../../order-messages/create';
 import type { HotelOrderRow, HotelOrderStore } from '../order-store';
-import { renderVoucher } from './render-voucher';
 import type { Voucher } from './voucher';
 
 export interface PrintVoucherDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition'> {
@@ -43,6 +42,8 @@ export function createPrintVoucher({
   return async function printVoucher(number: string): Promise<void> {
     const order = await store.find(db, number);
     if (order?.status !== 'in-progress' || order.voucher_number === null) return;
+    // PDFKit and the fonts are loaded for the first voucher, not at start.
+    const { renderVoucher } = await import('./render-voucher');
     const pdfs = await Promise.all(
       locales.map(async (lang) => ({ lang, pdf: await renderVoucher(voucherOf(order, lang)) })),
     );

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { toHtml } from '../mail-html';
 import type { MailProvider } from './mail-provider';
 
@@ -16,7 +15,7 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 export function createSmtp({ url, from, timeoutMs = 15_000 }: SmtpOptions): MailProvider {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
-  const transport = createTransport({
+  const options = {
     host: hostname,
     port: Number(port) || (secure ? 465 : 587),
     secure,
@@ -30,11 +29,15 @@ export function createSmtp({ url, from, timeoutMs = 15_000 }: SmtpOptions): Mail
     ...(username && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     }),
-  });
+  };
+  // Imported here: a server without a mail server needs none of it.
+  const transport = import('nodemailer').then(({ createTransport }) => createTransport(options));
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? hostname;
   return {
     async send({ id, to, subject, text, attachments }) {
-      await transport.sendMail({
+      await (
+        await transport
+      ).sendMail({
         messageId: `<${id}@${domain}>`,
         from,
         to,

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { getConstructionPlans } from 'pg-boss';
+import { systemClock } from '../clock';
+import { createLogger } from '../http/logger';
+import { createPgBossJobs } from '../jobs/pg-boss-jobs';
+import { queues } from '../jobs/queues';
+import type { Database } from './database';
+import { migrate, readMigrations } from './migrate';
+
+/** Every migration of the API. */
+export const migrations = readMigrations(fileURLToPath(new URL('./migrations', import.meta.url)));
+
+/** Changes with everything that decides what an initialised database looks like. */
+export function fingerprintOf(...more: string[]): string {
+  const schema = [
+    migrations.map((m) => [m.name, m.checksum]),
+    queues,
+    getConstructionPlans(),
+    more,
+  ];
+  return createHash('sha256').update(JSON.stringify(schema)).digest('hex').slice(0, 16);
+}
+
+/** Makes every table, the job queue's own included, and no rows. */
+export async function initialise(database: Database): Promise<void> {
+  await migrate(database, migrations);
+  const jobs = createPgBossJobs({
+    database,
+    clock: systemClock,
+    logger: createLogger('silent'),
+    mode: 'by-hand',
+  });
+  await jobs.start();
+  await jobs.stop();
+}
