@@ -1,7 +1,26 @@
 import { onDatabase } from './jest.shared.js';
 
+/** What differs between the two databases: the driver, sessions, locks and types. And a journey of each area. */
+const specs = [
+  'main',
+  'db/database',
+  'jobs/jobs',
+  'http/idempotency',
+  'modules/accounts/sessions',
+  'modules/air-orders/fulfilment',
+  'modules/air-orders/crash',
+  'modules/air-orders/refunds/refund-documents',
+  'modules/air-prices/air-prices',
+  'modules/hotel-orders/fulfilment',
+  'modules/journal/journal',
+  'modules/payments/callbacks',
+  'modules/travellers/travellers',
+];
+
+/** The rest of the suite runs on PGlite at night: jest.pglite-all.config.js. */
 export default {
   ...onDatabase,
   displayName: 'api on PGlite',
   setupFiles: ['<rootDir>/src/testing/use-pglite.ts'],
+  testMatch: specs.map((spec) => `<rootDir>/src/${spec}.e2e.spec.ts`),
 };

@@ -20,6 +20,7 @@ export const phases = [
 /** What only the nightly run adds: docs/ci.md says why each may wait for the night. */
 export const nightlyPhases = [
   { name: 'types of each project alone', targets: ['typecheck'], parallel: 2 },
+  { name: 'the whole API on the embedded database', targets: ['test-pglite-all'], parallel: 1 },
   { name: 'mutations', targets: ['mutate'], parallel: 1 },
 ];
 
