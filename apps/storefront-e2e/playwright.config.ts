@@ -58,6 +58,7 @@ function servers(edition: Edition) {
       process.env[`E2E_DATA_${edition}`] ?? mkdtempSync(join(tmpdir(), `karvon-e2e-${edition}-`)),
     SANDBOX_SPEED: '0',
     OPERATOR_TOKEN: operatorToken,
+    API_REFERENCE: 'true',
     WIDGET_ORIGINS: origin(partnerPort),
     LOG_LEVEL: 'warn',
   };

@@ -22,7 +22,8 @@ import { createSupport } from './modules/support/create';
 import { registerTravellers } from './modules/travellers/routes';
 import { registerCrossOrigin } from './plugins/cross-origin';
 import { registerHealth } from './plugins/health';
-import { registerOpenapi } from './plugins/openapi';
+import { registerOpenapi } from './plugins/openapi/openapi';
+import { registerReferencePage } from './plugins/openapi/reference-page';
 import { registerProblems, sendProblem } from './plugins/problems';
 import { registerReadyAnswers } from './plugins/ready-answers';
 import { registerRequestLog } from './plugins/request-log';
@@ -73,6 +74,7 @@ async function registerPlatform(
   }
   registerReadyAnswers(app, ready);
   await registerOpenapi(app);
+  if (deps.config.reference) await registerReferencePage(app);
   registerHealth(app, { db: deps.database.db, jobs: deps.jobs });
   deps.jobs.work('http.forget-idempotency-keys', () =>
     app.idempotency.store.forgetBefore(new Date(deps.clock.now().getTime() - 2 * DAY_MS)),

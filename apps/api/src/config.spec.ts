@@ -57,3 +57,13 @@ test.each(['*', 'partner.example', 'https://partner.example/shop', 'null'])(
   'an origin "%s" is refused',
   (value) => expect(() => readConfig({ WIDGET_ORIGINS: value })).toThrow('WIDGET_ORIGINS'),
 );
+
+test.each([
+  [{}, false],
+  [{ NODE_ENV: 'production' }, false],
+  [{ NODE_ENV: 'development' }, true],
+  [{ NODE_ENV: 'development', API_REFERENCE: 'false' }, false],
+  [{ NODE_ENV: 'production', API_REFERENCE: 'true' }, true],
+])('%j shows the page of the API: %s', (env, shown) => {
+  expect(readConfig(env).reference).toBe(shown);
+});

@@ -46,6 +46,8 @@ const environment = z.object({
   EDITION: z.string().optional(),
   PUBLIC_URL: origin.default('http://localhost:4200'),
   API_PUBLIC_URL: origin.optional(),
+  API_REFERENCE: z.stringbool().optional(),
+  NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SANDBOX_SEED: z.string().default('karvon'),
   SANDBOX_SPEED: z.coerce.number().min(0).max(10).default(1),
@@ -97,6 +99,8 @@ export interface Config {
   publicUrl: string;
   /** Where a browser reaches this API itself (the sandbox bank's page). */
   apiPublicUrl: string;
+  /** Whether a page shows what the API can do. */
+  reference: boolean;
   logLevel: string;
   /** How long a search waits for its sellers, and a client's question for news of it. */
   airSearch: { deadlineMs: number; pollMs: number };
@@ -159,6 +163,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     edition,
     publicUrl: read.PUBLIC_URL,
     apiPublicUrl: read.API_PUBLIC_URL ?? `http://localhost:${read.API_PORT}`,
+    reference: read.API_REFERENCE ?? read.NODE_ENV === 'development',
     logLevel: read.LOG_LEVEL,
     airSearch: { deadlineMs: 20_000, pollMs: 8_000 },
     airPrices: { deadlineMs: 5_000, patienceMs: 2_500 },

@@ -95,8 +95,11 @@ export type AirOrder = z.infer<typeof airOrderSchema>;
 
 const orderParams = z.strictObject({ number: orderNumberSchema });
 const langQuery = z.strictObject({ lang: localeSchema.default('ru') });
-const orderWithToken = z.strictObject({ order: airOrderSchema, accessToken: z.string() });
-export type AirOrderWithToken = z.infer<typeof orderWithToken>;
+export const airOrderWithTokenSchema = z.strictObject({
+  order: airOrderSchema,
+  accessToken: z.string(),
+});
+export type AirOrderWithToken = z.infer<typeof airOrderWithTokenSchema>;
 
 export const createAirOrder = endpoint({
   method: 'POST',
@@ -105,7 +108,7 @@ export const createAirOrder = endpoint({
   status: 201,
   idempotent: true,
   body: createAirOrderSchema,
-  answer: orderWithToken,
+  answer: airOrderWithTokenSchema,
 });
 
 export const lookUpAirOrder = endpoint({
@@ -117,7 +120,7 @@ export const lookUpAirOrder = endpoint({
     surname: z.string().trim().min(1).max(60),
     lang: localeSchema.default('ru'),
   }),
-  answer: orderWithToken,
+  answer: airOrderWithTokenSchema,
 });
 
 export const getAirOrder = endpoint({

@@ -12,7 +12,7 @@ export const contentImageSchema = z.strictObject({
 export type ContentImage = z.infer<typeof contentImageSchema>;
 
 /** A piece of a line, with the marks it carries; marks that are not there are left out. */
-const textRunSchema = z.strictObject({
+export const textRunSchema = z.strictObject({
   kind: z.literal('text'),
   text: z.string(),
   strong: z.literal(true).optional(),
@@ -21,7 +21,8 @@ const textRunSchema = z.strictObject({
 });
 export type TextRun = z.infer<typeof textRunSchema>;
 
-const linkSchema = z.strictObject({
+/** Words that lead somewhere. */
+export const inlineLinkSchema = z.strictObject({
   kind: z.literal('link'),
   /** 'https:', 'mailto:', 'tel:', a path of the storefront with its language ('/uz/myorder') or an anchor of this text ('#terms'). */
   href: z.string(),
@@ -30,7 +31,7 @@ const linkSchema = z.strictObject({
 
 export const inlineSchema = z.discriminatedUnion('kind', [
   textRunSchema,
-  linkSchema,
+  inlineLinkSchema,
   z.strictObject({ kind: z.literal('break') }),
 ]);
 export type Inline = z.infer<typeof inlineSchema>;

@@ -109,20 +109,23 @@ export const listHotelOffers = endpoint({
   }),
 });
 
+/** A hotel as an offer and an order name it. */
+export const bookedHotelSchema = hotelDescriptionSchema.pick({
+  code: true,
+  name: true,
+  kind: true,
+  stars: true,
+  address: true,
+  location: true,
+  checkIn: true,
+  checkOut: true,
+  pictures: true,
+});
+
 /** An offer priced again a moment ago, with the stay it is for. */
 export const hotelOfferDetailSchema = z.strictObject({
   offer: hotelOfferSchema,
-  hotel: hotelDescriptionSchema.pick({
-    code: true,
-    name: true,
-    kind: true,
-    stars: true,
-    address: true,
-    location: true,
-    checkIn: true,
-    checkOut: true,
-    pictures: true,
-  }),
+  hotel: bookedHotelSchema,
   room: hotelRoomSchema,
   arrivalDate: plainDateSchema,
   departureDate: plainDateSchema,

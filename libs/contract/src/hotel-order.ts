@@ -92,8 +92,11 @@ export type HotelOrder = z.infer<typeof hotelOrderSchema>;
 
 const orderParams = z.strictObject({ number: orderNumberSchema });
 const langQuery = z.strictObject({ lang: localeSchema.default('ru') });
-const orderWithToken = z.strictObject({ order: hotelOrderSchema, accessToken: z.string() });
-export type HotelOrderWithToken = z.infer<typeof orderWithToken>;
+export const hotelOrderWithTokenSchema = z.strictObject({
+  order: hotelOrderSchema,
+  accessToken: z.string(),
+});
+export type HotelOrderWithToken = z.infer<typeof hotelOrderWithTokenSchema>;
 
 export const createHotelOrder = endpoint({
   method: 'POST',
@@ -102,7 +105,7 @@ export const createHotelOrder = endpoint({
   status: 201,
   idempotent: true,
   body: createHotelOrderSchema,
-  answer: orderWithToken,
+  answer: hotelOrderWithTokenSchema,
 });
 
 export const lookUpHotelOrder = endpoint({
@@ -114,7 +117,7 @@ export const lookUpHotelOrder = endpoint({
     buyerName: z.string().trim().min(1).max(60),
     lang: localeSchema.default('ru'),
   }),
-  answer: orderWithToken,
+  answer: hotelOrderWithTokenSchema,
 });
 
 export const getHotelOrder = endpoint({

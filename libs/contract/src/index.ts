@@ -1,6 +1,7 @@
 export {
   airOrderSchema,
   airOrderStatusSchema,
+  airOrderWithTokenSchema,
   attachRefundDocument,
   cancelAirOrder,
   confirmAirRefund,
@@ -12,6 +13,9 @@ export {
   getAirTickets,
   getSharedAirOrder,
   lookUpAirOrder,
+  orderPassengerSchema,
+  sharedAirOrderSchema,
+  shareTokenSchema,
   type AirOrder,
   type AirOrderStatus,
   type AirOrderWithToken,
@@ -39,9 +43,14 @@ export {
   type SeenPrice,
 } from './air-prices';
 export {
+  airRefundSchema,
+  claimReasonSchema,
   quoteAirRefund,
+  refundLineSchema,
   refundPartSchema,
+  refundQuoteSchema,
   refundReasonSchema,
+  refundStateSchema,
   type AirRefund,
   type ClaimReason,
   type RefundLine,
@@ -51,6 +60,8 @@ export {
   type RefundState,
 } from './air-refund';
 export {
+  newRefundDocumentSchema,
+  refundDocumentKindSchema,
   refundDocumentSchema,
   type RefundDocument,
   type RefundDocumentKind,
@@ -67,6 +78,7 @@ export {
   getAirOffer,
   getFareRules,
   listAirOffers,
+  routeLegSchema,
   type AirOffer,
   type AirOfferDetail,
   type AirOffersPage,
@@ -106,8 +118,20 @@ export {
   type CallbackRequest,
   type CallbackTopic,
 } from './callbacks';
-export { blockSchema, type Block, type ContentImage, type Inline, type TextRun } from './article';
 export {
+  blockSchema,
+  contentImageSchema,
+  inlineLinkSchema,
+  inlineSchema,
+  textRunSchema,
+  type Block,
+  type ContentImage,
+  type Inline,
+  type TextRun,
+} from './article';
+export {
+  companyPageSchema,
+  contentHitSchema,
   getContentImage,
   getNewsFeed,
   getNewsItem,
@@ -116,6 +140,8 @@ export {
   listPages,
   newsItemSchema,
   newsPageSchema,
+  newsSummarySchema,
+  pageSummarySchema,
   searchContent,
   type CompanyPage,
   type ContentHit,
@@ -126,12 +152,15 @@ export {
 export { endpoint, idempotencyKeyHeader, orderTokenHeader, type Endpoint } from './endpoint';
 export {
   baggageSchema,
-  sliceBaggageSchema,
+  conditionSchema,
   fareFamilySchema,
+  fareFeatureSchema,
   fareSchema,
   fareSummarySchema,
+  inclusionSchema,
   passengerTypeSchema,
   priceBreakdownSchema,
+  sliceBaggageSchema,
   travellersSchema,
   type Baggage,
   type SliceBaggage,
@@ -150,6 +179,7 @@ export {
   type HotelBookings,
 } from './hotel-bookings';
 export {
+  bookedHotelSchema,
   describeHotel,
   getHotelOffer,
   getHotelPicture,
@@ -186,6 +216,7 @@ export {
   hotelGuestSchema,
   hotelOrderSchema,
   hotelOrderStatusSchema,
+  hotelOrderWithTokenSchema,
   lookUpHotelOrder,
   type CreateHotelOrder,
   type HotelBooker,
@@ -207,6 +238,7 @@ export {
   type Position,
 } from './hotel-place';
 export {
+  freeCancellationSchema,
   hotelAmenitySchema,
   hotelKindSchema,
   hotelObjectKindSchema,
@@ -227,8 +259,13 @@ export {
   type HotelSummary,
 } from './hotel-search';
 export {
+  cabinSchema,
   dictionarySchema,
+  layoverSchema,
+  segmentSchema,
+  selfTransferSchema,
   sliceSchema,
+  technicalStopSchema,
   type Cabin,
   type Dictionary,
   type Layover,

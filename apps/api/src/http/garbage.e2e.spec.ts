@@ -117,11 +117,12 @@ test('the contract has endpoints, and every one is served', async () => {
   const { paths } = (await api.inject('/v1/openapi.json')).json();
   const served = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods as object).map(
-      (method) =>
-        `${method.toUpperCase()} ${path.replace('{*}', '*').replace(/\{(\w+)\}/g, ':$1')}`,
+      (method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
     ),
   );
-  expect(named.map(([name]) => name).filter((name) => !served.includes(name))).toEqual([]);
+  expect(
+    named.map(([name]) => name).filter((name) => !served.includes(name.replace('*', ':id'))),
+  ).toEqual([]);
 });
 
 test.each(withBody)('%s refuses bodies that are not what it asks for', async (_, endpoint) => {

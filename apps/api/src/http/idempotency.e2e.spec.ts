@@ -23,7 +23,7 @@ let behave: (call: IdempotentCall) => Promise<void> = async () => undefined;
 beforeAll(async () => {
   api = await startTestApp({
     extend: (app) =>
-      registerEndpoint(app, create, async ({ body, idempotency }) => {
+      registerEndpoint(app, create, { problems: ['sold-out'] }, async ({ body, idempotency }) => {
         calls.push(idempotency);
         await behave(idempotency);
         return { number: calls.length, name: body.name };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '@karvon/contract';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
 import { problem } from './problem';
+import { RawAnswer } from './raw-answer';
 import { registerEndpoint } from './route';
 
 const echo = endpoint({
@@ -29,11 +30,11 @@ beforeAll(async () => {
   api = await startTestApp({
     onLog: (line) => log.push(line),
     extend(app) {
-      registerEndpoint(app, echo, ({ body }) => ({ word: body.word }));
-      registerEndpoint(app, broken, () => {
+      registerEndpoint(app, echo, {}, ({ body }) => ({ word: body.word }));
+      registerEndpoint(app, broken, {}, () => {
         throw new Error('secret of AA1234567');
       });
-      registerEndpoint(app, slow, () => {
+      registerEndpoint(app, slow, {}, () => {
         throw problem('rate-limited', { retryAfterSeconds: 7 });
       });
     },
@@ -135,7 +136,7 @@ test("an answer the contract does not know is our failure, not the client's", as
     answer: z.strictObject({ n: z.number() }),
   });
   const other = await startTestApp({
-    extend: (app) => registerEndpoint(app, wrong, () => ({ n: 'one' }) as never),
+    extend: (app) => registerEndpoint(app, wrong, {}, () => ({ n: 'one' }) as never),
   });
   expect((await other.inject('/v1/wrong')).json().code).toBe('internal-error');
   await other.close();
@@ -181,14 +182,22 @@ test('an answer is not kept unless its route says so', async () => {
   expect((await api.inject('/v1/nothing')).headers['cache-control']).toBe('no-store');
 });
 
-test('OpenAPI 3.1 describes every endpoint', async () => {
-  const document = (await api.inject('/v1/openapi.json')).json();
-  expect(document.openapi).toBe('3.1.0');
-  expect(document.paths['/v1/echo'].post.responses).toHaveProperty('200');
-  expect(document.paths['/v1/echo'].post.requestBody.content).toHaveProperty([
-    'application/json',
-    'schema',
-    'properties',
-    'word',
-  ]);
+test('an answer that its endpoint does not declare fails the suite that saw it', async () => {
+  const other = await startTestApp({
+    extend(app) {
+      registerEndpoint(app, slow, { problems: ['sold-out'] }, () => {
+        throw problem('offer-expired');
+      });
+      registerEndpoint(app, broken, {}, () => new RawAnswer('text/plain', Buffer.from('ok')));
+    },
+  });
+  await other.inject('/v1/refused');
+  await other.inject('/v1/broken');
+  await expect(other.close()).rejects.toThrow(
+    /GET \/v1\/refused answers offer-expired\nGET \/v1\/broken answers text\/plain$/,
+  );
+});
+
+test('no page shows the API unless a setting asks for it', async () => {
+  expect((await api.inject('/reference/')).statusCode).toBe(404);
 });

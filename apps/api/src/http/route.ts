@@ -1,12 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import {
-  idempotencyKeyHeader,
-  orderTokenHeader,
-  problemSchema,
-  type Endpoint,
-} from '@karvon/contract';
+import type { Endpoint } from '@karvon/contract';
 import { runOnce, type IdempotencyDeps, type IdempotentCall } from './idempotency';
+import { operationOf, type Answers } from './operation';
 import { RawAnswer } from './raw-answer';
 
 export interface Input<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> {
@@ -29,19 +25,6 @@ declare module 'fastify' {
 }
 
 const nothing = z.strictObject({});
-const problems = {
-  description: 'A problem',
-  content: { 'application/problem+json': { schema: problemSchema } },
-};
-
-/** For OpenAPI: what they hold is checked where they are used, with problems of their own. */
-function headersOf(endpoint: Endpoint): z.ZodType | undefined {
-  const headers: Record<string, z.ZodType> = {};
-  if (endpoint.idempotent) headers[idempotencyKeyHeader] = z.string().optional();
-  if (endpoint.orderAccess) headers[orderTokenHeader] = z.string().optional();
-  if (endpoint.sessionAccess) headers.authorization = z.string().optional();
-  return Object.keys(headers).length > 0 ? z.looseObject(headers) : undefined;
-}
 
 /** The bytes of an answer, checked against the contract: throws when it is not what was promised. */
 export function encodeAnswer<A extends z.ZodType>(
@@ -54,16 +37,20 @@ export function encodeAnswer<A extends z.ZodType>(
 /**
  * Makes the route of a contract endpoint: input checked by its schemas (unknown fields refused), the answer
  * checked on its way out, the page in OpenAPI. The handler gets clean input and returns the answer, or bytes.
+ * @param answers what the handler may answer besides the contract's answer: above all the problems it throws
  */
 export function registerEndpoint<
   P extends z.ZodType,
   Q extends z.ZodType,
   B extends z.ZodType,
   A extends z.ZodType,
->(app: FastifyInstance, endpoint: Endpoint<P, Q, B, A>, handler: Handler<P, Q, B, A>): void {
+>(
+  app: FastifyInstance,
+  endpoint: Endpoint<P, Q, B, A>,
+  answers: Answers,
+  handler: Handler<P, Q, B, A>,
+): void {
   const status = endpoint.status ?? 200;
-
-  const headers = headersOf(endpoint);
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { params, query, body } = request;
@@ -87,14 +74,14 @@ export function registerEndpoint<
     method: endpoint.method,
     url: endpoint.path,
     ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
-    config: { embeddable: endpoint.embeddable ?? false },
+    config: {
+      embeddable: endpoint.embeddable ?? false,
+      operation: operationOf(endpoint, answers),
+    },
     schema: {
-      summary: endpoint.summary,
       params: endpoint.params ?? nothing,
       querystring: endpoint.query ?? nothing,
       ...(endpoint.body && { body: endpoint.body }),
-      ...(headers && { headers }),
-      response: { [status]: endpoint.answer, default: problems },
     },
     handler: answer,
   });

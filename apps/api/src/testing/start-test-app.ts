@@ -7,6 +7,7 @@ import { createPgBossJobs, type PgBossJobs } from '../jobs/pg-boss-jobs';
 import { createPersonalData, type PersonalData } from '../personal-data';
 import { createTestClock, type TestClock } from './test-clock';
 import { openTestDatabase } from './test-database';
+import { watchAnswers } from './watch-answers';
 
 export interface TestAppOptions {
   edition?: 'uz' | 'ru';
@@ -29,6 +30,7 @@ export interface TestApp {
   jobs: PgBossJobs;
   config: Config;
   personalData: PersonalData;
+  /** Also fails when a route has answered what it does not declare. */
   close(): Promise<void>;
 }
 
@@ -63,6 +65,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const tokenSecret = config.tokenSecret ?? '';
   const operatorToken = testOperatorToken;
   const personalData = createPersonalData('for-tests-only-for-tests-only-for-tests');
+  let checkAnswers = () => {};
   const app = await createApp(
     {
       config,
@@ -75,7 +78,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       operatorToken,
       personalData,
     },
-    options.extend,
+    (extended) => {
+      checkAnswers = watchAnswers(extended);
+      options.extend?.(extended);
+    },
   );
   await jobs.start();
   return {
@@ -90,6 +96,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await app.close();
       await jobs.stop();
       if (!options.database) await database.close();
+      checkAnswers();
     },
   };
 }

@@ -36,17 +36,30 @@ export function registerAccountRoutes(
   const profile = createChangeProfile(deps);
   const requestCall = createRequestCall(deps);
 
-  registerEndpoint(app, register, ({ body }, { ip }) => codes.register(body, ip));
-  registerEndpoint(app, sendSms, ({ body }, { ip }) => codes.sendSms(body, ip));
-  registerEndpoint(app, beginRecovery, () => ({
+  registerEndpoint(app, register, { problems: ['service-unavailable'] }, ({ body }, { ip }) =>
+    codes.register(body, ip),
+  );
+  registerEndpoint(app, sendSms, { problems: ['service-unavailable'] }, ({ body }, { ip }) =>
+    codes.sendSms(body, ip),
+  );
+  registerEndpoint(app, beginRecovery, {}, () => ({
     recovery: deps.openings.open(deps.clock.now()),
     smsAfterSeconds: openingSeconds,
   }));
-  registerEndpoint(app, requestPassword, ({ body }, { ip }) => requestCall(body.phone, ip));
-  registerEndpoint(app, confirmSms, ({ body }, { ip }) => signIn.confirmSms(body, ip));
-  registerEndpoint(app, login, ({ body }, { ip }) => signIn.login(body, ip));
+  registerEndpoint(
+    app,
+    requestPassword,
+    { problems: ['service-unavailable'] },
+    ({ body }, { ip }) => requestCall(body.phone, ip),
+  );
+  registerEndpoint(app, confirmSms, { problems: ['code-refused'] }, ({ body }, { ip }) =>
+    signIn.confirmSms(body, ip),
+  );
+  registerEndpoint(app, login, { problems: ['wrong-login', 'pin-locked'] }, ({ body }, { ip }) =>
+    signIn.login(body, ip),
+  );
 
-  registerEndpoint(app, refreshSession, async (_input, request) => {
+  registerEndpoint(app, refreshSession, {}, async (_input, request) => {
     const next = await sessions.refresh(bearerOf(request) ?? '');
     if (!next) {
       deps.logger.warn('a session could not be renewed');
@@ -55,27 +68,41 @@ export function registerAccountRoutes(
     return { jwt: next.token, user: await presentUser(deps, db, next.userId) };
   });
 
-  registerEndpoint(app, logout, async (_input, request) => {
+  registerEndpoint(app, logout, {}, async (_input, request) => {
     await sessions.endByToken(bearerOf(request) ?? '');
     return { ok: true } as const;
   });
 
-  registerEndpoint(app, getMe, async (_input, request) => {
+  registerEndpoint(app, getMe, {}, async (_input, request) => {
     const { user } = await access.require(request);
     return presentUser(deps, db, user.id);
   });
 
-  registerEndpoint(app, getProfile, async ({ params }, request) => {
-    const { user } = await access.requireSelf(request, params.id);
-    return presentProfile(deps, db, user);
-  });
-
-  registerEndpoint(app, saveProfile, async ({ params, body }, request) =>
-    profile.save(await access.requireSelf(request, params.id), body, request.ip),
+  registerEndpoint(
+    app,
+    getProfile,
+    { problems: ['user-not-found'] },
+    async ({ params }, request) => {
+      const { user } = await access.requireSelf(request, params.id);
+      return presentProfile(deps, db, user);
+    },
   );
 
-  registerEndpoint(app, deleteProfile, async ({ params }, request) => {
-    await profile.erase(await access.requireSelf(request, params.id));
-    return { ok: true } as const;
-  });
+  registerEndpoint(
+    app,
+    saveProfile,
+    { problems: ['user-not-found', 'pin-locked'] },
+    async ({ params, body }, request) =>
+      profile.save(await access.requireSelf(request, params.id), body, request.ip),
+  );
+
+  registerEndpoint(
+    app,
+    deleteProfile,
+    { problems: ['user-not-found'] },
+    async ({ params }, request) => {
+      await profile.erase(await access.requireSelf(request, params.id));
+      return { ok: true } as const;
+    },
+  );
 }

@@ -63,59 +63,106 @@ export function registerAirOrderRoutes(app: FastifyInstance, deps: AirOrderRoute
     };
   }
 
-  registerEndpoint(app, createAirOrder, async ({ body, idempotency }, request) => {
-    const user = await owners.asking(request);
-    return withToken(await createOrder(body, idempotency, user), body.lang);
-  });
+  registerEndpoint(
+    app,
+    createAirOrder,
+    {
+      problems: [
+        'offer-expired',
+        'sold-out',
+        'supplier-unavailable',
+        'price-changed',
+        'hold-refused',
+        'passenger-data-refused',
+        'session-required',
+        'points-insufficient',
+      ],
+      anonymous: true,
+    },
+    async ({ body, idempotency }, request) => {
+      const user = await owners.asking(request);
+      return withToken(await createOrder(body, idempotency, user), body.lang);
+    },
+  );
 
-  registerEndpoint(app, listAirBookings, async ({ query }, request) => {
+  registerEndpoint(app, listAirBookings, {}, async ({ query }, request) => {
     const user = await owners.asking(request);
     if (!user) throw problem('session-required');
     return listBookings(user, query.lang);
   });
 
-  registerEndpoint(app, lookUpAirOrder, async ({ body: { lang, ...asked } }, request) =>
-    withToken(await lookUpOrder({ ...asked, address: request.ip }), lang),
+  registerEndpoint(
+    app,
+    lookUpAirOrder,
+    { problems: ['order-not-found'] },
+    async ({ body: { lang, ...asked } }, request) =>
+      withToken(await lookUpOrder({ ...asked, address: request.ip }), lang),
   );
 
-  registerEndpoint(app, getAirOrder, async ({ params, query }, request) => {
-    await access.check(request, params.number);
-    return presentOrder(deps, await load(params.number), query.lang);
-  });
+  registerEndpoint(
+    app,
+    getAirOrder,
+    { problems: ['order-not-found'] },
+    async ({ params, query }, request) => {
+      await access.check(request, params.number);
+      return presentOrder(deps, await load(params.number), query.lang);
+    },
+  );
 
-  registerEndpoint(app, getAirOrderRules, async ({ params, query }, request) => {
-    await access.check(request, params.number);
-    const { rules, offer_id: offerId, fare_id: fareId } = await load(params.number);
-    const { sections, original } = rules ?? (await supplier.rules(offerId, fareId));
-    return { sections: sections[query.lang], original };
-  });
+  registerEndpoint(
+    app,
+    getAirOrderRules,
+    { problems: ['order-not-found', 'offer-expired', 'supplier-unavailable'] },
+    async ({ params, query }, request) => {
+      await access.check(request, params.number);
+      const { rules, offer_id: offerId, fare_id: fareId } = await load(params.number);
+      const { sections, original } = rules ?? (await supplier.rules(offerId, fareId));
+      return { sections: sections[query.lang], original };
+    },
+  );
 
-  registerEndpoint(app, getSharedAirOrder, async ({ params, query }) => {
-    const number = tokens.readShare(params.token);
-    if (number === null) throw problem('order-not-found');
-    return presentShared(deps, await load(number), query.lang);
-  });
+  registerEndpoint(
+    app,
+    getSharedAirOrder,
+    { problems: ['order-not-found'] },
+    async ({ params, query }) => {
+      const number = tokens.readShare(params.token);
+      if (number === null) throw problem('order-not-found');
+      return presentShared(deps, await load(number), query.lang);
+    },
+  );
 
   void app.register(async (scope) => {
     // Before the handler: a replayed key must not open what the token does not.
     scope.addHook('preHandler', (request) =>
       access.check(request, (request.params as { number: string }).number),
     );
-    registerEndpoint(scope, cancelAirOrder, async ({ params: { number }, body }) => {
-      await cancelOrder(number);
-      return presentOrder(deps, await load(number), body.lang);
-    });
+    registerEndpoint(
+      scope,
+      cancelAirOrder,
+      { problems: ['order-not-found', 'order-not-cancellable', 'payment-unavailable'] },
+      async ({ params: { number }, body }) => {
+        await cancelOrder(number);
+        return presentOrder(deps, await load(number), body.lang);
+      },
+    );
     registerEndpoint(
       scope,
       attachRefundDocument,
+      { problems: ['order-not-found'] },
       async ({ params: { number, id }, body: { lang, ...document } }) => {
         await documents.attach(number, id, document);
         return presentOrder(deps, await load(number), lang);
       },
     );
-    registerEndpoint(scope, confirmAirRefund, async ({ params: { number, id }, body }) => {
-      await confirmRefund(number, id);
-      return presentOrder(deps, await load(number), body.lang);
-    });
+    registerEndpoint(
+      scope,
+      confirmAirRefund,
+      { problems: ['order-not-found', 'order-not-cancellable', 'refund-quote-expired'] },
+      async ({ params: { number, id }, body }) => {
+        await confirmRefund(number, id);
+        return presentOrder(deps, await load(number), body.lang);
+      },
+    );
   });
 }

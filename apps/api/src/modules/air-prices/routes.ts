@@ -32,7 +32,7 @@ export function registerAirPriceRoutes(app: FastifyInstance, deps: AirPriceRoute
   const { edition, clock, catalogue, lookUp, directionsFrom, answers } = deps;
   const pricing = (): Pricing => ({ catalogue, currency: edition.currency, now: clock.now() });
 
-  registerEndpoint(app, getPriceCalendar, async ({ query }) => {
+  registerEndpoint(app, getPriceCalendar, {}, async ({ query }) => {
     const { route, trips, onSale } = checkQuery(query, clock.now());
     // Who has just seen the end of a search is to see its price.
     await deps.settled();
@@ -64,7 +64,7 @@ export function registerAirPriceRoutes(app: FastifyInstance, deps: AirPriceRoute
   const whole = (origin: Place, lang: Locale) =>
     answers.answer(`${origin.code}|directions ${lang}`, () => directions(origin, lang, true));
 
-  registerEndpoint(app, listAirDirections, async ({ query }) => {
+  registerEndpoint(app, listAirDirections, {}, async ({ query }) => {
     const origin = placeAt('origin', query.origin ?? edition.homeCity);
     const late = wait(deps.patienceMs, undefined, { ref: false }).then(() =>
       answers.answer(`${origin.code}|known ${query.lang}`, async () => ({

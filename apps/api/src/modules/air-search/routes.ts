@@ -13,25 +13,38 @@ export function registerAirSearchRoutes(
   app: FastifyInstance,
   { clock, runs, catalogue }: { clock: Clock; runs: SearchRuns; catalogue: AirCatalogue },
 ): void {
-  registerEndpoint(app, createAirSearch, ({ body }) => {
+  registerEndpoint(app, createAirSearch, {}, ({ body }) => {
     const { id, run } = runs.start(checkSearch(body, clock.now()));
     return { id, expiresAt: run.expiresAt.toISOString() };
   });
 
-  registerEndpoint(app, listAirOffers, async ({ params, query }, request) => {
-    const run = runs.find(params.id);
-    if (!run) throw problem('search-not-found');
-    const cursor = readCursor(query.cursor, run);
-    await runs.waitForNews(run, cursor.version, request.signal);
-    return RawAnswer.json(offersPage(run, cursor.offers, query.lang));
-  });
-
-  registerEndpoint(app, getAirOffer, ({ params, query }) =>
-    catalogue.priceOffer(params.id, query.lang),
+  registerEndpoint(
+    app,
+    listAirOffers,
+    { problems: ['search-not-found'] },
+    async ({ params, query }, request) => {
+      const run = runs.find(params.id);
+      if (!run) throw problem('search-not-found');
+      const cursor = readCursor(query.cursor, run);
+      await runs.waitForNews(run, cursor.version, request.signal);
+      return RawAnswer.json(offersPage(run, cursor.offers, query.lang));
+    },
   );
 
-  registerEndpoint(app, getFareRules, async ({ params, query }) => {
-    const { sections, original } = await catalogue.supplier.rules(params.id, params.fareId);
-    return { sections: sections[query.lang], original };
-  });
+  registerEndpoint(
+    app,
+    getAirOffer,
+    { problems: ['offer-expired', 'sold-out', 'supplier-unavailable'] },
+    ({ params, query }) => catalogue.priceOffer(params.id, query.lang),
+  );
+
+  registerEndpoint(
+    app,
+    getFareRules,
+    { problems: ['offer-expired', 'supplier-unavailable'] },
+    async ({ params, query }) => {
+      const { sections, original } = await catalogue.supplier.rules(params.id, params.fareId);
+      return { sections: sections[query.lang], original };
+    },
+  );
 }

@@ -29,7 +29,7 @@ export function registerContent(app: FastifyInstance, { config, edition, logger 
   const library = openLibrary(config.contentDir, edition, logger, () => app.readyAnswers.forget());
   app.addHook('onClose', async () => library.close());
 
-  registerEndpoint(app, listNews, ({ query: { lang, page, limit } }) => {
+  registerEndpoint(app, listNews, {}, ({ query: { lang, page, limit } }) => {
     const { shelf } = library;
     const answer = () => encodeAnswer(listNews, presentNews(shelf.news[lang], page, limit));
     const past = (page - 1) * limit > shelf.news[lang].length;
@@ -38,14 +38,19 @@ export function registerContent(app: FastifyInstance, { config, edition, logger 
       : json(shelf.keep(`news ${lang} ${page} ${limit}`, answer));
   });
 
-  registerEndpoint(app, getNewsItem, ({ params, query: { lang } }) => {
-    const { shelf } = library;
-    const item = presentNewsItem(shelf.news[lang], params['*']);
-    if (!item) throw problem('content-not-found');
-    return json(shelf.keep(`item ${lang} ${item.id}`, () => encodeAnswer(getNewsItem, item)));
-  });
+  registerEndpoint(
+    app,
+    getNewsItem,
+    { problems: ['content-not-found'] },
+    ({ params, query: { lang } }) => {
+      const { shelf } = library;
+      const item = presentNewsItem(shelf.news[lang], params['*']);
+      if (!item) throw problem('content-not-found');
+      return json(shelf.keep(`item ${lang} ${item.id}`, () => encodeAnswer(getNewsItem, item)));
+    },
+  );
 
-  registerEndpoint(app, listPages, ({ query: { lang } }) => {
+  registerEndpoint(app, listPages, {}, ({ query: { lang } }) => {
     const { shelf } = library;
     return json(
       shelf.keep(`pages ${lang}`, () => {
@@ -60,14 +65,19 @@ export function registerContent(app: FastifyInstance, { config, edition, logger 
     );
   });
 
-  registerEndpoint(app, getPage, ({ params: { id }, query: { lang } }) => {
-    const { shelf } = library;
-    const page = shelf.pages[lang].find((text) => text.id === id);
-    if (!page) throw problem('content-not-found');
-    return json(shelf.keep(`page ${lang} ${id}`, () => encodeAnswer(getPage, presentPage(page))));
-  });
+  registerEndpoint(
+    app,
+    getPage,
+    { problems: ['content-not-found'] },
+    ({ params: { id }, query: { lang } }) => {
+      const { shelf } = library;
+      const page = shelf.pages[lang].find((text) => text.id === id);
+      if (!page) throw problem('content-not-found');
+      return json(shelf.keep(`page ${lang} ${id}`, () => encodeAnswer(getPage, presentPage(page))));
+    },
+  );
 
-  registerEndpoint(app, searchContent, ({ query: { lang, query, limit } }) => {
+  registerEndpoint(app, searchContent, {}, ({ query: { lang, query, limit } }) => {
     const { shelf } = library;
     return json(
       shelf.keepLately(`${lang} ${limit} ${query.toLowerCase()}`, () =>
@@ -76,24 +86,34 @@ export function registerContent(app: FastifyInstance, { config, edition, logger 
     );
   });
 
-  registerEndpoint(app, getNewsFeed, ({ query: { lang } }) => {
-    const { shelf } = library;
-    const { body, etag } = shelf.keep(`feed ${lang}`, () =>
-      Buffer.from(renderFeed(shelf.news[lang], { lang, edition, publicUrl: config.publicUrl })),
-    );
-    return new RawAnswer('application/rss+xml; charset=utf-8', body, {
-      etag,
-      'cache-control': briefly,
-    }).asRepeatable();
-  });
+  registerEndpoint(
+    app,
+    getNewsFeed,
+    { contentTypes: ['application/rss+xml'] },
+    ({ query: { lang } }) => {
+      const { shelf } = library;
+      const { body, etag } = shelf.keep(`feed ${lang}`, () =>
+        Buffer.from(renderFeed(shelf.news[lang], { lang, edition, publicUrl: config.publicUrl })),
+      );
+      return new RawAnswer('application/rss+xml; charset=utf-8', body, {
+        etag,
+        'cache-control': briefly,
+      }).asRepeatable();
+    },
+  );
 
-  registerEndpoint(app, getContentImage, ({ params: { file } }) => {
-    const image = library.shelf.images.file(file);
-    if (!image) throw problem('content-not-found');
-    // Widgets show it on other people's pages.
-    return new RawAnswer(image.type, image.body, {
-      'cache-control': forEver,
-      'cross-origin-resource-policy': 'cross-origin',
-    });
-  });
+  registerEndpoint(
+    app,
+    getContentImage,
+    { problems: ['content-not-found'], contentTypes: ['image/*'] },
+    ({ params: { file } }) => {
+      const image = library.shelf.images.file(file);
+      if (!image) throw problem('content-not-found');
+      // Widgets show it on other people's pages.
+      return new RawAnswer(image.type, image.body, {
+        'cache-control': forEver,
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+    },
+  );
 }

@@ -54,58 +54,102 @@ export function registerHotelOrderRoutes(app: FastifyInstance, deps: HotelOrderR
     };
   }
 
-  registerEndpoint(app, createHotelOrder, async ({ body, idempotency }, request) =>
-    withToken(await createOrder(body, idempotency, await owners.asking(request)), body.lang),
+  registerEndpoint(
+    app,
+    createHotelOrder,
+    {
+      problems: [
+        'offer-expired',
+        'sold-out',
+        'supplier-unavailable',
+        'price-changed',
+        'hotel-not-booked',
+      ],
+      anonymous: true,
+    },
+    async ({ body, idempotency }, request) =>
+      withToken(await createOrder(body, idempotency, await owners.asking(request)), body.lang),
   );
 
-  registerEndpoint(app, lookUpHotelOrder, async ({ body: { lang, ...asked } }, request) =>
-    withToken(await lookUpOrder({ ...asked, address: request.ip }), lang),
+  registerEndpoint(
+    app,
+    lookUpHotelOrder,
+    { problems: ['hotel-order-not-found'] },
+    async ({ body: { lang, ...asked } }, request) =>
+      withToken(await lookUpOrder({ ...asked, address: request.ip }), lang),
   );
 
-  registerEndpoint(app, listHotelBookings, async ({ query }, request) => {
+  registerEndpoint(app, listHotelBookings, {}, async ({ query }, request) => {
     const user = await owners.asking(request);
     if (!user) throw problem('session-required');
     return listBookings(user, query.lang);
   });
 
-  registerEndpoint(app, getHotelOrder, async ({ params: { number }, query }, request) => {
-    await access.check(request, number);
-    return presentHotelOrder(deps, await load(number), query.lang);
-  });
+  registerEndpoint(
+    app,
+    getHotelOrder,
+    { problems: ['hotel-order-not-found'] },
+    async ({ params: { number }, query }, request) => {
+      await access.check(request, number);
+      return presentHotelOrder(deps, await load(number), query.lang);
+    },
+  );
 
-  registerEndpoint(app, getHotelVoucher, async ({ params: { number }, query }, request) => {
-    await access.check(request, number);
-    const made = await database.db
-      .selectFrom('hotel_vouchers')
-      .select('pdf')
-      .where('order_number', '=', number)
-      .where('lang', '=', query.lang)
-      .executeTakeFirst();
-    if (!made || voucherOf(await load(number)) !== 'ready') throw problem('voucher-not-ready');
-    const name = `karvon-${number}.pdf`;
-    return new RawAnswer('application/pdf', Buffer.from(made.pdf), download(name));
-  });
+  registerEndpoint(
+    app,
+    getHotelVoucher,
+    { problems: ['hotel-order-not-found', 'voucher-not-ready'], contentTypes: ['application/pdf'] },
+    async ({ params: { number }, query }, request) => {
+      await access.check(request, number);
+      const made = await database.db
+        .selectFrom('hotel_vouchers')
+        .select('pdf')
+        .where('order_number', '=', number)
+        .where('lang', '=', query.lang)
+        .executeTakeFirst();
+      if (!made || voucherOf(await load(number)) !== 'ready') throw problem('voucher-not-ready');
+      const name = `karvon-${number}.pdf`;
+      return new RawAnswer('application/pdf', Buffer.from(made.pdf), download(name));
+    },
+  );
 
-  registerEndpoint(app, getHotelCalendar, async ({ params: { number }, query }, request) => {
-    await access.check(request, number);
-    const { brand } = deps.edition;
-    const file = renderStayCalendar(await load(number), {
-      lang: query.lang,
-      brand,
-      now: clock.now(),
-    });
-    return new RawAnswer('text/calendar; charset=utf-8', file, download(`karvon-${number}.ics`));
-  });
+  registerEndpoint(
+    app,
+    getHotelCalendar,
+    { problems: ['hotel-order-not-found'], contentTypes: ['text/calendar'] },
+    async ({ params: { number }, query }, request) => {
+      await access.check(request, number);
+      const { brand } = deps.edition;
+      const file = renderStayCalendar(await load(number), {
+        lang: query.lang,
+        brand,
+        now: clock.now(),
+      });
+      return new RawAnswer('text/calendar; charset=utf-8', file, download(`karvon-${number}.ics`));
+    },
+  );
 
   void app.register(async (scope) => {
     // Before the handler: a replayed key must not open what the token does not.
     scope.addHook('preHandler', (request) =>
       access.check(request, (request.params as { number: string }).number),
     );
-    registerEndpoint(scope, cancelHotelOrder, async ({ params: { number }, body }) => {
-      await load(number);
-      await cancelOrder(number, body.expectedPenalty);
-      return presentHotelOrder(deps, await load(number), body.lang);
-    });
+    registerEndpoint(
+      scope,
+      cancelHotelOrder,
+      {
+        problems: [
+          'hotel-order-not-found',
+          'order-not-cancellable',
+          'cancel-penalty-changed',
+          'payment-unavailable',
+        ],
+      },
+      async ({ params: { number }, body }) => {
+        await load(number);
+        await cancelOrder(number, body.expectedPenalty);
+        return presentHotelOrder(deps, await load(number), body.lang);
+      },
+    );
   });
 }

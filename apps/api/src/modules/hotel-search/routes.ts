@@ -43,11 +43,11 @@ export function registerHotelSearchRoutes(app: FastifyInstance, deps: HotelRoute
   const { catalogue, atlas, search, edition, clock, answers, slowAnswers } = deps;
   const { supplier } = catalogue;
 
-  registerEndpoint(app, findHotelLocations, async ({ body }) => ({
+  registerEndpoint(app, findHotelLocations, {}, async ({ body }) => ({
     locations: await atlas.search(body),
   }));
 
-  registerEndpoint(app, listPopularHotelCities, ({ query: { lang } }) =>
+  registerEndpoint(app, listPopularHotelCities, {}, ({ query: { lang } }) =>
     slowAnswers.answer(`popular ${lang}`, async () => {
       const { cities, complete } = await deps.popularCities(lang);
       const answer = { cities, asOf: clock.now().toISOString() };
@@ -55,54 +55,71 @@ export function registerHotelSearchRoutes(app: FastifyInstance, deps: HotelRoute
     }),
   );
 
-  registerEndpoint(app, listHotelCodes, () =>
+  registerEndpoint(app, listHotelCodes, {}, () =>
     slowAnswers.answer('codes', async () => {
       const codes = [...(await supplier.codes())];
       return { bytes: encodeAnswer(listHotelCodes, { codes }), complete: true };
     }),
   );
 
-  registerEndpoint(app, searchHotels, ({ body }) =>
+  registerEndpoint(app, searchHotels, { problems: ['supplier-unavailable'] }, ({ body }) =>
     answers.answer(`search ${JSON.stringify(body)}`, async () => ({
       bytes: encodeAnswer(searchHotels, await search(body)),
       complete: true,
     })),
   );
 
-  registerEndpoint(app, describeHotel, ({ body: { HotelCode, UseObjects, Language } }) =>
-    answers.answer(`detail ${HotelCode} ${UseObjects} ${Language}`, async () => {
-      const hotel = await supplier.describe(HotelCode, Language);
-      const asked = UseObjects ? hotel : { ...hotel, nearby: [] };
-      return { bytes: encodeAnswer(describeHotel, asked), complete: true };
-    }),
+  registerEndpoint(
+    app,
+    describeHotel,
+    { problems: ['hotel-not-found', 'supplier-unavailable'] },
+    ({ body: { HotelCode, UseObjects, Language } }) =>
+      answers.answer(`detail ${HotelCode} ${UseObjects} ${Language}`, async () => {
+        const hotel = await supplier.describe(HotelCode, Language);
+        const asked = UseObjects ? hotel : { ...hotel, nearby: [] };
+        return { bytes: encodeAnswer(describeHotel, asked), complete: true };
+      }),
   );
 
-  registerEndpoint(app, listHotelOffers, async ({ body }) => {
-    const { HotelCode, Language } = body;
-    const { location } = await supplier.describe(HotelCode, Language);
-    const now = clock.now();
-    const stay = checkStay(body, location, { now, horizonDays: supplier.horizonDays });
-    const nights = daysBetween(stay.arrival, stay.departure);
-    const place = whereToPay[body.WhereToPay];
-    const offers = await supplier.offers(HotelCode, stay, Language);
-    return {
-      nights,
-      offers: offers
-        .filter((offer) => place === 'any' || offer.whereToPay === place)
-        .map((offer) => agencyOffer(offer, edition, nights))
-        .sort((a, b) => compareMoney(a.total, b.total)),
-      expiresAt: new Date(now.getTime() + PRICES_GOOD_FOR_MS).toISOString(),
-    };
-  });
-
-  registerEndpoint(app, getHotelOffer, ({ params, query }) =>
-    catalogue.priceOffer(params.id, query.lang),
+  registerEndpoint(
+    app,
+    listHotelOffers,
+    { problems: ['hotel-not-found', 'supplier-unavailable'] },
+    async ({ body }) => {
+      const { HotelCode, Language } = body;
+      const { location } = await supplier.describe(HotelCode, Language);
+      const now = clock.now();
+      const stay = checkStay(body, location, { now, horizonDays: supplier.horizonDays });
+      const nights = daysBetween(stay.arrival, stay.departure);
+      const place = whereToPay[body.WhereToPay];
+      const offers = await supplier.offers(HotelCode, stay, Language);
+      return {
+        nights,
+        offers: offers
+          .filter((offer) => place === 'any' || offer.whereToPay === place)
+          .map((offer) => agencyOffer(offer, edition, nights))
+          .sort((a, b) => compareMoney(a.total, b.total)),
+        expiresAt: new Date(now.getTime() + PRICES_GOOD_FOR_MS).toISOString(),
+      };
+    },
   );
 
-  registerEndpoint(app, getHotelPicture, async ({ params: { file } }) => {
-    const picture = await supplier.picture(file);
-    if (!picture) throw problem('content-not-found');
-    const { type, body, immutable } = picture;
-    return new RawAnswer(type, body, { 'cache-control': immutable ? forEver : briefly });
-  });
+  registerEndpoint(
+    app,
+    getHotelOffer,
+    { problems: ['offer-expired', 'sold-out', 'supplier-unavailable'] },
+    ({ params, query }) => catalogue.priceOffer(params.id, query.lang),
+  );
+
+  registerEndpoint(
+    app,
+    getHotelPicture,
+    { problems: ['content-not-found'], contentTypes: ['image/*'] },
+    async ({ params: { file } }) => {
+      const picture = await supplier.picture(file);
+      if (!picture) throw problem('content-not-found');
+      const { type, body, immutable } = picture;
+      return new RawAnswer(type, body, { 'cache-control': immutable ? forEver : briefly });
+    },
+  );
 }

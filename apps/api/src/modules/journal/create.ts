@@ -22,7 +22,7 @@ export function createJournal(app: FastifyInstance, deps: AppDeps): JournalStore
   const store = createJournalStore(database.db);
   const checkLimit = createAddressLimit(clock, callsPerMinute);
 
-  registerEndpoint(app, writeJournal, async ({ body }, { headers, ip }) => {
+  registerEndpoint(app, writeJournal, {}, async ({ body }, { headers, ip }) => {
     checkLimit(ip);
     const sender = {
       agent: cleanHeader(headers['x-appagent']),
@@ -32,7 +32,7 @@ export function createJournal(app: FastifyInstance, deps: AppDeps): JournalStore
     await store.insert(body.map(cleanEntry), sender, clock.now());
     return { accepted: body.length };
   });
-  registerEndpoint(app, getIp, (_input, { ip }) => ({ ip: networkOf(ip) }));
+  registerEndpoint(app, getIp, {}, (_input, { ip }) => ({ ip: networkOf(ip) }));
   jobs.work('journal.rotate', () =>
     store.rotate(
       new Date(clock.now().getTime() - config.journal.days * DAY_MS),

@@ -32,6 +32,9 @@ export interface OpsOutside {
 
 const mediaTypes = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png' } as const;
 
+/** Without the right token the address does not exist. */
+const behindToken = { problems: ['route-not-found'] } as const;
+
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** What operators see and close. Without the right token these addresses do not exist. */
@@ -47,7 +50,12 @@ export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutsi
       throw problem('route-not-found');
   }
 
-  registerEndpoint(app, listCallbacks, async ({ query }, request) => {
+  app.get('/v1/ops/openapi.json', { schema: { hide: true } }, (request) => {
+    checkOperator(request);
+    return app.operatorsSwagger();
+  });
+
+  registerEndpoint(app, listCallbacks, behindToken, async ({ query }, request) => {
     checkOperator(request);
     const rows = await callbacks.waiting(database.db, query.count);
     return {
@@ -64,18 +72,18 @@ export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutsi
     };
   });
 
-  registerEndpoint(app, closeCallback, async ({ params }, request) => {
+  registerEndpoint(app, closeCallback, behindToken, async ({ params }, request) => {
     checkOperator(request);
     return { closed: await callbacks.setDone(database.db, params.id, clock.now()) };
   });
 
-  registerEndpoint(app, listStuckOrders, async ({ query }, request) => {
+  registerEndpoint(app, listStuckOrders, behindToken, async ({ query }, request) => {
     checkOperator(request);
     const orders = await findStuckOrders(database.db, query.count);
     return { orders: orders.map((order) => ({ ...order, since: local(order.since) })) };
   });
 
-  registerEndpoint(app, listRefundClaims, async ({ query }, request) => {
+  registerEndpoint(app, listRefundClaims, behindToken, async ({ query }, request) => {
     checkOperator(request);
     const waiting = await claims.waiting(query.count);
     return {
@@ -83,31 +91,41 @@ export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutsi
     };
   });
 
-  registerEndpoint(app, getClaimDocument, async ({ params }, request) => {
-    checkOperator(request);
-    const document = await claims.document(params.id);
-    if (!document) throw problem('route-not-found');
-    const disposition = { 'content-disposition': `attachment; filename="${params.id}"` };
-    return new RawAnswer(mediaTypes[document.kind], document.content, disposition);
-  });
+  registerEndpoint(
+    app,
+    getClaimDocument,
+    { ...behindToken, contentTypes: Object.values(mediaTypes) },
+    async ({ params }, request) => {
+      checkOperator(request);
+      const document = await claims.document(params.id);
+      if (!document) throw problem('route-not-found');
+      const disposition = { 'content-disposition': `attachment; filename="${params.id}"` };
+      return new RawAnswer(mediaTypes[document.kind], document.content, disposition);
+    },
+  );
 
-  registerEndpoint(app, decideRefundClaim, async ({ params: { id, decision } }, request) => {
-    checkOperator(request);
-    return { decided: await claims.decide(id, decision) };
-  });
+  registerEndpoint(
+    app,
+    decideRefundClaim,
+    behindToken,
+    async ({ params: { id, decision } }, request) => {
+      checkOperator(request);
+      return { decided: await claims.decide(id, decision) };
+    },
+  );
 
-  registerEndpoint(app, listStuckHotelOrders, async ({ query }, request) => {
+  registerEndpoint(app, listStuckHotelOrders, behindToken, async ({ query }, request) => {
     checkOperator(request);
     const orders = await desk.stuck(query.count);
     return { orders: orders.map((order) => ({ ...order, since: local(order.since) })) };
   });
 
-  registerEndpoint(app, decideHotelCancellation, async ({ params }, request) => {
+  registerEndpoint(app, decideHotelCancellation, behindToken, async ({ params }, request) => {
     checkOperator(request);
     return { decided: await desk.decide(params.number, params.decision) };
   });
 
-  registerEndpoint(app, tailJournal, async ({ query }, request) => {
+  registerEndpoint(app, tailJournal, behindToken, async ({ query }, request) => {
     checkOperator(request);
     const rows = await journal.tail(query.count);
     return {

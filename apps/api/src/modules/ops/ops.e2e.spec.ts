@@ -20,7 +20,7 @@ afterAll(() => api.close());
 const ask = (url: string, method: 'GET' | 'POST' = 'GET', token = testOperatorToken) =>
   api.inject({ method, url: `/v1/ops/${url}`, headers: { 'operator-token': token } });
 
-test.each(['callbacks', 'orders/issue-error', 'journal'])(
+test.each(['callbacks', 'orders/issue-error', 'journal', 'openapi.json'])(
   'without the token there is no %s',
   async (url) => {
     for (const token of ['', 'x', `${testOperatorToken}x`]) {
@@ -29,6 +29,11 @@ test.each(['callbacks', 'orders/issue-error', 'journal'])(
     }
   },
 );
+
+test('operators have a document of their own', async () => {
+  const { paths } = (await ask('openapi.json')).json();
+  expect(Object.keys(paths)).toContain('/v1/ops/callbacks');
+});
 
 test('requests for a call are read by urgency and closed once', async () => {
   for (const [name, topic] of [

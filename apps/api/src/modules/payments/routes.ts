@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createPayment, getPayment, type Payment } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
+import type { Operation } from '../../http/operation';
 import { problem } from '../../http/problem';
 import { registerEndpoint } from '../../http/route';
 import type { OrderAccess } from '../air-orders/order-access';
@@ -46,12 +47,23 @@ export function registerPaymentRoutes(app: FastifyInstance, deps: PaymentRoutesD
       };
       return access[orderKind].checkPayer(request, orderNumber, shareToken);
     });
-    registerEndpoint(scope, createPayment, ({ body, idempotency }) =>
-      startPayment(body, idempotency),
+    registerEndpoint(
+      scope,
+      createPayment,
+      {
+        problems: [
+          'order-not-found',
+          'hotel-order-not-found',
+          'order-not-payable',
+          'payment-unavailable',
+        ],
+        anonymous: true,
+      },
+      ({ body, idempotency }) => startPayment(body, idempotency),
     );
   });
 
-  registerEndpoint(app, getPayment, async ({ params }) => {
+  registerEndpoint(app, getPayment, { problems: ['payment-not-found'] }, async ({ params }) => {
     const payment = await paymentStore.find(database.db, params.id);
     if (!payment) throw problem('payment-not-found');
     try {
@@ -70,14 +82,23 @@ export function registerPaymentRoutes(app: FastifyInstance, deps: PaymentRoutesD
       done(null, body),
     );
     for (const provider of callers) {
-      scope.post(
-        `/v1/payments/callbacks/${provider.name}`,
-        { schema: { hide: true } },
-        (request) => {
-          const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-          return receiveCallback(provider, request.headers, rawBody);
-        },
-      );
+      const { callback } = provider;
+      const operation: Operation = {
+        endpoint: callback,
+        problems: new Set([
+          'callback-refused',
+          'internal-error',
+          'payload-too-large',
+          'payment-not-found',
+          'payment-unavailable',
+          'rate-limited',
+        ]),
+        signed: true,
+      };
+      scope.post(callback.path, { config: { operation } }, (request) => {
+        const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        return receiveCallback(provider, request.headers, rawBody);
+      });
     }
   });
 }

@@ -31,7 +31,7 @@ export function registerPlaces(app: FastifyInstance, { edition }: AppDeps): void
   // Built before the first search, after the server has begun to answer.
   app.addHook('onListen', async () => void placeIndex());
 
-  registerEndpoint(app, searchPlaces, ({ query: { query, lang, limit } }) => {
+  registerEndpoint(app, searchPlaces, {}, ({ query: { query, lang, limit } }) => {
     const found = suggestPlaces(query, limit, edition.homeCity);
     const answer = {
       places: found.map((place) => presentPlace(place, lang)),
@@ -40,7 +40,7 @@ export function registerPlaces(app: FastifyInstance, { edition }: AppDeps): void
     return RawAnswer.json(encodeAnswer(searchPlaces, answer)).asRepeatable();
   });
 
-  registerEndpoint(app, getPlace, ({ params, query }) => {
+  registerEndpoint(app, getPlace, {}, ({ params, query }) => {
     const place = findPlace(params.code);
     if (!place) throw invalid('code', 'unknown-place', 'no airport or city has this code');
     return RawAnswer.json(
@@ -50,14 +50,14 @@ export function registerPlaces(app: FastifyInstance, { edition }: AppDeps): void
   });
 
   const files = new Map<Locale, RawAnswer>();
-  registerEndpoint(app, getPlaceIndex, ({ query: { lang } }) => {
+  registerEndpoint(app, getPlaceIndex, {}, ({ query: { lang } }) => {
     const kept = files.get(lang) ?? sealed(encodeAnswer(getPlaceIndex, placeIndexFile(lang)));
     files.set(lang, kept);
     return kept;
   });
 
   const bytes = new Map<Locale, Buffer>();
-  registerEndpoint(app, listCountries, ({ query: { lang } }) => {
+  registerEndpoint(app, listCountries, {}, ({ query: { lang } }) => {
     const kept =
       bytes.get(lang) ?? encodeAnswer(listCountries, { countries: listOfCountries(lang) });
     bytes.set(lang, kept);

@@ -10,7 +10,7 @@ export function registerPoints(
   { database: { db } }: AppDeps,
   access: SessionAccess,
 ): void {
-  registerEndpoint(app, listPoints, async ({ query: { before, limit } }, request) => {
+  registerEndpoint(app, listPoints, {}, async ({ query: { before, limit } }, request) => {
     const { user } = await access.require(request);
     // One more than asked for tells whether there are older ones.
     const found = await pointsLedger.entries(db, user.id, { before, limit: limit + 1 });

@@ -17,7 +17,7 @@ export function createSupport(app: FastifyInstance, appDeps: AppDeps): Support {
   const store = createCallbackStore(personalData);
   const requestCall = createRequestCall({ ...appDeps, store });
 
-  registerEndpoint(app, createCallback, ({ body, idempotency }, request) =>
+  registerEndpoint(app, createCallback, {}, ({ body, idempotency }, request) =>
     requestCall(body, idempotency, request.ip),
   );
   jobs.work('support.forget-callbacks', () =>

@@ -49,16 +49,22 @@ export function createTickets(
     'content-disposition': `attachment; filename="${name}"`,
   });
 
-  registerEndpoint(app, getAirTickets, async ({ params: { number }, query: { lang } }, request) => {
-    await airOrders.access.check(request, number);
-    const pdf = await readPdf(number, lang);
-    if (!pdf) throw problem('tickets-not-ready');
-    return new RawAnswer('application/pdf', pdf, download(`karvon-${number}.pdf`));
-  });
+  registerEndpoint(
+    app,
+    getAirTickets,
+    { problems: ['order-not-found', 'tickets-not-ready'], contentTypes: ['application/pdf'] },
+    async ({ params: { number }, query: { lang } }, request) => {
+      await airOrders.access.check(request, number);
+      const pdf = await readPdf(number, lang);
+      if (!pdf) throw problem('tickets-not-ready');
+      return new RawAnswer('application/pdf', pdf, download(`karvon-${number}.pdf`));
+    },
+  );
 
   registerEndpoint(
     app,
     getAirCalendar,
+    { problems: ['order-not-found'], contentTypes: ['text/calendar'] },
     async ({ params: { number }, query: { lang } }, request) => {
       await airOrders.access.check(request, number);
       const order = await airOrders.store.find(database.db, number);

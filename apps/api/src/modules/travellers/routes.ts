@@ -13,24 +13,39 @@ export function registerTravellers(
 ): void {
   const store = createTravellerStore(deps);
 
-  registerEndpoint(app, listTravellers, async (_input, request) => {
+  registerEndpoint(app, listTravellers, {}, async (_input, request) => {
     const { user } = await access.require(request);
     return { travellers: await store.list(user.id), limit: mostTravellers };
   });
 
-  registerEndpoint(app, saveTraveller, async ({ body }, request) => {
-    const { user } = await access.require(request);
-    return store.save(user.id, body);
-  });
+  registerEndpoint(
+    app,
+    saveTraveller,
+    { problems: ['travellers-full'] },
+    async ({ body }, request) => {
+      const { user } = await access.require(request);
+      return store.save(user.id, body);
+    },
+  );
 
-  registerEndpoint(app, changeTraveller, async ({ params, body }, request) => {
-    const { user } = await access.require(request);
-    return store.change(user.id, params.id, body);
-  });
+  registerEndpoint(
+    app,
+    changeTraveller,
+    { problems: ['traveller-not-found'] },
+    async ({ params, body }, request) => {
+      const { user } = await access.require(request);
+      return store.change(user.id, params.id, body);
+    },
+  );
 
-  registerEndpoint(app, deleteTraveller, async ({ params }, request) => {
-    const { user } = await access.require(request);
-    await store.delete(user.id, params.id);
-    return { ok: true } as const;
-  });
+  registerEndpoint(
+    app,
+    deleteTraveller,
+    { problems: ['traveller-not-found'] },
+    async ({ params }, request) => {
+      const { user } = await access.require(request);
+      await store.delete(user.id, params.id);
+      return { ok: true } as const;
+    },
+  );
 }

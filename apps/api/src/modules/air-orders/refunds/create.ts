@@ -30,10 +30,22 @@ export function createRefunds(app: FastifyInstance, appDeps: AppDeps, outside: R
   const quoteRefund = createQuoteRefund(deps);
   const cancelAtCarrier = createCancelAtCarrier(deps);
   const review = createReviewRefund(deps);
-  registerEndpoint(app, quoteAirRefund, async ({ params: { number }, body }, request) => {
-    await deps.access.check(request, number);
-    return quoteRefund(number, body);
-  });
+  registerEndpoint(
+    app,
+    quoteAirRefund,
+    {
+      problems: [
+        'order-not-found',
+        'order-not-cancellable',
+        'refund-unavailable',
+        'supplier-unavailable',
+      ],
+    },
+    async ({ params: { number }, body }, request) => {
+      await deps.access.check(request, number);
+      return quoteRefund(number, body);
+    },
+  );
   deps.jobs.work('air-refunds.review', ({ refundId }) => review.review(refundId));
   deps.jobs.work('air-refunds.cancel', ({ refundId }, run) => cancelAtCarrier(refundId, run));
   return {

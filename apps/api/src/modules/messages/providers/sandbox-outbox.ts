@@ -15,7 +15,7 @@ export function createSandboxOutbox(
   app: FastifyInstance,
   { clock, database: { db }, personalData }: AppDeps,
 ): { sms: SmsProvider; mail: MailProvider } {
-  registerEndpoint(app, listSandboxMessages, async ({ query }) => {
+  registerEndpoint(app, listSandboxMessages, {}, async ({ query }) => {
     const rows = await db
       .selectFrom('sandbox_messages')
       .selectAll()

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Locale, Payment, PaymentMethod } from '@karvon/contract';
+import type { Endpoint, Locale, Payment, PaymentMethod } from '@karvon/contract';
 import type { Money } from '@karvon/money';
 
 /** A payment about to be started. */
@@ -42,6 +42,8 @@ export interface ProviderEvent {
  */
 export interface PaymentProvider {
   name: string;
+  /** How the provider calls back: its address and, for whoever reads OpenAPI, its body. */
+  callback: Endpoint;
   start(payment: PaymentToStart): Promise<{ providerId: string; confirmationUrl: string }>;
   fetch(providerId: string): Promise<ProviderState>;
   /** Closes a payment nobody has paid yet; answers the state it is in afterwards. */

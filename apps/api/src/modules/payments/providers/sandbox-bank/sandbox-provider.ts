@@ -1,14 +1,8 @@
-import { z } from 'zod';
 import { problem } from '../../../../http/problem';
 import type { PaymentProvider, ProviderState } from '../payment-provider';
 import type { Bank } from './bank';
+import { receiveSandboxCallback, sandboxCallbackSchema } from './callback';
 import { isSignatureRight, signatureHeader } from './signature';
-
-const callbackSchema = z.strictObject({
-  eventId: z.string().min(1),
-  paymentId: z.string().min(1),
-  kind: z.string().min(1),
-});
 
 export interface SandboxProviderOptions {
   bank: Bank;
@@ -44,6 +38,7 @@ export function createSandboxProvider({
 
   return {
     name: 'sandbox',
+    callback: receiveSandboxCallback,
     async start(payment) {
       const providerId = await bank.open({ ...payment, callbackUrl: callbackUrl() });
       return { providerId, confirmationUrl: pageUrl(providerId) };
@@ -56,7 +51,7 @@ export function createSandboxProvider({
     refund: async (request) => ((await bank.refund(request)) ? 'succeeded' : 'processing'),
     parseCallback(headers, rawBody) {
       if (!isSignatureRight(secret, rawBody, headers[signatureHeader])) return null;
-      const callback = callbackSchema.safeParse(parseJson(rawBody));
+      const callback = sandboxCallbackSchema.safeParse(parseJson(rawBody));
       if (!callback.success) return null;
       const { eventId, paymentId, kind } = callback.data;
       return { eventId, providerId: paymentId, kind };

@@ -1,0 +1,82 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import {
+  createJsonSchemaTransform,
+  createJsonSchemaTransformObject,
+} from 'fastify-type-provider-zod';
+import { describeOperation } from './describe-operation';
+import { createSchemaNames } from './schema-names';
+import { securitySchemes } from './security-schemes';
+import { tagsOf } from './tags';
+import { tidyComponents, type Document } from './tidy-components';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** OpenAPI of what operators may call. */
+    operatorsSwagger: FastifyInstance['swagger'];
+  }
+}
+
+type Made = ReturnType<ReturnType<typeof createJsonSchemaTransformObject>>;
+
+interface Shown {
+  title: string;
+  description: string;
+  decorator: 'swagger' | 'operatorsSwagger';
+  securitySchemes: Partial<typeof securitySchemes>;
+  shows: (path: string) => boolean;
+}
+
+const forOperators = (path: string) => path.startsWith('/v1/ops/');
+
+/** Registers one document: the routes it shows are described, all others are left out. */
+async function registerDocument(
+  app: FastifyInstance,
+  { title, description, shows, ...shown }: Shown,
+): Promise<void> {
+  const schemaRegistry = createSchemaNames();
+  const transform = createJsonSchemaTransform({ schemaRegistry });
+  const transformObject = createJsonSchemaTransformObject({ schemaRegistry });
+  await app.register(swagger, {
+    decorator: shown.decorator,
+    openapi: {
+      openapi: '3.1.0',
+      info: { title, description, version: '1', license: { name: 'MIT', identifier: 'MIT' } },
+      servers: [{ url: '/', description: 'The server that this document comes from.' }],
+      components: { securitySchemes: shown.securitySchemes },
+    },
+    transform: (asked) => {
+      const { operation } = asked.route.config ?? {};
+      if (!operation || !shows(asked.url)) return { schema: { hide: true }, url: asked.url };
+      return transform({ ...asked, ...describeOperation(operation) });
+    },
+    transformObject: (made) => {
+      const document = tidyComponents(transformObject(made) as Made & Document);
+      return { ...document, tags: tagsOf(Object.keys(document.paths ?? {})) };
+    },
+  });
+}
+
+/** OpenAPI 3.1 of every registered endpoint; register before the endpoints. */
+export async function registerOpenapi(app: FastifyInstance): Promise<void> {
+  const { operatorToken, ...forEverybody } = securitySchemes;
+  await registerDocument(app, {
+    title: 'Karvon API',
+    description: 'Search, booking and payment of air tickets and hotels.',
+    decorator: 'swagger',
+    securitySchemes: forEverybody,
+    shows: (path) => !forOperators(path),
+  });
+  await registerDocument(app, {
+    title: 'Karvon API for operators',
+    description: 'What the people of the agency see and decide.',
+    decorator: 'operatorsSwagger',
+    securitySchemes: { operatorToken },
+    shows: forOperators,
+  });
+  let bytes: Buffer | undefined;
+  app.get('/v1/openapi.json', { schema: { hide: true } }, (_request, reply) => {
+    bytes ??= Buffer.from(JSON.stringify(app.swagger()));
+    return reply.type('application/json; charset=utf-8').send(bytes);
+  });
+}

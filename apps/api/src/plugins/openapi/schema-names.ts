@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import * as contract from '@karvon/contract';
+import { problemSchema, type Endpoint } from '@karvon/contract';
+import * as ops from '../../modules/ops/endpoints';
+import * as sandboxBank from '../../modules/payments/providers/sandbox-bank/callback';
+
+const exported = [contract, ops, sandboxBank].flatMap((module) => Object.entries<unknown>(module));
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'answer' in value;
+
+const endpoints = exported.filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]));
+const names = new Map(endpoints.map(([name, endpoint]) => [endpoint, name]));
+
+const capital = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase());
+
+/** As `http/idempotency.ts` asks for it. */
+export const idempotencyKeySchema = z.string().min(8).max(255);
+
+/** What the shape of a value does not say. */
+const descriptions: Record<string, string> = {
+  IdempotencyKey: 'A UUID: new for each thing to be created, the same when the call is repeated.',
+  Instant: 'A moment in UTC.',
+  LocalDateTime: 'Local time of a place with its offset. Show the local part and never convert it.',
+  Money: 'Integer minor units (kopecks, tiyin, cents) and their currency.',
+  PlainDate: 'A calendar day, YYYY-MM-DD.',
+};
+
+/** The name an endpoint is exported under: it is the operation's id. */
+export function nameOf(endpoint: Endpoint): string {
+  const name = names.get(endpoint);
+  if (!name) throw new Error(`${endpoint.method} ${endpoint.path} is exported by no contract`);
+  return name;
+}
+
+/** 'price-changed' as 'PriceChangedProblem'. */
+export function problemName(code: string): string {
+  return `${code.split('-').map(capital).join('')}Problem`;
+}
+
+/**
+ * The schemas that OpenAPI names, by what the contract exports them as. The names stand here and not in the contract: what
+ * is registered there would weigh on every page that imports it.
+ */
+export function createSchemaNames(): z.core.$ZodRegistry<{ id?: string; description?: string }> {
+  const registry = z.registry<{ id?: string; description?: string }>();
+  // Parameters are listed one by one, never as an object with a name.
+  const parameters = new Set(endpoints.flatMap(([, { params, query }]) => [params, query]));
+  const add = (id: string, schema: unknown) => {
+    if (!(schema instanceof z.ZodType) || parameters.has(schema) || registry.has(schema)) return;
+    if (schema === problemSchema || schema instanceof z.ZodAny) return;
+    registry.add(schema, { id, ...(descriptions[id] && { description: descriptions[id] }) });
+  };
+  for (const [name, value] of exported)
+    if (name.endsWith('Schema')) add(capital(name.slice(0, -'Schema'.length)), value);
+  add('IdempotencyKey', idempotencyKeySchema);
+  for (const option of problemSchema.options) add(problemName(option.shape.code.value), option);
+  for (const [name, { answer, body }] of endpoints) {
+    add(`${capital(name)}Answer`, answer);
+    add(`${capital(name)}Request`, body);
+  }
+  return registry;
+}

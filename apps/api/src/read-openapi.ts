@@ -1,0 +1,34 @@
+import { createApp } from './app';
+import { systemClock } from './clock';
+import { readConfig } from './config';
+import { postgresDatabase } from './db/database';
+import { createLogger } from './http/logger';
+import type { Jobs } from './jobs/jobs';
+import { createPersonalData } from './personal-data';
+
+const nothing = async () => {};
+const jobs: Jobs = { enqueue: nothing, work() {}, start: nothing, stop: nothing, started: false };
+/** Never connected to: a pool connects with its first query. */
+const nowhere = 'postgres://nobody@nowhere.invalid/none';
+const secret = 'nothing is signed or sealed when an app only describes itself';
+
+/** The OpenAPI documents of the app as it registers its routes, without a database and without listening. */
+export async function readOpenapi(): Promise<{ everybody: object; operators: object }> {
+  const config = readConfig({});
+  const database = postgresDatabase(nowhere);
+  const app = await createApp({
+    config,
+    edition: config.edition,
+    database,
+    jobs,
+    clock: systemClock,
+    logger: createLogger('silent'),
+    tokenSecret: secret,
+    operatorToken: secret,
+    personalData: createPersonalData(secret),
+  });
+  const documents = { everybody: app.swagger(), operators: app.operatorsSwagger() };
+  await app.close();
+  await database.close();
+  return documents;
+}
