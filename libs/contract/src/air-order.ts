@@ -184,6 +184,7 @@ export const sharedAirOrderSchema = airOrderSchema
   .pick({
     number: true,
     status: true,
+    tickets: true,
     payBefore: true,
     serverTime: true,
     total: true,

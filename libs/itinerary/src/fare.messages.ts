@@ -24,7 +24,7 @@ export const fareMessages = defineMessages({
   },
   carryOnUnknown: {
     id: 'itinerary.carry-on-unknown',
-    defaultMessage: 'Ручная кладь — уточните у нас',
+    defaultMessage: 'Ручная кладь: уточните в поддержке',
     description: 'Fare fact: the carrier did not say.',
   },
   noBaggage: {
@@ -45,7 +45,7 @@ export const fareMessages = defineMessages({
   },
   baggageUnknown: {
     id: 'itinerary.baggage-unknown',
-    defaultMessage: 'Багаж — уточните у нас',
+    defaultMessage: 'Багаж: уточните в поддержке',
     description: 'Fare fact: the carrier did not say.',
   },
   refundFree: {
@@ -55,7 +55,7 @@ export const fareMessages = defineMessages({
   },
   refundFee: {
     id: 'itinerary.refund-fee',
-    defaultMessage: 'Возврат, сбор {fee}',
+    defaultMessage: 'Возврат: сбор {fee} за всех пассажиров',
     description: 'Fare fact: refund costs a fee.',
   },
   refundSomeFee: {
@@ -65,12 +65,12 @@ export const fareMessages = defineMessages({
   },
   refundNo: {
     id: 'itinerary.refund-no',
-    defaultMessage: 'Возврата нет',
+    defaultMessage: 'Без возврата',
     description: 'Fare fact.',
   },
   refundUnknown: {
     id: 'itinerary.refund-unknown',
-    defaultMessage: 'Возврат — уточните у нас',
+    defaultMessage: 'Возврат: уточните в поддержке',
     description: 'Fare fact: the carrier did not say.',
   },
   exchangeFree: {
@@ -80,7 +80,7 @@ export const fareMessages = defineMessages({
   },
   exchangeFee: {
     id: 'itinerary.exchange-fee',
-    defaultMessage: 'Обмен, сбор {fee}',
+    defaultMessage: 'Обмен: сбор {fee} за всех пассажиров',
     description: 'Fare fact: exchange costs a fee.',
   },
   exchangeSomeFee: {
@@ -90,12 +90,12 @@ export const fareMessages = defineMessages({
   },
   exchangeNo: {
     id: 'itinerary.exchange-no',
-    defaultMessage: 'Обмена нет',
+    defaultMessage: 'Без обмена',
     description: 'Fare fact.',
   },
   exchangeUnknown: {
     id: 'itinerary.exchange-unknown',
-    defaultMessage: 'Обмен — уточните у нас',
+    defaultMessage: 'Обмен: уточните в поддержке',
     description: 'Fare fact: the carrier did not say.',
   },
 });

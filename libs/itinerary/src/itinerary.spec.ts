@@ -86,7 +86,7 @@ test.each([
 test('the same in Uzbek', () => {
   const uz = describeSlice(direct, source('uz'));
   expect(uz.stops).toBe('Toʻgʻridan-toʻgʻri reys');
-  expect(uz.segments[0]!.arrival.airport).toContain('2 terminali');
+  expect(uz.segments[0]!.arrival.airport).toContain('2-terminal');
 });
 
 test('a change of airport by night is said twice: on the stop and on the whole', () => {
@@ -124,7 +124,7 @@ test('a change of airport by night is said twice: on the stop and on the whole',
 });
 
 test.each([
-  [true, /Стыковка защищена/],
+  [true, /Пересадка гарантирована/],
   [false, /второй билет пропадёт/],
 ])('a self-transfer says what it means (protected: %s)', (isProtected, promise) => {
   const layover: Layover = {
@@ -200,12 +200,12 @@ const fare = (values: Partial<FareSummary>) =>
   }) as FareSummary;
 
 test.each([
-  [condition({ allowed: 'unknown' }), 'Возврат — уточните у нас', 'unknown'],
-  [condition({ allowed: 'no' }), 'Возврата нет', 'no'],
+  [condition({ allowed: 'unknown' }), 'Возврат: уточните в поддержке', 'unknown'],
+  [condition({ allowed: 'no' }), 'Без возврата', 'no'],
   [condition({ fee: { amount: 0, currency: 'RUB' } }), 'Возврат без сбора', 'yes'],
   [
     condition({ fee: { amount: 300_000, currency: 'RUB' } }),
-    'Возврат, сбор 3\u00A0000\u00A0₽',
+    'Возврат: сбор 3\u00A0000\u00A0₽ за всех пассажиров',
     'fee',
   ],
   [condition({}), 'Возврат со сбором авиакомпании', 'fee'],
@@ -214,12 +214,12 @@ test.each([
 });
 
 test.each([
-  [condition({ allowed: 'unknown' }), 'Обмен — уточните у нас', 'unknown'],
-  [condition({ allowed: 'no' }), 'Обмена нет', 'no'],
+  [condition({ allowed: 'unknown' }), 'Обмен: уточните в поддержке', 'unknown'],
+  [condition({ allowed: 'no' }), 'Без обмена', 'no'],
   [condition({ fee: { amount: 0, currency: 'RUB' } }), 'Обмен без сбора', 'yes'],
   [
     condition({ fee: { amount: 300_000, currency: 'RUB' } }),
-    'Обмен, сбор 3\u00A0000\u00A0₽',
+    'Обмен: сбор 3\u00A0000\u00A0₽ за всех пассажиров',
     'fee',
   ],
   [condition({}), 'Обмен со сбором авиакомпании', 'fee'],
@@ -228,7 +228,7 @@ test.each([
 });
 
 test.each([
-  [null, 'Багаж — уточните у нас', 'unknown'],
+  [null, 'Багаж: уточните в поддержке', 'unknown'],
   [{ pieces: 0, kg: null }, 'Без багажа', 'no'],
   [{ pieces: 2, kg: 23 }, 'Багаж 2 × 23 кг', 'yes'],
   [{ pieces: 2, kg: null }, 'Багаж: 2 места', 'yes'],

@@ -47,29 +47,29 @@ export const sliceMessages = defineMessages({
   selfTransferLuggage: {
     id: 'itinerary.self-transfer-luggage',
     defaultMessage:
-      'Багаж нужно получить и сдать заново, а на второй рейс зарегистрироваться самому.',
+      'Багаж нужно получить и сдать заново, на второй рейс — зарегистрироваться самостоятельно.',
     description: 'What a self-transfer means: luggage.',
   },
   selfTransferBorder: {
     id: 'itinerary.self-transfer-border',
-    defaultMessage:
-      'Пересадка — {city}: проверьте, пустят ли вас туда без визы. Вы выйдете из транзитной зоны.',
+    defaultMessage: '{city}: вы выйдете из транзитной зоны. Проверьте, нужна ли виза.',
     description: 'What a self-transfer means: border and visa.',
   },
   selfTransferTime: {
     id: 'itinerary.self-transfer-time',
-    defaultMessage: 'На всё это есть {duration}.',
+    defaultMessage: 'Время на пересадку: {duration}.',
     description: 'What a self-transfer means: time.',
   },
   selfTransferProtected: {
     id: 'itinerary.self-transfer-protected',
-    defaultMessage: 'Стыковка защищена: если первый рейс опоздает, вас бесплатно отправят другим.',
+    defaultMessage:
+      'Пересадка гарантирована: если первый рейс опоздает, вас бесплатно отправят другим.',
     description: 'What a self-transfer means, when the seller answers for a missed flight.',
   },
   selfTransferUnprotected: {
     id: 'itinerary.self-transfer-unprotected',
     defaultMessage:
-      'Стыковка не защищена: если первый рейс опоздает или его отменят, второй билет пропадёт и деньги за него никто не вернёт.',
+      'Пересадка не гарантирована: если первый рейс задержат или отменят, второй билет пропадёт и деньги за него не вернут.',
     description: 'What a self-transfer means, when nobody answers for a missed flight.',
   },
   terminalChange: {

@@ -73,7 +73,7 @@ test('One of three gives the way back up, then all the rest is given back, and n
     await expect(page.getByText(words('orders.refund-step-returned'))).toBeVisible();
     await expect(page.getByText(words('orders.traveller-flights-returned'))).toHaveCount(1);
     await expect(page.getByText(words('orders.traveller-ticket-returned'))).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: words('orders.status.paid') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words('itinerary.status-paid') })).toBeVisible();
     await expect(tickets).toBeVisible();
     // Only what has reached its end lets the next refund begin.
     await expect(open).toBeVisible(returned);

@@ -31,7 +31,7 @@ test('Guest gives tickets back and follows the money', async ({
     await checkAccessibility();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('heading', { name: words('orders.status.paid') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words('itinerary.status-paid') })).toBeVisible();
   });
 
   await test.step('gives the tickets back, and the page follows the money', async () => {
@@ -62,7 +62,7 @@ test('Guest gives an unpaid order up; a link to another one lets somebody else p
     await page.getByRole('button', { name: words('orders.cancel') }).click();
     await page.getByRole('button', { name: words('orders.cancel-confirm') }).click();
     await expect(
-      page.getByRole('heading', { name: words('orders.status.cancelled') }),
+      page.getByRole('heading', { name: words('itinerary.status-cancelled') }),
     ).toBeVisible();
     await checkAccessibility();
   });
@@ -83,7 +83,7 @@ test('Guest gives an unpaid order up; a link to another one lets somebody else p
     await expect(other).toHaveURL(/\/sandbox\/bank\/pay\//);
     await other.locator('button[value="pay"]').click();
     await expect(other).toHaveURL(/\/order\/shared\//);
-    await expect(other.getByText(words('orders.shared-paid'))).toBeVisible({ timeout: 30_000 });
+    await expect(other.getByText(words('itinerary.status-paid'))).toBeVisible({ timeout: 30_000 });
     await elsewhere.close();
   });
 });

@@ -103,9 +103,7 @@ test('Guest books a hotel for two adults and two children, pays, gets the vouche
     await button('orders.pay').click();
     const bank = (await opened) ?? page;
     await bank.locator('button[value="pay"]').click();
-    await expect(
-      bank.getByRole('heading', { name: words('orders.hotel-result-success') }),
-    ).toBeVisible();
+    await expect(bank.getByRole('heading', { name: words('orders.result-success') })).toBeVisible();
     if (wide) {
       await expect(bank.getByRole('timer')).toBeVisible();
       await expect(bank.getByRole('button', { name: words('orders.close-keep') })).toBeVisible();
@@ -137,9 +135,9 @@ test('Guest books a hotel for two adults and two children, pays, gets the vouche
     );
     await checkAccessibility();
     await dialog.getByRole('button', { name: words('orders.cancel-confirm') }).click();
-    await expect(
-      page.getByRole('heading', { name: words('orders.hotel-status.canceled') }),
-    ).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('heading', { name: words('stay.status-canceled') })).toBeVisible({
+      timeout: 60_000,
+    });
     await checkAccessibility();
   });
 
@@ -159,9 +157,7 @@ test('Guest books a hotel for two adults and two children, pays, gets the vouche
     await form.getByLabel(words('orders.hotel-look-up-number')).fill(number.toLowerCase());
     await form.getByLabel(words('orders.hotel-look-up-name')).fill(visitor[edition].name);
     await form.getByRole('button', { name: words('orders.look-up-find') }).click();
-    await expect(
-      other.getByRole('heading', { name: words('orders.hotel-status.canceled') }),
-    ).toBeVisible();
+    await expect(other.getByRole('heading', { name: words('stay.status-canceled') })).toBeVisible();
     await elsewhere.close();
   });
 });

@@ -91,6 +91,18 @@ const rows: Row[] = [
     '09.03.2026, 22:30',
     '09.03.2026, 22:30',
   ],
+  [
+    'a deadline',
+    (f) => f.deadline('2026-03-09T19:30:00Z', 300),
+    '10_марта, 00:30 (UTC+5)',
+    '10-mart, 00:30 (UTC+5)',
+  ],
+  [
+    'a deadline half an hour off',
+    (f) => f.deadline('2026-03-09T19:30:00Z', -210),
+    '9_марта, 16:00 (UTC−3:30)',
+    '9-mart, 16:00 (UTC−3:30)',
+  ],
   ['days of a month', (f) => f.range('2026-03-09', '2026-03-14'), '9–14_марта', '9–14-mart'],
   [
     'days of two months',

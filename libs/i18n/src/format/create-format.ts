@@ -24,6 +24,8 @@ export interface Format {
   dateTime(localIso: string, style?: dates.DateStyle): string;
   /** A UTC moment on a clock `offsetMinutes` ahead of UTC. */
   instant(iso: string, offsetMinutes: number, style?: dates.DateStyle): string;
+  /** The same with its zone, «9 марта, 00:10 (UTC+5)»: until when somebody must act. */
+  deadline(iso: string, offsetMinutes: number): string;
   range(from: PlainDate, to: PlainDate): string;
   /** «Март 2026»; month 1–12. */
   monthYear(year: number, month: number): string;
@@ -61,6 +63,8 @@ function build(locale: Locale): Format {
     dateTime: (localIso, style = 'dayMonth') => dates.formatDateTime(data, localIso, style),
     instant: (iso, offsetMinutes, style = 'dayMonth') =>
       dates.formatInstant(data, iso, offsetMinutes, style),
+    deadline: (iso, offsetMinutes) =>
+      `${dates.formatInstant(data, iso, offsetMinutes, 'dayMonth')} (${dates.formatZone(offsetMinutes)})`,
     range: (from, to) => dates.formatDateRange(data, from, to),
     monthYear: (year, month) => dates.formatMonthYear(data, year, month),
     monthName: (month, form = 'alone') =>

@@ -93,3 +93,11 @@ export function formatInstant(
   const local = new Date(Date.parse(iso) + offsetMinutes * 60_000).toISOString();
   return formatDateTime(data, local, style);
 }
+
+/** 'UTC+5', 'UTC+5:30', 'UTC−3': a clock by its distance from UTC, without a name that would need two languages. */
+export function formatZone(offsetMinutes: number): string {
+  const minutes = Math.abs(offsetMinutes) % 60;
+  const hours = Math.floor(Math.abs(offsetMinutes) / 60);
+  const rest = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
+  return `UTC${offsetMinutes < 0 ? '−' : '+'}${hours}${rest}`;
+}

@@ -1,14 +1,16 @@
 import { getSharedAirOrder, type Transport } from '@karvon/api-client';
 import type { Locale } from '@karvon/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { isBeingPaid, pollDelay } from '../model/order-poll';
+import { isBeingPaid, isIssuing, pollDelay } from '../model/order-poll';
 
-/** An order by its link; looks again by itself while somebody is paying. */
+/** An order by its link; looks again by itself while it is being paid or its tickets are being made. */
 export function sharedOrderQuery(transport: Transport, link: { token: string; lang: Locale }) {
   return queryOptions({
     queryKey: ['shared-air-order', link],
     queryFn: ({ signal }) => getSharedAirOrder(transport, link, { signal }),
     refetchInterval: ({ state }) =>
-      state.data && isBeingPaid(state.data) ? pollDelay(state.dataUpdateCount - 1) : false,
+      state.data && (isBeingPaid(state.data) || isIssuing(state.data))
+        ? pollDelay(state.dataUpdateCount - 1)
+        : false,
   });
 }

@@ -19,14 +19,18 @@ export function isBeingPaid(
   return order.status === 'not-paid' && order.payment !== null && isMovingPayment(order.payment);
 }
 
+/** True while the tickets of a paid order are being made. */
+export function isIssuing({ status, tickets }: Pick<AirOrder, 'status' | 'tickets'>): boolean {
+  return status === 'paid' && tickets !== 'ready';
+}
+
 /** True while the server is at work on the order and its page would soon be out of date. */
 export function isMoving(order: AirOrder): boolean {
-  const issuing = order.status === 'paid' && order.tickets !== 'ready';
   const returning =
     order.status === 'return' ||
     isReturning(order) ||
     (order.status === 'cancelled' && order.payment?.status === 'refund-pending');
-  return issuing || returning || isBeingPaid(order);
+  return isIssuing(order) || returning || isBeingPaid(order);
 }
 
 /** Milliseconds until the next look: soon at first, then ever more patiently. */

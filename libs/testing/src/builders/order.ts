@@ -94,7 +94,11 @@ export function buildRefund(changes: Partial<AirRefund> = {}): AirRefund {
 
 /** The unpaid order of `buildOrder` as anybody with its link sees it. */
 export function buildSharedOrder(changes: Partial<SharedAirOrder> = {}): SharedAirOrder {
-  const { number, status, payBefore, serverTime, total, toPay, slices, dictionary } = buildOrder();
-  const order = { number, status, payBefore, serverTime, total, toPay, slices, dictionary };
-  return { ...order, payment: null, ...changes };
+  const { number, status, tickets, payBefore, serverTime, total, toPay, slices, dictionary } =
+    buildOrder();
+  return {
+    ...{ number, status, tickets, payBefore, serverTime, total, toPay, slices, dictionary },
+    payment: null,
+    ...changes,
+  };
 }

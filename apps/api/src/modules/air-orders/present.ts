@@ -87,11 +87,12 @@ export async function presentShared(
   order: OrderRow,
   lang: Locale,
 ): Promise<SharedAirOrder> {
-  const { number, status, pay_before: payBefore, total, currency, sold } = order;
+  const { number, status, tickets, pay_before: payBefore, total, currency, sold } = order;
   const payment = await payments.latest('air', number);
   return {
     number,
     status,
+    tickets,
     payBefore: status === 'not-paid' ? (payBefore?.toISOString() ?? null) : null,
     serverTime: clock.now().toISOString(),
     total: { amount: total, currency },

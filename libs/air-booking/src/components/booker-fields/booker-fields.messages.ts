@@ -8,7 +8,7 @@ export const bookerMessages = defineMessages({
   },
   mobileHint: {
     id: 'air-booking.mobile-hint',
-    defaultMessage: 'Только для связи по этой поездке',
+    defaultMessage: 'Для связи по этой поездке',
     description: 'Hint of the mobile phone.',
   },
   emailHint: {

@@ -24,7 +24,7 @@ export const summaryMessages = defineMessages({
   },
   fare: {
     id: 'air-booking.summary-fare',
-    defaultMessage: 'Тариф {name}',
+    defaultMessage: 'Тариф «{name}»',
     description: 'The chosen fare.',
   },
   change: {

@@ -15,7 +15,7 @@ export const fieldLabels = defineMessages({
   },
   email: {
     id: 'air-booking.field-email',
-    defaultMessage: 'Электронная почта',
+    defaultMessage: 'E-mail',
     description: 'Field of the booker.',
   },
   sex: { id: 'air-booking.field-sex', defaultMessage: 'Пол', description: 'Field of a passenger.' },
@@ -79,7 +79,7 @@ export const fieldLabels = defineMessages({
 export const { optional } = defineMessages({
   optional: {
     id: 'air-booking.optional',
-    defaultMessage: '(необязательно)',
+    defaultMessage: 'необязательно',
     description: 'After the label of a field that may stay empty.',
   },
 });
@@ -119,7 +119,7 @@ export const ruleTexts: Record<FieldRule, MessageDescriptor> = defineMessages({
   'age-band': {
     id: 'air-booking.rule-age-band',
     defaultMessage:
-      '{type, select, adult {Взрослому должно быть 12 лет или больше} child {Ребёнку должно быть от 2 до 12 лет} other {Младенцу должно быть меньше 2 лет}} на день последнего вылета. Другой возраст — начните новый поиск',
+      '{type, select, adult {Взрослому должно быть 12 лет или больше} child {Ребёнку должно быть от 2 до 12 лет} other {Младенцу должно быть меньше 2 лет}} на день последнего вылета. Если возраст другой, начните новый поиск',
     description:
       'Field error of a birth date: the passenger is of another age than was searched for.',
   },
@@ -142,12 +142,13 @@ export const ruleTexts: Record<FieldRule, MessageDescriptor> = defineMessages({
   },
   'document-expired': {
     id: 'air-booking.rule-document-expired',
-    defaultMessage: 'Документ истечёт до конца поездки. Укажите другой документ',
+    defaultMessage: 'Срок действия документа истечёт до конца поездки. Укажите другой документ',
     description: 'Field error of the valid-until date.',
   },
   'bonus-card': {
     id: 'air-booking.rule-bonus-card',
-    defaultMessage: 'Проверьте карту: от 4 до 20 букв и цифр, авиакомпания этого рейса',
+    defaultMessage:
+      'Проверьте номер: от 4 до 20 букв и цифр. Карта должна быть авиакомпании этого рейса',
     description: 'Field error.',
   },
   consent: {

@@ -19,7 +19,7 @@ export const continueMessages = defineMessages({
   kept: {
     id: 'air-booking.continue-kept',
     defaultMessage:
-      'Данные пассажиров хранятся только в этой вкладке и исчезнут, когда вы её закроете.',
+      'Данные пассажиров хранятся только в этой вкладке и удалятся, когда вы её закроете.',
     description: 'Below the trip.',
   },
   go: {

@@ -14,23 +14,23 @@ export const fareMessages = defineMessages({
   },
   earn: {
     id: 'air-booking.points-earn',
-    defaultMessage: 'Начислим {points}',
+    defaultMessage: 'С аккаунтом начислим {points}',
     description: 'Loyalty points the fare earns.',
   },
   spend: {
     id: 'air-booking.points-spend',
-    defaultMessage: 'Можно списать {points}',
+    defaultMessage: 'С аккаунтом можно списать {points}',
     description: 'Loyalty points that may be spent on the fare.',
   },
   everyone: {
     id: 'air-booking.for-everyone',
     defaultMessage:
-      '{count, plural, one {за одного пассажира} few {за # пассажиров} many {за # пассажиров} other {за # пассажира}}, все сборы включены',
+      '{count, plural, one {за # пассажира} few {за # пассажиров} many {за # пассажиров} other {за # пассажира}}, все сборы включены',
     description: 'Below the price of a fare.',
   },
   choose: {
     id: 'air-booking.choose',
-    defaultMessage: 'Выбрать {name}',
+    defaultMessage: 'Выбрать «{name}»',
     description: 'Link to the passengers at this fare.',
   },
 });

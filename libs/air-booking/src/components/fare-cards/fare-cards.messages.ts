@@ -3,7 +3,7 @@ import { defineMessages } from '@karvon/i18n';
 export const fareCardsMessages = defineMessages({
   list: {
     id: 'air-booking.fares-list',
-    defaultMessage: 'Тарифы, листаются вбок',
+    defaultMessage: 'Тарифы, прокручиваются вбок',
     description: 'Names the row of fares, which scrolls sideways on a phone.',
   },
   choice: {
@@ -13,7 +13,7 @@ export const fareCardsMessages = defineMessages({
   },
   inView: {
     id: 'air-booking.fare-in-view',
-    defaultMessage: 'Тариф {name}',
+    defaultMessage: 'Тариф «{name}»',
     description: 'Beside the price in the bar below: the fare that is in view.',
   },
   next: {
@@ -23,7 +23,7 @@ export const fareCardsMessages = defineMessages({
   },
   nextWith: {
     id: 'air-booking.fare-continue-of',
-    defaultMessage: 'с тарифом {name}',
+    defaultMessage: 'с тарифом «{name}»',
     description: 'Read aloud after "Продолжить".',
   },
 });

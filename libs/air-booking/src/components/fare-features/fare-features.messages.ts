@@ -42,7 +42,7 @@ export const inclusionNames = defineMessages({
   },
   unknown: {
     id: 'air-booking.unknown',
-    defaultMessage: 'уточните у нас',
+    defaultMessage: 'уточните в поддержке',
     description: 'State of a fare feature the carrier did not tell; also the legend.',
   },
 });

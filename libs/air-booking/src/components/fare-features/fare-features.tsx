@@ -30,7 +30,7 @@ export function FareFeatures({ fare }: { fare: Fare }) {
           <li key={feature} data-inclusion={inclusion}>
             <NamedIcon icons={icons} name={inclusion} />
             <span>
-              {intl.formatMessage(featureNames[feature])}{' '}
+              {intl.formatMessage(featureNames[feature])}:{' '}
               <span className={classes.state}>{intl.formatMessage(state)}</span>
             </span>
           </li>

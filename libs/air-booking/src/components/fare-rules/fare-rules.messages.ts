@@ -8,7 +8,7 @@ export const rulesMessages = defineMessages({
   },
   title: {
     id: 'air-booking.rules-title',
-    defaultMessage: 'Правила тарифа {name}',
+    defaultMessage: 'Правила тарифа «{name}»',
     description: 'Dialog heading.',
   },
   close: {
@@ -23,7 +23,7 @@ export const rulesMessages = defineMessages({
   },
   retry: {
     id: 'air-booking.rules-retry',
-    defaultMessage: 'Попробовать ещё раз',
+    defaultMessage: 'Повторить',
     description: 'Button.',
   },
   print: {

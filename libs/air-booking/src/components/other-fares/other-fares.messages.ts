@@ -8,7 +8,7 @@ export const otherFaresMessages = defineMessages({
   },
   choose: {
     id: 'air-booking.other-fares-choose',
-    defaultMessage: 'Выбрать {name}',
+    defaultMessage: 'Выбрать «{name}»',
     description: 'Link to the passengers at another fare.',
   },
 });

@@ -20,13 +20,13 @@ export const documentMessages = defineMessages({
   unusual: {
     id: 'air-booking.document-unusual',
     defaultMessage:
-      'Номер непохож на известные нам документы этой страны. Проверьте его; если всё верно, оставьте как есть.',
+      'Номер не похож на номера документов этой страны. Проверьте его; если всё верно, оставьте как есть.',
     description: 'Soft warning: the form of the number is unknown. Nothing is refused.',
   },
   'not-enough': {
     id: 'air-booking.document-not-enough',
     defaultMessage:
-      'Похоже, это {kind, select, internal {внутренний паспорт} birth {свидетельство о рождении} other {ID-карта}}. За границу обычно нужен загранпаспорт — проверьте.',
+      'Похоже, это {kind, select, internal {внутренний паспорт} birth {свидетельство о рождении} other {ID-карта}}. Для поездки за границу обычно нужен загранпаспорт.',
     description: 'Soft warning: the document is usually not accepted on this journey.',
   },
   'too-old': {
@@ -38,7 +38,7 @@ export const documentMessages = defineMessages({
   'expires-soon': {
     id: 'air-booking.document-expires-soon',
     defaultMessage:
-      'Документ истечёт меньше чем через полгода после прилёта. Многие страны требуют шесть месяцев — проверьте правила въезда.',
+      'Срок действия документа истекает меньше чем через полгода после прилёта. Многие страны требуют не меньше шести месяцев: проверьте правила въезда.',
     description: 'Soft warning: the six-month rule.',
   },
 });

@@ -21,7 +21,7 @@ export const passengerMessages = defineMessages({
   },
   nameHint: {
     id: 'air-booking.name-hint',
-    defaultMessage: 'Как в документе. Можно кириллицей: напишем латиницей',
+    defaultMessage: 'Как в документе. Кириллицу переведём в латиницу',
     description: 'Hint of the surname; the name below follows it.',
   },
   onTicket: {
@@ -37,7 +37,7 @@ export const passengerMessages = defineMessages({
   samePerson: {
     id: 'air-booking.same-person',
     defaultMessage:
-      'Имя и дата рождения те же, что у пассажира {number}. Проверьте, не повтор ли это.',
+      'У пассажира {number} те же имя и дата рождения. Проверьте, не указан ли он дважды.',
     description: 'Soft warning: one person was entered twice.',
   },
   birthHint: {

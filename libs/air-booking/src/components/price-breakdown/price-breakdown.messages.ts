@@ -31,7 +31,7 @@ export const priceMessages = defineMessages({
   },
   service: {
     id: 'air-booking.price-service',
-    defaultMessage: 'Наш сервисный сбор',
+    defaultMessage: 'Сервисный сбор',
     description: 'Price line.',
   },
   acquiring: {

@@ -9,7 +9,7 @@ export const changedMessages = defineMessages({
   text: {
     id: 'air-booking.price-changed-text',
     defaultMessage:
-      'Перед бронированием мы ещё раз спросили авиакомпанию. Ничего не забронировано, данные пассажиров на месте. Решать вам.',
+      'Авиакомпания изменила цену. Бронирование ещё не оформлено, данные пассажиров сохранены.',
     description: 'What happened and what is next.',
   },
   before: {

@@ -9,7 +9,7 @@ export const newsMessages = defineMessages({
   },
   lower: {
     id: 'air-booking.price-lower',
-    defaultMessage: 'Хорошая новость: цена снизилась. Была {before}, стала {now}.',
+    defaultMessage: 'Цена снизилась: была {before}, стала {now}.',
     description: 'The price on re-check is lower than the visitor saw.',
   },
 });

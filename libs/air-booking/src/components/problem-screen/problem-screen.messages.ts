@@ -18,7 +18,7 @@ export const problemTitles = defineMessages({
   },
   other: {
     id: 'air-booking.problem',
-    defaultMessage: 'Предложение не открылось',
+    defaultMessage: 'Не удалось открыть предложение',
     description: 'Heading when the offer could not be shown.',
   },
 });
@@ -26,7 +26,7 @@ export const problemTitles = defineMessages({
 export const problemActions = defineMessages({
   again: {
     id: 'air-booking.search-again',
-    defaultMessage: 'Искать снова',
+    defaultMessage: 'Найти заново',
     description: 'Link back to the search results.',
   },
   fares: {
@@ -34,10 +34,10 @@ export const problemActions = defineMessages({
     defaultMessage: 'Выбрать другой тариф',
     description: 'Link to the other fares of the flight.',
   },
-  retry: { id: 'air-booking.retry', defaultMessage: 'Попробовать ещё раз', description: 'Button.' },
+  retry: { id: 'air-booking.retry', defaultMessage: 'Повторить', description: 'Button.' },
   kept: {
     id: 'air-booking.data-kept',
-    defaultMessage: 'Данные пассажиров сохранены: мы подставим их, когда вы выберете другой рейс.',
+    defaultMessage: 'Данные пассажиров сохранены: подставим их, когда вы выберете другой рейс.',
     description: 'Below the reason why this offer cannot be booked.',
   },
 });

@@ -9,7 +9,7 @@ export const farePageMessages = defineMessages({
   lead: {
     id: 'air-booking.fare-lead',
     defaultMessage:
-      'Мы только что проверили цены у авиакомпании. Они окончательные: со всеми сборами и комиссией банка.',
+      'Цены только что проверены у авиакомпании. Это полная стоимость: все сборы и комиссия банка включены.',
     description: 'Below the page heading.',
   },
   fares: {

@@ -28,9 +28,7 @@ test('points are spent only when ticked, no more than there are, and come off th
     screen.getByRole('checkbox', { name: /оферты/ }),
   ]);
   expect(spendBox()).not.toBeChecked();
-  expect(
-    screen.getByText(/На счёте 800\sбаллов; на этот билет можно списать до 800/),
-  ).toBeVisible();
+  expect(screen.getByText(/У вас 800\sбаллов. На этот билет можно списать до 800/)).toBeVisible();
   await fillByKeyboard(user);
   await user.click(spendBox());
   const before = book().textContent;

@@ -8,7 +8,7 @@ export const passengersPageMessages = defineMessages({
   },
   lead: {
     id: 'air-booking.passengers-lead',
-    defaultMessage: 'Заполните всё так, как в документе, с которым полетит пассажир.',
+    defaultMessage: 'Заполните данные как в документе, с которым полетит пассажир.',
     description: 'Below the page heading.',
   },
   back: {
@@ -28,7 +28,7 @@ export const passengersPageMessages = defineMessages({
   },
   safe: {
     id: 'air-booking.book-safe',
-    defaultMessage: 'Повтор безопасен: второго заказа не появится.',
+    defaultMessage: 'Повторная отправка безопасна: второй заказ не появится.',
     description: 'Below the reason why the booking got no answer.',
   },
 });

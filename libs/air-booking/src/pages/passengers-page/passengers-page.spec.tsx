@@ -212,7 +212,7 @@ test.each([
       expired: code === 'offer-expired',
     });
     expect(screen.getByText(/Данные пассажиров сохранены/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Искать снова' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Найти заново' })).toHaveAttribute(
       'href',
       '/ru/air-tickets',
     );
@@ -240,11 +240,11 @@ test('when one fare is sold out, the other fares of the flight wait with what wa
   await user.click(await press());
   const others = within(await screen.findByRole('region', { name: 'Другие тарифы этого рейса' }));
   expect(others.getByText(/5\s000\s000\sсум/)).toBeVisible();
-  expect(others.getByRole('link', { name: 'Выбрать Flex' })).toHaveAttribute(
+  expect(others.getByRole('link', { name: 'Выбрать «Flex»' })).toHaveAttribute(
     'href',
     '/ru/air-tickets/offer/offer-1/passengers?from=TAS&fare=flex&seen=500000000',
   );
-  expect(others.queryByRole('link', { name: 'Выбрать Light' })).toBeNull();
+  expect(others.queryByRole('link', { name: 'Выбрать «Light»' })).toBeNull();
 });
 
 test('a lower price is taken, and told', async () => {
@@ -254,7 +254,7 @@ test('a lower price is taken, and told', async () => {
   await fillByKeyboard(user);
   await user.click(await press());
   expect(
-    await screen.findByText(/цена снизилась. Была 4\s280\s000\sсум, стала 4\s000\s000\sсум/),
+    await screen.findByText(/Цена снизилась: была 4\s280\s000\sсум, стала 4\s000\s000\sсум/),
   ).toBeVisible();
   expect(screen.getByTestId('address')).toHaveTextContent('/ru/order');
 });
@@ -281,7 +281,7 @@ test('places that were not confirmed may be asked for again, with nothing typed 
   await fillByKeyboard(user);
   await user.click(await press());
   api.use(books(sent));
-  await user.click(await screen.findByRole('button', { name: 'Попробовать ещё раз' }));
+  await user.click(await screen.findByRole('button', { name: 'Повторить' }));
   await user.click(await press());
   await screen.findByTestId('address');
   expect(sent).toHaveBeenCalledWith(body('ru'), expect.any(String));
@@ -301,7 +301,7 @@ test('what the server finds wrong lands on the fields', async () => {
   await user.click(dialog.getByRole('button', { name: /Документ действителен до/ }));
   const child = within(screen.getByRole('region', { name: 'Пассажир 2: ребёнок' }));
   expect(child.getByLabelText(/Документ действителен до/)).toHaveFocus();
-  expect(child.getByText(/Документ истечёт до конца поездки/)).toBeVisible();
+  expect(child.getByText(/Срок действия документа истечёт до конца поездки/)).toBeVisible();
 });
 
 test('data the carrier refuses: the booking-error dialog with support', async () => {

@@ -53,7 +53,7 @@ export const draftProblemTexts = defineMessages({
   },
   'same-place': {
     id: 'air-search.problem-same-place',
-    defaultMessage: 'Это тот же город: выберите другой',
+    defaultMessage: 'Это тот же город. Выберите другой',
     description: 'Error: departure and arrival are in the same city.',
   },
   'out-missing': {
@@ -63,7 +63,7 @@ export const draftProblemTexts = defineMessages({
   },
   'out-too-early': {
     id: 'air-search.problem-too-early',
-    defaultMessage: 'Раньше предыдущего перелёта',
+    defaultMessage: 'Дата раньше предыдущего перелёта',
     description: 'Error: a flight of a multi-leg trip is on a day before the flight before it.',
   },
 });

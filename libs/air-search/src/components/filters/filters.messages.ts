@@ -14,13 +14,13 @@ export const filterMessages = defineMessages({
   baggageHint: {
     id: 'air-search.filter-baggage-hint',
     defaultMessage:
-      'Цены пересчитаем на тариф с багажом: {count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}} от {price}',
+      'Покажем цены с багажом: {count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}} от {price}',
     description:
       'Below the switch "with baggage": what it does, how many offers and from which price.',
   },
   baggageNone: {
     id: 'air-search.filter-baggage-none',
-    defaultMessage: 'Среди найденного багажа нет ни в одном тарифе',
+    defaultMessage: 'Тарифов с багажом не найдено',
     description: 'Below the switch "with baggage", when nothing can be had with baggage.',
   },
   selfTransfer: {
@@ -31,13 +31,13 @@ export const filterMessages = defineMessages({
   selfTransferHint: {
     id: 'air-search.filter-self-transfer-hint',
     defaultMessage:
-      'Два билета: багаж и стыковка — ваша забота. {count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}} от {price}',
+      'Два отдельных билета: багаж нужно получить и сдать заново, на второй рейс — зарегистрироваться самостоятельно. {count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}} от {price}',
     description:
       'Below the switch "with self-transfer": what it means, how many offers and from which price.',
   },
   selfTransferNone: {
     id: 'air-search.filter-self-transfer-none',
-    defaultMessage: 'С другими вашими фильтрами таких вариантов нет',
+    defaultMessage: 'С выбранными фильтрами таких вариантов нет',
     description: 'Below the switch "with self-transfer", when there is none.',
   },
   stopCount: {
@@ -88,7 +88,7 @@ export const filterMessages = defineMessages({
   },
   localTimes: {
     id: 'air-search.filter-local-times',
-    defaultMessage: 'Время местное: по часам каждого аэропорта.',
+    defaultMessage: 'Время местное для каждого аэропорта.',
     description: 'Below the sliders of times.',
   },
   from: {
@@ -143,7 +143,7 @@ export const filterNames = defineMessages({
   },
   planes: {
     id: 'air-search.filter-planes',
-    defaultMessage: 'Самолёт',
+    defaultMessage: 'Самолёты',
     description: 'Name of a filter.',
   },
   layover: {

@@ -13,7 +13,7 @@ export const legMessages = defineMessages({
   },
   most: {
     id: 'air-search.leg-most',
-    defaultMessage: 'В одном маршруте не больше шести перелётов.',
+    defaultMessage: 'В одном маршруте может быть не больше шести перелётов.',
     description: 'In place of the button when there are six flights.',
   },
   remove: {
@@ -33,7 +33,7 @@ export const legMessages = defineMessages({
   },
   moved: {
     id: 'air-search.leg-moved',
-    defaultMessage: 'Теперь это перелёт {number}. Даты остались по порядку.',
+    defaultMessage: 'Теперь это перелёт {number}. Порядок дат не изменился.',
     description: 'Read aloud after a flight has changed its place.',
   },
 });

@@ -8,7 +8,7 @@ export const nearMessages = defineMessages({
   },
   captionReturn: {
     id: 'air-search.near-days-return',
-    defaultMessage: 'Самые низкие цены: вылет в столбцах, возвращение в строках',
+    defaultMessage: 'Самые низкие цены: дни вылета в столбцах, дни возвращения в строках',
     description: 'Caption of the table for a trip both ways.',
   },
   captionOneWay: {
@@ -43,33 +43,33 @@ export const nearMessages = defineMessages({
   },
   lowest: {
     id: 'air-search.near-days-lowest',
-    defaultMessage: '{trip}, от {price}, дешевле всего',
+    defaultMessage: '{trip}, от {price}, самая низкая цена',
     description: 'The cell with the lowest price.',
   },
   unknown: {
     id: 'air-search.near-days-unknown',
-    defaultMessage: '{trip}, цену покажет поиск',
+    defaultMessage: '{trip}, узнать цену',
     description: 'A cell without a price.',
   },
   age: {
     id: 'air-search.near-days-age',
     defaultMessage:
-      'Цены за всех пассажиров, из недавних поисков, самой старой {age}. Нажмите на цену, и поиск найдёт точную.',
+      'Цены за всех пассажиров по недавним поискам, не старше {age}. Нажмите на цену, чтобы узнать точную.',
     description: 'Below the table; age is a finished text, "3 ч".',
   },
   live: {
     id: 'air-search.near-days-live',
-    defaultMessage: 'Цены за всех пассажиров, только что из поиска.',
+    defaultMessage: 'Цены за всех пассажиров, найдены только что.',
     description: 'Below the table when all prices were found minutes ago.',
   },
   loading: {
     id: 'air-search.near-days-loading',
-    defaultMessage: 'Узнаём цены…',
+    defaultMessage: 'Загружаем цены…',
     description: 'Below the table while prices are on their way.',
   },
   problem: {
     id: 'air-search.near-days-problem',
-    defaultMessage: 'Цены не загрузились. Нажмите на день, и поиск найдёт их.',
+    defaultMessage: 'Цены не загрузились. Нажмите на день, чтобы найти билеты.',
     description: 'Below the table when prices cannot be loaded.',
   },
 });

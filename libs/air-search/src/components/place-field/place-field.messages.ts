@@ -50,7 +50,7 @@ export const placeMessages = defineMessages({
   },
   nothing: {
     id: 'air-search.place-nothing',
-    defaultMessage: 'Ничего не нашлось. Проверьте название или введите код аэропорта.',
+    defaultMessage: 'Ничего не найдено. Проверьте название или введите код аэропорта.',
     description: 'In place of suggestions when no place fits what was typed.',
   },
   found: {

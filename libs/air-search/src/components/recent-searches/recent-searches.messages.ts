@@ -8,7 +8,7 @@ export const recentMessages = defineMessages({
   },
   forget: {
     id: 'air-search.recent-forget',
-    defaultMessage: 'Забыть поиск: {route}',
+    defaultMessage: 'Удалить поиск: {route}',
     description: 'Button beside a recent search; route is a finished text, "Tashkent — Moscow".',
   },
   clear: {

@@ -41,9 +41,11 @@ test('each is a link, may be forgotten, and all of them at once', async () => {
     '/ru/air-tickets?from=MOW&to=TAS&out=2026-12-15&then=TAS-MOW-2026-12-20',
   );
   expect(await axe(container)).toHaveNoViolations();
-  await user.click(screen.getByRole('button', { name: 'Забыть поиск: Москва — Ташкент — Москва' }));
+  await user.click(
+    screen.getByRole('button', { name: 'Удалить поиск: Москва — Ташкент — Москва' }),
+  );
   expect(routes()).toEqual(['TAS MOW 2026-12-14']);
-  expect(screen.getByRole('button', { name: 'Забыть поиск: Ташкент — Москва' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Удалить поиск: Ташкент — Москва' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Очистить' }));
   expect(hasRecentSearches()).toBe(false);
   expect(onGone).toHaveBeenCalled();

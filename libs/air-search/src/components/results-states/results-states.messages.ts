@@ -3,7 +3,7 @@ import { defineMessages } from '@karvon/i18n';
 export const stateMessages = defineMessages({
   nothing: {
     id: 'air-search.nothing',
-    defaultMessage: 'На эти даты билетов не нашлось',
+    defaultMessage: 'На эти даты билетов не найдено',
     description: 'Heading when a search has no offers.',
   },
   nothingText: {
@@ -33,17 +33,17 @@ export const stateMessages = defineMessages({
   },
   economy: {
     id: 'air-search.in-economy',
-    defaultMessage: 'То же в экономе',
+    defaultMessage: 'Найти в экономклассе',
     description: 'Link to the same search in economy class.',
   },
   filtered: {
     id: 'air-search.filtered-out',
-    defaultMessage: 'Под фильтры ничего не подходит',
+    defaultMessage: 'По этим фильтрам ничего не найдено',
     description: 'Heading when filters let nothing through.',
   },
   filteredText: {
     id: 'air-search.filtered-out-text',
-    defaultMessage: 'Билеты есть, но ни один не проходит все фильтры сразу.',
+    defaultMessage: 'Билеты есть, но ни один не подходит под все фильтры сразу.',
     description: 'Below that heading.',
   },
   drop: {
@@ -65,13 +65,14 @@ export const stateMessages = defineMessages({
   },
   broken: {
     id: 'air-search.broken-off',
-    defaultMessage: 'Поиск прервался: показано не всё',
+    defaultMessage: 'Поиск прервался: показаны не все варианты',
     description: 'Over the results, when the search failed after some were found.',
   },
-  retry: { id: 'air-search.retry', defaultMessage: 'Попробовать ещё раз', description: 'Button.' },
+  retry: { id: 'air-search.retry', defaultMessage: 'Повторить', description: 'Button.' },
   past: {
     id: 'air-search.past',
-    defaultMessage: 'Дата в ссылке, {day}, уже прошла. Вот те же дни недели позже: вылет {moved}.',
+    defaultMessage:
+      'Дата из ссылки, {day}, уже прошла. Показываем те же дни недели, но позже: вылет {moved}.',
     description:
       'A link to results names a day that is over; the same trip whole weeks later is shown. Both days are finished texts.',
   },

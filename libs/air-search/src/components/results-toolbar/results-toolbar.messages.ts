@@ -3,13 +3,13 @@ import { defineMessages } from '@karvon/i18n';
 export const toolbarMessages = defineMessages({
   sort: {
     id: 'air-search.sort',
-    defaultMessage: 'Порядок',
+    defaultMessage: 'Сортировка',
     description: 'Label of the choice of an order of results.',
   },
   optimalNote: {
     id: 'air-search.sort-optimal-note',
     defaultMessage:
-      'Оптимальные — где цена и время в пути вместе лучше всего, а пересадок меньше, особенно самостоятельных; места в списке не продаются.',
+      'Сначала — лучшее сочетание цены, времени и пересадок. Реклама на порядок не влияет.',
     description: 'Explains the default order in one sentence.',
   },
   undo: {
@@ -25,12 +25,13 @@ export const toolbarMessages = defineMessages({
   },
   foundOf: {
     id: 'air-search.results-found-of',
-    defaultMessage: 'Подходят {count} из {total}',
+    defaultMessage:
+      '{count, plural, one {Подходит # вариант} few {Подходят # варианта} many {Подходят # вариантов} other {Подходит # варианта}} из {total}',
     description: 'Heading over the results while a filter is set.',
   },
   waiting: {
     id: 'air-search.results-waiting',
-    defaultMessage: 'Собираем варианты',
+    defaultMessage: 'Ищем варианты',
     description: 'Heading over the results before the first of them.',
   },
   searching: {
@@ -40,7 +41,7 @@ export const toolbarMessages = defineMessages({
   },
   asked: {
     id: 'air-search.progress',
-    defaultMessage: 'опрошено {percent} %',
+    defaultMessage: 'Поиск: {percent} %',
     description: 'Beside the progress bar: the share of suppliers that have answered.',
   },
 });

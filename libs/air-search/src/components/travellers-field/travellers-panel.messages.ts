@@ -54,7 +54,7 @@ export const panelMessages = defineMessages({
   birthdays: {
     id: 'air-search.travellers-birthdays',
     defaultMessage:
-      'Если до этого дня ребёнку исполнится 12 лет, он летит как взрослый на всём пути. Если младенцу исполнится 2 года, ему нужно место, как ребёнку.',
+      'Если к этому дню ребёнку исполнится 12 лет, на весь маршрут нужен взрослый билет. Если младенцу исполнится 2 года, ему нужен детский билет с местом.',
     description: 'Below the counters when a child or a baby travels.',
   },
   limitNine: {
@@ -64,7 +64,7 @@ export const panelMessages = defineMessages({
   },
   limitLaps: {
     id: 'air-search.travellers-limit-laps',
-    defaultMessage: 'Младенец летит на коленях: на каждого взрослого не больше одного.',
+    defaultMessage: 'Младенец летит на руках у взрослого: на каждого взрослого не больше одного.',
     description: 'Below the counters when there are as many babies as adults.',
   },
   cabin: {

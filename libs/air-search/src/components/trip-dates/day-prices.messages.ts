@@ -19,7 +19,7 @@ export const pricesMessages = defineMessages({
   },
   oneWay: {
     id: 'air-search.prices-one-way',
-    defaultMessage: 'Цены за всех пассажиров, туда.',
+    defaultMessage: 'Цены за всех пассажиров, в одну сторону.',
     description: 'Below the calendar: what the prices are of.',
   },
   stay: {
@@ -35,22 +35,22 @@ export const pricesMessages = defineMessages({
   },
   loading: {
     id: 'air-search.prices-loading',
-    defaultMessage: 'Узнаём цены…',
+    defaultMessage: 'Загружаем цены…',
     description: 'The same while prices are on their way.',
   },
   age: {
     id: 'air-search.prices-age',
-    defaultMessage: 'Из недавних поисков, самой старой {age}: точную покажет поиск.',
+    defaultMessage: 'По недавним поискам, не старше {age}. Точную цену покажет поиск.',
     description: 'How old the oldest of the prices is; age is a finished text, "3 ч".',
   },
   live: {
     id: 'air-search.prices-live',
-    defaultMessage: 'Только что из поиска.',
+    defaultMessage: 'Найдены только что.',
     description: 'All prices were found minutes ago.',
   },
   none: {
     id: 'air-search.prices-none',
-    defaultMessage: 'Цен на эти дни мы пока не знаем, их покажет поиск.',
+    defaultMessage: 'На эти дни цен пока нет. Цену покажет поиск.',
     description: 'Below the calendar when no day has a price.',
   },
   problem: {

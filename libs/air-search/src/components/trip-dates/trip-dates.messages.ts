@@ -3,7 +3,7 @@ import { defineMessages } from '@karvon/i18n';
 export const datesMessages = defineMessages({
   title: {
     id: 'air-search.dates',
-    defaultMessage: 'Когда летим',
+    defaultMessage: 'Даты поездки',
     description: 'Heading of the calendar panel.',
   },
   out: {
@@ -28,7 +28,7 @@ export const datesMessages = defineMessages({
   },
   backEmpty: {
     id: 'air-search.date-back-empty',
-    defaultMessage: 'Не нужно',
+    defaultMessage: 'Когда',
     description: 'In the empty field of the way back: without one the trip is one-way.',
   },
   day: {

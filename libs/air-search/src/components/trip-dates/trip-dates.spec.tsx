@@ -72,7 +72,7 @@ test.each([
   ],
   [
     'uz',
-    /^Uchish/,
+    /^Borish/,
     /^9-dekabr, chorshanba, 2\s150\s000\ssoʻmdan, oyning eng arzon narxi/,
     '2,15 mln',
   ],
@@ -110,7 +110,7 @@ test('the way back is priced with the way out chosen, the whole trip with its le
   const { user } = open();
   await user.click(screen.getByRole('button', { name: /^Туда/ }));
   await screen.findByRole('dialog');
-  expect(await panel().findByText(/Цены за всех пассажиров, туда\./)).toBeVisible();
+  expect(await panel().findByText(/Цены за всех пассажиров, в одну сторону\./)).toBeVisible();
   await user.click(await panel().findByRole('button', { name: /^9\u00A0декабря, среда, от/ }));
   expect(await panel().findByText(/Цены за всех, туда и обратно\. Из/)).toBeVisible();
   expect(asked).toHaveBeenLastCalledWith(

@@ -1,13 +1,14 @@
 import type { AirBooking } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
+import { airStatusHelp, airStatusNames } from '@karvon/itinerary';
 import { paths } from '@karvon/paths';
 import { Plane, type BadgeProps } from '@karvon/ui-kit';
 import { firstDay, routeOf, type AirEntry } from '../../model/booking-entry';
-import { bookingMessages as m, bookingStatusMessages } from './booking-line.messages';
+import { bookingMessages as m } from './booking-line.messages';
 import { BookingLine } from './booking-line';
 
-type Shown = keyof typeof bookingStatusMessages;
+type Shown = keyof typeof airStatusNames;
 
 const tones: Record<Shown, BadgeProps['tone']> = {
   'not-paid': 'highlight',
@@ -39,6 +40,12 @@ export function AirBookingLine({ entry, edition }: AirBookingLineProps) {
   const [first] = booking.slices[0]!.segments;
   const day = format.date(firstDay(entry), upcoming ? 'weekdayDayMonth' : 'long');
   const status = shownStatus(booking);
+  const hint = () => {
+    if (status === 'issue-error') return intl.formatMessage(airStatusHelp[status]);
+    if (status !== 'not-paid' || !payBefore) return undefined;
+    const time = format.deadline(payBefore, edition.support.utcOffsetMinutes);
+    return intl.formatMessage(m.payBefore, { time });
+  };
   return (
     <BookingLine
       icon={<Plane size={24} aria-hidden />}
@@ -48,15 +55,9 @@ export function AirBookingLine({ entry, edition }: AirBookingLineProps) {
       when={`${day}, ${format.time(first!.departingAt)}`}
       who={passengers.map(({ surname, name }) => `${surname} ${name}`).join(', ')}
       number={intl.formatMessage(m.number, { number })}
-      status={intl.formatMessage(bookingStatusMessages[status])}
+      status={intl.formatMessage(airStatusNames[status])}
       tone={tones[status]}
-      hint={
-        status === 'not-paid' && payBefore
-          ? intl.formatMessage(m.payBefore, {
-              time: format.instant(payBefore, edition.support.utcOffsetMinutes),
-            })
-          : undefined
-      }
+      hint={hint()}
       total={format.money(booking.total)}
     />
   );

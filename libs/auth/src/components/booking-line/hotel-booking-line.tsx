@@ -2,12 +2,13 @@ import type { HotelBooking } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
+import { hotelStatusNames } from '@karvon/stay';
 import { BedDouble, type BadgeProps } from '@karvon/ui-kit';
 import type { HotelEntry } from '../../model/booking-entry';
 import { BookingLine } from './booking-line';
-import { bookingMessages as m, stayStatusMessages } from './booking-line.messages';
+import { bookingMessages as m } from './booking-line.messages';
 
-type Shown = keyof typeof stayStatusMessages;
+type Shown = keyof typeof hotelStatusNames;
 
 const tones: Record<Shown, BadgeProps['tone']> = {
   created: 'neutral',
@@ -15,13 +16,13 @@ const tones: Record<Shown, BadgeProps['tone']> = {
   'waiting-for-payment': 'highlight',
   'in-progress': 'accent',
   finished: 'success',
-  'pay-at-hotel': 'success',
+  'finished-at-hotel': 'success',
   cancelling: 'accent',
   canceled: 'neutral',
 };
 
 const shownStatus = ({ status, whereToPay }: HotelBooking): Shown =>
-  status === 'finished' && whereToPay === 'at-hotel' ? 'pay-at-hotel' : status;
+  status === 'finished' && whereToPay === 'at-hotel' ? 'finished-at-hotel' : status;
 
 interface HotelBookingLineProps {
   entry: HotelEntry;
@@ -44,12 +45,12 @@ export function HotelBookingLine({ entry: { booking }, edition }: HotelBookingLi
       when={format.range(booking.arrivalDate, booking.departureDate)}
       who={intl.formatMessage(m.stay, { rooms, room, guests })}
       number={intl.formatMessage(m.number, { number })}
-      status={intl.formatMessage(stayStatusMessages[status])}
+      status={intl.formatMessage(hotelStatusNames[status])}
       tone={tones[status]}
       hint={
         status === 'waiting-for-payment' && payBefore
           ? intl.formatMessage(m.payBefore, {
-              time: format.instant(payBefore, edition.support.utcOffsetMinutes),
+              time: format.deadline(payBefore, edition.support.utcOffsetMinutes),
             })
           : undefined
       }

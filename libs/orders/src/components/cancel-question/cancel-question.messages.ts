@@ -3,7 +3,7 @@ import { defineMessages } from '@karvon/i18n';
 export const questionMessages = defineMessages({
   title: {
     id: 'orders.cancel-title',
-    defaultMessage: 'Отменить бронь?',
+    defaultMessage: 'Отменить бронирование?',
     description: 'Dialog heading.',
   },
   confirm: {
@@ -13,12 +13,12 @@ export const questionMessages = defineMessages({
   },
   keep: {
     id: 'orders.cancel-keep',
-    defaultMessage: 'Оставить бронь',
+    defaultMessage: 'Оставить бронирование',
     description: 'Button that closes the dialog.',
   },
   working: {
     id: 'orders.cancel-working',
-    defaultMessage: 'Отменяем бронь',
+    defaultMessage: 'Отменяем бронирование',
     description: 'Read aloud while the order is cancelled.',
   },
 });

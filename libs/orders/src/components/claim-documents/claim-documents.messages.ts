@@ -29,7 +29,7 @@ export const claimMessages = defineMessages({
   },
   kind: {
     id: 'orders.claim-documents-kind',
-    defaultMessage: 'Этот файл не PDF, не JPEG и не PNG. Сохраните документ в одном из этих видов.',
+    defaultMessage: 'Подходят только PDF, JPEG и PNG. Сохраните документ в одном из этих форматов.',
     description: 'Error: the file is something else.',
   },
   size: {
@@ -39,7 +39,7 @@ export const claimMessages = defineMessages({
   },
   full: {
     id: 'orders.claim-documents-full',
-    defaultMessage: 'Документов уже {count}, больше приложить нельзя.',
+    defaultMessage: 'Уже приложено документов: {count}, больше нельзя.',
     description: 'Instead of the button when there are as many as may be sent.',
   },
 });

@@ -3,7 +3,8 @@ import { defineMessages } from '@karvon/i18n';
 export const closeMessages = defineMessages({
   note: {
     id: 'orders.close-note',
-    defaultMessage: 'Это окно закроется само через {seconds} секунд, заказ открыт в другом окне.',
+    defaultMessage:
+      'Окно закроется автоматически через {seconds} секунд, заказ открыт в другом окне.',
     description: 'Read aloud once, when the countdown begins; always ten seconds.',
   },
   left: {

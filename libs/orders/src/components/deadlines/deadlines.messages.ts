@@ -19,14 +19,14 @@ export const deadlineMessages = defineMessages({
   },
   pay: {
     id: 'orders.deadline-pay',
-    defaultMessage: 'Заплатить нужно',
+    defaultMessage: 'Оплатить нужно',
     description: 'Term: the deadline that counts.',
   },
   until: { id: 'orders.deadline-until', defaultMessage: 'до {at}', description: 'A deadline.' },
   note: {
     id: 'orders.deadline-note',
     defaultMessage:
-      'Действует самый ранний из сроков; наш собственный — {minutes} мин. Часы на этой странице идут по серверу, а не по вашему устройству.',
+      'Действует самый ранний из сроков; наш срок — {minutes} мин. Отсчёт — по времени сервера.',
     description: 'Below the deadlines.',
   },
 });

@@ -21,7 +21,7 @@ export function Deadlines({ order, edition, onLapse }: DeadlinesProps) {
   const { payBefore, seatsUntil, priceUntil, serverTime } = order;
   if (!payBefore) return null;
   const until = (at: string) =>
-    intl.formatMessage(m.until, { at: format.instant(at, edition.support.utcOffsetMinutes) });
+    intl.formatMessage(m.until, { at: format.deadline(at, edition.support.utcOffsetMinutes) });
   const label = intl.formatMessage(m.left);
   return (
     <div className={classes.root}>

@@ -3,23 +3,23 @@ import { defineMessages } from '@karvon/i18n';
 export const hotelCancelMessages = defineMessages({
   open: {
     id: 'orders.hotel-cancel',
-    defaultMessage: 'Отменить бронь',
+    defaultMessage: 'Отменить бронирование',
     description: 'Button: cancel a hotel order.',
   },
   freeNow: {
     id: 'orders.hotel-cancel-free',
-    defaultMessage: 'Сейчас отмена ничего не стоит.',
+    defaultMessage: 'Сейчас отмена бесплатна.',
     description: 'Above the button that cancels.',
   },
   costsNow: {
     id: 'orders.hotel-cancel-costs',
-    defaultMessage: 'Сейчас отмена стоит {penalty}.',
+    defaultMessage: 'При отмене сейчас удержат {penalty}.',
     description: 'Above the button that cancels.',
   },
   text: {
     id: 'orders.hotel-cancel-text',
     defaultMessage:
-      'Номер вернётся отелю. Восстановить эту бронь будет нельзя, а цена может измениться.',
+      'Номер вернётся отелю. Восстановить это бронирование будет нельзя, цена может измениться.',
     description: 'In the dialog.',
   },
   penalty: {

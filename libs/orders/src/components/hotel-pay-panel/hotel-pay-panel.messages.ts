@@ -9,12 +9,12 @@ export const hotelPayMessages = defineMessages({
   atBank: {
     id: 'orders.hotel-pay-at-bank',
     defaultMessage:
-      'Оплата начата: ждём ответа банка. Если вы заплатили, второй раз платить не нужно; страница обновится сама.',
+      'Оплата начата, ждём ответа банка. Если вы заплатили, второй раз платить не нужно; страница обновится автоматически.',
     description: 'Stands in place of the pay button while the bank has not answered.',
   },
   again: {
     id: 'orders.hotel-pay-again',
-    defaultMessage: 'Оплата не состоялась, начать заново',
+    defaultMessage: 'Платёж не прошёл, начать заново',
     description: 'Button: gives the pay button back while an earlier attempt is undecided.',
   },
 });

@@ -37,7 +37,7 @@ export function HotelPayPanel({ order, edition, refreshing, onRefresh }: HotelPa
       {payBefore ? (
         <p className={panel.deadline}>
           {intl.formatMessage(payPanelMessages.before, {
-            deadline: format.instant(payBefore, edition.support.utcOffsetMinutes),
+            deadline: format.deadline(payBefore, edition.support.utcOffsetMinutes),
           })}
         </p>
       ) : null}

@@ -8,13 +8,13 @@ export const hotelPriceMessages = defineMessages({
   },
   fee: {
     id: 'orders.hotel-price-fee',
-    defaultMessage: 'Наш сбор и комиссия банка',
+    defaultMessage: 'Сервисный сбор и комиссия банка',
     description: 'Price line.',
   },
   total: { id: 'orders.hotel-price-total', defaultMessage: 'Итого', description: 'Price line.' },
   atHotel: {
     id: 'orders.hotel-price-at-hotel',
-    defaultMessage: 'Эту сумму отель возьмёт при заезде.',
+    defaultMessage: 'Оплачивается в отеле при заезде.',
     description: 'Below the price that is paid at the hotel.',
   },
   levies: {

@@ -24,12 +24,12 @@ export const hotelRefundMessages = defineMessages({
   },
   sending: {
     id: 'orders.hotel-refund-sending',
-    defaultMessage: 'Деньги отправляются тем же способом, каким вы платили.',
+    defaultMessage: 'Возвращаем деньги тем же способом, каким вы платили.',
     description: 'Where the refund is.',
   },
   sent: {
     id: 'orders.hotel-refund-sent',
-    defaultMessage: 'Деньги отправлены. Когда банк покажет их на счёте, зависит от него.',
+    defaultMessage: 'Деньги отправлены. Срок зачисления зависит от банка.',
     description: 'Where the refund is.',
   },
 });

@@ -1,56 +1,8 @@
 import { defineMessages } from '@karvon/i18n';
+import { hotelStatusNames } from '@karvon/stay';
 
-export const hotelTitles = defineMessages({
-  created: {
-    id: 'orders.hotel-status.created',
-    defaultMessage: 'Бронь создана',
-    description: 'Hotel order status.',
-  },
-  'waiting-for-booking': {
-    id: 'orders.hotel-status.waiting-for-booking',
-    defaultMessage: 'Ожидает бронирования',
-    description: 'Hotel order status: the hotel was asked and has not answered yet.',
-  },
-  'waiting-list': {
-    id: 'orders.hotel-status.waiting-list',
-    defaultMessage: 'Ожидает бронирования',
-    description: 'Hotel order status: the booking is on a waiting list.',
-  },
-  'waiting-for-payment': {
-    id: 'orders.hotel-status.waiting-for-payment',
-    defaultMessage: 'Ожидает оплаты',
-    description: 'Hotel order status.',
-  },
-  'in-progress': {
-    id: 'orders.hotel-status.in-progress',
-    defaultMessage: 'В обработке',
-    description: 'Hotel order status: paid, the voucher is being made.',
-  },
-  'in-progress-at-hotel': {
-    id: 'orders.hotel-status.in-progress-at-hotel',
-    defaultMessage: 'В обработке',
-    description: 'Hotel order status: booked, paid at the hotel, the voucher is being made.',
-  },
-  finished: {
-    id: 'orders.hotel-status.finished',
-    defaultMessage: 'Оплачен, номер ваш',
-    description: 'Hotel order status: paid and confirmed.',
-  },
-  'finished-at-hotel': {
-    id: 'orders.hotel-status.finished-at-hotel',
-    defaultMessage: 'Подтверждён, оплата в отеле',
-    description: 'Hotel order status: confirmed, paid at the hotel.',
-  },
-  cancelling: {
-    id: 'orders.hotel-status.cancelling',
-    defaultMessage: 'Ожидает отмены',
-    description: 'Hotel order status.',
-  },
-  canceled: {
-    id: 'orders.hotel-status.canceled',
-    defaultMessage: 'Отменён',
-    description: 'Hotel order status.',
-  },
+/** What says more than the status. */
+const ownTitles = defineMessages({
   'canceled-not-paid': {
     id: 'orders.hotel-status.canceled-not-paid',
     defaultMessage: 'Отменён: не оплачен в срок',
@@ -68,78 +20,87 @@ export const hotelTitles = defineMessages({
   },
 });
 
+export const hotelTitles = {
+  ...hotelStatusNames,
+  ...ownTitles,
+  'waiting-list': hotelStatusNames['waiting-for-booking'],
+  'in-progress-at-hotel': hotelStatusNames['in-progress'],
+};
+
 export const hotelTexts = defineMessages({
   created: {
     id: 'orders.hotel-text.created',
-    defaultMessage: 'Передаём бронь отелю. Обычно это занимает до минуты; страница обновится сама.',
+    defaultMessage:
+      'Передаём бронирование отелю. Обычно это занимает до минуты; страница обновится автоматически.',
     description: 'What happened, what is next and by when.',
   },
   'waiting-for-booking': {
     id: 'orders.hotel-text.waiting-for-booking',
     defaultMessage:
-      'Запрос отправлен отелю, он ответит до {by}. Платить пока ничего не нужно; если отель откажет, бронь отменится бесплатно.',
+      'Запрос отправлен отелю, он ответит до {by}. Платить пока не нужно. Если отель откажет, бронирование отменится бесплатно.',
     description: 'What happened, what is next and by when.',
   },
   'waiting-list': {
     id: 'orders.hotel-text.waiting-list',
     defaultMessage:
-      'Вы в листе ожидания. Если номер освободится до {by}, мы сообщим; если нет, бронь отменится бесплатно.',
+      'Вы в листе ожидания. Если номер освободится до {by}, мы сообщим. Если нет, бронирование отменится бесплатно.',
     description: 'What happened, what is next and by when.',
   },
   'waiting-for-payment': {
     id: 'orders.hotel-text.waiting-for-payment',
-    defaultMessage: 'Номер за вами. Оплатите до {by}, иначе бронь снимется сама, без платы.',
+    defaultMessage:
+      'Номер забронирован. Оплатите до {by}. Без оплаты бронирование отменится автоматически и бесплатно.',
     description: 'What happened, what is next and by when.',
   },
   'in-progress': {
     id: 'orders.hotel-text.in-progress',
     defaultMessage:
-      'Деньги получены, отель подтверждает бронь. Ваучер обычно готов через минуту-две; страница обновится сама.',
+      'Деньги получены, отель подтверждает бронирование. Ваучер обычно готов через минуту-две; страница обновится автоматически.',
     description: 'What happened, what is next and by when.',
   },
   'in-progress-at-hotel': {
     id: 'orders.hotel-text.in-progress-at-hotel',
     defaultMessage:
-      'Отель подтверждает бронь. Ваучер обычно готов через минуту-две; страница обновится сама.',
+      'Отель подтверждает бронирование. Ваучер обычно готов через минуту-две; страница обновится автоматически.',
     description: 'What happened, what is next and by when.',
   },
   finished: {
     id: 'orders.hotel-text.finished',
-    defaultMessage: 'Скачайте ваучер и покажите его при заезде {arrival} вместе с документами.',
+    defaultMessage: 'Скачайте ваучер и покажите его при заезде ({arrival}) вместе с документами.',
     description: 'What happened, what is next and by when; «чт, 10 декабря, с 14:00».',
   },
   'finished-at-hotel': {
     id: 'orders.hotel-text.finished-at-hotel',
     defaultMessage:
-      'Скачайте ваучер и покажите его при заезде {arrival}. Тогда же отель возьмёт {total}.',
+      'Скачайте ваучер и покажите его при заезде ({arrival}). Оплата в отеле: {total}.',
     description: 'What happened, what is next and by when; «чт, 10 декабря, с 14:00».',
   },
   cancelling: {
     id: 'orders.hotel-text.cancelling',
-    defaultMessage: 'Мы начали отмену, отель её подтверждает. Служба поддержки свяжется с вами.',
+    defaultMessage: 'Мы начали отмену, отель её подтверждает. Поддержка свяжется с вами.',
     description:
       'The cancellation process has begun (specification: support will contact the user).',
   },
   canceled: {
     id: 'orders.hotel-text.canceled',
-    defaultMessage: 'Бронь снята, номер возвращён отелю. Можно найти другой.',
+    defaultMessage: 'Бронирование отменено, номер возвращён отелю. Можно найти другой.',
     description: 'What happened, what is next and by when.',
   },
   'canceled-not-paid': {
     id: 'orders.hotel-text.canceled-not-paid',
-    defaultMessage: 'Срок оплаты прошёл, и бронь снялась сама. Деньги не списаны.',
+    defaultMessage: 'Срок оплаты прошёл, бронирование отменено автоматически. Деньги не списаны.',
     description: 'What happened, what is next and by when.',
   },
   'canceled-hotel-refused': {
     id: 'orders.hotel-text.canceled-hotel-refused',
     defaultMessage:
-      'Отель не смог принять вас на эти дни. С вас ничего не удержано. Можно выбрать другой номер или отель.',
+      'Отель не смог принять вас на эти даты. Деньги не удержаны. Можно выбрать другой номер или отель.',
     description: 'What happened, what is next and by when.',
   },
   'canceled-no-answer': {
     id: 'orders.hotel-text.canceled-no-answer',
     defaultMessage:
-      'Отель не ответил в срок, и бронь отменилась сама. С вас ничего не удержано. Можно выбрать другой номер или отель.',
+      'Отель не ответил в срок, бронирование отменено автоматически. Деньги не удержаны. Можно выбрать другой номер или отель.',
     description: 'What happened, what is next and by when.',
   },
 });
@@ -158,17 +119,17 @@ export const hotelSteps = defineMessages({
   },
   'waiting-for-payment': {
     id: 'orders.hotel-step.waiting-for-payment',
-    defaultMessage: 'Отель подтвердил номер, ждём оплату',
+    defaultMessage: 'Отель подтвердил номер, ожидаем оплату',
     description: 'A step of a hotel order.',
   },
   'in-progress': {
     id: 'orders.hotel-step.in-progress',
-    defaultMessage: 'Оформляем бронь и ваучер',
+    defaultMessage: 'Оформляем бронирование и ваучер',
     description: 'A step of a hotel order.',
   },
   finished: {
     id: 'orders.hotel-step.finished',
-    defaultMessage: 'Бронь подтверждена',
+    defaultMessage: 'Бронирование подтверждено',
     description: 'A step of a hotel order.',
   },
   cancelling: {

@@ -35,7 +35,7 @@ export function HotelStatus({ order, edition }: HotelStatusProps) {
   const { arrival } = useStayTexts().days(order.stay);
   const shown = shownHotelStatus(order);
   const moment = order.payBefore ?? order.answerBy;
-  const by = moment ? format.instant(moment, edition.support.utcOffsetMinutes) : '';
+  const by = moment ? format.deadline(moment, edition.support.utcOffsetMinutes) : '';
   const total = format.money(order.total);
   return (
     <StatusCard

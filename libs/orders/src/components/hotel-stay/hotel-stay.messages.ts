@@ -22,7 +22,7 @@ export const hotelStayMessages = defineMessages({
   extraBeds: {
     id: 'orders.stay-extra-beds',
     defaultMessage:
-      '{name}, {count, plural, one {# доп. место} few {# доп. места} many {# доп. мест} other {# доп. места}}',
+      '{name}, {count, plural, one {# дополнительное место} few {# дополнительных места} many {# дополнительных мест} other {# дополнительного места}}',
     description: 'A room with extra beds.',
   },
   area: {

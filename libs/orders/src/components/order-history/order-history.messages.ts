@@ -32,7 +32,7 @@ export const airSteps = defineMessages({
   },
   'issue-error': {
     id: 'orders.history-issue-error',
-    defaultMessage: 'Билеты не выписаны, пробуем ещё раз',
+    defaultMessage: 'Билеты не оформлены, пробуем ещё раз',
     description: 'A step of the order.',
   },
   error: {

@@ -3,7 +3,7 @@ import { defineMessages } from '@karvon/i18n';
 export const lookUpMessages = defineMessages({
   number: {
     id: 'orders.look-up-number',
-    defaultMessage: 'Номер заказа или брони',
+    defaultMessage: 'Номер заказа или бронирования (PNR)',
     description: 'Field.',
   },
   numberHint: {

@@ -13,7 +13,7 @@ export const rulesMessages = defineMessages({
   },
   sold: {
     id: 'orders.rules-sold',
-    defaultMessage: 'Как они были при продаже: для этого заказа действуют именно они.',
+    defaultMessage: 'Правила на момент продажи: для этого заказа действуют именно они.',
     description: 'At the top of the dialog.',
   },
   close: { id: 'orders.rules-close', defaultMessage: 'Закрыть', description: 'Closes the dialog.' },
@@ -24,7 +24,7 @@ export const rulesMessages = defineMessages({
   },
   retry: {
     id: 'orders.rules-retry',
-    defaultMessage: 'Попробовать ещё раз',
+    defaultMessage: 'Повторить',
     description: 'Button.',
   },
   print: {

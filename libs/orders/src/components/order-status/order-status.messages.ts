@@ -1,80 +1,45 @@
 import { defineMessages } from '@karvon/i18n';
+import { airStatusNames } from '@karvon/itinerary';
 
-export const statusTitles = defineMessages({
-  'not-paid': {
-    id: 'orders.status.not-paid',
-    defaultMessage: 'Ожидает оплаты',
-    description: 'Air order status.',
-  },
-  'not-paid-instant': {
-    id: 'orders.status.not-paid-instant',
-    defaultMessage: 'Ожидает оплаты',
-    description: 'Air order status: unpaid, and the seats are bought only when it is paid.',
-  },
-  issuing: {
-    id: 'orders.status.issuing',
-    defaultMessage: 'Оплачен, выписываем билеты',
-    description: 'Paid; tickets are being generated.',
-  },
-  paid: {
-    id: 'orders.status.paid',
-    defaultMessage: 'Оплачен, билеты готовы',
-    description: 'Air order status.',
-  },
+/** What says more than the status. */
+const ownTitles = defineMessages({
   'return-review': {
     id: 'orders.status.return-review',
     defaultMessage: 'Возврат: заявку проверяют',
     description: 'Air order status: a claim for a forced refund is checked by a person.',
-  },
-  return: {
-    id: 'orders.status.return',
-    defaultMessage: 'Возврат',
-    description: 'Air order status: a refund is under way.',
-  },
-  cancelled: {
-    id: 'orders.status.cancelled',
-    defaultMessage: 'Отменён',
-    description: 'Air order status.',
-  },
-  'cancelled-late': {
-    id: 'orders.status.cancelled-late',
-    defaultMessage: 'Отменён',
-    description: 'Air order status: the money came too late.',
   },
   'cancelled-returned': {
     id: 'orders.status.cancelled-returned',
     defaultMessage: 'Отменён, деньги возвращены',
     description: 'Air order status: a refund is finished.',
   },
-  'cancelled-kept': {
-    id: 'orders.status.cancelled-kept',
-    defaultMessage: 'Отменён',
-    description: 'Air order status: given back, and the fare returned nothing.',
-  },
-  'issue-error': {
-    id: 'orders.status.issue-error',
-    defaultMessage: 'Ошибка выписки',
-    description: 'Air order status: paid, but the tickets could not be issued.',
-  },
-  error: { id: 'orders.status.error', defaultMessage: 'Ошибка', description: 'Air order status.' },
 });
+
+export const statusTitles = {
+  ...airStatusNames,
+  ...ownTitles,
+  'not-paid-instant': airStatusNames['not-paid'],
+  'cancelled-late': airStatusNames.cancelled,
+  'cancelled-kept': airStatusNames.cancelled,
+};
 
 export const statusTexts = defineMessages({
   'not-paid': {
     id: 'orders.status-text.not-paid',
-    defaultMessage: 'Места забронированы. Оплатите до {by}, иначе бронь снимется сама, без платы.',
+    defaultMessage:
+      'Места забронированы. Оплатите до {by}. Без оплаты бронирование отменится автоматически и бесплатно.',
     description: 'What happened, what is next and by when.',
   },
   'not-paid-instant': {
     id: 'orders.status-text.not-paid-instant',
     defaultMessage:
-      'Эта авиакомпания не держит места без оплаты: мы выкупим их сразу после неё. Оплатите до {by}. Если мест уже не будет, вся сумма вернётся сама.',
+      'Авиакомпания продаёт эти места без бронирования: мы выкупим их сразу после оплаты. Оплатите до {by}. Если мест уже не будет, вернём всю сумму автоматически.',
     description: 'What happened, what is next and by when.',
   },
   issuing: {
     id: 'orders.status-text.issuing',
     defaultMessage:
-      'Деньги получены. Обычно билеты готовы через минуту-две, самое позднее в {by}. Страница обновится сама.',
+      'Деньги получены. Обычно билеты готовы через минуту-две, не позднее {by}. Страница обновится автоматически.',
     description: 'What happened, what is next and by when.',
   },
   paid: {
@@ -85,7 +50,7 @@ export const statusTexts = defineMessages({
   'return-review': {
     id: 'orders.status-text.return-review',
     defaultMessage:
-      'Заявку проверяют авиакомпания и наш сотрудник. Пока они не ответили, билеты действуют. Ответ появится здесь.',
+      'Заявку проверяют авиакомпания и наш сотрудник. До ответа билеты действуют. Ответ появится здесь.',
     description: 'What happened, what is next and by when.',
   },
   return: {
@@ -95,37 +60,36 @@ export const statusTexts = defineMessages({
   },
   cancelled: {
     id: 'orders.status-text.cancelled',
-    defaultMessage: 'Бронь снята, деньги не списаны. Билеты можно найти заново.',
+    defaultMessage: 'Бронирование отменено, деньги не списаны. Билеты можно найти заново.',
     description: 'What happened, what is next and by when.',
   },
   'cancelled-late': {
     id: 'orders.status-text.cancelled-late',
     defaultMessage:
-      'Платёж пришёл, когда мест уже не было. Вся сумма возвращается тем же способом, каким вы платили.',
+      'Платёж пришёл, когда мест уже не было. Вернём всю сумму тем же способом, каким вы платили.',
     description: 'What happened, what is next and by when.',
   },
   'cancelled-returned': {
     id: 'orders.status-text.cancelled-returned',
     defaultMessage:
-      'Билеты сданы, {total} возвращены тем же способом, каким вы платили. Когда банк покажет их на счёте, зависит от него.',
+      'Билеты возвращены, {total} отправлены тем же способом, каким вы платили. Срок зачисления зависит от банка.',
     description: 'What happened, what is next and by when.',
   },
   'cancelled-kept': {
     id: 'orders.status-text.cancelled-kept',
     defaultMessage:
-      'Билеты сданы. По правилам тарифа возвращать было нечего: вы видели это в расчёте.',
+      'Билеты возвращены. По правилам тарифа деньги за них не возвращаются, это было указано в расчёте.',
     description: 'What happened, what is next and by when.',
   },
   'issue-error': {
     id: 'orders.status-text.issue-error',
-    defaultMessage:
-      'Деньги получены и в сохранности, но авиакомпания не выписала билеты. Мы пробуем ещё раз и решим вопрос до {by}. Ждать необязательно: можно вернуть всю сумму.',
+    defaultMessage: 'Авиакомпания пока не оформила билеты, пробуем ещё раз до {by}. {ask}',
     description: 'What happened, what is next and by when.',
   },
   error: {
     id: 'orders.status-text.error',
     defaultMessage:
-      'Бронь не состоялась, деньги не списаны. Если списание всё же было, позвоните в поддержку: вернём всё.',
+      'Забронировать не удалось, деньги не списаны. Если деньги всё же списали, обратитесь в поддержку: вернём всю сумму.',
     description: 'What happened, what is next and by when.',
   },
 });

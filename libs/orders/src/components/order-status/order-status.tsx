@@ -1,6 +1,7 @@
 import type { AirOrder } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl } from '@karvon/i18n';
+import { airStatusHelp } from '@karvon/itinerary';
 import { CircleAlert, CircleCheck, CircleX, Clock, RefreshCw, Undo2 } from '@karvon/ui-kit';
 import { shownStatus, type ShownStatus } from '../../model/shown-status';
 import { StatusCard, type StatusLook } from '../status-card/status-card';
@@ -33,14 +34,15 @@ export function OrderStatus({ order, edition }: OrderStatusProps) {
   const shown = shownStatus(order);
   const moment = order.payBefore ?? order.nextBy;
   const by = moment
-    ? format.instant(moment, edition.support.utcOffsetMinutes)
+    ? format.deadline(moment, edition.support.utcOffsetMinutes)
     : format.date(order.refund?.sentBy ?? order.createdAt.slice(0, 10));
   const total = format.money(order.refund?.total ?? order.toPay);
+  const ask = intl.formatMessage(airStatusHelp['issue-error']);
   return (
     <StatusCard
       {...looks[shown]}
       title={intl.formatMessage(statusTitles[shown])}
-      text={intl.formatMessage(statusTexts[shown], { by, total })}
+      text={intl.formatMessage(statusTexts[shown], { by, total, ask })}
     />
   );
 }

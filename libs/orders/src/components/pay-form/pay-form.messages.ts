@@ -14,19 +14,19 @@ export const payMessages = defineMessages({
   },
   final: {
     id: 'orders.pay-final',
-    defaultMessage: 'Это полная цена: все сборы и комиссия банка уже внутри.',
+    defaultMessage: 'Это полная цена: все сборы и комиссия банка включены.',
     description: 'Below the pay button.',
   },
   undecided: {
     id: 'orders.pay-undecided',
     defaultMessage:
-      'Банк ещё не подтвердил прошлую попытку. Если вы оплатили, просто подождите — второй раз платить не нужно.',
+      'Банк ещё не подтвердил прошлый платёж. Если вы заплатили, подождите: второй раз платить не нужно.',
     description: 'Shown when an earlier payment is pending.',
   },
   failed: {
     id: 'orders.pay-failed',
     defaultMessage:
-      'Прошлая попытка не прошла, деньги не списаны. Можно попробовать ещё раз или другим способом.',
+      'Прошлый платёж не прошёл, деньги не списаны. Попробуйте ещё раз или выберите другой способ.',
     description: 'Shown when an earlier payment failed.',
   },
 });

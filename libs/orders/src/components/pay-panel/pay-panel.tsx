@@ -29,7 +29,7 @@ export function PayPanel({ order, edition, onLapse }: PayPanelProps) {
       {order.payBefore ? (
         <p className={classes.deadline}>
           {intl.formatMessage(payPanelMessages.before, {
-            deadline: format.instant(order.payBefore, edition.support.utcOffsetMinutes),
+            deadline: format.deadline(order.payBefore, edition.support.utcOffsetMinutes),
           })}
         </p>
       ) : null}

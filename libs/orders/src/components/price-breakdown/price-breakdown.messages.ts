@@ -47,10 +47,15 @@ export const priceMessages = defineMessages({
   },
   toPay: {
     id: 'orders.price-to-pay',
-    defaultMessage: 'Деньгами',
+    defaultMessage: 'К оплате',
     description: 'Price line: what is left to be paid with money after points.',
   },
-  points: {
+  pointsEarned: {
+    id: 'orders.price-points-earned',
+    defaultMessage: 'Начислено {points}',
+    description: 'Points the paid order has earned.',
+  },
+  pointsToCome: {
     id: 'orders.price-points',
     defaultMessage: 'Начислим {points}',
     description: 'Loyalty points this order earns, e.g. «Начислим 21 балл».',

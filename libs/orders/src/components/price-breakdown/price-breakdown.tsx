@@ -65,7 +65,10 @@ export function PriceBreakdown({ order }: { order: AirOrder }) {
       </dl>
       {order.pointsEarned > 0 && earning.has(order.status) ? (
         <p className={classes.points}>
-          {intl.formatMessage(priceMessages.points, { points: format.points(order.pointsEarned) })}
+          {intl.formatMessage(
+            order.status === 'not-paid' ? priceMessages.pointsToCome : priceMessages.pointsEarned,
+            { points: format.points(order.pointsEarned) },
+          )}
         </p>
       ) : null}
     </Card>

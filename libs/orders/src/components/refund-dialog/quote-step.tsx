@@ -37,7 +37,7 @@ export function QuoteStep({
       <RefundSums refund={quote} />
       <p>
         {intl.formatMessage(m.until, {
-          at: format.instant(quote.expiresAt, edition.support.utcOffsetMinutes),
+          at: format.deadline(quote.expiresAt, edition.support.utcOffsetMinutes),
         })}
       </p>
       {isClaim ? null : (

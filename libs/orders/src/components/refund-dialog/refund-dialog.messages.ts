@@ -19,7 +19,7 @@ export const refundMessages = defineMessages({
   count: { id: 'orders.refund-count', defaultMessage: 'Показать расчёт', description: 'Button.' },
   counting: {
     id: 'orders.refund-counting',
-    defaultMessage: 'Спрашиваем авиакомпанию',
+    defaultMessage: 'Рассчитываем возврат',
     description: 'Read aloud while the sums are asked for.',
   },
   comment: {
@@ -41,7 +41,7 @@ export const refundMessages = defineMessages({
   forced: {
     id: 'orders.refund-forced',
     defaultMessage:
-      'Это вынужденный возврат: мы не удержим ничего. Заявку проверят авиакомпания и наш сотрудник; пока они не ответили, билеты действуют.',
+      'Это вынужденный возврат: вернём деньги без удержаний. Заявку проверят авиакомпания и наш сотрудник; до ответа билеты действуют.',
     description: 'Above the sums of a forced refund.',
   },
   confirm: {
@@ -51,7 +51,7 @@ export const refundMessages = defineMessages({
   },
   confirmNothing: {
     id: 'orders.refund-confirm-nothing',
-    defaultMessage: 'Сдать билеты без возврата денег',
+    defaultMessage: 'Вернуть билеты без возврата денег',
     description: 'Button, when the fare returns nothing.',
   },
   claim: {
@@ -66,7 +66,8 @@ export const refundMessages = defineMessages({
   },
   final: {
     id: 'orders.refund-final',
-    defaultMessage: 'После подтверждения места вернутся авиакомпании, отменить это нельзя.',
+    defaultMessage:
+      'После подтверждения места вернутся авиакомпании. Отменить возврат будет нельзя.',
     description: 'Above the confirm button.',
   },
   until: {
@@ -104,7 +105,7 @@ export const reasonNames = defineMessages({
   },
   'boarding-denied': {
     id: 'orders.refund-reason-boarding-denied',
-    defaultMessage: 'Не посадили в самолёт',
+    defaultMessage: 'Отказали в посадке',
     description: 'Reason for a refund.',
   },
   illness: {
@@ -114,7 +115,7 @@ export const reasonNames = defineMessages({
   },
   'not-issued': {
     id: 'orders.refund-reason-not-issued',
-    defaultMessage: 'Билеты не выписаны',
+    defaultMessage: 'Билеты не оформлены',
     description: 'Reason for a refund.',
   },
 });

@@ -9,12 +9,12 @@ export const refundPanelMessages = defineMessages({
   text: {
     id: 'orders.refund-text',
     defaultMessage:
-      'Сначала покажем точную сумму и из чего она сложилась. Пока вы не подтвердите, билеты действуют.',
+      'Сначала покажем точную сумму возврата и из чего она складывается. Билеты действуют, пока вы не подтвердите возврат.',
     description: 'Below the heading.',
   },
   textUnissued: {
     id: 'orders.refund-text-unissued',
-    defaultMessage: 'Билеты не выписаны, поэтому вернём всё, что вы заплатили.',
+    defaultMessage: 'Билеты не оформлены, поэтому вернём всю сумму.',
     description: 'Below the heading, when there are no tickets.',
   },
   open: {

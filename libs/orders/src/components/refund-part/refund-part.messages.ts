@@ -43,7 +43,7 @@ export const partMessages = defineMessages({
   },
   wholeTickets: {
     id: 'orders.refund-part-whole-tickets',
-    defaultMessage: 'Этот тариф сдают только целыми билетами, со всеми рейсами пассажира.',
+    defaultMessage: 'По этому тарифу билет возвращают только целиком, со всеми рейсами пассажира.',
     description: 'Note where single flights cannot be given back.',
   },
   nothing: {
@@ -59,7 +59,7 @@ export const partMessages = defineMessages({
   },
   stays: {
     id: 'orders.refund-part-stays',
-    defaultMessage: 'Остальные билеты заказа действуют как прежде.',
+    defaultMessage: 'Остальные билеты заказа действуют.',
     description: 'Above the confirmation of a part.',
   },
 });

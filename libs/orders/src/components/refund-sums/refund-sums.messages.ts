@@ -18,12 +18,12 @@ export const sumsMessages = defineMessages({
   },
   'service-fee': {
     id: 'orders.refund-kept-service-fee',
-    defaultMessage: 'Наш сервисный сбор',
+    defaultMessage: 'Сервисный сбор',
     description: 'A line of the refund: our fee that is kept.',
   },
   'acquiring-fee': {
     id: 'orders.refund-kept-acquiring-fee',
-    defaultMessage: 'Комиссия банка за оплату',
+    defaultMessage: 'Комиссия банка',
     description: 'A line of the refund: acquiring that is kept.',
   },
   total: {

@@ -13,7 +13,7 @@ export const trackerMessages = defineMessages({
   },
   ahead: {
     id: 'orders.refund-ahead',
-    defaultMessage: 'ещё впереди',
+    defaultMessage: 'ожидается',
     description: 'A step that is still ahead.',
   },
   by: {
@@ -31,7 +31,7 @@ export const stepNames = defineMessages({
   },
   'at-carrier': {
     id: 'orders.refund-step-at-carrier',
-    defaultMessage: 'Сдаём билеты авиакомпании',
+    defaultMessage: 'Возвращаем билеты авиакомпании',
     description: 'A step of a refund.',
   },
   'at-bank': {
@@ -47,7 +47,7 @@ export const stepNames = defineMessages({
   declined: {
     id: 'orders.refund-step-declined',
     defaultMessage:
-      'Авиакомпания не подтвердила причину. Билеты действуют; можно вернуть их по правилам тарифа.',
+      'Авиакомпания не подтвердила причину. Билеты действуют, их можно вернуть по правилам тарифа.',
     description: 'A step of a refund.',
   },
 });

@@ -3,39 +3,37 @@ import { defineMessages } from '@karvon/i18n';
 export const resultMessages = defineMessages({
   success: {
     id: 'orders.result-success',
-    defaultMessage: 'Оплата прошла',
+    defaultMessage: 'Платёж прошёл',
     description: 'Payment result: success.',
   },
   successText: {
     id: 'orders.result-success-text',
-    defaultMessage:
-      'Спасибо! Выписываем билеты — они появятся на странице заказа через минуту-две.',
+    defaultMessage: 'Спасибо! Оформляем билеты: они появятся на странице заказа через минуту-две.',
     description: 'Payment result: success.',
   },
   failure: {
     id: 'orders.result-failure',
-    defaultMessage: 'Оплата не прошла',
+    defaultMessage: 'Платёж не прошёл, попробуйте ещё раз',
     description: 'Payment result: failure.',
   },
   declined: {
     id: 'orders.result-declined',
-    defaultMessage:
-      'Банк отклонил платёж, деньги не списаны. Попробуйте ещё раз или другим способом.',
+    defaultMessage: 'Банк отклонил платёж, деньги не списаны. Можно выбрать другой способ оплаты.',
     description: 'Payment result: failure.',
   },
   'insufficient-funds': {
     id: 'orders.result-insufficient-funds',
-    defaultMessage: 'На карте не хватило денег, ничего не списано. Попробуйте другую карту.',
+    defaultMessage: 'На карте недостаточно средств, деньги не списаны. Попробуйте другую карту.',
     description: 'Payment result: failure.',
   },
   'cancelled-by-payer': {
     id: 'orders.result-cancelled',
-    defaultMessage: 'Вы отменили платёж. Заказ ждёт вас, пока не истёк срок оплаты.',
+    defaultMessage: 'Вы отменили платёж. Заказ можно оплатить, пока не истёк срок.',
     description: 'Payment result: failure.',
   },
   expired: {
     id: 'orders.result-expired',
-    defaultMessage: 'Время на оплату в банке вышло, деньги не списаны. Начните оплату заново.',
+    defaultMessage: 'Время на оплату истекло, деньги не списаны. Начните оплату заново.',
     description: 'Payment result: failure.',
   },
   pending: {
@@ -46,7 +44,7 @@ export const resultMessages = defineMessages({
   pendingText: {
     id: 'orders.result-pending-text',
     defaultMessage:
-      'Банк ещё не ответил. Обычно это минута; страница обновится сама. Второй раз платить не нужно.',
+      'Банк ещё не ответил. Обычно это занимает минуту; страница обновится автоматически. Второй раз платить не нужно.',
     description: 'Payment result: pending.',
   },
   order: {
@@ -71,12 +69,13 @@ export const resultMessages = defineMessages({
   },
   refundText: {
     id: 'orders.result-refund-text',
-    defaultMessage: 'Платёж пришёл после срока, места уже сняты. Вернём всю сумму тем же способом.',
+    defaultMessage:
+      'Платёж пришёл после срока, бронирование уже отменено. Вернём всю сумму тем же способом.',
     description: 'Payment came too late and is refunded.',
   },
   returnedText: {
     id: 'orders.result-returned-text',
-    defaultMessage: 'Вы вернули этот заказ. Сколько и когда придёт, показано на его странице.',
+    defaultMessage: 'Вы вернули этот заказ. Сумма и срок возврата — на странице заказа.',
     description: 'The payment is refunded because the visitor gave the order back.',
   },
 });

@@ -24,12 +24,12 @@ export const travellerMessages = defineMessages({
   },
   ticketReturned: {
     id: 'orders.traveller-ticket-returned',
-    defaultMessage: 'Билет {number} сдан',
+    defaultMessage: 'Билет {number} возвращён',
     description: 'An e-ticket that was given back and is void.',
   },
   flightsReturned: {
     id: 'orders.traveller-flights-returned',
-    defaultMessage: 'Сдан рейс: {flights}',
+    defaultMessage: 'Возвращён билет на рейс {flights}',
     description: 'Flights of a ticket that were given back; the others are good.',
   },
   contacts: {

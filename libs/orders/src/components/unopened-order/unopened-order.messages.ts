@@ -11,10 +11,10 @@ export const unopenedMessages = defineMessages({
     defaultMessage: 'Найти заказ',
     description: 'Link to the order lookup.',
   },
-  retry: { id: 'orders.retry', defaultMessage: 'Попробовать ещё раз', description: 'Button.' },
+  retry: { id: 'orders.retry', defaultMessage: 'Повторить', description: 'Button.' },
   problem: {
     id: 'orders.problem',
-    defaultMessage: 'Заказ не открылся',
+    defaultMessage: 'Не удалось открыть заказ',
     description: 'Heading when the order could not be shown.',
   },
 });

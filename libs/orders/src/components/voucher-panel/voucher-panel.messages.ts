@@ -29,7 +29,7 @@ export const voucherMessages = defineMessages({
   late: {
     id: 'orders.voucher-late',
     defaultMessage:
-      'Бронь уже действует. Страница обновляется сама, ждать на ней необязательно: ваучер останется в заказе.',
+      'Бронирование подтверждено. Страница обновляется автоматически, ждать не обязательно: ваучер останется в заказе.',
     description: 'Below the notice that the voucher is being made.',
   },
 });

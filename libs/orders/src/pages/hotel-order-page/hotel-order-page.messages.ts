@@ -3,7 +3,7 @@ import { defineMessages } from '@karvon/i18n';
 export const hotelOrderMessages = defineMessages({
   confirmation: {
     id: 'orders.hotel-confirmation',
-    defaultMessage: 'Номер брони в отеле: {number}',
+    defaultMessage: 'Номер бронирования в отеле: {number}',
     description: 'Below the page heading.',
   },
   refresh: {
@@ -18,7 +18,7 @@ export const hotelOrderMessages = defineMessages({
   },
   again: {
     id: 'orders.hotel-search-again',
-    defaultMessage: 'Искать другой отель',
+    defaultMessage: 'Найти другой отель',
     description: 'Link to the hotel search.',
   },
 });

@@ -28,7 +28,12 @@ const shows = (order: HotelOrder) => api.use(answer(getHotelOrder, order));
 const atHotel = { ...buildHotelOrder().tariff, whereToPay: 'at-hotel' as const };
 
 test.each<[string, HotelOrder, RegExp, RegExp]>([
-  ['created', buildHotelOrder({ status: 'created' }), /^Бронь создана$/, /Передаём бронь отелю/],
+  [
+    'created',
+    buildHotelOrder({ status: 'created' }),
+    /^Бронирование создано$/,
+    /Передаём бронирование отелю/,
+  ],
   [
     'waiting for booking',
     buildHotelOrder({
@@ -54,13 +59,13 @@ test.each<[string, HotelOrder, RegExp, RegExp]>([
     'waiting for payment',
     buildHotelOrder(),
     /^Ожидает оплаты$/,
-    /Оплатите до 1 декабря, 16:00, иначе бронь снимется сама/,
+    /Оплатите до 1 декабря, 16:00 \(UTC\+5\)\. Без оплаты бронирование отменится/,
   ],
   [
     'in progress',
     buildFinishedHotelOrder({ status: 'in-progress', voucher: 'generating' }),
     /^В обработке$/,
-    /Деньги получены, отель подтверждает бронь/,
+    /Деньги получены, отель подтверждает бронирование/,
   ],
   [
     'in progress, paid at the hotel',
@@ -71,19 +76,19 @@ test.each<[string, HotelOrder, RegExp, RegExp]>([
       tariff: atHotel,
     }),
     /^В обработке$/,
-    /^Отель подтверждает бронь/,
+    /^Отель подтверждает бронирование/,
   ],
   [
     'finished',
     buildFinishedHotelOrder(),
-    /^Оплачен, номер ваш$/,
-    /при заезде чт, 10 декабря, с 14:00/,
+    /^Оплачен, номер забронирован$/,
+    /при заезде \(чт, 10 декабря, с 14:00\)/,
   ],
   [
     'finished, paid at the hotel',
     buildFinishedHotelOrder({ payment: null, tariff: atHotel }),
-    /^Подтверждён, оплата в отеле$/,
-    /отель возьмёт 2\s850\s000/,
+    /^Забронирован, оплата в отеле$/,
+    /Оплата в отеле: 2\s850\s000/,
   ],
   [
     'cancelling',
@@ -94,7 +99,7 @@ test.each<[string, HotelOrder, RegExp, RegExp]>([
       cancellation: { reason: 'guest', penalty: uzs(95_000_000), refund: uzs(190_000_000) },
     }),
     /^Ожидает отмены$/,
-    /Служба поддержки свяжется с вами/,
+    /Поддержка свяжется с вами/,
   ],
   [
     'canceled',
@@ -106,7 +111,7 @@ test.each<[string, HotelOrder, RegExp, RegExp]>([
       cancellation: { reason: 'guest', penalty: uzs(0), refund: uzs(285_000_000) },
     }),
     /^Отменён$/,
-    /Бронь снята/,
+    /Бронирование отменено/,
   ],
   ...(['not-paid', 'hotel-refused', 'no-answer'] as const).map<
     [string, HotelOrder, RegExp, RegExp]
@@ -119,7 +124,7 @@ test.each<[string, HotelOrder, RegExp, RegExp]>([
       cancellation: { reason, penalty: uzs(0), refund: uzs(0) },
     }),
     /^Отменён: /,
-    reason === 'not-paid' ? /Деньги не списаны/ : /С вас ничего не удержано/,
+    reason === 'not-paid' ? /Деньги не списаны/ : /Деньги не удержаны/,
   ]),
 ])('%s: what happened and what is next', async (_, order, title, text) => {
   shows(order);
@@ -148,7 +153,7 @@ test('the stay, its terms, its guests and its price are told as they were sold',
   ]);
   const price = within(screen.getByRole('region', { name: 'Narxi' }));
   expect(
-    price.getByText(/Joylashishda mehmonxonaga alohida toʻlanadi: Turistik soliq, 60/),
+    price.getByText(/Kelganda mehmonxonaga alohida toʻlanadi: Turistik soliq, 60/),
   ).toBeVisible();
   expect(screen.getByRole('timer')).toHaveTextContent('59:55');
   expect(screen.getByText('Buyurtma rasmiylashtirildi')).toBeVisible();
@@ -176,7 +181,7 @@ test('the bank gets a window of its own; here a wait stands in place of the butt
   );
   const { user, container } = open();
   await user.dblClick(await screen.findByRole('button', { name: /^Оплатить 2\s850\s000/ }));
-  expect(await screen.findByText(/^Оплата начата: ждём ответа банка/)).toBeVisible();
+  expect(await screen.findByText(/^Оплата начата, ждём ответа банка/)).toBeVisible();
   expect(bank.location.replace).toHaveBeenCalledWith('https://bank.example/pay');
   expect(sent).toHaveBeenCalledTimes(1);
   expect(sent).toHaveBeenCalledWith({
@@ -196,7 +201,7 @@ test('the bank gets a window of its own; here a wait stands in place of the butt
 test('an attempt that came to nothing gives the button back when the visitor says so', async () => {
   shows(buildHotelOrder({ payment: { id: paymentId, status: 'redirected' } }));
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: /^Оплата не состоялась/ }));
+  await user.click(await screen.findByRole('button', { name: /^Платёж не прошёл/ }));
   expect(screen.getByRole('button', { name: /^Оплатить 2\s850\s000/ })).toBeVisible();
 });
 
@@ -293,9 +298,9 @@ test('cancelling says first what it costs, asks once, and sends the sum that was
     }),
   );
   const { user, container } = open();
-  expect(await screen.findByText(/^Сейчас отмена стоит 950\s000\sсум\.$/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Отменить бронь' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Отменить бронь?' }));
+  expect(await screen.findByText(/^При отмене сейчас удержат 950\s000\sсум\.$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Отменить бронирование' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Отменить бронирование?' }));
   expect(dialog.getByText('Удержат за отмену').parentElement).toHaveTextContent(/950\s000/);
   expect(dialog.getByText('Вернём вам').parentElement).toHaveTextContent(/1\s900\s000/);
   expect(await axe(container)).toHaveNoViolations();
@@ -309,7 +314,7 @@ test('cancelling says first what it costs, asks once, and sends the sum that was
   const sums = within(screen.getByRole('region', { name: 'Возврат денег' }));
   expect(sums.getByText('Возвращаем').parentElement).toHaveTextContent(/1\s900\s000/);
   expect(screen.getByRole('button', { name: 'Ask us' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Отменить бронь' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Отменить бронирование' })).toBeNull();
 });
 
 test('a penalty that grew meanwhile is shown before anything is decided', async () => {
@@ -324,7 +329,7 @@ test('a penalty that grew meanwhile is shown before anything is decided', async 
     refuse(cancelHotelOrder, { code: 'cancel-penalty-changed', ...expected }),
   );
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Отменить бронь' }));
+  await user.click(await screen.findByRole('button', { name: 'Отменить бронирование' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Удержат за отмену').parentElement).toHaveTextContent(/0\sсум/);
   orders[0] = after;
@@ -345,7 +350,7 @@ test('without the right to see it, the way leads to the hotel lookup with the nu
 test('a silent server has another try', async () => {
   api.use(refuse(getHotelOrder, { code: 'internal-error', status: 422 }));
   const { user } = open();
-  const again = await screen.findByRole('button', { name: 'Попробовать ещё раз' });
+  const again = await screen.findByRole('button', { name: 'Повторить' });
   shows(buildHotelOrder());
   await user.click(again);
   expect(await screen.findByRole('heading', { name: 'Заказ 5H2N8VZC' })).toBeVisible();

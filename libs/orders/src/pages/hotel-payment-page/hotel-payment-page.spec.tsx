@@ -28,11 +28,11 @@ const shows = (paid: Payment) =>
   );
 
 test.each<['ru' | 'uz', Payment, string, string]>([
-  ['ru', payment('succeeded'), 'Оплата прошла успешно', 'К заказу 5H2N8VZC'],
+  ['ru', payment('succeeded'), 'Платёж прошёл', 'К заказу 5H2N8VZC'],
   ['ru', payment('failed', 'declined'), 'Платёж не прошёл, попробуйте ещё раз', 'Оплатить ещё раз'],
-  ['uz', payment('expired', 'expired'), 'Toʻlov oʻtmadi, yana urinib koʻring', 'Qayta toʻlash'],
+  ['uz', payment('expired', 'expired'), 'Toʻlov oʻtmadi, qayta urinib koʻring', 'Qayta toʻlash'],
   ['ru', payment('pending'), 'Платёж обрабатывается', 'К заказу 5H2N8VZC'],
-  ['uz', payment('redirected'), 'Toʻlovga ishlov berilmoqda', '5H2N8VZC buyurtmasiga'],
+  ['uz', payment('redirected'), 'Toʻlov qayta ishlanmoqda', 'Buyurtmaga oʻtish: 5H2N8VZC'],
   ['ru', payment('refund-pending'), 'Деньги возвращаются', 'К заказу 5H2N8VZC'],
 ])('%s, case %#: what became of the payment', async (locale, paid, title, link) => {
   shows(paid);
@@ -58,7 +58,7 @@ test('the order’s own tab hears of the answer', async () => {
   });
   renderPage(<HotelPaymentPage number={number} inWindow={false} />);
   await heard;
-  expect(await screen.findByRole('heading', { name: 'Оплата прошла успешно' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Платёж прошёл' })).toBeVisible();
 });
 
 test('nobody has paid: it says so', async () => {
@@ -73,7 +73,7 @@ test('a window of its own shows how long it stays', async () => {
   shows(payment('succeeded'));
   const { container } = renderPage(<HotelPaymentPage number={number} inWindow />);
   expect(await screen.findByRole('timer')).toHaveTextContent(/^Окно закроется через 10 секунд$/);
-  expect(screen.getByText(/^Это окно закроется само через 10 секунд/)).toHaveAttribute(
+  expect(screen.getByText(/^Окно закроется автоматически через 10 секунд/)).toHaveAttribute(
     'role',
     'status',
   );

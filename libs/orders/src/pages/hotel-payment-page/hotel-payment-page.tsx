@@ -18,17 +18,17 @@ function outcomeOf({ status, failure }: Payment): Outcome {
   const next = m.order;
   switch (status) {
     case 'succeeded':
-      return { icon: CircleCheck, tone: 'good', title: h.success, text: h.successText, next };
+      return { icon: CircleCheck, tone: 'good', title: m.success, text: h.successText, next };
     case 'failed':
     case 'expired': {
-      const text = failure && failure !== 'declined' ? m[failure] : h.declined;
-      return { icon: CircleX, tone: 'bad', title: h.failure, text, next: m.again };
+      const text = failure && failure !== 'declined' ? m[failure] : m.declined;
+      return { icon: CircleX, tone: 'bad', title: m.failure, text, next: m.again };
     }
     case 'refund-pending':
     case 'refunded':
       return { icon: Undo2, tone: 'wait', title: m.refund, text: h.refundText, next };
     default:
-      return { icon: Hourglass, tone: 'wait', title: h.pending, text: m.pendingText, next };
+      return { icon: Hourglass, tone: 'wait', title: m.pending, text: m.pendingText, next };
   }
 }
 

@@ -4,7 +4,8 @@ export const lookUpMessages = defineMessages({
   title: { id: 'orders.look-up', defaultMessage: 'Найти заказ', description: 'Page heading.' },
   lead: {
     id: 'orders.look-up-lead',
-    defaultMessage: 'Введите номер заказа из письма и имя — откроем заказ, оплату и документы.',
+    defaultMessage:
+      'Введите номер заказа из письма и имя, чтобы открыть заказ, оплату и документы.',
     description: 'Below the page heading.',
   },
   air: {

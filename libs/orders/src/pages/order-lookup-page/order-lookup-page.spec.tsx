@@ -92,16 +92,16 @@ test('a link to a hotel order brings its number to the right form, which comes f
   open('ru', <OrderLookupPage number="5H2N8VZC" kind="hotel" />);
   expect(screen.getAllByRole('region')[0]).toHaveAccessibleName('Отель');
   expect(form('Отель').getByLabelText('Номер заказа отеля')).toHaveValue('5H2N8VZC');
-  expect(form('Авиабилеты').getByLabelText('Номер заказа или брони')).toHaveValue('');
+  expect(form('Авиабилеты').getByLabelText('Номер заказа или бронирования (PNR)')).toHaveValue('');
 });
 
 test('in the place of one form, the other is a press away and what was typed stays', async () => {
   const { user, container } = open('ru', <OrderLookups wide />);
-  await user.type(screen.getByLabelText('Номер заказа или брони'), '7K3M9QXA');
+  await user.type(screen.getByLabelText('Номер заказа или бронирования (PNR)'), '7K3M9QXA');
   await user.click(screen.getByRole('radio', { name: 'Отель' }));
   expect(screen.getByLabelText('Имя покупателя')).toBeVisible();
   expect(screen.getByLabelText('Фамилия пассажира')).not.toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   await user.click(screen.getByRole('radio', { name: 'Авиабилеты' }));
-  expect(screen.getByLabelText('Номер заказа или брони')).toHaveValue('7K3M9QXA');
+  expect(screen.getByLabelText('Номер заказа или бронирования (PNR)')).toHaveValue('7K3M9QXA');
 });

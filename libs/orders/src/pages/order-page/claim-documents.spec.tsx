@@ -56,7 +56,7 @@ test('a file that is something else is not even sent', async () => {
   const { user } = open();
   const field = (await section()).getByLabelText('Приложить документ', { selector: 'input' });
   await user.upload(field, new File(['<svg/>'], 'x.png', { type: 'image/png' }));
-  expect(await screen.findByText(/не PDF, не JPEG и не PNG/)).toBeVisible();
+  expect(await screen.findByText(/только PDF, JPEG и PNG/)).toBeVisible();
 });
 
 test('once it is decided, what was sent is still told, and nothing more is asked for', async () => {

@@ -3,12 +3,12 @@ import { defineMessages } from '@karvon/i18n';
 export const orderMessages = defineMessages({
   pnr: {
     id: 'orders.pnr',
-    defaultMessage: 'Бронь авиакомпании (PNR): {pnr}',
+    defaultMessage: 'Номер бронирования (PNR): {pnr}',
     description: 'Below the page heading.',
   },
   again: {
     id: 'orders.search-again',
-    defaultMessage: 'Искать билеты заново',
+    defaultMessage: 'Найти билеты заново',
     description: 'Link to the search.',
   },
 });

@@ -61,7 +61,7 @@ test('tickets are generated, then offered for download', async () => {
   const answers = [buildPaidOrder({ tickets: 'generating' }), buildPaidOrder()];
   api.use(answer(getAirOrder, () => (answers.length > 1 ? answers.shift()! : answers[0]!)));
   const { user, container } = open('uz');
-  expect(await screen.findByText('Toʻlandi, chiptalar rasmiylashtirilmoqda')).toBeVisible();
+  expect(await screen.findByText('Toʻlangan, chiptalar rasmiylashtirilmoqda')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Yangilash' }));
   const download = await screen.findByRole('link', { name: 'Chiptalarni yuklab olish (PDF)' });
   expect(download).toHaveAttribute(
@@ -131,7 +131,7 @@ test('an unpaid order is given up after one question', async () => {
     }),
   );
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Отменить бронь' }));
+  await user.click(await screen.findByRole('button', { name: 'Отменить бронирование' }));
   expect(sent).not.toHaveBeenCalled();
   await user.click(await screen.findByRole('button', { name: 'Да, отменить' }));
   expect(await screen.findByRole('heading', { name: 'Отменён' })).toBeVisible();

@@ -20,7 +20,7 @@ const withPoints = { pointsSpent: 140_000, toPay: money(2_000_000_00, 'UZS') };
 test('an order without points says nothing of them', async () => {
   api.use(answer(getAirOrder, buildOrder()));
   open('uz');
-  expect(await screen.findByText('Narx')).toBeVisible();
+  expect(await screen.findByText('Narxi')).toBeVisible();
   expect(screen.queryByText(/Ballar bilan/)).toBeNull();
 });
 

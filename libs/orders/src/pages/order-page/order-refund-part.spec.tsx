@@ -78,8 +78,8 @@ test('one passenger and one flight of three and two: chosen, counted, confirmed,
 
   await user.click(dialog.getByRole('button', { name: /Вернуть билеты и получить/ }));
   expect(await screen.findAllByRole('heading', { name: 'Ход возврата' })).toHaveLength(2);
-  expect(screen.getByText(/Сдан рейс/)).toBeVisible();
-  expect(screen.getByText('Билет 2501234567890 сдан')).toBeVisible();
+  expect(screen.getByText(/Возвращён билет на рейс/)).toBeVisible();
+  expect(screen.getByText('Билет 2501234567890 возвращён')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Скачать билеты (PDF)' })).toBeVisible();
 });
 

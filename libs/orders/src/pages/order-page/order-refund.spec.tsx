@@ -45,7 +45,7 @@ test('the exact sums first, then the confirmation, then the way of the money', a
     dialog.getByRole('button', { name: /Вернуть билеты и получить 1\s650\s000\sсум/ }),
   );
   expect(await screen.findByRole('heading', { name: 'Ход возврата' })).toBeVisible();
-  expect(screen.getByText('Сдаём билеты авиакомпании').closest('li')).toHaveAttribute(
+  expect(screen.getByText('Возвращаем билеты авиакомпании').closest('li')).toHaveAttribute(
     'aria-current',
     'step',
   );

@@ -19,9 +19,13 @@ const payment = (status: Payment['status'], failure: Payment['failure'] = null):
 });
 
 test.each<[Payment, string, string]>([
-  [payment('succeeded'), 'Оплата прошла', 'К заказу 7K3M9QXA'],
-  [payment('failed', 'insufficient-funds'), 'Оплата не прошла', 'Оплатить ещё раз'],
-  [payment('expired', 'expired'), 'Оплата не прошла', 'Оплатить ещё раз'],
+  [payment('succeeded'), 'Платёж прошёл', 'К заказу 7K3M9QXA'],
+  [
+    payment('failed', 'insufficient-funds'),
+    'Платёж не прошёл, попробуйте ещё раз',
+    'Оплатить ещё раз',
+  ],
+  [payment('expired', 'expired'), 'Платёж не прошёл, попробуйте ещё раз', 'Оплатить ещё раз'],
   [payment('pending'), 'Платёж обрабатывается', 'К заказу 7K3M9QXA'],
   [payment('refund-pending'), 'Деньги возвращаются', 'К заказу 7K3M9QXA'],
 ])('a payment that %j says so', async (paid, title, link) => {

@@ -19,7 +19,7 @@ export const sharedMessages = defineMessages({
   },
   payText: {
     id: 'orders.shared-pay-text',
-    defaultMessage: 'Чек и билеты получит тот, кто оформил заказ. Оплатить нужно до {by}.',
+    defaultMessage: 'Чек и билеты получит тот, кто оформил заказ. Оплатите до {by}.',
     description: 'Below the heading over the payment.',
   },
   own: {
@@ -29,7 +29,7 @@ export const sharedMessages = defineMessages({
   },
   problem: {
     id: 'orders.shared-problem',
-    defaultMessage: 'Ссылка не открылась',
+    defaultMessage: 'Не удалось открыть ссылку',
     description: 'Heading when the link opens nothing.',
   },
   problemText: {
@@ -45,40 +45,7 @@ export const sharedMessages = defineMessages({
   },
   retry: {
     id: 'orders.shared-retry',
-    defaultMessage: 'Попробовать ещё раз',
+    defaultMessage: 'Повторить',
     description: 'Button.',
-  },
-});
-
-export const sharedStatuses = defineMessages({
-  'not-paid': {
-    id: 'orders.shared-not-paid',
-    defaultMessage: 'Ожидает оплаты',
-    description: 'Status of an order opened by its link.',
-  },
-  paid: {
-    id: 'orders.shared-paid',
-    defaultMessage: 'Оплачен',
-    description: 'Status of an order opened by its link.',
-  },
-  return: {
-    id: 'orders.shared-return',
-    defaultMessage: 'Возврат',
-    description: 'Status of an order opened by its link.',
-  },
-  cancelled: {
-    id: 'orders.shared-cancelled',
-    defaultMessage: 'Отменён',
-    description: 'Status of an order opened by its link.',
-  },
-  'issue-error': {
-    id: 'orders.shared-issue-error',
-    defaultMessage: 'Оплачен, билеты выписываются',
-    description: 'Status of an order opened by its link.',
-  },
-  error: {
-    id: 'orders.shared-error',
-    defaultMessage: 'Ошибка',
-    description: 'Status of an order opened by its link.',
   },
 });

@@ -36,9 +36,14 @@ test('whoever has the link sees the flights and pays, and comes back to the link
 });
 
 test('a paid order offers nothing to pay', async () => {
-  api.use(answer(getSharedAirOrder, buildSharedOrder({ status: 'paid', payBefore: null })));
+  api.use(
+    answer(
+      getSharedAirOrder,
+      buildSharedOrder({ status: 'paid', tickets: 'ready', payBefore: null }),
+    ),
+  );
   open('uz');
-  expect(await screen.findByText('Toʻlandi')).toBeVisible();
+  expect(await screen.findByText('Toʻlangan, chiptalar tayyor')).toBeVisible();
   expect(screen.queryByRole('button', { name: /toʻlash/ })).toBeNull();
 });
 

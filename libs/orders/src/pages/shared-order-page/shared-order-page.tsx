@@ -2,6 +2,7 @@ import { isApiProblem, useTransport } from '@karvon/api-client';
 import type { SharedAirOrder } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl, useLocale, useProblemText } from '@karvon/i18n';
+import { airStatusNames } from '@karvon/itinerary';
 import { paths } from '@karvon/paths';
 import { Badge, Button, Card, Skeleton, Stack, VisuallyHidden } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -10,13 +11,17 @@ import { Deadlines } from '../../components/deadlines/deadlines';
 import { PayForm } from '../../components/pay-form/pay-form';
 import { Trip } from '../../components/trip/trip';
 import { sharedOrderQuery } from '../../data/shared-order.query';
-import { sharedMessages as m, sharedStatuses } from './shared-order-page.messages';
+import { sharedMessages as m } from './shared-order-page.messages';
+import { isIssuing } from '../../model/order-poll';
 import classes from './shared-order-page.module.css';
 
 export interface SharedOrderPageProps {
   token: string;
   edition: Edition;
 }
+
+const shownName = (order: SharedAirOrder): keyof typeof airStatusNames =>
+  isIssuing(order) ? 'issuing' : order.status;
 
 /** An order by its link: the flights and the status for anybody, and the way to pay for whoever was asked to. */
 export function SharedOrderPage({ token, edition }: SharedOrderPageProps) {
@@ -30,7 +35,7 @@ export function SharedOrderPage({ token, edition }: SharedOrderPageProps) {
         <header className={classes.header}>
           <h1 className={classes.title}>{intl.formatMessage(m.title, { number: order.number })}</h1>
           <p role="status">
-            <Badge>{intl.formatMessage(sharedStatuses[order.status])}</Badge>
+            <Badge>{intl.formatMessage(airStatusNames[shownName(order)])}</Badge>
           </p>
           <p className={classes.lead}>{intl.formatMessage(m.lead)}</p>
         </header>
@@ -63,7 +68,7 @@ function Payment({ order, token, edition, onLapse }: PaymentProps) {
   const intl = useIntl();
   const lang = useLocale();
   const format = useFormat();
-  const by = format.instant(order.payBefore!, edition.support.utcOffsetMinutes);
+  const by = format.deadline(order.payBefore!, edition.support.utcOffsetMinutes);
   return (
     <Card as="section" aria-labelledby="shared-pay">
       <Stack>

@@ -1,0 +1,49 @@
+import { defineMessages } from '@karvon/i18n';
+
+/** The statuses of an air order, by one name on every page. */
+export const airStatusNames = defineMessages({
+  'not-paid': {
+    id: 'itinerary.status-not-paid',
+    defaultMessage: 'Ожидает оплаты',
+    description: 'Status of an air order.',
+  },
+  issuing: {
+    id: 'itinerary.status-issuing',
+    defaultMessage: 'Оплачен, оформляем билеты',
+    description: 'Status of an air order: paid, the tickets are being made.',
+  },
+  paid: {
+    id: 'itinerary.status-paid',
+    defaultMessage: 'Оплачен, билеты готовы',
+    description: 'Status of an air order: paid, the tickets are there.',
+  },
+  return: {
+    id: 'itinerary.status-return',
+    defaultMessage: 'Возврат',
+    description: 'Status of an air order: a refund is under way.',
+  },
+  cancelled: {
+    id: 'itinerary.status-cancelled',
+    defaultMessage: 'Отменён',
+    description: 'Status of an air order.',
+  },
+  'issue-error': {
+    id: 'itinerary.status-issue-error',
+    defaultMessage: 'Ошибка оформления билетов',
+    description: 'Status of an air order: paid, but there are no tickets.',
+  },
+  error: {
+    id: 'itinerary.status-error',
+    defaultMessage: 'Ошибка',
+    description: 'Status of an air order.',
+  },
+});
+
+export const airStatusHelp = defineMessages({
+  'issue-error': {
+    id: 'itinerary.issue-error-help',
+    defaultMessage:
+      'Деньги в сохранности. Обратитесь в поддержку: поможем получить билеты или вернём всю сумму.',
+    description: 'What the visitor should do when the airline has not issued the tickets.',
+  },
+});
