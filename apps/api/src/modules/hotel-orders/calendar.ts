@@ -7,7 +7,7 @@ const texts: Record<Locale, { stay: string; order: string; hotelNumber: string; 
   ru: {
     stay: 'Проживание',
     order: 'Заказ',
-    hotelNumber: 'Номер брони в отеле',
+    hotelNumber: 'Номер бронирования в отеле',
     free: 'Бесплатная отмена до этого времени',
   },
   uz: {

@@ -15,10 +15,8 @@ export const hotelSmsTexts: Record<
     refused: (order) => `Karvon: отель отказал по заказу ${order}. Деньги не списаны.`,
   },
   uz: {
-    payBefore: (order, moment) =>
-      `Karvon: mehmonxona ${order} buyurtmasini tasdiqladi. ${moment} gacha to'lang.`,
-    confirmed: (order) =>
-      `Karvon: mehmonxona ${order} buyurtmasini tasdiqladi. To'lov mehmonxonada.`,
-    refused: (order) => `Karvon: mehmonxona ${order} buyurtmasini rad etdi. Pul yechilmagan.`,
+    payBefore: (order, moment) => `Karvon: buyurtma ${order} tasdiqlandi. ${moment} gacha to'lang.`,
+    confirmed: (order) => `Karvon: buyurtma ${order} tasdiqlandi. To'lov mehmonxonada.`,
+    refused: (order) => `Karvon: mehmonxona rad etdi, buyurtma ${order}. Pul yechilmadi.`,
   },
 };

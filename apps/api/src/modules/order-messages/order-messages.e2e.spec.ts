@@ -41,7 +41,7 @@ test('a booking tells its price and deadline, by e-mail alone', async () => {
   expect(mail!.text).toContain(`${order.pnr}`);
   expect(mail!.text).toContain(`http://localhost:4200/ru/order?number=${order.number}`);
   // Nothing was spent: the line about points is left out.
-  expect(mail!.text).not.toContain('Баллами');
+  expect(mail!.text).not.toContain('баллами');
 });
 
 test('paid, tickets with the receipt, then the money back: each told once', async () => {
@@ -89,5 +89,5 @@ test('an order nobody paid says so when it is cancelled', async () => {
 test('tickets that do not come are owned up to', async () => {
   const { order } = await bookAndPay(api, 'ISSUEERROR');
   const told = await sent(order.number);
-  expect(subjects(told)).toContain(`Заказ ${order.number}: билеты задерживаются`);
+  expect(subjects(told)).toContain(`Заказ ${order.number}: ошибка оформления билетов`);
 });

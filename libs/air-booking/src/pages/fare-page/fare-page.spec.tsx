@@ -40,7 +40,7 @@ test('fares stand side by side with their facts, final prices and the way to the
   expect(card.getByText('Багаж 1 × 23 кг')).toHaveTextContent('в каждую сторону');
   expect(card.getByText('Без возврата')).toBeVisible();
   expect(card.getByText(/Обмен: сбор 300\s000\sсум/)).toBeVisible();
-  expect(card.getByText(/Питание/)).toHaveTextContent('Питание включено');
+  expect(card.getByText(/Питание/)).toHaveTextContent('Питание: включено');
   expect(card.getByText('Класс бронирования: T')).toBeVisible();
   expect(card.getByText(/С аккаунтом начислим 214\sбаллов/)).toBeVisible();
   expect(card.getAllByText(/2\s610\s000\sсум/)[0]).toBeVisible();
@@ -90,7 +90,7 @@ test('what differs by flight, what has an end and what nobody knows are said as 
     'Возврат: уточните в поддержке',
     'Обмен: сбор 300 000 сум за всех пассажировдо 14 декабря, 04:10 (время города вылета)',
   ]);
-  expect(card.getByText(/Можно списать 600\sбаллов/)).toBeVisible();
+  expect(card.getByText(/С аккаунтом можно списать 600\sбаллов/)).toBeVisible();
 });
 
 test('the price lines, one for each type of passenger, add up to the total', async () => {

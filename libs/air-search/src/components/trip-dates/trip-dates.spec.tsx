@@ -112,7 +112,7 @@ test('the way back is priced with the way out chosen, the whole trip with its le
   await screen.findByRole('dialog');
   expect(await panel().findByText(/Цены за всех пассажиров, в одну сторону\./)).toBeVisible();
   await user.click(await panel().findByRole('button', { name: /^9\u00A0декабря, среда, от/ }));
-  expect(await panel().findByText(/Цены за всех, туда и обратно\. Из/)).toBeVisible();
+  expect(await panel().findByText(/Цены за всех, туда и обратно\. По недавним/)).toBeVisible();
   expect(asked).toHaveBeenLastCalledWith(
     expect.objectContaining({ from: '2026-12-09', to: '2026-12-09', backFrom: '2026-12-09' }),
   );

@@ -21,7 +21,7 @@ const words: Record<Locale, Words> = {
       'exchange-before-departure': 'Обмен до вылета',
       'exchange-after-departure': 'Обмен после вылета',
       'no-show': 'Неявка на рейс',
-      'tax-refund': 'Возврат сборов',
+      'tax-refund': 'Возврат такс',
       'child-discount': 'Скидка для детей 2–12 лет',
       'baby-fare': 'Дети до 2 лет без места',
       'name-change': 'Изменение имени',
@@ -30,10 +30,10 @@ const words: Record<Locale, Words> = {
     answers: {
       allowed: 'Разрешено без доплаты.',
       'not-allowed': 'Не разрешено.',
-      unknown: 'Уточняйте у поддержки: авиакомпания не сообщает.',
+      unknown: 'Уточните в поддержке: авиакомпания не указала.',
     },
-    fee: (sum) => `Разрешено за сбор ${sum} с каждого пассажира.`,
-    until: (moment) => `Не позднее ${moment} по времени аэропорта вылета.`,
+    fee: (sum) => `Разрешено, сбор ${sum} с каждого пассажира.`,
+    until: (moment) => `Не позднее ${moment} по времени города вылета.`,
     values: {
       'child-discount': (value) =>
         value > 0 ? `${value} % от тарифа взрослого.` : 'Нет: тариф взрослого.',
@@ -49,19 +49,19 @@ const words: Record<Locale, Words> = {
       'exchange-before-departure': 'Uchishgacha almashtirish',
       'exchange-after-departure': 'Uchishdan keyin almashtirish',
       'no-show': 'Reysga kelmaslik',
-      'tax-refund': 'Yigʻimlarni qaytarish',
+      'tax-refund': 'Soliqlarni qaytarish',
       'child-discount': '2–12 yoshli bolalarga chegirma',
-      'baby-fare': '2 yoshgacha, joysiz bolalar',
+      'baby-fare': '2 yoshgacha, oʻrindiqsiz bolalar',
       'name-change': 'Ismni oʻzgartirish',
       validity: 'Chiptaning amal qilish muddati',
     },
     answers: {
       allowed: 'Qoʻshimcha toʻlovsiz ruxsat etiladi.',
       'not-allowed': 'Ruxsat etilmaydi.',
-      unknown: 'Qoʻllab-quvvatlash xizmatidan soʻrang: aviakompaniya maʼlumot bermagan.',
+      unknown: 'Yordam xizmatidan soʻrang: aviakompaniya koʻrsatmagan.',
     },
-    fee: (sum) => `Har bir yoʻlovchi uchun ${sum} yigʻim evaziga ruxsat etiladi.`,
-    until: (moment) => `Uchish aeroporti vaqti bilan ${moment} gacha.`,
+    fee: (sum) => `Ruxsat etiladi, har bir yoʻlovchi uchun yigʻim ${sum}.`,
+    until: (moment) => `Uchish shahri vaqti bilan ${moment} gacha.`,
     values: {
       'child-discount': (value) =>
         value > 0 ? `Kattalar tarifidan ${value} %.` : 'Yoʻq: kattalar tarifi.',

@@ -53,7 +53,7 @@ const ru: PageTexts = {
     never: 'Не сообщать',
   },
   done: { succeeded: 'Платёж уже выполнен.', failed: 'Этот платёж завершён без оплаты.' },
-  processing: 'Платёж в обработке. Его можно завершить сейчас.',
+  processing: 'Платёж обрабатывается. Его можно завершить сейчас.',
   back: 'Вернуться в магазин',
   notFound: 'Такого платежа нет.',
 };
@@ -77,7 +77,7 @@ const uz: PageTexts = {
     pay: 'Toʻlash',
     decline: 'Toʻlovni rad etish',
     'insufficient-funds': 'Mablagʻ yetarli emas',
-    pending: 'Jarayonda qoldirish',
+    pending: 'Qayta ishlashda qoldirish',
     cancel: 'Bekor qilib, doʻkonga qaytish',
   },
   advanced: 'Tekshirish uchun: bank doʻkonga qanday xabar beradi',
@@ -92,7 +92,7 @@ const uz: PageTexts = {
     succeeded: 'Toʻlov allaqachon bajarilgan.',
     failed: 'Bu toʻlov pul yechilmasdan yakunlangan.',
   },
-  processing: 'Toʻlov jarayonda. Uni hozir yakunlash mumkin.',
+  processing: 'Toʻlov qayta ishlanmoqda. Uni hozir yakunlash mumkin.',
   back: 'Doʻkonga qaytish',
   notFound: 'Bunday toʻlov yoʻq.',
 };

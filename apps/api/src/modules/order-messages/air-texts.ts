@@ -1,0 +1,141 @@
+import type { Texts } from './texts';
+
+/** What is told about an order of air tickets, as data: change the words here, the facts in its notice. */
+export const airTexts: Texts['air'] = {
+  ru: {
+    booked: {
+      subject: 'Заказ {number}: оплатите до {payBefore}',
+      lines: [
+        'Заказ {number} оформлен.',
+        '{trip}',
+        'Номер бронирования (PNR): {reference}',
+        'К оплате: {sum}',
+        'Оплатите до {payBefore}. Без оплаты заказ будет отменён автоматически и бесплатно.',
+        'Оплачено баллами: {points}. Если заказ будет отменён, баллы вернутся.',
+      ],
+    },
+    paid: {
+      subject: 'Заказ {number} оплачен',
+      lines: [
+        'Мы получили {sum} за заказ {number}.',
+        '{trip}',
+        'Оформляем билеты. Обычно это занимает несколько минут, пришлём их следующим письмом.',
+      ],
+    },
+    ready: {
+      subject: 'Билеты по заказу {number}',
+      lines: [
+        'Билеты готовы, они приложены к этому письму.',
+        '{trip}',
+        'Номер бронирования (PNR): {reference}. Он нужен для онлайн-регистрации.',
+      ],
+      sms: 'Karvon: билеты по заказу {number} готовы, они в письме и на сайте.',
+    },
+    cancelled: {
+      subject: 'Заказ {number} отменён',
+      lines: [
+        'Заказ {number} отменён, деньги не списаны.',
+        '{trip}',
+        'Баллы возвращены: {points}.',
+        'Если поездка ещё нужна, найдите рейс снова: места и цены могли измениться.',
+      ],
+    },
+    refunded: {
+      subject: 'Возврат по заказу {number}',
+      lines: [
+        'Возврат по заказу {number} завершён.',
+        '{trip}',
+        'Мы отправили {refund} тем же способом, каким вы платили. Срок зачисления зависит от банка.',
+        'Баллы возвращены: {points}.',
+      ],
+      sms: 'Karvon: возврат по заказу {number}, деньги отправлены.',
+    },
+    'part-refunded': {
+      subject: 'Возврат части заказа {number}',
+      lines: [
+        'Часть билетов заказа {number} возвращена, остальные действуют.',
+        '{trip}',
+        'Мы отправили {refund} тем же способом, каким вы платили. Срок зачисления зависит от банка.',
+        'Баллы возвращены: {points}.',
+      ],
+      sms: 'Karvon: возврат части заказа {number}, деньги отправлены.',
+    },
+    'issue-error': {
+      subject: 'Заказ {number}: ошибка оформления билетов',
+      lines: [
+        'Заказ {number} оплачен, но авиакомпания пока не оформила билеты. Пробуем ещё раз.',
+        '{trip}',
+        'Деньги в сохранности. Обратитесь в поддержку: поможем получить билеты или вернём всю сумму.',
+      ],
+      sms: 'Karvon: билеты {number} не оформлены. Обратитесь в поддержку.',
+    },
+  },
+  uz: {
+    booked: {
+      subject: 'Buyurtma {number}: {payBefore} gacha toʻlang',
+      lines: [
+        'Buyurtma {number} rasmiylashtirildi.',
+        '{trip}',
+        'Bron raqami (PNR): {reference}',
+        'Toʻlanadi: {sum}',
+        '{payBefore} gacha toʻlang. Toʻlanmasa, buyurtma avtomatik va bepul bekor qilinadi.',
+        'Ballar bilan toʻlangan: {points}. Buyurtma bekor qilinsa, ballar qaytadi.',
+      ],
+    },
+    paid: {
+      subject: 'Buyurtma {number} toʻlandi',
+      lines: [
+        'Buyurtma {number} uchun {sum} oldik.',
+        '{trip}',
+        'Chiptalarni rasmiylashtiryapmiz. Odatda bu bir necha daqiqa oladi, ularni keyingi xatda yuboramiz.',
+      ],
+    },
+    ready: {
+      subject: 'Buyurtma {number}: chiptalar tayyor',
+      lines: [
+        'Chiptalar tayyor, ular shu xatga ilova qilingan.',
+        '{trip}',
+        'Bron raqami (PNR): {reference}. U onlayn roʻyxatdan oʻtish uchun kerak.',
+      ],
+      sms: 'Karvon: buyurtma {number}, chiptalar tayyor. Ular xatda va saytda.',
+    },
+    cancelled: {
+      subject: 'Buyurtma {number} bekor qilindi',
+      lines: [
+        'Buyurtma {number} bekor qilindi, pul yechilmadi.',
+        '{trip}',
+        'Qaytarilgan ballar: {points}.',
+        'Safar kerak boʻlsa, reysni qaytadan qidiring: joylar va narxlar oʻzgargan boʻlishi mumkin.',
+      ],
+    },
+    refunded: {
+      subject: 'Buyurtma {number}: pul qaytarildi',
+      lines: [
+        'Buyurtma {number} boʻyicha qaytarish yakunlandi.',
+        '{trip}',
+        '{refund} siz toʻlagan usulda joʻnatildi. Qachon tushishi bankka bogʻliq.',
+        'Qaytarilgan ballar: {points}.',
+      ],
+      sms: 'Karvon: buyurtma {number}, pul qaytarildi.',
+    },
+    'part-refunded': {
+      subject: 'Buyurtma {number}: bir qismi qaytarildi',
+      lines: [
+        'Buyurtma {number} chiptalarining bir qismi qaytarildi, qolganlari amal qiladi.',
+        '{trip}',
+        '{refund} siz toʻlagan usulda joʻnatildi. Qachon tushishi bankka bogʻliq.',
+        'Qaytarilgan ballar: {points}.',
+      ],
+      sms: 'Karvon: buyurtma {number}, bir qismining puli qaytarildi.',
+    },
+    'issue-error': {
+      subject: 'Buyurtma {number}: chiptalarni rasmiylashtirishda xato',
+      lines: [
+        'Buyurtma {number} toʻlangan, lekin aviakompaniya hali chiptalarni rasmiylashtirmadi. Yana urinmoqdamiz.',
+        '{trip}',
+        'Pulingiz saqlanmoqda. Yordam xizmatiga murojaat qiling: chiptalarni olishga yordam beramiz yoki butun summani qaytaramiz.',
+      ],
+      sms: 'Karvon: {number} chiptalari rasmiylashtirilmadi. Yordam xizmatiga murojaat qiling.',
+    },
+  },
+};

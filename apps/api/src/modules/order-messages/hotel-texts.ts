@@ -1,0 +1,87 @@
+import type { Texts } from './texts';
+
+/** What is told about an order of a hotel room, as data: change the words here, the facts in its notice. */
+export const hotelTexts: Texts['hotel'] = {
+  ru: {
+    booked: {
+      subject: 'Заказ {number}: оплатите до {payBefore}',
+      lines: [
+        'Заказ {number} оформлен.',
+        '{trip}',
+        'Номер бронирования в отеле: {reference}',
+        'К оплате: {sum}',
+        'Оплатите до {payBefore}. Без оплаты заказ будет отменён автоматически и бесплатно.',
+      ],
+    },
+    paid: {
+      subject: 'Заказ {number} оплачен',
+      lines: [
+        'Мы получили {sum} за заказ {number}.',
+        '{trip}',
+        'Готовим ваучер и пришлём его следующим письмом.',
+      ],
+    },
+    ready: {
+      subject: 'Ваучер по заказу {number}',
+      lines: [
+        'Ваучер готов, он приложен к этому письму. Покажите его при заезде.',
+        '{trip}',
+        'Номер бронирования в отеле: {reference}',
+      ],
+    },
+    cancelled: {
+      subject: 'Заказ {number} отменён',
+      lines: ['Заказ {number} отменён.', '{trip}', 'К возврату: {refund}'],
+    },
+    refunded: {
+      subject: 'Возврат по заказу {number}',
+      lines: [
+        'Возврат по заказу {number} завершён.',
+        '{trip}',
+        'Мы отправили {refund} тем же способом, каким вы платили. Срок зачисления зависит от банка.',
+      ],
+      sms: 'Karvon: возврат по заказу {number}, деньги отправлены.',
+    },
+  },
+  uz: {
+    booked: {
+      subject: 'Buyurtma {number}: {payBefore} gacha toʻlang',
+      lines: [
+        'Buyurtma {number} rasmiylashtirildi.',
+        '{trip}',
+        'Mehmonxonadagi bron raqami: {reference}',
+        'Toʻlanadi: {sum}',
+        '{payBefore} gacha toʻlang. Toʻlanmasa, buyurtma avtomatik va bepul bekor qilinadi.',
+      ],
+    },
+    paid: {
+      subject: 'Buyurtma {number} toʻlandi',
+      lines: [
+        'Buyurtma {number} uchun {sum} oldik.',
+        '{trip}',
+        'Vaucher tayyorlayapmiz, uni keyingi xatda yuboramiz.',
+      ],
+    },
+    ready: {
+      subject: 'Buyurtma {number}: vaucher tayyor',
+      lines: [
+        'Vaucher tayyor, u shu xatga ilova qilingan. Kelganda koʻrsating.',
+        '{trip}',
+        'Mehmonxonadagi bron raqami: {reference}',
+      ],
+    },
+    cancelled: {
+      subject: 'Buyurtma {number} bekor qilindi',
+      lines: ['Buyurtma {number} bekor qilindi.', '{trip}', 'Qaytariladi: {refund}'],
+    },
+    refunded: {
+      subject: 'Buyurtma {number}: pul qaytarildi',
+      lines: [
+        'Buyurtma {number} boʻyicha qaytarish yakunlandi.',
+        '{trip}',
+        '{refund} siz toʻlagan usulda joʻnatildi. Qachon tushishi bankka bogʻliq.',
+      ],
+      sms: 'Karvon: buyurtma {number}, pul qaytarildi.',
+    },
+  },
+};
