@@ -7,12 +7,12 @@ export const smsTexts: Record<
 > = {
   ru: {
     register: (code) => `Karvon: код ${code} для регистрации. Никому его не говорите.`,
-    recover: (code) => `Karvon: код ${code} для нового ПИН. Никому его не говорите.`,
-    hasAccount: 'Karvon: аккаунт уже есть. Войдите или восстановите ПИН на сайте.',
+    recover: (code) => `Karvon: код ${code} для нового пин-кода. Никому его не говорите.`,
+    hasAccount: 'Karvon: аккаунт уже есть. Войдите или восстановите пин-код на сайте.',
   },
   uz: {
     register: (code) => `Karvon: ro'yxatdan o'tish kodi ${code}. Uni hech kimga aytmang.`,
-    recover: (code) => `Karvon: yangi PIN uchun kod ${code}. Uni hech kimga aytmang.`,
+    recover: (code) => `Karvon: yangi PIN-kod uchun kod ${code}. Uni hech kimga aytmang.`,
     hasAccount: 'Karvon: sizda hisob bor. Saytda kiring yoki PIN-kodni tiklang.',
   },
 };

@@ -265,7 +265,9 @@ test('a legal text opens over the form and leaves it as it was', async () => {
   await user.type(adult.getByLabelText('Фамилия'), 'Karimov');
   const consent = screen.getByRole('checkbox', { name: /согласие на обработку/ });
   await user.click(screen.getByRole('link', { name: 'политики обработки персональных данных' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Политика обработки персональных данных' }));
+  const dialog = within(
+    screen.getByRole('dialog', { name: 'Политика обработки персональных данных' }),
+  );
   expect(dialog.getByText('text of workprivacy')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   await user.keyboard('{Escape}');

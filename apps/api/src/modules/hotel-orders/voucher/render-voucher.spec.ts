@@ -61,7 +61,7 @@ test('what is paid at the hotel is not said to be paid, and a strict tariff not 
   };
   const text = plain(readPdfText(await renderVoucher({ ...voucher, tariff })));
   expect(text).toContain('Оплачивается в отеле при заезде: 2 850 000 сум');
-  expect(text).toContain('После бронирования удерживается 2 850 000 сум');
+  expect(text).toContain('Отмена после бронирования: удержат 2 850 000 сум');
   expect(text).toContain('Бесплатной отмены нет');
   expect(text).not.toContain('Оплачено агентству');
   expect(text).not.toContain('Туристический налог');
