@@ -74,6 +74,12 @@ function describeDayShift(shift: number, intl: TextSource['intl']) {
     : { dayShift: `−${days}`, dayShiftLabel: intl.formatMessage(sliceMessages.dayBack, { days }) };
 }
 
+/** An airport's name beside its city, which it often begins with: «Ташкент им. Ислама Каримова» is «им. Ислама Каримова». */
+function nameBeside(city: string, airport: string): string {
+  const rest = airport.startsWith(city) ? airport.slice(city.length) : '';
+  return /^[ (]/.test(rest) ? rest.replace(/^[ (]+|\)$/g, '') : airport;
+}
+
 function point(
   at: string,
   code: string,
@@ -83,11 +89,12 @@ function point(
 ): PointTexts {
   const { dictionary, format, intl } = source;
   const place = dictionary.airports[code];
-  const airport = place?.airport ?? code;
+  const city = place?.city ?? code;
+  const airport = nameBeside(city, place?.airport ?? code);
   return {
     time: format.time(at),
     date: format.date(at.slice(0, 10), 'weekdayDayMonth'),
-    city: place?.city ?? code,
+    city,
     airport: terminal
       ? `${airport}, ${intl.formatMessage(sliceMessages.terminal, { terminal })}`
       : airport,

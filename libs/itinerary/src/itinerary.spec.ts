@@ -83,6 +83,19 @@ test.each([
   expect(arrival).toMatchObject({ dayShift: '−1', dayShiftLabel: words });
 });
 
+test.each([
+  ['Ташкент им. Ислама Каримова', 'им. Ислама Каримова'],
+  ['Ташкент (Южный)', 'Южный'],
+  ['Ташкент', 'Ташкент'],
+  ['Ташкент-Восточный', 'Ташкент-Восточный'],
+])('beside its city %s is %s', (airport, beside) => {
+  const { dictionary, ...rest } = source('ru');
+  const TAS = { city: 'Ташкент', airport, cityCode: 'TAS', country: 'UZ' };
+  const airports = { ...dictionary.airports, TAS };
+  const { segments } = describeSlice(direct, { ...rest, dictionary: { ...dictionary, airports } });
+  expect(segments[0]!.arrival.airport).toBe(`${beside}, терминал 2`);
+});
+
 test('the same in Uzbek', () => {
   const uz = describeSlice(direct, source('uz'));
   expect(uz.stops).toBe('Toʻgʻridan-toʻgʻri reys');

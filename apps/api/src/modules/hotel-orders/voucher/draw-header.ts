@@ -35,7 +35,7 @@ export function drawHeader(sheet: Sheet, voucher: Voucher, texts: VoucherTexts):
     const x = page.margin + index * width;
     sheet.tagged('P', () => {
       sheet.write(label, x, top, width - 8, { size: 8, color: palette.muted });
-      const size = index === 0 ? largest : 11.5;
+      const size = index === 0 ? largest : 10;
       // Numbers of both sizes stand on one line.
       sheet.write(value, x, top + 24 + largest - size, width - 8, {
         size,
