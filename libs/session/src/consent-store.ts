@@ -12,9 +12,19 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The visitor wants to choose again. */
+let reopened = false;
+
+/** Asks a visitor who has chosen once more. */
+export function askConsentAgain(): void {
+  reopened = true;
+  for (const listener of [...listeners]) listener();
+}
+
 /** Takes a visitor's choice: everything that waited for it begins. The caller has the server set the cookie. */
 export function giveConsent(choice: Consent): void {
   chosen = choice;
+  reopened = false;
   for (const listener of [...listeners]) listener();
 }
 
@@ -25,6 +35,14 @@ export function giveConsent(choice: Consent): void {
 export function useConsent(known: Consent | null): Consent | null {
   return useSyncExternalStore(subscribe, current, () => known);
 }
+
+/** Whether the visitor asked for the choice again and has not made it yet. */
+export const useConsentReopened = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => reopened,
+    () => false,
+  );
 
 /**
  * Runs `begin` in the browser once the visitor has allowed what is not essential: at once, later, or never.

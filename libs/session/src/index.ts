@@ -1,6 +1,12 @@
 export { carryForms, readCarriedForms, type CarriedForms } from './carried-forms';
 export { consentCookie, consentTime, consentValue, readConsent, type Consent } from './consent';
-export { giveConsent, useConsent, whenConsented } from './consent-store';
+export {
+  askConsentAgain,
+  giveConsent,
+  useConsent,
+  useConsentReopened,
+  whenConsented,
+} from './consent-store';
 export { forgetPrivate, forgetPrivateBy, readPrivate, writePrivate } from './private-store';
 export { readCookie } from './read-cookie';
 export { SessionProvider, useSession, type Session } from './session-provider';

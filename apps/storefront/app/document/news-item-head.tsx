@@ -13,7 +13,7 @@ export function NewsItemHead({ item }: { item: NewsItem }) {
   const publisher = { '@type': 'TravelAgency', name: edition.brand, url: publicUrl };
   return (
     <>
-      <PageHead title={title} description={summary} />
+      <PageHead title={title} description={summary} article={{ image }} />
       <JsonLd
         key={id}
         data={{

@@ -63,6 +63,21 @@ test('what is shared has a name, a text and a picture of its edition', () => {
   expect(meta('og:image')).toBe('https://karvon.example/share-ru.png');
 });
 
+test('an article is shared as one, with its own picture', () => {
+  const image = { src: '/v1/content/images/navruz.webp', width: 1600, height: 900, alt: 'Навруз' };
+  const { meta } = headOf(here, { article: { image } });
+  expect(meta('og:type')).toBe('article');
+  expect(meta('og:image')).toBe('https://karvon.example/api/v1/content/images/navruz.webp');
+  expect(meta('og:image:width')).toBe('1600');
+  expect(meta('og:image:alt')).toBe('Навруз');
+  const plain = headOf(here, { article: { image: null } }).meta;
+  expect([plain('og:type'), plain('og:image')]).toEqual([
+    'article',
+    'https://karvon.example/share-uz.png',
+  ]);
+  expect(headOf(here).meta('og:type')).toBe('website');
+});
+
 test('a page that is nobody else’s is no search engine’s either', () => {
   const { links, meta } = headOf(here, { indexable: false });
   expect(meta('robots')).toBe('noindex');

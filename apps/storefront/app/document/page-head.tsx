@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { offeredLocales } from '@karvon/edition';
 import { switchLocalePath, useLocale } from '@karvon/i18n';
-import type { Locale } from '@karvon/contract';
+import type { Locale, NewsItem } from '@karvon/contract';
 import { useSite } from '../layout/use-site';
 
 interface PageHeadProps {
@@ -11,13 +11,21 @@ interface PageHeadProps {
   indexable?: boolean;
   /** Part of the address that makes a page of its own; other parameters are left out of the canonical address. */
   query?: string;
+  /** The page is an article, shared with its own picture when it has one. */
+  article?: Pick<NewsItem, 'image'>;
 }
 
 /** Languages as Open Graph names them. */
 const openGraphLocale: Record<Locale, string> = { ru: 'ru_RU', uz: 'uz_UZ' };
 
 /** Title, description and addresses of a page; React puts them into the head. */
-export function PageHead({ title, description, indexable = true, query = '' }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  indexable = true,
+  query = '',
+  article,
+}: PageHeadProps) {
   const { publicUrl, edition } = useSite();
   const locale = useLocale();
   const { pathname } = useLocation();
@@ -25,19 +33,23 @@ export function PageHead({ title, description, indexable = true, query = '' }: P
     `${publicUrl}${switchLocalePath(pathname, language)}${query}`;
   const name = `${title} — ${edition.brand}`;
   const languages = offeredLocales(edition);
+  const own = article?.image;
+  const picture = own
+    ? { ...own, src: `/api${own.src}` }
+    : { src: `/share-${edition.id}.png`, width: 1200, height: 630, alt: edition.brand };
   return (
     <>
       <title>{name}</title>
       {description ? <meta name="description" content={description} /> : null}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:site_name" content={edition.brand} />
       <meta property="og:title" content={name} />
       {description ? <meta property="og:description" content={description} /> : null}
       <meta property="og:locale" content={openGraphLocale[locale]} />
-      <meta property="og:image" content={`${publicUrl}/share-${edition.id}.png`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={edition.brand} />
+      <meta property="og:image" content={`${publicUrl}${picture.src}`} />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      <meta property="og:image:alt" content={picture.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       {indexable ? (
         <>

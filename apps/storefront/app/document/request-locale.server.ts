@@ -2,6 +2,7 @@ import type { Locale } from '@karvon/contract';
 import { localeCookie, localeOfPath, pickLocale } from '@karvon/i18n';
 import { readCookie } from '@karvon/session';
 import { getConfig } from '../config.server';
+import { isSecure } from '../proxy/is-secure.server';
 
 /** The language a request is answered in. */
 export function localeOfRequest(request: Request): Locale {
@@ -28,5 +29,6 @@ export function offeredLocale(request: Request): Locale | null {
 export function rememberLocale(request: Request): string | null {
   const page = localeOfPath(new URL(request.url).pathname);
   if (!page || readCookie(request.headers.get('cookie'), localeCookie.name) === page) return null;
-  return `${localeCookie.name}=${page}; Path=/; Max-Age=${localeCookie.maxAgeSeconds}; SameSite=Lax`;
+  const secure = isSecure(request, getConfig().publicUrl) ? '; Secure' : '';
+  return `${localeCookie.name}=${page}; Path=/; Max-Age=${localeCookie.maxAgeSeconds}; SameSite=Lax${secure}`;
 }

@@ -1,8 +1,8 @@
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { FormattedMessage, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { giveConsent, useConsent, type Consent } from '@karvon/session';
+import { giveConsent, useConsent, useConsentReopened, type Consent } from '@karvon/session';
 import { Button } from '@karvon/ui-kit';
 import { useRouteMiddleware } from '../middleware/use-route-middleware';
 import { cookiePanelMessages as messages } from './cookie-panel.messages';
@@ -21,8 +21,9 @@ function remember(address: string, choice: Consent): void {
 }
 
 /**
- * Asks once which cookies we may keep; until the answer, only the necessary ones. It keeps its own room at the end of the
- * page and sticks to the foot of the window, except where a visitor pays. A form, so that it answers before any script.
+ * Asks once which cookies we may keep, and again when the footer's button is pressed; until the answer, only the necessary
+ * ones. It keeps its own room at the end of the page and sticks to the foot of the window, except where a visitor pays and,
+ * on phones, where it would cover the button of a search form. A form, so that it answers before any script.
  */
 export function CookiePanel({ onDone }: { onDone: () => void }) {
   const known = useSite().consent;
@@ -31,7 +32,12 @@ export function CookiePanel({ onDone }: { onDone: () => void }) {
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const { keepsClear } = useRouteMiddleware();
-  if (consent) return null;
+  const reopened = useConsentReopened();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (reopened) panel.current?.focus();
+  }, [reopened]);
+  if (consent && !reopened) return null;
   const action = paths.consent.to(locale);
   const choose = (event: FormEvent) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -47,6 +53,8 @@ export function CookiePanel({ onDone }: { onDone: () => void }) {
   );
   return (
     <section
+      ref={panel}
+      tabIndex={-1}
       className={classes.root}
       data-over={!keepsClear || undefined}
       aria-label={intl.formatMessage(messages.title)}

@@ -41,6 +41,16 @@ export const footerMessages = defineMessages({
     defaultMessage: 'Круглосуточно, без выходных',
     description: 'Opening hours of support: always.',
   },
+  legal: {
+    id: 'storefront.footer.legal',
+    defaultMessage: '© {year} {name}, ИНН {taxId}. {address}',
+    description: 'Who sells: year, legal name, tax id, registered address.',
+  },
+  cookies: {
+    id: 'storefront.footer.cookies',
+    defaultMessage: 'Настройки cookie',
+    description: 'Button that shows the choice of cookies again.',
+  },
   newTab: {
     id: 'storefront.footer.new-tab',
     defaultMessage: '(откроется в новой вкладке)',

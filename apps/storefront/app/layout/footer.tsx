@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FormattedMessage, useLocale, type MessageDescriptor } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
+import { askConsentAgain } from '@karvon/session';
 import { VisuallyHidden } from '@karvon/ui-kit';
 import { accountMessages } from './account.messages';
 import { CompanyLinks, groupNames } from './company-links';
@@ -48,7 +49,7 @@ function OuterLink({ name, url }: { name: string; url: string }) {
 
 /** How to reach us, where our pages are, who we are. */
 export function Footer() {
-  const { edition } = useSite();
+  const { edition, today } = useSite();
   const locale = useLocale();
   return (
     <footer className={classes.root}>
@@ -79,7 +80,22 @@ export function Footer() {
             ))}
           </Column>
         </div>
-        <p className={classes.legal}>{edition.legalName[locale]}</p>
+        <div className={classes.legal}>
+          <p>
+            <FormattedMessage
+              {...messages.legal}
+              values={{
+                year: today.slice(0, 4),
+                name: edition.legalName[locale],
+                taxId: edition.taxId,
+                address: edition.legalAddress[locale],
+              }}
+            />
+          </p>
+          <button type="button" className={classes.cookies} onClick={askConsentAgain}>
+            <FormattedMessage {...messages.cookies} />
+          </button>
+        </div>
       </div>
     </footer>
   );

@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import { readEdition } from '@karvon/edition';
 import { userCookie } from '@karvon/session';
 import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -99,6 +100,14 @@ describe('the hours', () => {
   });
 });
 
+test('the foot of the page names the seller and its address', async () => {
+  await showLayout({ edition: 'ru' });
+  const { legalName, taxId, legalAddress } = readEdition('ru');
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(
+    `© 2026 ${legalName.ru}, ИНН ${taxId}. ${legalAddress.ru}`,
+  );
+});
+
 describe('the cookie panel', () => {
   const panel = () => screen.queryByRole('region', { name: 'Файлы cookie' });
 
@@ -111,15 +120,17 @@ describe('the cookie panel', () => {
     const fetch = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     const { container, user } = await showLayout({ consent: null });
     expect(await axe(container)).toHaveNoViolations();
-    expect(within(panel()!).getByRole('link')).toHaveAttribute(
-      'href',
-      '/ru/company/workprivacy',
-    );
+    expect(within(panel()!).getByRole('link')).toHaveAttribute('href', '/ru/company/workprivacy');
     await user.click(screen.getByRole('button', { name: 'Только необходимые' }));
     expect(panel()).not.toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveFocus();
     const [address, init] = fetch.mock.calls[0]!;
     expect(address).toBe('/ru/consent');
     expect(String(init?.body)).toBe('consent=necessary');
+    await user.click(screen.getByRole('button', { name: 'Настройки cookie' }));
+    expect(panel()).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Принять' }));
+    expect(panel()).not.toBeInTheDocument();
+    expect(String(fetch.mock.calls[1]?.[1]?.body)).toBe('consent=all');
   });
 });

@@ -7,24 +7,25 @@ import { pageMessages as messages } from './pages.messages';
 import { WaysOn } from './ways-on';
 import classes from './page.module.css';
 
-function readable(pathname: string): string {
+/** The address as people write it. */
+function readable(address: string): string {
   try {
-    return decodeURI(pathname);
+    return decodeURI(address);
   } catch {
-    return pathname;
+    return address;
   }
 }
 
 export function NotFoundPage() {
   const intl = useIntl();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <div className={clsx(classes.root, classes.narrow)}>
       <PageHead title={intl.formatMessage(messages.notFoundTitle)} indexable={false} />
       <GirihStar size={72} className={classes.star} />
       <p className={classes.code}>404</p>
       <h1 className={classes.address}>
-        <FormattedMessage {...messages.notFound} values={{ path: readable(pathname) }} />
+        <FormattedMessage {...messages.notFound} values={{ path: readable(pathname + search) }} />
       </h1>
       <p className={classes.muted}>
         <FormattedMessage {...messages.notFoundHint} />

@@ -1,5 +1,6 @@
 import { getPage } from '@karvon/api-client';
 import { CompanyPage } from '@karvon/content';
+import { hiddenCompanyPages } from '@karvon/paths';
 import { CallbackButton } from '@karvon/support';
 import { loadText } from '../data/load-text.server';
 import { loaderTools } from '../data/loader-tools.server';
@@ -8,6 +9,8 @@ import { Contacts } from '../layout/contacts';
 import { useSite } from '../layout/use-site';
 import { TextPage } from '../pages/text-page';
 import type { Route } from './+types/company';
+
+const hiddenPages: readonly string[] = hiddenCompanyPages;
 
 export function loader({ request, params }: Route.LoaderArgs) {
   const { transport, locale } = loaderTools(request);
@@ -28,7 +31,11 @@ export default function Company({ loaderData }: Route.ComponentProps) {
     <TextPage loaded={loaderData}>
       {(page) => (
         <>
-          <PageHead title={page.title} description={page.summary} />
+          <PageHead
+            title={page.title}
+            description={page.summary}
+            indexable={!hiddenPages.includes(page.id)}
+          />
           <CompanyPage page={page} ask={ask} />
         </>
       )}

@@ -1,5 +1,5 @@
 import { listNews, type Transport } from '@karvon/api-client';
-import type { Locale } from '@karvon/contract';
+import type { Locale, NewsSummary } from '@karvon/contract';
 import { paths } from '@karvon/paths';
 import type { SitemapPage } from './sitemap.server';
 
@@ -8,14 +8,14 @@ const limit = 50;
 /** A sitemap holds 50,000 addresses; older news than this nobody searches for. */
 const mostLists = 100;
 
-async function idsOf(transport: Transport, lang: Locale): Promise<string[]> {
-  const ids: string[] = [];
+async function newsOf(transport: Transport, lang: Locale): Promise<NewsSummary[]> {
+  const all: NewsSummary[] = [];
   for (let page = 1; page <= mostLists; page += 1) {
     const { news, pages } = await listNews(transport, { lang, page, limit });
-    ids.push(...news.map(({ id }) => id));
+    all.push(...news);
     if (page >= pages) break;
   }
-  return ids;
+  return all;
 }
 
 /**
@@ -28,11 +28,15 @@ export async function newsPages(
 ): Promise<SitemapPage[]> {
   const pages = new Map<string, SitemapPage>();
   const lists = await Promise.all(
-    languages.map((locale) => idsOf(transport, locale).catch((): string[] => [])),
+    languages.map((locale) => newsOf(transport, locale).catch((): NewsSummary[] => [])),
   );
   languages.forEach((locale, index) => {
-    for (const id of lists[index] ?? [])
-      pages.set(id, { ...pages.get(id), [locale]: paths.newsItem.to(locale, { id }) });
+    for (const { id, date } of lists[index] ?? [])
+      pages.set(id, {
+        ...pages.get(id),
+        [locale]: paths.newsItem.to(locale, { id }),
+        changed: date,
+      });
   });
   return [...pages.values()];
 }

@@ -3,6 +3,7 @@ import { listNews } from '@karvon/contract';
 import { answer, buildNewsSummary, refuse, setupApi } from '@karvon/testing';
 import { newsPages } from './news-pages.server';
 
+const changed = buildNewsSummary({}).date;
 const lists: Record<string, string[][]> = {
   uz: [['2026/navruz', '2026/yangi'], ['2025/bahor']],
   ru: [['2026/navruz']],
@@ -18,14 +19,14 @@ const transport = createTransport({ baseUrl: 'http://api.test' });
 
 test('every list is read to its end; what both languages have is one page of two addresses', async () => {
   expect(await newsPages(transport, ['ru', 'uz'])).toEqual([
-    { ru: '/ru/news/2026/navruz', uz: '/uz/news/2026/navruz' },
-    { uz: '/uz/news/2026/yangi' },
-    { uz: '/uz/news/2025/bahor' },
+    { ru: '/ru/news/2026/navruz', uz: '/uz/news/2026/navruz', changed },
+    { uz: '/uz/news/2026/yangi', changed },
+    { uz: '/uz/news/2025/bahor', changed },
   ]);
 });
 
 test('an edition of one language names no other', async () => {
-  expect(await newsPages(transport, ['ru'])).toEqual([{ ru: '/ru/news/2026/navruz' }]);
+  expect(await newsPages(transport, ['ru'])).toEqual([{ ru: '/ru/news/2026/navruz', changed }]);
 });
 
 test('a silent API leaves the rest of the map to the caller', async () => {

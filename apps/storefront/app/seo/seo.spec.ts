@@ -59,6 +59,15 @@ test('nothing in it can end the script element', () => {
   expect(graphOf(text)[0]?.name).toBe('</script><!--\u2028&');
 });
 
+test('a sitemap says when a page was changed, where that is known', () => {
+  const pages = [{ ru: '/ru/news/1', changed: '2026-11-09' }, { ru: '/ru' }];
+  const text = writeSitemap('https://karvon.example', pages, 'ru');
+  expect(text).toContain(
+    '<url><loc>https://karvon.example/ru/news/1</loc><lastmod>2026-11-09</lastmod></url>',
+  );
+  expect(text).toContain('<url><loc>https://karvon.example/ru</loc></url>');
+});
+
 test('a sitemap names the languages of a page for each other', () => {
   const text = writeSitemap('https://karvon.example', [{ ru: '/ru/news', uz: '/uz/news' }], 'uz');
   expect(text.match(/<loc>.*?<\/loc>/g)).toEqual([

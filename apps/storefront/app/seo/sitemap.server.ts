@@ -1,7 +1,11 @@
+import type { PlainDate } from '@karvon/calendar';
 import type { Locale } from '@karvon/contract';
 
 /** One page in the languages it has, as addresses without the site: `{ ru: '/ru/news', uz: '/uz/news' }`. */
-export type SitemapPage = Partial<Record<Locale, string>>;
+export type SitemapPage = Partial<Record<Locale, string>> & {
+  /** The day of the last change, where it is known. */
+  changed?: PlainDate;
+};
 
 function escapeXml(text: string): string {
   const entities: Record<string, string> = {
@@ -26,9 +30,10 @@ export function writeSitemap(
   const address = (path: string) => escapeXml(encodeURI(`${publicUrl}${path}`));
   const alternate = (language: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${address(path)}"/>`;
-  const urls = pages.flatMap((page) => {
+  const urls = pages.flatMap(({ changed, ...page }) => {
     const versions = Object.entries(page);
     const last = page[fallback];
+    const modified = changed ? `<lastmod>${changed}</lastmod>` : '';
     const alternates =
       versions.length > 1
         ? [
@@ -37,7 +42,7 @@ export function writeSitemap(
           ]
         : [];
     return versions.map(
-      ([, path]) => `<url><loc>${address(path)}</loc>${alternates.join('')}</url>`,
+      ([, path]) => `<url><loc>${address(path)}</loc>${modified}${alternates.join('')}</url>`,
     );
   });
   return [
