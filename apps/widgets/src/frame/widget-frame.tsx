@@ -1,9 +1,10 @@
-import { Component, useMemo, useState, type ReactNode } from 'react';
+import { Component, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createTransport, TransportProvider } from '@karvon/api-client';
 import { I18nProvider, useProblemText } from '@karvon/i18n';
 import { Notice } from '@karvon/ui-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { WidgetSettings } from '../loader/widget-settings';
+import { isOriginRefused } from './is-origin-refused';
 import { tell } from './tell';
 import './shadow.css';
 
@@ -35,6 +36,25 @@ class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   }
 }
 
+/** Fails on a page that the storefront does not answer, in words for who put the element there. */
+function OriginGuard({ origin, children }: { origin: string; children: ReactNode }) {
+  const [refused, setRefused] = useState(false);
+  useEffect(() => {
+    let left = false;
+    void isOriginRefused(origin).then((is) => {
+      if (!left) setRefused(is);
+    });
+    return () => {
+      left = true;
+    };
+  }, [origin]);
+  if (refused)
+    throw new Error(
+      `${location.origin} is not in WIDGET_ORIGINS of ${origin}: add it to this setting`,
+    );
+  return children;
+}
+
 interface WidgetFrameProps extends BoundaryProps {
   settings: WidgetSettings;
 }
@@ -49,7 +69,9 @@ export function WidgetFrame({ settings: { lang, origin }, element, children }: W
     <I18nProvider locale={lang}>
       <Boundary element={element}>
         <TransportProvider transport={transport}>
-          <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+          <QueryClientProvider client={queryClient}>
+            <OriginGuard origin={origin}>{children}</OriginGuard>
+          </QueryClientProvider>
         </TransportProvider>
       </Boundary>
     </I18nProvider>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useIntl } from '@karvon/i18n';
 import { SegmentedControl } from '@karvon/ui-kit';
 import { HotelLookupForm } from '../hotel-lookup-form/hotel-lookup-form';
+import type { LookupFormSettings } from '../lookup-form/lookup-form';
 import { OrderLookupForm } from '../order-lookup-form/order-lookup-form';
 import { lookupsMessages as m } from './order-lookups.messages';
 import classes from './order-lookups.module.css';
@@ -9,7 +10,7 @@ import classes from './order-lookups.module.css';
 type Kind = 'air' | 'hotel';
 
 /** Both lookups in the place of one, for where there is no room to show them side by side. What was typed stays. */
-export function OrderLookups({ wide = false }: { wide?: boolean }) {
+export function OrderLookups(settings: LookupFormSettings) {
   const intl = useIntl();
   const [kind, setKind] = useState<Kind>('air');
   return (
@@ -25,10 +26,10 @@ export function OrderLookups({ wide = false }: { wide?: boolean }) {
         ]}
       />
       <div hidden={kind !== 'air'}>
-        <OrderLookupForm wide={wide} />
+        <OrderLookupForm {...settings} />
       </div>
       <div hidden={kind !== 'hotel'}>
-        <HotelLookupForm wide={wide} />
+        <HotelLookupForm {...settings} />
       </div>
     </div>
   );

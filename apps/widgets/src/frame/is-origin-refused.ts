@@ -1,0 +1,14 @@
+/**
+ * Whether the storefront works but does not answer this page. It answers its own pages and those of WIDGET_ORIGINS: what
+ * another page asks for comes, and the browser keeps it from the page.
+ */
+export async function isOriginRefused(storefront: string): Promise<boolean> {
+  if (storefront === location.origin) return false;
+  const address = `${storefront}/api/v1/news?lang=ru&limit=1`;
+  const comes = (init?: RequestInit) =>
+    fetch(address, init).then(
+      () => true,
+      () => false,
+    );
+  return !(await comes()) && (await comes({ mode: 'no-cors' }));
+}
