@@ -2,11 +2,6 @@ export { hotelOrderQuery } from './data/hotel-order.query';
 export { orderQuery } from './data/order.query';
 export { paymentQuery } from './data/payment.query';
 export { OrderLookups } from './components/order-lookups/order-lookups';
-export { HotelLookupForm } from './components/hotel-lookup-form/hotel-lookup-form';
-export {
-  OrderLookupForm,
-  type OrderLookupFormProps,
-} from './components/order-lookup-form/order-lookup-form';
 export { sharedOrderQuery } from './data/shared-order.query';
 export { OrderLookupPage } from './pages/order-lookup-page/order-lookup-page';
 export { OrderPage, type OrderPageProps } from './pages/order-page/order-page';
