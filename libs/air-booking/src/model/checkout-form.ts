@@ -9,11 +9,21 @@ import {
 
 const agreed = z.boolean().refine((ticked) => ticked, { message: 'consent' satisfies FieldRule });
 
-/** The booking form with the consents it cannot be sent without, and who is to be saved in the account, by place in it. */
+const typedNames = z.object({
+  surname: z.string().optional(),
+  name: z.string().optional(),
+  patronymic: z.string().optional(),
+});
+
+/**
+ * The booking form with the consents it cannot be sent without, who is to be saved in the account, and the names that were
+ * typed in Cyrillic; the last two by place in the form.
+ */
 export function checkoutFormSchema(rules: BookingRules) {
   return bookingFormSchema(rules).extend({
     consents: z.object({ personalData: agreed, offer: agreed }),
     toSave: z.array(z.boolean()),
+    typedNames: z.array(typedNames),
   });
 }
 
@@ -56,5 +66,6 @@ export function startCheckout({ travellers, citizenship, consents }: StartOption
     })),
     consents: { personalData: consents.personalDataTicked, offer: consents.offerTicked },
     toSave: types.map(() => false),
+    typedNames: types.map(() => ({})),
   };
 }

@@ -1,12 +1,11 @@
 import { useIntl } from '@karvon/i18n';
-import { transliterateName } from '@karvon/name-spelling';
 import { FieldRow, Notice, TextField } from '@karvon/ui-kit';
 import { useFormState, useWatch } from 'react-hook-form';
 import { looksSwapped, samePersonBefore } from '../../model/name-advice';
-import { spellingRuleOf } from '../../model/spelling-rule';
 import { fieldLabels, optional } from '../checkout-fields/field.messages';
 import { useCheckoutField, useCheckoutForm } from '../checkout-fields/use-checkout-field';
 import { passengerMessages as m } from './passenger-fields.messages';
+import { useNameSpelling } from './use-name-spelling';
 
 const parts = [
   { part: 'surname', fills: 'family-name' },
@@ -24,11 +23,10 @@ interface NameFieldsProps {
 export function NameFields({ index, section }: NameFieldsProps) {
   const intl = useIntl();
   const field = useCheckoutField();
-  const { control, getValues } = useCheckoutForm();
+  const { control } = useCheckoutForm();
   const path = `passengers.${index}` as const;
   const typed = useWatch({ control, name: path });
-  const spell = (text: string) =>
-    transliterateName(text, spellingRuleOf(getValues(`${path}.country`))).trimEnd();
+  const { spell, keepAndSpell } = useNameSpelling(index, typed.country);
   const preview = (text: string) => {
     const ticket = spell(text);
     const differs = ticket !== '' && ticket !== text.trim().toUpperCase();
@@ -49,7 +47,7 @@ export function NameFields({ index, section }: NameFieldsProps) {
           autoCapitalize="characters"
           spellCheck={false}
           required={part !== 'patronymic'}
-          {...field(`${path}.${part}`, spell)}
+          {...field(`${path}.${part}`, keepAndSpell(part))}
         />
       ))}
       <NameAdvice index={index} />

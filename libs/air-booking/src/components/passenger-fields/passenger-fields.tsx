@@ -42,6 +42,7 @@ export function PassengerFields({ index, offer, lastFlight, traveller }: Passeng
         type,
         lastFlight,
         fill: (person) => {
+          setValue(`typedNames.${index}`, {});
           setValue(path, valuesOf(person, type, offer), { shouldDirty: true });
           clearErrors(path);
         },
