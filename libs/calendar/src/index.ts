@@ -4,7 +4,6 @@ export {
   addMonths,
   daysBetween,
   daysInMonth,
-  isBefore,
   isPlainDate,
   partsOf,
   plainDate,

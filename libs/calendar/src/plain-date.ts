@@ -69,8 +69,3 @@ export function plainDate(year: number, month: number, day: number): PlainDate {
 export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
-
-/** 'YYYY-MM-DD' strings sort as they stand; this names the intent. */
-export function isBefore(a: PlainDate, b: PlainDate): boolean {
-  return a < b;
-}

@@ -8,7 +8,15 @@ test('amounts are integers of minor units', () => {
 
 test('currencies never mix', () => {
   expect(() => sum(money(1, 'RUB'), money(1, 'UZS'))).toThrow('Cannot add UZS to RUB');
-  expect(() => compareMoney(money(1, 'RUB'), money(1, 'UZS'))).toThrow();
+  expect(() => compareMoney(money(1, 'RUB'), money(1, 'UZS'))).toThrow(
+    'Cannot compare RUB with UZS',
+  );
+});
+
+test('amounts sort from the smallest to the largest', () => {
+  const amounts = [money(30, 'RUB'), money(-5, 'RUB'), money(30, 'RUB'), money(7, 'RUB')];
+  expect(amounts.sort(compareMoney).map(({ amount }) => amount)).toEqual([-5, 7, 30, 30]);
+  expect(compareMoney(money(7, 'UZS'), money(7, 'UZS'))).toBe(0);
 });
 
 test.each([

@@ -35,7 +35,8 @@ test.each([
   ['müller', 'MULLER'],
   ['  van   der Berg', 'VAN DER BERG'],
   ['Рустам ўғли', 'RUSTAM OGLI'],
-])('%s is %s whatever the rule', (name, ticket) => {
+  // Quoted: Stryker does not find a test again whose title has two spaces in a row.
+])('%j is %s whatever the rule', (name, ticket) => {
   expect(transliterateName(name, 'ru')).toBe(ticket);
   expect(transliterateName(name, 'uz')).toBe(ticket);
 });
@@ -47,4 +48,8 @@ test.each([...russian, ...uzbek])('%s, once understood, stays %s', (_, ticket) =
 
 test('what cannot be in a name stays to be pointed at', () => {
   expect(transliterateName('Иванов3')).toBe('IVANOV3');
+});
+
+test('the Russian rule is the one nobody has to ask for', () => {
+  expect(transliterateName('Юлия')).toBe('IULIIA');
 });

@@ -8,7 +8,10 @@ test('the corpus has at least 200 texts, no one twice', () => {
   expect(keys.filter((key, index) => keys.indexOf(key) < index)).toEqual([]);
 });
 
-test.each(phoneCorpus)('$country: $text → $expected', ({ country, text, expected }) => {
+/** The text is quoted: Stryker does not find a test again whose title has two spaces in a row. */
+const titled = phoneCorpus.map((sample) => [JSON.stringify(sample), sample] as const);
+
+test.each(titled)('%s', (_, { country, text, expected }) => {
   const { international, valid } = parsePhone(text, { defaultCountry: country });
   expect(valid ? international : 'ask').toBe(expected);
 });

@@ -12,7 +12,15 @@ test('only the moves of the table are allowed', () => {
   expect(door.can('open', 'open')).toBe(false);
 });
 
+test('a status that is not in the table goes nowhere', () => {
+  expect(door.can('bricked-up' as 'open', 'closed')).toBe(false);
+});
+
 test('an illegal move names itself', () => {
+  expect(new IllegalTransition('door', 'open', 'locked')).toMatchObject({
+    name: 'IllegalTransition',
+    message: 'door: open → locked is not allowed',
+  });
   expect(() => door.assert('open', 'locked')).toThrow(
     new IllegalTransition('door', 'open', 'locked'),
   );

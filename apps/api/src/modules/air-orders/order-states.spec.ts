@@ -1,14 +1,10 @@
-import { createLifeCycle, type TransitionTable } from '../../life-cycle/life-cycle';
 import { airOrderTransitions, supplyTransitions, ticketsTransitions } from './order-states';
 
-/** Every pair of statuses, so that no move is allowed or forbidden by accident. */
-function allowedPairs<Status extends string>(table: TransitionTable<Status>): string[] {
-  const cycle = createLifeCycle('it', table);
-  const statuses = Object.keys(table) as Status[];
-  return statuses
-    .flatMap((from) => statuses.filter((to) => cycle.can(from, to)).map((to) => `${from} → ${to}`))
+/** Every move of a table, so that none is allowed or forbidden by accident. */
+const allowedPairs = (table: Record<string, readonly string[]>): string[] =>
+  Object.entries(table)
+    .flatMap(([from, targets]) => targets.map((to) => `${from} → ${to}`))
     .sort();
-}
 
 test('an air order moves like this and no other way', () => {
   expect(allowedPairs(airOrderTransitions)).toEqual(

@@ -1,6 +1,6 @@
 import type { PriceBreakdown } from '@karvon/contract';
 import { money } from '@karvon/money';
-import { forcedLines, refundTotal, voluntaryLines } from './refund-lines';
+import { feeOfPart, forcedLines, partLines, refundTotal, voluntaryLines } from './refund-lines';
 
 const uzs = (amount: number) => money(amount, 'UZS');
 const price: PriceBreakdown = {
@@ -30,4 +30,51 @@ test('a voluntary refund keeps what the carrier says and our fees', () => {
 
 test('a forced refund returns all that was paid', () => {
   expect(refundTotal(forcedLines(price))).toEqual(price.total);
+});
+
+test.each([
+  ['its share', { part: 1_000, whole: 4_000, before: 0, closes: false }, 2_500],
+  ['a share in whole units', { part: 1_000, whole: 3_000, before: 0, closes: false }, 3_300],
+  ['no more than is left', { part: 3_000, whole: 4_000, before: 4_000, closes: false }, 6_000],
+  [
+    'the last part takes what is left',
+    { part: 1, whole: 4_000, before: 3_333, closes: true },
+    6_667,
+  ],
+])('our fee of a part: %s', (_, { part, whole, ...rest }, expected) => {
+  expect(feeOfPart(uzs(10_000), { part: uzs(part), whole: uzs(whole), ...rest })).toEqual(
+    uzs(expected),
+  );
+});
+
+const dear: PriceBreakdown = { ...price, serviceFee: uzs(70_00), acquiringFee: uzs(30_00) };
+const part = {
+  quote: { tariff: { paid: uzs(700), kept: uzs(500) }, taxes: { paid: uzs(175), kept: uzs(0) } },
+  before: [
+    { item: 'tariff', paid: uzs(1_000), kept: uzs(0) },
+    { item: 'service-fee', paid: uzs(60_00), kept: uzs(60_00) },
+    { item: 'service-fee', paid: uzs(5_00), kept: uzs(5_00) },
+  ] as const,
+  forced: false,
+};
+
+test('a part comes with its share of each fee, as far as earlier parts left it', () => {
+  const lines = partLines(dear, { ...part, closes: false });
+  expect(lines.map(({ item, paid, kept }) => [item, paid.amount, kept.amount])).toEqual([
+    ['tariff', 700, 500],
+    ['taxes', 175, 0],
+    ['service-fee', 5_00, 5_00],
+    ['acquiring-fee', 7_00, 7_00],
+  ]);
+  expect(refundTotal(lines)).toEqual(uzs(375));
+});
+
+test('the last part closes the fees, and a forced one keeps nothing', () => {
+  const lines = partLines(dear, { ...part, closes: true, forced: true });
+  expect(lines.map(({ item, paid, kept }) => [item, paid.amount, kept.amount])).toEqual([
+    ['tariff', 700, 0],
+    ['taxes', 175, 0],
+    ['service-fee', 5_00, 0],
+    ['acquiring-fee', 30_00, 0],
+  ]);
 });

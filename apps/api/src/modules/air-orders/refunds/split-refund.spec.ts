@@ -28,6 +28,23 @@ test.each([
   expect(splitRefund(back, from)).toEqual(expected);
 });
 
+test.each([
+  [
+    'points are the first to run out',
+    500_000_00,
+    { money: 0, points: 150_000 },
+    { money: 450_000_00, points: 50_000 },
+  ],
+  [
+    'money is the first to run out',
+    300_000_00,
+    { money: 600_000_00, points: 0 },
+    { money: 200_000_00, points: 100_000 },
+  ],
+])('another part after the first: %s', (_, back, before, expected) => {
+  expect(splitRefund(back, order, before)).toEqual(expected);
+});
+
 test('whatever is kept: all of the rest comes back, never more money or points than were paid', () => {
   const cases = fc.record({
     value: fc.integer({ min: 1, max: 1_000 }),

@@ -1,0 +1,159 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { runOnce, type IdempotentCall } from './idempotency';
+import type { Claim, ClaimedKey, IdempotencyStore } from './idempotency-store';
+import { problem } from './problem';
+
+const now = new Date('2026-11-22T10:00:00Z');
+
+/** One call with the given key, and everything the store and the reply were told meanwhile. */
+async function call(
+  key: string | string[] | undefined,
+  {
+    claim = { outcome: 'ours', takenOver: false },
+    input = { name: 'suzani' },
+    work = async () => Buffer.from('{"number":1}'),
+  }: {
+    claim?: Claim;
+    input?: object;
+    work?: (given: IdempotentCall) => Promise<Buffer>;
+  } = {},
+) {
+  const told: unknown[][] = [];
+  const note =
+    (name: string, answer?: unknown) =>
+    (...values: unknown[]) => {
+      told.push([name, ...values]);
+      return answer as never;
+    };
+  const store = {
+    claim: note('claim', Promise.resolve(claim)),
+    finish: note('finish', Promise.resolve()),
+    release: note('release', Promise.resolve()),
+    abandon: note('abandon', Promise.resolve()),
+  } as unknown as IdempotencyStore;
+  const reply = {
+    type: (value: string) => note('type', reply)(value),
+    code: (value: number) => note('code', reply)(value),
+    header: (name: string, value: string) => note('header', reply)(name, value),
+    removeHeader: (name: string) => note('removeHeader', reply)(name),
+  } as unknown as FastifyReply;
+  const request = {
+    method: 'POST',
+    routeOptions: { url: '/v1/things' },
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+  } as unknown as FastifyRequest;
+  const answer = runOnce(
+    { store, clock: { now: () => now } as never },
+    request,
+    reply,
+    { input, status: 201 },
+    work,
+  );
+  const outcome = await answer.then(
+    (bytes) => ({ bytes: bytes.toString() }),
+    (error: unknown) => ({ error }),
+  );
+  return { outcome, told, claimed: told[0]?.[1] as ClaimedKey };
+}
+
+test.each([[undefined], ['']])('without a key (%j) nothing is claimed', async (key) => {
+  expect(await call(key)).toMatchObject({
+    outcome: { error: { code: 'idempotency-key-missing' } },
+    told: [],
+  });
+});
+
+test.each([
+  ['seven77'],
+  ['with space'],
+  ['кириллица'],
+  ['tab\tinside'],
+  ['x'.repeat(256)],
+  [['abcdefgh', 'abcdefgh']],
+])('the key %j is refused', async (key) => {
+  const { outcome, told } = await call(key);
+  expect(outcome).toMatchObject({
+    error: {
+      code: 'validation-failed',
+      fields: {
+        issues: [
+          {
+            path: 'headers.idempotency-key',
+            rule: 'format',
+            message: 'a UUID, or 8 to 255 printable characters without spaces',
+          },
+        ],
+      },
+    },
+  });
+  expect(told).toEqual([]);
+});
+
+test.each([['eight888'], ['!~'.repeat(4)], ['x'.repeat(255)]])(
+  'the key %s is claimed for its endpoint',
+  async (key) => {
+    const { claimed, told, outcome } = await call(key);
+    expect(claimed).toEqual({ scope: 'POST /v1/things', key, hash: expect.any(String) });
+    expect(told).toEqual([
+      ['claim', claimed, now],
+      ['type', 'application/json; charset=utf-8'],
+      ['finish', claimed, 201, '{"number":1}'],
+      ['code', 201],
+    ]);
+    expect(outcome).toEqual({ bytes: '{"number":1}' });
+  },
+);
+
+test('the order of fields makes no difference to a body; the order of a list and every value do', async () => {
+  const hash = async (input: object) => (await call('abcdefgh', { input })).claimed.hash;
+  const body = { name: 'suzani', of: { b: 1, a: [1, 2], none: null } };
+  const same = { of: { none: null, a: [1, 2], b: 1 }, name: 'suzani' };
+  expect(await hash(same)).toBe(await hash(body));
+  expect(await hash({ ...body, of: { ...body.of, a: [2, 1] } })).not.toBe(await hash(body));
+  expect(await hash({ ...body, of: { ...body.of, none: 0 } })).not.toBe(await hash(body));
+  expect(await hash({ list: ['a', 'b'] })).not.toBe(await hash({ list: { 0: 'a', 1: 'b' } }));
+});
+
+test.each<[Claim, object]>([
+  [{ outcome: 'reused' }, { code: 'idempotency-key-reused' }],
+  [{ outcome: 'running' }, { code: 'request-in-progress', fields: { retryAfterSeconds: 1 } }],
+])('the claim %j is refused and does no work', async (claim, error) => {
+  const work = jest.fn();
+  const { outcome, told } = await call('abcdefgh', { claim, work });
+  expect(outcome).toMatchObject({ error });
+  expect(told.map(([name]) => name)).toEqual(['claim']);
+  expect(work).not.toHaveBeenCalled();
+});
+
+test('a finished call is answered with the bytes it had', async () => {
+  const work = jest.fn();
+  const claim: Claim = { outcome: 'finished', status: 202, body: '{"number":9}' };
+  const { outcome, told } = await call('abcdefgh', { claim, work });
+  expect(outcome).toEqual({ bytes: '{"number":9}' });
+  expect(told.slice(1)).toEqual([
+    ['type', 'application/json; charset=utf-8'],
+    ['code', 202],
+    ['header', 'idempotent-replayed', 'true'],
+  ]);
+  expect(work).not.toHaveBeenCalled();
+});
+
+test('the work is told its key and whether an earlier call may have left something', async () => {
+  const work = jest.fn(async () => Buffer.from('{}'));
+  await call('abcdefgh', { claim: { outcome: 'ours', takenOver: true }, work });
+  expect(work).toHaveBeenCalledWith({ key: 'abcdefgh', takenOver: true });
+});
+
+test.each([
+  ['a refusal gives the key back', problem('sold-out'), 'release'],
+  ['our own refusal leaves it to the next call', problem('service-unavailable'), 'abandon'],
+  ['a failure leaves it to the next call', new Error('half way'), 'abandon'],
+])('%s', async (_, error, step) => {
+  const work = () => Promise.reject(error);
+  const { outcome, told, claimed } = await call('abcdefgh', { work });
+  expect(outcome).toEqual({ error });
+  expect(told.slice(2)).toEqual([
+    [step, claimed],
+    ['removeHeader', 'content-type'],
+  ]);
+});

@@ -1,0 +1,25 @@
+import { shared } from '../../apps/api/jest.shared.js';
+
+const watched = [
+  'libs/edition',
+  'libs/money',
+  'libs/name-spelling',
+  'libs/phone',
+  'apps/api/src/http',
+  'apps/api/src/life-cycle',
+  'apps/api/src/limits',
+  'apps/api/src/modules/air-orders',
+  'apps/api/src/modules/hotel-orders',
+  'apps/api/src/modules/journal',
+  'apps/api/src/modules/payments',
+  'apps/api/src/modules/support',
+];
+
+/** Units only: what Stryker runs for each mutant needs no database, no HTTP and no browser. */
+export default {
+  ...shared,
+  preset: './jest.preset.js',
+  rootDir: '../..',
+  roots: watched.map((folder) => `<rootDir>/${folder}`),
+  testPathIgnorePatterns: ['/node_modules/', '\\.e2e\\.spec\\.ts$', '/voucher/'],
+};
