@@ -126,6 +126,7 @@ test('the price lines, one for each type of passenger, add up to the total', asy
 
 test.each([
   ['200000000', /Цена выросла: была 2\s000\s000\sсум, стала 2\s140\s000\sсум/],
+  ['250000000&fare=standard', /Цена выросла: была 2\s500\s000\sсум, стала 2\s610\s000\sсум/],
   ['220000000', /Цена снизилась: была 2\s200\s000\sсум, стала 2\s140\s000\sсум/],
 ])('a price that is not the one on the card (%s) is told openly', async (seen, text) => {
   api.use(answer(getAirOffer, buildOfferDetail()));

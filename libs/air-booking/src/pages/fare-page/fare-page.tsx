@@ -66,7 +66,8 @@ function Fares({ offer, backTo }: FaresProps) {
   const intl = useIntl();
   const lang = useLocale();
   const [params] = useSearchParams();
-  const cheapest = offer.fares[0]!;
+  // The card showed a fare with baggage to whom asked for baggage.
+  const seen = offer.fares.find(({ id }) => id === params.get('fare')) ?? offer.fares[0]!;
   const transport = useTransport();
   const client = useQueryClient();
   // The form needs it next; too long a list to travel inside the HTML.
@@ -82,7 +83,7 @@ function Fares({ offer, backTo }: FaresProps) {
         lead={intl.formatMessage(m.lead)}
         renderLink={({ href, ...link }) => <Link to={href} {...link} />}
       />
-      <PriceNews before={seenPrice(params, cheapest.total.currency)} now={cheapest.total} />
+      <PriceNews before={seenPrice(params, seen.total.currency)} now={seen.total} />
       <Flights offer={offer} />
       <section className={classes.fares} aria-labelledby="offer-fares">
         <h2 id="offer-fares">{intl.formatMessage(m.fares)}</h2>

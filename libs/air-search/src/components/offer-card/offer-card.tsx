@@ -35,12 +35,12 @@ export const OfferCard = memo(function OfferCard({
   const intl = useIntl();
   const format = useFormat();
   const lang = useLocale();
-  const { offer, carriers } = facts;
+  const { offer, fare, carriers } = facts;
   const labels = offerLabels(facts, { cheapest, fastest });
   const slices = offer.slices.map(texts.slice);
   const names = format.list([...new Set(slices.flatMap((slice) => slice.carriers))]);
   const time = slices[0]!.departure.time;
-  const price = format.money(facts.fare.total);
+  const price = format.money(fare.total);
   const several = countTravellers(criteria.travellers) > 1;
 
   return (
@@ -74,7 +74,12 @@ export const OfferCard = memo(function OfferCard({
         <Button
           as={Link}
           className={classes.choose}
-          to={paths.airOffer.to(lang, { offerId: offer.id, ...criteriaQuery(criteria) })}
+          to={paths.airOffer.to(lang, {
+            offerId: offer.id,
+            ...criteriaQuery(criteria),
+            fare: fare.id,
+            seen: String(fare.total.amount),
+          })}
           aria-label={intl.formatMessage(m.chooseNamed, { carriers: names, time, price })}
         >
           {intl.formatMessage(m.choose)}

@@ -155,7 +155,10 @@ test.each([
   expect(await screen.findByRole('heading', { name: found })).toBeVisible();
   await screen.findAllByRole('link', { name: choose });
   expect(order(choose)).toEqual(['direct', 'cheap', 'dear']);
-  expect(links(choose)[0]).toHaveAttribute('href', `/${locale}/air-tickets/offer/direct?${query}`);
+  expect(links(choose)[0]).toHaveAttribute(
+    'href',
+    `/${locale}/air-tickets/offer/direct?${query}&fare=light&seen=${direct.fares[0]!.total.amount}`,
+  );
   expect(await axe(container)).toHaveNoViolations();
 });
 
