@@ -54,6 +54,8 @@ export const priceCalendarQuerySchema = z
     class: cabinSchema.default('Economy'),
     /** Only nonstop flights count. */
     direct: z.enum(['true', 'false']).default('false'),
+    /** Journeys count in which the traveller has to join tickets himself. */
+    selfTransfers: z.enum(['true', 'false']).default('false'),
   })
   .refine((q) => (q.month === undefined) === (q.from !== undefined && q.to !== undefined), {
     message: 'either month, or from and to',

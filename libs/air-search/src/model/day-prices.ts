@@ -11,6 +11,7 @@ export interface PriceKind {
   baby: number;
   class: SimpleTrip['ticketClass'];
   direct: 'true' | 'false';
+  selfTransfers: 'true' | 'false';
   /** Back so many days after the way out. */
   stay?: number;
 }
@@ -28,10 +29,10 @@ export interface PriceQuestion {
   range: PriceRange;
 }
 
-/** Whose price, without days; null while a place is missing. */
+/** Whose price, without days; null while a place is missing. Tickets to be joined count only where they are asked for. */
 export function priceKind(
   trip: Pick<SimpleTrip, 'from' | 'to' | 'travellers' | 'ticketClass'>,
-  direct: boolean,
+  { direct, selfTransfers = false }: { direct: boolean; selfTransfers?: boolean },
 ): PriceKind | null {
   const { from, to, travellers, ticketClass } = trip;
   if (!from || !to || from === to) return null;
@@ -41,6 +42,7 @@ export function priceKind(
     ...travellers,
     class: ticketClass,
     direct: direct ? 'true' : 'false',
+    selfTransfers: selfTransfers ? 'true' : 'false',
   };
 }
 
@@ -60,7 +62,7 @@ export function calendarQuestion(
   { firstMonth, choosing }: CalendarView,
   direct: boolean,
 ): PriceQuestion | null {
-  const kind = priceKind(trip, direct);
+  const kind = priceKind(trip, { direct });
   if (!kind) return null;
   const { out, back } = trip;
   const last = addDays(addMonths(firstMonth, 2), -1);

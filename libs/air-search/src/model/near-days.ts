@@ -25,13 +25,14 @@ export function nearDays({ out, back }: SearchCriteria, today: PlainDate): NearD
   return { outs: daysAround(out, today), backs: back ? daysAround(back, today) : [] };
 }
 
-/** Prices of all of them: nonstop ones when the results show only those. Null when flights are not sold for the days. */
+/** Prices of what the results show: nonstop flights alone, or tickets to be joined as well. Null when flights are not sold for the days. */
 export function nearQuestion(
   criteria: SearchCriteria,
   { outs, backs }: NearDays,
-  { choices }: OfferFilter,
+  { choices, oneTicket }: OfferFilter,
 ): PriceQuestion | null {
-  const kind = priceKind(criteria, choices.stops?.join() === '0');
+  const direct = choices.stops?.join() === '0';
+  const kind = priceKind(criteria, { direct, selfTransfers: !oneTicket });
   const [from, to] = [outs[0], outs.at(-1)];
   if (!kind || !from || !to) return null;
   const [backFrom, backTo] = [backs[0], backs.at(-1)];

@@ -1,4 +1,10 @@
-import { buildFareSummary, buildItinerary, buildOffer, buildSegment } from '@karvon/testing';
+import {
+  buildConnectingItinerary,
+  buildFareSummary,
+  buildItinerary,
+  buildOffer,
+  buildSegment,
+} from '@karvon/testing';
 import { nearbyOffers } from './nearby-offers';
 
 const offer = (id: string, departingAt: string, soums = 2_000_000) =>
@@ -25,4 +31,20 @@ test('the same day, three hours around, nearest and then cheapest', () => {
 
 test('without a known departure, the cheapest', () => {
   expect(ids(null)).toEqual(['late', 'other-day', 'near-and-cheap']);
+});
+
+test('tickets to be joined are nobody’s replacement', () => {
+  const { layovers, ...way } = buildConnectingItinerary();
+  const joined = buildOffer({
+    id: 'joined',
+    slices: [
+      {
+        ...way,
+        layovers: layovers.map((wait) => ({ ...wait, selfTransfer: { protected: false } })),
+      },
+    ],
+  });
+  const onOneTicket = buildOffer({ id: 'one-ticket', slices: [{ ...way, layovers }] });
+  const near = nearbyOffers([joined, onOneTicket], { departingAt: null, exceptId: 'gone' });
+  expect(near.map(({ id }) => id)).toEqual(['one-ticket']);
 });

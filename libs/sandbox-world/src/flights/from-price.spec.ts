@@ -1,8 +1,12 @@
 import { createFlightWorld } from './flight-world';
+import type { SupplyOffer } from './supply-offer';
 
 const world = createFlightWorld({ seed: 'karvon', today: '2026-11-21' });
 const adult = { adult: 1, child: 0, baby: 0 };
 const economy = { cabin: 'economy', currency: 'UZS', passengers: adult } as const;
+
+const onOneTicket = ({ slices }: SupplyOffer) =>
+  slices.every(({ layovers }) => layovers.every(({ selfTransfer }) => !selfTransfer));
 
 test.each([
   ['TAS', 'MOW', '2026-11-22'],
@@ -10,18 +14,30 @@ test.each([
   ['SKD', 'NYC', '2027-07-01'],
   ['FEG', 'LED', '2027-10-10'],
 ])(
-  'from %s to %s on %s it is the price of the cheapest offer found',
+  'from %s to %s on %s it is the price of the cheapest offer found, on one ticket unless said',
   (origin, destination, date) => {
-    const offers = world.searchItineraries({
-      slices: [{ origin, destination, date }],
-      ...economy,
-    });
-    const totals = offers.flatMap((offer) => offer.fares.map((fare) => fare.total));
-    expect(world.fromPrice({ origin, destination, date, ...economy })?.total).toBe(
-      Math.min(...totals),
+    const route = { origin, destination, date };
+    const offers = world.searchItineraries({ slices: [route], ...economy });
+    const lowest = (some: SupplyOffer[]) =>
+      Math.min(...some.flatMap((offer) => offer.fares.map((fare) => fare.total)));
+    expect(world.fromPrice({ ...route, ...economy })?.total).toBe(
+      lowest(offers.filter(onOneTicket)),
+    );
+    expect(world.fromPrice({ ...route, ...economy, selfTransfers: true })?.total).toBe(
+      lowest(offers),
     );
   },
 );
+
+test('somewhere the cheapest way is to join two tickets, and no price says so unasked', () => {
+  const days = ['2026-12-17', '2027-01-14', '2027-02-11', '2027-03-11', '2027-04-08'];
+  const raised = days.filter((date) => {
+    const query = { origin: 'TAS', destination: 'DXB', date, ...economy };
+    const unasked = world.fromPrice(query)?.total ?? Infinity;
+    return unasked > (world.fromPrice({ ...query, selfTransfers: true })?.total ?? Infinity);
+  });
+  expect(raised).not.toEqual([]);
+});
 
 test.each([
   ['a family one way', { adult: 2, child: 1, baby: 1 }, undefined, false],
@@ -35,6 +51,7 @@ test.each([
   ];
   const offers = world
     .searchItineraries({ ...economy, slices, passengers })
+    .filter(onOneTicket)
     .filter((offer) => !directOnly || offer.slices.every((slice) => slice.stops === 0));
   const cheapest = offers
     .flatMap((offer) => offer.fares)

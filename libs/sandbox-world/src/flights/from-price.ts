@@ -8,6 +8,7 @@ import { searchJourneys, type Candidate, type JourneyQuery } from './journey-sea
 import { instantOfUtc } from './moment';
 import { chooseCandidates, combine } from './offer-choice';
 import { offerTariffCents, returnDiscount } from './offers';
+import { selfTransfersIn } from './self-transfer';
 import type { SupplyPassengerPrice, SupplyPassengers } from './supply-offer';
 import type { World } from './world';
 
@@ -22,6 +23,8 @@ export interface FromPriceQuery {
   readonly passengers: SupplyPassengers;
   /** Only nonstop flights count. */
   readonly directOnly?: boolean;
+  /** Journeys count in which the traveller has to join tickets himself. */
+  readonly selfTransfers?: boolean;
   /** As in a search: nothing that leaves earlier. */
   readonly notBefore?: string;
 }
@@ -37,7 +40,7 @@ const asManyAsASearchShows = 240;
 /** A month with its ways back. */
 const rememberedDays = 70;
 
-/** The cheapest offer a search would show, or null. No offers are built for it. */
+/** The cheapest of the offers a search would find, or null. No offers are built for it. */
 export function fromPrice(world: World, query: FromPriceQuery): FromPrice | null {
   const { passengers, cabin, currency } = query;
   let best: FromPrice | null = null;
@@ -65,7 +68,14 @@ export function fromPrice(world: World, query: FromPriceQuery): FromPrice | null
 
 /** The journeys a search would make offers of. */
 function tripsOf(world: World, query: FromPriceQuery): Flight[][][] {
-  const { origin, destination, date, returnDate, directOnly = false } = query;
+  const {
+    origin,
+    destination,
+    date,
+    returnDate,
+    directOnly = false,
+    selfTransfers = false,
+  } = query;
   const out = candidatesOf(world, query, { origin, destination }, date);
   const combos =
     returnDate === undefined
@@ -78,7 +88,13 @@ function tripsOf(world: World, query: FromPriceQuery): Flight[][][] {
           asManyAsASearchShows,
         );
   return worthPricing(
-    combos.filter((combo) => !directOnly || combo.every(({ journey }) => journey.length === 1)),
+    combos.filter((combo) =>
+      combo.every(
+        ({ journey }) =>
+          (!directOnly || journey.length === 1) &&
+          (selfTransfers || selfTransfersIn(journey) === 0),
+      ),
+    ),
     query.passengers,
   ).map((combo) => combo.map(({ journey }) => [...journey]));
 }

@@ -30,18 +30,24 @@ const travellers = { adult: 2, child: 1, baby: 1 };
 interface Trip {
   out: string;
   back?: string;
+  to?: string;
 }
 
-/** The cheapest card of a search, as the visitor sees it. */
+/** The cheapest card of a search, as the list shows it: without tickets to be joined unless they are asked for. */
 async function cheapestCard(
-  { out, back }: Trip,
+  { out, back, to = 'MOW' }: Trip,
   changes: Partial<AirSearchRequest> = {},
-  direct = false,
+  { direct, selfTransfers }: Record<string, string | undefined> = {},
 ): Promise<number> {
-  const leg = { departure: 'TAS', arrival: 'MOW', departureDate: out, returnalDate: back ?? null };
+  const leg = { departure: 'TAS', arrival: to, departureDate: out, returnalDate: back ?? null };
   const offers = await searchOffers(api, { ...airSearchRequest(), route: [leg], ...changes });
   const totals = offers
     .filter(({ slices }) => !direct || slices.every(({ stops }) => stops === 0))
+    .filter(
+      ({ slices }) =>
+        selfTransfers ||
+        slices.every(({ layovers }) => layovers.every(({ selfTransfer }) => !selfTransfer)),
+    )
     .flatMap(({ fares }) => fares.map(({ total }) => total.amount));
   return Math.min(...totals);
 }
@@ -52,12 +58,19 @@ test.each([
   ['nonstop', { out: '2026-12-12' }, {}, { direct: 'true' }],
   ['business', { out: '2026-12-13' }, { ticketClass: 'Business' as const }, { class: 'Business' }],
   ['both ways', { out: '2026-12-14', back: '2026-12-24' }, {}, { stay: '10' }],
-])(
+  ['one ticket', { out: '2026-12-16', to: 'DXB' }, {}, { destination: 'DXB' }],
+  [
+    'tickets to be joined',
+    { out: '2026-12-17', to: 'DXB' },
+    {},
+    { destination: 'DXB', selfTransfers: 'true' },
+  ],
+] as const)(
   'before and after a search the price is the cheapest card (%s)',
   async (_, trip, changes, query) => {
     const asked = { ...on(trip.out), ...query };
     const [before] = (await calendar(asked)).days;
-    const cheapest = await cheapestCard(trip, changes, 'direct' in query);
+    const cheapest = await cheapestCard(trip, changes, query);
     const total = { amount: cheapest, currency: 'UZS' };
     expect(before?.price).toMatchObject({ total, mark: 'cached' });
     const [after] = (await calendar(asked)).days;

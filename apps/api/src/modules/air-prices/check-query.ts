@@ -59,6 +59,7 @@ export function checkQuery(query: PriceCalendarQuery, now: Date): AskedPrices {
       destination: to.code,
       cabin: query.class,
       direct: query.direct === 'true',
+      selfTransfers: query.selfTransfers === 'true',
       travellers: { adult, child, baby },
     },
     trips: tripsOf(query),

@@ -46,6 +46,7 @@ export function createDirections({ edition, lookUp }: DirectionsDeps) {
         destination: place.code,
         cabin: 'Economy',
         direct: false,
+        selfTransfers: false,
         travellers: { adult: 1, child: 0, baby: 0 },
       };
       const found = await lookUp(route, trips, { askSupplier });

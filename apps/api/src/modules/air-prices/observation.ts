@@ -15,6 +15,8 @@ export interface PriceRoute {
   cabin: Cabin;
   /** Nonstop flights only. */
   direct: boolean;
+  /** Journeys count in which the traveller has to join tickets himself. */
+  selfTransfers: boolean;
   travellers: Travellers;
 }
 

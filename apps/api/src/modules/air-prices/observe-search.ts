@@ -29,7 +29,7 @@ interface ObserverDeps {
   onKept: (route: Pick<PriceRoute, 'origin' | 'destination'>) => void;
 }
 
-/** Keeps the cheapest of every finished search, with and without changes of planes. */
+/** Keeps the cheapest of every finished search: of all, of those on one ticket, of the nonstop ones. */
 export function createSearchObserver({ store, clock, logger, onKept }: ObserverDeps) {
   const writing = new Set<Promise<void>>();
 
@@ -43,8 +43,15 @@ export function createSearchObserver({ store, clock, logger, onKept }: ObserverD
     const { travellers, cabin } = search;
     const seen = { ...trip, travellers, source: 'search', observedAt: clock.now() } as const;
     const route = { origin: leg.origin, destination: leg.destination, cabin };
-    await store.keep({ ...route, direct: false }, [{ ...seen, lines: linesOf(cheapest.any) }]);
-    await store.keep({ ...route, direct: true }, [{ ...seen, lines: linesOf(cheapest.direct) }]);
+    const keep = (
+      lines: SupplierPriceLine[] | null,
+      only: Pick<PriceRoute, 'direct' | 'selfTransfers'>,
+    ) => store.keep({ ...route, ...only }, [{ ...seen, lines: linesOf(lines) }]);
+    await keep(cheapest.any, { direct: false, selfTransfers: true });
+    await keep(cheapest.oneTicket, { direct: false, selfTransfers: false });
+    // Who flies nonstop joins nothing.
+    await keep(cheapest.direct, { direct: true, selfTransfers: true });
+    await keep(cheapest.direct, { direct: true, selfTransfers: false });
     onKept(route);
   }
 

@@ -10,6 +10,7 @@ const columns = [
   'back_day',
   'cabin',
   'direct',
+  'self_transfers',
   'adult',
   'child',
   'baby',
@@ -32,6 +33,7 @@ export function createPriceStore(db: Db, currency: Currency) {
         .where('destination', '=', route.destination)
         .where('cabin', '=', route.cabin)
         .where('direct', '=', route.direct)
+        .where('self_transfers', '=', route.selfTransfers)
         .where('currency', '=', currency)
         .where('out_day', '>=', first)
         .where('out_day', '<=', last);
@@ -58,6 +60,7 @@ export function createPriceStore(db: Db, currency: Currency) {
         destination: route.destination,
         cabin: route.cabin,
         direct: route.direct,
+        self_transfers: route.selfTransfers,
         ...travellers,
         currency,
         out_day: out,

@@ -18,6 +18,7 @@ export interface AirPriceTables {
     back_day: PlainDate | null;
     cabin: Cabin;
     direct: boolean;
+    self_transfers: boolean;
     adult: number;
     child: number;
     baby: number;

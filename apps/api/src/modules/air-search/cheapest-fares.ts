@@ -1,9 +1,11 @@
 import { supplierTotal } from './agency-price';
 import type { SupplierOffer, SupplierPriceLine, SupplierSearch } from './suppliers/air-supplier';
 
-/** The lowest prices of a finished search, each for one ticket; null where there are none. */
+/** The lowest prices of a finished search; null where there are none. */
 export interface CheapestFares {
   any: SupplierPriceLine[] | null;
+  /** Without journeys in which the traveller has to join tickets himself: what the list shows by default. */
+  oneTicket: SupplierPriceLine[] | null;
   /** Nonstop all the way. */
   direct: SupplierPriceLine[] | null;
 }
@@ -16,13 +18,13 @@ const lower = (lines: SupplierPriceLine[], than: SupplierPriceLine[] | null) =>
 
 /** The same with the offers of another batch. Our fees are shares of the price: what is cheapest stays so. */
 export function withOffers(cheapest: CheapestFares, offers: SupplierOffer[]): CheapestFares {
-  return offers.reduce(({ any, direct }, { fares: [fare], slices }) => {
-    // Two tickets to be joined are shown to those who ask for them: no price may lead to them.
+  return offers.reduce(({ any, oneTicket, direct }, { fares: [fare], slices }) => {
+    if (!fare) return { any, oneTicket, direct };
     const joined = slices.some(({ layovers }) => layovers.some((wait) => wait.selfTransfer));
-    if (!fare || joined) return { any, direct };
     const nonstop = slices.every((slice) => slice.stops === 0);
     return {
       any: lower(fare.lines, any),
+      oneTicket: joined ? oneTicket : lower(fare.lines, oneTicket),
       direct: nonstop ? lower(fare.lines, direct) : direct,
     };
   }, cheapest);

@@ -45,7 +45,7 @@ export function createSearchRuns(deps: SearchRunsDeps) {
     const deadline = AbortSignal.timeout(config.airSearch.deadlineMs);
     const signal = AbortSignal.any([deadline, stopped.signal]);
     const late = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
-    let cheapest: CheapestFares = { any: null, direct: null };
+    let cheapest: CheapestFares = { any: null, oneTicket: null, direct: null };
     const asked = supplier.search(
       search,
       (offers, done, total) => {

@@ -108,6 +108,15 @@ test('arrows move in it, a press searches anew with the filters, and the table s
   expect(screen.getByRole('link', { current: true })).toHaveAccessibleName(/^Туда 11\u00A0декабря/);
 });
 
+test.each([
+  ['', 'false'],
+  ['&selftransfer=1', 'true'],
+])('tickets to be joined have a price only where the list shows them (%j)', async (view, told) => {
+  await open(`${trip}${view}`);
+  await screen.findByRole('link', { current: true });
+  expect(asked.mock.lastCall[0].selfTransfers).toBe(told);
+});
+
 test('keys stop where the way back would come first, and at the edges', async () => {
   const { user } = await open(trip);
   (await screen.findByRole('link', { current: true })).focus();

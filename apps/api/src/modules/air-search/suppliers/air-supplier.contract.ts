@@ -88,7 +88,8 @@ export function testAirSupplier(name: string, setUp: () => Promise<SupplierUnder
         { out: date, back: null },
         { out: date, back: addDays(date, 7) },
       ];
-      const ask = { origin, destination, trips, travellers, cabin, directOnly: false };
+      const only = { directOnly: false, selfTransfers: false };
+      const ask = { origin, destination, trips, travellers, cabin, ...only };
       const prices = await world.supplier.cachedPrices(ask, new AbortController().signal);
       expect(prices.some(({ lines }) => lines !== null)).toBe(true);
       for (const { out, back, lines, observedAt } of prices) {

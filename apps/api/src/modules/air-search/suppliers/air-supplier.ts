@@ -81,6 +81,8 @@ export interface CachedPricesRequest {
   cabin: Cabin;
   /** Nonstop flights only. */
   directOnly: boolean;
+  /** Journeys count in which the traveller has to join tickets himself. */
+  selfTransfers: boolean;
 }
 
 export interface CachedPrice {

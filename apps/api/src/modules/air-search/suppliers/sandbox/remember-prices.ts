@@ -23,7 +23,10 @@ export function createRememberPrices({
   clock,
   edition: { currency },
 }: Omit<SearchWorldDeps, 'pace'>): AirSupplier['cachedPrices'] {
-  return async ({ origin, destination, trips, travellers, cabin, directOnly }, signal) => {
+  return async (
+    { origin, destination, trips, travellers, cabin, directOnly, selfTransfers },
+    signal,
+  ) => {
     signal.throwIfAborted();
     if (routeBehaviour(origin, destination) === 'time-out')
       return new Promise((_, refuse) =>
@@ -45,6 +48,7 @@ export function createRememberPrices({
         currency,
         passengers: travellers,
         directOnly,
+        selfTransfers,
         notBefore: earliestDeparture(now),
       });
       const age = chance(`${origin}${destination}${out}${back}`) * OLDEST_MS;
