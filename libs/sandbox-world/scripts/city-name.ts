@@ -20,7 +20,8 @@ export function cityName(airportName: string): string {
     .replace(/đ/g, 'd')
     .replace(/ı/g, 'i');
   const plain = ascii.replace(/\(.*?\)/g, ' ').replace(/["|;]/g, ' ');
-  const city = tidy(plain.replace(NOISE, ' '));
+  // `Svolvær Airport, Helle`: the town first, then where the runway lies.
+  const city = tidy(plain.replace(NOISE, ' ').split(',')[0]!);
   return city === '' ? tidy(plain) : city;
 }
 

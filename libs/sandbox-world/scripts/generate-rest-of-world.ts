@@ -6,11 +6,12 @@ import { readAirportTable } from '../src/places/airport-table';
 import { curatedTables } from '../src/places/curated-tables';
 import { retiredCodes } from '../src/places/retired-codes';
 import { cityName } from './city-name';
+import { cyrillicNames } from './cyrillic-names';
 import { russianName } from './russian-name';
 
 const CONTINENTS = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'];
-/** TVT's flights are listed under TAS; SIP has had no civil flights since 2022; KTI is no longer Kratie. */
-const LEFT_OUT = new Set(['TVT', 'SIP', 'KTI', ...Object.keys(retiredCodes)]);
+/** TVT's flights are listed under TAS; SIP has had no civil flights since 2022; KTI is no longer Kratie; BAK is Baku as a whole; MHP is closed. */
+const LEFT_OUT = new Set(['TVT', 'SIP', 'KTI', 'BAK', 'MHP', ...Object.keys(retiredCodes)]);
 /** Airspace closed to civil flights. */
 const CLOSED_COUNTRIES = new Set(['UA']);
 const RANK: Readonly<Record<string, number>> = { large_airport: 60, medium_airport: 30 };
@@ -41,7 +42,7 @@ function isWanted(airport: Source): boolean {
     !taken.has(iata) &&
     !LEFT_OUT.has(iata) &&
     busy &&
-    !/heliport|seaplane/i.test(airport.airport) &&
+    !/heliport|seaplane|\bSPB\b/i.test(airport.airport) &&
     rankOf(airport) > 0 &&
     Math.abs(latitude) <= 90 &&
     Math.abs(longitude) <= 180 &&
@@ -78,8 +79,13 @@ function toRow(airport: Source): string {
     latitude.toFixed(3),
     longitude.toFixed(3),
     rankOf(airport),
-    russianName(city),
+    // A sound written down letter by letter is not a name: it finds the place, and nobody reads it.
+    cyrillicNames.get(iata) ?? city,
     uzbek,
     city,
+    '',
+    '',
+    '',
+    russianName(city),
   ].join('|');
 }

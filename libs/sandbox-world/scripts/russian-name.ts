@@ -45,7 +45,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   z: 'з',
 };
 
-/** A Russian spelling of a Latin place name by sound, good enough to read aloud: `Yakima` gives `Якима`. */
+/** A Russian spelling of a Latin place name letter by letter, as people type it who only know the Latin one: `Yakima` gives `Якима`. */
 export function russianName(latin: string): string {
   return latin
     .split(/([\s\-/.]+)/)

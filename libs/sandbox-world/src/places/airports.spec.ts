@@ -29,6 +29,21 @@ describe('airports', () => {
     expect(latin).toEqual([]);
   });
 
+  it.each([
+    ['SVJ', 'Svolvaer'],
+    ['BHE', 'Woodbourne'],
+    ['AWK', 'Wake Island'],
+    ['EIE', 'Енисейск'],
+  ])('calls %s %s in Russian: by its Russian name, or as it is where none is known', (iata, name) => {
+    const { names } = airports.find((airport) => airport.iata === iata)!;
+    expect(names.ru).toEqual({ city: name, airport: name });
+  });
+
+  it('names no place after its harbour or with loose punctuation', () => {
+    const odd = airports.filter(({ names }) => / ,|\bSPB\b|\bСпб\b/.test(namesOf(names).join()));
+    expect(odd).toEqual([]);
+  });
+
   it('has every airport of Uzbekistan, at +05:00', () => {
     const uzbek = airports.filter(({ country }) => country === 'UZ');
     expect(uzbek.map(({ iata }) => iata).sort()).toEqual([...UZBEKISTAN].sort());

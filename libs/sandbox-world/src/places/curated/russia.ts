@@ -6,7 +6,7 @@ VKO|MOW|RU|Europe/Moscow|55.6031|37.2921|993|Москва|Moskva|Moscow|Внук
 ZIA|MOW|RU|Europe/Moscow|55.5678|38.1318|992|Москва|Moskva|Moscow|Жуковский|Jukovskiy|Zhukovsky|Раменское; Ramenskoye
 LED||RU|Europe/Moscow|59.7998|30.2705|970|Санкт-Петербург|Sankt-Peterburg|Saint Petersburg|Пулково|Pulkovo|Pulkovo|Ленинград; Leningrad; Питер; Piter; СПб; SPB; St. Petersburg; Sankt-Petersburg
 OVB||RU|Asia/Novosibirsk|55.0090|82.6670|910|Новосибирск|Novosibirsk|Novosibirsk|Толмачёво|Tolmachyovo|Tolmachevo
-SVX||RU|Asia/Yekaterinburg|56.7503|60.8043|905|Екатеринбург|Yekaterinburg|Yekaterinburg|Кольцово|Koltsovo|Koltsovo|Свердловск; Sverdlovsk; Ekaterinburg; ЕКБ
+SVX||RU|Asia/Yekaterinburg|56.7503|60.8043|905|Екатеринбург|Yekaterinburg|Yekaterinburg|Кольцово|Koltsovo|Koltsovo|Свердловск; Sverdlovsk; Ekaterinburg; ЕКБ; Ебург
 KZN||RU|Europe/Moscow|55.6084|49.2982|900|Казань|Qozon|Kazan||||Қозон
 AER||RU|Europe/Moscow|43.4488|39.9411|890|Сочи|Sochi|Sochi|Сочи (Адлер)|Sochi (Adler)|Sochi Adler|Адлер; Adler
 KUF||RU|Europe/Samara|53.5078|50.1474|850|Самара|Samara|Samara|Курумоч|Kurumoch|Kurumoch|Куйбышев

@@ -1,7 +1,7 @@
 /** Airports of Uzbekistan. Columns: see ../airport-table.ts. */
 export const uzbekistan = `
 TAS||UZ|Asia/Tashkent|41.2627|69.2662|1000|Ташкент|Toshkent|Tashkent|Ташкент им. Ислама Каримова|Toshkent (Islom Karimov nomidagi)|Tashkent Islam Karimov|Тошкент
-SKD||UZ|Asia/Samarkand|39.6962|66.9909|960|Самарканд|Samarqand|Samarkand||||Самарқанд
+SKD||UZ|Asia/Samarkand|39.6962|66.9909|960|Самарканд|Samarqand|Samarkand||||Самарқанд; Джизак; Jizzax; Jizzakh; Жиззах
 BHK||UZ|Asia/Samarkand|39.7604|64.4748|880|Бухара|Buxoro|Bukhara||||Бухоро; Bokhara
 UGC||UZ|Asia/Samarkand|41.5848|60.6330|870|Ургенч|Urganch|Urgench||||Урганч; Хива; Xiva; Khiva; Хорезм; Xorazm
 NCU||UZ|Asia/Samarkand|42.4833|59.6333|850|Нукус|Nukus|Nukus||||Нөкис
