@@ -40,6 +40,12 @@ export function parseFilter(params: URLSearchParams): OfferFilter {
   };
 }
 
+/** Whether two filters let the same offers through, however they were put together. */
+export const sameFilter = (one: OfferFilter, other: OfferFilter): boolean => {
+  const told = (filter: OfferFilter) => Object.entries(filterQuery(filter)).sort().join('&');
+  return told(one) === told(other);
+};
+
 export function filterQuery({
   baggage,
   oneTicket,

@@ -71,6 +71,14 @@ test('a way back becomes the second flight, and going back to a simple trip lose
   expect(toCriteria(switchTrip(multi, 'one-way'))).toEqual({ ...criteria, back: null });
 });
 
+test('one way and back again the way back is as it was, unless the way out is later now', () => {
+  const oneWay = switchTrip(draft, 'one-way');
+  expect(toCriteria(oneWay)?.back).toBeNull();
+  expect(toCriteria(switchTrip(oneWay, 'return'))).toEqual(criteria);
+  const later = { ...oneWay, legs: changeLeg(oneWay.legs, 0, { out: '2026-12-22' }) };
+  expect(switchTrip(later, 'return').back).toBeNull();
+});
+
 test('the next flight begins where the last one ends, and follows it until told otherwise', () => {
   const legs = changeLeg(addLeg(multi.legs), 2, { to: 'IST', out: '2026-12-30' });
   expect(legs[2]).toEqual({ id: 2, from: 'TAS', to: 'IST', out: '2026-12-30' });

@@ -58,11 +58,15 @@ export function startDraft({ criteria, homeCity, today }: Start): SearchDraft {
   return { trip, legs: [first!, ...onward], back, travellers, ticketClass };
 }
 
-/** Another kind of trip, begun with what is chosen already: a way back becomes the second flight. */
+/**
+ * Another kind of trip, begun with what is chosen already: a way back becomes the second flight, and waits while the trip is
+ * one-way.
+ */
 export function switchTrip(draft: SearchDraft, trip: TripKind): SearchDraft {
   const { legs, back } = draft;
-  if (trip === 'one-way') return { ...draft, trip, back: null };
-  if (trip === 'return' || legs.length > 1) return { ...draft, trip };
+  const inTime = back && back >= (legs[0].out ?? back) ? back : null;
+  if (trip === 'return') return { ...draft, trip, back: inTime };
+  if (trip === 'one-way' || legs.length > 1) return { ...draft, trip };
   const way = back ? { to: legs[0].from, out: back } : {};
   return { ...draft, trip, legs: addLeg(legs, way) };
 }

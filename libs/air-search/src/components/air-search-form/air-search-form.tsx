@@ -190,7 +190,7 @@ export function AirSearchForm({
                 today={today}
                 error={errorOf(0, 'out')}
                 onChange={({ out, back }) => {
-                  change({ back });
+                  if (draft.trip === 'return') change({ back });
                   changeLegs((legs) => changeLeg(legs, 0, { out }));
                 }}
               />

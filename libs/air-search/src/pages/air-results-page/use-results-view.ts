@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useAfterPaint, useLateWrite } from '@karvon/ui-kit';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { sameFilter } from '../../model/filter-address';
 import type { OfferFilter } from '../../model/offer-filter';
 import { parseView, withView, type ResultsView } from '../../model/results-view';
 
@@ -42,7 +43,8 @@ export function useResultsView() {
     /** The filter before the last change of it, for "undo"; null when there is nothing to take back. */
     before,
     look: (change: Partial<ResultsView>) => {
-      setBefore(change.filter ? view.filter : null);
+      const kept = change.filter && sameFilter(change.filter, view.filter);
+      if (!kept) setBefore(change.filter ? view.filter : null);
       show({ ...view, ...change });
     },
     undo: () => {
