@@ -11,3 +11,4 @@ export {
   type PlainDate,
 } from './plain-date';
 export { dayAt, dayInZone } from './today';
+export { parseTypedDay, tidyTypedDay } from './typed-day';

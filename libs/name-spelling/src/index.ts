@@ -1,2 +1,3 @@
-export { foldSurname, surnameVariants } from './surname-variants';
+export { normaliseDocument } from './normalise-document';
+export { foldSurname, surnamesIn, surnameVariants } from './surname-variants';
 export { transliterateName, type SpellingRule } from './transliterate-name';

@@ -1,4 +1,4 @@
-import { foldSurname, surnameVariants } from './surname-variants';
+import { foldSurname, surnamesIn, surnameVariants } from './surname-variants';
 
 test.each([
   ['Karimova', 'KARIMOVA'],
@@ -26,4 +26,21 @@ test.each([
 test('another surname is not found, and every input costs the same number of comparisons', () => {
   expect(surnameVariants('Каримов')).not.toContain(foldSurname('Karimova'));
   expect(surnameVariants('Li')).toHaveLength(surnameVariants('Абдурахманова').length);
+});
+
+test.each([
+  'Каримова',
+  'КАРИМОВА ДИЛНОЗА',
+  ' Дилноза  Каримова ',
+  'Каримова Дилноза Олимовна',
+  'Dilnoza Olimovna Karimova',
+])('%j is somebody called KARIMOVA', (typed) => {
+  expect(surnamesIn(typed)).toContain('KARIMOVA');
+});
+
+test('a surname of several words is found before and after a name, and no word from the middle is one', () => {
+  expect(surnamesIn('Anna van der Berg')).toContain('VANDERBERG');
+  expect(surnamesIn('van der Berg Anna')).toContain('VANDERBERG');
+  expect(surnamesIn('Каримова Дилноза Олимовна')).not.toContain('DILNOZA');
+  expect(surnamesIn('a b c d e f g h').join()).not.toMatch(/G|H/);
 });

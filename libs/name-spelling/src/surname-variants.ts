@@ -21,3 +21,16 @@ export function surnameVariants(typed: string): string[] {
     spellCyrillic(typed, uzbekLetters),
   ].map(foldSurname);
 }
+
+/** More words than a name has are not looked at. */
+const mostWords = 6;
+
+/**
+ * Spellings of every surname that a typed name may begin or end with, whole text included: «Каримова», «КАРИМОВА ДИЛНОЗА»,
+ * "Dilnoza Karimova".
+ */
+export function surnamesIn(typed: string): string[] {
+  const words = typed.trim().split(/\s+/).slice(0, mostWords);
+  const parts = words.flatMap((_, index) => [words.slice(0, index + 1), words.slice(index)]);
+  return [...new Set(parts.flatMap((part) => surnameVariants(part.join(' '))))];
+}

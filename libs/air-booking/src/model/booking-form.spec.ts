@@ -1,7 +1,6 @@
 import { bookerSchema, passengerSchema } from '@karvon/contract';
 import { bookingFormSchema, withSpelledNames, type BookingValues } from './booking-form';
 import { phoneReader } from './read-phone';
-import { parseTypedDate } from './typed-date';
 
 const rules = {
   today: '2026-11-21',
@@ -107,12 +106,3 @@ test('an empty form names every required field and no other', () => {
     'passengers.0.document required',
   ]);
 });
-
-test.each([
-  ['9.3.1990', '1990-03-09'],
-  ['09031990', '1990-03-09'],
-  ['09 03 1990', '1990-03-09'],
-  ['1990-03-09', '1990-03-09'],
-  ['31.02.1990', null],
-  ['9.3.90', null],
-])('%s is the day %s', (text, date) => expect(parseTypedDate(text)).toBe(date));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPlainDate, passengerTypeOn, type PlainDate } from '@karvon/calendar';
+import { isPlainDate, parseTypedDay, passengerTypeOn, type PlainDate } from '@karvon/calendar';
 import {
   documentSchema,
   emailSchema,
@@ -7,10 +7,8 @@ import {
   passengerSchema,
   type Booker,
 } from '@karvon/contract';
-import { normaliseDocument } from './document-number';
-import { transliterateName } from '@karvon/name-spelling';
+import { normaliseDocument, transliterateName } from '@karvon/name-spelling';
 import { spellingRuleOf } from './spelling-rule';
-import { parseTypedDate } from './typed-date';
 
 /** Why a field is refused; each has a text in both languages. */
 export type FieldRule =
@@ -86,9 +84,9 @@ function passengerForm({ today, lastFlight, lastArrival }: BookingRules) {
       surname: field(readName, 'latin'),
       name: field(readName, 'latin'),
       patronymic: optional(readName, 'latin'),
-      birthDate: field(parseTypedDate, 'date'),
+      birthDate: field((text) => parseTypedDay(text, today), 'date'),
       document: field(readDocument, 'document'),
-      documentValid: optional(parseTypedDate, 'date'),
+      documentValid: optional((text) => parseTypedDay(text), 'date'),
       country: passengerSchema.shape.country,
       operatorNameBonus: optional((code) => code, 'bonus-card'),
       bonusCard: optional(readBonusCard, 'bonus-card'),

@@ -10,7 +10,6 @@ import { journeyDays } from './journey-days';
 import { likelySex } from './likely-sex';
 import { phoneReader } from './read-phone';
 import { fieldIssues } from './server-issues';
-import { tidyDate } from './tidy-text';
 
 beforeEach(forgetPrivate);
 const start = startCheckout({
@@ -149,12 +148,6 @@ test.each([
 ])('%s %s %s looks %s', (surname, name, patronymic, sex) =>
   expect(likelySex({ surname, name, patronymic })).toBe(sex),
 );
-
-test.each([
-  ['9.3.1990', '09.03.1990'],
-  ['1990-03-09', '09.03.1990'],
-  ['31.02.1990', '31.02.1990'],
-])('date %s reads %s', (text, shown) => expect(tidyDate(text)).toBe(shown));
 
 test('the address keeps the search and drops what was chosen', () => {
   const params = new URLSearchParams('from=TAS&to=MOW&fare=light&seen=100');

@@ -1,7 +1,6 @@
-import { addMonths, ageOn, isPlainDate, type PlainDate } from '@karvon/calendar';
-import { normaliseDocument } from './document-number';
+import { addMonths, ageOn, isPlainDate, type PlainDate, parseTypedDay } from '@karvon/calendar';
+import { normaliseDocument } from '@karvon/name-spelling';
 import { documentTypes, type DocumentKind, type DocumentType } from './document-types';
-import { parseTypedDate } from './typed-date';
 
 export interface Journey {
   /** Countries of every airport on the way, ISO 3166-1 alpha-2. */
@@ -37,13 +36,13 @@ export function documentAdvice(typed: TypedDocument, journey: Journey): Document
   const known = documentTypes.filter(({ of }) => of === typed.country);
   const type = known.find((candidate) => candidate.number.test(number));
   if (number !== '' && known.length > 0) {
-    const birthDate = parseTypedDate(typed.birthDate);
+    const birthDate = parseTypedDay(typed.birthDate);
     if (!type) advice.push({ about: 'unusual' });
     else if (!accepts(type, journey)) advice.push({ about: 'not-enough', kind: type.kind });
     else if (type.under && birthDate && ageOn(birthDate, journey.lastFlight) >= type.under)
       advice.push({ about: 'too-old', kind: type.kind });
   }
-  const valid = parseTypedDate(typed.documentValid);
+  const valid = parseTypedDay(typed.documentValid);
   const abroad = new Set(journey.countries).size > 1;
   if (abroad && valid && isPlainDate(valid) && valid >= journey.lastArrival) {
     if (valid < addMonths(journey.lastArrival, 6)) advice.push({ about: 'expires-soon' });

@@ -1,5 +1,5 @@
+import { parseTypedDay } from '@karvon/calendar';
 import { transliterateName } from '@karvon/name-spelling';
-import { parseTypedDate } from './typed-date';
 
 interface TypedPerson {
   surname: string;
@@ -23,9 +23,9 @@ export function looksSwapped({ surname, name }: TypedPerson): boolean {
 /** The place of an earlier passenger who is the same person, -1 when there is none. */
 export function samePersonBefore(people: readonly TypedPerson[], index: number): number {
   const keyOf = ({ surname, name, birthDate }: TypedPerson) =>
-    [latin(surname), latin(name), parseTypedDate(birthDate)].join('|');
+    [latin(surname), latin(name), parseTypedDay(birthDate)].join('|');
   const own = people[index];
-  if (!own || latin(own.surname) === '' || latin(own.name) === '' || !parseTypedDate(own.birthDate))
+  if (!own || latin(own.surname) === '' || latin(own.name) === '' || !parseTypedDay(own.birthDate))
     return -1;
   const found = people.findIndex((other) => keyOf(other) === keyOf(own));
   return found < index ? found : -1;

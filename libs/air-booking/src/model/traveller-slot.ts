@@ -1,7 +1,6 @@
-import type { PlainDate } from '@karvon/calendar';
+import { tidyTypedDay, type PlainDate } from '@karvon/calendar';
 import type { AirOfferDetail, PassengerType, Traveller } from '@karvon/contract';
 import type { PassengerValues } from './checkout-form';
-import { tidyDate } from './tidy-text';
 
 /** One passenger of the form, for whoever knows people to fill it in with. */
 export interface TravellerSlot {
@@ -30,9 +29,9 @@ export function valuesOf(
     surname: person.surname,
     name: person.name,
     patronymic: person.patronymic ?? '',
-    birthDate: tidyDate(person.birthDate),
+    birthDate: tidyTypedDay(person.birthDate),
     document: person.document,
-    documentValid: tidyDate(person.documentValid ?? ''),
+    documentValid: tidyTypedDay(person.documentValid ?? ''),
     country: person.country,
     operatorNameBonus: taken ? operator : '',
     bonusCard: taken ? bonusCard : '',

@@ -11,7 +11,7 @@ import { knownPinRule, pinRule } from './new-pin';
 import { isPhone, phonePattern } from './phone';
 import { registrationIssues } from './registration';
 import { smsCodePattern } from './sms-code';
-import { readDay } from './traveller-form';
+import { startTraveller, toTraveller, travellerIssues } from './traveller-form';
 
 const names = [
   'Дилноза',
@@ -102,9 +102,20 @@ test.each([
   expect(clockText(seconds)).toBe(text);
 });
 
-test.each(['9.3.1990', '09 03 1990', '09031990', '1990-03-09'])('%s is a day', (typed) =>
-  expect(readDay(typed)).toBe('1990-03-09'),
-);
-test.each(['31.02.1990', '9031990', '03.1990'])('%s is none', (typed) =>
-  expect(readDay(typed)).toBeNull(),
-);
+test('a saved traveller is kept as the passenger form keeps one: Latin look-alikes, any way to type a day', () => {
+  const typed = {
+    ...startTraveller(null, 'UZ'),
+    surname: 'Каримова',
+    name: 'Дилноза',
+    birthDate: '9 марта 90',
+    document: 'аа 1234567',
+    documentValid: '1/1/30',
+  };
+  expect(travellerIssues(typed, '2026-11-21')).toEqual({});
+  expect(toTraveller(typed, null, '2026-11-21')).toMatchObject({
+    surname: 'KARIMOVA',
+    birthDate: '1990-03-09',
+    document: 'AA1234567',
+    documentValid: '2030-01-01',
+  });
+});

@@ -1,6 +1,6 @@
-import { isPlainDate, type PlainDate } from '@karvon/calendar';
+import { parseTypedDay, type PlainDate } from '@karvon/calendar';
 import type { SavedTraveller, Traveller } from '@karvon/contract';
-import { transliterateName } from '@karvon/name-spelling';
+import { normaliseDocument, transliterateName } from '@karvon/name-spelling';
 
 /** What stands in the fields, as typed. */
 export interface TravellerForm {
@@ -22,26 +22,11 @@ export const latinNamePattern = /^[A-Za-z]+(?:[ '-][A-Za-z]+)*$/;
 export const documentPattern = /^[A-Z0-9А-ЯЁ]{5,20}$/;
 const longestName = 40;
 
-const typedDay = /^(\d{1,2})[./\-\s](\d{1,2})[./\-\s](\d{4})$/;
-/** The number pad of many a phone has no point. */
-const eightDigits = /^(\d{2})(\d{2})(\d{4})$/;
-
-/** 9.3.1990, 09031990 → '1990-03-09'; null for what is no day. */
-export function readDay(text: string): PlainDate | null {
-  const trimmed = text.trim();
-  if (isPlainDate(trimmed)) return trimmed;
-  const [, day, month, year] = typedDay.exec(trimmed) ?? eightDigits.exec(trimmed) ?? [];
-  if (!day || !month) return null;
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isPlainDate(date) ? date : null;
-}
-
 /** '1990-03-09' → '09.03.1990'. */
 export const writeDay = (day: PlainDate): string => day.split('-').reverse().join('.');
 
 const readName = (text: string, country: string) =>
   transliterateName(text, country === 'UZ' ? 'uz' : 'ru').trim();
-const readDocument = (text: string) => text.toUpperCase().replace(/[\s№\-–—.]/g, '');
 
 /** An empty form, or the fields of somebody who is saved. */
 export function startTraveller(person: SavedTraveller | null, citizenship: string): TravellerForm {
@@ -69,29 +54,33 @@ export function travellerIssues(form: TravellerForm, today: PlainDate): Travelle
     const name = readName(text, form.country);
     return name.length <= longestName && latinNamePattern.test(name) ? null : 'latin';
   };
-  const born = readDay(form.birthDate);
+  const born = parseTypedDay(form.birthDate, today);
   check('surname', true, latin(form.surname));
   check('name', true, latin(form.name));
   check('patronymic', false, latin(form.patronymic));
   check('birthDate', true, born === null ? 'date' : born > today ? 'future' : null);
-  const document = documentPattern.test(readDocument(form.document));
+  const document = documentPattern.test(normaliseDocument(form.document));
   check('document', true, document ? null : 'document');
-  check('documentValid', false, readDay(form.documentValid) ? null : 'date');
+  check('documentValid', false, parseTypedDay(form.documentValid) ? null : 'date');
   return issues;
 }
 
 /** The form as the API takes it; only for one without issues. What it does not show (bonus cards) stays as it was. */
-export function toTraveller(form: TravellerForm, before: SavedTraveller | null): Traveller {
+export function toTraveller(
+  form: TravellerForm,
+  before: SavedTraveller | null,
+  today: PlainDate,
+): Traveller {
   const { sex, country } = form;
   const patronymic = readName(form.patronymic, country);
-  const documentValid = readDay(form.documentValid);
+  const documentValid = parseTypedDay(form.documentValid);
   return {
     sex,
     surname: readName(form.surname, country),
     name: readName(form.name, country),
     ...(patronymic && { patronymic }),
-    birthDate: readDay(form.birthDate)!,
-    document: readDocument(form.document),
+    birthDate: parseTypedDay(form.birthDate, today)!,
+    document: normaliseDocument(form.document),
     ...(documentValid && { documentValid }),
     country,
     ...(before?.operatorNameBonus && { operatorNameBonus: before.operatorNameBonus }),

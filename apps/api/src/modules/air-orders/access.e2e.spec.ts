@@ -75,6 +75,8 @@ test('an order is found by our number or the PNR and the surname in either alpha
     [pnr!, 'oktamova'],
     [spaced, 'Oʻktamova'],
     [pnr!.toLowerCase(), 'Ўктамова'],
+    [number, 'ЎКТАМОВА АЗИЗА'],
+    [number, 'Aziza O’ktamova'],
   ] as const;
   for (const [bookingNumber, surname] of asked) {
     const answer = await lookUp(bookingNumber, surname);

@@ -5,7 +5,7 @@ import { readBookingNumber } from './order-number';
 import type { OrderRow, OrderStore } from './order-store';
 import { surnameContext } from './passenger-store';
 import type { PersonalData } from '../../personal-data';
-import { surnameVariants } from '@karvon/name-spelling';
+import { surnamesIn } from '@karvon/name-spelling';
 
 export interface LookUpOrderDeps extends Pick<AppDeps, 'database'> {
   data: PersonalData;
@@ -21,7 +21,7 @@ export interface OrderLookup {
 }
 
 /**
- * Finds an order by our number or the PNR and any passenger's surname. One query asks for both at once:
+ * Finds an order by our number or the PNR and any passenger's surname, with or without the name. One query asks for both at once:
  * an unknown number and a wrong surname cost the same and are answered the same.
  */
 export function createLookUpOrder({ database: { db }, data, limits, store }: LookUpOrderDeps) {
@@ -32,7 +32,7 @@ export function createLookUpOrder({ database: { db }, data, limits, store }: Loo
   }: OrderLookup): Promise<OrderRow> {
     const { number, pnr } = readBookingNumber(bookingNumber);
     const takeBack = await limits.enter({ address, order: pnr });
-    const surnameKeys = surnameVariants(surname).map((variant) =>
+    const surnameKeys = surnamesIn(surname).map((variant) =>
       data.fingerprint(variant, surnameContext),
     );
     const match = await db

@@ -1,11 +1,11 @@
+import { tidyTypedDay } from '@karvon/calendar';
 import type { AirOfferDetail } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
+import { normaliseDocument } from '@karvon/name-spelling';
 import { FieldRow, Notice, TextField } from '@karvon/ui-kit';
 import { useFormState, useWatch } from 'react-hook-form';
 import { documentAdvice, usualDocuments } from '../../model/document-advice';
-import { normaliseDocument } from '../../model/document-number';
 import { journeyOf } from '../../model/journey-days';
-import { tidyDate } from '../../model/tidy-text';
 import { fieldLabels, optional } from '../checkout-fields/field.messages';
 import { useCheckoutField, useCheckoutForm } from '../checkout-fields/use-checkout-field';
 import { documentMessages as m } from './document-fields.messages';
@@ -47,8 +47,8 @@ export function DocumentFields({ index, offer }: DocumentFieldsProps) {
         hint={intl.formatMessage(m.validHint)}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={10}
-        {...field(`${path}.documentValid`, tidyDate)}
+        maxLength={30}
+        {...field(`${path}.documentValid`, (text) => tidyTypedDay(text))}
       />
       {advice.length > 0 ? (
         <FieldRow>

@@ -1,10 +1,9 @@
-import type { PlainDate } from '@karvon/calendar';
+import { tidyTypedDay, type PlainDate } from '@karvon/calendar';
 import type { AirOfferDetail } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { FieldGrid, SectionCard, TextField } from '@karvon/ui-kit';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { tidyDate } from '../../model/tidy-text';
 import { valuesOf, type TravellerSlot } from '../../model/traveller-slot';
 import { fieldLabels } from '../checkout-fields/field.messages';
 import { useCheckoutField, useCheckoutForm } from '../checkout-fields/use-checkout-field';
@@ -57,9 +56,9 @@ export function PassengerFields({ index, offer, lastFlight, traveller }: Passeng
           hint={intl.formatMessage(m.birthHint, { type, date: format.date(lastFlight, 'long') })}
           inputMode="numeric"
           autoComplete={`${section} bday`}
-          maxLength={10}
+          maxLength={30}
           required
-          {...field(`${path}.birthDate`, tidyDate)}
+          {...field(`${path}.birthDate`, (text) => tidyTypedDay(text, lastFlight))}
         />
         <CitizenshipField index={index} />
         <DocumentFields index={index} offer={offer} />

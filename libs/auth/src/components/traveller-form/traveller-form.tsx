@@ -60,7 +60,7 @@ export function TravellerForm(props: TravellerFormProps) {
     if (first) element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     if (first || keep.isPending) return;
     keep.mutate(
-      { id: person?.id ?? null, person: toTraveller(form, person) },
+      { id: person?.id ?? null, person: toTraveller(form, person, today) },
       { onSuccess: onSaved },
     );
   }

@@ -1,5 +1,5 @@
 import { documentSchema } from '@karvon/contract';
-import { normaliseDocument } from './document-number';
+import { normaliseDocument } from './normalise-document';
 
 test.each([
   ['45 10 № 123456', '4510123456'],
