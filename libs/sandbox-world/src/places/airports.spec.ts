@@ -34,10 +34,13 @@ describe('airports', () => {
     ['BHE', 'Woodbourne'],
     ['AWK', 'Wake Island'],
     ['EIE', 'Енисейск'],
-  ])('calls %s %s in Russian: by its Russian name, or as it is where none is known', (iata, name) => {
-    const { names } = airports.find((airport) => airport.iata === iata)!;
-    expect(names.ru).toEqual({ city: name, airport: name });
-  });
+  ])(
+    'calls %s %s in Russian: by its Russian name, or as it is where none is known',
+    (iata, name) => {
+      const { names } = airports.find((airport) => airport.iata === iata)!;
+      expect(names.ru).toEqual({ city: name, airport: name });
+    },
+  );
 
   it('names no place after its harbour or with loose punctuation', () => {
     const odd = airports.filter(({ names }) => / ,|\bSPB\b|\bСпб\b/.test(namesOf(names).join()));

@@ -1,4 +1,4 @@
-import { shared } from '../../apps/api/jest.shared.js';
+import { shared } from '../../../apps/api/jest.shared.js';
 
 const watched = [
   'libs/edition',
@@ -19,7 +19,7 @@ const watched = [
 export default {
   ...shared,
   preset: './jest.preset.js',
-  rootDir: '../..',
+  rootDir: '../../..',
   roots: watched.map((folder) => `<rootDir>/${folder}`),
   testPathIgnorePatterns: ['/node_modules/', '\\.e2e\\.spec\\.ts$', '/voucher/'],
 };
