@@ -71,8 +71,11 @@ runScript(async () => {
   const { since, nightly } = readArguments();
   const all = nightly ? [...phases, ...nightlyPhases] : phases;
   const planned = since ? onlyTouched(all, await tasksOfChange(since, targetsOf(all))) : all;
-  if (since)
-    say(`Since ${since}: ${planned.length === 0 ? 'nothing to run' : 'only what changed'}.`);
+  if (planned.length === 0) {
+    say(`Nothing to run: no task has a file among its inputs that changed since ${since}.`);
+    console.log(summaryLine({ passed: 0, failed: 0, skipped: 0 }));
+    return 0;
+  }
 
   const reports = join(root, 'dist/reports');
   // Only what this run makes, or Nx restores for it, may be counted.
