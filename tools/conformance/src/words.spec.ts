@@ -1,9 +1,6 @@
 import { expectNone } from './expect-none';
 import { visitorTexts } from './visitor-texts';
-import { allowed, forbidden, type Language } from './word-list';
-
-/** Places whose texts have not been edited yet: delete a line with its last finding. */
-const pending: readonly RegExp[] = [/^libs\/sandbox-world\//];
+import { allowed, forbidden, statuses, type Language } from './word-list';
 
 const texts = visitorTexts();
 
@@ -13,14 +10,6 @@ const found = (language: Language, text: string): string[] => {
     .filter(({ pattern }) => pattern.test(searched))
     .map(({ form }) => form);
 };
-
-const findings = texts.flatMap(({ language, place, text }) =>
-  found(language, text).map((form) => ({
-    place,
-    told: `${place}: “${form}” in “${text.length > 200 ? 'its text' : text}”`,
-  })),
-);
-const isPending = (place: string) => pending.some((pattern) => pattern.test(place));
 
 const samples: readonly [Language, string, readonly string[]][] = [
   ['ru', 'Код из СМС', ['смс*']],
@@ -40,14 +29,12 @@ test('a form of the list is found in other cases and with other endings, but not
 
 test('no text uses a form that docs/words.md rules out', () =>
   expectNone(
-    findings.filter(({ place }) => !isPending(place)).map(({ told }) => told),
+    texts.flatMap(({ language, place, text }) =>
+      found(language, text).map(
+        (form) => `${place}: “${form}” in “${text.length > 200 ? 'its text' : text}”`,
+      ),
+    ),
     'Use the word that docs/words.md gives.',
-  ));
-
-test('every place that waits for its editor still has a finding', () =>
-  expectNone(
-    pending.filter((pattern) => !findings.some(({ place }) => pattern.test(place))).map(String),
-    'Delete the line of the place: its texts have been edited.',
   ));
 
 test('every allowed text is used', () =>
@@ -78,3 +65,27 @@ test.each(['ru', 'uz'] as const)(
     );
   },
 );
+
+/** The texts of each message: its Russian and its Uzbek. */
+const messages = new Map<string, Partial<Record<Language, string>>>();
+for (const { language, place, text } of texts.filter(({ place }) => !place.includes('/')))
+  messages.set(place, { ...messages.get(place), [language]: text });
+const all = [...messages.entries()];
+
+test('every status and result of docs/words.md is a message with both its texts', () =>
+  expectNone(
+    statuses
+      .filter((status) => !all.some(([, text]) => text.ru === status.ru && text.uz === status.uz))
+      .map(({ what, ru, uz }) => `${what}: ${ru} | ${uz}`),
+    'Change the message or the list, so that both say the same.',
+  ));
+
+test('the same Russian text has one Uzbek text', () => {
+  const first = new Map<string, [id: string, uz: string]>();
+  const differing = all.flatMap(([id, { ru = '', uz = '' }]) => {
+    const known = first.get(ru);
+    if (!known) first.set(ru, [id, uz]);
+    return known && known[1] !== uz ? [`${id}: ${uz} | ${known[0]}: ${known[1]}`] : [];
+  });
+  expectNone(differing, 'Choose one of the two, in libs/i18n/catalogues/uz.');
+});

@@ -32,7 +32,7 @@ export function hotelLegal(hotel: Hotel, city: HotelCity): HotelLegal {
   return {
     name: {
       ru: `${form.ru} «${hotel.names.ru} ${city.names.ru}»`,
-      uz: `“${hotel.names.uz} ${city.names.uz}” ${form.uz}`,
+      uz: `«${hotel.names.uz} ${city.names.uz}» ${form.uz}`,
     },
     taxId: digits(`${hotel.code}|tax`, city.country === 'RU' ? 10 : 9),
     phone: `${prefixes[city.country] ?? '+1 800 555'}-${tail.slice(0, 2)}-${tail.slice(2)}`,

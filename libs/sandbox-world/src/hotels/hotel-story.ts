@@ -41,11 +41,11 @@ function opening(hotel: Hotel, city: HotelCity): Bilingual {
   return pick(`${hotel.code}|opening`, [
     t(
       `«${names.ru}» — ${kind.ru} в ${centre.ru} от центра. Здание построено в ${hotel.built} году, в нём ${hotel.floors} эт.; номеров — ${hotel.rooms}.`,
-      `“${names.uz}” — markazdan ${centre.uz} masofadagi ${kind.uz}. Bino ${hotel.built}-yilda qurilgan, ${hotel.floors} qavatli; xonalar soni — ${hotel.rooms}.`,
+      `«${names.uz}» — markazdan ${centre.uz} masofadagi ${kind.uz}. Bino ${hotel.built}-yilda qurilgan, ${hotel.floors} qavatli; xonalar soni — ${hotel.rooms}.`,
     ),
     t(
       `От центра города до «${names.ru}» ${centre.ru}. Это ${kind.ru} на ${hotel.rooms} номеров в здании ${hotel.built} года.`,
-      `Shahar markazidan “${names.uz}”gacha ${centre.uz}. Bu ${hotel.built}-yilda qurilgan binodagi ${hotel.rooms} xonali ${kind.uz}.`,
+      `Shahar markazidan «${names.uz}»gacha ${centre.uz}. Bu ${hotel.built}-yilda qurilgan binodagi ${hotel.rooms} xonali ${kind.uz}.`,
     ),
   ]);
 }
@@ -59,7 +59,7 @@ function surroundings(hotel: Hotel): Bilingual | null {
     const toMetro = distanceText(metro.km);
     return t(
       `Рядом станция метро «${metro.name.ru}» (${toMetro.ru}); из известных мест ближе всего ${sight.name.ru} — ${toSight.ru}.`,
-      `Yaqinda “${metro.name.uz}” metro bekati (${toMetro.uz}); mashhur joylardan eng yaqini ${sight.name.uz} — ${toSight.uz}.`,
+      `Yaqinda «${metro.name.uz}» metro bekati (${toMetro.uz}); mashhur joylardan eng yaqini ${sight.name.uz} — ${toSight.uz}.`,
     );
   }
   return t(
@@ -121,9 +121,9 @@ export function hotelRequirements(hotel: Hotel, city: HotelCity): Bilingual[] {
     city.country === 'UZ'
       ? t(
           'При заселении нужен паспорт: отель регистрирует гостя по месту пребывания.',
-          'Joylashishda pasport kerak: mehmonxona mehmonni turgan joyi boʻyicha roʻyxatga oladi.',
+          'Kelganda pasport kerak: mehmonxona mehmonni turgan joyi boʻyicha roʻyxatga oladi.',
         )
-      : t('При заселении нужен паспорт.', 'Joylashishda pasport kerak.'),
+      : t('При заселении нужен паспорт.', 'Kelganda pasport kerak.'),
     t(
       `Заезд с ${hotel.checkIn}, выезд до ${hotel.checkOut} по времени отеля.`,
       `Kirish ${hotel.checkIn} dan, chiqish ${hotel.checkOut} gacha — mehmonxona vaqti bilan.`,
@@ -143,7 +143,7 @@ export function hotelRequirements(hotel: Hotel, city: HotelCity): Bilingual[] {
     rules.push(
       t(
         'При заселении отель может попросить депозит; его возвращают при выезде.',
-        'Joylashishda mehmonxona depozit soʻrashi mumkin; u chiqishda qaytariladi.',
+        'Kelganda mehmonxona depozit soʻrashi mumkin; u chiqishda qaytariladi.',
       ),
     );
   }
