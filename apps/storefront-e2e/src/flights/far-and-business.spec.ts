@@ -1,0 +1,39 @@
+import { bookButton, fillPassengers, one, openPassengers, outFor } from '../checkout-steps';
+import { expect, test } from '../fixtures';
+import { wordsOf } from '../words';
+
+test('From Moʻynoq to New York one flies with three stops, and a filter shows just those', async ({
+  page,
+  edition,
+}) => {
+  await page.goto(`/${edition}/air-tickets?from=MOK&to=NYC&out=${outFor(page)}&stops=3`);
+  const offers = page.getByRole('article');
+  await expect(offers.first()).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  const stops = { ru: /(?<!\d)3\sпересадки/, uz: /(?<!\d)3\sta\stoʻxtash/ };
+  for (const offer of (await offers.all()).slice(0, 3))
+    await expect(offer).toContainText(stops[edition]);
+});
+
+test('A seat in business class is found, chosen and booked', async ({ page, edition }) => {
+  const words = wordsOf(edition);
+  await openPassengers(page, edition, words, 'from=TAS&to=MOW&class=Business');
+  await fillPassengers(page, edition, words, one('KARIMOV'));
+  const agreed = (await bookButton(page, words).innerText()).replace(/\D/g, '');
+  await bookButton(page, words).click();
+  await expect(page).toHaveURL(/\/order\?number=/);
+  await expect(page.getByRole('button', { name: words('orders.pay') })).toContainText(
+    new RegExp(agreed.split('').join('\\D*')),
+  );
+});
+
+test('A price that rose between the card and the fares is shown as it was and as it is', async ({
+  page,
+  edition,
+}) => {
+  const words = wordsOf(edition);
+  await page.goto(`/${edition}/air-tickets?from=LGW&to=LHR&out=${outFor(page)}`);
+  const choose = page.getByRole('link', { name: words('air-search.offer-choose-named') }).first();
+  await choose.click();
+  await expect(page.getByText(words('air-booking.price-higher'))).toBeVisible();
+});
