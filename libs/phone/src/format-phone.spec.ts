@@ -1,35 +1,20 @@
 import {
   fillMask,
   formatInternational,
-  formatNational,
+  homePrefix,
   phoneMask,
   phonePlaceholder,
+  prefixOf,
 } from './index';
 
 test.each([
-  ['901234567', 'UZ', '90 123-45-67'],
-  ['90', 'UZ', '90'],
-  ['901', 'UZ', '90 1'],
-  ['', 'UZ', ''],
-  ['9123456789', 'RU', '(912) 345-67-89'],
-  ['912', 'RU', '(912'],
-  ['91234567891', 'RU', '(912) 345-67-891'],
-  ['7011234567', 'KZ', '(701) 123-45-67'],
-  ['2125550123', 'US', '212 555 0123'],
-  ['5321234567', 'TR', '532 123 45 67'],
-  ['700123456', 'KG', '700 123 456'],
-  ['123', 'AQ', '123'],
-])('%s of %s is shown as %s', (national, country, text) => {
-  expect(formatNational(national, country)).toBe(text);
-});
-
-test('what is shown holds the digits and nothing but the digits', () => {
-  for (let length = 0; length <= 12; length += 1) {
-    const digits = '912345678901'.slice(0, length);
-    for (const country of ['RU', 'UZ', 'US', 'DE', 'KR', 'AE']) {
-      expect(formatNational(digits, country).replace(/\D/g, '')).toBe(digits);
-    }
-  }
+  ['(999) 999-99-99', '9123456789', '(912) 345-67-89'],
+  ['(999) 999-99-99', '912', '(912'],
+  ['(999) 999-99-99', '91234567891', '(912) 345-67-891'],
+  ['99 999-99-99', '901', '90 1'],
+  ['99 999-99-99', '', ''],
+])('the mask %s groups %s as %s', (mask, digits, text) => {
+  expect(fillMask(mask, digits)).toBe(text);
 });
 
 test('placeholders', () => {
@@ -44,9 +29,19 @@ test('masks need no metadata', () => {
   expect(phoneMask('DE')).toBeUndefined();
 });
 
-test('a stored number for reading', () => {
-  expect(formatInternational('+998901234567')).toBe('+998 90 123-45-67');
-  expect(formatInternational('+79123456789')).toBe('+7 (912) 345-67-89');
-  expect(formatInternational('+821012345678')).toBe('+82 10 1234 5678');
-  expect(formatInternational('call me')).toBe('call me');
+test.each(['RU', 'KZ', 'UZ'])('the prefix of %s is the one of the numbering plan', (country) => {
+  expect(homePrefix(country)).toBe(prefixOf(country));
+});
+
+test.each([
+  ['+998901234567', '+998 90 123-45-67'],
+  ['+79123456789', '+7 (912) 345-67-89'],
+  ['+77011234567', '+7 (701) 123-45-67'],
+  ['+821012345678', '+82 10 1234 5678'],
+  ['+12125550123', '+1 212 555 0123'],
+  ['+905321234567', '+90 532 123 45 67'],
+  ['+996700123456', '+996 700 123 456'],
+  ['call me', 'call me'],
+])('the stored number %s is read as %s', (stored, text) => {
+  expect(formatInternational(stored)).toBe(text);
 });

@@ -4,7 +4,9 @@ import {
   getCountryCallingCode,
   isSupportedCountry,
   parsePhoneNumberFromString,
-} from 'libphonenumber-js/min';
+  type CountryCode,
+} from 'libphonenumber-js/core';
+import { phoneMetadata } from './phone-metadata';
 
 /** Whose flag a prefix shared by several countries shows first. */
 const mainCountries: Readonly<Record<string, string>> = {
@@ -23,12 +25,17 @@ const mainCountries: Readonly<Record<string, string>> = {
 };
 
 const countriesByPrefix = new Map<string, string>(
-  getCountries().map((country) => [getCountryCallingCode(country), country]),
+  getCountries(phoneMetadata).map((country) => [
+    getCountryCallingCode(country, phoneMetadata),
+    country,
+  ]),
 );
 
 /** The calling code of a country without the plus; undefined for territories without telephones. */
 export function prefixOf(country: string): string | undefined {
-  return isSupportedCountry(country) ? getCountryCallingCode(country) : undefined;
+  return isSupportedCountry(country as CountryCode, phoneMetadata)
+    ? getCountryCallingCode(country as CountryCode, phoneMetadata)
+    : undefined;
 }
 
 /** The calling code these international digits begin with; the longest known one. */
@@ -46,7 +53,7 @@ export function countryOf(prefix: string, national: string, preferred: string): 
     if (national.length < 3) return shared ?? 'RU';
     return /^[67]/.test(national) ? 'KZ' : 'RU';
   }
-  const known = parsePhoneNumberFromString(`+${prefix}${national}`)?.country;
+  const known = parsePhoneNumberFromString(`+${prefix}${national}`, phoneMetadata)?.country;
   return known ?? shared ?? mainCountries[prefix] ?? countriesByPrefix.get(prefix) ?? preferred;
 }
 
@@ -54,14 +61,21 @@ export function countryOf(prefix: string, national: string, preferred: string): 
 export function validNational(prefix: string, national: string): string | undefined {
   // No code of Russia begins with 89: it is the 8 people dial first, with a digit missing behind it.
   if (prefix === '7' && /^89\d{8}$/.test(national)) return undefined;
-  const number = parsePhoneNumberFromString(`+${prefix}${national}`);
+  const number = parsePhoneNumberFromString(`+${prefix}${national}`, phoneMetadata);
   return number?.countryCallingCode === prefix && number.isValid()
     ? number.nationalNumber
     : undefined;
 }
 
-/** National digits grouped as people of that country abroad write them. */
-export function groupDigits(prefix: string, national: string): string {
-  const text = new AsYouType().input(`+${prefix}${national}`);
-  return text.startsWith(`+${prefix}`) ? text.slice(prefix.length + 1).trim() : national;
+/** A whole number grouped as people abroad write it: `+82 10 1234 5678`. */
+export function groupAbroad(international: string): string {
+  const number = parsePhoneNumberFromString(international, phoneMetadata);
+  return number?.formatInternational() ?? international;
+}
+
+/** Whose number these digits begin, ISO 3166-1 alpha-2, in the eyes of the library; undefined while it cannot tell. */
+export function countryWhileTyped(international: string): string | undefined {
+  const typing = new AsYouType(undefined, phoneMetadata);
+  typing.input(international);
+  return typing.getNumber()?.country;
 }

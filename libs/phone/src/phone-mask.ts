@@ -11,10 +11,13 @@ const plans: Readonly<Record<string, HomePlan>> = {
   UZ: { prefix: '998', mask: '99 999-99-99' },
 };
 
+/** The countries whose numbers have a mask of ours. */
+export const maskedCountries: readonly string[] = Object.keys(plans);
+
 /** Other plans of ten digits, for which the specification's placeholder is as good. */
 const tenDigits: ReadonlySet<string> = new Set(['CA', 'IN', 'TR', 'US']);
 
-/** The mask of a country (ISO 3166-1 alpha-2); undefined where `formatNational` knows better. */
+/** The mask of a country (ISO 3166-1 alpha-2); undefined where the country's own formats apply. */
 export function phoneMask(country: string): string | undefined {
   return plans[country]?.mask;
 }
@@ -24,10 +27,7 @@ export function homePrefix(country: string): string | undefined {
   return plans[country]?.prefix;
 }
 
-/**
- * Digits grouped by a mask. A literal is written only before a digit, so that the last digit can always be deleted;
- * digits beyond the mask follow it, so that nothing typed is lost.
- */
+/** Digits grouped by a mask, without any metadata; digits beyond the mask follow it, so that none is lost. */
 export function fillMask(mask: string, digits: string): string {
   let used = 0;
   let text = '';

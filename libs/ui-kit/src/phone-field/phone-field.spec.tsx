@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { axe } from 'jest-axe';
@@ -72,16 +72,72 @@ test('an emptied field has an empty value', async () => {
   expect(told()).toBe('');
 });
 
-test('nothing jumps while the caret is inside; leaving groups again', async () => {
+test('what changes inside is grouped at once, and the caret stays at its digit', async () => {
   const { user } = await show({ initial: '+998901234567' });
   await user.type(number(), '{Backspace}', { initialSelectionStart: 4, initialSelectionEnd: 4 });
-  expect(number()).toHaveValue('90 23-45-67');
+  expect(number()).toHaveValue('90 234-56-7');
   await user.keyboard('5');
   expect(number()).toHaveValue('90 523-45-67');
   expect((number() as HTMLInputElement).selectionStart).toBe(4);
   expect(told()).toBe('+998905234567');
   await user.tab();
   expect(number()).toHaveValue('90 523-45-67');
+});
+
+test.each([
+  ['RU', '91234', '(912) 34', '+791234'],
+  ['RU', '9123456789', '(912) 345-67-89', '+79123456789'],
+  ['RU', '89123456789', '(912) 345-67-89', '+79123456789'],
+  ['RU', '91234567891', '91234567891', '+791234567891'],
+  ['KZ', '7011234567', '(701) 123-45-67', '+77011234567'],
+  ['UZ', '901', '90 1', '+998901'],
+  ['UZ', '998901234567', '90 123-45-67', '+998901234567'],
+  ['US', '2125550123', '212 555 0123', '+12125550123'],
+  ['TR', '5321234567', '532 123 45 67', '+905321234567'],
+  ['KG', '700123456', '700 123 456', '+996700123456'],
+  ['DE', '30901820', '30 901820', '+4930901820'],
+  ['AQ', '123', '123', '+672123'],
+])('of %s, %s is grouped as %s', async (defaultCountry, typed, shown, value) => {
+  const southPole = { iso2: 'AQ', name: 'Antarctica', prefix: '672' };
+  const { user } = await show({ defaultCountry, countries: [...countries, southPole] });
+  await user.type(number(), typed);
+  expect(number()).toHaveValue(shown);
+  expect(told()).toBe(value);
+});
+
+test('grouping that comes while the visitor types takes neither the focus nor the field away', async () => {
+  render(<Phone />);
+  const input = number();
+  fireEvent.change(input, { target: { value: '90123' } });
+  expect(input).toHaveValue('90123');
+  expect(told()).toBe('+99890123');
+  await act(async () => {
+    input.focus();
+    await preloadPhoneRules();
+  });
+  expect(input).toHaveValue('90 123');
+  expect(input).toHaveFocus();
+  expect(number()).toBe(input);
+});
+
+test('what was pasted before the numbering plans came is read with them', async () => {
+  render(<Phone />);
+  fireEvent.change(number(), { target: { value: '8 (912) 345-67-89' } });
+  await act(async () => {
+    number().focus();
+    await preloadPhoneRules();
+  });
+  expect(number()).toHaveValue('(912) 345-67-89');
+  expect(told()).toBe('+79123456789');
+});
+
+test('a keyboard on the screen that deletes a bracket deletes the digit before it', async () => {
+  const { user } = await show({ defaultCountry: 'RU' });
+  await user.type(number(), '912');
+  expect(number()).toHaveValue('(912)');
+  fireEvent.change(number(), { target: { value: '(912' } });
+  expect(number()).toHaveValue('91');
+  expect(told()).toBe('+791');
 });
 
 test.each([
@@ -95,6 +151,19 @@ test.each([
   expect(number()).toHaveValue(shown);
   expect(told()).toBe(value);
   expect(code(name)).toBeInTheDocument();
+});
+
+test.each([
+  ['+998901234567', '90 123-45-67', '+998901234567'],
+  ['998901234567', '90 123-45-67', '+998901234567'],
+  ['90 123 45 67, Dilshod', '90 123 45 67, Dilshod', '+7901234567'],
+  ['nothing', '', ''],
+])('%s pasted over a longer number takes its place', async (text, shown, value) => {
+  const { user } = await show({ initial: '+79123456789' });
+  await user.tripleClick(number());
+  await user.paste(text);
+  expect(number()).toHaveValue(shown);
+  expect(told()).toBe(value);
 });
 
 test('typed with a plus it is kept as typed until it is a number', async () => {

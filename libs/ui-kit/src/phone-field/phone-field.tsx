@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ComponentProps } from 'react';
+import { lazy, Suspense, useId, useState, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { phonePlaceholder } from '@karvon/phone';
 import { Field, type FieldTexts } from '../field/field';
@@ -6,7 +6,7 @@ import type { FlagSource } from '../flag/flag';
 import { Popover } from '../popover/popover';
 import { Skeleton } from '../skeleton/skeleton';
 import frame from '../text-field/text-field.module.css';
-import { CountryList, type CountryListTexts } from './country-list';
+import type { CountryListTexts } from './country-list';
 import type { PhoneCountry } from './find-countries';
 import classes from './phone-field.module.css';
 import { PrefixButton } from './prefix-button';
@@ -42,17 +42,18 @@ export interface PhoneFieldProps
 }
 
 const noCountries: readonly PhoneCountry[] = [];
+const preloadCountryList = () => import('./country-list');
+const CountryList = lazy(async () => ({ default: (await preloadCountryList()).CountryList }));
 
 /**
  * A telephone number: country and prefix in a selector, the national number in a field. Whatever is pasted or filled in is
- * understood by `@karvon/phone`, loaded when the visitor comes near.
+ * understood by `@karvon/phone`; what is typed is grouped by react-phone-number-input. Both load when the visitor comes near.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, hint, error, note, className, id, value, onChange, defaultCountry, ...rest } =
     props;
   const { countries, onCountriesWanted, flags, texts, invalid, ...more } = rest;
-  const { ref, onBlur, onFocus, disabled, ...input } = more;
-  const number = useRef<HTMLInputElement>(null);
+  const { ref, onBlur, onFocus, onKeyDown, disabled, ...input } = more;
   const prefixId = useId();
   const [open, setOpen] = useState(false);
   const all = countries ?? noCountries;
@@ -62,8 +63,15 @@ export function PhoneField(props: PhoneFieldProps) {
     defaultCountry,
     prefixFromList: (iso2) => all.find((country) => country.iso2 === iso2)?.prefix,
   });
+  const { Grouping, grouping } = phone;
+  const wait = (
+    <div className={classes.wait}>
+      <Skeleton shape="block" />
+    </div>
+  );
   const want = () => {
     phone.load();
+    preloadCountryList().catch(() => undefined);
     onCountriesWanted?.();
   };
 
@@ -101,7 +109,7 @@ export function PhoneField(props: PhoneFieldProps) {
                 aria-describedby={[prefixId, control['aria-describedby']].filter(Boolean).join(' ')}
                 aria-invalid={control['aria-invalid'] ?? (invalid || undefined)}
                 ref={(element) => {
-                  number.current = element;
+                  phone.input.current = element;
                   if (typeof ref === 'function') return ref(element);
                   if (ref) ref.current = element;
                   return undefined;
@@ -112,6 +120,10 @@ export function PhoneField(props: PhoneFieldProps) {
                 className={frame.input}
                 value={phone.text}
                 onChange={phone.typed}
+                onKeyDown={(event) => {
+                  onKeyDown?.(event);
+                  phone.keyPressed(event);
+                }}
                 onFocus={(event) => {
                   setOpen(false);
                   phone.load();
@@ -122,27 +134,28 @@ export function PhoneField(props: PhoneFieldProps) {
                   onBlur?.(event);
                 }}
               />
+              {Grouping ? <Grouping key={phone.readings} {...grouping} /> : null}
             </span>
           }
         >
-          {countries ? (
-            <CountryList
-              texts={texts}
-              countries={countries}
-              current={phone.country}
-              flags={flags}
-              onPick={(iso2) => {
-                phone.choose(iso2);
-                // The panel hands the focus back when it goes; only then may it go on to the number.
-                flushSync(() => setOpen(false));
-                number.current?.focus();
-              }}
-            />
-          ) : (
-            <div className={classes.wait}>
-              <Skeleton shape="block" />
-            </div>
-          )}
+          <Suspense fallback={wait}>
+            {countries ? (
+              <CountryList
+                texts={texts}
+                countries={countries}
+                current={phone.country}
+                flags={flags}
+                onPick={(iso2) => {
+                  phone.choose(iso2);
+                  // The panel hands the focus back when it goes; only then may it go on to the number.
+                  flushSync(() => setOpen(false));
+                  phone.input.current?.focus();
+                }}
+              />
+            ) : (
+              wait
+            )}
+          </Suspense>
         </Popover>
       )}
     </Field>

@@ -1,2 +1,3 @@
-/** What weighs 34 kB: the numbering plans of the world. Imported on intent, as a chunk of its own. */
-export { formatNational, parsePhone, prefixOf } from '@karvon/phone';
+/** What weighs 40 kB: the numbering plans of the world and the library that groups by them. Imported on intent, as one chunk. */
+export { parsePhone, prefixOf } from '@karvon/phone';
+export { GroupedNumber } from './grouped-number';

@@ -1,18 +1,29 @@
-import { useEffect, useState, type ChangeEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type KeyboardEvent,
+} from 'react';
 import { homePrefix } from '@karvon/phone';
+import type { NumberKeys } from './grouped-number';
+import type * as loaded from './phone-rules';
 import {
   stateOfChoice,
-  stateOfLeaving,
+  stateOfDraft,
+  stateOfGrouping,
+  stateOfReading,
   stateOfTyping,
   stateOfValue,
-  valueOf,
-  type PhoneRules,
   type PhoneState,
-} from './phone-text';
+} from './phone-state';
+import { stepOverLiteral } from './step-over-literal';
 
-let rules: PhoneRules | undefined;
+let rules: typeof loaded | undefined;
 
-/** Starts loading the numbering plans; the field calls it when the visitor comes near. */
+/** Starts loading the numbering plans and the library; the field calls it when the visitor comes near. */
 export async function preloadPhoneRules(): Promise<void> {
   rules ??= await import('./phone-rules');
 }
@@ -27,18 +38,22 @@ interface PhoneOptions {
 
 /** Text, flag and value of a phone field. */
 export function usePhone({ value, onChange, defaultCountry, prefixFromList }: PhoneOptions) {
+  const input = useRef<HTMLInputElement>(null);
+  const keys = useRef<NumberKeys>(null);
   const [state, setState] = useState<PhoneState>(() =>
-    stateOfValue({ country: defaultCountry, chosen: false, text: '' }, value, undefined),
+    stateOfValue({ country: defaultCountry, chosen: false, value, draft: null }, value, undefined),
   );
-  const [told, setTold] = useState(value);
+  const [grouped, setGrouped] = useState('');
+  const [readings, setReadings] = useState(0);
   const [ready, setReady] = useState(false);
   const known = ready ? rules : undefined;
   const prefix = (iso2: string) =>
     homePrefix(iso2) ?? prefixFromList(iso2) ?? known?.prefixOf(iso2) ?? '';
+  const text = state.draft ?? grouped;
 
   // A value that we did not give ourselves comes from a draft or a reset form.
-  if (told !== value) {
-    setTold(value);
+  if (state.value !== value) {
+    setReadings(readings + 1);
     setState(stateOfValue({ ...state, chosen: false }, value, known));
   }
 
@@ -53,30 +68,61 @@ export function usePhone({ value, onChange, defaultCountry, prefixFromList }: Ph
   useEffect(() => {
     if (needed) load();
   }, [needed]);
-  // What stood there before the rules came is read again with them.
-  const [readWith, setReadWith] = useState(known);
-  if (readWith !== known) {
-    setReadWith(() => known);
-    setState(stateOfValue(state, value, known));
-  }
+  const readAgain = useEffectEvent(() => read(stateOfDraft(state, known)));
+  // In the same frame as the rules.
+  useLayoutEffect(() => {
+    if (known) readAgain();
+  }, [known]);
 
   function settle(next: PhoneState) {
-    const whole = valueOf(next, prefix(next.country), known);
     setState(next);
-    setTold(whole);
-    if (whole !== value) onChange(whole);
+    if (next.value !== value) onChange(next.value);
   }
 
+  /** What did not come from the library: it begins anew with it, in the same frame. */
+  function read(next: PhoneState) {
+    setReadings(readings + 1);
+    settle(next);
+  }
+
+  const left = () => read(stateOfReading(state, text, known));
+
   return {
+    input,
     country: state.country,
-    text: state.text,
+    text,
     prefix: prefix(state.country),
     load,
-    typed({ target }: ChangeEvent<HTMLInputElement>) {
-      const atEnd = target.selectionStart === target.value.length;
-      settle(stateOfTyping(state, target.value, { atEnd, rules: known }));
+    /** Groups the digits; undefined while the text stands as written. */
+    Grouping: state.draft === null ? known?.GroupedNumber : undefined,
+    readings,
+    grouping: {
+      input,
+      keys,
+      country: state.country,
+      value,
+      onChange: (next: string) => known && settle(stateOfGrouping(state, next, known)),
+      onText: setGrouped,
     },
-    left: () => settle(stateOfLeaving(state, known)),
-    choose: (country: string) => settle(stateOfChoice(state, country, known)),
+    typed(event: ChangeEvent<HTMLInputElement>) {
+      const { target } = event;
+      const next = stateOfTyping(state, target.value, {
+        before: text,
+        atEnd: target.selectionStart === target.value.length,
+        prefix: prefix(state.country),
+        rules: known,
+      });
+      if (next) return read(next);
+      stepOverLiteral(target, text);
+      keys.current?.onChange(event);
+    },
+    keyPressed(event: KeyboardEvent<HTMLInputElement>) {
+      // Enter sends the form, which must have the last digit by then.
+      if (event.key === 'Enter') left();
+      keys.current?.onKeyDown(event);
+    },
+    left,
+    choose: (country: string) =>
+      read(stateOfChoice(state, country, { shown: text, prefix: prefix(country), rules: known })),
   };
 }

@@ -1,0 +1,68 @@
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  type ChangeEventHandler,
+  type ComponentProps,
+  type KeyboardEventHandler,
+  type Ref,
+  type RefObject,
+} from 'react';
+import { countryWhileTyped, phoneMask, phoneMetadata } from '@karvon/phone';
+import PhoneInput, { type Country } from 'react-phone-number-input/input-core';
+
+/** What the library does with the keys of the input. */
+export interface NumberKeys {
+  onChange: ChangeEventHandler<HTMLInputElement>;
+  onKeyDown: KeyboardEventHandler<HTMLInputElement>;
+}
+
+interface GroupedNumberProps {
+  /** The input on the page. */
+  input: RefObject<HTMLInputElement | null>;
+  keys: Ref<NumberKeys>;
+  /** Whose number it is, ISO 3166-1 alpha-2; of a country with telephones. */
+  country: string;
+  /** `+`, prefix and digits; empty without digits. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Told what the input has to show. */
+  onText: (text: string) => void;
+}
+
+/**
+ * react-phone-number-input, which groups the digits while they are typed and keeps the caret at its digit. It comes when the
+ * visitor may be typing already. An input of its own would take the place of that one, and with it the focus, the caret and
+ * the keyboard of a phone. So it works in the input that is there, and draws nothing.
+ */
+export function GroupedNumber({ country, value, onChange, ...listener }: GroupedNumberProps) {
+  // The flag may be another's of the same prefix. The library wants the one it would tell from the digits.
+  const meant = countryWhileTyped(value) ?? country;
+  return (
+    <PhoneInput
+      key={meant}
+      {...listener}
+      inputComponent={NumberListener as ComponentProps<typeof PhoneInput>['inputComponent']}
+      metadata={phoneMetadata}
+      country={meant as Country}
+      // With a mask of ours: in the way of the country, which the mask is. Otherwise as from abroad, without a trunk prefix.
+      international={phoneMask(meant) === undefined}
+      value={value || undefined}
+      onChange={(next) => onChange(next ?? '')}
+    />
+  );
+}
+
+interface NumberListenerProps
+  extends NumberKeys, Pick<GroupedNumberProps, 'input' | 'keys' | 'onText'> {
+  ref?: Ref<HTMLInputElement>;
+  value: string;
+}
+
+/** Stands where the library draws its input: hands it the one on the page, and hands on what it would have drawn. */
+function NumberListener(props: NumberListenerProps) {
+  const { ref, input, keys, value, onText, onChange, onKeyDown } = props;
+  useImperativeHandle(ref, () => input.current!, [input]);
+  useImperativeHandle(keys, () => ({ onChange, onKeyDown }), [onChange, onKeyDown]);
+  useLayoutEffect(() => onText(value), [onText, value]);
+  return <></>;
+}

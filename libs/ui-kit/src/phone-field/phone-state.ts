@@ -1,0 +1,135 @@
+import { fillMask, homePrefix, phoneMask, type ParsedPhone } from '@karvon/phone';
+
+/** What the field needs of `@karvon/phone`, which comes on intent. */
+export interface PhoneRules {
+  parsePhone: (text: string, options: { defaultCountry: string }) => ParsedPhone;
+  prefixOf: (country: string) => string | undefined;
+}
+
+export interface PhoneState {
+  /** Whose flag is shown. */
+  country: string;
+  /** Chosen from the list: then digits alone do not change the flag. */
+  chosen: boolean;
+  /** `+`, prefix and digits; empty without digits. */
+  value: string;
+  /** What the visitor wrote, for as long as it stands as written; null when the library groups the value. */
+  draft: string | null;
+}
+
+/** Undefined rules are still on their way: until then every text is a draft. */
+type Rules = PhoneRules | undefined;
+
+export const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** A number with its own prefix, or words around one. Digits alone are of the country chosen. */
+const isWhole = (text: string) => /[+\p{L}]/u.test(text);
+
+/** How many signs have come: more than one are pasted or filled in, also in the place of more that were selected. */
+function countAdded(before: string, after: string): number {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return after.length - start - end;
+}
+
+/** The library knows the numbering plan of this country. */
+const canGroup = (country: string, rules: Rules) => rules?.prefixOf(country) !== undefined;
+
+/** Two countries of one prefix: the flag a visitor chose stays. */
+function adopt(state: PhoneState, { country, international }: ParsedPhone, rules: PhoneRules) {
+  const same = country === null || rules.prefixOf(country) === rules.prefixOf(state.country);
+  const flag = (same && state.chosen) || country === null ? state.country : country;
+  return { ...state, country: flag, value: international, draft: null };
+}
+
+/** The field as a value from outside fills it, such as a draft of the form. */
+export function stateOfValue(state: PhoneState, value: string, rules: Rules): PhoneState {
+  if (value === '') return { ...state, value, draft: canGroup(state.country, rules) ? null : '' };
+  const parsed = rules?.parsePhone(value, { defaultCountry: state.country });
+  if (rules && parsed && parsed.country !== null && parsed.national !== '')
+    return { ...adopt(state, parsed, rules), value };
+  const prefix = `+${homePrefix(state.country)}`;
+  const digits = value.startsWith(prefix) ? value.slice(prefix.length) : undefined;
+  const mask = phoneMask(state.country);
+  return { ...state, value, draft: digits && mask ? fillMask(mask, digits) : value };
+}
+
+interface Typing {
+  /** What the input held before. */
+  before: string;
+  /** The caret stands behind all of it. */
+  atEnd: boolean;
+  /** The prefix of the country chosen. */
+  prefix: string;
+  rules: Rules;
+}
+
+/**
+ * The field after a key or a paste; undefined when these are digits for the library to group. A whole number that was pasted,
+ * filled in by the browser or finished by hand moves its prefix to the selector.
+ */
+export function stateOfTyping(
+  state: PhoneState,
+  text: string,
+  { before, atEnd, prefix, rules }: Typing,
+): PhoneState | undefined {
+  const added = countAdded(before, text);
+  if (rules && (added > 1 || (added > 0 && atEnd))) {
+    const parsed = rules.parsePhone(text, { defaultCountry: state.country });
+    const asTyped = `+${prefix}${digitsOf(text)}`;
+    if (parsed.valid && (isWhole(text) || parsed.international !== asTyped))
+      return adopt(state, parsed, rules);
+  }
+  if (canGroup(state.country, rules) && (!isWhole(text) || (added === 1 && !text.includes('+')))) {
+    if (state.draft === null) return undefined;
+    return { ...state, value: wholeValue(digitsOf(text), prefix), draft: null };
+  }
+  // Text around a number that nobody understands is the visitor's to mend.
+  const words = added > 1 && /\d/.test(text) && /\p{L}/u.test(text);
+  const draft = words ? text : text.replace(/[^\d\s()+.\-–]/g, '');
+  return { ...state, draft, value: valueOf(draft, state.country, prefix, rules) };
+}
+
+/** The field after the library has grouped: +7 says with its third digit whose number it is. */
+export function stateOfGrouping(state: PhoneState, value: string, rules: PhoneRules): PhoneState {
+  const meant = rules.parsePhone(value, { defaultCountry: state.country }).country;
+  const country = state.chosen || value === '' || meant === null ? state.country : meant;
+  return { ...state, country, value };
+}
+
+/** The field when it is left: a number we understand is shown as we understood it. */
+export function stateOfReading(state: PhoneState, shown: string, rules: Rules): PhoneState {
+  const parsed = rules?.parsePhone(shown, { defaultCountry: state.country });
+  return rules && parsed?.valid ? adopt(state, parsed, rules) : state;
+}
+
+/** What stood in the field before the rules came, read again with them. */
+export function stateOfDraft(state: PhoneState, rules: Rules): PhoneState {
+  const read = stateOfReading(state, state.draft ?? '', rules);
+  return read.draft === null ? read : stateOfValue(state, state.value, rules);
+}
+
+/** Another country from the list: the digits stay. */
+export function stateOfChoice(
+  state: PhoneState,
+  country: string,
+  { shown, prefix, rules }: { shown: string; prefix: string; rules: Rules },
+): PhoneState {
+  const parsed = shown.includes('+')
+    ? rules?.parsePhone(shown, { defaultCountry: state.country })
+    : undefined;
+  const digits = parsed ? parsed.national : digitsOf(shown);
+  const value = wholeValue(digits, prefix);
+  return { country, chosen: true, value, draft: canGroup(country, rules) ? null : digits };
+}
+
+const wholeValue = (digits: string, prefix: string) => (digits === '' ? '' : `+${prefix}${digits}`);
+
+function valueOf(draft: string, country: string, prefix: string, rules: Rules): string {
+  const digits = digitsOf(draft);
+  if (digits === '' || !isWhole(draft)) return wholeValue(digits, prefix);
+  return rules?.parsePhone(draft, { defaultCountry: country }).international ?? `+${digits}`;
+}
