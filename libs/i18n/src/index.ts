@@ -15,5 +15,4 @@ export { problemMessages } from './problems.messages';
 export { useCarouselTexts } from './use-carousel-texts';
 export { useFormat, useLocale } from './use-format';
 export { useIntl } from './use-intl';
-export { usePhoneTexts } from './use-phone-texts';
 export { useProblemText } from './use-problem-text';

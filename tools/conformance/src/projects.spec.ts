@@ -1,7 +1,7 @@
 import { expectNone } from './expect-none';
 import { exists, files, projects, read, type Project } from './tree';
 
-const types = /^(app|feature|data|ui|util|contract|testing|tool)$/;
+const types = /^(app|feature|part|data|ui|util|contract|testing|tool)$/;
 const scopes = /^(shared|storefront|api|tools)$/;
 const libsAndApps = projects.filter(({ folder }) => /^(libs|apps)\//.test(folder));
 const allProjects = projects.map((project) => [project.name, project] as const);

@@ -1,14 +1,7 @@
-import {
-  emailSchema,
-  newPinSchema,
-  phoneSchema,
-  smsCodeSchema,
-  usernameSchema,
-} from '@karvon/contract';
+import { emailSchema, newPinSchema, smsCodeSchema, usernameSchema } from '@karvon/contract';
 import { emailRule, usernameRule } from './account-rules';
 import { clockText } from './clock-text';
 import { knownPinRule, pinRule } from './new-pin';
-import { isPhone, phonePattern } from './phone';
 import { registrationIssues } from './registration';
 import { smsCodePattern } from './sms-code';
 import { startTraveller, toTraveller, travellerIssues } from './traveller-form';
@@ -52,24 +45,12 @@ test.each(['12345', '123456', 'ab cde', 'aB3xy9', '      '])(
   },
 );
 
-test.each(['+998901234567', '998901234567', '+0123', '+1234567', ''])(
-  'the phone %s and the contract agree',
-  (phone) => {
-    expect(phonePattern.test(phone)).toBe(phoneSchema.safeParse(phone).success);
-  },
-);
-
 test.each(['123456', '12345', '1234567', '12345a'])(
   'the code %s and the contract agree',
   (code) => {
     expect(smsCodePattern.test(code)).toBe(smsCodeSchema.safeParse(code).success);
   },
 );
-
-test('a number that cannot exist is no phone', async () => {
-  await expect(isPhone('+998901234567', 'UZ')).resolves.toBe(true);
-  await expect(isPhone('+99890123456', 'UZ')).resolves.toBe(false);
-});
 
 test('a rule of the server without words is none of ours', () => {
   expect(knownPinRule('sequence')).toBe('sequence');

@@ -1,6 +1,5 @@
 import type { CallbackRequest, CallbackTopic } from '@karvon/contract';
-import type { Edition } from '@karvon/edition';
-import { parsePhone } from '@karvon/phone';
+import type { PhoneReader } from '@karvon/phone-input';
 
 /** What stands in the form's fields. */
 export interface CallbackForm {
@@ -17,14 +16,11 @@ export type CallbackIssues = Partial<Record<'phone' | 'name' | 'consent', Callba
 const nameRule = /^\p{L}[\p{L}\p{M}\s.'ʻʼ’-]*$/u;
 
 /** What must be mended before the form can be sent; empty when nothing. */
-export function findIssues(
-  form: CallbackForm,
-  country: Edition['defaultPhoneCountry'],
-): CallbackIssues {
+export function findIssues(form: CallbackForm, readPhone: PhoneReader): CallbackIssues {
   const issues: CallbackIssues = {};
   const name = form.name.trim();
   if (form.phone.trim() === '') issues.phone = 'required';
-  else if (!parsePhone(form.phone, { defaultCountry: country }).valid) issues.phone = 'phone';
+  else if (readPhone(form.phone) === null) issues.phone = 'phone';
   if (name === '') issues.name = 'required';
   else if (!nameRule.test(name)) issues.name = 'name';
   if (!form.consent) issues.consent = 'consent';
@@ -34,12 +30,12 @@ export function findIssues(
 /** The form as the API takes it; only for a form without issues. */
 export function toRequest(
   form: CallbackForm,
-  context: Pick<CallbackRequest, 'page' | 'lang'> & { country: Edition['defaultPhoneCountry'] },
+  readPhone: PhoneReader,
+  context: Pick<CallbackRequest, 'page' | 'lang'>,
 ): CallbackRequest {
-  const { country, ...rest } = context;
   return {
-    ...rest,
-    phone: parsePhone(form.phone, { defaultCountry: country }).international,
+    ...context,
+    phone: readPhone(form.phone) ?? form.phone,
     name: form.name.trim(),
     topic: form.topic,
     consent: true,

@@ -1,4 +1,5 @@
 import { callbackTopicSchema, createCallback } from '@karvon/contract';
+import { loadPhoneReader } from '@karvon/phone-input';
 import { findIssues, toRequest, type CallbackForm } from './callback-form';
 import { callbackTopics } from './callback-topics';
 
@@ -9,9 +10,12 @@ const form: CallbackForm = {
   consent: true,
 };
 
-test('a good form has no issues and fits the contract', () => {
-  expect(findIssues(form, 'UZ')).toEqual({});
-  const request = toRequest(form, { country: 'UZ', page: { path: '/uz' }, lang: 'uz' });
+const reader = loadPhoneReader('UZ');
+
+test('a good form has no issues and fits the contract', async () => {
+  const readPhone = await reader;
+  expect(findIssues(form, readPhone)).toEqual({});
+  const request = toRequest(form, readPhone, { page: { path: '/uz' }, lang: 'uz' });
   expect(createCallback.body!.parse(request)).toMatchObject({
     phone: '+998901234567',
     name: 'Aziza Oʻktamova',
@@ -24,8 +28,8 @@ test.each([
   [{ name: '' }, { name: 'required' }],
   [{ name: '<b>' }, { name: 'name' }],
   [{ consent: false }, { consent: 'consent' }],
-])('%j is to be mended', (changes, issues) => {
-  expect(findIssues({ ...form, ...changes }, 'UZ')).toEqual(issues);
+])('%j is to be mended', async (changes, issues) => {
+  expect(findIssues({ ...form, ...changes }, await reader)).toEqual(issues);
 });
 
 test('every topic of the contract can be chosen', () => {

@@ -1,20 +1,27 @@
 import { useIntl } from '@karvon/i18n';
+import { FormPhone } from '@karvon/phone-input';
 import { FieldGrid, SectionCard, TextField } from '@karvon/ui-kit';
 import { fieldLabels, optional } from '../checkout-fields/field.messages';
-import { useCheckoutField } from '../checkout-fields/use-checkout-field';
-import { BookerPhone } from './booker-phone';
+import {
+  useCheckoutField,
+  useCheckoutForm,
+  useFieldError,
+} from '../checkout-fields/use-checkout-field';
 import { bookerMessages as m } from './booker-fields.messages';
 
 /** Whom we write and call. `phoneCountry`: for numbers without a prefix. */
 export function BookerFields({ phoneCountry }: { phoneCountry: string }) {
   const intl = useIntl();
   const field = useCheckoutField();
+  const phone = { form: useCheckoutForm(), country: phoneCountry };
+  const errorOf = useFieldError();
   return (
     <SectionCard title={intl.formatMessage(m.title)}>
       <FieldGrid>
-        <BookerPhone
+        <FormPhone
+          {...phone}
           name="booker.mobilePhone"
-          phoneCountry={phoneCountry}
+          error={errorOf('booker.mobilePhone')}
           label={intl.formatMessage(fieldLabels.mobilePhone)}
           hint={intl.formatMessage(m.mobileHint)}
           autoComplete="tel"
@@ -31,9 +38,10 @@ export function BookerFields({ phoneCountry }: { phoneCountry: string }) {
           required
           {...field('booker.email')}
         />
-        <BookerPhone
+        <FormPhone
+          {...phone}
           name="booker.homePhone"
-          phoneCountry={phoneCountry}
+          error={errorOf('booker.homePhone')}
           label={intl.formatMessage(fieldLabels.homePhone)}
           note={intl.formatMessage(optional)}
           autoComplete="home tel"

@@ -7,6 +7,7 @@ import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { compareMoney, type Money } from '@karvon/money';
 import { paths } from '@karvon/paths';
+import { loadPhoneReader } from '@karvon/phone-input';
 import { useSession } from '@karvon/session';
 import { useToast } from '@karvon/ui-kit';
 import { useForm, type Resolver } from 'react-hook-form';
@@ -22,7 +23,6 @@ import {
 } from '../../model/checkout-form';
 import type { FieldName } from '../../model/error-groups';
 import { journeyDays } from '../../model/journey-days';
-import { loadPhoneReader } from '../../model/load-phone-reader';
 import { fieldIssues } from '../../model/server-issues';
 import { useDraft } from './use-draft';
 import { usePlace } from './use-place';

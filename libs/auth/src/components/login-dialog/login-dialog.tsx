@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { User } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useIntl } from '@karvon/i18n';
+import { PhoneInput } from '@karvon/phone-input';
 import { Button, PasswordField } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import { useLogin } from '../../data/sign-in.mutation';
@@ -9,7 +10,6 @@ import { bothGiven, startConsents } from '../../model/consents';
 import { Consents } from '../consents/consents';
 import { fieldMessages } from '../fields/fields.messages';
 import { FormDialog } from '../form-dialog/form-dialog';
-import { PhoneInput } from '../phone-input/phone-input';
 import { loginMessages as m } from './login-dialog.messages';
 import { LoginProblem } from './login-problem';
 import classes from './login-dialog.module.css';
@@ -53,6 +53,8 @@ function LoginForm(props: LoginFormProps) {
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <PhoneInput
+        label={intl.formatMessage(fieldMessages.phone)}
+        name="phone"
         focused
         value={phone}
         onChange={onPhoneChange}

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import type { User } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
+import { usePhoneText } from '@karvon/phone-input';
 import { Notice, Stack } from '@karvon/ui-kit';
 import { knownPinRule, pinRule } from '../../model/new-pin';
 import { ruleOf } from '../../model/problem';
-import { usePhoneText } from '../../model/use-phone-text';
 import { CodeAgain } from '../code-field/code-again';
 import { CodeField } from '../code-field/code-field';
 import { codeMessages } from '../code-field/code-field.messages';

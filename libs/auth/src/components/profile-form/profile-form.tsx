@@ -1,12 +1,12 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { Locale, Profile } from '@karvon/contract';
 import { locales, useIntl } from '@karvon/i18n';
+import { usePhoneText } from '@karvon/phone-input';
 import { DescriptionList, SectionCard, Select, useToast } from '@karvon/ui-kit';
 import { useEndedSession } from '../../data/use-ended-session';
 import { useSaveProfile } from '../../data/profile.mutation';
 import { emailRule, usernameRule } from '../../model/account-rules';
 import { languageNames } from '../../model/language-names';
-import { usePhoneText } from '../../model/use-phone-text';
 import { EmailField } from '../fields/email-field';
 import { UsernameField } from '../fields/username-field';
 import section from '../fields/section.module.css';

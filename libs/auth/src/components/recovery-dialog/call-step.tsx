@@ -1,14 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import type { SmsWait } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
+import { loadPhoneReader, PhoneInput } from '@karvon/phone-input';
 import { Button } from '@karvon/ui-kit';
 import { useRequestCall } from '../../data/recovery.mutation';
 import { bothGiven, startConsents } from '../../model/consents';
-import { isPhone } from '../../model/phone';
 import { Consents } from '../consents/consents';
 import { fieldMessages } from '../fields/fields.messages';
 import { FormEnd } from '../form-end/form-end';
-import { PhoneInput } from '../phone-input/phone-input';
 import type { RecoveryDialogProps } from './recovery-dialog';
 import { recoveryMessages as m } from './recovery-dialog.messages';
 import classes from './recovery-dialog.module.css';
@@ -31,7 +30,7 @@ export function CallStep(props: CallStepProps) {
 
   async function goOn(next: () => void) {
     if (!ready || request.isPending) return;
-    const right = await isPhone(phone, country);
+    const right = (await loadPhoneReader(country))(phone) !== null;
     setRefused(!right);
     if (right) next();
   }
@@ -43,6 +42,8 @@ export function CallStep(props: CallStepProps) {
     <form className={classes.form} noValidate onSubmit={submit}>
       <p className={classes.lead}>{intl.formatMessage(m.lead)}</p>
       <PhoneInput
+        label={intl.formatMessage(fieldMessages.phone)}
+        name="phone"
         focused
         value={phone}
         onChange={(value) => {

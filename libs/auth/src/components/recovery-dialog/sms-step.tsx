@@ -1,10 +1,10 @@
 import type { SmsWait } from '@karvon/contract';
 import { useIntl, useProblemText } from '@karvon/i18n';
+import { usePhoneText } from '@karvon/phone-input';
 import { Button, Notice } from '@karvon/ui-kit';
 import { useSendSms } from '../../data/recovery.mutation';
 import { clockText } from '../../model/clock-text';
 import { ruleOf, waitOf } from '../../model/problem';
-import { usePhoneText } from '../../model/use-phone-text';
 import type { useWait } from '../../model/use-wait';
 import { fieldMessages } from '../fields/fields.messages';
 import { recoveryMessages as m } from './recovery-dialog.messages';

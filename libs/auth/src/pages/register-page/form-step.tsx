@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { SmsWait } from '@karvon/contract';
 import { useIntl, useLocale } from '@karvon/i18n';
+import { loadPhoneReader, PhoneInput } from '@karvon/phone-input';
 import { Button } from '@karvon/ui-kit';
 import { Consents } from '../../components/consents/consents';
 import { EmailField } from '../../components/fields/email-field';
@@ -8,10 +9,8 @@ import { fieldMessages } from '../../components/fields/fields.messages';
 import { UsernameField } from '../../components/fields/username-field';
 import { FormEnd } from '../../components/form-end/form-end';
 import { NewPinField } from '../../components/new-pin-fields/new-pin-field';
-import { PhoneInput } from '../../components/phone-input/phone-input';
 import { useRegister } from '../../data/recovery.mutation';
 import { knownPinRule } from '../../model/new-pin';
-import { isPhone } from '../../model/phone';
 import { ruleOf } from '../../model/problem';
 import {
   fieldName,
@@ -59,7 +58,8 @@ export function FormStep({ form, onChange, country, onSent, onSignIn }: FormStep
     const [first] = Object.keys(registrationIssues(form)) as (keyof RegistrationIssues)[];
     if (first) return focusOn(first);
     const { username, phone: identifier, email, pin: password } = form;
-    if (!(await isPhone(identifier, country))) {
+    const readPhone = await loadPhoneReader(country);
+    if (readPhone(identifier) === null) {
       setWrongPhone(identifier);
       return focusOn('phone');
     }
@@ -97,6 +97,8 @@ export function FormStep({ form, onChange, country, onSent, onSignIn }: FormStep
         rule={issues.username}
       />
       <PhoneInput
+        label={intl.formatMessage(fieldMessages.phone)}
+        name="phone"
         value={form.phone}
         onChange={(phone) => set({ phone })}
         country={country}

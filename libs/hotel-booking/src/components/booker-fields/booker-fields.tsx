@@ -1,14 +1,16 @@
 import { useIntl } from '@karvon/i18n';
+import { FormPhone } from '@karvon/phone-input';
 import { FieldGrid, FieldRow, SectionCard, TextField } from '@karvon/ui-kit';
 import { tidyName } from '../../model/guest-form';
-import { useGuestField } from '../form-fields/use-guest-field';
+import { useFieldError, useGuestField, useGuestForm } from '../form-fields/use-guest-field';
 import { bookerMessages as m } from './booker-fields.messages';
-import { BookerPhone } from './booker-phone';
 
 /** Who books, and whom we write and call. `phoneCountry`: for numbers without a prefix. */
 export function BookerFields({ phoneCountry }: { phoneCountry: string }) {
   const intl = useIntl();
   const field = useGuestField();
+  const form = useGuestForm();
+  const errorOf = useFieldError();
   return (
     <SectionCard title={intl.formatMessage(m.title)}>
       <FieldGrid>
@@ -23,10 +25,15 @@ export function BookerFields({ phoneCountry }: { phoneCountry: string }) {
             {...field('booker.name', tidyName)}
           />
         </FieldRow>
-        <BookerPhone
-          phoneCountry={phoneCountry}
+        <FormPhone
+          form={form}
+          name="booker.phone"
+          country={phoneCountry}
           label={intl.formatMessage(m.phone)}
           hint={intl.formatMessage(m.phoneHint)}
+          autoComplete="tel"
+          required
+          error={errorOf('booker.phone')}
         />
         <TextField
           label={intl.formatMessage(m.email)}

@@ -6,6 +6,7 @@ import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { compareMoney, type Money } from '@karvon/money';
 import { paths } from '@karvon/paths';
+import { loadPhoneReader } from '@karvon/phone-input';
 import { useToast } from '@karvon/ui-kit';
 import { get, useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -19,7 +20,6 @@ import {
   type GuestFormData,
   type GuestValues,
 } from '../../model/guest-form';
-import { loadPhoneReader } from '../../model/load-phone-reader';
 import { fieldIssues } from '../../model/server-issues';
 import { useGuestDraft } from './use-guest-draft';
 

@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import type { CallbackTopic } from '@karvon/contract';
 import { clockOf, isAlwaysOpen } from '@karvon/edition';
 import { FormattedMessage, useFormat, useIntl, useLocale, useProblemText } from '@karvon/i18n';
+import { loadPhoneReader, PhoneInput, type PhoneReader } from '@karvon/phone-input';
 import { Button, Notice, Select, TextField } from '@karvon/ui-kit';
 import { useLocation } from 'react-router';
 import type { useRequestCall } from '../../data/request-call.mutation';
@@ -14,7 +15,6 @@ import {
 import { callbackTopics } from '../../model/callback-topics';
 import type { CallbackButtonProps } from '../callback-button/callback-button';
 import { dialogMessages as m, issueMessages, topicMessages } from './callback-dialog.messages';
-import { CallbackPhone } from './callback-phone';
 import { ConsentBox } from './consent-box';
 import { zoneOf } from './zone-of';
 import classes from './callback-dialog.module.css';
@@ -34,24 +34,30 @@ export function CallbackFields(props: CallbackFieldsProps) {
   const { pathname } = useLocation();
   const problemText = useProblemText();
   const element = useRef<HTMLFormElement>(null);
-  const [tried, setTried] = useState(false);
-  const issues: CallbackIssues = tried ? findIssues(form, country) : {};
+  /** What reads the phone; undefined before the form is sent for the first time. */
+  const [readPhone, setReadPhone] = useState<PhoneReader>();
+  const issues: CallbackIssues = readPhone ? findIssues(form, readPhone) : {};
   const set = (changes: Partial<CallbackForm>) => onChange({ ...form, ...changes });
   const error = (field: keyof CallbackIssues) => {
     const issue = issues[field];
     return issue && intl.formatMessage(issueMessages[issue]);
   };
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    const [first] = Object.keys(findIssues(form, country));
+  async function send() {
+    const reader = await loadPhoneReader(country);
+    setReadPhone(() => reader);
+    const [first] = Object.keys(findIssues(form, reader));
     if (first) {
       element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
     const page = { path: pathname.slice(0, 200), ...(orderNumber && { orderNumber }) };
-    request.mutate(toRequest(form, { country, page, lang }));
+    request.mutate(toRequest(form, reader, { page, lang }));
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!request.isPending) void send();
   }
 
   const [phone] = edition.phones;
@@ -66,7 +72,10 @@ export function CallbackFields(props: CallbackFieldsProps) {
               zone: zoneOf(support),
             })}
       </p>
-      <CallbackPhone
+      <PhoneInput
+        focused
+        label={intl.formatMessage(m.phone)}
+        name="phone"
         value={form.phone}
         country={country}
         error={error('phone')}

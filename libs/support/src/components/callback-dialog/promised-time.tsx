@@ -2,7 +2,7 @@ import { dayAt } from '@karvon/calendar';
 import type { CallbackPromise } from '@karvon/contract';
 import { clockOf, type Edition } from '@karvon/edition';
 import { FormattedMessage, useFormat, useIntl } from '@karvon/i18n';
-import { formatInternational } from '@karvon/phone';
+import { usePhoneText } from '@karvon/phone-input';
 import { Button, CircleCheck } from '@karvon/ui-kit';
 import { dialogMessages as m } from './callback-dialog.messages';
 import { zoneOf } from './zone-of';
@@ -19,6 +19,7 @@ interface PromisedTimeProps {
 export function PromisedTime({ promise, phone, support, onClose }: PromisedTimeProps) {
   const intl = useIntl();
   const format = useFormat();
+  const number = usePhoneText(phone);
   const time = format.time(promise.callBy);
   const day = promise.callBy.slice(0, 10);
   const today = promise.openNow && day === dayAt(new Date(), support.utcOffsetMinutes);
@@ -37,7 +38,7 @@ export function PromisedTime({ promise, phone, support, onClose }: PromisedTimeP
       )}
       <p className={classes.muted}>
         {intl.formatMessage(m.onPhone, {
-          phone: formatInternational(phone),
+          phone: number,
           zone: zoneOf(support),
         })}
       </p>

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { phoneMessages as m } from './phone.messages';
-import { useIntl } from './use-intl';
+import { useIntl } from '@karvon/i18n';
+import { phoneMessages as m } from './phone-input.messages';
 
-/** The words of ui-kit's phone field; several features ask for phones. */
+/** The words of ui-kit's phone field. */
 export function usePhoneTexts() {
   const intl = useIntl();
   return useMemo(

@@ -1,2 +1,2 @@
 /** A file of its own, so that the numbering plans are a chunk of their own. */
-export { parsePhone } from '@karvon/phone';
+export { formatInternational, parsePhone } from '@karvon/phone';

@@ -6,7 +6,7 @@ export function usePhoneText(phone: string): string {
   const [grouped, setGrouped] = useState({ phone: '', text: '' });
   useEffect(() => {
     let left = false;
-    import('./valid-phone').then(
+    import('./numbering-plans').then(
       ({ formatInternational }) => {
         if (!left) setGrouped({ phone, text: unbroken(formatInternational(phone)) });
       },

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { listCountries } from '@karvon/contract';
+import { unbroken } from '@karvon/i18n';
+import { answer, renderPage, setupApi } from '@karvon/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { useForm, type ResolverResult } from 'react-hook-form';
+import { FormPhone, PhoneInput, usePhoneText } from './index';
+
+const asked = jest.fn();
+setupApi(
+  answer(listCountries, () => {
+    asked();
+    return {
+      countries: [
+        {
+          flag_url: null,
+          name_ru: 'Россия',
+          name_uz: 'Rossiya',
+          iso_code2: 'RU',
+          iso_code3: 'RUS',
+          tel_prefix: '7',
+        },
+      ],
+    };
+  }),
+);
+
+function Phone({ focused = false }: { focused?: boolean }) {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <PhoneInput
+        label="Telefon"
+        country="UZ"
+        value={value}
+        onChange={setValue}
+        focused={focused}
+      />
+      <output>{usePhoneText(value)}</output>
+    </>
+  );
+}
+const number = () => screen.getByRole('textbox', { name: 'Telefon' });
+
+test('the countries come with the list, in the words of the page', async () => {
+  const { user, container } = renderPage(<Phone />, { locale: 'uz', path: '/uz' });
+  expect(asked).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Mamlakat kodi +998' }));
+  await user.click(await screen.findByRole('option', { name: /Rossiya/ }));
+  expect(number()).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Mamlakat kodi Rossiya +7' })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a whole number is understood, and shown for reading in one line', async () => {
+  const { user } = renderPage(<Phone focused />, { locale: 'uz', path: '/uz' });
+  expect(number()).toHaveFocus();
+  await user.paste('8 (912) 345-67-89');
+  const reading = unbroken('+7 (912) 345-67-89');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(reading));
+});
+
+interface Booker {
+  phone: string;
+}
+const oneNumber = (values: Booker): ResolverResult<Booker> => {
+  if (values.phone === '+998901234567') return { values, errors: {} };
+  return { values: {}, errors: { phone: { type: 'wrong', message: 'Not a number' } } };
+};
+
+function BookerForm() {
+  const form = useForm({ defaultValues: { phone: '' }, resolver: oneNumber });
+  const { phone } = form.formState.errors;
+  return (
+    <form onSubmit={form.handleSubmit(() => undefined)}>
+      <FormPhone form={form} name="phone" country="UZ" label="Telefon" error={phone?.message} />
+      <button>Send</button>
+    </form>
+  );
+}
+
+test('in a form: an empty field is not blamed when it is left, a wrong one is until it is right', async () => {
+  const { user } = renderPage(<BookerForm />, { locale: 'uz', path: '/uz' });
+  await user.click(number());
+  await user.tab();
+  expect(number()).toBeValid();
+  await user.type(number(), '90123456');
+  await user.tab();
+  expect(await screen.findByText('Not a number')).toBeVisible();
+  await user.type(number(), '7');
+  await waitFor(() => expect(number()).toBeValid());
+  await user.clear(number());
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(number()).toHaveFocus());
+});
