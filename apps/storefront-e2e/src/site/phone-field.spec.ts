@@ -1,0 +1,72 @@
+import { paths } from '@karvon/paths';
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { wordsOf } from '../words';
+
+/** What a visitor pastes, and how the field shows it: the prefix goes to the selector. */
+const pasted = [
+  ['8 (912) 345-67-89', '(912) 345-67-89', '+7'],
+  ['+998901234567', '90 123-45-67', '+998'],
+  ['998901234567', '90 123-45-67', '+998'],
+] as const;
+
+const caretOf = (field: Locator) =>
+  field.evaluate((input: HTMLInputElement) => input.selectionStart);
+
+test('A phone is typed, mended in the middle, given another prefix and pasted', async ({
+  page,
+  edition,
+  checkAccessibility,
+}) => {
+  const words = wordsOf(edition);
+  await page.goto(paths.testCallback.to(edition));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('support.callback-open') })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: words('support.callback-title') });
+  const phone = dialog.getByLabel(words('support.callback-phone'));
+  const prefix = dialog.getByRole('button', { name: words('phone-input.country-code', 'start') });
+  await expect(phone).toBeFocused();
+
+  await test.step('digits are grouped while they are typed', async () => {
+    await expect(prefix).toContainText(edition === 'ru' ? '+7' : '+998');
+    const digits = edition === 'ru' ? '9123456789' : '901234567';
+    await phone.pressSequentially(digits);
+    await expect(phone).toHaveValue(edition === 'ru' ? '(912) 345-67-89' : '90 123-45-67');
+  });
+
+  await test.step('a digit deleted and typed anew in the middle leaves the caret where it is', async () => {
+    const whole = await phone.inputValue();
+    await phone.press('Home');
+    for (let step = 0; step < 8; step += 1) await phone.press('ArrowRight');
+    const caret = await caretOf(phone);
+    const digit = whole.slice(0, caret!).at(-1)!;
+    await phone.press('Backspace');
+    await expect(phone).not.toHaveValue(whole);
+    await phone.press(digit);
+    await expect(phone).toHaveValue(whole);
+    expect(await caretOf(phone)).toBe(caret);
+  });
+
+  await test.step('another prefix keeps the digits', async () => {
+    const digits = (await phone.inputValue()).replace(/\D/g, '');
+    await prefix.click();
+    await page.getByRole('combobox', { name: words('phone-input.search') }).fill('+375');
+    await page.keyboard.press('Enter');
+    await expect(prefix).toContainText('+375');
+    await expect(phone).toBeFocused();
+    expect((await phone.inputValue()).replace(/\D/g, '')).toBe(digits);
+    await checkAccessibility();
+  });
+
+  for (const [text, shown, code] of pasted) {
+    await test.step(`${text} pasted`, async () => {
+      await phone.selectText();
+      await page.evaluate((value) => document.execCommand('insertText', false, value), text);
+      await expect(phone).toHaveValue(shown);
+      await expect(prefix).toContainText(code);
+    });
+  }
+});
