@@ -42,3 +42,15 @@ test('a long text has a table of contents, a short one has none', async () => {
   renderPage(<CompanyPage page={buildCompanyPage()} ask={null} />);
   expect(screen.queryByRole('navigation', { name: 'На этой странице' })).not.toBeInTheDocument();
 });
+
+test('a text can lead to the ways to ask below it', () => {
+  const link = [{ kind: 'text', text: 'форма на сайте' }] as const;
+  const blocks: Block[] = [
+    { kind: 'paragraph', content: [{ kind: 'link', href: '#ask', content: [...link] }] },
+  ];
+  renderPage(<CompanyPage page={buildCompanyPage({ blocks })} ask={<button>Звонок</button>} />);
+  const { hash } = screen.getByRole<HTMLAnchorElement>('link', { name: 'форма на сайте' });
+  expect(document.querySelector(hash)).toContainElement(
+    screen.getByRole('button', { name: 'Звонок' }),
+  );
+});

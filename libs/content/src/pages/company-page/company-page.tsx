@@ -37,7 +37,7 @@ export function CompanyPage({ page, ask }: CompanyPageProps) {
           />
         </p>
         <TextSearch />
-        <section className={classes.ask}>
+        <section id="ask" className={classes.ask}>
           <h2>
             <FormattedMessage {...messages.asked} />
           </h2>
