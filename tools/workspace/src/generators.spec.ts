@@ -1,4 +1,4 @@
-import { readJson, writeJson, type Tree } from '@nx/devkit';
+import { addProjectConfiguration, readJson, writeJson, type Tree } from '@nx/devkit';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import component from './component/generator.ts';
 import decision from './decision/generator.ts';
@@ -7,6 +7,10 @@ import lib from './lib/generator.ts';
 
 const pins = 'tools/conformance/public-exports.json';
 let tree: Tree;
+let shared: (string | null)[];
+
+const contentOfShared = () =>
+  ['package.json', 'nx.json', 'tsconfig.base.json'].map((path) => tree.read(path, 'utf-8'));
 
 // Prettier is an ES module, which Jest does not load; generated-code.spec.ts sees the formatted files.
 beforeAll(() => {
@@ -18,9 +22,22 @@ beforeEach(() => {
   writeJson(tree, pins, { 'ui-kit': ['Button', 'Card'] });
   tree.write(
     'libs/ui-kit/src/index.ts',
-    "import './global.css';\n\nexport { Button } from './button/button';\nexport { Spinner } from './spinner/spinner';\nexport {\n  Check,\n} from './icons/icons';\n",
+    "import './global.css';\n\nexport { Button } from './button/button';\nexport { useAfterPaint } from './after-paint/use-after-paint';\nexport { Spinner } from './spinner/spinner';\nexport {\n  Check,\n} from './icons/icons';\n",
   );
+  tree.write(
+    'libs/ui-kit/src/gallery/gallery-content.tsx',
+    "import { GallerySection } from './gallery-section';\n<GallerySection>\n<Stack>\n</Stack>\n</GallerySection>",
+  );
+  addProjectConfiguration(tree, 'ui-kit', {
+    root: 'libs/ui-kit',
+    sourceRoot: 'libs/ui-kit/src',
+    projectType: 'library',
+  });
+  shared = contentOfShared();
 });
+
+// Packages, defaults and import paths are decided once for all projects.
+afterEach(() => expect(contentOfShared()).toEqual(shared));
 
 const filesOf = (folder: string): string[] =>
   tree
@@ -79,11 +96,20 @@ test('a lib of the storefront is tested in a DOM, a shared one is not', async ()
 test('a component joins the public face of the kit in its alphabetical place', async () => {
   await component(tree, { name: 'price-tag' });
   const index = tree.read('libs/ui-kit/src/index.ts', 'utf-8')?.split('\n') ?? [];
-  expect(index.slice(2, 5)).toEqual([
+  expect(index.slice(2, 6)).toEqual([
     "export { Button } from './button/button';",
+    "export { useAfterPaint } from './after-paint/use-after-paint';",
     "export { PriceTag, type PriceTagProps } from './price-tag/price-tag';",
     "export { Spinner } from './spinner/spinner';",
   ]);
+  expect(filesOf('libs/ui-kit/src/price-tag')).toEqual([
+    'price-tag.module.css',
+    'price-tag.spec.tsx',
+    'price-tag.tsx',
+  ]);
+  expect(tree.read('libs/ui-kit/src/gallery/gallery-content.tsx', 'utf-8')).toContain(
+    '<GalleryPriceTag texts={texts} />',
+  );
   expect(readJson(tree, pins)).toEqual({
     'ui-kit': ['Button', 'Card', 'PriceTag', 'type PriceTagProps'],
   });
@@ -96,7 +122,7 @@ test('a component later than all others still stands before the icons', async ()
       .read('libs/ui-kit/src/index.ts', 'utf-8')
       ?.split('\n')
       .indexOf("export { Wizard, type WizardProps } from './wizard/wizard';"),
-  ).toBe(4);
+  ).toBe(5);
 });
 
 test('decision records are numbered one after another', async () => {

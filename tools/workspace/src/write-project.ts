@@ -1,5 +1,13 @@
 import { join } from 'node:path';
-import { generateFiles, type Tree } from '@nx/devkit';
+import {
+  addProjectConfiguration,
+  generateFiles,
+  readProjectConfiguration,
+  updateProjectConfiguration,
+  type Tree,
+} from '@nx/devkit';
+import { libraryGenerator } from '@nx/react';
+import { insideOnly } from './inside-only.ts';
 
 export interface ProjectShape {
   name: string;
@@ -7,10 +15,50 @@ export interface ProjectShape {
   scope: string;
 }
 
-/** The files every lib has: project.json, tsconfig.json, jest.config.js. Libs of the storefront are tested in a DOM. */
-export function writeProject(tree: Tree, { name, type, scope }: ProjectShape): void {
+const templates = join(import.meta.dirname, 'project', 'files');
+
+/** Registers a lib of React as Nx makes it; of its files only project.json is ours too. */
+async function writeReactProject(tree: Tree, { name, type, scope }: ProjectShape): Promise<void> {
+  const folder = `libs/${name}`;
+  await insideOnly(tree, folder, () =>
+    libraryGenerator(tree, {
+      name,
+      directory: folder,
+      tags: `type:${type},scope:${scope}`,
+      component: false,
+      style: 'none',
+      linter: 'none',
+      unitTestRunner: 'none',
+      bundler: 'none',
+      compiler: 'swc',
+      skipFormat: true,
+      skipPackageJson: true,
+      skipTsConfig: true,
+    }),
+  );
+  for (const file of tree.children(folder)) {
+    if (file !== 'project.json') tree.delete(`${folder}/${file}`);
+  }
+}
+
+/**
+ * The files every lib has: project.json, tsconfig.json, jest.config.js. Libs of the storefront are tested in a DOM and begin
+ * with the generator of `@nx/react`.
+ */
+export async function writeProject(tree: Tree, shape: ProjectShape): Promise<void> {
+  const { name, type, scope } = shape;
+  const folder = `libs/${name}`;
+  if (scope === 'storefront') await writeReactProject(tree, shape);
+  else
+    addProjectConfiguration(tree, name, {
+      root: folder,
+      sourceRoot: `${folder}/src`,
+      projectType: 'library',
+      tags: [`type:${type}`, `scope:${scope}`],
+    });
+  // What they run says nx.json.
+  const targets = { lint: {}, typecheck: {}, test: {} };
+  updateProjectConfiguration(tree, name, { ...readProjectConfiguration(tree, name), targets });
   const setting = scope === 'storefront' ? 'dom' : 'node';
-  const templates = join(import.meta.dirname, 'project', 'files');
-  generateFiles(tree, join(templates, 'every'), `libs/${name}`, { name, type, scope });
-  generateFiles(tree, join(templates, setting), `libs/${name}`, { name });
+  generateFiles(tree, join(templates, setting), folder, { name });
 }

@@ -1,36 +1,40 @@
-import { join } from 'node:path';
-import { formatFiles, generateFiles, names, type Tree } from '@nx/devkit';
+import { join, relative } from 'node:path';
+import { formatFiles, generateFiles, names, workspaceRoot, type Tree } from '@nx/devkit';
+import { componentGenerator } from '@nx/react';
+import { insideOnly } from '../inside-only.ts';
 import { pinExports } from '../pin-exports.ts';
 import { requireName } from '../require-name.ts';
+import { addExport, addToGallery } from './join-kit.ts';
 
-const indexFile = 'libs/ui-kit/src/index.ts';
+const kit = 'libs/ui-kit/src';
 
-/** Puts the export where the alphabet wants it: before the first component with a later name. */
-function addExport(index: string, className: string, name: string): string {
-  const lines = index.split('\n');
-  const isComponent = (line: string) =>
-    /^export \{ \w+.* \} from '\.\/[a-z-]+\/[a-z-]+';$/.test(line);
-  const nameOf = (line: string) => /\w+/.exec(line.slice('export {'.length))?.[0] ?? '';
-  const later = lines.findIndex((line) => isComponent(line) && nameOf(line) > className);
-  const place = later >= 0 ? later : lines.findLastIndex(isComponent) + 1;
-  return lines
-    .toSpliced(
-      place,
-      0,
-      `export { ${className}, type ${className}Props } from './${name}/${name}';`,
-    )
-    .join('\n');
+function update(tree: Tree, path: string, change: (text: string) => string): void {
+  tree.write(path, change(tree.read(path, 'utf-8') ?? ''));
 }
 
-/** A component of the kit: a working disclosure to begin from, its styles, a spec of behaviour and accessibility. */
+/** The component as `@nx/react` begins one: it takes paths from where the command was given. */
+async function writeReactComponent(tree: Tree, name: string): Promise<void> {
+  const folder = `${kit}/${name}`;
+  const from = relative(workspaceRoot, process.env['INIT_CWD'] ?? process.cwd());
+  const path = from.startsWith('..') ? folder : relative(from, folder);
+  await insideOnly(tree, folder, () =>
+    componentGenerator(tree, { path: `${path}/${name}`, style: 'css', skipFormat: true }),
+  );
+}
+
+/**
+ * A component of the kit: a working disclosure to begin from, its styles, a spec of behaviour and accessibility, its states
+ * in the gallery.
+ */
 export default async function component(tree: Tree, { name }: { name: string }): Promise<void> {
-  requireName(tree, 'libs/ui-kit/src', name);
+  requireName(tree, kit, name);
   const { className } = names(name);
-  generateFiles(tree, join(import.meta.dirname, 'files'), `libs/ui-kit/src/${name}`, {
-    name,
-    className,
-  });
-  tree.write(indexFile, addExport(tree.read(indexFile, 'utf-8') ?? '', className, name));
+  await writeReactComponent(tree, name);
+  generateFiles(tree, join(import.meta.dirname, 'files'), kit, { name, className });
+  update(tree, `${kit}/index.ts`, (index) => addExport(index, className, name));
+  update(tree, `${kit}/gallery/gallery-content.tsx`, (gallery) =>
+    addToGallery(gallery, className, name),
+  );
   await formatFiles(tree);
   pinExports(tree, 'ui-kit', [className, `type ${className}Props`]);
 }

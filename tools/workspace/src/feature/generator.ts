@@ -16,7 +16,7 @@ function writeCatalogue(tree: Tree, language: Language, name: string): void {
 /** A feature lib: one page that asks the API and shows each of its four states, in both languages, tested. */
 export default async function feature(tree: Tree, { name }: { name: string }): Promise<void> {
   requireName(tree, 'libs', name);
-  writeProject(tree, { name, type: 'feature', scope: 'storefront' });
+  await writeProject(tree, { name, type: 'feature', scope: 'storefront' });
   const { className, propertyName } = names(name);
   const russian = Object.fromEntries(
     Object.entries(exampleTexts).map(([key, text]) => [key, text.ru]),

@@ -16,7 +16,7 @@ export default async function lib(
   { name, type = 'util', scope = 'shared' }: LibOptions,
 ): Promise<void> {
   requireName(tree, 'libs', name);
-  writeProject(tree, { name, type, scope });
+  await writeProject(tree, { name, type, scope });
   const functionName = `describe${names(name).className}`;
   generateFiles(tree, join(import.meta.dirname, 'files'), `libs/${name}`, { name, functionName });
   await formatFiles(tree);

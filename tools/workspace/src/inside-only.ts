@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Tree } from '@nx/devkit';
+
+/**
+ * Runs a generator of Nx and keeps what it writes in a folder. What it adds to files of the whole workspace (packages,
+ * import paths, defaults in nx.json) is taken back: that is decided there, once for all.
+ */
+export async function insideOnly(
+  tree: Tree,
+  folder: string,
+  run: () => Promise<unknown>,
+): Promise<void> {
+  const before = new Map(tree.listChanges().map(({ path }) => [path, tree.read(path)]));
+  const contentBefore = (path: string) => {
+    const file = join(tree.root, path);
+    return before.get(path) ?? (existsSync(file) ? readFileSync(file) : null);
+  };
+  await run();
+  for (const { path } of tree.listChanges()) {
+    if (path.startsWith(`${folder}/`)) continue;
+    const content = contentBefore(path);
+    if (content) tree.write(path, content);
+    else tree.delete(path);
+  }
+}
