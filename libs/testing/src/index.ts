@@ -1,27 +1,41 @@
-export { answer, refuse, setupApi, unreachable, type Call } from './api';
-export { buildHotelOffer, buildHotelOfferDetail } from './builders/hotel';
 export {
-  buildFinishedHotelOrder,
-  buildHotelBooking,
-  buildHotelOrder,
-} from './builders/hotel-order';
-export {
-  buildHotelDescription,
-  buildHotelLocation,
-  buildHotelSearchAnswer,
-  buildHotelSummary,
-} from './builders/hotel-search';
-export { buildAirBooking, buildPointsEntry, buildTraveller, buildUser } from './builders/account';
-export { buildConnectingItinerary, buildItinerary, buildSegment } from './builders/itinerary';
-export {
+  answer,
+  buildAirBooking,
+  buildCity,
+  buildCompanyPage,
+  buildConnectingItinerary,
   buildDictionary,
   buildFare,
   buildFareSummary,
+  buildFinishedHotelOrder,
+  buildHotelBooking,
+  buildHotelDescription,
+  buildHotelLocation,
+  buildHotelOffer,
+  buildHotelOfferDetail,
+  buildHotelOrder,
+  buildHotelSearchAnswer,
+  buildHotelSummary,
+  buildItinerary,
+  buildNewsItem,
+  buildNewsSummary,
   buildOffer,
   buildOfferDetail,
-} from './builders/offer';
-export { buildOrder, buildPaidOrder, buildRefund, buildSharedOrder } from './builders/order';
-export { buildCity, buildPlace } from './builders/place';
-export { buildCompanyPage, buildNewsItem, buildNewsSummary } from './builders/text';
+  buildOrder,
+  buildPaidOrder,
+  buildPlace,
+  buildPointsEntry,
+  buildRefund,
+  buildSegment,
+  buildSharedOrder,
+  buildTraveller,
+  buildUser,
+  refuse,
+  unreachable,
+  waiting,
+  type Call,
+} from '@karvon/samples';
+export { setupApi } from './api';
 export { catalogue } from './catalogue';
 export { createTestQueryClient, renderPage, type Page, type TestRoutes } from './render-page';
+export { showState } from './show-state';

@@ -1,0 +1,18 @@
+import type { Locale } from '@karvon/contract';
+
+/** What the gallery shows; without a state all of a feature's, without a feature all features. */
+export interface Place {
+  locale: Locale;
+  feature: string | undefined;
+  state: string | undefined;
+}
+
+/** '/uz/orders/problem' */
+export function placeOf(pathname: string): Place {
+  const [lang, feature, state] = pathname.split('/').filter(Boolean);
+  return { locale: lang === 'uz' ? 'uz' : 'ru', feature, state };
+}
+
+export function addressOf({ locale, feature, state }: Place): string {
+  return `/${[locale, feature, state].filter(Boolean).join('/')}`;
+}

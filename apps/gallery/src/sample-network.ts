@@ -1,0 +1,25 @@
+import { getResponse, type HttpHandler } from 'msw';
+
+/** Flags and pictures are drawn by servers that are not here. */
+const grey = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><rect width="3" height="2" fill="#c3cbd9"/></svg>`;
+const picture = URL.createObjectURL(new Blob([grey], { type: 'image/svg+xml' }));
+
+/** Every call of this page is answered by a state's handlers, and none leaves the browser. */
+export function answerCallsWith(handlers: readonly HttpHandler[]): void {
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const response = await getResponse([...handlers], request);
+    if (response) return response;
+    const { pathname } = new URL(request.url);
+    console.error(`The state has no answer for ${request.method} ${pathname}`);
+    throw new TypeError('Failed to fetch');
+  };
+}
+
+/** Shows a plain picture for each that did not load. */
+export function replaceMissingPictures(): void {
+  const replace = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement && target.src !== picture) target.src = picture;
+  };
+  document.addEventListener('error', replace, { capture: true });
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vite';
+import { cataloguePlugin } from '../../libs/i18n/vite/catalogue-plugin.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [cataloguePlugin()],
+  resolve: { tsconfigPaths: true },
+  server: { port: Number(process.env.GALLERY_PORT ?? 4240), strictPort: true, open: '/ru' },
+  build: { outDir: '../../dist/apps/gallery', emptyOutDir: true, chunkSizeWarningLimit: 1_000 },
+});

@@ -1,0 +1,76 @@
+import { getAirOffer, listCountries, type AirOfferDetail } from '@karvon/contract';
+import { readEdition } from '@karvon/edition';
+import {
+  answer,
+  buildFare,
+  buildOfferDetail,
+  refuse,
+  waiting,
+  type FeatureGallery,
+  type GalleryVisitor,
+} from '@karvon/samples';
+import { FarePage } from '../pages/fare-page/fare-page';
+import { PassengersPage } from '../pages/passengers-page/passengers-page';
+
+const country = (iso_code2: string, name_ru: string, name_uz: string) => ({
+  flag_url: null,
+  name_ru,
+  name_uz,
+  iso_code2,
+  iso_code3: `${iso_code2}X`,
+  tel_prefix: null,
+});
+
+const countries = answer(listCountries, {
+  countries: [country('RU', 'Россия', 'Rossiya'), country('UZ', 'Узбекистан', 'Oʻzbekiston')],
+});
+
+/** An adult and a child to Moscow: 4 280 000 soums. */
+export const family: Partial<AirOfferDetail> = {
+  travellers: { adult: 1, child: 1, baby: 0 },
+  fares: [buildFare({ total: { amount: 4_280_000_00, currency: 'UZS' } })],
+};
+
+/** The network a page of one offer stands on; nothing is booked yet. */
+export const offerFor = (offer: Partial<AirOfferDetail> = family) => [
+  answer(getAirOffer, buildOfferDetail(offer)),
+  countries,
+];
+
+const search = 'from=TAS&to=MOW&out=2026-12-14';
+const path = `/air-tickets/offer/offer-1?${search}`;
+const showFares = ({ locale }: GalleryVisitor) => (
+  <FarePage offerId="offer-1" backTo={`/${locale}/air-tickets?${search}`} />
+);
+const showPassengers = ({ locale }: GalleryVisitor) => (
+  <PassengersPage
+    offerId="offer-1"
+    fareId="light"
+    edition={readEdition('uz')}
+    today="2026-11-21"
+    backTo={`/${locale}/air-tickets`}
+    legalText={(id) => <p>{id}</p>}
+  />
+);
+
+/** The fares of an offer, then its passengers. */
+export const gallery: FeatureGallery = {
+  loading: { answers: [waiting(getAirOffer), countries], path, show: showFares },
+  empty: {
+    answers: offerFor(),
+    path: `/air-tickets/offer/offer-1/passengers?fare=light`,
+    show: showPassengers,
+  },
+  problem: {
+    answers: [refuse(getAirOffer, { code: 'supplier-unavailable', status: 422 }), countries],
+    path,
+    show: showFares,
+  },
+  data: { answers: offerFor({}), path, show: showFares },
+  'sold-out': {
+    answers: [refuse(getAirOffer, { code: 'sold-out' }), countries],
+    path,
+    show: showFares,
+  },
+  'price-changed': { answers: offerFor({}), path: `${path}&seen=200000000`, show: showFares },
+};

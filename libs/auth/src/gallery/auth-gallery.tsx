@@ -1,0 +1,101 @@
+import {
+  getProfile,
+  listAirBookings,
+  listCountries,
+  listHotelBookings,
+  listPoints,
+  listTravellers,
+} from '@karvon/contract';
+import { readEdition } from '@karvon/edition';
+import {
+  answer,
+  buildAirBooking,
+  buildDictionary,
+  buildHotelBooking,
+  buildPointsEntry,
+  buildTraveller,
+  buildUser,
+  refuse,
+  waiting,
+  type FeatureGallery,
+} from '@karvon/samples';
+import { SignInDialogs } from '../components/sign-in-dialogs/sign-in-dialogs';
+import { BookingsPage } from '../pages/bookings-page/bookings-page';
+import { ProfilePage } from '../pages/profile-page/profile-page';
+import { RegisterPage } from '../pages/register-page/register-page';
+
+const edition = readEdition('uz');
+const serverTime = '2026-12-01T10:00:00.000Z';
+const user = buildUser();
+const nothing = () => undefined;
+const countries = answer(listCountries, { countries: [] });
+
+/** The booking history of flights, with a line each. */
+export const airBookings = (bookings = [buildAirBooking()]) =>
+  answer(listAirBookings, { bookings, dictionary: buildDictionary(), serverTime });
+/** The booking history of stays, with a line each. */
+export const hotelBookings = (bookings = [buildHotelBooking()]) =>
+  answer(listHotelBookings, { bookings, serverTime });
+
+const refusal = { code: 'rate-limited', status: 422, retryAfterSeconds: 61 } as const;
+const path = '/auth/booking';
+const showBookings = () => <BookingsPage edition={edition} signIn={null} />;
+
+/** The account: bookings, data, the way in. */
+export const gallery: FeatureGallery = {
+  loading: {
+    answers: [waiting(listAirBookings), waiting(listHotelBookings)],
+    path,
+    user,
+    show: showBookings,
+  },
+  empty: { answers: [airBookings([]), hotelBookings([])], path, user, show: showBookings },
+  problem: {
+    answers: [refuse(listAirBookings, refusal), refuse(listHotelBookings, refusal)],
+    path,
+    user,
+    show: showBookings,
+  },
+  data: {
+    answers: [
+      airBookings([
+        buildAirBooking({ number: 'CANC2345', status: 'cancelled', upcoming: false }),
+        buildAirBooking(),
+      ]),
+      hotelBookings(),
+    ],
+    path,
+    user,
+    show: showBookings,
+  },
+  profile: {
+    answers: [
+      countries,
+      answer(getProfile, { ...user, phone: '+998901234567', email: 'd@mail.uz' }),
+      answer(listTravellers, { travellers: [buildTraveller()], limit: 20 }),
+      answer(listPoints, { balance: 1_250, entries: [buildPointsEntry()], next: null }),
+    ],
+    path: '/auth/profile',
+    user,
+    show: () => (
+      <ProfilePage edition={edition} today="2026-11-21" signIn={null} onDeleted={nothing} />
+    ),
+  },
+  register: {
+    answers: [countries],
+    path: '/auth/register',
+    show: () => <RegisterPage edition={edition} onSignIn={nothing} onRegistered={nothing} />,
+  },
+  'sign-in': {
+    answers: [countries],
+    show: () => (
+      <SignInDialogs
+        open
+        onClose={nothing}
+        edition={edition}
+        registerTo="/ru/auth/register"
+        onSignedIn={nothing}
+      />
+    ),
+  },
+};

@@ -1,0 +1,85 @@
+import {
+  getHotelOffer,
+  listCountries,
+  type HotelOffer,
+  type HotelOfferDetail,
+} from '@karvon/contract';
+import { readEdition } from '@karvon/edition';
+import {
+  answer,
+  buildHotelOffer,
+  buildHotelOfferDetail,
+  refuse,
+  waiting,
+  type FeatureGallery,
+  type GalleryVisitor,
+} from '@karvon/samples';
+import { writeDraft } from '../model/guest-draft';
+import { HotelBookingPage } from '../pages/hotel-booking-page/hotel-booking-page';
+
+const country = (iso_code2: string, name_ru: string, name_uz: string) => ({
+  flag_url: null,
+  name_ru,
+  name_uz,
+  iso_code2,
+  iso_code3: `${iso_code2}X`,
+  tel_prefix: null,
+});
+
+const countries = answer(listCountries, {
+  countries: [country('RU', 'Россия', 'Rossiya'), country('UZ', 'Узбекистан', 'Oʻzbekiston')],
+});
+
+/** An adult and a child of eight for three nights in Samarkand: 2 850 000 soums; the hotel wants all names. */
+export const stay = (
+  offer: Partial<HotelOffer> = {},
+  changes: Partial<HotelOfferDetail> = {},
+): HotelOfferDetail =>
+  buildHotelOfferDetail({ adults: 1, childAges: [8], offer: buildHotelOffer(offer), ...changes });
+
+/** The network the page stands on; nothing is booked yet. */
+export const offerOf = (detail = stay()) => [answer(getHotelOffer, detail), countries];
+
+/** The form filled in, as an earlier visit kept it in the tab. */
+export function keepFilledForm(): void {
+  writeDraft('SKD-001,2026-12-10,2026-12-13', {
+    booker: { name: 'Дилноза Каримова', phone: '+998901234567', email: 'd.karimova@mail.uz' },
+    guests: [
+      { category: 'adult', name: 'Дилноза', surname: 'Каримова', citizenship: 'UZ' },
+      { category: 'child', name: 'Oʻgʻiloy', surname: 'Gʻayratova', citizenship: 'UZ' },
+    ],
+    comment: 'Тихий этаж',
+    consents: { personalData: true, offer: true },
+  });
+}
+
+const path = '/hotel/booking?offer=hotel-offer-1&hotel=SKD-001';
+const show = ({ locale }: GalleryVisitor) => (
+  <HotelBookingPage
+    offerId="hotel-offer-1"
+    edition={readEdition('uz')}
+    backTo={`/${locale}/hotel/SKD-001`}
+    hotelsTo={`/${locale}/hotel`}
+    legalText={(id) => <p>{id}</p>}
+  />
+);
+
+/** A chosen room, its booker and its guests. */
+export const gallery: FeatureGallery = {
+  loading: { answers: [waiting(getHotelOffer), countries], path, show },
+  empty: { answers: offerOf(), path, show },
+  problem: {
+    answers: [refuse(getHotelOffer, { code: 'supplier-unavailable', status: 422 }), countries],
+    path,
+    show,
+  },
+  data: {
+    answers: offerOf(),
+    path,
+    show: (visitor) => {
+      keepFilledForm();
+      return show(visitor);
+    },
+  },
+  'sold-out': { answers: [refuse(getHotelOffer, { code: 'sold-out' }), countries], path, show },
+};

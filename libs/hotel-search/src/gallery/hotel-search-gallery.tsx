@@ -1,0 +1,87 @@
+import { describeHotel, listHotelOffers, searchHotels } from '@karvon/contract';
+import { readEdition } from '@karvon/edition';
+import { money } from '@karvon/money';
+import {
+  answer,
+  buildHotelDescription,
+  buildHotelOffer,
+  buildHotelSearchAnswer,
+  buildHotelSummary,
+  refuse,
+  waiting,
+  type FeatureGallery,
+} from '@karvon/samples';
+import { HotelSearchForm } from '../components/hotel-search-form/hotel-search-form';
+import { parseCriteria } from '../model/hotel-criteria';
+import { HotelPage } from '../pages/hotel-page/hotel-page';
+import { HotelsPage } from '../pages/hotels-page/hotels-page';
+
+const today = '2026-11-21';
+const search = 'city=SKD&in=2026-12-10&out=2026-12-13&adults=2';
+const stay = 'in=2026-12-10&out=2026-12-13&adults=2&ages=8';
+const path = `/hotel?${search}`;
+
+/** So many hotels, each dearer than the one before it; the first cannot be cancelled for nothing. */
+export function buildHotels(count: number) {
+  return Array.from({ length: count }, (_, index) => {
+    const built = buildHotelSummary();
+    const total = money((2_400 + index * 10) * 1_000_00, 'UZS');
+    const free = { ...built.freeCancellations[0]!, total: money(total.amount + 300_000_00, 'UZS') };
+    return buildHotelSummary({
+      code: `SKD-${index + 1}`,
+      name: `Отель ${index + 1}`,
+      stars: index % 2 === 0 ? 4 : 3,
+      offer: { ...built.offer, total },
+      freeCancellations: index === 0 ? [] : [free],
+    });
+  });
+}
+
+/** The hotel «Регистан» with a tariff paid now and one paid there. */
+export const hotelWithOffers = [
+  answer(describeHotel, buildHotelDescription()),
+  answer(listHotelOffers, {
+    nights: 3,
+    offers: [
+      buildHotelOffer(),
+      buildHotelOffer({
+        id: 'hotel-offer-2',
+        rateCode: 'at-hotel',
+        rateName: 'Оплата в отеле',
+        whereToPay: 'at-hotel',
+        availability: 'on-request',
+        freeNights: { stay: 4, pay: 3 },
+      }),
+    ],
+    expiresAt: '2026-12-01T10:30:00.000Z',
+  }),
+];
+
+const showList = () => (
+  <HotelsPage
+    criteria={parseCriteria(new URLSearchParams(search))!}
+    edition={readEdition('uz')}
+    today={today}
+  />
+);
+const found = (hotels: ReturnType<typeof buildHotels>) => [
+  answer(searchHotels, buildHotelSearchAnswer({ hotels })),
+];
+
+/** The search form, the list of hotels and the page of one. */
+export const gallery: FeatureGallery = {
+  loading: { answers: [waiting(searchHotels)], path, show: showList },
+  empty: { answers: found([]), path, show: showList },
+  problem: {
+    answers: [refuse(searchHotels, { code: 'supplier-unavailable', status: 422 })],
+    path,
+    show: showList,
+  },
+  data: { answers: found(buildHotels(45)), path, show: showList },
+  form: { show: () => <HotelSearchForm today={today} /> },
+  hotel: {
+    answers: hotelWithOffers,
+    path: `/hotel/SKD-001?${stay}`,
+    show: () => <HotelPage code="SKD-001" params={new URLSearchParams(stay)} today={today} />,
+  },
+};

@@ -1,0 +1,66 @@
+import {
+  getAirOrder,
+  getHotelOrder,
+  getSharedAirOrder,
+  type AirOrder,
+  type HotelOrder,
+} from '@karvon/contract';
+import { readEdition } from '@karvon/edition';
+import {
+  answer,
+  buildFinishedHotelOrder,
+  buildHotelOrder,
+  buildOrder,
+  buildPaidOrder,
+  buildRefund,
+  buildSharedOrder,
+  refuse,
+  waiting,
+  type FeatureGallery,
+  type GalleryState,
+} from '@karvon/samples';
+import { HotelOrderPage } from '../pages/hotel-order-page/hotel-order-page';
+import { OrderLookupPage } from '../pages/order-lookup-page/order-lookup-page';
+import { OrderPage } from '../pages/order-page/order-page';
+import { SharedOrderPage } from '../pages/shared-order-page/shared-order-page';
+
+const edition = readEdition('uz');
+const { number } = buildOrder();
+const { number: hotelNumber } = buildHotelOrder();
+const path = `/order?number=${number}`;
+const showAir = () => <OrderPage number={number} edition={edition} />;
+
+const air = (order: AirOrder): GalleryState => ({
+  answers: [answer(getAirOrder, order)],
+  path,
+  show: showAir,
+});
+const hotel = (order: HotelOrder): GalleryState => ({
+  answers: [answer(getHotelOrder, order)],
+  path: `/hotel/order?number=${hotelNumber}`,
+  show: () => <HotelOrderPage number={hotelNumber} edition={edition} />,
+});
+
+/** Orders of flights and of hotels through their lives, and the way back to them. */
+export const gallery: FeatureGallery = {
+  loading: { answers: [waiting(getAirOrder)], path, show: showAir },
+  empty: { path: '/myorder', show: () => <OrderLookupPage /> },
+  problem: {
+    answers: [refuse(getAirOrder, { code: 'order-token-required', status: 401 })],
+    path,
+    show: showAir,
+  },
+  data: air(buildPaidOrder()),
+  'not-paid': air(buildOrder()),
+  'tickets-generating': air(buildPaidOrder({ tickets: 'generating' })),
+  returned: air(buildPaidOrder({ status: 'return', refund: buildRefund() })),
+  cancelled: air(buildOrder({ status: 'cancelled', payBefore: null })),
+  'issue-error': air(buildPaidOrder({ status: 'issue-error', tickets: 'none' })),
+  shared: {
+    answers: [answer(getSharedAirOrder, buildSharedOrder())],
+    path: '/order/shared/7K3M9QXA-abcdefghijklmnopqrstuv',
+    show: () => <SharedOrderPage token="7K3M9QXA-abcdefghijklmnopqrstuv" edition={edition} />,
+  },
+  'hotel-waiting-for-payment': hotel(buildHotelOrder()),
+  'hotel-finished': hotel(buildFinishedHotelOrder()),
+};

@@ -1,0 +1,87 @@
+import type { Endpoint, Problem, ProblemCode, ProblemFields } from '@karvon/contract';
+import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
+import type { z } from 'zod';
+
+/** What a call carried, parsed by the endpoint's own schemas. */
+export interface Call<Params, Query, Body> {
+  params: Params;
+  query: Query;
+  body: Body;
+  headers: Headers;
+}
+
+type Answering<Params, Query, Body, Answer> = (
+  call: Call<Params, Query, Body>,
+) => Answer | Promise<Answer>;
+
+const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+
+function json(value: unknown, status: number): Response {
+  return HttpResponse.json(value as JsonBodyType, { status });
+}
+
+/** At any origin and below any prefix: the browser says /api/v1/…, the server API_URL/v1/…. */
+function patternOf(endpoint: Pick<Endpoint, 'path'>): string {
+  return `*${endpoint.path}`;
+}
+
+/**
+ * Answers an endpoint with a value, or with what a function makes of the call (a `jest.fn` shows what was sent). Input and
+ * answer must fit the contract: a test cannot live in a world the API does not offer.
+ */
+export function answer<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+>(
+  endpoint: Endpoint<Params, Query, Body, Answer>,
+  reply:
+    z.input<Answer> | Answering<z.output<Params>, z.output<Query>, z.output<Body>, z.input<Answer>>,
+): HttpHandler {
+  return verbs[endpoint.method](
+    patternOf(endpoint),
+    async ({ request, params: { 0: _prefix, 1: rest, ...params } }) => {
+      const call = {
+        params: endpoint.params?.parse({ ...params, ...(rest !== undefined && { '*': rest }) }),
+        query: endpoint.query?.parse(Object.fromEntries(new URL(request.url).searchParams)),
+        body: endpoint.body?.parse(await request.json()),
+        headers: request.headers,
+      } as Call<z.output<Params>, z.output<Query>, z.output<Body>>;
+      const value =
+        typeof reply === 'function'
+          ? await (reply as Answering<unknown, unknown, unknown, unknown>)(call)
+          : reply;
+      return json(endpoint.answer.parse(value), endpoint.status ?? 200);
+    },
+  );
+}
+
+/** Refuses an endpoint with a problem. */
+export function refuse<Code extends ProblemCode>(
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  problem: { code: Code; status?: number } & ProblemFields<Code>,
+): HttpHandler {
+  const body = {
+    status: 409,
+    title: problem.code,
+    traceId: 'test-trace',
+    ...problem,
+  } as unknown as Problem;
+  return verbs[endpoint.method](patternOf(endpoint), () =>
+    HttpResponse.json(body, {
+      status: body.status,
+      headers: { 'content-type': 'application/problem+json' },
+    }),
+  );
+}
+
+/** The call fails as without a network. */
+export function unreachable(endpoint: Pick<Endpoint, 'method' | 'path'>): HttpHandler {
+  return verbs[endpoint.method](patternOf(endpoint), () => HttpResponse.error());
+}
+
+/** The call is never answered: what a page shows while it waits. */
+export function waiting(endpoint: Pick<Endpoint, 'method' | 'path'>): HttpHandler {
+  return verbs[endpoint.method](patternOf(endpoint), () => delay('infinite'));
+}

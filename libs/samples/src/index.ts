@@ -1,0 +1,26 @@
+export { answer, refuse, unreachable, waiting, type Call } from './answers';
+export type { FeatureGallery, GalleryState, GalleryVisitor } from './gallery';
+export { buildHotelOffer, buildHotelOfferDetail } from './builders/hotel';
+export {
+  buildFinishedHotelOrder,
+  buildHotelBooking,
+  buildHotelOrder,
+} from './builders/hotel-order';
+export {
+  buildHotelDescription,
+  buildHotelLocation,
+  buildHotelSearchAnswer,
+  buildHotelSummary,
+} from './builders/hotel-search';
+export { buildAirBooking, buildPointsEntry, buildTraveller, buildUser } from './builders/account';
+export { buildConnectingItinerary, buildItinerary, buildSegment } from './builders/itinerary';
+export {
+  buildDictionary,
+  buildFare,
+  buildFareSummary,
+  buildOffer,
+  buildOfferDetail,
+} from './builders/offer';
+export { buildOrder, buildPaidOrder, buildRefund, buildSharedOrder } from './builders/order';
+export { buildCity, buildPlace } from './builders/place';
+export { buildCompanyPage, buildNewsItem, buildNewsSummary } from './builders/text';

@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { createCallback, listCountries } from '@karvon/contract';
+import { readEdition } from '@karvon/edition';
+import { useLocale } from '@karvon/i18n';
+import { answer, refuse, waiting, type FeatureGallery } from '@karvon/samples';
+import { Card } from '@karvon/ui-kit';
+import { CallbackButton } from '../components/callback-button/callback-button';
+import { CallbackFields } from '../components/callback-dialog/callback-fields';
+import { PromisedTime } from '../components/callback-dialog/promised-time';
+import { useRequestCall } from '../data/request-call.mutation';
+import { toRequest, type CallbackForm } from '../model/callback-form';
+
+const edition = readEdition('uz');
+const countries = answer(listCountries, { countries: [] });
+const page = { path: '/ru/order' };
+const filled: CallbackForm = {
+  phone: '+998901234567',
+  name: 'Азиза',
+  topic: 'refund',
+  consent: true,
+};
+
+/** What the dialog holds, with a form that has been sent, or has not been begun. */
+function Request({ form, send }: { form: CallbackForm; send: boolean }) {
+  const lang = useLocale();
+  const request = useRequestCall();
+  const { mutate } = request;
+  useEffect(() => {
+    if (send) mutate(toRequest(form, { country: edition.defaultPhoneCountry, page, lang }));
+  }, [form, lang, mutate, send]);
+  return (
+    <Card>
+      {request.isSuccess ? (
+        <PromisedTime
+          promise={request.data}
+          phone={request.variables.phone}
+          support={edition.support}
+          onClose={() => undefined}
+        />
+      ) : (
+        <CallbackFields {...{ form, edition, request }} orderNumber="" onChange={() => undefined} />
+      )}
+    </Card>
+  );
+}
+const sent = () => <Request form={filled} send />;
+
+/** The request for a call before it is sent, on its way, refused and answered. */
+export const gallery: FeatureGallery = {
+  loading: { answers: [countries, waiting(createCallback)], show: sent },
+  empty: {
+    answers: [countries],
+    show: () => (
+      <Request form={{ phone: '', name: '', topic: 'other', consent: false }} send={false} />
+    ),
+  },
+  problem: {
+    answers: [
+      countries,
+      refuse(createCallback, { code: 'rate-limited', status: 422, retryAfterSeconds: 61 }),
+    ],
+    show: sent,
+  },
+  data: {
+    answers: [
+      countries,
+      answer(createCallback, { callBy: '2026-11-21T14:35:00+05:00', openNow: true }),
+    ],
+    show: sent,
+  },
+  button: { answers: [countries], show: () => <CallbackButton edition={edition} topic="refund" /> },
+};

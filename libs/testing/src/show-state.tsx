@@ -1,0 +1,19 @@
+import type { Locale } from '@karvon/contract';
+import type { GalleryState } from '@karvon/samples';
+import { SessionProvider, userCookie } from '@karvon/session';
+import type { setupApi } from './api';
+import { renderPage, type Page } from './render-page';
+
+/** Shows a state of a feature's gallery, on the answers it names. */
+export function showState(
+  api: ReturnType<typeof setupApi>,
+  state: GalleryState,
+  locale: Locale = 'ru',
+): Page {
+  const { answers = [], path = '', user = null } = state;
+  api.use(...answers);
+  const { name, value } = userCookie(user);
+  document.cookie = `${name}=${value}`;
+  const page = <SessionProvider user={user}>{state.show({ locale, user })}</SessionProvider>;
+  return renderPage(page, { locale, path: `/${locale}${path}` });
+}
