@@ -25,6 +25,9 @@ async function start(): Promise<void> {
     root.render(<GalleryFrame place={place} states={names} />);
     return;
   }
+  // What an earlier state kept, a draft or a last search, is not this one's.
+  localStorage.clear();
+  sessionStorage.clear();
   const user = state.user ?? null;
   const { name, value } = userCookie(user);
   document.cookie = `${name}=${value}; path=/`;

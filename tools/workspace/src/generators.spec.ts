@@ -54,6 +54,7 @@ test('a feature has page, query, model, and texts in both languages', async () =
     'jest.config.js',
     'project.json',
     'src/data/hotel-deals.query.ts',
+    'src/gallery/hotel-deals-gallery.tsx',
     'src/index.ts',
     'src/model/group-by-country.spec.ts',
     'src/model/group-by-country.ts',

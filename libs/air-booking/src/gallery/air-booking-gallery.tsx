@@ -32,7 +32,7 @@ export const family: Partial<AirOfferDetail> = {
 };
 
 /** The network a page of one offer stands on; nothing is booked yet. */
-export const offerFor = (offer: Partial<AirOfferDetail> = family) => [
+export const network = (offer: Partial<AirOfferDetail> = family) => [
   answer(getAirOffer, buildOfferDetail(offer)),
   countries,
 ];
@@ -57,7 +57,7 @@ const showPassengers = ({ locale }: GalleryVisitor) => (
 export const gallery: FeatureGallery = {
   loading: { answers: [waiting(getAirOffer), countries], path, show: showFares },
   empty: {
-    answers: offerFor(),
+    answers: network(),
     path: `/air-tickets/offer/offer-1/passengers?fare=light`,
     show: showPassengers,
   },
@@ -66,11 +66,11 @@ export const gallery: FeatureGallery = {
     path,
     show: showFares,
   },
-  data: { answers: offerFor({}), path, show: showFares },
+  data: { answers: network({}), path, show: showFares },
   'sold-out': {
     answers: [refuse(getAirOffer, { code: 'sold-out' }), countries],
     path,
     show: showFares,
   },
-  'price-changed': { answers: offerFor({}), path: `${path}&seen=200000000`, show: showFares },
+  'price-changed': { answers: network({}), path: `${path}&seen=200000000`, show: showFares },
 };

@@ -17,7 +17,7 @@ const problem = {
   title: 'service-unavailable',
   traceId: 'gallery',
 } as const;
-const unavailable = (retrying: boolean) => () => (
+const unavailable = (retrying: boolean) => (
   <TextUnavailable problem={problem} retrying={retrying} onRetry={() => undefined} />
 );
 const news = ['2026/navruz', '2026/umra', '2026/hujjat'].map((id) => buildNewsSummary({ id }));
@@ -30,9 +30,9 @@ const part = (id: string): Block => ({
 
 /** Texts come with their page, so what waits is another try. */
 export const gallery: FeatureGallery = {
-  loading: { show: unavailable(true) },
+  loading: { show: () => unavailable(true) },
   empty: { show: () => <NewsListPage list={{ news: [], page: 1, pages: 1, total: 0 }} /> },
-  problem: { show: unavailable(false) },
+  problem: { show: () => unavailable(false) },
   data: { show: () => <NewsListPage list={{ news, page: 2, pages: 3, total: 30 }} /> },
   'news-item': {
     show: () => (

@@ -38,7 +38,7 @@ export const stay = (
   buildHotelOfferDetail({ adults: 1, childAges: [8], offer: buildHotelOffer(offer), ...changes });
 
 /** The network the page stands on; nothing is booked yet. */
-export const offerOf = (detail = stay()) => [answer(getHotelOffer, detail), countries];
+export const network = (detail = stay()) => [answer(getHotelOffer, detail), countries];
 
 /** The form filled in, as an earlier visit kept it in the tab. */
 export function keepFilledForm(): void {
@@ -67,14 +67,14 @@ const show = ({ locale }: GalleryVisitor) => (
 /** A chosen room, its booker and its guests. */
 export const gallery: FeatureGallery = {
   loading: { answers: [waiting(getHotelOffer), countries], path, show },
-  empty: { answers: offerOf(), path, show },
+  empty: { answers: network(), path, show },
   problem: {
     answers: [refuse(getHotelOffer, { code: 'supplier-unavailable', status: 422 }), countries],
     path,
     show,
   },
   data: {
-    answers: offerOf(),
+    answers: network(),
     path,
     show: (visitor) => {
       keepFilledForm();

@@ -1,9 +1,10 @@
-import { describeHotel, listHotelOffers, searchHotels } from '@karvon/contract';
+import { describeHotel, findHotelLocations, listHotelOffers, searchHotels } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import { money } from '@karvon/money';
 import {
   answer,
   buildHotelDescription,
+  buildHotelLocation,
   buildHotelOffer,
   buildHotelSearchAnswer,
   buildHotelSummary,
@@ -78,7 +79,10 @@ export const gallery: FeatureGallery = {
     show: showList,
   },
   data: { answers: found(buildHotels(45)), path, show: showList },
-  form: { show: () => <HotelSearchForm today={today} /> },
+  form: {
+    answers: [answer(findHotelLocations, { locations: [buildHotelLocation()] })],
+    show: () => <HotelSearchForm today={today} />,
+  },
   hotel: {
     answers: hotelWithOffers,
     path: `/hotel/SKD-001?${stay}`,

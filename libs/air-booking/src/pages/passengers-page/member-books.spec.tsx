@@ -2,8 +2,9 @@ import { createAirOrder } from '@karvon/contract';
 import { userCookie } from '@karvon/session';
 import { buildFare, buildTraveller, buildUser, refuse, setupApi } from '@karvon/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { family, network } from '../../gallery/air-booking-gallery';
 import type { TravellerSlot } from '../../model/traveller-slot';
-import { books, family, fillByKeyboard, network, openPassengers } from './passengers-page.fixture';
+import { books, fillByKeyboard, openPassengers } from './passengers-page.fixture';
 
 jest.setTimeout(60_000);
 

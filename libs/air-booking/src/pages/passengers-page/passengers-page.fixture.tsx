@@ -1,37 +1,13 @@
-import type { AirOfferDetail, User } from '@karvon/contract';
-import { createAirOrder, getAirOffer, listCountries, type CreateAirOrder } from '@karvon/contract';
+import { createAirOrder, type CreateAirOrder, type User } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import { SessionProvider, userCookie } from '@karvon/session';
 // eslint-disable-next-line no-restricted-imports -- only the spec beside it imports this file
-import { answer, buildFare, buildOfferDetail, buildOrder, renderPage } from '@karvon/testing';
+import { answer, buildOrder, renderPage } from '@karvon/testing';
 import { ToastProvider } from '@karvon/ui-kit';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Outlet, useLocation } from 'react-router';
 import { PassengersPage, type PassengersPageProps } from './passengers-page';
-
-const country = (iso_code2: string, name_ru: string, name_uz: string) => ({
-  flag_url: null,
-  name_ru,
-  name_uz,
-  iso_code2,
-  iso_code3: `${iso_code2}X`,
-  tel_prefix: null,
-});
-
-/** An adult and a child to Moscow: 4 280 000 soums. */
-export const family: Partial<AirOfferDetail> = {
-  travellers: { adult: 1, child: 1, baby: 0 },
-  fares: [buildFare({ total: { amount: 4_280_000_00, currency: 'UZS' } })],
-};
-
-/** The network a passengers page stands on; nothing is booked yet. */
-export const network = (offer: Partial<AirOfferDetail> = family) => [
-  answer(getAirOffer, buildOfferDetail(offer)),
-  answer(listCountries, {
-    countries: [country('RU', 'Россия', 'Rossiya'), country('UZ', 'Узбекистан', 'Oʻzbekiston')],
-  }),
-];
 
 /** Books whatever comes; `sent` sees bodies and keys. */
 export const books = (sent: (body: CreateAirOrder, key: string | null) => void) =>

@@ -2,7 +2,8 @@ import { createAirOrder } from '@karvon/contract';
 import { answer, buildFare, buildOrder, refuse, setupApi, unreachable } from '@karvon/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { books, family, fillByKeyboard, network, openPassengers } from './passengers-page.fixture';
+import { family, network } from '../../gallery/air-booking-gallery';
+import { books, fillByKeyboard, openPassengers } from './passengers-page.fixture';
 
 // Whole forms are typed key by key, on machines that may be busy.
 jest.setTimeout(60_000);

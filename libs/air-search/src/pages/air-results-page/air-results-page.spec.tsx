@@ -1,6 +1,5 @@
 import {
   createAirSearch,
-  getPlace,
   listAirOffers,
   type AirOffer,
   type AirOffersPage,
@@ -9,13 +8,10 @@ import { readEdition } from '@karvon/edition';
 import { money } from '@karvon/money';
 import {
   answer,
-  buildCity,
   buildConnectingItinerary,
-  buildDictionary,
   buildFareSummary,
   buildItinerary,
   buildOffer,
-  buildPlace,
   buildSegment,
   createTestQueryClient,
   refuse,
@@ -26,30 +22,21 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { letFormDataTakeForms } from '../../form-data.fixture';
+import { buildOffersPage, searchBegun } from '../../gallery/air-search-gallery';
 import { parseCriteria } from '../../model/search-criteria';
 import { AirResultsPage } from './air-results-page';
 
 const query = 'from=TAS&to=MOW&out=2026-12-14';
 const edition = readEdition('uz');
-const api = setupApi(
-  answer(getPlace, ({ params }) => (params.code === 'TAS' ? buildPlace() : buildCity())),
-  answer(createAirSearch, { id: 's1', expiresAt: '2026-12-01T10:30:00.000Z' }),
-);
+const api = setupApi(...searchBegun);
 
 letFormDataTakeForms();
 // A page of cards takes its time on a busy machine.
 configure({ asyncUtilTimeout: 4000 });
 jest.setTimeout(20_000);
 
-const page = (offers: AirOffer[], changes: Partial<AirOffersPage> = {}): AirOffersPage => ({
-  status: 'complete',
-  progress: 1,
-  cursor: '1',
-  offers,
-  dictionary: buildDictionary(),
-  expiresAt: '2026-12-01T10:30:00.000Z',
-  ...changes,
-});
+const page = (offers: AirOffer[], changes: Partial<AirOffersPage> = {}) =>
+  buildOffersPage({ offers, ...changes });
 const at = (price: number) => [buildFareSummary({ total: money(price * 100, 'UZS') })];
 const direct = buildOffer({ id: 'direct', fares: at(2_400_000) });
 const cheap = buildOffer({

@@ -1,26 +1,13 @@
 import { listAirBookings, listHotelBookings } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
-import {
-  answer,
-  buildAirBooking,
-  buildDictionary,
-  buildHotelBooking,
-  refuse,
-  setupApi,
-  unreachable,
-} from '@karvon/testing';
+import { buildAirBooking, buildHotelBooking, refuse, setupApi, unreachable } from '@karvon/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { airBookings, hotelBookings } from '../../gallery/auth-gallery';
 import { dilnoza, setUserCookie, showAuth } from '../../show-auth.fixture';
 import { BookingsPage } from './bookings-page';
 
 const api = setupApi();
-const serverTime = '2026-12-01T10:00:00.000Z';
-const airAnswer = (bookings = [buildAirBooking()]) =>
-  answer(listAirBookings, { bookings, dictionary: buildDictionary(), serverTime });
-const hotelAnswer = (bookings = [buildHotelBooking()]) =>
-  answer(listHotelBookings, { bookings, serverTime });
-
 const open = (locale: 'ru' | 'uz' = 'ru', user: typeof dilnoza | null = dilnoza) =>
   showAuth(<BookingsPage edition={readEdition('uz')} signIn={<p>the way in</p>} />, {
     user,
@@ -29,11 +16,11 @@ const open = (locale: 'ru' | 'uz' = 'ru', user: typeof dilnoza | null = dilnoza)
 
 test('flights and stays stand together: what is ahead first, with status and address', async () => {
   api.use(
-    airAnswer([
+    airBookings([
       buildAirBooking({ number: 'CANC2345', status: 'cancelled', upcoming: false }),
       buildAirBooking(),
     ]),
-    hotelAnswer([buildHotelBooking({ arrivalDate: '2026-11-30', departureDate: '2026-12-03' })]),
+    hotelBookings([buildHotelBooking({ arrivalDate: '2026-11-30', departureDate: '2026-12-03' })]),
   );
   const { container } = open();
   expect(screen.getByRole('status', { name: 'Ищем ваши бронирования' })).toBeInTheDocument();
@@ -56,7 +43,7 @@ test('flights and stays stand together: what is ahead first, with status and add
 test('ten at a time', async () => {
   const letters = 'ABCDEFGHJKMNPQRSTVWXYZ2';
   const many = Array.from(letters, (letter) => buildAirBooking({ number: `7K3M9QX${letter}` }));
-  api.use(airAnswer(many), hotelAnswer([]));
+  api.use(airBookings(many), hotelBookings([]));
   const { user } = open();
   expect(await screen.findAllByRole('listitem')).toHaveLength(10);
   await user.click(screen.getByRole('button', { name: 'Показать ещё 10' }));
@@ -66,7 +53,7 @@ test('ten at a time', async () => {
 });
 
 test('nothing yet, in both languages', async () => {
-  api.use(airAnswer([]), hotelAnswer([]));
+  api.use(airBookings([]), hotelBookings([]));
   const { unmount } = open();
   expect(
     await screen.findByRole('heading', { name: 'На данный момент бронирований нет' }),
@@ -77,10 +64,10 @@ test('nothing yet, in both languages', async () => {
 });
 
 test('what came is shown beside what did not, which can be asked for again', async () => {
-  api.use(airAnswer(), unreachable(listHotelBookings));
+  api.use(airBookings(), unreachable(listHotelBookings));
   const { user } = open();
   expect(await screen.findByRole('region', { name: 'Предстоящие' })).toBeVisible();
-  api.use(hotelAnswer());
+  api.use(hotelBookings());
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
   expect(screen.queryByRole('alert')).toBeNull();

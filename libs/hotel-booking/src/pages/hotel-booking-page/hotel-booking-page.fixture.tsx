@@ -1,5 +1,4 @@
-import type { CreateHotelOrder, HotelOffer, HotelOfferDetail } from '@karvon/contract';
-import { createHotelOrder, getHotelOffer, listCountries } from '@karvon/contract';
+import { createHotelOrder, type CreateHotelOrder } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 // eslint-disable-next-line no-restricted-imports -- only the spec beside it imports this file
 import * as testing from '@karvon/testing';
@@ -7,34 +6,9 @@ import { ToastProvider } from '@karvon/ui-kit';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Outlet, useLocation } from 'react-router';
-import { writeDraft } from '../../model/guest-draft';
 import { HotelBookingPage, type HotelBookingPageProps } from './hotel-booking-page';
 
-const { answer, buildHotelOffer, buildHotelOfferDetail, buildHotelOrder, renderPage } = testing;
-
-const country = (iso_code2: string, name_ru: string, name_uz: string) => ({
-  flag_url: null,
-  name_ru,
-  name_uz,
-  iso_code2,
-  iso_code3: `${iso_code2}X`,
-  tel_prefix: null,
-});
-
-/** An adult and a child of eight for three nights in Samarkand: 2 850 000 soums; the hotel wants all names. */
-export const stay = (
-  offer: Partial<HotelOffer> = {},
-  changes: Partial<HotelOfferDetail> = {},
-): HotelOfferDetail =>
-  buildHotelOfferDetail({ adults: 1, childAges: [8], offer: buildHotelOffer(offer), ...changes });
-
-/** The network the page stands on; nothing is booked yet. */
-export const network = (detail = stay()) => [
-  answer(getHotelOffer, detail),
-  answer(listCountries, {
-    countries: [country('RU', 'Россия', 'Rossiya'), country('UZ', 'Узбекистан', 'Oʻzbekiston')],
-  }),
-];
+const { answer, buildHotelOrder, renderPage } = testing;
 
 /** Books whatever comes; `sent` sees bodies and keys. */
 export const books = (sent: (body: CreateHotelOrder, key: string | null) => void) =>
@@ -84,19 +58,6 @@ export function openBooking(
     ],
     { locale, path: `/${locale}/hotel/booking?offer=hotel-offer-1&hotel=SKD-001${query}` },
   );
-}
-
-/** The form as `fillByKeyboard` leaves it, kept in the tab by an earlier visit: what is not about typing begins here. */
-export function keepFilledForm(): void {
-  writeDraft('SKD-001,2026-12-10,2026-12-13', {
-    booker: { name: 'Дилноза Каримова', phone: '+998901234567', email: 'd.karimova@mail.uz' },
-    guests: [
-      { category: 'adult', name: 'Дилноза', surname: 'Каримова', citizenship: 'UZ' },
-      { category: 'child', name: 'Oʻgʻiloy', surname: 'Gʻayratova', citizenship: 'UZ' },
-    ],
-    comment: 'Тихий этаж',
-    consents: { personalData: true, offer: true },
-  });
 }
 
 /** Fills the form as a person without a mouse does, by Tab from field to field; ends on the button. */

@@ -3,14 +3,8 @@ import { answer, buildHotelOrder, refuse, setupApi, unreachable } from '@karvon/
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import {
-  books,
-  fillByKeyboard,
-  keepFilledForm,
-  network,
-  openBooking,
-  stay,
-} from './hotel-booking-page.fixture';
+import { keepFilledForm, network, stay } from '../../gallery/hotel-booking-gallery';
+import { books, fillByKeyboard, openBooking } from './hotel-booking-page.fixture';
 
 // Whole forms are typed key by key, on machines that may be busy.
 jest.setTimeout(60_000);

@@ -1,7 +1,6 @@
-import { describeHotel, listHotelOffers, searchHotels } from '@karvon/contract';
+import { listHotelOffers, searchHotels } from '@karvon/contract';
 import {
   answer,
-  buildHotelDescription,
   buildHotelOffer,
   buildHotelSearchAnswer,
   buildHotelSummary,
@@ -11,6 +10,7 @@ import {
 } from '@karvon/testing';
 import { configure, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { hotelWithOffers } from '../../gallery/hotel-search-gallery';
 import { HotelPage } from './hotel-page';
 
 // Parts of a page compile when they are first shown.
@@ -18,24 +18,7 @@ configure({ asyncUtilTimeout: 10_000 });
 const today = '2026-11-21';
 const stay = 'in=2026-12-10&out=2026-12-13&adults=2&ages=8';
 const expiresAt = '2026-12-01T10:30:00.000Z';
-const api = setupApi(
-  answer(describeHotel, buildHotelDescription()),
-  answer(listHotelOffers, {
-    nights: 3,
-    offers: [
-      buildHotelOffer(),
-      buildHotelOffer({
-        id: 'hotel-offer-2',
-        rateCode: 'at-hotel',
-        rateName: 'Оплата в отеле',
-        whereToPay: 'at-hotel',
-        availability: 'on-request',
-        freeNights: { stay: 4, pay: 3 },
-      }),
-    ],
-    expiresAt,
-  }),
-);
+const api = setupApi(...hotelWithOffers);
 
 const open = (query = stay) =>
   renderPage(<HotelPage code="SKD-001" params={new URLSearchParams(query)} today={today} />, {

@@ -1,17 +1,10 @@
 import { searchHotels } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
-import { money } from '@karvon/money';
-import {
-  answer,
-  buildHotelSearchAnswer,
-  buildHotelSummary,
-  refuse,
-  renderPage,
-  setupApi,
-} from '@karvon/testing';
+import { answer, buildHotelSearchAnswer, refuse, renderPage, setupApi } from '@karvon/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useLocation, useSearchParams } from 'react-router';
+import { buildHotels } from '../../gallery/hotel-search-gallery';
 import { parseCriteria } from '../../model/hotel-criteria';
 import { HotelsPage } from './hotels-page';
 
@@ -21,20 +14,7 @@ configure({ asyncUtilTimeout: 10_000 });
 const today = '2026-11-21';
 const search = 'city=SKD&in=2026-12-10&out=2026-12-13&adults=2';
 
-const hotels = Array.from({ length: 45 }, (_, index) => {
-  const built = buildHotelSummary();
-  const total = money((2_400 + index * 10) * 1_000_00, 'UZS');
-  return buildHotelSummary({
-    code: `SKD-${index + 1}`,
-    name: `Отель ${index + 1}`,
-    stars: index % 2 === 0 ? 4 : 3,
-    offer: { ...built.offer, total },
-    freeCancellations:
-      index === 0
-        ? []
-        : [{ ...built.freeCancellations[0]!, total: money(total.amount + 300_000_00, 'UZS') }],
-  });
-});
+const hotels = buildHotels(45);
 const asked = jest.fn();
 const api = setupApi(
   answer(searchHotels, ({ body }) => {

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+const built = join(import.meta.dirname, '../../../../dist/apps/gallery');
+const site = 'http://gallery.test';
+const needed = ['loading', 'empty', 'problem', 'data'];
+
+/** The built gallery without a server: whatever is no file is its page. */
+async function serveGallery(page: Page): Promise<void> {
+  await page.route(`${site}/**`, (route) => {
+    const file = join(built, new URL(route.request().url()).pathname);
+    const isFile = /\.\w+$/.test(file) && existsSync(file);
+    return route.fulfill({ path: isFile ? file : join(built, 'index.html') });
+  });
+}
+
+const linksOf = (page: Page, kind: string) =>
+  page.getByRole('navigation', { name: kind }).getByRole('link').allTextContents();
+
+const libs = join(import.meta.dirname, '../../../../libs');
+const features = readdirSync(libs).filter((lib) =>
+  existsSync(join(libs, lib, `src/gallery/${lib}-gallery.tsx`)),
+);
+
+for (const feature of features) {
+  test(`${feature} stands alone in each of its states, without barriers`, async ({
+    page,
+    checkAccessibility,
+  }) => {
+    await serveGallery(page);
+    for (const locale of ['ru', 'uz']) {
+      await page.goto(`${site}/${locale}/${feature}/data`);
+      await expect(page.getByRole('main').locator('*').first()).toBeAttached();
+      const states = await linksOf(page, 'state');
+      expect(states).toEqual(expect.arrayContaining(needed));
+      for (const state of states) {
+        await page.goto(`${site}/${locale}/${feature}/${state}`);
+        await expect(page).toHaveTitle(`Karvon · ${feature} · ${state}`);
+        await expect(page.getByRole('main').locator('*').first()).toBeAttached();
+        await checkAccessibility();
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect([state, overflow]).toEqual([state, 0]);
+      }
+    }
+  });
+}
