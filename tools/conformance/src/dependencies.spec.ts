@@ -67,7 +67,9 @@ const served = sources.filter(
     /^(apps\/(api|storefront)\/(src|app|server)|libs\/[^/]+\/src)\//.test(path) &&
     !isSpec(path) &&
     !notServed.includes(path) &&
-    !/\.fixture\.tsx?$|^apps\/api\/src\/testing\/|^libs\/testing\//.test(path),
+    !/\.fixture\.tsx?$|^apps\/api\/src\/testing\/|^libs\/(samples|testing)\/|^apps\/gallery\/|\/src\/gallery\//.test(
+      path,
+    ),
 );
 
 /** Packages that a file imports by name; types alone are gone when it runs. */

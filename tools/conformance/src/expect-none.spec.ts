@@ -9,7 +9,7 @@ test('a failure lists what is wrong and says how to mend it', () => {
 });
 
 /** These test programs, as any lib's specs do, and judge no file of the tree. */
-const ofPrograms = ['expect-none', 'scripts'].map(
+const ofPrograms = ['ci-table', 'expect-none', 'scripts'].map(
   (name) => `tools/conformance/src/${name}.spec.ts`,
 );
 

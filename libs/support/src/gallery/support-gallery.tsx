@@ -20,13 +20,13 @@ const filled: CallbackForm = {
   consent: true,
 };
 
-/** What the dialog holds, with a form that has been sent, or has not been begun. */
+/** What the dialog holds, its phone in full, with a form that has been sent, or has not been begun. */
 function Request({ form, send }: { form: CallbackForm; send: boolean }) {
   const lang = useLocale();
   const request = useRequestCall();
   const { mutate } = request;
   useEffect(() => {
-    if (send) mutate(toRequest(form, { country: edition.defaultPhoneCountry, page, lang }));
+    if (send) mutate(toRequest(form, (typed) => typed, { page, lang }));
   }, [form, lang, mutate, send]);
   return (
     <Card>
