@@ -9,6 +9,11 @@ const esmOnly = [
   'airport-data-js',
   'jose',
   'marked',
+  'feed',
+  'vfile',
+  'vfile-message',
+  'vfile-matter',
+  'unist-util-stringify-position',
 ];
 
 /** What the three Jest configurations of the API have in common. */

@@ -135,6 +135,12 @@ test('the feed is RSS with escaped texts and whole addresses', async () => {
   expect(answer.body).toContain('<pubDate>Thu, 12 Mar 2026 12:00:00 GMT</pubDate>');
   expect(answer.body).toContain('<title>багаж &amp; вес</title>');
   expect(answer.body.match(/<item>/g)).toHaveLength(3);
+  const item = 'http://localhost:4200/ru/news/2026/spring/navruz';
+  expect(answer.body).toContain(`<guid isPermaLink="true">${item}</guid>`);
+  expect(answer.body).toMatch(
+    /<atom:link href="http:\/\/localhost:4200\/ru\/news\/rss\.xml" rel="self"/,
+  );
+  expect(answer.body).not.toContain('CDATA');
 });
 
 test('a change is taken without a restart, a mistake keeps the last good text and is told', async () => {

@@ -13,7 +13,6 @@ import { problem } from '../../http/problem';
 import { RawAnswer } from '../../http/raw-answer';
 import { encodeAnswer, registerEndpoint } from '../../http/route';
 import type { KeptAnswer } from './library';
-import { renderFeed } from './news-feed';
 import { presentNews, presentNewsItem, presentPage } from './present';
 import { openLibrary } from './watch-library';
 
@@ -90,7 +89,8 @@ export function registerContent(app: FastifyInstance, { config, edition, logger 
     app,
     getNewsFeed,
     { contentTypes: ['application/rss+xml'] },
-    ({ query: { lang } }) => {
+    async ({ query: { lang } }) => {
+      const { renderFeed } = await import('./news-feed');
       const { shelf } = library;
       const { body, etag } = shelf.keep(`feed ${lang}`, () =>
         Buffer.from(renderFeed(shelf.news[lang], { lang, edition, publicUrl: config.publicUrl })),

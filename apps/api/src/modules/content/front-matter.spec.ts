@@ -24,6 +24,7 @@ test.each([
   ['a day that is none', head(good.replace('11-17', '02-30')), 4, /updated: not a calendar day/],
   ['no summary', head("title: Оплата\nupdated: '2026-11-17'"), 1, /summary/],
   ['an unknown edition', head(`${good}\neditions: [kz]`), 5, /editions/],
+  ['an alias of nothing', head('title: *nothing'), 1, /alias/],
   ['broken YAML', head('title: a: b\nsummary: c'), 2, /mapping/i],
 ])('%s is refused with its line', (_, source, line, message) => {
   let error: TextError | undefined;
@@ -38,4 +39,10 @@ test.each([
 
 test('news have a date of their own', () => {
   expect(() => readFrontMatter(head(good), 'news')).toThrow(/date/);
+});
+
+test('a head with the line ends of Windows', () => {
+  const { head: read, body } = readFrontMatter(head(good).replaceAll('\n', '\r\n'), 'page');
+  expect(read.title).toBe('Оплата');
+  expect(body).toBe('Текст\r\n');
 });

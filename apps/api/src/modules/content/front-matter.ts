@@ -1,4 +1,6 @@
-import { isMap, LineCounter, parseDocument, type Document } from 'yaml';
+import { VFile } from 'vfile';
+import { matter } from 'vfile-matter';
+import type { YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { plainDateSchema } from '@karvon/contract';
 import { TextError } from './text-error';
@@ -23,13 +25,18 @@ const schemas = { news: newsSchema, page: pageSchema };
 
 export type FrontMatter = z.output<typeof newsSchema>;
 
-function lineOfKey(document: Document, counter: LineCounter, key: PropertyKey | undefined): number {
-  const pair =
-    isMap(document.contents) &&
-    document.contents.items.find((item) => String(item.key) === String(key));
-  const range = pair && (pair.key as { range?: [number, number, number] }).range;
-  // The file's first line is the dashes.
-  return range ? counter.linePos(range[0]).line + 1 : 1;
+/** The first line is that of the dashes; it also stands for a key that is missing. */
+const lineOfKey = (lines: string[], key: PropertyKey | undefined) =>
+  lines.findIndex((line) => line.startsWith(`${String(key)}:`)) + 1 || 1;
+
+function readMatter(file: VFile): unknown {
+  try {
+    matter(file, { strip: true });
+    return file.data.matter;
+  } catch (error) {
+    const { message, linePos } = error as Partial<YAMLParseError> & Error;
+    throw new TextError(message.split('\n')[0]!, (linePos?.[0].line ?? 0) + 1);
+  }
 }
 
 /**
@@ -40,27 +47,18 @@ export function readFrontMatter(
   source: string,
   kind: 'news' | 'page',
 ): { head: FrontMatter; body: string; bodyLine: number } {
-  const parts = /^---\n([\s\S]*?\n)---\n/.exec(source);
-  if (!parts)
+  const file = new VFile(source);
+  const said = readMatter(file);
+  const body = String(file);
+  if (body === source)
     throw new TextError('a text begins with its title and date between two lines of ---', 1);
-  const counter = new LineCounter();
-  const document = parseDocument(parts[1]!, { lineCounter: counter });
-  const [broken] = document.errors;
-  if (broken)
-    throw new TextError(broken.message.split('\n')[0]!, (broken.linePos?.[0].line ?? 0) + 1);
-  const result = schemas[kind].safeParse(document.toJS());
+  const lines = source.slice(0, -body.length || undefined).split('\n');
+  const result = schemas[kind].safeParse(said);
   if (!result.success) {
     const [issue] = result.error.issues;
     const key = issue?.path[0] ?? (issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined);
     const name = issue?.path.map(String).join('.');
-    throw new TextError(
-      `${name ? `${name}: ` : ''}${issue?.message}`,
-      lineOfKey(document, counter, key),
-    );
+    throw new TextError(`${name ? `${name}: ` : ''}${issue?.message}`, lineOfKey(lines, key));
   }
-  return {
-    head: result.data,
-    body: source.slice(parts[0].length),
-    bodyLine: parts[0].split('\n').length,
-  };
+  return { head: result.data, body, bodyLine: lines.length };
 }

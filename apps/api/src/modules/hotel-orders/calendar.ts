@@ -1,6 +1,12 @@
 import type { Locale } from '@karvon/contract';
+import {
+  ICalAlarmType,
+  ICalEventStatus,
+  ICalEventTransparency,
+  type ICalEventData,
+} from 'ical-generator';
 import { DateTime } from 'luxon';
-import { escapeIcs, icsFile, icsInstant } from '../tickets/ics';
+import { icsFile } from '../tickets/ics';
 import type { HotelOrderRow } from './order-store';
 
 const texts: Record<Locale, { stay: string; order: string; hotelNumber: string; free: string }> = {
@@ -17,6 +23,8 @@ const texts: Record<Locale, { stay: string; order: string; hotelNumber: string; 
     free: 'Shu vaqtgacha bepul bekor qilinadi',
   },
 };
+
+const dayInSeconds = 24 * 60 * 60;
 
 export interface StayCalendarFacts {
   lang: Locale;
@@ -37,48 +45,43 @@ export function renderStayCalendar(
   const at = (day: string, time: string) =>
     DateTime.fromISO(`${day}T${time}`, { zone: hotel.location.timeZone }).toJSDate();
   const over = status === 'cancelling' || status === 'canceled';
-  const state = over ? 'CANCELLED' : supply === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE';
+  const booked = supply === 'confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;
+  const state = over ? ICalEventStatus.CANCELLED : booked;
   const description = [
     `${words.order} ${number}`,
     ...(confirmation ? [`${words.hotelNumber} ${confirmation}`] : []),
     tariff.roomName,
   ].join('\n');
-  const place = `${hotel.name}, ${hotel.address}`;
 
-  const event = (uid: string, from: Date, to: Date, summary: string, rest: string[]) => [
-    'BEGIN:VEVENT',
-    `UID:${number}-${uid}@karvon`,
-    `DTSTAMP:${icsInstant(now)}`,
-    `DTSTART:${icsInstant(from)}`,
-    `DTEND:${icsInstant(to)}`,
-    `SUMMARY:${escapeIcs(summary)}`,
-    `LOCATION:${escapeIcs(place)}`,
-    `DESCRIPTION:${escapeIcs(description)}`,
-    `STATUS:${state}`,
-    ...rest,
-    'END:VEVENT',
+  const event = (name: string, start: Date, end: Date, summary: string): ICalEventData => ({
+    id: `${number}-${name}@karvon`,
+    stamp: now,
+    start,
+    end,
+    summary: `${summary}: ${hotel.name}`,
+    location: `${hotel.name}, ${hotel.address}`,
+    description,
+    status: state,
+    transparency: ICalEventTransparency.TRANSPARENT,
+  });
+
+  const events = [
+    event(
+      'stay',
+      at(stay.arrivalDate, hotel.checkIn),
+      at(stay.departureDate, hotel.checkOut),
+      words.stay,
+    ),
   ];
-
-  const arrival = at(stay.arrivalDate, hotel.checkIn);
-  const departure = at(stay.departureDate, hotel.checkOut);
   const { freeUntil } = tariff.cancellation;
-  const dayBefore = [
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    'TRIGGER:-P1D',
-    `DESCRIPTION:${escapeIcs(words.free)}`,
-    'END:VALARM',
-  ];
-  return icsFile(brand, [
-    ...event('stay', arrival, departure, `${words.stay}: ${hotel.name}`, ['TRANSP:TRANSPARENT']),
-    ...(freeUntil && !over
-      ? event(
-          'free-until',
-          new Date(freeUntil),
-          new Date(freeUntil),
-          `${words.free}: ${hotel.name}`,
-          ['TRANSP:TRANSPARENT', ...dayBefore],
-        )
-      : []),
-  ]);
+  if (freeUntil && !over) {
+    const until = new Date(freeUntil);
+    events.push({
+      ...event('free-until', until, until, words.free),
+      alarms: [
+        { type: ICalAlarmType.display, triggerBefore: dayInSeconds, description: words.free },
+      ],
+    });
+  }
+  return icsFile(brand, events);
 }

@@ -63,6 +63,7 @@ test('paid, confirmed, with a voucher in both languages and the stay in the cale
   expect(calendar).toContain(`DTSTART:20261210T${hour}`);
   const freeUntil = new Date(order.tariff.cancellation.freeUntil!).toISOString();
   expect(calendar).toContain(`DTSTART:${freeUntil.replace(/[-:]|\.\d{3}/g, '')}`);
+  expect(calendar).toContain('BEGIN:VALARM\r\nACTION:DISPLAY\r\nTRIGGER:-P1D\r\n');
   expect((await submitHotelPayment(api, booked)).json()).toMatchObject({
     code: 'order-not-payable',
     orderStatus: 'finished',

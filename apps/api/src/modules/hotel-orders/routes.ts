@@ -17,7 +17,6 @@ import { registerEndpoint } from '../../http/route';
 import type { OrderOwners } from '../accounts/order-owners';
 import type { OrderAccess } from '../air-orders/order-access';
 import type { OrderTokens } from '../air-orders/order-token';
-import { renderStayCalendar } from './calendar';
 import type { createCancelOrder } from './cancel-order';
 import type { createCreateHotelOrder } from './create-order';
 import type { createListHotelBookings } from './list-bookings';
@@ -119,6 +118,7 @@ export function registerHotelOrderRoutes(app: FastifyInstance, deps: HotelOrderR
     { problems: ['hotel-order-not-found'], contentTypes: ['text/calendar'] },
     async ({ params: { number }, query }, request) => {
       await access.check(request, number);
+      const { renderStayCalendar } = await import('./calendar');
       const { brand } = deps.edition;
       const file = renderStayCalendar(await load(number), {
         lang: query.lang,

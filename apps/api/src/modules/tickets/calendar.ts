@@ -1,5 +1,6 @@
 import type { Dictionary, Locale, Segment, Slice } from '@karvon/contract';
-import { escapeIcs as escape, icsFile, icsInstant as instant } from './ics';
+import { ICalEventTransparency, type ICalEventData } from 'ical-generator';
+import { icsFile } from './ics';
 import { ticketTexts } from './ticket-texts';
 
 export interface CalendarFacts {
@@ -27,25 +28,23 @@ function describeEnd(
   return `${label} ${day} ${time} (UTC${offset}): ${airport}${terminal ? `, ${ticketTexts[facts.lang].terminal(terminal)}` : ''}`;
 }
 
-function event(segment: Segment, index: number, facts: CalendarFacts): string[] {
+function event(segment: Segment, index: number, facts: CalendarFacts): ICalEventData {
   const city = (code: string) => facts.dictionary.airports[code]?.city ?? code;
   const description = [
     describeEnd('↗', segment.departingAt, segment.origin, segment.originTerminal, facts),
     describeEnd('↘', segment.arrivingAt, segment.destination, segment.destinationTerminal, facts),
     `PNR ${facts.pnr}`,
   ].join('\n');
-  return [
-    'BEGIN:VEVENT',
-    `UID:${facts.orderNumber}-${index + 1}@karvon`,
-    `DTSTAMP:${instant(facts.now)}`,
-    `DTSTART:${instant(segment.departingAt)}`,
-    `DTEND:${instant(segment.arrivingAt)}`,
-    `SUMMARY:${escape(`${segment.flightNumber} ${city(segment.origin)} – ${city(segment.destination)}`)}`,
-    `LOCATION:${escape(`${facts.dictionary.airports[segment.origin]?.airport ?? city(segment.origin)} (${segment.origin})`)}`,
-    `DESCRIPTION:${escape(description)}`,
-    'TRANSP:OPAQUE',
-    'END:VEVENT',
-  ];
+  return {
+    id: `${facts.orderNumber}-${index + 1}@karvon`,
+    stamp: facts.now,
+    start: new Date(segment.departingAt),
+    end: new Date(segment.arrivingAt),
+    summary: `${segment.flightNumber} ${city(segment.origin)} – ${city(segment.destination)}`,
+    location: `${facts.dictionary.airports[segment.origin]?.airport ?? city(segment.origin)} (${segment.origin})`,
+    description,
+    transparency: ICalEventTransparency.OPAQUE,
+  };
 }
 
 /** The flights as calendar events (RFC 5545); local times are in the description, instants in UTC. */
@@ -53,6 +52,6 @@ export function renderCalendar(facts: CalendarFacts): Buffer {
   const segments = facts.slices.flatMap((slice) => slice.segments);
   return icsFile(
     facts.brand,
-    segments.flatMap((segment, index) => event(segment, index, facts)),
+    segments.map((segment, index) => event(segment, index, facts)),
   );
 }

@@ -10,7 +10,6 @@ import { givenBack, stillFlown } from '../air-orders/refunds/part-of-order';
 import { refundStore } from '../air-orders/refunds/refund-store';
 import type { Messages } from '../messages/create';
 import type { OrderMessages } from '../order-messages/create';
-import { renderCalendar } from './calendar';
 import { createMakeTickets } from './make-tickets';
 
 /** Receipts and calendar files of paid orders. */
@@ -73,6 +72,7 @@ export function createTickets(
       const { length } = await airOrders.store.passengers(database.db, number);
       const { slices } = stillFlown(order.sold, length, parts);
       const dictionary = catalogue.dictionary(slices, lang);
+      const { renderCalendar } = await import('./calendar');
       const file = renderCalendar({
         orderNumber: number,
         pnr: order.pnr,
