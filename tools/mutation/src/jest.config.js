@@ -1,3 +1,4 @@
+// eslint-disable-next-line @nx/enforce-module-boundaries -- Stryker runs the units of the API under the settings of the API itself.
 import { shared } from '../../../apps/api/jest.shared.js';
 
 const watched = [
