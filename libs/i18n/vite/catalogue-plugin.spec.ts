@@ -67,3 +67,13 @@ test('only builds lose the ICU parser: in development a message may not be in it
   expect('@formatjs/icu-messageformat-parser').toMatch(noParserAlias.find);
   expect('@formatjs/icu-messageformat-parser/no-parser.js').not.toMatch(noParserAlias.find);
 });
+
+test('in development Russian texts come from their sources, so that an edit shows at once', () => {
+  const plugin = cataloguePlugin() as unknown as {
+    config(user: object, env: { command: string }): object;
+    load(id: string): string;
+  };
+  plugin.config({}, { command: 'serve' });
+  expect(plugin.load('\0virtual:karvon-catalogue/ru')).toBe('export default JSON.parse("{}");');
+  expect(plugin.load('\0virtual:karvon-catalogue/uz')).toContain('Qayerga');
+});

@@ -45,17 +45,24 @@ export function readCatalogue(
   return merged;
 }
 
-/** Serves `virtual:karvon-catalogue/ru` and `/uz`; a saved catalogue reloads the page. Drops the ICU parser from client builds. */
+/**
+ * Serves `virtual:karvon-catalogue/ru` and `/uz`; a saved catalogue reloads the page. Drops the ICU parser from client builds.
+ * In development the Russian catalogue is empty: every text comes from its *.messages.ts, so that an edit shows at once.
+ */
 export function cataloguePlugin(): Plugin {
+  let isDevelopment = false;
   return {
     name: 'karvon-catalogue',
-    config: (_, { command }) =>
-      command === 'build' ? { resolve: { alias: [noParserAlias] } } : {},
+    config(_, { command }) {
+      isDevelopment = command === 'serve';
+      return isDevelopment ? {} : { resolve: { alias: [noParserAlias] } };
+    },
     resolveId: (id) => (publicId.test(id) ? `\0${id}` : undefined),
     load(id) {
       const locale = resolvedId.exec(id)?.[1];
       if (!locale) return undefined;
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(readCatalogue(locale)))});`;
+      const texts = isDevelopment && locale === 'ru' ? {} : readCatalogue(locale);
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(texts))});`;
     },
     configureServer(server) {
       server.watcher.add(catalogues);

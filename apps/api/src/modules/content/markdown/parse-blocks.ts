@@ -61,9 +61,13 @@ function parseBlock(token: MarkedToken, headings: Headings, parsing: Parsing): B
   }
 }
 
-/** Links to a place in the same text must find it. */
+/** The part below every company page where the storefront puts the form that asks for a call. */
+const askForm = 'ask';
+
+/** Links to a place on the same page must find it. */
 function checkAnchors(blocks: Block[], startLine: number): void {
-  const ids = new Set(blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : [])));
+  const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
+  const ids = new Set([...headings, askForm]);
   const [, missing] =
     [...JSON.stringify(blocks).matchAll(/"href":"#([^"]+)"/g)].find(([, id]) => !ids.has(id!)) ??
     [];
