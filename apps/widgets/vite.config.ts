@@ -13,7 +13,8 @@ const elements = ['air-search', 'my-order', 'callback', 'news'];
 const shared = [
   'node_modules/(react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat|clsx|lucide-react|@tanstack)/',
   'apps/widgets/src/frame/',
-  'libs/(paths|calendar|edition)/src/',
+  'libs/(paths|edition)/src/',
+  'libs/calendar/src/(?!typed-day)',
   'libs/i18n/src/(define-messages|i18n-provider|create-intl|fill-message|message-errors|locales|use-format|use-intl|format/|problems|use-problem)',
   'libs/api-client/src/(transport|api-problem|call|ask|retry)',
   'libs/ui-kit/src/(button|icon-button|notice|field|spinner|text-field|visually-hidden)/',
