@@ -22,8 +22,8 @@ function remember(address: string, choice: Consent): void {
 
 /**
  * Asks once which cookies we may keep, and again when the footer's button is pressed; until the answer, only the necessary
- * ones. It keeps its own room at the end of the page and sticks to the foot of the window, except where a visitor pays and,
- * on phones, where it would cover the fields of a form. A form, so that it answers before any script.
+ * ones. It keeps its own room at the end of the page and sticks to the foot of the window, except where a visitor pays and
+ * where it would cover the fields of a form. A form, so that it answers before any script.
  */
 export function CookiePanel({ onDone }: { onDone: () => void }) {
   const known = useSite().consent;
