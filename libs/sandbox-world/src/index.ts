@@ -12,21 +12,21 @@ export {
   type RouteMagic,
   type SurnameBehaviour,
   type SurnameMagic,
-} from './flights/behaviours';
-export type { Carrier, CarrierKind, CarrierNames } from './flights/carrier';
-export { allCarriers, findCarrier } from './flights/carriers';
-export { supplyCurrencies, type SupplyCurrency } from './flights/currency';
-export type { Baggage, FareFamilyKey, FareFeature, Inclusion } from './flights/fare-families';
-export type { Cabin } from './flights/fare-price';
-export type { SupplyFareRules, SupplyRule } from './flights/fare-rules';
+} from './flights/network/behaviours';
+export type { Carrier, CarrierKind, CarrierNames } from './flights/carriers/carrier';
+export { allCarriers, findCarrier } from './flights/carriers/carriers';
+export { supplyCurrencies, type SupplyCurrency } from './basics/currency';
+export type { Baggage, FareFamilyKey, FareFeature, Inclusion } from './flights/fares/fare-families';
+export type { Cabin } from './flights/fares/fare-price';
+export type { SupplyFareRules, SupplyRule } from './flights/fares/fare-rules';
 export {
   createFlightWorld,
   type FlightWorld,
   type FlightWorldOptions,
 } from './flights/flight-world';
-export type { FromPrice, FromPriceQuery } from './flights/from-price';
-export { bookingHorizonDays } from './flights/horizon';
-export type { Repriced } from './flights/reprice';
+export type { FromPrice, FromPriceQuery } from './flights/offers/from-price';
+export { bookingHorizonDays } from './flights/search/horizon';
+export type { Repriced } from './flights/offers/reprice';
 export type {
   SupplyCondition,
   SupplyFare,
@@ -40,8 +40,8 @@ export type {
   SupplySegment,
   SupplySlice,
   SupplyTechnicalStop,
-} from './flights/supply-offer';
-export type { PassengerType as SupplyPassengerType, TaxName } from './flights/taxes';
+} from './flights/fares/supply-offer';
+export type { PassengerType as SupplyPassengerType, TaxName } from './flights/fares/taxes';
 export { hotelCityAliases } from './hotels/city-aliases';
 export type { Hotel, RoomType } from './hotels/hotel';
 export {

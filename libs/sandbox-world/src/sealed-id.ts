@@ -1,4 +1,4 @@
-import { hashOf } from './flights/chance';
+import { hashOf } from './basics/chance';
 
 const sealOf = (seed: string, text: string): string => hashOf(`${seed}|${text}`).toString(36);
 

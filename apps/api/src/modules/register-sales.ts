@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app-deps';
-import type { OrderOwners } from './accounts/order-owners';
+import type { OrderOwners } from './orders/order-owners';
 import { createAirOrders } from './air-orders/create';
 import type { RefundClaims } from './air-orders/refunds/claims';
 import type { AirCatalogue } from './air-search/catalogue';
 import { createHotelOrders } from './hotel-orders/create';
-import type { HotelDesk } from './hotel-orders/operator-desk';
+import type { HotelDesk } from './hotel-orders/fulfil/operator-desk';
 import type { HotelCatalogue } from './hotel-search/catalogue';
 import type { Messages } from './messages/create';
 import { createOrderMessages } from './order-messages/create';

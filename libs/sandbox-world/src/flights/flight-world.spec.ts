@@ -2,8 +2,8 @@ import { addDays } from '@karvon/calendar';
 import fc from 'fast-check';
 import { airports } from '../places/airports';
 import { createFlightWorld } from './flight-world';
-import { knownAirports } from './known-airports';
-import type { SupplyMoment, SupplyOffer, SupplySearch } from './supply-offer';
+import { knownAirports } from './network/known-airports';
+import type { SupplyMoment, SupplyOffer, SupplySearch } from './fares/supply-offer';
 
 // Worlds are built in the tests: slow on a busy machine.
 jest.setTimeout(60_000);

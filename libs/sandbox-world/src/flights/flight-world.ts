@@ -1,15 +1,15 @@
 import type { PlainDate } from '@karvon/calendar';
-import type { AirportSource } from './airport';
-import type { FareFamilyKey } from './fare-families';
-import { fareRulesOf, type SupplyFareRules } from './fare-rules';
-import { fromPrice, type FromPrice, type FromPriceQuery } from './from-price';
-import { searchItineraries } from './itinerary-search';
-import type { World } from './world';
-import { knownAirports } from './known-airports';
-import { dayNumberOf } from './moment';
-import { buildNetwork, type Network } from './network';
-import { recallOffer, reprice, type Repriced } from './reprice';
-import type { SupplyOffer, SupplySearch } from './supply-offer';
+import type { AirportSource } from './network/airport';
+import type { FareFamilyKey } from './fares/fare-families';
+import { fareRulesOf, type SupplyFareRules } from './fares/fare-rules';
+import { fromPrice, type FromPrice, type FromPriceQuery } from './offers/from-price';
+import { searchItineraries } from './offers/itinerary-search';
+import type { World } from './search/world';
+import { knownAirports } from './network/known-airports';
+import { dayNumberOf } from '../basics/moment';
+import { buildNetwork, type Network } from './network/network';
+import { recallOffer, reprice, type Repriced } from './offers/reprice';
+import type { SupplyOffer, SupplySearch } from './fares/supply-offer';
 
 export interface FlightWorldOptions {
   /** Any text: another seed is another world. */

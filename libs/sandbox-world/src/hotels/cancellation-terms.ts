@@ -1,5 +1,5 @@
-import { pick } from '../flights/chance';
-import { instantOf, localTime, type DayNumber, type EpochMinute } from '../flights/moment';
+import { pick } from '../basics/chance';
+import { instantOf, localTime, type DayNumber, type EpochMinute } from '../basics/moment';
 import type { Rate } from './rates';
 import type { HotelMoment, SupplyAmount, SupplyCancellation } from './supply-hotel-offer';
 

@@ -1,4 +1,4 @@
-import { draw } from '../flights/chance';
+import { draw } from '../basics/chance';
 import type { Hotel } from './hotel';
 import type { Bilingual, HotelCity } from './hotel-city';
 

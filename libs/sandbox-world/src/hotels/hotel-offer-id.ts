@@ -1,5 +1,5 @@
-import { supplyCurrencies, type SupplyCurrency } from '../flights/currency';
-import { dateOf, dayNumberOf, type DayNumber } from '../flights/moment';
+import { supplyCurrencies, type SupplyCurrency } from '../basics/currency';
+import { dateOf, dayNumberOf, type DayNumber } from '../basics/moment';
 import { openId, sealId } from '../sealed-id';
 import type { Stay } from './stay';
 

@@ -1,12 +1,6 @@
-import { chance, draw } from '../flights/chance';
-import { fromUsdCents } from '../flights/currency';
-import {
-  dateOf,
-  dayNumberOf,
-  wallClock,
-  type DayNumber,
-  type EpochMinute,
-} from '../flights/moment';
+import { chance, draw } from '../basics/chance';
+import { fromUsdCents } from '../basics/currency';
+import { dateOf, dayNumberOf, wallClock, type DayNumber, type EpochMinute } from '../basics/moment';
 import { cancellationTerms } from './cancellation-terms';
 import type { Hotel, RoomType } from './hotel';
 import type { HotelCity } from './hotel-city';

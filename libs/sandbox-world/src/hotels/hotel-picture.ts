@@ -1,4 +1,4 @@
-import { chance, draw, pick } from '../flights/chance';
+import { chance, draw, pick } from '../basics/chance';
 import type { Hotel } from './hotel';
 
 /** How many pictures a hotel has: the house by day, by night, a room, the lobby, and the pool where there is one. */

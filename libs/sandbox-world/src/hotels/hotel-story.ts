@@ -1,5 +1,5 @@
 import type { HotelKind } from '@karvon/contract';
-import { chance, pick } from '../flights/chance';
+import { chance, pick } from '../basics/chance';
 import { greatCircleKm } from '../places/distance';
 import { objectsOf } from './city-objects';
 import type { Hotel } from './hotel';

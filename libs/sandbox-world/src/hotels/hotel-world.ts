@@ -1,4 +1,4 @@
-import type { EpochMinute } from '../flights/moment';
+import type { EpochMinute } from '../basics/moment';
 import { objectsOf } from './city-objects';
 import type { Hotel } from './hotel';
 import { hotelBehaviour } from './hotel-behaviours';

@@ -1,6 +1,6 @@
 import { addDays, type PlainDate } from '@karvon/calendar';
 import { hotelAmenitySchema, type HotelAmenity, type HotelKind } from '@karvon/contract';
-import { chance, draw, pick } from '../flights/chance';
+import { chance, draw, pick } from '../basics/chance';
 import { greatCircleKm } from '../places/distance';
 import type { GeoPoint } from '../places/place';
 import { objectsOf } from './city-objects';

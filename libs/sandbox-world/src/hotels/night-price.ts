@@ -1,6 +1,6 @@
-import { chance } from '../flights/chance';
-import { weekdayIndexOf, type DayNumber } from '../flights/moment';
-import { advanceFactor, seasonFactor } from '../flights/season';
+import { chance } from '../basics/chance';
+import { weekdayIndexOf, type DayNumber } from '../basics/moment';
+import { advanceFactor, seasonFactor } from '../basics/season';
 import type { Hotel } from './hotel';
 import type { HotelCity } from './hotel-city';
 

@@ -1,4 +1,4 @@
-import { fromUsdCents } from '../flights/currency';
+import { fromUsdCents } from '../basics/currency';
 import type { Stay } from './stay';
 import type { SupplyHotelOffer } from './supply-hotel-offer';
 

@@ -1,4 +1,4 @@
-import { chance, pick } from '../flights/chance';
+import { chance, pick } from '../basics/chance';
 import type { Hotel } from './hotel';
 import type { Bilingual } from './hotel-city';
 import type { MealPlan } from './supply-hotel-offer';

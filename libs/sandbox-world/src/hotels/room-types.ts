@@ -1,5 +1,5 @@
 import type { HotelKind } from '@karvon/contract';
-import { draw } from '../flights/chance';
+import { draw } from '../basics/chance';
 import type { Bilingual } from './hotel-city';
 import type { RoomType } from './hotel';
 

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@karvon/calendar';
-import type { SupplyCurrency } from '../flights/currency';
+import type { SupplyCurrency } from '../basics/currency';
 
 /** Who stays and when. Days are the hotel's. */
 export interface Stay {

@@ -1,4 +1,4 @@
-import type { SupplyCurrency } from '../flights/currency';
+import type { SupplyCurrency } from '../basics/currency';
 import type { Bilingual } from './hotel-city';
 
 export type MealPlan = 'none' | 'breakfast' | 'half-board' | 'full-board' | 'all-inclusive';

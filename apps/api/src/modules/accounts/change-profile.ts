@@ -1,9 +1,9 @@
 import type { ProfileChange, User } from '@karvon/contract';
 import { invalid } from '../../http/problem';
 import type { AccountDeps } from './account-deps';
-import { checkNewPin } from './pin-rules';
+import { checkNewPin } from './pins/pin-rules';
 import { presentUser } from './present-user';
-import type { SignedIn } from './session-access';
+import type { SignedIn } from './sessions/session-access';
 import { normaliseUsername } from './username';
 
 /** Saving and erasing the profile of whoever is signed in. */

@@ -1,8 +1,8 @@
 import type { AppDeps } from '../../app-deps';
-import { createOrderOwners, type OrderOwners } from './order-owners';
-import { createSessionAccess, type SessionAccess } from './session-access';
-import { createSessionTokens } from './session-token';
-import { createSessions, type Sessions } from './sessions';
+import { createOrderOwners, type OrderOwners } from '../orders/order-owners';
+import { createSessionAccess, type SessionAccess } from './sessions/session-access';
+import { createSessionTokens } from './sessions/session-token';
+import { createSessions, type Sessions } from './sessions/sessions';
 
 /** Who asks, and what is theirs: what every other module needs of accounts. */
 export interface Identity {

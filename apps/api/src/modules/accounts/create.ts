@@ -4,11 +4,11 @@ import { forgetTries } from '../../limits/limiter';
 import type { Messages } from '../messages/create';
 import type { CallbackStore } from '../support/callback-store';
 import type { Identity } from './create-identity';
-import { createPinAttempts } from './pin-attempts';
-import { createPinHasher } from './pin-hash';
-import { createRecoveryOpenings } from './recovery-openings';
+import { createPinAttempts } from './pins/pin-attempts';
+import { createPinHasher } from './pins/pin-hash';
+import { createRecoveryOpenings } from './pins/recovery-openings';
 import { registerAccountRoutes } from './routes';
-import { createSmsCodes } from './sms-codes';
+import { createSmsCodes } from './sms/sms-codes';
 import { createUserStore } from './user-store';
 
 const DAY_MS = 86_400_000;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { SmsWait } from '@karvon/contract';
 import { promiseCall } from '../support/promise-call';
 import type { AccountDeps } from './account-deps';
-import { countAsk, smsLeft } from './ask-limits';
-import { smsWaits, smsWaitSeconds } from './sms-waits';
+import { countAsk, smsLeft } from './sms/ask-limits';
+import { smsWaits, smsWaitSeconds } from './sms/sms-waits';
 
 /** Support's list shows where a call was asked for; this is a recovery. */
 const recoveryPage = '/auth/recovery';

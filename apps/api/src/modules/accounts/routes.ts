@@ -18,10 +18,10 @@ import { registerEndpoint } from '../../http/route';
 import type { AccountDeps } from './account-deps';
 import { createChangeProfile } from './change-profile';
 import { presentProfile, presentUser } from './present-user';
-import { openingSeconds } from './recovery-openings';
+import { openingSeconds } from './pins/recovery-openings';
 import { createRequestCall } from './request-call';
-import { createSendCode } from './send-code';
-import { bearerOf, type SessionAccess } from './session-access';
+import { createSendCode } from './sms/send-code';
+import { bearerOf, type SessionAccess } from './sessions/session-access';
 import { createSignIn } from './sign-in';
 
 export function registerAccountRoutes(

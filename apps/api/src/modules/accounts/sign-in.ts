@@ -3,7 +3,7 @@ import type { SessionAnswer } from '@karvon/contract';
 import type { Tx } from '../../db/database';
 import { problem } from '../../http/problem';
 import type { AccountDeps } from './account-deps';
-import { checkNewPin } from './pin-rules';
+import { checkNewPin } from './pins/pin-rules';
 import { presentUser } from './present-user';
 
 interface Credentials {

@@ -15,15 +15,15 @@ import {
 import type { AppDeps } from '../../app-deps';
 import { problem } from '../../http/problem';
 import { registerEndpoint } from '../../http/route';
-import type { OrderOwners } from '../accounts/order-owners';
+import type { OrderOwners } from '../orders/order-owners';
 import type { AirSupplier } from '../air-search/suppliers/air-supplier';
-import type { createCreateOrder } from './create-order';
-import type { createListBookings } from './list-bookings';
-import type { createLookUpOrder } from './look-up-order';
-import type { OrderAccess } from './order-access';
-import type { OrderRow } from './order-store';
-import type { OrderTokens } from './order-token';
-import { presentOrder, presentShared, type PresentDeps } from './present';
+import type { createCreateOrder } from './book/create-order';
+import type { createListBookings } from './access/list-bookings';
+import type { createLookUpOrder } from './access/look-up-order';
+import type { OrderAccess } from '../orders/order-access';
+import type { OrderRow } from './store/order-store';
+import type { OrderTokens } from '../orders/order-token';
+import { presentOrder, presentShared, type PresentDeps } from './access/present';
 
 export interface AirOrderRoutesDeps extends PresentDeps, Pick<AppDeps, 'clock' | 'database'> {
   cancelOrder: (number: string) => Promise<void>;

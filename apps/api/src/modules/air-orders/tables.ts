@@ -9,7 +9,7 @@ import type {
 import type { Currency } from '@karvon/money';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { FareRulesText } from '../air-search/suppliers/air-supplier';
-import type { SupplyState, TicketsState } from './order-states';
+import type { SupplyState, TicketsState } from './store/order-states';
 import type { AirRefundTables } from './refunds/refund-tables';
 
 /** What was sold, as it was when it was sold. */

@@ -14,15 +14,15 @@ import type { AppDeps } from '../../app-deps';
 import { problem } from '../../http/problem';
 import { RawAnswer } from '../../http/raw-answer';
 import { registerEndpoint } from '../../http/route';
-import type { OrderOwners } from '../accounts/order-owners';
-import type { OrderAccess } from '../air-orders/order-access';
-import type { OrderTokens } from '../air-orders/order-token';
-import type { createCancelOrder } from './cancel-order';
-import type { createCreateHotelOrder } from './create-order';
-import type { createListHotelBookings } from './list-bookings';
-import type { createLookUpHotelOrder } from './look-up-order';
-import type { HotelOrderRow } from './order-store';
-import { presentHotelOrder, voucherOf, type PresentHotelOrderDeps } from './present';
+import type { OrderOwners } from '../orders/order-owners';
+import type { OrderAccess } from '../orders/order-access';
+import type { OrderTokens } from '../orders/order-token';
+import type { createCancelOrder } from './cancel/cancel-order';
+import type { createCreateHotelOrder } from './book/create-order';
+import type { createListHotelBookings } from './access/list-bookings';
+import type { createLookUpHotelOrder } from './access/look-up-order';
+import type { HotelOrderRow } from './store/order-store';
+import { presentHotelOrder, voucherOf, type PresentHotelOrderDeps } from './access/present';
 
 export interface HotelOrderRoutesDeps extends PresentHotelOrderDeps, Pick<AppDeps, 'edition'> {
   access: Pick<OrderAccess, 'check'>;
@@ -118,7 +118,7 @@ export function registerHotelOrderRoutes(app: FastifyInstance, deps: HotelOrderR
     { problems: ['hotel-order-not-found'], contentTypes: ['text/calendar'] },
     async ({ params: { number }, query }, request) => {
       await access.check(request, number);
-      const { renderStayCalendar } = await import('./calendar');
+      const { renderStayCalendar } = await import('./access/calendar');
       const { brand } = deps.edition;
       const file = renderStayCalendar(await load(number), {
         lang: query.lang,

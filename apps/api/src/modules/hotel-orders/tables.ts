@@ -7,8 +7,8 @@ import type {
 } from '@karvon/contract';
 import type { Currency } from '@karvon/money';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { OwnerColumns } from '../accounts/order-owners';
-import type { RoomSupply, VoucherState } from './order-states';
+import type { OwnerColumns } from '../orders/order-owners';
+import type { RoomSupply, VoucherState } from './store/order-states';
 
 /** What was sold, as it was when it was sold. */
 export type SoldStay = Pick<HotelOrder, 'stay' | 'tariff'>;

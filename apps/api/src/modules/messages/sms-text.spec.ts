@@ -1,4 +1,4 @@
-import { smsTexts } from '../accounts/sms-texts';
+import { smsTexts } from '../accounts/sms/sms-texts';
 import { smsParts, toSmsText } from './sms-text';
 
 test.each([

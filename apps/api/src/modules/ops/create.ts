@@ -5,9 +5,9 @@ import { problem } from '../../http/problem';
 import { RawAnswer } from '../../http/raw-answer';
 import { registerEndpoint } from '../../http/route';
 import { localTime } from '../../local-time';
-import { findStuckOrders } from '../air-orders/find-stuck-orders';
+import { findStuckOrders } from '../air-orders/fulfil/find-stuck-orders';
 import type { RefundClaims } from '../air-orders/refunds/claims';
-import type { HotelDesk } from '../hotel-orders/operator-desk';
+import type { HotelDesk } from '../hotel-orders/fulfil/operator-desk';
 import type { JournalStore } from '../journal/journal-store';
 import type { CallbackStore } from '../support/callback-store';
 import {

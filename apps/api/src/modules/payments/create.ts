@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Payment, PaymentMethod } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
-import type { OrderAccess } from '../air-orders/order-access';
+import type { OrderAccess } from '../orders/order-access';
 import { createCheckPayment } from './check-payment';
 import { createClosePayments, type ClosePayments } from './close-payments';
 import type { PaymentProvider } from './providers/payment-provider';

@@ -4,7 +4,7 @@ import type { AppDeps } from '../../app-deps';
 import type { Operation } from '../../http/operation';
 import { problem } from '../../http/problem';
 import { registerEndpoint } from '../../http/route';
-import type { OrderAccess } from '../air-orders/order-access';
+import type { OrderAccess } from '../orders/order-access';
 import type { createCheckPayment } from './check-payment';
 import { paymentStore, type PaymentRow } from './payment-store';
 import type { PaymentProvider } from './providers/payment-provider';

@@ -1,6 +1,6 @@
 import type { Dictionary, Locale, Segment, Slice } from '@karvon/contract';
 import { ICalEventTransparency, type ICalEventData } from 'ical-generator';
-import { icsFile } from './ics';
+import { icsFile } from '../documents/ics';
 import { ticketTexts } from './ticket-texts';
 
 export interface CalendarFacts {

@@ -6,7 +6,7 @@ import { RawAnswer } from '../../http/raw-answer';
 import { registerEndpoint } from '../../http/route';
 import type { AirCatalogue } from '../air-search/catalogue';
 import type { AirOrders } from '../air-orders/create';
-import { givenBack, stillFlown } from '../air-orders/refunds/part-of-order';
+import { givenBack, stillFlown } from '../air-orders/refunds/quote/part-of-order';
 import { refundStore } from '../air-orders/refunds/refund-store';
 import type { Messages } from '../messages/create';
 import type { OrderMessages } from '../order-messages/create';

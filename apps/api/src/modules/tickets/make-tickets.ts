@@ -3,9 +3,9 @@ import { locales, type Locale, type RefundPart, type Slice } from '@karvon/contr
 import type { AppDeps } from '../../app-deps';
 import { phase } from '../../phase';
 import type { AirCatalogue } from '../air-search/catalogue';
-import type { OrderRow, OrderStore } from '../air-orders/order-store';
-import type { StoredPassenger } from '../air-orders/passenger-store';
-import { givenBack, returnedOf, stillFlown } from '../air-orders/refunds/part-of-order';
+import type { OrderRow, OrderStore } from '../air-orders/store/order-store';
+import type { StoredPassenger } from '../air-orders/store/passenger-store';
+import { givenBack, returnedOf, stillFlown } from '../air-orders/refunds/quote/part-of-order';
 import { refundStore } from '../air-orders/refunds/refund-store';
 import type { OrderMessages } from '../order-messages/create';
 import type { Receipt } from './receipt';

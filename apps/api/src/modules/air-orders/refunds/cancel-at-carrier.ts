@@ -11,7 +11,7 @@ import {
 import type { OrderMessages } from '../../order-messages/create';
 import { pointsLedger } from '../../points/points-ledger';
 import { returnMoney } from '../../payments/return-money';
-import type { OrderRow, OrderStore } from '../order-store';
+import type { OrderRow, OrderStore } from '../store/order-store';
 import { refundStore, returnReference, type RefundRow } from './refund-store';
 import { tellReturned } from './tell-returned';
 

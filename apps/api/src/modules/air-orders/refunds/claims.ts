@@ -1,8 +1,8 @@
 import type { RefundDocument, RefundDocumentKind, RefundReason } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import type { PersonalData } from '../../../personal-data';
-import { commentContext } from './quote-refund';
-import type { RefundDocuments } from './refund-documents';
+import { commentContext } from './quote/quote-refund';
+import type { RefundDocuments } from './documents/refund-documents';
 import type { createReviewRefund } from './review-refund';
 
 export interface WaitingClaim {

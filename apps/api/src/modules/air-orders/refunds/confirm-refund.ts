@@ -2,8 +2,8 @@ import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
 import { problem } from '../../../http/problem';
 import { phase } from '../../../phase';
-import type { OrderRow, OrderStore } from '../order-store';
-import { choosePart, givenBack, isOpen } from './part-of-order';
+import type { OrderRow, OrderStore } from '../store/order-store';
+import { choosePart, givenBack, isOpen } from './quote/part-of-order';
 import { refundStore, underWay, type RefundRow } from './refund-store';
 
 /**

@@ -5,13 +5,13 @@ import { registerEndpoint } from '../../../http/route';
 import type { AirSupplier } from '../../air-search/suppliers/air-supplier';
 import type { OrderMessages } from '../../order-messages/create';
 import type { PaymentReader } from '../../payments/payment-reader';
-import type { OrderAccess } from '../order-access';
-import type { OrderStore } from '../order-store';
+import type { OrderAccess } from '../../orders/order-access';
+import type { OrderStore } from '../store/order-store';
 import { createCancelAtCarrier } from './cancel-at-carrier';
 import { createConfirmRefund } from './confirm-refund';
 import { createRefundClaims } from './claims';
-import { createQuoteRefund } from './quote-refund';
-import type { RefundDocuments } from './refund-documents';
+import { createQuoteRefund } from './quote/quote-refund';
+import type { RefundDocuments } from './documents/refund-documents';
 import { createRefundUnissued } from './refund-unissued';
 import { createReviewRefund } from './review-refund';
 

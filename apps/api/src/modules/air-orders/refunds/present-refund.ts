@@ -1,7 +1,7 @@
 import type { AirRefund, Locale, PaymentMethod, RefundQuote, RefundState } from '@karvon/contract';
 import { refundRuleOn, type Edition } from '@karvon/edition';
 import type { Db } from '../../../db/database';
-import type { RefundDocuments } from './refund-documents';
+import type { RefundDocuments } from './documents/refund-documents';
 import { refundStore, type RefundRow } from './refund-store';
 
 interface Said {

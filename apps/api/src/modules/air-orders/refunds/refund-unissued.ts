@@ -3,11 +3,11 @@ import { dayAt } from '@karvon/calendar';
 import { refundRuleOn } from '@karvon/edition';
 import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
-import { toPay } from '../order-price';
-import type { OrderRow, OrderStore } from '../order-store';
-import { forcedLines } from './refund-lines';
+import { toPay } from '../book/order-price';
+import type { OrderRow, OrderStore } from '../store/order-store';
+import { forcedLines } from './quote/refund-lines';
 import { refundStore } from './refund-store';
-import { addWorkingDays } from './working-days';
+import { addWorkingDays } from './quote/working-days';
 
 export type RefundUnissued = (tx: Tx, order: OrderRow) => Promise<void>;
 

@@ -21,7 +21,7 @@ import {
 } from '../../../testing/air-orders';
 import { testOperatorToken, type TestApp } from '../../../testing/start-test-app';
 import { pointsLedger } from '../../points/points-ledger';
-import { formatMoney } from '../../tickets/format';
+import { formatMoney } from '../../documents/format';
 
 let api: TestApp;
 beforeAll(async () => {

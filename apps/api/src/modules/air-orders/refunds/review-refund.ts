@@ -2,9 +2,9 @@ import { dayAt } from '@karvon/calendar';
 import { refundRuleOn } from '@karvon/edition';
 import type { AppDeps } from '../../../app-deps';
 import type { AirSupplier, Disruption } from '../../air-search/suppliers/air-supplier';
-import type { OrderStore } from '../order-store';
+import type { OrderStore } from '../store/order-store';
 import { refundStore, type RefundRow } from './refund-store';
-import { addWorkingDays } from './working-days';
+import { addWorkingDays } from './quote/working-days';
 
 export interface ReviewRefundDeps extends Pick<
   AppDeps,

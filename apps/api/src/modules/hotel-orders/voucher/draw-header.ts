@@ -1,7 +1,7 @@
-import { formatDay } from '../../tickets/format';
-import { drawAztec } from '../../tickets/pdf/barcode';
-import { drawGirih } from '../../tickets/pdf/ornament';
-import { contentWidth, page, palette, type Sheet } from '../../tickets/pdf/sheet';
+import { formatDay } from '../../documents/format';
+import { drawAztec } from '../../documents/pdf/barcode';
+import { drawGirih } from '../../documents/pdf/ornament';
+import { contentWidth, page, palette, type Sheet } from '../../documents/pdf/sheet';
 import type { Voucher } from './voucher';
 import type { VoucherTexts } from './voucher-texts';
 

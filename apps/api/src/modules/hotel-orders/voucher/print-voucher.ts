@@ -3,7 +3,7 @@ import { locales, type Locale } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import { phase } from '../../../phase';
 import type { OrderMessages } from '../../order-messages/create';
-import type { HotelOrderRow, HotelOrderStore } from '../order-store';
+import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 import type { Voucher } from './voucher';
 
 export interface PrintVoucherDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition'> {

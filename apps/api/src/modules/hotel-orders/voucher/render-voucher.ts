@@ -1,5 +1,5 @@
-import { drawClosing, drawFooters } from '../../tickets/pdf/closing-section';
-import { Sheet } from '../../tickets/pdf/sheet';
+import { drawClosing, drawFooters } from '../../documents/pdf/closing-section';
+import { Sheet } from '../../documents/pdf/sheet';
 import { drawFacts } from './draw-facts';
 import { drawHeader } from './draw-header';
 import type { Voucher } from './voucher';

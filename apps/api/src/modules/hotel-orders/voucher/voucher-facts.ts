@@ -1,5 +1,5 @@
 import type { Cancellation } from '@karvon/contract';
-import { formatDay, formatMoney, formatWeekdayAndDay } from '../../tickets/format';
+import { formatDay, formatMoney, formatWeekdayAndDay } from '../../documents/format';
 import type { Voucher } from './voucher';
 import type { VoucherTexts } from './voucher-texts';
 

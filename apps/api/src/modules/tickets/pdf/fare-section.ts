@@ -1,8 +1,8 @@
 import type { Baggage, Condition, SliceBaggage } from '@karvon/contract';
-import { formatMoney } from '../format';
+import { formatMoney } from '../../documents/format';
 import type { Receipt } from '../receipt';
 import type { TicketTexts } from '../ticket-texts';
-import { contentWidth, page, palette, type Sheet } from './sheet';
+import { contentWidth, page, palette, type Sheet } from '../../documents/pdf/sheet';
 
 function baggageText(baggage: Baggage | null, none: string, texts: TicketTexts): string {
   if (baggage === null) return texts.unknown;

@@ -1,9 +1,9 @@
 import type { Layover, Slice } from '@karvon/contract';
-import { formatDuration } from '../format';
+import { formatDuration } from '../../documents/format';
 import type { Receipt } from '../receipt';
 import type { TicketTexts } from '../ticket-texts';
 import { drawSegment, usualSegmentHeight } from './segment-block';
-import { contentWidth, page, palette, type Sheet } from './sheet';
+import { contentWidth, page, palette, type Sheet } from '../../documents/pdf/sheet';
 
 function sliceTitle(slices: Slice[], index: number, texts: TicketTexts): string {
   const [first, second] = slices;

@@ -1,9 +1,9 @@
-import { formatDay } from '../format';
+import { formatDay } from '../../documents/format';
 import type { Receipt } from '../receipt';
 import type { TicketTexts } from '../ticket-texts';
-import { drawAztec } from './barcode';
-import { drawGirih } from './ornament';
-import { contentWidth, page, palette, type Sheet } from './sheet';
+import { drawAztec } from '../../documents/pdf/barcode';
+import { drawGirih } from '../../documents/pdf/ornament';
+import { contentWidth, page, palette, type Sheet } from '../../documents/pdf/sheet';
 
 const bandHeight = 84;
 const codeSize = 58;

@@ -1,6 +1,6 @@
 import type { Receipt } from '../receipt';
 import type { TicketTexts } from '../ticket-texts';
-import { contentWidth, page, palette, type Sheet } from './sheet';
+import { contentWidth, page, palette, type Sheet } from '../../documents/pdf/sheet';
 
 const columns = { type: 250, ticket: 350 } as const;
 const nameWidth = columns.type - 16;

@@ -1,8 +1,8 @@
 import { times, type Money } from '@karvon/money';
-import { formatMoney } from '../format';
+import { formatMoney } from '../../documents/format';
 import type { Receipt } from '../receipt';
 import type { TicketTexts } from '../ticket-texts';
-import { contentWidth, page, palette, type Sheet } from './sheet';
+import { contentWidth, page, palette, type Sheet } from '../../documents/pdf/sheet';
 
 const rowHeight = 15;
 const sumWidth = 150;

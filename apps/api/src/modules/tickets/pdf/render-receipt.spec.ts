@@ -1,5 +1,5 @@
 import { receiptFixture } from '../receipt.fixture';
-import { readPdfText } from './read-pdf-text.fixture';
+import { readPdfText } from '../../documents/pdf/read-pdf-text.fixture';
 import { renderReceipt } from './render-receipt';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -1,12 +1,12 @@
 import type { Receipt } from '../receipt';
 import { ticketTexts } from '../ticket-texts';
-import { drawClosing, drawFooters } from './closing-section';
+import { drawClosing, drawFooters } from '../../documents/pdf/closing-section';
 import { drawFare } from './fare-section';
 import { drawFlights } from './flights-section';
 import { drawHeader } from './header-section';
 import { drawPassengers } from './passengers-section';
 import { drawPrice } from './price-section';
-import { Sheet } from './sheet';
+import { Sheet } from '../../documents/pdf/sheet';
 
 /** The itinerary receipt as a tagged A4 PDF in the receipt's language. */
 export async function renderReceipt(receipt: Receipt): Promise<Buffer> {

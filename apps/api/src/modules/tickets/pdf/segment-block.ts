@@ -1,8 +1,8 @@
 import type { Segment } from '@karvon/contract';
-import { formatDuration, formatWeekdayAndDay } from '../format';
+import { formatDuration, formatWeekdayAndDay } from '../../documents/format';
 import type { Receipt } from '../receipt';
 import type { TicketTexts } from '../ticket-texts';
-import { contentWidth, page, palette, type Sheet, type TextStyle } from './sheet';
+import { contentWidth, page, palette, type Sheet, type TextStyle } from '../../documents/pdf/sheet';
 
 const small: TextStyle = { size: 8.5, color: palette.muted };
 const left = page.margin + 16;

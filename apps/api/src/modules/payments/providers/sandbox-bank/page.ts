@@ -1,5 +1,5 @@
 import type { Locale } from '@karvon/contract';
-import { formatMoney } from '../../../tickets/format';
+import { formatMoney } from '../../../documents/format';
 import { choices, deliveries, type BankPayment, type Choice } from './bank';
 import { pageStyle } from './page-style';
 import { pageTexts } from './page-texts';

@@ -1,0 +1,42 @@
+import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { PersonalData } from '../../../personal-data';
+
+/** OWASP's argon2id: 19 MiB, two passes, one lane. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+const saltBytes = 16;
+const saltOf = (hash: string) => Buffer.from(hash.split('$')[4] ?? '', 'base64url');
+
+function derive(parameters: Argon2Parameters): Promise<Buffer> {
+  return promisify(argon2)('argon2id', parameters);
+}
+
+export interface PinHasher {
+  hash(pin: string): Promise<string>;
+  /** Takes as long for no hash (an unknown phone) as for a wrong PIN. */
+  verify(pin: string, hash: string | null | undefined): Promise<boolean>;
+}
+
+/**
+ * PINs as they are kept: keyed by the server's data key first, because a million PINs are tried in hours by whoever has
+ * the database alone; then argon2id with a salt of their own.
+ */
+export function createPinHasher(data: PersonalData): PinHasher {
+  const tagOf = (pin: string, nonce: Buffer) =>
+    derive({ ...cost, message: data.fingerprint(pin, 'user/pin'), nonce });
+  return {
+    async hash(pin) {
+      const salt = randomBytes(saltBytes);
+      const tag = await tagOf(pin, salt);
+      const { memory, passes, parallelism } = cost;
+      const settings = `m=${memory},t=${passes},p=${parallelism}`;
+      return `$argon2id$v=19$${settings}$${salt.toString('base64url')}$${tag.toString('base64url')}`;
+    },
+    async verify(pin, hash) {
+      const salt = hash ? saltOf(hash) : Buffer.alloc(saltBytes);
+      const tag = await tagOf(pin, salt);
+      const kept = Buffer.from(hash?.split('$')[5] ?? '', 'base64url');
+      return kept.length === tag.length && timingSafeEqual(kept, tag);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { PersonalData } from '../../../personal-data';
+
+/** An opening of long ago says nothing about a recovery that is under way. */
+const staleMs = 60 * 60_000;
+/** How long a code waits after the opening when no call was asked for. */
+export const openingSeconds = 120;
+
+/** When recoveries were opened: nothing is kept, the visitor brings our own words back under a seal. */
+export function createRecoveryOpenings(data: PersonalData) {
+  const sealOf = (at: string) => data.fingerprint(at, 'recovery/opened');
+  return {
+    open(now: Date): string {
+      const at = now.getTime().toString(36);
+      return `${at}.${sealOf(at)}`;
+    },
+
+    /** Whole seconds until a code may be sent without a call; undefined for what is forged or long ago. */
+    left(opening: string, now: Date): number | undefined {
+      const [at = '', seal = ''] = opening.split('.');
+      const right = Buffer.from(sealOf(at));
+      const given = Buffer.from(seal);
+      if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+      const passedMs = now.getTime() - parseInt(at, 36);
+      if (passedMs > staleMs) return undefined;
+      return Math.max(0, Math.ceil(openingSeconds - passedMs / 1000));
+    },
+  };
+}
+
+export type RecoveryOpenings = ReturnType<typeof createRecoveryOpenings>;

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { AppDeps } from '../../../app-deps';
+import type { Db, Tx } from '../../../db/database';
+import type { SessionTokens } from './session-token';
+import type { AccountTables } from '../tables';
+
+type SessionRow = Selectable<AccountTables['sessions']>;
+
+const DAY_MS = 86_400_000;
+/** Nobody has come back for so long: signed out. */
+const idleMs = 30 * DAY_MS;
+/** Nobody stays signed in for longer, however often they come. */
+const longestMs = 90 * DAY_MS;
+/** Two tabs may ask for the next token at once, and an answer may be lost on its way. */
+const graceMs = 60_000;
+
+/**
+ * Sessions: a row that says whether it lives, and short tokens that name it. A token is exchanged for the next one;
+ * when one that has long been exchanged comes again, two have it, and the session ends for both.
+ */
+export function createSessions({
+  clock,
+  database: { db },
+  logger,
+  tokens,
+}: Pick<AppDeps, 'clock' | 'database' | 'logger'> & { tokens: SessionTokens }) {
+  const isAlive = ({ ended_at, turned_at, created_at }: SessionRow, now: Date) =>
+    ended_at === null &&
+    now.getTime() - turned_at.getTime() < idleMs &&
+    now.getTime() - created_at.getTime() < longestMs;
+
+  async function end(on: Db | Tx, id: string): Promise<void> {
+    await on
+      .updateTable('sessions')
+      .set({ ended_at: clock.now() })
+      .where('id', '=', id)
+      .where('ended_at', 'is', null)
+      .execute();
+  }
+
+  return {
+    end,
+
+    /** @returns the first token */
+    async begin(tx: Tx, userId: string): Promise<string> {
+      const now = clock.now();
+      const id = randomUUID();
+      await tx
+        .insertInto('sessions')
+        .values({ id, user_id: userId, turn: 0, turned_at: now, created_at: now })
+        .execute();
+      return tokens.sign({ userId, sessionId: id, turn: 0 }, now);
+    },
+
+    /** The session and user of a token; null when it opens nothing (any more). */
+    async read(token: string): Promise<{ userId: string; sessionId: string } | null> {
+      const now = clock.now();
+      const claims = await tokens.read(token, now);
+      if (!claims) return null;
+      const row = await db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('id', '=', claims.sessionId)
+        .executeTakeFirst();
+      return row && isAlive(row, now) && row.user_id === claims.userId ? claims : null;
+    },
+
+    /** The next token of a living session; null when there is none to give. */
+    async refresh(token: string): Promise<{ userId: string; token: string } | null> {
+      const now = clock.now();
+      const claims = await tokens.readExpired(token, now);
+      if (!claims) return null;
+      const { userId, sessionId } = claims;
+      return db.transaction().execute(async (tx) => {
+        const row = await tx
+          .selectFrom('sessions')
+          .selectAll()
+          .where('id', '=', sessionId)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!row || !isAlive(row, now)) return null;
+        if (claims.turn === row.turn) {
+          const turn = row.turn + 1;
+          await tx
+            .updateTable('sessions')
+            .set({ turn, turned_at: now })
+            .where('id', '=', sessionId)
+            .execute();
+          return { userId, token: await tokens.sign({ userId, sessionId, turn }, now) };
+        }
+        const late = now.getTime() - row.turned_at.getTime() > graceMs;
+        if (claims.turn === row.turn - 1 && !late)
+          return { userId, token: await tokens.sign({ userId, sessionId, turn: row.turn }, now) };
+        logger.warn({ sessionId }, 'an exchanged session token came again: the session ends');
+        await end(tx, sessionId);
+        return null;
+      });
+    },
+
+    /** The session of a token that may have expired: for signing out. */
+    async endByToken(token: string): Promise<void> {
+      const claims = await tokens.readExpired(token, clock.now());
+      if (claims) await end(db, claims.sessionId);
+    },
+
+    /** Every session of a user, or every one but the given. */
+    async endAll(tx: Tx, userId: string, except?: string): Promise<void> {
+      let query = tx
+        .updateTable('sessions')
+        .set({ ended_at: clock.now() })
+        .where('user_id', '=', userId)
+        .where('ended_at', 'is', null);
+      if (except !== undefined) query = query.where('id', '<>', except);
+      await query.execute();
+    },
+
+    async forgetBefore(instant: Date): Promise<void> {
+      await db.deleteFrom('sessions').where('turned_at', '<', instant).execute();
+    },
+  };
+}
+
+export type Sessions = ReturnType<typeof createSessions>;

@@ -1,0 +1,148 @@
+import type { AirOrderWithToken } from '@karvon/contract';
+import { book, startSalesApp, submitPayment } from '../../../testing/air-orders';
+import type { TestApp } from '../../../testing/start-test-app';
+
+let api: TestApp;
+let mine: AirOrderWithToken;
+let foreign: AirOrderWithToken;
+beforeAll(async () => {
+  api = await startSalesApp();
+  mine = await book(api, { surname: "O'KTAMOVA" });
+  foreign = await book(api, { surname: 'PETROVA', document: 'AB0000001' });
+});
+afterAll(() => api.close());
+
+let visitors = 0;
+/** Every look-up from an address of its own, unless the story is about one. */
+const lookUp = (bookingNumber: string, surname: string, address?: string) =>
+  api.inject({
+    method: 'POST',
+    url: '/v1/air/orders/lookup',
+    payload: { bookingNumber, surname, lang: 'ru' },
+    remoteAddress: address ?? `203.0.113.${++visitors}`,
+  });
+
+const reads = ['', '/tickets.pdf', '/calendar.ics'].map((rest) => ({
+  what: `GET order${rest}`,
+  call: (headers: Record<string, string>) =>
+    api.inject({ url: `/v1/air/orders/${mine.order.number}${rest}`, headers }),
+}));
+const calls = [
+  ...reads,
+  {
+    what: 'POST payment',
+    call: (headers: Record<string, string>) =>
+      submitPayment(api, { ...mine, accessToken: headers['order-token'] ?? '' }),
+  },
+];
+
+describe.each(calls)('$what', ({ call }) => {
+  test('without a token asks for one', async () => {
+    expect((await call({})).json()).toMatchObject({ status: 401, code: 'order-token-required' });
+    expect((await call({ 'order-token': 'eyJ.no.token' })).json()).toMatchObject({
+      status: 401,
+      code: 'order-token-required',
+    });
+  });
+
+  test("with another order's token knows of no such order", async () => {
+    expect((await call({ 'order-token': foreign.accessToken })).json()).toMatchObject({
+      status: 404,
+      code: 'order-not-found',
+    });
+  });
+});
+
+test('a token opens its order for a day', async () => {
+  const read = () =>
+    api.inject({
+      url: `/v1/air/orders/${mine.order.number}`,
+      headers: { 'order-token': mine.accessToken },
+    });
+  const before = api.clock.now();
+  await api.clock.advance({ minutes: 24 * 60 - 1 });
+  expect((await read()).statusCode).toBe(200);
+  await api.clock.advance({ minutes: 2 });
+  expect((await read()).json()).toMatchObject({ code: 'order-token-required' });
+  await api.clock.set(before);
+});
+
+test('an order is found by our number or the PNR and the surname in either alphabet, however it is typed', async () => {
+  const { number, pnr } = mine.order;
+  const spaced = ` ${number.slice(0, 4).toLowerCase()} ${number.slice(4)} `;
+  const asked = [
+    [number, "O'KTAMOVA"],
+    [pnr!, 'oktamova'],
+    [spaced, 'Oʻktamova'],
+    [pnr!.toLowerCase(), 'Ўктамова'],
+    [number, 'ЎКТАМОВА АЗИЗА'],
+    [number, 'Aziza O’ktamova'],
+  ] as const;
+  for (const [bookingNumber, surname] of asked) {
+    const answer = await lookUp(bookingNumber, surname);
+    expect(answer.json()).toMatchObject({ order: { number } });
+    const { accessToken } = answer.json() as AirOrderWithToken;
+    const order = await api.inject({
+      url: `/v1/air/orders/${number}`,
+      headers: { 'order-token': accessToken },
+    });
+    expect(order.statusCode).toBe(200);
+  }
+});
+
+test('a wrong surname and an unknown number are answered the same', async () => {
+  const answers = [
+    await lookUp(mine.order.number, 'PETROVA'),
+    await lookUp('ZZZZZZZZ', 'PETROVA'),
+    await lookUp('QQQQQQ', 'Каримова'),
+  ];
+  const plain = answers.map((answer) => {
+    const { traceId: _differs, ...problem } = answer.json() as { traceId: string };
+    const { 'x-request-id': _id, date: _date, ...headers } = answer.headers;
+    return JSON.stringify([answer.statusCode, headers, problem]).replaceAll(
+      /"content-length":"\d+"/g,
+      '',
+    );
+  });
+  expect(answers[0]!.json()).toMatchObject({ status: 404, code: 'order-not-found' });
+  expect(new Set(plain).size).toBe(1);
+});
+
+test('ten wrong look-ups from an address, then it waits; others do not', async () => {
+  const guess = (i: number) =>
+    lookUp(`GUESS${String(i).padStart(3, '0')}`, 'PETROVA', '198.51.100.7');
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, i) => guess(i)));
+  const wrong = answers.filter(({ statusCode }) => statusCode === 404);
+  expect(wrong.length).toBeLessThanOrEqual(10);
+  for (let i = wrong.length; i < 10; i++) expect((await guess(100 + i)).statusCode).toBe(404);
+  expect((await guess(999)).json()).toMatchObject({
+    status: 429,
+    code: 'rate-limited',
+    retryAfterSeconds: 900,
+  });
+  expect((await lookUp(foreign.order.number, 'PETROVA')).statusCode).toBe(200);
+});
+
+test('after the wait the address may try again; right look-ups never count', async () => {
+  const tries = () =>
+    Array.from({ length: 12 }, () => lookUp(foreign.order.number, 'PETROVA', '198.51.100.8'));
+  for (const answer of await Promise.all(tries())) expect([200, 429]).toContain(answer.statusCode);
+  for (let i = 0; i < 10; i++) await lookUp(`WRONG${i}`, 'PETROVA', '198.51.100.8');
+  expect((await lookUp(foreign.order.number, 'PETROVA', '198.51.100.8')).statusCode).toBe(429);
+  await api.clock.advance({ minutes: 16 });
+  expect((await lookUp(foreign.order.number, 'PETROVA', '198.51.100.8')).statusCode).toBe(200);
+});
+
+test('five wrong surnames for a number, from anywhere, real or not, then an hour of rest', async () => {
+  await api.clock.advance({ minutes: 61 });
+  for (const number of [mine.order.number, 'UNKN0WN1']) {
+    for (let i = 0; i < 5; i++)
+      expect((await lookUp(number, `WRONG${'ABCDE'[i]}`)).statusCode).toBe(404);
+    expect((await lookUp(number, "O'KTAMOVA")).json()).toMatchObject({
+      status: 429,
+      code: 'rate-limited',
+    });
+  }
+  await api.clock.advance({ minutes: 61 });
+  expect((await lookUp(mine.order.number, "O'KTAMOVA")).statusCode).toBe(200);
+});

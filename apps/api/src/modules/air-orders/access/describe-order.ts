@@ -1,0 +1,91 @@
+import type { Locale } from '@karvon/contract';
+import type { AppDeps } from '../../../app-deps';
+import type { AirCatalogue } from '../../air-search/catalogue';
+import type { ReadNotice } from '../../order-messages/notice';
+import type { FactName, OrderEvent } from '../../order-messages/texts';
+import { formatDay, formatMoment, formatMoney } from '../../documents/format';
+import { toPay } from '../book/order-price';
+import type { OrderRow, OrderStore } from '../store/order-store';
+import { refundStore } from '../refunds/refund-store';
+
+export interface DescribeOrderDeps extends Pick<AppDeps, 'database' | 'edition'> {
+  catalogue: Pick<AirCatalogue, 'dictionary'>;
+  store: OrderStore;
+}
+
+/** What must still be so when an event is told; what happened since has a message of its own. */
+const stillTrue: Record<OrderEvent<'air'>, (order: OrderRow) => boolean> = {
+  booked: ({ status, pay_before }) => status === 'not-paid' && pay_before !== null,
+  paid: ({ status }) => status === 'paid',
+  ready: ({ status, tickets }) => status === 'paid' && tickets === 'ready',
+  cancelled: ({ status }) => status === 'cancelled',
+  refunded: ({ status }) => status === 'cancelled',
+  'part-refunded': ({ status }) => status === 'paid',
+  'issue-error': ({ status }) => status === 'issue-error',
+};
+
+/** What messages say of an air order. */
+export function createDescribeOrder({
+  database: { db },
+  edition,
+  catalogue,
+  store,
+}: DescribeOrderDeps): ReadNotice<'air'> {
+  function tripOf({ sold: { slices } }: OrderRow, lang: Locale): string {
+    const { airports } = catalogue.dictionary(slices, lang);
+    const first = slices[0]!;
+    const ends = [first.origin, ...slices.map(({ destination }) => destination)];
+    const day = formatDay(first.segments[0]!.departingAt.slice(0, 10), lang);
+    return `${ends.map((code) => airports[code]?.city ?? code).join(' — ')}, ${day}`;
+  }
+
+  /** What came back, for what was given back; what was reserved, for what was never paid. */
+  async function returned(
+    order: OrderRow,
+    refundId: string | undefined,
+  ): Promise<Partial<Record<FactName, string>>> {
+    const refund = await (refundId === undefined
+      ? refundStore.latest(db, order.number)
+      : refundStore.find(db, refundId));
+    const points = refund ? refund.points_returned : order.points_spent;
+    const money = refund?.total ?? 0;
+    return {
+      points: points > 0 ? String(points) : '',
+      refund: money > 0 ? formatMoney({ amount: money, currency: order.currency }, order.lang) : '',
+    };
+  }
+
+  return async function describeOrder(number, event, occasion) {
+    const order = await store.find(db, number);
+    if (!order || !stillTrue[event](order)) return null;
+    const { lang, pay_before: payBefore, points_spent: spent } = order;
+    const { mobilePhone: phone, email } = store.booker(order);
+    const ended = ['cancelled', 'refunded', 'part-refunded'].includes(event);
+    const attachments =
+      event === 'ready'
+        ? [
+            {
+              kind: 'air-tickets' as const,
+              orderNumber: number,
+              lang,
+              name: `karvon-${number}.pdf`,
+            },
+          ]
+        : [];
+    return {
+      lang,
+      phone,
+      email,
+      attachments,
+      facts: {
+        number,
+        reference: order.pnr ?? '',
+        trip: tripOf(order, lang),
+        sum: formatMoney(toPay(order), lang),
+        points: spent > 0 ? String(spent) : '',
+        payBefore: payBefore ? formatMoment(payBefore, edition.support.utcOffsetMinutes, lang) : '',
+        ...(ended ? await returned(order, occasion) : {}),
+      },
+    };
+  };
+}

@@ -1,0 +1,69 @@
+import type { AirBooking, AirBookings, AirOrderStatus, Locale } from '@karvon/contract';
+import type { AppDeps } from '../../../app-deps';
+import type { OrderOwners } from '../../orders/order-owners';
+import type { UserRow } from '../../accounts/user-store';
+import type { AirCatalogue } from '../../air-search/catalogue';
+import type { OrderRow, OrderStore } from '../store/order-store';
+import { toPay } from '../book/order-price';
+
+export interface ListBookingsDeps extends Pick<AppDeps, 'clock' | 'database'> {
+  catalogue: Pick<AirCatalogue, 'dictionary'>;
+  owners: OrderOwners;
+  store: OrderStore;
+}
+
+const most = 200;
+const travelling: readonly AirOrderStatus[] = ['not-paid', 'paid', 'issue-error'];
+
+const departure = ({ sold }: OrderRow) => Date.parse(sold.slices[0]!.segments[0]!.departingAt);
+const arrival = ({ sold }: OrderRow) => Date.parse(sold.slices.at(-1)!.segments.at(-1)!.arrivingAt);
+
+/** A user's air orders: those still to be flown by departure, then the others, the newest first. */
+export function createListBookings({
+  clock,
+  database: { db },
+  catalogue,
+  owners,
+  store,
+}: ListBookingsDeps) {
+  return async function listBookings(user: UserRow, lang: Locale): Promise<AirBookings> {
+    const now = clock.now();
+    const rows = await db
+      .selectFrom('air_orders')
+      .selectAll()
+      .where(owners.ownedBy(user))
+      .where('supply', 'not in', ['hold-asked', 'hold-refused'])
+      .orderBy('created_at', 'desc')
+      .limit(most)
+      .execute();
+    const passengers = await store.passengersOf(
+      db,
+      rows.map(({ number }) => number),
+    );
+    const isUpcoming = (row: OrderRow) =>
+      travelling.includes(row.status) && arrival(row) > now.getTime();
+    const present = (row: OrderRow): AirBooking => ({
+      number: row.number,
+      status: row.status,
+      pnr: row.pnr,
+      createdAt: row.created_at.toISOString(),
+      payBefore: row.status === 'not-paid' ? (row.pay_before?.toISOString() ?? null) : null,
+      total: { amount: row.total, currency: row.currency },
+      toPay: toPay(row),
+      slices: row.sold.slices,
+      passengers: (passengers.get(row.number) ?? []).map(
+        ({ type, surname, name, ticketNumber }) => ({ type, surname, name, ticketNumber }),
+      ),
+      tickets: row.tickets,
+      upcoming: isUpcoming(row),
+    });
+    const upcoming = rows.filter(isUpcoming).sort((a, b) => departure(a) - departure(b));
+    const others = rows.filter((row) => !isUpcoming(row));
+    const slices = rows.flatMap(({ sold }) => sold.slices);
+    return {
+      bookings: [...upcoming, ...others].map(present),
+      dictionary: catalogue.dictionary(slices, lang),
+      serverTime: now.toISOString(),
+    };
+  };
+}

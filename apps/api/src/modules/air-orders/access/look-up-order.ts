@@ -1,0 +1,55 @@
+import type { AppDeps } from '../../../app-deps';
+import { problem } from '../../../http/problem';
+import type { LookupLimits } from '../../orders/lookup-limits';
+import { readBookingNumber } from '../../orders/order-number';
+import type { OrderRow, OrderStore } from '../store/order-store';
+import { surnameContext } from '../store/passenger-store';
+import type { PersonalData } from '../../../personal-data';
+import { surnamesIn } from '@karvon/name-spelling';
+
+export interface LookUpOrderDeps extends Pick<AppDeps, 'database'> {
+  data: PersonalData;
+  limits: LookupLimits;
+  store: OrderStore;
+}
+
+export interface OrderLookup {
+  bookingNumber: string;
+  surname: string;
+  /** The client's address. */
+  address: string;
+}
+
+/**
+ * Finds an order by our number or the PNR and any passenger's surname, with or without the name. One query asks for both at once:
+ * an unknown number and a wrong surname cost the same and are answered the same.
+ */
+export function createLookUpOrder({ database: { db }, data, limits, store }: LookUpOrderDeps) {
+  return async function lookUpOrder({
+    bookingNumber,
+    surname,
+    address,
+  }: OrderLookup): Promise<OrderRow> {
+    const { number, pnr } = readBookingNumber(bookingNumber);
+    const takeBack = await limits.enter({ address, order: pnr });
+    const surnameKeys = surnamesIn(surname).map((variant) =>
+      data.fingerprint(variant, surnameContext),
+    );
+    const match = await db
+      .selectFrom('air_orders')
+      .innerJoin('air_order_passengers', 'air_order_passengers.order_number', 'air_orders.number')
+      .select('air_orders.number')
+      .where((where) =>
+        where.or([where('air_orders.number', '=', number), where('air_orders.pnr', '=', pnr)]),
+      )
+      .where('air_order_passengers.surname_key', 'in', surnameKeys)
+      .where('air_orders.supply', 'not in', ['hold-asked', 'hold-refused'])
+      .orderBy('air_orders.created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    const order = match && (await store.find(db, match.number));
+    if (!order) throw problem('order-not-found');
+    await takeBack();
+    return order;
+  };
+}

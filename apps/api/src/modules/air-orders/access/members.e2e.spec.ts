@@ -1,0 +1,277 @@
+import type {
+  AirOfferDetail,
+  AirOrderWithToken,
+  PointsPage,
+  SessionAnswer,
+} from '@karvon/contract';
+import { pointsWorth } from '@karvon/edition';
+import { send, signUp } from '../../../testing/accounts';
+import {
+  book,
+  bookAndPay,
+  confirmRefund,
+  holdableOffer,
+  ledgerOf,
+  orderBody,
+  payOrder,
+  quoteRefund,
+  startSalesApp,
+  submitOrder,
+} from '../../../testing/air-orders';
+import type { TestApp } from '../../../testing/start-test-app';
+import { createLogger } from '../../../http/logger';
+import { phoneKey } from '../../accounts/phone-key';
+import { pointsLedger } from '../../points/points-ledger';
+import { backfillOwners } from './backfill-owners';
+import { createOrderStore } from '../store/order-store';
+
+let api: TestApp;
+let member: SessionAnswer;
+let stranger: SessionAnswer;
+let offer: AirOfferDetail;
+
+const bearer = ({ jwt }: SessionAnswer) => ({ token: jwt });
+const get = (url: string, who: SessionAnswer) => send(api, 'GET', url, undefined, bearer(who));
+const points = async (who = member, query = ''): Promise<PointsPage> =>
+  (await get(`/v1/points${query}`, who)).json();
+const bookings = async (who = member) =>
+  (await get('/v1/air/bookings?lang=ru', who)).json().bookings as {
+    number: string;
+    upcoming: boolean;
+    status: string;
+  }[];
+
+const bookWith = (who: SessionAnswer, changes: object = {}) =>
+  submitOrder(api, { ...orderBody(offer), ...changes }, undefined, who.jwt);
+
+async function booked(changes: object = {}): Promise<AirOrderWithToken> {
+  const answer = await bookWith(member, changes);
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json();
+}
+
+/** A gift, so that stories need not buy their points first. */
+async function give(who: SessionAnswer, number: string, amount: number): Promise<void> {
+  await api.database.db
+    .transaction()
+    .execute((tx) =>
+      pointsLedger.earn(
+        tx,
+        { kind: 'air', number },
+        { userId: who.user.id, points: amount, at: api.clock.now() },
+      ),
+    );
+}
+
+beforeAll(async () => {
+  api = await startSalesApp();
+  member = await signUp(api);
+  stranger = await signUp(api, { identifier: '+998907654321', username: 'Бобур' });
+  offer = await holdableOffer(api);
+}, 120_000);
+afterAll(() => api.close());
+afterEach(async () => {
+  await api.jobs.drain();
+  await api.database.db.deleteFrom('points_ledger').execute();
+});
+
+describe('whose an order is', () => {
+  test('a guest’s order belongs to whoever has confirmed its phone, and opens by the session', async () => {
+    const { order } = await book(api);
+    const url = `/v1/air/orders/${order.number}`;
+    expect((await get(url, member)).json()).toMatchObject({ number: order.number });
+    expect((await get(url, stranger)).json().code).toBe('order-not-found');
+    expect((await send(api, 'GET', url)).json().code).toBe('order-token-required');
+    expect((await bookings()).map(({ number }) => number)).toContain(order.number);
+    expect(await bookings(stranger)).toEqual([]);
+  });
+
+  test('what is booked in a session is its user’s, whatever phone it names', async () => {
+    const answer = await bookWith(stranger);
+    const { order } = answer.json() as AirOrderWithToken;
+    expect((await bookings(stranger)).map(({ number }) => number)).toEqual([order.number]);
+    expect((await bookings()).map(({ number }) => number)).not.toContain(order.number);
+    expect((await get(`/v1/air/orders/${order.number}`, member)).statusCode).toBe(404);
+  });
+
+  test('its owner pays and cancels by the session alone', async () => {
+    const { order } = await booked();
+    const cancelled = await api.inject({
+      method: 'POST',
+      url: `/v1/air/orders/${order.number}/cancel`,
+      payload: { lang: 'uz' },
+      headers: { 'idempotency-key': 'owner-cancels-1', authorization: `Bearer ${member.jwt}` },
+    });
+    expect(cancelled.json()).toMatchObject({ status: 'cancelled' });
+    const [last] = (await bookings()).filter(({ number }) => number === order.number);
+    expect(last).toMatchObject({ upcoming: false, status: 'cancelled' });
+  });
+
+  test('orders older than fingerprints find their owner at the next start', async () => {
+    const { order } = await book(api);
+    await api.database.db
+      .updateTable('air_orders')
+      .set({ booker_fingerprint: null })
+      .where('number', '=', order.number)
+      .execute();
+    expect((await get(`/v1/air/orders/${order.number}`, member)).statusCode).toBe(404);
+    const { database, personalData } = api;
+    const store = createOrderStore(personalData);
+    const owners = { fingerprint: (phone: string) => phoneKey(personalData, phone) };
+    await backfillOwners({ database, logger: createLogger('silent'), owners, store });
+    expect((await get(`/v1/air/orders/${order.number}`, member)).statusCode).toBe(200);
+  });
+
+  test('upcoming orders come first, by their departure', async () => {
+    const { order } = await booked();
+    const all = await bookings();
+    const flags = all.map(({ upcoming }) => upcoming);
+    expect(flags).toEqual([...flags].sort((a, b) => Number(b) - Number(a)));
+    expect(all.find(({ number }) => number === order.number)?.upcoming).toBe(true);
+  });
+});
+
+describe('points', () => {
+  test('an order brings its points once it is paid, to a guest’s account too, and once', async () => {
+    const order = await bookAndPay(api);
+    const { pointsEarned } = order.order;
+    expect(pointsEarned).toBeGreaterThan(0);
+    await payOrder(api, order).catch(() => undefined);
+    expect(await points()).toMatchObject({
+      balance: pointsEarned,
+      entries: [{ reason: 'earned', points: pointsEarned, orderNumber: order.order.number }],
+      next: null,
+    });
+    const me = await get('/v1/auth/me', member);
+    expect(me.json().settings).toEqual({ TotalPoints: pointsEarned });
+  });
+
+  test('the bank is asked for what points do not pay, and a refund gives both parts back', async () => {
+    await give(member, 'GAFT0002', 5_000);
+    const paid = await booked({ pointsToSpend: 5_000 });
+    await payOrder(api, paid);
+    await api.jobs.drain();
+    const [charge] = await ledgerOf(api, paid);
+    expect(charge).toMatchObject({ entry: 'charge', amount: paid.order.toPay.amount });
+    expect((await points()).balance).toBe(paid.order.pointsEarned);
+
+    const quote = (await quoteRefund(api, paid)).json();
+    const back = (quote.lines as { paid: { amount: number }; kept: { amount: number } }[]).reduce(
+      (sum, line) => sum + line.paid.amount - line.kept.amount,
+      0,
+    );
+    const { currency } = paid.order.total;
+    const pointsBack = pointsWorth(quote.pointsReturned, currency, api.config.edition).amount;
+    expect(quote.total.amount + pointsBack).toBe(back);
+    expect(quote.pointsReturned).toBeGreaterThan(0);
+    expect(quote.pointsReturned).toBeLessThan(5_000);
+
+    await confirmRefund(api, paid, quote.id);
+    await api.jobs.drain();
+    expect((await ledgerOf(api, paid)).at(-1)).toMatchObject({
+      entry: 'refund',
+      amount: quote.total.amount,
+    });
+    expect(await points()).toMatchObject({
+      balance: quote.pointsReturned,
+      entries: [
+        { reason: 'returned', points: quote.pointsReturned },
+        { reason: 'taken-back', points: -paid.order.pointsEarned },
+        { reason: 'earned', points: paid.order.pointsEarned },
+        { reason: 'spent', points: -5_000 },
+        { reason: 'earned', orderNumber: 'GAFT0002' },
+      ],
+    });
+  });
+
+  test('seats the carrier refuses cost no points', async () => {
+    await give(member, 'GAFT0003', 1_000);
+    const body = { ...orderBody(offer, { surname: 'HOLDREFUSED' }), pointsToSpend: 700 };
+    expect((await bookWith(member, body)).json().code).toBe('hold-refused');
+    expect((await points()).balance).toBe(1_000);
+  });
+
+  test.each([
+    ['more than there are', { pointsToSpend: 1_001 }, 409, 'points-insufficient'],
+    ['more than the fare takes', { pointsToSpend: 100_000_000 }, 400, 'validation-failed'],
+    ['a part of one', { pointsToSpend: 1.5 }, 400, 'validation-failed'],
+  ])('%s cannot be spent, and nothing is booked', async (_, changes, status, code) => {
+    await give(member, 'GAFT0004', 1_000);
+    const before = (await bookings()).length;
+    const answer = await bookWith(member, changes);
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    expect((await bookings()).length).toBe(before);
+    expect((await points()).balance).toBe(1_000);
+  });
+
+  test('a guest has none to spend', async () => {
+    const answer = await submitOrder(api, { ...orderBody(offer), pointsToSpend: 1 });
+    expect(answer.json().code).toBe('session-required');
+  });
+
+  test('fifty spends at once never overdraw, and the same one happens once', async () => {
+    await give(member, 'GAFT0005', 1_000);
+    const spend = (number: string) =>
+      api.database.db
+        .transaction()
+        .execute((tx) =>
+          pointsLedger.spend(
+            tx,
+            { kind: 'air', number },
+            { userId: member.user.id, points: 300, at: api.clock.now() },
+          ),
+        );
+    const results = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, index) => spend(`SPEND${100 + index}`)),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect((await points()).balance).toBe(100);
+  });
+
+  test('points taken back after they were spent leave a debt, shown as nothing in the header', async () => {
+    const order = { kind: 'air', number: 'GAFT0006' } as const;
+    await give(member, order.number, 500);
+    const at = api.clock.now();
+    const spent = { userId: member.user.id, points: 400, at };
+    await api.database.db.transaction().execute(async (tx) => {
+      await pointsLedger.spend(tx, { kind: 'air', number: 'SPENT001' }, spent);
+      await pointsLedger.takeBack(tx, order, at);
+      await pointsLedger.takeBack(tx, order, at);
+    });
+    expect((await points()).balance).toBe(-400);
+    expect((await get('/v1/auth/me', member)).json().settings.TotalPoints).toBe(0);
+  });
+
+  test('the history comes in pages', async () => {
+    for (const number of ['PAGE0001', 'PAGE0002', 'PAGE0003']) await give(member, number, 10);
+    const first = await points(member, '?limit=2');
+    expect(first.entries.map(({ orderNumber }) => orderNumber)).toEqual(['PAGE0003', 'PAGE0002']);
+    const second = await points(member, `?limit=2&before=${first.next}`);
+    expect(second).toMatchObject({ entries: [{ orderNumber: 'PAGE0001' }], next: null });
+  });
+
+  // The last one: it lets time pass.
+  test('points pay a part: less is asked for and earned, and a cancelled order gives them back', async () => {
+    await give(member, 'GAFT0001', 5_000);
+    const { order } = await booked({ pointsToSpend: 3_000 });
+    const { edition } = api.config;
+    const worth = pointsWorth(3_000, order.total.currency, edition).amount;
+    expect(order.pointsSpent).toBe(3_000);
+    expect(order.toPay.amount).toBe(order.total.amount - worth);
+    expect(order.pointsEarned).toBeLessThan(offer.fares[0]!.pointsEarned);
+    expect((await points()).balance).toBe(2_000);
+
+    await api.clock.set(order.payBefore!);
+    await api.jobs.drain();
+    const { jwt: token } = member;
+    member = (await send(api, 'POST', '/v1/auth/refresh', undefined, { token })).json();
+    expect(await points()).toMatchObject({
+      balance: 5_000,
+      entries: [
+        { reason: 'returned', points: 3_000, orderNumber: order.number },
+        { reason: 'spent', points: -3_000 },
+        { reason: 'earned' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import type { AirOrder, Locale, SharedAirOrder } from '@karvon/contract';
+import type { AppDeps } from '../../../app-deps';
+import type { AirCatalogue } from '../../air-search/catalogue';
+import type { PaymentReader } from '../../payments/payment-reader';
+import { maskEmail, maskPhone } from '../../orders/mask-contacts';
+import { toPay } from '../book/order-price';
+import type { OrderRow, OrderStore } from '../store/order-store';
+import type { OrderTokens } from '../../orders/order-token';
+import { nextBy } from '../fulfil/promises';
+import { presentRefunds } from '../refunds/present-refund';
+import { givenBack, returnedOf } from '../refunds/quote/part-of-order';
+import type { RefundDocuments } from '../refunds/documents/refund-documents';
+import { refundStore, type RefundRow } from '../refunds/refund-store';
+
+export interface PresentDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition'> {
+  catalogue: Pick<AirCatalogue, 'dictionary'>;
+  payments: PaymentReader;
+  documents: RefundDocuments;
+  store: OrderStore;
+  tokens: Pick<OrderTokens, 'share'>;
+}
+
+/** Points that parts of the order, given back, have taken along; the last one ends the whole promise and is told by itself. */
+const lostWithParts = (refunds: readonly RefundRow[]): number =>
+  refunds
+    .filter(({ closes, state }) => !closes && (state === 'at-bank' || state === 'returned'))
+    .reduce((all, { points_cancelled: lost }) => all + lost, 0);
+
+/** An order as its guest may see it: names and tickets, but no document, no birth date, contacts masked. */
+export async function presentOrder(
+  deps: PresentDeps,
+  order: OrderRow,
+  lang: Locale,
+): Promise<AirOrder> {
+  const { clock, database, catalogue, documents, edition, payments, store, tokens } = deps;
+  const { slices, fare, validatingCarrier } = order.sold;
+  const passengers = await store.passengers(database.db, order.number);
+  const history = await store.history(database.db, order.number);
+  const booker = store.booker(order);
+  const confirmed = await refundStore.confirmed(database.db, order.number);
+  const [refund = null, ...earlierRefunds] = await presentRefunds(database.db, confirmed, {
+    documents,
+    edition,
+    lang,
+  });
+  const parts = givenBack(confirmed);
+  const unpaid = order.status === 'not-paid';
+  return {
+    number: order.number,
+    status: order.status,
+    pnr: order.pnr,
+    createdAt: order.created_at.toISOString(),
+    payBefore: unpaid ? (order.pay_before?.toISOString() ?? null) : null,
+    seats: order.seats,
+    seatsUntil: unpaid ? (order.seats_until?.toISOString() ?? null) : null,
+    priceUntil: unpaid ? (order.price_until?.toISOString() ?? null) : null,
+    serverTime: clock.now().toISOString(),
+    total: { amount: order.total, currency: order.currency },
+    pointsSpent: order.points_spent,
+    toPay: toPay(order),
+    fare,
+    slices,
+    validatingCarrier,
+    dictionary: catalogue.dictionary(slices, lang),
+    passengers: passengers.map(({ type, surname, name, ticketNumber }, index) => ({
+      type,
+      surname,
+      name,
+      ticketNumber,
+      returned: returnedOf(parts, index),
+    })),
+    booker: { mobilePhone: maskPhone(booker.mobilePhone), email: maskEmail(booker.email) },
+    tickets: order.tickets,
+    payment: await payments.latest('air', order.number),
+    pointsEarned: order.points_earned - lostWithParts(confirmed),
+    refund,
+    earlierRefunds,
+    nextBy: nextBy(order, history)?.toISOString() ?? null,
+    shareToken: tokens.share(order.number),
+    history: history.map(({ status, at }) => ({ status, at: at.toISOString() })),
+  };
+}
+
+/** The same order for whoever has its link: flights, number and status, and nothing about a person. */
+export async function presentShared(
+  { clock, catalogue, payments }: PresentDeps,
+  order: OrderRow,
+  lang: Locale,
+): Promise<SharedAirOrder> {
+  const { number, status, tickets, pay_before: payBefore, total, currency, sold } = order;
+  const payment = await payments.latest('air', number);
+  return {
+    number,
+    status,
+    tickets,
+    payBefore: status === 'not-paid' ? (payBefore?.toISOString() ?? null) : null,
+    serverTime: clock.now().toISOString(),
+    total: { amount: total, currency },
+    toPay: toPay(order),
+    slices: sold.slices,
+    dictionary: catalogue.dictionary(sold.slices, lang),
+    payment: payment && { status: payment.status },
+  };
+}

@@ -1,0 +1,133 @@
+import { compareMoney, money } from '@karvon/money';
+import type { AppDeps } from '../../../app-deps';
+import type { Tx } from '../../../db/database';
+import { problem, ProblemError } from '../../../http/problem';
+import { phase } from '../../../phase';
+import type { AirCatalogue } from '../../air-search/catalogue';
+import {
+  SupplierPriceChanged,
+  SupplierUnanswered,
+  type Hold,
+} from '../../air-search/suppliers/air-supplier';
+import type { OrderMessages } from '../../order-messages/create';
+import { pointsLedger } from '../../points/points-ledger';
+import type { OrderRow, OrderStore } from '../store/order-store';
+
+export interface HoldSeatsDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition' | 'jobs'> {
+  announce: OrderMessages['announce'];
+  catalogue: AirCatalogue;
+  store: OrderStore;
+}
+
+export interface HoldSeats {
+  /** Asks the supplier for the seats of a new order. */
+  hold(number: string): Promise<OrderRow>;
+  /** Goes on with an order that an earlier call began. */
+  resume(order: OrderRow): Promise<OrderRow>;
+  /** Finds out what became of a hold nobody has heard of; without one, the order has failed. */
+  reconcile(number: string): Promise<void>;
+}
+
+/** Phases B3 to B5 of a booking: one reference, one hold, whatever happens in between. */
+export function createHoldSeats({
+  clock,
+  database,
+  edition,
+  jobs,
+  announce,
+  catalogue,
+  store,
+}: HoldSeatsDeps): HoldSeats {
+  const { db } = database;
+  const supplier = catalogue.supplier;
+  const load = async (number: string) => (await store.find(db, number))!;
+  const giveBack = (tx: Tx, number: string) =>
+    pointsLedger.giveBack(tx, { kind: 'air', number }, clock.now());
+  const discard = (number: string) =>
+    db.transaction().execute(async (tx) => {
+      await store.remove(tx, number);
+      await giveBack(tx, number);
+    });
+
+  async function refusePrice(order: OrderRow): Promise<never> {
+    await discard(order.number);
+    const { fare } = await catalogue.priceFare(order.offer_id, order.fare_id);
+    throw problem('price-changed', {
+      oldTotal: money(order.total, order.currency),
+      newTotal: fare.total,
+    });
+  }
+
+  /** B5: the order is held; from here its time to pay runs. */
+  async function adopt(order: OrderRow, hold: Hold): Promise<OrderRow> {
+    if (compareMoney(hold.total, money(order.supplier_total, hold.total.currency)) > 0) {
+      await supplier.cancel({ supplierOrderId: hold.supplierOrderId });
+      return refusePrice(order);
+    }
+    const ours = clock.now().getTime() + edition.holdMinutes * 60_000;
+    const promised = (hold.priceGuaranteedUntil ?? hold.payBefore).getTime();
+    const payBefore = new Date(Math.min(ours, promised, hold.payBefore.getTime()));
+    await db.transaction().execute(async (tx) => {
+      // Two callers may hear of one hold (the visitor's retry and the job): the first one starts its clock.
+      if (!(await store.setHeld(tx, order.number, hold, payBefore))) return;
+      await jobs.enqueue(
+        tx,
+        'air-orders.lapse',
+        { orderNumber: order.number },
+        { startAfter: payBefore },
+      );
+      await announce(tx, { kind: 'air', number: order.number }, 'booked');
+    });
+    phase('B5');
+    const held = await load(order.number);
+    if (held.supply !== 'hold-refused') return held;
+    // The job had given the order up before the supplier answered.
+    await supplier.cancel({ supplierOrderId: hold.supplierOrderId });
+    throw problem('hold-refused');
+  }
+
+  async function ask(order: OrderRow): Promise<Hold> {
+    try {
+      return await supplier.hold(await store.holdRequest(db, order));
+    } catch (error) {
+      if (error instanceof SupplierPriceChanged) return refusePrice(order);
+      if (error instanceof SupplierUnanswered) {
+        const hold = await supplier.find(order.number);
+        if (hold) return hold;
+        // Still unknown: the row stays, and the next call with this key or the job asks again.
+        throw problem('supplier-unavailable', {}, error);
+      }
+      if (error instanceof ProblemError) await discard(order.number);
+      throw error;
+    }
+  }
+
+  async function holdOrder(order: OrderRow): Promise<OrderRow> {
+    const hold = await ask(order);
+    phase('B4');
+    return adopt(order, hold);
+  }
+
+  return {
+    hold: async (number) => holdOrder(await load(number)),
+
+    async resume(order) {
+      if (order.status === 'error') throw problem('hold-refused');
+      if (order.supply !== 'hold-asked') return order;
+      const hold = await supplier.find(order.number);
+      return hold ? adopt(order, hold) : holdOrder(order);
+    },
+
+    async reconcile(number) {
+      const order = await store.find(db, number);
+      if (order?.supply !== 'hold-asked') return;
+      const hold = await supplier.find(number);
+      if (hold) return void (await adopt(order, hold));
+      await db.transaction().execute(async (tx) => {
+        if (!(await store.setSupply(tx, number, 'hold-refused'))) return;
+        await store.setStatus(tx, number, 'error', clock.now());
+        await giveBack(tx, number);
+      });
+    },
+  };
+}

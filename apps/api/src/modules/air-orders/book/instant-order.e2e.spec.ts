@@ -1,0 +1,74 @@
+import type { AirOrderWithToken } from '@karvon/contract';
+import {
+  ledgerOf,
+  orderBody,
+  payOrder,
+  readOrder,
+  startSalesApp,
+  submitOrder,
+  supplierOrderOf,
+} from '../../../testing/air-orders';
+import { airSearchRequest, priceOffer, searchOffers } from '../../../testing/air-search';
+import type { TestApp } from '../../../testing/start-test-app';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startSalesApp();
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => api.close());
+
+/** On the sandbox's route without holds. */
+async function bookInstant(surname = 'KARIMOVA'): Promise<AirOrderWithToken> {
+  const [offer] = await searchOffers(api, airSearchRequest('EWR', 'JFK'));
+  const answer = await submitOrder(api, orderBody(await priceOffer(api, offer!.id), { surname }));
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json() as AirOrderWithToken;
+}
+
+test('seats that cannot be held are paid first and bought then', async () => {
+  const order = await bookInstant();
+  expect(order.order).toMatchObject({ status: 'not-paid', seats: 'on-payment', pnr: null });
+  expect(order.order.payBefore).toBe(order.order.priceUntil);
+  await payOrder(api, order);
+  await api.jobs.drain();
+  const bought = await readOrder(api, order);
+  expect(bought).toMatchObject({ status: 'paid', tickets: 'ready' });
+  expect(bought.pnr).toBe((await supplierOrderOf(api, order)).pnr);
+});
+
+test('an answer that is lost buys them once', async () => {
+  const order = await bookInstant('HOLDTIMEOUT');
+  await payOrder(api, order);
+  for (let i = 0; i < 3; i++) {
+    await api.jobs.drain();
+    await api.clock.advance({ minutes: 2 });
+  }
+  expect(await readOrder(api, order)).toMatchObject({ status: 'paid', tickets: 'ready' });
+});
+
+test('seats that are gone by then: all the money goes back by itself', async () => {
+  const order = await bookInstant('SOLDOUT');
+  await payOrder(api, order);
+  await api.jobs.drain();
+  const back = await readOrder(api, order);
+  expect(back).toMatchObject({
+    status: 'cancelled',
+    refund: { reason: 'not-issued', state: 'returned', total: order.order.total },
+  });
+  expect(back.history.map(({ status }) => status)).toEqual([
+    'not-paid',
+    'paid',
+    'issue-error',
+    'return',
+    'cancelled',
+  ]);
+  expect((await ledgerOf(api, order)).map(({ entry }) => entry)).toEqual(['charge', 'refund']);
+});
+
+test('unpaid, it lapses with its price', async () => {
+  const order = await bookInstant();
+  await api.clock.set(order.order.payBefore!);
+  await api.jobs.drain();
+  expect(await readOrder(api, order)).toMatchObject({ status: 'cancelled' });
+});

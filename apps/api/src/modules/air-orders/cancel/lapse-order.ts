@@ -1,0 +1,71 @@
+import type { PaymentStatus } from '@karvon/contract';
+import type { AppDeps } from '../../../app-deps';
+import { problem } from '../../../http/problem';
+import type { AirSupplier } from '../../air-search/suppliers/air-supplier';
+import type { OrderMessages } from '../../order-messages/create';
+import { pointsLedger } from '../../points/points-ledger';
+import type { OrderStore } from '../store/order-store';
+
+export interface LapseOrderDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {
+  announce: OrderMessages['announce'];
+  supplier: AirSupplier;
+  store: OrderStore;
+  /** Closes the order's open payments at the bank, and records one that was paid in the last moment. */
+  closePayments: (orderNumber: string) => Promise<PaymentStatus[]>;
+}
+
+/** Cancels unpaid orders, when their time to pay is over or their guest says so, and gives the seats back. */
+export function createLapseOrder({
+  clock,
+  database: { db },
+  jobs,
+  announce,
+  supplier,
+  store,
+  closePayments,
+}: LapseOrderDeps) {
+  async function cancelUnpaid(number: string): Promise<void> {
+    await db.transaction().execute(async (tx) => {
+      const now = clock.now();
+      if (!(await store.setStatus(tx, number, 'cancelled', now, ['not-paid']))) return;
+      await pointsLedger.giveBack(tx, { kind: 'air', number }, now);
+      await announce(tx, { kind: 'air', number }, 'cancelled');
+      await jobs.enqueue(tx, 'air-orders.release', { orderNumber: number });
+    });
+  }
+
+  return {
+    /** The job: the time to pay is over. Money on its way will find the order cancelled and go back. */
+    async lapse(number: string): Promise<void> {
+      const order = await store.find(db, number);
+      if (order?.status !== 'not-paid') return;
+      await closePayments(number);
+      await cancelUnpaid(number);
+    },
+
+    /**
+     * The guest's wish; asked again, it has been done.
+     * @throws problem order-not-cancellable for an order that is paid (or was, in the meantime);
+     *   payment-unavailable while the bank is at work on a payment
+     */
+    async cancel(number: string): Promise<void> {
+      const before = await store.find(db, number);
+      if (before?.status === 'not-paid' && before.supply !== 'hold-asked') {
+        const payments = await closePayments(number);
+        // The bank is at work on it and cannot be stopped: its answer decides.
+        if (payments.includes('pending')) throw problem('payment-unavailable');
+        await cancelUnpaid(number);
+      }
+      const { status } = (await store.find(db, number))!;
+      if (status !== 'cancelled') throw problem('order-not-cancellable', { orderStatus: status });
+    },
+
+    async release(number: string): Promise<void> {
+      const order = await store.find(db, number);
+      if (order?.supply !== 'held' || order.status !== 'cancelled' || !order.supplier_order_id)
+        return;
+      await supplier.cancel({ supplierOrderId: order.supplier_order_id });
+      await store.setSupply(db, number, 'released');
+    },
+  };
+}

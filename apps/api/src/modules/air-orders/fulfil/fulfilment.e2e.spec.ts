@@ -1,0 +1,162 @@
+import type { AirOrderWithToken } from '@karvon/contract';
+import {
+  book,
+  bookAndPay,
+  chooseAtBank,
+  readOrder,
+  startPayment,
+  startSalesApp,
+  supplierOrderOf,
+} from '../../../testing/air-orders';
+import type { TestApp } from '../../../testing/start-test-app';
+import { readPdfText } from '../../documents/pdf/read-pdf-text.fixture';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startSalesApp();
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => api.close());
+
+const download = ({ order, accessToken }: AirOrderWithToken, file: string, lang = 'ru') =>
+  api.inject({
+    url: `/v1/air/orders/${order.number}/${file}?lang=${lang}`,
+    headers: { 'order-token': accessToken },
+  });
+
+test('paid, issued, drawn: a receipt in each language and the flights for a calendar', async () => {
+  const order = await bookAndPay(api);
+  expect((await download(order, 'tickets.pdf')).json()).toMatchObject({
+    status: 409,
+    code: 'tickets-not-ready',
+  });
+  await api.jobs.drain();
+
+  const issued = await readOrder(api, order);
+  expect(issued).toMatchObject({ status: 'paid', tickets: 'ready' });
+  const { ticketNumber } = issued.passengers[0]!;
+  expect(ticketNumber).toMatch(/^\d{13}$/);
+  expect((await supplierOrderOf(api, order)).tickets).toEqual([
+    { passengerIndex: 0, number: ticketNumber },
+  ]);
+
+  for (const [lang, said] of [
+    ['ru', 'Маршрутная квитанция электронного билета'],
+    ['uz', 'Elektron chiptaning marshrut kvitansiyasi'],
+  ] as const) {
+    const answer = await download(order, 'tickets.pdf', lang);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="karvon-${order.order.number}.pdf"`,
+    });
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const text = readPdfText(answer.rawPayload);
+    for (const part of [
+      said,
+      issued.pnr!,
+      order.order.number,
+      'KARIMOVA AZIZA',
+      `${ticketNumber!.slice(0, 3)} ${ticketNumber!.slice(3)}`,
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain('\ufffd');
+  }
+  const calendar = await download(order, 'calendar.ics');
+  expect(calendar.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(calendar.body).toMatch(/^BEGIN:VCALENDAR\r\n/);
+});
+
+test('an unpaid hold lapses when its time is over, not before, and the seats go back', async () => {
+  const order = await book(api);
+  await api.clock.set(new Date(new Date(order.order.payBefore!).getTime() - 1_000));
+  await api.jobs.drain();
+  expect(await readOrder(api, order)).toMatchObject({ status: 'not-paid' });
+  await api.clock.advance({ seconds: 2 });
+  await api.jobs.drain();
+  const lapsed = await readOrder(api, order);
+  expect(lapsed).toMatchObject({ status: 'cancelled', payBefore: null });
+  expect(lapsed.history.map(({ status }) => status)).toEqual(['not-paid', 'cancelled']);
+  expect(await supplierOrderOf(api, order)).toMatchObject({ status: 'cancelled' });
+});
+
+test('paid in the last moment while the bank is slow to tell: the order is paid, not lapsed', async () => {
+  const order = await book(api);
+  await chooseAtBank(api, await startPayment(api, order), 'pay', 'never');
+  await api.clock.set(order.order.payBefore!);
+  await api.jobs.drain();
+  expect(await readOrder(api, order)).toMatchObject({ status: 'paid' });
+});
+
+test('a carrier that refuses to issue makes an issue error, and the money stays accounted for', async () => {
+  const order = await bookAndPay(api, 'ISSUEERROR');
+  await api.jobs.drain();
+  expect(await readOrder(api, order)).toMatchObject({
+    status: 'issue-error',
+    tickets: 'none',
+    payment: { status: 'succeeded' },
+  });
+  expect((await download(order, 'tickets.pdf')).json()).toMatchObject({
+    code: 'tickets-not-ready',
+  });
+
+  await api.database.db
+    .updateTable('sandbox_supplier_orders')
+    .set({ surnames: JSON.stringify(['KARIMOVA']) })
+    .where('reference', '=', order.order.number)
+    .execute();
+  await api.clock.advance({ minutes: 16 });
+  await api.jobs.drain();
+  const healed = await readOrder(api, order);
+  expect(healed).toMatchObject({ status: 'paid', tickets: 'ready' });
+  expect(healed.history.map(({ status }) => status)).toEqual([
+    'not-paid',
+    'paid',
+    'issue-error',
+    'paid',
+  ]);
+});
+
+test('after four refusals an issue error waits for a person', async () => {
+  const order = await bookAndPay(api, 'ISSUEERROR');
+  for (let i = 0; i < 8; i++) {
+    await api.jobs.drain();
+    await api.clock.advance({ minutes: 16 });
+  }
+  const row = await api.database.db
+    .selectFrom('air_orders')
+    .select('issue_attempts')
+    .where('number', '=', order.order.number)
+    .executeTakeFirstOrThrow();
+  expect(row.issue_attempts).toBe(4);
+  expect(await readOrder(api, order)).toMatchObject({ status: 'issue-error' });
+});
+
+test('tickets that come late come', async () => {
+  const order = await bookAndPay(api, 'SLOWISSUE');
+  await api.jobs.drain();
+  expect(await readOrder(api, order)).toMatchObject({ status: 'paid', tickets: 'generating' });
+  for (let i = 0; i < 8; i++) {
+    await api.clock.advance({ seconds: 30 });
+    await api.jobs.drain();
+  }
+  expect(await readOrder(api, order)).toMatchObject({ status: 'paid', tickets: 'ready' });
+});
+
+test('a booking that died before it heard the supplier is looked into by a job', async () => {
+  const [held, lost] = [await book(api), await book(api)];
+  const numbers = [held.order.number, lost.order.number];
+  await api.database.db
+    .updateTable('air_orders')
+    .set({ supply: 'hold-asked', pnr: null })
+    .where('number', 'in', numbers)
+    .execute();
+  await api.database.db
+    .deleteFrom('sandbox_supplier_orders')
+    .where('reference', '=', lost.order.number)
+    .execute();
+  await api.clock.advance({ minutes: 2 });
+  await api.jobs.drain();
+  expect(await readOrder(api, held)).toMatchObject({ status: 'not-paid', pnr: held.order.pnr });
+  expect(await readOrder(api, lost)).toMatchObject({ status: 'error', pnr: null });
+});

@@ -1,0 +1,116 @@
+import type { AppDeps } from '../../../app-deps';
+import { ProblemError } from '../../../http/problem';
+import type { JobRun } from '../../../jobs/jobs';
+import { phase } from '../../../phase';
+import {
+  SupplierIssueRefused,
+  SupplierPriceChanged,
+  type AirSupplier,
+  type Hold,
+  type IssuedTickets,
+} from '../../air-search/suppliers/air-supplier';
+import type { OrderMessages } from '../../order-messages/create';
+import type { OrderRow, OrderStore } from '../store/order-store';
+import type { RefundUnissued } from '../refunds/refund-unissued';
+
+export interface IssueTicketsDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs' | 'logger'> {
+  announce: OrderMessages['announce'];
+  supplier: AirSupplier;
+  store: OrderStore;
+  refundUnissued: RefundUnissued;
+}
+
+type Issued = IssuedTickets & { bought?: Hold };
+
+const retryAfterMs = 15 * 60_000;
+/** A refused issue is tried again by itself this often; then it waits for a person. */
+const mostAttempts = 4;
+
+/**
+ * Gets the tickets of a paid order (phases F1 to F4): the intent first, then the supplier, who answers the
+ * same numbers however often it is asked. Seats that cannot be held are bought here. An order whose tickets
+ * cannot be had becomes an issue error; one whose seats are gone gets its money back at once.
+ */
+export function createIssueTickets({
+  clock,
+  database: { db },
+  jobs,
+  logger,
+  announce,
+  supplier,
+  store,
+  refundUnissued,
+}: IssueTicketsDeps) {
+  async function ask(order: OrderRow): Promise<Issued> {
+    if (order.seats === 'on-payment') {
+      const bought = await supplier.order(await store.holdRequest(db, order));
+      return { bought, tickets: bought.tickets };
+    }
+    return supplier.issue({
+      supplierOrderId: order.supplier_order_id!,
+      reference: order.number,
+    });
+  }
+
+  async function giveUp(order: OrderRow, attempts: number, gone: boolean): Promise<void> {
+    const { number } = order;
+    logger.error({ order: number, attempts }, 'tickets of a paid order could not be issued');
+    await db.transaction().execute(async (tx) => {
+      // Another worker may have got the tickets in the meantime.
+      const back = order.seats === 'on-payment' ? 'on-payment' : 'held';
+      if (!(await store.setSupply(tx, number, back))) return;
+      if (await store.setStatus(tx, number, 'issue-error', clock.now())) {
+        await store.setTickets(tx, number, 'none');
+        await announce(tx, { kind: 'air', number }, 'issue-error');
+      }
+      if (gone) return refundUnissued(tx, order);
+      if (attempts >= mostAttempts) return;
+      const startAfter = new Date(clock.now().getTime() + retryAfterMs);
+      await jobs.enqueue(
+        tx,
+        'air-orders.issue',
+        { orderNumber: number },
+        { key: number, startAfter },
+      );
+    });
+  }
+
+  async function keep(number: string, { bought, tickets }: Issued): Promise<void> {
+    await db.transaction().execute(async (tx) => {
+      if (!(await store.setSupply(tx, number, 'issued'))) return;
+      if (bought) await store.setBought(tx, number, bought);
+      for (const ticket of tickets)
+        await store.setTicketNumber(tx, number, ticket.passengerIndex, ticket.number);
+      // After an issue error: the promise of tickets is back.
+      if (await store.setStatus(tx, number, 'paid', clock.now(), ['issue-error']))
+        await store.setTickets(tx, number, 'generating');
+      await jobs.enqueue(tx, 'air-tickets.make', { orderNumber: number }, { key: number });
+    });
+  }
+
+  return async function issueTickets(number: string, run: Pick<JobRun, 'last'>): Promise<void> {
+    phase('F1');
+    const order = await store.find(db, number);
+    if (!order || !['paid', 'issue-error'].includes(order.status)) return;
+    if (!['held', 'on-payment', 'issue-asked'].includes(order.supply)) return;
+    if (order.supply !== 'issue-asked') await store.setSupply(db, number, 'issue-asked');
+    await db
+      .updateTable('air_orders')
+      .set({ issue_attempts: order.issue_attempts + 1 })
+      .where('number', '=', number)
+      .execute();
+    phase('F2');
+    try {
+      const issued = await ask(order);
+      phase('F3');
+      await keep(number, issued);
+      phase('F4');
+    } catch (error) {
+      const gone =
+        error instanceof SupplierPriceChanged ||
+        (error instanceof ProblemError && error.code !== 'supplier-unavailable');
+      if (!run.last && !gone && !(error instanceof SupplierIssueRefused)) throw error;
+      await giveUp(order, order.issue_attempts + 1, gone);
+    }
+  };
+}

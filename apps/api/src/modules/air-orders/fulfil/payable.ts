@@ -1,0 +1,76 @@
+import type { AppDeps } from '../../../app-deps';
+import type { OrderOwners } from '../../orders/order-owners';
+import type { PayableOrders } from '../../payments/payable-orders';
+import type { OrderMessages } from '../../order-messages/create';
+import { pointsLedger } from '../../points/points-ledger';
+import { toPay } from '../book/order-price';
+import type { SupplyState } from '../store/order-states';
+import type { OrderStore } from '../store/order-store';
+import { refundStore } from '../refunds/refund-store';
+import { tellReturned } from '../refunds/tell-returned';
+
+const sellable: SupplyState[] = ['held', 'on-payment'];
+
+/** How payments see air orders. */
+export function createPayableAirOrders({
+  clock,
+  database,
+  jobs,
+  announce,
+  owners,
+  store,
+}: Pick<AppDeps, 'clock' | 'database' | 'jobs'> & {
+  announce: OrderMessages['announce'];
+  owners: OrderOwners;
+  store: OrderStore;
+}): PayableOrders {
+  return {
+    async find(number) {
+      const order = await store.find(database.db, number);
+      if (!order) return null;
+      const { status, supply, pay_before: payBefore, lang } = order;
+      const inTime = payBefore !== null && clock.now() < payBefore;
+      return {
+        status,
+        payable: status === 'not-paid' && sellable.includes(supply) && inTime,
+        total: toPay(order),
+        // Not the PNR: who pays by a link must not be able to open the booking at the carrier.
+        description: number,
+        lang,
+      };
+    },
+
+    async markPaid(tx, number) {
+      // While the seats may be had the money is welcome, a minute late or not.
+      const order = await tx
+        .selectFrom('air_orders')
+        .select(['user_id', 'booker_fingerprint', 'points_earned'])
+        .where('number', '=', number)
+        .where('status', '=', 'not-paid')
+        .where('supply', 'in', sellable)
+        .forUpdate()
+        .executeTakeFirst();
+      const at = clock.now();
+      if (!order || !(await store.setStatus(tx, number, 'paid', at))) return false;
+      const userId = await owners.ownerId(tx, order);
+      if (userId !== null) {
+        const earned = { userId, points: order.points_earned, at };
+        await pointsLedger.earn(tx, { kind: 'air', number }, earned);
+      }
+      await announce(tx, { kind: 'air', number }, 'paid');
+      await store.setTickets(tx, number, 'generating');
+      await jobs.enqueue(tx, 'air-orders.issue', { orderNumber: number }, { key: number });
+      return true;
+    },
+
+    async markRefunded(tx, number, paymentId) {
+      const refund = await refundStore.latest(tx, number);
+      // Money nobody wanted goes back too, and changes nothing about the order.
+      if (refund?.payment_id !== paymentId || refund.state !== 'at-bank') return;
+      const now = clock.now();
+      await refundStore.move(tx, refund.id, 'returned', now);
+      if (refund.closes) await store.setStatus(tx, number, 'cancelled', now);
+      await tellReturned(tx, announce, refund);
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import {
+  refundDocumentLimits,
+  type AirOrder,
+  type AirOrderWithToken,
+  type RefundQuote,
+} from '@karvon/contract';
+import {
+  bookAndPay,
+  confirmRefund,
+  quoteRefund,
+  readOrder,
+  startSalesApp,
+} from '../../../../testing/air-orders';
+import { testOperatorToken, type TestApp } from '../../../../testing/start-test-app';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startSalesApp();
+});
+afterAll(() => api.close());
+
+const pdf = Buffer.from('%PDF-1.7 Справка о болезни Каримовой');
+const name = 'Справка Каримовой.pdf';
+
+/** Paid, ticketed and claimed because of an illness. */
+async function claimed(): Promise<{ order: AirOrderWithToken; id: string }> {
+  const order = await bookAndPay(api);
+  await api.jobs.drain();
+  const { id } = (await quoteRefund(api, order, { reason: 'illness' })).json() as RefundQuote;
+  await confirmRefund(api, order, id);
+  await api.jobs.drain();
+  return { order, id };
+}
+
+const attach = (
+  { order, accessToken }: AirOrderWithToken,
+  id: string,
+  content: Buffer = pdf,
+  { key = randomUUID(), token = accessToken }: { key?: string; token?: string } = {},
+) =>
+  api.inject({
+    method: 'POST',
+    url: `/v1/air/orders/${order.number}/refunds/${id}/documents`,
+    payload: { name, content: content.toString('base64'), lang: 'ru' },
+    headers: { 'order-token': token, 'idempotency-key': key },
+  });
+
+const ofOperator = (url: string) =>
+  api.inject({ url: `/v1/ops/${url}`, headers: { 'operator-token': testOperatorToken } });
+
+test('a document is listed for its guest and opened by the operator, sealed in between', async () => {
+  const { order, id } = await claimed();
+  const key = randomUUID();
+  const answer = await attach(order, id, pdf, { key });
+  expect(answer.statusCode).toBe(201);
+  expect((await attach(order, id, pdf, { key })).headers['idempotent-replayed']).toBe('true');
+  const [document] = (answer.json() as AirOrder).refund!.documents;
+  expect(document).toMatchObject({ name, kind: 'pdf', bytes: pdf.length });
+  expect((await readOrder(api, order)).refund!.documents).toHaveLength(1);
+
+  const { claims } = (await ofOperator('refund-claims')).json();
+  expect(claims).toContainEqual(expect.objectContaining({ id, documents: [document] }));
+  const file = await ofOperator(`refund-documents/${document!.id}`);
+  expect(file.rawPayload).toEqual(pdf);
+  expect(file.headers).toMatchObject({ 'content-type': 'application/pdf' });
+  expect(file.headers['content-disposition']).toMatch(/^attachment/);
+  expect((await ofOperator(`refund-documents/${randomUUID()}`)).statusCode).toBe(404);
+
+  const rows = await api.database.db.selectFrom('air_refund_documents').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toMatch(/Справка|JVBERi/);
+});
+
+test('what it says it is, is not what counts: bytes are', async () => {
+  const { order, id } = await claimed();
+  const rule = async (content: Buffer) =>
+    (await attach(order, id, content)).json().issues?.[0].rule;
+  expect(await rule(Buffer.from('<svg onload="alert(1)"/>'))).toBe('unknown-file');
+  expect(await rule(Buffer.concat([Buffer.from('MZ'), pdf]))).toBe('unknown-file');
+  const large = Buffer.alloc(refundDocumentLimits.bytes + 3);
+  pdf.copy(large);
+  expect((await attach(order, id, large)).statusCode).toBe(400);
+  const huge = Buffer.alloc(2 * refundDocumentLimits.bytes);
+  expect((await attach(order, id, huge)).statusCode).toBe(413);
+  expect((await readOrder(api, order)).refund!.documents).toEqual([]);
+});
+
+test('so many and no more, at once or one by one', async () => {
+  const { order, id } = await claimed();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => attach(order, id)));
+  const taken = answers.filter(({ statusCode }) => statusCode === 201);
+  expect(taken).toHaveLength(refundDocumentLimits.count);
+  expect((await attach(order, id)).json()).toMatchObject({ issues: [{ rule: 'too-many' }] });
+});
+
+test('only to a claim of this order that is being checked', async () => {
+  const { order, id } = await claimed();
+  const other = await claimed();
+  expect((await attach(order, other.id)).json()).toMatchObject({
+    issues: [{ rule: 'not-in-review' }],
+  });
+  const stranger = await attach(order, id, pdf, { token: other.order.accessToken });
+  expect(stranger.statusCode).toBeGreaterThanOrEqual(401);
+  await api.inject({
+    method: 'POST',
+    url: `/v1/ops/refund-claims/${id}/decline`,
+    headers: { 'operator-token': testOperatorToken },
+  });
+  expect((await attach(order, id)).json()).toMatchObject({ issues: [{ rule: 'not-in-review' }] });
+});
+
+test('with the refund its documents go', async () => {
+  const { order, id } = await claimed();
+  await attach(order, id);
+  const { db } = api.database;
+  await db.deleteFrom('air_refund_steps').where('refund_id', '=', id).execute();
+  await db.deleteFrom('air_refunds').where('id', '=', id).execute();
+  const left = await db
+    .selectFrom('air_refund_documents')
+    .select('id')
+    .where('refund_id', '=', id)
+    .execute();
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { dayAt } from '@karvon/calendar';
+import type {
+  ClaimReason,
+  Locale,
+  RefundLine,
+  RefundPart,
+  RefundQuote,
+  RefundReason,
+} from '@karvon/contract';
+import { refundRuleOn } from '@karvon/edition';
+import type { AppDeps } from '../../../../app-deps';
+import { problem } from '../../../../http/problem';
+import type { PersonalData } from '../../../../personal-data';
+import { SupplierTermsUnknown, type AirSupplier } from '../../../air-search/suppliers/air-supplier';
+import type { PaymentReader } from '../../../payments/payment-reader';
+import type { OrderRow, OrderStore } from '../../store/order-store';
+import { presentQuote } from '../present-refund';
+import { choosePart, givenBack, type ChosenPart } from './part-of-order';
+import { forcedLines, partLines, refundTotal, voluntaryLines } from './refund-lines';
+import { refundStore, underWay, type RefundRow } from '../refund-store';
+import { splitRefund } from './split-refund';
+import { addWorkingDays } from './working-days';
+
+export interface QuoteRefundDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition'> {
+  data: PersonalData;
+  payments: PaymentReader;
+  store: OrderStore;
+  supplier: AirSupplier;
+}
+
+export interface RefundAsked {
+  reason?: ClaimReason | undefined;
+  comment?: string | undefined;
+  part?: RefundPart | undefined;
+  lang: Locale;
+}
+
+interface Terms {
+  lines: RefundLine[];
+  supplierQuoteId: string | null;
+  goodUntil: Date | null;
+}
+
+export const commentContext = (id: string) => `air-refund/${id}/comment`;
+
+/** Why this order may be given back now; null is a change of mind. */
+function groundOf({ status, supply }: OrderRow, reason: ClaimReason | undefined) {
+  if (status === 'issue-error' && (supply === 'held' || supply === 'on-payment'))
+    return 'not-issued';
+  if (status === 'paid' && supply === 'issued') return reason ?? null;
+  throw problem('order-not-cancellable', { orderStatus: status });
+}
+
+/** Counts what giving an order back would bring and keeps it as a quote; nothing is decided yet. */
+export function createQuoteRefund({
+  clock,
+  database: { db },
+  edition,
+  data,
+  payments,
+  store,
+  supplier,
+}: QuoteRefundDeps) {
+  const askCarrier = (order: OrderRow, part: RefundPart | null) =>
+    supplier.quoteCancellation({
+      supplierOrderId: order.supplier_order_id!,
+      reason: null,
+      waived: false,
+      ...(part && { part }),
+    });
+
+  async function termsOf(
+    order: OrderRow,
+    reason: RefundReason | null,
+    { part, closes, before }: ChosenPart & { before: readonly RefundRow[] },
+  ): Promise<Terms> {
+    const { price } = order.sold.fare;
+    const forced = reason !== null;
+    if (forced && part === null)
+      return { lines: forcedLines(price), supplierQuoteId: null, goodUntil: null };
+    try {
+      const quote = await askCarrier(order, part);
+      const lines = part
+        ? partLines(price, { quote, closes, forced, before: before.flatMap((one) => one.lines) })
+        : voluntaryLines(price, quote);
+      // A claim is given back by the carrier's word once it is accepted, not by this quote.
+      return forced
+        ? { lines, supplierQuoteId: null, goodUntil: null }
+        : { lines, supplierQuoteId: quote.id, goodUntil: quote.expiresAt };
+    } catch (error) {
+      if (error instanceof SupplierTermsUnknown) throw problem('refund-unavailable', {}, error);
+      throw error;
+    }
+  }
+
+  /** What is asked for, of an order in which nothing else is being given back. */
+  async function chosen(order: OrderRow, asked: RefundPart | undefined, confirmed: RefundRow[]) {
+    if (confirmed.some(({ state }) => underWay.includes(state)))
+      throw problem('order-not-cancellable', { orderStatus: 'return' });
+    const { slices, fare } = order.sold;
+    const passengers = await store.passengers(db, order.number);
+    const facts = { passengers, slices, returned: givenBack(confirmed), now: clock.now() };
+    return choosePart(asked, facts, fare.refund.allowed === 'yes');
+  }
+
+  return async function quoteRefund(number: string, asked: RefundAsked): Promise<RefundQuote> {
+    const order = await store.find(db, number);
+    if (!order) throw problem('order-not-found');
+    const reason = groundOf(order, asked.reason);
+    const payment = await payments.succeeded('air', number);
+    if (!payment) throw problem('order-not-cancellable', { orderStatus: order.status });
+
+    const confirmed = await refundStore.confirmed(db, number);
+    const before = confirmed.filter(({ state }) => state === 'returned');
+    const { part, closes } =
+      reason === 'not-issued'
+        ? { part: null, closes: true }
+        : await chosen(order, asked.part, confirmed);
+    const terms = await termsOf(order, reason, { part, closes, before });
+    const { lines, supplierQuoteId, goodUntil } = terms;
+    const now = clock.now();
+    const today = dayAt(now, edition.support.utcOffsetMinutes);
+    const rule = refundRuleOn(edition.id, today);
+    const ours = now.getTime() + rule.quoteMinutes * 60_000;
+    const total = refundTotal(lines);
+    const all = (of: (row: RefundRow) => number) => before.reduce((sum, row) => sum + of(row), 0);
+    const back = splitRefund(total.amount, order, {
+      money: all((row) => row.total),
+      points: all((row) => row.points_returned),
+    });
+    const earnedLeft = order.points_earned - all((row) => row.points_cancelled);
+    const paid = lines.reduce((sum, line) => sum + line.paid.amount, 0);
+    const earnedShare = Math.floor((order.points_earned * paid) / order.total);
+    const id = randomUUID();
+    await db.transaction().execute((tx) =>
+      refundStore.insert(tx, {
+        id,
+        order_number: number,
+        state: 'quoted',
+        kind: reason === null ? 'voluntary' : 'forced',
+        reason,
+        comment_sealed: asked.comment ? data.seal(asked.comment, commentContext(id)) : null,
+        supplier_quote_id: supplierQuoteId,
+        payment_id: payment.id,
+        lines: JSON.stringify(lines),
+        total: back.money,
+        currency: total.currency,
+        basis_since: rule.since,
+        sent_by: addWorkingDays(today, rule.sentWithinWorkingDays),
+        part: part && JSON.stringify(part),
+        closes,
+        points_cancelled: closes ? earnedLeft : Math.min(earnedShare, earnedLeft),
+        points_returned: back.points,
+        expires_at: new Date(Math.min(ours, goodUntil?.getTime() ?? ours)),
+        created_at: now,
+      }),
+    );
+    const quoted = (await refundStore.find(db, id))!;
+    return presentQuote(quoted, { edition, method: payment.method, lang: asked.lang });
+  };
+}

@@ -1,0 +1,74 @@
+import type { Passenger } from '@karvon/contract';
+import { foldSurname } from '@karvon/name-spelling';
+import type { Db, Tx } from '../../../db/database';
+import type { PersonalData } from '../../../personal-data';
+
+export type StoredPassenger = Passenger & { ticketNumber: string | null };
+
+const passengerContext = (number: string, position: number) =>
+  `air-order/${number}/passenger/${position}`;
+export const surnameContext = 'air-order/surname';
+
+/** The passengers of air orders; who they are is sealed for the place in their order. */
+export function createPassengerStore(data: PersonalData) {
+  async function passengersOf(
+    db: Db | Tx,
+    numbers: readonly string[],
+  ): Promise<Map<string, StoredPassenger[]>> {
+    const found = new Map(numbers.map((number) => [number, [] as StoredPassenger[]]));
+    if (numbers.length === 0) return found;
+    const rows = await db
+      .selectFrom('air_order_passengers')
+      .select(['order_number', 'position', 'sealed', 'ticket_number'])
+      .where('order_number', 'in', numbers)
+      .orderBy('position')
+      .execute();
+    for (const { order_number: number, position, sealed, ticket_number: ticketNumber } of rows) {
+      const passenger = data.open<Passenger>(sealed, passengerContext(number, position));
+      found.get(number)!.push({ ...passenger, ticketNumber });
+    }
+    return found;
+  }
+
+  return {
+    async insertPassengers(
+      tx: Tx,
+      number: string,
+      passengers: readonly Passenger[],
+    ): Promise<void> {
+      await tx
+        .insertInto('air_order_passengers')
+        .values(
+          passengers.map((passenger, position) => ({
+            order_number: number,
+            position,
+            type: passenger.type,
+            surname_key: data.fingerprint(foldSurname(passenger.surname), surnameContext),
+            sealed: data.seal(passenger, passengerContext(number, position)),
+          })),
+        )
+        .execute();
+    },
+
+    /** The passengers of several orders, by the number of their order. */
+    passengersOf,
+
+    async passengers(db: Db | Tx, number: string): Promise<StoredPassenger[]> {
+      return (await passengersOf(db, [number])).get(number)!;
+    },
+
+    async setTicketNumber(
+      tx: Tx,
+      number: string,
+      position: number,
+      ticketNumber: string,
+    ): Promise<void> {
+      await tx
+        .updateTable('air_order_passengers')
+        .set({ ticket_number: ticketNumber })
+        .where('order_number', '=', number)
+        .where('position', '=', position)
+        .execute();
+    },
+  };
+}

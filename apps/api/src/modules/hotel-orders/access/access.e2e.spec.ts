@@ -1,0 +1,112 @@
+import type { HotelOrderWithToken } from '@karvon/contract';
+import { send, signUp } from '../../../testing/accounts';
+import {
+  bookHotel,
+  callHotelOrder,
+  findOffer,
+  flexible,
+  hotelBooker,
+  hotelOrderBody,
+  startHotelApp,
+  submitHotelOrder,
+} from '../../../testing/hotel-orders';
+import type { TestApp } from '../../../testing/start-test-app';
+
+const lines: string[] = [];
+let api: TestApp;
+let mine: HotelOrderWithToken;
+let foreign: HotelOrderWithToken;
+beforeAll(async () => {
+  api = await startHotelApp({ onLog: (line) => lines.push(line) });
+  const offer = await findOffer(api, flexible);
+  mine = await bookHotel(api, offer);
+  const body = { ...hotelOrderBody(offer), booker: { ...hotelBooker, phone: '+998907777777' } };
+  foreign = (await submitHotelOrder(api, body)).json();
+});
+afterAll(() => api.close());
+
+let visitors = 0;
+const lookUp = (orderNumber: string, buyerName: string) =>
+  api.inject({
+    method: 'POST',
+    url: '/v1/hotel/orders/lookup',
+    payload: { orderNumber, buyerName, lang: 'ru' },
+    remoteAddress: `203.0.113.${++visitors}`,
+  });
+
+test.each(['', '/voucher.pdf', '/calendar.ics'])(
+  'GET order%s opens to its token alone',
+  async (rest) => {
+    const none = await callHotelOrder(api, { ...mine, accessToken: '' }, rest);
+    expect(none.json()).toMatchObject({ status: 401, code: 'order-token-required' });
+    const other = await callHotelOrder(api, { ...mine, accessToken: foreign.accessToken }, rest);
+    expect(other.json()).toMatchObject({ status: 404, code: 'hotel-order-not-found' });
+  },
+);
+
+test.each([['Азиза Каримова'], ['каримова азиза'], ['KARIMOVA'], ['Aziza Karimova'], [' AZIZA ']])(
+  'the buyer is known as %s',
+  async (name) => {
+    const { number } = mine.order;
+    const typed = ` ${number.slice(0, 4).toLowerCase()}-${number.slice(4)} `;
+    const answer = await lookUp(typed, name);
+    expect(answer.json()).toMatchObject({ order: { number } });
+    const again = await callHotelOrder(api, answer.json() as HotelOrderWithToken);
+    expect(again.statusCode).toBe(200);
+  },
+);
+
+test('a wrong name and an unknown number are answered the same', async () => {
+  const answers = [
+    await lookUp(foreign.order.number, 'Петров'),
+    await lookUp(foreign.order.number, 'Азиза Петрова'),
+    await lookUp('ZZZZZZZZ', 'Каримова'),
+    await lookUp('ZZZZZZZY', '???'),
+  ];
+  const plain = answers.map((answer) => {
+    const { traceId: _differs, ...problem } = answer.json() as { traceId: string };
+    return JSON.stringify([answer.statusCode, problem]);
+  });
+  expect(answers[0]!.json()).toMatchObject({ status: 404, code: 'hotel-order-not-found' });
+  expect(new Set(plain).size).toBe(1);
+});
+
+test('who confirms the phone by an account finds the order among the bookings and opens it', async () => {
+  const session = await signUp(api, { identifier: hotelBooker.phone });
+  const token = session.jwt;
+  const { bookings } = (
+    await send(api, 'GET', '/v1/hotel/bookings?lang=uz', undefined, { token })
+  ).json();
+  expect(bookings).toMatchObject([
+    { number: mine.order.number, upcoming: true, city: 'Samarqand', nights: 3, guests: 2 },
+  ]);
+  const open = (number: string) =>
+    send(api, 'GET', `/v1/hotel/orders/${number}`, undefined, { token });
+  expect((await open(mine.order.number)).statusCode).toBe(200);
+  expect((await open(foreign.order.number)).json().code).toBe('hotel-order-not-found');
+  const nobody = await send(api, 'GET', '/v1/hotel/bookings');
+  expect(nobody.json()).toMatchObject({ status: 401, code: 'session-required' });
+});
+
+test('five wrong names for a number, then an hour of rest, real or not', async () => {
+  for (const number of [foreign.order.number, 'UNKN0WN1']) {
+    for (let i = 0; i < 5; i++) await lookUp(number, `Петров${'абвгд'[i]}`);
+    expect((await lookUp(number, 'Каримова')).json()).toMatchObject({ code: 'rate-limited' });
+  }
+  await api.clock.advance({ minutes: 61 });
+  expect((await lookUp(foreign.order.number, 'Каримова')).statusCode).toBe(200);
+});
+
+test('a log of all this names nobody', () => {
+  expect(lines.length).toBeGreaterThan(5);
+  const log = lines.join('');
+  for (const secret of [
+    'Каримова',
+    'KARIMOVA',
+    'Петров',
+    '901234567',
+    'aziza.karimova',
+    mine.accessToken,
+  ])
+    expect(log).not.toContain(secret);
+});

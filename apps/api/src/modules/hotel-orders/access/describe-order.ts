@@ -1,0 +1,44 @@
+import type { AppDeps } from '../../../app-deps';
+import type { ReadNotice } from '../../order-messages/notice';
+import type { OrderEvent } from '../../order-messages/texts';
+import { formatDays, formatMoment, formatMoney } from '../../documents/format';
+import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
+
+/** What must still be so when an event is told; what happened since has a message of its own. */
+const stillTrue: Record<OrderEvent<'hotel'>, (order: HotelOrderRow) => boolean> = {
+  booked: ({ status }) => status === 'waiting-for-payment',
+  paid: ({ status }) => status === 'in-progress' || status === 'finished',
+  ready: ({ status }) => status === 'finished',
+  cancelled: ({ status }) => status === 'canceled',
+  refunded: ({ status }) => status === 'canceled',
+};
+
+/** What messages say of a hotel order. */
+export function createDescribeHotelOrder({
+  database: { db },
+  edition,
+  store,
+}: Pick<AppDeps, 'database' | 'edition'> & { store: HotelOrderStore }): ReadNotice<'hotel'> {
+  return async function describeOrder(number, event) {
+    const order = await store.find(db, number);
+    if (!order || !stillTrue[event](order)) return null;
+    const { lang, currency, pay_before: payBefore, cancel_refund: refund } = order;
+    const { hotel, arrivalDate, departureDate } = order.sold[lang].stay;
+    const { phone, email } = store.persons(order).booker;
+    const voucher = { kind: 'hotel-voucher' as const, orderNumber: number, lang };
+    return {
+      lang,
+      phone,
+      email,
+      attachments: event === 'ready' ? [{ ...voucher, name: `karvon-${number}.pdf` }] : [],
+      facts: {
+        number,
+        reference: order.confirmation ?? '',
+        trip: `${hotel.name}, ${formatDays(arrivalDate, departureDate, lang)}`,
+        sum: formatMoney({ amount: order.total, currency }, lang),
+        payBefore: payBefore ? formatMoment(payBefore, edition.support.utcOffsetMinutes, lang) : '',
+        refund: refund ? formatMoney({ amount: refund, currency }, lang) : '',
+      },
+    };
+  };
+}

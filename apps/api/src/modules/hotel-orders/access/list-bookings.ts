@@ -1,0 +1,76 @@
+import { dayInZone } from '@karvon/calendar';
+import type { HotelBooking, HotelBookings, Locale } from '@karvon/contract';
+import { money } from '@karvon/money';
+import type { AppDeps } from '../../../app-deps';
+import type { OrderOwners } from '../../orders/order-owners';
+import type { UserRow } from '../../accounts/user-store';
+import type { HotelOrderRow } from '../store/order-store';
+import { isOver, voucherOf } from './present';
+
+export interface ListHotelBookingsDeps extends Pick<AppDeps, 'clock' | 'database'> {
+  owners: Pick<OrderOwners, 'ownedBy'>;
+}
+
+const most = 200;
+
+function present(row: HotelOrderRow, lang: Locale, upcoming: boolean): HotelBooking {
+  const { stay, tariff } = row.sold[lang];
+  const { hotel, arrivalDate, departureDate, nights, adults, childAges } = stay;
+  const { status, pay_before: payBefore } = row;
+  return {
+    number: row.number,
+    status,
+    confirmation: row.confirmation,
+    createdAt: row.created_at.toISOString(),
+    payBefore: status === 'waiting-for-payment' ? (payBefore?.toISOString() ?? null) : null,
+    total: money(row.total, row.currency),
+    voucher: voucherOf(row),
+    hotelCode: hotel.code,
+    hotelName: hotel.name,
+    city: hotel.location.name,
+    stars: hotel.stars,
+    picture: hotel.pictures[0]!,
+    arrivalDate,
+    departureDate,
+    nights,
+    roomName: tariff.roomName,
+    rooms: tariff.rooms,
+    guests: adults + childAges.length,
+    whereToPay: tariff.whereToPay,
+    upcoming,
+  };
+}
+
+/** A user's hotel orders: those still to be stayed by arrival, then the others, the newest first. */
+export function createListHotelBookings({
+  clock,
+  database: { db },
+  owners,
+}: ListHotelBookingsDeps) {
+  return async function listBookings(user: UserRow, lang: Locale): Promise<HotelBookings> {
+    const now = clock.now();
+    const rows = await db
+      .selectFrom('hotel_orders')
+      .selectAll()
+      .where(owners.ownedBy(user))
+      .where('supply', '!=', 'book-asked')
+      .orderBy('created_at', 'desc')
+      .limit(most)
+      .execute();
+    const stayOf = (row: HotelOrderRow) => row.sold[lang].stay;
+    const isUpcoming = (row: HotelOrderRow) =>
+      !isOver(row) &&
+      stayOf(row).departureDate >= dayInZone(now, stayOf(row).hotel.location.timeZone);
+    const upcoming = rows
+      .filter(isUpcoming)
+      .sort((a, b) => (stayOf(a).arrivalDate < stayOf(b).arrivalDate ? -1 : 1));
+    const others = rows.filter((row) => !isUpcoming(row));
+    return {
+      bookings: [
+        ...upcoming.map((row) => present(row, lang, true)),
+        ...others.map((row) => present(row, lang, false)),
+      ],
+      serverTime: now.toISOString(),
+    };
+  };
+}

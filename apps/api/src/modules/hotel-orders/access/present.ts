@@ -1,0 +1,61 @@
+import type { HotelOrder, Locale } from '@karvon/contract';
+import { money } from '@karvon/money';
+import type { AppDeps } from '../../../app-deps';
+import { maskEmail, maskPhone } from '../../orders/mask-contacts';
+import type { PaymentReader } from '../../payments/payment-reader';
+import { cancelTermsAt } from '../cancel/cancel-terms';
+import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
+
+export interface PresentHotelOrderDeps extends Pick<AppDeps, 'clock' | 'database'> {
+  payments: PaymentReader;
+  store: HotelOrderStore;
+}
+
+/** Cancelled, or being cancelled. */
+export const isOver = ({ status }: Pick<HotelOrderRow, 'status'>) =>
+  status === 'cancelling' || status === 'canceled';
+
+function cancellationOf(order: HotelOrderRow): HotelOrder['cancellation'] {
+  const { cancel_reason: reason, cancel_penalty, cancel_refund, currency } = order;
+  if (!isOver(order) || reason === null) return null;
+  return {
+    reason,
+    penalty: money(cancel_penalty ?? 0, currency),
+    refund: money(cancel_refund ?? 0, currency),
+  };
+}
+
+/** What of the voucher its guest may have: that of a cancelled stay opens no door. */
+export const voucherOf = (order: HotelOrderRow) => (isOver(order) ? 'none' : order.voucher);
+
+/** An order as its guest may see it: contacts masked. */
+export async function presentHotelOrder(
+  { clock, database, payments, store }: PresentHotelOrderDeps,
+  order: HotelOrderRow,
+  lang: Locale,
+): Promise<HotelOrder> {
+  const { number, status, sold, pay_before: payBefore, answer_by: answerBy } = order;
+  const { stay, tariff } = sold[lang];
+  const now = clock.now();
+  const history = await store.history(database.db, number);
+  const { booker, guests } = store.persons(order);
+  return {
+    number,
+    status,
+    confirmation: order.confirmation,
+    createdAt: order.created_at.toISOString(),
+    payBefore: status === 'waiting-for-payment' ? (payBefore?.toISOString() ?? null) : null,
+    answerBy: status === 'waiting-for-booking' ? (answerBy?.toISOString() ?? null) : null,
+    serverTime: now.toISOString(),
+    total: money(order.total, order.currency),
+    stay,
+    tariff,
+    booker: { name: booker.name, phone: maskPhone(booker.phone), email: maskEmail(booker.email) },
+    guests,
+    payment: await payments.latest('hotel', number),
+    voucher: voucherOf(order),
+    cancelNow: cancelTermsAt(order, now),
+    cancellation: cancellationOf(order),
+    history: history.map((entry) => ({ status: entry.status, at: entry.at.toISOString() })),
+  };
+}

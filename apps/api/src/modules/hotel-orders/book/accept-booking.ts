@@ -1,0 +1,68 @@
+import type { AppDeps } from '../../../app-deps';
+import type { Tx } from '../../../db/database';
+import type { RoomBooking } from '../../hotel-search/suppliers/room-seller';
+import type { OrderMessages } from '../../order-messages/create';
+import { answerBy, payBefore, pollDelayMs } from './deadlines';
+import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
+
+export type AcceptBookingDeps = Pick<AppDeps, 'clock' | 'edition' | 'jobs'> & {
+  announce: OrderMessages['announce'];
+  store: HotelOrderStore;
+};
+
+/**
+ * What a booking that the supplier has means for its order, in the caller's transaction. False: somebody else has
+ * drawn the conclusion already.
+ */
+export function createAcceptBooking({ clock, edition, jobs, announce, store }: AcceptBookingDeps) {
+  const after = (ms: number) => ({ startAfter: new Date(clock.now().getTime() + ms) });
+
+  /** The hotel has said yes: the time to pay runs, or there is nothing to pay to us. */
+  async function confirm(tx: Tx, order: HotelOrderRow, booking: RoomBooking): Promise<boolean> {
+    const { number, lang, sold, arrival_ends: arrivalEnds } = order;
+    if (!(await store.setSupply(tx, number, 'confirmed'))) return false;
+    const now = clock.now();
+    await store.setBooking(tx, number, booking);
+    if (order.where_to_pay === 'at-hotel') {
+      await store.setStatus(tx, number, 'in-progress', now);
+      await store.setVoucher(tx, number, 'generating');
+      await jobs.enqueue(tx, 'hotel-orders.fulfil', { orderNumber: number }, { key: number });
+      return true;
+    }
+    const { holdMinutes } = edition;
+    const until = payBefore(sold[lang].tariff.cancellation, { now, holdMinutes, arrivalEnds });
+    await store.setStatus(tx, number, 'waiting-for-payment', now);
+    await store.note(tx, number, { pay_before: until });
+    await jobs.enqueue(tx, 'hotel-orders.lapse', { orderNumber: number }, { startAfter: until });
+    await announce(tx, { kind: 'hotel', number }, 'booked');
+    return true;
+  }
+
+  /** The hotel was asked and will answer. */
+  async function wait(
+    tx: Tx,
+    { number, arrival_ends: arrivalEnds }: HotelOrderRow,
+    booking: RoomBooking & { state: 'requested' | 'waiting-list' },
+  ): Promise<boolean> {
+    if (!(await store.setSupply(tx, number, 'requested'))) return false;
+    const now = clock.now();
+    await store.setBooking(tx, number, booking);
+    await store.setStatus(tx, number, 'waiting-for-booking', now);
+    await store.note(tx, number, { answer_by: answerBy(booking.state, { now, arrivalEnds }) });
+    await jobs.enqueue(tx, 'hotel-orders.poll', { orderNumber: number }, after(pollDelayMs(0)));
+    return true;
+  }
+
+  /** No, and nobody was charged. */
+  async function refuse(tx: Tx, { number }: HotelOrderRow): Promise<boolean> {
+    if (!(await store.setSupply(tx, number, 'refused'))) return false;
+    if (!(await store.setStatus(tx, number, 'canceled', clock.now()))) return false;
+    const nothing = { cancel_penalty: 0, cancel_refund: 0 };
+    await store.note(tx, number, { cancel_reason: 'hotel-refused', ...nothing });
+    return true;
+  }
+
+  return { confirm, wait, refuse };
+}
+
+export type AcceptBooking = ReturnType<typeof createAcceptBooking>;

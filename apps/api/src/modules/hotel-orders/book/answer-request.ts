@@ -1,0 +1,80 @@
+import type { AppDeps } from '../../../app-deps';
+import type { Tx } from '../../../db/database';
+import type { RoomSeller } from '../../hotel-search/suppliers/room-seller';
+import type { Messages } from '../../messages/create';
+import type { AcceptBooking } from './accept-booking';
+import type { BeginCancellation } from '../cancel/begin-cancellation';
+import { pollDelayMs } from './deadlines';
+import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
+import { hotelSmsTexts } from './sms-texts';
+
+export interface AnswerRequestDeps extends Pick<
+  AppDeps,
+  'clock' | 'database' | 'edition' | 'jobs'
+> {
+  seller: RoomSeller;
+  store: HotelOrderStore;
+  accept: AcceptBooking;
+  beginCancellation: BeginCancellation;
+  messages: Messages;
+}
+
+/**
+ * The job: sees whether a hotel that was asked for a room has answered, and tells the guest, who need not wait on the
+ * page. A hotel that does not answer in time is not waited for.
+ */
+export function createAnswerRequest(deps: AnswerRequestDeps) {
+  const { clock, database, edition, jobs, seller, store, accept } = deps;
+  const { beginCancellation, messages } = deps;
+  const { db } = database;
+
+  /** '21.11 18:30' on the agency's clock. */
+  function moment(at: Date): string {
+    const local = new Date(at.getTime() + edition.support.utcOffsetMinutes * 60_000).toISOString();
+    return `${local.slice(8, 10)}.${local.slice(5, 7)} ${local.slice(11, 16)}`;
+  }
+
+  async function tell(tx: Tx, number: string): Promise<void> {
+    const order = (await store.find(tx, number))!;
+    const { status, lang, pay_before: payBefore } = order;
+    const texts = hotelSmsTexts[lang];
+    const text =
+      status === 'canceled'
+        ? texts.refused(number)
+        : payBefore
+          ? texts.payBefore(number, moment(payBefore))
+          : texts.confirmed(number);
+    await messages.sendSms(tx, { to: store.persons(order).booker.phone, text });
+  }
+
+  async function lookAgain({ number, polls }: HotelOrderRow): Promise<void> {
+    await db.transaction().execute(async (tx) => {
+      await store.note(tx, number, { polls: polls + 1 });
+      const startAfter = new Date(clock.now().getTime() + pollDelayMs(polls + 1));
+      await jobs.enqueue(tx, 'hotel-orders.poll', { orderNumber: number }, { startAfter });
+    });
+  }
+
+  /** The hotel has had its time. */
+  function giveUp({ number }: HotelOrderRow): Promise<boolean> {
+    const nothing = { penalty: 0, refund: 0 };
+    return db.transaction().execute((tx) => beginCancellation(tx, number, 'no-answer', nothing));
+  }
+
+  return async function answerRequest(number: string): Promise<void> {
+    const order = await store.find(db, number);
+    if (order?.status !== 'waiting-for-booking' || !order.supplier_order_id) return;
+    const booking = await seller.info(order.supplier_order_id);
+    if (booking.state === 'requested' || booking.state === 'waiting-list') {
+      if (order.answer_by && clock.now() >= order.answer_by) return void (await giveUp(order));
+      return lookAgain(order);
+    }
+    await db.transaction().execute(async (tx) => {
+      const drawn =
+        booking.state === 'confirmed'
+          ? await accept.confirm(tx, order, booking)
+          : await accept.refuse(tx, order);
+      if (drawn) await tell(tx, number);
+    });
+  };
+}

@@ -1,0 +1,113 @@
+import { compareMoney, money } from '@karvon/money';
+import type { AppDeps } from '../../../app-deps';
+import { problem, ProblemError } from '../../../http/problem';
+import { phase } from '../../../phase';
+import { SupplierPriceChanged, SupplierUnanswered } from '../../../supplier-errors';
+import type { HotelCatalogue } from '../../hotel-search/catalogue';
+import type { RoomBooking } from '../../hotel-search/suppliers/room-seller';
+import type { AcceptBooking } from './accept-booking';
+import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
+
+export interface BookRoomDeps extends Pick<AppDeps, 'database'> {
+  catalogue: HotelCatalogue;
+  store: HotelOrderStore;
+  accept: AcceptBooking;
+}
+
+export interface BookRoom {
+  /** Asks the supplier for the room of a new order. */
+  book(number: string): Promise<HotelOrderRow>;
+  /** Goes on with an order that an earlier call began. */
+  resume(order: HotelOrderRow): Promise<HotelOrderRow>;
+  /** Finds out what became of a booking nobody has heard of; without one, the order has failed. */
+  reconcile(number: string): Promise<void>;
+}
+
+/** Phases B3 to B5 of a booking: one reference, one booking, whatever happens in between. */
+export function createBookRoom({
+  database: { db },
+  catalogue,
+  store,
+  accept,
+}: BookRoomDeps): BookRoom {
+  const { seller } = catalogue;
+  const load = async (number: string) => (await store.find(db, number))!;
+  const discard = (number: string) => db.transaction().execute((tx) => store.remove(tx, number));
+
+  async function refusePrice(order: HotelOrderRow): Promise<never> {
+    await discard(order.number);
+    const { offer } = await catalogue.priceOffer(order.offer_id, order.lang);
+    const oldTotal = money(order.total, order.currency);
+    throw problem('price-changed', { oldTotal, newTotal: offer.total });
+  }
+
+  /** B5: what the supplier has is written down. */
+  async function adopt(order: HotelOrderRow, booking: RoomBooking): Promise<HotelOrderRow> {
+    const { number } = order;
+    if (compareMoney(booking.price, money(order.supplier_price, order.currency)) > 0) {
+      await seller.cancel(booking.supplierOrderId);
+      return refusePrice(order);
+    }
+    const { state } = booking;
+    if (state === 'refused' || state === 'cancelled') {
+      await discard(number);
+      throw problem('hotel-not-booked');
+    }
+    // Two callers may hear of one booking (the visitor's retry and the job): the first one draws the conclusion.
+    await db
+      .transaction()
+      .execute((tx) =>
+        state === 'confirmed'
+          ? accept.confirm(tx, order, booking)
+          : accept.wait(tx, order, { ...booking, state }),
+      );
+    phase('B5');
+    const booked = await load(number);
+    if (booked.supply !== 'refused') return booked;
+    // The job had given the order up before the supplier answered.
+    await seller.cancel(booking.supplierOrderId);
+    throw problem('hotel-not-booked');
+  }
+
+  async function ask(order: HotelOrderRow): Promise<RoomBooking> {
+    try {
+      return await seller.book(store.roomRequest(order));
+    } catch (error) {
+      if (error instanceof SupplierPriceChanged) return refusePrice(order);
+      if (error instanceof SupplierUnanswered) {
+        const booking = await seller.find(order.number);
+        if (booking) return booking;
+        // Still unknown: the row stays, and the next call with this key or the job asks again.
+        throw problem('supplier-unavailable', {}, error);
+      }
+      if (error instanceof ProblemError) await discard(order.number);
+      throw error;
+    }
+  }
+
+  async function bookOrder(order: HotelOrderRow): Promise<HotelOrderRow> {
+    const booking = await ask(order);
+    phase('B4');
+    return adopt(order, booking);
+  }
+
+  return {
+    book: async (number) => bookOrder(await load(number)),
+
+    async resume(order) {
+      if (order.supply === 'refused') throw problem('hotel-not-booked');
+      if (order.supply !== 'book-asked') return order;
+      const booking = await seller.find(order.number);
+      return booking ? adopt(order, booking) : bookOrder(order);
+    },
+
+    async reconcile(number) {
+      const order = await store.find(db, number);
+      if (order?.supply !== 'book-asked') return;
+      const booking = await seller.find(number);
+      if (booking && booking.state !== 'refused' && booking.state !== 'cancelled')
+        return void (await adopt(order, booking));
+      await db.transaction().execute((tx) => accept.refuse(tx, order));
+    },
+  };
+}

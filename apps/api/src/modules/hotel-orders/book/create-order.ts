@@ -1,0 +1,119 @@
+import {
+  locales,
+  type CreateHotelOrder,
+  type HotelOfferDetail,
+  type Locale,
+} from '@karvon/contract';
+import { compareMoney, type Money } from '@karvon/money';
+import type { AppDeps } from '../../../app-deps';
+import type { IdempotentCall } from '../../../http/idempotency';
+import { invalid, problem } from '../../../http/problem';
+import type { PersonalData } from '../../../personal-data';
+import { phase } from '../../../phase';
+import type { OrderOwners } from '../../orders/order-owners';
+import type { UserRow } from '../../accounts/user-store';
+import { createOrderNumber } from '../../orders/order-number';
+import type { HotelCatalogue } from '../../hotel-search/catalogue';
+import type { BookRoom } from './book-room';
+import { endOfArrival } from './deadlines';
+import { findGuestIssues } from './guest-rules';
+import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
+import type { SoldStay } from '../tables';
+
+export interface CreateHotelOrderDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {
+  catalogue: HotelCatalogue;
+  store: HotelOrderStore;
+  bookRoom: BookRoom;
+  data: PersonalData;
+  owners: OrderOwners;
+}
+
+/** A crashed booking is looked into by a job after this, should the visitor never come back for it. */
+const reconcileAfterMs = 90_000;
+
+function refuseHigherPrice(total: Money, expected: Money): void {
+  if (total.currency !== expected.currency)
+    throw invalid('expectedTotal.currency', 'currency', `the price is in ${total.currency}`);
+  if (compareMoney(total, expected) > 0)
+    throw problem('price-changed', { oldTotal: expected, newTotal: total });
+}
+
+function soldOf({ offer, expiresAt: _expiresAt, ...stay }: HotelOfferDetail): SoldStay {
+  const { id: _id, roomsLeft: _roomsLeft, ...tariff } = offer;
+  return { stay, tariff };
+}
+
+/**
+ * Books: prices the offer again, checks the guests, writes the order down and asks for its room (phases B2 to B5).
+ * A call that takes a dead one over goes on from the row that one left.
+ */
+export function createCreateHotelOrder({
+  clock,
+  database: { db },
+  jobs,
+  catalogue,
+  store,
+  bookRoom,
+  data,
+  owners,
+}: CreateHotelOrderDeps) {
+  /** The offer as it can be booked now, in both languages: the order may be read in either. */
+  async function price(offerId: string): Promise<Record<Locale, HotelOfferDetail>> {
+    const priced = await Promise.all(locales.map((lang) => catalogue.priceOffer(offerId, lang)));
+    return Object.fromEntries(locales.map((lang, index) => [lang, priced[index]!])) as Record<
+      Locale,
+      HotelOfferDetail
+    >;
+  }
+
+  async function insert(
+    body: CreateHotelOrder,
+    requestKey: string,
+    sale: Record<Locale, HotelOfferDetail>,
+    arrivalEnds: Date,
+    user: UserRow | null,
+  ): Promise<string> {
+    const number = createOrderNumber();
+    const now = clock.now();
+    const { booker, guests, comment, lang } = body;
+    const { offer, fee } = sale[lang];
+    await db.transaction().execute(async (tx) => {
+      await store.insert(tx, {
+        number,
+        requestKey,
+        lang,
+        offerId: offer.id,
+        supplierPrice: offer.total.amount - fee.amount,
+        sold: { ru: soldOf(sale.ru), uz: soldOf(sale.uz) },
+        persons: { booker, guests, ...(comment && { comment }) },
+        owner: owners.columnsOf(user, booker.phone),
+        arrivalEnds,
+        now,
+      });
+      const startAfter = new Date(now.getTime() + reconcileAfterMs);
+      await jobs.enqueue(tx, 'hotel-orders.reconcile', { orderNumber: number }, { startAfter });
+    });
+    phase('B3');
+    return number;
+  }
+
+  return async function createHotelOrder(
+    body: CreateHotelOrder,
+    { key }: IdempotentCall,
+    user: UserRow | null,
+  ): Promise<HotelOrderRow> {
+    // Key and body together: a key somebody else once used must not open his order.
+    const requestKey = data.fingerprint(`${key}\0${JSON.stringify(body)}`, 'hotel-order/request');
+    const begun = await store.findByRequestKey(db, requestKey);
+    if (begun) return bookRoom.resume(begun);
+    phase('B1');
+    const sale = await price(body.offerId);
+    const stay = sale[body.lang];
+    const arrivalEnds = endOfArrival(stay.arrivalDate, stay.hotel.location.timeZone);
+    if (clock.now() >= arrivalEnds) throw problem('offer-expired');
+    const issues = findGuestIssues(body.guests, stay);
+    if (issues.length > 0) throw problem('validation-failed', { issues });
+    refuseHigherPrice(stay.offer.total, body.expectedTotal);
+    return bookRoom.book(await insert(body, requestKey, sale, arrivalEnds, user));
+  };
+}

@@ -1,0 +1,112 @@
+import type { HotelOffer, HotelOrderWithToken } from '@karvon/contract';
+import { readSms } from '../../../testing/accounts';
+import {
+  bookHotel,
+  cancelHotel,
+  findOffer,
+  flexible,
+  hotelBooker,
+  payHotel,
+  readHotelOrder,
+  roomBookingsOf,
+  startHotelApp,
+  statusesOf,
+  submitHotelPayment,
+} from '../../../testing/hotel-orders';
+import type { TestApp } from '../../../testing/start-test-app';
+
+let api: TestApp;
+let offer: HotelOffer;
+beforeAll(async () => {
+  api = await startHotelApp();
+  offer = await findOffer(api, flexible);
+});
+afterAll(() => api.close());
+
+async function pass(minutes: number, times = 1) {
+  for (let i = 0; i < times; i++) {
+    await api.clock.advance({ minutes });
+    await api.jobs.drain();
+  }
+}
+const smsText = async () => (await readSms(api, hotelBooker.phone))?.text;
+
+async function ask(surname: string): Promise<HotelOrderWithToken> {
+  const booked = await bookHotel(api, offer, surname);
+  expect(booked.order).toMatchObject({
+    status: 'waiting-for-booking',
+    confirmation: null,
+    payBefore: null,
+    answerBy: expect.any(String),
+  });
+  return booked;
+}
+
+test('a hotel that is asked says yes: the time to pay runs from then, and the guest is told', async () => {
+  const booked = await ask('ASKROOM');
+  expect((await submitHotelPayment(api, booked)).json()).toMatchObject({
+    code: 'order-not-payable',
+    orderStatus: 'waiting-for-booking',
+  });
+  await pass(4);
+  const order = await readHotelOrder(api, booked);
+  expect(order).toMatchObject({
+    status: 'waiting-for-payment',
+    confirmation: expect.any(String),
+    answerBy: null,
+  });
+  expect(Date.parse(order.payBefore!)).toBeGreaterThan(
+    Date.parse(booked.order.createdAt) + 3_600_000,
+  );
+  expect(await smsText()).toMatch(
+    new RegExp(
+      `^Karvon: отель подтвердил заказ ${order.number}\\. Оплатите до 21\\.11 \\d\\d:\\d\\d\\.$`,
+    ),
+  );
+  await payHotel(api, booked);
+  await api.jobs.drain();
+  expect(statusesOf(await readHotelOrder(api, booked))).toEqual([
+    'created',
+    'waiting-for-booking',
+    'waiting-for-payment',
+    'in-progress',
+    'finished',
+  ]);
+});
+
+test('a hotel that is asked says no: the order is over, nobody was charged, the guest is told', async () => {
+  const booked = await ask('ASKREFUSED');
+  await pass(4);
+  const order = await readHotelOrder(api, booked);
+  expect(statusesOf(order)).toEqual(['created', 'waiting-for-booking', 'canceled']);
+  expect(order).toMatchObject({
+    cancellation: { reason: 'hotel-refused', penalty: { amount: 0 } },
+    cancelNow: null,
+  });
+  expect(await smsText()).toBe(
+    `Karvon: отель отказал по заказу ${order.number}. Деньги не списаны.`,
+  );
+});
+
+test('who no longer wants to wait leaves for nothing', async () => {
+  const booked = await ask('ASKROOM');
+  expect((await cancelHotel(api, booked)).json()).toMatchObject({ status: 'cancelling' });
+  await pass(4);
+  expect(statusesOf(await readHotelOrder(api, booked))).toEqual([
+    'created',
+    'waiting-for-booking',
+    'cancelling',
+    'canceled',
+  ]);
+});
+
+test('a waiting list is waited for as long as is promised, then the place is given back', async () => {
+  const booked = await ask('WAITLIST');
+  await pass(60, 3);
+  expect((await readHotelOrder(api, booked)).status).toBe('waiting-for-booking');
+  await api.clock.set(booked.order.answerBy!);
+  await pass(16);
+  const order = await readHotelOrder(api, booked);
+  expect(order).toMatchObject({ status: 'canceled', cancellation: { reason: 'no-answer' } });
+  expect(await roomBookingsOf(api, booked)).toMatchObject([{ cancelled_at: expect.any(Date) }]);
+});

@@ -1,0 +1,73 @@
+import type { PaymentStatus } from '@karvon/contract';
+import { compareMoney, type Money } from '@karvon/money';
+import type { AppDeps } from '../../../app-deps';
+import { invalid, problem } from '../../../http/problem';
+import { phase } from '../../../phase';
+import type { BeginCancellation } from './begin-cancellation';
+import { cancelTermsAt, type CancelTerms } from './cancel-terms';
+import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
+
+export interface CancelOrderDeps extends Pick<AppDeps, 'clock' | 'database'> {
+  store: HotelOrderStore;
+  beginCancellation: BeginCancellation;
+  /** Closes the order's open payments at the bank, and records one that was paid in the last moment. */
+  closePayments: (orderNumber: string) => Promise<PaymentStatus[]>;
+}
+
+/** Ends orders before the stay: by their guest's wish, or because nobody paid in time. */
+export function createCancelOrder(deps: CancelOrderDeps) {
+  const { clock, database, store, beginCancellation, closePayments } = deps;
+  const { db } = database;
+
+  /** The terms of this moment, if the visitor has agreed to as much. */
+  function agreedTerms(order: HotelOrderRow, expected: Money): CancelTerms {
+    const terms = cancelTermsAt(order, clock.now());
+    if (!terms) throw problem('order-not-cancellable', { orderStatus: order.status });
+    if (terms.penalty.currency !== expected.currency)
+      throw invalid('expectedPenalty.currency', 'currency', `the price is in ${order.currency}`);
+    if (compareMoney(terms.penalty, expected) > 0)
+      throw problem('cancel-penalty-changed', { oldPenalty: expected, newPenalty: terms.penalty });
+    return terms;
+  }
+
+  const over = ({ status }: HotelOrderRow) => status === 'cancelling' || status === 'canceled';
+
+  return {
+    /**
+     * The guest's wish, at a penalty he has seen; asked again, it has been begun.
+     * @throws problem cancel-penalty-changed when it costs more now; order-not-cancellable; payment-unavailable while
+     *   the bank is at work on a payment
+     */
+    async cancel(number: string, expected: Money): Promise<void> {
+      const before = (await store.find(db, number))!;
+      if (over(before)) return;
+      agreedTerms(before, expected);
+      if (before.status === 'waiting-for-payment') {
+        const payments = await closePayments(number);
+        // The bank is at work on it and cannot be stopped: its answer decides.
+        if (payments.includes('pending')) throw problem('payment-unavailable');
+      }
+      await db.transaction().execute(async (tx) => {
+        // Paid in the last moment, or a deadline passed: the terms are those of the order as it is now.
+        const order = await store.lock(tx, number);
+        if (over(order)) return;
+        const { penalty, refund } = agreedTerms(order, expected);
+        const terms = { penalty: penalty.amount, refund: refund.amount };
+        await beginCancellation(tx, number, 'guest', terms);
+      });
+      phase('C1');
+    },
+
+    /** The job: the time to pay is over. Money on its way will find the order cancelled and go back. */
+    async lapse(number: string): Promise<void> {
+      const order = await store.find(db, number);
+      if (order?.status !== 'waiting-for-payment') return;
+      await closePayments(number);
+      await db.transaction().execute(async (tx) => {
+        const now = await store.lock(tx, number);
+        if (now.status !== 'waiting-for-payment') return;
+        await beginCancellation(tx, number, 'not-paid', { penalty: 0, refund: 0 });
+      });
+    },
+  };
+}

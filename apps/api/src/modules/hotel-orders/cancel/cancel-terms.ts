@@ -1,0 +1,29 @@
+import { money, type Money } from '@karvon/money';
+import { penaltyAt } from '../../hotel-search/penalty-at';
+import type { HotelOrderRow } from '../store/order-store';
+
+export interface CancelTerms {
+  /** What is kept of a paid stay; for one that is paid at the hotel, what the hotel may ask for. */
+  penalty: Money;
+  /** What comes back of the money we have. */
+  refund: Money;
+}
+
+type Facts = Pick<
+  HotelOrderRow,
+  'arrival_ends' | 'currency' | 'lang' | 'sold' | 'status' | 'total' | 'where_to_pay'
+>;
+
+/** What cancelling at a moment costs by the terms as they were sold; null when it cannot be cancelled then. */
+export function cancelTermsAt(order: Facts, moment: Date): CancelTerms | null {
+  const { status, currency, total } = order;
+  const nothing = money(0, currency);
+  if (moment >= order.arrival_ends) return null;
+  if (status === 'waiting-for-booking' || status === 'waiting-for-payment')
+    return { penalty: nothing, refund: nothing };
+  if (status !== 'in-progress' && status !== 'finished') return null;
+  const asked = penaltyAt(order.sold[order.lang].tariff.cancellation, moment, currency);
+  const penalty = money(Math.min(asked.amount, total), currency);
+  const paid = order.where_to_pay === 'now' ? total : 0;
+  return { penalty, refund: money(Math.max(0, paid - penalty.amount), currency) };
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import type { HotelOffer, HotelOrderWithToken } from '@karvon/contract';
+import { ledgerOf } from '../../../testing/air-orders';
+import {
+  bookHotel,
+  callHotelOrder,
+  cancelHotel,
+  findOffer,
+  flexible,
+  readHotelOrder,
+  roomBookingsOf,
+  samarkandStay,
+  sellHotel,
+  startHotelApp,
+  statusesOf,
+  strict,
+  type AskedStay,
+} from '../../../testing/hotel-orders';
+import { testNow, testOperatorToken, type TestApp } from '../../../testing/start-test-app';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startHotelApp();
+});
+afterAll(() => api.close());
+beforeEach(() => api.clock.set(testNow));
+
+const nothing = { amount: 0, currency: 'UZS' as const };
+const amountsOf = async (booked: HotelOrderWithToken) =>
+  (await ledgerOf(api, booked)).map(({ entry, amount }) => [entry, amount]);
+
+test('before the deadline all the money comes back, and the voucher opens no door any more', async () => {
+  const offer = await findOffer(api, flexible);
+  const booked = await sellHotel(api, offer);
+  const { cancelNow } = await readHotelOrder(api, booked);
+  expect(cancelNow).toEqual({ penalty: nothing, refund: offer.total });
+  const key = randomUUID();
+  const begun = await cancelHotel(api, booked, nothing, key);
+  expect(begun.json()).toMatchObject({
+    status: 'cancelling',
+    voucher: 'none',
+    cancelNow: null,
+    cancellation: { reason: 'guest', penalty: nothing, refund: offer.total },
+  });
+  await api.jobs.drain();
+  const order = await readHotelOrder(api, booked);
+  expect(order).toMatchObject({ status: 'canceled', payment: { status: 'refunded' } });
+  expect(statusesOf(order).slice(-3)).toEqual(['finished', 'cancelling', 'canceled']);
+  const { amount } = offer.total;
+  expect(await amountsOf(booked)).toEqual([
+    ['charge', amount],
+    ['refund', amount],
+  ]);
+  expect(await roomBookingsOf(api, booked)).toMatchObject([{ penalty: 0 }]);
+  expect((await callHotelOrder(api, booked, '/voucher.pdf')).json().code).toBe('voucher-not-ready');
+  // Pressed again, with the same key and with another one: it has been done, once.
+  expect((await cancelHotel(api, booked, nothing, key)).body).toBe(begun.body);
+  expect((await cancelHotel(api, booked, nothing)).json()).toMatchObject({ status: 'canceled' });
+  await api.jobs.drain();
+  expect(await amountsOf(booked)).toHaveLength(2);
+  expect((await callHotelOrder(api, booked, '/calendar.ics')).body).toContain('STATUS:CANCELLED');
+});
+
+test('an unpaid order is given up for nothing, whatever its tariff', async () => {
+  const booked = await bookHotel(api, await findOffer(api, strict));
+  expect(booked.order.cancelNow).toEqual({ penalty: nothing, refund: nothing });
+  await cancelHotel(api, booked);
+  await api.jobs.drain();
+  expect((await readHotelOrder(api, booked)).status).toBe('canceled');
+  expect(await amountsOf(booked)).toEqual([]);
+});
+
+test('a tariff that returns nothing keeps everything: no money moves, the order ends', async () => {
+  const offer = await findOffer(api, strict);
+  const booked = await sellHotel(api, offer);
+  expect((await cancelHotel(api, booked, nothing)).json()).toMatchObject({
+    status: 409,
+    code: 'cancel-penalty-changed',
+    oldPenalty: nothing,
+    newPenalty: offer.total,
+  });
+  await cancelHotel(api, booked);
+  await api.jobs.drain();
+  expect(await readHotelOrder(api, booked)).toMatchObject({
+    status: 'canceled',
+    cancellation: { penalty: offer.total, refund: nothing },
+    payment: { status: 'succeeded' },
+  });
+  expect(await amountsOf(booked)).toEqual([['charge', offer.total.amount]]);
+});
+
+/** Hotels on four clocks; their deadlines are moments of their own, whatever ours or the guest's say. */
+const zones = [
+  ['TAS', '+05:00'],
+  ['MOW', '+03:00'],
+  ['PKC', '+12:00'],
+  ['DXB', '+04:00'],
+];
+
+test.each(zones)(
+  'in %s the penalty changes at the deadline of %s, and no second earlier',
+  async (City, offset) => {
+    const stay: AskedStay = { ...samarkandStay, City: City! };
+    const offer = await findOffer(api, flexible, stay);
+    const { freeUntil, steps } = offer.cancellation;
+    expect(freeUntil?.slice(-6)).toBe(offset);
+    const [inTime, late] = [await sellHotel(api, offer), await sellHotel(api, offer)];
+    const deadline = Date.parse(freeUntil!);
+
+    await api.clock.set(new Date(deadline - 1_000));
+    for (const booked of [inTime, late])
+      expect((await readHotelOrder(api, booked)).cancelNow?.penalty).toEqual(nothing);
+    expect((await cancelHotel(api, inTime)).statusCode).toBe(200);
+
+    // The page of the other one is older than the deadline: nobody pays more than he saw.
+    await api.clock.set(new Date(deadline));
+    const penalty = steps[0]!.penalty;
+    expect((await cancelHotel(api, late, nothing)).json()).toMatchObject({
+      code: 'cancel-penalty-changed',
+      newPenalty: penalty,
+    });
+    expect((await readHotelOrder(api, late)).status).toBe('finished');
+    await cancelHotel(api, late);
+    await api.jobs.drain();
+
+    const { amount } = offer.total;
+    expect(await amountsOf(inTime)).toEqual([
+      ['charge', amount],
+      // The supplier was asked after its deadline; what it keeps is not the guest's to pay.
+      ['refund', amount],
+    ]);
+    expect(await readHotelOrder(api, late)).toMatchObject({
+      status: 'canceled',
+      cancellation: { penalty, refund: { amount: amount - penalty.amount } },
+    });
+    expect((await amountsOf(late))[1]).toEqual(['refund', amount - penalty.amount]);
+  },
+);
+
+test('a penalty that is lower than the one shown is the one that is kept', async () => {
+  const offer = await findOffer(api, flexible);
+  const booked = await sellHotel(api, offer);
+  await cancelHotel(api, booked, offer.total);
+  await api.jobs.drain();
+  expect((await readHotelOrder(api, booked)).cancellation?.penalty).toEqual(nothing);
+});
+
+test('once the guests should be there nothing can be cancelled', async () => {
+  const booked = await sellHotel(api, await findOffer(api, flexible));
+  // Midnight after the day of arrival, in Samarkand.
+  await api.clock.set('2026-12-10T19:00:00.000Z');
+  expect((await readHotelOrder(api, booked)).cancelNow).toBeNull();
+  const refused = await cancelHotel(api, booked, booked.order.total);
+  expect(refused.json()).toMatchObject({ code: 'order-not-cancellable', orderStatus: 'finished' });
+});
+
+describe('a cancellation the hotel does not accept', () => {
+  const ops = (url: string, method: 'GET' | 'POST' = 'GET') =>
+    api.inject({ method, url: `/v1/ops/${url}`, headers: { 'operator-token': testOperatorToken } });
+  let offer: HotelOffer;
+  async function refused(): Promise<HotelOrderWithToken> {
+    offer ??= await findOffer(api, flexible);
+    const booked = await sellHotel(api, offer, 'CANCELREFUSED');
+    await cancelHotel(api, booked);
+    await api.jobs.drain();
+    expect((await readHotelOrder(api, booked)).status).toBe('cancelling');
+    return booked;
+  }
+
+  test('waits for a person, who gives the money back when the hotel agrees', async () => {
+    const booked = await refused();
+    const { number } = booked.order;
+    const { orders } = (await ops('hotel-orders')).json();
+    expect(orders).toMatchObject([{ number, status: 'cancelling', needsPerson: true }]);
+    expect((await ops(`hotel-orders/${number}/release`, 'POST')).json()).toEqual({ decided: true });
+    expect((await ops(`hotel-orders/${number}/release`, 'POST')).json()).toEqual({
+      decided: false,
+    });
+    await api.jobs.drain();
+    expect((await readHotelOrder(api, booked)).status).toBe('canceled');
+    expect(await amountsOf(booked)).toContainEqual(['refund', offer.total.amount]);
+  });
+
+  test('or keeps the stay when it does not: the voucher is good again', async () => {
+    const booked = await refused();
+    const keep = `hotel-orders/${booked.order.number}/keep`;
+    expect((await ops(keep, 'POST')).json()).toEqual({ decided: true });
+    expect(await readHotelOrder(api, booked)).toMatchObject({
+      status: 'finished',
+      voucher: 'ready',
+      cancellation: null,
+      cancelNow: { penalty: nothing },
+    });
+    expect((await ops(keep, 'POST')).json()).toEqual({ decided: false });
+    expect(await amountsOf(booked)).toHaveLength(1);
+  });
+});

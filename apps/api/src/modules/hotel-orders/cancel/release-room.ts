@@ -1,0 +1,77 @@
+import type { AppDeps } from '../../../app-deps';
+import type { JobRun } from '../../../jobs/jobs';
+import { phase } from '../../../phase';
+import type { Tx } from '../../../db/database';
+import { RoomRefused, type RoomSeller } from '../../hotel-search/suppliers/room-seller';
+import type { OrderMessages } from '../../order-messages/create';
+import { paidPayment } from '../fulfil/paid-payment';
+import { returnMoney } from '../../payments/return-money';
+import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
+
+export interface ReleaseRoomDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs' | 'logger'> {
+  announce: OrderMessages['announce'];
+  seller: RoomSeller;
+  store: HotelOrderStore;
+}
+
+/**
+ * Gives the room of an order that is being cancelled back, and sends the money on its way (phases C2 to C4). The guest
+ * pays the penalty he agreed to; what the supplier takes above it is ours. What the hotel does not accept goes to a person.
+ */
+export function createReleaseRoom({
+  clock,
+  database: { db },
+  jobs,
+  logger,
+  announce,
+  seller,
+  store,
+}: ReleaseRoomDeps) {
+  async function giveBack({ number, supplier_order_id: id, ...order }: HotelOrderRow) {
+    if (id === null || order.supply === 'refused' || order.supply === 'released') return;
+    const { penalty } = await seller.cancel(id);
+    phase('C3');
+    // The part of the supplier's price that our penalty is of the total.
+    const covered = ((order.cancel_penalty ?? 0) * order.supplier_price) / order.total;
+    if (penalty && penalty.amount > Math.ceil(covered))
+      logger.warn({ order: number, penalty, covered }, 'a cancellation cost us money');
+  }
+
+  /** The room is nobody's any more: the money goes back, or the order is over. */
+  async function settle(tx: Tx, number: string): Promise<void> {
+    const order = await store.lock(tx, number);
+    if (order.status !== 'cancelling' || order.refund_payment_id !== null) return;
+    if (order.supply !== 'refused' && order.supply !== 'released')
+      await store.setSupply(tx, number, 'released');
+    await store.note(tx, number, { needs_person: false });
+    const payment = order.cancel_refund ? await paidPayment(tx, number) : undefined;
+    if (!payment) {
+      await store.setStatus(tx, number, 'canceled', clock.now());
+      return announce(tx, { kind: 'hotel', number }, 'cancelled');
+    }
+    await store.note(tx, number, { refund_payment_id: payment.id });
+    await returnMoney(tx, jobs, payment.id, order.cancel_refund!);
+  }
+
+  return {
+    settle,
+
+    async release(number: string, run: Pick<JobRun, 'last'>): Promise<void> {
+      const order = await store.find(db, number);
+      if (order?.status !== 'cancelling' || order.refund_payment_id !== null) return;
+      phase('C2');
+      try {
+        await giveBack(order);
+      } catch (error) {
+        if (!run.last && !(error instanceof RoomRefused)) throw error;
+        logger.error({ err: error, order: number }, 'a cancellation needs a person');
+        await store.note(db, number, { needs_person: true });
+        return;
+      }
+      await db.transaction().execute((tx) => settle(tx, number));
+      phase('C4');
+    },
+  };
+}
+
+export type ReleaseRoom = ReturnType<typeof createReleaseRoom>;

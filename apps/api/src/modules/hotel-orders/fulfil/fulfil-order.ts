@@ -1,0 +1,77 @@
+import type { AppDeps } from '../../../app-deps';
+import type { JobRun } from '../../../jobs/jobs';
+import { phase } from '../../../phase';
+import type { RoomSeller } from '../../hotel-search/suppliers/room-seller';
+import type { BeginCancellation } from '../cancel/begin-cancellation';
+import { pollDelayMs } from '../book/deadlines';
+import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
+
+export interface FulfilOrderDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs' | 'logger'> {
+  seller: RoomSeller;
+  store: HotelOrderStore;
+  beginCancellation: BeginCancellation;
+}
+
+/**
+ * Sees a sold order through to its voucher (phases F1 to F3): the booking is looked at once more, the supplier is asked
+ * for the voucher and then for its number, until it is there. A room that is gone gives all the money back.
+ */
+export function createFulfilOrder(deps: FulfilOrderDeps) {
+  const { clock, database, jobs, logger, seller, store, beginCancellation } = deps;
+  const { db } = database;
+
+  async function lookAgain({ number, polls }: HotelOrderRow, afterMs = pollDelayMs(polls)) {
+    await db.transaction().execute(async (tx) => {
+      await store.note(tx, number, { polls: polls + 1 });
+      const startAfter = new Date(clock.now().getTime() + afterMs);
+      const options = { key: number, startAfter };
+      await jobs.enqueue(tx, 'hotel-orders.fulfil', { orderNumber: number }, options);
+    });
+  }
+
+  async function taskOf({ number, voucher_task: known, supplier_order_id: id }: HotelOrderRow) {
+    if (known) return known;
+    const { taskId } = await seller.askVoucher(id!);
+    await store.note(db, number, { voucher_task: taskId, polls: 0 });
+    phase('F2');
+    return taskId;
+  }
+
+  /** The hotel has taken the room back after the order was sold. */
+  async function giveUp(order: HotelOrderRow): Promise<void> {
+    const { number } = order;
+    logger.error({ order: number }, 'the room of a sold order is gone');
+    await db.transaction().execute(async (tx) => {
+      const refund = order.where_to_pay === 'now' ? order.total : 0;
+      if (await beginCancellation(tx, number, 'hotel-refused', { penalty: 0, refund }))
+        await store.setSupply(tx, number, 'refused');
+    });
+  }
+
+  async function fulfil(order: HotelOrderRow): Promise<void> {
+    const { state, confirmation } = await seller.info(order.supplier_order_id!);
+    if (state === 'refused' || state === 'cancelled') return giveUp(order);
+    const voucher = await seller.voucher(await taskOf(order));
+    if (!voucher) return lookAgain((await store.find(db, order.number))!);
+    await db.transaction().execute(async (tx) => {
+      const { number } = order;
+      await store.note(tx, number, { voucher_number: voucher.number, confirmation });
+      await jobs.enqueue(tx, 'hotel-orders.print', { orderNumber: number }, { key: number });
+    });
+    phase('F3');
+  }
+
+  return async function fulfilOrder(number: string, run: Pick<JobRun, 'last'>): Promise<void> {
+    phase('F1');
+    const order = await store.find(db, number);
+    if (order?.status !== 'in-progress' || order.voucher_number !== null) return;
+    try {
+      await fulfil(order);
+    } catch (error) {
+      if (!run.last) throw error;
+      // Never given up: operators see the order among the stuck ones meanwhile.
+      logger.error({ err: error, order: number }, 'the voucher of a sold order cannot be had');
+      await lookAgain(order, pollDelayMs(4));
+    }
+  };
+}

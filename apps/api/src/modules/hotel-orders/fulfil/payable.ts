@@ -1,0 +1,51 @@
+import type { AppDeps } from '../../../app-deps';
+import type { OrderMessages } from '../../order-messages/create';
+import type { PayableOrders } from '../../payments/payable-orders';
+import type { HotelOrderStore } from '../store/order-store';
+
+/** How payments see hotel orders. */
+export function createPayableHotelOrders({
+  clock,
+  database: { db },
+  jobs,
+  announce,
+  store,
+}: Pick<AppDeps, 'clock' | 'database' | 'jobs'> & {
+  announce: OrderMessages['announce'];
+  store: HotelOrderStore;
+}): PayableOrders {
+  return {
+    async find(number) {
+      const order = await store.find(db, number);
+      if (!order) return null;
+      const { status, pay_before: payBefore, total, currency, lang } = order;
+      const inTime = payBefore !== null && clock.now() < payBefore;
+      return {
+        status,
+        payable: status === 'waiting-for-payment' && inTime,
+        total: { amount: total, currency },
+        description: number,
+        lang,
+      };
+    },
+
+    async markPaid(tx, number) {
+      // While the room is held the money is welcome, a minute late or not.
+      const order = await store.lock(tx, number);
+      if (order.status !== 'waiting-for-payment') return false;
+      await store.setStatus(tx, number, 'in-progress', clock.now());
+      await store.setVoucher(tx, number, 'generating');
+      await announce(tx, { kind: 'hotel', number }, 'paid');
+      await jobs.enqueue(tx, 'hotel-orders.fulfil', { orderNumber: number }, { key: number });
+      return true;
+    },
+
+    async markRefunded(tx, number, paymentId) {
+      const order = await store.lock(tx, number);
+      // Money nobody wanted goes back too, and changes nothing about the order.
+      if (order.refund_payment_id !== paymentId || order.status !== 'cancelling') return;
+      await store.setStatus(tx, number, 'canceled', clock.now());
+      await announce(tx, { kind: 'hotel', number }, 'refunded');
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { chance } from '../../basics/chance';
+import type { Journey } from '../journeys/connections';
+import { flightKey, type Flight } from '../network/flight';
+import { distanceKm } from '../../basics/geometry';
+import { wallClock, type DayNumber } from '../../basics/moment';
+import { selfTransfersIn } from '../journeys/self-transfer';
+import { mayFly } from '../network/traffic-rights';
+import { advanceFactor, hourFactor, seasonFactor, weekdayFactor } from '../../basics/season';
+
+export type Cabin = 'economy' | 'business';
+
+const byStops = [1.12, 1, 0.96, 0.97];
+const leastCents = 1900;
+
+/**
+ * The lowest tariff of a journey for an adult, without taxes, in US cents. The market pays for the distance
+ * between the ends; the flights decide what a seat on them is worth.
+ */
+export function tariffCents(
+  seed: string,
+  journey: Journey,
+  cabin: Cabin,
+  today: DayNumber,
+): number {
+  const first = journey[0] as Flight;
+  const last = journey[journey.length - 1] as Flight;
+  const from = first.route.origin;
+  const to = last.route.destination;
+  const shortest = distanceKm(from, to);
+  const flown = journey.reduce((sum, { route }) => sum + route.distanceKm, 0);
+  // Where no airline may fly straight, the market pays for the way round.
+  const km = mayFly(from.country, to.country) ? shortest : Math.max(shortest, flown * 0.8);
+  const market = 3600 + 5 * Math.min(km, 5000) + 3.6 * Math.max(0, km - 5000);
+  const detour = 0.7 * Math.max(0, flown - km);
+  const quality =
+    journey.reduce((sum, flight) => sum + worth(flight) * flight.route.distanceKm, 0) / flown;
+  const luck = 0.86 + 0.28 * chance(`${seed}:fare:${journey.map(flightKey).join('+')}`);
+  const cents =
+    (market + detour) *
+    quality *
+    (byStops[journey.length - 1] ?? 1) *
+    // Nobody has to agree on a common price.
+    0.96 ** selfTransfersIn(journey) *
+    seasonFactor(first.day, from.country, to.country) *
+    weekdayFactor(first.day) *
+    advanceFactor(Math.max(0, first.day - today)) *
+    hourFactor(wallClock(from.zone, first.departs).minute) *
+    luck;
+  return Math.max(leastCents, cents * (cabin === 'business' ? 2.9 + km / 12_000 : 1));
+}
+
+const byKind = { 'full-service': 0.86, 'low-cost': 0.78, charter: 0.82 };
+
+const worth = ({ route: { carrier } }: Flight): number =>
+  byKind[carrier.kind] + carrier.quality * (carrier.kind === 'full-service' ? 0.05 : 0.02);

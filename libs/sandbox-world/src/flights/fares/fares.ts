@@ -1,0 +1,131 @@
+import type { Carrier } from '../carriers/carrier';
+import { chance } from '../../basics/chance';
+import type { Journey } from '../journeys/connections';
+import { fromUsdCents, type SupplyCurrency } from '../../basics/currency';
+import { bookingClassOf } from './booking-class';
+import {
+  familiesFor,
+  familyName,
+  type Baggage,
+  type ChangeTerms,
+  type FareFamily,
+} from './fare-families';
+import type { Cabin } from './fare-price';
+import { flightKey, type Flight } from '../network/flight';
+import { localTime } from '../../basics/moment';
+import type {
+  SupplyCondition,
+  SupplyFare,
+  SupplyFareSlice,
+  SupplyPassengerPrice,
+  SupplyPassengers,
+} from './supply-offer';
+import { taxesOfAll, type PassengerType, type TaxCents } from './taxes';
+
+export interface FareInput {
+  readonly seed: string;
+  readonly journeys: readonly Journey[];
+  readonly carriers: readonly Carrier[];
+  readonly validating: Carrier;
+  readonly cabin: Cabin;
+  readonly currency: SupplyCurrency;
+  readonly passengers: SupplyPassengers;
+  /** The lightest tariff for an adult, all slices, in US cents. */
+  readonly tariffCents: number;
+  readonly roundTrip: boolean;
+  readonly baggageUnknown: boolean;
+}
+
+/** What a price is made of. */
+type PriceInput = Pick<
+  FareInput,
+  'journeys' | 'carriers' | 'currency' | 'passengers' | 'tariffCents'
+>;
+
+/** Tariffs are those of the plainest family. */
+const plainest: Pick<FareFamily, 'multiplier'> = { multiplier: 1 };
+const types: readonly PassengerType[] = ['adult', 'child', 'baby'];
+const byType: Record<PassengerType, number> = { adult: 1, child: 0.75, baby: 0.1 };
+const unknownBaggage: Baggage = { pieces: null, kg: null };
+
+/** Prices of the plainest fare, one line a passenger type: what an offer is sold from. */
+export function lowestPrices(input: PriceInput): SupplyPassengerPrice[] {
+  return types
+    .filter((type) => input.passengers[type] > 0)
+    .map((type) => priceOf(input, plainest, type, taxesOfAll(input.journeys, type)));
+}
+
+/** The fares of an offer, cheapest first: one family each. */
+export function faresOf(input: FareInput): SupplyFare[] {
+  const travelling = types.filter((type) => input.passengers[type] > 0);
+  const taxes = new Map(travelling.map((type) => [type, taxesOfAll(input.journeys, type)]));
+  return familiesFor(input.carriers, input.cabin).map((family) => {
+    const prices = travelling.map((type) => priceOf(input, family, type, taxes.get(type) ?? []));
+    return {
+      id: family.key,
+      name: familyName(input.validating, family.key, input.cabin),
+      prices,
+      total: prices.reduce((sum, price) => sum + price.total * price.count, 0),
+      slices: input.journeys.map((journey) => ({
+        ...baggageOn(journey, family, input),
+        segments: journey.map((flight) =>
+          bookingClassOf(flight, family.key, input.cabin, input.roundTrip ? 'RT' : 'OW'),
+        ),
+      })),
+      ...conditionsOf(input, family),
+      features: family.features,
+    };
+  });
+}
+
+/** Each slice carries what its own carriers sell under this family: a low-cost way back takes less than the way out. */
+function baggageOn(
+  journey: Journey,
+  family: FareFamily,
+  { cabin, baggageUnknown }: FareInput,
+): Pick<SupplyFareSlice, 'cabinBaggage' | 'checkedBaggage'> {
+  if (baggageUnknown) return { cabinBaggage: unknownBaggage, checkedBaggage: unknownBaggage };
+  const carriers = journey.map(({ route }) => route.carrier);
+  const own = familiesFor(carriers, cabin).find(({ key }) => key === family.key) ?? family;
+  return { cabinBaggage: own.cabinBaggage, checkedBaggage: own.checkedBaggage };
+}
+
+function priceOf(
+  input: PriceInput,
+  family: Pick<FareFamily, 'multiplier'>,
+  type: PassengerType,
+  taxes: readonly TaxCents[],
+): SupplyPassengerPrice {
+  const noChildFare = input.carriers.some((carrier) => carrier.kind !== 'full-service');
+  const share = type === 'child' && noChildFare ? 1 : byType[type];
+  const base = fromUsdCents(input.tariffCents * family.multiplier * share, input.currency);
+  const lines = taxes.map(({ code, name, cents }) => ({
+    code,
+    name,
+    amount: fromUsdCents(Math.round(cents), input.currency),
+  }));
+  const total = base + lines.reduce((sum, line) => sum + line.amount, 0);
+  return { type, count: input.passengers[type], base, taxes: lines, total };
+}
+
+function conditionsOf(
+  input: FareInput,
+  family: FareFamily,
+): Pick<SupplyFare, 'refund' | 'exchange'> {
+  const first = (input.journeys[0] as Journey)[0] as Flight;
+  const silent = chance(`terms:${flightKey(first)}:${family.key}`) < 0.04;
+  const condition = (terms: ChangeTerms | null): SupplyCondition => {
+    if (!terms) return { allowed: false, fee: null, until: null };
+    const fee = fromUsdCents(
+      Math.round(input.tariffCents * family.multiplier * terms.share),
+      input.currency,
+    );
+    const until = localTime(first.route.origin.zone, first.departs - terms.hours * 60);
+    return { allowed: true, fee, until };
+  };
+  const exchange = condition(family.exchange);
+  return {
+    refund: condition(family.refund),
+    exchange: silent ? { allowed: 'unknown', fee: null, until: null } : exchange,
+  };
+}

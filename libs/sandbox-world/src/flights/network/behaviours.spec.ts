@@ -1,0 +1,67 @@
+import { routeBehaviour, sandboxBehaviours, surnameBehaviour } from './behaviours';
+import { createFlightWorld } from '../flight-world';
+
+const world = createFlightWorld({ seed: 'karvon', today: '2026-11-21' });
+const search = (origin: string, destination: string, date = '2027-03-03') =>
+  world.searchItineraries({
+    slices: [{ origin, destination, date }],
+    passengers: { adult: 1, child: 0, baby: 0 },
+    cabin: 'economy',
+    currency: 'USD',
+  });
+const nonstop = (origin: string, destination: string) =>
+  search(origin, destination).filter((offer) => offer.slices[0]?.stops === 0);
+
+test('PVD-RAI has no offers', () => expect(search('PVD', 'RAI')).toEqual([]));
+
+test('LHR-DXB is flown with connections only, the way back nonstop too', () => {
+  expect(search('LHR', 'DXB').length).toBeGreaterThan(0);
+  expect(nonstop('LHR', 'DXB')).toEqual([]);
+  expect(nonstop('DXB', 'LHR').length).toBeGreaterThan(0);
+});
+
+test('DXB-AMS nonstop flights land once to refuel, inside their times', () => {
+  const offers = nonstop('DXB', 'AMS');
+  expect(offers.length).toBeGreaterThan(0);
+  for (const { slices } of offers) {
+    const segment = slices[0]?.segments[0];
+    const [stop, ...more] = segment?.technicalStops ?? [];
+    expect(more).toEqual([]);
+    expect(stop?.minutes).toBeGreaterThan(0);
+    expect(Date.parse(`${stop?.departs.local}${stop?.departs.utcOffset}`)).toBeLessThan(
+      Date.parse(`${segment?.arrives.local}${segment?.arrives.utcOffset}`),
+    );
+  }
+});
+
+test('BTS-MRU says nothing about baggage', () => {
+  const fares = search('BTS', 'MRU').flatMap((offer) => offer.fares);
+  expect(fares.length).toBeGreaterThan(0);
+  for (const slice of fares.flatMap((fare) => fare.slices)) {
+    expect(slice.checkedBaggage.pieces).toBeNull();
+    expect(slice.cabinBaggage.pieces).toBeNull();
+  }
+});
+
+test('JFK-EWR can always be held, EWR-JFK never', () => {
+  expect(nonstop('JFK', 'EWR').length).toBeGreaterThan(0);
+  expect(search('JFK', 'EWR').every((offer) => !offer.instantPaymentRequired)).toBe(true);
+  expect(search('EWR', 'JFK').every((offer) => offer.instantPaymentRequired)).toBe(true);
+});
+
+test('LGW-LHR is re-priced once, LHR-LGW is always gone', () => {
+  const [offer] = search('LGW', 'LHR');
+  const repriced = world.reprice(offer?.id ?? '');
+  if (repriced.outcome !== 'price-changed') throw new Error(repriced.outcome);
+  expect(world.reprice(repriced.offer.id).outcome).toBe('unchanged');
+  const [gone] = search('LHR', 'LGW');
+  expect(world.reprice(gone?.id ?? '').outcome).toBe('sold-out');
+});
+
+test('a table row for every magic value, found by route and by surname in any case', () => {
+  for (const { origin, destination, behaviour } of sandboxBehaviours.routes) {
+    expect(routeBehaviour(origin, destination)).toBe(behaviour);
+  }
+  expect(surnameBehaviour(' soldout ')).toBe('sold-out');
+  expect(surnameBehaviour('Karimov')).toBeUndefined();
+});

@@ -1,0 +1,141 @@
+import type { PlainDate } from '@karvon/calendar';
+import type { SupplyCurrency } from '../../basics/currency';
+import { lowestPrices } from '../fares/fares';
+import type { Cabin } from '../fares/fare-price';
+import type { Flight } from '../network/flight';
+import { dayOnSale } from '../search/horizon';
+import { searchJourneys, type Candidate, type JourneyQuery } from '../search/journey-search';
+import { instantOfUtc } from '../../basics/moment';
+import { chooseCandidates, combine } from './offer-choice';
+import { offerTariffCents, returnDiscount } from './offers';
+import { selfTransfersIn } from '../journeys/self-transfer';
+import type { SupplyPassengerPrice, SupplyPassengers } from '../fares/supply-offer';
+import type { World } from '../search/world';
+
+export interface FromPriceQuery {
+  readonly origin: string;
+  readonly destination: string;
+  readonly date: PlainDate;
+  /** The day of the way back; a single ticket without it. */
+  readonly returnDate?: PlainDate | undefined;
+  readonly cabin: Cabin;
+  readonly currency: SupplyCurrency;
+  readonly passengers: SupplyPassengers;
+  /** Only nonstop flights count. */
+  readonly directOnly?: boolean;
+  /** Journeys count in which the traveller has to join tickets himself. */
+  readonly selfTransfers?: boolean;
+  /** As in a search: nothing that leaves earlier. */
+  readonly notBefore?: string;
+}
+
+/** What the cheapest offer costs: one line a passenger type. */
+export interface FromPrice {
+  readonly prices: readonly SupplyPassengerPrice[];
+  /** All passengers, in minor units. */
+  readonly total: number;
+}
+
+const asManyAsASearchShows = 240;
+/** A month with its ways back. */
+const rememberedDays = 70;
+
+/** The cheapest of the offers a search would find, or null. No offers are built for it. */
+export function fromPrice(world: World, query: FromPriceQuery): FromPrice | null {
+  const { passengers, cabin, currency } = query;
+  let best: FromPrice | null = null;
+  for (const journeys of tripsOf(world, query)) {
+    const flights = journeys.flat();
+    const prices = lowestPrices({
+      journeys,
+      carriers: [...new Set(flights.map(({ route }) => route.carrier))],
+      currency,
+      passengers,
+      tariffCents: offerTariffCents(world.seed, {
+        journeys,
+        cabin,
+        currency,
+        passengers,
+        pricedOn: world.today,
+        raisePercent: 0,
+      }),
+    });
+    const total = prices.reduce((sum, price) => sum + price.total * price.count, 0);
+    if (!best || total < best.total) best = { prices, total };
+  }
+  return best;
+}
+
+/** The journeys a search would make offers of. */
+function tripsOf(world: World, query: FromPriceQuery): Flight[][][] {
+  const {
+    origin,
+    destination,
+    date,
+    returnDate,
+    directOnly = false,
+    selfTransfers = false,
+  } = query;
+  const out = candidatesOf(world, query, { origin, destination }, date);
+  const combos =
+    returnDate === undefined
+      ? chooseCandidates(out, asManyAsASearchShows).map((one) => [one])
+      : combine(
+          [
+            out,
+            candidatesOf(world, query, { origin: destination, destination: origin }, returnDate),
+          ],
+          asManyAsASearchShows,
+        );
+  return worthPricing(
+    combos.filter((combo) =>
+      combo.every(
+        ({ journey }) =>
+          (!directOnly || journey.length === 1) &&
+          (selfTransfers || selfTransfersIn(journey) === 0),
+      ),
+    ),
+    query.passengers,
+  ).map((combo) => combo.map(({ journey }) => [...journey]));
+}
+
+/** What rounding of each tax may change together, in US cents. */
+const unsure = 200;
+
+/** For adults the cheapest is known before it is written out; a child's share depends on the airline. */
+function worthPricing(combos: Candidate[][], { child }: SupplyPassengers): Candidate[][] {
+  if (child > 0) return combos;
+  const costs = combos.map((combo) => {
+    const discount = combo.length > 1 ? 1 - returnDiscount : 0;
+    return combo.reduce((sum, one) => sum + one.costCents - one.tariffCents * discount, 0);
+  });
+  const least = Math.min(...costs);
+  return combos.filter((_, index) => (costs[index] as number) <= least + unsure);
+}
+
+/** Calendars ask for the same days again and again: with other ways back, with nonstop flights only. */
+function candidatesOf(
+  world: World,
+  { cabin, passengers, notBefore }: FromPriceQuery,
+  ends: Pick<JourneyQuery, 'origin' | 'destination'>,
+  date: PlainDate,
+): Candidate[] {
+  const day = dayOnSale(date, world.today);
+  const seats = passengers.adult + passengers.child;
+  if (day === undefined || seats === 0) return [];
+  const soon = day <= world.today + 1;
+  const key = [ends.origin, ends.destination, day, cabin, seats, soon && notBefore].join();
+  const known = world.candidates.get(key);
+  if (known) return known;
+  for (const old of [...world.candidates.keys()].slice(0, 1 - rememberedDays))
+    world.candidates.delete(old);
+  const found = searchJourneys(world, {
+    ...ends,
+    day,
+    cabin,
+    seats,
+    notBefore: instantOfUtc(notBefore),
+  });
+  world.candidates.set(key, found);
+  return found;
+}

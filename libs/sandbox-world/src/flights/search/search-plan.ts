@@ -1,0 +1,94 @@
+import type { FlightAirport } from '../network/airport';
+import { routeBehaviour } from '../network/behaviours';
+import { usualCompatibility, type ConnectionRules } from '../journeys/connections';
+import { distanceKm } from '../../basics/geometry';
+import { acceptableKm, pathsBetween, type LegCount, type Path } from '../journeys/journey-paths';
+import { isSelfTransfer } from '../journeys/self-transfer';
+import type { World } from './world';
+
+/**
+ * How hard a search tries: `usual` as airlines sell; `separate` two tickets that no airline joins; `patient` with any carriers and a night at an airport;
+ * `roundabout` also far out of the way.
+ */
+export type Manner = 'usual' | 'separate' | 'patient' | 'roundabout';
+
+/** One pass of a search: ways with so many legs, the shortest ones from a place in the list to another. */
+export interface Pass {
+  readonly legs: LegCount;
+  readonly manner: Manner;
+  readonly from: number;
+  readonly to: number;
+  /** The pass is made while fewer journeys are found. */
+  readonly whileFewerThan: number;
+}
+
+const pass = (
+  manner: Manner,
+  legs: LegCount,
+  from: number,
+  to: number,
+  whileFewerThan: number,
+): Pass => ({ manner, legs, from, to, whileFewerThan });
+
+const few = 60;
+
+/** From the obvious to the desperate: remote airports are reached by the last passes only. */
+export const searchPlan: readonly Pass[] = [
+  pass('usual', 1, 0, 1, Infinity),
+  pass('usual', 2, 0, 60, Infinity),
+  pass('separate', 2, 0, 5, Infinity),
+  pass('usual', 3, 0, 40, Infinity),
+  pass('usual', 4, 0, 6, few),
+  pass('usual', 2, 60, 200, few),
+  pass('usual', 3, 40, 300, few),
+  pass('usual', 4, 6, 60, few),
+  pass('patient', 2, 0, 200, 1),
+  pass('patient', 3, 0, 120, 1),
+  pass('patient', 4, 0, 30, 1),
+  pass('roundabout', 2, 0, 200, 1),
+  pass('roundabout', 3, 0, 120, 1),
+  pass('roundabout', 4, 0, 30, 1),
+];
+
+const mostWays = 300;
+const rememberedPairs = 1000;
+
+/** The ways of one length between two airports, shortest first. */
+export function waysBetween(
+  world: World,
+  origin: FlightAirport,
+  destination: FlightAirport,
+  legs: LegCount,
+  manner: Manner,
+): Path[] {
+  if (legs === 1 && routeBehaviour(origin.iata, destination.iata) === 'connections-only') return [];
+  const anyWay = manner === 'roundabout';
+  const key = `${origin.iata}${destination.iata}${legs}${anyWay ? '*' : ''}`;
+  const known = world.paths.get(key);
+  if (known) return known;
+  const cityOf = (airport: FlightAirport) => world.airports.airportsOf(airport.cityCode);
+  const most = anyWay ? Infinity : acceptableKm(distanceKm(origin, destination), legs);
+  const paths = pathsBetween({ network: world.network, origin, destination, cityOf }, legs)
+    .filter(({ km }) => km <= most)
+    .slice(0, mostWays);
+  if (world.paths.size >= rememberedPairs) world.paths.clear();
+  world.paths.set(key, paths);
+  return paths;
+}
+
+const longestLayover: Record<LegCount, number> = { 1: 0, 2: 16 * 60, 3: 10 * 60, 4: 10 * 60 };
+const patience = 26 * 60;
+
+/** What may be joined in a pass; who may fly is the search's own business. */
+export function connectionRules({ legs, manner }: Pass): Omit<ConnectionRules, 'available'> {
+  if (manner === 'separate')
+    return { longestLayover: longestLayover[legs], choices: 1, compatible: isSelfTransfer };
+  if (manner !== 'usual') {
+    return { longestLayover: patience, choices: 1, compatible: () => true };
+  }
+  return {
+    longestLayover: longestLayover[legs],
+    choices: legs === 2 ? 2 : 1,
+    compatible: usualCompatibility,
+  };
+}
