@@ -22,6 +22,18 @@ function loadCode(element: string, lang: WidgetSettings['lang']): Promise<Widget
   return import(/* @vite-ignore */ addresses[0]!) as Promise<WidgetCode>;
 }
 
+/** Sizes follow the reader's, not the `rem` of the page around. Browsers that cannot tell it as a length keep 16 px. */
+function followReader(sheet: CSSStyleSheet): void {
+  if (!('registerProperty' in CSS)) return;
+  const name = '--karvon-rem';
+  try {
+    CSS.registerProperty({ name, syntax: '<length>', inherits: true, initialValue: '16px' });
+  } catch {
+    // Another copy of this file has registered it.
+  }
+  sheet.insertRule(`:host{${name}:1em}`, sheet.cssRules.length);
+}
+
 let styles: Promise<CSSStyleSheet> | undefined;
 
 async function fetchStyles(): Promise<CSSStyleSheet> {
@@ -29,6 +41,7 @@ async function fetchStyles(): Promise<CSSStyleSheet> {
   if (!answer.ok) throw new Error(`The styles of Karvon did not come: ${answer.status}`);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(await answer.text());
+  followReader(sheet);
   return sheet;
 }
 

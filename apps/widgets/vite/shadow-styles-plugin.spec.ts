@@ -10,10 +10,19 @@ test('what is of the page becomes of the element', () => {
   );
 });
 
+test('sizes follow the reader, not the root of the page around', () => {
+  expect(
+    enterShadow('.a{font-size:.875rem;margin:0 -1.5rem}.b-1rem{height:min(25rem,60dvh)}'),
+  ).toBe(
+    '.a{font-size:calc(.875 * var(--karvon-rem));margin:0 calc(-1.5 * var(--karvon-rem))}' +
+      '.b-1rem{height:min(calc(25 * var(--karvon-rem)),60dvh)}',
+  );
+});
+
 test('widths are the element’s, but for what floats over the page', () => {
-  const css = '@media (min-width: 600px) {} @media (prefers-reduced-motion: reduce) {}';
+  const css = '@media (width >= 37.5em) {} @media (prefers-reduced-motion: reduce) {}';
   expect(measureElement(css, '/libs/x/form.module.css')).toBe(
-    '@container karvon (min-width: 600px) {} @media (prefers-reduced-motion: reduce) {}',
+    '@container karvon (width >= 37.5em) {} @media (prefers-reduced-motion: reduce) {}',
   );
   expect(measureElement(css, '/libs/ui-kit/src/sheet/sheet.module.css')).toBe(css);
 });

@@ -3,22 +3,25 @@ import type { Plugin } from 'vite';
 
 /** Parts that float over the page: the window's width decides about them, not the width a partner gives the element. */
 const floating = /(dialog|modal|sheet|popover|calendar|date-field)/;
-const ofWindow = /@media \((min|max)-width:/g;
+const ofWindow = /@media \(width /g;
 
 /** Widths of the window become widths of the element: it may stand in a narrow column of a wide page. */
 export function measureElement(css: string, file: string): string {
-  return floating.test(file) ? css : css.replace(ofWindow, '@container karvon ($1-width:');
+  return floating.test(file) ? css : css.replace(ofWindow, '@container karvon (width ');
 }
 
 const fontFaces = /@font-face\s*\{[^}]*\}/g;
 /** Of the page around us, which is not ours: its scrollbar, and what is behind a dialog. */
 const pageRules = /html:has\([^{]*\{[^}]*\}/g;
+/** The page around us may have set its own `rem`: ours is the reader's. */
+const inRem = /(?<![\w#.-])(?<size>-?(?:\d+\.?\d*|\.\d+))rem\b/g;
 
 /** The stylesheet of pages as one of a shadow tree: `:root`, `html` and `body` are the element, fonts are the page's. */
 export function enterShadow(css: string): string {
   return css
     .replace(fontFaces, '')
     .replace(pageRules, '')
+    .replace(inRem, 'calc($<size> * var(--karvon-rem))')
     .replace(/:root\b/g, ':host')
     .replace(/(^|[{},\s])(?:html|body)(?=\s*[{,])/g, '$1:host');
 }

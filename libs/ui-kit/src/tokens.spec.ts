@@ -66,5 +66,8 @@ test.each([
 test('sizes stay on the 4 px grid', () => {
   const sizes = [...declared].filter(([name]) => /^--(space|leading)-/.test(name));
   expect(sizes.length).toBeGreaterThan(10);
-  for (const [name, value] of sizes) expect([name, parseInt(value, 10) % 4]).toEqual([name, 0]);
+  for (const [name, value] of sizes) {
+    const [, amount = '', unit] = /([\d.]+)(px|rem)/.exec(value) ?? [];
+    expect([name, (Number(amount) * (unit === 'rem' ? 16 : 1)) % 4]).toEqual([name, 0]);
+  }
 });

@@ -1,0 +1,28 @@
+import { expectNone } from './expect-none';
+import { files, read } from './tree';
+
+const sheets = files.filter((path) => path.endsWith('.css'));
+
+/** Lines of a stylesheet, without its comments, that have something wrong. */
+function linesWith(wrong: RegExp, paths: readonly string[] = sheets): string[] {
+  return paths.flatMap((path) =>
+    read(path)
+      .replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
+      .split('\n')
+      .flatMap((line, index) => (wrong.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
+  );
+}
+
+test('letters are as large as the reader wants them', () => {
+  expectNone(
+    linesWith(/(?:^|[\s;{])(?:font|font-size|line-height|--text-[\w-]+|--leading-[\w-]+):.*\dpx/),
+    'say it in rem, or by the tokens: font-size: var(--text-sm).',
+  );
+});
+
+test('layouts change where the words need it, not at a width in pixels', () => {
+  expectNone(
+    linesWith(/@(?:media|container)[^{]*\dpx/),
+    'divide by 16 and write em, as a range: @media (width >= 48em).',
+  );
+});
