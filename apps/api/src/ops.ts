@@ -1,5 +1,5 @@
 import { readConfig } from './config';
-import { operate, UsageError } from './modules/ops/terminal';
+import { operate, UsageError } from './modules/ops/port';
 import { readOperatorToken } from './token-secret';
 
 const connect = () => {

@@ -1,4 +1,4 @@
-import { createApp } from './app';
+import { createApp } from './composition/create-app';
 import { systemClock } from './clock';
 import { readConfig } from './config';
 import { postgresDatabase } from './db/database';

@@ -1,39 +1,27 @@
-import { createApp } from './app';
 import { systemClock } from './clock';
+import { createApi } from './composition/create-api';
 import { readConfig } from './config';
-import { migrations } from './db/initialise';
+import { migrations } from './composition/initialise';
 import { migrate } from './db/migrate';
-import { openDatabase } from './db/open-database';
+import { openDatabase } from './composition/open-database';
 import { createLogger } from './http/logger';
-import { createPgBossJobs } from './jobs/pg-boss-jobs';
-import { createPersonalData } from './personal-data';
 import { readDataKey, readOperatorToken, readTokenSecret } from './token-secret';
 
 /** Starts the API on the environment's configuration and stops it when the process is asked to. */
 export async function start(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
-  const clock = systemClock;
   const database = await openDatabase(config);
-  const jobs = createPgBossJobs({ database, clock, logger, mode: 'polling' });
-  const tokenSecret = readTokenSecret(config);
-  const operatorToken = readOperatorToken(config);
-  const personalData = createPersonalData(readDataKey(config));
+  const secrets = {
+    dataKey: readDataKey(config),
+    operatorToken: readOperatorToken(config),
+    tokenSecret: readTokenSecret(config),
+  };
   const applied = await migrate(database, migrations);
   if (applied.length > 0) logger.info({ applied }, 'database brought up to date');
-  const app = await createApp({
-    config,
-    edition: config.edition,
-    database,
-    jobs,
-    clock,
-    logger,
-    tokenSecret,
-    operatorToken,
-    personalData,
-  });
-  await jobs.start();
-  await app.listen({ host: config.host, port: config.port });
+  const outside = { clock: systemClock, config, database, logger, secrets };
+  const api = await createApi({ ...outside, mode: 'polling' });
+  await api.app.listen({ host: config.host, port: config.port });
   logger.info(
     {
       host: config.host,
@@ -50,8 +38,7 @@ export async function start(): Promise<void> {
     stopping = true;
     logger.info({ signal }, 'stopping');
     try {
-      await app.close();
-      await jobs.stop();
+      await api.close();
       await database.close();
       process.exit(0);
     } catch (error) {

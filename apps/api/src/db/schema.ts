@@ -1,34 +1,4 @@
-import type { IdempotencyTables } from '../http/idempotency-store';
-import type { LimitTables } from '../limits/tables';
-import type { AccountTables } from '../modules/accounts/tables';
-import type { AirOrderTables } from '../modules/air-orders/tables';
-import type { AirPriceTables } from '../modules/air-prices/tables';
-import type { SandboxSupplierTables } from '../modules/air-search/suppliers/sandbox/tables';
-import type { HotelOrderTables } from '../modules/hotel-orders/tables';
-import type { SandboxRoomTables } from '../modules/hotel-search/suppliers/sandbox/tables';
-import type { JournalTables } from '../modules/journal/tables';
-import type { MessageTables } from '../modules/messages/tables';
-import type { SandboxBankTables } from '../modules/payments/providers/sandbox-bank/tables';
-import type { PaymentTables } from '../modules/payments/tables';
-import type { PointTables } from '../modules/points/tables';
-import type { SupportTables } from '../modules/support/tables';
-import type { AirTicketTables } from '../modules/tickets/tables';
-import type { SavedTravellerTables } from '../modules/travellers/tables';
-
-/** Every table, as each module describes its own. */
-export type Schema = IdempotencyTables &
-  LimitTables &
-  SandboxSupplierTables &
-  SandboxRoomTables &
-  AirPriceTables &
-  AirOrderTables &
-  HotelOrderTables &
-  PaymentTables &
-  SandboxBankTables &
-  AirTicketTables &
-  JournalTables &
-  AccountTables &
-  MessageTables &
-  PointTables &
-  SavedTravellerTables &
-  SupportTables;
+/** Every table. What stands here is the database's own; `composition/schema.ts` adds those of the modules. */
+export interface Schema {
+  schema_migrations: { name: string; checksum: string; applied_at: Date };
+}

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { pino } from 'pino';
+import { queues } from '../composition/queues';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
 import type { JobRun } from './jobs';
 import { createPgBossJobs } from './pg-boss-jobs';
@@ -66,6 +67,7 @@ test('a server finds what became due by itself, job after job', async () => {
     clock,
     logger: pino({ level: 'silent' }),
     mode: 'polling',
+    queues,
   });
   const ran = new EventEmitter();
   jobs.work(queue, async (data, run) => {

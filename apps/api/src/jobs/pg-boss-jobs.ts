@@ -9,13 +9,15 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import type { Database } from '../db/database';
 import type { JobHandler, Jobs } from './jobs';
-import { queues, type QueueName } from './queues';
+import type { QueueName, QueueSettings } from './queues';
 import { watchDueJobs } from './watch-due-jobs';
 
 export interface PgBossJobsOptions {
   database: Database;
   clock: Clock;
   logger: Logger;
+  /** Every queue there is. */
+  queues: Record<QueueName, QueueSettings>;
   /** 'polling' looks for work by itself; 'by-hand' only when `drain` is called. */
   mode: 'polling' | 'by-hand';
   /** A clock of pg-boss's own that tests turn together with ours. */
@@ -47,7 +49,7 @@ function connect({ database, bossClock, mode }: PgBossJobsOptions): PgBoss {
 
 /** The Jobs port over pg-boss, in the same database as everything else. */
 export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
-  const { logger, clock, mode } = options;
+  const { logger, clock, mode, queues } = options;
   const boss = connect(options);
   const handlers = new Map<QueueName, AnyHandler>();
   let started = false;

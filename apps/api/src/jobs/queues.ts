@@ -1,32 +1,5 @@
-import { accountQueues, type AccountQueues } from '../modules/accounts/queues';
-import { airOrderQueues, type AirOrderQueues } from '../modules/air-orders/queues';
-import { airPriceQueues, type AirPriceQueues } from '../modules/air-prices/queues';
-import { journalQueues, type JournalQueues } from '../modules/journal/queues';
-import { hotelOrderQueues, type HotelOrderQueues } from '../modules/hotel-orders/queues';
-import { messageQueues, type MessageQueues } from '../modules/messages/queues';
-import { orderMessageQueues, type OrderMessageQueues } from '../modules/order-messages/queues';
-import { paymentQueues, type PaymentQueues } from '../modules/payments/queues';
-import {
-  sandboxBankQueues,
-  type SandboxBankQueues,
-} from '../modules/payments/providers/sandbox-bank/queues';
-import { supportQueues, type SupportQueues } from '../modules/support/queues';
-import { airTicketQueues, type AirTicketQueues } from '../modules/tickets/queues';
-
-/** What travels in a job of each queue: numbers and ids, never a person's data. */
-export interface Queues
-  extends
-    AccountQueues,
-    AirOrderQueues,
-    AirPriceQueues,
-    AirTicketQueues,
-    HotelOrderQueues,
-    JournalQueues,
-    MessageQueues,
-    OrderMessageQueues,
-    PaymentQueues,
-    SandboxBankQueues,
-    SupportQueues {
+/** What travels in a job of each queue. `composition/queues.ts` adds those of the modules. */
+export interface Queues {
   'http.forget-idempotency-keys': Record<string, never>;
 }
 
@@ -40,19 +13,3 @@ export interface QueueSettings {
   /** Made by the clock, a cron expression in UTC. */
   cron?: string;
 }
-
-/** Every queue; a module adds its own here. */
-export const queues: Record<QueueName, QueueSettings> = {
-  'http.forget-idempotency-keys': { retries: 2, cron: '17 * * * *' },
-  ...accountQueues,
-  ...airOrderQueues,
-  ...airPriceQueues,
-  ...airTicketQueues,
-  ...hotelOrderQueues,
-  ...paymentQueues,
-  ...sandboxBankQueues,
-  ...journalQueues,
-  ...messageQueues,
-  ...orderMessageQueues,
-  ...supportQueues,
-};

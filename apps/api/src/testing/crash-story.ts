@@ -6,7 +6,7 @@ import type { AirOfferDetail, AirOffersPage } from '@karvon/contract';
 import { sql } from 'kysely';
 import { readConfig } from '../config';
 import { postgresDatabase, type Database } from '../db/database';
-import { openDatabase } from '../db/open-database';
+import { openDatabase } from '../composition/open-database';
 import { airSearchRequest } from './air-search';
 import { startServerProcess, type ServerProcess } from './server-process';
 import { openTestDatabase } from './test-database';

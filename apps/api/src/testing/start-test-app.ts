@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { createApp } from '../app';
+import { createApi } from '../composition/create-api';
 import { readConfig, type Config } from '../config';
 import type { Database } from '../db/database';
 import { createLogger } from '../http/logger';
-import { createPgBossJobs, type PgBossJobs } from '../jobs/pg-boss-jobs';
-import { createPersonalData, type PersonalData } from '../personal-data';
+import type { PgBossJobs } from '../jobs/pg-boss-jobs';
+import type { PersonalData } from '../personal-data';
 import { createTestClock, type TestClock } from './test-clock';
 import { openTestDatabase } from './test-database';
 import { watchAnswers } from './watch-answers';
@@ -34,6 +34,8 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+const testSecret = 'for-tests-only-for-tests-only-for-tests';
+
 /** A Saturday noon in Tashkent; no story depends on the day it is run. */
 export const testNow = '2026-11-21T07:00:00.000Z';
 
@@ -46,7 +48,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...readConfig({
       EDITION: edition,
       SANDBOX_SPEED: '0',
-      TOKEN_SECRET: 'for-tests-only-for-tests-only-for-tests',
+      TOKEN_SECRET: testSecret,
     }),
     requestsPerMinute: 0,
     ...options.config,
@@ -55,46 +57,27 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const clock = createTestClock(now);
   const database =
     options.database ?? (await openTestDatabase(process.env.KARVON_TEST_DATABASE_URL));
-  const jobs = createPgBossJobs({
-    database,
-    clock,
-    logger,
-    mode: 'by-hand',
-    bossClock: clock.bossClock,
-  });
-  const tokenSecret = config.tokenSecret ?? '';
-  const operatorToken = testOperatorToken;
-  const personalData = createPersonalData('for-tests-only-for-tests-only-for-tests');
+  const secrets = {
+    dataKey: testSecret,
+    operatorToken: testOperatorToken,
+    tokenSecret: config.tokenSecret ?? '',
+  };
   let checkAnswers = () => {};
-  const app = await createApp(
-    {
-      config,
-      edition: config.edition,
-      database,
-      jobs,
-      clock,
-      logger,
-      tokenSecret,
-      operatorToken,
-      personalData,
-    },
+  const api = await createApi(
+    { bossClock: clock.bossClock, clock, config, database, logger, mode: 'by-hand', secrets },
     (extended) => {
       checkAnswers = watchAnswers(extended);
       options.extend?.(extended);
     },
   );
-  await jobs.start();
   return {
-    app,
-    inject: app.inject.bind(app) as FastifyInstance['inject'],
+    ...api,
+    inject: api.app.inject.bind(api.app) as FastifyInstance['inject'],
     database,
     clock,
-    jobs,
     config,
-    personalData,
     async close() {
-      await app.close();
-      await jobs.stop();
+      await api.close();
       if (!options.database) await database.close();
       checkAnswers();
     },

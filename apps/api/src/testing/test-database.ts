@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { pgliteDatabase, pgliteParsers, postgresDatabase, type Database } from '../db/database';
-import { fingerprintOf, initialise } from '../db/initialise';
-import { layOutPglite } from '../db/pglite-template';
+import { fingerprintOf, initialise } from '../composition/initialise';
+import { layOutPglite } from '../composition/pglite-template';
 
 async function openPglite(): Promise<Database> {
   const folder = await mkdtemp(join(tmpdir(), 'karvon-test-'));

@@ -1,6 +1,7 @@
 import type { AppDeps } from '../../app-deps';
-import type { Messages } from '../messages/create';
-import type { CallbackStore } from '../support/callback-store';
+import type { Db, Tx } from '../../db/database';
+import type { Messages } from '../messages/port';
+import type { SupportCalls } from '../support/port';
 import type { PinAttempts } from './pins/pin-attempts';
 import type { PinHasher } from './pins/pin-hash';
 import type { RecoveryOpenings } from './pins/recovery-openings';
@@ -8,17 +9,24 @@ import type { Sessions } from './sessions/sessions';
 import type { SmsCodes } from './sms/sms-codes';
 import type { UserStore } from './user-store';
 
+/** What accounts ask of points. */
+export interface PointsBalance {
+  /** Below zero after points were taken back that had been spent. */
+  balance(db: Db | Tx, userId: string): Promise<number>;
+}
+
 /** What the use cases of accounts work with. */
 export interface AccountDeps extends Pick<
   AppDeps,
   'clock' | 'config' | 'database' | 'edition' | 'logger'
 > {
   attempts: PinAttempts;
-  callbacks: CallbackStore;
+  calls: SupportCalls;
   codes: SmsCodes;
   messages: Messages;
   openings: RecoveryOpenings;
   pins: PinHasher;
+  points: PointsBalance;
   sessions: Sessions;
   users: UserStore;
 }

@@ -1,18 +1,22 @@
 import type { AppDeps } from '../../app-deps';
-import { createOrderOwners, type OrderOwners } from '../orders/order-owners';
 import { createSessionAccess, type SessionAccess } from './sessions/session-access';
 import { createSessionTokens } from './sessions/session-token';
 import { createSessions, type Sessions } from './sessions/sessions';
+import { createUserStore, type UserRow, type UserStore } from './user-store';
+import type { FastifyRequest } from 'fastify';
 
-/** Who asks, and what is theirs: what every other module needs of accounts. */
-export interface Identity {
+/** Who asks: what every other module needs of accounts. */
+export interface Identity extends Pick<UserStore, 'findByPhone' | 'phoneKey'> {
   access: SessionAccess;
-  owners: OrderOwners;
   sessions: Sessions;
+  /** By the session of the request; null for an anonymous visitor. */
+  asking(request: FastifyRequest): Promise<UserRow | null>;
 }
 
 export function createIdentity(deps: AppDeps): Identity {
   const sessions = createSessions({ ...deps, tokens: createSessionTokens(deps.tokenSecret) });
   const access = createSessionAccess({ ...deps, sessions });
-  return { access, owners: createOrderOwners({ ...deps, access }), sessions };
+  const { findByPhone, phoneKey } = createUserStore(deps.personalData);
+  const asking = async (request: FastifyRequest) => (await access.find(request))?.user ?? null;
+  return { access, asking, findByPhone, phoneKey, sessions };
 }

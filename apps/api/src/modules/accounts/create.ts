@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps';
 import { forgetTries } from '../../limits/limiter';
-import type { Messages } from '../messages/create';
-import type { CallbackStore } from '../support/callback-store';
-import type { Identity } from './create-identity';
+import type { Messages } from '../messages/port';
+import type { SupportCalls } from '../support/port';
+import type { PointsBalance } from './account-deps';
+import { createIdentity, type Identity } from './create-identity';
 import { createPinAttempts } from './pins/pin-attempts';
 import { createPinHasher } from './pins/pin-hash';
 import { createRecoveryOpenings } from './pins/recovery-openings';
@@ -15,11 +16,13 @@ const DAY_MS = 86_400_000;
 /** No session lives longer. */
 const sessionDays = 90;
 
+export { createIdentity };
+
 /** Accounts by phone and PIN: registration, sessions, recovery, profile. */
 export function createAccounts(
   app: FastifyInstance,
   appDeps: AppDeps,
-  outside: { callbacks: CallbackStore; identity: Identity; messages: Messages },
+  outside: { calls: SupportCalls; identity: Identity; messages: Messages; points: PointsBalance },
 ): void {
   const { clock, database, jobs, personalData } = appDeps;
   const { access, sessions } = outside.identity;

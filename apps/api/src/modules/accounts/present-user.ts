@@ -1,11 +1,11 @@
 import type { Profile, User } from '@karvon/contract';
 import type { Db, Tx } from '../../db/database';
-import { pointsLedger } from '../points/points-ledger';
-import type { UserRow, UserStore } from './user-store';
+import type { AccountDeps } from './account-deps';
+import type { UserRow } from './user-store';
 
 /** What a page shows of whoever is signed in; nothing that a stranger at the screen should not read. */
 export async function presentUser(
-  { users }: { users: UserStore },
+  { points, users }: Pick<AccountDeps, 'points' | 'users'>,
   db: Db | Tx,
   userId: string,
 ): Promise<User> {
@@ -18,13 +18,13 @@ export async function presentUser(
     id: row.id,
     username: users.person(row).username,
     langcode: row.langcode,
-    settings: { TotalPoints: Math.max(0, await pointsLedger.balance(db, row.id)) },
+    settings: { TotalPoints: Math.max(0, await points.balance(db, row.id)) },
   };
 }
 
 /** All that the profile's owner may change or wants to see. */
 export async function presentProfile(
-  deps: { users: UserStore },
+  deps: Pick<AccountDeps, 'points' | 'users'>,
   db: Db,
   row: UserRow,
 ): Promise<Profile> {

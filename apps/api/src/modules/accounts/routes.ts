@@ -19,7 +19,7 @@ import type { AccountDeps } from './account-deps';
 import { createChangeProfile } from './change-profile';
 import { presentProfile, presentUser } from './present-user';
 import { openingSeconds } from './pins/recovery-openings';
-import { createRequestCall } from './request-call';
+import { createRecoveryCall } from './request-recovery-call';
 import { createSendCode } from './sms/send-code';
 import { bearerOf, type SessionAccess } from './sessions/session-access';
 import { createSignIn } from './sign-in';
@@ -34,7 +34,7 @@ export function registerAccountRoutes(
   const codes = createSendCode(deps);
   const signIn = createSignIn(deps);
   const profile = createChangeProfile(deps);
-  const requestCall = createRequestCall(deps);
+  const requestRecoveryCall = createRecoveryCall(deps);
 
   registerEndpoint(app, register, { problems: ['service-unavailable'] }, ({ body }, { ip }) =>
     codes.register(body, ip),
@@ -50,7 +50,7 @@ export function registerAccountRoutes(
     app,
     requestPassword,
     { problems: ['service-unavailable'] },
-    ({ body }, { ip }) => requestCall(body.phone, ip),
+    ({ body }, { ip }) => requestRecoveryCall(body.phone, ip),
   );
   registerEndpoint(app, confirmSms, { problems: ['code-refused'] }, ({ body }, { ip }) =>
     signIn.confirmSms(body, ip),

@@ -16,7 +16,7 @@ import type { AppDeps } from '../../app-deps';
 import { problem } from '../../http/problem';
 import { registerEndpoint } from '../../http/route';
 import type { OrderOwners } from '../orders/order-owners';
-import type { AirSupplier } from '../air-search/suppliers/air-supplier';
+import type { AirSupplier } from '../air-search/port';
 import type { createCreateOrder } from './book/create-order';
 import type { createListBookings } from './access/list-bookings';
 import type { createLookUpOrder } from './access/look-up-order';

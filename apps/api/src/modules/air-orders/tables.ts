@@ -8,7 +8,7 @@ import type {
 } from '@karvon/contract';
 import type { Currency } from '@karvon/money';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { FareRulesText } from '../air-search/suppliers/air-supplier';
+import type { FareRulesText } from '../air-search/port';
 import type { SupplyState, TicketsState } from './store/order-states';
 import type { AirRefundTables } from './refunds/refund-tables';
 

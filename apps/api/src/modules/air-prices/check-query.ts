@@ -2,7 +2,7 @@ import { addDays, dayInZone, daysBetween, daysInMonth, type PlainDate } from '@k
 import type { PriceCalendarQuery } from '@karvon/contract';
 import { bookingHorizonDays, type Place } from '@karvon/sandbox-world';
 import { invalid } from '../../http/problem';
-import { checkEnds } from '../air-search/check-search';
+import { checkEnds } from '../air-search/port';
 import type { PriceRoute, Trip } from './observation';
 
 /** Two months and their edges. */

@@ -1,25 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import { addDays } from '@karvon/calendar';
 import type { AppDeps } from '../../app-deps';
-import { createKeptAnswers } from '../../http/kept-answers';
-import type { AirCatalogue } from '../air-search/catalogue';
-import type { SearchObserver } from '../air-search/cheapest-fares';
+import { createKeptAnswers, type KeptAnswers } from '../../http/kept-answers';
+import type { AirCatalogue, SearchObserver } from '../air-search/port';
 import { createDirections } from './directions';
 import { createSearchObserver } from './observe-search';
 import { createPriceLookup } from './price-lookup';
-import { createPriceStore } from './price-store';
+import { createPriceStore, type PriceStore } from './price-store';
 import { registerAirPriceRoutes } from './routes';
 
-export interface AirPrices {
+/** Prices as searches have found them. */
+export interface PriceMemory {
   /** What searches find becomes known prices. */
   observe: SearchObserver;
-  /** Serves calendars and directions from what is known and what the catalogue's supplier remembers. */
-  serve(catalogue: AirCatalogue): void;
+  store: PriceStore;
+  /** Calendars and directions as they were last served. */
+  answers: KeptAnswers;
+  /** Until everything seen so far is written. */
+  settled(): Promise<void>;
 }
 
-export function createAirPrices(app: FastifyInstance, deps: AppDeps): AirPrices {
+export function createPriceMemory(app: FastifyInstance, deps: AppDeps): PriceMemory {
   const { clock, logger, edition, jobs, database } = deps;
-  const { deadlineMs, patienceMs } = deps.config.airPrices;
   const store = createPriceStore(database.db, edition.currency);
   const answers = createKeptAnswers({
     clock,
@@ -36,41 +38,40 @@ export function createAirPrices(app: FastifyInstance, deps: AppDeps): AirPrices 
       answers.forget(`${origin}|`);
     },
   });
-  let background: Promise<unknown> = Promise.resolve();
-  app.addHook('onClose', async () => {
-    await background;
-    await settled();
-  });
+  app.addHook('onClose', settled);
   // A day later than our own: somewhere it is still today.
   jobs.work('air-prices.forget', () =>
     store.forgetBefore(addDays(clock.now().toISOString().slice(0, 10), -1)),
   );
-  return {
-    observe,
-    serve(catalogue) {
-      const lookUp = createPriceLookup({
-        store,
-        supplier: catalogue.supplier,
-        clock,
-        logger,
-        deadlineMs,
-      });
-      const directionsFrom = createDirections({ edition, lookUp });
-      const routes = registerAirPriceRoutes(app, {
-        edition,
-        clock,
-        catalogue,
-        lookUp,
-        directionsFrom,
-        answers,
-        patienceMs,
-        settled,
-      });
-      app.addHook('onListen', async () => {
-        background = routes
-          .warmUp()
-          .catch((error) => logger.warn({ err: error }, 'no prices for the home page yet'));
-      });
-    },
-  };
+  return { observe, store, answers, settled };
+}
+
+/** Serves calendars and directions from what is known and what the catalogue's supplier remembers. */
+export function registerAirPrices(
+  app: FastifyInstance,
+  { clock, config, edition, logger }: AppDeps,
+  { catalogue, memory }: { catalogue: AirCatalogue; memory: PriceMemory },
+): void {
+  const { deadlineMs, patienceMs } = config.airPrices;
+  const { answers, settled, store } = memory;
+  const { supplier } = catalogue;
+  const lookUp = createPriceLookup({ store, supplier, clock, logger, deadlineMs });
+  const directionsFrom = createDirections({ edition, lookUp });
+  const routes = registerAirPriceRoutes(app, {
+    edition,
+    clock,
+    catalogue,
+    lookUp,
+    directionsFrom,
+    answers,
+    patienceMs,
+    settled,
+  });
+  let background: Promise<unknown> = Promise.resolve();
+  app.addHook('onClose', async () => void (await background));
+  app.addHook('onListen', async () => {
+    background = routes
+      .warmUp()
+      .catch((error) => logger.warn({ err: error }, 'no prices for the home page yet'));
+  });
 }

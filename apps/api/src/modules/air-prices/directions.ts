@@ -3,7 +3,7 @@ import type { AirDirection, Locale } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { compareMoney } from '@karvon/money';
 import { airportsOf, findPlace, type Place } from '@karvon/sandbox-world';
-import { presentPlace } from '../places/places';
+import { presentPlace } from '../places/port';
 import { todayAt } from './check-query';
 import type { PriceRoute, Trip } from './observation';
 import { presentPrice, type Pricing } from './present-price';

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock';
-import type { SearchObserver } from '../air-search/cheapest-fares';
-import type { SupplierPriceLine, SupplierSearch } from '../air-search/suppliers/air-supplier';
+import type { SearchObserver, SupplierPriceLine, SupplierSearch } from '../air-search/port';
 import type { Observation, PriceRoute, Trip } from './observation';
 import type { PriceStore } from './price-store';
 

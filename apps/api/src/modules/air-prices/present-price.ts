@@ -1,6 +1,6 @@
 import type { SeenPrice, Travellers } from '@karvon/contract';
 import { money, type Currency } from '@karvon/money';
-import type { AirCatalogue } from '../air-search/catalogue';
+import type { AirCatalogue } from '../air-search/port';
 import { sameTravellers, type Observation } from './observation';
 
 /** As long as the results of a search are shown without asking again. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock';
-import type { AirSupplier, CachedPrice } from '../air-search/suppliers/air-supplier';
+import type { AirSupplier, CachedPrice } from '../air-search/port';
 import {
   sameTravellers,
   tripKey,

@@ -14,6 +14,7 @@ import type { AppDeps } from '../../app-deps';
 import { problem } from '../../http/problem';
 import { RawAnswer } from '../../http/raw-answer';
 import { registerEndpoint } from '../../http/route';
+import type { DocumentReader } from '../messages/port';
 import type { OrderOwners } from '../orders/order-owners';
 import type { OrderAccess } from '../orders/order-access';
 import type { OrderTokens } from '../orders/order-token';
@@ -31,6 +32,7 @@ export interface HotelOrderRoutesDeps extends PresentHotelOrderDeps, Pick<AppDep
   owners: Pick<OrderOwners, 'asking'>;
   listBookings: ReturnType<typeof createListHotelBookings>;
   lookUpOrder: ReturnType<typeof createLookUpHotelOrder>;
+  readVoucher: DocumentReader;
   tokens: Pick<OrderTokens, 'sign'>;
 }
 
@@ -38,7 +40,7 @@ const download = (name: string) => ({ 'content-disposition': `attachment; filena
 
 export function registerHotelOrderRoutes(app: FastifyInstance, deps: HotelOrderRoutesDeps): void {
   const { access, cancelOrder, clock, createOrder, database, lookUpOrder } = deps;
-  const { listBookings, owners, store, tokens } = deps;
+  const { listBookings, owners, readVoucher, store, tokens } = deps;
 
   async function load(number: string): Promise<HotelOrderRow> {
     const order = await store.find(database.db, number);
@@ -100,15 +102,10 @@ export function registerHotelOrderRoutes(app: FastifyInstance, deps: HotelOrderR
     { problems: ['hotel-order-not-found', 'voucher-not-ready'], contentTypes: ['application/pdf'] },
     async ({ params: { number }, query }, request) => {
       await access.check(request, number);
-      const made = await database.db
-        .selectFrom('hotel_vouchers')
-        .select('pdf')
-        .where('order_number', '=', number)
-        .where('lang', '=', query.lang)
-        .executeTakeFirst();
-      if (!made || voucherOf(await load(number)) !== 'ready') throw problem('voucher-not-ready');
+      const pdf = await readVoucher(number, query.lang);
+      if (!pdf || voucherOf(await load(number)) !== 'ready') throw problem('voucher-not-ready');
       const name = `karvon-${number}.pdf`;
-      return new RawAnswer('application/pdf', Buffer.from(made.pdf), download(name));
+      return new RawAnswer('application/pdf', pdf, download(name));
     },
   );
 

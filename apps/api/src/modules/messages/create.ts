@@ -3,29 +3,56 @@ import { randomUUID } from 'node:crypto';
 import type { AppDeps } from '../../app-deps';
 import type { Tx } from '../../db/database';
 import { createProviders } from './create-providers';
-import type { DocumentReader, DocumentReference, Email, Message, Text } from './message';
+import type { DocumentReader, DocumentReference, Message } from './message';
+import type { Messages } from './port';
 import type { Mail } from './providers/mail-provider';
 
-export interface Messages {
-  /** The message goes out if and only if `tx` commits; with an `id` of the caller's, once however often it is asked. */
-  sendSms(tx: Tx, sms: Text, id?: string): Promise<void>;
-  sendEmail(tx: Tx, email: Email, id?: string): Promise<void>;
-  /** Who has the documents of a kind, to attach them when the message leaves. */
-  serveDocuments(kind: DocumentReference['kind'], read: DocumentReader): void;
-}
+/** Who has the documents of a kind, to attach them when the message leaves. */
+export type DocumentReaders = Record<DocumentReference['kind'], DocumentReader>;
 
 const DAY_MS = 86_400_000;
 const context = (id: string) => `message/${id}`;
 
-/** Text messages and e-mail: asked for in a transaction, sent by a job, forgotten when they are sent. */
-export function createMessages(app: FastifyInstance, deps: AppDeps): Messages {
+/** Text messages and e-mail: asked for in a transaction. */
+export function createMessages({
+  clock,
+  jobs,
+  personalData,
+}: Pick<AppDeps, 'clock' | 'jobs' | 'personalData'>): Messages {
+  async function insert(tx: Tx, message: Message, id: string): Promise<void> {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('messages')
+      .values({
+        id,
+        channel: message.channel,
+        status: 'waiting',
+        sealed: personalData.seal(message, context(id)),
+        created_at: clock.now(),
+        done_at: null,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 1n) await jobs.enqueue(tx, 'messages.send', { messageId: id });
+  }
+
+  return {
+    sendSms: (tx, sms, id = randomUUID()) => insert(tx, { channel: 'sms', ...sms }, id),
+    sendEmail: (tx, email, id = randomUUID()) => insert(tx, { channel: 'email', ...email }, id),
+  };
+}
+
+/** Sends by a job what was asked for, and forgets it when it is sent. */
+export function registerMessageSending(
+  app: FastifyInstance,
+  deps: AppDeps,
+  documents: DocumentReaders,
+): void {
   const { clock, database, jobs, logger, personalData } = deps;
   const { db } = database;
   const providers = createProviders(app, deps);
-  const readers = new Map<DocumentReference['kind'], DocumentReader>();
 
   async function readDocument(reference: DocumentReference) {
-    const content = await readers.get(reference.kind)?.(reference.orderNumber, reference.lang);
+    const content = await documents[reference.kind](reference.orderNumber, reference.lang);
     // Thrown and not left out: the job tries again, and a receipt that never comes is seen in the log.
     if (!content) throw new Error(`no ${reference.kind} to attach`);
     return { name: reference.name, content };
@@ -46,22 +73,6 @@ export function createMessages(app: FastifyInstance, deps: AppDeps): Messages {
       .where('id', '=', id)
       .where('status', '=', 'waiting')
       .execute();
-  }
-
-  async function insert(tx: Tx, message: Message, id: string): Promise<void> {
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('messages')
-      .values({
-        id,
-        channel: message.channel,
-        status: 'waiting',
-        sealed: personalData.seal(message, context(id)),
-        created_at: clock.now(),
-        done_at: null,
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 1n) await jobs.enqueue(tx, 'messages.send', { messageId: id });
   }
 
   jobs.work('messages.send', async ({ messageId }, { last }) => {
@@ -90,10 +101,4 @@ export function createMessages(app: FastifyInstance, deps: AppDeps): Messages {
     await db.deleteFrom('messages').where('created_at', '<', before).execute();
     await db.deleteFrom('sandbox_messages').where('at', '<', before).execute();
   });
-
-  return {
-    sendSms: (tx, sms, id = randomUUID()) => insert(tx, { channel: 'sms', ...sms }, id),
-    sendEmail: (tx, email, id = randomUUID()) => insert(tx, { channel: 'email', ...email }, id),
-    serveDocuments: (kind, read) => void readers.set(kind, read),
-  };
 }

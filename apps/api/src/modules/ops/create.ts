@@ -5,11 +5,10 @@ import { problem } from '../../http/problem';
 import { RawAnswer } from '../../http/raw-answer';
 import { registerEndpoint } from '../../http/route';
 import { localTime } from '../../local-time';
-import { findStuckOrders } from '../air-orders/fulfil/find-stuck-orders';
-import type { RefundClaims } from '../air-orders/refunds/claims';
-import type { HotelDesk } from '../hotel-orders/fulfil/operator-desk';
-import type { JournalStore } from '../journal/journal-store';
-import type { CallbackStore } from '../support/callback-store';
+import type { AirOrderDesk } from '../air-orders/port';
+import type { HotelDesk } from '../hotel-orders/port';
+import type { JournalStore } from '../journal/port';
+import type { CallbackStore } from '../support/port';
 import {
   closeCallback,
   decideHotelCancellation,
@@ -24,9 +23,9 @@ import {
 } from './endpoints';
 
 export interface OpsOutside {
+  airDesk: AirOrderDesk;
   callbacks: CallbackStore;
-  claims: RefundClaims;
-  desk: HotelDesk;
+  hotelDesk: HotelDesk;
   journal: JournalStore;
 }
 
@@ -40,7 +39,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 /** What operators see and close. Without the right token these addresses do not exist. */
 export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutside): void {
   const { clock, database, edition, operatorToken } = deps;
-  const { callbacks, claims, desk, journal } = outside;
+  const { airDesk, callbacks, hotelDesk, journal } = outside;
+  const { claims } = airDesk;
   const expected = digest(operatorToken);
   const local = (moment: Date) => localTime(moment, edition.support.utcOffsetMinutes);
 
@@ -79,7 +79,7 @@ export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutsi
 
   registerEndpoint(app, listStuckOrders, behindToken, async ({ query }, request) => {
     checkOperator(request);
-    const orders = await findStuckOrders(database.db, query.count);
+    const orders = await airDesk.stuck(query.count);
     return { orders: orders.map((order) => ({ ...order, since: local(order.since) })) };
   });
 
@@ -116,13 +116,13 @@ export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutsi
 
   registerEndpoint(app, listStuckHotelOrders, behindToken, async ({ query }, request) => {
     checkOperator(request);
-    const orders = await desk.stuck(query.count);
+    const orders = await hotelDesk.stuck(query.count);
     return { orders: orders.map((order) => ({ ...order, since: local(order.since) })) };
   });
 
   registerEndpoint(app, decideHotelCancellation, behindToken, async ({ params }, request) => {
     checkOperator(request);
-    return { decided: await desk.decide(params.number, params.decision) };
+    return { decided: await hotelDesk.decide(params.number, params.decision) };
   });
 
   registerEndpoint(app, tailJournal, behindToken, async ({ query }, request) => {

@@ -1,26 +1,21 @@
 import { createHash } from 'node:crypto';
 import { paths } from '@karvon/paths';
 import type { AppDeps } from '../../app-deps';
-import type { Tx } from '../../db/database';
-import type { Messages } from '../messages/create';
+import type { Messages } from '../messages/port';
 import { closings } from './closings';
 import { fillText } from './fill-text';
 import type { OrderNotice, ReadNotice } from './notice';
+import type { Announce } from './port';
 import { orderTexts, type OrderEvent, type OrderKind, type OrderText } from './texts';
 
-export interface OrderMessages {
-  /**
-   * Whoever booked is told if and only if `tx` commits, and once for each event; what may happen to an order more than once
-   * names its occasion.
-   */
-  announce<Kind extends OrderKind>(
-    tx: Tx,
-    order: { kind: Kind; number: string; occasion?: string },
-    event: OrderEvent<Kind>,
-  ): Promise<void>;
-  /** Who knows the orders of a kind; before `jobs.start()`. */
-  serve<Kind extends OrderKind>(kind: Kind, read: ReadNotice<Kind>): void;
-}
+/** Who knows the orders of each kind. */
+export type NoticeReaders = { [Kind in OrderKind]: ReadNotice<Kind> };
+
+/** An event is noted with what happened to an order; a job puts it into words. */
+export const createAnnounce =
+  ({ jobs }: Pick<AppDeps, 'jobs'>): Announce =>
+  (tx, { kind, number, ...occasion }, event) =>
+    jobs.enqueue(tx, 'order-messages.write', { kind, orderNumber: number, event, ...occasion });
 
 const pages = { air: paths.airOrder, hotel: paths.hotelOrder };
 
@@ -30,13 +25,11 @@ function messageId(...parts: string[]): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }
 
-/** Messages about orders: an event is noted with what happened, and put into words by a job. */
-export function createOrderMessages(
+/** The job that puts events of orders into words. */
+export function registerOrderMessages(
   { config, database: { db }, edition, jobs }: AppDeps,
-  { messages }: { messages: Messages },
-): OrderMessages {
-  const readers: { [Kind in OrderKind]?: ReadNotice<Kind> } = {};
-
+  { messages, readers }: { messages: Messages; readers: NoticeReaders },
+): void {
   function bodyOf(
     { lines }: OrderText,
     { lang, facts }: OrderNotice,
@@ -57,8 +50,8 @@ export function createOrderMessages(
     config.sms.prefixes.some((prefix) => phone.startsWith(prefix));
 
   jobs.work('order-messages.write', async ({ kind, orderNumber: number, event, occasion }) => {
-    const read = readers[kind] as ReadNotice<OrderKind> | undefined;
-    const notice = await read?.(number, event, occasion);
+    const read = readers[kind] as ReadNotice<OrderKind>;
+    const notice = await read(number, event, occasion);
     if (!notice) return;
     const { attachments, email: to, facts, lang, phone } = notice;
     const texts: Partial<Record<OrderEvent, OrderText>> = orderTexts[kind][lang];
@@ -75,12 +68,4 @@ export function createOrderMessages(
         await messages.sendSms(tx, { to: phone, text: sms }, id('sms'));
     });
   });
-
-  return {
-    announce: (tx, { kind, number, ...occasion }, event) =>
-      jobs.enqueue(tx, 'order-messages.write', { kind, orderNumber: number, event, ...occasion }),
-    serve: (kind, read) => {
-      Object.assign(readers, { [kind]: read });
-    },
-  };
 }

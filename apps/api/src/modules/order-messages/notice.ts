@@ -1,5 +1,5 @@
 import type { Locale } from '@karvon/contract';
-import type { DocumentReference } from '../messages/message';
+import type { DocumentReference } from '../messages/port';
 import type { FactName, OrderEvent, OrderKind } from './texts';
 
 /** What there is to tell about an order, and to whom. */

@@ -1,10 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { sql, type Expression, type SqlBool } from 'kysely';
-import type { AppDeps } from '../../app-deps';
 import type { Tx } from '../../db/database';
-import { phoneKey } from '../accounts/phone-key';
-import type { SessionAccess } from '../accounts/sessions/session-access';
-import type { UserRow } from '../accounts/user-store';
 
 /** The columns by which a table of orders knows whose each is. */
 export interface OwnerColumns {
@@ -14,33 +10,46 @@ export interface OwnerColumns {
   booker_fingerprint: string | null;
 }
 
+/** Somebody with an account, as far as orders care. */
+export interface Owner {
+  id: string;
+  /** The keyed fingerprint of the confirmed phone. */
+  phone_key: string | null;
+}
+
+/** What orders ask of accounts. */
+export interface OwnerAccounts {
+  /** Who asks, by the session of the request; null for a guest. */
+  asking(request: FastifyRequest): Promise<Owner | null>;
+  /** The keyed fingerprint of a phone (E.164). */
+  phoneKey(phone: string): string;
+  findByPhone(tx: Tx, phoneKey: string): Promise<{ id: string } | undefined>;
+}
+
 /** Whose an order is: the same rule for orders of every kind. */
 export interface OrderOwners {
   /** What a new order keeps: who books it, if anybody is signed in, and the booker's phone (E.164). */
-  columnsOf(user: Pick<UserRow, 'id'> | null, phone: string): OwnerColumns;
+  columnsOf(user: Pick<Owner, 'id'> | null, phone: string): OwnerColumns;
   /** The fingerprint alone, for orders older than the column. */
   fingerprint(phone: string): string;
   /** Who asks, by the session of the request; null for a guest. */
-  asking(request: FastifyRequest): Promise<UserRow | null>;
-  owns(user: UserRow, order: OwnerColumns): boolean;
+  asking(request: FastifyRequest): Promise<Owner | null>;
+  owns(user: Owner, order: OwnerColumns): boolean;
   /** The condition of a query for a user's orders; its table has the owner columns. */
-  ownedBy(user: UserRow): Expression<SqlBool>;
+  ownedBy(user: Owner): Expression<SqlBool>;
   /** The user an order belongs to now, to give points to; null when it is still a guest's. */
   ownerId(tx: Tx, order: OwnerColumns): Promise<string | null>;
 }
 
-export function createOrderOwners({
-  access,
-  personalData,
-}: Pick<AppDeps, 'personalData'> & { access: SessionAccess }): OrderOwners {
-  const fingerprint = (phone: string) => phoneKey(personalData, phone);
+export function createOrderOwners(accounts: OwnerAccounts): OrderOwners {
+  const fingerprint = (phone: string) => accounts.phoneKey(phone);
   return {
     fingerprint,
     columnsOf: (user, phone) => ({
       user_id: user?.id ?? null,
       booker_fingerprint: fingerprint(phone),
     }),
-    asking: async (request) => (await access.find(request))?.user ?? null,
+    asking: (request) => accounts.asking(request),
     owns: (user, order) =>
       order.user_id === null
         ? user.phone_key !== null && order.booker_fingerprint === user.phone_key
@@ -50,12 +59,7 @@ export function createOrderOwners({
     async ownerId(tx, order) {
       if (order.user_id !== null) return order.user_id;
       if (order.booker_fingerprint === null) return null;
-      const owner = await tx
-        .selectFrom('users')
-        .select('id')
-        .where('phone_key', '=', order.booker_fingerprint)
-        .executeTakeFirst();
-      return owner?.id ?? null;
+      return (await accounts.findByPhone(tx, order.booker_fingerprint))?.id ?? null;
     },
   };
 }

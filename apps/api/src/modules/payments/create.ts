@@ -11,6 +11,9 @@ import { registerPaymentRoutes } from './routes';
 import { createSettlePayment, type OrdersByKind } from './settle-payment';
 import { createStartPayment } from './start-payment';
 
+export { createPaymentReader } from './payment-reader';
+export { createSandboxBank } from './providers/sandbox-bank/create';
+
 export interface Payments {
   /** Closes the open payments of an order; one that was paid in the meantime is settled. */
   closeAll: ClosePayments;

@@ -3,19 +3,22 @@ import { createCallback } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import { registerEndpoint } from '../../http/route';
 import { createCallbackStore, type CallbackStore } from './callback-store';
-import { createRequestCall } from './request-call';
+import type { SupportCalls } from './port';
+import { createCallPromise } from './promise-to-known';
+import { createCallRequest } from './request-call';
 
 const DAY_MS = 86_400_000;
 
 export interface Support {
   callbacks: CallbackStore;
+  calls: SupportCalls;
 }
 
 /** Requests for a call: taken from visitors, shown to operators, forgotten after `callbackDays`. */
 export function createSupport(app: FastifyInstance, appDeps: AppDeps): Support {
   const { clock, config, database, jobs, personalData } = appDeps;
   const store = createCallbackStore(personalData);
-  const requestCall = createRequestCall({ ...appDeps, store });
+  const requestCall = createCallRequest({ ...appDeps, store });
 
   registerEndpoint(app, createCallback, {}, ({ body, idempotency }, request) =>
     requestCall(body, idempotency, request.ip),
@@ -23,5 +26,5 @@ export function createSupport(app: FastifyInstance, appDeps: AppDeps): Support {
   jobs.work('support.forget-callbacks', () =>
     store.forgetBefore(database.db, new Date(clock.now().getTime() - config.callbackDays * DAY_MS)),
   );
-  return { callbacks: store };
+  return { callbacks: store, calls: { promise: createCallPromise({ ...appDeps, store }) } };
 }

@@ -21,7 +21,7 @@ const limiter = createLimiter({
 });
 
 /** Writes the request down and promises a time. A call that takes a dead one over answers what that one promised. */
-export function createRequestCall({
+export function createCallRequest({
   clock,
   database,
   edition,

@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { getAirCalendar, getAirTickets, type Locale } from '@karvon/contract';
+import { getAirCalendar, getAirTickets } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import { problem } from '../../http/problem';
 import { RawAnswer } from '../../http/raw-answer';
 import { registerEndpoint } from '../../http/route';
-import type { AirCatalogue } from '../air-search/catalogue';
-import type { AirOrders } from '../air-orders/create';
-import { givenBack, stillFlown } from '../air-orders/refunds/quote/part-of-order';
-import { refundStore } from '../air-orders/refunds/refund-store';
-import type { Messages } from '../messages/create';
-import type { OrderMessages } from '../order-messages/create';
+import type { AirCatalogue } from '../air-search/port';
+import { givenBack, refundStore, stillFlown, type AirOrderBook } from '../air-orders/port';
+import type { DocumentReader } from '../messages/port';
+import type { Announce } from '../order-messages/port';
 import { createMakeTickets } from './make-tickets';
 
 /** Receipts and calendar files of paid orders. */
@@ -17,22 +15,20 @@ export function createTickets(
   app: FastifyInstance,
   appDeps: AppDeps,
   outside: {
+    announce: Announce;
+    book: Pick<AirOrderBook, 'access' | 'store'>;
     catalogue: AirCatalogue;
-    airOrders: AirOrders;
-    messages: Messages;
-    orderMessages: OrderMessages;
   },
-): void {
+): { read: DocumentReader } {
   const { clock, database, edition, jobs } = appDeps;
-  const { catalogue, airOrders, messages, orderMessages } = outside;
-  const { announce } = orderMessages;
+  const { announce, book, catalogue } = outside;
   const makeTickets = createMakeTickets({
     ...appDeps,
     announce,
     catalogue,
-    orders: airOrders.store,
+    orders: book.store,
   });
-  const readPdf = async (number: string, lang: Locale): Promise<Buffer | null> => {
+  const readPdf: DocumentReader = async (number, lang) => {
     const made = await database.db
       .selectFrom('air_tickets')
       .select('pdf')
@@ -41,7 +37,6 @@ export function createTickets(
       .executeTakeFirst();
     return made ? Buffer.from(made.pdf) : null;
   };
-  messages.serveDocuments('air-tickets', readPdf);
   jobs.work('air-tickets.make', ({ orderNumber }) => makeTickets(orderNumber));
 
   const download = (name: string) => ({
@@ -53,7 +48,7 @@ export function createTickets(
     getAirTickets,
     { problems: ['order-not-found', 'tickets-not-ready'], contentTypes: ['application/pdf'] },
     async ({ params: { number }, query: { lang } }, request) => {
-      await airOrders.access.check(request, number);
+      await book.access.check(request, number);
       const pdf = await readPdf(number, lang);
       if (!pdf) throw problem('tickets-not-ready');
       return new RawAnswer('application/pdf', pdf, download(`karvon-${number}.pdf`));
@@ -65,11 +60,11 @@ export function createTickets(
     getAirCalendar,
     { problems: ['order-not-found'], contentTypes: ['text/calendar'] },
     async ({ params: { number }, query: { lang } }, request) => {
-      await airOrders.access.check(request, number);
-      const order = await airOrders.store.find(database.db, number);
+      await book.access.check(request, number);
+      const order = await book.store.find(database.db, number);
       if (!order?.pnr) throw problem('order-not-found');
       const parts = givenBack(await refundStore.confirmed(database.db, number));
-      const { length } = await airOrders.store.passengers(database.db, number);
+      const { length } = await book.store.passengers(database.db, number);
       const { slices } = stillFlown(order.sold, length, parts);
       const dictionary = catalogue.dictionary(slices, lang);
       const { renderCalendar } = await import('./calendar');
@@ -85,4 +80,5 @@ export function createTickets(
       return new RawAnswer('text/calendar; charset=utf-8', file, download(`karvon-${number}.ics`));
     },
   );
+  return { read: readPdf };
 }

@@ -2,16 +2,21 @@ import { dayAt } from '@karvon/calendar';
 import { locales, type Locale, type RefundPart, type Slice } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import { phase } from '../../phase';
-import type { AirCatalogue } from '../air-search/catalogue';
-import type { OrderRow, OrderStore } from '../air-orders/store/order-store';
-import type { StoredPassenger } from '../air-orders/store/passenger-store';
-import { givenBack, returnedOf, stillFlown } from '../air-orders/refunds/quote/part-of-order';
-import { refundStore } from '../air-orders/refunds/refund-store';
-import type { OrderMessages } from '../order-messages/create';
+import type { AirCatalogue } from '../air-search/port';
+import {
+  givenBack,
+  refundStore,
+  returnedOf,
+  stillFlown,
+  type OrderRow,
+  type OrderStore,
+  type StoredPassenger,
+} from '../air-orders/port';
+import type { Announce } from '../order-messages/port';
 import type { Receipt } from './receipt';
 
 export interface MakeTicketsDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition'> {
-  announce: OrderMessages['announce'];
+  announce: Announce;
   catalogue: Pick<AirCatalogue, 'dictionary'>;
   orders: OrderStore;
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import * as contract from '@karvon/contract';
 import { problemSchema, type Endpoint } from '@karvon/contract';
-import * as ops from '../../modules/ops/endpoints';
-import * as sandboxBank from '../../modules/payments/providers/sandbox-bank/callback';
+import * as ops from '../../modules/ops/port';
+import { receiveSandboxCallback, sandboxCallbackSchema } from '../../modules/payments/port';
+
+const sandboxBank = { receiveSandboxCallback, sandboxCallbackSchema };
 
 const exported = [contract, ops, sandboxBank].flatMap((module) => Object.entries<unknown>(module));
 

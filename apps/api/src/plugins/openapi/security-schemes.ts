@@ -1,6 +1,6 @@
 import { orderTokenHeader } from '@karvon/contract';
-import { operatorTokenHeader } from '../../modules/ops/endpoints';
-import { signatureHeader } from '../../modules/payments/providers/sandbox-bank/signature';
+import { operatorTokenHeader } from '../../modules/ops/port';
+import { signatureHeader } from '../../modules/payments/port';
 
 /** How callers say who they are. */
 export const securitySchemes = {

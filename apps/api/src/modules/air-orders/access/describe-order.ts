@@ -1,8 +1,7 @@
 import type { Locale } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
-import type { AirCatalogue } from '../../air-search/catalogue';
-import type { ReadNotice } from '../../order-messages/notice';
-import type { FactName, OrderEvent } from '../../order-messages/texts';
+import type { AirCatalogue } from '../../air-search/port';
+import type { FactName, OrderEvent, ReadNotice } from '../../order-messages/port';
 import { formatDay, formatMoment, formatMoney } from '../../documents/format';
 import { toPay } from '../book/order-price';
 import type { OrderRow, OrderStore } from '../store/order-store';

@@ -1,8 +1,7 @@
 import type { AirBooking, AirBookings, AirOrderStatus, Locale } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
-import type { OrderOwners } from '../../orders/order-owners';
-import type { UserRow } from '../../accounts/user-store';
-import type { AirCatalogue } from '../../air-search/catalogue';
+import type { Owner, OrderOwners } from '../../orders/order-owners';
+import type { AirCatalogue } from '../../air-search/port';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { toPay } from '../book/order-price';
 
@@ -26,7 +25,7 @@ export function createListBookings({
   owners,
   store,
 }: ListBookingsDeps) {
-  return async function listBookings(user: UserRow, lang: Locale): Promise<AirBookings> {
+  return async function listBookings(user: Owner, lang: Locale): Promise<AirBookings> {
     const now = clock.now();
     const rows = await db
       .selectFrom('air_orders')

@@ -1,7 +1,7 @@
 import type { AirOrder, Locale, SharedAirOrder } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
-import type { AirCatalogue } from '../../air-search/catalogue';
-import type { PaymentReader } from '../../payments/payment-reader';
+import type { AirCatalogue } from '../../air-search/port';
+import type { PaymentReader } from '../../payments/port';
 import { maskEmail, maskPhone } from '../../orders/mask-contacts';
 import { toPay } from '../book/order-price';
 import type { OrderRow, OrderStore } from '../store/order-store';

@@ -6,12 +6,10 @@ import type { Tx } from '../../../db/database';
 import type { IdempotentCall } from '../../../http/idempotency';
 import { invalid, problem } from '../../../http/problem';
 import { phase } from '../../../phase';
-import type { OrderOwners } from '../../orders/order-owners';
-import type { UserRow } from '../../accounts/user-store';
-import type { AirCatalogue, FareForSale } from '../../air-search/catalogue';
-import type { FareRulesText } from '../../air-search/suppliers/air-supplier';
-import type { OrderMessages } from '../../order-messages/create';
-import { pointsLedger } from '../../points/points-ledger';
+import type { Owner, OrderOwners } from '../../orders/order-owners';
+import type { AirCatalogue, FareForSale, FareRulesText } from '../../air-search/port';
+import type { Announce } from '../../order-messages/port';
+import { pointsLedger } from '../../points/port';
 import type { HoldSeats } from './hold-seats';
 import { createOrderNumber } from '../../orders/order-number';
 import { pointsOfOrder } from './order-price';
@@ -20,7 +18,7 @@ import { findPassengerIssues } from './passenger-rules';
 import type { PersonalData } from '../../../personal-data';
 
 export interface CreateOrderDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition' | 'jobs'> {
-  announce: OrderMessages['announce'];
+  announce: Announce;
   catalogue: AirCatalogue;
   store: OrderStore;
   holdSeats: HoldSeats;
@@ -32,7 +30,7 @@ interface Asked {
   body: CreateAirOrder;
   requestKey: string;
   /** Who books, if anybody is signed in. */
-  user: UserRow | null;
+  user: Owner | null;
 }
 
 /** A crashed booking is looked into by a job after this, should the visitor never come back for it. */
@@ -112,7 +110,7 @@ export function createCreateOrder({
   return async function createOrder(
     body: CreateAirOrder,
     { key }: IdempotentCall,
-    user: UserRow | null,
+    user: Owner | null,
   ): Promise<OrderRow> {
     if (body.pointsToSpend !== undefined && !user) throw problem('session-required');
     // Key and body together: a key somebody else once used must not open his order.

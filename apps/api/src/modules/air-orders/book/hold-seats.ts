@@ -3,18 +3,18 @@ import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
 import { problem, ProblemError } from '../../../http/problem';
 import { phase } from '../../../phase';
-import type { AirCatalogue } from '../../air-search/catalogue';
 import {
+  type AirCatalogue,
+  type Hold,
   SupplierPriceChanged,
   SupplierUnanswered,
-  type Hold,
-} from '../../air-search/suppliers/air-supplier';
-import type { OrderMessages } from '../../order-messages/create';
-import { pointsLedger } from '../../points/points-ledger';
+} from '../../air-search/port';
+import type { Announce } from '../../order-messages/port';
+import { pointsLedger } from '../../points/port';
 import type { OrderRow, OrderStore } from '../store/order-store';
 
 export interface HoldSeatsDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition' | 'jobs'> {
-  announce: OrderMessages['announce'];
+  announce: Announce;
   catalogue: AirCatalogue;
   store: OrderStore;
 }

@@ -1,13 +1,13 @@
 import type { PaymentStatus } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import { problem } from '../../../http/problem';
-import type { AirSupplier } from '../../air-search/suppliers/air-supplier';
-import type { OrderMessages } from '../../order-messages/create';
-import { pointsLedger } from '../../points/points-ledger';
+import type { AirSupplier } from '../../air-search/port';
+import type { Announce } from '../../order-messages/port';
+import { pointsLedger } from '../../points/port';
 import type { OrderStore } from '../store/order-store';
 
 export interface LapseOrderDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {
-  announce: OrderMessages['announce'];
+  announce: Announce;
   supplier: AirSupplier;
   store: OrderStore;
   /** Closes the order's open payments at the bank, and records one that was paid in the last moment. */

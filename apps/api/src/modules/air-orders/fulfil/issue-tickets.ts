@@ -8,13 +8,13 @@ import {
   type AirSupplier,
   type Hold,
   type IssuedTickets,
-} from '../../air-search/suppliers/air-supplier';
-import type { OrderMessages } from '../../order-messages/create';
+} from '../../air-search/port';
+import type { Announce } from '../../order-messages/port';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import type { RefundUnissued } from '../refunds/refund-unissued';
 
 export interface IssueTicketsDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs' | 'logger'> {
-  announce: OrderMessages['announce'];
+  announce: Announce;
   supplier: AirSupplier;
   store: OrderStore;
   refundUnissued: RefundUnissued;

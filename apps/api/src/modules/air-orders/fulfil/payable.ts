@@ -1,8 +1,8 @@
 import type { AppDeps } from '../../../app-deps';
 import type { OrderOwners } from '../../orders/order-owners';
-import type { PayableOrders } from '../../payments/payable-orders';
-import type { OrderMessages } from '../../order-messages/create';
-import { pointsLedger } from '../../points/points-ledger';
+import type { PayableOrders } from '../../payments/port';
+import type { Announce } from '../../order-messages/port';
+import { pointsLedger } from '../../points/port';
 import { toPay } from '../book/order-price';
 import type { SupplyState } from '../store/order-states';
 import type { OrderStore } from '../store/order-store';
@@ -20,7 +20,7 @@ export function createPayableAirOrders({
   owners,
   store,
 }: Pick<AppDeps, 'clock' | 'database' | 'jobs'> & {
-  announce: OrderMessages['announce'];
+  announce: Announce;
   owners: OrderOwners;
   store: OrderStore;
 }): PayableOrders {

@@ -7,10 +7,10 @@ import {
   SupplierUnanswered,
   type AirSupplier,
   type CancellationQuote,
-} from '../../air-search/suppliers/air-supplier';
-import type { OrderMessages } from '../../order-messages/create';
-import { pointsLedger } from '../../points/points-ledger';
-import { returnMoney } from '../../payments/return-money';
+} from '../../air-search/port';
+import type { Announce } from '../../order-messages/port';
+import { pointsLedger } from '../../points/port';
+import { returnMoney } from '../../payments/port';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { refundStore, returnReference, type RefundRow } from './refund-store';
 import { tellReturned } from './tell-returned';
@@ -19,7 +19,7 @@ export interface CancelAtCarrierDeps extends Pick<
   AppDeps,
   'clock' | 'database' | 'jobs' | 'logger'
 > {
-  announce: OrderMessages['announce'];
+  announce: Announce;
   store: OrderStore;
   supplier: AirSupplier;
 }

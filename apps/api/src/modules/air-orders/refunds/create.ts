@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { quoteAirRefund } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import { registerEndpoint } from '../../../http/route';
-import type { AirSupplier } from '../../air-search/suppliers/air-supplier';
-import type { OrderMessages } from '../../order-messages/create';
-import type { PaymentReader } from '../../payments/payment-reader';
+import type { AirSupplier } from '../../air-search/port';
+import type { Announce } from '../../order-messages/port';
+import type { PaymentReader } from '../../payments/port';
 import type { OrderAccess } from '../../orders/order-access';
 import type { OrderStore } from '../store/order-store';
 import { createCancelAtCarrier } from './cancel-at-carrier';
@@ -17,7 +17,7 @@ import { createReviewRefund } from './review-refund';
 
 export interface RefundsOutside {
   access: OrderAccess;
-  announce: OrderMessages['announce'];
+  announce: Announce;
   documents: RefundDocuments;
   payments: PaymentReader;
   store: OrderStore;

@@ -1,7 +1,7 @@
 import { dayAt } from '@karvon/calendar';
 import { refundRuleOn } from '@karvon/edition';
 import type { AppDeps } from '../../../app-deps';
-import type { AirSupplier, Disruption } from '../../air-search/suppliers/air-supplier';
+import type { AirSupplier, Disruption } from '../../air-search/port';
 import type { OrderStore } from '../store/order-store';
 import { refundStore, type RefundRow } from './refund-store';
 import { addWorkingDays } from './quote/working-days';

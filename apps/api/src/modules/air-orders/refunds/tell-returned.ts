@@ -1,11 +1,11 @@
 import type { Tx } from '../../../db/database';
-import type { OrderMessages } from '../../order-messages/create';
+import type { Announce } from '../../order-messages/port';
 import type { RefundRow } from './refund-store';
 
 /** The money of a refund is on its way: whoever booked is told, once for each refund. */
 export function tellReturned(
   tx: Tx,
-  announce: OrderMessages['announce'],
+  announce: Announce,
   { id, closes, order_number: number }: RefundRow,
 ): Promise<void> {
   return closes

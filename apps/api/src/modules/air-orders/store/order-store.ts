@@ -3,8 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../../db/database';
 import { createLifeCycle } from '../../../life-cycle/life-cycle';
 import type { OwnerColumns } from '../../orders/order-owners';
-import type { FareForSale } from '../../air-search/catalogue';
-import type { FareRulesText, Hold, HoldRequest } from '../../air-search/suppliers/air-supplier';
+import type { FareForSale, FareRulesText, Hold, HoldRequest } from '../../air-search/port';
 import {
   airOrderTransitions,
   supplyTransitions,

@@ -1,6 +1,5 @@
 import type { AppDeps } from '../../../app-deps';
-import type { ReadNotice } from '../../order-messages/notice';
-import type { OrderEvent } from '../../order-messages/texts';
+import type { OrderEvent, ReadNotice } from '../../order-messages/port';
 import { formatDays, formatMoment, formatMoney } from '../../documents/format';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 

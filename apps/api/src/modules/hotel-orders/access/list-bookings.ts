@@ -2,8 +2,7 @@ import { dayInZone } from '@karvon/calendar';
 import type { HotelBooking, HotelBookings, Locale } from '@karvon/contract';
 import { money } from '@karvon/money';
 import type { AppDeps } from '../../../app-deps';
-import type { OrderOwners } from '../../orders/order-owners';
-import type { UserRow } from '../../accounts/user-store';
+import type { Owner, OrderOwners } from '../../orders/order-owners';
 import type { HotelOrderRow } from '../store/order-store';
 import { isOver, voucherOf } from './present';
 
@@ -47,7 +46,7 @@ export function createListHotelBookings({
   database: { db },
   owners,
 }: ListHotelBookingsDeps) {
-  return async function listBookings(user: UserRow, lang: Locale): Promise<HotelBookings> {
+  return async function listBookings(user: Owner, lang: Locale): Promise<HotelBookings> {
     const now = clock.now();
     const rows = await db
       .selectFrom('hotel_orders')

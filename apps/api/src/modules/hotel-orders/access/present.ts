@@ -2,7 +2,7 @@ import type { HotelOrder, Locale } from '@karvon/contract';
 import { money } from '@karvon/money';
 import type { AppDeps } from '../../../app-deps';
 import { maskEmail, maskPhone } from '../../orders/mask-contacts';
-import type { PaymentReader } from '../../payments/payment-reader';
+import type { PaymentReader } from '../../payments/port';
 import { cancelTermsAt } from '../cancel/cancel-terms';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 

@@ -1,12 +1,12 @@
 import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
-import type { RoomBooking } from '../../hotel-search/suppliers/room-seller';
-import type { OrderMessages } from '../../order-messages/create';
+import type { RoomBooking } from '../../hotel-search/port';
+import type { Announce } from '../../order-messages/port';
 import { answerBy, payBefore, pollDelayMs } from './deadlines';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 
 export type AcceptBookingDeps = Pick<AppDeps, 'clock' | 'edition' | 'jobs'> & {
-  announce: OrderMessages['announce'];
+  announce: Announce;
   store: HotelOrderStore;
 };
 

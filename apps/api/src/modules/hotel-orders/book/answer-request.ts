@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
-import type { RoomSeller } from '../../hotel-search/suppliers/room-seller';
-import type { Messages } from '../../messages/create';
+import type { RoomSeller } from '../../hotel-search/port';
+import type { Messages } from '../../messages/port';
 import type { AcceptBooking } from './accept-booking';
 import type { BeginCancellation } from '../cancel/begin-cancellation';
 import { pollDelayMs } from './deadlines';

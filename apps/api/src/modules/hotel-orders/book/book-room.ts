@@ -3,8 +3,7 @@ import type { AppDeps } from '../../../app-deps';
 import { problem, ProblemError } from '../../../http/problem';
 import { phase } from '../../../phase';
 import { SupplierPriceChanged, SupplierUnanswered } from '../../../supplier-errors';
-import type { HotelCatalogue } from '../../hotel-search/catalogue';
-import type { RoomBooking } from '../../hotel-search/suppliers/room-seller';
+import type { HotelCatalogue, RoomBooking } from '../../hotel-search/port';
 import type { AcceptBooking } from './accept-booking';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 

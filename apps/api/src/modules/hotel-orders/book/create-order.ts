@@ -10,10 +10,9 @@ import type { IdempotentCall } from '../../../http/idempotency';
 import { invalid, problem } from '../../../http/problem';
 import type { PersonalData } from '../../../personal-data';
 import { phase } from '../../../phase';
-import type { OrderOwners } from '../../orders/order-owners';
-import type { UserRow } from '../../accounts/user-store';
+import type { Owner, OrderOwners } from '../../orders/order-owners';
 import { createOrderNumber } from '../../orders/order-number';
-import type { HotelCatalogue } from '../../hotel-search/catalogue';
+import type { HotelCatalogue } from '../../hotel-search/port';
 import type { BookRoom } from './book-room';
 import { endOfArrival } from './deadlines';
 import { findGuestIssues } from './guest-rules';
@@ -71,7 +70,7 @@ export function createCreateHotelOrder({
     requestKey: string,
     sale: Record<Locale, HotelOfferDetail>,
     arrivalEnds: Date,
-    user: UserRow | null,
+    user: Owner | null,
   ): Promise<string> {
     const number = createOrderNumber();
     const now = clock.now();
@@ -100,7 +99,7 @@ export function createCreateHotelOrder({
   return async function createHotelOrder(
     body: CreateHotelOrder,
     { key }: IdempotentCall,
-    user: UserRow | null,
+    user: Owner | null,
   ): Promise<HotelOrderRow> {
     // Key and body together: a key somebody else once used must not open his order.
     const requestKey = data.fingerprint(`${key}\0${JSON.stringify(body)}`, 'hotel-order/request');

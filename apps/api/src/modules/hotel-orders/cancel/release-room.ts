@@ -2,14 +2,14 @@ import type { AppDeps } from '../../../app-deps';
 import type { JobRun } from '../../../jobs/jobs';
 import { phase } from '../../../phase';
 import type { Tx } from '../../../db/database';
-import { RoomRefused, type RoomSeller } from '../../hotel-search/suppliers/room-seller';
-import type { OrderMessages } from '../../order-messages/create';
+import { RoomRefused, type RoomSeller } from '../../hotel-search/port';
+import type { Announce } from '../../order-messages/port';
 import { paidPayment } from '../fulfil/paid-payment';
-import { returnMoney } from '../../payments/return-money';
+import { returnMoney } from '../../payments/port';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 
 export interface ReleaseRoomDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs' | 'logger'> {
-  announce: OrderMessages['announce'];
+  announce: Announce;
   seller: RoomSeller;
   store: HotelOrderStore;
 }

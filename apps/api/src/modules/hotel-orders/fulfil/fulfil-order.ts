@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../../app-deps';
 import type { JobRun } from '../../../jobs/jobs';
 import { phase } from '../../../phase';
-import type { RoomSeller } from '../../hotel-search/suppliers/room-seller';
+import type { RoomSeller } from '../../hotel-search/port';
 import type { BeginCancellation } from '../cancel/begin-cancellation';
 import { pollDelayMs } from '../book/deadlines';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';

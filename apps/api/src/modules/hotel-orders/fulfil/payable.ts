@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../../app-deps';
-import type { OrderMessages } from '../../order-messages/create';
-import type { PayableOrders } from '../../payments/payable-orders';
+import type { Announce } from '../../order-messages/port';
+import type { PayableOrders } from '../../payments/port';
 import type { HotelOrderStore } from '../store/order-store';
 
 /** How payments see hotel orders. */
@@ -11,7 +11,7 @@ export function createPayableHotelOrders({
   announce,
   store,
 }: Pick<AppDeps, 'clock' | 'database' | 'jobs'> & {
-  announce: OrderMessages['announce'];
+  announce: Announce;
   store: HotelOrderStore;
 }): PayableOrders {
   return {

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../db/database';
 import { createLifeCycle } from '../../../life-cycle/life-cycle';
 import type { PersonalData } from '../../../personal-data';
 import type { OwnerColumns } from '../../orders/order-owners';
-import type { RoomBooking, RoomRequest } from '../../hotel-search/suppliers/room-seller';
+import type { RoomBooking, RoomRequest } from '../../hotel-search/port';
 import { buyerWords } from './buyer-words';
 import {
   hotelOrderTransitions,

@@ -2,12 +2,12 @@ import { dayAt } from '@karvon/calendar';
 import { locales, type Locale } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import { phase } from '../../../phase';
-import type { OrderMessages } from '../../order-messages/create';
+import type { Announce } from '../../order-messages/port';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 import type { Voucher } from './voucher';
 
 export interface PrintVoucherDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition'> {
-  announce: OrderMessages['announce'];
+  announce: Announce;
   store: HotelOrderStore;
 }
 

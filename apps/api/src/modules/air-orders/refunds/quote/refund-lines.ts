@@ -1,6 +1,6 @@
 import type { PriceBreakdown, RefundLine } from '@karvon/contract';
 import { money, sum, times, type Money } from '@karvon/money';
-import type { CancellationQuote } from '../../../air-search/suppliers/air-supplier';
+import type { CancellationQuote } from '../../../air-search/port';
 
 /** Minor units of a rouble and of a sum. */
 const wholeUnit = 100;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { pgliteDatabase } from './database';
+import { pgliteDatabase } from '../db/database';
 import { fingerprintOf, initialise } from './initialise';
 
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/karvon', import.meta.url));

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { changeTraveller, deleteTraveller, listTravellers, saveTraveller } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import { registerEndpoint } from '../../http/route';
-import type { SessionAccess } from '../accounts/sessions/session-access';
+import type { SessionAccess } from '../accounts/port';
 import { createTravellerStore, mostTravellers } from './traveller-store';
 
 /** The people a signed-in user travels with. */

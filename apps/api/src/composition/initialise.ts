@@ -4,12 +4,14 @@ import { getConstructionPlans } from 'pg-boss';
 import { systemClock } from '../clock';
 import { createLogger } from '../http/logger';
 import { createPgBossJobs } from '../jobs/pg-boss-jobs';
-import { queues } from '../jobs/queues';
-import type { Database } from './database';
-import { migrate, readMigrations } from './migrate';
+import type { Database } from '../db/database';
+import { migrate, readMigrations } from '../db/migrate';
+import { queues } from './queues';
 
 /** Every migration of the API. */
-export const migrations = readMigrations(fileURLToPath(new URL('./migrations', import.meta.url)));
+export const migrations = readMigrations(
+  fileURLToPath(new URL('../db/migrations', import.meta.url)),
+);
 
 /** Changes with everything that decides what an initialised database looks like. */
 export function fingerprintOf(...more: string[]): string {
@@ -30,6 +32,7 @@ export async function initialise(database: Database): Promise<void> {
     clock: systemClock,
     logger: createLogger('silent'),
     mode: 'by-hand',
+    queues,
   });
   await jobs.start();
   await jobs.stop();

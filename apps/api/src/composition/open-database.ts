@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Config } from '../config';
-import { lockDataDir } from './data-dir-lock';
-import { pgliteDatabase, pgliteParsers, postgresDatabase, type Database } from './database';
+import { lockDataDir } from '../db/data-dir-lock';
+import { pgliteDatabase, pgliteParsers, postgresDatabase, type Database } from '../db/database';
 import { layOutPglite } from './pglite-template';
 
 /** PostgreSQL when DATABASE_URL is set, else an embedded one in the data folder, ours alone while we run. */

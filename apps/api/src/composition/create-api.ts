@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../app-deps';
+import { createPgBossJobs, type PgBossJobs, type PgBossJobsOptions } from '../jobs/pg-boss-jobs';
+import { createPersonalData } from '../personal-data';
+import { createApp } from './create-app';
+import { queues } from './queues';
+
+/** What a whole API stands on: the program brings the real world, tests bring theirs. */
+export interface ApiOutside
+  extends
+    Pick<AppDeps, 'clock' | 'config' | 'database' | 'logger'>,
+    Pick<PgBossJobsOptions, 'bossClock' | 'mode'> {
+  secrets: Pick<AppDeps, 'operatorToken' | 'tokenSecret'> & { dataKey: string };
+}
+
+export interface Api extends Pick<AppDeps, 'personalData'> {
+  app: FastifyInstance;
+  jobs: PgBossJobs;
+  /** Ends the calls and the jobs in hand; the database is the caller's. */
+  close(): Promise<void>;
+}
+
+/** The whole API on an initialised database, with its jobs at work. */
+export async function createApi(
+  { bossClock, mode, secrets, ...outside }: ApiOutside,
+  extend?: (app: FastifyInstance) => void,
+): Promise<Api> {
+  const { config } = outside;
+  const { dataKey, ...tokens } = secrets;
+  const jobs = createPgBossJobs({ ...outside, mode, bossClock, queues });
+  const personalData = createPersonalData(dataKey);
+  const deps = { ...outside, ...tokens, edition: config.edition, jobs, personalData };
+  const app = await createApp(deps, extend);
+  await jobs.start();
+  return {
+    app,
+    jobs,
+    personalData,
+    async close() {
+      await app.close();
+      await jobs.stop();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { AppDeps } from '../app-deps';
+import { registerModules } from './modules';
+import { idempotencyStore } from '../http/idempotency-store';
+import { problem } from '../http/problem';
+import { createReadyAnswers, serverWith, type ReadyAnswers } from '../http/ready-answers';
+import { requestId } from '../http/request-id';
+import { registerCrossOrigin } from '../plugins/cross-origin';
+import { registerHealth } from '../plugins/health';
+import { registerOpenapi } from '../plugins/openapi/openapi';
+import { registerReferencePage } from '../plugins/openapi/reference-page';
+import { registerProblems, sendProblem } from '../plugins/problems';
+import { registerReadyAnswers } from '../plugins/ready-answers';
+import { registerRequestLog } from '../plugins/request-log';
+import { registerResponseHeaders } from '../plugins/response-headers';
+
+const BODY_LIMIT = 256 * 1024;
+/** An offer's id says all about the offer: far longer than the router's usual limit. */
+const LONGEST_PARAMETER = 700;
+const DAY_MS = 86_400_000;
+
+function createServer({ config, logger }: AppDeps, ready: ReadyAnswers): FastifyInstance {
+  return Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    frameworkErrors: sendProblem,
+    genReqId: requestId,
+    serverFactory: serverWith(ready),
+  }) as unknown as FastifyInstance;
+}
+
+async function registerPlatform(
+  app: FastifyInstance,
+  deps: AppDeps,
+  ready: ReadyAnswers,
+): Promise<void> {
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  // A text/plain body is what a foreign page may send without asking; JSON is the only language here.
+  app.removeContentTypeParser('text/plain');
+  app.decorate('idempotency', {
+    store: idempotencyStore(deps.database.db, deps.personalData),
+    clock: deps.clock,
+  });
+  registerProblems(app);
+  registerRequestLog(app);
+  await registerResponseHeaders(app);
+  registerCrossOrigin(app, deps.config.widgetOrigins);
+  if (deps.config.requestsPerMinute > 0) {
+    await app.register(rateLimit, {
+      max: deps.config.requestsPerMinute,
+      timeWindow: 60_000,
+      errorResponseBuilder: (_request, { ttl }) =>
+        problem('rate-limited', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+    });
+  }
+  registerReadyAnswers(app, ready);
+  await registerOpenapi(app);
+  if (deps.config.reference) await registerReferencePage(app);
+  registerHealth(app, { db: deps.database.db, jobs: deps.jobs });
+  deps.jobs.work('http.forget-idempotency-keys', () =>
+    app.idempotency.store.forgetBefore(new Date(deps.clock.now().getTime() - 2 * DAY_MS)),
+  );
+}
+
+/** The whole API on the given outside world; call it before `jobs.start()`, so that every handler is known. */
+export async function createApp(
+  deps: AppDeps,
+  extend?: (app: FastifyInstance) => void,
+): Promise<FastifyInstance> {
+  const ready = createReadyAnswers(deps.logger);
+  const app = createServer(deps, ready);
+  await registerPlatform(app, deps, ready);
+  registerModules(app, deps);
+  extend?.(app);
+  await app.ready();
+  return app;
+}

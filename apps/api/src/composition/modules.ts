@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../app-deps';
+import { createAccounts, createIdentity } from '../modules/accounts/create';
+import { createPriceMemory, registerAirPrices } from '../modules/air-prices/create';
+import { registerAirSearch } from '../modules/air-search/create';
+import { registerContent } from '../modules/content/create';
+import { registerHotelSearch } from '../modules/hotel-search/create';
+import { createJournal } from '../modules/journal/create';
+import { createMessages } from '../modules/messages/create';
+import { createOps } from '../modules/ops/create';
+import { createOrderOwners } from '../modules/orders/order-owners';
+import { registerPlaces } from '../modules/places/create';
+import { registerPoints } from '../modules/points/create';
+import { pointsLedger } from '../modules/points/port';
+import { createSupport } from '../modules/support/create';
+import { registerTravellers } from '../modules/travellers/create';
+import { registerSales } from './sales';
+import type {} from './schema';
+
+/** Every module of the API. The order is who needs whom: each gets what it needs of the others when it is made. */
+export function registerModules(app: FastifyInstance, deps: AppDeps): void {
+  const identity = createIdentity(deps);
+  const { access } = identity;
+  registerPlaces(app, deps);
+  const prices = createPriceMemory(app, deps);
+  const air = registerAirSearch(app, deps, prices.observe);
+  registerAirPrices(app, deps, { catalogue: air, memory: prices });
+  const hotels = registerHotelSearch(app, deps);
+  registerContent(app, deps);
+  const messages = createMessages(deps);
+  const owners = createOrderOwners(identity);
+  const desks = registerSales(app, deps, { air, hotels, messages, owners });
+  const { callbacks, calls } = createSupport(app, deps);
+  createAccounts(app, deps, { calls, identity, messages, points: pointsLedger });
+  registerPoints(app, deps, access);
+  registerTravellers(app, deps, access);
+  const journal = createJournal(app, deps);
+  createOps(app, deps, { ...desks, callbacks, journal });
+}

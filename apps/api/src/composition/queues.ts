@@ -1,0 +1,48 @@
+import { accountQueues, type AccountQueues } from '../modules/accounts/queues';
+import { airOrderQueues, type AirOrderQueues } from '../modules/air-orders/queues';
+import { airPriceQueues, type AirPriceQueues } from '../modules/air-prices/queues';
+import { journalQueues, type JournalQueues } from '../modules/journal/queues';
+import { hotelOrderQueues, type HotelOrderQueues } from '../modules/hotel-orders/queues';
+import { messageQueues, type MessageQueues } from '../modules/messages/queues';
+import { orderMessageQueues, type OrderMessageQueues } from '../modules/order-messages/queues';
+import { paymentQueues, type PaymentQueues } from '../modules/payments/queues';
+import {
+  sandboxBankQueues,
+  type SandboxBankQueues,
+} from '../modules/payments/providers/sandbox-bank/queues';
+import { supportQueues, type SupportQueues } from '../modules/support/queues';
+import { airTicketQueues, type AirTicketQueues } from '../modules/tickets/queues';
+import type { QueueName, QueueSettings } from '../jobs/queues';
+
+/** What travels in a job of each queue: numbers and ids, never a person's data. */
+declare module '../jobs/queues' {
+  interface Queues
+    extends
+      AccountQueues,
+      AirOrderQueues,
+      AirPriceQueues,
+      AirTicketQueues,
+      HotelOrderQueues,
+      JournalQueues,
+      MessageQueues,
+      OrderMessageQueues,
+      PaymentQueues,
+      SandboxBankQueues,
+      SupportQueues {}
+}
+
+/** Every queue; a module adds its own here. */
+export const queues: Record<QueueName, QueueSettings> = {
+  'http.forget-idempotency-keys': { retries: 2, cron: '17 * * * *' },
+  ...accountQueues,
+  ...airOrderQueues,
+  ...airPriceQueues,
+  ...airTicketQueues,
+  ...hotelOrderQueues,
+  ...paymentQueues,
+  ...sandboxBankQueues,
+  ...journalQueues,
+  ...messageQueues,
+  ...orderMessageQueues,
+  ...supportQueues,
+};

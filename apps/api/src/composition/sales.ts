@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../app-deps';
+import { createAirOrderBook, createAirOrders } from '../modules/air-orders/create';
+import type { AirOrderDesk } from '../modules/air-orders/port';
+import type { AirCatalogue } from '../modules/air-search/port';
+import { createHotelOrderBook, createHotelOrders } from '../modules/hotel-orders/create';
+import type { HotelDesk } from '../modules/hotel-orders/port';
+import type { HotelCatalogue } from '../modules/hotel-search/port';
+import { registerMessageSending } from '../modules/messages/create';
+import type { Messages } from '../modules/messages/port';
+import { createAnnounce, registerOrderMessages } from '../modules/order-messages/create';
+import type { OrderOwners } from '../modules/orders/order-owners';
+import { createPaymentReader, createPayments, createSandboxBank } from '../modules/payments/create';
+import { createTickets } from '../modules/tickets/create';
+
+export interface SalesOutside {
+  air: AirCatalogue;
+  hotels: HotelCatalogue;
+  messages: Messages;
+  owners: OrderOwners;
+}
+
+/**
+ * Orders, their payments, their papers and what is told of them. The books of orders come first: payments stand on them, and
+ * what sells stands on payments.
+ */
+export function registerSales(
+  app: FastifyInstance,
+  deps: AppDeps,
+  { air, hotels, messages, owners }: SalesOutside,
+): { airDesk: AirOrderDesk; hotelDesk: HotelDesk } {
+  const announce = createAnnounce(deps);
+  const airBook = createAirOrderBook(deps, { announce, catalogue: air, owners });
+  const hotelBook = createHotelOrderBook(deps, { announce, owners });
+
+  const bank = createSandboxBank(app, deps);
+  const { closeAll } = createPayments(app, deps, {
+    access: { air: airBook.access, hotel: hotelBook.access },
+    orders: { air: airBook.payable, hotel: hotelBook.payable },
+    // Payme, Click and YooKassa stand in line behind the same port; until then the sandbox bank serves all methods.
+    providers: { 'bank-card': bank, payme: bank, click: bank, sbp: bank },
+  });
+
+  const payments = createPaymentReader(deps.database.db);
+  const airOrders = createAirOrders(app, deps, {
+    announce,
+    book: airBook,
+    catalogue: air,
+    closePayments: (number) => closeAll('air', number),
+    owners,
+    payments,
+  });
+  const hotelOrders = createHotelOrders(app, deps, {
+    announce,
+    book: hotelBook,
+    catalogue: hotels,
+    closePayments: (number) => closeAll('hotel', number),
+    messages,
+    owners,
+    payments,
+  });
+
+  const tickets = createTickets(app, deps, { announce, book: airBook, catalogue: air });
+  registerOrderMessages(deps, {
+    messages,
+    readers: { air: airBook.describe, hotel: hotelBook.describe },
+  });
+  registerMessageSending(app, deps, {
+    'air-tickets': tickets.read,
+    'hotel-voucher': hotelBook.readVoucher,
+  });
+  app.addHook('onListen', async () => {
+    await airOrders.resume();
+    await hotelOrders.resume();
+  });
+  return { airDesk: airOrders.desk, hotelDesk: hotelOrders.desk };
+}

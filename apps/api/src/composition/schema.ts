@@ -1,0 +1,38 @@
+import type { IdempotencyTables } from '../http/idempotency-store';
+import type { LimitTables } from '../limits/tables';
+import type { AccountTables } from '../modules/accounts/tables';
+import type { AirOrderTables } from '../modules/air-orders/tables';
+import type { AirPriceTables } from '../modules/air-prices/tables';
+import type { SandboxSupplierTables } from '../modules/air-search/suppliers/sandbox/tables';
+import type { HotelOrderTables } from '../modules/hotel-orders/tables';
+import type { SandboxRoomTables } from '../modules/hotel-search/suppliers/sandbox/tables';
+import type { JournalTables } from '../modules/journal/tables';
+import type { MessageTables } from '../modules/messages/tables';
+import type { SandboxBankTables } from '../modules/payments/providers/sandbox-bank/tables';
+import type { PaymentTables } from '../modules/payments/tables';
+import type { PointTables } from '../modules/points/tables';
+import type { SupportTables } from '../modules/support/tables';
+import type { AirTicketTables } from '../modules/tickets/tables';
+import type { SavedTravellerTables } from '../modules/travellers/tables';
+
+/** The tables of the whole API, as each module describes its own. */
+declare module '../db/schema' {
+  interface Schema
+    extends
+      IdempotencyTables,
+      LimitTables,
+      AccountTables,
+      AirOrderTables,
+      AirPriceTables,
+      SandboxSupplierTables,
+      HotelOrderTables,
+      SandboxRoomTables,
+      JournalTables,
+      MessageTables,
+      SandboxBankTables,
+      PaymentTables,
+      PointTables,
+      SupportTables,
+      AirTicketTables,
+      SavedTravellerTables {}
+}

@@ -1,0 +1,23 @@
+/** What other modules may know of air search: the catalogue the visitor saw, and the supplier behind it. */
+export type { AirCatalogue, FareForSale } from './catalogue';
+export type { SearchObserver } from './cheapest-fares';
+export { checkEnds, placeAt } from './check-search';
+export {
+  SupplierIssueRefused,
+  SupplierPriceChanged,
+  SupplierQuoteExpired,
+  SupplierTermsUnknown,
+  SupplierUnanswered,
+} from './suppliers/air-supplier';
+export type {
+  AirSupplier,
+  CachedPrice,
+  CancellationQuote,
+  Disruption,
+  FareRulesText,
+  Hold,
+  HoldRequest,
+  IssuedTickets,
+  SupplierPriceLine,
+  SupplierSearch,
+} from './suppliers/air-supplier';

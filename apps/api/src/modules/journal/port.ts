@@ -1,0 +1,2 @@
+/** What operators may read of the journal. */
+export type { JournalStore } from './journal-store';

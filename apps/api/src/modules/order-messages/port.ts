@@ -1,0 +1,15 @@
+import type { Tx } from '../../db/database';
+import type { OrderEvent, OrderKind } from './texts';
+
+export type { ReadNotice } from './notice';
+export type { FactName, OrderEvent } from './texts';
+
+/**
+ * Whoever booked is told if and only if `tx` commits, and once for each event; what may happen to an order more than once
+ * names its occasion.
+ */
+export type Announce = <Kind extends OrderKind>(
+  tx: Tx,
+  order: { kind: Kind; number: string; occasion?: string },
+  event: OrderEvent<Kind>,
+) => Promise<void>;

@@ -1,0 +1,2 @@
+/** What other modules may ask of places: a place as a visitor reads it. */
+export { presentPlace } from './places';

@@ -1,0 +1,15 @@
+import type { Locale } from '@karvon/contract';
+import type { Tx } from '../../db/database';
+import type { Caller } from './callback-store';
+
+export type { CallbackStore } from './callback-store';
+
+/** What other modules may ask of support: a call to somebody they know. */
+export interface SupportCalls {
+  promise(
+    tx: Tx,
+    call: { lang: Locale; pagePath: string },
+    caller: Caller,
+    now: Date,
+  ): Promise<void>;
+}

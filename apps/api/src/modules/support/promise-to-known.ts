@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { AppDeps } from '../../app-deps';
+import type { CallbackStore } from './callback-store';
+import type { SupportCalls } from './port';
+import { promiseCall } from './promise-call';
+
+/** Writes down a call that a part of the server promises for somebody it knows: nobody has filled in a form. */
+export function createCallPromise({
+  edition,
+  store,
+}: Pick<AppDeps, 'edition'> & { store: CallbackStore }): SupportCalls['promise'] {
+  return async function promiseToKnown(tx, { lang, pagePath }, caller, now) {
+    const promise = promiseCall(now, edition.support);
+    const id = randomUUID();
+    const row = {
+      id,
+      request_key: `recovery ${id}`,
+      topic: 'other' as const,
+      lang,
+      page_path: pagePath,
+      order_number: null,
+      open_now: promise.openNow,
+      call_by: promise.callBy,
+      created_at: now,
+    };
+    await store.insert(tx, row, caller);
+  };
+}
