@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { phases, targetsOf } from './checks.mjs';
+import { inParts, phases, targetsOf } from './checks.mjs';
 import { runScript, say } from './say.mjs';
 import { readTaskInputs, tasksOf } from './tasks-of-change.mjs';
 import { root } from './workspace.mjs';
@@ -65,7 +65,7 @@ function inWords(tasks) {
 }
 
 async function drawTable() {
-  const { tasks, projects } = await readTaskInputs(targetsOf(phases));
+  const { tasks, projects } = await readTaskInputs(targetsOf(inParts(phases)));
   const sources = [...projects.values()].sort().map(sampleSource).filter(Boolean);
   const row = (path) => {
     const touched = tasksOf(tasks, [path]);

@@ -16,6 +16,7 @@ async function installed() {
   }
   const { chromium } = await import('playwright');
   const candidates = [
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     onPath('chromium'),
     onPath('chromium-browser'),
@@ -47,7 +48,7 @@ export async function findChromium() {
   if (found) return found;
   say('No Chromium on this machine.');
   if (mayInstall) {
-    await aptInstall('chromium');
+    await aptInstall('chromium-headless-shell');
   } else {
     say("Installing Playwright's own Chromium…");
     const withLibraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
