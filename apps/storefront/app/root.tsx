@@ -59,7 +59,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <ZodSettings />
         <EarlyPresses />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#101c4a" />
+        {/* The header's colour: --color-deep by day and by night. */}
+        <meta name="theme-color" content="#101c4a" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#161f58" media="(prefers-color-scheme: dark)" />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -2,11 +2,12 @@ import { enterShadow, measureElement, nameStyles } from './shadow-styles-plugin'
 
 test('what is of the page becomes of the element', () => {
   const page =
-    '@font-face{font-family:A;src:url(a.woff2)}:root{--a:1px}@media (width>=768px){:root{--a:2px}}' +
-    '@layer base{html{color-scheme:light}body{margin:0}.body{top:0}}html:has(dialog:modal){overflow:hidden}';
+    '@font-face{font-family:A;src:url(a.woff2)}:root{--a:1px;--b:var(--c);--c:2px}@media (width>=768px){:root{--a:2px}}' +
+    '@media screen and (prefers-color-scheme:dark){:root{--a:3px}}' +
+    '@layer base{html{color-scheme:light}body{margin:0}.body{top:var(--a)}}html:has(dialog:modal){overflow:hidden}';
   expect(enterShadow(page)).toBe(
-    ':host{--a:1px}@media (width>=768px){:host{--a:2px}}' +
-      '@layer base{:host{color-scheme:light}:host{margin:0}.body{top:0}}',
+    ':host{--a:1px;}@media (width>=768px){:host{--a:2px}}' +
+      '@layer base{:host{color-scheme:light}:host{margin:0}.body{top:var(--a)}}',
   );
 });
 
@@ -14,8 +15,8 @@ test('sizes follow the reader, not the root of the page around', () => {
   expect(
     enterShadow('.a{font-size:.875rem;margin:0 -1.5rem}.b-1rem{height:min(25rem,60dvh)}'),
   ).toBe(
-    '.a{font-size:calc(.875 * var(--karvon-rem));margin:0 calc(-1.5 * var(--karvon-rem))}' +
-      '.b-1rem{height:min(calc(25 * var(--karvon-rem)),60dvh)}',
+    '.a{font-size:calc(.875*var(--karvon-rem));margin:0 calc(-1.5*var(--karvon-rem))}' +
+      '.b-1rem{height:min(calc(25*var(--karvon-rem)),60dvh)}',
   );
 });
 

@@ -13,17 +13,30 @@ export function measureElement(css: string, file: string): string {
 const fontFaces = /@font-face\s*\{[^}]*\}/g;
 /** Of the page around us, which is not ours: its scrollbar, and what is behind a dialog. */
 const pageRules = /html:has\([^{]*\{[^}]*\}/g;
+/** The page around says how it looks, not the visitor's system. */
+const night = /@media screen and \(prefers-color-scheme:\s*dark\)\s*\{[^{}]*\{[^{}]*\}\s*\}/g;
 /** The page around us may have set its own `rem`: ours is the reader's. */
 const inRem = /(?<![\w#.-])(?<size>-?(?:\d+\.?\d*|\.\d+))rem\b/g;
 
+/** Custom properties that nothing in the sheet takes are left out, and then what only they took. */
+function dropUnused(css: string): string {
+  const used = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
+  const lean = css.replace(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declared, name: string) =>
+    used.has(name) ? declared : '',
+  );
+  return lean === css ? css : dropUnused(lean);
+}
+
 /** The stylesheet of pages as one of a shadow tree: `:root`, `html` and `body` are the element, fonts are the page's. */
 export function enterShadow(css: string): string {
-  return css
+  const sheet = css
     .replace(fontFaces, '')
     .replace(pageRules, '')
-    .replace(inRem, 'calc($<size> * var(--karvon-rem))')
+    .replace(night, '')
+    .replace(inRem, 'calc($<size>*var(--karvon-rem))')
     .replace(/:root\b/g, ':host')
     .replace(/(^|[{},\s])(?:html|body)(?=\s*[{,])/g, '$1:host');
+  return dropUnused(sheet);
 }
 
 /** Browsers keep the stylesheet for ever: its name says what is in it now, not what it was made of. */

@@ -2,17 +2,26 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
-const declared = new Map(
-  [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
-    ([, name = '', value = '']) => [name, value] as const,
-  ),
-);
+type Tokens = ReadonlyMap<string, string>;
+const tokensOf = (block: string): Tokens =>
+  new Map(
+    [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
+      ([, name = '', value = '']) => [name, value] as const,
+    ),
+  );
 
-const hexOf = (name: string): string => {
-  const value = declared.get(name);
+const [day = '', night = ''] = css.split('(prefers-color-scheme: dark)');
+const declared = tokensOf(day);
+const schemes: Record<string, Tokens> = {
+  day: declared,
+  night: new Map([...declared, ...tokensOf(night)]),
+};
+
+const hexOf = (tokens: Tokens, name: string): string => {
+  const value = tokens.get(name);
   if (!value) throw new Error(`tokens.css has no ${name}`);
   const alias = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
-  return alias ? hexOf(alias) : value;
+  return alias ? hexOf(tokens, alias) : value;
 };
 
 const luminance = (hex: string): number => {
@@ -23,11 +32,10 @@ const luminance = (hex: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-const contrast = (one: string, other: string): number => {
-  const [light, dark] = [luminance(hexOf(one)), luminance(hexOf(other))].sort((a, b) => b - a) as [
-    number,
-    number,
-  ];
+const contrast = (tokens: Tokens, one: string, other: string): number => {
+  const [light, dark] = [one, other]
+    .map((name) => luminance(hexOf(tokens, name)))
+    .sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 };
 
@@ -38,29 +46,44 @@ const textPairs: [text: string, ground: string][] = [
     .flatMap((text) => grounds.map((ground): [string, string] => [text, ground])),
   ['--color-text-inverse', '--color-action'],
   ['--color-text-inverse', '--color-danger'],
-  ['--color-text-inverse', '--color-deep'],
+  ['--color-text-inverse', '--color-action-press'],
+  ['--color-deep-text', '--color-deep'],
   ['--color-deep-muted', '--color-deep'],
   ['--color-text-muted', '--color-action-softer'],
   ['--color-action', '--color-action-soft'],
   ['--color-price', '--color-action-soft'],
   ['--color-accent-deep', '--color-accent-soft'],
   ['--color-highlight-text', '--color-highlight-soft'],
-  ['--color-text', '--color-highlight'],
+  ['--color-text', '--color-action-soft'],
+  ['--color-action', '--color-action-softer'],
+  ['--color-danger-hover', '--color-danger-soft'],
   ['--color-danger', '--color-danger-soft'],
   ['--color-success', '--color-success-soft'],
 ];
 
-test.each(textPairs)('%s is readable on %s', (text, ground) => {
-  expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
-});
-
-test.each([
+const shapePairs = [
   ['--color-control-line', '--color-surface'],
   ['--color-control-line', '--color-ground'],
   ['--color-accent', '--color-surface'],
-  ['--turquoise-700', '--color-ground'],
-])('%s is visible as a shape on %s', (shape, ground) => {
-  expect(contrast(shape, ground)).toBeGreaterThanOrEqual(3);
+  ['--color-focus', '--color-ground'],
+  ['--color-focus', '--color-surface'],
+] as const;
+
+describe.each(Object.entries(schemes))('by %s', (_, tokens) => {
+  test.each(textPairs)('%s is readable on %s', (text, ground) => {
+    expect(contrast(tokens, text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(shapePairs)('%s is visible as a shape on %s', (shape, ground) => {
+    expect(contrast(tokens, shape, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('the night says every colour anew that the day takes from a ground or a text', () => {
+  const same = ['--color-deep-text', '--color-deep-muted', '--color-highlight', '--color-focus'];
+  const colours = [...declared.keys()].filter((name) => name.startsWith('--color-'));
+  const atNight = tokensOf(night);
+  expect(colours.filter((name) => !atNight.has(name))).toEqual(same);
 });
 
 test('sizes stay on the 4 px grid', () => {

@@ -26,3 +26,16 @@ test('layouts change where the words need it, not at a width in pixels', () => {
     'divide by 16 and write em, as a range: @media (width >= 48em).',
   );
 });
+
+test('colours come from the tokens: by night they are others', () => {
+  const own = /^(libs\/ui-kit\/src\/tokens\.css|apps\/widgets\/src\/frame\/shadow\.css)$/;
+  // A veil of white lies on the deep ground, which is dark by day as well.
+  const colour = /#[\da-f]{3,8}\b|(?:rgb|hsl)a?\((?!255 255 255 \/)/i;
+  expectNone(
+    linesWith(
+      colour,
+      sheets.filter((path) => !own.test(path)),
+    ),
+    'use a custom property of libs/ui-kit/src/tokens.css, or add one there for day and night.',
+  );
+});
