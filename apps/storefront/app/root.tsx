@@ -1,12 +1,9 @@
 import { MissingIconContext } from '@karvon/ui-kit';
 import { Links, Outlet, useMatches, useRouteLoaderData } from 'react-router';
 import type { ReactNode } from 'react';
-import { minuteAt } from '@karvon/edition';
-import { readCarriedForms, readConsent } from '@karvon/session';
 import { reportError } from '@karvon/telemetry';
 import { askToSignIn, loadSignIn } from './account/sign-in-request';
-import { getConfig, publicConfig } from './config.server';
-import { today } from './data/today.server';
+import { readSite } from './data/site.server';
 import {
   DocumentScripts,
   EarlyPresses,
@@ -18,12 +15,10 @@ import { useDocumentFacts } from './document/document-context';
 import { PageStyles } from './document/page-styles';
 import { Providers } from './document/providers';
 import { ReportErrorContext } from './document/report-error-context';
-import { offeredLocale } from './document/request-locale.server';
 import { SignInHost } from './layout/late-layout';
 import { SiteLayout } from './layout/site-layout';
 import { middlewareOf } from './middleware/route-middleware';
 import { BrokenPage } from './pages/broken-page';
-import { signedInUser } from './proxy/session-cookies.server';
 import { reportMissingIcon } from './telemetry/report-missing-icon';
 import { Telemetry } from './telemetry/telemetry';
 import type { Route } from './+types/root';
@@ -31,19 +26,7 @@ import type { Route } from './+types/root';
 /** An error page has no forms. */
 const noForms = {};
 
-export function loader({ request }: Route.LoaderArgs) {
-  const config = getConfig();
-  const cookies = request.headers.get('cookie');
-  return {
-    ...publicConfig(config),
-    offered: offeredLocale(request),
-    today: today(),
-    supportMinute: minuteAt(config.edition.support, new Date()),
-    consent: readConsent(cookies),
-    user: signedInUser(cookies),
-    forms: readCarriedForms(cookies),
-  };
-}
+export const loader = ({ request }: Route.LoaderArgs) => readSite(request);
 
 /** Nothing of it changes while a document lives. */
 export const shouldRevalidate = () => false;

@@ -16,12 +16,8 @@ export type { CalendarTexts } from './calendar/calendar-month';
 export { LazyCalendar, preloadCalendar } from './calendar/lazy-calendar';
 export { pickDay, type DayRange, type RangeEnd } from './calendar/pick-day';
 export { Card, type CardProps } from './card/card';
-export {
-  Carousel,
-  type CarouselProps,
-  type CarouselSlide,
-  type CarouselTexts,
-} from './carousel/carousel';
+export { Carousel, type CarouselProps, type CarouselSlide } from './carousel/carousel';
+export type { CarouselTexts } from './carousel/carousel-texts';
 export { useClientWidth } from './client-width/use-client-width';
 export { Combobox, type ComboboxProps } from './combobox/combobox';
 export { ComboboxOption } from './combobox/combobox-option';

@@ -6,20 +6,25 @@ import { useLocation } from 'react-router';
 import { Answers } from '../data/answers';
 import { useSite } from '../layout/use-site';
 import { useRouteMiddleware } from '../middleware/use-route-middleware';
-import { leaveSignIn, type SignInRequest } from './sign-in-request';
+
+/** Where a visitor is once they are signed in: where they are now, or home. */
+export interface SignInRequest {
+  then: 'stay' | 'home';
+}
 
 export interface OpenDialogsProps {
   request: SignInRequest | null;
+  onLeave: () => void;
 }
 
 /** The dialogs of the feature, and where their visitor goes afterwards (decision 0012). */
-export function OpenDialogs({ request }: OpenDialogsProps) {
+export function OpenDialogs({ request, onLeave }: OpenDialogsProps) {
   const locale = useLocale();
   const { edition } = useSite();
   const { pathname, search } = useLocation();
   const stays = useRouteMiddleware().keepsVisitor || request?.then === 'stay';
   const onSignedIn = ({ langcode }: User) => {
-    leaveSignIn();
+    onLeave();
     // Another document: it may speak another language.
     if (!stays) window.location.assign(paths.home.to(langcode));
   };
@@ -27,7 +32,7 @@ export function OpenDialogs({ request }: OpenDialogsProps) {
     <Answers>
       <SignInDialogs
         open={request !== null}
-        onClose={leaveSignIn}
+        onClose={onLeave}
         edition={edition}
         registerTo={paths.register.to(locale, { back: stays ? `${pathname}${search}` : undefined })}
         onSignedIn={onSignedIn}

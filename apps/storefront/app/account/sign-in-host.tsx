@@ -34,5 +34,5 @@ export function SignInHost() {
       },
     );
   }, [wanted, toast, intl]);
-  return loaded ? <loaded.Dialogs request={request} /> : null;
+  return loaded ? <loaded.Dialogs request={request} onLeave={leaveSignIn} /> : null;
 }

@@ -1,9 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-/** Where a visitor is once they are signed in: where they are now, or home. */
-export interface SignInRequest {
-  then: 'stay' | 'home';
-}
+import type { SignInRequest } from './sign-in-dialogs';
 
 let request: SignInRequest | null = null;
 const listeners = new Set<() => void>();

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
 import type { AccountProps } from '../layout/account';
 import { SiteLayout } from '../layout/site-layout';
-import type { loader } from '../root';
+import type { readSite } from '../data/site.server';
 import { ErrorPage } from './error-page';
 
 /** Rare enough to be fetched then; the server waits for it. The other error page must work without a network. */
@@ -16,7 +16,7 @@ interface BrokenPageProps extends AccountProps {
 
 /** In the place of a page that is not there or has broken; without header and footer where what they show has not come. */
 export function BrokenPage({ error, signIn }: BrokenPageProps) {
-  const site = useRouteLoaderData<typeof loader>('root');
+  const site = useRouteLoaderData<typeof readSite>('root');
   if (!site)
     return (
       <main>

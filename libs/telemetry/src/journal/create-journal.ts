@@ -2,7 +2,7 @@ import { createTransport, getIp, writeJournal } from '@karvon/api-client';
 import type { JournalEntry } from '@karvon/contract';
 import type { TelemetrySettings } from '../settings';
 import { describeError } from './describe-error';
-import type { Report } from './report-error';
+import type { Report } from './report';
 import { toEntry } from './to-entry';
 
 const gatherMs = 1_000;

@@ -1,10 +1,5 @@
 import type { TelemetrySettings } from '../settings';
-
-export interface Report {
-  level: 'error' | 'info';
-  error: unknown;
-  context: Record<string, string>;
-}
+import type { Report } from './report';
 
 /** More than this while the journal is being loaded is the same trouble again. */
 const longestQueue = 50;

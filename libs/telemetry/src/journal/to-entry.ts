@@ -2,7 +2,7 @@ import type { JournalEntry } from '@karvon/contract';
 import { redact } from '@karvon/redact';
 import type { TelemetrySettings } from '../settings';
 import { describeError } from './describe-error';
-import type { Report } from './report-error';
+import type { Report } from './report';
 
 const longestText = 4_000;
 const longestValue = 1_000;

@@ -1,4 +1,4 @@
-import type { CarouselTexts } from './carousel';
+import type { CarouselTexts } from './carousel-texts';
 import type { CarouselPlace } from './carousel-engine';
 import classes from './carousel.module.css';
 

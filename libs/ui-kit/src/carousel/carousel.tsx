@@ -7,6 +7,7 @@ import type { CarouselPlace } from './carousel-engine';
 import { CarouselPicker } from './carousel-picker';
 import { useNearView } from './use-near-view';
 import { useRotation } from './use-rotation';
+import type { CarouselTexts } from './carousel-texts';
 import classes from './carousel.module.css';
 
 const Engine = lazy(async () => ({ default: (await import('./carousel-engine')).CarouselEngine }));
@@ -14,21 +15,6 @@ const Engine = lazy(async () => ({ default: (await import('./carousel-engine')).
 export interface CarouselSlide {
   key: string;
   content: ReactNode;
-}
-
-export interface CarouselTexts {
-  /** What the whole is, read after its name: "carousel". */
-  carousel: string;
-  /** What a part is, read after its name: "slide". */
-  slide: string;
-  /** Names the buttons that go straight to a place. */
-  picker: string;
-  previous: string;
-  next: string;
-  play: string;
-  pause: string;
-  /** "2 of 5", counted from 1; also the name of a slide. */
-  position: (place: number, count: number) => string;
 }
 
 export interface CarouselProps {

@@ -1,4 +1,4 @@
-import type { CarouselTexts } from '../carousel/carousel';
+import type { CarouselTexts } from '../carousel/carousel-texts';
 import type { CalendarTexts } from '../calendar/calendar-month';
 import type { SliceText } from '../itinerary/slice-texts';
 import type { FormSamples } from './form-samples';

@@ -4,7 +4,7 @@ import { focusBeside } from '../floating/shadow-tree';
 import { useLeave } from '../floating/use-leave';
 import { ModalFrame } from '../dialog/modal-frame';
 import sheet from '../sheet/sheet.module.css';
-import type { PopoverProps } from './popover';
+import type { PopoverProps } from './popover-props';
 import classes from './popover.module.css';
 
 type PanelProps = PopoverProps & { anchor: RefObject<HTMLDivElement | null> };

@@ -1,26 +1,12 @@
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { clsx } from 'clsx';
+import type { PopoverProps } from './popover-props';
 import classes from './popover.module.css';
 
 /** Starts loading the panel; hovering or focusing what opens it does so by itself. */
 export const preloadPopoverPanel = () => import('./popover-panel');
 
 const Panel = lazy(async () => ({ default: (await preloadPopoverPanel()).PopoverPanel }));
-
-export interface PopoverProps {
-  open: boolean;
-  /** Asked for by Esc, a press outside, leaving with Tab, or the close button on a phone. */
-  onClose: () => void;
-  /** Names the panel; visible on a phone, where it is a sheet. */
-  title: string;
-  closeLabel: string;
-  /** The control it hangs from; give it `aria-haspopup="dialog"` and `aria-expanded`. */
-  trigger: ReactNode;
-  footer?: ReactNode;
-  align?: 'start' | 'end';
-  className?: string;
-  children: ReactNode;
-}
 
 /** A panel under its control on a wide screen, a bottom sheet on a phone. Content mounts when it opens. */
 export function Popover(props: PopoverProps) {

@@ -6,7 +6,8 @@ import { closings } from './closings';
 import { fillText } from './fill-text';
 import type { OrderNotice, ReadNotice } from './notice';
 import type { Announce } from './port';
-import { orderTexts, type OrderEvent, type OrderKind, type OrderText } from './texts';
+import { orderTexts } from './order-texts';
+import type { OrderEvent, OrderKind, OrderText } from './texts';
 
 /** Who knows the orders of each kind. */
 export type NoticeReaders = { [Kind in OrderKind]: ReadNotice<Kind> };

@@ -1,6 +1,7 @@
 import { smsParts, toSmsText } from '../messages/sms-text';
 import { fillText, namesIn } from './fill-text';
-import { factNames, orderEvents, orderTexts, type OrderText } from './texts';
+import { orderTexts } from './order-texts';
+import { factNames, orderEvents, type OrderText } from './texts';
 
 const all = (['air', 'hotel'] as const).flatMap((kind) =>
   (['ru', 'uz'] as const).flatMap((lang) =>

@@ -1,6 +1,4 @@
 import type { Locale } from '@karvon/contract';
-import { airTexts } from './air-texts';
-import { hotelTexts } from './hotel-texts';
 
 /** What is told about an order of each kind. */
 export const orderEvents = {
@@ -38,6 +36,3 @@ export interface OrderText {
 export type Texts = {
   [Kind in OrderKind]: Record<Locale, Record<OrderEvent<Kind>, OrderText>>;
 };
-
-/** The texts of both kinds of order. */
-export const orderTexts: Texts = { air: airTexts, hotel: hotelTexts };

@@ -1,27 +1,15 @@
 import { useCallback } from 'react';
-import type { Dictionary } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
-import type { Money } from '@karvon/money';
 import { Switch, useSteady } from '@karvon/ui-kit';
-import type { FilterOptions } from '../../model/filter-options';
 import type { ChoiceName, RangeName } from '../../model/offer-facts';
-import { withChoice, withRange, type OfferFilter, type Range } from '../../model/offer-filter';
-import type { WayCities } from '../../model/way-cities';
+import { withChoice, withRange, type Range } from '../../model/offer-filter';
 import { FilterGroup } from './filter-group';
 import { filterMessages as m } from './filters.messages';
+import type { FiltersPanelProps } from './filters-panel-props';
 import classes from './filters.module.css';
 import { useFilterNames } from './use-filter-names';
 import { WaitFilter } from './wait-filter';
 import { WayFilters } from './way-filters';
-
-export interface FiltersPanelProps {
-  options: FilterOptions;
-  filter: OfferFilter;
-  onChange: (filter: OfferFilter) => void;
-  dictionary: Dictionary;
-  currency: Money['currency'];
-  ways: readonly WayCities[];
-}
 
 /** A plane is named as it is. */
 const planeName = (plane: string) => plane;

@@ -5,7 +5,8 @@ import { filterOptions } from '../../model/filter-options';
 import { filterOffers, noFilter } from '../../model/offer-filter';
 import type { OfferFacts } from '../../model/offer-facts';
 import { travellersMessages } from '../travellers-field/travellers-field.messages';
-import { FiltersPanel, type FiltersPanelProps } from './filters-panel';
+import { FiltersPanel } from './filters-panel';
+import type { FiltersPanelProps } from './filters-panel-props';
 import { filterMessages as m } from './filters.messages';
 import classes from './filters.module.css';
 

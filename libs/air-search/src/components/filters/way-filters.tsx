@@ -5,7 +5,7 @@ import { wholeDay, type OfferFilter, type Range } from '../../model/offer-filter
 import type { WayCities } from '../../model/way-cities';
 import { DayParts } from './day-parts';
 import { FilterGroup } from './filter-group';
-import type { FiltersPanelProps } from './filters-panel';
+import type { FiltersPanelProps } from './filters-panel-props';
 import { filterMessages as m } from './filters.messages';
 import classes from './filters.module.css';
 import { RangeFilter } from './range-filter';

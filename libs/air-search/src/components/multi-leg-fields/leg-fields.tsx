@@ -4,7 +4,7 @@ import { changeLeg, type DraftLeg } from '../../model/draft-legs';
 import { earliestDay } from '../../model/search-draft';
 import { PlaceField } from '../place-field/place-field';
 import { TripDates } from '../trip-dates/trip-dates';
-import type { MultiLegFieldsProps } from './multi-leg-fields';
+import type { MultiLegFieldsProps } from './multi-leg-fields-props';
 import { legMessages as m } from './multi-leg.messages';
 import classes from './multi-leg-fields.module.css';
 

@@ -1,22 +1,12 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import type { PlainDate } from '@karvon/calendar';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from '@karvon/i18n';
 import { Button, Plus, VisuallyHidden } from '@karvon/ui-kit';
-import { addLeg, moveLeg, removeLeg, type DraftLegs } from '../../model/draft-legs';
+import { addLeg, moveLeg, removeLeg } from '../../model/draft-legs';
 import { mostLegs } from '../../model/onward-legs';
-import type { DraftField, SearchDraft } from '../../model/search-draft';
-import type { PlaceField } from '../place-field/place-field';
 import { LegFields } from './leg-fields';
 import { legMessages as m } from './multi-leg.messages';
+import type { MultiLegFieldsProps } from './multi-leg-fields-props';
 import classes from './multi-leg-fields.module.css';
-
-export interface MultiLegFieldsProps {
-  draft: SearchDraft;
-  today: PlainDate;
-  placeField: (index: number, field: 'from' | 'to') => ComponentProps<typeof PlaceField>;
-  errorOf: (index: number, field: DraftField) => string | undefined;
-  onChange: (edit: (legs: DraftLegs) => DraftLegs) => void;
-}
 
 /** Flights one after another, up to six: added, removed, put in another order. Loaded when somebody means to use it. */
 export function MultiLegFields({ draft, onChange, ...rest }: MultiLegFieldsProps) {

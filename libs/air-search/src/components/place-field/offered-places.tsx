@@ -10,7 +10,7 @@ import { placesQuery } from '../../data/places.query';
 import { recentSearches } from '../../model/recent-searches';
 import { legsOf } from '../../model/search-criteria';
 import { offeredSuggestions } from '../../model/suggestions';
-import type { PlaceAnswer } from './place-answers';
+import type { PlaceAnswer } from './place-answer';
 
 export interface OfferedPlacesProps {
   field: 'from' | 'to';

@@ -5,21 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useAnswersClient } from '../../data/answers-client';
 import { placeIndexQuery } from '../../data/place-index.query';
 import { placesQuery } from '../../data/places.query';
-import { foundSuggestions, type Suggestion } from '../../model/suggestions';
+import { foundSuggestions } from '../../model/suggestions';
 import { OfferedPlaces, type OfferedPlacesProps } from './offered-places';
 
 // Drawn only with answers, so it comes with them.
 export { PlaceOption } from './place-option';
-
-/** What may be chosen for a text so far. */
-export interface PlaceAnswer {
-  /** The text the suggestions are for. */
-  query: string;
-  suggestions: Suggestion[] | undefined;
-  fetching: boolean;
-  /** Why there are none, for the visitor. */
-  problem: string | null;
-}
 
 interface PlaceAnswersProps extends OfferedPlacesProps {
   query: string;

@@ -3,7 +3,7 @@ import { Button, EmptyState } from '@karvon/ui-kit';
 import { filtersToDrop } from '../../model/empty-filter';
 import { noFilter } from '../../model/offer-filter';
 import type { OfferFacts } from '../../model/offer-facts';
-import type { FiltersPanelProps } from '../filters/filters-panel';
+import type { FiltersPanelProps } from '../filters/filters-panel-props';
 import { useFilterNames } from '../filters/use-filter-names';
 import { stateMessages as m } from './results-states.messages';
 

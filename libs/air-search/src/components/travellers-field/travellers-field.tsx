@@ -1,22 +1,13 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
-import type { PlainDate } from '@karvon/calendar';
-import type { Cabin, Travellers } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { Button, PickerButton, Popover, Skeleton, Users } from '@karvon/ui-kit';
 import { travellersMessages as m } from './travellers-field.messages';
+import type { TravellersFieldProps } from './travellers-field-props';
 import classes from './travellers-field.module.css';
 import { useTravellersText } from './use-travellers-text';
 
 const loadPanel = () => import('./travellers-panel');
 const TravellersPanel = lazy(async () => ({ default: (await loadPanel()).TravellersPanel }));
-
-export interface TravellersFieldProps {
-  travellers: Travellers;
-  ticketClass: Cabin;
-  /** Ages count on this day, if it is known. */
-  lastFlight: PlainDate | null;
-  onChange: (change: { travellers?: Travellers; ticketClass?: Cabin }) => void;
-}
 
 /** How many people of which age, and in which class. */
 export function TravellersField({

@@ -7,7 +7,7 @@ import {
   travellerLimits,
   travellerTypes,
 } from '../../model/traveller-limits';
-import type { TravellersFieldProps } from './travellers-field';
+import type { TravellersFieldProps } from './travellers-field-props';
 import classes from './travellers-field.module.css';
 import { panelMessages as m } from './travellers-panel.messages';
 

@@ -8,7 +8,7 @@ import { bothGiven, startConsents } from '../../model/consents';
 import { Consents } from '../consents/consents';
 import { fieldMessages } from '../fields/fields.messages';
 import { FormEnd } from '../form-end/form-end';
-import type { RecoveryDialogProps } from './recovery-dialog';
+import type { RecoveryDialogProps } from './recovery-dialog-props';
 import { recoveryMessages as m } from './recovery-dialog.messages';
 import classes from './recovery-dialog.module.css';
 

@@ -1,7 +1,5 @@
 import { useEffect, useId, useState } from 'react';
 import { useTransport } from '@karvon/api-client';
-import type { SmsWait } from '@karvon/contract';
-import type { Edition } from '@karvon/edition';
 import { useIntl } from '@karvon/i18n';
 import { useToast } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -11,16 +9,7 @@ import { FormDialog } from '../form-dialog/form-dialog';
 import { CallStep } from './call-step';
 import { recoveryMessages as m } from './recovery-dialog.messages';
 import { SmsStep } from './sms-step';
-
-export interface RecoveryDialogProps {
-  open: boolean;
-  onClose: () => void;
-  edition: Pick<Edition, 'consents' | 'defaultPhoneCountry'>;
-  phone: string;
-  onPhoneChange: (phone: string) => void;
-  /** The code is on its way; the dialog asks to be closed as well. */
-  onSent: (wait: SmsWait) => void;
-}
+import type { RecoveryDialogProps } from './recovery-dialog-props';
 
 /** How long the message waits when no call is asked for, until the server has said it; counted from the opening. */
 const openingSeconds = 120;

@@ -1,19 +1,13 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useIntl } from '@karvon/i18n';
 import { Button, PickerButton, Popover, Skeleton, Users } from '@karvon/ui-kit';
-import type { DraftGuests } from '../../model/stay-draft';
 import { formMessages } from '../hotel-search-form/hotel-search-form.messages';
 import { guestsMessages as m } from './guests-field.messages';
+import type { GuestsFieldProps } from './guests-field-props';
 import classes from './guests-field.module.css';
 
 const loadPanel = () => import('./guests-panel');
 const GuestsPanel = lazy(async () => ({ default: (await loadPanel()).GuestsPanel }));
-
-export interface GuestsFieldProps extends DraftGuests {
-  /** Some child has no age yet, and it is time to say so. */
-  error: string | undefined;
-  onChange: (guests: DraftGuests) => void;
-}
 
 /** How many stay, and how old the children are. */
 export function GuestsField({ adults, ages, error, onChange }: GuestsFieldProps) {

@@ -3,7 +3,7 @@ import { useIntl } from '@karvon/i18n';
 import { useStayTexts } from '@karvon/stay';
 import { Button, IconButton, NumberStepper, Plus, Select, X } from '@karvon/ui-kit';
 import { stayLimits } from '../../model/stay';
-import type { GuestsFieldProps } from './guests-field';
+import type { GuestsFieldProps } from './guests-field-props';
 import { panelMessages as m } from './guests-field.messages';
 import classes from './guests-field.module.css';
 

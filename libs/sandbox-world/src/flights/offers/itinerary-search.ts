@@ -1,5 +1,6 @@
 import { dayOnSale } from '../search/horizon';
-import { searchJourneys, type Candidate } from '../search/journey-search';
+import { searchJourneys } from '../search/journey-search';
+import type { Candidate } from '../search/candidate';
 import type { World } from '../search/world';
 import { instantOfUtc } from '../../basics/moment';
 import { chooseCandidates, combine } from './offer-choice';

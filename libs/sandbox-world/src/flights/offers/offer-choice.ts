@@ -1,5 +1,5 @@
 import type { Flight } from '../network/flight';
-import type { Candidate } from '../search/journey-search';
+import type { Candidate } from '../search/candidate';
 
 const perWay = 8;
 /** Shares of the list kept for each number of stops, so that none is crowded out. */

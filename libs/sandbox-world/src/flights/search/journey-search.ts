@@ -9,6 +9,7 @@ import { selfTransfersIn } from '../journeys/self-transfer';
 import { connectionRules, searchPlan, waysBetween, type Manner } from './search-plan';
 import { chargesCents } from '../fares/taxes';
 import type { World } from './world';
+import type { Candidate } from './candidate';
 
 export interface JourneyQuery {
   readonly origin: string;
@@ -17,15 +18,6 @@ export interface JourneyQuery {
   readonly cabin: Cabin;
   readonly seats: number;
   readonly notBefore: EpochMinute;
-}
-
-/** A journey and what it is worth: the tariff, and a score where hours and changes count as money. */
-export interface Candidate {
-  readonly journey: Journey;
-  readonly tariffCents: number;
-  /** Tariff and charges of an adult. */
-  readonly costCents: number;
-  readonly score: number;
 }
 
 /** Journeys of one day between two places, best score first. */

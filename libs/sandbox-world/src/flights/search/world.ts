@@ -1,6 +1,6 @@
 import type { AirportSource } from '../network/airport';
 import type { Path } from '../journeys/journey-paths';
-import type { Candidate } from './journey-search';
+import type { Candidate } from './candidate';
 import type { DayNumber } from '../../basics/moment';
 import type { Network } from '../network/network';
 

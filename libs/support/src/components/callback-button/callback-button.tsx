@@ -1,23 +1,10 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
-import type { CallbackPromise, CallbackTopic } from '@karvon/contract';
-import type { Edition } from '@karvon/edition';
+import { useState, type ComponentType } from 'react';
 import { FormattedMessage, useIntl } from '@karvon/i18n';
-import { Button, Notice, Phone, type ButtonProps } from '@karvon/ui-kit';
+import { Button, Notice, Phone } from '@karvon/ui-kit';
 import type { CallbackDialogProps } from '../callback-dialog/callback-dialog';
 import { buttonMessages as m } from './callback-button.messages';
+import type { CallbackButtonProps } from './callback-button-props';
 import classes from './callback-button.module.css';
-
-export interface CallbackButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'block'> {
-  edition: Pick<Edition, 'phones' | 'support' | 'defaultPhoneCountry'>;
-  /** What the talk will be about; the visitor may change it. */
-  topic?: CallbackTopic;
-  /** The order the visitor is looking at. */
-  orderNumber?: string;
-  /** Support has promised a call. */
-  onPromise?: (promise: CallbackPromise, topic: CallbackTopic) => void;
-  /** «Заказать звонок» unless said. */
-  children?: ReactNode;
-}
 
 type LoadedDialog = ComponentType<CallbackDialogProps>;
 const loadDialog = async (): Promise<LoadedDialog> =>

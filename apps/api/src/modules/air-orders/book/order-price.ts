@@ -1,14 +1,15 @@
 import { mostPointsFor, pointsFor, pointsWorth, type Edition } from '@karvon/edition';
 import { money, type Money } from '@karvon/money';
 import { invalid } from '../../../http/problem';
-import type { OrderRow } from '../store/order-store';
+import type { AirOrdersTable } from '../tables';
+import type { Selectable } from 'kysely';
 
 /** The part of an order's price that its payment asks for: what points do not pay. */
 export function toPay({
   total,
   points_worth: worth,
   currency,
-}: Pick<OrderRow, 'total' | 'points_worth' | 'currency'>): Money {
+}: Pick<Selectable<AirOrdersTable>, 'total' | 'points_worth' | 'currency'>): Money {
   return money(total - worth, currency);
 }
 

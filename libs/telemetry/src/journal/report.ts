@@ -1,0 +1,5 @@
+export interface Report {
+  level: 'error' | 'info';
+  error: unknown;
+  context: Record<string, string>;
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+export interface PopoverProps {
+  open: boolean;
+  /** Asked for by Esc, a press outside, leaving with Tab, or the close button on a phone. */
+  onClose: () => void;
+  /** Names the panel; visible on a phone, where it is a sheet. */
+  title: string;
+  closeLabel: string;
+  /** The control it hangs from; give it `aria-haspopup="dialog"` and `aria-expanded`. */
+  trigger: ReactNode;
+  footer?: ReactNode;
+  align?: 'start' | 'end';
+  className?: string;
+  children: ReactNode;
+}

@@ -1,0 +1,128 @@
+import { expectNone } from './expect-none';
+import { importsBackUp, readFloors } from './house/api-modules';
+import { ceilingFile, measured, readCeilings, type Ceilings } from './house/ceilings';
+import { findCycles, readImports } from './house/import-graph';
+import { lintSamples } from './lint-samples';
+import { files, projects, read } from './tree';
+
+const imports = readImports();
+const now = measured();
+const ceilings = readCeilings();
+
+test('no file of product code reaches itself by imports, types included', () =>
+  expectNone(
+    findCycles(imports).map((cycle) => cycle.join(' ↔ ')),
+    'move what both need into a file of its own.',
+  ));
+
+test('cycles are found: of two files, of three, and none in a fan', () => {
+  const graph = (edges: Record<string, string[]>) => findCycles(new Map(Object.entries(edges)));
+  expect(graph({ a: ['b', 'c'], b: ['c'], c: [] })).toEqual([]);
+  expect(graph({ a: ['b'], b: ['a', 'c'], c: [] })).toEqual([['a', 'b']]);
+  expect(graph({ a: ['b'], b: ['c'], c: ['a'] })).toEqual([['a', 'b', 'c']]);
+});
+
+test('the floors of docs/architecture.md are the modules of the API', () => {
+  const folders = files.flatMap(
+    (path) => /^apps\/api\/src\/modules\/([a-z-]+)\//.exec(path)?.[1] ?? [],
+  );
+  expect([...readFloors().keys()].sort()).toEqual([...new Set(folders)].sort());
+});
+
+test('a module of the API imports modules of lower floors only', () =>
+  expectNone(
+    importsBackUp(imports),
+    'let the lower module say in its port what it needs, and hand it in where modules are composed (apps/api/src/composition).',
+  ));
+
+test('an import up, and one of a neighbour, are found', () => {
+  const file = (name: string) => `apps/api/src/modules/${name}/port.ts`;
+  const found = importsBackUp(
+    new Map([
+      [file('orders'), [file('tickets')]],
+      [file('air-search'), [file('hotel-search')]],
+      [file('tickets'), [file('orders')]],
+    ]),
+  );
+  expect(found).toHaveLength(2);
+});
+
+test('docs/architecture.md names every project with its tags', () => {
+  const rows = [...read('docs/architecture.md').matchAll(/^\| (`.+?) \| .+ \| (.+?) \|$/gm)].map(
+    ([, names, tags]) => ({
+      names: [...names!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!.replace(/^.*\//, '')),
+      tags: tags!.split(', '),
+    }),
+  );
+  const wrong = projects.flatMap(({ folder, tags }) => {
+    const row = rows.find(({ names }) => names.includes(folder.replace(/^.*\//, '')));
+    if (!row) return [`${folder} is in no row`];
+    const own = tags.map((tag) => tag.replace(/^\w+:/, ''));
+    return row.tags.every((tag) => own.includes(tag))
+      ? []
+      : [`${folder} is ${own.join(', ')} and not ${row.tags.join(', ')}`];
+  });
+  expectNone(wrong, 'put the table "Where code lives" of docs/architecture.md right.');
+});
+
+const wall = '@nx/workspace-module-faces';
+const inModule = 'apps/api/src/modules/hotel-orders/book/sample.ts';
+
+/** Where · what is imported · whether the walls let it through. */
+const walls: [string, string, 'refused' | 'accepted'][] = [
+  [inModule, '../../air-orders/store/order-store', 'refused'],
+  [inModule, '../../payments/create', 'refused'],
+  [inModule, '../../payments/tables', 'refused'],
+  [inModule, '../../payments/port', 'accepted'],
+  [inModule, '../../orders/order-number', 'accepted'],
+  [inModule, '../../documents/pdf/sheet', 'accepted'],
+  [inModule, '../store/order-store', 'accepted'],
+  ['apps/api/src/plugins/sample.ts', '../modules/ops/endpoints', 'refused'],
+  ['apps/api/src/plugins/sample.ts', '../modules/ops/port', 'accepted'],
+  ['apps/api/src/composition/sample.ts', '../modules/payments/create', 'accepted'],
+  ['apps/api/src/composition/sample.ts', '../modules/payments/tables', 'accepted'],
+  ['apps/api/src/composition/sample.ts', '../modules/payments/ledger', 'refused'],
+];
+
+const answers = lintSamples(
+  walls.flatMap(([file, target]) => [
+    { file, code: `import { thing } from '${target}';\nexport const same = thing;\n` },
+    { file, code: `export const late = () => import('${target}');\n` },
+    { file, code: `export { thing } from '${target}';\n` },
+  ]),
+);
+
+test.each(walls.map(([file, target, verdict], index) => [file, target, verdict, index] as const))(
+  '%s → %s is %s',
+  (file, target, verdict, index) => {
+    const ways = answers.slice(index * 3, index * 3 + 3);
+    const refused = ways.map((errors) => errors.some(({ rule }) => rule === wall));
+    const wanted = verdict === 'refused';
+    expectNone(
+      refused.every((is) => is === wanted) ? [] : [`${file} → ${target} is not ${verdict}`],
+      'let tools/eslint-rules/module-faces.cjs, .eslintrc.json and this spec agree.',
+    );
+  },
+);
+
+const mends: Record<keyof Ceilings, string> = {
+  crowdedFolders: 'sort the folder by what its files are for.',
+  longFunctions: 'split the function by what it does.',
+  twins: 'make a part of what both features need (`type:part`).',
+};
+
+test.each(Object.keys(mends) as (keyof Ceilings)[])('%s: no more than there are', (name) =>
+  expectNone(
+    [...now[name]]
+      .filter(([place, count]) => count > (ceilings[name][place] ?? 0))
+      .map(([place, count]) => `${place}: ${count}, at most ${ceilings[name][place] ?? 0}`),
+    mends[name],
+  ),
+);
+
+test.each(Object.keys(mends) as (keyof Ceilings)[])('%s: what is mended stays so', (name) =>
+  expectNone(
+    Object.keys(ceilings[name]).filter((place) => !now[name].has(place)),
+    `run npm run house: it takes them out of ${ceilingFile}.`,
+  ),
+);

@@ -1,0 +1,24 @@
+import { read } from '../tree';
+
+const moduleOf = (path: string) => /^apps\/api\/src\/modules\/([a-z-]+)\//.exec(path)?.[1];
+
+/** The floor of each module of the API, as the table of docs/architecture.md says; 0 is the ground. */
+export const readFloors = (): Map<string, number> =>
+  new Map(
+    [...read('docs/architecture.md').matchAll(/^\| (\d+) \| (.+?) \|/gm)].flatMap(
+      ([, floor, names]) =>
+        [...names!.matchAll(/`([a-z-]+)`/g)].map(([, name]) => [name!, Number(floor)] as const),
+    ),
+  );
+
+/** Imports between modules of the API that do not go down: to a floor above, or to a neighbour. */
+export function importsBackUp(imports: ReadonlyMap<string, readonly string[]>): string[] {
+  const floors = readFloors();
+  const floorOf = (path: string) => floors.get(moduleOf(path) ?? '');
+  return [...imports].flatMap(([from, targets]) =>
+    targets
+      .filter((to) => moduleOf(from) && moduleOf(to) && moduleOf(from) !== moduleOf(to))
+      .filter((to) => !((floorOf(from) ?? 0) > (floorOf(to) ?? 0)))
+      .map((to) => `${from} → ${to}`),
+  );
+}

@@ -1,0 +1,30 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../tree';
+import { importsBackUp } from './api-modules';
+import { ceilingFile, lowered, measured, readCeilings } from './ceilings';
+import { findCycles, readImports } from './import-graph';
+
+/** `npm run house`: how the house stands, and lower ceilings where there is less of something now. */
+const imports = readImports();
+const now = measured();
+
+function print(title: string, lines: readonly string[]): void {
+  console.info(`${title}: ${lines.length}`);
+  for (const line of lines) console.info(`  ${line}`);
+}
+
+const most = (counts: ReadonlyMap<string, number>) =>
+  [...counts].sort((a, b) => b[1] - a[1]).map(([place, count]) => `${count} ${place}`);
+
+print('Imports back up between modules of the API', importsBackUp(imports));
+print(
+  'Import cycles, types included',
+  findCycles(imports).map((files) => files.join(', ')),
+);
+print('Twins in two features, per cent alike', most(now.twins));
+print('Folders with more than 25 files of code', most(now.crowdedFolders));
+print('Functions with more than 100 lines', most(now.longFunctions));
+
+const ceilings = lowered(readCeilings(), now);
+writeFileSync(join(root, ceilingFile), `${JSON.stringify(ceilings, null, 2)}\n`);

@@ -1,0 +1,62 @@
+const { dirname, join, relative, sep } = require('node:path');
+
+const root = join(__dirname, '../..');
+
+/** A file's place below the folder of modules, for example ['air-orders', 'book/hold-seats']; undefined outside of it. */
+function placeOf(path, modules) {
+  const [module, ...rest] = relative(modules, path).split(sep);
+  return module && module !== '..' && rest.length > 0 ? [module, rest.join('/')] : undefined;
+}
+
+/**
+ * Modules of the API have walls: another module, and the platform, see a module's `port` alone; where modules are composed,
+ * its `create`, `tables` and `queues` as well. `open` modules are the ground floor: every file of theirs is for everybody.
+ */
+module.exports = {
+  meta: {
+    type: 'problem',
+    schema: [
+      {
+        type: 'object',
+        properties: {
+          modules: { type: 'string' },
+          composition: { type: 'string' },
+          open: { type: 'array', items: { type: 'string' } },
+        },
+        required: ['modules', 'composition', 'open'],
+        additionalProperties: false,
+      },
+    ],
+    messages: {
+      wall: 'Import {{module}} through its face: {{faces}}. What others may know of it belongs there.',
+    },
+  },
+  create(context) {
+    const [{ modules: folder, composition, open }] = context.options;
+    const modules = join(root, folder);
+    const file = context.filename;
+    const own = placeOf(file, modules)?.[0];
+    const composes = !relative(join(root, composition), file).startsWith('..');
+    const faces = composes ? ['create', 'port', 'tables', 'queues'] : ['port'];
+
+    function check(source) {
+      if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
+      const place = placeOf(join(dirname(file), source.value), modules);
+      if (!place) return;
+      const [module, inner] = place;
+      if (module === own || open.includes(module)) return;
+      // Tables and queues of an adapter stand beside the adapter.
+      const name = composes ? inner.replace(/^.*\/(?=(tables|queues)$)/, '') : inner;
+      if (faces.includes(name)) return;
+      const data = { module, faces: faces.map((face) => `${face}.ts`).join(', ') };
+      context.report({ node: source, messageId: 'wall', data });
+    }
+
+    return {
+      ImportDeclaration: ({ source }) => check(source),
+      ExportNamedDeclaration: ({ source }) => check(source),
+      ImportExpression: ({ source }) => check(source),
+      TSImportType: (node) => check(node.source ?? node.argument?.literal),
+    };
+  },
+};
