@@ -7,7 +7,7 @@ import type { SignedIn } from './sessions/session-access';
 import { normaliseUsername } from './username';
 
 /** Saving and erasing the profile of whoever is signed in. */
-export function createChangeProfile(deps: AccountDeps) {
+export function createProfileChanges(deps: AccountDeps) {
   const { attempts, clock, database, logger, pins, sessions, users } = deps;
 
   async function newPinHash(

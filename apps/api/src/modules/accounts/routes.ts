@@ -16,11 +16,11 @@ import {
 import { problem } from '../../http/problem';
 import { registerEndpoint } from '../../http/route';
 import type { AccountDeps } from './account-deps';
-import { createChangeProfile } from './change-profile';
+import { createProfileChanges } from './change-profile';
 import { presentProfile, presentUser } from './present-user';
 import { openingSeconds } from './pins/recovery-openings';
 import { createRecoveryCall } from './request-recovery-call';
-import { createSendCode } from './sms/send-code';
+import { createCodeSender } from './sms/send-code';
 import { bearerOf, type SessionAccess } from './sessions/session-access';
 import { createSignIn } from './sign-in';
 
@@ -31,9 +31,9 @@ export function registerAccountRoutes(
 ): void {
   const { db } = deps.database;
   const { sessions } = deps;
-  const codes = createSendCode(deps);
+  const codes = createCodeSender(deps);
   const signIn = createSignIn(deps);
-  const profile = createChangeProfile(deps);
+  const profile = createProfileChanges(deps);
   const requestRecoveryCall = createRecoveryCall(deps);
 
   registerEndpoint(app, register, { problems: ['service-unavailable'] }, ({ body }, { ip }) =>

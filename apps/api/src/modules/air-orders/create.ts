@@ -9,14 +9,14 @@ import type { OrderOwners } from '../orders/order-owners';
 import { createOrderTokens } from '../orders/order-token';
 import type { PaymentReader } from '../payments/port';
 import { backfillOwners } from './access/backfill-owners';
-import { createDescribeOrder } from './access/describe-order';
-import { createListBookings } from './access/list-bookings';
-import { createLookUpOrder } from './access/look-up-order';
-import { createCreateOrder } from './book/create-order';
-import { createHoldSeats } from './book/hold-seats';
-import { createLapseOrder } from './cancel/lapse-order';
+import { createAirOrderNotice } from './access/describe-order';
+import { createBookingList } from './access/list-bookings';
+import { createOrderLookup } from './access/look-up-order';
+import { createBooking } from './book/create-order';
+import { createSeatHold } from './book/hold-seats';
+import { createOrderLapse } from './cancel/lapse-order';
 import { findStuckOrders } from './fulfil/find-stuck-orders';
-import { createIssueTickets } from './fulfil/issue-tickets';
+import { createTicketIssue } from './fulfil/issue-tickets';
 import { createPayableAirOrders } from './fulfil/payable';
 import { resumeOrders } from './fulfil/resume-orders';
 import type { AirOrderBook, AirOrderDesk } from './port';
@@ -39,7 +39,7 @@ export function createAirOrderBook(appDeps: AppDeps, outside: AirOrderBookOutsid
   const deps = { ...appDeps, ...outside, store, tokens };
   return {
     access: createOrderAccess({ ...deps, ownerOf: (number) => store.find(database.db, number) }),
-    describe: createDescribeOrder(deps),
+    describe: createAirOrderNotice(deps),
     payable: createPayableAirOrders(deps),
     store,
     tokens,
@@ -74,19 +74,19 @@ export function createAirOrders(
     documents: createRefundDocuments(appDeps, data),
     supplier: outside.catalogue.supplier,
   };
-  const holdSeats = createHoldSeats(deps);
-  const { cancel, lapse, release } = createLapseOrder(deps);
+  const seatHold = createSeatHold(deps);
+  const { cancel, lapse, release } = createOrderLapse(deps);
   const refunds = createRefunds(app, appDeps, deps);
-  const issueTickets = createIssueTickets({ ...deps, ...refunds });
+  const issueTickets = createTicketIssue({ ...deps, ...refunds });
   registerAirOrderRoutes(app, {
     ...deps,
     cancelOrder: cancel,
     confirmRefund: refunds.confirm,
-    createOrder: createCreateOrder({ ...deps, holdSeats }),
-    listBookings: createListBookings(deps),
-    lookUpOrder: createLookUpOrder({ ...deps, limits: createLookupLimits(deps) }),
+    createOrder: createBooking({ ...deps, seatHold }),
+    listBookings: createBookingList(deps),
+    lookUpOrder: createOrderLookup({ ...deps, limits: createLookupLimits(deps) }),
   });
-  jobs.work('air-orders.reconcile', ({ orderNumber }) => holdSeats.reconcile(orderNumber));
+  jobs.work('air-orders.reconcile', ({ orderNumber }) => seatHold.reconcile(orderNumber));
   jobs.work('air-orders.lapse', ({ orderNumber }) => lapse(orderNumber));
   jobs.work('air-orders.release', ({ orderNumber }) => release(orderNumber));
   jobs.work('air-orders.issue', ({ orderNumber }, run) => issueTickets(orderNumber, run));

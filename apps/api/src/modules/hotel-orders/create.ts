@@ -9,24 +9,24 @@ import { createOrderAccess } from '../orders/order-access';
 import type { OrderOwners } from '../orders/order-owners';
 import { createOrderTokens } from '../orders/order-token';
 import type { PaymentReader } from '../payments/port';
-import { createDescribeHotelOrder } from './access/describe-order';
-import { createListHotelBookings } from './access/list-bookings';
-import { createLookUpHotelOrder } from './access/look-up-order';
-import { createAcceptBooking } from './book/accept-booking';
-import { createAnswerRequest } from './book/answer-request';
-import { createBookRoom } from './book/book-room';
-import { createCreateHotelOrder } from './book/create-order';
-import { createBeginCancellation } from './cancel/begin-cancellation';
-import { createCancelOrder } from './cancel/cancel-order';
-import { createReleaseRoom } from './cancel/release-room';
-import { createFulfilOrder } from './fulfil/fulfil-order';
+import { createHotelOrderNotice } from './access/describe-order';
+import { createHotelBookingList } from './access/list-bookings';
+import { createHotelOrderLookup } from './access/look-up-order';
+import { createBookingAcceptance } from './book/accept-booking';
+import { createRequestAnswer } from './book/answer-request';
+import { createRoomReservation } from './book/book-room';
+import { createHotelBooking } from './book/create-order';
+import { createCancellationStart } from './cancel/begin-cancellation';
+import { createOrderCancellation } from './cancel/cancel-order';
+import { createRoomRelease } from './cancel/release-room';
+import { createHotelFulfilment } from './fulfil/fulfil-order';
 import { createHotelDesk } from './fulfil/operator-desk';
 import { createPayableHotelOrders } from './fulfil/payable';
 import { resumeHotelOrders } from './fulfil/resume-orders';
 import type { HotelDesk, HotelOrderBook } from './port';
 import { registerHotelOrderRoutes } from './routes';
 import { createHotelOrderStore } from './store/order-store';
-import { createPrintVoucher } from './voucher/print-voucher';
+import { createVoucherPrinting } from './voucher/print-voucher';
 import { createVoucherReader } from './voucher/read-voucher';
 
 export interface HotelOrderBookOutside {
@@ -49,7 +49,7 @@ export function createHotelOrderBook(
       ownerOf: (number) => store.find(database.db, number),
       unknown: 'hotel-order-not-found',
     }),
-    describe: createDescribeHotelOrder(deps),
+    describe: createHotelOrderNotice(deps),
     payable: createPayableHotelOrders(deps),
     readVoucher: createVoucherReader(database.db),
     store,
@@ -81,22 +81,22 @@ export function createHotelOrders(
   const { jobs, personalData: data } = appDeps;
   const { seller } = outside.catalogue;
   const deps = { ...appDeps, ...outside, ...book, data, seller };
-  const accept = createAcceptBooking(deps);
-  const bookRoom = createBookRoom({ ...deps, accept });
-  const beginCancellation = createBeginCancellation(deps);
-  const { cancel, lapse } = createCancelOrder({ ...deps, beginCancellation });
-  const answerRequest = createAnswerRequest({ ...deps, accept, beginCancellation });
-  const fulfilOrder = createFulfilOrder({ ...deps, beginCancellation });
-  const printVoucher = createPrintVoucher(deps);
-  const { release, settle } = createReleaseRoom(deps);
+  const accept = createBookingAcceptance(deps);
+  const reservation = createRoomReservation({ ...deps, accept });
+  const beginCancellation = createCancellationStart(deps);
+  const { cancel, lapse } = createOrderCancellation({ ...deps, beginCancellation });
+  const answerRequest = createRequestAnswer({ ...deps, accept, beginCancellation });
+  const fulfilOrder = createHotelFulfilment({ ...deps, beginCancellation });
+  const printVoucher = createVoucherPrinting(deps);
+  const { release, settle } = createRoomRelease(deps);
   registerHotelOrderRoutes(app, {
     ...deps,
     cancelOrder: cancel,
-    createOrder: createCreateHotelOrder({ ...deps, bookRoom }),
-    listBookings: createListHotelBookings(deps),
-    lookUpOrder: createLookUpHotelOrder({ ...deps, limits: createLookupLimits(deps) }),
+    createOrder: createHotelBooking({ ...deps, reservation }),
+    listBookings: createHotelBookingList(deps),
+    lookUpOrder: createHotelOrderLookup({ ...deps, limits: createLookupLimits(deps) }),
   });
-  jobs.work('hotel-orders.reconcile', ({ orderNumber }) => bookRoom.reconcile(orderNumber));
+  jobs.work('hotel-orders.reconcile', ({ orderNumber }) => reservation.reconcile(orderNumber));
   jobs.work('hotel-orders.poll', ({ orderNumber }) => answerRequest(orderNumber));
   jobs.work('hotel-orders.lapse', ({ orderNumber }) => lapse(orderNumber));
   jobs.work('hotel-orders.fulfil', ({ orderNumber }, run) => fulfilOrder(orderNumber, run));

@@ -18,20 +18,20 @@ import type { DocumentReader } from '../messages/port';
 import type { OrderOwners } from '../orders/order-owners';
 import type { OrderAccess } from '../orders/order-access';
 import type { OrderTokens } from '../orders/order-token';
-import type { createCancelOrder } from './cancel/cancel-order';
-import type { createCreateHotelOrder } from './book/create-order';
-import type { createListHotelBookings } from './access/list-bookings';
-import type { createLookUpHotelOrder } from './access/look-up-order';
+import type { createOrderCancellation } from './cancel/cancel-order';
+import type { createHotelBooking } from './book/create-order';
+import type { createHotelBookingList } from './access/list-bookings';
+import type { createHotelOrderLookup } from './access/look-up-order';
 import type { HotelOrderRow } from './store/order-store';
 import { presentHotelOrder, voucherOf, type PresentHotelOrderDeps } from './access/present';
 
 export interface HotelOrderRoutesDeps extends PresentHotelOrderDeps, Pick<AppDeps, 'edition'> {
   access: Pick<OrderAccess, 'check'>;
-  cancelOrder: ReturnType<typeof createCancelOrder>['cancel'];
-  createOrder: ReturnType<typeof createCreateHotelOrder>;
+  cancelOrder: ReturnType<typeof createOrderCancellation>['cancel'];
+  createOrder: ReturnType<typeof createHotelBooking>;
   owners: Pick<OrderOwners, 'asking'>;
-  listBookings: ReturnType<typeof createListHotelBookings>;
-  lookUpOrder: ReturnType<typeof createLookUpHotelOrder>;
+  listBookings: ReturnType<typeof createHotelBookingList>;
+  lookUpOrder: ReturnType<typeof createHotelOrderLookup>;
   readVoucher: DocumentReader;
   tokens: Pick<OrderTokens, 'sign'>;
 }

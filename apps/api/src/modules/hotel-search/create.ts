@@ -5,18 +5,18 @@ import { createHotelCatalogue, type HotelCatalogue } from './catalogue';
 import { createHotelAtlas } from './find-locations';
 import { createPopularCities } from './popular-cities';
 import { registerHotelSearchRoutes } from './routes';
-import { createSearchHotels } from './search-hotels';
+import { createHotelSearch } from './search-hotels';
 import { createSandboxHotels } from './suppliers/sandbox/create-sandbox-hotels';
-import { createSellRooms } from './suppliers/sandbox/sell-rooms';
+import { createSandboxRoomSeller } from './suppliers/sandbox/sell-rooms';
 
 /** Hotel search and its routes; the catalogue is what other modules may ask of it. */
 export function registerHotelSearch(app: FastifyInstance, deps: AppDeps): HotelCatalogue {
   const { clock, edition } = deps;
   const supplier = createSandboxHotels(deps);
-  const seller = createSellRooms({ ...deps, supplier });
+  const seller = createSandboxRoomSeller({ ...deps, supplier });
   const catalogue = createHotelCatalogue({ supplier, seller }, deps);
   const atlas = createHotelAtlas(supplier, edition);
-  const search = createSearchHotels({ ...deps, supplier, atlas });
+  const search = createHotelSearch({ ...deps, supplier, atlas });
   registerHotelSearchRoutes(app, {
     catalogue,
     atlas,

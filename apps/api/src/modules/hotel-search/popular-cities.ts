@@ -8,7 +8,7 @@ import {
 import type { Clock } from '../../clock';
 import { ProblemError } from '../../http/problem';
 import type { HotelAtlas } from './find-locations';
-import type { createSearchHotels } from './search-hotels';
+import type { createHotelSearch } from './search-hotels';
 
 const MOST_SHOWN = 8;
 /** Near enough to be of interest, not so near that rooms are gone. */
@@ -16,7 +16,7 @@ const DAYS_AHEAD = 14;
 
 interface PopularCitiesDeps {
   atlas: HotelAtlas;
-  search: ReturnType<typeof createSearchHotels>;
+  search: ReturnType<typeof createHotelSearch>;
   clock: Clock;
 }
 

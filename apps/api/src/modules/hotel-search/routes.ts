@@ -22,12 +22,12 @@ import { PRICES_GOOD_FOR_MS, type HotelCatalogue } from './catalogue';
 import { checkStay, whereToPay } from './check-stay';
 import type { HotelAtlas } from './find-locations';
 import type { createPopularCities } from './popular-cities';
-import type { createSearchHotels } from './search-hotels';
+import type { createHotelSearch } from './search-hotels';
 
 export interface HotelRoutesDeps {
   catalogue: HotelCatalogue;
   atlas: HotelAtlas;
-  search: ReturnType<typeof createSearchHotels>;
+  search: ReturnType<typeof createHotelSearch>;
   popularCities: ReturnType<typeof createPopularCities>;
   edition: Edition;
   clock: Clock;

@@ -25,7 +25,7 @@ export interface SearchHotelsDeps {
  * Answers a search of hotels.
  * @throws problem validation-failed for an unknown city or days that are not sold, supplier-unavailable
  */
-export function createSearchHotels(deps: SearchHotelsDeps) {
+export function createHotelSearch(deps: SearchHotelsDeps) {
   const { supplier, atlas, edition, clock, logger, config } = deps;
 
   async function ask(question: HotelSearchQuestion): Promise<SupplierHotel[]> {

@@ -19,7 +19,7 @@ const dayMs = 24 * 60 * minute;
 export const checkDelayMs = (checks: number) => Math.min(30, 2 ** checks) * minute;
 
 /** Asks the provider instead of waiting to be told: callbacks get lost. */
-export function createCheckPayment({
+export function createPaymentCheck({
   clock,
   database: { db },
   jobs,

@@ -15,7 +15,7 @@ export type ClosePayments = (
   orderNumber: string,
 ) => Promise<PaymentStatus[]>;
 
-export function createClosePayments({
+export function createPaymentClosing({
   database: { db },
   providers,
   settle,

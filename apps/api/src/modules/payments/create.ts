@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Payment, PaymentMethod } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import type { OrderAccess } from '../orders/order-access';
-import { createCheckPayment } from './check-payment';
-import { createClosePayments, type ClosePayments } from './close-payments';
+import { createPaymentCheck } from './check-payment';
+import { createPaymentClosing, type ClosePayments } from './close-payments';
 import type { PaymentProvider } from './providers/payment-provider';
-import { createReceiveCallback } from './receive-callback';
-import { createRefundPayment } from './refund-payment';
+import { createCallbackReceiver } from './receive-callback';
+import { createPaymentRefund } from './refund-payment';
 import { registerPaymentRoutes } from './routes';
-import { createSettlePayment, type OrdersByKind } from './settle-payment';
-import { createStartPayment } from './start-payment';
+import { createPaymentSettlement, type OrdersByKind } from './settle-payment';
+import { createPaymentStart } from './start-payment';
 
 export { createPaymentReader } from './payment-reader';
 export { createSandboxBank } from './providers/sandbox-bank/create';
@@ -33,12 +33,12 @@ export function createPayments(
   outside: PaymentsOutside,
 ): Payments {
   const deps = { ...appDeps, ...outside };
-  const settle = createSettlePayment(deps);
-  const closePayments = createClosePayments({ ...deps, settle });
-  const checkPayment = createCheckPayment({ ...deps, settle, closePayments });
-  const refundPayment = createRefundPayment(deps);
-  const startPayment = createStartPayment({ ...deps, closePayments });
-  const receiveCallback = createReceiveCallback({ ...deps, settle });
+  const settle = createPaymentSettlement(deps);
+  const closePayments = createPaymentClosing({ ...deps, settle });
+  const checkPayment = createPaymentCheck({ ...deps, settle, closePayments });
+  const refundPayment = createPaymentRefund(deps);
+  const startPayment = createPaymentStart({ ...deps, closePayments });
+  const receiveCallback = createCallbackReceiver({ ...deps, settle });
   const callers = [...new Set(Object.values(outside.providers))];
   registerPaymentRoutes(app, { ...deps, callers, checkPayment, receiveCallback, startPayment });
   deps.jobs.work('payments.check', ({ paymentId }) => checkPayment.check(paymentId));

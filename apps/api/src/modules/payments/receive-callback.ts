@@ -15,7 +15,7 @@ export interface ReceiveCallbackDeps extends Pick<AppDeps, 'clock' | 'database'>
  * Hears a provider out (phases P4 to P6): the event is written down once, the payment is looked up at the
  * provider, and the answer is kept in the transaction that acts on it. A repeated event gets that answer.
  */
-export function createReceiveCallback({ clock, database: { db }, settle }: ReceiveCallbackDeps) {
+export function createCallbackReceiver({ clock, database: { db }, settle }: ReceiveCallbackDeps) {
   return async function receiveCallback(
     provider: PaymentProvider,
     headers: IncomingHttpHeaders,

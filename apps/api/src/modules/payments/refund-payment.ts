@@ -17,7 +17,7 @@ export interface RefundPaymentDeps extends Pick<AppDeps, 'clock' | 'database' | 
  * Sends money of a payment, or a part of it, back and looks after it until the payer has it (phases R5 and R6); asked again, it
  * has been sent once.
  */
-export function createRefundPayment({
+export function createPaymentRefund({
   clock,
   database: { db },
   jobs,

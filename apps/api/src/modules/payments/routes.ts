@@ -5,17 +5,17 @@ import type { Operation } from '../../http/operation';
 import { problem } from '../../http/problem';
 import { registerEndpoint } from '../../http/route';
 import type { OrderAccess } from '../orders/order-access';
-import type { createCheckPayment } from './check-payment';
+import type { createPaymentCheck } from './check-payment';
 import { paymentStore, type PaymentRow } from './payment-store';
 import type { PaymentProvider } from './providers/payment-provider';
-import type { createReceiveCallback } from './receive-callback';
-import type { createStartPayment } from './start-payment';
+import type { createCallbackReceiver } from './receive-callback';
+import type { createPaymentStart } from './start-payment';
 
 export interface PaymentRoutesDeps extends Pick<AppDeps, 'database' | 'logger'> {
   access: Record<Payment['orderKind'], OrderAccess>;
-  checkPayment: ReturnType<typeof createCheckPayment>;
-  receiveCallback: ReturnType<typeof createReceiveCallback>;
-  startPayment: ReturnType<typeof createStartPayment>;
+  checkPayment: ReturnType<typeof createPaymentCheck>;
+  receiveCallback: ReturnType<typeof createCallbackReceiver>;
+  startPayment: ReturnType<typeof createPaymentStart>;
   /** Everybody who may call back, by the last part of the address. */
   callers: PaymentProvider[];
 }

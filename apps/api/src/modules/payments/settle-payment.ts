@@ -27,7 +27,7 @@ export type SettlePayment = (
  * The one place where what the provider says becomes what we know (phase P5): payment, ledger, order,
  * history and the job that goes on, in one transaction. Money no order wants is sent back, never dropped.
  */
-export function createSettlePayment({
+export function createPaymentSettlement({
   clock,
   database,
   jobs,

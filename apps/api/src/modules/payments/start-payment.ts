@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { createPayment, PaymentMethod } from '@karvon/contract';
 import type { z } from 'zod';
 import type { AppDeps } from '../../app-deps';
 import type { IdempotentCall } from '../../http/idempotency';
 import { invalid, problem } from '../../http/problem';
+import { requestFingerprint } from '../../http/request-fingerprint';
 import { phase } from '../../phase';
 import { checkDelayMs } from './check-payment';
 import type { ClosePayments } from './close-payments';
@@ -16,7 +17,7 @@ type StartPaymentBody = z.output<NonNullable<typeof createPayment.body>>;
 
 export interface StartPaymentDeps extends Pick<
   AppDeps,
-  'clock' | 'config' | 'database' | 'edition' | 'jobs'
+  'clock' | 'config' | 'database' | 'edition' | 'jobs' | 'personalData'
 > {
   orders: OrdersByKind;
   providers: Record<PaymentMethod, PaymentProvider>;
@@ -26,8 +27,9 @@ export interface StartPaymentDeps extends Pick<
 const uniqueViolation = '23505';
 
 /** Starts a payment of an order's total (phases P1 to P3); an open one before it is closed at the bank first. */
-export function createStartPayment(deps: StartPaymentDeps) {
-  const { clock, config, database, edition, jobs, orders, providers, closePayments } = deps;
+export function createPaymentStart(deps: StartPaymentDeps) {
+  const { clock, config, database, edition, jobs, personalData } = deps;
+  const { orders, providers, closePayments } = deps;
   const { db } = database;
 
   async function payableOrder({ orderKind, orderNumber }: StartPaymentBody) {
@@ -112,11 +114,8 @@ export function createStartPayment(deps: StartPaymentDeps) {
     return { id: payment.id, confirmationUrl };
   }
 
-  return async function startPayment(body: StartPaymentBody, { key }: IdempotentCall) {
-    // Key and body together: a key used for another order long ago means nothing here.
-    const requestKey = createHash('sha256')
-      .update(`${key}\0${JSON.stringify(body)}`)
-      .digest('hex');
+  return async function startPayment(body: StartPaymentBody, call: IdempotentCall) {
+    const requestKey = requestFingerprint(personalData, call, body, 'payment/request');
     const begun = await paymentStore.findByRequestKey(db, requestKey);
     if (begun) return redirect(begun);
     if (!edition.paymentMethods.includes(body.method)) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallbackPromise, CallbackRequest } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import type { IdempotentCall } from '../../http/idempotency';
+import { requestFingerprint } from '../../http/request-fingerprint';
 import { createLimiter } from '../../limits/limiter';
 import { atMost } from '../../limits/rules';
 import type { CallbackStore } from './callback-store';
@@ -30,13 +31,10 @@ export function createCallRequest({
 }: RequestCallDeps) {
   return async function requestCall(
     body: CallbackRequest,
-    { key }: IdempotentCall,
+    call: IdempotentCall,
     address: string,
   ): Promise<CallbackPromise> {
-    const requestKey = personalData.fingerprint(
-      `${key}\0${JSON.stringify(body)}`,
-      'callback/request',
-    );
+    const requestKey = requestFingerprint(personalData, call, body, 'callback/request');
     const begun = await store.findByRequestKey(database.db, requestKey);
     if (begun)
       return presentPromise({ callBy: begun.call_by, openNow: begun.open_now }, edition.support);

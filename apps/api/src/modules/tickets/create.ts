@@ -8,7 +8,7 @@ import type { AirCatalogue } from '../air-search/port';
 import { givenBack, refundStore, stillFlown, type AirOrderBook } from '../air-orders/port';
 import type { DocumentReader } from '../messages/port';
 import type { Announce } from '../order-messages/port';
-import { createMakeTickets } from './make-tickets';
+import { createTicketPrinting } from './make-tickets';
 
 /** Receipts and calendar files of paid orders. */
 export function createTickets(
@@ -22,7 +22,7 @@ export function createTickets(
 ): { read: DocumentReader } {
   const { clock, database, edition, jobs } = appDeps;
   const { announce, book, catalogue } = outside;
-  const makeTickets = createMakeTickets({
+  const makeTickets = createTicketPrinting({
     ...appDeps,
     announce,
     catalogue,

@@ -22,7 +22,7 @@ export interface MakeTicketsDeps extends Pick<AppDeps, 'clock' | 'database' | 'e
 }
 
 /** Draws the receipts of an issued order in every language and keeps them (phase F5). */
-export function createMakeTickets({
+export function createTicketPrinting({
   clock,
   database: { db },
   edition,

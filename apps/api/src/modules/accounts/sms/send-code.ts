@@ -11,7 +11,7 @@ import type { CodePurpose } from '../tables';
 import { normaliseUsername } from '../username';
 
 /** Registering, and sending codes. What is answered, and the work that is done, tells nothing about the phone. */
-export function createSendCode(deps: AccountDeps) {
+export function createCodeSender(deps: AccountDeps) {
   const { clock, codes, config, database, logger, messages, openings, pins, users } = deps;
 
   /** Messages to countries that nobody here travels from are how premium numbers are milked. */

@@ -24,7 +24,7 @@ const stillTrue: Record<OrderEvent<'air'>, (order: OrderRow) => boolean> = {
 };
 
 /** What messages say of an air order. */
-export function createDescribeOrder({
+export function createAirOrderNotice({
   database: { db },
   edition,
   catalogue,

@@ -18,7 +18,7 @@ const departure = ({ sold }: OrderRow) => Date.parse(sold.slices[0]!.segments[0]
 const arrival = ({ sold }: OrderRow) => Date.parse(sold.slices.at(-1)!.segments.at(-1)!.arrivingAt);
 
 /** A user's air orders: those still to be flown by departure, then the others, the newest first. */
-export function createListBookings({
+export function createBookingList({
   clock,
   database: { db },
   catalogue,

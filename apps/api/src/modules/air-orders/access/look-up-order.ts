@@ -24,7 +24,7 @@ export interface OrderLookup {
  * Finds an order by our number or the PNR and any passenger's surname, with or without the name. One query asks for both at once:
  * an unknown number and a wrong surname cost the same and are answered the same.
  */
-export function createLookUpOrder({ database: { db }, data, limits, store }: LookUpOrderDeps) {
+export function createOrderLookup({ database: { db }, data, limits, store }: LookUpOrderDeps) {
   return async function lookUpOrder({
     bookingNumber,
     surname,

@@ -5,12 +5,13 @@ import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
 import type { IdempotentCall } from '../../../http/idempotency';
 import { invalid, problem } from '../../../http/problem';
+import { requestFingerprint } from '../../../http/request-fingerprint';
 import { phase } from '../../../phase';
 import type { Owner, OrderOwners } from '../../orders/order-owners';
 import type { AirCatalogue, FareForSale, FareRulesText } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
-import type { HoldSeats } from './hold-seats';
+import type { SeatHold } from './hold-seats';
 import { createOrderNumber } from '../../orders/order-number';
 import { pointsOfOrder } from './order-price';
 import type { OrderRow, OrderStore } from '../store/order-store';
@@ -21,7 +22,7 @@ export interface CreateOrderDeps extends Pick<AppDeps, 'clock' | 'database' | 'e
   announce: Announce;
   catalogue: AirCatalogue;
   store: OrderStore;
-  holdSeats: HoldSeats;
+  seatHold: SeatHold;
   owners: OrderOwners;
   data: PersonalData;
 }
@@ -48,7 +49,7 @@ function refuseHigherPrice(total: Money, expected: Money): void {
  * Books: prices the fare again, checks the passengers, writes the order down and holds its seats
  * (phases B2 to B5). A call that takes a dead one over goes on from the row that one left.
  */
-export function createCreateOrder({
+export function createBooking({
   clock,
   database,
   edition,
@@ -56,7 +57,7 @@ export function createCreateOrder({
   announce,
   catalogue,
   store,
-  holdSeats,
+  seatHold,
   owners,
   data,
 }: CreateOrderDeps) {
@@ -109,14 +110,13 @@ export function createCreateOrder({
 
   return async function createOrder(
     body: CreateAirOrder,
-    { key }: IdempotentCall,
+    call: IdempotentCall,
     user: Owner | null,
   ): Promise<OrderRow> {
     if (body.pointsToSpend !== undefined && !user) throw problem('session-required');
-    // Key and body together: a key somebody else once used must not open his order.
-    const requestKey = data.fingerprint(`${key}\0${JSON.stringify(body)}`, 'air-order/request');
+    const requestKey = requestFingerprint(data, call, body, 'air-order/request');
     const begun = await store.findByRequestKey(database.db, requestKey);
-    if (begun) return holdSeats.resume(begun);
+    if (begun) return seatHold.resume(begun);
     phase('B1');
     const [sale, rules] = await Promise.all([
       catalogue.priceFare(body.offerId, body.fareId),
@@ -125,6 +125,6 @@ export function createCreateOrder({
     await check(body, sale);
     const number = await insert({ body, requestKey, user }, sale, rules);
     if (sale.offer.instantPaymentRequired) return (await store.find(database.db, number))!;
-    return holdSeats.hold(number);
+    return seatHold.hold(number);
   };
 }

@@ -19,7 +19,7 @@ export interface HoldSeatsDeps extends Pick<AppDeps, 'clock' | 'database' | 'edi
   store: OrderStore;
 }
 
-export interface HoldSeats {
+export interface SeatHold {
   /** Asks the supplier for the seats of a new order. */
   hold(number: string): Promise<OrderRow>;
   /** Goes on with an order that an earlier call began. */
@@ -29,7 +29,7 @@ export interface HoldSeats {
 }
 
 /** Phases B3 to B5 of a booking: one reference, one hold, whatever happens in between. */
-export function createHoldSeats({
+export function createSeatHold({
   clock,
   database,
   edition,
@@ -37,7 +37,7 @@ export function createHoldSeats({
   announce,
   catalogue,
   store,
-}: HoldSeatsDeps): HoldSeats {
+}: HoldSeatsDeps): SeatHold {
   const { db } = database;
   const supplier = catalogue.supplier;
   const load = async (number: string) => (await store.find(db, number))!;

@@ -15,7 +15,7 @@ export interface LapseOrderDeps extends Pick<AppDeps, 'clock' | 'database' | 'jo
 }
 
 /** Cancels unpaid orders, when their time to pay is over or their guest says so, and gives the seats back. */
-export function createLapseOrder({
+export function createOrderLapse({
   clock,
   database: { db },
   jobs,

@@ -31,7 +31,7 @@ const mostAttempts = 4;
  * same numbers however often it is asked. Seats that cannot be held are bought here. An order whose tickets
  * cannot be had becomes an issue error; one whose seats are gone gets its money back at once.
  */
-export function createIssueTickets({
+export function createTicketIssue({
   clock,
   database: { db },
   jobs,

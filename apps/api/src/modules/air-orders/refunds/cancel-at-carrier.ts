@@ -33,7 +33,7 @@ class DearerThanPromised extends Error {
  * Gives the seats of a confirmed refund back and sends the money on its way (phases R2 to R4). The carrier is
  * asked by its own quote, so that asking again changes nothing; what it does not do by itself goes to a person.
  */
-export function createCancelAtCarrier({
+export function createCarrierCancellation({
   clock,
   database: { db },
   jobs,

@@ -3,7 +3,7 @@ import type { AppDeps } from '../../../app-deps';
 import type { PersonalData } from '../../../personal-data';
 import { commentContext } from './quote/quote-refund';
 import type { RefundDocuments } from './documents/refund-documents';
-import type { createReviewRefund } from './review-refund';
+import type { createRefundReview } from './review-refund';
 
 export interface WaitingClaim {
   id: string;
@@ -27,7 +27,7 @@ export interface RefundClaims {
 export function createRefundClaims(
   { database: { db } }: Pick<AppDeps, 'database'>,
   { data, documents }: { data: PersonalData; documents: RefundDocuments },
-  { decide }: Pick<ReturnType<typeof createReviewRefund>, 'decide'>,
+  { decide }: Pick<ReturnType<typeof createRefundReview>, 'decide'>,
 ): RefundClaims {
   return {
     decide,

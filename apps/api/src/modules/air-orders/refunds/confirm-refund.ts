@@ -11,7 +11,7 @@ import { refundStore, underWay, type RefundRow } from './refund-store';
  * goes on change together; an order of which something stays is paid as before. A quote that is confirmed already stays
  * as it is.
  */
-export function createConfirmRefund({
+export function createRefundConfirmation({
   clock,
   database: { db },
   jobs,

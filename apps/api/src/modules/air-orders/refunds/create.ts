@@ -7,13 +7,13 @@ import type { Announce } from '../../order-messages/port';
 import type { PaymentReader } from '../../payments/port';
 import type { OrderAccess } from '../../orders/order-access';
 import type { OrderStore } from '../store/order-store';
-import { createCancelAtCarrier } from './cancel-at-carrier';
-import { createConfirmRefund } from './confirm-refund';
+import { createCarrierCancellation } from './cancel-at-carrier';
+import { createRefundConfirmation } from './confirm-refund';
 import { createRefundClaims } from './claims';
-import { createQuoteRefund } from './quote/quote-refund';
+import { createRefundQuotes } from './quote/quote-refund';
 import type { RefundDocuments } from './documents/refund-documents';
-import { createRefundUnissued } from './refund-unissued';
-import { createReviewRefund } from './review-refund';
+import { createUnissuedRefund } from './refund-unissued';
+import { createRefundReview } from './review-refund';
 
 export interface RefundsOutside {
   access: OrderAccess;
@@ -27,9 +27,9 @@ export interface RefundsOutside {
 /** Giving air orders back: quotes, confirmation, review and the carrier. */
 export function createRefunds(app: FastifyInstance, appDeps: AppDeps, outside: RefundsOutside) {
   const deps = { ...appDeps, ...outside, data: appDeps.personalData };
-  const quoteRefund = createQuoteRefund(deps);
-  const cancelAtCarrier = createCancelAtCarrier(deps);
-  const review = createReviewRefund(deps);
+  const quoteRefund = createRefundQuotes(deps);
+  const cancelAtCarrier = createCarrierCancellation(deps);
+  const review = createRefundReview(deps);
   registerEndpoint(
     app,
     quoteAirRefund,
@@ -49,8 +49,8 @@ export function createRefunds(app: FastifyInstance, appDeps: AppDeps, outside: R
   deps.jobs.work('air-refunds.review', ({ refundId }) => review.review(refundId));
   deps.jobs.work('air-refunds.cancel', ({ refundId }, run) => cancelAtCarrier(refundId, run));
   return {
-    confirm: createConfirmRefund(deps),
-    refundUnissued: createRefundUnissued(deps),
+    confirm: createRefundConfirmation(deps),
+    refundUnissued: createUnissuedRefund(deps),
     claims: createRefundClaims(deps, deps, review),
   };
 }

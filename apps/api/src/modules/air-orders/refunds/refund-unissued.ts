@@ -12,7 +12,7 @@ import { addWorkingDays } from './quote/working-days';
 export type RefundUnissued = (tx: Tx, order: OrderRow) => Promise<void>;
 
 /** Paid, and the seats cannot be had: all the money goes back without anybody having to ask. */
-export function createRefundUnissued({
+export function createUnissuedRefund({
   clock,
   edition,
   jobs,

@@ -20,7 +20,7 @@ const reasonsFlightsShow = ['flight-cancelled', 'flight-delayed', 'schedule-chan
  * Checks forced refunds. What the carrier's own records and the dated rules settle is accepted at once; everything
  * else waits for a person, who says so with `decide`.
  */
-export function createReviewRefund({
+export function createRefundReview({
   clock,
   database: { db },
   edition,

@@ -13,7 +13,7 @@ const stillTrue: Record<OrderEvent<'hotel'>, (order: HotelOrderRow) => boolean> 
 };
 
 /** What messages say of a hotel order. */
-export function createDescribeHotelOrder({
+export function createHotelOrderNotice({
   database: { db },
   edition,
   store,

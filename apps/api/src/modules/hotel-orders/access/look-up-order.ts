@@ -23,7 +23,7 @@ export interface HotelOrderLookup {
  * Finds an order by its number and the buyer's name: every word that is given must be one of the name's, in any script,
  * case and order. An unknown number and a wrong name take the same steps and are answered the same.
  */
-export function createLookUpHotelOrder(deps: LookUpHotelOrderDeps) {
+export function createHotelOrderLookup(deps: LookUpHotelOrderDeps) {
   const { database, data, limits, store } = deps;
   const { db } = database;
   return async function lookUpHotelOrder(asked: HotelOrderLookup): Promise<HotelOrderRow> {

@@ -14,7 +14,13 @@ export type AcceptBookingDeps = Pick<AppDeps, 'clock' | 'edition' | 'jobs'> & {
  * What a booking that the supplier has means for its order, in the caller's transaction. False: somebody else has
  * drawn the conclusion already.
  */
-export function createAcceptBooking({ clock, edition, jobs, announce, store }: AcceptBookingDeps) {
+export function createBookingAcceptance({
+  clock,
+  edition,
+  jobs,
+  announce,
+  store,
+}: AcceptBookingDeps) {
   const after = (ms: number) => ({ startAfter: new Date(clock.now().getTime() + ms) });
 
   /** The hotel has said yes: the time to pay runs, or there is nothing to pay to us. */
@@ -65,4 +71,4 @@ export function createAcceptBooking({ clock, edition, jobs, announce, store }: A
   return { confirm, wait, refuse };
 }
 
-export type AcceptBooking = ReturnType<typeof createAcceptBooking>;
+export type AcceptBooking = ReturnType<typeof createBookingAcceptance>;

@@ -23,7 +23,7 @@ export interface AnswerRequestDeps extends Pick<
  * The job: sees whether a hotel that was asked for a room has answered, and tells the guest, who need not wait on the
  * page. A hotel that does not answer in time is not waited for.
  */
-export function createAnswerRequest(deps: AnswerRequestDeps) {
+export function createRequestAnswer(deps: AnswerRequestDeps) {
   const { clock, database, edition, jobs, seller, store, accept } = deps;
   const { beginCancellation, messages } = deps;
   const { db } = database;

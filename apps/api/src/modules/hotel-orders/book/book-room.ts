@@ -13,7 +13,7 @@ export interface BookRoomDeps extends Pick<AppDeps, 'database'> {
   accept: AcceptBooking;
 }
 
-export interface BookRoom {
+export interface RoomReservation {
   /** Asks the supplier for the room of a new order. */
   book(number: string): Promise<HotelOrderRow>;
   /** Goes on with an order that an earlier call began. */
@@ -23,12 +23,12 @@ export interface BookRoom {
 }
 
 /** Phases B3 to B5 of a booking: one reference, one booking, whatever happens in between. */
-export function createBookRoom({
+export function createRoomReservation({
   database: { db },
   catalogue,
   store,
   accept,
-}: BookRoomDeps): BookRoom {
+}: BookRoomDeps): RoomReservation {
   const { seller } = catalogue;
   const load = async (number: string) => (await store.find(db, number))!;
   const discard = (number: string) => db.transaction().execute((tx) => store.remove(tx, number));

@@ -8,13 +8,13 @@ import { compareMoney, type Money } from '@karvon/money';
 import type { AppDeps } from '../../../app-deps';
 import type { IdempotentCall } from '../../../http/idempotency';
 import { invalid, problem } from '../../../http/problem';
+import { requestFingerprint } from '../../../http/request-fingerprint';
 import type { PersonalData } from '../../../personal-data';
 import { phase } from '../../../phase';
 import type { Owner, OrderOwners } from '../../orders/order-owners';
 import { createOrderNumber } from '../../orders/order-number';
-import type { HotelCatalogue } from '../../hotel-search/port';
-import type { BookRoom } from './book-room';
-import { endOfArrival } from './deadlines';
+import { endOfArrival, type HotelCatalogue } from '../../hotel-search/port';
+import type { RoomReservation } from './book-room';
 import { findGuestIssues } from './guest-rules';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 import type { SoldStay } from '../tables';
@@ -22,7 +22,7 @@ import type { SoldStay } from '../tables';
 export interface CreateHotelOrderDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {
   catalogue: HotelCatalogue;
   store: HotelOrderStore;
-  bookRoom: BookRoom;
+  reservation: RoomReservation;
   data: PersonalData;
   owners: OrderOwners;
 }
@@ -46,13 +46,13 @@ function soldOf({ offer, expiresAt: _expiresAt, ...stay }: HotelOfferDetail): So
  * Books: prices the offer again, checks the guests, writes the order down and asks for its room (phases B2 to B5).
  * A call that takes a dead one over goes on from the row that one left.
  */
-export function createCreateHotelOrder({
+export function createHotelBooking({
   clock,
   database: { db },
   jobs,
   catalogue,
   store,
-  bookRoom,
+  reservation,
   data,
   owners,
 }: CreateHotelOrderDeps) {
@@ -98,13 +98,12 @@ export function createCreateHotelOrder({
 
   return async function createHotelOrder(
     body: CreateHotelOrder,
-    { key }: IdempotentCall,
+    call: IdempotentCall,
     user: Owner | null,
   ): Promise<HotelOrderRow> {
-    // Key and body together: a key somebody else once used must not open his order.
-    const requestKey = data.fingerprint(`${key}\0${JSON.stringify(body)}`, 'hotel-order/request');
+    const requestKey = requestFingerprint(data, call, body, 'hotel-order/request');
     const begun = await store.findByRequestKey(db, requestKey);
-    if (begun) return bookRoom.resume(begun);
+    if (begun) return reservation.resume(begun);
     phase('B1');
     const sale = await price(body.offerId);
     const stay = sale[body.lang];
@@ -113,6 +112,6 @@ export function createCreateHotelOrder({
     const issues = findGuestIssues(body.guests, stay);
     if (issues.length > 0) throw problem('validation-failed', { issues });
     refuseHigherPrice(stay.offer.total, body.expectedTotal);
-    return bookRoom.book(await insert(body, requestKey, sale, arrivalEnds, user));
+    return reservation.book(await insert(body, requestKey, sale, arrivalEnds, user));
   };
 }

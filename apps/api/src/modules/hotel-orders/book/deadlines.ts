@@ -1,6 +1,4 @@
-import { addDays, type PlainDate } from '@karvon/calendar';
 import type { Cancellation } from '@karvon/contract';
-import { DateTime } from 'luxon';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -10,11 +8,6 @@ const shortHoldMs = 20 * minute;
 const answerMs = { requested: 24 * hour, 'waiting-list': 72 * hour } as const;
 
 const earliest = (...moments: number[]) => new Date(Math.min(...moments));
-
-/** Who has not come by midnight of the hotel's clock will not come: nothing is left to book, pay or cancel then. */
-export function endOfArrival(arrival: PlainDate, timeZone: string): Date {
-  return DateTime.fromISO(addDays(arrival, 1), { zone: timeZone }).toJSDate();
-}
 
 /**
  * Until when an unpaid room is held: the edition's time, but not past the moment giving it back begins to cost, and

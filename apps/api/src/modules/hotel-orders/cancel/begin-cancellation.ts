@@ -17,7 +17,7 @@ export type BeginCancellation = (
 ) => Promise<boolean>;
 
 /** Starts a cancellation on terms that will not change any more; false: the order cannot be cancelled (now). */
-export function createBeginCancellation({
+export function createCancellationStart({
   clock,
   jobs,
   store,

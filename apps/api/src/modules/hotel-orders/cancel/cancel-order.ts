@@ -15,7 +15,7 @@ export interface CancelOrderDeps extends Pick<AppDeps, 'clock' | 'database'> {
 }
 
 /** Ends orders before the stay: by their guest's wish, or because nobody paid in time. */
-export function createCancelOrder(deps: CancelOrderDeps) {
+export function createOrderCancellation(deps: CancelOrderDeps) {
   const { clock, database, store, beginCancellation, closePayments } = deps;
   const { db } = database;
 

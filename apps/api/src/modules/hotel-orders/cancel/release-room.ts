@@ -18,7 +18,7 @@ export interface ReleaseRoomDeps extends Pick<AppDeps, 'clock' | 'database' | 'j
  * Gives the room of an order that is being cancelled back, and sends the money on its way (phases C2 to C4). The guest
  * pays the penalty he agreed to; what the supplier takes above it is ours. What the hotel does not accept goes to a person.
  */
-export function createReleaseRoom({
+export function createRoomRelease({
   clock,
   database: { db },
   jobs,
@@ -74,4 +74,4 @@ export function createReleaseRoom({
   };
 }
 
-export type ReleaseRoom = ReturnType<typeof createReleaseRoom>;
+export type ReleaseRoom = ReturnType<typeof createRoomRelease>;

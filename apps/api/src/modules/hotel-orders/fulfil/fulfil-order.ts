@@ -16,7 +16,7 @@ export interface FulfilOrderDeps extends Pick<AppDeps, 'clock' | 'database' | 'j
  * Sees a sold order through to its voucher (phases F1 to F3): the booking is looked at once more, the supplier is asked
  * for the voucher and then for its number, until it is there. A room that is gone gives all the money back.
  */
-export function createFulfilOrder(deps: FulfilOrderDeps) {
+export function createHotelFulfilment(deps: FulfilOrderDeps) {
   const { clock, database, jobs, logger, seller, store, beginCancellation } = deps;
   const { db } = database;
 

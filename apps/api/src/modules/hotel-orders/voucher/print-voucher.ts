@@ -12,7 +12,7 @@ export interface PrintVoucherDeps extends Pick<AppDeps, 'clock' | 'database' | '
 }
 
 /** Draws the vouchers of a sold order in every language and finishes it (phase F4). */
-export function createPrintVoucher({
+export function createVoucherPrinting({
   clock,
   database: { db },
   edition,

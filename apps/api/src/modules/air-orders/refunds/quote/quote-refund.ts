@@ -53,7 +53,7 @@ function groundOf({ status, supply }: OrderRow, reason: ClaimReason | undefined)
 }
 
 /** Counts what giving an order back would bring and keeps it as a quote; nothing is decided yet. */
-export function createQuoteRefund({
+export function createRefundQuotes({
   clock,
   database: { db },
   edition,

@@ -10,11 +10,11 @@ import { createFlightWorlds } from './flight-worlds';
 import { createOrderBook } from './order-book';
 import { createPace } from '../../../../sandbox-pace';
 import { createPriceNow } from './price-now';
-import { createRememberPrices } from './remember-prices';
-import { createReturnSeats } from './return-seats';
+import { createRememberedPrices } from './remember-prices';
+import { createSeatReturn } from './return-seats';
 import { rulesText } from './rules-text';
-import { createSearchWorld } from './search-world';
-import { createSellSeats } from './sell-seats';
+import { createWorldSearch } from './search-world';
+import { createSandboxSeatSeller } from './sell-seats';
 
 export interface SandboxSupplierDeps {
   config: Pick<Config, 'sandbox'>;
@@ -37,8 +37,8 @@ export function createSandboxSupplier({
   const book = createOrderBook(database.db);
   const priceNow = createPriceNow(worlds, book, clock);
   return {
-    search: createSearchWorld({ worlds, clock, pace, edition }),
-    cachedPrices: createRememberPrices({ worlds, clock, edition }),
+    search: createWorldSearch({ worlds, clock, pace, edition }),
+    cachedPrices: createRememberedPrices({ worlds, clock, edition }),
     async price(offerId) {
       await pace.wait(350);
       return convertPriced(
@@ -56,7 +56,7 @@ export function createSandboxSupplier({
         original: rules.original,
       };
     },
-    ...createSellSeats({ db: database.db, book, clock, pace, priceNow }),
-    ...createReturnSeats({ db: database.db, book, clock, pace }),
+    ...createSandboxSeatSeller({ db: database.db, book, clock, pace, priceNow }),
+    ...createSeatReturn({ db: database.db, book, clock, pace }),
   };
 }

@@ -18,7 +18,7 @@ function linesOf({ prices }: FromPrice, currency: SearchWorldDeps['edition']['cu
 }
 
 /** The cached prices of the port: as a search would find them, each with an age of its own. */
-export function createRememberPrices({
+export function createRememberedPrices({
   worlds,
   clock,
   edition: { currency },

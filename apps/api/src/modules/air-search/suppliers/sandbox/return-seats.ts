@@ -53,7 +53,7 @@ type ReturnSeats = Pick<
 >;
 
 /** Giving ticketed orders back as a carrier would, with the behaviours magic surnames provoke. */
-export function createReturnSeats({ db, book, clock, pace }: ReturnSeatsDeps): ReturnSeats {
+export function createSeatReturn({ db, book, clock, pace }: ReturnSeatsDeps): ReturnSeats {
   const findQuote = (id: string) =>
     db
       .selectFrom('sandbox_supplier_cancellations')

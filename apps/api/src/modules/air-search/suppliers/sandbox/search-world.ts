@@ -70,7 +70,7 @@ function inWorldsWords(
 }
 
 /** The search of the port over the world, with the behaviours its magic routes provoke. */
-export function createSearchWorld({
+export function createWorldSearch({
   worlds,
   clock,
   pace,

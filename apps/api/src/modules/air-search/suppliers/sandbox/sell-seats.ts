@@ -86,7 +86,13 @@ type SellSeats = Pick<AirSupplier, 'hold' | 'order' | 'find' | 'issue' | 'cancel
 const PAID_AT_ONCE = 1;
 
 /** Holding, issuing and cancelling as a carrier would, with the behaviours magic surnames provoke. */
-export function createSellSeats({ db, book, clock, pace, priceNow }: SellSeatsDeps): SellSeats {
+export function createSandboxSeatSeller({
+  db,
+  book,
+  clock,
+  pace,
+  priceNow,
+}: SellSeatsDeps): SellSeats {
   async function keep(
     request: HoldRequest,
     minutes: number,

@@ -1,7 +1,7 @@
 import { startTestApp } from '../../../../testing/start-test-app';
 import { describeRoomSeller, type RoomProvocation } from '../room-seller.contract';
 import { createSandboxHotels } from './create-sandbox-hotels';
-import { createSellRooms } from './sell-rooms';
+import { createSandboxRoomSeller } from './sell-rooms';
 
 const surnames: Record<RoomProvocation, string> = {
   nothing: 'KARIMOVA',
@@ -31,7 +31,7 @@ describeRoomSeller('the sandbox', async () => {
     ({ price, cancellation: { steps } }) => steps[0]?.penalty.amount === price.amount,
   )!;
   return {
-    seller: createSellRooms({ ...api, supplier }),
+    seller: createSandboxRoomSeller({ ...api, supplier }),
     offer,
     strict,
     surname: (provocation) => surnames[provocation],

@@ -1,17 +1,16 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { addDays } from '@karvon/calendar';
 import type { Currency } from '@karvon/money';
 import { money } from '@karvon/money';
 import { guestBehaviour } from '@karvon/sandbox-world';
-import { DateTime } from 'luxon';
 import type { Clock } from '../../../../clock';
 import type { Config } from '../../../../config';
 import type { Database } from '../../../../db/database';
 import { problem } from '../../../../http/problem';
 import { createPace } from '../../../../sandbox-pace';
 import { SupplierPriceChanged, SupplierUnanswered } from '../../../../supplier-errors';
+import { endOfArrival } from '../../end-of-arrival';
 import { penaltyAt } from '../../penalty-at';
-import type { HotelSupplier, PricedStay } from '../hotel-supplier';
+import type { HotelSupplier } from '../hotel-supplier';
 import {
   RoomRefused,
   type RoomBooking,
@@ -62,13 +61,13 @@ function bookingOf(kept: KeptBooking, now: Date): RoomBooking {
   };
 }
 
-/** A guest who has not come by midnight will not come: nothing is left to cancel. */
-function endOfArrival({ arrivalDate, hotel }: PricedStay): Date {
-  return DateTime.fromISO(addDays(arrivalDate, 1), { zone: hotel.location.timeZone }).toJSDate();
-}
-
 /** Booking, cancelling and vouchers as a supplier of hotels would, with the behaviours magic surnames provoke. */
-export function createSellRooms({ config, database, clock, supplier }: SellRoomsDeps): RoomSeller {
+export function createSandboxRoomSeller({
+  config,
+  database,
+  clock,
+  supplier,
+}: SellRoomsDeps): RoomSeller {
   const pace = createPace(config.sandbox.speed);
   const book = createRoomBook(database.db);
 
@@ -97,7 +96,7 @@ export function createSellRooms({ config, database, clock, supplier }: SellRooms
       price: price.amount,
       currency: price.currency,
       cancellation: JSON.stringify(cancellation),
-      cancel_before: endOfArrival(priced),
+      cancel_before: endOfArrival(priced.arrivalDate, priced.hotel.location.timeZone),
       created_at: clock.now(),
     });
     if (behaviour === 'booking-time-out') throw new SupplierUnanswered('no answer to the booking');

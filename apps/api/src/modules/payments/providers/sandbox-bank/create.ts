@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../../../app-deps';
 import type { PaymentProvider } from '../payment-provider';
 import { createBank } from './bank';
-import { createDeliverCallback } from './deliver-callback';
+import { createCallbackDelivery } from './deliver-callback';
 import { pagePath, registerBankRoutes } from './routes';
 import { createSandboxProvider } from './sandbox-provider';
 
@@ -23,7 +23,7 @@ export function createSandboxBank(app: FastifyInstance, deps: AppDeps): PaymentP
     'hex',
   );
   const bank = createBank(deps);
-  const deliver = createDeliverCallback(deps, secret);
+  const deliver = createCallbackDelivery(deps, secret);
   registerBankRoutes(app, { ...deps, bank });
   jobs.work('sandbox-bank.deliver', ({ eventId }) => deliver(eventId));
   return createSandboxProvider({

@@ -4,7 +4,7 @@ import { signatureHeader, signCallback } from './signature';
 const timeoutMs = 10_000;
 
 /** Posts an event to the shop, signed; throws until the shop answers that it has heard. */
-export function createDeliverCallback(
+export function createCallbackDelivery(
   { clock, database: { db } }: Pick<AppDeps, 'clock' | 'database'>,
   secret: string,
 ) {
