@@ -1,0 +1,65 @@
+import { expectNone } from './expect-none';
+import { exists, read } from './tree';
+
+interface Step {
+  walk: string;
+  path: string;
+  /** What the sentence says of the file in code font. */
+  names: string[];
+}
+
+const steps: Step[] = read('docs/walks.md')
+  .split(/^## /m)
+  .slice(1)
+  .flatMap((section) => {
+    const [walk = '', ...parts] = section.split(/\n+(?=\d+\. `)/);
+    return parts.map((part) => {
+      const [path = '', ...names] = [...part.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
+      return { walk, path, names };
+    });
+  });
+
+const textOf = ({ path }: Step) => (exists(path) ? read(path) : '');
+
+test('there are three walks of a dozen steps or more', () => {
+  const walks = [...new Set(steps.map(({ walk }) => walk))];
+  const lengths = walks.map((name) => steps.filter(({ walk }) => walk === name).length);
+  expect(lengths.map((length) => length >= 12)).toEqual([true, true, true]);
+});
+
+test('every file of a walk is there, and named once', () => {
+  const missing = steps.filter(({ path }) => !exists(path)).map(({ path }) => `${path} is gone`);
+  const twice = steps
+    .filter(({ walk, path }, index) =>
+      steps.slice(0, index).some((step) => step.walk === walk && step.path === path),
+    )
+    .map(({ walk, path }) => `${walk}: ${path} is named twice`);
+  expectNone([...missing, ...twice], 'put docs/walks.md right.');
+});
+
+test('what a step says of its file stands in the file', () =>
+  expectNone(
+    steps.flatMap((step) =>
+      step.names
+        .filter((name) => !textOf(step).includes(name))
+        .map((name) => `${step.path}: no ${name}`),
+    ),
+    'say in docs/walks.md what the file does now.',
+  ));
+
+/** In the file, or in its address. */
+const has = (step: Step, name: string) => step.path.includes(name) || textOf(step).includes(name);
+
+test('every step but the first is led to by a step before it: they share a name', () =>
+  expectNone(
+    steps
+      .filter((step, index) => {
+        const before = steps.slice(0, index).filter(({ walk }) => walk === step.walk);
+        const isLedTo = before.some((earlier) =>
+          [...earlier.names, ...step.names].some((name) => has(earlier, name) && has(step, name)),
+        );
+        return before.length > 0 && !isLedTo;
+      })
+      .map(({ walk, path }) => `${walk}: nothing leads to ${path}`),
+    'name in docs/walks.md what an earlier file hands to this one.',
+  ));
