@@ -47,6 +47,19 @@ function connect({ database, bossClock, mode }: PgBossJobsOptions): PgBoss {
   return new PgBoss({ ...target, clock: bossClock, schedule: background, supervise: background });
 }
 
+/** Queues that are there stay as they are. */
+async function createQueues(boss: PgBoss, queues: PgBossJobsOptions['queues']): Promise<void> {
+  const names = Object.keys(queues) as QueueName[];
+  const existing = new Set((await boss.getQueues(names)).map((queue) => queue.name));
+  for (const name of names) {
+    const { retries, oncePerKey } = queues[name];
+    const retry = { retryLimit: retries, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 };
+    const policy = oncePerKey ? 'short' : 'standard';
+    if (!existing.has(name))
+      await boss.createQueue(name, { policy, expireInSeconds: EXPIRE_SECONDS, ...retry });
+  }
+}
+
 /** The Jobs port over pg-boss, in the same database as everything else. */
 export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
   const { logger, clock, mode, queues } = options;
@@ -63,18 +76,6 @@ export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
     } catch (error) {
       logger.error({ err: error, queue, job: job.id, attempt: job.retryCount }, 'job failed');
       throw error;
-    }
-  }
-
-  async function createQueues(): Promise<void> {
-    const names = Object.keys(queues) as QueueName[];
-    const existing = new Set((await boss.getQueues(names)).map((queue) => queue.name));
-    for (const name of names) {
-      const { retries, oncePerKey } = queues[name];
-      const retry = { retryLimit: retries, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 };
-      const policy = oncePerKey ? 'short' : 'standard';
-      if (!existing.has(name))
-        await boss.createQueue(name, { policy, expireInSeconds: EXPIRE_SECONDS, ...retry });
     }
   }
 
@@ -134,7 +135,7 @@ export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
     },
     async start() {
       await boss.start();
-      await createQueues();
+      await createQueues(boss, queues);
       if (mode === 'polling') {
         // What a dead process left in hand is given out now; the first round of pg-boss's own comes a minute later.
         await boss.supervise();

@@ -1,8 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import {
-  attachRefundDocument,
-  cancelAirOrder,
-  confirmAirRefund,
   createAirOrder,
   getAirOrder,
   getAirOrderRules,
@@ -20,34 +17,23 @@ import type { AirSupplier } from '../air-search/port';
 import type { createBooking } from './book/create-order';
 import type { createBookingList } from './access/list-bookings';
 import type { createOrderLookup } from './access/look-up-order';
-import type { OrderAccess } from '../orders/order-access';
 import type { OrderRow } from './store/order-store';
 import type { OrderTokens } from '../orders/order-token';
-import { presentOrder, presentShared, type PresentDeps } from './access/present';
+import { presentOrder, presentShared } from './access/present';
+import { registerAirOrderChanges, type AirOrderChangesDeps } from './change-routes';
 
-export interface AirOrderRoutesDeps extends PresentDeps, Pick<AppDeps, 'clock' | 'database'> {
-  cancelOrder: (number: string) => Promise<void>;
-  confirmRefund: (number: string, quoteId: string) => Promise<void>;
+export interface AirOrderRoutesDeps
+  extends AirOrderChangesDeps, Pick<AppDeps, 'clock' | 'database'> {
   supplier: Pick<AirSupplier, 'rules'>;
   createOrder: ReturnType<typeof createBooking>;
   listBookings: ReturnType<typeof createBookingList>;
   lookUpOrder: ReturnType<typeof createOrderLookup>;
   owners: OrderOwners;
-  access: OrderAccess;
   tokens: OrderTokens;
 }
 
 export function registerAirOrderRoutes(app: FastifyInstance, deps: AirOrderRoutesDeps): void {
-  const {
-    access,
-    cancelOrder,
-    clock,
-    confirmRefund,
-    createOrder,
-    database,
-    documents,
-    lookUpOrder,
-  } = deps;
+  const { access, clock, createOrder, database, lookUpOrder } = deps;
   const { listBookings, owners, store, supplier, tokens } = deps;
 
   async function load(number: string): Promise<OrderRow> {
@@ -132,37 +118,5 @@ export function registerAirOrderRoutes(app: FastifyInstance, deps: AirOrderRoute
     },
   );
 
-  void app.register(async (scope) => {
-    // Before the handler: a replayed key must not open what the token does not.
-    scope.addHook('preHandler', (request) =>
-      access.check(request, (request.params as { number: string }).number),
-    );
-    registerEndpoint(
-      scope,
-      cancelAirOrder,
-      { problems: ['order-not-found', 'order-not-cancellable', 'payment-unavailable'] },
-      async ({ params: { number }, body }) => {
-        await cancelOrder(number);
-        return presentOrder(deps, await load(number), body.lang);
-      },
-    );
-    registerEndpoint(
-      scope,
-      attachRefundDocument,
-      { problems: ['order-not-found'] },
-      async ({ params: { number, id }, body: { lang, ...document } }) => {
-        await documents.attach(number, id, document);
-        return presentOrder(deps, await load(number), lang);
-      },
-    );
-    registerEndpoint(
-      scope,
-      confirmAirRefund,
-      { problems: ['order-not-found', 'order-not-cancellable', 'refund-quote-expired'] },
-      async ({ params: { number, id }, body }) => {
-        await confirmRefund(number, id);
-        return presentOrder(deps, await load(number), body.lang);
-      },
-    );
-  });
+  registerAirOrderChanges(app, deps, load);
 }

@@ -2,45 +2,36 @@ import type { FastifyInstance } from 'fastify';
 import {
   cancelHotelOrder,
   createHotelOrder,
-  getHotelCalendar,
   getHotelOrder,
-  getHotelVoucher,
   listHotelBookings,
   lookUpHotelOrder,
   type HotelOrderWithToken,
   type Locale,
 } from '@karvon/contract';
-import type { AppDeps } from '../../app-deps';
 import { problem } from '../../http/problem';
-import { RawAnswer } from '../../http/raw-answer';
 import { registerEndpoint } from '../../http/route';
-import type { DocumentReader } from '../messages/port';
 import type { OrderOwners } from '../orders/order-owners';
-import type { OrderAccess } from '../orders/order-access';
 import type { OrderTokens } from '../orders/order-token';
 import type { createOrderCancellation } from './cancel/cancel-order';
 import type { createHotelBooking } from './book/create-order';
 import type { createHotelBookingList } from './access/list-bookings';
 import type { createHotelOrderLookup } from './access/look-up-order';
 import type { HotelOrderRow } from './store/order-store';
-import { presentHotelOrder, voucherOf, type PresentHotelOrderDeps } from './access/present';
+import { presentHotelOrder, type PresentHotelOrderDeps } from './access/present';
+import { registerHotelPapers, type HotelPapersDeps } from './paper-routes';
 
-export interface HotelOrderRoutesDeps extends PresentHotelOrderDeps, Pick<AppDeps, 'edition'> {
-  access: Pick<OrderAccess, 'check'>;
+export interface HotelOrderRoutesDeps extends PresentHotelOrderDeps, HotelPapersDeps {
   cancelOrder: ReturnType<typeof createOrderCancellation>['cancel'];
   createOrder: ReturnType<typeof createHotelBooking>;
   owners: Pick<OrderOwners, 'asking'>;
   listBookings: ReturnType<typeof createHotelBookingList>;
   lookUpOrder: ReturnType<typeof createHotelOrderLookup>;
-  readVoucher: DocumentReader;
   tokens: Pick<OrderTokens, 'sign'>;
 }
 
-const download = (name: string) => ({ 'content-disposition': `attachment; filename="${name}"` });
-
 export function registerHotelOrderRoutes(app: FastifyInstance, deps: HotelOrderRoutesDeps): void {
   const { access, cancelOrder, clock, createOrder, database, lookUpOrder } = deps;
-  const { listBookings, owners, readVoucher, store, tokens } = deps;
+  const { listBookings, owners, store, tokens } = deps;
 
   async function load(number: string): Promise<HotelOrderRow> {
     const order = await store.find(database.db, number);
@@ -96,35 +87,7 @@ export function registerHotelOrderRoutes(app: FastifyInstance, deps: HotelOrderR
     },
   );
 
-  registerEndpoint(
-    app,
-    getHotelVoucher,
-    { problems: ['hotel-order-not-found', 'voucher-not-ready'], contentTypes: ['application/pdf'] },
-    async ({ params: { number }, query }, request) => {
-      await access.check(request, number);
-      const pdf = await readVoucher(number, query.lang);
-      if (!pdf || voucherOf(await load(number)) !== 'ready') throw problem('voucher-not-ready');
-      const name = `karvon-${number}.pdf`;
-      return new RawAnswer('application/pdf', pdf, download(name));
-    },
-  );
-
-  registerEndpoint(
-    app,
-    getHotelCalendar,
-    { problems: ['hotel-order-not-found'], contentTypes: ['text/calendar'] },
-    async ({ params: { number }, query }, request) => {
-      await access.check(request, number);
-      const { renderStayCalendar } = await import('./access/calendar');
-      const { brand } = deps.edition;
-      const file = renderStayCalendar(await load(number), {
-        lang: query.lang,
-        brand,
-        now: clock.now(),
-      });
-      return new RawAnswer('text/calendar; charset=utf-8', file, download(`karvon-${number}.ics`));
-    },
-  );
+  registerHotelPapers(app, deps, load);
 
   void app.register(async (scope) => {
     // Before the handler: a replayed key must not open what the token does not.

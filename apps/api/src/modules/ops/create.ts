@@ -2,20 +2,17 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps';
 import { problem } from '../../http/problem';
-import { RawAnswer } from '../../http/raw-answer';
 import { registerEndpoint } from '../../http/route';
 import { localTime } from '../../local-time';
 import type { AirOrderDesk } from '../air-orders/port';
 import type { HotelDesk } from '../hotel-orders/port';
 import type { JournalStore } from '../journal/port';
 import type { CallbackStore } from '../support/port';
+import { registerClaims } from './claim-routes';
 import {
   closeCallback,
   decideHotelCancellation,
-  decideRefundClaim,
-  getClaimDocument,
   listCallbacks,
-  listRefundClaims,
   listStuckHotelOrders,
   listStuckOrders,
   operatorTokenHeader,
@@ -28,8 +25,6 @@ export interface OpsOutside {
   hotelDesk: HotelDesk;
   journal: JournalStore;
 }
-
-const mediaTypes = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png' } as const;
 
 /** Without the right token the address does not exist. */
 const behindToken = { problems: ['route-not-found'] } as const;
@@ -83,36 +78,7 @@ export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutsi
     return { orders: orders.map((order) => ({ ...order, since: local(order.since) })) };
   });
 
-  registerEndpoint(app, listRefundClaims, behindToken, async ({ query }, request) => {
-    checkOperator(request);
-    const waiting = await claims.waiting(query.count);
-    return {
-      claims: waiting.map((claim) => ({ ...claim, askedAt: local(claim.askedAt) })),
-    };
-  });
-
-  registerEndpoint(
-    app,
-    getClaimDocument,
-    { ...behindToken, contentTypes: Object.values(mediaTypes) },
-    async ({ params }, request) => {
-      checkOperator(request);
-      const document = await claims.document(params.id);
-      if (!document) throw problem('route-not-found');
-      const disposition = { 'content-disposition': `attachment; filename="${params.id}"` };
-      return new RawAnswer(mediaTypes[document.kind], document.content, disposition);
-    },
-  );
-
-  registerEndpoint(
-    app,
-    decideRefundClaim,
-    behindToken,
-    async ({ params: { id, decision } }, request) => {
-      checkOperator(request);
-      return { decided: await claims.decide(id, decision) };
-    },
-  );
+  registerClaims(app, claims, { behindToken, checkOperator, local });
 
   registerEndpoint(app, listStuckHotelOrders, behindToken, async ({ query }, request) => {
     checkOperator(request);

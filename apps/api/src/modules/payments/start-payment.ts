@@ -1,19 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import type { createPayment, PaymentMethod } from '@karvon/contract';
-import type { z } from 'zod';
+import type { PaymentMethod } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import type { IdempotentCall } from '../../http/idempotency';
 import { invalid, problem } from '../../http/problem';
 import { requestFingerprint } from '../../http/request-fingerprint';
 import { phase } from '../../phase';
-import { checkDelayMs } from './check-payment';
 import type { ClosePayments } from './close-payments';
+import { openPayment, type StartPaymentBody } from './open-payment';
 import { openPaymentStatuses } from './payment-states';
 import { paymentStore, type PaymentRow } from './payment-store';
 import type { PaymentProvider } from './providers/payment-provider';
 import type { OrdersByKind } from './settle-payment';
-
-type StartPaymentBody = z.output<NonNullable<typeof createPayment.body>>;
 
 export interface StartPaymentDeps extends Pick<
   AppDeps,
@@ -24,11 +20,9 @@ export interface StartPaymentDeps extends Pick<
   closePayments: ClosePayments;
 }
 
-const uniqueViolation = '23505';
-
 /** Starts a payment of an order's total (phases P1 to P3); an open one before it is closed at the bank first. */
 export function createPaymentStart(deps: StartPaymentDeps) {
-  const { clock, config, database, edition, jobs, personalData } = deps;
+  const { config, database, edition, personalData } = deps;
   const { orders, providers, closePayments } = deps;
   const { db } = database;
 
@@ -37,42 +31,6 @@ export function createPaymentStart(deps: StartPaymentDeps) {
     if (!order) throw problem('order-not-found');
     if (!order.payable) throw problem('order-not-payable', { orderStatus: order.status });
     return order;
-  }
-
-  /** P1: our own row comes first, and with it a job that looks after the payment if nobody else does. */
-  async function insert(body: StartPaymentBody, requestKey: string): Promise<PaymentRow> {
-    const { total } = await payableOrder(body);
-    const id = randomUUID();
-    const now = clock.now();
-    try {
-      return await db.transaction().execute(async (tx) => {
-        const startAfter = new Date(now.getTime() + checkDelayMs(0));
-        await jobs.enqueue(tx, 'payments.check', { paymentId: id }, { startAfter });
-        return tx
-          .insertInto('payments')
-          .values({
-            id,
-            request_key: requestKey,
-            order_kind: body.orderKind,
-            order_number: body.orderNumber,
-            method: body.method,
-            provider: providers[body.method].name,
-            return_url: body.returnUrl,
-            lang: body.lang,
-            amount: total.amount,
-            currency: total.currency,
-            status: 'created',
-            created_at: now,
-          })
-          .returningAll()
-          .executeTakeFirstOrThrow();
-      });
-    } catch (error) {
-      // Another payment of this order was opened a moment ago.
-      if ((error as { code?: string }).code === uniqueViolation)
-        throw problem('payment-unavailable', {}, error);
-      throw error;
-    }
   }
 
   /** The storefront's page is told which payment it comes back from; how it ended it must ask us. */
@@ -129,6 +87,7 @@ export function createPaymentStart(deps: StartPaymentDeps) {
     const left = await closePayments(body.orderKind, body.orderNumber);
     // The bank is at work on it and cannot be stopped: a second payment could charge the visitor twice.
     if (left.includes('pending')) throw problem('payment-unavailable');
-    return redirect(await insert(body, requestKey));
+    const { total } = await payableOrder(body);
+    return redirect(await openPayment(deps, body, { requestKey, total }));
   };
 }

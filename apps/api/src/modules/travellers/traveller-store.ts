@@ -9,6 +9,10 @@ export const mostTravellers = 20;
 
 const context = (id: string) => `saved-traveller/${id}`;
 
+/** Changes of one user's list wait for each other. */
+const lock = (tx: Tx, userId: string) =>
+  tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+
 /** People saved by users, each readable and changeable by its owner only. */
 export function createTravellerStore({
   clock,
@@ -31,10 +35,6 @@ export function createTravellerStore({
       .where('user_id', '=', userId)
       .where('document_key', '=', documentKey(traveller))
       .executeTakeFirst();
-
-  /** Changes of one user's list wait for each other. */
-  const lock = (tx: Tx, userId: string) =>
-    tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
 
   async function update(tx: Tx, id: string, traveller: Traveller): Promise<SavedTraveller> {
     await tx

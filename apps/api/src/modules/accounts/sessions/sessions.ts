@@ -15,6 +15,11 @@ const longestMs = 90 * DAY_MS;
 /** Two tabs may ask for the next token at once, and an answer may be lost on its way. */
 const graceMs = 60_000;
 
+const isAlive = ({ ended_at, turned_at, created_at }: SessionRow, now: Date) =>
+  ended_at === null &&
+  now.getTime() - turned_at.getTime() < idleMs &&
+  now.getTime() - created_at.getTime() < longestMs;
+
 /**
  * Sessions: a row that says whether it lives, and short tokens that name it. A token is exchanged for the next one;
  * when one that has long been exchanged comes again, two have it, and the session ends for both.
@@ -25,11 +30,6 @@ export function createSessions({
   logger,
   tokens,
 }: Pick<AppDeps, 'clock' | 'database' | 'logger'> & { tokens: SessionTokens }) {
-  const isAlive = ({ ended_at, turned_at, created_at }: SessionRow, now: Date) =>
-    ended_at === null &&
-    now.getTime() - turned_at.getTime() < idleMs &&
-    now.getTime() - created_at.getTime() < longestMs;
-
   async function end(on: Db | Tx, id: string): Promise<void> {
     await on
       .updateTable('sessions')

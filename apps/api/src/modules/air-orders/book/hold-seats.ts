@@ -28,6 +28,13 @@ export interface SeatHold {
   reconcile(number: string): Promise<void>;
 }
 
+/** Our own time to pay, unless the seats or their price are promised for less. */
+function payBeforeOf(hold: Hold, now: Date, holdMinutes: number): Date {
+  const ours = now.getTime() + holdMinutes * 60_000;
+  const promised = (hold.priceGuaranteedUntil ?? hold.payBefore).getTime();
+  return new Date(Math.min(ours, promised, hold.payBefore.getTime()));
+}
+
 /** Phases B3 to B5 of a booking: one reference, one hold, whatever happens in between. */
 export function createSeatHold({
   clock,
@@ -64,9 +71,7 @@ export function createSeatHold({
       await supplier.cancel({ supplierOrderId: hold.supplierOrderId });
       return refusePrice(order);
     }
-    const ours = clock.now().getTime() + edition.holdMinutes * 60_000;
-    const promised = (hold.priceGuaranteedUntil ?? hold.payBefore).getTime();
-    const payBefore = new Date(Math.min(ours, promised, hold.payBefore.getTime()));
+    const payBefore = payBeforeOf(hold, clock.now(), edition.holdMinutes);
     await db.transaction().execute(async (tx) => {
       // Two callers may hear of one hold (the visitor's retry and the job): the first one starts its clock.
       if (!(await store.setHeld(tx, order.number, hold, payBefore))) return;

@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { dayAt } from '@karvon/calendar';
-import type {
-  ClaimReason,
-  Locale,
-  RefundLine,
-  RefundPart,
-  RefundQuote,
-  RefundReason,
-} from '@karvon/contract';
+import type { ClaimReason, Locale, RefundPart, RefundQuote } from '@karvon/contract';
 import { refundRuleOn } from '@karvon/edition';
 import type { AppDeps } from '../../../../app-deps';
 import { problem } from '../../../../http/problem';
 import type { PersonalData } from '../../../../personal-data';
-import { SupplierTermsUnknown, type AirSupplier } from '../../../air-search/port';
+import type { AirSupplier } from '../../../air-search/port';
 import type { PaymentReader } from '../../../payments/port';
 import type { OrderRow, OrderStore } from '../../store/order-store';
 import { presentQuote } from '../present-refund';
-import { choosePart, givenBack, type ChosenPart } from './part-of-order';
-import { forcedLines, partLines, refundTotal, voluntaryLines } from './refund-lines';
+import { choosePart, givenBack } from './part-of-order';
+import { refundTotal } from './refund-lines';
+import { createRefundTerms } from './refund-terms';
 import { refundStore, underWay, type RefundRow } from '../refund-store';
 import { splitRefund } from './split-refund';
 import { addWorkingDays } from './working-days';
@@ -34,12 +28,6 @@ export interface RefundAsked {
   comment?: string | undefined;
   part?: RefundPart | undefined;
   lang: Locale;
-}
-
-interface Terms {
-  lines: RefundLine[];
-  supplierQuoteId: string | null;
-  goodUntil: Date | null;
 }
 
 export const commentContext = (id: string) => `air-refund/${id}/comment`;
@@ -62,37 +50,7 @@ export function createRefundQuotes({
   store,
   supplier,
 }: QuoteRefundDeps) {
-  const askCarrier = (order: OrderRow, part: RefundPart | null) =>
-    supplier.quoteCancellation({
-      supplierOrderId: order.supplier_order_id!,
-      reason: null,
-      waived: false,
-      ...(part && { part }),
-    });
-
-  async function termsOf(
-    order: OrderRow,
-    reason: RefundReason | null,
-    { part, closes, before }: ChosenPart & { before: readonly RefundRow[] },
-  ): Promise<Terms> {
-    const { price } = order.sold.fare;
-    const forced = reason !== null;
-    if (forced && part === null)
-      return { lines: forcedLines(price), supplierQuoteId: null, goodUntil: null };
-    try {
-      const quote = await askCarrier(order, part);
-      const lines = part
-        ? partLines(price, { quote, closes, forced, before: before.flatMap((one) => one.lines) })
-        : voluntaryLines(price, quote);
-      // A claim is given back by the carrier's word once it is accepted, not by this quote.
-      return forced
-        ? { lines, supplierQuoteId: null, goodUntil: null }
-        : { lines, supplierQuoteId: quote.id, goodUntil: quote.expiresAt };
-    } catch (error) {
-      if (error instanceof SupplierTermsUnknown) throw problem('refund-unavailable', {}, error);
-      throw error;
-    }
-  }
+  const termsOf = createRefundTerms(supplier);
 
   /** What is asked for, of an order in which nothing else is being given back. */
   async function chosen(order: OrderRow, asked: RefundPart | undefined, confirmed: RefundRow[]) {

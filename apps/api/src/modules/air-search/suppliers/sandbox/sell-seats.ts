@@ -70,6 +70,30 @@ function termsOf(
   };
 }
 
+function rowOf(
+  request: HoldRequest,
+  { minutes, offer, now }: { minutes: number; offer: SupplyOffer; now: Date },
+): Parameters<OrderBook['add']>[0] {
+  return {
+    id: `sb_${randomBytes(9).toString('base64url')}`,
+    reference: request.reference,
+    pnr: newPnr(),
+    offer_id: request.offerId,
+    fare_id: request.fareId,
+    validating_carrier: offer.validatingCarrier,
+    terms: termsOf(
+      offer,
+      offer.fares.find((fare) => fare.id === request.fareId)!,
+      request.passengers,
+    ) as never,
+    surnames: request.passengers.map((passenger) => passenger.surname),
+    total: request.supplierTotal.amount,
+    currency: request.supplierTotal.currency,
+    pay_before: new Date(now.getTime() + minutes * MINUTE_MS),
+    created_at: now,
+  };
+}
+
 function holdOf(order: BookedOrder): Hold {
   return {
     pnr: order.pnr,
@@ -78,6 +102,12 @@ function holdOf(order: BookedOrder): Hold {
     priceGuaranteedUntil: priceUntil(order),
     total: money(order.total, order.currency as Currency),
   };
+}
+
+async function orderOf(book: OrderBook, supplierOrderId: string): Promise<BookedOrder> {
+  const order = await book.byId(supplierOrderId);
+  if (!order) throw new SupplierIssueRefused('no such order');
+  return order;
 }
 
 type SellSeats = Pick<AirSupplier, 'hold' | 'order' | 'find' | 'issue' | 'cancel'>;
@@ -98,33 +128,9 @@ export function createSandboxSeatSeller({
     minutes: number,
     offer: SupplyOffer,
   ): Promise<BookedOrder> {
-    const now = clock.now();
-    await book.add({
-      id: `sb_${randomBytes(9).toString('base64url')}`,
-      reference: request.reference,
-      pnr: newPnr(),
-      offer_id: request.offerId,
-      fare_id: request.fareId,
-      validating_carrier: offer.validatingCarrier,
-      terms: termsOf(
-        offer,
-        offer.fares.find((fare) => fare.id === request.fareId)!,
-        request.passengers,
-      ) as never,
-      surnames: request.passengers.map((passenger) => passenger.surname),
-      total: request.supplierTotal.amount,
-      currency: request.supplierTotal.currency,
-      pay_before: new Date(now.getTime() + minutes * MINUTE_MS),
-      created_at: now,
-    });
+    await book.add(rowOf(request, { minutes, offer, now: clock.now() }));
     const order = await book.byReference(request.reference);
     if (!order) throw new Error('The sandbox supplier did not keep an order');
-    return order;
-  }
-
-  async function orderOf(supplierOrderId: string): Promise<BookedOrder> {
-    const order = await book.byId(supplierOrderId);
-    if (!order) throw new SupplierIssueRefused('no such order');
     return order;
   }
 
@@ -183,7 +189,7 @@ export function createSandboxSeatSeller({
 
     async issue({ supplierOrderId }) {
       await pace.wait(1_200);
-      const order = await orderOf(supplierOrderId);
+      const order = await orderOf(book, supplierOrderId);
       if (order.status === 'issued') return { tickets: order.tickets };
       const now = clock.now();
       if (order.status === 'cancelled' || order.pay_before < now)
@@ -200,7 +206,7 @@ export function createSandboxSeatSeller({
 
     async cancel({ supplierOrderId }) {
       await pace.wait(600);
-      const order = await orderOf(supplierOrderId);
+      const order = await orderOf(book, supplierOrderId);
       if (behavioursOf(order.surnames).has('cancel-refused')) throw problem('supplier-unavailable');
       await book.cancel(order.id);
     },

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Selectable } from 'kysely';
 import type { AppDeps } from '../../../../app-deps';
 import type { Tx } from '../../../../db/database';
-import type { MoneyToReturn, PaymentToStart, ProviderState } from '../payment-provider';
-import type { SandboxBankPaymentsTable } from './tables';
+import type { PaymentToStart, ProviderState } from '../payment-provider';
+import { createBankRefund, type BankPayment } from './bank-refund';
 
-export type BankPayment = Selectable<SandboxBankPaymentsTable>;
+export type { BankPayment };
 
 /** What the payer chooses on the bank's page. */
 export const choices = {
@@ -22,17 +21,12 @@ export const deliveries = ['once', 'twice', 'late', 'never'] as const;
 export type Delivery = (typeof deliveries)[number];
 
 const lateMs = 60_000;
-/** A bank takes its time to give money back; times SANDBOX_SPEED. */
-const refundMs = 90_000;
 const newId = (prefix: string) => `${prefix}_${randomBytes(15).toString('base64url')}`;
 
 /** The sandbox bank's own books: payments of shops, and the events to tell them. */
-export function createBank({
-  clock,
-  config,
-  database: { db },
-  jobs,
-}: Pick<AppDeps, 'clock' | 'config' | 'database' | 'jobs'>) {
+export function createBank(deps: Pick<AppDeps, 'clock' | 'config' | 'database' | 'jobs'>) {
+  const { clock, jobs } = deps;
+  const { db } = deps.database;
   const find = (id: string): Promise<BankPayment | undefined> =>
     db.selectFrom('sandbox_bank_payments').selectAll().where('id', '=', id).executeTakeFirst();
 
@@ -51,6 +45,7 @@ export function createBank({
 
   return {
     find,
+    refund: createBankRefund({ ...deps, find }),
 
     /** Opens a payment, or answers the one opened under the shop's reference before. */
     async open(payment: PaymentToStart & { callbackUrl: string }): Promise<string> {
@@ -88,36 +83,6 @@ export function createBank({
         .where('id', '=', id)
         .where('status', '=', 'open')
         .execute();
-    },
-
-    /** Sends money back once per reference; @returns whether it has arrived. */
-    async refund({ providerId, reference, amount }: MoneyToReturn): Promise<boolean> {
-      const now = clock.now();
-      const { amount: paid, status } = (await find(providerId)) ?? { amount: 0, status: 'failed' };
-      if (status !== 'succeeded' || amount.amount > paid)
-        throw new Error('The bank has not that much money of this payment');
-      await db
-        .insertInto('sandbox_bank_refunds')
-        .values({
-          merchant_reference: reference,
-          payment_id: providerId,
-          amount: amount.amount,
-          settles_at: new Date(now.getTime() + refundMs * config.sandbox.speed),
-        })
-        .onConflict((conflict) => conflict.column('merchant_reference').doNothing())
-        .execute();
-      const { settles_at: settlesAt } = await db
-        .selectFrom('sandbox_bank_refunds')
-        .select('settles_at')
-        .where('merchant_reference', '=', reference)
-        .executeTakeFirstOrThrow();
-      if (settlesAt > now) return false;
-      await db
-        .updateTable('sandbox_bank_payments')
-        .set({ refunded: true })
-        .where('id', '=', providerId)
-        .execute();
-      return true;
     },
 
     /** The payer's decision, once; a payment left pending may still be decided. */

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { attachRefundDocument, cancelAirOrder, confirmAirRefund } from '@karvon/contract';
+import { registerEndpoint } from '../../http/route';
+import type { OrderAccess } from '../orders/order-access';
+import { presentOrder, type PresentDeps } from './access/present';
+import type { OrderRow } from './store/order-store';
+
+export interface AirOrderChangesDeps extends PresentDeps {
+  access: OrderAccess;
+  cancelOrder: (number: string) => Promise<void>;
+  confirmRefund: (number: string, quoteId: string) => Promise<void>;
+}
+
+/** The calls that change an order, for those who may open it. */
+export function registerAirOrderChanges(
+  app: FastifyInstance,
+  deps: AirOrderChangesDeps,
+  load: (number: string) => Promise<OrderRow>,
+): void {
+  const { access, cancelOrder, confirmRefund, documents } = deps;
+  void app.register(async (scope) => {
+    // Before the handler: a replayed key must not open what the token does not.
+    scope.addHook('preHandler', (request) =>
+      access.check(request, (request.params as { number: string }).number),
+    );
+    registerEndpoint(
+      scope,
+      cancelAirOrder,
+      { problems: ['order-not-found', 'order-not-cancellable', 'payment-unavailable'] },
+      async ({ params: { number }, body }) => {
+        await cancelOrder(number);
+        return presentOrder(deps, await load(number), body.lang);
+      },
+    );
+    registerEndpoint(
+      scope,
+      attachRefundDocument,
+      { problems: ['order-not-found'] },
+      async ({ params: { number, id }, body: { lang, ...document } }) => {
+        await documents.attach(number, id, document);
+        return presentOrder(deps, await load(number), lang);
+      },
+    );
+    registerEndpoint(
+      scope,
+      confirmAirRefund,
+      { problems: ['order-not-found', 'order-not-cancellable', 'refund-quote-expired'] },
+      async ({ params: { number, id }, body }) => {
+        await confirmRefund(number, id);
+        return presentOrder(deps, await load(number), body.lang);
+      },
+    );
+  });
+}

@@ -1,0 +1,48 @@
+import type { RefundLine, RefundPart, RefundReason } from '@karvon/contract';
+import { problem } from '../../../../http/problem';
+import { SupplierTermsUnknown, type AirSupplier } from '../../../air-search/port';
+import type { OrderRow } from '../../store/order-store';
+import type { RefundRow } from '../refund-store';
+import type { ChosenPart } from './part-of-order';
+import { forcedLines, partLines, voluntaryLines } from './refund-lines';
+
+interface Terms {
+  lines: RefundLine[];
+  supplierQuoteId: string | null;
+  goodUntil: Date | null;
+}
+
+/** What the carrier and the law give back of an order, line by line. */
+export function createRefundTerms(supplier: Pick<AirSupplier, 'quoteCancellation'>) {
+  const askCarrier = (order: OrderRow, part: RefundPart | null) =>
+    supplier.quoteCancellation({
+      supplierOrderId: order.supplier_order_id!,
+      reason: null,
+      waived: false,
+      ...(part && { part }),
+    });
+
+  return async function termsOf(
+    order: OrderRow,
+    reason: RefundReason | null,
+    { part, closes, before }: ChosenPart & { before: readonly RefundRow[] },
+  ): Promise<Terms> {
+    const { price } = order.sold.fare;
+    const forced = reason !== null;
+    if (forced && part === null)
+      return { lines: forcedLines(price), supplierQuoteId: null, goodUntil: null };
+    try {
+      const quote = await askCarrier(order, part);
+      const lines = part
+        ? partLines(price, { quote, closes, forced, before: before.flatMap((one) => one.lines) })
+        : voluntaryLines(price, quote);
+      // A claim is given back by the carrier's word once it is accepted, not by this quote.
+      return forced
+        ? { lines, supplierQuoteId: null, goodUntil: null }
+        : { lines, supplierQuoteId: quote.id, goodUntil: quote.expiresAt };
+    } catch (error) {
+      if (error instanceof SupplierTermsUnknown) throw problem('refund-unavailable', {}, error);
+      throw error;
+    }
+  };
+}

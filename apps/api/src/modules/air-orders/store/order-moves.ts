@@ -1,0 +1,101 @@
+import type { AirOrderStatus } from '@karvon/contract';
+import type { Db, Tx } from '../../../db/database';
+import { createLifeCycle } from '../../../life-cycle/life-cycle';
+import type { Hold } from '../../air-search/port';
+import {
+  airOrderTransitions,
+  supplyTransitions,
+  ticketsTransitions,
+  type SupplyState,
+  type TicketsState,
+} from './order-states';
+
+const statuses = createLifeCycle('air order', airOrderTransitions);
+const supplies = createLifeCycle('supply of an air order', supplyTransitions);
+const ticketsStates = createLifeCycle('tickets of an air order', ticketsTransitions);
+
+export async function addHistory(
+  tx: Tx,
+  number: string,
+  status: AirOrderStatus,
+  at: Date,
+): Promise<void> {
+  await tx.insertInto('air_order_history').values({ order_number: number, status, at }).execute();
+}
+
+/** Every change of a status names the statuses it may come from; false: somebody was faster. */
+export const orderMoves = {
+  async setHeld(
+    tx: Tx,
+    number: string,
+    hold: Pick<Hold, 'pnr' | 'supplierOrderId' | 'payBefore' | 'priceGuaranteedUntil'>,
+    payBefore: Date,
+  ): Promise<boolean> {
+    const { numUpdatedRows } = await tx
+      .updateTable('air_orders')
+      .set({
+        supply: 'held',
+        pnr: hold.pnr,
+        supplier_order_id: hold.supplierOrderId,
+        pay_before: payBefore,
+        seats_until: hold.payBefore,
+        price_until: hold.priceGuaranteedUntil,
+      })
+      .where('number', '=', number)
+      .where('supply', 'in', supplies.sources('held'))
+      .where('status', '=', 'not-paid')
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
+  },
+
+  async setSupply(tx: Db | Tx, number: string, to: SupplyState): Promise<boolean> {
+    const { numUpdatedRows } = await tx
+      .updateTable('air_orders')
+      .set({ supply: to })
+      .where('number', '=', number)
+      .where('supply', 'in', supplies.sources(to))
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
+  },
+
+  /** Moves the order on and writes its history; false when it is no longer where it may come from (only from `from`, if given). */
+  async setStatus(
+    tx: Tx,
+    number: string,
+    to: AirOrderStatus,
+    now: Date,
+    from: AirOrderStatus[] = statuses.sources(to),
+  ): Promise<boolean> {
+    const { numUpdatedRows } = await tx
+      .updateTable('air_orders')
+      .set({ status: to })
+      .where('number', '=', number)
+      .where('status', 'in', from)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 1n) await addHistory(tx, number, to, now);
+    return numUpdatedRows === 1n;
+  },
+
+  /** Where an order that is bought only when paid has its seats now. */
+  async setBought(
+    tx: Tx,
+    number: string,
+    { pnr, supplierOrderId }: Pick<Hold, 'pnr' | 'supplierOrderId'>,
+  ): Promise<void> {
+    await tx
+      .updateTable('air_orders')
+      .set({ pnr, supplier_order_id: supplierOrderId })
+      .where('number', '=', number)
+      .execute();
+  },
+
+  async setTickets(tx: Tx, number: string, to: TicketsState): Promise<boolean> {
+    const { numUpdatedRows } = await tx
+      .updateTable('air_orders')
+      .set({ tickets: to })
+      .where('number', '=', number)
+      .where('tickets', 'in', ticketsStates.sources(to))
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
+  },
+};

@@ -1,0 +1,52 @@
+import type { AirOrderStatus } from '@karvon/contract';
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '../../../db/database';
+import type { AirOrdersTable } from '../tables';
+
+/** An order as it is stored. */
+export type OrderRow = Selectable<AirOrdersTable>;
+
+/** Rows of air orders as they stand. */
+export const orderRows = {
+  find(db: Db | Tx, number: string): Promise<OrderRow | undefined> {
+    return db.selectFrom('air_orders').selectAll().where('number', '=', number).executeTakeFirst();
+  },
+
+  /** Nobody else changes the order until the transaction ends. */
+  lock(tx: Tx, number: string): Promise<OrderRow> {
+    return tx
+      .selectFrom('air_orders')
+      .selectAll()
+      .where('number', '=', number)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+  },
+
+  findByRequestKey(db: Db, key: string): Promise<OrderRow | undefined> {
+    return db
+      .selectFrom('air_orders')
+      .selectAll()
+      .where('request_key', '=', key)
+      .executeTakeFirst();
+  },
+
+  /** Forgets an order that was refused before it held anything. */
+  async remove(tx: Tx, number: string): Promise<void> {
+    await tx.deleteFrom('air_order_history').where('order_number', '=', number).execute();
+    await tx.deleteFrom('air_order_passengers').where('order_number', '=', number).execute();
+    await tx
+      .deleteFrom('air_orders')
+      .where('number', '=', number)
+      .where('supply', '=', 'hold-asked')
+      .execute();
+  },
+
+  history(db: Db, number: string): Promise<{ status: AirOrderStatus; at: Date }[]> {
+    return db
+      .selectFrom('air_order_history')
+      .select(['status', 'at'])
+      .where('order_number', '=', number)
+      .orderBy('id')
+      .execute();
+  },
+};

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { getHotelCalendar, getHotelVoucher } from '@karvon/contract';
+import type { AppDeps } from '../../app-deps';
+import { problem } from '../../http/problem';
+import { RawAnswer } from '../../http/raw-answer';
+import { registerEndpoint } from '../../http/route';
+import type { DocumentReader } from '../messages/port';
+import type { OrderAccess } from '../orders/order-access';
+import { voucherOf } from './access/present';
+import type { HotelOrderRow } from './store/order-store';
+
+export interface HotelPapersDeps extends Pick<AppDeps, 'clock' | 'edition'> {
+  access: Pick<OrderAccess, 'check'>;
+  readVoucher: DocumentReader;
+}
+
+const download = (name: string) => ({ 'content-disposition': `attachment; filename="${name}"` });
+
+/** The calls for what a guest carries along: the voucher and the days of the stay. */
+export function registerHotelPapers(
+  app: FastifyInstance,
+  { access, clock, edition, readVoucher }: HotelPapersDeps,
+  load: (number: string) => Promise<HotelOrderRow>,
+): void {
+  registerEndpoint(
+    app,
+    getHotelVoucher,
+    { problems: ['hotel-order-not-found', 'voucher-not-ready'], contentTypes: ['application/pdf'] },
+    async ({ params: { number }, query }, request) => {
+      await access.check(request, number);
+      const pdf = await readVoucher(number, query.lang);
+      if (!pdf || voucherOf(await load(number)) !== 'ready') throw problem('voucher-not-ready');
+      const name = `karvon-${number}.pdf`;
+      return new RawAnswer('application/pdf', pdf, download(name));
+    },
+  );
+
+  registerEndpoint(
+    app,
+    getHotelCalendar,
+    { problems: ['hotel-order-not-found'], contentTypes: ['text/calendar'] },
+    async ({ params: { number }, query }, request) => {
+      await access.check(request, number);
+      const { renderStayCalendar } = await import('./access/calendar');
+      const { brand } = edition;
+      const file = renderStayCalendar(await load(number), {
+        lang: query.lang,
+        brand,
+        now: clock.now(),
+      });
+      return new RawAnswer('text/calendar; charset=utf-8', file, download(`karvon-${number}.ics`));
+    },
+  );
+}

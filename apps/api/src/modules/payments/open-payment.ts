@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { createPayment, PaymentMethod } from '@karvon/contract';
+import type { Money } from '@karvon/money';
+import type { z } from 'zod';
+import type { AppDeps } from '../../app-deps';
+import { problem } from '../../http/problem';
+import { checkDelayMs } from './check-payment';
+import type { PaymentRow } from './payment-store';
+import type { PaymentProvider } from './providers/payment-provider';
+
+export type StartPaymentBody = z.output<NonNullable<typeof createPayment.body>>;
+
+const uniqueViolation = '23505';
+
+export interface OpenPaymentDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {
+  providers: Record<PaymentMethod, PaymentProvider>;
+}
+
+/** P1: our own row comes first, and with it a job that looks after the payment if nobody else does. */
+export async function openPayment(
+  { clock, database: { db }, jobs, providers }: OpenPaymentDeps,
+  body: StartPaymentBody,
+  { requestKey, total }: { requestKey: string; total: Money },
+): Promise<PaymentRow> {
+  const id = randomUUID();
+  const now = clock.now();
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const startAfter = new Date(now.getTime() + checkDelayMs(0));
+      await jobs.enqueue(tx, 'payments.check', { paymentId: id }, { startAfter });
+      return tx
+        .insertInto('payments')
+        .values({
+          id,
+          request_key: requestKey,
+          order_kind: body.orderKind,
+          order_number: body.orderNumber,
+          method: body.method,
+          provider: providers[body.method].name,
+          return_url: body.returnUrl,
+          lang: body.lang,
+          amount: total.amount,
+          currency: total.currency,
+          status: 'created',
+          created_at: now,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+    });
+  } catch (error) {
+    // Another payment of this order was opened a moment ago.
+    if ((error as { code?: string }).code === uniqueViolation)
+      throw problem('payment-unavailable', {}, error);
+    throw error;
+  }
+}
