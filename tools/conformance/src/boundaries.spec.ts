@@ -1,5 +1,5 @@
 import { expectNone } from './expect-none';
-import { lintSamples } from './lint-samples';
+import { lintSamples } from './lint/lint-samples';
 
 const rule = '@nx/enforce-module-boundaries';
 const at = {

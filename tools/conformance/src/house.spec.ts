@@ -2,7 +2,7 @@ import { expectNone } from './expect-none';
 import { importsBackUp, readFloors } from './house/api-modules';
 import { ceilingFile, measured, readCeilings, type Ceilings } from './house/ceilings';
 import { findCycles, readImports } from './house/import-graph';
-import { lintSamples } from './lint-samples';
+import { lintSamples } from './lint/lint-samples';
 import { files, projects, read } from './tree';
 
 const imports = readImports();

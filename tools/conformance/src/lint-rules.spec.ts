@@ -1,5 +1,5 @@
 import { expectNone } from './expect-none';
-import { lintSamples } from './lint-samples';
+import { lintSamples } from './lint/lint-samples';
 
 const inFeature = (name: string) => `libs/air-search/src/${name}`;
 const message = (fields: string) =>

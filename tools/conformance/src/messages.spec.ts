@@ -1,6 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { expectNone } from './expect-none';
-import { namespaceOf, russianCatalogues, sourceMessages } from './source-messages';
+import { namespaceOf, russianCatalogues, sourceMessages } from './texts/source-messages';
 import { files, read, readJson } from './tree';
 
 const catalogueFiles = (language: string): string[] =>

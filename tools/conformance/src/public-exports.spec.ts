@@ -1,5 +1,5 @@
 import { expectNone } from './expect-none';
-import { pinFile, publicExports } from './public-exports';
+import { pinFile, publicExports } from './exports/public-exports';
 import { readJson } from './tree';
 
 const pinned = readJson<Record<string, string[]>>(pinFile);

@@ -1,6 +1,6 @@
 import { expectNone } from './expect-none';
-import { visitorTexts } from './visitor-texts';
-import { allowed, forbidden, statuses, type Language } from './word-list';
+import { visitorTexts } from './texts/visitor-texts';
+import { allowed, forbidden, statuses, type Language } from './texts/word-list';
 
 const texts = visitorTexts();
 

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { createProjectGraphAsync } from '@nx/devkit';
 import { loadESLint } from 'eslint';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 process.chdir(root);
 
 // The boundary rule reads the project graph from Nx's cache: make sure that it is there and new.

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { read, sources } from './tree';
+import { read, sources } from '../tree';
 
 /** A message as its component's *.messages.ts writes it. */
 export interface SourceMessage {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from './tree';
+import { root } from '../tree';
 
 export interface Sample {
   /** A path inside a project; the file need not exist. */
@@ -15,7 +15,7 @@ export interface LintError {
 
 /** What the workspace's own ESLint rules say of each sample: its errors, in the samples' order. */
 export function lintSamples(samples: readonly Sample[]): LintError[][] {
-  const program = join(root, 'tools/conformance/src/run-lint-samples.mjs');
+  const program = join(root, 'tools/conformance/src/lint/run-lint-samples.mjs');
   const env = { ...process.env, NX_DAEMON: 'false', ESLINT_USE_FLAT_CONFIG: 'false' };
   const run = spawnSync(process.execPath, ['--disable-warning=ESLintRCWarning', program], {
     input: JSON.stringify(samples),

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { files, isSpec, read, readJson, sources } from './tree';
+import { files, isSpec, read, readJson, sources } from '../tree';
 import type { Language } from './word-list';
 
 /** A text that a visitor reads. */

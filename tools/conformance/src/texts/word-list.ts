@@ -1,4 +1,4 @@
-import { read } from './tree';
+import { read } from '../tree';
 
 export type Language = 'ru' | 'uz';
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { exists, projects, read } from './tree';
+import { exists, projects, read } from '../tree';
 
 export const pinFile = 'tools/conformance/public-exports.json';
 

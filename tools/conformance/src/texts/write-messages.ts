@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { russianCatalogues } from './source-messages';
-import { root } from './tree';
+import { root } from '../tree';
 
 /** `npm run messages`: writes the Russian catalogues anew from the *.messages.ts files. Uzbek is for a translator to keep. */
 const folder = join(root, 'libs/i18n/catalogues/ru');
