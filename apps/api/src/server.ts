@@ -11,7 +11,7 @@ import { readDataKey, readOperatorToken, readTokenSecret } from './token-secret'
 export async function start(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, logger);
   const secrets = {
     dataKey: readDataKey(config),
     operatorToken: readOperatorToken(config),

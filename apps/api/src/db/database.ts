@@ -1,6 +1,8 @@
 import { types as pgliteTypes, type PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
-import { Pool, types as pgTypes } from 'pg';
+import { Pool, types as pgTypes, type PoolClient } from 'pg';
+import type { Logger } from 'pino';
+import { createLifeline, cutOff } from './lifeline';
 import { pgliteDialect } from './pglite-dialect';
 import type { Schema } from './schema';
 
@@ -51,10 +53,24 @@ export function pgliteDatabase(pglite: PGlite): Database {
 /** A calendar day stays text, and sums of money stay numbers: both stores answer the same types. */
 export const pgliteParsers = { [DATE]: text, [pgliteTypes.INT8]: Number };
 
-export function postgresDatabase(url: string): Database {
+const POOL_SIZE = 10;
+/** No request waits longer for a free connection, a lock, or an answer; a migration may. */
+const limits = {
+  connectionTimeoutMillis: 3_000,
+  lock_timeout: 5_000,
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 60_000,
+};
+
+/**
+ * A database on a PostgreSQL server. With a logger it watches over the server: while that is away, every query fails at once
+ * with an error that `isOutage` knows.
+ */
+export function postgresDatabase(url: string, logger?: Logger): Database {
   const pool = new Pool({
     connectionString: url,
-    max: 10,
+    max: POOL_SIZE,
+    ...limits,
     types: {
       getTypeParser: (id, format) => {
         if (id === DATE) return text;
@@ -63,22 +79,45 @@ export function postgresDatabase(url: string): Database {
       },
     },
   });
-  // A connection the server dropped while idle is replaced at the next use; without a listener it would end the process.
+  const clients = new Set<PoolClient>();
+  pool.on('connect', (client) => {
+    clients.add(client);
+    // Without a listener a server that drops a connection, idle or in use, would end this process.
+    client.on('error', () => undefined);
+  });
+  pool.on('remove', (client) => clients.delete(client));
   pool.on('error', () => undefined);
+  const lifeline = logger && createLifeline({ url, logger, onLost: () => clients.forEach(cutOff) });
+  const connect = (): Promise<PoolClient> =>
+    lifeline
+      ? lifeline.hold(
+          () => pool.connect(),
+          (late) => late.release(),
+        )
+      : pool.connect();
   return {
-    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely<Schema>({
+      dialect: new PostgresDialect({
+        pool: { connect, end: () => pool.end(), options: pool.options },
+      }),
+    }),
     engine: { kind: 'postgres', url },
     async withSession(work) {
-      const client = await pool.connect();
+      const client = await connect();
       try {
+        await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
         return await work({
           run: async (script) => void (await client.query(script)),
           rows: async <Row>(query: string) => (await client.query(query)).rows as Row[],
         });
       } finally {
-        client.release();
+        // Its limits are no longer those of the others.
+        client.release(true);
       }
     },
-    close: () => pool.end(),
+    async close() {
+      await lifeline?.close();
+      await pool.end();
+    },
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Issue } from '@karvon/contract';
+import { isOutage, isOverload } from '../db/outage';
 import { invalid, problem, ProblemError } from './problem';
 
 /** '/route/0/departureDate' (a JSON pointer) as the dotted path our issues use. */
@@ -52,5 +53,6 @@ export function errorToProblem(error: unknown): ProblemError {
     return invalid('', 'characters', 'a character that text cannot hold');
   // A JSON body with "__proto__" in it, or cut in the middle: a SyntaxError without a code of its own.
   if (known instanceof SyntaxError && known.statusCode === 400) return problem('malformed-json');
+  if (isOutage(error) || isOverload(error)) return problem('service-unavailable', {}, error);
   return new ProblemError('internal-error', {}, error);
 }

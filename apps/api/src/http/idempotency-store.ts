@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, ExpressionBuilder } from 'kysely';
 import type { Db } from '../db/database';
 import type { PersonalData } from '../personal-data';
 
@@ -11,6 +11,8 @@ export interface IdempotencyTables {
     request_hash: string;
     locked_at: Instant;
     created_at: Instant;
+    /** The call that works on it: only that one may finish it. Empty in rows of an older release. */
+    owner: string | null;
     response_status: number | null;
     /** Sealed: an answer may name people and carries the order's token. */
     response_body: string | null;
@@ -21,6 +23,8 @@ export interface ClaimedKey {
   scope: string;
   key: string;
   hash: string;
+  /** Of this one call. */
+  owner: string;
 }
 
 /** What became of asking for a key. */
@@ -30,17 +34,29 @@ export type Claim =
   | { outcome: 'reused' }
   | { outcome: 'finished'; status: number; body: string };
 
-/** A claim this old belongs to a process that died. */
-const STALE_MS = 60_000;
+/** A call under way says so this often. */
+export const HEARTBEAT_MS = 3_000;
+/** A claim of which nothing was heard for so long belongs to a process that died. */
+const STALE_MS = 10_000;
 
 export function idempotencyStore(db: Db, data: PersonalData) {
   const place = ({ scope, key }: ClaimedKey) => `idempotency/${scope}/${key}`;
+  /** The row as long as it is this call's and unfinished. */
+  const mine =
+    ({ scope, key, owner }: ClaimedKey) =>
+    ({ eb, and }: ExpressionBuilder<IdempotencyTables, 'idempotency_keys'>) =>
+      and([
+        eb('scope', '=', scope),
+        eb('key', '=', key),
+        eb('owner', '=', owner),
+        eb('response_status', 'is', null),
+      ]);
   const rowOf = ({ scope, key }: ClaimedKey) =>
     db.selectFrom('idempotency_keys').selectAll().where('scope', '=', scope).where('key', '=', key);
 
   return {
     async claim(asked: ClaimedKey, now: Date): Promise<Claim> {
-      const { scope, key, hash } = asked;
+      const { scope, key, hash, owner } = asked;
       const inserted = await db
         .insertInto('idempotency_keys')
         .values({
@@ -49,6 +65,7 @@ export function idempotencyStore(db: Db, data: PersonalData) {
           request_hash: hash,
           locked_at: now,
           created_at: now,
+          owner,
           response_status: null,
           response_body: null,
         })
@@ -67,7 +84,7 @@ export function idempotencyStore(db: Db, data: PersonalData) {
       if (now.getTime() - row.locked_at.getTime() < STALE_MS) return { outcome: 'running' };
       const taken = await db
         .updateTable('idempotency_keys')
-        .set({ locked_at: now })
+        .set({ locked_at: now, owner })
         .where('scope', '=', scope)
         .where('key', '=', key)
         .where('locked_at', '=', row.locked_at)
@@ -77,33 +94,33 @@ export function idempotencyStore(db: Db, data: PersonalData) {
       return taken ? { outcome: 'ours', takenOver: true } : { outcome: 'running' };
     },
 
-    async finish(asked: ClaimedKey, status: number, body: string): Promise<void> {
-      await db
+    /** The call is still at work. */
+    async keep(asked: ClaimedKey, now: Date): Promise<void> {
+      await db.updateTable('idempotency_keys').set({ locked_at: now }).where(mine(asked)).execute();
+    },
+
+    /** @returns false when another call has taken the key over: its answer is the one that counts */
+    async finish(asked: ClaimedKey, status: number, body: string): Promise<boolean> {
+      const finished = await db
         .updateTable('idempotency_keys')
         .set({ response_status: status, response_body: data.seal(body, place(asked)) })
-        .where('scope', '=', asked.scope)
-        .where('key', '=', asked.key)
-        .execute();
+        .where(mine(asked))
+        .returning('key')
+        .executeTakeFirst();
+      return finished !== undefined;
     },
 
     /** Nothing was created: the key may be sent again. */
-    async release({ scope, key }: ClaimedKey): Promise<void> {
-      await db
-        .deleteFrom('idempotency_keys')
-        .where('scope', '=', scope)
-        .where('key', '=', key)
-        .where('response_status', 'is', null)
-        .execute();
+    async release(asked: ClaimedKey): Promise<void> {
+      await db.deleteFrom('idempotency_keys').where(mine(asked)).execute();
     },
 
     /** Something may have been created: the next call with this key takes over at once. */
-    async abandon({ scope, key }: ClaimedKey): Promise<void> {
+    async abandon(asked: ClaimedKey): Promise<void> {
       await db
         .updateTable('idempotency_keys')
         .set({ locked_at: new Date(0) })
-        .where('scope', '=', scope)
-        .where('key', '=', key)
-        .where('response_status', 'is', null)
+        .where(mine(asked))
         .execute();
     },
 

@@ -1,6 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { runOnce, type IdempotentCall } from './idempotency';
-import type { Claim, ClaimedKey, IdempotencyStore } from './idempotency-store';
+import {
+  HEARTBEAT_MS,
+  type Claim,
+  type ClaimedKey,
+  type IdempotencyStore,
+} from './idempotency-store';
 import { problem } from './problem';
 
 const now = new Date('2026-11-22T10:00:00Z');
@@ -11,10 +16,13 @@ async function call(
   {
     claim = { outcome: 'ours', takenOver: false },
     input = { name: 'suzani' },
+    ours = true,
     work = async () => Buffer.from('{"number":1}'),
   }: {
     claim?: Claim;
     input?: object;
+    /** Whether the key is still this call's when it has finished. */
+    ours?: boolean;
     work?: (given: IdempotentCall) => Promise<Buffer>;
   } = {},
 ) {
@@ -27,7 +35,8 @@ async function call(
     };
   const store = {
     claim: note('claim', Promise.resolve(claim)),
-    finish: note('finish', Promise.resolve()),
+    keep: note('keep', Promise.resolve()),
+    finish: note('finish', Promise.resolve(ours)),
     release: note('release', Promise.resolve()),
     abandon: note('abandon', Promise.resolve()),
   } as unknown as IdempotencyStore;
@@ -93,7 +102,12 @@ test.each([['eight888'], ['!~'.repeat(4)], ['x'.repeat(255)]])(
   'the key %s is claimed for its endpoint',
   async (key) => {
     const { claimed, told, outcome } = await call(key);
-    expect(claimed).toEqual({ scope: 'POST /v1/things', key, hash: expect.any(String) });
+    expect(claimed).toEqual({
+      scope: 'POST /v1/things',
+      key,
+      hash: expect.any(String),
+      owner: expect.any(String),
+    });
     expect(told).toEqual([
       ['claim', claimed, now],
       ['type', 'application/json; charset=utf-8'],
@@ -156,4 +170,27 @@ test.each([
     [step, claimed],
     ['removeHeader', 'content-type'],
   ]);
+});
+
+test('a call that takes long says that it is alive, and falls silent when it has answered', async () => {
+  jest.useFakeTimers();
+  try {
+    let answer: (bytes: Buffer) => void = () => undefined;
+    const running = call('abcdefgh', { work: () => new Promise((resolve) => (answer = resolve)) });
+    await jest.advanceTimersByTimeAsync(2 * HEARTBEAT_MS);
+    answer(Buffer.from('{}'));
+    const { told, claimed } = await running;
+    await jest.advanceTimersByTimeAsync(2 * HEARTBEAT_MS);
+    expect(told.filter(([name]) => name === 'keep')).toEqual([
+      ['keep', claimed, now],
+      ['keep', claimed, now],
+    ]);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('a call that was taken over does not answer: its successor does', async () => {
+  const { outcome } = await call('abcdefgh', { ours: false });
+  expect(outcome).toMatchObject({ error: { code: 'request-in-progress' } });
 });

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { idempotencyKeyHeader } from '@karvon/contract';
 import type { Clock } from '../clock';
-import type { ClaimedKey, IdempotencyStore } from './idempotency-store';
+import { HEARTBEAT_MS, type ClaimedKey, type IdempotencyStore } from './idempotency-store';
 import { invalid, problem, ProblemError } from './problem';
 
 /** What a handler of an idempotent endpoint may use: its own row carries the key and tells how far a dead call came. */
@@ -41,7 +41,7 @@ function canonical(value: unknown): string {
 
 /**
  * Runs `work` once per key and keeps the bytes it answered. A refusal stores nothing: the same key may be sent
- * again. After a failure or a crash the next call is told that an earlier one may have left something.
+ * again. While it works the key is its own, however long it takes. After a failure or a crash the next call is told that an earlier one may have left something.
  */
 export async function runOnce(
   { store, clock }: IdempotencyDeps,
@@ -52,7 +52,8 @@ export async function runOnce(
 ): Promise<Buffer> {
   const key = keyOf(request);
   const hash = createHash('sha256').update(canonical(input)).digest('hex');
-  const asked: ClaimedKey = { scope: `${request.method} ${request.routeOptions.url}`, key, hash };
+  const scope = `${request.method} ${request.routeOptions.url}`;
+  const asked: ClaimedKey = { scope, key, hash, owner: randomUUID() };
   const claim = await store.claim(asked, clock.now());
   if (claim.outcome === 'reused') throw problem('idempotency-key-reused');
   if (claim.outcome === 'running') throw problem('request-in-progress', { retryAfterSeconds: 1 });
@@ -61,15 +62,24 @@ export async function runOnce(
     void reply.code(claim.status).header('idempotent-replayed', 'true');
     return Buffer.from(claim.body);
   }
+  // A word that is lost with the database is said again by the next one.
+  const beat = setInterval(
+    () => void store.keep(asked, clock.now()).catch(() => undefined),
+    HEARTBEAT_MS,
+  );
   try {
     const body = await work({ key, takenOver: claim.takenOver });
-    await store.finish(asked, status, body.toString());
+    if (!(await store.finish(asked, status, body.toString())))
+      throw problem('request-in-progress', { retryAfterSeconds: 1 });
     void reply.code(status);
     return body;
   } catch (error) {
     const refused = error instanceof ProblemError && error.status < 500;
-    await (refused ? store.release(asked) : store.abandon(asked));
+    // Without a database the claim grows old by itself; what the client hears is the first error.
+    await (refused ? store.release(asked) : store.abandon(asked)).catch(() => undefined);
     void reply.removeHeader('content-type');
     throw error;
+  } finally {
+    clearInterval(beat);
   }
 }

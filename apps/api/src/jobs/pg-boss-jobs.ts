@@ -8,6 +8,7 @@ import {
 import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import type { Database } from '../db/database';
+import { isOutage } from '../db/outage';
 import type { JobHandler, Jobs } from './jobs';
 import type { QueueName, QueueSettings } from './queues';
 import { watchDueJobs } from './watch-due-jobs';
@@ -67,14 +68,17 @@ export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
   const handlers = new Map<QueueName, AnyHandler>();
   let started = false;
   let stopWatching = async () => {};
-  boss.on('error', (error) => logger.error({ err: error }, 'the job queue failed'));
+  /** An outage of the database has a line of its own in the log. */
+  const report = (error: unknown, message: string, of: object = {}) =>
+    logger[isOutage(error) ? 'debug' : 'error']({ err: error, ...of }, message);
+  boss.on('error', (error) => report(error, 'the job queue failed'));
 
   async function run(queue: QueueName, handler: AnyHandler, job: JobWithMetadata): Promise<void> {
     try {
       const last = job.retryCount >= job.retryLimit;
       await handler(job.data as never, { id: job.id, attempt: job.retryCount, last });
     } catch (error) {
-      logger.error({ err: error, queue, job: job.id, attempt: job.retryCount }, 'job failed');
+      report(error, 'job failed', { queue, job: job.id, attempt: job.retryCount });
       throw error;
     }
   }
@@ -100,7 +104,7 @@ export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
         const worker = workers.get(queue);
         if (worker) boss.notifyWorker(worker);
       },
-      onError: (error) => logger.error({ err: error }, 'the job queue could not be looked at'),
+      onError: (error) => report(error, 'the job queue could not be looked at'),
     });
   }
 

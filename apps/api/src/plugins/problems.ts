@@ -1,6 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOutage } from '../db/outage';
 import { errorToProblem } from '../http/error-to-problem';
 import { problem } from '../http/problem';
+
+/** How soon a client may ask again when we cannot work. */
+const AWAY_SECONDS = 1;
 
 /** Answers what was thrown as application/problem+json and logs what is our fault. */
 export function sendProblem(
@@ -9,13 +13,17 @@ export function sendProblem(
   reply: FastifyReply,
 ): FastifyReply {
   const refusal = errorToProblem(error);
-  if (refusal.status >= 500)
-    request.log.error(
+  if (refusal.status >= 500) {
+    // An outage has a line of its own: one for each request would bury it.
+    const level = isOutage(refusal.cause) ? 'debug' : 'error';
+    request.log[level](
       { err: refusal.cause ?? error, traceId: request.id, code: refusal.code },
       'request failed',
     );
+  }
   const body = refusal.toProblem(request.id);
-  const wait = (body as { retryAfterSeconds?: number }).retryAfterSeconds;
+  const away = refusal.code === 'service-unavailable' ? AWAY_SECONDS : undefined;
+  const wait = (body as { retryAfterSeconds?: number }).retryAfterSeconds ?? away;
   if (wait !== undefined) void reply.header('retry-after', String(wait));
   return reply
     .code(refusal.status)

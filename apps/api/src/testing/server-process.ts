@@ -20,7 +20,14 @@ export interface ServerProcess {
   url: string;
   /** Resolves with the signal the process died of, or null when it ended by itself. */
   ended: Promise<NodeJS.Signals | null>;
+  /** What it has written to its log, a line each. */
+  readonly log: readonly LogLine[];
   stop(): Promise<void>;
+}
+
+export interface LogLine {
+  level: string;
+  msg: string;
 }
 
 /** The API as `npm start` runs it, in a process of its own; `killAt` names the phase it dies at. */
@@ -42,19 +49,27 @@ export async function startServerProcess(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit').then(([, signal]) => signal as NodeJS.Signals | null);
-  for await (const line of createInterface({ input: child.stdout! })) {
-    if (line.includes('"msg":"ready"')) {
-      // Nobody reads on: a full pipe would stop the server.
-      child.stdout!.resume();
-      return {
-        url: `http://127.0.0.1:${port}`,
-        ended,
-        async stop() {
-          child.kill('SIGTERM');
-          await ended;
-        },
-      };
-    }
-  }
-  throw new Error(`The server ended before it was ready: ${await ended}`);
+  const log: LogLine[] = [];
+  const isReady = new Promise<void>((resolve) => {
+    createInterface({ input: child.stdout! }).on('line', (line) => {
+      if (!line.startsWith('{')) return;
+      const entry = JSON.parse(line) as LogLine;
+      log.push(entry);
+      if (entry.msg === 'ready') resolve();
+    });
+  });
+  const early = ended.then((signal) => {
+    throw new Error(`The server ended before it was ready: ${signal}`);
+  });
+  await Promise.race([isReady, early]);
+  early.catch(() => undefined);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    ended,
+    log,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
 }

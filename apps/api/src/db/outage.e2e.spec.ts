@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AirOfferDetail, AirOffersPage, AirOrderWithToken } from '@karvon/contract';
+import { adult, booker } from '../testing/air-orders';
+import { airSearchRequest } from '../testing/air-search';
+import { until } from '../testing/crash-story';
+import { startFaultProxy, type FaultProxy } from '../testing/fault-proxy';
+import { startServerProcess, type ServerProcess } from '../testing/server-process';
+import { openTestDatabase } from '../testing/test-database';
+import type { Database } from './database';
+
+const postgresUrl = process.env.KARVON_TEST_DATABASE_URL;
+// The embedded database has no server that could go away.
+const onPostgres = postgresUrl ? test : test.skip;
+
+let dataDir: string;
+let database: Database;
+let proxy: FaultProxy;
+let server: ServerProcess;
+beforeEach(async () => {
+  if (!postgresUrl) return;
+  dataDir = mkdtempSync(join(tmpdir(), 'karvon-outage-'));
+  database = await openTestDatabase(postgresUrl);
+  const { engine } = database;
+  proxy = await startFaultProxy(engine.kind === 'postgres' ? engine.url : '');
+  server = await startServerProcess({ DATA_DIR: dataDir, DATABASE_URL: proxy.url });
+});
+afterEach(async () => {
+  if (!postgresUrl) return;
+  await proxy.mend();
+  await server.stop();
+  await proxy.close();
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const get = (path: string) => fetch(server.url + path);
+const submit = (path: string, payload: object, key = randomUUID()) =>
+  fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(payload),
+  });
+
+async function findOffer(): Promise<AirOfferDetail> {
+  const departureDate = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  const request = airSearchRequest('JFK', 'EWR', {
+    route: [{ departure: 'JFK', arrival: 'EWR', departureDate, returnalDate: null }],
+  });
+  const { id } = (await (await submit('/v1/air/searches', request)).json()) as { id: string };
+  const page = await until(
+    async () =>
+      (await (await get(`/v1/air/searches/${id}/offers?lang=ru`)).json()) as AirOffersPage,
+    ({ offers }) => offers.length > 0,
+  );
+  return (await (
+    await get(`/v1/air/offers/${page.offers[0]!.id}?lang=ru`)
+  ).json()) as AirOfferDetail;
+}
+
+function booking(offer: AirOfferDetail, index: number) {
+  const fare = offer.fares[0]!;
+  const passenger = { ...adult, document: `AA${1234567 + index}` };
+  return {
+    offerId: offer.id,
+    fareId: fare.id,
+    expectedTotal: fare.total,
+    booker,
+    passengers: [passenger],
+    lang: 'ru',
+  };
+}
+
+const lines = (level: string) =>
+  server.log.filter((line) => line.level === level).map(({ msg }) => msg);
+
+onPostgres(
+  'A database that is stopped under bookings: they are told to come back, none is lost, none is made twice',
+  async () => {
+    const offer = await findOffer();
+    const calls = Array.from({ length: 12 }, (_, index) => ({
+      key: randomUUID(),
+      body: booking(offer, index),
+    }));
+    const book = ({ key, body }: (typeof calls)[number]) => submit('/v1/air/orders', body, key);
+
+    const first = Promise.all(calls.map(book));
+    // In the middle: the first keys are claimed, and nothing is answered yet or only some of it.
+    await until(
+      async () => (await database.db.selectFrom('idempotency_keys').select('key').execute()).length,
+      (claimed) => claimed > 0,
+    );
+    await proxy.stop();
+    const acknowledged = new Map<string, string>();
+    for (const [index, response] of (await first).entries()) {
+      if (response.status === 201) {
+        const { order } = (await response.json()) as AirOrderWithToken;
+        acknowledged.set(calls[index]!.key, order.number);
+      } else {
+        expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
+      }
+    }
+    const refused = await submit('/v1/air/orders', calls[0]!.body);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
+    expect((await get('/readyz')).status).toBe(503);
+    expect((await get('/healthz')).status).toBe(200);
+
+    await proxy.mend();
+    await until(
+      () => get('/readyz'),
+      ({ status }) => status === 200,
+    );
+    for (const call of calls) {
+      const response = await until(
+        () => book(call),
+        ({ status }) => status !== 409 && status !== 503,
+      );
+      const { order } = (await response.json()) as AirOrderWithToken;
+      expect(order.number).toBe(acknowledged.get(call.key) ?? order.number);
+    }
+    const orders = await database.db.selectFrom('air_orders').select('number').execute();
+    expect(orders).toHaveLength(calls.length);
+    expect(lines('error')).toEqual(['database lost']);
+    expect(lines('warn')).toContain('database back');
+  },
+  180_000,
+);
+
+onPostgres(
+  'A database that hangs: whoever needs it is told to come back, whoever does not is served',
+  async () => {
+    const offer = await findOffer();
+    proxy.freeze();
+    expect((await submit('/v1/air/orders', booking(offer, 0))).status).toBe(503);
+    expect((await get('/readyz')).status).toBe(503);
+    expect((await get('/healthz')).status).toBe(200);
+    expect((await get('/v1/news?lang=ru')).status).toBe(200);
+
+    await proxy.mend();
+    await until(
+      () => get('/readyz'),
+      ({ status }) => status === 200,
+    );
+    expect(lines('error')).toEqual(['database lost']);
+    expect((await submit('/v1/air/orders', booking(offer, 0))).status).toBe(201);
+  },
+  180_000,
+);

@@ -1,0 +1,42 @@
+/** Node's names for a server that cannot be reached, or went away in the middle. */
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+/** PostgreSQL's: no write here (a standby), shut down by an operator, crashed, still starting. */
+const stopped = new Set(['25006', '57P01', '57P02', '57P03']);
+/** PostgreSQL's: no lock in time, no answer in time, too many connections, out of memory or disk. */
+const overloaded = /^(?:55P03|57014|53\w{3})$/;
+
+/** The database server is away. */
+export class DatabaseAway extends Error {
+  override name = 'DatabaseAway';
+}
+
+const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '');
+
+/** Whether the error says that the database server is away: refused, cut off, stopping or starting. */
+export function isOutage(error: unknown): boolean {
+  if (error instanceof DatabaseAway) return true;
+  const code = codeOf(error);
+  if (unreachable.has(code) || stopped.has(code) || /^08\w{3}$/.test(code)) return true;
+  // What the driver itself says of a broken connection has no code.
+  return (
+    error instanceof Error &&
+    /^Connection terminated|^Client has encountered a connection error/.test(error.message)
+  );
+}
+
+/** Whether the error says that the server is there and has too much to do: the same request may succeed a moment later. */
+export function isOverload(error: unknown): boolean {
+  return (
+    overloaded.test(codeOf(error)) ||
+    (error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect'))
+  );
+}
