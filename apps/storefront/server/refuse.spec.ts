@@ -21,15 +21,20 @@ beforeAll(async () => {
 
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-function send(method: string, path: string, headers: Record<string, string> = {}) {
+function send(method: string, path: string, headers: Record<string, string> = {}, whole = true) {
   const { port } = server.address() as AddressInfo;
   return new Promise<[number | undefined, string]>((resolve, reject) => {
     const sent = ask({ port, host: '127.0.0.1', method, path, headers }, (response) => {
       let body = '';
       response.on('data', (chunk) => (body += chunk));
-      response.on('end', () => resolve([response.statusCode, body]));
+      response.on('end', () => {
+        sent.destroy();
+        resolve([response.statusCode, body]);
+      });
     });
-    sent.on('error', reject).end();
+    sent.on('error', reject);
+    if (whole) sent.end();
+    else sent.flushHeaders();
   });
 }
 
@@ -45,6 +50,22 @@ test.each([
   ['TRACE', '/api/v1/payments', 405],
 ])('%s %s is answered %i', async (method, path, status) => {
   expect((await send(method, path))[0]).toBe(status);
+});
+
+test.each([
+  ['/api/v1/payments', 300 * 1024 * 1024, 413],
+  ['/api/v1/payments', 7 * 1024 * 1024, 413],
+  ['/api/v1/air/refunds', 4 * 1024 * 1024, 200],
+  ['/ru/consent', 17 * 1024, 413],
+  ['/ru/consent', 1024, 200],
+])('a body for %s of %i bytes is answered %i before it is sent', async (path, length, status) => {
+  const headers = { 'content-length': String(length) };
+  expect((await send('POST', path, headers, false))[0]).toBe(status);
+});
+
+test('a body without a length is refused before it is sent', async () => {
+  const headers = { 'transfer-encoding': 'chunked' };
+  expect(await send('POST', '/api/v1/payments', headers, false)).toEqual([411, 'Length Required']);
 });
 
 test.each(['a%b', 'a<b', '[::1'])(

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { refundDocumentLimits } from '@karvon/contract';
 import { paths } from '@karvon/paths';
 import type { NextFunction, Request, Response } from 'express';
 
@@ -19,13 +20,32 @@ function methodsOf(path: string): string[] {
   return forms.has(path) ? [...reads, 'POST'] : reads;
 }
 
-/** Pages are read; writes go to the API's address, or are one of the forms. Other methods, and hosts that are none, are not for us. */
+/** A form that works before any script holds a few words; the largest call carries a document that proves a claim. */
+const largestForm = 16 * 1024;
+const largestCall = 2 * refundDocumentLimits.bytes;
+
+/**
+ * What is wrong with the body's length, if anything. A body that does not say how long it is would have to be read to know:
+ * browsers always say it, and Node's parser holds them to it.
+ */
+function bodyFault({ headers, path }: Request): 411 | 413 | undefined {
+  if (headers['transfer-encoding'] !== undefined) return 411;
+  const length = Number(headers['content-length'] ?? 0);
+  return length > (path.startsWith('/api/') ? largestCall : largestForm) ? 413 : undefined;
+}
+
+/** Pages are read; writes go to the API's address, or are one of the forms. Other methods, hosts that are none and endless bodies are not for us. */
 export function refuseOddRequests(request: Request, response: Response, next: NextFunction): void {
   const allowed = methodsOf(request.path);
   const { host } = request.headers;
   if (!host || !URL.canParse(`http://${host}`)) response.status(400);
   else if (!allowed.includes(request.method)) response.status(405).set('allow', allowed.join(', '));
-  else return next();
+  else {
+    const fault = bodyFault(request);
+    if (!fault) return next();
+    // What is still to come is not read: the connection ends with the answer.
+    response.status(fault).set('connection', 'close');
+  }
   response.type('text/plain').send(STATUS_CODES[response.statusCode]);
 }
 

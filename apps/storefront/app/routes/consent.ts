@@ -1,13 +1,12 @@
 import { consentCookie, consentValue, type Consent } from '@karvon/session';
 import { redirect } from 'react-router';
 import { getConfig } from '../config.server';
+import { ownPath } from '../document/own-path';
 import { isSecure } from '../proxy/is-secure.server';
 import { isOwnWrite } from '../proxy/same-origin.server';
 import type { Route } from './+types/consent';
 
 const choices: readonly Consent[] = ['all', 'necessary'];
-/** A path of ours: nobody is sent to another site from here. */
-const ownPath = /^\/(?![/\\])/;
 
 function cookieHeader(choice: Consent, secure: boolean): string {
   const { name, maxAgeSeconds } = consentCookie;
@@ -26,8 +25,7 @@ export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData());
   const choice = choices.find((known) => known === form.get('consent'));
   if (!choice) throw new Response(null, { status: 400 });
-  const back = String(form.get('back') ?? '');
-  return redirect(ownPath.test(back) ? back : '/', {
+  return redirect(ownPath(String(form.get('back') ?? '')) ?? '/', {
     status: 303,
     headers: { 'set-cookie': cookieHeader(choice, isSecure(request, publicUrl)) },
   });

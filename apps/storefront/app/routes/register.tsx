@@ -3,7 +3,7 @@ import type { User } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { useNavigate, useSearchParams } from 'react-router';
-import { ownPath } from '../account/own-path';
+import { ownPath } from '../document/own-path';
 import { askToSignIn } from '../account/sign-in-request';
 import { Answers } from '../data/answers';
 import { PageHead } from '../document/page-head';
