@@ -6,6 +6,11 @@ export const layoutMessages = defineMessages({
     defaultMessage: 'Перейти к содержанию',
     description: 'First link of each page, seen when focused.',
   },
+  skipToResults: {
+    id: 'storefront.skip-to-results',
+    defaultMessage: 'Перейти к результатам',
+    description: 'Second link of a page with found flights or hotels, seen when focused.',
+  },
   home: {
     id: 'storefront.home-link',
     defaultMessage: '{brand}: на главную',

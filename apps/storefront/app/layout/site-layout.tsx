@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { useLocation, useNavigation } from 'react-router';
 import { FormattedMessage, useIntl } from '@karvon/i18n';
 import { ProgressBar } from '@karvon/ui-kit';
@@ -21,6 +22,14 @@ function NavigationProgress() {
   );
 }
 
+/** Focuses what a link of this page leads to; the address, by which a list remembers its place, stays. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
+  const target = document.querySelector<HTMLElement>(event.currentTarget.hash);
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
+
 /**
  * The one layout: header, page, footer, and the cookie panel until it is answered. A new page takes the focus, so that screen readers hear that it
  * came.
@@ -38,8 +47,11 @@ export function SiteLayout({ children, signIn }: AccountProps & { children: Reac
 
   return (
     <div className={classes.root}>
-      <a className={classes.skip} href="#main">
+      <a className={classes.skip} href="#main" onClick={focusTarget}>
         <FormattedMessage {...messages.skip} />
+      </a>
+      <a className={clsx(classes.skip, classes.toResults)} href="#results" onClick={focusTarget}>
+        <FormattedMessage {...messages.skipToResults} />
       </a>
       <NavigationProgress />
       <LanguageOffer />

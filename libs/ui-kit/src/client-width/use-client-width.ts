@@ -17,13 +17,18 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * Width of the window in CSS pixels, as media queries see it, measured again 50 ms after the last resize. Undefined in server
+ * Width of the window as our media queries, in em, see it: in pixels at the usual size of letters. For letters twice as large
+ * a window is half as wide.
+ */
+export function clientWidth(): number {
+  const letters = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  return (window.innerWidth * 16) / letters;
+}
+
+/**
+ * Width of the window as `clientWidth` says it, measured again 50 ms after the last resize. Undefined in server
  * HTML: lay out by CSS wherever it can, and ask this only where a script must know.
  */
 export function useClientWidth(): number | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.innerWidth,
-    () => undefined,
-  );
+  return useSyncExternalStore(subscribe, clientWidth, () => undefined);
 }

@@ -3,6 +3,7 @@ import { keepInView } from '../floating/keep-in-view';
 import { focusBeside } from '../floating/shadow-tree';
 import { useLeave } from '../floating/use-leave';
 import { ModalFrame } from '../dialog/modal-frame';
+import { clientWidth } from '../client-width/use-client-width';
 import sheet from '../sheet/sheet.module.css';
 import type { PopoverProps } from './popover-props';
 import classes from './popover.module.css';
@@ -12,7 +13,7 @@ type PanelProps = PopoverProps & { anchor: RefObject<HTMLDivElement | null> };
 /** What a popover shows when it is open; a chunk of its own. */
 export function PopoverPanel(props: PanelProps) {
   // Mounts only after a press, so there is a window; turning the phone does not swap panels mid-choice.
-  const [narrow] = useState(() => window.innerWidth < 768);
+  const [narrow] = useState(() => clientWidth() < 768);
   if (!narrow) return <Floating {...props} />;
   const { title, closeLabel, footer, children, onClose } = props;
   return (

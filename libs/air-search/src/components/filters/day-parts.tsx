@@ -4,13 +4,13 @@ import type { Money } from '@karvon/money';
 import { dayPartRanges, dayParts, type DayPart, type Tally } from '../../model/filter-options';
 import type { RangeName } from '../../model/offer-facts';
 import type { Range } from '../../model/offer-filter';
-import { dayPartNames } from './filters.messages';
+import { dayPartNames, filterMessages as m } from './filters.messages';
 import classes from './filters.module.css';
 import { RangePreset } from './range-preset';
 
 interface DayPartsProps {
   name: RangeName;
-  /** Names the buttons together. */
+  /** Of the filter whose parts these are. */
   label: string;
   parts: Record<DayPart, Tally> | undefined;
   chosen: Range | undefined;
@@ -22,7 +22,11 @@ interface DayPartsProps {
 export const DayParts = memo(function DayParts({ label, parts, ...preset }: DayPartsProps) {
   const intl = useIntl();
   return (
-    <div className={classes.parts} role="group" aria-label={label}>
+    <div
+      className={classes.parts}
+      role="group"
+      aria-label={intl.formatMessage(m.presets, { filter: label })}
+    >
       {dayParts.map((part) => (
         <RangePreset
           key={part}

@@ -1,6 +1,12 @@
 import { defineMessages } from '@karvon/i18n';
 
 export const filterMessages = defineMessages({
+  presets: {
+    id: 'air-search.filter-presets',
+    defaultMessage: '{filter}: быстрый выбор',
+    description:
+      'Name of the buttons under a range of times, for screen readers; the range itself is named {filter}.',
+  },
   title: {
     id: 'air-search.filters',
     defaultMessage: 'Фильтры',

@@ -3,6 +3,7 @@ import type { Money } from '@karvon/money';
 import type { Tally } from '../../model/filter-options';
 import type { RangeName } from '../../model/offer-facts';
 import type { Range } from '../../model/offer-filter';
+import { VisuallyHidden } from '@karvon/ui-kit';
 import { filterMessages as m } from './filters.messages';
 import classes from './filters.module.css';
 
@@ -33,7 +34,11 @@ export function RangePreset(props: RangePresetProps) {
       onClick={() => onChange(name, pressed ? null : range)}
     >
       <span>
-        {label} <span className={classes.count}>{count}</span>
+        {label}
+        <VisuallyHidden>, {intl.formatMessage(m.count, { count })}, </VisuallyHidden>{' '}
+        <span className={classes.count} aria-hidden="true">
+          {count}
+        </span>
       </span>
       <span className={classes.from}>
         {count > 0

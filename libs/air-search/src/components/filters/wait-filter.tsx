@@ -38,7 +38,11 @@ export function WaitFilter({ label, bounds, waits, ...rest }: WaitFilterProps) {
         onChange={rest.onChange}
       />
       {presets.length > 0 ? (
-        <div className={classes.waits} role="group" aria-label={label}>
+        <div
+          className={classes.waits}
+          role="group"
+          aria-label={intl.formatMessage(m.presets, { filter: label })}
+        >
           {presets.map(({ range, tally }) => (
             <RangePreset
               key={range[1]}

@@ -47,7 +47,13 @@ export function ResultsToolbar({
     <div className={classes.root}>
       <div className={classes.found}>
         <div className={classes.headingRow}>
-          <h2 ref={headingRef} tabIndex={-1} className={classes.heading} aria-live="polite">
+          <h2
+            ref={headingRef}
+            id="results"
+            tabIndex={-1}
+            className={classes.heading}
+            aria-live="polite"
+          >
             {heading}
           </h2>
           {onUndo ? (

@@ -79,5 +79,5 @@ test('each block becomes the element a reader expects', async () => {
 
 test('a wide table can be scrolled by the keyboard', () => {
   renderPage(<ArticleBody blocks={blocks} />, { locale: 'uz' });
-  expect(screen.getByRole('group', { name: 'Jadval' })).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('group', { name: /^Jadval ./ })).toHaveAttribute('tabindex', '0');
 });

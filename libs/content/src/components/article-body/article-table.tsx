@@ -1,23 +1,28 @@
+import { useId } from 'react';
 import type { Block } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { articleMessages as messages } from './article-body.messages';
 import { InlineText } from './inline-text';
 import classes from './article-body.module.css';
 
-/** A table wider than the screen scrolls in its own box, by the keyboard as well. */
+/** A table wider than the screen scrolls in its own box, by the keyboard as well; its columns name it beside others. */
 export function ArticleTable({ columns, rows }: Extract<Block, { kind: 'table' }>) {
   const intl = useIntl();
+  const id = useId();
+  const headId = `${id}-head`;
   return (
     <div
       className={classes.table}
       role="group"
+      id={id}
       aria-label={intl.formatMessage(messages.table)}
+      aria-labelledby={`${id} ${headId}`}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
       tabIndex={0}
     >
       <table>
         <thead>
-          <tr>
+          <tr id={headId}>
             {columns.map(({ title, align }, at) =>
               // The corner above the names of the rows is often empty, and then it heads nothing.
               title.length > 0 ? (

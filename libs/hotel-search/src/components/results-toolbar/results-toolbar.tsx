@@ -43,7 +43,13 @@ export const ResultsToolbar = memo(function ResultsToolbar(props: ResultsToolbar
     <div className={classes.root} data-map={map || undefined}>
       <div className={classes.found}>
         <div className={classes.headingRow}>
-          <h2 ref={headingRef} tabIndex={-1} className={classes.heading} aria-live="polite">
+          <h2
+            ref={headingRef}
+            id="results"
+            tabIndex={-1}
+            className={classes.heading}
+            aria-live="polite"
+          >
             {count === null
               ? intl.formatMessage(m.searching)
               : count === total
