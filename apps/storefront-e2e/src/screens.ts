@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { payOrder, signUp, type Member } from './account-steps';
+import { bookOrder } from './book-order';
+import { bookButton, type Words } from './checkout-steps';
+import { expect, type Edition } from './fixtures';
+
+export interface Visit {
+  page: Page;
+  edition: Edition;
+  words: Words;
+  /** Somebody with an account of their own, for this walk. */
+  member: () => Member;
+}
+
+/** What a visitor has before the eyes, and how to get there from the screen before it. */
+export interface Screen {
+  name: string;
+  open: (visit: Visit) => Promise<void>;
+}
+
+const phone: Record<Edition, string> = { ru: '8 912 345-67-89', uz: '90 123 45 67' };
+const dayAfter = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const trip = `from=TAS&to=MOW&out=${dayAfter(40)}`;
+const stay = `in=${dayAfter(21)}&out=${dayAfter(24)}&adults=2`;
+
+const at =
+  (path: string) =>
+  async ({ page, edition }: Visit) => {
+    await page.goto(`/${edition}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  };
+
+/** A press before the page is awake opens nothing: it is pressed until something opens. */
+async function press(page: Page, name: RegExp, opened = page.getByRole('dialog')): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(async () => {
+    const buttons = page.getByRole('button', { name }).filter({ visible: true });
+    await buttons.first().click({ timeout: 5_000 });
+    await expect(opened.first()).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+}
+
+const pressed =
+  (button: string, part?: 'start') =>
+  async ({ page, words }: Visit) =>
+    press(page, words(button, part));
+
+async function places({ page, words }: Visit): Promise<void> {
+  const field = page.getByRole('combobox', { name: words('air-search.to') });
+  await expect(async () => {
+    await field.fill('');
+    await field.pressSequentially('mos');
+    await expect(page.getByRole('option').first()).toHaveText(/./, { timeout: 5_000 });
+  }).toPass();
+}
+
+async function menu({ page, words }: Visit): Promise<void> {
+  const wide = page.viewportSize()!.width >= 960;
+  if (wide) await press(page, words('storefront.nav.company'), page.locator(':popover-open'));
+  else await press(page, words('storefront.menu'));
+}
+
+async function results({ page, edition, words }: Visit): Promise<void> {
+  await page.goto(`/${edition}/air-tickets?${trip}&back=${dayAfter(47)}`);
+  await expect(
+    page.getByRole('link', { name: words('air-search.offer-choose-named') }).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+}
+
+async function fares({ page, words }: Visit): Promise<void> {
+  await page
+    .getByRole('link', { name: words('air-search.offer-choose-named') })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: words('air-booking.choose') }).first()).toBeVisible();
+}
+
+async function passengers({ page, words }: Visit): Promise<void> {
+  await page
+    .getByRole('link', { name: words('air-booking.choose') })
+    .first()
+    .click();
+  await expect(bookButton(page, words).first()).toBeEnabled();
+}
+
+async function passengersLack({ page, words }: Visit): Promise<void> {
+  await bookButton(page, words).first().click();
+  await expect(page.getByRole('dialog', { name: words('air-booking.errors-title') })).toBeVisible();
+}
+
+async function order({ page, edition, words }: Visit): Promise<void> {
+  const number = await bookOrder(page.request, 'flex', { who: 'family', back: true });
+  await page.goto(`/${edition}/order?number=${number}`);
+  await expect(page.getByRole('button', { name: words('orders.pay') })).toBeVisible();
+}
+
+async function paid({ page, words }: Visit): Promise<void> {
+  await payOrder(page, words);
+  await expect(page.getByRole('link', { name: words('orders.tickets-download') })).toBeVisible({
+    timeout: 60_000,
+  });
+}
+
+const hotels =
+  (view: string) =>
+  async ({ page, edition }: Visit) => {
+    await page.goto(`/${edition}/hotel?city=TAS&${stay}${view}`);
+    await expect(page.locator(view ? '[data-pin]' : 'article').first()).toBeVisible();
+  };
+
+async function rooms({ page, edition, words }: Visit): Promise<void> {
+  await page.goto(`/${edition}/hotel/SKD-001?${stay}`);
+  await expect(
+    page.getByRole('link', { name: words('hotel-search.choose-offer-named') }).first(),
+  ).toBeVisible();
+}
+
+async function guests({ page, words }: Visit): Promise<void> {
+  await page
+    .getByRole('link', { name: words('hotel-search.choose-offer-named') })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: words('hotel-booking.book') })).toBeVisible();
+}
+
+async function guestsLack({ page, words }: Visit): Promise<void> {
+  await page.getByRole('button', { name: words('hotel-booking.book') }).click();
+  await expect(page.getByText(words('hotel-booking.check-fields'))).toBeVisible();
+}
+
+async function hotelOrder({ page, edition, words }: Visit): Promise<void> {
+  await page.getByLabel(words('hotel-booking.booker-name')).fill('Dilnoza Karimova');
+  await page.getByLabel(words('hotel-booking.booker-phone')).fill(phone[edition]);
+  await page.getByLabel(words('hotel-booking.booker-email')).fill('dilnoza@mail.uz');
+  for (const field of await page.getByLabel(words('hotel-booking.guest-name')).all())
+    await field.fill('Aziza');
+  for (const field of await page.getByLabel(words('hotel-booking.guest-surname')).all())
+    await field.fill('Karimova');
+  await page.getByRole('checkbox', { name: words('hotel-booking.consent-personal-data') }).check();
+  await page.getByRole('button', { name: words('hotel-booking.book') }).click();
+  await expect(page.getByRole('button', { name: words('orders.pay') })).toBeVisible();
+}
+
+async function profile(visit: Visit): Promise<void> {
+  await signUp(visit.page.request, visit.member(), visit.edition);
+  await at('/auth/profile')(visit);
+}
+
+/** Every screen of the storefront, in walks: a screen begins where the one before it ends. */
+export const walks: Record<string, readonly Screen[]> = {
+  'the home page': [
+    { name: 'home', open: at('') },
+    { name: 'places', open: places },
+    { name: 'calendar', open: pressed('air-search.date-out', 'start') },
+    { name: 'travellers', open: pressed('air-search.travellers', 'start') },
+    { name: 'menu', open: menu },
+    { name: 'hotel tab', open: at('?tab=hotel') },
+    { name: 'guests of a hotel', open: pressed('hotel-search.guests', 'start') },
+  ],
+  'buying a flight': [
+    { name: 'results', open: results },
+    { name: 'fares', open: fares },
+    { name: 'passengers', open: passengers },
+    { name: 'what passengers still lack', open: passengersLack },
+    { name: 'order', open: order },
+    { name: 'paid order', open: paid },
+    { name: 'refund', open: pressed('orders.refund-open') },
+  ],
+  'booking a hotel': [
+    { name: 'hotels', open: hotels('') },
+    { name: 'map of hotels', open: hotels('&map=1') },
+    { name: 'hotel', open: rooms },
+    { name: 'guests', open: guests },
+    { name: 'what guests still lack', open: guestsLack },
+    { name: 'hotel order', open: hotelOrder },
+  ],
+  'an account': [
+    { name: 'registration', open: at('/auth/register') },
+    { name: 'my order', open: at('/myorder') },
+    { name: 'profile', open: profile },
+    { name: 'bookings', open: at('/auth/booking') },
+  ],
+  reading: [
+    { name: 'news', open: at('/news') },
+    { name: 'one news', open: at('/news/2026/thirty-minutes') },
+    { name: 'about', open: at('/company/about') },
+    { name: 'ticket return', open: at('/company/ticket-return') },
+    { name: 'callback', open: pressed('support.callback-open') },
+    { name: 'search', open: at('/search?q=bagaj') },
+    { name: 'kit', open: at('/test/ui-kit') },
+  ],
+};

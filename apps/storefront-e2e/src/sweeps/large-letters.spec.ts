@@ -1,0 +1,49 @@
+import { memberOf } from '../account-steps';
+import { isPhone } from '../checkout-steps';
+import { expect, test } from '../fixtures';
+import { walks } from '../screens';
+import { wordsOf } from '../words';
+import { cutTexts } from './cut-texts';
+
+const all = process.env.STORIES === 'all';
+
+// The reader's own setting, as a browser has it: twice the usual 16 px.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+    }),
+});
+
+for (const [walk, screens] of Object.entries(walks)) {
+  test(`On ${walk} letters twice as large are whole, and nothing is beside the screen`, async ({
+    page,
+    edition,
+  }, { project }) => {
+    test.skip(!all && project.name !== 'uz phone', 'waits for the night');
+    const visit = {
+      page,
+      edition,
+      words: wordsOf(edition),
+      member: () => memberOf(page, edition, 7),
+    };
+    const own = page.viewportSize()!;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const { name, open } of screens) {
+      await test.step(name, async () => {
+        await open(visit);
+        expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px');
+        for (const width of all && isPhone(page) ? [320, 360] : [own.width]) {
+          await page.setViewportSize({ ...own, width });
+          const beside = await page.evaluate(
+            () => document.documentElement.scrollWidth - innerWidth,
+          );
+          expect(beside, `${name} at ${width}`).toBeLessThanOrEqual(0);
+          expect(await page.evaluate(cutTexts), `${name} at ${width}`).toEqual([]);
+        }
+        await page.setViewportSize(own);
+      });
+    }
+  });
+}
