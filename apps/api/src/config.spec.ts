@@ -23,9 +23,8 @@ test('an empty variable is no variable', () => {
 
 test('the address a browser uses follows the port', () => {
   expect(readConfig({ API_PORT: '4551' }).apiPublicUrl).toBe('http://localhost:4551');
-  expect(readConfig({ PUBLIC_URL: 'https://karvon.example/' }).publicUrl).toBe(
-    'https://karvon.example',
-  );
+  const env = { PUBLIC_URL: 'https://karvon.example/', SANDBOX: 'yes' };
+  expect(readConfig(env).publicUrl).toBe('https://karvon.example');
 });
 
 test('everything wrong is listed at once', () => {
@@ -67,3 +66,29 @@ test.each([
 ])('%j shows the page of the API: %s', (env, shown) => {
   expect(readConfig(env).reference).toBe(shown);
 });
+
+test('a PostgreSQL demands the secrets that its other processes and the next start need', () => {
+  const DATABASE_URL = 'postgres://karvon@db/karvon';
+  expect(() => readConfig({ DATABASE_URL })).toThrow(
+    /DATA_KEY: needed by DATABASE_URL[^]*TOKEN_SECRET: needed by DATABASE_URL/,
+  );
+  const secrets = { DATA_KEY: 'k'.repeat(32), TOKEN_SECRET: 't'.repeat(32) };
+  expect(readConfig({ DATABASE_URL, ...secrets })).toMatchObject({ dataKey: secrets.DATA_KEY });
+});
+
+test.each(['https://karvon.uz', 'http://192.168.1.5:4200', 'https://localhost.evil.example'])(
+  'a shop at %s does not start on pretended parts, unless it is a demonstration',
+  (PUBLIC_URL) => {
+    expect(() => readConfig({ PUBLIC_URL })).toThrow(
+      /SANDBOX: .*bank, flights, hotels, mail, sms.*set yes/,
+    );
+    const shown = readConfig({ PUBLIC_URL, SANDBOX: 'yes' });
+    expect(shown.isPublic).toBe(true);
+    expect(shown.adapters).toMatchObject({ bank: 'sandbox', sms: 'sandbox' });
+  },
+);
+
+test.each(['http://localhost:4200', 'http://127.0.0.1', 'http://[::1]:80', 'http://uz.localhost'])(
+  'only this machine opens %s: its sandbox is for whoever develops',
+  (PUBLIC_URL) => expect(readConfig({ PUBLIC_URL }).isPublic).toBe(false),
+);

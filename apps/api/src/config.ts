@@ -49,6 +49,7 @@ const environment = z.object({
   API_REFERENCE: z.stringbool().optional(),
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  SANDBOX: z.enum(['yes', 'no']).default('no'),
   SANDBOX_SEED: z.string().default('karvon'),
   SANDBOX_SPEED: z.coerce.number().min(0).max(10).default(1),
   TOKEN_SECRET: z.string().min(32).optional(),
@@ -76,10 +77,39 @@ const environment = z.object({
   TRUST_PROXY: listOfAddresses.default(['loopback']),
 });
 
+/** Whether only this machine can open the address. */
+const isOnThisMachine = (url: string) =>
+  /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+
+/** Who does the work of the outside world. Banks and sellers of flights and rooms are the sandbox's so far. */
+const adaptersOf = (read: z.infer<typeof environment>) => ({
+  bank: 'sandbox',
+  flights: 'sandbox',
+  hotels: 'sandbox',
+  mail: read.MAIL_PROVIDER,
+  sms: read.SMS_PROVIDER,
+});
+
 const schema = environment.superRefine((read, context) => {
   const need = (name: keyof typeof read, by: string) => {
     if (!read[name]) context.addIssue({ code: 'custom', path: [name], message: `needed by ${by}` });
   };
+  if (read.DATABASE_URL) {
+    // A random key in a folder would differ in every process, and be gone with a container.
+    need('DATA_KEY', 'DATABASE_URL');
+    need('TOKEN_SECRET', 'DATABASE_URL');
+  }
+  if (!isOnThisMachine(read.PUBLIC_URL) && read.SANDBOX === 'no') {
+    const pretended = Object.entries(adaptersOf(read)).flatMap(([what, by]) =>
+      by === 'sandbox' ? [what] : [],
+    );
+    if (pretended.length > 0)
+      context.addIssue({
+        code: 'custom',
+        path: ['SANDBOX'],
+        message: `visitors at ${read.PUBLIC_URL} would meet pretended parts (${pretended.join(', ')}): set yes to show a demonstration, and every page says so`,
+      });
+  }
   if (read.SMS_PROVIDER === 'eskiz') {
     need('ESKIZ_EMAIL', 'SMS_PROVIDER=eskiz');
     need('ESKIZ_PASSWORD', 'SMS_PROVIDER=eskiz');
@@ -109,6 +139,10 @@ export interface Config {
   /** How long a search of hotels waits for the supplier. */
   hotelSearch: { deadlineMs: number };
   sandbox: { seed: string; speed: number };
+  /** Strangers can reach the site: nobody may read there what the sandbox sent to others. */
+  isPublic: boolean;
+  /** Who does what, for the log: `{ bank: 'sandbox', sms: 'eskiz', … }`. */
+  adapters: Record<string, string>;
   /** Undefined: a random one is kept in the data folder. */
   tokenSecret: string | undefined;
   /** Undefined: a random one is kept in the data folder. */
@@ -169,6 +203,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     airPrices: { deadlineMs: 5_000, patienceMs: 2_500 },
     hotelSearch: { deadlineMs: 20_000 },
     sandbox: { seed: read.SANDBOX_SEED, speed: read.SANDBOX_SPEED },
+    isPublic: !isOnThisMachine(read.PUBLIC_URL),
+    adapters: adaptersOf(read),
     tokenSecret: read.TOKEN_SECRET,
     operatorToken: read.OPERATOR_TOKEN,
     dataKey: read.DATA_KEY,

@@ -5,6 +5,7 @@ import { migrations } from './composition/initialise';
 import { migrate } from './db/migrate';
 import { openDatabase } from './composition/open-database';
 import { createLogger } from './http/logger';
+import { checkSecrets } from './secret-checks';
 import { readDataKey, readOperatorToken, readTokenSecret } from './token-secret';
 
 /** Starts the API on the environment's configuration and stops it when the process is asked to. */
@@ -18,6 +19,7 @@ export async function start(): Promise<void> {
     tokenSecret: readTokenSecret(config),
   };
   const applied = await migrate(database, migrations);
+  await checkSecrets(database.db, { DATA_KEY: secrets.dataKey, TOKEN_SECRET: secrets.tokenSecret });
   if (applied.length > 0) logger.info({ applied }, 'database brought up to date');
   const outside = { clock: systemClock, config, database, logger, secrets };
   const api = await createApi({ ...outside, mode: 'polling' });
@@ -28,6 +30,7 @@ export async function start(): Promise<void> {
       port: config.port,
       store: database.engine.kind,
       edition: config.edition.id,
+      adapters: config.adapters,
     },
     'ready',
   );

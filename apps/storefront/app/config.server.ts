@@ -26,6 +26,8 @@ const settingsSchema = z.object({
   LOG_LEVEL: optional(text.default('info')),
   /** 'true' prints what is for information in browsers' consoles, outside production. */
   CONSOLE_LOGGING: optional(text.default('false')),
+  /** 'yes' where visitors meet pretended banks and sellers: every page says so. The API refuses to start without it. */
+  SANDBOX: optional(z.enum(['yes', 'no']).default('no')),
   /** How often an open page asks for a newer build. */
   BUILD_CHECK_SECONDS: optional(z.coerce.number().int().min(5).max(86_400).default(60)),
 });
@@ -53,6 +55,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     widgetOrigins: settings.WIDGET_ORIGINS,
     logLevel: settings.LOG_LEVEL,
     consoleLogging: settings.CONSOLE_LOGGING,
+    demonstration: settings.SANDBOX === 'yes',
     buildCheckMs: settings.BUILD_CHECK_SECONDS * 1000,
     edition,
   };
@@ -60,8 +63,8 @@ export function readConfig(env: Record<string, string | undefined>) {
 
 /** What pages may know. Everything else of the configuration stays on the server. */
 export function publicConfig(config: StorefrontConfig) {
-  const { edition, publicUrl, consoleLogging, buildCheckMs } = config;
-  return { edition, publicUrl, consoleLogging, buildCheckMs };
+  const { edition, publicUrl, consoleLogging, demonstration, buildCheckMs } = config;
+  return { edition, publicUrl, consoleLogging, demonstration, buildCheckMs };
 }
 export type PublicConfig = ReturnType<typeof publicConfig>;
 

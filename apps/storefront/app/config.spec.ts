@@ -46,6 +46,7 @@ test('pages learn the edition, our address and how to keep in touch, not where t
   expect(Object.keys(shown).sort()).toEqual([
     'buildCheckMs',
     'consoleLogging',
+    'demonstration',
     'edition',
     'publicUrl',
   ]);

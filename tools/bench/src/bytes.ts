@@ -92,6 +92,8 @@ function serveBare(): void {
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
+const benchKey = 'the-key-of-a-server-under-measure-012345';
+
 async function measure(): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'karvon-bytes-'));
   const api = spawn(process.execPath, ['--import', 'tsx', 'apps/api/src/main.ts'], {
@@ -101,6 +103,8 @@ async function measure(): Promise<void> {
       API_PORT: String(port),
       DATA_DIR: data,
       DATABASE_URL: process.env.BENCH_DATABASE_URL ?? '',
+      DATA_KEY: benchKey,
+      TOKEN_SECRET: benchKey,
       LOG_LEVEL: 'silent',
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -12,6 +12,7 @@ import type { SandboxBankTables } from '../modules/payments/providers/sandbox-ba
 import type { PaymentTables } from '../modules/payments/tables';
 import type { PointTables } from '../modules/points/tables';
 import type { SupportTables } from '../modules/support/tables';
+import type { SecretCheckTables } from '../secret-checks';
 import type { AirTicketTables } from '../modules/tickets/tables';
 import type { SavedTravellerTables } from '../modules/travellers/tables';
 
@@ -34,5 +35,6 @@ declare module '../db/schema' {
       PointTables,
       SupportTables,
       AirTicketTables,
-      SavedTravellerTables {}
+      SavedTravellerTables,
+      SecretCheckTables {}
 }

@@ -15,6 +15,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** With a PostgreSQL the secrets are demanded. */
+const testKey = 'the-key-of-a-server-under-test-0123456789';
+
 export interface ServerProcess {
   /** 'http://127.0.0.1:54321' */
   url: string;
@@ -44,6 +47,7 @@ export async function startServerProcess(
       API_PORT: String(port),
       SANDBOX_SPEED: '0',
       KILL_AT: killAt,
+      ...(env.DATABASE_URL && { DATA_KEY: testKey, TOKEN_SECRET: testKey }),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -57,6 +57,12 @@ export const layoutMessages = defineMessages({
     defaultMessage: 'Язык сайта',
     description: 'Name of the language switch.',
   },
+  demonstration: {
+    id: 'storefront.demonstration',
+    defaultMessage: 'Это демонстрация сайта: билеты и номера ненастоящие, деньги не списываются.',
+    description:
+      'Bar on top of every page where the agency shows the site without real banks and suppliers.',
+  },
   loading: {
     id: 'storefront.page-loading',
     defaultMessage: 'Страница загружается',

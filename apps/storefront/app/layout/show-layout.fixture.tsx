@@ -17,6 +17,7 @@ export interface Visit {
   locale?: Locale;
   path?: string;
   offered?: Locale | null;
+  demonstration?: boolean;
   user?: User | null;
   consent?: Consent | null;
   /** Minutes since midnight on the edition's clock. */
@@ -35,6 +36,7 @@ function routesOf(page: ReactNode, visit: Visit) {
     publicUrl: 'https://karvon.example',
     today: '2026-11-21',
     offered: visit.offered ?? null,
+    demonstration: visit.demonstration ?? false,
     user,
     consent,
     supportMinute: visit.minute ?? 600,

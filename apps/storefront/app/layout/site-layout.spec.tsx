@@ -58,6 +58,15 @@ test('the other language is offered in its own words', async () => {
   expect(within(offer).getByRole('link')).toHaveAttribute('href', '/uz/news');
 });
 
+test('a demonstration says so on top of every page, a shop does not', async () => {
+  const words = 'Bu saytning namoyishi: chiptalar va xonalar haqiqiy emas, pul yechilmaydi.';
+  const { unmount } = await show(page, { locale: 'uz' });
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  unmount();
+  await show(page, { locale: 'uz', demonstration: true });
+  expect(screen.getByText(words)).toBeVisible();
+});
+
 test('an unknown address is named in words a person reads', async () => {
   const { container } = await show(<NotFoundPage />, { path: '/ru/%D0%BD%D0%B5%D1%82?day=2' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(

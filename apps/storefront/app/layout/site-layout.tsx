@@ -9,6 +9,7 @@ import { LanguageOffer } from './language-offer';
 import { CookiePanel, Footer } from './late-layout';
 import { layoutMessages as messages } from './layout.messages';
 import classes from './site-layout.module.css';
+import { useSite } from './use-site';
 
 /** A thin line on top while the next page is on its way. */
 function NavigationProgress() {
@@ -28,6 +29,16 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   if (!target) return;
   event.preventDefault();
   target.focus();
+}
+
+/** Nobody may take a show for a shop. */
+function Demonstration() {
+  if (!useSite().demonstration) return null;
+  return (
+    <p className={classes.demonstration}>
+      <FormattedMessage {...messages.demonstration} />
+    </p>
+  );
 }
 
 /**
@@ -54,6 +65,7 @@ export function SiteLayout({ children, signIn }: AccountProps & { children: Reac
         <FormattedMessage {...messages.skipToResults} />
       </a>
       <NavigationProgress />
+      <Demonstration />
       <LanguageOffer />
       <Header signIn={signIn} />
       <main ref={main} id="main" tabIndex={-1} className={classes.main}>
