@@ -18,7 +18,7 @@ const shell = [
   'lucide-react/dist/esm/icons/(bed-double|calendar-days|chevron-right|luggage|newspaper|plane|search|ticket|users|wallet).mjs',
   'libs/session/src/',
   'libs/telemetry/src/journal/report-error',
-  'apps/storefront/app/(data/browser-transport|document/(document-context|late|page-head|page-styles|with-styles))',
+  'apps/storefront/app/(data/browser-transport|document/(document-context|late|head/page-head|styles/(page-styles|with-styles)))',
   'apps/storefront/app/layout/(keep-|language-names|layout.messages)',
   'apps/storefront/app/(account/sign-in-request|middleware/(route|use)|pages/(page.module|error-page.messages)|telemetry/build-of-page)',
 ];
@@ -46,7 +46,7 @@ const search = [
 
 /** What loads on intent waits for its styles. */
 const stylesFirst = `export { withStyles as __vitePreload } from ${JSON.stringify(
-  fileURLToPath(new URL('./app/document/with-styles.ts', import.meta.url)),
+  fileURLToPath(new URL('./app/document/styles/with-styles.ts', import.meta.url)),
 )};`;
 
 /** What fields open: on five pages. */

@@ -5,7 +5,7 @@ import type { Locale } from '@karvon/contract';
 import { watchPage } from '@karvon/telemetry';
 import { DocumentContext, type DocumentFacts } from './document/document-context';
 import { loadCatalogue } from './document/load-catalogue';
-import { forgetWrittenStyles } from './document/page-styles';
+import { forgetWrittenStyles } from './document/styles/page-styles';
 import { restoreScroll } from './layout/keep-scroll';
 
 /** Reads from the page what the server knew when it wrote it. */

@@ -18,7 +18,7 @@ import { localeOfRequest } from './document/request-locale.server';
 import { journalServerError } from './telemetry/server-journal.server';
 import { contentSecurityPolicy } from './document/security-headers.server';
 import { scriptsOf } from './document/built-files.server';
-import { readStyles, StyleShelf, writeStyles } from './document/written-styles.server';
+import { readStyles, StyleShelf, writeStyles } from './document/styles/written-styles.server';
 import { crumbsOf } from './seo/crumbs.server';
 import { structuredData } from './seo/structured-data.server';
 

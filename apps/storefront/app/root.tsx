@@ -12,7 +12,7 @@ import {
 } from './document/document-scripts';
 import { FontPreloads } from './document/font-preloads';
 import { useDocumentFacts } from './document/document-context';
-import { PageStyles } from './document/page-styles';
+import { PageStyles } from './document/styles/page-styles';
 import { Providers } from './document/providers';
 import { ReportErrorContext } from './document/report-error-context';
 import { SignInHost } from './layout/late-layout';

@@ -48,6 +48,12 @@ function connect({ database, bossClock, mode }: PgBossJobsOptions): PgBoss {
   return new PgBoss({ ...target, clock: bossClock, schedule: background, supervise: background });
 }
 
+/** An outage of the database has a line of its own in the log. */
+const reportTo =
+  (logger: Logger) =>
+  (error: unknown, message: string, of: object = {}): void =>
+    logger[isOutage(error) ? 'debug' : 'error']({ err: error, ...of }, message);
+
 /** Queues that are there stay as they are. */
 async function createQueues(boss: PgBoss, queues: PgBossJobsOptions['queues']): Promise<void> {
   const names = Object.keys(queues) as QueueName[];
@@ -68,9 +74,7 @@ export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
   const handlers = new Map<QueueName, AnyHandler>();
   let started = false;
   let stopWatching = async () => {};
-  /** An outage of the database has a line of its own in the log. */
-  const report = (error: unknown, message: string, of: object = {}) =>
-    logger[isOutage(error) ? 'debug' : 'error']({ err: error, ...of }, message);
+  const report = reportTo(logger);
   boss.on('error', (error) => report(error, 'the job queue failed'));
 
   async function run(queue: QueueName, handler: AnyHandler, job: JobWithMetadata): Promise<void> {

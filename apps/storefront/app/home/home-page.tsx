@@ -1,5 +1,5 @@
 import { useIntl } from '@karvon/i18n';
-import { PageHead } from '../document/page-head';
+import { PageHead } from '../document/head/page-head';
 import { Hero } from './hero';
 import { HomeForms } from './home-forms';
 import { HomeTabs, useHomeTab, type HomeTab } from './home-tabs';

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { FormattedMessage, useIntl } from '@karvon/i18n';
 import { GirihStar } from '@karvon/ui-kit';
 import { clsx } from 'clsx';
-import { PageHead } from '../document/page-head';
+import { PageHead } from '../document/head/page-head';
 import { pageMessages as messages } from './pages.messages';
 import { WaysOn } from './ways-on';
 import classes from './page.module.css';

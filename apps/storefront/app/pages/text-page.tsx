@@ -3,8 +3,8 @@ import { useIntl } from '@karvon/i18n';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Loaded } from '../data/load-text.server';
-import { PageHead } from '../document/page-head';
-import { titles } from '../document/titles.messages';
+import { PageHead } from '../document/head/page-head';
+import { titles } from '../document/head/titles.messages';
 import { PageFrame } from '../layout/page-frame';
 
 interface TextPageProps<Text> {

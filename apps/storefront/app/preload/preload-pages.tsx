@@ -1,6 +1,6 @@
 import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { matchRoutes, PrefetchPageLinks, UNSAFE_DataRouterContext } from 'react-router';
-import { stylesOf } from '../document/page-styles';
+import { stylesOf } from '../document/styles/page-styles';
 import { intendedPage } from './intended-page';
 import { askFor, emptyQueue, release } from './load-queue';
 import { learnPageScripts } from './page-scripts';

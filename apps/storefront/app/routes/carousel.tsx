@@ -1,7 +1,7 @@
 import { useCarouselTexts, useIntl, useLocale } from '@karvon/i18n';
 import { Card, Carousel, gallerySamples, Stack, type CarouselSlide } from '@karvon/ui-kit';
-import { PageHead } from '../document/page-head';
-import { titles } from '../document/titles.messages';
+import { PageHead } from '../document/head/page-head';
+import { titles } from '../document/head/titles.messages';
 import { PageFrame } from '../layout/page-frame';
 import { carouselPageMessages as messages } from '../pages/carousel-page.messages';
 import classes from '../pages/carousel-page.module.css';

@@ -4,7 +4,7 @@ import { hiddenCompanyPages } from '@karvon/paths';
 import { CallbackButton } from '@karvon/support';
 import { loadText } from '../data/load-text.server';
 import { loaderTools } from '../data/loader-tools.server';
-import { PageHead } from '../document/page-head';
+import { PageHead } from '../document/head/page-head';
 import { Contacts } from '../layout/contacts';
 import { useSite } from '../layout/use-site';
 import { TextPage } from '../pages/text-page';

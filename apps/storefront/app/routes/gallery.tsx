@@ -1,7 +1,7 @@
 import { useIntl, useLocale } from '@karvon/i18n';
 import { Gallery, gallerySamples, Stack } from '@karvon/ui-kit';
-import { PageHead } from '../document/page-head';
-import { titles } from '../document/titles.messages';
+import { PageHead } from '../document/head/page-head';
+import { titles } from '../document/head/titles.messages';
 import { PageFrame } from '../layout/page-frame';
 
 /** Every component of the ui-kit in every state. */

@@ -4,7 +4,7 @@ import { Answers } from '../data/answers';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchHotel } from '../data/prefetch-hotels';
-import { HotelHead } from '../document/hotel-head';
+import { HotelHead } from '../document/head/hotel-head';
 import { PageFrame } from '../layout/page-frame';
 import { useSite } from '../layout/use-site';
 import type { Route } from './+types/hotel';

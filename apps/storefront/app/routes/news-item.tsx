@@ -4,7 +4,7 @@ import { paths } from '@karvon/paths';
 import { redirect } from 'react-router';
 import { loadText } from '../data/load-text.server';
 import { loaderTools } from '../data/loader-tools.server';
-import { NewsItemHead } from '../document/news-item-head';
+import { NewsItemHead } from '../document/head/news-item-head';
 import { TextPage } from '../pages/text-page';
 import type { Route } from './+types/news-item';
 

@@ -4,8 +4,8 @@ import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { loadText } from '../data/load-text.server';
 import { loaderTools } from '../data/loader-tools.server';
-import { PageHead } from '../document/page-head';
-import { titles } from '../document/titles.messages';
+import { PageHead } from '../document/head/page-head';
+import { titles } from '../document/head/titles.messages';
 import { TextPage } from '../pages/text-page';
 import type { Route } from './+types/news';
 

@@ -3,8 +3,8 @@ import { SearchPage } from '@karvon/content';
 import { useIntl } from '@karvon/i18n';
 import { loadText } from '../data/load-text.server';
 import { loaderTools } from '../data/loader-tools.server';
-import { PageHead } from '../document/page-head';
-import { titles } from '../document/titles.messages';
+import { PageHead } from '../document/head/page-head';
+import { titles } from '../document/head/titles.messages';
 import { TextPage } from '../pages/text-page';
 import type { Route } from './+types/search';
 

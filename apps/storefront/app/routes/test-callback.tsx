@@ -1,8 +1,8 @@
 import { useIntl } from '@karvon/i18n';
 import { CallbackButton } from '@karvon/support';
 import { Inline, Stack } from '@karvon/ui-kit';
-import { PageHead } from '../document/page-head';
-import { titles } from '../document/titles.messages';
+import { PageHead } from '../document/head/page-head';
+import { titles } from '../document/head/titles.messages';
 import { PageFrame } from '../layout/page-frame';
 import { useSite } from '../layout/use-site';
 

@@ -1,8 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { renderToString } from 'react-dom/server';
-import { loadLateParts } from './late';
+import { loadLateParts } from '../late';
 import { PageHead } from './page-head';
-import { sitePage, type Visit } from '../layout/show-layout.fixture';
+import { sitePage, type Visit } from '../../layout/show-layout.fixture';
 
 beforeAll(loadLateParts);
 
