@@ -13,6 +13,7 @@ export {
   buildHotelSummary,
 } from './builders/hotel-search';
 export { buildAirBooking, buildPointsEntry, buildTraveller, buildUser } from './builders/account';
+export { buildCountries, buildCountry } from './builders/country';
 export { buildConnectingItinerary, buildItinerary, buildSegment } from './builders/itinerary';
 export {
   buildDictionary,

@@ -2,6 +2,7 @@ import { getAirOffer, listCountries, type AirOfferDetail } from '@karvon/contrac
 import { readEdition } from '@karvon/edition';
 import {
   answer,
+  buildCountries,
   buildFare,
   buildOfferDetail,
   refuse,
@@ -12,18 +13,7 @@ import {
 import { FarePage } from '../pages/fare-page/fare-page';
 import { PassengersPage } from '../pages/passengers-page/passengers-page';
 
-const country = (iso_code2: string, name_ru: string, name_uz: string) => ({
-  flag_url: null,
-  name_ru,
-  name_uz,
-  iso_code2,
-  iso_code3: `${iso_code2}X`,
-  tel_prefix: null,
-});
-
-const countries = answer(listCountries, {
-  countries: [country('RU', 'Россия', 'Rossiya'), country('UZ', 'Узбекистан', 'Oʻzbekiston')],
-});
+const countries = answer(listCountries, { countries: buildCountries() });
 
 /** An adult and a child to Moscow: 4 280 000 soums. */
 export const family: Partial<AirOfferDetail> = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isPlainDate, parseTypedDay, passengerTypeOn, type PlainDate } from '@karvon/calendar';
+import { passes, typedText, type CommonRule } from '@karvon/checkout';
 import {
   documentSchema,
   emailSchema,
@@ -12,9 +13,7 @@ import { spellingRuleOf } from './spelling-rule';
 
 /** Why a field is refused; each has a text in both languages. */
 export type FieldRule =
-  | 'required'
-  | 'phone'
-  | 'email'
+  | CommonRule
   | 'latin'
   | 'date'
   | 'birth-in-future'
@@ -23,8 +22,7 @@ export type FieldRule =
   | 'document'
   | 'document-repeated'
   | 'document-expired'
-  | 'bonus-card'
-  | 'consent';
+  | 'bonus-card';
 
 export interface BookingRules {
   /** Today where the visitor is served. */
@@ -39,27 +37,9 @@ export interface BookingRules {
 
 const rule = (name: FieldRule) => name;
 
-/**
- * Text that `read` understands, trimmed first. What it refuses goes on as typed, so that one bad field does not hide what is
- * wrong with the others.
- */
-function field<Value extends string>(read: (text: string) => Value | null, broken: FieldRule) {
-  return z.string().transform((typed, context) => {
-    const text = typed.trim();
-    const value = read(text);
-    if (value !== null) return value;
-    context.addIssue({
-      code: 'custom',
-      message: text === '' ? rule('required') : rule(broken),
-      continue: true,
-    });
-    return text as Value;
-  });
-}
-
 /** The same, but empty is allowed and becomes absent. */
 function optional<Value extends string>(read: (text: string) => Value | null, broken: FieldRule) {
-  const present = field(read, broken);
+  const present = typedText(read, rule(broken));
   return z.string().transform((typed, context) => {
     if (typed.trim() === '') return undefined;
     const result = present.safeParse(typed);
@@ -69,8 +49,6 @@ function optional<Value extends string>(read: (text: string) => Value | null, br
   });
 }
 
-const passes = (schema: z.ZodType<string>) => (text: string) =>
-  schema.safeParse(text).success ? text : null;
 const readName = (text: string) => passes(latinNameSchema)(transliterateName(text).trim());
 const readDocument = (text: string) => passes(documentSchema)(normaliseDocument(text));
 const readBonusCard = (text: string) =>
@@ -81,11 +59,11 @@ function passengerForm({ today, lastFlight, lastArrival }: BookingRules) {
     .object({
       type: passengerSchema.shape.type,
       sex: passengerSchema.shape.sex,
-      surname: field(readName, 'latin'),
-      name: field(readName, 'latin'),
+      surname: typedText(readName, rule('latin')),
+      name: typedText(readName, rule('latin')),
       patronymic: optional(readName, 'latin'),
-      birthDate: field((text) => parseTypedDay(text, today), 'date'),
-      document: field(readDocument, 'document'),
+      birthDate: typedText((text) => parseTypedDay(text, today), rule('date')),
+      document: typedText(readDocument, rule('document')),
       documentValid: optional((text) => parseTypedDay(text), 'date'),
       country: passengerSchema.shape.country,
       operatorNameBonus: optional((code) => code, 'bonus-card'),
@@ -140,9 +118,9 @@ export function withSpelledNames<Passenger extends z.input<ReturnType<typeof pas
 export function bookingFormSchema(rules: BookingRules) {
   return z.object({
     booker: z.object({
-      mobilePhone: field(rules.readPhone, 'phone'),
+      mobilePhone: typedText(rules.readPhone, rule('phone')),
       homePhone: optional(rules.readPhone, 'phone'),
-      email: field(passes(emailSchema), 'email'),
+      email: typedText(passes(emailSchema), rule('email')),
     }) satisfies z.ZodType<Booker>,
     passengers: z.array(passengerForm(rules)).superRefine((passengers, context) => {
       passengers.forEach(({ document }, index) => {

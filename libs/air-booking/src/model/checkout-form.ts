@@ -1,13 +1,7 @@
 import { z } from 'zod';
+import { consentsSchema, startConsents, type ConsentDefaults } from '@karvon/checkout';
 import type { PassengerType, Travellers } from '@karvon/contract';
-import {
-  bookingFormSchema,
-  type BookingRules,
-  type BookingValues,
-  type FieldRule,
-} from './booking-form';
-
-const agreed = z.boolean().refine((ticked) => ticked, { message: 'consent' satisfies FieldRule });
+import { bookingFormSchema, type BookingRules, type BookingValues } from './booking-form';
 
 const typedNames = z.object({
   surname: z.string().optional(),
@@ -21,7 +15,7 @@ const typedNames = z.object({
  */
 export function checkoutFormSchema(rules: BookingRules) {
   return bookingFormSchema(rules).extend({
-    consents: z.object({ personalData: agreed, offer: agreed }),
+    consents: consentsSchema,
     toSave: z.array(z.boolean()),
     typedNames: z.array(typedNames),
   });
@@ -43,7 +37,7 @@ interface StartOptions {
   travellers: Travellers;
   /** ISO 3166-1 alpha-2. */
   citizenship: string;
-  consents: { personalDataTicked: false; offerTicked: boolean };
+  consents: ConsentDefaults;
 }
 
 /** An empty form for the travellers that were searched for. */
@@ -64,7 +58,7 @@ export function startCheckout({ travellers, citizenship, consents }: StartOption
       operatorNameBonus: '',
       bonusCard: '',
     })),
-    consents: { personalData: consents.personalDataTicked, offer: consents.offerTicked },
+    consents: startConsents(consents),
     toSave: types.map(() => false),
     typedNames: types.map(() => ({})),
   };

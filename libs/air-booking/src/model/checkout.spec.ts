@@ -1,42 +1,18 @@
-import type { CreateAirOrder } from '@karvon/contract';
-import { forgetPrivate } from '@karvon/session';
+import { forgetPrivate, writePrivate } from '@karvon/session';
 import { buildConnectingItinerary, buildItinerary, buildSegment } from '@karvon/testing';
-import { bookingKey, forgetBookingKey } from './booking-key';
-import { seenPrice, withoutChoice } from './checkout-address';
+import { withoutChoice } from './checkout-address';
 import { clearDrafts, draftPlace, readDraft, writeDraft } from './checkout-draft';
 import { checkoutFormSchema, startCheckout } from './checkout-form';
 import { errorGroups } from './error-groups';
 import { journeyDays } from './journey-days';
 import { likelySex } from './likely-sex';
-import { fieldIssues } from './server-issues';
+import { passengerIssues } from './passenger-issues';
 
 beforeEach(forgetPrivate);
 const start = startCheckout({
   travellers: { adult: 1, child: 1, baby: 0 },
   citizenship: 'UZ',
   consents: { personalDataTicked: false, offerTicked: true },
-});
-const request = (surname: string) =>
-  ({ offerId: 'o', fareId: 'f', booker: { email: surname } }) as unknown as CreateAirOrder;
-
-test('a key belongs to one request: kept for it, new for another and after an answer', () => {
-  const first = bookingKey(request('A'));
-  expect(bookingKey(request('A'))).toBe(first);
-  const second = bookingKey(request('B'));
-  expect(second).not.toBe(first);
-  forgetBookingKey(request('B'));
-  expect(bookingKey(request('B'))).not.toBe(second);
-});
-
-test('a browser that forbids storage still keeps the key while the page is open', () => {
-  const forbidden = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden);
-  const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
-  expect(bookingKey(request('A'))).toBe(bookingKey(request('A')));
-  get.mockRestore();
-  set.mockRestore();
 });
 
 const place = {
@@ -51,7 +27,7 @@ const place = {
 test('an order made takes every draft and the way back, and no key of a booking; signing out takes that too', () => {
   writeDraft(place, start);
   writeDraft({ ...place, offerId: 'p' }, start);
-  bookingKey(request('A'));
+  writePrivate('air-booking.key.o.f', 'key', 'tab');
   expect(draftPlace()).toEqual({ ...place, offerId: 'p' });
   clearDrafts();
   expect(draftPlace()).toBeNull();
@@ -106,7 +82,7 @@ test('wrong fields are grouped in the order of the page', () => {
 test('the server’s issues become our rules; what is no field of ours is left out', () => {
   const issue = (path: string, rule: string) => ({ path, rule, message: '' });
   expect(
-    fieldIssues([
+    passengerIssues([
       issue('passengers.0.birthDate', 'birth-date-future'),
       issue('passengers.1.surname', 'invalid_format'),
       issue('booker.mobilePhone', 'invalid_format'),
@@ -151,6 +127,4 @@ test.each([
 test('the address keeps the search and drops what was chosen', () => {
   const params = new URLSearchParams('from=TAS&to=MOW&fare=light&seen=100');
   expect(withoutChoice(params)).toEqual({ from: 'TAS', to: 'MOW' });
-  expect(seenPrice(params, 'UZS')).toEqual({ amount: 100, currency: 'UZS' });
-  expect(seenPrice(new URLSearchParams('seen=1e9'), 'UZS')).toBeNull();
 });

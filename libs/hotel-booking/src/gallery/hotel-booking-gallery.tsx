@@ -7,6 +7,7 @@ import {
 import { readEdition } from '@karvon/edition';
 import {
   answer,
+  buildCountries,
   buildHotelOffer,
   buildHotelOfferDetail,
   refuse,
@@ -17,18 +18,7 @@ import {
 import { writeDraft } from '../model/guest-draft';
 import { HotelBookingPage } from '../pages/hotel-booking-page/hotel-booking-page';
 
-const country = (iso_code2: string, name_ru: string, name_uz: string) => ({
-  flag_url: null,
-  name_ru,
-  name_uz,
-  iso_code2,
-  iso_code3: `${iso_code2}X`,
-  tel_prefix: null,
-});
-
-const countries = answer(listCountries, {
-  countries: [country('RU', 'Россия', 'Rossiya'), country('UZ', 'Узбекистан', 'Oʻzbekiston')],
-});
+const countries = answer(listCountries, { countries: buildCountries() });
 
 /** An adult and a child of eight for three nights in Samarkand: 2 850 000 soums; the hotel wants all names. */
 export const stay = (

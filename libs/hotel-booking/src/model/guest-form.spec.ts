@@ -3,7 +3,7 @@ import { askedGuests, unaskedParty } from './asked-guests';
 import { firstWrong } from './field-order';
 import { splitFullName } from './full-name';
 import { guestFormSchema, startGuests, tidyName, type GuestValues } from './guest-form';
-import { fieldIssues } from './server-issues';
+import { guestIssues } from './guest-issues';
 
 const family = { adults: 2, childAges: [8, 0] };
 const stay = (allNames: boolean) =>
@@ -83,7 +83,7 @@ test('the first wrong field is the first of the page', () => {
 test('what the server finds wrong lands on fields; what is no field is left to a sentence', () => {
   const issue = (path: string) => ({ path, rule: 'x', message: '' });
   expect(
-    fieldIssues([
+    guestIssues([
       issue('guests.1.citizenship'),
       issue('booker.phone'),
       issue('guests'),

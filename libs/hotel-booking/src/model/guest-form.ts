@@ -1,9 +1,17 @@
 import { z } from 'zod';
+import {
+  consentsSchema,
+  passes,
+  startConsents,
+  typedText,
+  type CommonRule,
+  type ConsentDefaults,
+} from '@karvon/checkout';
 import { emailSchema, guestNameSchema, type CreateHotelOrder } from '@karvon/contract';
 import type { AskedGuest } from './asked-guests';
 
 /** Why a field is refused; each has a text in both languages. */
-export type FieldRule = 'required' | 'name' | 'phone' | 'email' | 'comment' | 'consent';
+export type FieldRule = CommonRule | 'name' | 'comment';
 
 export interface GuestRules {
   /** A phone number in E.164, null when it is none. */
@@ -23,28 +31,7 @@ export function tidyName(text: string): string {
     .trim();
 }
 
-/**
- * Text that `read` understands, trimmed first. What it refuses goes on as typed, so that one bad field does not hide what is
- * wrong with the others.
- */
-function field(read: (text: string) => string | null, broken: FieldRule) {
-  return z.string().transform((typed, context) => {
-    const text = typed.trim();
-    const value = read(text);
-    if (value !== null) return value;
-    context.addIssue({
-      code: 'custom',
-      message: text === '' ? rule('required') : rule(broken),
-      continue: true,
-    });
-    return text;
-  });
-}
-
-const passes = (schema: z.ZodType<string>) => (text: string) =>
-  schema.safeParse(text).success ? text : null;
 const readName = (text: string) => passes(guestNameSchema)(tidyName(text));
-const agreed = z.boolean().refine((ticked) => ticked, { message: rule('consent') });
 
 /** The longest wish the hotel is sent, in characters. */
 export const longestComment = 500;
@@ -53,16 +40,16 @@ export const longestComment = 500;
 export function guestFormSchema({ readPhone, citizenship }: GuestRules) {
   return z.object({
     booker: z.object({
-      name: field(readName, 'name'),
-      phone: field(readPhone, 'phone'),
-      email: field(passes(emailSchema), 'email'),
+      name: typedText(readName, rule('name')),
+      phone: typedText(readPhone, rule('phone')),
+      email: typedText(passes(emailSchema), rule('email')),
     }),
     guests: z.array(
       z
         .object({
           category: z.enum(['adult', 'child']),
-          name: field(readName, 'name'),
-          surname: field(readName, 'name'),
+          name: typedText(readName, rule('name')),
+          surname: typedText(readName, rule('name')),
           citizenship: z.string(),
         })
         .transform(({ citizenship: country, ...guest }) =>
@@ -73,7 +60,7 @@ export function guestFormSchema({ readPhone, citizenship }: GuestRules) {
       .string()
       .trim()
       .max(longestComment, { message: rule('comment') }),
-    consents: z.object({ personalData: agreed, offer: agreed }),
+    consents: consentsSchema,
   });
 }
 
@@ -89,7 +76,7 @@ interface StartOptions {
   asked: readonly AskedGuest[];
   /** ISO 3166-1 alpha-2. */
   citizenship: string;
-  consents: { personalDataTicked: false; offerTicked: boolean };
+  consents: ConsentDefaults;
 }
 
 /** An empty form for whom the tariff asks for. */
@@ -98,6 +85,6 @@ export function startGuests({ asked, citizenship, consents }: StartOptions): Gue
     booker: { name: '', phone: '', email: '' },
     guests: asked.map(({ category }) => ({ category, name: '', surname: '', citizenship })),
     comment: '',
-    consents: { personalData: consents.personalDataTicked, offer: consents.offerTicked },
+    consents: startConsents(consents),
   };
 }

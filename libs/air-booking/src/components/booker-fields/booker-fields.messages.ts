@@ -11,9 +11,4 @@ export const bookerMessages = defineMessages({
     defaultMessage: 'Для связи по этой поездке',
     description: 'Hint of the mobile phone.',
   },
-  emailHint: {
-    id: 'air-booking.email-hint',
-    defaultMessage: 'Для писем о заказе',
-    description: 'Hint of the e-mail.',
-  },
 });

@@ -1,7 +1,8 @@
+import { EmailField, optional } from '@karvon/checkout';
 import { useIntl } from '@karvon/i18n';
 import { FormPhone } from '@karvon/phone-input';
-import { FieldGrid, SectionCard, TextField } from '@karvon/ui-kit';
-import { fieldLabels, optional } from '../checkout-fields/field.messages';
+import { FieldGrid, SectionCard } from '@karvon/ui-kit';
+import { fieldLabels } from '../checkout-fields/field.messages';
 import {
   useCheckoutField,
   useCheckoutForm,
@@ -27,17 +28,7 @@ export function BookerFields({ phoneCountry }: { phoneCountry: string }) {
           autoComplete="tel"
           required
         />
-        <TextField
-          label={intl.formatMessage(fieldLabels.email)}
-          hint={intl.formatMessage(m.emailHint)}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          {...field('booker.email')}
-        />
+        <EmailField {...field('booker.email')} />
         <FormPhone
           {...phone}
           name="booker.homePhone"

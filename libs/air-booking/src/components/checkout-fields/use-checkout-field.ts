@@ -1,12 +1,6 @@
-import { useIntl } from '@karvon/i18n';
+import { useErrorText } from '@karvon/checkout';
 import { typedFields } from '@karvon/ui-kit';
-import {
-  get,
-  useFormContext,
-  type FieldPathByValue,
-  type UseFormRegisterReturn,
-} from 'react-hook-form';
-import type { FieldRule } from '../../model/booking-form';
+import { useFormContext, type FieldPathByValue, type UseFormRegisterReturn } from 'react-hook-form';
 import type { CheckoutData, CheckoutValues } from '../../model/checkout-form';
 import { ruleTexts } from './field.messages';
 
@@ -19,16 +13,11 @@ export function useCheckoutForm() {
 
 /** Gives the text of a field's error, undefined while there is none. */
 export function useFieldError(): (name: string) => string | undefined {
-  const intl = useIntl();
-  const { formState, getValues } = useCheckoutForm();
-  const { errors } = formState;
-  return (name) => {
-    const rule = (get(errors, name) as { message?: FieldRule } | undefined)?.message;
-    if (!rule) return undefined;
+  const { getValues } = useCheckoutForm();
+  return useErrorText(ruleTexts, (name): Record<string, string> => {
     const passenger = /^passengers\.(\d+)/.exec(name)?.[1];
-    const type = passenger === undefined ? '' : getValues(`passengers.${Number(passenger)}.type`);
-    return intl.formatMessage(ruleTexts[rule], { type });
-  };
+    return passenger ? { type: getValues(`passengers.${Number(passenger)}.type`) } : {};
+  });
 }
 
 /** What a text field of the form needs. */

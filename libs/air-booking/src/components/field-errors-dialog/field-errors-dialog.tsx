@@ -1,3 +1,4 @@
+import { consentMessages } from '@karvon/checkout';
 import { useIntl } from '@karvon/i18n';
 import { Dialog } from '@karvon/ui-kit';
 import { get } from 'react-hook-form';
@@ -5,7 +6,6 @@ import { errorGroups, type FieldName } from '../../model/error-groups';
 import { bookerMessages } from '../booker-fields/booker-fields.messages';
 import { fieldLabels } from '../checkout-fields/field.messages';
 import { useCheckoutForm, useFieldError } from '../checkout-fields/use-checkout-field';
-import { consentMessages } from '../consent-fields/consent-fields.messages';
 import { passengerMessages } from '../passenger-fields/passenger-fields.messages';
 import { errorsMessages as m } from './field-errors-dialog.messages';
 import classes from './field-errors-dialog.module.css';

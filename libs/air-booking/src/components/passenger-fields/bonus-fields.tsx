@@ -1,8 +1,9 @@
+import { optional } from '@karvon/checkout';
 import type { AirOfferDetail } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { Select, TextField } from '@karvon/ui-kit';
 import { Controller, useWatch } from 'react-hook-form';
-import { fieldLabels, optional } from '../checkout-fields/field.messages';
+import { fieldLabels } from '../checkout-fields/field.messages';
 import {
   useCheckoutField,
   useCheckoutForm,

@@ -1,4 +1,5 @@
 import { tidyTypedDay } from '@karvon/calendar';
+import { optional } from '@karvon/checkout';
 import type { AirOfferDetail } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { normaliseDocument } from '@karvon/name-spelling';
@@ -6,7 +7,7 @@ import { FieldRow, Notice, TextField } from '@karvon/ui-kit';
 import { useFormState, useWatch } from 'react-hook-form';
 import { documentAdvice, usualDocuments } from '../../model/document-advice';
 import { journeyOf } from '../../model/journey-days';
-import { fieldLabels, optional } from '../checkout-fields/field.messages';
+import { fieldLabels } from '../checkout-fields/field.messages';
 import { useCheckoutField, useCheckoutForm } from '../checkout-fields/use-checkout-field';
 import { documentMessages as m } from './document-fields.messages';
 

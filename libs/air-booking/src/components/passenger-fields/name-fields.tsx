@@ -1,8 +1,9 @@
+import { optional } from '@karvon/checkout';
 import { useIntl } from '@karvon/i18n';
 import { FieldRow, Notice, TextField } from '@karvon/ui-kit';
 import { useFormState, useWatch } from 'react-hook-form';
 import { looksSwapped, samePersonBefore } from '../../model/name-advice';
-import { fieldLabels, optional } from '../checkout-fields/field.messages';
+import { fieldLabels } from '../checkout-fields/field.messages';
 import { useCheckoutField, useCheckoutForm } from '../checkout-fields/use-checkout-field';
 import { passengerMessages as m } from './passenger-fields.messages';
 import { useNameSpelling } from './use-name-spelling';

@@ -1,18 +1,16 @@
 import { useEffect } from 'react';
 import { useTransport } from '@karvon/api-client';
+import { CheckoutHeader, CheckoutSteps, PriceNews, seenPrice } from '@karvon/checkout';
 import type { AirOfferDetail } from '@karvon/contract';
 import { countriesQuery } from '@karvon/countries';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { StepHeader } from '@karvon/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
-import { CheckoutSteps } from '../../components/checkout-steps/checkout-steps';
+import { useSearchParams } from 'react-router';
 import { FareCards } from '../../components/fare-cards/fare-cards';
 import { FeatureLegend } from '../../components/fare-features/fare-features';
 import { Flights } from '../../components/flights/flights';
 import { OfferSkeleton } from '../../components/offer-skeleton/offer-skeleton';
-import { PriceNews } from '../../components/price-news/price-news';
 import {
   describeGone,
   isGone,
@@ -20,7 +18,8 @@ import {
   type Alternatives,
 } from '../../components/problem-screen/problem-screen';
 import { offerQuery } from '../../data/offer.query';
-import { seenPrice, withoutChoice } from '../../model/checkout-address';
+import { airSteps } from '../../model/air-steps';
+import { withoutChoice } from '../../model/checkout-address';
 import { farePageMessages as m } from './fare-page.messages';
 import classes from './fare-page.module.css';
 
@@ -40,7 +39,7 @@ export function FarePage({ offerId, backTo, alternatives }: FarePageProps) {
 
   return (
     <div className={classes.root}>
-      <CheckoutSteps current="fare" />
+      <CheckoutSteps steps={airSteps} current="fare" />
       {query.data ? (
         <Fares offer={query.data} backTo={backTo} />
       ) : query.isError ? (
@@ -77,13 +76,12 @@ function Fares({ offer, backTo }: FaresProps) {
   );
   return (
     <>
-      <StepHeader
+      <CheckoutHeader
         back={{ href: backTo, label: intl.formatMessage(m.back) }}
         title={intl.formatMessage(m.title)}
         lead={intl.formatMessage(m.lead)}
-        renderLink={({ href, ...link }) => <Link to={href} {...link} />}
       />
-      <PriceNews before={seenPrice(params, seen.total.currency)} now={seen.total} />
+      <PriceNews product="air" before={seenPrice(params, seen.total.currency)} now={seen.total} />
       <Flights offer={offer} />
       <section className={classes.fares} aria-labelledby="offer-fares">
         <h2 id="offer-fares">{intl.formatMessage(m.fares)}</h2>

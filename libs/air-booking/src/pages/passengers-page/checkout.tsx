@@ -1,33 +1,36 @@
 import { useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { isApiProblem } from '@karvon/api-client';
-import type { Issue } from '@karvon/contract';
 import { pointsWorth } from '@karvon/edition';
-import { useIntl, useProblemText } from '@karvon/i18n';
+import {
+  CheckoutHeader,
+  ConsentFields,
+  PriceChangedDialog,
+  PriceNews,
+  seenPrice,
+  Unsettled,
+} from '@karvon/checkout';
+import { useIntl } from '@karvon/i18n';
 import { useSession } from '@karvon/session';
-import { Attention, Button, Notice, StepHeader, watchPresses } from '@karvon/ui-kit';
+import { Attention, watchPresses } from '@karvon/ui-kit';
 import { FormProvider } from 'react-hook-form';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { BookerFields } from '../../components/booker-fields/booker-fields';
 import { BookingSummary } from '../../components/booking-summary/booking-summary';
-import { ConsentFields } from '../../components/consent-fields/consent-fields';
 import { DataRefusedDialog } from '../../components/data-refused-dialog/data-refused-dialog';
 import { FieldErrorsDialog } from '../../components/field-errors-dialog/field-errors-dialog';
 import { OtherFares } from '../../components/other-fares/other-fares';
 import { PassengerFields } from '../../components/passenger-fields/passenger-fields';
 import { PointsField } from '../../components/points-field/points-field';
-import { PriceNews } from '../../components/price-news/price-news';
-import { PriceChangedDialog } from '../../components/price-changed-dialog/price-changed-dialog';
 import {
   describeGone,
   isGone,
   ProblemScreen,
   type Alternatives,
 } from '../../components/problem-screen/problem-screen';
-import { seenPrice } from '../../model/checkout-address';
 import { travellerTypes } from '../../model/checkout-form';
 import { journeyDays } from '../../model/journey-days';
-import { fieldIssues } from '../../model/server-issues';
+import { passengerIssues } from '../../model/passenger-issues';
 import type { TravellerSlot } from '../../model/traveller-slot';
 import { passengersPageMessages as m } from './passengers-page.messages';
 import classes from './passengers-page.module.css';
@@ -80,13 +83,12 @@ export function Checkout(props: CheckoutProps) {
   }
   return (
     <FormProvider {...form}>
-      <StepHeader
+      <CheckoutHeader
         back={{ href: faresTo, label: intl.formatMessage(m.back) }}
         title={intl.formatMessage(m.title)}
         lead={intl.formatMessage(m.lead)}
-        renderLink={({ href, ...link }) => <Link to={href} {...link} />}
       />
-      <PriceNews before={seenPrice(params, fare.total.currency)} now={fare.total} />
+      <PriceNews product="air" before={seenPrice(params, fare.total.currency)} now={fare.total} />
       <form
         className={classes.form}
         noValidate
@@ -111,8 +113,8 @@ export function Checkout(props: CheckoutProps) {
             <PointsField {...spending} currency={currency} edition={edition} />
           ) : null}
           <ConsentFields legalText={legalText} />
-          {repriced && question !== 'price' ? <PriceNews {...repriced} /> : null}
-          {book.isError && !question && !signedInAgain ? (
+          {repriced && question !== 'price' ? <PriceNews product="air" {...repriced} /> : null}
+          {book.isError && !question && !signedInAgain && !isTold(book.error) ? (
             <Unsettled error={book.error} onRetry={() => void submit(total)} />
           ) : null}
         </div>
@@ -136,6 +138,7 @@ export function Checkout(props: CheckoutProps) {
       />
       {repriced ? (
         <PriceChangedDialog
+          product="air"
           {...repriced}
           open={question === 'price'}
           backTo={backTo}
@@ -155,30 +158,9 @@ export function Checkout(props: CheckoutProps) {
 }
 
 /** Problems a dialog has told about. */
-function isTold(problem: { code: string; issues?: Issue[] } | undefined): boolean {
-  if (problem?.issues) return fieldIssues(problem.issues).length > 0;
-  return problem?.code === 'price-changed' || problem?.code === 'passenger-data-refused';
-}
-
-/** No answer, or none that settles it: sending the same again is safe. */
-function Unsettled({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const intl = useIntl();
-  const problemText = useProblemText();
-  const problem = isApiProblem(error) ? error.problem : undefined;
-  if (isTold(problem)) return null;
-  return (
-    <Attention>
-      <Notice tone="error">
-        <p>{problemText(error)}</p>
-        {problem?.code === 'validation-failed' ? null : (
-          <>
-            <p>{intl.formatMessage(m.safe)}</p>
-            <Button className={classes.retry} size="small" variant="secondary" onClick={onRetry}>
-              {intl.formatMessage(m.again)}
-            </Button>
-          </>
-        )}
-      </Notice>
-    </Attention>
-  );
+function isTold(error: unknown): boolean {
+  if (!isApiProblem(error)) return false;
+  const { problem } = error;
+  if (problem.code === 'validation-failed') return passengerIssues(problem.issues).length > 0;
+  return problem.code === 'price-changed' || problem.code === 'passenger-data-refused';
 }

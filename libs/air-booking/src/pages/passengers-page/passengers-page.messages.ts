@@ -21,14 +21,4 @@ export const passengersPageMessages = defineMessages({
     defaultMessage: 'Проверяем цену и места у авиакомпании',
     description: 'Read aloud while the offer is priced again.',
   },
-  again: {
-    id: 'air-booking.book-again',
-    defaultMessage: 'Повторить',
-    description: 'Button: send the same booking again.',
-  },
-  safe: {
-    id: 'air-booking.book-safe',
-    defaultMessage: 'Повторная отправка безопасна: второй заказ не появится.',
-    description: 'Below the reason why the booking got no answer.',
-  },
 });

@@ -1,5 +1,6 @@
 import { useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
+import { CheckoutSteps } from '@karvon/checkout';
 import type { Passenger } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useIntl, useLocale } from '@karvon/i18n';
@@ -7,7 +8,6 @@ import { paths } from '@karvon/paths';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { CheckoutSteps } from '../../components/checkout-steps/checkout-steps';
 import { OfferSkeleton } from '../../components/offer-skeleton/offer-skeleton';
 import {
   describeGone,
@@ -17,6 +17,7 @@ import {
 } from '../../components/problem-screen/problem-screen';
 import { offerQuery } from '../../data/offer.query';
 import type { TravellerSlot } from '../../model/traveller-slot';
+import { airSteps } from '../../model/air-steps';
 import { withoutChoice } from '../../model/checkout-address';
 import { Checkout } from './checkout';
 import { passengersPageMessages as m } from './passengers-page.messages';
@@ -70,7 +71,7 @@ export function PassengersPage({ offerId, fareId, backTo, ...rest }: PassengersP
   };
   return (
     <div className={classes.root}>
-      <CheckoutSteps current="passengers" />
+      <CheckoutSteps steps={airSteps} current="passengers" />
       {content()}
     </div>
   );

@@ -1,18 +1,17 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { isApiProblem } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
+import { useLowerPriceToast, useOneAtATime } from '@karvon/checkout';
 import type { AirOfferDetail, Fare, Passenger } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
-import { useFormat, useIntl, useLocale } from '@karvon/i18n';
-import { compareMoney, type Money } from '@karvon/money';
+import { useLocale } from '@karvon/i18n';
+import type { Money } from '@karvon/money';
 import { paths } from '@karvon/paths';
 import { loadPhoneReader } from '@karvon/phone-input';
 import { useSession } from '@karvon/session';
-import { useToast } from '@karvon/ui-kit';
 import { useForm, type Resolver } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { newsMessages } from '../../components/price-news/price-news.messages';
 import { useBook } from '../../data/book.mutation';
 import { withSpelledNames } from '../../model/booking-form';
 import {
@@ -23,7 +22,7 @@ import {
 } from '../../model/checkout-form';
 import type { FieldName } from '../../model/error-groups';
 import { journeyDays } from '../../model/journey-days';
-import { fieldIssues } from '../../model/server-issues';
+import { passengerIssues } from '../../model/passenger-issues';
 import { useDraft } from './use-draft';
 import { usePlace } from './use-place';
 
@@ -46,9 +45,7 @@ export function useCheckout(options: CheckoutOptions) {
   const { offer, fare, edition, today, onSessionEnded, onBooked } = options;
   const lang = useLocale();
   const navigate = useNavigate();
-  const intl = useIntl();
-  const format = useFormat();
-  const toast = useToast();
+  const tellLowerPrice = useLowerPriceToast();
   const { defaultPhoneCountry: phoneCountry, defaultCitizenship: citizenship, consents } = edition;
   const { travellers, slices } = offer;
   const [start] = useState(() => startCheckout({ travellers, citizenship, consents }));
@@ -78,8 +75,7 @@ export function useCheckout(options: CheckoutOptions) {
   const balance = user?.settings.TotalPoints ?? 0;
   const mostPoints = Math.min(balance, fare.pointsSpendable);
   const points = wished === null || mostPoints === 0 ? null : Math.min(wished, mostPoints);
-  const sending = useRef(false);
-  const booked = useRef(false);
+  const { run, settle } = useOneAtATime();
 
   function explain(error: unknown) {
     const problem = isApiProblem(error) ? error.problem : undefined;
@@ -89,7 +85,7 @@ export function useCheckout(options: CheckoutOptions) {
     } else if (problem?.code === 'passenger-data-refused') {
       setQuestion('refused');
     } else if (problem?.code === 'validation-failed') {
-      const issues = fieldIssues(problem.issues);
+      const issues = passengerIssues(problem.issues);
       for (const { name, rule } of issues)
         form.setError(name as FieldName, { type: 'server', message: rule });
       if (issues.length > 0) setQuestion('fields');
@@ -107,12 +103,8 @@ export function useCheckout(options: CheckoutOptions) {
       async (data) => {
         try {
           const { order } = await book.mutateAsync({ data, total, points: points ?? 0 });
-          // Less than was agreed to needs no question; the order's page then comes with the news.
-          if (compareMoney(order.total, total) < 0) {
-            const amounts = { before: format.money(total), now: format.money(order.total) };
-            toast({ tone: 'success', text: intl.formatMessage(newsMessages.lower, amounts) });
-          }
-          booked.current = true;
+          tellLowerPrice(total, order.total);
+          settle();
           forget();
           onBooked?.(data.passengers.filter((_, index) => data.toSave[index]));
           await navigate(paths.airOrder.to(lang, { number: order.number }), { replace: true });
@@ -133,13 +125,11 @@ export function useCheckout(options: CheckoutOptions) {
     spending: { balance, most: mostPoints, value: points, onChange: setWished },
     /** What the visitor agrees to by pressing the button. */
     total: repriced?.now ?? fare.total,
-    /** Checks the form and books at the price on the button; a press during that changes nothing. */
-    submit: async (total: Money) => {
-      if (sending.current) return;
-      sending.current = true;
-      setQuestion(null);
-      // What is booked stays booked: the button is still there while the next page is being drawn.
-      await send(total).finally(() => (sending.current = booked.current));
-    },
+    /** Checks the form and books at the price on the button. */
+    submit: (total: Money) =>
+      run(() => {
+        setQuestion(null);
+        return send(total);
+      }),
   };
 }

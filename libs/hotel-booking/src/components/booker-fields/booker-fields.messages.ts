@@ -26,14 +26,4 @@ export const bookerMessages = defineMessages({
     defaultMessage: 'Только для связи по этому заказу',
     description: 'Hint of the phone.',
   },
-  email: {
-    id: 'hotel-booking.booker-email',
-    defaultMessage: 'E-mail',
-    description: 'Field of the booker.',
-  },
-  emailHint: {
-    id: 'hotel-booking.booker-email-hint',
-    defaultMessage: 'Для писем о заказе',
-    description: 'Hint of the e-mail.',
-  },
 });

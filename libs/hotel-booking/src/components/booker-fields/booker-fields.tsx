@@ -1,3 +1,4 @@
+import { EmailField } from '@karvon/checkout';
 import { useIntl } from '@karvon/i18n';
 import { FormPhone } from '@karvon/phone-input';
 import { FieldGrid, FieldRow, SectionCard, TextField } from '@karvon/ui-kit';
@@ -35,17 +36,7 @@ export function BookerFields({ phoneCountry }: { phoneCountry: string }) {
           required
           error={errorOf('booker.phone')}
         />
-        <TextField
-          label={intl.formatMessage(m.email)}
-          hint={intl.formatMessage(m.emailHint)}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          {...field('booker.email')}
-        />
+        <EmailField {...field('booker.email')} />
       </FieldGrid>
     </SectionCard>
   );

@@ -1,12 +1,7 @@
-import { useIntl } from '@karvon/i18n';
+import { useErrorText } from '@karvon/checkout';
 import { typedFields } from '@karvon/ui-kit';
-import {
-  get,
-  useFormContext,
-  type FieldPathByValue,
-  type UseFormRegisterReturn,
-} from 'react-hook-form';
-import type { FieldRule, GuestFormData, GuestValues } from '../../model/guest-form';
+import { useFormContext, type FieldPathByValue, type UseFormRegisterReturn } from 'react-hook-form';
+import type { GuestFormData, GuestValues } from '../../model/guest-form';
 import { ruleTexts } from './field.messages';
 
 /** Fields that hold typed text. */
@@ -17,14 +12,7 @@ export function useGuestForm() {
 }
 
 /** Gives the text of a field's error, undefined while there is none. */
-export function useFieldError(): (name: string) => string | undefined {
-  const intl = useIntl();
-  const { errors } = useGuestForm().formState;
-  return (name) => {
-    const rule = (get(errors, name) as { message?: FieldRule } | undefined)?.message;
-    return rule && intl.formatMessage(ruleTexts[rule]);
-  };
-}
+export const useFieldError = () => useErrorText(ruleTexts);
 
 /** What a text field of the form needs. */
 export function useGuestField() {

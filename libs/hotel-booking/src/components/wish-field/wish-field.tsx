@@ -1,6 +1,6 @@
+import { optional } from '@karvon/checkout';
 import { useIntl } from '@karvon/i18n';
 import { SectionCard, TextArea } from '@karvon/ui-kit';
-import { optional } from '../form-fields/field.messages';
 import { useGuestField } from '../form-fields/use-guest-field';
 import { wishMessages as m } from './wish-field.messages';
 

@@ -1,23 +1,26 @@
 import { useEffect, type ReactNode } from 'react';
 import { isApiProblem } from '@karvon/api-client';
-import { useIntl, useProblemText } from '@karvon/i18n';
-import { Attention, Button, ContactLinks, Notice, Stack, watchPresses } from '@karvon/ui-kit';
+import {
+  CheckoutHeader,
+  ConsentFields,
+  PriceChangedDialog,
+  PriceNews,
+  seenPrice,
+  Unsettled,
+} from '@karvon/checkout';
+import { useIntl } from '@karvon/i18n';
+import { Attention, ContactLinks, Notice, Stack, watchPresses } from '@karvon/ui-kit';
 import { FormProvider } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { BookerFields } from '../../components/booker-fields/booker-fields';
-import { BookingHeader } from '../../components/booking-header/booking-header';
-import { ConsentFields } from '../../components/consent-fields/consent-fields';
 import { GuestFields } from '../../components/guest-fields/guest-fields';
-import { PriceChangedDialog } from '../../components/price-changed-dialog/price-changed-dialog';
-import { PriceNews } from '../../components/price-news/price-news';
 import { isRefused, ProblemScreen } from '../../components/problem-screen/problem-screen';
 import { BookButton } from '../../components/stay-summary/book-button';
 import { bookMessages } from '../../components/stay-summary/stay-summary.messages';
 import { StaySummary } from '../../components/stay-summary/stay-summary';
 import { WishField } from '../../components/wish-field/wish-field';
 import { unaskedParty } from '../../model/asked-guests';
-import { seenPrice } from '../../model/seen-price';
-import { fieldIssues } from '../../model/server-issues';
+import { guestIssues } from '../../model/guest-issues';
 import { pageMessages as m } from './hotel-booking-page.messages';
 import classes from './hotel-booking-page.module.css';
 import { useBooking, type BookingOptions } from './use-booking';
@@ -63,8 +66,16 @@ export function GuestForm(props: GuestFormProps) {
   const wrong = isSubmitted && Object.keys(errors).length > 0;
   return (
     <FormProvider {...form}>
-      <BookingHeader backTo={backTo} />
-      <PriceNews before={seenPrice(params, offer.total.currency)} now={offer.total} />
+      <CheckoutHeader
+        back={{ href: backTo, label: intl.formatMessage(m.back) }}
+        title={intl.formatMessage(m.title)}
+        lead={intl.formatMessage(m.lead)}
+      />
+      <PriceNews
+        product="hotel"
+        before={seenPrice(params, offer.total.currency)}
+        now={offer.total}
+      />
       <form
         className={classes.form}
         noValidate
@@ -96,8 +107,8 @@ export function GuestForm(props: GuestFormProps) {
           ))}
           <WishField />
           <ConsentFields legalText={legalText} />
-          {repriced && !booking.asksPrice ? <PriceNews {...repriced} /> : null}
-          {book.isError && !booking.asksPrice ? (
+          {repriced && !booking.asksPrice ? <PriceNews product="hotel" {...repriced} /> : null}
+          {book.isError && !booking.asksPrice && !isTold(book.error) ? (
             <Unsettled error={book.error} onRetry={() => void submit(total)} />
           ) : null}
         </div>
@@ -113,6 +124,7 @@ export function GuestForm(props: GuestFormProps) {
       </form>
       {repriced ? (
         <PriceChangedDialog
+          product="hotel"
           {...repriced}
           open={booking.asksPrice}
           backTo={backTo}
@@ -124,27 +136,10 @@ export function GuestForm(props: GuestFormProps) {
   );
 }
 
-/** No answer, or none that settles it: sending the same again is safe. */
-function Unsettled({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const intl = useIntl();
-  const problemText = useProblemText();
-  const problem = isApiProblem(error) ? error.problem : undefined;
-  // The fields and the question of the price tell these.
-  if (problem?.code === 'price-changed') return null;
-  if (problem?.code === 'validation-failed' && fieldIssues(problem.issues).length > 0) return null;
-  return (
-    <Attention>
-      <Notice tone="error">
-        <p>{problemText(error)}</p>
-        {problem?.code === 'validation-failed' ? null : (
-          <>
-            <p>{intl.formatMessage(m.safe)}</p>
-            <Button className={classes.retry} size="small" variant="secondary" onClick={onRetry}>
-              {intl.formatMessage(m.again)}
-            </Button>
-          </>
-        )}
-      </Notice>
-    </Attention>
-  );
+/** Problems that the fields or the question of the price tell about. */
+function isTold(error: unknown): boolean {
+  if (!isApiProblem(error)) return false;
+  const { problem } = error;
+  if (problem.code === 'validation-failed') return guestIssues(problem.issues).length > 0;
+  return problem.code === 'price-changed';
 }

@@ -197,7 +197,7 @@ test('a lower price is taken, and told', async () => {
   const { user } = openBooking();
   await pressFilled(user);
   expect(
-    await screen.findByText(/цена снизилась. Была 2\s850\s000\sсум, стала 2\s800\s000/),
+    await screen.findByText(/Цена снизилась: была 2\s850\s000\sсум, стала 2\s800\s000/),
   ).toBeVisible();
 });
 

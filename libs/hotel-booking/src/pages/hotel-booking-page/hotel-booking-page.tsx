@@ -1,12 +1,13 @@
 import { useTransport } from '@karvon/api-client';
+import { CheckoutSteps } from '@karvon/checkout';
 import type { Edition } from '@karvon/edition';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { BookingSteps } from '../../components/booking-header/booking-steps';
 import { OfferSkeleton } from '../../components/offer-skeleton/offer-skeleton';
 import { isGone, ProblemScreen } from '../../components/problem-screen/problem-screen';
 import { hotelOfferQuery } from '../../data/hotel-offer.query';
+import { hotelSteps } from '../../model/hotel-steps';
 import { GuestForm } from './guest-form';
 import { pageMessages as m } from './hotel-booking-page.messages';
 import classes from './hotel-booking-page.module.css';
@@ -44,7 +45,7 @@ export function HotelBookingPage({ offerId, ...rest }: HotelBookingPageProps) {
   };
   return (
     <div className={classes.root}>
-      <BookingSteps paidNow={detail?.offer.whereToPay !== 'at-hotel'} />
+      <CheckoutSteps steps={hotelSteps(detail?.offer.whereToPay !== 'at-hotel')} current="guests" />
       {content()}
     </div>
   );

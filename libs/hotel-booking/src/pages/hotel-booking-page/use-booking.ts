@@ -1,16 +1,15 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { isApiProblem } from '@karvon/api-client';
+import { useLowerPriceToast, useOneAtATime } from '@karvon/checkout';
 import type { HotelOfferDetail } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
-import { useFormat, useIntl, useLocale } from '@karvon/i18n';
-import { compareMoney, type Money } from '@karvon/money';
+import { useLocale } from '@karvon/i18n';
+import type { Money } from '@karvon/money';
 import { paths } from '@karvon/paths';
 import { loadPhoneReader } from '@karvon/phone-input';
-import { useToast } from '@karvon/ui-kit';
 import { get, useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { newsMessages } from '../../components/price-news/price-news.messages';
 import { useBook } from '../../data/book.mutation';
 import { askedGuests } from '../../model/asked-guests';
 import { firstWrong, type FieldName } from '../../model/field-order';
@@ -20,7 +19,7 @@ import {
   type GuestFormData,
   type GuestValues,
 } from '../../model/guest-form';
-import { fieldIssues } from '../../model/server-issues';
+import { guestIssues } from '../../model/guest-issues';
 import { useGuestDraft } from './use-guest-draft';
 
 export interface BookingOptions {
@@ -34,9 +33,7 @@ export interface BookingOptions {
 export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
   const lang = useLocale();
   const navigate = useNavigate();
-  const intl = useIntl();
-  const format = useFormat();
-  const toast = useToast();
+  const tellLowerPrice = useLowerPriceToast();
   const { offer, hotel, arrivalDate, departureDate } = detail;
   const { defaultPhoneCountry, defaultCitizenship: citizenship, consents } = edition;
   const [asked] = useState(() => askedGuests(detail));
@@ -64,8 +61,7 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
   const book = useBook();
   const [asksPrice, setAsksPrice] = useState(false);
   const [repriced, setRepriced] = useState<{ before: Money; now: Money } | null>(null);
-  const sending = useRef(false);
-  const booked = useRef(false);
+  const { run, settle } = useOneAtATime();
 
   /** Marks are on the fields already; the first of them gets the focus. */
   function leadTo(isWrong: (name: FieldName) => boolean) {
@@ -80,7 +76,7 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
       setAsksPrice(true);
       onRefresh();
     } else if (problem?.code === 'validation-failed') {
-      const issues = fieldIssues(problem.issues);
+      const issues = guestIssues(problem.issues);
       for (const { name, rule } of issues)
         form.setError(name as FieldName, { type: 'server', message: rule });
       leadTo((name) => issues.some((issue) => issue.name === name));
@@ -90,12 +86,8 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
   async function send(data: GuestFormData, total: Money) {
     try {
       const { order } = await book.mutateAsync({ offerId: offer.id, data, total });
-      // Less than was agreed to needs no question; the order's page then comes with the news.
-      if (compareMoney(order.total, total) < 0) {
-        const amounts = { before: format.money(total), now: format.money(order.total) };
-        toast({ tone: 'success', text: intl.formatMessage(newsMessages.lower, amounts) });
-      }
-      booked.current = true;
+      tellLowerPrice(total, order.total);
+      settle();
       forget();
       await navigate(paths.hotelOrder.to(lang, { number: order.number }), { replace: true });
     } catch (error) {
@@ -112,21 +104,17 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
     repriced,
     /** What the visitor agrees to by pressing the button. */
     total: repriced?.now ?? offer.total,
-    /** Checks the form and books at the price on the button; a press during that changes nothing. */
-    submit: async (total: Money) => {
-      if (sending.current) return;
-      sending.current = true;
-      setAsksPrice(false);
-      // What is booked stays booked: the button is still there while the next page is being drawn.
-      await form
-        .handleSubmit(
+    /** Checks the form and books at the price on the button. */
+    submit: (total: Money) =>
+      run(() => {
+        setAsksPrice(false);
+        return form.handleSubmit(
           (data) => send(data, total),
           (errors: FieldErrors<GuestValues>) => {
             book.reset();
             leadTo((name) => Boolean(get(errors, name)));
           },
-        )()
-        .finally(() => (sending.current = booked.current));
-    },
+        )();
+      }),
   };
 }

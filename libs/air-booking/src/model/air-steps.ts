@@ -1,0 +1,2 @@
+/** The way to a ticket. */
+export const airSteps = ['flight', 'fare', 'passengers', 'payment'] as const;

@@ -1,0 +1,27 @@
+import { readPrivate, writePrivate } from '@karvon/session';
+
+interface KeptKey {
+  key: string;
+  /** The request the key belongs to. */
+  body: string;
+}
+
+/**
+ * The Idempotency-Key of a booking: the same for the same request, through retries, double clicks and reloads, so that
+ * it makes one order. Another request gets another key.
+ * @param name of what is booked, such as `air-booking.key.offer-1`
+ */
+export function bookingKey(name: string, request: unknown): string {
+  const body = JSON.stringify(request);
+  const text = readPrivate(name, 'tab');
+  const kept = text === null ? null : (JSON.parse(text) as KeptKey);
+  if (kept?.body === body) return kept.key;
+  const key = crypto.randomUUID();
+  writePrivate(name, JSON.stringify({ key, body } satisfies KeptKey), 'tab');
+  return key;
+}
+
+/** The request was refused or fulfilled; also takes the personal data of the request out of the tab. */
+export function forgetBookingKey(name: string): void {
+  writePrivate(name, null, 'tab');
+}

@@ -1,0 +1,60 @@
+import { ApiProblem } from '@karvon/api-client';
+import { forgetPrivate } from '@karvon/session';
+import { bookingKey, forgetBookingKey } from './booking-key';
+import { bookOnce } from './book-once';
+
+beforeEach(forgetPrivate);
+const request = (surname: string) => ({ booker: { surname } });
+
+test('a key belongs to one request: kept for it, new for another and after an answer', () => {
+  const first = bookingKey('key', request('A'));
+  expect(bookingKey('key', request('A'))).toBe(first);
+  const second = bookingKey('key', request('B'));
+  expect(second).not.toBe(first);
+  forgetBookingKey('key');
+  expect(bookingKey('key', request('B'))).not.toBe(second);
+});
+
+test('a browser that forbids storage still keeps the key while the page is open', () => {
+  const forbidden = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden);
+  const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
+  expect(bookingKey('key', request('A'))).toBe(bookingKey('key', request('A')));
+  get.mockRestore();
+  set.mockRestore();
+});
+
+const refusal = (code: 'service-unavailable' | 'sold-out' | 'idempotency-key-reused') =>
+  new ApiProblem({ title: '', status: 409, code, traceId: '' } as never);
+
+/** Sends the request until it has been refused as often as asked; gives the keys it went with. */
+async function keysOf(...outcomes: (Error | 'order')[]): Promise<string[]> {
+  const keys: string[] = [];
+  for (const outcome of outcomes) {
+    const send = (_: unknown, { idempotencyKey }: { idempotencyKey: string }) => {
+      keys.push(idempotencyKey);
+      return outcome === 'order' ? Promise.resolve(outcome) : Promise.reject(outcome);
+    };
+    await bookOnce({ keyName: 'key', body: request('A'), send }).catch(() => undefined);
+  }
+  return keys;
+}
+
+test('without a settling answer the next try carries the same key; after a no it is a new request', async () => {
+  const [first, second, third] = await keysOf(
+    refusal('service-unavailable'),
+    refusal('sold-out'),
+    'order',
+  );
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+  expect((await keysOf('order'))[0]).not.toBe(third);
+});
+
+test('a key that another tab has used is left to it', async () => {
+  const [used, own] = await keysOf(refusal('idempotency-key-reused'));
+  expect(own).toBeDefined();
+  expect(own).not.toBe(used);
+});

@@ -1,0 +1,32 @@
+import { isApiProblem } from '@karvon/api-client';
+import { useIntl, useProblemText } from '@karvon/i18n';
+import { Attention, Button, Notice } from '@karvon/ui-kit';
+import { unsettledMessages as m } from './unsettled.messages';
+import classes from './unsettled.module.css';
+
+interface UnsettledProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** The booking got no answer, or none that settles it: sending the same again is safe. */
+export function Unsettled({ error, onRetry }: UnsettledProps) {
+  const intl = useIntl();
+  const problemText = useProblemText();
+  const refused = isApiProblem(error) && error.problem.code === 'validation-failed';
+  return (
+    <Attention>
+      <Notice tone="error">
+        <p>{problemText(error)}</p>
+        {refused ? null : (
+          <>
+            <p>{intl.formatMessage(m.safe)}</p>
+            <Button className={classes.retry} size="small" variant="secondary" onClick={onRetry}>
+              {intl.formatMessage(m.again)}
+            </Button>
+          </>
+        )}
+      </Notice>
+    </Attention>
+  );
+}

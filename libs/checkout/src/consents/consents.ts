@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { CommonRule } from '../fields/typed-text';
+
+const agreed = z.boolean().refine((ticked) => ticked, { message: 'consent' satisfies CommonRule });
+
+/** The consents that a booking cannot be sent without. */
+export const consentsSchema = z.object({ personalData: agreed, offer: agreed });
+export type Consents = z.input<typeof consentsSchema>;
+
+/** The edition's own: what is ticked before the visitor has read anything. */
+export interface ConsentDefaults {
+  personalDataTicked: false;
+  offerTicked: boolean;
+}
+
+/** The boxes of an empty form. */
+export function startConsents({ personalDataTicked, offerTicked }: ConsentDefaults): Consents {
+  return { personalData: personalDataTicked, offer: offerTicked };
+}

@@ -1,0 +1,18 @@
+export { bookOnce } from './booking/book-once';
+export { fieldIssues } from './booking/field-issues';
+export { Unsettled } from './booking/unsettled';
+export { useOneAtATime } from './booking/use-one-at-a-time';
+export { ConsentFields } from './consents/consent-fields';
+export { consentMessages } from './consents/consent-fields.messages';
+export { consentsSchema, startConsents, type ConsentDefaults } from './consents/consents';
+export { EmailField } from './fields/email-field';
+export { emailMessages } from './fields/email-field.messages';
+export { commonRules, optional } from './fields/field.messages';
+export { passes, typedText, type CommonRule } from './fields/typed-text';
+export { useErrorText } from './fields/use-error-text';
+export { PriceChangedDialog } from './price/price-changed-dialog';
+export { PriceNews } from './price/price-news';
+export { seenPrice } from './price/seen-price';
+export { useLowerPriceToast } from './price/use-lower-price-toast';
+export { CheckoutHeader } from './steps/checkout-header';
+export { CheckoutSteps } from './steps/checkout-steps';

@@ -1,0 +1,30 @@
+import type { Country } from '@karvon/contract';
+
+/** A country with telephones, Uzbekistan. */
+export function buildCountry(changes: Partial<Country> = {}): Country {
+  return {
+    flag_url: null,
+    name_ru: 'Узбекистан',
+    name_uz: 'Oʻzbekiston',
+    iso_code2: 'UZ',
+    iso_code3: 'UZB',
+    tel_prefix: '998',
+    ...changes,
+  };
+}
+
+const named: readonly [string, string, string, string, string][] = [
+  ['DE', 'DEU', 'Германия', 'Germaniya', '49'],
+  ['KZ', 'KAZ', 'Казахстан', 'Qozogʻiston', '7'],
+  ['KG', 'KGZ', 'Киргизия', 'Qirgʻiziston', '996'],
+  ['RU', 'RUS', 'Россия', 'Rossiya', '7'],
+  ['TJ', 'TJK', 'Таджикистан', 'Tojikiston', '992'],
+  ['TM', 'TKM', 'Туркменистан', 'Turkmaniston', '993'],
+  ['UZ', 'UZB', 'Узбекистан', 'Oʻzbekiston', '998'],
+];
+
+/** Some of the countries to choose a citizenship from, by their names in Russian. */
+export const buildCountries = (): Country[] =>
+  named.map(([iso_code2, iso_code3, name_ru, name_uz, tel_prefix]) =>
+    buildCountry({ iso_code2, iso_code3, name_ru, name_uz, tel_prefix }),
+  );
