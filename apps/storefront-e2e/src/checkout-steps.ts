@@ -72,7 +72,7 @@ export async function fillPassengers(
   travellers: Traveller[],
 ) {
   await page.getByLabel(words('air-booking.field-mobile-phone')).fill(phone[edition]);
-  await page.getByLabel(words('air-booking.field-email')).fill('karimov@mail.uz');
+  await page.getByLabel(words('checkout.email')).fill('karimov@mail.uz');
   for (const [index, { surname, name, birthDate, sex }] of travellers.entries()) {
     const card = page.getByRole('region', { name: words('air-booking.passenger') }).nth(index);
     await card.getByLabel(words('air-booking.field-surname')).fill(surname);
@@ -81,7 +81,7 @@ export async function fillPassengers(
     await card.getByLabel(words('air-booking.field-document')).fill(document[edition](index));
     await card.getByRole('radio', { name: words(`air-booking.${sex}`) }).check({ force: true });
   }
-  await page.getByRole('checkbox', { name: words('air-booking.consent-personal-data') }).check();
-  const offer = page.getByRole('checkbox', { name: words('air-booking.consent-offer') });
+  await page.getByRole('checkbox', { name: words('checkout.consent-personal-data') }).check();
+  const offer = page.getByRole('checkbox', { name: words('checkout.consent-offer') });
   if (!(await offer.isChecked())) await offer.check();
 }

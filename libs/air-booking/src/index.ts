@@ -1,5 +1,5 @@
 export { ContinueBooking } from './components/continue-booking/continue-booking';
-export { type Alternatives, type GoneOffer } from './components/problem-screen/problem-screen';
+export { type Alternatives, type GoneOffer } from './model/gone-offer';
 export { fareRulesQuery } from './data/fare-rules.query';
 export { offerQuery } from './data/offer.query';
 export { FarePage, type FarePageProps } from './pages/fare-page/fare-page';

@@ -1,6 +1,6 @@
 export { bookOnce } from './booking/book-once';
 export { fieldIssues } from './booking/field-issues';
-export { Unsettled } from './booking/unsettled';
+export { Unsettled } from './booking/late-unsettled';
 export { useOneAtATime } from './booking/use-one-at-a-time';
 export { ConsentFields } from './consents/consent-fields';
 export { consentMessages } from './consents/consent-fields.messages';
@@ -10,8 +10,8 @@ export { emailMessages } from './fields/email-field.messages';
 export { commonRules, optional } from './fields/field.messages';
 export { passes, typedText, type CommonRule } from './fields/typed-text';
 export { useErrorText } from './fields/use-error-text';
-export { PriceChangedDialog } from './price/price-changed-dialog';
 export { PriceNews } from './price/price-news';
+export { PriceQuestion } from './price/price-question';
 export { seenPrice } from './price/seen-price';
 export { useLowerPriceToast } from './price/use-lower-price-toast';
 export { CheckoutHeader } from './steps/checkout-header';

@@ -1,2 +1,2 @@
 export { countriesQuery } from './countries.query';
-export { useCountryOptions, usePhoneCountries } from './use-countries';
+export { useCountryChoices, usePhoneCountries, type CountryChoice } from './use-countries';

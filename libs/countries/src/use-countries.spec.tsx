@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { listCountries } from '@karvon/contract';
 import { answer, renderPage, setupApi } from '@karvon/testing';
 import { screen } from '@testing-library/react';
-import { useCountryOptions, usePhoneCountries } from './index';
+import { useCountryChoices, usePhoneCountries } from './index';
 
 const country = (
   iso_code2: string,
@@ -48,12 +48,12 @@ test('countries without a prefix cannot be telephoned; the list comes when it is
   expect(await screen.findByText(JSON.stringify(expected))).toBeVisible();
 });
 
-function Options() {
-  const { options } = useCountryOptions('ru');
-  return <p>{options?.map(({ value, label }) => `${value} ${label}`).join(', ')}</p>;
+function Choices() {
+  const choices = useCountryChoices('ru');
+  return <p>{choices?.map(({ iso2, name }) => `${iso2} ${name}`).join(', ')}</p>;
 }
 
 test('one can be a citizen of any of them', async () => {
-  renderPage(<Options />);
+  renderPage(<Choices />);
   expect(await screen.findByText('AQ Антарктида, UZ Узбекистан')).toBeVisible();
 });

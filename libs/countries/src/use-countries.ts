@@ -4,11 +4,28 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { countriesQuery } from './countries.query';
 
-/** Countries to choose one from, by ISO 3166-1 alpha-2; no `options` while they are on their way. */
-export function useCountryOptions(lang: Locale) {
-  const { data, isError } = useQuery(countriesQuery(useTransport(), lang));
-  const options = data?.map((one) => ({ value: one.iso_code2, label: one[`name_${lang}`] }));
-  return { options, isError };
+/** A country to choose, with the words it is found by. */
+export interface CountryChoice {
+  /** ISO 3166-1 alpha-2. */
+  iso2: string;
+  /** In the page's language. */
+  name: string;
+  /** Its names in both languages. */
+  words: readonly string[];
+}
+
+/** Every country and territory; undefined while they are on their way. */
+export function useCountryChoices(lang: Locale): readonly CountryChoice[] | undefined {
+  const { data } = useQuery(countriesQuery(useTransport(), lang));
+  return useMemo(
+    () =>
+      data?.map(({ iso_code2: iso2, name_ru, name_uz }) => ({
+        iso2,
+        name: { ru: name_ru, uz: name_uz }[lang],
+        words: [name_ru, name_uz],
+      })),
+    [data, lang],
+  );
 }
 
 /**

@@ -31,6 +31,8 @@ export const editionSchema = z.strictObject({
   languageSwitch: z.boolean(),
   defaultPhoneCountry: countryCodeSchema,
   defaultCitizenship: countryCodeSchema,
+  /** Stand first where a citizenship is chosen. */
+  usualCitizenships: z.array(countryCodeSchema).min(1),
   /** Where "from" begins when the visitor has said nothing. */
   homeCity: z.string().regex(/^[A-Z]{3}$/),
   /** Where people fly from here, most wanted first: offered on the home page. */

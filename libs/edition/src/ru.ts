@@ -29,6 +29,7 @@ export const ru: Edition = {
   languageSwitch: false,
   defaultPhoneCountry: 'RU',
   defaultCitizenship: 'RU',
+  usualCitizenships: ['RU', 'BY', 'KZ', 'UZ', 'KG', 'TJ', 'AM', 'AZ'],
   homeCity: 'MOW',
   directions: ['TAS', 'AER', 'LED', 'SKD', 'IST', 'DXB', 'ALA', 'KZN', 'BHK'],
   paymentMethods: ['bank-card', 'sbp'],

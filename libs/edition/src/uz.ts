@@ -26,6 +26,7 @@ export const uz: Edition = {
   languageSwitch: true,
   defaultPhoneCountry: 'UZ',
   defaultCitizenship: 'UZ',
+  usualCitizenships: ['UZ', 'RU', 'KZ', 'KG', 'TJ', 'TM'],
   homeCity: 'TAS',
   directions: ['MOW', 'IST', 'DXB', 'LED', 'SKD', 'ALA', 'SEL', 'KZN', 'JED'],
   paymentMethods: ['payme', 'click', 'bank-card'],

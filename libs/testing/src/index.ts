@@ -4,6 +4,8 @@ export {
   buildCity,
   buildCompanyPage,
   buildConnectingItinerary,
+  buildCountries,
+  buildCountry,
   buildDictionary,
   buildFare,
   buildFareSummary,

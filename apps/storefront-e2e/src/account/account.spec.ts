@@ -174,7 +174,7 @@ test('Signing in over the form keeps what was typed; signing out leaves nothing 
   await expect(gateOf(page, words)).toBeHidden();
   await expect(page.getByRole('checkbox', { name: words('auth.keep-traveller') })).toBeVisible();
   await expect(surnameOf(page, words)).toHaveValue('KARIMOV');
-  await expect(page.getByLabel(words('air-booking.field-email'))).toHaveValue('karimov@mail.uz');
+  await expect(page.getByLabel(words('checkout.email'))).toHaveValue('karimov@mail.uz');
 
   const form = page.url();
   const visitor = await openVisitor(page, words, member.username);

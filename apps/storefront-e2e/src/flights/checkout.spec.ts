@@ -34,13 +34,13 @@ brokenTest(
     await openPassengers(page, edition, words, 'from=TAS&to=MOW');
     await fillPassengers(page, edition, words, one('PRICEUP'));
     await bookButton(page, words).click();
-    const dialog = page.getByRole('dialog', { name: words('air-booking.price-changed') });
+    const dialog = page.getByRole('dialog', { name: words('checkout.price-changed') });
     await expect(dialog).toBeVisible();
     // In the middle of a wide screen too, and not from edge to edge: whichever stylesheet comes first.
     expect((await dialog.boundingBox())!.width).toBeLessThan(600);
     await checkAccessibility();
     await page.keyboard.press('Escape');
-    await expect(page.getByText(words('air-booking.price-higher'))).toBeVisible();
+    await expect(page.getByText(words('checkout.price-higher'))).toBeVisible();
     await expect(surnameOf(page, words)).toHaveValue('PRICEUP');
     await bookButton(page, words).click();
     await expect(page).toHaveURL(/\/order\?number=/);
@@ -108,9 +108,9 @@ test('What was typed survives Back, Forward, a reload, a legal text, the other l
   const kept = async (spoken = words) => {
     await expect(surnameOf(page, spoken, 0)).toHaveValue('KARIMOV');
     await expect(surnameOf(page, spoken, 1)).toHaveValue('KARIMOVA');
-    await expect(page.getByLabel(spoken('air-booking.field-email'))).toHaveValue('karimov@mail.uz');
+    await expect(page.getByLabel(spoken('checkout.email'))).toHaveValue('karimov@mail.uz');
     await expect(
-      page.getByRole('checkbox', { name: spoken('air-booking.consent-personal-data') }),
+      page.getByRole('checkbox', { name: spoken('checkout.consent-personal-data') }),
     ).toBeChecked();
   };
   await test.step('Back and Forward', async () => {
@@ -126,7 +126,7 @@ test('What was typed survives Back, Forward, a reload, a legal text, the other l
   await test.step('a legal text', async () => {
     await page.locator('a[href$="/company/workprivacy"][aria-haspopup]').click();
     const dialog = page.getByRole('dialog', {
-      name: words('air-booking.legal-workprivacy'),
+      name: words('checkout.legal-workprivacy'),
     });
     await expect(dialog.getByRole('paragraph').first()).toBeVisible();
     await page.keyboard.press('Escape');

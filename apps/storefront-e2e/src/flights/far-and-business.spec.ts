@@ -35,5 +35,5 @@ test('A price that rose between the card and the fares is shown as it was and as
   await page.goto(`/${edition}/air-tickets?from=LGW&to=LHR&out=${outFor(page)}`);
   const choose = page.getByRole('link', { name: words('air-search.offer-choose-named') }).first();
   await choose.click();
-  await expect(page.getByText(words('air-booking.price-higher'))).toBeVisible();
+  await expect(page.getByText(words('checkout.price-higher'))).toBeVisible();
 });

@@ -86,7 +86,7 @@ test('Guest books, pays and finds a flight again', async ({
 
   await test.step('enters two travellers', async () => {
     await page.getByLabel(words('air-booking.field-mobile-phone')).fill(visitor[edition].phone);
-    await page.getByLabel(words('air-booking.field-email')).fill('dilnoza@mail.uz');
+    await page.getByLabel(words('checkout.email')).fill('dilnoza@mail.uz');
     for (const [index, traveller] of travellers.entries()) {
       const card = page.getByRole('region', { name: words('air-booking.passenger') }).nth(index);
       await card.getByLabel(words('air-booking.field-surname')).fill(traveller.surname);
@@ -95,7 +95,7 @@ test('Guest books, pays and finds a flight again', async ({
       await card.getByLabel(words('air-booking.field-document')).fill(traveller.document);
       await card.getByRole('radio', { name: words(traveller.sex) }).check({ force: true });
     }
-    await page.getByRole('checkbox', { name: words('air-booking.consent-personal-data') }).check();
+    await page.getByRole('checkbox', { name: words('checkout.consent-personal-data') }).check();
     await checkAccessibility();
   });
 

@@ -70,7 +70,7 @@ test('Guest books a hotel for two adults and two children, pays, gets the vouche
     const { name, phone } = visitor[edition];
     await page.getByLabel(words('hotel-booking.booker-name')).fill(name);
     await page.getByLabel(words('hotel-booking.booker-phone')).fill(phone);
-    await page.getByLabel(words('hotel-booking.booker-email')).fill('dilnoza@mail.uz');
+    await page.getByLabel(words('checkout.email')).fill('dilnoza@mail.uz');
     const guests = page.getByRole('region', {
       name: new RegExp(
         `${words('hotel-booking.guest-adult').source}|${words('hotel-booking.guest-child').source}`,
@@ -82,7 +82,7 @@ test('Guest books a hotel for two adults and two children, pays, gets the vouche
       await guest.getByLabel(words('hotel-booking.guest-surname')).fill('Karimova');
     }
     await page
-      .getByRole('checkbox', { name: words('hotel-booking.consent-personal-data') })
+      .getByRole('checkbox', { name: words('checkout.consent-personal-data') })
       .check();
     await expect(page.getByText(words('hotel-booking.check-fields'))).toBeHidden();
     await checkAccessibility();

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
 import type { TravellerSlot } from '@karvon/air-booking';
 import type { Passenger } from '@karvon/contract';
-import { useProblemText } from '@karvon/i18n';
+import { useIntl } from '@karvon/i18n';
 import { useToast } from '@karvon/ui-kit';
+import { travellerMessages as m } from './traveller.messages';
 
 const ChoiceSlot = lazy(async () => ({
   default: (await import('./traveller-choice')).ChoiceSlot,
@@ -11,7 +12,7 @@ const ChoiceSlot = lazy(async () => ({
 /** The account's part of the passenger form: who may fill it in, and who is saved once the order is made. */
 export function useTravellerSlot() {
   const toast = useToast();
-  const problemText = useProblemText();
+  const intl = useIntl();
   return {
     traveller: (slot: TravellerSlot) => (
       <Suspense>
@@ -22,7 +23,7 @@ export function useTravellerSlot() {
       if (toSave.length === 0) return;
       import('./keep-travellers')
         .then(({ keepTravellers }) => keepTravellers(toSave))
-        .catch((error: unknown) => toast({ tone: 'error', text: problemText(error) }));
+        .catch(() => toast({ tone: 'error', text: intl.formatMessage(m.notKept) }));
     },
   };
 }

@@ -4,7 +4,7 @@ import { Attention, Button, Notice } from '@karvon/ui-kit';
 import { unsettledMessages as m } from './unsettled.messages';
 import classes from './unsettled.module.css';
 
-interface UnsettledProps {
+export interface UnsettledProps {
   error: unknown;
   onRetry: () => void;
 }

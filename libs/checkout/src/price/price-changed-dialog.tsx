@@ -6,7 +6,7 @@ import type { Product } from '../product';
 import { changedMessages as m } from './price-changed-dialog.messages';
 import classes from './price-changed-dialog.module.css';
 
-interface PriceChangedDialogProps {
+export interface PriceChangedDialogProps {
   product: Product;
   open: boolean;
   before: Money;

@@ -1,7 +1,7 @@
 import { renderPage } from '@karvon/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { PriceChangedDialog, PriceNews, seenPrice } from '../index';
+import { PriceNews, PriceQuestion, seenPrice } from '../index';
 
 const soums = (amount: number) => ({ amount: amount * 100, currency: 'UZS' as const });
 
@@ -37,17 +37,16 @@ test('a lower price is good news; the same one, or one nobody saw, is none', () 
 test('nothing is booked dearer without a yes', async () => {
   const accepted = jest.fn();
   const { user, container } = renderPage(
-    <PriceChangedDialog
+    <PriceQuestion
       product="hotel"
       open
-      before={soums(1_000_000)}
-      now={soums(1_100_000)}
+      repriced={{ before: soums(1_000_000), now: soums(1_100_000) }}
       backTo="/ru/hotel/SKD-001"
       onAccept={accepted}
       onClose={() => undefined}
     />,
   );
-  expect(screen.getByText(/^Отель изменил цену.*данные гостей сохранены/)).toBeVisible();
+  expect(await screen.findByText(/^Отель изменил цену.*данные гостей сохранены/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Выбрать другой номер' })).toHaveAttribute(
     'href',
     '/ru/hotel/SKD-001',

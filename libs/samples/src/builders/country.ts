@@ -19,7 +19,7 @@ const named: readonly [string, string, string, string, string][] = [
   ['KG', 'KGZ', 'Киргизия', 'Qirgʻiziston', '996'],
   ['RU', 'RUS', 'Россия', 'Rossiya', '7'],
   ['TJ', 'TJK', 'Таджикистан', 'Tojikiston', '992'],
-  ['TM', 'TKM', 'Туркменистан', 'Turkmaniston', '993'],
+  ['TM', 'TKM', 'Туркмения', 'Turkmaniston', '993'],
   ['UZ', 'UZB', 'Узбекистан', 'Oʻzbekiston', '998'],
 ];
 

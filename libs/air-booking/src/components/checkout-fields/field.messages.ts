@@ -1,8 +1,10 @@
+import { citizenshipMessages } from '@karvon/citizenship-input';
 import { commonRules, emailMessages } from '@karvon/checkout';
 import { defineMessages, type MessageDescriptor } from '@karvon/i18n';
 import type { FieldRule } from '../../model/booking-form';
 
 export const fieldLabels = {
+  country: citizenshipMessages.label,
   email: emailMessages.label,
   ...defineMessages({
     mobilePhone: {
@@ -38,11 +40,6 @@ export const fieldLabels = {
     birthDate: {
       id: 'air-booking.field-birth-date',
       defaultMessage: 'Дата рождения',
-      description: 'Field of a passenger.',
-    },
-    country: {
-      id: 'air-booking.field-country',
-      defaultMessage: 'Гражданство',
       description: 'Field of a passenger.',
     },
     document: {

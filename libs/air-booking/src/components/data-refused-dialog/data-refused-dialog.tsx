@@ -4,7 +4,7 @@ import { useIntl, useProblemText } from '@karvon/i18n';
 import { Button, ContactLinks, Dialog, Stack } from '@karvon/ui-kit';
 import { refusedMessages as m } from './data-refused-dialog.messages';
 
-interface DataRefusedDialogProps {
+export interface DataRefusedDialogProps {
   open: boolean;
   error: unknown;
   edition: Pick<Edition, 'phones' | 'messengers'>;

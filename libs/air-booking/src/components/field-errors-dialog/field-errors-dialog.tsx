@@ -10,7 +10,7 @@ import { passengerMessages } from '../passenger-fields/passenger-fields.messages
 import { errorsMessages as m } from './field-errors-dialog.messages';
 import classes from './field-errors-dialog.module.css';
 
-interface FieldErrorsDialogProps {
+export interface FieldErrorsDialogProps {
   open: boolean;
   onClose: () => void;
   /** Closes and goes to the field. */

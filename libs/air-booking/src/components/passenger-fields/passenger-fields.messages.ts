@@ -51,9 +51,4 @@ export const passengerMessages = defineMessages({
     defaultMessage: 'Без карты',
     description: 'First choice of the bonus card.',
   },
-  countriesLoading: {
-    id: 'air-booking.countries-loading',
-    defaultMessage: 'Загружаем страны…',
-    description: 'Stands for the country while the list loads.',
-  },
 });

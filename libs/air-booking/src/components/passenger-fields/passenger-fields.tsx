@@ -19,12 +19,15 @@ export interface PassengerFieldsProps {
   index: number;
   offer: AirOfferDetail;
   lastFlight: PlainDate;
+  /** Citizenships that stand first. */
+  usualCitizenships: readonly string[];
   /** What may fill this passenger in, above the fields. */
   traveller?: ((slot: TravellerSlot) => ReactNode) | undefined;
 }
 
 /** One traveller. */
-export function PassengerFields({ index, offer, lastFlight, traveller }: PassengerFieldsProps) {
+export function PassengerFields(props: PassengerFieldsProps) {
+  const { index, offer, lastFlight, usualCitizenships, traveller } = props;
   const intl = useIntl();
   const format = useFormat();
   const field = useCheckoutField();
@@ -60,7 +63,7 @@ export function PassengerFields({ index, offer, lastFlight, traveller }: Passeng
           required
           {...field(`${path}.birthDate`, (text) => tidyTypedDay(text, lastFlight))}
         />
-        <CitizenshipField index={index} />
+        <CitizenshipField index={index} usual={usualCitizenships} />
         <DocumentFields index={index} offer={offer} />
         <BonusFields index={index} offer={offer} />
       </FieldGrid>

@@ -11,15 +11,11 @@ import { FareCards } from '../../components/fare-cards/fare-cards';
 import { FeatureLegend } from '../../components/fare-features/fare-features';
 import { Flights } from '../../components/flights/flights';
 import { OfferSkeleton } from '../../components/offer-skeleton/offer-skeleton';
-import {
-  describeGone,
-  isGone,
-  ProblemScreen,
-  type Alternatives,
-} from '../../components/problem-screen/problem-screen';
+import { ProblemScreen } from '../../components/problem-screen/late-problem-screen';
 import { offerQuery } from '../../data/offer.query';
 import { airSteps } from '../../model/air-steps';
 import { withoutChoice } from '../../model/checkout-address';
+import { describeGone, isGone, type Alternatives } from '../../model/gone-offer';
 import { farePageMessages as m } from './fare-page.messages';
 import classes from './fare-page.module.css';
 

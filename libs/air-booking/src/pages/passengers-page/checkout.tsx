@@ -1,12 +1,12 @@
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { isApiProblem } from '@karvon/api-client';
 import { pointsWorth } from '@karvon/edition';
 import {
   CheckoutHeader,
   ConsentFields,
-  PriceChangedDialog,
   PriceNews,
+  PriceQuestion,
   seenPrice,
   Unsettled,
 } from '@karvon/checkout';
@@ -17,24 +17,26 @@ import { FormProvider } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { BookerFields } from '../../components/booker-fields/booker-fields';
 import { BookingSummary } from '../../components/booking-summary/booking-summary';
-import { DataRefusedDialog } from '../../components/data-refused-dialog/data-refused-dialog';
-import { FieldErrorsDialog } from '../../components/field-errors-dialog/field-errors-dialog';
-import { OtherFares } from '../../components/other-fares/other-fares';
 import { PassengerFields } from '../../components/passenger-fields/passenger-fields';
 import { PointsField } from '../../components/points-field/points-field';
 import {
-  describeGone,
-  isGone,
   ProblemScreen,
-  type Alternatives,
-} from '../../components/problem-screen/problem-screen';
+  loadProblemScreen,
+} from '../../components/problem-screen/late-problem-screen';
 import { travellerTypes } from '../../model/checkout-form';
+import { describeGone, isGone, type Alternatives } from '../../model/gone-offer';
 import { journeyDays } from '../../model/journey-days';
 import { passengerIssues } from '../../model/passenger-issues';
 import type { TravellerSlot } from '../../model/traveller-slot';
 import { passengersPageMessages as m } from './passengers-page.messages';
 import classes from './passengers-page.module.css';
 import { useCheckout, type CheckoutOptions } from './use-checkout';
+
+const OtherFares = lazy(async () => ({
+  default: (await import('../../components/other-fares/other-fares')).OtherFares,
+}));
+const loadDialogs = () => import('./form-dialogs');
+const FormDialogs = lazy(async () => ({ default: (await loadDialogs()).FormDialogs }));
 
 interface CheckoutProps extends CheckoutOptions {
   backTo: string;
@@ -60,6 +62,10 @@ export function Checkout(props: CheckoutProps) {
   const signedInAgain = useSession().user !== null && code === 'session-required';
   const close = () => setQuestion(null);
   useEffect(watchPresses, []);
+  useEffect(() => {
+    loadProblemScreen();
+    void loadDialogs().catch(() => undefined);
+  }, []);
 
   if (isGone(book.error)) {
     return (
@@ -70,7 +76,11 @@ export function Checkout(props: CheckoutProps) {
           dataKept
           {...(code === 'hold-refused' && { onRetry: book.reset })}
         >
-          {code === 'sold-out' ? <OtherFares offer={offer} goneFareId={fare.id} /> : null}
+          {code === 'sold-out' ? (
+            <Suspense>
+              <OtherFares offer={offer} goneFareId={fare.id} />
+            </Suspense>
+          ) : null}
           {alternatives?.(
             describeGone(book.error, {
               offerId: offer.id,
@@ -106,6 +116,7 @@ export function Checkout(props: CheckoutProps) {
               index={index}
               offer={offer}
               lastFlight={journeyDays(offer.slices).lastFlight}
+              usualCitizenships={edition.usualCitizenships}
               traveller={traveller}
             />
           ))}
@@ -114,9 +125,10 @@ export function Checkout(props: CheckoutProps) {
           ) : null}
           <ConsentFields legalText={legalText} />
           {repriced && question !== 'price' ? <PriceNews product="air" {...repriced} /> : null}
-          {book.isError && !question && !signedInAgain && !isTold(book.error) ? (
-            <Unsettled error={book.error} onRetry={() => void submit(total)} />
-          ) : null}
+          <Unsettled
+            error={!question && !signedInAgain && !isTold(book.error) ? book.error : null}
+            onRetry={() => void submit(total)}
+          />
         </div>
         <BookingSummary
           offer={offer}
@@ -127,30 +139,28 @@ export function Checkout(props: CheckoutProps) {
           faresTo={faresTo}
         />
       </form>
-      <FieldErrorsDialog
-        open={question === 'fields'}
-        onClose={close}
-        onPick={(name) => {
-          // The dialog hands the focus back when it closes; only then may it go on to the field.
-          flushSync(close);
-          form.setFocus(name);
-        }}
-      />
-      {repriced ? (
-        <PriceChangedDialog
-          product="air"
-          {...repriced}
-          open={question === 'price'}
-          backTo={backTo}
-          onAccept={() => void submit(repriced.now)}
-          onClose={close}
-        />
-      ) : null}
-      <DataRefusedDialog
-        open={question === 'refused'}
-        error={book.error}
-        edition={edition}
-        support={support}
+      <Suspense>
+        {question || book.isError ? (
+          <FormDialogs
+            open={question === 'price' ? null : question}
+            onPick={(name) => {
+              // The dialog hands the focus back when it closes; only then may it go on to the field.
+              flushSync(close);
+              form.setFocus(name);
+            }}
+            error={book.error}
+            edition={edition}
+            support={support}
+            onClose={close}
+          />
+        ) : null}
+      </Suspense>
+      <PriceQuestion
+        product="air"
+        repriced={repriced}
+        open={question === 'price'}
+        backTo={backTo}
+        onAccept={() => void submit(repriced!.now)}
         onClose={close}
       />
     </FormProvider>

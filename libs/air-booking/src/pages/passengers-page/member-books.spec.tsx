@@ -89,7 +89,7 @@ test('a session that ends in the middle asks for the way in and keeps the form',
   await user.click(book());
   await waitFor(() => expect(ended).toHaveBeenCalled());
   expect(surname).toHaveValue(typed);
-  expect(screen.getByText('Войдите в аккаунт, чтобы продолжить.')).toBeVisible();
+  expect(await screen.findByText('Войдите в аккаунт, чтобы продолжить.')).toBeVisible();
 });
 
 test('a guest is offered no points; a saved person fills a passenger in', async () => {

@@ -9,13 +9,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { OfferSkeleton } from '../../components/offer-skeleton/offer-skeleton';
-import {
-  describeGone,
-  isGone,
-  ProblemScreen,
-  type Alternatives,
-} from '../../components/problem-screen/problem-screen';
+import { ProblemScreen } from '../../components/problem-screen/late-problem-screen';
 import { offerQuery } from '../../data/offer.query';
+import { describeGone, isGone, type Alternatives } from '../../model/gone-offer';
 import type { TravellerSlot } from '../../model/traveller-slot';
 import { airSteps } from '../../model/air-steps';
 import { withoutChoice } from '../../model/checkout-address';

@@ -36,12 +36,6 @@ export const travellerFormMessages = defineMessages({
     defaultMessage: 'дд.мм.гггг',
     description: 'How a day is written: day, month, year.',
   },
-  country: { id: 'auth.traveller-country', defaultMessage: 'Гражданство', description: 'Field.' },
-  countriesLoading: {
-    id: 'auth.traveller-countries-loading',
-    defaultMessage: 'Загружаем страны…',
-    description: 'In the list of countries until it has come.',
-  },
   document: {
     id: 'auth.traveller-document',
     defaultMessage: 'Серия и номер документа',

@@ -1,9 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { PlainDate } from '@karvon/calendar';
+import { CitizenshipInput } from '@karvon/citizenship-input';
 import type { SavedTraveller } from '@karvon/contract';
-import { useCountryOptions } from '@karvon/countries';
-import { useIntl, useLocale, useProblemText, type MessageDescriptor } from '@karvon/i18n';
-import { Button, FieldGrid, FieldRow, Notice, RadioGroup, Select, TextField } from '@karvon/ui-kit';
+import { useIntl, useProblemText, type MessageDescriptor } from '@karvon/i18n';
+import { Button, FieldGrid, FieldRow, Notice, RadioGroup, TextField } from '@karvon/ui-kit';
 import { useKeepTraveller } from '../../data/travellers.mutation';
 import { useEndedSession } from '../../data/use-ended-session';
 import {
@@ -20,6 +20,8 @@ export interface TravellerFormProps {
   /** Null for somebody new. */
   person: SavedTraveller | null;
   citizenship: string;
+  /** Citizenships that stand first. */
+  usualCitizenships: readonly string[];
   today: PlainDate;
   onSaved: () => void;
 }
@@ -28,14 +30,12 @@ const ruleMessages = { ...travellerRuleMessages, required: fieldMessages.require
 
 /** A person with their document, as airlines want them. */
 export function TravellerForm(props: TravellerFormProps) {
-  const { userId, person, citizenship, today, onSaved } = props;
+  const { userId, person, citizenship, usualCitizenships, today, onSaved } = props;
   const intl = useIntl();
-  const lang = useLocale();
   const problemText = useProblemText();
   const element = useRef<HTMLFormElement>(null);
   const [form, setForm] = useState(() => startTraveller(person, citizenship));
   const [tried, setTried] = useState(false);
-  const countries = useCountryOptions(lang);
   const keep = useKeepTraveller(userId);
   useEndedSession(keep.error);
   const issues = tried ? travellerIssues(form, today) : {};
@@ -87,17 +87,11 @@ export function TravellerForm(props: TravellerFormProps) {
         <TextField {...text('name', m.name)} hint={latin} />
         <TextField {...text('patronymic', m.patronymic)} note={optional} />
         <TextField {...text('birthDate', m.birthDate)} hint={date} inputMode="numeric" />
-        <Select
-          label={intl.formatMessage(m.country)}
+        <CitizenshipInput
           name="country"
-          autoComplete="off"
           value={form.country}
-          onChange={(event) => set({ country: event.target.value })}
-          options={
-            countries.options ?? [
-              { value: form.country, label: intl.formatMessage(m.countriesLoading) },
-            ]
-          }
+          onChange={(country) => set({ country })}
+          usual={usualCitizenships}
         />
         <TextField
           {...text('document', m.document)}

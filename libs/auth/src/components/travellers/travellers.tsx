@@ -2,6 +2,7 @@ import { useState, type ComponentType } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import type { SavedTraveller } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
 import { useIntl, useProblemText } from '@karvon/i18n';
 import { Button, Notice, Plus, SectionCard } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +19,7 @@ import classes from './travellers.module.css';
 
 interface TravellersProps {
   userId: string;
-  citizenship: string;
+  edition: Pick<Edition, 'defaultCitizenship' | 'usualCitizenships'>;
   today: PlainDate;
 }
 
@@ -28,7 +29,7 @@ const loadDialog = async (): Promise<LoadedDialog> =>
 const preload = () => void loadDialog().catch(() => undefined);
 
 /** The people a visitor travels with: to see, add, change and forget. The form comes when somebody means to open it. */
-export function Travellers({ userId, citizenship, today }: TravellersProps) {
+export function Travellers({ userId, edition, today }: TravellersProps) {
   const intl = useIntl();
   const problemText = useProblemText();
   const query = useQuery(travellersQuery(useTransport(), userId));
@@ -87,7 +88,8 @@ export function Travellers({ userId, citizenship, today }: TravellersProps) {
         <form.Dialog
           userId={userId}
           edited={edited}
-          citizenship={citizenship}
+          citizenship={edition.defaultCitizenship}
+          usualCitizenships={edition.usualCitizenships}
           today={today}
           onClose={() => setEdited(undefined)}
         />

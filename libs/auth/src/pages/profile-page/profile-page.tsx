@@ -50,7 +50,7 @@ function Owner({ user, edition, today, onDeleted }: OwnerProps) {
     return (
       <div className={classes.root}>
         <ProfileForm profile={profile} />
-        <Travellers userId={user.id} citizenship={edition.defaultCitizenship} today={today} />
+        <Travellers userId={user.id} edition={edition} today={today} />
         <PointsHistory userId={user.id} edition={edition} />
         <PinForm profile={profile} />
         <DeleteProfile userId={user.id} points={user.settings.TotalPoints} onDeleted={onDeleted} />

@@ -22,16 +22,6 @@ export const guestMessages = defineMessages({
     defaultMessage: 'Как в документе гостя, на любом языке',
     description: 'Hint of the name; the surname beside it follows it.',
   },
-  citizenship: {
-    id: 'hotel-booking.guest-citizenship',
-    defaultMessage: 'Гражданство',
-    description: 'Field of a guest.',
-  },
-  countriesLoading: {
-    id: 'hotel-booking.countries-loading',
-    defaultMessage: 'Загружаем страны…',
-    description: 'Stands for the country while the list loads.',
-  },
   same: {
     id: 'hotel-booking.guest-same',
     defaultMessage: 'Заполнить данными покупателя: {name}',

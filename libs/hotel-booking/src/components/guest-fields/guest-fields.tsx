@@ -13,13 +13,14 @@ interface GuestFieldsProps {
   guest: AskedGuest;
   /** Place in the form, from 0. */
   index: number;
-  citizenship: boolean;
+  /** Citizenships that stand first; null when the tariff asks for none. */
+  citizenships: readonly string[] | null;
   /** Who else comes, when the hotel asks for one name only. */
   others: { adults: number; childAges: readonly number[] } | null;
 }
 
 /** One guest, with what the tariff wants to know of them. */
-export function GuestFields({ guest, index, citizenship, others }: GuestFieldsProps) {
+export function GuestFields({ guest, index, citizenships, others }: GuestFieldsProps) {
   const intl = useIntl();
   const texts = useStayTexts();
   const field = useGuestField();
@@ -51,7 +52,7 @@ export function GuestFields({ guest, index, citizenship, others }: GuestFieldsPr
           required
           {...field(`${path}.surname`, tidyName)}
         />
-        {citizenship ? <CitizenshipField index={index} /> : null}
+        {citizenships ? <CitizenshipField index={index} usual={citizenships} /> : null}
       </FieldGrid>
       {others ? (
         <p className={classes.others}>

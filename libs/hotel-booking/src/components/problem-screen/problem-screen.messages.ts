@@ -44,4 +44,9 @@ export const problemActions = defineMessages({
     defaultMessage: 'Данные гостей сохранены: мы подставим их, когда вы выберете другой номер.',
     description: 'Below the reason why this offer cannot be booked.',
   },
+  ask: {
+    id: 'hotel-booking.support',
+    defaultMessage: 'Обратиться в поддержку',
+    description: 'Heading over the ways to reach support.',
+  },
 });

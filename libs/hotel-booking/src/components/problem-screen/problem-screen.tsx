@@ -1,33 +1,13 @@
 import type { ReactNode } from 'react';
-import { isApiProblem } from '@karvon/api-client';
+import type { Edition } from '@karvon/edition';
 import { useIntl, useProblemText } from '@karvon/i18n';
-import { Button } from '@karvon/ui-kit';
+import { Button, ContactLinks, Stack } from '@karvon/ui-kit';
 import { Link } from 'react-router';
+import { goneTitle } from '../../model/gone-offer';
 import { problemActions as m, problemTitles } from './problem-screen.messages';
 import classes from './problem-screen.module.css';
 
-/** Outcomes after which this offer cannot be booked as it is, with the heading of their screen. */
-const titles = new Map<string, keyof typeof problemTitles>([
-  ['offer-expired', 'expired'],
-  ['hotel-not-found', 'expired'],
-  // An address cut short somewhere on its way names no offer.
-  ['route-not-found', 'expired'],
-  ['validation-failed', 'expired'],
-  ['sold-out', 'soldOut'],
-  ['hotel-not-booked', 'notBooked'],
-]);
-
-const titleOf = (error: unknown) =>
-  isApiProblem(error) ? titles.get(error.problem.code) : undefined;
-
-/** True when the offer cannot be had, so that there is nothing to fill in a form for. */
-export const isGone = (error: unknown): boolean => titleOf(error) !== undefined;
-
-/** True when a booking was refused for good; what is wrong with the fields can be mended. */
-export const isRefused = (error: unknown): boolean =>
-  isGone(error) && !(isApiProblem(error) && error.problem.code === 'validation-failed');
-
-interface ProblemScreenProps {
+export interface ProblemScreenProps {
   error: unknown;
   /** Address of the hotel with its other rooms. */
   backTo: string;
@@ -37,19 +17,21 @@ interface ProblemScreenProps {
   onRetry?: () => void;
   /** The visitor had typed guests, who are not lost. */
   dataKept?: boolean;
-  /** Whom to ask. */
+  /** Whom to call or write to. */
+  contacts?: Pick<Edition, 'phones' | 'messengers'>;
+  /** A way to ask a person. */
   children?: ReactNode;
 }
 
 /** Why the offer cannot be shown or booked, and the ways on. */
 export function ProblemScreen(props: ProblemScreenProps) {
-  const { error, backTo, hotelsTo, onRetry, dataKept = false, children } = props;
+  const { error, backTo, hotelsTo, onRetry, dataKept = false, contacts, children } = props;
   const intl = useIntl();
   const problemText = useProblemText();
   return (
     <div className={classes.root}>
       <div className={classes.root} role="alert">
-        <h1>{intl.formatMessage(problemTitles[titleOf(error) ?? 'other'])}</h1>
+        <h1>{intl.formatMessage(problemTitles[goneTitle(error) ?? 'other'])}</h1>
         <p>{problemText(error)}</p>
         {dataKept ? <p>{intl.formatMessage(m.kept)}</p> : null}
       </div>
@@ -63,6 +45,12 @@ export function ProblemScreen(props: ProblemScreenProps) {
         </Button>
       </div>
       {children}
+      {contacts ? (
+        <Stack gap={2}>
+          <h2 className={classes.ask}>{intl.formatMessage(m.ask)}</h2>
+          <ContactLinks phones={contacts.phones} messengers={contacts.messengers} />
+        </Stack>
+      ) : null}
     </div>
   );
 }

@@ -3,23 +3,28 @@ import { isApiProblem } from '@karvon/api-client';
 import {
   CheckoutHeader,
   ConsentFields,
-  PriceChangedDialog,
   PriceNews,
+  PriceQuestion,
   seenPrice,
   Unsettled,
 } from '@karvon/checkout';
+import type { HotelOffer } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
-import { Attention, ContactLinks, Notice, Stack, watchPresses } from '@karvon/ui-kit';
+import { Attention, Notice, watchPresses } from '@karvon/ui-kit';
 import { FormProvider } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { BookerFields } from '../../components/booker-fields/booker-fields';
 import { GuestFields } from '../../components/guest-fields/guest-fields';
-import { isRefused, ProblemScreen } from '../../components/problem-screen/problem-screen';
+import {
+  loadProblemScreen,
+  ProblemScreen,
+} from '../../components/problem-screen/late-problem-screen';
 import { BookButton } from '../../components/stay-summary/book-button';
 import { bookMessages } from '../../components/stay-summary/stay-summary.messages';
 import { StaySummary } from '../../components/stay-summary/stay-summary';
 import { WishField } from '../../components/wish-field/wish-field';
 import { unaskedParty } from '../../model/asked-guests';
+import { isRefused } from '../../model/gone-offer';
 import { guestIssues } from '../../model/guest-issues';
 import { pageMessages as m } from './hotel-booking-page.messages';
 import classes from './hotel-booking-page.module.css';
@@ -41,6 +46,7 @@ export function GuestForm(props: GuestFormProps) {
   const booking = useBooking(props);
   const { form, book, asked, repriced, total, submit } = booking;
   useEffect(watchPresses, []);
+  useEffect(loadProblemScreen, []);
 
   if (isRefused(book.error)) {
     const refusedNow = isApiProblem(book.error) && book.error.problem.code === 'hotel-not-booked';
@@ -50,14 +56,11 @@ export function GuestForm(props: GuestFormProps) {
           error={book.error}
           backTo={backTo}
           hotelsTo={hotelsTo}
+          contacts={edition}
           dataKept
           {...(refusedNow && { onRetry: book.reset })}
         >
           {support}
-          <Stack gap={2}>
-            <h2 className={classes.ask}>{intl.formatMessage(m.ask)}</h2>
-            <ContactLinks phones={edition.phones} messengers={edition.messengers} />
-          </Stack>
         </ProblemScreen>
       </Attention>
     );
@@ -85,15 +88,7 @@ export function GuestForm(props: GuestFormProps) {
         }}
       >
         <div className={classes.fields}>
-          {offer.availability === 'free-sale' ? null : (
-            <Notice tone="info">
-              {intl.formatMessage(
-                offer.availability === 'on-request'
-                  ? bookMessages.onRequest
-                  : bookMessages.waitingList,
-              )}
-            </Notice>
-          )}
+          <AvailabilityNotice availability={offer.availability} />
           <BookerFields phoneCountry={edition.defaultPhoneCountry} />
           {asked.map((guest, index) => (
             // The order of guests never changes.
@@ -101,16 +96,17 @@ export function GuestForm(props: GuestFormProps) {
               key={index}
               index={index}
               guest={guest}
-              citizenship={offer.guestRules.citizenship}
+              citizenships={offer.guestRules.citizenship ? edition.usualCitizenships : null}
               others={unaskedParty(detail)}
             />
           ))}
           <WishField />
           <ConsentFields legalText={legalText} />
           {repriced && !booking.asksPrice ? <PriceNews product="hotel" {...repriced} /> : null}
-          {book.isError && !booking.asksPrice && !isTold(book.error) ? (
-            <Unsettled error={book.error} onRetry={() => void submit(total)} />
-          ) : null}
+          <Unsettled
+            error={!booking.asksPrice && !isTold(book.error) ? book.error : null}
+            onRetry={() => void submit(total)}
+          />
         </div>
         <div className={classes.aside}>
           <StaySummary detail={detail} total={total} backTo={backTo} />
@@ -122,17 +118,27 @@ export function GuestForm(props: GuestFormProps) {
           />
         </div>
       </form>
-      {repriced ? (
-        <PriceChangedDialog
-          product="hotel"
-          {...repriced}
-          open={booking.asksPrice}
-          backTo={backTo}
-          onAccept={() => void submit(repriced.now)}
-          onClose={booking.closeQuestion}
-        />
-      ) : null}
+      <PriceQuestion
+        product="hotel"
+        repriced={repriced}
+        open={booking.asksPrice}
+        backTo={backTo}
+        onAccept={() => void submit(repriced!.now)}
+        onClose={booking.closeQuestion}
+      />
     </FormProvider>
+  );
+}
+
+/** What a room that is not sold at once waits for. */
+function AvailabilityNotice({ availability }: Pick<HotelOffer, 'availability'>) {
+  const intl = useIntl();
+  if (availability === 'free-sale') return null;
+  const { onRequest, waitingList } = bookMessages;
+  return (
+    <Notice tone="info">
+      {intl.formatMessage(availability === 'on-request' ? onRequest : waitingList)}
+    </Notice>
   );
 }
 

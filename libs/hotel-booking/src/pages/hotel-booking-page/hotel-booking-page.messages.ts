@@ -26,9 +26,4 @@ export const pageMessages = defineMessages({
     defaultMessage: 'Некорректные или незаполненные поля, пожалуйста, проверьте',
     description: 'The form was sent with wrong or empty fields (specification: hotel fields).',
   },
-  ask: {
-    id: 'hotel-booking.support',
-    defaultMessage: 'Обратиться в поддержку',
-    description: 'Heading over the ways to reach support.',
-  },
 });

@@ -1,0 +1,85 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type RefCallback,
+} from 'react';
+import { useCountryChoices } from '@karvon/countries';
+import { useIntl, useLocale } from '@karvon/i18n';
+import { afterPress, Select } from '@karvon/ui-kit';
+import { citizenshipMessages as m, usualCountries } from './citizenship.messages';
+import type { CountrySearchProps } from './country-search';
+
+export interface CitizenshipInputProps extends Pick<
+  CountrySearchProps,
+  'error' | 'required' | 'name' | 'value' | 'onChange' | 'onBlur'
+> {
+  /** Countries that stand first, ISO 3166-1 alpha-2. */
+  usual: readonly string[];
+  ref?: RefCallback<HTMLElement>;
+}
+
+const load = async () => (await import('./country-search')).CountrySearch;
+
+/**
+ * Whose citizen somebody is. At first a select of the usual countries, as the server writes it; a field to search in once its
+ * code and the list of all countries have come, unless the visitor is in the select just then.
+ */
+export function CitizenshipInput({ usual, ref, ...field }: CitizenshipInputProps) {
+  const intl = useIntl();
+  const countries = useCountryChoices(useLocale());
+  const [Search, setSearch] = useState<ComponentType<CountrySearchProps> | null>(null);
+  const [inSelect, setInSelect] = useState(false);
+  const select = useRef<HTMLSelectElement>(null);
+  // What was chosen before the page was awake stands in the select and nowhere else.
+  useLayoutEffect(() => {
+    const chosen = select.current?.value;
+    if (chosen && chosen !== field.value) field.onChange(chosen);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what stood there before the first drawing
+  }, []);
+  const ready = countries !== undefined && !inSelect;
+  useEffect(() => {
+    if (!ready) return undefined;
+    let left = false;
+    load().then(
+      // Nothing moves away under a finger.
+      (Loaded) => afterPress(() => left || setSearch(() => Loaded)),
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [ready]);
+
+  const label = intl.formatMessage(m.label);
+  if (Search && countries)
+    return <Search {...field} ref={ref} label={label} usual={usual} countries={countries} />;
+  const nameOf = (iso2: string) => {
+    const known = usualCountries[iso2 as keyof typeof usualCountries] as
+      (typeof usualCountries)['UZ'] | undefined;
+    return (
+      countries?.find((one) => one.iso2 === iso2)?.name ?? (known && intl.formatMessage(known))
+    );
+  };
+  const offered = new Set([...usual, field.value, ...(countries ?? []).map(({ iso2 }) => iso2)]);
+  return (
+    <Select
+      {...field}
+      ref={(element) => {
+        select.current = element;
+        ref?.(element);
+      }}
+      label={label}
+      autoComplete="off"
+      options={[...offered].map((iso2) => ({ value: iso2, label: nameOf(iso2) ?? iso2 }))}
+      onChange={(event) => field.onChange(event.target.value)}
+      onFocus={() => setInSelect(true)}
+      onBlur={(event) => {
+        setInSelect(false);
+        field.onBlur?.(event);
+      }}
+    />
+  );
+}

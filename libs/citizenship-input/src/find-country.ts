@@ -1,0 +1,48 @@
+import type { CountryChoice } from '@karvon/countries';
+import { createPlaceIndex } from '@karvon/place-search';
+
+/** What people call a country besides its names in the list, which has both of ours. */
+const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  BY: ['Белоруссия'],
+  AE: ['Эмираты', 'Amirliklar', 'UAE'],
+  CZ: ['Чешская Республика'],
+  DE: ['ФРГ'],
+  GB: ['Англия', 'Angliya', 'UK'],
+  KG: ['Кыргызстан'],
+  KR: ['Корея', 'Koreya'],
+  RU: ['РФ'],
+  TM: ['Туркменистан'],
+  US: ['США', 'AQSh', 'USA', 'Америка'],
+};
+const most = 20;
+const mostUsual = 1000;
+const rare = 100;
+
+/** English names, from the browser's own table; none where it has no such table. */
+function englishName(iso2: string): string[] {
+  try {
+    return [new Intl.DisplayNames('en', { type: 'region' }).of(iso2) ?? iso2];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Finds countries by the beginning of a name in Russian, Uzbek or English, in either keyboard layout, a slip forgiven.
+ * @param usual codes that come first among equals
+ */
+export function createCountryFinder(
+  countries: readonly CountryChoice[],
+  usual: readonly string[],
+): (query: string) => CountryChoice[] {
+  const byCode = new Map(countries.map((country) => [country.iso2, country]));
+  const index = createPlaceIndex(
+    countries.map(({ iso2, words }) => ({
+      id: iso2,
+      rank: usual.includes(iso2) ? mostUsual - usual.indexOf(iso2) : rare,
+      codes: [iso2],
+      aliases: [...words, ...englishName(iso2), ...(alsoCalled[iso2] ?? [])],
+    })),
+  );
+  return (query) => index.search(query, most).map((iso2) => byCode.get(iso2)!);
+}

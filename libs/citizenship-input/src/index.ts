@@ -1,0 +1,2 @@
+export { CitizenshipInput } from './citizenship-input';
+export { citizenshipMessages } from './citizenship.messages';
