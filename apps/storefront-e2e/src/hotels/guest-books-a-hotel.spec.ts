@@ -81,9 +81,7 @@ test('Guest books a hotel for two adults and two children, pays, gets the vouche
       await guest.getByLabel(words('hotel-booking.guest-name')).fill('Aziza');
       await guest.getByLabel(words('hotel-booking.guest-surname')).fill('Karimova');
     }
-    await page
-      .getByRole('checkbox', { name: words('checkout.consent-personal-data') })
-      .check();
+    await page.getByRole('checkbox', { name: words('checkout.consent-personal-data') }).check();
     await expect(page.getByText(words('hotel-booking.check-fields'))).toBeHidden();
     await checkAccessibility();
   });

@@ -69,26 +69,7 @@ export function Checkout(props: CheckoutProps) {
 
   if (isGone(book.error)) {
     return (
-      <Attention>
-        <ProblemScreen
-          error={book.error}
-          backTo={backTo}
-          dataKept
-          {...(code === 'hold-refused' && { onRetry: book.reset })}
-        >
-          {code === 'sold-out' ? (
-            <Suspense>
-              <OtherFares offer={offer} goneFareId={fare.id} />
-            </Suspense>
-          ) : null}
-          {alternatives?.(
-            describeGone(book.error, {
-              offerId: offer.id,
-              departingAt: offer.slices[0]!.segments[0]!.departingAt,
-            }),
-          )}
-        </ProblemScreen>
-      </Attention>
+      <Gone error={book.error} onRetry={book.reset} {...{ offer, fare, backTo, alternatives }} />
     );
   }
   return (
@@ -164,6 +145,35 @@ export function Checkout(props: CheckoutProps) {
         onClose={close}
       />
     </FormProvider>
+  );
+}
+
+interface GoneProps extends Pick<CheckoutProps, 'offer' | 'fare' | 'backTo'> {
+  error: unknown;
+  onRetry: () => void;
+  alternatives: Alternatives | undefined;
+}
+
+/** The offer was sold meanwhile, or not held: what else there is. */
+function Gone({ error, offer, fare, backTo, alternatives, onRetry }: GoneProps) {
+  const code = isApiProblem(error) ? error.problem.code : undefined;
+  const { departingAt } = offer.slices[0]!.segments[0]!;
+  return (
+    <Attention>
+      <ProblemScreen
+        error={error}
+        backTo={backTo}
+        dataKept
+        {...(code === 'hold-refused' && { onRetry })}
+      >
+        {code === 'sold-out' ? (
+          <Suspense>
+            <OtherFares offer={offer} goneFareId={fare.id} />
+          </Suspense>
+        ) : null}
+        {alternatives?.(describeGone(error, { offerId: offer.id, departingAt }))}
+      </ProblemScreen>
+    </Attention>
   );
 }
 
