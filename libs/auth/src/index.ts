@@ -9,5 +9,6 @@ export {
   TravellerChoice,
   type TravellerChoiceProps,
 } from './components/traveller-choice/traveller-choice';
+export { AccountContacts } from './components/account-contacts/account-contacts';
 export { outboxQuery } from './data/outbox.query';
 export { OutboxPage, type OutboxPageProps } from './pages/outbox-page/outbox-page';

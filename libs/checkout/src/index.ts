@@ -5,6 +5,7 @@ export { useOneAtATime } from './booking/use-one-at-a-time';
 export { ConsentFields } from './consents/consent-fields';
 export { consentMessages } from './consents/consent-fields.messages';
 export { consentsSchema, startConsents, type ConsentDefaults } from './consents/consents';
+export type { BookerContacts, ContactsSlot } from './contacts-slot';
 export { EmailField } from './fields/email-field';
 export { emailMessages } from './fields/email-field.messages';
 export { commonRules, optional } from './fields/field.messages';

@@ -3,3 +3,4 @@ export {
   HotelBookingPage,
   type HotelBookingPageProps,
 } from './pages/hotel-booking-page/hotel-booking-page';
+export { type GuestSlot } from './model/guest-slot';

@@ -4,7 +4,7 @@ import { CallbackButton } from '@karvon/support';
 import { useSearchParams } from 'react-router';
 import { askToSignIn } from '../account/sign-in-request';
 import { alternatives, legalText } from '../checkout/checkout-slots';
-import { useTravellerSlot } from '../checkout/use-traveller-slot';
+import { useAirSlots } from '../checkout/use-account-slots';
 import { Answers } from '../data/answers';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
@@ -36,7 +36,7 @@ export default function AirPassengers({ loaderData, params: { offerId } }: Route
   const locale = useLocale();
   const { edition, today } = useSite();
   const [params] = useSearchParams();
-  const account = useTravellerSlot();
+  const account = useAirSlots();
   return (
     <Answers state={loaderData.dehydratedState}>
       <PageHead title={intl.formatMessage(titles.airPassengers)} indexable={false} />

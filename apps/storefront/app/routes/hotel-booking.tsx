@@ -4,6 +4,7 @@ import { paths } from '@karvon/paths';
 import { CallbackButton } from '@karvon/support';
 import { useSearchParams } from 'react-router';
 import { legalText } from '../checkout/checkout-slots';
+import { hotelSlots } from '../checkout/use-account-slots';
 import { Answers } from '../data/answers';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
@@ -42,6 +43,7 @@ export default function HotelBooking({ loaderData }: Route.ComponentProps) {
           backTo={hotelAddress(locale, params)}
           hotelsTo={paths.hotels.to(locale)}
           legalText={legalText}
+          {...hotelSlots}
           support={<CallbackButton edition={edition} topic="hotel" />}
         />
       </PageFrame>

@@ -1,4 +1,5 @@
-import { EmailField, optional } from '@karvon/checkout';
+import type { ReactNode } from 'react';
+import { EmailField, optional, type ContactsSlot } from '@karvon/checkout';
 import { useIntl } from '@karvon/i18n';
 import { FormPhone } from '@karvon/phone-input';
 import { FieldGrid, SectionCard } from '@karvon/ui-kit';
@@ -10,14 +11,31 @@ import {
 } from '../checkout-fields/use-checkout-field';
 import { bookerMessages as m } from './booker-fields.messages';
 
-/** Whom we write and call. `phoneCountry`: for numbers without a prefix. */
-export function BookerFields({ phoneCountry }: { phoneCountry: string }) {
+export interface BookerFieldsProps {
+  /** For numbers without a prefix. */
+  phoneCountry: string;
+  /** What may fill the fields in. */
+  contacts?: ((slot: ContactsSlot) => ReactNode) | undefined;
+}
+
+/** Whom we write and call. */
+export function BookerFields({ phoneCountry, contacts }: BookerFieldsProps) {
   const intl = useIntl();
   const field = useCheckoutField();
-  const phone = { form: useCheckoutForm(), country: phoneCountry };
+  const form = useCheckoutForm();
+  const phone = { form, country: phoneCountry };
+  const fillEmpty = (name: 'booker.mobilePhone' | 'booker.email', text: string) => {
+    if (form.getValues(name) === '') form.setValue(name, text);
+  };
   const errorOf = useFieldError();
   return (
     <SectionCard title={intl.formatMessage(m.title)}>
+      {contacts?.({
+        fill: (known) => {
+          fillEmpty('booker.mobilePhone', known.phone);
+          fillEmpty('booker.email', known.email);
+        },
+      })}
       <FieldGrid>
         <FormPhone
           {...phone}

@@ -9,6 +9,7 @@ import {
   PriceQuestion,
   seenPrice,
   Unsettled,
+  type ContactsSlot,
 } from '@karvon/checkout';
 import { useIntl } from '@karvon/i18n';
 import { useSession } from '@karvon/session';
@@ -44,13 +45,14 @@ interface CheckoutProps extends CheckoutOptions {
   alternatives?: Alternatives;
   support?: ReactNode;
   legalText: (id: string) => ReactNode;
+  contacts?: (slot: ContactsSlot) => ReactNode;
   traveller?: (slot: TravellerSlot) => ReactNode;
 }
 
 /** The form of a purchase, what is bought beside it, and every answer the booking may get. */
 export function Checkout(props: CheckoutProps) {
   const { offer, fare, edition, backTo, faresTo, alternatives, support, legalText } = props;
-  const { traveller } = props;
+  const { contacts, traveller } = props;
   const intl = useIntl();
   const [params] = useSearchParams();
   const { form, book, question, setQuestion, repriced, total, submit, spending } =
@@ -89,7 +91,7 @@ export function Checkout(props: CheckoutProps) {
         }}
       >
         <div className={classes.fields}>
-          <BookerFields phoneCountry={edition.defaultPhoneCountry} />
+          <BookerFields phoneCountry={edition.defaultPhoneCountry} contacts={contacts} />
           {travellerTypes(offer.travellers).map((type, index) => (
             // The order of travellers never changes.
             <PassengerFields

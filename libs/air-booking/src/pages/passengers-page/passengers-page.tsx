@@ -1,6 +1,6 @@
 import { useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
-import { CheckoutSteps } from '@karvon/checkout';
+import { CheckoutSteps, type ContactsSlot } from '@karvon/checkout';
 import type { Passenger } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useIntl, useLocale } from '@karvon/i18n';
@@ -33,6 +33,8 @@ export interface PassengersPageProps {
   support?: ReactNode;
   /** A company page by its id, to be read in a dialog over the form. */
   legalText: (id: string) => ReactNode;
+  /** Who may know the booker, above the contacts. */
+  contacts?: (slot: ContactsSlot) => ReactNode;
   /** What may fill a passenger in: people the visitor has saved. */
   traveller?: (slot: TravellerSlot) => ReactNode;
   /** The session that was to spend points has ended: the way in, over the form. */

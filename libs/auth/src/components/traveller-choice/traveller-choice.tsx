@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTransport } from '@karvon/api-client';
-import { passengerTypeOn, type PlainDate } from '@karvon/calendar';
-import type { PassengerType, Traveller, User } from '@karvon/contract';
+import type { PlainDate } from '@karvon/calendar';
+import type { Traveller, User } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { useSession } from '@karvon/session';
 import { Button, Checkbox, Select } from '@karvon/ui-kit';
@@ -11,13 +11,11 @@ import { choiceMessages as m } from './traveller-choice.messages';
 import classes from './traveller-choice.module.css';
 
 export interface TravellerChoiceProps {
-  type: PassengerType;
-  /** The day ages are counted on. */
-  lastFlight: PlainDate;
+  /** Whether somebody born on that day is of the right age. */
+  fits: (birthDate: PlainDate) => boolean;
   onPick: (person: Traveller) => void;
-  /** Whether this passenger is to be saved once the order is made; the form keeps it with what is typed. */
-  toSave: boolean;
-  onToSave: (toSave: boolean) => void;
+  /** Whether this one is to be saved once the order is made; the form keeps it with what is typed. Null where nobody is saved. */
+  saving: { chosen: boolean; onChange: (toSave: boolean) => void } | null;
   /** Opens the sign-in dialog; left out where it has been offered already. */
   onSignIn?: () => void;
 }
@@ -36,17 +34,17 @@ export function TravellerChoice({ onSignIn, ...rest }: TravellerChoiceProps) {
 
 type ChoiceProps = Omit<TravellerChoiceProps, 'onSignIn'> & { user: User };
 
-function Choice({ user, type, lastFlight, onPick, toSave, onToSave }: ChoiceProps) {
+function Choice({ user, fits, onPick, saving }: ChoiceProps) {
   const intl = useIntl();
   const [chosen, setChosen] = useState('');
   const people = useQuery(travellersQuery(useTransport(), user.id)).data?.travellers ?? [];
-  const fitting = people.filter(({ birthDate }) => passengerTypeOn(birthDate, lastFlight) === type);
+  const fitting = people.filter(({ birthDate }) => fits(birthDate));
   const pick = (id: string) => {
     setChosen(id);
     const person = fitting.find((one) => one.id === id);
     if (!person) return;
     // Saved already.
-    onToSave(false);
+    saving?.onChange(false);
     const { id: _id, ...traveller } = person;
     onPick(traveller);
   };
@@ -64,11 +62,11 @@ function Choice({ user, type, lastFlight, onPick, toSave, onToSave }: ChoiceProp
           ]}
         />
       ) : null}
-      {chosen === '' ? (
+      {saving && chosen === '' ? (
         <Checkbox
           label={intl.formatMessage(m.keep)}
-          checked={toSave}
-          onChange={(event) => onToSave(event.target.checked)}
+          checked={saving.chosen}
+          onChange={(event) => saving.onChange(event.target.checked)}
         />
       ) : null}
     </div>

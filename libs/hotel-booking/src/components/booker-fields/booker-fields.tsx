@@ -1,4 +1,5 @@
-import { EmailField } from '@karvon/checkout';
+import type { ReactNode } from 'react';
+import { EmailField, type ContactsSlot } from '@karvon/checkout';
 import { useIntl } from '@karvon/i18n';
 import { FormPhone } from '@karvon/phone-input';
 import { FieldGrid, FieldRow, SectionCard, TextField } from '@karvon/ui-kit';
@@ -6,14 +7,31 @@ import { tidyName } from '../../model/guest-form';
 import { useFieldError, useGuestField, useGuestForm } from '../form-fields/use-guest-field';
 import { bookerMessages as m } from './booker-fields.messages';
 
-/** Who books, and whom we write and call. `phoneCountry`: for numbers without a prefix. */
-export function BookerFields({ phoneCountry }: { phoneCountry: string }) {
+export interface BookerFieldsProps {
+  /** For numbers without a prefix. */
+  phoneCountry: string;
+  /** What may fill the fields in. */
+  contacts?: ((slot: ContactsSlot) => ReactNode) | undefined;
+}
+
+/** Who books, and whom we write and call. */
+export function BookerFields({ phoneCountry, contacts }: BookerFieldsProps) {
   const intl = useIntl();
   const field = useGuestField();
   const form = useGuestForm();
   const errorOf = useFieldError();
+  const fillEmpty = (name: 'name' | 'phone' | 'email', text: string) => {
+    if (form.getValues(`booker.${name}`) === '') form.setValue(`booker.${name}`, text);
+  };
   return (
     <SectionCard title={intl.formatMessage(m.title)}>
+      {contacts?.({
+        fill: ({ name, phone, email }) => {
+          fillEmpty('name', tidyName(name));
+          fillEmpty('phone', phone);
+          fillEmpty('email', email);
+        },
+      })}
       <FieldGrid>
         <FieldRow>
           <TextField

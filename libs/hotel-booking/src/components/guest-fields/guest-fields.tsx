@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
+import type { PlainDate } from '@karvon/calendar';
 import { useIntl } from '@karvon/i18n';
 import { useStayTexts } from '@karvon/stay';
 import { FieldGrid, SectionCard, TextField } from '@karvon/ui-kit';
 import type { AskedGuest } from '../../model/asked-guests';
 import { tidyName } from '../../model/guest-form';
-import { useGuestField } from '../form-fields/use-guest-field';
+import { fitsAge, guestValues, type GuestSlot } from '../../model/guest-slot';
+import { useGuestField, useGuestForm } from '../form-fields/use-guest-field';
 import { CitizenshipField } from './citizenship-field';
 import { guestMessages as m } from './guest-fields.messages';
 import classes from './guest-fields.module.css';
@@ -15,15 +18,20 @@ interface GuestFieldsProps {
   index: number;
   /** Citizenships that stand first; null when the tariff asks for none. */
   citizenships: readonly string[] | null;
+  arrival: PlainDate;
+  /** What may fill this guest in, above the fields. */
+  known?: ((slot: GuestSlot) => ReactNode) | undefined;
   /** Who else comes, when the hotel asks for one name only. */
   others: { adults: number; childAges: readonly number[] } | null;
 }
 
 /** One guest, with what the tariff wants to know of them. */
-export function GuestFields({ guest, index, citizenships, others }: GuestFieldsProps) {
+export function GuestFields(props: GuestFieldsProps) {
+  const { guest, index, citizenships, arrival, known, others } = props;
   const intl = useIntl();
   const texts = useStayTexts();
   const field = useGuestField();
+  const { setValue, clearErrors } = useGuestForm();
   const path = `guests.${index}` as const;
   const number = index + 1;
   const section = `section-g${number}`;
@@ -33,6 +41,14 @@ export function GuestFields({ guest, index, citizenships, others }: GuestFieldsP
       : intl.formatMessage(m.child, { number, age: texts.age(guest.age) });
   return (
     <SectionCard title={title}>
+      {known?.({
+        index,
+        fits: (birthDate) => fitsAge(birthDate, guest.age, arrival),
+        fill: (person) => {
+          setValue(path, guestValues(person, guest.category), { shouldDirty: true });
+          clearErrors(path);
+        },
+      })}
       {index === 0 ? <SameAsBooker /> : null}
       <FieldGrid>
         <TextField

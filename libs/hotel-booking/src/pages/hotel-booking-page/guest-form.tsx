@@ -7,6 +7,7 @@ import {
   PriceQuestion,
   seenPrice,
   Unsettled,
+  type ContactsSlot,
 } from '@karvon/checkout';
 import type { HotelOffer } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
@@ -26,6 +27,7 @@ import { WishField } from '../../components/wish-field/wish-field';
 import { unaskedParty } from '../../model/asked-guests';
 import { isRefused } from '../../model/gone-offer';
 import { guestIssues } from '../../model/guest-issues';
+import type { GuestSlot } from '../../model/guest-slot';
 import { pageMessages as m } from './hotel-booking-page.messages';
 import classes from './hotel-booking-page.module.css';
 import { useBooking, type BookingOptions } from './use-booking';
@@ -35,11 +37,13 @@ interface GuestFormProps extends BookingOptions {
   hotelsTo: string;
   support?: ReactNode;
   legalText: (id: string) => ReactNode;
+  contacts?: (slot: ContactsSlot) => ReactNode;
+  guest?: (slot: GuestSlot) => ReactNode;
 }
 
 /** The form of a booking, what is booked beside it, and every answer the booking may get. */
 export function GuestForm(props: GuestFormProps) {
-  const { detail, edition, backTo, hotelsTo, support, legalText } = props;
+  const { detail, edition, backTo, hotelsTo, support, legalText, contacts } = props;
   const { offer } = detail;
   const intl = useIntl();
   const [params] = useSearchParams();
@@ -89,7 +93,7 @@ export function GuestForm(props: GuestFormProps) {
       >
         <div className={classes.fields}>
           <AvailabilityNotice availability={offer.availability} />
-          <BookerFields phoneCountry={edition.defaultPhoneCountry} />
+          <BookerFields phoneCountry={edition.defaultPhoneCountry} contacts={contacts} />
           {asked.map((guest, index) => (
             // The order of guests never changes.
             <GuestFields
@@ -97,6 +101,8 @@ export function GuestForm(props: GuestFormProps) {
               index={index}
               guest={guest}
               citizenships={offer.guestRules.citizenship ? edition.usualCitizenships : null}
+              arrival={detail.arrivalDate}
+              known={props.guest}
               others={unaskedParty(detail)}
             />
           ))}

@@ -34,7 +34,7 @@ function Toasts() {
 export function openBooking(
   locale: 'ru' | 'uz' = 'ru',
   query = '',
-  slots: Pick<HotelBookingPageProps, 'support'> = {},
+  slots: Pick<HotelBookingPageProps, 'support' | 'contacts' | 'guest'> = {},
 ) {
   const page = (
     <HotelBookingPage

@@ -1,5 +1,5 @@
 import { useTransport } from '@karvon/api-client';
-import { CheckoutSteps } from '@karvon/checkout';
+import { CheckoutSteps, type ContactsSlot } from '@karvon/checkout';
 import type { Edition } from '@karvon/edition';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { OfferSkeleton } from '../../components/offer-skeleton/offer-skeleton';
 import { ProblemScreen } from '../../components/problem-screen/late-problem-screen';
 import { hotelOfferQuery } from '../../data/hotel-offer.query';
 import { isGone } from '../../model/gone-offer';
+import type { GuestSlot } from '../../model/guest-slot';
 import { hotelSteps } from '../../model/hotel-steps';
 import { GuestForm } from './guest-form';
 import { pageMessages as m } from './hotel-booking-page.messages';
@@ -24,6 +25,10 @@ export interface HotelBookingPageProps {
   support?: ReactNode;
   /** A company page by its id, to be read in a dialog over the form. */
   legalText: (id: string) => ReactNode;
+  /** Who may know the booker, above the contacts. */
+  contacts?: (slot: ContactsSlot) => ReactNode;
+  /** Who may know a guest, above the guest's fields. */
+  guest?: (slot: GuestSlot) => ReactNode;
 }
 
 /** Who books the room and who stays in it. Ends with the order's page. */

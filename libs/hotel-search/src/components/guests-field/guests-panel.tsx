@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from '@karvon/i18n';
 import { useStayTexts } from '@karvon/stay';
 import { Button, IconButton, NumberStepper, Plus, Select, X } from '@karvon/ui-kit';
@@ -15,6 +15,8 @@ export function GuestsPanel({ adults, ages, error, onChange }: GuestsFieldProps)
   const texts = useStayTexts();
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(ages.length);
+  // The child just added is not blamed for having no age while it is asked for it.
+  const [added, setAdded] = useState<number | null>(null);
   useEffect(() => {
     // A child that was added is asked for its age; one that was taken away leaves the focus with its neighbour.
     if (ages.length !== before.current) {
@@ -41,7 +43,8 @@ export function GuestsPanel({ adults, ages, error, onChange }: GuestsFieldProps)
           <Select
             className={classes.age}
             label={intl.formatMessage(m.child, { number: index + 1 })}
-            error={age === null ? error : undefined}
+            error={age === null && index !== added ? error : undefined}
+            onBlur={() => setAdded(null)}
             value={age ?? ''}
             onChange={({ target: { value } }) => setAge(index, value === '' ? null : Number(value))}
             options={[
@@ -62,7 +65,10 @@ export function GuestsPanel({ adults, ages, error, onChange }: GuestsFieldProps)
           size="small"
           className={classes.add}
           iconStart={<Plus aria-hidden="true" size={20} />}
-          onClick={() => onChange({ adults, ages: [...ages, null] })}
+          onClick={() => {
+            setAdded(ages.length);
+            onChange({ adults, ages: [...ages, null] });
+          }}
         >
           {intl.formatMessage(m.addChild)}
         </Button>

@@ -16,6 +16,8 @@ export function useStayForm<Draft extends object>(
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(start);
   const [tries, setTries] = useState(0);
+  // A field that gets its problem after the try, such as the age of a child just added, is not blamed for that try.
+  const [blamed, setBlamed] = useState<ReadonlySet<string>>(new Set());
   const problems = problemsOf(draft);
   useEffect(() => {
     if (tries > 0)
@@ -25,11 +27,14 @@ export function useStayForm<Draft extends object>(
     form,
     draft,
     change: (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })),
-    blame: () => setTries(tries + 1),
+    blame() {
+      setTries(tries + 1);
+      setBlamed(new Set(Object.keys(problems)));
+    },
     errorOf(field: DraftField) {
       const problem = problems[field];
       // A stay that is too long is said at once: it is not that something is still to come.
-      const due = tries > 0 || problem === 'too-long';
+      const due = blamed.has(field) || problem === 'too-long';
       return due && problem ? intl.formatMessage(draftProblemTexts[problem]) : undefined;
     },
   };

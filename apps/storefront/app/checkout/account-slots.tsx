@@ -1,0 +1,50 @@
+import type { TravellerSlot } from '@karvon/air-booking';
+import { AccountContacts, TravellerChoice } from '@karvon/auth';
+import { passengerTypeOn } from '@karvon/calendar';
+import type { ContactsSlot } from '@karvon/checkout';
+import type { GuestSlot } from '@karvon/hotel-booking';
+import { FreshPoints } from '../account/fresh-points';
+import { askToSignIn } from '../account/sign-in-request';
+
+const signIn = () => askToSignIn({ then: 'stay' });
+
+/**
+ * The saved people of an account in the passenger form. Over the first passenger, signing in is offered and the balance asked for
+ * anew: what may be spent here is what there is now, wherever it was earned or spent.
+ */
+export function PassengerChoice({ index, type, lastFlight, fill, ...slot }: TravellerSlot) {
+  return (
+    <>
+      {index === 0 ? <FreshPoints state="opened" /> : null}
+      <TravellerChoice
+        fits={(birthDate) => passengerTypeOn(birthDate, lastFlight) === type}
+        onPick={fill}
+        saving={{ chosen: slot.toSave, onChange: slot.onToSave }}
+        {...(index === 0 && { onSignIn: signIn })}
+      />
+    </>
+  );
+}
+
+/** The same in the guest form of a hotel. Nobody is saved from there: it asks for no birth date and no document. */
+export function GuestChoice({ index, fits, fill }: GuestSlot) {
+  return (
+    <TravellerChoice
+      fits={fits}
+      onPick={fill}
+      saving={null}
+      {...(index === 0 && { onSignIn: signIn })}
+    />
+  );
+}
+
+/** Name, phone and e-mail of the account, in fields that are still empty. */
+export function BookerOfAccount({ fill }: ContactsSlot) {
+  return (
+    <AccountContacts
+      onKnown={({ username, phone, email }) =>
+        fill({ name: username.replaceAll('_', ' '), phone, email: email ?? '' })
+      }
+    />
+  );
+}
