@@ -1,6 +1,6 @@
 /**
  * What is kept here for the visitor alone; all of it goes when they sign out. On the `device` it outlives the browser; in
- * the `tab` it ends with it, which is where personal data belong.
+ * the `tab` it ends with it, which is where personal data belong, unless the visitor wants them on the device.
  */
 export type Place = 'device' | 'tab';
 
@@ -38,6 +38,15 @@ export function writePrivate(name: string, text: string | null, place: Place = '
     return true;
   });
   if (!kept) memory[place].set(key, text);
+}
+
+/** Names of what one writer keeps here: those that begin so. */
+export function privateNames(beginning: string, place: Place): string[] {
+  const start = prefix + beginning;
+  const kept = attempt(place, (store) => Object.keys(store)) ?? [];
+  return [...memory[place].keys(), ...kept]
+    .filter((key) => key.startsWith(start))
+    .map((key) => key.slice(prefix.length));
 }
 
 /** Forgets what one writer kept: every name that begins so. */

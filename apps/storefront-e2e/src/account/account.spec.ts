@@ -139,6 +139,46 @@ test('A visitor registers, books with points, sees it all and leaves', async ({
   });
 });
 
+test('The guest form of a hotel knows who has signed in and whom they travel with', async ({
+  page,
+  edition,
+  checkAccessibility,
+}) => {
+  test.skip(
+    (edition === 'uz') !== isPhone(page),
+    'each language and each width once: an account is the same in both editions',
+  );
+  const words = wordsOf(edition);
+  const member = memberOf(page, edition, 6);
+  await signUp(page.request, member, edition);
+  const saved = await page.request.post('/api/v1/travellers', {
+    data: {
+      sex: 'female',
+      surname: 'SALIMOVA',
+      name: 'AZIZA',
+      birthDate: '1991-06-15',
+      document: 'FA7654321',
+      country: 'KZ',
+    },
+  });
+  expect(saved.ok(), await saved.text()).toBe(true);
+  const inDays = (days: number) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await page.goto(`/${edition}/hotel?city=SKD&in=${inDays(40)}&out=${inDays(42)}&adults=1`);
+  for (const id of ['hotel-search.choose-room-named', 'hotel-search.choose-offer-named'])
+    await page
+      .getByRole('link', { name: words(id) })
+      .first()
+      .click();
+  await expect(page.getByLabel(words('hotel-booking.booker-name'))).toHaveValue(member.username);
+  await expect(page.getByLabel(words('hotel-booking.booker-phone'))).toHaveValue(/\d{2}-\d{2}$/);
+  await page
+    .getByRole('combobox', { name: words('auth.choose-traveller') })
+    .selectOption('SALIMOVA AZIZA');
+  await expect(page.getByLabel(words('hotel-booking.guest-surname'))).toHaveValue('SALIMOVA');
+  await checkAccessibility();
+});
+
 test('After signing out, Back shows nothing of the account', async ({ page, edition }) => {
   test.skip(isPhone(page) || edition === 'ru', 'what the server forbids to keep, once is enough');
   const words = wordsOf(edition);

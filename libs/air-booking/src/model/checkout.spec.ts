@@ -1,7 +1,7 @@
 import { forgetPrivate, writePrivate } from '@karvon/session';
 import { buildConnectingItinerary, buildItinerary, buildSegment } from '@karvon/testing';
 import { withoutChoice } from './checkout-address';
-import { clearDrafts, draftPlace, readDraft, writeDraft } from './checkout-draft';
+import { clearDrafts, draftPlace, readCheckoutDraft, writeCheckoutDraft } from './checkout-draft';
 import { checkoutFormSchema, startCheckout } from './checkout-form';
 import { errorGroups } from './error-groups';
 import { journeyDays } from './journey-days';
@@ -25,27 +25,27 @@ const place = {
 };
 
 test('an order made takes every draft and the way back, and no key of a booking; signing out takes that too', () => {
-  writeDraft(place, start);
-  writeDraft({ ...place, offerId: 'p' }, start);
+  writeCheckoutDraft(place, start);
+  writeCheckoutDraft({ ...place, offerId: 'p' }, start);
   writePrivate('air-booking.key.o.f', 'key', 'tab');
   expect(draftPlace()).toEqual({ ...place, offerId: 'p' });
   clearDrafts();
   expect(draftPlace()).toBeNull();
-  expect(readDraft('o', start)).toBeNull();
+  expect(readCheckoutDraft('o', start)).toBeNull();
   const left = Object.keys(window.sessionStorage);
   expect(left).toEqual(['karvon.private.air-booking.key.o.f']);
-  writeDraft(place, start);
+  writeCheckoutDraft(place, start);
   forgetPrivate();
   expect(window.sessionStorage).toHaveLength(0);
 });
 
 test('a draft of other travellers is not taken over, nor one that cannot be read', () => {
-  writeDraft(place, start);
-  expect(readDraft('o', start)).toEqual(start);
-  expect(readDraft('o', { ...start, passengers: start.passengers.slice(0, 1) })).toBeNull();
-  window.sessionStorage.setItem('karvon.private.air-booking.draft.o', '{');
-  window.sessionStorage.removeItem('karvon.private.air-booking.draft');
-  expect(readDraft('o', start)).toBeNull();
+  writeCheckoutDraft(place, start);
+  expect(readCheckoutDraft('o', start)).toEqual(start);
+  expect(readCheckoutDraft('o', { ...start, passengers: start.passengers.slice(0, 1) })).toBeNull();
+  window.sessionStorage.setItem('karvon.private.draft.air.o', '{');
+  window.sessionStorage.removeItem('karvon.private.draft.air');
+  expect(readCheckoutDraft('o', start)).toBeNull();
 });
 
 test('both consents are needed, and only they are named by their rule', () => {

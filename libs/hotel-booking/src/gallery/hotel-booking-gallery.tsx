@@ -15,7 +15,7 @@ import {
   type FeatureGallery,
   type GalleryVisitor,
 } from '@karvon/samples';
-import { writeDraft } from '../model/guest-draft';
+import { writeGuestDraft } from '../model/guest-draft';
 import { HotelBookingPage } from '../pages/hotel-booking-page/hotel-booking-page';
 
 const countries = answer(listCountries, { countries: buildCountries() });
@@ -32,7 +32,7 @@ export const network = (detail = stay()) => [answer(getHotelOffer, detail), coun
 
 /** The form filled in, as an earlier visit kept it in the tab. */
 export function keepFilledForm(): void {
-  writeDraft('SKD-001,2026-12-10,2026-12-13', {
+  writeGuestDraft('SKD-001,2026-12-10,2026-12-13', {
     booker: { name: 'Дилноза Каримова', phone: '+998901234567', email: 'd.karimova@mail.uz' },
     guests: [
       { category: 'adult', name: 'Дилноза', surname: 'Каримова', citizenship: 'UZ' },

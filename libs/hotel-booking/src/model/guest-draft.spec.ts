@@ -1,4 +1,4 @@
-import { clearDraft, readDraft, writeDraft } from './guest-draft';
+import { clearGuestDraft, readGuestDraft, writeGuestDraft } from './guest-draft';
 import { startGuests, type GuestValues } from './guest-form';
 
 const consents = { personalDataTicked: false, offerTicked: true } as const;
@@ -18,26 +18,34 @@ const typed: GuestValues = {
 beforeEach(() => window.sessionStorage.clear());
 
 test('the same stay gets everything back, whatever the price became', () => {
-  expect(readDraft('A', family)).toBeNull();
-  writeDraft('A', typed);
-  expect(readDraft('A', family)).toEqual(typed);
+  expect(readGuestDraft('A', family)).toBeNull();
+  writeGuestDraft('A', typed);
+  expect(readGuestDraft('A', family)).toEqual(typed);
 });
 
 test('another stay gets the contacts and whom it asks for, and no consent', () => {
-  writeDraft('A', typed);
-  expect(readDraft('B', one)).toEqual({ ...one, booker: typed.booker, guests: [typed.guests[0]] });
+  writeGuestDraft('A', typed);
+  expect(readGuestDraft('B', one)).toEqual({
+    ...one,
+    booker: typed.booker,
+    guests: [typed.guests[0]],
+  });
   const three = startGuests({ asked: [adult, adult, child], citizenship: 'UZ', consents });
-  expect(readDraft('B', three)?.guests.map(({ name }) => name)).toEqual(['Dilnoza', '', 'Malika']);
+  expect(readGuestDraft('B', three)?.guests.map(({ name }) => name)).toEqual([
+    'Dilnoza',
+    '',
+    'Malika',
+  ]);
 });
 
 test('nothing is kept on the device, and nothing after the order', () => {
-  writeDraft('A', typed);
+  writeGuestDraft('A', typed);
   expect(window.localStorage).toHaveLength(0);
-  clearDraft();
+  clearGuestDraft();
   expect(window.sessionStorage).toHaveLength(0);
 });
 
 test('a draft of another shape is no draft', () => {
-  window.sessionStorage.setItem('karvon.private.hotel-booking.draft', '{broken');
-  expect(readDraft('A', one)).toBeNull();
+  window.sessionStorage.setItem('karvon.private.draft.hotel', '{broken');
+  expect(readGuestDraft('A', one)).toBeNull();
 });

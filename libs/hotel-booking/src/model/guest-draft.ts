@@ -1,8 +1,7 @@
-import { forgetPrivateBy, readPrivate, writePrivate } from '@karvon/session';
+import { forgetDrafts, readDraft, writeDraft } from '@karvon/checkout';
 import type { GuestValues } from './guest-form';
 
-/** Personal data stay in the tab and never on the device; signing out forgets them with everything private. */
-const name = 'hotel-booking.draft';
+const name = 'draft.hotel';
 
 interface Draft {
   /** Which stay it was typed for. */
@@ -10,20 +9,12 @@ interface Draft {
   values: GuestValues;
 }
 
-function read(): Draft | null {
-  try {
-    return JSON.parse(readPrivate(name, 'tab') ?? 'null') as Draft | null;
-  } catch {
-    return null;
-  }
-}
-
 /**
- * What was typed in this tab: all of it for the same stay; for another one (sold out, or left for a better one) the contacts
+ * What was typed: all of it for the same stay; for another one (sold out, or left for a better one) the contacts
  * and the guests it asks for too. Consents and wishes belonged to the other stay.
  */
-export function readDraft(stay: string, start: GuestValues): GuestValues | null {
-  const draft = read();
+export function readGuestDraft(stay: string, start: GuestValues): GuestValues | null {
+  const draft = readDraft<Draft>(name);
   if (!draft) return null;
   const { values } = draft;
   const of = (category: string) => values.guests.filter((guest) => guest.category === category);
@@ -33,14 +24,14 @@ export function readDraft(stay: string, start: GuestValues): GuestValues | null 
     ...empty,
     ...typed[empty.category][next[empty.category]++],
   }));
-  return draft.stay === stay ? { ...values, guests } : { ...start, booker: values.booker, guests };
+  return draft.stay === stay
+    ? { ...start, ...values, guests }
+    : { ...start, booker: values.booker, guests };
 }
 
-export function writeDraft(stay: string, values: GuestValues): void {
-  writePrivate(name, JSON.stringify({ stay, values } satisfies Draft), 'tab');
+export function writeGuestDraft(stay: string, values: GuestValues): void {
+  writeDraft(name, { stay, values } satisfies Draft);
 }
 
-/** Nothing typed stays in the tab: an order was made. */
-export function clearDraft(): void {
-  forgetPrivateBy(name, 'tab');
-}
+/** Nothing typed is kept: an order was made. */
+export const clearGuestDraft = (): void => forgetDrafts(name);

@@ -2,12 +2,12 @@ import { renderPage } from '@karvon/testing';
 import { forgetPrivate } from '@karvon/session';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { draftPlace, writeDraft } from '../../model/checkout-draft';
+import { draftPlace, writeCheckoutDraft } from '../../model/checkout-draft';
 import { startCheckout } from '../../model/checkout-form';
 import { ContinueBooking } from './continue-booking';
 
 const begin = () =>
-  writeDraft(
+  writeCheckoutDraft(
     {
       offerId: 'offer-1',
       query: { from: 'TAS', fare: 'light' },

@@ -22,6 +22,11 @@ export const continueMessages = defineMessages({
       'Данные пассажиров хранятся только в этой вкладке и удалятся, когда вы её закроете.',
     description: 'Below the trip.',
   },
+  keptOnDevice: {
+    id: 'air-booking.continue-kept-on-device',
+    defaultMessage: 'Данные пассажиров хранятся на этом устройстве не дольше суток.',
+    description: 'Below the trip, when the visitor chose to keep what is typed.',
+  },
   go: {
     id: 'air-booking.continue-go',
     defaultMessage: 'Продолжить',

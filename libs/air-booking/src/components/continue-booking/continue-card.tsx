@@ -1,3 +1,4 @@
+import { draftsOnDevice } from '@karvon/checkout';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { Button, Card } from '@karvon/ui-kit';
@@ -30,7 +31,9 @@ export function ContinueCard({ place, onForget }: ContinueCardProps) {
             ? intl.formatMessage(m.trip, { from, to, date: day })
             : intl.formatMessage(m.tripOn, { date: day })}
         </p>
-        <p className={classes.note}>{intl.formatMessage(m.kept)}</p>
+        <p className={classes.note}>
+          {intl.formatMessage(draftsOnDevice() ? m.keptOnDevice : m.kept)}
+        </p>
       </div>
       <div className={classes.actions}>
         <Button as={Link} to={paths.airPassengers.to(lang, { ...query, offerId })}>

@@ -5,6 +5,7 @@ import { pointsWorth } from '@karvon/edition';
 import {
   CheckoutHeader,
   ConsentFields,
+  KeepDraft,
   PriceNews,
   PriceQuestion,
   seenPrice,
@@ -107,6 +108,7 @@ export function Checkout(props: CheckoutProps) {
             <PointsField {...spending} currency={currency} edition={edition} />
           ) : null}
           <ConsentFields legalText={legalText} />
+          <KeepDraft />
           {repriced && question !== 'price' ? <PriceNews product="air" {...repriced} /> : null}
           <Unsettled
             error={!question && !signedInAgain && !isTold(book.error) ? book.error : null}

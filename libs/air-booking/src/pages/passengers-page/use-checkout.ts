@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { isApiProblem } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
-import { useLowerPriceToast, useOneAtATime } from '@karvon/checkout';
+import { useDraft, useLowerPriceToast, useOneAtATime } from '@karvon/checkout';
 import type { AirOfferDetail, Fare, Passenger } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useLocale } from '@karvon/i18n';
@@ -14,6 +14,7 @@ import { useForm, type Resolver } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useBook } from '../../data/book.mutation';
 import { withSpelledNames } from '../../model/booking-form';
+import { clearDrafts, readCheckoutDraft, writeCheckoutDraft } from '../../model/checkout-draft';
 import {
   checkoutFormSchema,
   startCheckout,
@@ -23,7 +24,6 @@ import {
 import type { FieldName } from '../../model/error-groups';
 import { journeyDays } from '../../model/journey-days';
 import { passengerIssues } from '../../model/passenger-issues';
-import { useDraft } from './use-draft';
 import { usePlace } from './use-place';
 
 export interface CheckoutOptions {
@@ -66,7 +66,14 @@ export function useCheckout(options: CheckoutOptions) {
     defaultValues: start,
     shouldFocusError: false,
   });
-  const forget = useDraft({ place: usePlace({ offer, fare }), start, form });
+  const place = usePlace({ offer, fare });
+  const forget = useDraft({
+    form,
+    of: offer.id,
+    read: () => readCheckoutDraft(offer.id, start),
+    write: (values) => writeCheckoutDraft(place, values),
+    forget: clearDrafts,
+  });
   const book = useBook({ offerId: offer.id, fareId: fare.id });
   const [question, setQuestion] = useState<Question | null>(null);
   const [repriced, setRepriced] = useState<{ before: Money; now: Money } | null>(null);

@@ -3,6 +3,7 @@ import { isApiProblem } from '@karvon/api-client';
 import {
   CheckoutHeader,
   ConsentFields,
+  KeepDraft,
   PriceNews,
   PriceQuestion,
   seenPrice,
@@ -108,6 +109,7 @@ export function GuestForm(props: GuestFormProps) {
           ))}
           <WishField />
           <ConsentFields legalText={legalText} />
+          <KeepDraft />
           {repriced && !booking.asksPrice ? <PriceNews product="hotel" {...repriced} /> : null}
           <Unsettled
             error={!booking.asksPrice && !isTold(book.error) ? book.error : null}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { isApiProblem } from '@karvon/api-client';
-import { useLowerPriceToast, useOneAtATime } from '@karvon/checkout';
+import { useDraft, useLowerPriceToast, useOneAtATime } from '@karvon/checkout';
 import type { HotelOfferDetail } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useLocale } from '@karvon/i18n';
@@ -13,6 +13,7 @@ import { useNavigate } from 'react-router';
 import { useBook } from '../../data/book.mutation';
 import { askedGuests } from '../../model/asked-guests';
 import { firstWrong, type FieldName } from '../../model/field-order';
+import { clearGuestDraft, readGuestDraft, writeGuestDraft } from '../../model/guest-draft';
 import {
   guestFormSchema,
   startGuests,
@@ -20,7 +21,6 @@ import {
   type GuestValues,
 } from '../../model/guest-form';
 import { guestIssues } from '../../model/guest-issues';
-import { useGuestDraft } from './use-guest-draft';
 
 export interface BookingOptions {
   detail: HotelOfferDetail;
@@ -57,7 +57,13 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
     shouldFocusError: false,
   });
   const stay = [hotel.code, arrivalDate, departureDate].join();
-  const forget = useGuestDraft({ stay, start, form });
+  const forget = useDraft({
+    form,
+    of: stay,
+    read: () => readGuestDraft(stay, start),
+    write: (values) => writeGuestDraft(stay, values),
+    forget: clearGuestDraft,
+  });
   const book = useBook();
   const [asksPrice, setAsksPrice] = useState(false);
   const [repriced, setRepriced] = useState<{ before: Money; now: Money } | null>(null);

@@ -1,0 +1,54 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** More than the longest page has places to stop at. */
+const most = 250;
+
+/** Goes on by Tab until `arrived` says so. */
+async function tabUntil(target: Locator, arrived: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await arrived()) return;
+    await target.page().keyboard.press('Tab');
+  }
+  throw new Error(`Tab never leads to ${String(target)}`);
+}
+
+/** Goes on by Tab to an element, as a person without a mouse does. */
+export async function tabTo(target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  await tabUntil(target, () =>
+    target.evaluate((element) => element === element.ownerDocument.activeElement),
+  );
+}
+
+/** Goes on by Tab to the button or the link and presses it. */
+export async function pressByKey(target: Locator): Promise<void> {
+  await tabTo(target);
+  await target.page().keyboard.press('Enter');
+}
+
+/** Goes on by Tab to the field and types into it. */
+export async function typeInto(target: Locator, text: string): Promise<void> {
+  await tabTo(target);
+  await target.page().keyboard.type(text);
+}
+
+/** Goes on by Tab to a field with suggestions, types and takes the first one. */
+export async function chooseByKeys(target: Locator, text: string): Promise<void> {
+  await typeInto(target, text);
+  await expect(target.page().getByRole('option').first()).toBeVisible();
+  await target.page().keyboard.press('Enter');
+  await expect(target).not.toHaveValue(text);
+}
+
+/** Goes on by Tab to the group of a radio button and by arrows to the button. */
+export async function chooseRadio(target: Locator): Promise<void> {
+  await tabUntil(target, () =>
+    target.evaluate((radio: HTMLInputElement) => {
+      const active = radio.ownerDocument.activeElement;
+      return active instanceof HTMLInputElement && active.name === radio.name;
+    }),
+  );
+  for (let presses = 0; presses < 5 && !(await target.isChecked()); presses += 1)
+    await target.page().keyboard.press('ArrowRight');
+  await expect(target).toBeChecked();
+}

@@ -1,0 +1,15 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const keepMessages = defineMessages({
+  keep: {
+    id: 'checkout.keep-draft',
+    defaultMessage: 'Хранить введённые данные на этом устройстве одни сутки',
+    description: 'Check box, not ticked: what is typed outlives the tab.',
+  },
+  hint: {
+    id: 'checkout.keep-draft-hint',
+    defaultMessage:
+      'Если вкладка закроется, вводить заново не придётся. Не включайте на чужом или общем устройстве. Данные удалятся, когда вы забронируете, выйдете из аккаунта или снимете отметку.',
+    description: 'What is kept, for whom it is not, and how it is removed.',
+  },
+});
