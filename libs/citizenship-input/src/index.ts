@@ -1,2 +1,3 @@
 export { CitizenshipInput } from './citizenship-input';
+export { FormCitizenship } from './form-citizenship';
 export { citizenshipMessages } from './citizenship.messages';

@@ -1,14 +1,18 @@
 import { tidyTypedDay, type PlainDate } from '@karvon/calendar';
 import type { AirOfferDetail } from '@karvon/contract';
+import { FormCitizenship } from '@karvon/citizenship-input';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { FieldGrid, SectionCard, TextField } from '@karvon/ui-kit';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { valuesOf, type TravellerSlot } from '../../model/traveller-slot';
 import { fieldLabels } from '../checkout-fields/field.messages';
-import { useCheckoutField, useCheckoutForm } from '../checkout-fields/use-checkout-field';
+import {
+  useCheckoutField,
+  useCheckoutForm,
+  useFieldError,
+} from '../checkout-fields/use-checkout-field';
 import { BonusFields } from './bonus-fields';
-import { CitizenshipField } from './citizenship-field';
 import { DocumentFields } from './document-fields';
 import { NameFields } from './name-fields';
 import { passengerMessages as m } from './passenger-fields.messages';
@@ -32,7 +36,9 @@ export function PassengerFields(props: PassengerFieldsProps) {
   const format = useFormat();
   const field = useCheckoutField();
   const path = `passengers.${index}` as const;
-  const { control, getValues, setValue, clearErrors } = useCheckoutForm();
+  const form = useCheckoutForm();
+  const errorOf = useFieldError();
+  const { control, getValues, setValue, clearErrors } = form;
   const toSave = useWatch({ control, name: `toSave.${index}` });
   const type = getValues(`${path}.type`);
   const section = `section-p${index + 1}`;
@@ -63,7 +69,12 @@ export function PassengerFields(props: PassengerFieldsProps) {
           required
           {...field(`${path}.birthDate`, (text) => tidyTypedDay(text, lastFlight))}
         />
-        <CitizenshipField index={index} usual={usualCitizenships} />
+        <FormCitizenship
+          form={form}
+          name={`${path}.country`}
+          usual={usualCitizenships}
+          error={errorOf(`${path}.country`)}
+        />
         <DocumentFields index={index} offer={offer} />
         <BonusFields index={index} offer={offer} />
       </FieldGrid>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { PlainDate } from '@karvon/calendar';
+import { FormCitizenship } from '@karvon/citizenship-input';
 import { useIntl } from '@karvon/i18n';
 import { useStayTexts } from '@karvon/stay';
 import { FieldGrid, SectionCard, TextField } from '@karvon/ui-kit';
 import type { AskedGuest } from '../../model/asked-guests';
 import { tidyName } from '../../model/guest-form';
 import { fitsAge, guestValues, type GuestSlot } from '../../model/guest-slot';
-import { useGuestField, useGuestForm } from '../form-fields/use-guest-field';
-import { CitizenshipField } from './citizenship-field';
+import { useFieldError, useGuestField, useGuestForm } from '../form-fields/use-guest-field';
 import { guestMessages as m } from './guest-fields.messages';
 import classes from './guest-fields.module.css';
 import { SameAsBooker } from './same-as-booker';
@@ -31,7 +31,9 @@ export function GuestFields(props: GuestFieldsProps) {
   const intl = useIntl();
   const texts = useStayTexts();
   const field = useGuestField();
-  const { setValue, clearErrors } = useGuestForm();
+  const form = useGuestForm();
+  const errorOf = useFieldError();
+  const { setValue, clearErrors } = form;
   const path = `guests.${index}` as const;
   const number = index + 1;
   const section = `section-g${number}`;
@@ -68,7 +70,14 @@ export function GuestFields(props: GuestFieldsProps) {
           required
           {...field(`${path}.surname`, tidyName)}
         />
-        {citizenships ? <CitizenshipField index={index} usual={citizenships} /> : null}
+        {citizenships ? (
+          <FormCitizenship
+            form={form}
+            name={`${path}.citizenship`}
+            usual={citizenships}
+            error={errorOf(`${path}.citizenship`)}
+          />
+        ) : null}
       </FieldGrid>
       {others ? (
         <p className={classes.others}>
