@@ -52,3 +52,9 @@ export async function chooseRadio(target: Locator): Promise<void> {
     await target.page().keyboard.press('ArrowRight');
   await expect(target).toBeChecked();
 }
+
+/** Opens a field of days by key and goes on by Tab to its calendar, whose one day takes the focus. */
+export async function openCalendar(field: Locator): Promise<void> {
+  await pressByKey(field);
+  await tabTo(field.page().locator('[data-date][tabindex="0"]'));
+}

@@ -1,6 +1,13 @@
 import { born, isPhone } from '../checkout-steps';
 import { expect, test } from '../fixtures';
-import { chooseByKeys, chooseRadio, pressByKey, tabTo, typeInto } from '../keyboard-steps';
+import {
+  chooseByKeys,
+  chooseRadio,
+  openCalendar,
+  pressByKey,
+  tabTo,
+  typeInto,
+} from '../keyboard-steps';
 import { wordsOf } from '../words';
 
 test('A flight is found, booked and paid by the keyboard alone', async ({ page, edition }) => {
@@ -15,11 +22,9 @@ test('A flight is found, booked and paid by the keyboard alone', async ({ page, 
     await chooseRadio(page.getByRole('radio', { name: words('air-search.trip-one-way') }));
     await chooseByKeys(page.getByRole('combobox', { name: words('air-search.from') }), 'TAS');
     await chooseByKeys(page.getByRole('combobox', { name: words('air-search.to') }), 'MOW');
-    const day = page.getByRole('button', { name: words('air-search.date-out', 'start') }).first();
-    await tabTo(day);
-    await page.keyboard.press('Enter');
-    const grid = page.getByRole('grid').first();
-    await expect(grid.locator(':focus')).toBeVisible();
+    await openCalendar(
+      page.getByRole('button', { name: words('air-search.date-out', 'start') }).first(),
+    );
     await page.keyboard.press('PageDown');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');

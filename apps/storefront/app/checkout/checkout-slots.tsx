@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import type { GoneOffer } from '@karvon/air-booking';
 
 const OfferAlternatives = lazy(async () => ({
   default: (await import('./offer-alternatives')).OfferAlternatives,
 }));
 const LegalText = lazy(async () => ({ default: (await import('./legal-text')).LegalText }));
+
+const AskSupport = lazy(async () => ({ default: (await import('./ask-support')).AskSupport }));
 
 /** What other features add to a purchase, loaded when it is needed. */
 export const alternatives = (gone: GoneOffer) => (
@@ -16,5 +18,11 @@ export const alternatives = (gone: GoneOffer) => (
 export const legalText = (id: string) => (
   <Suspense>
     <LegalText id={id} />
+  </Suspense>
+);
+
+export const support = (asks: ComponentProps<typeof AskSupport>) => (
+  <Suspense>
+    <AskSupport {...asks} />
   </Suspense>
 );

@@ -1,9 +1,8 @@
 import { PassengersPage } from '@karvon/air-booking';
 import { useIntl, useLocale } from '@karvon/i18n';
-import { CallbackButton } from '@karvon/support';
 import { useSearchParams } from 'react-router';
 import { askToSignIn } from '../account/sign-in-request';
-import { alternatives, legalText } from '../checkout/checkout-slots';
+import { alternatives, legalText, support } from '../checkout/checkout-slots';
 import { useAirSlots } from '../checkout/use-account-slots';
 import { Answers } from '../data/answers';
 import { loaderTools } from '../data/loader-tools.server';
@@ -51,7 +50,7 @@ export default function AirPassengers({ loaderData, params: { offerId } }: Route
           legalText={legalText}
           {...account}
           onSessionEnded={signIn}
-          support={<CallbackButton edition={edition} topic="air" />}
+          support={support({ edition, topic: 'air' })}
         />
       </PageFrame>
     </Answers>

@@ -1,9 +1,8 @@
 import { HotelBookingPage } from '@karvon/hotel-booking';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { CallbackButton } from '@karvon/support';
 import { useSearchParams } from 'react-router';
-import { legalText } from '../checkout/checkout-slots';
+import { legalText, support } from '../checkout/checkout-slots';
 import { hotelSlots } from '../checkout/use-account-slots';
 import { Answers } from '../data/answers';
 import { loaderTools } from '../data/loader-tools.server';
@@ -44,7 +43,7 @@ export default function HotelBooking({ loaderData }: Route.ComponentProps) {
           hotelsTo={paths.hotels.to(locale)}
           legalText={legalText}
           {...hotelSlots}
-          support={<CallbackButton edition={edition} topic="hotel" />}
+          support={support({ edition, topic: 'hotel' })}
         />
       </PageFrame>
     </Answers>
