@@ -23,8 +23,11 @@ const textOf = ({ path }: Step) => (exists(path) ? read(path) : '');
 
 test('there are three walks of a dozen steps or more', () => {
   const walks = [...new Set(steps.map(({ walk }) => walk))];
-  const lengths = walks.map((name) => steps.filter(({ walk }) => walk === name).length);
-  expect(lengths.map((length) => length >= 12)).toEqual([true, true, true]);
+  const short = walks.filter((name) => steps.filter(({ walk }) => walk === name).length < 12);
+  expectNone(
+    walks.length === 3 ? short : [`${walks.length} walks`],
+    'docs/walks.md has three walks, each a heading and a numbered list.',
+  );
 });
 
 test('every file of a walk is there, and named once', () => {
