@@ -78,7 +78,7 @@ test('an unknown address is named in words a person reads', async () => {
 test('the error page keeps its promise: both ways out and the code for the support', async () => {
   await show(<ErrorPage error={new Error('secret detail')} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'Что-то пошло не так, мы обязательно разберемся',
+    'что-то пошло не так, мы обязательно разберемся',
   );
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');

@@ -9,8 +9,9 @@ export const errorPageMessages = defineMessages({
   },
   error: {
     id: 'storefront.error',
-    defaultMessage: 'Что-то пошло не так, мы обязательно разберемся',
-    description: 'Heading of the error page; the specification gives the words.',
+    defaultMessage: 'что-то пошло не так, мы обязательно разберемся',
+    description:
+      'Heading of the error page; the specification gives the words, the page a capital.',
   },
   errorTrace: {
     id: 'storefront.error.trace',

@@ -27,7 +27,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <title>{intl.formatMessage(messages.errorTitle)}</title>
       <meta name="robots" content="noindex" />
       <GirihStar size={72} className={classes.star} />
-      <h1>
+      <h1 className={classes.sentence}>
         <FormattedMessage {...messages.error} />
       </h1>
       {traceId ? (

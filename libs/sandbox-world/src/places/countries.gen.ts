@@ -26,22 +26,22 @@ BH|BHR|973|Бахрейн|Bahrayn|Bahrain
 BI|BDI|257|Бурунди|Burundi|Burundi
 BJ|BEN|229|Бенин|Benin|Benin
 BL|BLM|590|Сен-Бартелеми|Sen-Bartelemi|Saint Barthélemy
-BM|BMU|1|Бермуды|Bermuda orollari|Bermuda
+BM|BMU|1|Бермудские острова|Bermuda orollari|Bermuda
 BN|BRN|673|Бруней|Bruney|Brunei Darussalam
 BO|BOL|591|Боливия|Boliviya|Bolivia
 BQ|BES|599|Бонэйр, Синт-Эстатиус и Саба|Boneyr, Sint-Estatius va Saba|Bonaire, Sint Eustatius and Saba
 BR|BRA|55|Бразилия|Braziliya|Brazil
-BS|BHS|1|Багамы|Bagama orollari|Bahamas
+BS|BHS|1|Багамские острова|Bagama orollari|Bahamas
 BT|BTN|975|Бутан|Butan|Bhutan
 BV|BVT||Остров Буве|Buve oroli|Bouvet Island
 BW|BWA|267|Ботсвана|Botsvana|Botswana
 BY|BLR|375|Беларусь|Belarus|Belarus
 BZ|BLZ|501|Белиз|Beliz|Belize
 CA|CAN|1|Канада|Kanada|Canada
-CC|CCK|61|Кокосовые острова|Kokos (Kiling) orollari|Cocos (Keeling) Islands
-CD|COD|243|Демократическая Республика Конго|Kongo – Kinshasa|DR Congo
-CF|CAF|236|ЦАР|Markaziy Afrika Respublikasi|Central African Republic
-CG|COG|242|Республика Конго|Kongo – Brazzavil|Congo
+CC|CCK|61|Кокосовые острова|Kokos orollari|Cocos (Keeling) Islands
+CD|COD|243|Демократическая Республика Конго|Kongo Demokratik Respublikasi|DR Congo
+CF|CAF|236|Центральноафриканская Республика|Markaziy Afrika Respublikasi|Central African Republic
+CG|COG|242|Республика Конго|Kongo Respublikasi|Congo
 CH|CHE|41|Швейцария|Shveytsariya|Switzerland
 CI|CIV|225|Кот-д’Ивуар|Kot-dʼIvuar|Côte d'Ivoire
 CK|COK|682|Острова Кука|Kuk orollari|Cook Islands
@@ -65,7 +65,7 @@ DZ|DZA|213|Алжир|Jazoir|Algeria
 EC|ECU|593|Эквадор|Ekvador|Ecuador
 EE|EST|372|Эстония|Estoniya|Estonia
 EG|EGY|20|Египет|Misr|Egypt
-EH|ESH|212|САДР|Gʻarbiy Sahroi Kabir|Western Sahara
+EH|ESH|212|Западная Сахара|Gʻarbiy Sahroi Kabir|Western Sahara
 ER|ERI|291|Эритрея|Eritreya|Eritrea
 ES|ESP|34|Испания|Ispaniya|Spain
 ET|ETH|251|Эфиопия|Efiopiya|Ethiopia
@@ -73,13 +73,13 @@ FI|FIN|358|Финляндия|Finlandiya|Finland
 FJ|FJI|679|Фиджи|Fiji|Fiji
 FK|FLK|500|Фолклендские острова|Folklend orollari|Falkland Islands
 FM|FSM|691|Микронезия|Mikroneziya|Micronesia
-FO|FRO|298|Фареры|Farer orollari|Faroe Islands
+FO|FRO|298|Фарерские острова|Farer orollari|Faroe Islands
 FR|FRA|33|Франция|Fransiya|France
 GA|GAB|241|Габон|Gabon|Gabon
 GB|GBR|44|Великобритания|Buyuk Britaniya|United Kingdom
 GD|GRD|1|Гренада|Grenada|Grenada
 GE|GEO|995|Грузия|Gruziya|Georgia
-GF|GUF|594|Гвиана|Fransuz Gvianasi|French Guiana
+GF|GUF|594|Французская Гвиана|Fransuz Gvianasi|French Guiana
 GG|GGY|44|Гернси|Gernsi|Guernsey
 GH|GHA|233|Гана|Gana|Ghana
 GI|GIB|350|Гибралтар|Gibraltar|Gibraltar
@@ -89,13 +89,13 @@ GN|GIN|224|Гвинея|Gvineya|Guinea
 GP|GLP|590|Гваделупа|Gvadelupe|Guadeloupe
 GQ|GNQ|240|Экваториальная Гвинея|Ekvatorial Gvineya|Equatorial Guinea
 GR|GRC|30|Греция|Gretsiya|Greece
-GS|SGS||Южная Георгия и Южные Сандвичевы Острова|Janubiy Georgiya va Janubiy Sendvich orollari|South Georgia and the South Sandwich Islands
+GS|SGS||Южная Георгия и Южные Сандвичевы острова|Janubiy Georgiya va Janubiy Sendvich orollari|South Georgia and the South Sandwich Islands
 GT|GTM|502|Гватемала|Gvatemala|Guatemala
 GU|GUM|1|Гуам|Guam|Guam
 GW|GNB|245|Гвинея-Бисау|Gvineya-Bisau|Guinea-Bissau
 GY|GUY|592|Гайана|Gayana|Guyana
 HK|HKG|852|Гонконг|Gonkong|Hong Kong
-HM|HMD||Херд и Макдональд|Xerd va Makdonald orollari|Heard Island and McDonald Islands
+HM|HMD||Остров Херд и острова Макдональд|Xerd va Makdonald orollari|Heard Island and McDonald Islands
 HN|HND|504|Гондурас|Gonduras|Honduras
 HR|HRV|385|Хорватия|Xorvatiya|Croatia
 HT|HTI|509|Гаити|Gaiti|Haiti
@@ -118,12 +118,12 @@ KE|KEN|254|Кения|Keniya|Kenya
 KG|KGZ|996|Киргизия|Qirgʻiziston|Kyrgyzstan
 KH|KHM|855|Камбоджа|Kambodja|Cambodia
 KI|KIR|686|Кирибати|Kiribati|Kiribati
-KM|COM|269|Коморы|Komor orollari|Comoros
+KM|COM|269|Коморские острова|Komor orollari|Comoros
 KN|KNA|1|Сент-Китс и Невис|Sent-Kits va Nevis|Saint Kitts and Nevis
 KP|PRK|850|Северная Корея|Shimoliy Koreya|North Korea
 KR|KOR|82|Южная Корея|Janubiy Koreya|South Korea
 KW|KWT|965|Кувейт|Quvayt|Kuwait
-KY|CYM|1|Острова Кайман|Kayman orollari|Cayman Islands
+KY|CYM|1|Каймановы острова|Kayman orollari|Cayman Islands
 KZ|KAZ|7|Казахстан|Qozogʻiston|Kazakhstan
 LA|LAO|856|Лаос|Laos|Lao People's Democratic Republic
 LB|LBN|961|Ливан|Livan|Lebanon
@@ -140,7 +140,7 @@ MA|MAR|212|Марокко|Marokash|Morocco
 MC|MCO|377|Монако|Monako|Monaco
 MD|MDA|373|Молдова|Moldova|Moldova
 ME|MNE|382|Черногория|Chernogoriya|Montenegro
-MF|MAF|590|Сен-Мартен|Sent-Martin|Saint Martin (French part)
+MF|MAF|590|Сен-Мартен|Sen-Marten|Saint Martin (French part)
 MG|MDG|261|Мадагаскар|Madagaskar|Madagascar
 MH|MHL|692|Маршалловы Острова|Marshall orollari|Marshall Islands
 MK|MKD|389|Северная Македония|Shimoliy Makedoniya|North Macedonia
@@ -148,7 +148,7 @@ ML|MLI|223|Мали|Mali|Mali
 MM|MMR|95|Мьянма|Myanma|Myanmar
 MN|MNG|976|Монголия|Mongoliya|Mongolia
 MO|MAC|853|Макао|Makao|Macao
-MP|MNP|1|Северные Марианские Острова|Shimoliy Mariana orollari|Northern Mariana Islands
+MP|MNP|1|Северные Марианские острова|Shimoliy Mariana orollari|Northern Mariana Islands
 MQ|MTQ|596|Мартиника|Martinika|Martinique
 MR|MRT|222|Мавритания|Mavritaniya|Mauritania
 MS|MSR|1|Монтсеррат|Montserrat|Montserrat
@@ -175,7 +175,7 @@ OM|OMN|968|Оман|Ummon|Oman
 PA|PAN|507|Панама|Panama|Panama
 PE|PER|51|Перу|Peru|Peru
 PF|PYF|689|Французская Полинезия|Fransuz Polineziyasi|French Polynesia
-PG|PNG|675|Папуа — Новая Гвинея|Papua – Yangi Gvineya|Papua New Guinea
+PG|PNG|675|Папуа — Новая Гвинея|Papua-Yangi Gvineya|Papua New Guinea
 PH|PHL|63|Филиппины|Filippin|Philippines
 PK|PAK|92|Пакистан|Pokiston|Pakistan
 PL|POL|48|Польша|Polsha|Poland
@@ -193,12 +193,12 @@ RS|SRB|381|Сербия|Serbiya|Serbia
 RU|RUS|7|Россия|Rossiya|Russia
 RW|RWA|250|Руанда|Ruanda|Rwanda
 SA|SAU|966|Саудовская Аравия|Saudiya Arabistoni|Saudi Arabia
-SB|SLB|677|Соломоновы Острова|Solomon orollari|Solomon Islands
-SC|SYC|248|Сейшельские Острова|Seyshel orollari|Seychelles
+SB|SLB|677|Соломоновы острова|Solomon orollari|Solomon Islands
+SC|SYC|248|Сейшельские острова|Seyshel orollari|Seychelles
 SD|SDN|249|Судан|Sudan|Sudan
 SE|SWE|46|Швеция|Shvetsiya|Sweden
 SG|SGP|65|Сингапур|Singapur|Singapore
-SH|SHN|290|Острова Святой Елены, Вознесения и Тристан-да-Кунья|Muqaddas Yelena oroli|Saint Helena
+SH|SHN|290|Острова Святой Елены, Вознесения и Тристан-да-Кунья|Muqaddas Yelena, Voznesen va Tristan-da-Kunya orollari|Saint Helena
 SI|SVN|386|Словения|Sloveniya|Slovenia
 SJ|SJM|47|Шпицберген и Ян-Майен|Svalbard va Yan-Mayen|Svalbard and Jan Mayen
 SK|SVK|421|Словакия|Slovakiya|Slovakia
@@ -215,13 +215,13 @@ SY|SYR|963|Сирия|Suriya|Syrian Arab Republic
 SZ|SWZ|268|Эсватини|Esvatini|Eswatini
 TC|TCA|1|Теркс и Кайкос|Turks va Kaykos orollari|Turks and Caicos Islands
 TD|TCD|235|Чад|Chad|Chad
-TF|ATF||Французские Южные и Антарктические Территории|Fransuz Janubiy hududlari|French Southern Territories
+TF|ATF||Французские Южные и Антарктические территории|Fransuz Janubiy va Antarktika hududlari|French Southern Territories
 TG|TGO|228|Того|Togo|Togo
 TH|THA|66|Таиланд|Tailand|Thailand
 TJ|TJK|992|Таджикистан|Tojikiston|Tajikistan
 TK|TKL|690|Токелау|Tokelau|Tokelau
-TL|TLS|670|Восточный Тимор|Timor-Leste|Timor-Leste
-TM|TKM|993|Туркмения|Turkmaniston|Turkmenistan
+TL|TLS|670|Восточный Тимор|Sharqiy Timor|Timor-Leste
+TM|TKM|993|Туркменистан|Turkmaniston|Turkmenistan
 TN|TUN|216|Тунис|Tunis|Tunisia
 TO|TON|676|Тонга|Tonga|Tonga
 TR|TUR|90|Турция|Turkiya|Türkiye
@@ -231,15 +231,15 @@ TW|TWN|886|Тайвань|Tayvan|Taiwan
 TZ|TZA|255|Танзания|Tanzaniya|Tanzania
 UA|UKR|380|Украина|Ukraina|Ukraine
 UG|UGA|256|Уганда|Uganda|Uganda
-UM|UMI||Внешние малые острова (США)|AQSH yondosh orollari|United States Minor Outlying Islands
+UM|UMI||Внешние малые острова США|AQSHga qarashli kichik tashqi orollar|United States Minor Outlying Islands
 US|USA|1|США|AQSH|United States
 UY|URY|598|Уругвай|Urugvay|Uruguay
 UZ|UZB|998|Узбекистан|Oʻzbekiston|Uzbekistan
 VA|VAT|39|Ватикан|Vatikan|Vatican City
-VC|VCT|1|Сент-Винсент и Гренадины|Sent-Vinsent va Grenadin|Saint Vincent and the Grenadines
+VC|VCT|1|Сент-Винсент и Гренадины|Sent-Vinsent va Grenadinlar|Saint Vincent and the Grenadines
 VE|VEN|58|Венесуэла|Venesuela|Venezuela
-VG|VGB|1|Виргинские Острова (Великобритания)|Britaniya Virgin orollari|British Virgin Islands
-VI|VIR|1|Виргинские Острова (США)|AQSH Virgin orollari|U.S. Virgin Islands
+VG|VGB|1|Британские Виргинские острова|Britaniya Virgin orollari|British Virgin Islands
+VI|VIR|1|Виргинские острова США|AQSH Virgin orollari|U.S. Virgin Islands
 VN|VNM|84|Вьетнам|Vyetnam|Vietnam
 VU|VUT|678|Вануату|Vanuatu|Vanuatu
 WF|WLF|681|Уоллис и Футуна|Uollis va Futuna|Wallis and Futuna
