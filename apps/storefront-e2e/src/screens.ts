@@ -133,12 +133,12 @@ async function guestsLack({ page, words }: Visit): Promise<void> {
 async function hotelOrder({ page, edition, words }: Visit): Promise<void> {
   await page.getByLabel(words('hotel-booking.booker-name')).fill('Dilnoza Karimova');
   await page.getByLabel(words('hotel-booking.booker-phone')).fill(phone[edition]);
-  await page.getByLabel(words('hotel-booking.booker-email')).fill('dilnoza@mail.uz');
+  await page.getByLabel(words('checkout.email')).fill('dilnoza@mail.uz');
   for (const field of await page.getByLabel(words('hotel-booking.guest-name')).all())
     await field.fill('Aziza');
   for (const field of await page.getByLabel(words('hotel-booking.guest-surname')).all())
     await field.fill('Karimova');
-  await page.getByRole('checkbox', { name: words('hotel-booking.consent-personal-data') }).check();
+  await page.getByRole('checkbox', { name: words('checkout.consent-personal-data') }).check();
   await page.getByRole('button', { name: words('hotel-booking.book') }).click();
   await expect(page.getByRole('button', { name: words('orders.pay') })).toBeVisible();
 }
