@@ -40,15 +40,6 @@ export function writePrivate(name: string, text: string | null, place: Place = '
   if (!kept) memory[place].set(key, text);
 }
 
-/** Names of what one writer keeps here: those that begin so. */
-export function privateNames(beginning: string, place: Place): string[] {
-  const start = prefix + beginning;
-  const kept = attempt(place, (store) => Object.keys(store)) ?? [];
-  return [...memory[place].keys(), ...kept]
-    .filter((key) => key.startsWith(start))
-    .map((key) => key.slice(prefix.length));
-}
-
 /** Forgets what one writer kept: every name that begins so. */
 export function forgetPrivateBy(beginning: string, place: Place = 'device'): void {
   const start = prefix + beginning;

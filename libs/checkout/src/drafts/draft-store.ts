@@ -1,10 +1,13 @@
-import { forgetPrivateBy, privateNames, readPrivate, writePrivate } from '@karvon/session';
+import { forgetPrivateBy, readPrivate, writePrivate } from '@karvon/session';
 
 /** Every draft's name begins so: `draft.air`. */
 const beginning = 'draft.';
-/** Remembers the choice; it goes with the last draft. */
+/** Remembers the choice; it goes with the drafts. */
 const choice = 'drafts-on-device';
 const day = 24 * 60 * 60_000;
+
+/** Drafts that this page has read or written in the tab. */
+const inTab = new Set<string>();
 
 interface OnDevice {
   /** When it is forgotten, in milliseconds of the device's clock. */
@@ -36,13 +39,17 @@ export const draftsOnDevice = (): boolean => readPrivate(choice) !== null;
 export function keepDraftsOnDevice(wanted: boolean): void {
   writePrivate(choice, wanted ? 'yes' : null);
   if (!wanted) return forgetPrivateBy(beginning);
-  for (const name of privateNames(beginning, 'tab')) toDevice(name, readPrivate(name, 'tab')!);
+  for (const name of inTab) {
+    const text = readPrivate(name, 'tab');
+    if (text !== null) toDevice(name, text);
+  }
 }
 
 /** What was kept under a name (`draft.…`): in this tab, or on the device within a day; null for nothing that can be read. */
 export function readDraft<Kept>(name: string): Kept | null {
-  const inTab = readPrivate(name, 'tab');
-  if (inTab !== null) return parse<Kept>(inTab);
+  inTab.add(name);
+  const typed = readPrivate(name, 'tab');
+  if (typed !== null) return parse<Kept>(typed);
   const kept = parse<OnDevice>(readPrivate(name));
   if (kept && kept.until > Date.now()) return parse<Kept>(kept.text);
   if (kept) writePrivate(name, null);
@@ -52,14 +59,14 @@ export function readDraft<Kept>(name: string): Kept | null {
 /** Null forgets it. */
 export function writeDraft(name: string, draft: object | null): void {
   const text = draft && JSON.stringify(draft);
+  inTab.add(name);
   writePrivate(name, text, 'tab');
   if (text === null) writePrivate(name, null);
   else if (draftsOnDevice()) toDevice(name, text);
 }
 
-/** Forgets the drafts whose names begin so, in the tab and on the device. */
+/** Forgets the drafts whose names begin so in the tab, and all of them on the device: the next visitor there chooses anew. */
 export function forgetDrafts(names: string): void {
   forgetPrivateBy(names, 'tab');
-  forgetPrivateBy(names);
-  if (privateNames(beginning, 'device').length === 0) writePrivate(choice, null);
+  keepDraftsOnDevice(false);
 }

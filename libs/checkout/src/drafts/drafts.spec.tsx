@@ -46,17 +46,24 @@ test('what is typed after the choice is kept too; taken back, nothing is left on
   expect(readDraft('draft.hotel')).toEqual(draft);
 });
 
-test('an order takes its drafts and, with the last of them, the choice; signing out takes all', async () => {
+test('an order takes its own drafts out of the tab and all off the device, with the choice', async () => {
   const { user } = renderPage(<KeepDraft />);
   await user.click(await screen.findByRole('checkbox'));
   for (const name of ['draft.air', 'draft.air.offer', 'draft.hotel']) writeDraft(name, draft);
   forgetDrafts('draft.air');
   expect(readDraft('draft.air.offer')).toBeNull();
-  expect(readDraft('draft.hotel')).not.toBeNull();
-  expect(draftsOnDevice()).toBe(true);
+  expect(readDraft('draft.hotel')).toEqual(draft);
+  expect(window.localStorage).toHaveLength(0);
+  expect(draftsOnDevice()).toBe(false);
+});
+
+test('signing out takes all', async () => {
+  const { user } = renderPage(<KeepDraft />);
+  await user.click(await screen.findByRole('checkbox'));
+  writeDraft('draft.hotel', draft);
   forgetPrivate();
   expect(onDevice()).not.toContain('KARIMOV');
-  expect(draftsOnDevice()).toBe(false);
+  expect(readDraft('draft.hotel')).toBeNull();
 });
 
 test('what cannot be read is no draft', () => {

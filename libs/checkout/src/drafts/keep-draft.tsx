@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useIntl } from '@karvon/i18n';
-import { Checkbox } from '@karvon/ui-kit';
+import { Card, Checkbox } from '@karvon/ui-kit';
 import { draftsOnDevice, keepDraftsOnDevice } from './draft-store';
 import { keepMessages as m } from './keep-draft.messages';
 
@@ -13,14 +13,16 @@ export function KeepDraft() {
   const stored = useSyncExternalStore(neverTold, draftsOnDevice, () => false);
   const [chosen, setChosen] = useState<boolean | null>(null);
   return (
-    <Checkbox
-      label={intl.formatMessage(m.keep)}
-      hint={intl.formatMessage(m.hint)}
-      checked={chosen ?? stored}
-      onChange={({ target: { checked } }) => {
-        setChosen(checked);
-        keepDraftsOnDevice(checked);
-      }}
-    />
+    <Card>
+      <Checkbox
+        label={intl.formatMessage(m.keep)}
+        hint={intl.formatMessage(m.hint)}
+        checked={chosen ?? stored}
+        onChange={({ target: { checked } }) => {
+          setChosen(checked);
+          keepDraftsOnDevice(checked);
+        }}
+      />
+    </Card>
   );
 }
