@@ -51,7 +51,11 @@ export function readDraft<Kept>(name: string): Kept | null {
   const typed = readPrivate(name, 'tab');
   if (typed !== null) return parse<Kept>(typed);
   const kept = parse<OnDevice>(readPrivate(name));
-  if (kept && kept.until > Date.now()) return parse<Kept>(kept.text);
+  if (kept && kept.until > Date.now()) {
+    // From here on it is this tab's, whatever becomes of it on the device.
+    writePrivate(name, kept.text, 'tab');
+    return parse<Kept>(kept.text);
+  }
   if (kept) writePrivate(name, null);
   return null;
 }

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import type { Words } from '../checkout-steps';
+import { expect, test } from '../fixtures';
+import { fillGuests, openGuests } from '../hotel-steps';
+import { wordsOf } from '../words';
+
+/** Another tab of the same browser, as after the first one was killed. */
+async function inNewTab(page: Page, address: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto(address);
+  return tab;
+}
+
+const surnameIn = (tab: Page, words: Words) => tab.getByLabel(words('hotel-booking.guest-surname'));
+
+/** Everything the browser keeps for longer than its tabs. */
+const onDevice = (tab: Page) => tab.evaluate(() => JSON.stringify({ ...localStorage }));
+
+test('What is typed outlives its tab only for whoever asks for it, and goes when that is taken back', async ({
+  page,
+  edition,
+  checkAccessibility,
+}) => {
+  const words = wordsOf(edition);
+  const choiceIn = (tab: Page) => tab.getByRole('checkbox', { name: words('checkout.keep-draft') });
+  await openGuests(page, edition, words);
+  await fillGuests(page, edition, words, 'KARIMOVA');
+  const form = page.url();
+
+  await expect(choiceIn(page)).not.toBeChecked();
+  expect(await onDevice(page)).not.toContain('KARIMOVA');
+
+  await choiceIn(page).check();
+  expect(await onDevice(page)).toContain('KARIMOVA');
+  await checkAccessibility();
+  await page.close();
+  const next = await inNewTab(page, form);
+  await expect(surnameIn(next, words)).toHaveValue('KARIMOVA');
+  await expect(
+    next.getByRole('checkbox', { name: words('checkout.consent-personal-data') }),
+  ).not.toBeChecked();
+  await choiceIn(next).uncheck();
+  expect(await onDevice(next)).not.toContain('KARIMOVA');
+  await next.reload();
+  await expect(choiceIn(next)).not.toBeChecked();
+  await expect(surnameIn(next, words)).toHaveValue('KARIMOVA');
+});
