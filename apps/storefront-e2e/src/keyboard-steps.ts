@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More than the longest page has places to stop at. */
 const most = 250;
@@ -53,8 +53,8 @@ export async function chooseRadio(target: Locator): Promise<void> {
   await expect(target).toBeChecked();
 }
 
-/** Opens a field of days by key and goes on by Tab to its calendar, whose one day takes the focus. */
-export async function openCalendar(field: Locator): Promise<void> {
-  await pressByKey(field);
-  await tabTo(field.page().locator('[data-date][tabindex="0"]'));
+/** In the calendar that the choice of a place has opened: goes on by Tab to the one day that takes the focus. */
+export async function tabToDay(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toBeFocused();
+  await tabTo(page.locator('[data-date][tabindex="0"]'));
 }

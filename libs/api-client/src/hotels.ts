@@ -8,6 +8,7 @@ import type {
   listPopularHotelCities as ListPopularHotelCities,
   Locale,
   searchHotels as SearchHotels,
+  suggestHotels as SuggestHotels,
 } from '@karvon/contract';
 import { call } from './call';
 import type { Transport } from './transport';
@@ -15,6 +16,7 @@ import type { CallOptions, Sent, Wire } from './wire';
 
 export const hotelWires = {
   locations: { method: 'POST', path: '/v1/hotel/locations' } as Wire<typeof FindHotelLocations>,
+  suggestions: { method: 'GET', path: '/v1/hotel/suggestions' } as Wire<typeof SuggestHotels>,
   popularCities: { method: 'GET', path: '/v1/hotel/popular-cities' } as Wire<
     typeof ListPopularHotelCities
   >,
@@ -32,6 +34,15 @@ export function findHotelLocations(
   options?: CallOptions,
 ) {
   return call(transport, hotelWires.locations, { body: question, ...options });
+}
+
+/** Places with hotels and what is in them for what was typed, best first. */
+export function suggestHotels(
+  transport: Transport,
+  query: { query: string; lang: Locale },
+  options?: CallOptions,
+) {
+  return call(transport, hotelWires.suggestions, { query, ...options });
 }
 
 /** Where people stay, each with its cheapest night for two in two weeks. */

@@ -55,6 +55,7 @@ export {
   listHotelOffers,
   listPopularHotelCities,
   searchHotels,
+  suggestHotels,
 } from './hotels';
 export { getIp, writeJournal } from './journal';
 export { createPayment, getPayment } from './payments';

@@ -7,7 +7,7 @@ import {
   stayDatesSchema,
   unsoldStay,
 } from './hotel-offer';
-import { hotelLocationSchema, positionSchema } from './hotel-place';
+import { hotelLocationSchema, positionSchema } from './hotel-places/hotel-place';
 import {
   hotelAmenitySchema,
   hotelKindSchema,

@@ -7,7 +7,7 @@ import {
   stayDatesSchema,
   unsoldStay,
 } from './hotel-offer';
-import { hotelLocationSchema, positionSchema } from './hotel-place';
+import { hotelLocationSchema, positionSchema } from './hotel-places/hotel-place';
 import { localeSchema } from './locale';
 import { instantSchema, localDateTimeSchema } from './primitives';
 

@@ -236,7 +236,12 @@ export {
   type HotelLocation,
   type PopularHotelCity,
   type Position,
-} from './hotel-place';
+} from './hotel-places/hotel-place';
+export {
+  hotelSuggestionSchema,
+  suggestHotels,
+  type HotelSuggestion,
+} from './hotel-places/hotel-suggestions';
 export {
   freeCancellationSchema,
   hotelAmenitySchema,

@@ -37,6 +37,8 @@ export const editionSchema = z.strictObject({
   homeCity: z.string().regex(/^[A-Z]{3}$/),
   /** Where people fly from here, most wanted first: offered on the home page. */
   directions: z.array(z.string().regex(/^[A-Z]{3}$/)).min(1),
+  /** Countries of whose hotels only those with a confirmed category may be sold. */
+  classifiedHotelsOnlyIn: z.array(countryCodeSchema),
   paymentMethods: z.array(paymentMethodSchema).min(1),
   consents: z.strictObject({ personalDataTicked: z.literal(false), offerTicked: z.boolean() }),
   /** Opening hours of support, in minutes from midnight of the edition's clock. */

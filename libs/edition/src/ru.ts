@@ -32,6 +32,7 @@ export const ru: Edition = {
   usualCitizenships: ['RU', 'BY', 'KZ', 'UZ', 'KG', 'TJ', 'AM', 'AZ'],
   homeCity: 'MOW',
   directions: ['TAS', 'AER', 'LED', 'SKD', 'IST', 'DXB', 'ALA', 'KZN', 'BHK'],
+  classifiedHotelsOnlyIn: ['RU'],
   paymentMethods: ['bank-card', 'sbp'],
   consents: { personalDataTicked: false, offerTicked: true },
   support: { zone: 'Europe/Moscow', utcOffsetMinutes: 180, opensAt: 8 * 60, closesAt: 22 * 60 },

@@ -29,6 +29,7 @@ export const uz: Edition = {
   usualCitizenships: ['UZ', 'RU', 'KZ', 'KG', 'TJ', 'TM'],
   homeCity: 'TAS',
   directions: ['MOW', 'IST', 'DXB', 'LED', 'SKD', 'ALA', 'SEL', 'KZN', 'JED'],
+  classifiedHotelsOnlyIn: [],
   paymentMethods: ['payme', 'click', 'bank-card'],
   consents: { personalDataTicked: false, offerTicked: true },
   support: { zone: 'Asia/Tashkent', utcOffsetMinutes: 300, opensAt: 9 * 60, closesAt: 21 * 60 },

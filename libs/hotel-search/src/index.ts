@@ -4,9 +4,10 @@ export {
 } from './components/hotel-search-form/hotel-search-form';
 export { LazyHotelSearchForm } from './components/named-hotel-form/lazy-hotel-form';
 export { PopularCities, type PopularCitiesProps } from './components/popular-cities/popular-cities';
+export { ViewedHotels, type ViewedHotelsProps } from './components/viewed-hotels/viewed-hotels';
 export { hotelOffersQuery, hotelQuery } from './data/hotel.query';
 export { firstHotelsQuery, hotelsQuery } from './data/hotels.query';
-export { locationQuery, locationsQuery } from './data/locations.query';
+export { locationQuery, popularLocationsQuery } from './data/locations.query';
 export {
   criteriaQuery,
   parseCity,

@@ -42,7 +42,7 @@ export type {
   SupplyTechnicalStop,
 } from './flights/fares/supply-offer';
 export type { PassengerType as SupplyPassengerType, TaxName } from './flights/fares/taxes';
-export { hotelCityAliases } from './hotels/city-aliases';
+export { cityObjectAliases, hotelCityAliases } from './hotels/city-aliases';
 export type { Hotel, RoomType } from './hotels/hotel';
 export {
   guestBehaviour,
@@ -59,8 +59,9 @@ export {
   drawHotelPicture,
   picturesOf,
   pictureSize,
+  roomScene,
   type PictureScene,
-} from './hotels/hotel-picture';
+} from './hotels/pictures/hotel-picture';
 export { hotelRequirements, hotelStory } from './hotels/hotel-story';
 export {
   createHotelWorld,

@@ -3,9 +3,9 @@ import { expect, test } from '../fixtures';
 import {
   chooseByKeys,
   chooseRadio,
-  openCalendar,
   pressByKey,
   tabTo,
+  tabToDay,
   typeInto,
 } from '../keyboard-steps';
 import { wordsOf } from '../words';
@@ -22,9 +22,7 @@ test('A flight is found, booked and paid by the keyboard alone', async ({ page, 
     await chooseRadio(page.getByRole('radio', { name: words('air-search.trip-one-way') }));
     await chooseByKeys(page.getByRole('combobox', { name: words('air-search.from') }), 'TAS');
     await chooseByKeys(page.getByRole('combobox', { name: words('air-search.to') }), 'MOW');
-    await openCalendar(
-      page.getByRole('button', { name: words('air-search.date-out', 'start') }).first(),
-    );
+    await tabToDay(page);
     await page.keyboard.press('PageDown');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');

@@ -14,6 +14,13 @@ async function typePlace(page: Page, typed: string, code: string): Promise<void>
   await page.keyboard.press('Enter');
 }
 
+/** The calendar that the choice of a place has opened. */
+async function closeCalendar(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog').getByRole('gridcell').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
 /** Opens the calendar that has the focus, and takes a day so many days after the one its grid stands on. */
 async function pickDay(page: Page, days: number): Promise<void> {
   await page.keyboard.press('Enter');
@@ -104,9 +111,11 @@ test('A change of the language keeps what is in the search form, from the first 
   await page.keyboard.press('ArrowRight');
   await page.getByRole('combobox', { name: uz('air-search.to') }).focus();
   await typePlace(page, 'samarqand', 'SKD');
+  await closeCalendar(page);
   await from(uz).focus();
   await page.keyboard.press('ControlOrMeta+a');
   await typePlace(page, 'istanbul', 'IST');
+  await closeCalendar(page);
   const html = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/ru');
   // The link is out of sight on a phone: a keyboard reaches it without scrolling.
   await page

@@ -7,7 +7,7 @@ const dayAfter = (days: number) =>
 const stay = `in=${dayAfter(21)}&out=${dayAfter(24)}&adults=2`;
 const isPhone = (project: string) => project.endsWith('phone');
 
-test('A city typed in the wrong layout leads to its hotels', async ({
+test('A city typed in the wrong layout opens the calendar and leads to its hotels', async ({
   page,
   edition,
   checkAccessibility,
@@ -23,8 +23,14 @@ test('A city typed in the wrong layout leads to its hotels', async ({
     await expect(page.getByRole('option').first()).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await page.keyboard.press('Enter');
-  await form.getByRole('button', { name: words('hotel-search.date-in', 'start') }).click();
+  // Who has chosen where is asked for the days, with the keyboard in the calendar; closed, it is back at the field.
   const calendar = page.getByRole('dialog', { name: words('hotel-search.dates') });
+  await expect(calendar.locator(':focus').or(calendar.and(page.locator(':focus')))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
+  const arrival = form.getByRole('button', { name: words('hotel-search.date-in', 'start') });
+  await expect(arrival).toBeFocused();
+  await page.keyboard.press('Enter');
   await calendar.getByRole('button', { name: words('hotel-search.next-month') }).click();
   const days = calendar.getByRole('grid').last().getByRole('button');
   await days.nth(9).click();
@@ -33,6 +39,93 @@ test('A city typed in the wrong layout leads to its hotels', async ({
   await expect(page).toHaveURL(/\/hotel\?city=SKD&in=\d{4}-\d\d-10&out=\d{4}-\d\d-13$/);
   await expect(page.getByRole('article').first()).toBeVisible();
   await checkAccessibility();
+});
+
+test('The field finds hotels, sights and districts, and the nearest place for one without hotels', async ({
+  page,
+  edition,
+  checkAccessibility,
+}) => {
+  const words = wordsOf(edition);
+  const toForm = async () => {
+    await page.goto(`/${edition}/hotel`);
+    const field = page.getByRole('combobox', { name: words('hotel-search.city') });
+    return async (typed: string) => {
+      await expect(async () => {
+        await field.fill('');
+        await field.pressSequentially(typed);
+        await expect(page.getByRole('option').first()).toBeVisible({ timeout: 5_000 });
+      }).toPass();
+    };
+  };
+  const chooseDays = async () => {
+    const calendar = page.getByRole('dialog', { name: words('hotel-search.dates') });
+    await calendar.getByRole('button', { name: words('hotel-search.next-month') }).click();
+    const days = calendar.getByRole('grid').last().getByRole('button');
+    await days.nth(9).click();
+    await days.nth(12).click();
+    await page.getByRole('button', { name: words('hotel-search.search') }).click();
+  };
+
+  await test.step('a sight, in the wrong layout: the list around it', async () => {
+    const type = await toForm();
+    await type('htubcnfy');
+    const places = page.getByRole('group', { name: words('hotel-search.city-places') });
+    await expect(places.getByRole('option').first()).toBeVisible();
+    await checkAccessibility();
+    await page.keyboard.press('Enter');
+    await chooseDays();
+    await expect(page).toHaveURL(/\/hotel\?city=SKD&in=.+&out=.+&attraction=SKD-S-[a-z-]+%3A\d+$/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  await test.step('a hotel: its page', async () => {
+    const html = await (await page.request.get(`/${edition}/hotel/SKD-001`)).text();
+    const name = /<h1[^>]*>([^<]+)</.exec(html)![1]!;
+    const type = await toForm();
+    await type(`${name} ${edition === 'uz' ? 'samarqand' : 'самарканд'}`);
+    await page
+      .getByRole('group', { name: words('hotel-search.city-group-hotels') })
+      .getByRole('option', { name })
+      .first()
+      .click();
+    await chooseDays();
+    await expect(page).toHaveURL(/\/hotel\/SKD-001\?in=.+&out=.+$/);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+
+  await test.step('what nobody knows: nothing, in words', async () => {
+    await toForm();
+    const field = page.getByRole('combobox', { name: words('hotel-search.city') });
+    await field.fill('ъъъъъъ');
+    await expect(page.getByText(words('hotel-search.city-nothing')).first()).toBeVisible();
+    await checkAccessibility();
+  });
+
+  await test.step('a place without hotels: the nearest one with them', async () => {
+    const type = await toForm();
+    await type(edition === 'uz' ? 'myunxen' : 'мюнхен');
+    const nearest = page.getByRole('group', { name: words('hotel-search.city-nearest') });
+    await nearest.getByRole('option').click();
+    await chooseDays();
+    await expect(page).toHaveURL(/\/hotel\?city=FRA&in=/);
+  });
+});
+
+test('A price that has changed since the card is told on the page of the hotel', async ({
+  page,
+  edition,
+}) => {
+  const words = wordsOf(edition);
+  await page.goto(`/${edition}/hotel?city=SKD&${stay}`);
+  const choose = page.getByRole('link', { name: words('hotel-search.choose-room-named') }).first();
+  const address = (await choose.getAttribute('href'))!;
+  await choose.click();
+  await expect(page).toHaveURL(/\/hotel\/SKD-\d+\?seen=\d+&in=/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(words('checkout.price-higher'))).toHaveCount(0);
+  await page.goto(address.replace(/seen=(\d+)/, (_, seen) => `seen=${Number(seen) - 5_000}`));
+  await expect(page.getByText(words('checkout.price-higher'))).toBeVisible();
 });
 
 test('The list comes in the first HTML; more of it, its filters and its place survive Back', async ({
@@ -128,6 +221,59 @@ test('The map and the list point at each other, and nobody else is asked for a m
   await expect(page.locator(`#hotel-${code} article[data-active]`)).toHaveCount(1);
 
   expect([...hosts]).toEqual([new URL(page.url()).host]);
+});
+
+test('Nothing is kept free above the pictures of a hotel while the page is not awake', async ({
+  page,
+  edition,
+}) => {
+  // Scripts are on their way, and do not come.
+  await page.route(/\.js(\?|$)/, () => undefined);
+  await page.goto(`/${edition}/hotel/SKD-001?${stay}`, { waitUntil: 'commit' });
+  const gallery = page.getByRole('main').locator('section').first();
+  const picture = gallery.locator('img').first();
+  await expect(picture).toBeVisible();
+  const [above, shown] = [await gallery.boundingBox(), await picture.boundingBox()];
+  expect(Math.abs(shown!.y - above!.y)).toBeLessThanOrEqual(8);
+});
+
+test('Hotels looked at are offered again where hotels are looked for, and the page stays where it is', async ({
+  page,
+  edition,
+  checkAccessibility,
+}) => {
+  const words = wordsOf(edition);
+  await page.goto(`/${edition}/hotel/SKD-001?${stay}`);
+  const name = (await page.getByRole('heading', { level: 1 }).textContent())!;
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .toContain('viewed-hotels');
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) =>
+      shifts.push(
+        ...list.getEntries().map((entry) => (entry as unknown as { value: number }).value),
+      ),
+    ).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const address of [`/${edition}/hotel`, `/${edition}`]) {
+    await page.goto(address);
+    const viewed = page.getByRole('region', { name: words('hotel-search.viewed') });
+    await expect(viewed.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/${edition}/hotel/SKD-001?${stay}`,
+    );
+    const shifts = () =>
+      page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.join());
+    // Where the foot of the page is in sight it makes room: a fifth of what counts as good.
+    const moved = (await shifts()).split(',').reduce((sum, one) => sum + Number(one), 0);
+    expect(moved).toBeLessThan(0.02);
+  }
+  await checkAccessibility();
+  const viewed = page.getByRole('region', { name: words('hotel-search.viewed') });
+  await viewed.getByRole('button', { name: words('hotel-search.viewed-clear') }).click();
+  await expect(viewed).toBeHidden();
 });
 
 test('The page of a hotel tells machines what it is, shows its rooms and leads to their booking', async ({

@@ -1,6 +1,6 @@
 import { isPhone } from '../checkout-steps';
 import { expect, test } from '../fixtures';
-import { chooseByKeys, openCalendar, pressByKey, tabTo, typeInto } from '../keyboard-steps';
+import { chooseByKeys, pressByKey, tabTo, tabToDay, typeInto } from '../keyboard-steps';
 import { wordsOf } from '../words';
 
 test('A room is found, booked and paid by the keyboard alone', async ({ page, edition }) => {
@@ -13,7 +13,7 @@ test('A room is found, booked and paid by the keyboard alone', async ({ page, ed
     await page.goto(`/${edition}?tab=hotel`);
     const form = page.getByRole('form', { name: words('hotel-search.form') });
     await chooseByKeys(form.getByRole('combobox').first(), 'cfvfhrfyl');
-    await openCalendar(form.getByRole('button', { name: words('hotel-search.date-in', 'start') }));
+    await tabToDay(page);
     for (const key of ['PageDown', 'Enter', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter'])
       await page.keyboard.press(key);
     await page.keyboard.press('Escape');

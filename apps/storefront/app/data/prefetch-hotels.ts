@@ -5,7 +5,7 @@ import {
   hotelQuery,
   hotelsQuery,
   locationQuery,
-  locationsQuery,
+  popularLocationsQuery,
   parseCity,
   parseCriteria,
   parseStay,
@@ -33,7 +33,7 @@ export const prefetchHotels: Prefetch = async ({ url, locale, transport, queryCl
   }
   const code = parseCity(params);
   await Promise.all([
-    queryClient.prefetchQuery(locationsQuery(transport, { text: '', lang })),
+    queryClient.prefetchQuery(popularLocationsQuery(transport, { lang })),
     code && queryClient.prefetchQuery(locationQuery(transport, { code, lang })),
   ]);
 };

@@ -4,7 +4,14 @@ import { Hero } from './hero';
 import { HomeForms } from './home-forms';
 import { HomeTabs, useHomeTab, type HomeTab } from './home-tabs';
 import { homeMessages as messages } from './home.messages';
-import { AskUs, HomeNews, PopularDirections, UnfinishedBooking, WhyUs } from './late-home';
+import {
+  AskUs,
+  HomeNews,
+  PopularDirections,
+  UnfinishedBooking,
+  ViewedHotels,
+  WhyUs,
+} from './late-home';
 import type { HomeData } from './load-home.server';
 
 const heads = {
@@ -28,6 +35,7 @@ export function HomePage({ places, directions, news }: HomeData) {
       <UnfinishedBooking />
       <PopularDirections directions={directions} />
       <WhyUs />
+      <ViewedHotels />
       <AskUs />
       {news.length > 0 ? <HomeNews news={news} /> : null}
     </>

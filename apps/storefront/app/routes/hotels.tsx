@@ -1,14 +1,6 @@
-import { useTransport } from '@karvon/api-client';
-import {
-  HotelsPage,
-  LazyHotelSearchForm,
-  locationsQuery,
-  parseCriteria,
-  PopularCities,
-  sameSearch,
-} from '@karvon/hotel-search';
-import { useIntl, useLocale } from '@karvon/i18n';
-import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { HotelsPage, parseCriteria, sameSearch } from '@karvon/hotel-search';
+import { useIntl } from '@karvon/i18n';
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { Answers } from '../data/answers';
 import { loaderTools } from '../data/loader-tools.server';
@@ -16,7 +8,6 @@ import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchHotels } from '../data/prefetch-hotels';
 import { PageHead } from '../document/head/page-head';
 import { titles } from '../document/head/titles.messages';
-import { Hero } from '../home/hero';
 import { PageFrame } from '../layout/page-frame';
 import { useSite } from '../layout/use-site';
 import type { Route } from './+types/hotels';
@@ -38,24 +29,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
     : defaultShouldRevalidate;
 }
 
-const citiesShown = 8;
-
-/** The form, and where people stay. */
-function Begin({ params }: { params: URLSearchParams }) {
-  const { today } = useSite();
-  const lang = useLocale();
-  const { data = [] } = useQuery(locationsQuery(useTransport(), { text: '', lang }));
-  return (
-    <>
-      <Hero heading={titles.hotels} lead={titles.hotelsLead}>
-        <LazyHotelSearchForm key={params.toString()} params={params} today={today} />
-      </Hero>
-      <PageFrame>
-        <PopularCities locations={data.slice(0, citiesShown)} />
-      </PageFrame>
-    </>
-  );
-}
+/** A file of its own: a list of hotels begins with no form. */
+const Begin = lazy(async () => ({ default: (await import('../hotels/begin')).Begin }));
 
 /** The hotels of the search in the address, or the form to begin one. */
 export default function Hotels({ loaderData }: Route.ComponentProps) {

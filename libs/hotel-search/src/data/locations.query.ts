@@ -1,19 +1,30 @@
-import { findHotelLocations, type Transport } from '@karvon/api-client';
+import { findHotelLocations, suggestHotels, type Transport } from '@karvon/api-client';
 import type { Locale } from '@karvon/contract';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Cities and localities for what was typed; where people go for nothing. */
-export function locationsQuery(
+/** Where people go, the home city first. */
+export function popularLocationsQuery(transport: Transport, { lang }: { lang: Locale }) {
+  return queryOptions({
+    queryKey: ['hotel-locations', lang],
+    queryFn: async ({ signal }) => {
+      const asked = { Name: '', Language: lang };
+      return (await findHotelLocations(transport, asked, { signal })).locations;
+    },
+    staleTime: Infinity,
+  });
+}
+
+/** Places with hotels and what is in them, for what was typed. */
+export function suggestionsQuery(
   transport: Transport,
   { text, lang }: { text: string; lang: Locale },
 ) {
-  const name = text.trim();
+  const query = text.trim();
   return queryOptions({
-    queryKey: ['hotel-locations', lang, name.toLowerCase()],
-    queryFn: async ({ signal }) => {
-      const asked = { Name: name, Language: lang };
-      return (await findHotelLocations(transport, asked, { signal })).locations;
-    },
+    queryKey: ['hotel-suggestions', lang, query.toLowerCase()],
+    queryFn: async ({ signal }) =>
+      (await suggestHotels(transport, { query, lang }, { signal })).suggestions,
+    enabled: query !== '',
     staleTime: Infinity,
   });
 }

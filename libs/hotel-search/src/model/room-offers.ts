@@ -29,3 +29,13 @@ export function childrenWithParents(
   const beds = offer.rooms * room.maxGuests + offer.extraBeds;
   return Math.min(ages.length, Math.max(0, adults + ages.length - beds));
 }
+
+/** What the hotel itself takes on arrival, when that is the same whatever room is chosen; null when it is not. */
+export function commonLevies(
+  offers: readonly Pick<HotelOffer, 'paidAtHotel'>[],
+): HotelOffer['paidAtHotel'] | null {
+  const [first, ...others] = offers.map(({ paidAtHotel }) => paidAtHotel);
+  if (!first) return null;
+  const text = JSON.stringify(first);
+  return others.every((levies) => JSON.stringify(levies) === text) ? first : null;
+}

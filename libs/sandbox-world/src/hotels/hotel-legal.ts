@@ -1,11 +1,13 @@
 import { draw } from '../basics/chance';
 import type { Hotel } from './hotel';
 import type { Bilingual, HotelCity } from './hotel-city';
+import { postCodeOf } from './names/post-codes';
 
 export interface HotelLegal {
   readonly name: Bilingual;
   readonly taxId: string;
   readonly phone: string;
+  /** Empty where the country has no post codes. */
   readonly zip: string;
 }
 
@@ -36,6 +38,6 @@ export function hotelLegal(hotel: Hotel, city: HotelCity): HotelLegal {
     },
     taxId: digits(`${hotel.code}|tax`, city.country === 'RU' ? 10 : 9),
     phone: `${prefixes[city.country] ?? '+1 800 555'}-${tail.slice(0, 2)}-${tail.slice(2)}`,
-    zip: digits(`${hotel.code}|zip`, 6),
+    zip: postCodeOf(hotel.code, city),
   };
 }

@@ -1,7 +1,7 @@
 import { hotelCityAliases } from './city-aliases';
 import { findHotelCity, hotelCities } from './hotel-cities';
 import { hotelLegal } from './hotel-legal';
-import { drawHotelPicture, picturesOf } from './hotel-picture';
+import { drawHotelPicture, picturesOf, roomScene } from './pictures/hotel-picture';
 import { hotelRequirements, hotelStory } from './hotel-story';
 import { hotelsOf } from './hotels';
 
@@ -32,6 +32,33 @@ test('pictures are small, whole drawings without scripts, and differ', () => {
     }
   }
   expect(drawHotelPicture(first, 'day')).not.toBe(drawHotelPicture(second, 'day'));
+});
+
+test('the drawing of a room shows its beds: no two with other beds look alike', () => {
+  for (const hotel of hotels.slice(0, 20)) {
+    // The beds alone: colours differ by the room's name.
+    const shapes = (room: (typeof hotel.roomTypes)[number]) =>
+      drawHotelPicture(hotel, roomScene(room)).replace(/fill="[^"]*"/g, '');
+    const byBeds = new Map(hotel.roomTypes.map((room) => [room.beds.ru, shapes(room)]));
+    expect(new Set(byBeds.values()).size).toBe(byBeds.size);
+  }
+  const beds = hotels.flatMap(({ roomTypes }) => roomTypes);
+  for (const { bedding, beds: text } of beds) {
+    expect([text.ru, bedding.includes('double')]).toEqual([text.ru, text.ru.includes('двуспальн')]);
+    expect([text.ru, bedding.includes('bunk')]).toEqual([text.ru, text.ru.includes('двухъярусн')]);
+  }
+});
+
+test('hotels do not all tell the same story', () => {
+  const city = cityOf('TAS');
+  const openings = hotelsOf('test', 'TAS').map((hotel) =>
+    // Without what is the hotel's own: its name and its numbers.
+    hotelStory(hotel, city)[0]!.ru.replace(/«[^»]*»|\d+([,.]\d+)? ?к?м?/g, ''),
+  );
+  const most = Math.max(
+    ...[...new Set(openings)].map((one) => openings.filter((other) => other === one).length),
+  );
+  expect(most / openings.length).toBeLessThan(0.3);
 });
 
 test('a city is known by its names in both languages and its region', () => {

@@ -1,5 +1,5 @@
 import type { HotelKind } from '@karvon/contract';
-import { chance, pick } from '../basics/chance';
+import { chance, draw, pick } from '../basics/chance';
 import { greatCircleKm } from '../places/distance';
 import { objectsOf } from './city-objects';
 import type { Hotel } from './hotel';
@@ -37,15 +37,23 @@ function nearest(hotel: Hotel, kind: CityObject['kind']): { name: Bilingual; km:
 function opening(hotel: Hotel, city: HotelCity): Bilingual {
   const kind = kindNames[hotel.kind];
   const centre = distanceText(greatCircleKm(hotel, city));
-  const { names } = hotel;
+  const { names, built, floors, rooms } = hotel;
   return pick(`${hotel.code}|opening`, [
     t(
-      `«${names.ru}» — ${kind.ru} в ${centre.ru} от центра. Здание построено в ${hotel.built} году, в нём ${hotel.floors} эт.; номеров — ${hotel.rooms}.`,
-      `«${names.uz}» — markazdan ${centre.uz} masofadagi ${kind.uz}. Bino ${hotel.built}-yilda qurilgan, ${hotel.floors} qavatli; xonalar soni — ${hotel.rooms}.`,
+      `«${names.ru}» — ${kind.ru} в ${centre.ru} от центра. Здание построено в ${built} году, в нём ${floors} эт.; номеров — ${rooms}.`,
+      `«${names.uz}» — markazdan ${centre.uz} masofadagi ${kind.uz}. Bino ${built}-yilda qurilgan, ${floors} qavatli; xonalar soni — ${rooms}.`,
     ),
     t(
-      `От центра города до «${names.ru}» ${centre.ru}. Это ${kind.ru} на ${hotel.rooms} номеров в здании ${hotel.built} года.`,
-      `Shahar markazidan «${names.uz}»gacha ${centre.uz}. Bu ${hotel.built}-yilda qurilgan binodagi ${hotel.rooms} xonali ${kind.uz}.`,
+      `От центра города до «${names.ru}» ${centre.ru}. Это ${kind.ru} на ${rooms} номеров в здании ${built} года.`,
+      `Shahar markazidan «${names.uz}»gacha ${centre.uz}. Bu ${built}-yilda qurilgan binodagi ${rooms} xonali ${kind.uz}.`,
+    ),
+    t(
+      `Номеров — ${rooms}, этажей — ${floors}, до центра города ${centre.ru}: ${kind.ru} «${names.ru}» стоит здесь с ${built} года.`,
+      `${rooms} xona, ${floors} qavat, shahar markazigacha ${centre.uz}: «${names.uz}» ${kind.uz}i bu yerda ${built}-yildan beri turibdi.`,
+    ),
+    t(
+      `В здании ${built} года открыт ${kind.ru} «${names.ru}»: номеров — ${rooms}, до центра ${centre.ru}.`,
+      `${built}-yilda qurilgan binoda «${names.uz}» ${kind.uz}i joylashgan: xonalar soni — ${rooms}, markazgacha ${centre.uz}.`,
     ),
   ]);
 }
@@ -53,19 +61,35 @@ function opening(hotel: Hotel, city: HotelCity): Bilingual {
 function surroundings(hotel: Hotel): Bilingual | null {
   const sight = nearest(hotel, 'attraction');
   const metro = nearest(hotel, 'metro');
+  const airport = nearest(hotel, 'airport');
   if (!sight) return null;
   const toSight = distanceText(sight.km);
-  if (metro && metro.km < 2) {
-    const toMetro = distanceText(metro.km);
-    return t(
-      `Рядом станция метро «${metro.name.ru}» (${toMetro.ru}); из известных мест ближе всего ${sight.name.ru} — ${toSight.ru}.`,
-      `Yaqinda «${metro.name.uz}» metro bekati (${toMetro.uz}); mashhur joylardan eng yaqini ${sight.name.uz} — ${toSight.uz}.`,
-    );
-  }
-  return t(
-    `Из известных мест ближе всего ${sight.name.ru} — ${toSight.ru}.`,
-    `Mashhur joylardan eng yaqini ${sight.name.uz} — ${toSight.uz}.`,
-  );
+  const aboutSight = pick(`${hotel.code}|sight`, [
+    t(
+      `Из известных мест ближе всего ${sight.name.ru} — ${toSight.ru}.`,
+      `Mashhur joylardan eng yaqini ${sight.name.uz} — ${toSight.uz}.`,
+    ),
+    t(
+      `${sight.name.ru} — в ${toSight.ru} от входа.`,
+      `${sight.name.uz} — kiraverishdan ${toSight.uz} masofada.`,
+    ),
+  ]);
+  const way = metro && metro.km < 2 ? metro : airport;
+  if (!way) return aboutSight;
+  const toWay = distanceText(way.km);
+  const aboutWay =
+    way === metro
+      ? t(
+          `Рядом станция метро «${way.name.ru}» (${toWay.ru}).`,
+          `Yaqinda «${way.name.uz}» metro bekati (${toWay.uz}).`,
+        )
+      : t(
+          `До аэропорта (${way.name.ru}) ${toWay.ru} по прямой.`,
+          `Aeroportgacha (${way.name.uz}) toʻgʻri chiziq boʻyicha ${toWay.uz}.`,
+        );
+  const both =
+    chance(`${hotel.code}|order`) < 0.5 ? [aboutSight, aboutWay] : [aboutWay, aboutSight];
+  return t(both.map(({ ru }) => ru).join(' '), both.map(({ uz }) => uz).join(' '));
 }
 
 const comforts: readonly (readonly [Hotel['amenities'][number], Bilingual])[] = [
@@ -93,12 +117,26 @@ const comforts: readonly (readonly [Hotel['amenities'][number], Bilingual])[] = 
     ),
   ],
   ['parking', t('У здания есть парковка.', 'Bino yonida avtoturargoh bor.')],
+  ['spa', t('После дороги можно отдохнуть в спа.', 'Yoʻldan keyin spada dam olish mumkin.')],
+  ['gym', t('Для тренировок есть зал.', 'Mashgʻulotlar uchun sport zali bor.')],
+  [
+    'round-the-clock-desk',
+    t('Заселяют в любое время суток.', 'Kelganlarni istalgan vaqtda joylashtirishadi.'),
+  ],
+  [
+    'kitchen',
+    t('Готовить можно самим: кухня есть.', 'Ovqatni oʻzingiz tayyorlashingiz mumkin: oshxona bor.'),
+  ],
+  ['laundry', t('Вещи стирают и гладят.', 'Kiyimlarni yuvib, dazmollab berishadi.')],
 ];
 
 /** The hotel in its own words, made of facts only. */
 export function hotelStory(hotel: Hotel, city: HotelCity): Bilingual[] {
   const renewed = hotel.reconstructed;
-  const has = comforts.filter(([amenity]) => hotel.amenities.includes(amenity)).slice(0, 3);
+  const first = draw(`${hotel.code}|comfort`, 0, comforts.length - 1);
+  const has = [...comforts.slice(first), ...comforts.slice(0, first)]
+    .filter(([amenity]) => hotel.amenities.includes(amenity))
+    .slice(0, 3);
   const paragraphs = [
     opening(hotel, city),
     surroundings(hotel),

@@ -14,7 +14,7 @@ import {
   type Candidate,
   type CityStay,
 } from './hotel-offers';
-import { findHotel, hotelCodesOf, hotelsOf } from './hotels';
+import { findHotel, hotelsOf } from './hotels';
 import type { Stay } from './stay';
 import type { SupplyHotelOffer } from './supply-hotel-offer';
 
@@ -52,8 +52,8 @@ export interface HotelWorld {
   /** Centre, airports, stations, metro and sights of a city. */
   objects(cityCode: string): readonly CityObject[];
   hotel(code: string): Hotel | undefined;
-  /** Of all hotels, those of popular cities first. */
-  hotelCodes(): string[];
+  /** All hotels, those of popular cities first. */
+  hotels(): Hotel[];
   /** Hotels of a city, each with its cheapest offer of the wanted kind; those without one are left out. */
   search(cityCode: string, stay: Stay, wanted: WantedOffers): FoundHotel[];
   /** Rooms and tariffs of one hotel, cheapest first; none for an unknown hotel or a day not on sale. */
@@ -109,7 +109,7 @@ export function createHotelWorld({ seed, now }: HotelWorldOptions): HotelWorld {
     city: findHotelCity,
     objects: objectsOf,
     hotel: (code) => findHotel(seed, code),
-    hotelCodes: () => hotelCities.flatMap(hotelCodesOf),
+    hotels: () => hotelCities.flatMap(({ code }) => hotelsOf(seed, code)),
     search(cityCode, stay, wanted) {
       const city = findHotelCity(cityCode);
       const place = city && cityStay(city, stay, asking.now);

@@ -23,16 +23,20 @@ export interface Hotel extends GeoPoint {
   /** 'HH:mm'. */
   readonly checkIn: string;
   readonly checkOut: string;
-  /** Entry of the state register; null for a hotel without a category. */
+  /** Entry of the state register; null for a house whose category nobody has confirmed. */
   readonly registry: { readonly number: string; readonly validUntil: PlainDate } | null;
   readonly roomTypes: readonly RoomType[];
 }
+
+export type Bed = 'single' | 'double' | 'bunk' | 'sofa';
 
 export interface RoomType {
   /** Unique in its hotel: 'standard-twin'. */
   readonly code: string;
   readonly names: Bilingual;
   readonly beds: Bilingual;
+  /** The same for a drawing, from the left. */
+  readonly bedding: readonly Bed[];
   /** Adults and children who need a bed. */
   readonly maxGuests: number;
   readonly maxExtraBeds: number;

@@ -1,6 +1,9 @@
 import { greatCircleKm } from '../places/distance';
 import { findHotelCity, hotelCities } from './hotel-cities';
 import { findHotel, hotelsOf } from './hotels';
+import { createPlaceIndex } from '@karvon/place-search';
+import { hotelNouns } from './names/hotel-words';
+import { postCodeOf } from './names/post-codes';
 
 const all = hotelCities.flatMap(({ code }) => hotelsOf('test', code));
 
@@ -14,6 +17,26 @@ test('every hotel is found by its code, and names are unique in a city', () => {
   }
   expect(findHotel('test', 'KHV-UZ-003')?.code).toBe('KHV-UZ-003');
   expect(findHotel('test', 'TAS-999')).toBeUndefined();
+});
+
+test('a hotel has one name, written in two scripts', () => {
+  const latin = createPlaceIndex(
+    hotelNouns.map(({ uz }) => ({ id: uz, rank: 500, codes: [], aliases: [uz] })),
+  );
+  for (const { ru, uz } of hotelNouns) {
+    expect([ru, latin.look(ru, 1)]).toEqual([ru, { ids: [uz], sure: true }]);
+  }
+});
+
+test('a post code is one of the city, as long as in its country', () => {
+  const codesOf = (city: string) =>
+    hotelsOf('test', city).map((hotel) => postCodeOf(hotel.code, findHotelCity(city)!));
+  for (const code of codesOf('TAS')) expect(code).toMatch(/^1000\d\d$/);
+  for (const code of codesOf('MOW')) expect(code).toMatch(/^1250\d\d$/);
+  for (const code of codesOf('IST')) expect(code).toMatch(/^341\d\d$/);
+  expect(new Set(codesOf('DXB'))).toEqual(new Set(['']));
+  const without = hotelCities.filter((city) => postCodeOf('x', city) === '');
+  expect(without.map(({ country }) => country)).toEqual(['AE']);
 });
 
 test('hotels stand in their city', () => {
@@ -43,7 +66,7 @@ test('Uzbek texts are Latin', () => {
 });
 
 test('stars go with what a hotel has', () => {
-  expect(all.filter(({ stars, registry }) => stars > 0 !== (registry !== null))).toEqual([]);
+  expect(all.filter(({ stars, registry }) => stars > 0 && registry === null)).toEqual([]);
   const luxury = all.filter(({ stars }) => stars === 5);
   expect(luxury.length).toBeGreaterThan(50);
   expect(luxury.every(({ amenities }) => amenities.includes('pool'))).toBe(true);

@@ -92,14 +92,14 @@ function nearestDistrict(city: HotelCity, point: GeoPoint): Bilingual | null {
   return near[0]?.names ?? null;
 }
 
+/** Russia classifies hostels and guest houses too, without stars; not all of them have been to it yet. */
+const isClassifiedWithoutStars = (key: string, { country }: HotelCity, kind: HotelKind) =>
+  country === 'RU' && kind !== 'apartments' && chance(`${key}|classified`) < 0.75;
+
 const registryStart: PlainDate = '2026-12-31';
 
 const hotelCode = ({ code }: HotelCity, index: number) =>
   `${code}-${String(index + 1).padStart(3, '0')}`;
-
-/** Codes of a city's hotels, without building them. */
-export const hotelCodesOf = (city: HotelCity): string[] =>
-  Array.from({ length: city.hotels }, (_, index) => hotelCode(city, index));
 
 function createHotel(seed: string, city: HotelCity, index: number, taken: Set<string>): Hotel {
   const code = hotelCode(city, index);
@@ -128,7 +128,7 @@ function createHotel(seed: string, city: HotelCity, index: number, taken: Set<st
     checkIn: pick(`${key}|in`, ['12:00', '14:00', '14:00', '15:00']),
     checkOut: pick(`${key}|out`, ['11:00', '12:00', '12:00']),
     registry:
-      stars > 0
+      stars > 0 || isClassifiedWithoutStars(key, city, kind)
         ? {
             number: `${city.country}-${draw(`${key}|registry`, 100_000, 999_999)}`,
             validUntil: addDays(registryStart, draw(`${key}|valid`, 30, 1400)),

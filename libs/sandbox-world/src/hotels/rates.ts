@@ -25,6 +25,9 @@ const board: Record<MealPlan, number> = {
   'all-inclusive': 1.55,
 };
 
+/** What giving up the right to cancel leaves of a price: less is saved than a breakfast costs. */
+const strictShare = 0.93;
+
 /** Two to five tariffs; the same for every room of the hotel. */
 export function ratesOf(seed: string, hotel: Hotel, nights: number): Rate[] {
   const key = `${seed}|${hotel.code}|rates`;
@@ -49,11 +52,12 @@ export function ratesOf(seed: string, hotel: Hotel, nights: number): Rate[] {
       code: 'saver',
       names: names('Выгодный', 'Tejamkor'),
       meal: usual,
-      factor: board[usual] * 0.88,
+      factor: board[usual] * strictShare,
       terms: 'strict',
     },
   ];
-  if (usual === 'breakfast' && chance(`${key}|room-only`) < 0.6) {
+  const roomOnly = usual === 'breakfast' && chance(`${key}|room-only`) < 0.6;
+  if (roomOnly) {
     const name = names('Только номер', 'Faqat xona');
     rates.push({ ...now, code: 'room', names: name, meal: 'none', factor: 1, terms: 'flexible' });
   }
@@ -78,7 +82,8 @@ export function ratesOf(seed: string, hotel: Hotel, nights: number): Rate[] {
       freeNights: null,
     });
   }
-  if (nights >= 4 && chance(`${key}|free-night`) < 0.15) {
+  // Beside a free night a room without breakfast would be the dearer one.
+  if (nights >= 4 && !roomOnly && chance(`${key}|free-night`) < 0.15) {
     rates.push({
       code: 'four-for-three',
       names: names('Четыре ночи по цене трёх', 'Toʻrt kecha uch kecha narxida'),

@@ -22,7 +22,7 @@ export interface CarouselProps {
   label: string;
   texts: CarouselTexts;
   slides: readonly CarouselSlide[];
-  /** At the left of the buttons; give it when nothing near says what the carousel shows. */
+  /** At the left of the buttons; give it when nothing near says what the carousel shows. Without one the buttons of a single slide stand on it. */
   heading?: ReactNode;
   /** One slide at a time, or as many cards as fit with the next one peeping in on a phone. */
   layout?: 'single' | 'cards';
@@ -70,7 +70,7 @@ export function Carousel(props: CarouselProps) {
       onKeyDown={onKeyDown}
       {...rotation.watch}
     >
-      <div className={classes.bar} hidden={alone && !heading}>
+      <div className={classes.bar} data-headed={!!heading} hidden={alone && !heading}>
         {heading}
         <div className={classes.controls} hidden={alone || (place && place.count < 2)}>
           {rotation.offered ? (

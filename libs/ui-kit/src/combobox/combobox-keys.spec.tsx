@@ -69,6 +69,13 @@ test.each([
   expect(highlighted()).toHaveTextContent(city);
 });
 
+test('who goes on to the next field takes the highlighted one, and is told from who chose it', async () => {
+  render(<Search />);
+  await userEvent.type(field(), 'abc');
+  await userEvent.tab();
+  expect(onSelect).toHaveBeenCalledWith('Buxoro', true);
+});
+
 test('Alt and the arrows open without choosing, and close by taking', async () => {
   render(<Search />);
   await userEvent.tab();
@@ -77,7 +84,7 @@ test('Alt and the arrows open without choosing, and close by taking', async () =
   expect(highlighted()).not.toBeInTheDocument();
   expect(field()).not.toHaveAttribute('aria-activedescendant');
   await userEvent.keyboard('{ArrowDown}{Alt>}{ArrowUp}{/Alt}');
-  expect(onSelect).toHaveBeenCalledWith('Buxoro');
+  expect(onSelect).toHaveBeenCalledWith('Buxoro', false);
 });
 
 test('a closed list leaves Enter to the form, Esc to a dialog and Home to the caret', async () => {
@@ -87,7 +94,7 @@ test('a closed list leaves Enter to the form, Esc to a dialog and Home to the ca
   await userEvent.keyboard('{Home}x');
   expect(field()).toHaveValue('xabc');
   await userEvent.keyboard('{Enter}');
-  expect(onSelect).toHaveBeenCalledWith('Buxoro');
+  expect(onSelect).toHaveBeenCalledWith('Buxoro', false);
   expect(onSubmit).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}{Enter}');
   expect(onEscape).toHaveBeenCalledTimes(1);

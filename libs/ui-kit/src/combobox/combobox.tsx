@@ -16,8 +16,11 @@ export interface ComboboxProps<Item> extends FieldTexts {
   headerOf?: (item: Item) => string | undefined;
   inputValue: string;
   onInputChange: (value: string) => void;
-  /** Also called when the present choice is chosen again. */
-  onSelect: (item: Item) => void;
+  /**
+   * Also called when the present choice is chosen again.
+   * @param leaving taken by going on to the next field: nothing more was asked for
+   */
+  onSelect: (item: Item, leaving: boolean) => void;
   loading?: boolean;
   loadingText?: string;
   /** Shown when there is text, nothing is loading and nothing fits. */

@@ -5,7 +5,8 @@ import { stepFor } from './suggestion-keys';
 interface SuggestionListOptions<Item> {
   items: readonly Item[];
   itemKey: (item: Item) => string;
-  onSelect: (item: Item) => void;
+  /** @param leaving taken by going on to the next field, not by a press or Enter */
+  onSelect: (item: Item, leaving: boolean) => void;
 }
 
 interface ListState {
@@ -59,10 +60,10 @@ export function useSuggestionList<Item>(options: SuggestionListOptions<Item>) {
     return () => document.removeEventListener('mousedown', leave, true);
   }, [open]);
 
-  function take(taken: number) {
+  function take(taken: number, leaving = false) {
     setState(closed);
     const item = items[taken];
-    if (item !== undefined) onSelect(item);
+    if (item !== undefined) onSelect(item, leaving);
   }
 
   return {
@@ -82,7 +83,7 @@ export function useSuggestionList<Item>(options: SuggestionListOptions<Item>) {
     },
     /** Going on to the next field takes the highlighted item, another window does not. */
     left({ currentTarget }: FocusEvent) {
-      if (open) take(focusBeside(currentTarget) === currentTarget ? -1 : index);
+      if (open) take(focusBeside(currentTarget) === currentTarget ? -1 : index, true);
     },
     keyPressed(event: KeyboardEvent) {
       const step = stepFor(event, { open, index, count: items.length });

@@ -7,10 +7,11 @@ import { preloadCalendar } from '../calendar/lazy-calendar';
 import type { DayRange } from '../calendar/pick-day';
 import { DateField } from './date-field';
 
-function Dates({ single = false }: { single?: boolean }) {
+function Dates({ single = false, asked = 0 }: { single?: boolean; asked?: number }) {
   const [value, setValue] = useState<DayRange>({});
   return (
     <DateField
+      asked={asked}
       start={{ label: 'Out', placeholder: 'When', error: 'Choose a day' }}
       end={single ? undefined : { label: 'Back', placeholder: 'When' }}
       value={value}
@@ -30,6 +31,17 @@ beforeAll(preloadCalendar);
 
 const day = (date: string) => screen.findByRole('button', { name: `day ${date}` });
 const panel = () => screen.queryByRole('dialog', { name: 'Dates' });
+
+test('opened by another field it closes to its own first day', async () => {
+  const { rerender } = render(<Dates asked={0} />);
+  expect(panel()).toBeNull();
+  rerender(<Dates asked={1} />);
+  expect(await day('2026-03-09')).toBeVisible();
+  expect(panel()).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.keyboard('{Escape}');
+  expect(panel()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Out When' })).toHaveFocus();
+});
 
 test('asks for the way out, then the way back, then closes', async () => {
   const { container } = render(<Dates />);

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import type { PlainDate } from '@karvon/calendar';
 import { Button } from '../button/button';
@@ -18,6 +18,8 @@ interface DateFieldEnd extends FieldTexts {
 }
 
 export interface DateFieldProps {
+  /** How often another field has asked for the days: the calendar opens each time, and leaves the focus at its first day. */
+  asked?: number | undefined;
   /** The first or only day. */
   start: DateFieldEnd;
   /** The last day; absent asks for one day only. */
@@ -48,9 +50,15 @@ export interface DateFieldProps {
 
 /** One day, or a first and a last day in one calendar that opens on either. */
 export function DateField(props: DateFieldProps) {
-  const { start, end, value, onChange, dayText, onIntent } = props;
+  const { start, end, value, onChange, dayText, onIntent, asked } = props;
   const [choosing, setChoosing] = useState<RangeEnd>();
   const close = () => setChoosing(undefined);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!asked) return;
+    first.current?.focus();
+    setChoosing('start');
+  }, [asked]);
 
   const pick = (day: PlainDate) => {
     if (!end) {
@@ -68,6 +76,7 @@ export function DateField(props: DateFieldProps) {
     return (
       <DateButton
         {...texts}
+        ref={which === 'start' ? first : null}
         text={day && dayText(day)}
         expanded={choosing === which}
         onPress={() => setChoosing(choosing === which ? undefined : which)}
@@ -85,7 +94,7 @@ export function DateField(props: DateFieldProps) {
       onClose={close}
       title={props.title}
       closeLabel={props.closeLabel}
-      {...(props.align && { align: props.align })}
+      align={props.align ?? 'start'}
       className={props.className}
       trigger={
         <div className={clsx(classes.ends, end && classes.pair)}>
@@ -105,7 +114,10 @@ export function DateField(props: DateFieldProps) {
   );
 }
 
-type InPanelProps = DateFieldProps & { choosing: RangeEnd; onPick: (day: PlainDate) => void };
+type InPanelProps = DateFieldProps & {
+  choosing: RangeEnd;
+  onPick: (day: PlainDate) => void;
+};
 
 function CalendarInPanel(props: InPanelProps) {
   const { value, onPick, min, max, today, captionOf, calendarTexts, onShow } = props;

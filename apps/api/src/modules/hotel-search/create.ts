@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps';
 import { createKeptAnswers } from '../../http/kept-answers';
 import { createHotelCatalogue, type HotelCatalogue } from './catalogue';
+import { classifiedOnly } from './classified-only';
 import { createHotelAtlas } from './find-locations';
+import { createHotelSuggestions } from './hotel-suggestions';
 import { createPopularCities } from './popular-cities';
 import { registerHotelSearchRoutes } from './routes';
 import { createHotelSearch } from './search-hotels';
@@ -12,14 +14,18 @@ import { createSandboxRoomSeller } from './suppliers/sandbox/sell-rooms';
 /** Hotel search and its routes; the catalogue is what other modules may ask of it. */
 export function registerHotelSearch(app: FastifyInstance, deps: AppDeps): HotelCatalogue {
   const { clock, edition } = deps;
-  const supplier = createSandboxHotels(deps);
+  const supplier = classifiedOnly(createSandboxHotels(deps), edition.classifiedHotelsOnlyIn);
   const seller = createSandboxRoomSeller({ ...deps, supplier });
   const catalogue = createHotelCatalogue({ supplier, seller }, deps);
   const atlas = createHotelAtlas(supplier, edition);
+  const suggestions = createHotelSuggestions(supplier);
+  // Built before the first letter is typed, after the server has begun to answer.
+  app.addHook('onListen', async () => suggestions.warmUp());
   const search = createHotelSearch({ ...deps, supplier, atlas });
   registerHotelSearchRoutes(app, {
     catalogue,
     atlas,
+    suggestions,
     search,
     popularCities: createPopularCities({ atlas, search, clock }),
     edition,

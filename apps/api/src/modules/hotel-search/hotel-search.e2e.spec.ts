@@ -72,6 +72,25 @@ test('every code of the map of the site is of a hotel with a page', async () => 
   expect(last.statusCode).toBe(200);
 });
 
+test('edition ru sells hotels of Russia with a confirmed category only, and no offer twice', async () => {
+  const russian = await startTestApp({ edition: 'ru' });
+  const post = (url: string, payload: object) =>
+    russian.inject({ method: 'POST', url: `/v1/hotel/${url}`, payload });
+  const { hotels } = (await post('search', { City: 'MOW', ...stay })).json<HotelSearchAnswer>();
+  expect(hotels.length).toBeGreaterThan(50);
+  expect(hotels.filter(({ certified }) => !certified)).toEqual([]);
+  for (const { code } of hotels.slice(0, 10)) {
+    const { offers } = (await post('offers', { HotelCode: code, ...stay })).json<{
+      offers: HotelOffer[];
+    }>();
+    const told = offers.map(({ roomCode, meal, whereToPay, availability, cancellation }) =>
+      JSON.stringify([roomCode, meal, whereToPay, availability, cancellation.freeUntil]),
+    );
+    expect(new Set(told).size).toBe(told.length);
+  }
+  await russian.close();
+});
+
 test('places of one name are told apart by their units, which narrow the answer too', async () => {
   const all = (await locations({ Name: 'Гулистан' })).filter(({ name }) => name === 'Гулистан');
   expect(all.length).toBeGreaterThan(1);

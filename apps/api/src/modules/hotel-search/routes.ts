@@ -8,6 +8,7 @@ import {
   listHotelOffers,
   listPopularHotelCities,
   searchHotels,
+  suggestHotels,
 } from '@karvon/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Edition } from '@karvon/edition';
@@ -20,13 +21,16 @@ import { encodeAnswer, registerEndpoint } from '../../http/route';
 import { agencyOffer } from './agency-offer';
 import { PRICES_GOOD_FOR_MS, type HotelCatalogue } from './catalogue';
 import { checkStay, whereToPay } from './check-stay';
+import { distinctOffers } from './distinct-offers';
 import type { HotelAtlas } from './find-locations';
 import type { createPopularCities } from './popular-cities';
 import type { createHotelSearch } from './search-hotels';
+import type { HotelSuggestions } from './hotel-suggestions';
 
 export interface HotelRoutesDeps {
   catalogue: HotelCatalogue;
   atlas: HotelAtlas;
+  suggestions: HotelSuggestions;
   search: ReturnType<typeof createHotelSearch>;
   popularCities: ReturnType<typeof createPopularCities>;
   edition: Edition;
@@ -40,11 +44,15 @@ const forEver = 'public, max-age=31536000, immutable';
 const briefly = 'public, max-age=60';
 
 export function registerHotelSearchRoutes(app: FastifyInstance, deps: HotelRoutesDeps): void {
-  const { catalogue, atlas, search, edition, clock, answers, slowAnswers } = deps;
+  const { catalogue, atlas, suggestions, search, edition, clock, answers, slowAnswers } = deps;
   const { supplier } = catalogue;
 
   registerEndpoint(app, findHotelLocations, {}, async ({ body }) => ({
     locations: await atlas.search(body),
+  }));
+
+  registerEndpoint(app, suggestHotels, {}, async ({ query: { query, lang } }) => ({
+    suggestions: await suggestions.suggest(query, lang),
   }));
 
   registerEndpoint(app, listPopularHotelCities, {}, ({ query: { lang } }) =>
@@ -57,7 +65,7 @@ export function registerHotelSearchRoutes(app: FastifyInstance, deps: HotelRoute
 
   registerEndpoint(app, listHotelCodes, {}, () =>
     slowAnswers.answer('codes', async () => {
-      const codes = [...(await supplier.codes())];
+      const codes = (await supplier.hotels()).map(({ code }) => code);
       return { bytes: encodeAnswer(listHotelCodes, { codes }), complete: true };
     }),
   );
@@ -95,10 +103,12 @@ export function registerHotelSearchRoutes(app: FastifyInstance, deps: HotelRoute
       const offers = await supplier.offers(HotelCode, stay, Language);
       return {
         nights,
-        offers: offers
-          .filter((offer) => place === 'any' || offer.whereToPay === place)
-          .map((offer) => agencyOffer(offer, edition, nights))
-          .sort((a, b) => compareMoney(a.total, b.total)),
+        offers: distinctOffers(
+          offers
+            .filter((offer) => place === 'any' || offer.whereToPay === place)
+            .map((offer) => agencyOffer(offer, edition, nights))
+            .sort((a, b) => compareMoney(a.total, b.total)),
+        ),
         expiresAt: new Date(now.getTime() + PRICES_GOOD_FOR_MS).toISOString(),
       };
     },

@@ -51,6 +51,12 @@ export function presentNearby(found: readonly Place[], lang: Locale): NearbyPlac
     .map(({ place, km }) => ({ place: presentPlace(place, lang), km }));
 }
 
+/** The place that was typed, in any language or layout; undefined when that would be a guess. */
+export function meantPlace(query: string): Place | undefined {
+  const { ids, sure } = placeIndex().look(query, 1);
+  return sure ? findPlace(ids[0] ?? '') : undefined;
+}
+
 /** Places for what was typed, best first; for nothing typed, where people go, `homeCity` first. */
 export function suggestPlaces(query: string, limit: number, homeCity: string): Place[] {
   if (query.trim() !== '')

@@ -23,7 +23,7 @@ function hotelNode(hotel: HotelDescription, url: string, publicUrl: string) {
     address: {
       '@type': 'PostalAddress',
       streetAddress: address,
-      postalCode: zip,
+      ...(zip && { postalCode: zip }),
       addressLocality: location.name,
       addressCountry: location.country,
     },

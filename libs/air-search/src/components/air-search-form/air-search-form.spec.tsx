@@ -79,9 +79,8 @@ test('by keyboard alone: city, both days, search', async () => {
   ).toHaveAttribute('aria-selected', 'true');
   await user.keyboard('{Enter}');
   expect(field('Куда')).toHaveValue('Москва');
-  await user.tab();
-  expect(screen.getByRole('button', { name: 'Туда Когда' })).toHaveFocus();
-  await user.keyboard('{Enter}');
+  const calendar = await screen.findByRole('dialog', { name: 'Даты поездки' });
+  expect(calendar).toContainElement(document.activeElement as HTMLElement);
   focus(await screen.findByRole('button', { name: /14\u00A0декабря 2026/ }));
   await user.keyboard('{Enter}');
   expect(await screen.findByText(/Если выбрать только дату вылета/)).toBeVisible();
@@ -92,6 +91,24 @@ test('by keyboard alone: city, both days, search', async () => {
   expect(await address()).toHaveTextContent(
     '/ru/air-tickets?from=TAS&to=MOW&out=2026-12-14&back=2026-12-21',
   );
+});
+
+test('choosing a place opens the days only when both are known and no day is, and not for who goes on with Tab', async () => {
+  const { user, unmount } = open();
+  await screen.findByDisplayValue('Ташкент');
+  await user.type(field('Куда'), 'мос');
+  await screen.findByRole('option', { name: /Москва.*MOW/ });
+  await user.tab();
+  expect(field('Куда')).toHaveValue('Москва');
+  expect(screen.getByRole('button', { name: 'Туда Когда' })).toHaveFocus();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  unmount();
+
+  const dated = open('ru', 'from=TAS&to=SVO&out=2026-12-14');
+  await dated.user.type(field('Куда'), 'мос');
+  await dated.user.click(await screen.findByRole('option', { name: /Москва.*MOW/ }));
+  expect(field('Куда')).toHaveValue('Москва');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('one day alone is a one-way trip, in Uzbek too', async () => {

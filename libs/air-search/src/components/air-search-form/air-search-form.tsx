@@ -12,7 +12,6 @@ import {
   PlaneLanding,
   PlaneTakeoff,
   Search,
-  SegmentedControl,
   Skeleton,
 } from '@karvon/ui-kit';
 import { useHref, useNavigate } from 'react-router';
@@ -30,12 +29,12 @@ import {
   toCriteria,
   type DraftField,
   type SearchDraft,
-  type TripKind,
 } from '../../model/search-draft';
 import { PlaceField } from '../place-field/place-field';
 import { useHasRecentSearches } from '../recent-searches/use-has-recent-searches';
 import { TravellersField } from '../travellers-field/travellers-field';
 import { TripDates } from '../trip-dates/trip-dates';
+import { TripKinds } from './trip-kinds';
 import { useCarriedDraft } from './use-carried-draft';
 import { draftProblemTexts, formMessages as m } from './air-search-form.messages';
 import classes from './air-search-form.module.css';
@@ -99,6 +98,9 @@ export function AirSearchForm({
       form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus();
   }, [tries]);
 
+  // Whoever has chosen both places asks for the days next; who went on with Tab is already on the way there.
+  const [asked, setAsked] = useState(0);
+
   function submit(event: FormEvent) {
     event.preventDefault();
     const sound = problems.every((leg) => Object.keys(leg).length === 0);
@@ -114,7 +116,9 @@ export function AirSearchForm({
   const changeLegs = (edit: (legs: SearchDraft['legs']) => SearchDraft['legs']) =>
     setDraft((before) => ({ ...before, legs: edit(before.legs) }));
   const placeField = (index: number, field: 'from' | 'to') => {
-    const code = draft.legs[index]?.[field] ?? null;
+    const leg = draft.legs[index];
+    const code = leg?.[field] ?? null;
+    const other = leg?.[field === 'from' ? 'to' : 'from'] ?? null;
     return {
       label: intl.formatMessage(m[field]),
       code,
@@ -122,15 +126,15 @@ export function AirSearchForm({
       error: errorOf(index, field),
       icon: field === 'from' ? takeoff : landing,
       field,
-      other: draft.legs[index]?.[field === 'from' ? 'to' : 'from'] ?? null,
+      other,
       today,
-      onChange: (place: Place | null) => {
+      onChange: (place: Place | null, leaving = true) => {
         if (place) setChosen((before) => [place, ...before]);
+        if (!leaving && other && !leg?.out) setAsked(asked + 1);
         changeLegs((legs) => changeLeg(legs, index, { [field]: place?.code ?? null }));
       },
     };
   };
-  const hasRecent = useHasRecentSearches();
   const multi = draft.trip === 'multi';
   const sent = Object.entries(criteriaQuery(sketchCriteria(draft)));
 
@@ -150,15 +154,9 @@ export function AirSearchForm({
           value ? <input key={name} type="hidden" name={name} value={value} /> : null,
         )}
         <div className={classes.trip} onPointerEnter={loadLegs} onFocus={loadLegs}>
-          <SegmentedControl<TripKind>
-            label={intl.formatMessage(m.trip)}
-            value={draft.trip}
+          <TripKinds
+            trip={draft.trip}
             onChange={(trip) => setDraft((before) => switchTrip(before, trip))}
-            options={[
-              { value: 'return', label: intl.formatMessage(m.return) },
-              { value: 'one-way', label: intl.formatMessage(m.oneWay) },
-              { value: 'multi', label: intl.formatMessage(m.multi) },
-            ]}
           />
         </div>
         {multi ? (
@@ -185,6 +183,7 @@ export function AirSearchForm({
             </div>
             <div className={classes.dates}>
               <TripDates
+                asked={asked}
                 trip={simpleTrip(draft)}
                 oneWay={draft.trip === 'one-way'}
                 today={today}
@@ -213,7 +212,7 @@ export function AirSearchForm({
           {intl.formatMessage(m.search)}
         </Button>
       </form>
-      {hasRecent ? (
+      {useHasRecentSearches() ? (
         <Suspense fallback={null}>
           <RecentSearches
             today={today}

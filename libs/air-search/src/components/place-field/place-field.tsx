@@ -37,7 +37,7 @@ interface PlaceFieldProps {
   code: string | null;
   /** The chosen place, as soon as it is known. */
   place: Place | undefined;
-  onChange: (place: Place | null) => void;
+  onChange: (place: Place | null, leaving?: boolean) => void;
   error: string | undefined;
   icon: ReactNode;
 }
@@ -93,14 +93,13 @@ export function PlaceField(props: PlaceFieldProps) {
           setText(value);
           onChange(null);
         }}
-        onSelect={(found) => onChange(found.place)}
+        onSelect={(found, leaving) => onChange(found.place, leaving)}
         loading={focused && (answer.fetching || late)}
         loadingText={intl.formatMessage(m.loading)}
         emptyText={answer.problem ?? intl.formatMessage(m.nothing)}
         announcement={intl.formatMessage(m.found, { count: items.length })}
         input={{
           placeholder: intl.formatMessage(m.placeholder),
-          autoComplete: 'off',
           onFocus: () => setFocused(true),
           onBlur: () => setFocused(false),
         }}

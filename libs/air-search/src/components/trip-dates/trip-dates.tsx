@@ -11,6 +11,8 @@ import classes from './trip-dates.module.css';
 import { useCalendarTexts } from './use-calendar-texts';
 
 interface TripDatesProps {
+  /** How often another field has asked for the days. */
+  asked?: number;
   trip: SimpleTrip;
   oneWay: boolean;
   /** One of several flights: it has a day, and no way out or back. */
@@ -27,7 +29,8 @@ const DayPrices = lazy(async () => ({ default: (await loadDayPrices()).DayPrices
 const noCaptions = { captionOf: () => undefined };
 
 /** Both days in one calendar, with the lowest price of each; only one picked means one-way. */
-export function TripDates({ trip, oneWay, ofMany, today, min, error, onChange }: TripDatesProps) {
+export function TripDates(props: TripDatesProps) {
+  const { asked, trip, oneWay, ofMany, today, min, error, onChange } = props;
   const { out, back } = trip;
   const intl = useIntl();
   const format = useFormat();
@@ -54,6 +57,7 @@ export function TripDates({ trip, oneWay, ofMany, today, min, error, onChange }:
 
   return (
     <DateField
+      asked={asked}
       start={{
         label: intl.formatMessage(ofMany ? m.departure : m.out),
         placeholder: intl.formatMessage(m.outEmpty),

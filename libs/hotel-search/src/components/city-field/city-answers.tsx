@@ -1,30 +1,18 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
-import type { HotelLocation } from '@karvon/contract';
-import { useLocale, useProblemText } from '@karvon/i18n';
+import type { HotelLocation, HotelSuggestion } from '@karvon/contract';
+import { useIntl, useLocale, useProblemText } from '@karvon/i18n';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useAnswersClient } from '../../data/answers-client';
-import { locationQuery, locationsQuery } from '../../data/locations.query';
+import { locationQuery, popularLocationsQuery, suggestionsQuery } from '../../data/locations.query';
 import { recentHotelSearches } from '../../model/recent-hotel-searches';
+import { aimOf } from './suggestion-aim';
+import type { CityAnswer, CitySuggestion, SuggestionGroup } from './city-suggestion';
+import { groupMessages } from './suggestion-group.messages';
 
 // Drawn only with answers, so it comes with them.
 export { CityOption } from './city-option';
-
-/** A city offered in the field, and why; no group for what was typed. */
-export interface CitySuggestion {
-  location: HotelLocation;
-  group?: 'recent' | 'popular';
-}
-
-/** What may be chosen for a text so far. */
-export interface CityAnswer {
-  /** The text the suggestions are for. */
-  query: string;
-  suggestions: CitySuggestion[] | undefined;
-  /** Why there are none, for the visitor. */
-  problem: string | null;
-}
 
 interface CityAnswersProps {
   query: string;
@@ -65,33 +53,64 @@ function useRecentCities(today: PlainDate): HotelLocation[] {
 
 function offered(recent: HotelLocation[], popular: HotelLocation[]): CitySuggestion[] {
   const known = new Set(recent.map(({ code }) => code));
+  const place = (group: SuggestionGroup) => (location: HotelLocation) => ({
+    location,
+    found: null,
+    group,
+    aim: {},
+  });
   return [
-    ...recent.map((location) => ({ location, group: 'recent' as const })),
-    ...popular
-      .filter(({ code }) => !known.has(code))
-      .map((location) => ({ location, group: 'popular' as const })),
+    ...recent.map(place('recent')),
+    ...popular.filter(({ code }) => !known.has(code)).map(place('popular')),
   ];
 }
 
-/** Finds cities and draws nothing: code that a page need not have until somebody uses the field. */
+const groups = {
+  hotel: 'hotels',
+  district: 'places',
+  object: 'places',
+  'no-hotels': 'nearest',
+} as const;
+
+const suggested = ({ location, found }: HotelSuggestion): CitySuggestion => ({
+  location,
+  found,
+  group: found ? groups[found.kind] : 'cities',
+  aim: aimOf(found),
+});
+
+/** Finds places and draws nothing: code that a page need not have until somebody uses the field. */
 export function CityAnswers({ query, today, onAnswer }: CityAnswersProps) {
+  const intl = useIntl();
   const transport = useTransport();
   const lang = useLocale();
   const problemText = useProblemText();
   const recent = useRecentCities(today);
   const asked = usePaused(query);
-  const { data, error } = useQuery(
-    locationsQuery(transport, { text: asked, lang }),
-    useAnswersClient(),
+  const client = useAnswersClient();
+  const typed = asked.trim() !== '';
+  const popular = useQuery(
+    { ...popularLocationsQuery(transport, { lang }), enabled: !typed },
+    client,
   );
+  const found = useQuery(suggestionsQuery(transport, { text: asked, lang }), client);
+  const { error } = typed ? found : popular;
   const current = asked === query;
   const suggestions = useMemo(() => {
-    if (!data || !current) return undefined;
-    return query.trim() === '' ? offered(recent, data) : data.map((location) => ({ location }));
-  }, [data, current, query, recent]);
+    if (!current) return undefined;
+    if (typed) return found.data?.map(suggested);
+    return popular.data && offered(recent, popular.data);
+  }, [current, typed, found.data, popular.data, recent]);
   const problem = current && error ? problemText(error) : null;
+  const headerOf = useCallback(
+    ({ group, found }: CitySuggestion) =>
+      intl.formatMessage(groupMessages[group], {
+        name: found?.kind === 'no-hotels' ? found.name : '',
+      }),
+    [intl],
+  );
   useEffect(() => {
-    onAnswer({ query, suggestions, problem });
-  }, [query, suggestions, problem, onAnswer]);
+    onAnswer({ query, suggestions, problem, headerOf });
+  }, [query, suggestions, problem, headerOf, onAnswer]);
   return null;
 }

@@ -3,7 +3,7 @@ import { defineMessages } from '@karvon/i18n';
 export const cityMessages = defineMessages({
   label: {
     id: 'hotel-search.city',
-    defaultMessage: 'Город или посёлок',
+    defaultMessage: 'Город, отель или место',
     description: 'Field: where hotels are looked for.',
   },
   placeholder: {
@@ -11,20 +11,9 @@ export const cityMessages = defineMessages({
     defaultMessage: 'Куда едем',
     description: 'In the empty field of the city.',
   },
-  popular: {
-    id: 'hotel-search.city-popular',
-    defaultMessage: 'Популярные города',
-    description:
-      'Heads the cities offered while nothing is typed, and the block of cities on the page.',
-  },
-  recent: {
-    id: 'hotel-search.city-recent',
-    defaultMessage: 'Вы искали недавно',
-    description: 'Heads the cities of the last searches, in the suggestions of an empty field.',
-  },
   loading: {
     id: 'hotel-search.city-loading',
-    defaultMessage: 'Ищем города',
+    defaultMessage: 'Ищем места и отели',
     description: 'In place of suggestions while they load.',
   },
   nothing: {
@@ -36,8 +25,13 @@ export const cityMessages = defineMessages({
   found: {
     id: 'hotel-search.city-found',
     defaultMessage:
-      '{count, plural, one {# место} few {# места} many {# мест} other {# места}}, выбирайте стрелками',
+      '{count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}, выбирайте стрелками',
     description: 'Read aloud when suggestions appear.',
+  },
+  away: {
+    id: 'hotel-search.city-away',
+    defaultMessage: '{km} км',
+    description: 'How far the nearest place with hotels is from the one that was typed.',
   },
   hotels: {
     id: 'hotel-search.city-hotels',

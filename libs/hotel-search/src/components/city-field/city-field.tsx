@@ -1,9 +1,8 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { PlainDate } from '@karvon/calendar';
-import type { HotelLocation } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { Combobox, MapPin } from '@karvon/ui-kit';
-import type { CityAnswer, CitySuggestion } from './city-answers';
+import type { CityAnswer, CitySuggestion } from './city-suggestion';
 import { cityMessages as m } from './city-field.messages';
 import { stillSuits } from './city-text';
 
@@ -12,21 +11,26 @@ const CityAnswers = lazy(async () => ({ default: (await load()).CityAnswers }));
 const CityOption = lazy(async () => ({ default: (await load()).CityOption }));
 
 const none: CitySuggestion[] = [];
-const noAnswer: CityAnswer = { query: '', suggestions: undefined, problem: null };
+const noAnswer: CityAnswer = {
+  query: '',
+  suggestions: undefined,
+  problem: null,
+  headerOf: () => undefined,
+};
 const pin = <MapPin aria-hidden="true" size={20} />;
 
 interface CityFieldProps {
   today: PlainDate;
   /** The code of the chosen city; null while none is. */
   code: string | null;
-  /** The chosen city, as soon as it is known. */
-  location: HotelLocation | undefined;
+  /** What was chosen, as soon as its name is known. */
+  name: string | undefined;
   error: string | undefined;
-  onChange: (location: HotelLocation | null) => void;
+  onChange: (suggestion: CitySuggestion | null, leaving?: boolean) => void;
 }
 
-/** In which city. What is typed shows at once; suggestions follow when they come. */
-export function CityField({ today, code, location, error, onChange }: CityFieldProps) {
+/** In which city, or near what in it. What is typed shows at once; suggestions follow when they come. */
+export function CityField({ today, code, name, error, onChange }: CityFieldProps) {
   const intl = useIntl();
   const [text, setText] = useState('');
   const [focused, setFocused] = useState(false);
@@ -47,11 +51,13 @@ export function CityField({ today, code, location, error, onChange }: CityFieldP
   const late = answer.query !== typed || (!answer.suggestions && !answer.problem);
   const items = useMemo(() => {
     if (!focused || answer.problem) return none;
-    return late ? last.filter((found) => stillSuits(found.location, typed)) : last;
+    return late ? last.filter((found) => stillSuits(found, typed)) : last;
   }, [focused, late, last, answer.problem, typed]);
 
   // Who types fast and goes on before the answer is there means the best city for what they typed.
-  const best = left && !late ? answer.suggestions?.[0]?.location : undefined;
+  const first = left && !late ? answer.suggestions?.[0] : undefined;
+  // Another place than the one that was typed is for the visitor to choose.
+  const best = first?.group === 'nearest' ? undefined : first;
   useEffect(() => {
     if (best) onChange(best);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per answer, whatever functions this render made
@@ -64,19 +70,19 @@ export function CityField({ today, code, location, error, onChange }: CityFieldP
         error={error}
         prefix={pin}
         items={items}
-        itemKey={(found) => found.location.code}
-        headerOf={({ group }) => group && intl.formatMessage(m[group])}
+        itemKey={({ location, found }) => `${location.code} ${JSON.stringify(found)}`}
+        headerOf={answer.headerOf}
         renderItem={(found) => (
           <Suspense fallback={null}>
-            <CityOption location={found.location} />
+            <CityOption suggestion={found} />
           </Suspense>
         )}
-        inputValue={code === null ? typed : (location?.name ?? code)}
+        inputValue={code === null ? typed : (name ?? code)}
         onInputChange={(value) => {
           setText(value);
           onChange(null);
         }}
-        onSelect={(found) => onChange(found.location)}
+        onSelect={onChange}
         loading={focused && late}
         loadingText={intl.formatMessage(m.loading)}
         emptyText={answer.problem ?? intl.formatMessage(m.nothing)}

@@ -1,16 +1,27 @@
-import type { HotelLocation } from '@karvon/contract';
+import type { HotelLocation, HotelSuggestion } from '@karvon/contract';
 
 /** What tells a place from others of its name: 'Бостанлыкский район, Ташкентская область, Узбекистан'. */
 export function unitsText({ admUnit1, admUnit2, countryName }: HotelLocation): string {
   return [admUnit2, admUnit1, countryName].filter(Boolean).join(', ');
 }
 
+/** What was found in a place by its name; null when that is the place itself. */
+export function foundName({ found }: HotelSuggestion): string | null {
+  if (!found || found.kind === 'no-hotels') return null;
+  return found.kind === 'object' ? found.object.name : found.name;
+}
+
+/** The choice as the field shows it: «Самарканд», «Регистан, Самарканд». */
+export function suggestionText(suggestion: HotelSuggestion): string {
+  return [foundName(suggestion), suggestion.location.name].filter(Boolean).join(', ');
+}
+
 const fold = (text: string) => text.toLowerCase().replace(/['‘’`ʻʼ]/g, '');
 
 /**
- * Whether a place of the last answer still suits what is typed now. Until the next answer the list keeps these alone, so
- * that Enter never takes a place the visitor has already typed past.
+ * Whether a suggestion of the last answer still suits what is typed now. Until the next answer the list keeps these alone,
+ * so that Enter never takes a place the visitor has already typed past.
  */
-export function stillSuits({ name }: HotelLocation, typed: string): boolean {
-  return fold(name).startsWith(fold(typed.trim()));
+export function stillSuits(suggestion: HotelSuggestion, typed: string): boolean {
+  return fold(suggestionText(suggestion)).startsWith(fold(typed.trim()));
 }

@@ -35,7 +35,11 @@ export function MapCard({ facts: { hotel, shown }, stay, onClose }: MapCardProps
       <div className={classes.cardMain}>
         <Link
           className={classes.cardName}
-          to={paths.hotel.to(lang, { code: hotel.code, ...stayQuery(stay) })}
+          to={paths.hotel.to(lang, {
+            code: hotel.code,
+            seen: String(shown.total.amount),
+            ...stayQuery(stay),
+          })}
         >
           {hotel.name}
         </Link>

@@ -35,7 +35,11 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
   const texts = useStayTexts();
   const transport = useTransport();
   const price = format.money(shown.total);
-  const address = paths.hotel.to(lang, { code: hotel.code, ...stayQuery(stay) });
+  const address = paths.hotel.to(lang, {
+    code: hotel.code,
+    seen: String(shown.total.amount),
+    ...stayQuery(stay),
+  });
   const { width, height, alt } = hotel.picture;
 
   return (

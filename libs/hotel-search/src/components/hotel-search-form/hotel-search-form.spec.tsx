@@ -1,4 +1,4 @@
-import { findHotelLocations } from '@karvon/contract';
+import { findHotelLocations, suggestHotels, type HotelSuggestion } from '@karvon/contract';
 import { answer, buildHotelLocation, renderPage, setupApi } from '@karvon/testing';
 import { act, configure, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -24,13 +24,33 @@ const namesake = buildHotelLocation({
   admUnit1: 'Кашкадарьинская область',
   admUnit2: 'Касбинский район',
 });
+const itself = (location: HotelSuggestion['location']) => ({ location, found: null });
+const registan: HotelSuggestion = {
+  location: samarkand,
+  found: {
+    kind: 'object',
+    object: { code: 'SKD-S-registon', kind: 'attraction', name: 'Регистан' },
+    within: 1_000,
+  },
+};
+const hotel: HotelSuggestion = {
+  location: samarkand,
+  found: { kind: 'hotel', code: 'SKD-001', name: 'Регистан Палас' },
+};
+const typed: Record<string, HotelSuggestion[]> = {
+  cfvfhrfyl: [itself(samarkand)],
+  регистан: [registan, hotel],
+  старый: [{ location: samarkand, found: { kind: 'district', name: 'Старый город' } }],
+  мюнхен: [{ location: samarkand, found: { kind: 'no-hotels', name: 'Мюнхен', km: 299 } }],
+};
 setupApi(
-  answer(findHotelLocations, ({ body: { Name, Code } }) => {
-    if (Code) return { locations: Code === 'SKD' ? [samarkand] : [] };
-    if (Name === '') return { locations: [samarkand] };
-    const typed = Name.toLowerCase();
-    if ('гулистан'.startsWith(typed)) return { locations: [gulistan, namesake] };
-    return { locations: typed === 'cfvfhrfyl' ? [samarkand] : [] };
+  answer(findHotelLocations, ({ body: { Code } }) => ({
+    locations: !Code || Code === 'SKD' ? [samarkand] : [],
+  })),
+  answer(suggestHotels, ({ query: { query } }) => {
+    const text = query.toLowerCase();
+    if ('гулистан'.startsWith(text)) return { suggestions: [gulistan, namesake].map(itself) };
+    return { suggestions: typed[text] ?? [] };
   }),
 );
 letFormDataTakeForms();
@@ -51,7 +71,7 @@ function open(query = '', locale: 'ru' | 'uz' = 'ru') {
     { locale },
   );
 }
-const city = () => screen.getByRole('combobox', { name: 'Город или посёлок' });
+const city = () => screen.getByRole('combobox', { name: 'Город, отель или место' });
 const focus = (element: HTMLElement) => act(() => element.focus());
 
 test('two places of one name are told apart; a choice, days and a child of under one year lead to the list', async () => {
@@ -96,6 +116,92 @@ test('what nobody knows is said to be nowhere; the wrong keyboard layout is unde
   await user.type(city(), 'cfvfhrfyl');
   expect(await screen.findByRole('option', { name: /Самарканд/ })).toBeVisible();
 }, 20_000);
+
+test.each([
+  [
+    'регистан',
+    /^Регистан Палас/,
+    'Регистан Палас, Самарканд',
+    '/ru/hotel/SKD-001?in=2026-12-10&out=2026-12-13',
+  ],
+  [
+    'регистан',
+    /^Регистан ?Достопримечательность/,
+    'Регистан, Самарканд',
+    '/ru/hotel?city=SKD&in=2026-12-10&out=2026-12-13&attraction=SKD-S-registon%3A1000',
+  ],
+  [
+    'старый',
+    /^Старый город/,
+    'Старый город, Самарканд',
+    '/ru/hotel?city=SKD&in=2026-12-10&out=2026-12-13&q=%D0%A1%D1%82%D0%B0%D1%80%D1%8B%D0%B9+%D0%B3%D0%BE%D1%80%D0%BE%D0%B4',
+  ],
+])(
+  '«%s», %s: the field says what was chosen, the search leads there',
+  async (text, option, shown, address) => {
+    const { user, container } = open('in=2026-12-10&out=2026-12-13');
+    await user.type(city(), text);
+    const offered = await screen.findByRole('option', { name: option });
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(offered);
+    expect(city()).toHaveValue(shown);
+    await user.click(screen.getByRole('button', { name: 'Найти отели' }));
+    expect(await screen.findByTestId('address')).toHaveTextContent(address);
+  },
+  20_000,
+);
+
+test('suggestions stand in named groups', async () => {
+  const { user } = open();
+  await user.type(city(), 'регистан');
+  const sights = within(await screen.findByRole('group', { name: 'Районы и места рядом' }));
+  expect(
+    await sights.findByRole('option', { name: /Достопримечательность, Самарканд/ }),
+  ).toBeVisible();
+  expect(within(screen.getByRole('group', { name: 'Отели' })).getAllByRole('option')).toHaveLength(
+    1,
+  );
+}, 20_000);
+
+test('a place without hotels offers the nearest one, which nobody takes for the visitor', async () => {
+  const { user } = open();
+  await user.type(city(), 'мюнхен');
+  const group = await screen.findByRole('group', {
+    name: 'Мюнхен: отелей пока нет. Ближайшее место с отелями',
+  });
+  expect(await within(group).findByRole('option', { name: /Самарканд.*299 км/ })).toBeVisible();
+  await user.click(document.body);
+  expect(city()).toHaveValue('мюнхен');
+  await user.click(city());
+  await user.click(await screen.findByRole('option', { name: /Самарканд/ }));
+  expect(city()).toHaveValue('Самарканд');
+}, 20_000);
+
+test('who chooses where is asked for the days; who goes on with Tab, or has days, is not', async () => {
+  const { user, unmount } = open();
+  await user.type(city(), 'cfvfhrfyl');
+  await screen.findByRole('option', { name: /Самарканд/ });
+  await user.keyboard('{Enter}');
+  const calendar = await screen.findByRole('dialog', { name: 'Даты проживания' });
+  expect(calendar).toContainElement(document.activeElement as HTMLElement);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: /^Заезд/ })).toHaveFocus();
+  unmount();
+
+  const other = open();
+  await other.user.type(city(), 'cfvfhrfyl');
+  await screen.findByRole('option', { name: /Самарканд/ });
+  await other.user.tab();
+  expect(city()).toHaveValue('Самарканд');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  other.unmount();
+
+  const ready = open('in=2026-12-10&out=2026-12-13');
+  await ready.user.type(city(), 'cfvfhrfyl');
+  await ready.user.click(await screen.findByRole('option', { name: /Самарканд/ }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+}, 30_000);
 
 test('what is missing is said and gets the focus, nothing is searched', async () => {
   const { user } = open('ages=4');

@@ -6,8 +6,11 @@ import { paths } from '@karvon/paths';
 import { Button, Search } from '@karvon/ui-kit';
 import { useNavigate } from 'react-router';
 import { criteriaQuery, type HotelCriteria } from '../../model/hotel-criteria';
+import { stayQuery } from '../../model/stay';
 import { draftProblems, sketchQuery, startDraft, toCriteria } from '../../model/stay-draft';
+import type { CitySuggestion } from '../city-field/city-suggestion';
 import { CityField } from '../city-field/city-field';
+import { suggestionText } from '../city-field/city-text';
 import { GuestsField } from '../guests-field/guests-field';
 import { useHasRecentSearches } from '../recent-searches/use-has-recent-searches';
 import { StayDates } from '../stay-dates/stay-dates';
@@ -45,15 +48,30 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
     () => startDraft(params, today),
     draftProblems,
   );
-  const [chosen, setChosen] = useState<HotelLocation | null>(null);
-  const known = [chosen, location].find((one) => one?.code === draft.city) ?? undefined;
+  const [latest, setLatest] = useState<CitySuggestion | null>(null);
+  const chosen = latest?.location.code === draft.city ? latest : null;
+  const known = location?.code === draft.city ? location?.name : undefined;
+
+  // Whoever has chosen where asks for the days next; who went on with Tab is already on the way there.
+  const [asked, setAsked] = useState(0);
+
+  function choose(suggestion: CitySuggestion | null, leaving = true) {
+    if (suggestion) setLatest(suggestion);
+    change({ city: suggestion?.location.code ?? null });
+    if (!leaving && draft.arrival === null) setAsked(asked + 1);
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const found = toCriteria(draft);
     if (!found) return blame();
     onSearch?.(found);
-    void navigate(paths.hotels.to(lang, criteriaQuery(found)));
+    const { hotel, view } = chosen?.aim ?? {};
+    void navigate(
+      hotel
+        ? paths.hotel.to(lang, { code: hotel, ...stayQuery(found) })
+        : paths.hotels.to(lang, { ...criteriaQuery(found), ...view }),
+    );
   }
 
   return (
@@ -74,15 +92,13 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
           <CityField
             today={today}
             code={draft.city}
-            location={known}
+            name={chosen ? suggestionText(chosen) : known}
             error={errorOf('city')}
-            onChange={(city) => {
-              if (city) setChosen(city);
-              change({ city: city?.code ?? null });
-            }}
+            onChange={choose}
           />
         </div>
         <StayDates
+          asked={asked}
           arrival={draft.arrival}
           departure={draft.departure}
           today={today}

@@ -3,7 +3,7 @@ import type { HotelLocation } from '@karvon/contract';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { popularCitiesQuery } from '../../data/popular-cities.query';
-import { cityMessages } from '../city-field/city-field.messages';
+import { groupMessages } from '../city-field/suggestion-group.messages';
 import { CityLink } from './city-link';
 import classes from './popular-cities.module.css';
 import { popularMessages as m } from './popular-cities.messages';
@@ -21,7 +21,7 @@ export function PopularCities({ locations }: PopularCitiesProps) {
   return (
     <section className={classes.root}>
       <div>
-        <h2>{intl.formatMessage(cityMessages.popular)}</h2>
+        <h2>{intl.formatMessage(groupMessages.popular)}</h2>
         <p className={classes.note}>{intl.formatMessage(m.lead)}</p>
       </div>
       <ul className={classes.list}>

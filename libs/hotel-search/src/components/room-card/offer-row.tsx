@@ -13,10 +13,12 @@ interface OfferRowProps {
   offer: HotelOffer;
   hotelCode: string;
   stay: Stay;
+  /** Nothing above the rooms says what the hotel takes besides. */
+  ownLevies: boolean;
 }
 
 /** A tariff of a room: what it includes, what giving it back costs and when, what it costs in the end. */
-export function OfferRow({ offer, hotelCode, stay }: OfferRowProps) {
+export function OfferRow({ offer, hotelCode, stay, ownLevies }: OfferRowProps) {
   const intl = useIntl();
   const format = useFormat();
   const lang = useLocale();
@@ -76,11 +78,13 @@ export function OfferRow({ offer, hotelCode, stay }: OfferRowProps) {
         <p className={classes.note}>
           {intl.formatMessage(cardMessages.perNight, { price: format.money(offer.perNight) })}
         </p>
-        {offer.paidAtHotel.map((levy) => (
-          <p key={levy.kind} className={classes.note}>
-            {intl.formatMessage(cardMessages.atHotel, texts.levy(levy))}
-          </p>
-        ))}
+        {ownLevies
+          ? offer.paidAtHotel.map((levy) => (
+              <p key={levy.kind} className={classes.note}>
+                {intl.formatMessage(cardMessages.atHotel, texts.levy(levy))}
+              </p>
+            ))
+          : null}
         <Button
           as={Link}
           className={classes.choose}

@@ -9,13 +9,15 @@ import { datesMessages as m } from './stay-dates.messages';
 import { useCalendarTexts } from './use-calendar-texts';
 
 interface StayDatesProps extends Pick<StayDraft, 'arrival' | 'departure'> {
+  /** How often another field has asked for the days. */
+  asked?: number;
   today: PlainDate;
   error: string | undefined;
   onChange: (dates: Pick<StayDraft, 'arrival' | 'departure'>) => void;
 }
 
 /** Arrival and departure in one calendar, with the nights between. */
-export function StayDates({ arrival, departure, today, error, onChange }: StayDatesProps) {
+export function StayDates({ asked, arrival, departure, today, error, onChange }: StayDatesProps) {
   const intl = useIntl();
   const format = useFormat();
   const texts = useStayTexts();
@@ -24,6 +26,7 @@ export function StayDates({ arrival, departure, today, error, onChange }: StayDa
   const placeholder = intl.formatMessage(m.empty);
   return (
     <DateField
+      asked={asked}
       start={{ label: intl.formatMessage(m.arrival), placeholder, error }}
       end={{ label: intl.formatMessage(m.departure), placeholder }}
       footnote={

@@ -1,4 +1,5 @@
 import { listHotelOffers, searchHotels } from '@karvon/contract';
+import { money } from '@karvon/money';
 import {
   answer,
   buildHotelOffer,
@@ -30,6 +31,41 @@ test('a child for whom the room has no bed is named beside its capacity', async 
   const room = within(await screen.findByRole('article'));
   expect(await room.findByText('до 3 гостей')).toBeVisible();
   expect(room.getByText('1 ребёнок размещается с родителями без отдельного места')).toBeVisible();
+});
+
+test('what the hotel takes besides is said once, over the rooms, and stays with the tariffs that differ in it', async () => {
+  const { unmount } = open();
+  await screen.findByRole('article');
+  expect(screen.getAllByText(/— отдельно, в отеле/)).toHaveLength(1);
+  expect(within(screen.getByRole('article')).queryByText(/отдельно, в отеле/)).toBeNull();
+  unmount();
+  const other = [{ kind: 'tourist-tax' as const, amount: money(90_000_00, 'UZS') }];
+  api.use(
+    answer(listHotelOffers, {
+      nights: 3,
+      offers: [buildHotelOffer(), buildHotelOffer({ id: 'dearer', paidAtHotel: other })],
+      expiresAt,
+    }),
+  );
+  open();
+  const room = within(await screen.findByRole('article'));
+  expect(room.getAllByText(/— отдельно, в отеле/)).toHaveLength(2);
+});
+
+test('a price that is no longer the one of the card is told, was and is', async () => {
+  const { unmount } = open(`${stay}&seen=270000000`);
+  expect(
+    await screen.findByText(/Цена выросла: была 2\s700\s000\sсум, стала 2\s850\s000\sсум/),
+  ).toBeVisible();
+  unmount();
+  open(`${stay}&seen=285000000`);
+  await screen.findByRole('article');
+  expect(screen.queryByText(/Цена выросла|Цена снизилась/)).toBeNull();
+});
+
+test('a distance stays on one line with its unit', async () => {
+  open('');
+  expect((await screen.findByText(/до центра$/)).textContent).toBe('800\u00A0м до центра');
 });
 
 test('rooms with what they cost in the end, what is given back until when, and the way to book', async () => {

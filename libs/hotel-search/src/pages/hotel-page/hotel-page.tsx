@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { hotelPictureUrl, useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import { useCarouselTexts, useFormat, useIntl, useLocale } from '@karvon/i18n';
@@ -34,6 +35,14 @@ export function HotelPage({ code, params, today }: HotelPageProps) {
   const carouselTexts = useCarouselTexts();
   const transport = useTransport();
   const { data: hotel, error, refetch } = useQuery(hotelQuery(transport, { code, lang }));
+  const known = hotel !== undefined;
+  const shown = params.toString();
+  useEffect(() => {
+    if (!known) return;
+    void import('../../components/viewed-hotels/viewed-store').then(({ rememberHotel }) =>
+      rememberHotel({ code, stay: parseStay(new URLSearchParams(shown)) }, today),
+    );
+  }, [known, code, shown, today]);
   if (!hotel) {
     return error ? (
       <SearchProblem error={error} onRetry={() => void refetch()} />
@@ -84,7 +93,7 @@ export function HotelPage({ code, params, today }: HotelPageProps) {
                 party: texts.party({ adults: stay.adults, childAges: stay.ages }),
               })}
             </p>
-            <Rooms hotel={hotel} stay={stay} today={today} />
+            <Rooms hotel={hotel} stay={stay} today={today} params={params} />
           </>
         ) : (
           <>

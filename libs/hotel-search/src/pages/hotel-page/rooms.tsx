@@ -1,43 +1,86 @@
+import { lazy, Suspense } from 'react';
 import { isApiProblem, useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
-import type { HotelDescription } from '@karvon/contract';
+import { PriceNews, seenPrice } from '@karvon/checkout';
+import type { HotelDescription, HotelOffer } from '@karvon/contract';
 import { useIntl, useLocale } from '@karvon/i18n';
+import { useStayTexts } from '@karvon/stay';
 import { Notice } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { cardMessages } from '../../components/hotel-card/hotel-card.messages';
 import { ListSkeleton } from '../../components/results-states/list-skeleton';
 import { SearchProblem } from '../../components/results-states/search-problem';
 import { OfferRow } from '../../components/room-card/offer-row';
 import { RoomCard } from '../../components/room-card/room-card';
 import { hotelOffersQuery } from '../../data/hotel.query';
-import { childrenWithParents, roomOffers } from '../../model/room-offers';
+import { childrenWithParents, commonLevies, roomOffers } from '../../model/room-offers';
 import type { Stay } from '../../model/stay';
 import { hotelMessages as m } from './hotel-page.messages';
-import { NoRooms } from './no-rooms';
+import classes from './hotel-page.module.css';
+
+const NoRooms = lazy(async () => ({ default: (await import('./no-rooms')).NoRooms }));
 
 interface RoomsProps {
   hotel: HotelDescription;
   stay: Stay;
   today: PlainDate;
+  /** The address, with the price that a card of the list has shown. */
+  params: URLSearchParams;
 }
 
 const isRefused = (error: unknown) =>
   isApiProblem(error) && error.problem.code === 'validation-failed';
 
+/** Whether the card's price is gone. It may be that of any room: the list shows what can be given back, too. */
+const isGone = (seen: string | null, offers: readonly HotelOffer[]) =>
+  seen !== null && offers.every(({ total }) => String(total.amount) !== seen);
+
 /** What can be had for a stay, by kinds of room. */
-export function Rooms({ hotel, stay, today }: RoomsProps) {
+export function Rooms({ hotel, stay, today, params }: RoomsProps) {
   const intl = useIntl();
   const lang = useLocale();
+  const texts = useStayTexts();
   const { code, roomTypes } = hotel;
   const { data, error, refetch } = useQuery(hotelOffersQuery(useTransport(), { code, lang, stay }));
   if (data) {
-    if (data.offers.length === 0) return <NoRooms {...{ hotel, stay, today }} />;
-    return roomOffers(roomTypes, data.offers).map(({ room, offers }) => (
-      <RoomCard key={room.code} room={room} withParents={childrenWithParents(room, offers, stay)}>
-        {offers.map((offer) => (
-          <OfferRow key={offer.id} offer={offer} hotelCode={code} stay={stay} />
+    if (data.offers.length === 0) {
+      return (
+        <Suspense fallback={<ListSkeleton />}>
+          <NoRooms {...{ hotel, stay, today }} />
+        </Suspense>
+      );
+    }
+    const levies = commonLevies(data.offers);
+    const [{ total: now }] = data.offers as [HotelOffer];
+    return (
+      <>
+        {isGone(params.get('seen'), data.offers) ? (
+          <PriceNews product="hotel" before={seenPrice(params, now.currency)} now={now} />
+        ) : null}
+        {levies?.map((levy) => (
+          <p key={levy.kind} className={classes.muted}>
+            {intl.formatMessage(cardMessages.atHotel, texts.levy(levy))}
+          </p>
         ))}
-      </RoomCard>
-    ));
+        {roomOffers(roomTypes, data.offers).map(({ room, offers }) => (
+          <RoomCard
+            key={room.code}
+            room={room}
+            withParents={childrenWithParents(room, offers, stay)}
+          >
+            {offers.map((offer) => (
+              <OfferRow
+                key={offer.id}
+                offer={offer}
+                hotelCode={code}
+                stay={stay}
+                ownLevies={levies === null}
+              />
+            ))}
+          </RoomCard>
+        ))}
+      </>
+    );
   }
   if (isRefused(error) && stay.arrival <= today)
     return <Notice tone="warn">{intl.formatMessage(m.past)}</Notice>;

@@ -50,7 +50,7 @@ test('the total comes first, then the night and what the hotel takes; the addres
   expect(card).toHaveTextContent(/Туристический налог 60\s000\sсум — отдельно, в отеле/);
   expect(within(card!).getByRole('link', { name: /^Выбрать номер: Отель 1,/ })).toHaveAttribute(
     'href',
-    '/ru/hotel/SKD-1?in=2026-12-10&out=2026-12-13&adults=2',
+    '/ru/hotel/SKD-1?seen=240000000&in=2026-12-10&out=2026-12-13&adults=2',
   );
   expect(card).toHaveTextContent('Без бесплатной отмены');
   expect(cards()[1]).toHaveTextContent(/С бесплатной отменой — 2\s710\s000\sсум/);
@@ -102,7 +102,7 @@ test('free until a day at least, near a place within a distance: each choice cou
   const sight = sidebar.getByRole('combobox', { name: 'Достопримечательность' });
   await user.selectOptions(sight, 'Площадь Регистан (44)');
   const within500 = await sidebar.findByRole('combobox', { name: /^Достопримечательность: / });
-  await user.selectOptions(within500, 'Не дальше 500 м');
+  await user.selectOptions(within500, '500');
   await waitFor(() =>
     expect(screen.getByTestId('address')).toHaveTextContent('attraction=SKD-S-registon%3A500'),
   );

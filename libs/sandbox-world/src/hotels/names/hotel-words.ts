@@ -9,20 +9,20 @@ const pairs = (text: string): Bilingual[] =>
       return { ru, uz };
     });
 
-/** What invented hotels are called after. */
+/** What invented hotels are called after: one name in two scripts, never translated. */
 export const hotelNouns = pairs(
-  'Лазурит/Lojuvard; Караван/Karvon; Чинара/Chinor; Гранат/Anor; Айван/Ayvon; Шафран/Zaʼfaron; Сузани/Soʻzana; Тополь/Terak; ' +
-    'Бирюза/Feruza; Яшма/Yashma; Хумо/Humo; Самум/Samum; Оазис/Voha; Минарет/Minora; Атлас/Atlas; Адрас/Adras; Жасмин/Yasmin; Янтарь/Qahrabo; ' +
-    'Северная звезда/Shimol yulduzi; Полярис/Polyaris; Меридиан/Meridian; Зенит/Zenit; Горизонт/Ufq; Панорама/Panorama; Аврора/Avrora; Бриз/Briz; ' +
-    'Тихий двор/Sokin hovli; Старый сад/Eski bogʻ; Белая роза/Oq atirgul; Золотой ключ/Oltin kalit; Серебряный век/Kumush asr; Вишня/Gilos; ' +
-    'Абрикос/Oʻrik; Миндаль/Bodom; Инжир/Anjir; Виноград/Uzum; Кипарис/Sarv; Кедр/Kedr; Берёза/Qayin; Липа/Joʻka; Рябина/Ryabina; Сирень/Nastarin; ' +
-    'Соловей/Bulbul; Ласточка/Qaldirgʻoch; Журавль/Turna; Фазан/Qirgʻovul; Беркут/Burgut; Лебедь/Oqqush; Купол/Gumbaz; Арка/Arka; Мозаика/Mozaika; ' +
-    'Галерея/Galereya; Пилигрим/Ziyoratchi; Мастер/Usta; Хорезм/Xorazm; Согдиана/Sugʻdiyona; Бактрия/Baqtriya; Турон/Turon; Азия/Osiyo; Евразия/Yevrosiyo',
+  'Лазурит/Lazurit; Карван/Karvan; Чинор/Chinor; Анор/Anor; Айван/Ayvan; Шафран/Shafran; Сузани/Suzani; Терак/Terak; ' +
+    'Феруза/Feruza; Яшма/Yashma; Хумо/Humo; Самум/Samum; Оазис/Oazis; Минор/Minor; Атлас/Atlas; Адрас/Adras; Ясмин/Yasmin; Янтарь/Yantar; ' +
+    'Полюс/Polyus; Полярис/Polyaris; Меридиан/Meridian; Зенит/Zenit; Горизонт/Gorizont; Панорама/Panorama; Аврора/Avrora; Бриз/Briz; ' +
+    'Хаули/Hauli; Боги Эрам/Bogi Eram; Олтин Калит/Oltin Kalit; Сарбон/Sarbon; Гилос/Gilos; ' +
+    'Урюк/Uryuk; Бодом/Bodom; Анжир/Anjir; Узум/Uzum; Кипарис/Kiparis; Кедр/Kedr; Кайин/Kayin; Липа/Lipa; Рябина/Ryabina; Настарин/Nastarin; ' +
+    'Булбул/Bulbul; Калдиргоч/Kaldirgoch; Турна/Turna; Фазан/Fazan; Бургут/Burgut; Оккуш/Okkush; Гумбаз/Gumbaz; Арка/Arka; Мозаика/Mozaika; ' +
+    'Галерея/Galereya; Пилигрим/Piligrim; Мастер/Master; Хорезм/Xorezm; Согдиана/Sogdiana; Бактрия/Baktriya; Турон/Turon; Азия/Aziya; Евразия/Evraziya',
 );
 
-/** Words around the noun; an empty one leaves it alone. Higher stars take the grander ones. */
+/** Words around the noun, as hotels everywhere write them; an empty one leaves it alone. Higher stars take the grander ones. */
 export const hotelWords: readonly { readonly minStars: number; readonly words: Bilingual[] }[] = [
-  { minStars: 0, words: pairs('/; Хаус/Xaus; Инн/Inn; Сити/Siti; Центр/Markaz') },
-  { minStars: 3, words: pairs('Парк/Park; Бутик/Butik; Отель/Otel; Вилла/Villa') },
-  { minStars: 4, words: pairs('Гранд/Grand; Плаза/Plaza; Резиденс/Rezidens; Палас/Palas') },
+  { minStars: 0, words: pairs('/; Хаус/House; Инн/Inn; Сити/City; Централ/Central') },
+  { minStars: 3, words: pairs('Парк/Park; Бутик/Boutique; Отель/Hotel; Вилла/Villa') },
+  { minStars: 4, words: pairs('Гранд/Grand; Плаза/Plaza; Резиденс/Residence; Палас/Palace') },
 ];

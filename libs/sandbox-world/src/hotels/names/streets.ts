@@ -17,8 +17,8 @@ const byCountry: Record<string, Bilingual[]> = {
       'Бунёдкор/Bunyodkor; Кичик халка йули/Kichik halqa yoʻli; Абдуллы Каххара/Abdulla Qahhor; Пахлавана Махмуда/Pahlavon Mahmud; Накшбанди/Naqshband',
   ),
   RU: streets(
-    'Ленина/Lenin; Пушкина/Pushkin; Мира/Tinchlik; Советская/Sovet; Гагарина/Gagarin; Чехова/Chexov; Тверская/Tver; Лесная/Oʻrmon; Заречная/Daryo ortida; ' +
-      'Невская/Neva; Морская/Dengiz; Гоголя/Gogol; Толстого/Tolstoy; Московская/Moskva; Казанская/Qozon; Октябрьская/Oktyabr; Горького/Gorkiy; Победы/Gʻalaba',
+    'Ленина/Lenina; Пушкина/Pushkina; Мира/Mira; Советская/Sovetskaya; Гагарина/Gagarina; Чехова/Chexova; Тверская/Tverskaya; Лесная/Lesnaya; Заречная/Zarechnaya; ' +
+      'Невская/Nevskaya; Морская/Morskaya; Гоголя/Gogolya; Толстого/Tolstogo; Московская/Moskovskaya; Казанская/Kazanskaya; Октябрьская/Oktyabrskaya; Горького/Gorkogo; Победы/Pobedi',
   ),
   KZ: streets('Абая/Abay; Толе би/Tole bi; Достык/Dostiq; Кабанбай батыра/Qabanbay botir'),
   TR: streets('Истикляль/Istiqlol; Ататюрка/Otaturk; Диван Йолу/Devon yoʻli; Лара/Lara'),

@@ -40,10 +40,18 @@ export function describeHotelSupplier(name: string, make: () => HotelSupplierUnd
     const sold = (offer: SupplierHotelOffer) => agencyOffer(offer, rules, nights);
 
     test('names every hotel once, those of a search among them', async () => {
-      const codes = await supplier.codes();
+      const codes = (await supplier.hotels()).map(({ code }) => code);
       expect(new Set(codes).size).toBe(codes.length);
       const found = await search();
       expect(codes).toEqual(expect.arrayContaining(found.map(({ code }) => code)));
+    });
+
+    test('names what hotels stand near to as it names it to a search', async () => {
+      const landmarks = await supplier.landmarks();
+      const there = landmarks.filter((one) => one.city === city);
+      expect(there.length).toBeGreaterThan(0);
+      expect(there.map(({ shown }) => shown.ru)).toEqual(await supplier.objects(city, 'ru'));
+      expect(there.map(({ words }) => words.id)).toEqual(there.map(({ shown }) => shown.uz.code));
     });
 
     test('lists places in both languages, most popular first, each code once', async () => {

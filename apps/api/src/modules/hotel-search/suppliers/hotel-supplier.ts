@@ -28,6 +28,21 @@ export interface SupplierLocation {
 /** An offer before our fees: `price` is what the supplier gets, penalties are in the supplier's prices too. */
 export type SupplierHotelOffer = Omit<HotelOffer, 'total' | 'perNight'> & { price: Money };
 
+/** That there is such a hotel, and where. */
+export interface KnownHotel extends Pick<HotelSummary, 'code' | 'certified' | 'position'> {
+  city: string;
+  names: Record<Locale, string>;
+  district: Record<Locale, string> | null;
+}
+
+/** What hotels of a city stand near to. */
+export interface SupplierObject {
+  city: string;
+  shown: Record<Locale, HotelObject>;
+  /** All that people type to mean it. */
+  words: PlaceEntry;
+}
+
 /** How far an object is in a straight line, in metres. */
 export interface NearObject {
   code: string;
@@ -76,8 +91,10 @@ export interface HotelSupplier {
   readonly horizonDays: number;
   /** Every place with hotels, most popular first. */
   locations(): Promise<readonly SupplierLocation[]>;
-  /** Codes of all hotels. */
-  codes(): Promise<readonly string[]>;
+  /** All hotels, whether they have a free room or not. */
+  hotels(): Promise<readonly KnownHotel[]>;
+  /** What hotels stand near to, of all cities. */
+  landmarks(): Promise<readonly SupplierObject[]>;
   /** What hotels of a city stand near to; empty for an unknown city. */
   objects(city: string, lang: Locale): Promise<HotelObject[]>;
   /**

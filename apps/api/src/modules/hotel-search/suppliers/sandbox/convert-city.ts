@@ -1,5 +1,6 @@
 import type { HotelLocation, HotelObject, Locale } from '@karvon/contract';
 import {
+  cityObjectAliases,
   findCountry,
   greatCircleKm,
   hotelCityAliases,
@@ -7,7 +8,7 @@ import {
   type GeoPoint,
   type HotelCity,
 } from '@karvon/sandbox-world';
-import type { SupplierLocation } from '../hotel-supplier';
+import type { SupplierLocation, SupplierObject } from '../hotel-supplier';
 
 export const positionOf = ({ lat, lon }: GeoPoint) => ({ latitude: lat, longitude: lon });
 
@@ -36,6 +37,12 @@ export function convertObject(object: CityObject, lang: Locale): HotelObject {
   const { code, kind, names } = object;
   return { code, kind, name: names[lang], position: positionOf(object) };
 }
+
+export const convertLandmark = (object: CityObject, city: HotelCity): SupplierObject => ({
+  city: city.code,
+  shown: { ru: convertObject(object, 'ru'), uz: convertObject(object, 'uz') },
+  words: cityObjectAliases(object, city),
+});
 
 /** Farther than this nobody calls a thing near; an airport is always worth the ride. */
 const NEAR_METRES = 10_000;

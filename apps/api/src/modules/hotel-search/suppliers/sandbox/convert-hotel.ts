@@ -1,15 +1,16 @@
-import type { HotelDescription, HotelRoom, Locale } from '@karvon/contract';
+import type { HotelDescription, HotelOfferDetail, HotelRoom, Locale } from '@karvon/contract';
 import {
   hotelLegal,
   hotelRequirements,
   hotelStory,
+  roomScene,
   type Bilingual,
   type CityObject,
   type Hotel,
   type HotelCity,
   type RoomType,
 } from '@karvon/sandbox-world';
-import type { SupplierHotel } from '../hotel-supplier';
+import type { KnownHotel, SupplierHotel } from '../hotel-supplier';
 import {
   convertLocation,
   convertObject,
@@ -42,6 +43,13 @@ function addressOf({ hotel, city }: Pick<HotelPlace, 'hotel' | 'city'>, lang: Lo
   return `${city.names[lang]}, ${street[lang]}, ${hotel.house}`;
 }
 
+/** That there is such a hotel. */
+export function knownHotel(place: HotelPlace): KnownHotel {
+  const { code, city, names, district } = place.hotel;
+  const certified = registryOf(place) !== null;
+  return { code, city, names, district, certified, position: positionOf(place.hotel) };
+}
+
 const squareMetres: Bilingual = { ru: 'м²', uz: 'm²' };
 
 export function convertRoom(
@@ -60,7 +68,7 @@ export function convertRoom(
     area,
     beds: beds[lang],
     amenities: [...amenities],
-    pictures: [pictures.one(hotel, 'room', lang)],
+    pictures: [pictures.one(hotel, roomScene(room), lang)],
   };
 }
 
@@ -130,8 +138,28 @@ export function convertDescription(
     legal: {
       name: legal.name[lang],
       taxId: legal.taxId,
-      address: `${legal.zip}, ${address}`,
+      address: [legal.zip, address].filter(Boolean).join(', '),
       registry,
     },
   };
+}
+
+/** A hotel as an offer names it. */
+export function bookedHotel(
+  place: HotelPlace,
+  pictures: HotelPictures,
+  lang: Locale,
+): HotelOfferDetail['hotel'] {
+  const {
+    code,
+    name,
+    kind,
+    stars,
+    address,
+    location,
+    checkIn,
+    checkOut,
+    pictures: all,
+  } = convertDescription(place, pictures, lang);
+  return { code, name, kind, stars, address, location, checkIn, checkOut, pictures: all };
 }

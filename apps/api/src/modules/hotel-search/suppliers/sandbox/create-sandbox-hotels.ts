@@ -13,8 +13,15 @@ import type { Config } from '../../../../config';
 import { problem } from '../../../../http/problem';
 import { createPace } from '../../../../sandbox-pace';
 import type { HotelSupplier, SupplierStay } from '../hotel-supplier';
-import { convertCity, convertObject } from './convert-city';
-import { convertDescription, convertRoom, convertSummary, type HotelPlace } from './convert-hotel';
+import { convertCity, convertLandmark, convertObject } from './convert-city';
+import {
+  bookedHotel,
+  convertDescription,
+  convertRoom,
+  convertSummary,
+  knownHotel,
+  type HotelPlace,
+} from './convert-hotel';
 import { convertHotelOffer } from './convert-offer';
 import { createHotelPictures } from './hotel-pictures';
 
@@ -60,7 +67,16 @@ export function createSandboxHotels({ config, clock, edition }: SandboxHotelsDep
   return {
     horizonDays: stayHorizonDays,
     locations: async () => world().cities.map(convertCity),
-    codes: async () => world().hotelCodes(),
+    hotels: async () =>
+      world()
+        .hotels()
+        .map((hotel) => knownHotel(placeOf(hotel))),
+    landmarks: async () =>
+      world().cities.flatMap((city) =>
+        world()
+          .objects(city.code)
+          .map((object) => convertLandmark(object, city)),
+      ),
     objects: async (city, lang) =>
       world()
         .objects(city)
@@ -98,22 +114,10 @@ export function createSandboxHotels({ config, clock, edition }: SandboxHotelsDep
       const { offer, hotel, stay } = now;
       const room = hotel.roomTypes.find(({ code }) => code === offer.room);
       if (!room) throw problem('offer-expired');
-      const { code, name, kind, stars, address, location, checkIn, checkOut, ...described } =
-        convertDescription(placeOf(hotel), pictures, lang);
       const dates = nightDates(stay);
       return {
         offer: convertHotelOffer(hotel, offer, lang),
-        hotel: {
-          code,
-          name,
-          kind,
-          stars,
-          address,
-          location,
-          checkIn,
-          checkOut,
-          pictures: described.pictures,
-        },
+        hotel: bookedHotel(placeOf(hotel), pictures, lang),
         room: convertRoom(hotel, room, pictures, lang),
         arrivalDate: stay.arrival,
         departureDate: stay.departure,

@@ -3,21 +3,35 @@ import {
   drawHotelPicture,
   pictureSize,
   picturesOf,
+  roomScene,
   type Hotel,
   type PictureScene,
 } from '@karvon/sandbox-world';
 import { createHash } from 'node:crypto';
 import type { HotelPictureFile } from '../hotel-supplier';
 
-const scenes: Record<PictureScene, Record<Locale, (hotel: string) => string>> = {
+const scenes: Record<
+  Exclude<PictureScene, `room-${string}`>,
+  Record<Locale, (hotel: string) => string>
+> = {
   day: { ru: (hotel) => `${hotel}: здание днём`, uz: (hotel) => `${hotel}: bino kunduzi` },
   evening: { ru: (hotel) => `${hotel}: здание вечером`, uz: (hotel) => `${hotel}: bino kechqurun` },
-  room: { ru: (hotel) => `${hotel}: номер`, uz: (hotel) => `${hotel}: xona` },
   lobby: { ru: (hotel) => `${hotel}: холл`, uz: (hotel) => `${hotel}: xoll` },
   pool: { ru: (hotel) => `${hotel}: бассейн`, uz: (hotel) => `${hotel}: basseyn` },
 };
 
-const fileName = /^([A-Z]{3}(?:-[A-Z]{2})?-\d{3})\.([a-z]+)\.([\w-]{8})\.svg$/;
+/** What is seen, for who does not see it; of a room its name and its beds. */
+function altOf(hotel: Hotel, scene: PictureScene, lang: Locale): string {
+  const name = hotel.names[lang];
+  if (scene in scenes) return scenes[scene as keyof typeof scenes][lang](name);
+  const room = hotel.roomTypes.find((one) => roomScene(one) === scene);
+  return room ? `${name}: ${room.names[lang]}, ${room.beds[lang]}` : name;
+}
+
+/** All that is drawn of a hotel: its gallery and each kind of its rooms. */
+const drawnOf = (hotel: Hotel) => [...picturesOf(hotel), ...hotel.roomTypes.map(roomScene)];
+
+const fileName = /^([A-Z]{3}(?:-[A-Z]{2})?-\d{3})\.([a-z-]+)\.([\w-]{8})\.svg$/;
 
 /** Drawings of the sandbox's hotels; a name holds a mark of what is drawn, so that it may be kept for ever. */
 export function createHotelPictures(findHotel: (code: string) => Hotel | undefined) {
@@ -36,7 +50,7 @@ export function createHotelPictures(findHotel: (code: string) => Hotel | undefin
 
   function one(hotel: Hotel, scene: PictureScene, lang: Locale): HotelPicture {
     const file = `${hotel.code}.${scene}.${markOf(hotel, scene)}.svg`;
-    const alt = scenes[scene][lang](hotel.names[lang]);
+    const alt = altOf(hotel, scene, lang);
     return { url: `/v1/hotel/pictures/${file}`, ...pictureSize, alt };
   }
 
@@ -47,7 +61,7 @@ export function createHotelPictures(findHotel: (code: string) => Hotel | undefin
     file(name: string): HotelPictureFile | null {
       const [, code = '', wanted = '', mark] = fileName.exec(name) ?? [];
       const hotel = findHotel(code);
-      const scene = hotel && picturesOf(hotel).find((known) => known === wanted);
+      const scene = hotel && drawnOf(hotel).find((known) => known === wanted);
       if (!hotel || !scene) return null;
       const body = Buffer.from(drawHotelPicture(hotel, scene));
       return { type: 'image/svg+xml', body, immutable: mark === markOf(hotel, scene) };

@@ -1,15 +1,21 @@
-import { chance, draw, pick } from '../basics/chance';
-import type { Hotel } from './hotel';
+import { chance, draw, pick } from '../../basics/chance';
+import type { Hotel, RoomType } from '../hotel';
+import { drawRoom } from './room-picture';
+import { accents, circle, rect, star } from './shapes';
 
-/** How many pictures a hotel has: the house by day, by night, a room, the lobby, and the pool where there is one. */
+export type PictureScene = 'day' | 'evening' | 'lobby' | 'pool' | RoomScene;
+/** A kind of room by its code. */
+export type RoomScene = `room-${string}`;
+export const roomScene = ({ code }: Pick<RoomType, 'code'>): RoomScene => `room-${code}`;
+
+/** What the gallery of a hotel shows: the house by day, its standard room, the lobby, the pool where there is one, the house by night. */
 export const picturesOf = (hotel: Hotel): PictureScene[] => [
   'day',
-  'room',
+  roomScene(hotel.roomTypes.find(({ priceLevel }) => priceLevel === 100) ?? hotel.roomTypes[0]!),
   'lobby',
   ...(hotel.amenities.includes('pool') ? (['pool'] as const) : []),
   'evening',
 ];
-export type PictureScene = 'day' | 'evening' | 'room' | 'lobby' | 'pool';
 
 export const pictureSize = { width: 960, height: 640 } as const;
 const { width, height } = pictureSize;
@@ -19,18 +25,6 @@ const skies: Record<'day' | 'evening', readonly string[]> = {
   evening: ['#1d2a5e', '#2b2f63', '#3a2f5c', '#15274f'],
 };
 const walls = ['#f3e6d0', '#e9d3b4', '#efe7dc', '#d9c3a5', '#e5ddd0', '#c9b08d', '#dfe3e6'];
-const accents = ['#1f7a8c', '#2340a0', '#c9891f', '#8a4b2f', '#2f6f5e'];
-
-const rect = (x: number, y: number, w: number, h: number, fill: string, more = ''): string =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}"${more}/>`;
-const circle = (x: number, y: number, r: number, fill: string): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
-
-/** The eight-pointed star of the house's ornament: two squares, one turned. */
-function star(x: number, y: number, size: number, fill: string): string {
-  const square = rect(-size / 2, -size / 2, size, size, fill);
-  return `<g transform="translate(${x} ${y})">${square}<g transform="rotate(45)">${square}</g></g>`;
-}
 
 function facade(hotel: Hotel, time: 'day' | 'evening'): string {
   const key = hotel.code;
@@ -90,33 +84,6 @@ function facade(hotel: Hotel, time: 'day' | 'evening'): string {
   ].join('');
 }
 
-function room(hotel: Hotel): string {
-  const key = hotel.code;
-  const accent = pick(`${key}|accent`, accents);
-  const wall = pick(`${key}|room`, ['#efe6d8', '#e6ece9', '#ece4e0', '#e8e6ef']);
-  const cover = pick(`${key}|cover`, ['#2340a0', '#1f7a8c', '#c9891f', '#7a4b63', '#4d6b57']);
-  const ornament = Array.from({ length: 7 }, (_, index) =>
-    star(240 + index * 80, 210, 22, index % 2 ? '#e0c38a' : accent),
-  ).join('');
-  return [
-    rect(0, 0, width, 460, wall),
-    rect(0, 460, width, 180, '#b98f63'),
-    rect(640, 70, 240, 270, '#bcdce6', ' rx="6"'),
-    rect(756, 70, 8, 270, '#ffffff'),
-    rect(612, 56, 34, 320, accent),
-    rect(874, 56, 34, 320, accent),
-    ornament,
-    rect(150, 270, 420, 130, '#8a6a49', ' rx="10"'),
-    rect(140, 360, 440, 170, '#ffffff', ' rx="14"'),
-    rect(140, 420, 440, 120, cover, ' rx="14"'),
-    rect(180, 330, 150, 64, '#f7f4ee', ' rx="18"'),
-    rect(390, 330, 150, 64, '#f7f4ee', ' rx="18"'),
-    rect(610, 420, 90, 100, '#8a6a49', ' rx="6"'),
-    rect(646, 350, 18, 70, '#d9c3a5'),
-    `<path d="M620 352l16-54h38l16 54z" fill="#f4d58c"/>`,
-  ].join('');
-}
-
 function lobby(hotel: Hotel): string {
   const key = hotel.code;
   const accent = pick(`${key}|accent`, accents);
@@ -163,15 +130,17 @@ function pool(hotel: Hotel): string {
   ].join('');
 }
 
+function bodyOf(hotel: Hotel, scene: PictureScene): string {
+  if (scene === 'day' || scene === 'evening') return facade(hotel, scene);
+  if (scene === 'lobby') return lobby(hotel);
+  if (scene === 'pool') return pool(hotel);
+  const room = hotel.roomTypes.find((one) => roomScene(one) === scene);
+  if (!room) throw new Error(`${hotel.code} has no ${scene}`);
+  return drawRoom(hotel, room);
+}
+
 /** A drawing of the hotel as SVG text, the same for the same hotel; `scene` says of what. */
 export function drawHotelPicture(hotel: Hotel, scene: PictureScene): string {
-  const body =
-    scene === 'room'
-      ? room(hotel)
-      : scene === 'lobby'
-        ? lobby(hotel)
-        : scene === 'pool'
-          ? pool(hotel)
-          : facade(hotel, scene);
+  const body = bodyOf(hotel, scene);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`;
 }

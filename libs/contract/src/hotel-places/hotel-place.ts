@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint';
-import { localeSchema } from './locale';
-import { countryCodeSchema, instantSchema, moneySchema, plainDateSchema } from './primitives';
+import { endpoint } from '../endpoint';
+import { localeSchema } from '../locale';
+import { countryCodeSchema, instantSchema, moneySchema, plainDateSchema } from '../primitives';
 
 /** Degrees, WGS 84. */
 export const positionSchema = z.strictObject({

@@ -1,0 +1,86 @@
+import type { HotelSuggestion } from '@karvon/contract';
+import { readEdition } from '@karvon/edition';
+import { kmBetween } from './hotel-meanings';
+import { createHotelSuggestions } from './hotel-suggestions';
+import { createSandboxHotels } from './suppliers/sandbox/create-sandbox-hotels';
+
+const edition = readEdition('uz');
+const supplier = createSandboxHotels({
+  config: { sandbox: { seed: 'test', speed: 0 } },
+  clock: { now: () => new Date('2026-11-21T07:00:00.000Z') },
+  edition,
+});
+const { suggest } = createHotelSuggestions(supplier);
+
+/** 'SKD', 'SKD district Старый город'. */
+function told({ location: { code }, found }: HotelSuggestion): string {
+  if (!found) return code;
+  const name = found.kind === 'object' ? found.object.name : found.name;
+  return `${code} ${found.kind} ${name}`;
+}
+const first = async (query: string, lang: 'ru' | 'uz' = 'ru') =>
+  told((await suggest(query, lang))[0]!);
+
+test.each([
+  ['самарканд', 'SKD'],
+  ['cfvfhrfyl', 'SKD'],
+  ['регистан', 'SKD object Регистан'],
+  ['registon', 'SKD object Регистан'],
+  ['htubcnfy', 'SKD object Регистан'],
+  ['чиланзарский', 'TAS district Чиланзарский район'],
+  ['шереметьево', 'MOW object Шереметьево'],
+  ['SVO', 'MOW object Шереметьево'],
+  ['аэропорт шереметьево', 'MOW object Шереметьево'],
+])('"%s" means %s', async (query, meant) => {
+  expect(await first(query)).toBe(meant);
+});
+
+test('a hotel is found by its name in both scripts and in the other layout, alone or with its city', async () => {
+  const hotel = (await supplier.hotels()).find(
+    ({ city, names }) => city === 'BHK' && names.ru.includes(' '),
+  )!;
+  const codes = async (query: string) =>
+    (await suggest(query, 'uz')).map(({ found }) => (found?.kind === 'hotel' ? found.code : null));
+  expect(await codes(`${hotel.names.ru} Бухара`)).toContain(hotel.code);
+  expect(await codes(`${hotel.names.uz} buxoro`)).toContain(hotel.code);
+  const [answer] = (await suggest(`${hotel.names.ru} Бухара`, 'uz')).slice(0, 1);
+  expect(answer).toMatchObject({
+    location: { code: 'BHK', name: 'Buxoro' },
+    found: { kind: 'hotel', name: hotel.names.uz },
+  });
+});
+
+test('each kind stands together, and none hides the others', async () => {
+  const kinds = (await suggest('са', 'ru')).map(({ found }) =>
+    !found ? 'location' : found.kind === 'hotel' ? 'hotel' : 'place',
+  );
+  const runs = kinds.filter((kind, index) => kind !== kinds[index - 1]);
+  expect(new Set(runs).size).toBe(runs.length);
+  expect(runs.length).toBeGreaterThan(1);
+});
+
+test('a sight comes with the distance within which hotels can be chosen', async () => {
+  const [registan] = await suggest('регистан', 'ru');
+  if (registan?.found?.kind !== 'object') throw new Error('no sight');
+  const { object, within } = registan.found;
+  const sight = (await supplier.landmarks()).find(({ shown }) => shown.ru.code === object.code)!;
+  const near = (await supplier.hotels()).filter(
+    ({ city, position }) =>
+      city === 'SKD' && kmBetween(position, sight.shown.ru.position) * 1000 <= within!,
+  );
+  expect(near.length).toBeGreaterThanOrEqual(8);
+});
+
+test('a place without hotels leads to the nearest one with them', async () => {
+  expect(await suggest('мюнхен', 'ru')).toMatchObject([
+    { location: { code: 'FRA' }, found: { kind: 'no-hotels', name: 'Мюнхен', km: 299 } },
+  ]);
+});
+
+test('a slip in the name of a place with hotels means that place', async () => {
+  expect(await first('бухра')).toBe('BHK');
+});
+
+test('what nobody means is nowhere', async () => {
+  expect(await suggest('ъъъъъъ', 'ru')).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { useTransport } from '@karvon/api-client';
+import {
+  LazyHotelSearchForm,
+  popularLocationsQuery,
+  PopularCities,
+  ViewedHotels,
+} from '@karvon/hotel-search';
+import { useLocale } from '@karvon/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { titles } from '../document/head/titles.messages';
+import { Hero } from '../home/hero';
+import { PageFrame } from '../layout/page-frame';
+import { useSite } from '../layout/use-site';
+
+const citiesShown = 8;
+
+/** The form, and where people stay. */
+export function Begin({ params }: { params: URLSearchParams }) {
+  const { today } = useSite();
+  const lang = useLocale();
+  const { data = [] } = useQuery(popularLocationsQuery(useTransport(), { lang }));
+  return (
+    <>
+      <Hero heading={titles.hotels} lead={titles.hotelsLead}>
+        <LazyHotelSearchForm key={params.toString()} params={params} today={today} />
+      </Hero>
+      <PageFrame>
+        <PopularCities locations={data.slice(0, citiesShown)} />
+        <ViewedHotels today={today} />
+      </PageFrame>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useIntl } from '@karvon/i18n';
+import { SegmentedControl } from '@karvon/ui-kit';
+import type { TripKind } from '../../model/search-draft';
+import { formMessages as m } from './air-search-form.messages';
+
+const kinds = [
+  ['return', m.return],
+  ['one-way', m.oneWay],
+  ['multi', m.multi],
+] as const;
+
+interface TripKindsProps {
+  trip: TripKind;
+  onChange: (trip: TripKind) => void;
+}
+
+/** There and back, there only, or several flights. */
+export function TripKinds({ trip, onChange }: TripKindsProps) {
+  const intl = useIntl();
+  return (
+    <SegmentedControl<TripKind>
+      label={intl.formatMessage(m.trip)}
+      value={trip}
+      onChange={onChange}
+      options={kinds.map(([value, label]) => ({ value, label: intl.formatMessage(label) }))}
+    />
+  );
+}

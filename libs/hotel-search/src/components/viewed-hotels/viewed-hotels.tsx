@@ -1,0 +1,22 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { PlainDate } from '@karvon/calendar';
+
+export interface ViewedHotelsProps {
+  /** Today on the edition's clock. */
+  today: PlainDate;
+}
+
+const ViewedList = lazy(async () => ({ default: (await import('./viewed-list')).ViewedList }));
+
+/** Hotels this device has looked at. Whoever has looked at none loads nothing; put it where only what is out of sight moves down. */
+export function ViewedHotels({ today }: ViewedHotelsProps) {
+  const [has, setHas] = useState(false);
+  useEffect(() => {
+    void import('./viewed-store').then(({ hasViewedHotels }) => setHas(hasViewedHotels()));
+  }, []);
+  return has ? (
+    <Suspense fallback={null}>
+      <ViewedList today={today} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTransport } from '@karvon/api-client';
+import type { PlainDate } from '@karvon/calendar';
+import { useFormat, useIntl, useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { RecentLinks } from '@karvon/ui-kit';
+import { useQueries } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useAnswersClient } from '../../data/answers-client';
+import { hotelQuery } from '../../data/hotel.query';
+import { stayQuery } from '../../model/stay';
+import { forgetHotel, forgetHotels, viewedHotels } from './viewed-store';
+import { viewedMessages as m } from './viewed-hotels.messages';
+
+const most = 4;
+
+/** Links to hotels with the days they were looked at for. One that is no longer there is left out. */
+export function ViewedList({ today }: { today: PlainDate }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const lang = useLocale();
+  const transport = useTransport();
+  const [viewed, setViewed] = useState(() => viewedHotels(today));
+  const shown = viewed.slice(0, most);
+  const { hotels, known } = useQueries(
+    {
+      queries: shown.map(({ code }) => hotelQuery(transport, { code, lang })),
+      combine: (answers) => ({
+        hotels: new Map(answers.flatMap(({ data }) => (data ? [[data.code, data]] : []))),
+        known: answers.every(({ isPending }) => !isPending),
+      }),
+    },
+    useAnswersClient(),
+  );
+  if (!known || hotels.size === 0) return null;
+  return (
+    <RecentLinks
+      title={intl.formatMessage(m.title)}
+      clearText={intl.formatMessage(m.clear)}
+      onClear={() => {
+        forgetHotels();
+        setViewed([]);
+      }}
+      renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+      links={shown.flatMap(({ code, stay }) => {
+        const hotel = hotels.get(code);
+        if (!hotel) return [];
+        const days = stay && format.range(stay.arrival, stay.departure);
+        return {
+          href: paths.hotel.to(lang, { code, ...(stay && stayQuery(stay)) }),
+          heading: hotel.name,
+          note: [hotel.location.name, days].filter(Boolean).join(', '),
+          forgetLabel: intl.formatMessage(m.forget, { hotel: hotel.name }),
+          onForget: () => {
+            forgetHotel(code, today);
+            setViewed(viewedHotels(today));
+          },
+        };
+      })}
+    />
+  );
+}
