@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { queues } from '../composition/queues';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
-import type { JobRun } from './jobs';
+import type { JobRun, Jobs } from './jobs';
 import { createPgBossJobs } from './pg-boss-jobs';
 
 let api: TestApp;
@@ -60,29 +62,91 @@ test('a failed job is tried again later, and knows its last chance', async () =>
   ]);
 });
 
-test('a server finds what became due by itself, job after job', async () => {
+/** The jobs of a server that finds its work by itself, beside those of the test's app. */
+async function atWork(handle: (jobs: Jobs) => void, settings: Partial<typeof queues> = {}) {
   const { database, clock } = api;
-  const jobs = createPgBossJobs({
-    database,
-    clock,
-    logger: pino({ level: 'silent' }),
-    mode: 'polling',
-    queues,
-  });
-  const ran = new EventEmitter();
-  jobs.work(queue, async (data, run) => {
-    await record(data, run);
-    ran.emit('one');
-  });
+  const logger = pino({ level: 'silent' });
+  const all = { ...queues, ...settings };
+  const jobs = createPgBossJobs({ database, clock, logger, mode: 'polling', queues: all });
+  handle(jobs);
   await jobs.start();
+  return jobs;
+}
+
+test('a server finds what became due by itself, job after job', async () => {
+  const ran = new EventEmitter();
+  const jobs = await atWork((made) =>
+    made.work(queue, async (data, run) => {
+      await record(data, run);
+      ran.emit('one');
+    }),
+  );
   try {
     for (let i = 0; i < 2; i += 1) {
       const next = once(ran, 'one');
-      await jobs.enqueue(database.db, queue, {});
+      await jobs.enqueue(api.database.db, queue, {});
       await next;
     }
   } finally {
     await jobs.stop();
   }
   expect(runs).toHaveLength(2);
+});
+
+test('a text message does not wait for a mail server that is silent', async () => {
+  let release: () => void = () => undefined;
+  const silence = new Promise<void>((resolve) => (release = resolve));
+  const mails = new EventEmitter();
+  const sms = new EventEmitter();
+  const jobs = await atWork((made) => {
+    made.work('messages.send', async () => {
+      mails.emit('waiting');
+      await silence;
+    });
+    made.work('messages.send-sms', async () => void sms.emit('sent'));
+  });
+  try {
+    const waiting = once(mails, 'waiting');
+    for (let i = 0; i < 8; i += 1)
+      await jobs.enqueue(api.database.db, 'messages.send', { messageId: randomUUID() });
+    await waiting;
+    const sent = once(sms, 'sent');
+    await jobs.enqueue(api.database.db, 'messages.send-sms', { messageId: randomUUID() });
+    await sent;
+  } finally {
+    release();
+    await jobs.stop();
+  }
+});
+
+test('a queue works on as many jobs at once as its settings say', async () => {
+  let atOnce = 0;
+  let together: () => void = () => undefined;
+  const three = new Promise<void>((resolve) => (together = resolve));
+  const settings = { [queue]: { ...queues[queue], concurrency: 3 } };
+  const jobs = await atWork(
+    (made) =>
+      made.work(queue, async () => {
+        atOnce += 1;
+        if (atOnce === 3) together();
+        await three;
+      }),
+    settings,
+  );
+  try {
+    for (let i = 0; i < 3; i += 1) await jobs.enqueue(api.database.db, queue, {});
+    await three;
+  } finally {
+    together();
+    await jobs.stop();
+  }
+  expect(atOnce).toBe(3);
+});
+
+test('a queue of an older release gets the settings of this one', async () => {
+  const jobs = await atWork(() => undefined, { [queue]: { ...queues[queue], retries: 7 } });
+  await jobs.stop();
+  const { rows } = await sql<{ retry_limit: number; notify: boolean }>`
+    select retry_limit, notify from pgboss.queue where name = ${queue}`.execute(api.database.db);
+  expect(rows).toEqual([{ retry_limit: 7, notify: true }]);
 });

@@ -10,8 +10,9 @@ import type { Clock } from '../clock';
 import type { Database } from '../db/database';
 import { isOutage } from '../db/outage';
 import type { JobHandler, Jobs } from './jobs';
+import { listenForJobs } from './listen-for-jobs';
+import { prepareQueues } from './prepare-queues';
 import type { QueueName, QueueSettings } from './queues';
-import { watchDueJobs } from './watch-due-jobs';
 
 export interface PgBossJobsOptions {
   database: Database;
@@ -30,12 +31,6 @@ export interface PgBossJobs extends Jobs {
   drain(): Promise<void>;
 }
 
-// A job of a process that died waits this long for its next worker, instead of the default of 15 minutes.
-const EXPIRE_SECONDS = 60;
-const LOOK_MS = 500;
-// What wakes a worker is `watchDueJobs`; this only mends a call that was missed.
-const POLLING_SECONDS = 30;
-
 type AnyHandler = JobHandler<QueueName>;
 
 function connect({ database, bossClock, mode }: PgBossJobsOptions): PgBoss {
@@ -43,9 +38,15 @@ function connect({ database, bossClock, mode }: PgBossJobsOptions): PgBoss {
   const target =
     engine.kind === 'pglite'
       ? { db: fromPglite(engine.pglite), backend: 'pglite' as const }
-      : { connectionString: engine.url, max: 4, application_name: 'karvon-jobs' };
+      : { connectionString: engine.url, max: 8, application_name: 'karvon-jobs' };
   const background = mode === 'polling';
-  return new PgBoss({ ...target, clock: bossClock, schedule: background, supervise: background });
+  return new PgBoss({
+    ...target,
+    clock: bossClock,
+    schedule: background,
+    supervise: background,
+    useListenNotify: background && engine.kind === 'postgres',
+  });
 }
 
 /** An outage of the database has a line of its own in the log. */
@@ -54,26 +55,13 @@ const reportTo =
   (error: unknown, message: string, of: object = {}): void =>
     logger[isOutage(error) ? 'debug' : 'error']({ err: error, ...of }, message);
 
-/** Queues that are there stay as they are. */
-async function createQueues(boss: PgBoss, queues: PgBossJobsOptions['queues']): Promise<void> {
-  const names = Object.keys(queues) as QueueName[];
-  const existing = new Set((await boss.getQueues(names)).map((queue) => queue.name));
-  for (const name of names) {
-    const { retries, oncePerKey } = queues[name];
-    const retry = { retryLimit: retries, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 };
-    const policy = oncePerKey ? 'short' : 'standard';
-    if (!existing.has(name))
-      await boss.createQueue(name, { policy, expireInSeconds: EXPIRE_SECONDS, ...retry });
-  }
-}
-
 /** The Jobs port over pg-boss, in the same database as everything else. */
 export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
   const { logger, clock, mode, queues } = options;
   const boss = connect(options);
   const handlers = new Map<QueueName, AnyHandler>();
   let started = false;
-  let stopWatching = async () => {};
+  let stopListening = async () => {};
   const report = reportTo(logger);
   boss.on('error', (error) => report(error, 'the job queue failed'));
 
@@ -85,31 +73,6 @@ export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
       report(error, 'job failed', { queue, job: job.id, attempt: job.retryCount });
       throw error;
     }
-  }
-
-  async function listen(): Promise<void> {
-    const workers = new Map<string, string>();
-    for (const [queue, handler] of handlers) {
-      const { cron } = queues[queue];
-      if (cron) await boss.schedule(queue, cron, {});
-      const worker = await boss.work(
-        queue,
-        { includeMetadata: true, pollingIntervalSeconds: POLLING_SECONDS },
-        async (jobs: JobWithMetadata[]) => {
-          for (const job of jobs) await run(queue, handler, job);
-        },
-      );
-      workers.set(queue, worker);
-    }
-    stopWatching = watchDueJobs({
-      db: options.database.db,
-      everyMs: LOOK_MS,
-      onDue(queue) {
-        const worker = workers.get(queue);
-        if (worker) boss.notifyWorker(worker);
-      },
-      onError: (error) => report(error, 'the job queue could not be looked at'),
-    });
   }
 
   /** @returns whether there was a job to run */
@@ -143,17 +106,24 @@ export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
     },
     async start() {
       await boss.start();
-      await createQueues(boss, queues);
+      await prepareQueues(boss, queues);
       if (mode === 'polling') {
         // What a dead process left in hand is given out now; the first round of pg-boss's own comes a minute later.
         await boss.supervise();
-        await listen();
+        stopListening = await listenForJobs({
+          boss,
+          db: options.database.db,
+          queues,
+          handled: [...handlers.keys()],
+          run: (queue, job) => run(queue, handlers.get(queue)!, job),
+          onError: (error) => report(error, 'the job queue could not be looked at'),
+        });
       }
       started = true;
     },
     async stop() {
       started = false;
-      await stopWatching();
+      await stopListening();
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
     async drain() {

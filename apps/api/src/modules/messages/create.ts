@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { AppDeps } from '../../app-deps';
 import type { Tx } from '../../db/database';
+import type { JobHandler } from '../../jobs/jobs';
 import { createProviders } from './create-providers';
 import type { DocumentReader, DocumentReference, Message } from './message';
 import type { Messages } from './port';
@@ -32,7 +33,8 @@ export function createMessages({
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 1n) await jobs.enqueue(tx, 'messages.send', { messageId: id });
+    const queue = message.channel === 'sms' ? 'messages.send-sms' : 'messages.send';
+    if (numInsertedOrUpdatedRows === 1n) await jobs.enqueue(tx, queue, { messageId: id });
   }
 
   return {
@@ -75,7 +77,10 @@ export function registerMessageSending(
       .execute();
   }
 
-  jobs.work('messages.send', async ({ messageId }, { last }) => {
+  const deliver: JobHandler<'messages.send' | 'messages.send-sms'> = async (
+    { messageId },
+    { last },
+  ) => {
     const row = await db
       .selectFrom('messages')
       .selectAll()
@@ -94,7 +99,8 @@ export function registerMessageSending(
       throw error;
     }
     await finish(messageId, 'sent');
-  });
+  };
+  for (const queue of ['messages.send-sms', 'messages.send'] as const) jobs.work(queue, deliver);
 
   jobs.work('messages.forget', async () => {
     const before = new Date(clock.now().getTime() - DAY_MS);

@@ -1,0 +1,48 @@
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Database } from '../db/database';
+import type { QueueName, QueueSettings } from './queues';
+import { watchDueJobs } from './watch-due-jobs';
+
+const LOOK_MS = 500;
+// What wakes a worker is NOTIFY (of a server) and `watchDueJobs`; this only mends a call that was missed.
+const POLLING_SECONDS = 30;
+
+interface Listening {
+  boss: PgBoss;
+  db: Database['db'];
+  queues: Record<QueueName, QueueSettings>;
+  handled: QueueName[];
+  run: (queue: QueueName, job: JobWithMetadata) => Promise<void>;
+  onError: (error: unknown) => void;
+}
+
+/** A worker that goes on to the next job at once, and looks again when it is told that there is one. */
+async function startWorker({ boss, run }: Listening, queue: QueueName): Promise<string> {
+  const worker = { id: '' };
+  const options = { includeMetadata: true, pollingIntervalSeconds: POLLING_SECONDS } as const;
+  worker.id = await boss.work(queue, options, async (jobs: JobWithMetadata[]) => {
+    for (const job of jobs) await run(queue, job);
+    boss.notifyWorker(worker.id);
+  });
+  return worker.id;
+}
+
+/**
+ * Starts the workers of every queue that has a handler. The database tells of a job that is due at once; of one that becomes
+ * due later we hear by looking.
+ * @returns a stop of the looking; the workers stop with pg-boss
+ */
+export async function listenForJobs(listening: Listening): Promise<() => Promise<void>> {
+  const { boss, db, queues, handled, onError } = listening;
+  const workers = new Map<string, string[]>();
+  for (const queue of handled) {
+    const { cron, concurrency = 1 } = queues[queue];
+    if (cron) await boss.schedule(queue, cron, {});
+    const ofQueue: string[] = [];
+    while (ofQueue.length < concurrency) ofQueue.push(await startWorker(listening, queue));
+    workers.set(queue, ofQueue);
+  }
+  const onDue = (queue: string) =>
+    workers.get(queue)?.forEach((worker) => boss.notifyWorker(worker));
+  return watchDueJobs({ db, everyMs: LOOK_MS, onDue, onError });
+}
