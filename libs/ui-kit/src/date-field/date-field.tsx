@@ -57,6 +57,7 @@ export function DateField(props: DateFieldProps) {
   useEffect(() => {
     if (!asked) return;
     first.current?.focus();
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the panel that opens gives the focus back to where it was
     setChoosing('start');
   }, [asked]);
 

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { HotelObjectKind } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { BedDouble, Building2, ComboboxOption, MapPin, Plane, TrainFront } from '@karvon/ui-kit';
@@ -7,20 +8,21 @@ import { cityMessages as m } from './city-field.messages';
 import classes from './city-option.module.css';
 import { foundName, unitsText } from './city-text';
 
-type Icon = typeof MapPin;
+const look = { 'aria-hidden': true, size: 20 } as const;
 
-const objectIcons: Record<HotelObjectKind, Icon> = {
-  airport: Plane,
-  'railway-station': TrainFront,
-  metro: TrainFront,
-  attraction: MapPin,
-  'city-centre': MapPin,
+const objectIcons: Record<HotelObjectKind, ReactElement> = {
+  airport: <Plane {...look} />,
+  'railway-station': <TrainFront {...look} />,
+  metro: <TrainFront {...look} />,
+  attraction: <MapPin {...look} />,
+  'city-centre': <MapPin {...look} />,
 };
 
-function iconOf({ location, found }: CitySuggestion): Icon {
-  if (found?.kind === 'hotel') return BedDouble;
+function iconOf({ location, found }: CitySuggestion): ReactElement {
+  if (found?.kind === 'hotel') return <BedDouble {...look} />;
   if (found?.kind === 'object') return objectIcons[found.object.kind];
-  return location.kind === 'city' && found?.kind !== 'district' ? Building2 : MapPin;
+  const isCity = location.kind === 'city' && found?.kind !== 'district';
+  return isCity ? <Building2 {...look} /> : <MapPin {...look} />;
 }
 
 /** A suggested place, or something in one, with what tells it from others of its name. */
@@ -28,8 +30,7 @@ export function CityOption({ suggestion }: { suggestion: CitySuggestion }) {
   const intl = useIntl();
   const format = useFormat();
   const { location, found } = suggestion;
-  const Icon = iconOf(suggestion);
-  const icon = <Icon aria-hidden="true" size={20} />;
+  const icon = iconOf(suggestion);
   const name = foundName(suggestion);
   if (name !== null) {
     const kind = found?.kind === 'object' && intl.formatMessage(objectKindNames[found.object.kind]);
