@@ -28,16 +28,16 @@ test('The whole header and home can be walked with the keyboard', async ({ page,
   const skip = page.getByRole('link', { name: wordsOf(edition)('storefront.skip-link') });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
-  const hidden: string[] = [];
   const reached = new Set<string>();
   for (let step = 0; step < 150; step += 1) {
     await page.keyboard.press('Tab');
     const now = await focused(page);
     if (!now.onPage) break;
     reached.add(now.html);
-    if (!now.visible) hidden.push(now.html);
+    // A card of a carousel glides into sight: nobody presses Tab as fast as this story.
+    const visible = async () => (await focused(page)).visible;
+    await expect.poll(visible, `${now.html} has the focus in sight`).toBe(true);
   }
-  expect(hidden, 'nothing has the focus out of sight').toEqual([]);
   expect(reached.size).toBeGreaterThan(30);
   expect([...reached].some((html) => html.includes('name="consent"'))).toBe(true);
 });
