@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { countryWhileTyped, phoneMask, phoneMetadata } from '@karvon/phone';
 import PhoneInput, { type Country } from 'react-phone-number-input/input-core';
+import { withLatestCaret } from './latest-caret';
 
 /** What the library does with the keys of the input. */
 export interface NumberKeys {
@@ -61,7 +62,7 @@ interface NumberListenerProps
 /** Stands where the library draws its input: hands it the one on the page, and hands on what it would have drawn. */
 function NumberListener(props: NumberListenerProps) {
   const { ref, input, keys, value, onText, onChange, onKeyDown } = props;
-  useImperativeHandle(ref, () => input.current!, [input]);
+  useImperativeHandle(ref, () => withLatestCaret(input.current!), [input]);
   useImperativeHandle(keys, () => ({ onChange, onKeyDown }), [onChange, onKeyDown]);
   useLayoutEffect(() => onText(value), [onText, value]);
   return <></>;

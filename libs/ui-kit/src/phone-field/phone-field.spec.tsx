@@ -263,3 +263,28 @@ test('server HTML has the home prefix and one flag, and no style', () => {
   expect(html.match(/\/flags\//g)).toHaveLength(1);
   expect(html).not.toMatch(/ style=/);
 });
+
+test('digits that come faster than Android moves the caret stay in their order', async () => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10)');
+  await show();
+  const input = number() as HTMLInputElement;
+  await act(async () => input.focus());
+  const later: (() => void)[] = [];
+  jest
+    .spyOn(window, 'setTimeout')
+    .mockImplementation((move) => later.push(move as () => void) as never);
+  try {
+    const press = (digit: string) => {
+      const at = input.selectionStart ?? 0;
+      const value = input.value.slice(0, at) + digit + input.value.slice(at);
+      fireEvent.change(input, { target: { value } });
+    };
+    for (const digit of '901') press(digit);
+    // The moves of the first two keys come now, that of the third is still to come.
+    for (const move of later.splice(0, 2)) move();
+    for (const digit of '23') press(digit);
+    expect(input).toHaveValue('90 123');
+  } finally {
+    jest.restoreAllMocks();
+  }
+});
