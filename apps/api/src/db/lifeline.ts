@@ -16,7 +16,7 @@ export interface LifelineOptions {
   onLost: () => void;
   /** Between two questions. */
   everyMs?: number;
-  /** An answer that takes longer is none. */
+  /** An answer that takes longer is none. Long enough for a machine that is merely busy. */
   silenceMs?: number;
 }
 
@@ -58,7 +58,7 @@ export function createLifeline({
   logger,
   onLost,
   everyMs = 250,
-  silenceMs = 700,
+  silenceMs = 2_000,
 }: LifelineOptions): Lifeline {
   const closing = new AbortController();
   let client: Client | undefined;

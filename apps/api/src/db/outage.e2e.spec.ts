@@ -76,6 +76,16 @@ function booking(offer: AirOfferDetail, index: number) {
 const lines = (level: string) =>
   server.log.filter((line) => line.level === level).map(({ msg }) => msg);
 
+/** A starved machine may see more than the one outage; however many calls fail in it, each has two lines. */
+async function expectOneLinePerOutage() {
+  const isBack = (msg: string) => msg === 'database back';
+  const back = await until(
+    async () => lines('warn').filter(isBack),
+    ({ length }) => length > 0,
+  );
+  expect(lines('error')).toEqual(back.map(() => 'database lost'));
+}
+
 onPostgres(
   'A database that is stopped under bookings: they are told to come back, none is lost, none is made twice',
   async () => {
@@ -122,8 +132,7 @@ onPostgres(
     }
     const orders = await database.db.selectFrom('air_orders').select('number').execute();
     expect(orders).toHaveLength(calls.length);
-    expect(lines('error')).toEqual(['database lost']);
-    expect(lines('warn')).toContain('database back');
+    await expectOneLinePerOutage();
   },
   180_000,
 );
@@ -143,7 +152,7 @@ onPostgres(
       () => get('/readyz'),
       ({ status }) => status === 200,
     );
-    expect(lines('error')).toEqual(['database lost']);
+    await expectOneLinePerOutage();
     expect((await submit('/v1/air/orders', booking(offer, 0))).status).toBe(201);
   },
   180_000,
