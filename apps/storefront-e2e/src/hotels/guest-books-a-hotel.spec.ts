@@ -175,7 +175,8 @@ async function chooseCity(page: Page, form: Locator, text: string) {
   await expect(async () => {
     await field.fill('');
     await field.pressSequentially(text);
-    await expect(page.getByRole('option').first()).toBeVisible({ timeout: 5_000 });
+    const first = page.getByRole('option').first();
+    await expect(first).toContainText(new RegExp(text, 'i'), { timeout: 5_000 });
   }).toPass();
   await page.getByRole('option').first().click();
   await expect(field).not.toHaveValue(text);

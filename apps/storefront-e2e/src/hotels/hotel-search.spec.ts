@@ -20,8 +20,8 @@ test('A city typed in the wrong layout opens the calendar and leads to its hotel
   await expect(async () => {
     await city.fill('');
     await city.pressSequentially('cfvfhrfyl');
-    await expect(page.getByRole('option').first()).toBeVisible({ timeout: 5_000 });
-    await expect(city).toHaveValue('cfvfhrfyl', { timeout: 1_000 });
+    const first = page.getByRole('option').first();
+    await expect(first).toContainText(/самарканд|samarqand/i, { timeout: 5_000 });
   }).toPass();
   await page.keyboard.press('Enter');
   // Who has chosen where is asked for the days, with the keyboard in the calendar; closed, it is back at the field.
