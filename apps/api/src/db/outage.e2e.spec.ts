@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AirOfferDetail, AirOffersPage, AirOrderWithToken } from '@karvon/contract';
-import { adult, booker } from '../testing/air-orders';
-import { airSearchRequest } from '../testing/air-search';
-import { until } from '../testing/crash-story';
+import type { AirOfferDetail, AirOrderWithToken } from '@karvon/contract';
+import { orderBody } from '../testing/air-orders';
+import { until } from '../testing/until';
+import { findOffer } from '../testing/find-offer';
 import { startFaultProxy, type FaultProxy } from '../testing/fault-proxy';
 import { startServerProcess, type ServerProcess } from '../testing/server-process';
 import { openTestDatabase } from '../testing/test-database';
@@ -44,34 +44,11 @@ const submit = (path: string, payload: object, key = randomUUID()) =>
     body: JSON.stringify(payload),
   });
 
-async function findOffer(): Promise<AirOfferDetail> {
-  const departureDate = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
-  const request = airSearchRequest('JFK', 'EWR', {
-    route: [{ departure: 'JFK', arrival: 'EWR', departureDate, returnalDate: null }],
-  });
-  const { id } = (await (await submit('/v1/air/searches', request)).json()) as { id: string };
-  const page = await until(
-    async () =>
-      (await (await get(`/v1/air/searches/${id}/offers?lang=ru`)).json()) as AirOffersPage,
-    ({ offers }) => offers.length > 0,
-  );
-  return (await (
-    await get(`/v1/air/offers/${page.offers[0]!.id}?lang=ru`)
-  ).json()) as AirOfferDetail;
-}
+const call = async <T>(path: string, payload?: object) =>
+  (await (payload ? submit(path, payload) : get(path)).then((response) => response.json())) as T;
 
-function booking(offer: AirOfferDetail, index: number) {
-  const fare = offer.fares[0]!;
-  const passenger = { ...adult, document: `AA${1234567 + index}` };
-  return {
-    offerId: offer.id,
-    fareId: fare.id,
-    expectedTotal: fare.total,
-    booker,
-    passengers: [passenger],
-    lang: 'ru',
-  };
-}
+const booking = (offer: AirOfferDetail, index: number) =>
+  orderBody(offer, { document: `AA${1234567 + index}` });
 
 const lines = (level: string) =>
   server.log.filter((line) => line.level === level).map(({ msg }) => msg);
@@ -89,7 +66,7 @@ async function expectOneLinePerOutage() {
 onPostgres(
   'A database that is stopped under bookings: they are told to come back, none is lost, none is made twice',
   async () => {
-    const offer = await findOffer();
+    const offer = await findOffer(call);
     const calls = Array.from({ length: 12 }, (_, index) => ({
       key: randomUUID(),
       body: booking(offer, index),
@@ -140,7 +117,7 @@ onPostgres(
 onPostgres(
   'A database that hangs: whoever needs it is told to come back, whoever does not is served',
   async () => {
-    const offer = await findOffer();
+    const offer = await findOffer(call);
     proxy.freeze();
     expect((await submit('/v1/air/orders', booking(offer, 0))).status).toBe(503);
     expect((await get('/readyz')).status).toBe(503);

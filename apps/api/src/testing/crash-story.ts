@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import type { AirOfferDetail, AirOffersPage } from '@karvon/contract';
+import type { AirOfferDetail } from '@karvon/contract';
 import { sql } from 'kysely';
 import { readConfig } from '../config';
 import { postgresDatabase, type Database } from '../db/database';
 import { openDatabase } from '../composition/open-database';
-import { airSearchRequest } from './air-search';
+import { findOffer } from './find-offer';
 import { startServerProcess, type ServerProcess } from './server-process';
 import { openTestDatabase } from './test-database';
 
@@ -28,15 +27,6 @@ export interface CrashStory {
   /** Presses a button of the bank, which tells nobody. */
   chooseAtBank(confirmationUrl: string, choice: string): Promise<unknown>;
   end(): Promise<void>;
-}
-
-/** Asks until the answer is as wanted; the test's own time limit ends it. */
-export async function until<T>(ask: () => Promise<T>, reached: (answer: T) => boolean): Promise<T> {
-  for (;;) {
-    const answer = await ask();
-    if (reached(answer)) return answer;
-    await wait(100);
-  }
 }
 
 export async function createCrashStory(): Promise<CrashStory> {
@@ -112,19 +102,7 @@ export async function createCrashStory(): Promise<CrashStory> {
       await expect(call(path, payload, headers)).rejects.toThrow('fetch failed');
       expect(await server.ended).toBe('SIGKILL');
     },
-    async findOffer(adults = 1) {
-      const departureDate = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
-      const request = airSearchRequest('JFK', 'EWR', {
-        route: [{ departure: 'JFK', arrival: 'EWR', departureDate, returnalDate: null }],
-        travellers: { adult: adults, child: 0, baby: 0 },
-      });
-      const { id } = await call<{ id: string }>('/v1/air/searches', request);
-      const page = await until(
-        () => call<AirOffersPage>(`/v1/air/searches/${id}/offers?lang=ru`),
-        ({ offers }) => offers.length > 0,
-      );
-      return call(`/v1/air/offers/${page.offers[0]!.id}?lang=ru`);
-    },
+    findOffer: (adults) => findOffer(call, adults),
     chooseAtBank: (confirmationUrl, choice) =>
       fetch(server.url + new URL(confirmationUrl).pathname, {
         method: 'POST',

@@ -6,7 +6,8 @@ import type {
   HotelSearchAnswer,
 } from '@karvon/contract';
 import type { StartedPayment } from '../../testing/air-orders';
-import { createCrashStory, until, type CrashStory } from '../../testing/crash-story';
+import { createCrashStory, type CrashStory } from '../../testing/crash-story';
+import { until } from '../../testing/until';
 import { flexible, hotelOrderBody, samarkandStay, statusesOf } from '../../testing/hotel-orders';
 
 jest.setTimeout(240_000);
