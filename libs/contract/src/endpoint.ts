@@ -41,3 +41,6 @@ export function endpoint<
 
 export const idempotencyKeyHeader = 'idempotency-key';
 export const orderTokenHeader = 'order-token';
+
+/** Carries a secret that the storefront keeps in a browser, so that limits know the browser again. */
+export const deviceHeader = 'device-id';

@@ -149,7 +149,13 @@ export {
   type NewsPage,
   type NewsSummary,
 } from './content';
-export { endpoint, idempotencyKeyHeader, orderTokenHeader, type Endpoint } from './endpoint';
+export {
+  deviceHeader,
+  endpoint,
+  idempotencyKeyHeader,
+  orderTokenHeader,
+  type Endpoint,
+} from './endpoint';
 export {
   baggageSchema,
   conditionSchema,

@@ -5,6 +5,7 @@ import type { AppDeps } from '../app-deps';
 import { registerModules } from './modules';
 import { idempotencyStore } from '../http/idempotency-store';
 import { problem } from '../http/problem';
+import { clientNetwork } from '../limits/client-network';
 import { createReadyAnswers, serverWith, type ReadyAnswers } from '../http/ready-answers';
 import { requestId } from '../http/request-id';
 import { registerCrossOrigin } from '../plugins/cross-origin';
@@ -55,6 +56,7 @@ async function registerPlatform(
     await app.register(rateLimit, {
       max: deps.config.requestsPerMinute,
       timeWindow: 60_000,
+      keyGenerator: ({ ip }) => clientNetwork(ip),
       errorResponseBuilder: (_request, { ttl }) =>
         problem('rate-limited', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
     });

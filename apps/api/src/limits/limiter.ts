@@ -96,18 +96,6 @@ export function createLimiter<Scope extends string>({
         .where('key', '=', key)
         .execute();
     },
-
-    /** Tries by anybody since an instant, each counted once. */
-    async since(db: Db | Tx, instant: Date): Promise<number> {
-      const { tries } = await db
-        .selectFrom('limited_tries')
-        .select(({ fn }) => fn.countAll<string>().as('tries'))
-        .where('kind', '=', kind)
-        .where('scope', '=', scopes[0]!)
-        .where('at', '>', instant)
-        .executeTakeFirstOrThrow();
-      return Number(tries);
-    },
   };
 }
 

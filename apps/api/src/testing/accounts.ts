@@ -1,4 +1,4 @@
-import type { Registration, SessionAnswer } from '@karvon/contract';
+import { deviceHeader, type Registration, type SessionAnswer } from '@karvon/contract';
 import type { TestApp } from './start-test-app';
 
 export const dilnoza: Registration = {
@@ -11,6 +11,8 @@ export const dilnoza: Registration = {
 
 interface Sent {
   address?: string;
+  /** The secret that the storefront keeps in this browser. */
+  device?: string;
   token?: string;
 }
 
@@ -20,14 +22,17 @@ export function send(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   url: string,
   payload?: object,
-  { address = '203.0.113.5', token }: Sent = {},
+  { address = '203.0.113.5', device, token }: Sent = {},
 ) {
   return api.inject({
     method,
     url,
     remoteAddress: address,
     ...(payload && { payload }),
-    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(device !== undefined && { [deviceHeader]: device }),
+    },
   });
 }
 

@@ -1,5 +1,6 @@
 import type { ProfileChange, User } from '@karvon/contract';
 import { invalid } from '../../http/problem';
+import type { Visitor } from '../../http/visitor';
 import type { AccountDeps } from './account-deps';
 import { checkNewPin } from './pins/pin-rules';
 import { presentUser } from './present-user';
@@ -14,24 +15,23 @@ export function createProfileChanges(deps: AccountDeps) {
     { user }: SignedIn,
     phone: string,
     { current, next }: NonNullable<ProfileChange['pin']>,
-    address: string,
+    visitor: Visitor,
   ): Promise<string> {
     checkNewPin(next, phone, 'pin.next');
-    const keys = { phone: users.phoneKey(phone), address: users.addressKey(address) };
-    const counted = await attempts.enter(keys);
+    const attempt = await attempts.enter(users.attemptKeys(phone, visitor));
     if (!(await pins.verify(current, user.pin_hash))) {
       logger.warn({ userId: user.id }, 'wrong PIN when changing it');
       throw invalid('pin.current', 'wrong', 'not the PIN of this account');
     }
-    await database.db.transaction().execute((tx) => attempts.succeed(tx, keys, counted));
+    await database.db.transaction().execute((tx) => attempt.succeed(tx));
     return pins.hash(next);
   }
 
   return {
-    async save(signedIn: SignedIn, change: ProfileChange, address: string): Promise<User> {
+    async save(signedIn: SignedIn, change: ProfileChange, visitor: Visitor): Promise<User> {
       const { user, sessionId } = signedIn;
       const { phone } = users.person(user);
-      const pinHash = change.pin && (await newPinHash(signedIn, phone, change.pin, address));
+      const pinHash = change.pin && (await newPinHash(signedIn, phone, change.pin, visitor));
       return database.db.transaction().execute(async (tx) => {
         const person = { phone, username: normaliseUsername(change.username), email: change.email };
         await users.save(tx, user.id, person, change.langcode);

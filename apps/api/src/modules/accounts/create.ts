@@ -5,6 +5,7 @@ import type { Messages } from '../messages/port';
 import type { SupportCalls } from '../support/port';
 import type { PointsBalance } from './account-deps';
 import { createIdentity, type Identity } from './create-identity';
+import { knownDevices } from './pins/known-devices';
 import { createPinAttempts } from './pins/pin-attempts';
 import { createPinHasher } from './pins/pin-hash';
 import { createRecoveryOpenings } from './pins/recovery-openings';
@@ -44,6 +45,7 @@ export function createAccounts(
     const yesterday = new Date(now.getTime() - DAY_MS);
     await users.forgetRegistrations(database.db, now);
     await forgetTries(database.db, now);
+    await knownDevices.forget(database.db, now);
     await sessions.forgetBefore(new Date(now.getTime() - sessionDays * DAY_MS));
     await database.db.deleteFrom('sms_codes').where('expires_at', '<', now).execute();
     await database.db.deleteFrom('sms_waits').where('sms_after', '<', yesterday).execute();

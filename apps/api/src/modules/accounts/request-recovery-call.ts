@@ -1,6 +1,7 @@
 import type { SmsWait } from '@karvon/contract';
+import type { Visitor } from '../../http/visitor';
 import type { AccountDeps } from './account-deps';
-import { countAsk, smsLeft } from './sms/ask-limits';
+import { countAsk, smsLeft, spendBudget } from './sms/ask-limits';
 import { smsWaits, smsWaitSeconds } from './sms/sms-waits';
 
 /** Support's list shows where a call was asked for; this is a recovery. */
@@ -9,9 +10,9 @@ const recoveryPage = '/auth/recovery';
 /** A call about a forgotten PIN: support calls those who have an account, and a code may follow in ten seconds. */
 export function createRecoveryCall(deps: AccountDeps) {
   const { calls, clock, config, database, logger, users } = deps;
-  return async function requestRecoveryCall(phone: string, address: string): Promise<SmsWait> {
+  return async function requestRecoveryCall(phone: string, visitor: Visitor): Promise<SmsWait> {
     const now = clock.now();
-    const keys = { phone: users.phoneKey(phone), address: users.addressKey(address) };
+    const keys = users.attemptKeys(phone, visitor);
     const smsAfterSeconds = await database.db.transaction().execute(async (tx) => {
       const { hourlyBudget } = config.sms;
       await countAsk(tx, 'call', keys, { now, hourlyBudget, logger });
@@ -22,6 +23,7 @@ export function createRecoveryCall(deps: AccountDeps) {
       if (!owner) return wait;
       const { username } = users.person(owner);
       const call = { lang: owner.langcode, pagePath: recoveryPage };
+      await spendBudget(tx, 'call', now);
       await calls.promise(tx, call, { phone, name: username }, now);
       return wait;
     });

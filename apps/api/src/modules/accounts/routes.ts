@@ -15,6 +15,7 @@ import {
 } from '@karvon/contract';
 import { problem } from '../../http/problem';
 import { registerEndpoint } from '../../http/route';
+import { visitorOf } from '../../http/visitor';
 import type { AccountDeps } from './account-deps';
 import { createProfileChanges } from './change-profile';
 import { presentProfile, presentUser } from './present-user';
@@ -36,11 +37,11 @@ export function registerAccountRoutes(
   const profile = createProfileChanges(deps);
   const requestRecoveryCall = createRecoveryCall(deps);
 
-  registerEndpoint(app, register, { problems: ['service-unavailable'] }, ({ body }, { ip }) =>
-    codes.register(body, ip),
+  registerEndpoint(app, register, { problems: ['service-unavailable'] }, ({ body }, request) =>
+    codes.register(body, visitorOf(request)),
   );
-  registerEndpoint(app, sendSms, { problems: ['service-unavailable'] }, ({ body }, { ip }) =>
-    codes.sendSms(body, ip),
+  registerEndpoint(app, sendSms, { problems: ['service-unavailable'] }, ({ body }, request) =>
+    codes.sendSms(body, visitorOf(request)),
   );
   registerEndpoint(app, beginRecovery, {}, () => ({
     recovery: deps.openings.open(deps.clock.now()),
@@ -50,13 +51,13 @@ export function registerAccountRoutes(
     app,
     requestPassword,
     { problems: ['service-unavailable'] },
-    ({ body }, { ip }) => requestRecoveryCall(body.phone, ip),
+    ({ body }, request) => requestRecoveryCall(body.phone, visitorOf(request)),
   );
-  registerEndpoint(app, confirmSms, { problems: ['code-refused'] }, ({ body }, { ip }) =>
-    signIn.confirmSms(body, ip),
+  registerEndpoint(app, confirmSms, { problems: ['code-refused'] }, ({ body }, request) =>
+    signIn.confirmSms(body, visitorOf(request)),
   );
-  registerEndpoint(app, login, { problems: ['wrong-login', 'pin-locked'] }, ({ body }, { ip }) =>
-    signIn.login(body, ip),
+  registerEndpoint(app, login, { problems: ['wrong-login', 'pin-locked'] }, ({ body }, request) =>
+    signIn.login(body, visitorOf(request)),
   );
 
   registerEndpoint(app, refreshSession, {}, async (_input, request) => {
@@ -93,7 +94,7 @@ export function registerAccountRoutes(
     saveProfile,
     { problems: ['user-not-found', 'pin-locked'] },
     async ({ params, body }, request) =>
-      profile.save(await access.requireSelf(request, params.id), body, request.ip),
+      profile.save(await access.requireSelf(request, params.id), body, visitorOf(request)),
   );
 
   registerEndpoint(

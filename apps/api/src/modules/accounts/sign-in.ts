@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { SessionAnswer } from '@karvon/contract';
 import type { Tx } from '../../db/database';
 import { problem } from '../../http/problem';
+import type { Visitor } from '../../http/visitor';
+import { createLimiter } from '../../limits/limiter';
+import { atMost } from '../../limits/rules';
 import type { AccountDeps } from './account-deps';
 import { checkNewPin } from './pins/pin-rules';
 import { presentUser } from './present-user';
@@ -11,14 +14,12 @@ interface Credentials {
   password: string;
 }
 
+/** Each wrong code costs us a hash; a family behind one address mistypes less often. */
+const confirmLimiter = createLimiter({ kind: 'confirm', rules: [atMost('address', 30, 15)] });
+
 /** Signing in by PIN, and by a code: of a registration, or to set a new PIN. */
 export function createSignIn(deps: AccountDeps) {
   const { attempts, clock, codes, database, logger, pins, sessions, users } = deps;
-
-  const keysOf = (phone: string, address: string) => ({
-    phone: users.phoneKey(phone),
-    address: users.addressKey(address),
-  });
 
   async function begin(tx: Tx, userId: string): Promise<SessionAnswer> {
     return { jwt: await sessions.begin(tx, userId), user: await presentUser(deps, tx, userId) };
@@ -41,28 +42,31 @@ export function createSignIn(deps: AccountDeps) {
   }
 
   return {
-    async login({ identifier, password }: Credentials, address: string): Promise<SessionAnswer> {
-      const keys = keysOf(identifier, address);
-      const counted = await attempts.enter(keys);
+    async login({ identifier, password }: Credentials, visitor: Visitor): Promise<SessionAnswer> {
+      const keys = users.attemptKeys(identifier, visitor);
+      const attempt = await attempts.enter(keys);
       const owner = await users.findByPhone(database.db, keys.phone);
       if (!(await pins.verify(password, owner?.pin_hash)) || !owner) {
         logger.warn({ phoneKey: keys.phone.slice(0, 8) }, 'wrong login');
         throw problem('wrong-login');
       }
       return database.db.transaction().execute(async (tx) => {
-        await attempts.succeed(tx, keys, counted);
+        await attempt.succeed(tx);
         return begin(tx, owner.id);
       });
     },
 
     async confirmSms(
       { identifier, password, code }: Credentials & { code: string },
-      address: string,
+      visitor: Visitor,
     ): Promise<SessionAnswer> {
-      const keys = keysOf(identifier, address);
+      const keys = users.attemptKeys(identifier, visitor);
       checkNewPin(password, identifier, 'password');
       const { db } = database;
       const now = clock.now();
+      const counted = await db
+        .transaction()
+        .execute((tx) => confirmLimiter.count(tx, { address: keys.address }, now));
       const matched = await codes.match(db, keys.phone, code, now);
       // One hash in each case, so that time does not say which it is.
       const registration = await users.findRegistration(db, keys.phone, now);
@@ -79,7 +83,8 @@ export function createSignIn(deps: AccountDeps) {
         const userId = recovers
           ? await setNewPin(tx, keys.phone, pinHash)
           : await openAccount(tx, keys.phone);
-        await attempts.succeed(tx, keys);
+        await attempts.forgive(tx, keys);
+        await confirmLimiter.takeBack(tx, counted);
         return begin(tx, userId);
       });
     },

@@ -30,6 +30,7 @@ export interface AccountTables {
     tries: Generated<number>;
     expires_at: Date;
   };
+  known_devices: { phone_key: string; device_key: string; seen_at: Date };
   sms_waits: { phone_key: string; sms_after: Date };
   sessions: {
     id: string;

@@ -2,6 +2,8 @@ import type { Locale } from '@karvon/contract';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../db/database';
 import type { PersonalData } from '../../personal-data';
+import type { Visitor } from '../../http/visitor';
+import type { AttemptKeys } from './pins/pin-attempts';
 import { phoneKey } from './phone-key';
 import {
   createRegistrationStore,
@@ -22,7 +24,12 @@ export function createUserStore(data: PersonalData) {
   return {
     ...createRegistrationStore(data),
     phoneKey: (phone: string) => phoneKey(data, phone),
-    addressKey: (address: string) => data.fingerprint(address, 'user/address'),
+    /** What limits know of a call about a phone. */
+    attemptKeys: (phone: string, { network, device }: Visitor): AttemptKeys => ({
+      phone: phoneKey(data, phone),
+      address: data.fingerprint(network, 'user/address'),
+      device: device && data.fingerprint(device, 'user/device'),
+    }),
 
     findByPhone(db: Db | Tx, phoneKey: string): Promise<UserRow | undefined> {
       return db
@@ -73,6 +80,12 @@ export function createUserStore(data: PersonalData) {
 
     /** Leaves a row without identity. */
     async erase(tx: Tx, id: string, now: Date): Promise<void> {
+      const { phone_key: phoneKey } = await tx
+        .selectFrom('users')
+        .select('phone_key')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      await tx.deleteFrom('known_devices').where('phone_key', '=', phoneKey).execute();
       await tx
         .updateTable('users')
         .set({ phone_key: null, sealed: null, pin_hash: null, deleted_at: now })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { getIp, localeSchema, writeJournal, type Locale } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import { registerEndpoint } from '../../http/route';
+import { clientNetwork } from '../../limits/client-network';
 import { createAddressLimit } from './address-limit';
 import { cleanEntry, cleanHeader } from './clean-entry';
 import { createJournalStore, type JournalStore } from './journal-store';
@@ -23,7 +24,7 @@ export function createJournal(app: FastifyInstance, deps: AppDeps): JournalStore
   const checkLimit = createAddressLimit(clock, callsPerMinute);
 
   registerEndpoint(app, writeJournal, {}, async ({ body }, { headers, ip }) => {
-    checkLimit(ip);
+    checkLimit(clientNetwork(ip));
     const sender = {
       agent: cleanHeader(headers['x-appagent']),
       locale: localeOf(headers['x-applocale']),

@@ -1,4 +1,5 @@
 import type { AppDeps } from '../../app-deps';
+import { clientNetwork } from '../../limits/client-network';
 import { createLimiter } from '../../limits/limiter';
 import { atMost } from '../../limits/rules';
 import type { PersonalData } from '../../personal-data';
@@ -31,7 +32,7 @@ export function createLookupLimits({
   return {
     async enter({ address, order }) {
       const keys = {
-        address: data.fingerprint(address, 'lookup/address'),
+        address: data.fingerprint(clientNetwork(address), 'lookup/address'),
         order: data.fingerprint(order, 'lookup/order'),
       };
       const counted = await db.transaction().execute((tx) => limiter.count(tx, keys, clock.now()));

@@ -13,11 +13,17 @@ export function createOrderNumber(random: (size: number) => Buffer = randomBytes
   return number;
 }
 
+/** What may name a flight's order: our number, or the carrier's. */
+export interface BookingNumber {
+  number: string;
+  pnr: string;
+}
+
 /**
  * What a person typed as a booking number: spaces, dashes and case do not matter, and the letters that
  * Crockford leaves out are read as the digits they look like where that gives one of our numbers.
  */
-export function readBookingNumber(typed: string): { number: string; pnr: string } {
+export function readBookingNumber(typed: string): BookingNumber {
   const pnr = typed.toUpperCase().replace(/[\s-]/g, '');
   return { pnr, number: pnr.replace(/O/g, '0').replace(/[IL]/g, '1') };
 }

@@ -3,6 +3,7 @@ import type { CallbackPromise, CallbackRequest } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import type { IdempotentCall } from '../../http/idempotency';
 import { requestFingerprint } from '../../http/request-fingerprint';
+import { clientNetwork } from '../../limits/client-network';
 import { createLimiter } from '../../limits/limiter';
 import { atMost } from '../../limits/rules';
 import type { CallbackStore } from './callback-store';
@@ -41,7 +42,7 @@ export function createCallRequest({
     const now = clock.now();
     const promise = promiseCall(now, edition.support);
     const keys = {
-      address: personalData.fingerprint(address, 'callback/address'),
+      address: personalData.fingerprint(clientNetwork(address), 'callback/address'),
       phone: personalData.fingerprint(body.phone, 'callback/phone'),
     };
     await database.db.transaction().execute(async (tx) => {

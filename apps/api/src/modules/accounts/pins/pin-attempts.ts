@@ -2,50 +2,104 @@ import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
 import { errorToProblem } from '../../../http/error-to-problem';
 import { problem } from '../../../http/problem';
-import { createLimiter, type CountedTry } from '../../../limits/limiter';
+import { createLimiter } from '../../../limits/limiter';
 import { growing } from '../../../limits/rules';
+import { knownDevices } from './known-devices';
 
-/** Fingerprints of who tries and whence. */
+/** Fingerprints of who tries and whence; without a device for a browser that has no name. */
 export interface AttemptKeys {
   phone: string;
   address: string;
+  device: string | undefined;
 }
 
-/** A family shares an address, so it is given more, and forgiven; a phone's tries are only ended by the right PIN. */
-const limiter = createLimiter({
-  kind: 'pin',
-  rules: [
-    growing('phone', { free: 5, lockAt: 20, minutes: Infinity }),
-    growing('address', { free: 30, lockAt: Infinity, minutes: 60 }),
-  ],
-  locked: () => problem('pin-locked'),
-});
+/** A try that has been counted as wrong. */
+export interface PinAttempt {
+  /** It was right: what was tried before it is forgiven, and the device known from now on. */
+  succeed(tx: Tx): Promise<void>;
+}
 
-/** Wrong PINs per phone and per address, counted the same for phones that have no account. */
+/** Twenty in thirty days: a million PINs are not guessed that way, and nobody is locked out for ever. */
+const twentyWrong = { free: 5, lockAt: 20, minutes: 30 * 24 * 60 };
+const locked = () => problem('pin-locked');
+
+const limiters = {
+  /** A family shares an address, so it is given more. */
+  unknown: createLimiter({
+    kind: 'pin',
+    rules: [
+      growing('phone', twentyWrong),
+      growing('address', { free: 30, lockAt: Infinity, minutes: 60 }),
+    ],
+    locked,
+  }),
+  /** Where the owner has signed in before: strangers cannot spend these tries. */
+  known: createLimiter({ kind: 'pin-device', rules: [growing('device', twentyWrong)], locked }),
+};
+
+/** Wrong PINs per phone, address and known device, counted the same for phones that have no account. */
 export function createPinAttempts({
   clock,
   database: { db },
   logger,
 }: Pick<AppDeps, 'clock' | 'database' | 'logger'>) {
+  const placeOf = ({ phone, device }: AttemptKeys) => `${phone} ${device}`;
+
+  async function remember(tx: Tx, { phone, device }: AttemptKeys): Promise<void> {
+    if (device !== undefined) await knownDevices.remember(tx, phone, device, clock.now());
+  }
+
+  async function countKnown(keys: AttemptKeys): Promise<PinAttempt> {
+    const place = placeOf(keys);
+    await db
+      .transaction()
+      .execute((tx) => limiters.known.count(tx, { device: place }, clock.now()));
+    return {
+      // The tries of strangers stay: an owner who signs in every day does not give them twenty more a day.
+      async succeed(tx) {
+        await limiters.known.forgive(tx, 'device', place);
+        await remember(tx, keys);
+      },
+    };
+  }
+
+  async function countUnknown(keys: AttemptKeys): Promise<PinAttempt> {
+    const { phone, address } = keys;
+    const counted = await db
+      .transaction()
+      .execute((tx) => limiters.unknown.count(tx, { phone, address }, clock.now()));
+    return {
+      async succeed(tx) {
+        await limiters.unknown.takeBack(tx, counted);
+        await limiters.unknown.forgive(tx, 'phone', phone);
+        await remember(tx, keys);
+      },
+    };
+  }
+
   return {
     /**
      * Counts a try as wrong before it is looked at.
      * @throws problem rate-limited while a wait runs, pin-locked after twenty wrong ones
      */
-    async enter(keys: AttemptKeys): Promise<CountedTry> {
+    async enter(keys: AttemptKeys): Promise<PinAttempt> {
+      const { phone, device } = keys;
+      const known =
+        device !== undefined && (await knownDevices.isKnown(db, phone, device, clock.now()));
       try {
-        return await db.transaction().execute((tx) => limiter.count(tx, keys, clock.now()));
+        return await (known ? countKnown(keys) : countUnknown(keys));
       } catch (error) {
         const { code } = errorToProblem(error);
-        logger.warn({ phoneKey: keys.phone.slice(0, 8), code }, 'too many wrong PINs');
+        logger.warn({ phoneKey: phone.slice(0, 8), code }, 'too many wrong PINs');
         throw error;
       }
     },
 
-    /** The phone's owner is here: it begins anew, and the address has the try back, if one was counted. */
-    async succeed(tx: Tx, { phone }: Pick<AttemptKeys, 'phone'>, counted: CountedTry = []) {
-      await limiter.takeBack(tx, counted);
-      await limiter.forgive(tx, 'phone', phone);
+    /** The phone's owner has shown a code: every try is forgiven. */
+    async forgive(tx: Tx, keys: AttemptKeys): Promise<void> {
+      await limiters.unknown.forgive(tx, 'phone', keys.phone);
+      await limiters.known.forgive(tx, 'device', placeOf(keys));
+      await remember(tx, keys);
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { Db, Tx } from '../../../db/database';
 import { problem } from '../../../http/problem';
-import { createLimiter } from '../../../limits/limiter';
+import { createBudget } from '../../../limits/budget';
+import { createLimiter, type CountedTry } from '../../../limits/limiter';
 import { atMost } from '../../../limits/rules';
 import type { AttemptKeys } from '../pins/pin-attempts';
 
@@ -14,7 +15,9 @@ const limiters = {
   call: createLimiter({ kind: 'call', rules: [atMost('address', 10, 60), atMost('phone', 3, 60)] }),
 };
 
-const HOUR_MS = 3_600_000;
+/** What has left, by everybody together. */
+const budgets = { sms: createBudget('sms-sent', 60), call: createBudget('call-promised', 60) };
+type Kind = keyof typeof budgets;
 
 /** Whole seconds until this phone may be sent another message from this address; the same for phones without an account. */
 export const smsLeft = (db: Db | Tx, keys: AttemptKeys, now: Date): Promise<number> =>
@@ -23,18 +26,25 @@ export const smsLeft = (db: Db | Tx, keys: AttemptKeys, now: Date): Promise<numb
 /**
  * Counts one ask for a message or a call, whether or not the phone has an account.
  * @param hourlyBudget messages an hour for everybody together: an attack must not cost more than that
+ * @returns the ask, to be taken back where nothing could be done
  * @throws problem rate-limited for one too many, service-unavailable when the budget is spent
  */
 export async function countAsk(
   tx: Tx,
-  kind: keyof typeof limiters,
+  kind: Kind,
   keys: AttemptKeys,
   { now, hourlyBudget, logger }: { now: Date; hourlyBudget: number; logger: Logger },
-): Promise<void> {
-  const limiter = limiters[kind];
-  const asked = await limiter.since(tx, new Date(now.getTime() - HOUR_MS));
-  await limiter.count(tx, keys, now);
-  if (asked < hourlyBudget) return;
+): Promise<CountedTry> {
+  const counted = await limiters[kind].count(tx, keys, now);
+  if ((await budgets[kind].spent(tx, now)) < hourlyBudget) return counted;
   logger.error({ kind, hourlyBudget }, 'the hourly budget of messages is spent');
   throw problem('service-unavailable');
 }
+
+/** Nothing was done for the ask. */
+export const takeAskBack = (db: Db, counted: CountedTry): Promise<void> =>
+  limiters.sms.takeBack(db, counted);
+
+/** A message leaves, or a call is promised: an ask for a phone that nobody has costs nothing. */
+export const spendBudget = (tx: Tx, kind: Kind, now: Date): Promise<void> =>
+  budgets[kind].spend(tx, now);

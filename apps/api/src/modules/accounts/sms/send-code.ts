@@ -1,8 +1,10 @@
 import type { Locale, Registration, SmsWait } from '@karvon/contract';
 import type { Tx } from '../../../db/database';
 import { invalid, problem } from '../../../http/problem';
+import type { Visitor } from '../../../http/visitor';
 import type { AccountDeps } from '../account-deps';
-import { countAsk } from './ask-limits';
+import type { CountedTry } from '../../../limits/limiter';
+import { countAsk, spendBudget, takeAskBack } from './ask-limits';
 import { checkNewPin } from '../pins/pin-rules';
 import { openingSeconds } from '../pins/recovery-openings';
 import { smsTexts } from './sms-texts';
@@ -13,6 +15,7 @@ import { normaliseUsername } from '../username';
 /** Registering, and sending codes. What is answered, and the work that is done, tells nothing about the phone. */
 export function createCodeSender(deps: AccountDeps) {
   const { clock, codes, config, database, logger, messages, openings, pins, users } = deps;
+  const transaction = <T>(work: (tx: Tx) => Promise<T>) => database.db.transaction().execute(work);
 
   /** Messages to countries that nobody here travels from are how premium numbers are milked. */
   function checkPrefix(phone: string, path: string): void {
@@ -26,15 +29,22 @@ export function createCodeSender(deps: AccountDeps) {
     { purpose, lang }: { purpose: CodePurpose; lang: Locale },
   ): Promise<void> {
     const code = await codes.issue(tx, users.phoneKey(phone), purpose, clock.now());
-    await messages.sendSms(tx, { to: phone, text: smsTexts[lang][purpose](code) });
+    await sendText(tx, phone, smsTexts[lang][purpose](code));
   }
 
-  async function count(tx: Tx, phone: string, address: string): Promise<void> {
-    const keys = { phone: users.phoneKey(phone), address: users.addressKey(address) };
-    const { hourlyBudget } = config.sms;
-    await countAsk(tx, 'sms', keys, { now: clock.now(), hourlyBudget, logger });
-    await smsWaits.set(tx, keys.phone, smsWaitSeconds.afterSms, clock.now());
+  async function sendText(tx: Tx, phone: string, text: string): Promise<void> {
+    await spendBudget(tx, 'sms', clock.now());
+    await messages.sendSms(tx, { to: phone, text });
   }
+
+  function count(tx: Tx, phone: string, visitor: Visitor): Promise<CountedTry> {
+    const keys = users.attemptKeys(phone, visitor);
+    const { hourlyBudget } = config.sms;
+    return countAsk(tx, 'sms', keys, { now: clock.now(), hourlyBudget, logger });
+  }
+
+  const beginWait = (tx: Tx, phoneKey: string) =>
+    smsWaits.set(tx, phoneKey, smsWaitSeconds.afterSms, clock.now());
 
   /** What is left of the shorter wait: since the dialog was opened, or since this phone asked for a call or a code. */
   async function secondsLeft(phoneKey: string, recovery: string | undefined, now: Date) {
@@ -51,17 +61,21 @@ export function createCodeSender(deps: AccountDeps) {
   const sent: SmsWait = { ok: true, smsAfterSeconds: smsWaitSeconds.afterSms };
 
   return {
-    async register(asked: Registration, address: string): Promise<SmsWait> {
+    async register(asked: Registration, visitor: Visitor): Promise<SmsWait> {
       const { identifier: phone, password, langcode } = asked;
       checkPrefix(phone, 'identifier');
       checkNewPin(password, phone, 'password');
-      const pinHash = await pins.hash(password);
       const phoneKey = users.phoneKey(phone);
-      await database.db.transaction().execute(async (tx) => {
-        await count(tx, phone, address);
+      // Counted first: whoever may ask no more makes us hash no more.
+      const counted = await transaction((tx) => count(tx, phone, visitor));
+      const pinHash = await pins.hash(password).catch(async (error: unknown) => {
+        await takeAskBack(database.db, counted);
+        throw error;
+      });
+      await transaction(async (tx) => {
+        await beginWait(tx, phoneKey);
         const owner = await users.findByPhone(tx, phoneKey);
-        if (owner)
-          return messages.sendSms(tx, { to: phone, text: smsTexts[owner.langcode].hasAccount });
+        if (owner) return sendText(tx, phone, smsTexts[owner.langcode].hasAccount);
         const username = normaliseUsername(asked.username);
         const person = { phone, username, email: asked.email ?? null };
         await users.keepRegistration(tx, phoneKey, { person, pinHash, langcode }, clock.now());
@@ -73,15 +87,16 @@ export function createCodeSender(deps: AccountDeps) {
     /** Another code for a registration, or one to set a new PIN with. */
     async sendSms(
       { identifier: phone, recovery }: { identifier: string; recovery?: string | undefined },
-      address: string,
+      visitor: Visitor,
     ): Promise<SmsWait> {
       checkPrefix(phone, 'identifier');
       const now = clock.now();
       const phoneKey = users.phoneKey(phone);
       const left = await secondsLeft(phoneKey, recovery, now);
       if (left > 0) throw problem('rate-limited', { retryAfterSeconds: left });
-      await database.db.transaction().execute(async (tx) => {
-        await count(tx, phone, address);
+      await transaction(async (tx) => {
+        await count(tx, phone, visitor);
+        await beginWait(tx, phoneKey);
         const owner = await users.findByPhone(tx, phoneKey);
         if (owner) return sendCode(tx, phone, { purpose: 'recover', lang: owner.langcode });
         const registration = await users.findRegistration(tx, phoneKey, now);

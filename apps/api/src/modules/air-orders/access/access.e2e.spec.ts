@@ -146,3 +146,23 @@ test('five wrong surnames for a number, from anywhere, real or not, then an hour
   await api.clock.advance({ minutes: 61 });
   expect((await lookUp(mine.order.number, "O'KTAMOVA")).statusCode).toBe(200);
 });
+
+test("our number and the carrier's are two names of one order: its wrong surnames count together", async () => {
+  await api.clock.advance({ minutes: 61 });
+  const { number } = mine.order;
+  const { pnr } = await api.database.db
+    .selectFrom('air_orders')
+    .select('pnr')
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  for (const name of [number, pnr!, number, pnr!, number])
+    expect((await lookUp(name, 'WRONG')).statusCode).toBe(404);
+  expect((await lookUp(pnr!, 'WRONG')).statusCode).toBe(429);
+});
+
+test('ten wrong look-ups from a household, whichever of its addresses they come from', async () => {
+  const statuses: number[] = [];
+  for (let i = 0; i < 11; i += 1)
+    statuses.push((await lookUp(`H0USE${i}`, 'PETROVA', `2001:db8:5:6::${i}`)).statusCode);
+  expect(statuses).toEqual([...Array(10).fill(404), 429]);
+});

@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../../app-deps';
 import { problem } from '../../../http/problem';
 import type { LookupLimits } from '../../orders/lookup-limits';
-import { readBookingNumber } from '../../orders/order-number';
+import { readBookingNumber, type BookingNumber } from '../../orders/order-number';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { surnameContext } from '../store/passenger-store';
 import type { PersonalData } from '../../../personal-data';
@@ -25,13 +25,26 @@ export interface OrderLookup {
  * an unknown number and a wrong surname cost the same and are answered the same.
  */
 export function createOrderLookup({ database: { db }, data, limits, store }: LookUpOrderDeps) {
+  /** An order's number and its PNR are two names of one order: tries of both count together. */
+  async function countedAs({ number, pnr }: BookingNumber): Promise<string> {
+    const order = await db
+      .selectFrom('air_orders')
+      .select('number')
+      .where((where) => where.or([where('number', '=', number), where('pnr', '=', pnr)]))
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return order?.number ?? pnr;
+  }
+
   return async function lookUpOrder({
     bookingNumber,
     surname,
     address,
   }: OrderLookup): Promise<OrderRow> {
-    const { number, pnr } = readBookingNumber(bookingNumber);
-    const takeBack = await limits.enter({ address, order: pnr });
+    const typed = readBookingNumber(bookingNumber);
+    const { number, pnr } = typed;
+    const takeBack = await limits.enter({ address, order: await countedAs(typed) });
     const surnameKeys = surnamesIn(surname).map((variant) =>
       data.fingerprint(variant, surnameContext),
     );
