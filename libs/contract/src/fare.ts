@@ -69,7 +69,8 @@ export type FareSummary = z.infer<typeof fareSummarySchema>;
 export const priceBreakdownSchema = z.strictObject({
   lines: z.array(
     z.strictObject({
-      passengerType: passengerTypeSchema,
+      /** `all`: one sum for everybody, where the carrier does not tell it by passenger. */
+      passengerType: z.enum([...passengerTypeSchema.options, 'all']),
       count: z.number().int().positive(),
       /** Per passenger of this type. */
       tariff: moneySchema,

@@ -19,6 +19,8 @@ const options = offersQuery(transport, { criteria, lang: 'ru' });
 const page = (changes: Partial<AirOffersPage>): AirOffersPage => ({
   status: 'searching',
   progress: 0,
+  sellers: { answered: 0, asked: 3 },
+  replaced: [],
   cursor: '0',
   offers: [],
   dictionary: buildDictionary(),
@@ -27,6 +29,22 @@ const page = (changes: Partial<AirOffersPage>): AirOffersPage => ({
 });
 const gone = { code: 'search-not-found', status: 404, title: 'Gone', traceId: 't' };
 const search = (id: string) => ({ id, expiresAt: '2026-12-01T10:30:00.000Z' });
+
+test('an offer that another system sells for less leaves the list', async () => {
+  const pages = [
+    page({ cursor: '1', offers: [buildOffer({ id: 'a' }), buildOffer({ id: 'b' })] }),
+    page({ cursor: '2', status: 'complete', offers: [buildOffer({ id: 'c' })], replaced: ['a'] }),
+  ];
+  let asked = 0;
+  api.use(
+    answer(createAirSearch, search('s1')),
+    answer(listAirOffers, () => pages[asked++]!),
+  );
+  const found = await createTestQueryClient().fetchQuery(
+    offersQuery(transport, { criteria, lang: 'ru' }),
+  );
+  expect(found.offers.map(({ id }) => id)).toEqual(['b', 'c']);
+});
 
 test('offers gather batch by batch, each shown as it comes', async () => {
   const pages = [

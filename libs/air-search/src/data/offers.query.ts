@@ -10,23 +10,26 @@ export interface FoundOffers {
   offers: AirOffer[];
   dictionary: Dictionary;
   progress: number;
+  sellers: AirOffersPage['sellers'];
   complete: boolean;
 }
 
-const nothing: FoundOffers = {
+export const nothingFound: FoundOffers = {
   offers: [],
   dictionary: { carriers: {}, airports: {} },
   progress: 0,
+  sellers: { answered: 0, asked: 1 },
   complete: false,
 };
 
 function add(found: FoundOffers, page: AirOffersPage): FoundOffers {
-  const next = { ...found, progress: page.progress, complete: page.status === 'complete' };
+  const { progress, sellers, replaced } = page;
+  const next = { ...found, progress, sellers, complete: page.status === 'complete' };
   // The same objects stay for an answer that brings nothing: the page then redraws its progress alone.
   if (page.offers.length === 0) return next;
   return {
     ...next,
-    offers: [...found.offers, ...page.offers],
+    offers: [...found.offers.filter(({ id }) => !replaced.includes(id)), ...page.offers],
     dictionary: {
       carriers: { ...found.dictionary.carriers, ...page.dictionary.carriers },
       airports: { ...found.dictionary.airports, ...page.dictionary.airports },
@@ -51,7 +54,7 @@ export function offersQuery(
   { criteria, lang }: { criteria: SearchCriteria; lang: Locale },
 ) {
   async function collect(id: string, { signal, client, queryKey }: Fetching): Promise<FoundOffers> {
-    let found = nothing;
+    let found = nothingFound;
     let cursor: string | undefined;
     while (!found.complete) {
       const page = await listAirOffers(transport, { id, lang, cursor }, { signal });

@@ -33,6 +33,8 @@ export const searchBegun = [
 export const buildOffersPage = (changes: Partial<AirOffersPage> = {}): AirOffersPage => ({
   status: 'complete',
   progress: 1,
+  sellers: { answered: 3, asked: 3 },
+  replaced: [],
   cursor: '1',
   offers: [],
   dictionary: buildDictionary(),

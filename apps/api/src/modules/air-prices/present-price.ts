@@ -20,18 +20,18 @@ export function presentPrice(
 ): SeenPrice | null {
   if (!observation?.lines) return null;
   const { lines, observedAt, source } = observation;
+  const same = sameTravellers(observation.travellers, travellers);
+  // One sum for everybody says nothing of others.
+  if (!same && lines.some(({ passengerType }) => passengerType === 'all')) return null;
   const counted = lines
     .map(({ passengerType, tariff, taxes }) => ({
       passengerType,
-      count: travellers[passengerType],
+      count: passengerType === 'all' ? 1 : travellers[passengerType],
       tariff: money(tariff, currency),
       taxes: money(taxes, currency),
     }))
     .filter(({ count }) => count > 0);
-  const live =
-    source === 'search' &&
-    sameTravellers(observation.travellers, travellers) &&
-    now.getTime() - observedAt.getTime() <= LIVE_MS;
+  const live = source === 'search' && same && now.getTime() - observedAt.getTime() <= LIVE_MS;
   return {
     total: catalogue.totalOf(counted),
     observedAt: observedAt.toISOString(),

@@ -5,7 +5,7 @@ import type { ColumnType } from 'kysely';
 
 /** Minor units of one passenger, before our fees. */
 export interface ObservedLine {
-  passengerType: PassengerType;
+  passengerType: PassengerType | 'all';
   tariff: number;
   taxes: number;
 }

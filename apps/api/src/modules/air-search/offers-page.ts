@@ -26,7 +26,12 @@ export function offersPage(run: SearchRun, from: number, lang: Locale): Buffer {
   const key = `${from}.${lang}`;
   const kept = run.pages.get(key);
   if (kept) return kept;
-  const fresh = run.offers.slice(from);
+  const fresh = run.offers.slice(from).filter(({ replacedAt }) => replacedAt === null);
+  // A client that has an offer and not yet the one that replaced it.
+  const replaced = run.offers
+    .slice(0, from)
+    .filter(({ replacedAt }) => replacedAt !== null && replacedAt >= from)
+    .map(({ offer }) => offer.id);
   const dictionary = dictionaryOf(
     fresh.flatMap(({ offer }) => offer.slices),
     lang,
@@ -35,9 +40,11 @@ export function offersPage(run: SearchRun, from: number, lang: Locale): Buffer {
   const head = JSON.stringify({
     status: run.status,
     progress: run.progress,
+    sellers: run.sellers,
     cursor: `${run.offers.length}.${run.version}`,
     dictionary,
     expiresAt: run.expiresAt.toISOString(),
+    replaced,
   });
   const bytes = Buffer.from(
     `${head.slice(0, -1)},"offers":[${fresh.map(({ json }) => json).join(',')}]}`,

@@ -1,22 +1,45 @@
 import type { AirOffer, AirOffersPage, Locale } from '@karvon/contract';
+import type { SellersHeard } from './suppliers/air-supplier';
+
+interface FoundOffer {
+  offer: AirOffer;
+  json: string;
+  /** The place of the offer that another system sells for less; null: nobody does. */
+  replacedAt: number | null;
+}
 
 /** One search while its sellers answer and for as long as its answers are kept. */
 export interface SearchRun {
   readonly startedAt: Date;
   readonly expiresAt: Date;
   /** Offers found so far, already serialised: a page joins them. */
-  readonly offers: { offer: AirOffer; json: string }[];
+  readonly offers: FoundOffer[];
   /** Grows with every piece of news. */
   version: number;
   progress: number;
+  /** Sellers that have answered, of those that were asked. */
+  sellers: AirOffersPage['sellers'];
   status: AirOffersPage['status'];
   /** Pages of the present version by cursor and language. */
   readonly pages: Map<string, Buffer>;
-  addBatch(offers: AirOffer[], progress: number): void;
+  addBatch(offers: AirOffer[], heard: SellersHeard): void;
   complete(): void;
   /** Resolves at the next news after `version`, or when `signal` aborts; at once when there is some. */
   news(version: number, signal: AbortSignal): Promise<void>;
 }
+
+/** The same for all who sell the same flights at the same times, one ticket or several. */
+const itineraryKey = ({ slices }: AirOffer): string =>
+  slices
+    .map(({ segments, layovers }) =>
+      [
+        ...segments.map(({ flightNumber, departingAt }) => `${flightNumber}@${departingAt}`),
+        ...layovers.map(({ selfTransfer }) => (selfTransfer ? 'self' : 'one')),
+      ].join('+'),
+    )
+    .join('|');
+
+const priceOf = ({ fares }: AirOffer): number => fares[0]!.total.amount;
 
 export function createSearchRun(startedAt: Date, expiresAt: Date): SearchRun {
   const waiting = new Set<() => void>();
@@ -25,18 +48,31 @@ export function createSearchRun(startedAt: Date, expiresAt: Date): SearchRun {
     run.pages.clear();
     for (const wake of waiting) wake();
   };
+  const places = new Map<string, number>();
+  /** One itinerary is one offer: the cheapest. Of two at one price the first one stays. */
+  const keep = (offer: AirOffer) => {
+    const key = itineraryKey(offer);
+    const before = run.offers[places.get(key) ?? -1];
+    if (before && priceOf(before.offer) <= priceOf(offer)) return;
+    if (before) before.replacedAt = run.offers.length;
+    places.set(key, run.offers.length);
+    run.offers.push({ offer, json: JSON.stringify(offer), replacedAt: null });
+  };
   const run: SearchRun = {
     startedAt,
     expiresAt,
     offers: [],
     version: 0,
     progress: 0,
+    // A supplier that never says how many stand behind it is one.
+    sellers: { answered: 0, asked: 1 },
     status: 'searching',
     pages: new Map<`${number}.${Locale}`, Buffer>(),
-    addBatch(offers, progress) {
+    addBatch(offers, { answered, failed, total }) {
       if (run.status === 'complete') return;
-      for (const offer of offers) run.offers.push({ offer, json: JSON.stringify(offer) });
-      run.progress = Math.max(run.progress, progress);
+      for (const offer of offers) keep(offer);
+      run.progress = Math.max(run.progress, (answered + failed) / total);
+      run.sellers = { answered, asked: total };
       tell();
     },
     complete() {

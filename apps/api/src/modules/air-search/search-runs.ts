@@ -23,6 +23,9 @@ const SHARED_MS = 5 * 60_000;
 /** A run holds up to a megabyte. */
 const MOST_RUNS = 200;
 
+/** Every seller that was asked has answered. */
+const isWhole = ({ sellers }: SearchRun) => sellers.answered === sellers.asked;
+
 /** Searches in memory. After a restart they are gone, and a client starts its search again from its own address. */
 export function createSearchRuns(deps: SearchRunsDeps) {
   const { clock, logger, edition, config, supplier, observe } = deps;
@@ -48,11 +51,11 @@ export function createSearchRuns(deps: SearchRunsDeps) {
     let cheapest: CheapestFares = { any: null, oneTicket: null, direct: null };
     const asked = supplier.search(
       search,
-      (offers, done, total) => {
+      (offers, heard) => {
         cheapest = withOffers(cheapest, offers);
         run.addBatch(
           offers.map((offer) => presentOffer(offer, edition)),
-          done / total,
+          heard,
         );
       },
       signal,
@@ -61,12 +64,17 @@ export function createSearchRuns(deps: SearchRunsDeps) {
       // A seller that never answers must not keep the visitor waiting: what came is what there is.
       await Promise.race([asked, late]);
       // Of half the sellers the lowest price is not the lowest.
-      if (!signal.aborted) observe(search, cheapest);
+      if (!signal.aborted && isWhole(run)) observe(search, cheapest);
     } catch (error) {
       logger.warn({ err: error }, 'air search ended early');
     }
     asked.catch(() => undefined);
     run.complete();
+    if (!isWhole(run) && !stopped.signal.aborted)
+      logger.warn(
+        { sellers: run.sellers, legs: search.legs },
+        'not every seller answered a search',
+      );
   }
 
   return {
@@ -76,7 +84,9 @@ export function createSearchRuns(deps: SearchRunsDeps) {
       forgetExpired(now);
       const key = JSON.stringify(search);
       const equal = bySearch.get(key);
-      const fresh = equal !== undefined && now.getTime() - equal.startedAt.getTime() < SHARED_MS;
+      const young = equal !== undefined && now.getTime() - equal.startedAt.getTime() < SHARED_MS;
+      // Whoever asks again because a seller was silent gets another search.
+      const fresh = young && (equal.status === 'searching' || isWhole(equal));
       const run = fresh ? equal : createSearchRun(now, new Date(now.getTime() + KEPT_MS));
       const id = randomUUID();
       byId.set(id, run);

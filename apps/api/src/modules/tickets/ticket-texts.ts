@@ -7,10 +7,12 @@ const ru = {
   issuedOn: 'Дата оформления',
   passengers: 'Пассажиры',
   ticketNumber: 'Номер электронного билета',
-  passengerTypes: { adult: 'Взрослый', child: 'Ребёнок', baby: 'Младенец' } as Record<
-    PassengerType,
-    string
-  >,
+  passengerTypes: {
+    adult: 'Взрослый',
+    child: 'Ребёнок',
+    baby: 'Младенец',
+    all: 'Все пассажиры',
+  } as Record<PassengerType | 'all', string>,
   without: (flights: string) => `возвращён: ${flights}`,
   partReturned:
     'Цена всего заказа при продаже. Часть билетов возвращена, деньги за неё возвращены отдельно.',
@@ -67,7 +69,12 @@ const uz: TicketTexts = {
   issuedOn: 'Rasmiylashtirilgan sana',
   passengers: 'Yoʻlovchilar',
   ticketNumber: 'Elektron chipta raqami',
-  passengerTypes: { adult: 'Katta yoshli', child: 'Bola', baby: 'Chaqaloq' },
+  passengerTypes: {
+    adult: 'Katta yoshli',
+    child: 'Bola',
+    baby: 'Chaqaloq',
+    all: 'Barcha yoʻlovchilar',
+  },
   without: (flights) => `qaytarilgan: ${flights}`,
   partReturned:
     'Sotilgan paytdagi butun buyurtma narxi. Chiptalarning bir qismi qaytarilgan, ularning puli alohida qaytarilgan.',

@@ -24,6 +24,12 @@ export const priceMessages = defineMessages({
       '{count, plural, one {# младенец} few {# младенца} many {# младенцев} other {# младенца}}',
     description: 'Price line: passengers of a type.',
   },
+  all: {
+    id: 'air-booking.price-all',
+    defaultMessage: 'Все пассажиры',
+    description:
+      'Price line: one sum for everybody, where the carrier does not tell it by passenger.',
+  },
   parts: {
     id: 'air-booking.price-parts',
     defaultMessage: 'тариф {tariff}, таксы {taxes}{count, plural, =1 {} other { за каждого}}',

@@ -15,6 +15,8 @@ const api = setupApi(
   answer(listAirOffers, ({ params }) => ({
     status: 'complete' as const,
     progress: 1,
+    sellers: { answered: 3, asked: 3 },
+    replaced: [],
     cursor: '1',
     offers: [buildOffer({ id: 'gone' }), buildOffer({ id: `of-${params.id}` })],
     dictionary: buildDictionary(),
@@ -59,6 +61,8 @@ test('nothing near is not worth a heading', async () => {
     answer(listAirOffers, {
       status: 'complete',
       progress: 1,
+      sellers: { answered: 3, asked: 3 },
+      replaced: [],
       cursor: '1',
       offers: [],
       dictionary: buildDictionary(),

@@ -68,6 +68,22 @@ export const stateMessages = defineMessages({
     defaultMessage: 'Поиск прервался: показаны не все варианты',
     description: 'Over the results, when the search failed after some were found.',
   },
+  silent: {
+    id: 'air-search.sellers-silent',
+    defaultMessage: 'Ответили {answered} из {asked} систем бронирования',
+    description:
+      'Heading over the results of a search: some systems that sell tickets failed or were silent.',
+  },
+  silentText: {
+    id: 'air-search.sellers-silent-text',
+    defaultMessage: 'Часть вариантов не показана, среди них могут быть и более дешёвые.',
+    description: 'Below that heading.',
+  },
+  askAgain: {
+    id: 'air-search.ask-again',
+    defaultMessage: 'Запросить ещё раз',
+    description: 'Button: asks all systems again.',
+  },
   retry: { id: 'air-search.retry', defaultMessage: 'Повторить', description: 'Button.' },
   past: {
     id: 'air-search.past',

@@ -11,7 +11,7 @@ import { filterMessages } from '../../components/filters/filters.messages';
 import { HeldOffersButton } from '../../components/held-offers-button/held-offers-button';
 import { ResultsSkeleton } from '../../components/results-skeleton/results-skeleton';
 import { ResultsToolbar } from '../../components/results-toolbar/results-toolbar';
-import { offersQuery, type FoundOffers } from '../../data/offers.query';
+import { nothingFound, offersQuery } from '../../data/offers.query';
 import { countFilters } from '../../model/empty-filter';
 import { noFilter, type OfferFilter } from '../../model/offer-filter';
 import { offerFacts } from '../../model/offer-facts';
@@ -37,13 +37,6 @@ const FiltersSheet = lazy(async () => ({
   default: (await import('../../components/filters/filters-sheet')).FiltersSheet,
 }));
 
-const nothingYet: FoundOffers = {
-  offers: [],
-  dictionary: { carriers: {}, airports: {} },
-  progress: 0,
-  complete: false,
-};
-
 interface ResultsProps {
   criteria: SearchCriteria;
   edition: Edition;
@@ -56,7 +49,7 @@ export function Results({ criteria, edition, today }: ResultsProps) {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery(offersQuery(useTransport(), { criteria, lang: useLocale() }));
-  const { offers, dictionary, progress, complete } = query.data ?? nothingYet;
+  const { offers, dictionary, progress, sellers, complete } = query.data ?? nothingFound;
   const texts = useItineraryTexts(dictionary);
   useEffect(() => void Promise.all([loadList(), loadFilters(), loadStates()]), []);
 
@@ -98,18 +91,22 @@ export function Results({ criteria, edition, today }: ResultsProps) {
   };
   const skeleton = <ResultsSkeleton ways={criteria.onward.length + (criteria.back ? 2 : 1)} />;
   const filterCount = countFilters(view.filter);
+  const silent = complete && sellers.answered < sellers.asked;
+  const problem =
+    query.isError || silent ? (
+      <SearchProblem
+        {...{ criteria, sellers }}
+        error={query.error}
+        partial={found.length > 0}
+        onRetry={() => void query.refetch()}
+      />
+    ) : null;
 
-  if (query.isError && found.length === 0) {
+  if (found.length === 0 && (complete || query.isError)) {
     return (
       <Suspense fallback={skeleton}>
-        <SearchProblem error={query.error} partial={false} onRetry={() => void query.refetch()} />
-      </Suspense>
-    );
-  }
-  if (complete && found.length === 0) {
-    return (
-      <Suspense fallback={skeleton}>
-        <NothingFound criteria={criteria} today={today} />
+        {problem}
+        {complete ? <NothingFound criteria={criteria} today={today} /> : null}
       </Suspense>
     );
   }
@@ -141,11 +138,7 @@ export function Results({ criteria, edition, today }: ResultsProps) {
           onOpenFilters={() => setSheetOpen(true)}
           onUndo={before && (() => showFromTop(undo))}
         />
-        {query.isError ? (
-          <Suspense>
-            <SearchProblem error={query.error} partial onRetry={() => void query.refetch()} />
-          </Suspense>
-        ) : null}
+        <Suspense>{problem}</Suspense>
         <HeldOffersButton {...list.held} onShow={() => showFromTop(onReveal)} />
         {list.found === 0 ? (
           skeleton

@@ -26,8 +26,8 @@ export function testAirSupplier(name: string, setUp: () => Promise<SupplierUnder
       const ids: string[] = [];
       await world.supplier.search(
         world.holdable,
-        (offers, done, total) => {
-          progress.push([done, total]);
+        (offers, { answered, failed, total }) => {
+          progress.push([answered + failed, total]);
           ids.push(...offers.map(({ id }) => id));
         },
         new AbortController().signal,

@@ -29,9 +29,17 @@ export interface SupplierSearch {
   cabin: Cabin;
 }
 
+/** How far a search is: of the sellers behind a supplier, those that have answered and those that could not. */
+export interface SellersHeard {
+  answered: number;
+  failed: number;
+  total: number;
+}
+
 /** What the supplier asks per passenger of a type, before our fees. */
 export interface SupplierPriceLine {
-  passengerType: PassengerType;
+  /** `all`: the supplier tells one sum for everybody, and `count` is 1. */
+  passengerType: PassengerType | 'all';
   count: number;
   tariff: Money;
   taxes: Money;
@@ -152,10 +160,13 @@ export type Disruption = { kind: 'cancelled' } | { kind: 'delayed'; minutes: num
  * `passenger-data-refused`, `supplier-unavailable`); an answer that never came is `SupplierUnanswered`.
  */
 export interface AirSupplier {
-  /** Offers in batches as the sellers behind it answer; `done` of `total` sellers have. Ends when all have, or on abort. */
+  /**
+   * Offers in batches as the sellers behind it answer, each with how many have been heard of. Ends when all have, or on
+   * abort. A seller that fails is counted and never hidden; rejects when nothing at all could be asked.
+   */
   search(
     request: SupplierSearch,
-    onBatch: (offers: SupplierOffer[], done: number, total: number) => void,
+    onBatch: (offers: SupplierOffer[], sellers: SellersHeard) => void,
     signal: AbortSignal,
   ): Promise<void>;
   /** The lowest prices it remembers; trips it knows nothing of are left out. Rejects or ends early on abort. */

@@ -9,7 +9,8 @@ const sumWidth = 150;
 
 function priceRows({ fare: { price } }: Receipt, texts: TicketTexts): [string, Money][] {
   const perPassenger = price.lines.flatMap((line): [string, Money][] => {
-    const who = `${texts.passengerTypes[line.passengerType]} × ${line.count}`;
+    const type = texts.passengerTypes[line.passengerType];
+    const who = line.passengerType === 'all' ? type : `${type} × ${line.count}`;
     return [
       [`${who}: ${texts.tariff}`, times(line.tariff, line.count)],
       [`${who}: ${texts.taxes}`, times(line.taxes, line.count)],

@@ -23,7 +23,12 @@ test('STN-LHR: a supplier that never answers does not hang the search', async ()
     config: { airSearch: { deadlineMs: 20, pollMs: 8_000 } },
   });
   const pages = await searchPages(impatient, airSearchRequest('STN', 'LHR'));
-  expect(pages.at(-1)).toMatchObject({ status: 'complete', progress: 1, offers: [] });
+  expect(pages.at(-1)).toMatchObject({
+    status: 'complete',
+    progress: 1,
+    offers: [],
+    sellers: { answered: 0, asked: 1 },
+  });
   await impatient.close();
 });
 
@@ -32,12 +37,20 @@ test('LTN-LHR: offers come in many batches', async () => {
   expect(pages.length).toBeGreaterThan(8);
 });
 
-test('LCY-LHR: what came before a seller failed stays', async () => {
+test('LCY-LHR: what came before a seller failed stays, and the failure is told', async () => {
   const pages = await searchPages(api, airSearchRequest('LCY', 'LHR'));
-  expect(pages.at(-1)?.status).toBe('complete');
+  expect(pages.at(-1)).toMatchObject({ status: 'complete', sellers: { answered: 1, asked: 6 } });
   expect(pages[0]).toMatchObject({ status: 'searching' });
   expect(pages[0]?.offers.length).toBeGreaterThan(0);
   expect(pages.slice(1).flatMap((page) => page.offers)).toEqual([]);
+});
+
+test('LCY-LHR: asking again is a new search, where a whole one is shared', async () => {
+  const pagesOf = async (to: string) =>
+    (await searchPages(api, airSearchRequest('LCY', to))).length;
+  expect(await pagesOf('LHR')).toBeGreaterThan(1);
+  await pagesOf('AMS');
+  expect(await pagesOf('AMS')).toBe(1);
 });
 
 test('LGW-LHR: the price at the counter is higher, and stays so', async () => {

@@ -93,11 +93,13 @@ export function createWorldSearch({
     );
     // The first one answers well even on the route where the others fail, or there would be nothing to see.
     if (behaviour === 'failing-batch') sellers.sort((a, b) => b.offers.length - a.offers.length);
+    const heard = { answered: 0, failed: 0, total: sellers.length };
     for (const [index, seller] of sellers.entries()) {
       await pace.wait(seller.waitMs, signal);
       if (signal.aborted) return;
       const failed = behaviour === 'failing-batch' && index > 0;
-      onBatch(failed ? [] : seller.offers.map(convertOffer), index + 1, sellers.length);
+      heard[failed ? 'failed' : 'answered'] += 1;
+      onBatch(failed ? [] : seller.offers.map(convertOffer), { ...heard });
     }
   };
 }

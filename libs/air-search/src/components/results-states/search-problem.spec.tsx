@@ -1,0 +1,54 @@
+import { useTransport } from '@karvon/api-client';
+import { createAirSearch, listAirOffers } from '@karvon/contract';
+import { answer, buildOffer, renderPage, setupApi } from '@karvon/testing';
+import { useQuery } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { offersQuery } from '../../data/offers.query';
+import { buildOffersPage } from '../../gallery/air-search-gallery';
+import { parseCriteria } from '../../model/search-criteria';
+import { SearchProblem } from './search-problem';
+
+const api = setupApi();
+const criteria = parseCriteria(new URLSearchParams('from=TAS&to=MOW&out=2026-12-14'))!;
+
+function Shown() {
+  const query = useQuery(offersQuery(useTransport(), { criteria, lang: 'ru' }));
+  const { offers = [], sellers = { answered: 0, asked: 1 } } = query.data ?? {};
+  return (
+    <>
+      <SearchProblem
+        criteria={criteria}
+        error={null}
+        sellers={sellers}
+        partial
+        onRetry={() => void query.refetch()}
+      />
+      <p>Предложений: {offers.length}</p>
+    </>
+  );
+}
+
+test('systems that were silent are told, and asking again is another search', async () => {
+  let searches = 0;
+  api.use(
+    answer(createAirSearch, () => {
+      searches += 1;
+      return { id: `s${searches}`, expiresAt: '2026-12-01T10:30:00.000Z' };
+    }),
+    answer(listAirOffers, ({ params }) => {
+      const first = params.id === 's1';
+      const offers = [buildOffer({ id: 'a' }), buildOffer({ id: 'b' })];
+      return buildOffersPage({
+        offers: first ? offers.slice(1) : offers,
+        sellers: { answered: first ? 2 : 3, asked: 3 },
+      });
+    }),
+  );
+  const { user, container } = renderPage(<Shown />);
+  expect(await screen.findByText('Ответили 2 из 3 систем бронирования')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole('button', { name: 'Запросить ещё раз' }));
+  expect(await screen.findByText('Предложений: 2')).toBeVisible();
+  expect(searches).toBe(2);
+});
