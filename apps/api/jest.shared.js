@@ -31,4 +31,9 @@ export const shared = {
 };
 
 /** Specs that speak HTTP to the whole API on a real database. */
-export const onDatabase = { ...shared, testMatch: ['**/*.e2e.spec.ts'], testTimeout: 60_000 };
+export const onDatabase = {
+  ...shared,
+  globalSetup: '<rootDir>/src/testing/build-program.cjs',
+  testMatch: ['**/*.e2e.spec.ts'],
+  testTimeout: 60_000,
+};

@@ -69,10 +69,10 @@ function servers(edition: Edition) {
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   } as const;
   return [
-    { ...common, command: 'node --import tsx apps/api/src/main.ts', url: `${origin(api)}/readyz` },
+    { ...common, command: 'node dist/apps/api/src/main.js', url: `${origin(api)}/readyz` },
     {
       ...common,
-      command: 'node --import tsx apps/storefront/server.ts',
+      command: 'node dist/apps/storefront-server/main.js',
       url: `${origin(web)}/healthz`,
     },
   ];

@@ -7,17 +7,8 @@ import { Advice, runScript, say } from './say.mjs';
 import { supervise } from './supervise.mjs';
 import { root } from './workspace.mjs';
 
-/** What a server needs besides `node_modules`: sources of both programs, and what the build has made for browsers. */
-const parts = [
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'tsconfig.base.json',
-  'apps/api',
-  'apps/storefront',
-  'libs',
-  'dist/apps',
-];
+/** What a server needs besides `node_modules`: the built programs, and what is built for browsers. */
+const parts = ['package.json', 'package-lock.json', 'dist/apps'];
 
 /** Pages and calls that together load most of what both programs import. */
 const addresses = ['/uz', '/ru/air-tickets', '/uz/hotel', '/uz/myorder', '/api/v1/news?lang=ru'];
@@ -58,13 +49,12 @@ runScript(async () => {
       LOG_LEVEL: 'warn',
       PUBLIC_URL: `http://localhost:${port}`,
     };
-    const run = (name, program, env) =>
-      house.start(name, ['--import', 'tsx', program], { ...common, ...env }, folder);
-    const api = run('API', 'apps/api/src/main.ts', {
+    const run = (name, program, env) => house.start(name, [program], { ...common, ...env }, folder);
+    const api = run('API', 'dist/apps/api/src/main.js', {
       API_PORT: String(apiPort),
       DATA_DIR: join(folder, '.data'),
     });
-    const storefront = run('storefront', 'apps/storefront/server.ts', {
+    const storefront = run('storefront', 'dist/apps/storefront-server/main.js', {
       PORT: String(port),
       API_URL: `http://127.0.0.1:${apiPort}`,
     });

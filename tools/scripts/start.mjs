@@ -4,21 +4,29 @@ import { runTool } from './run-tool.mjs';
 import { supervise } from './supervise.mjs';
 import { node, nxCli, requireInstalled, settings } from './workspace.mjs';
 
-/** `npm start`: builds the storefront, starts the API and the storefront, and stops both together. */
+/** `npm start`: builds both programs, starts the API and the storefront, and stops both together. */
 runScript(async () => {
   requireInstalled();
   const { storefrontPort, apiPort, apiHost, apiUrl, publicUrl, api, storefront } = settings();
   await requireFreePort(apiPort, 'API_PORT', apiHost);
   await requireFreePort(storefrontPort, 'PORT');
 
-  say('Building the storefront (about a minute the first time, a moment afterwards)…');
-  const build = await runTool(node, [nxCli, 'run', 'storefront:build', '--outputStyle=static'], {
-    quiet: true,
-  });
+  say('Building the shop (about a minute the first time, a moment afterwards)…');
+  const build = await runTool(
+    node,
+    [
+      nxCli,
+      'run-many',
+      '--targets=build,build-server',
+      '--projects=api,storefront',
+      '--outputStyle=static',
+    ],
+    { quiet: true },
+  );
   if (build.interrupted) return 1;
   if (build.code !== 0) {
     console.error(build.output);
-    throw new Advice('The storefront did not build; the output above says why.');
+    throw new Advice('The shop did not build; the output above says why.');
   }
 
   const house = supervise();
@@ -26,13 +34,13 @@ runScript(async () => {
   const logs = { LOG_LEVEL: process.env.LOG_LEVEL || 'warn', NODE_ENV: 'production' };
   try {
     say('Starting the API…');
-    const server = house.start('API', ['--import', 'tsx', 'apps/api/src/main.ts'], {
+    const server = house.start('API', ['dist/apps/api/src/main.js'], {
       ...api,
       ...logs,
     });
     if (await house.untilReady(server, `${apiUrl}/readyz`)) {
       say('Starting the storefront…');
-      const web = house.start('storefront', ['--import', 'tsx', 'apps/storefront/server.ts'], {
+      const web = house.start('storefront', ['dist/apps/storefront-server/main.js'], {
         ...storefront,
         ...logs,
       });

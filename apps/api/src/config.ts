@@ -1,6 +1,7 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { readEdition, type Edition } from '@karvon/edition';
+import { apiFolder } from './api-folder';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -192,7 +193,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: read.API_HOST,
     port: read.API_PORT,
     dataDir: read.DATA_DIR,
-    contentDir: read.CONTENT_DIR ?? fileURLToPath(new URL('../content', import.meta.url)),
+    contentDir: read.CONTENT_DIR ?? join(apiFolder, 'content'),
     databaseUrl: read.DATABASE_URL,
     edition,
     publicUrl: read.PUBLIC_URL,

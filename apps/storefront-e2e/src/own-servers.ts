@@ -34,23 +34,19 @@ export async function startApi(edition: string, start?: string): Promise<OwnApi>
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'karvon-own-'));
   const clock = join(import.meta.dirname, 'shifted-clock.mjs');
-  const api = spawn(
-    process.execPath,
-    ['--import', clock, '--import', 'tsx', 'apps/api/src/main.ts'],
-    {
-      cwd: workspace,
-      env: {
-        ...process.env,
-        ...(start && { CLOCK_START: start }),
-        EDITION: edition,
-        API_PORT: String(port),
-        DATA_DIR: data,
-        LOG_LEVEL: 'error',
-        SANDBOX_SPEED: '0',
-      },
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  const api = spawn(process.execPath, ['--import', clock, 'dist/apps/api/src/main.js'], {
+    cwd: workspace,
+    env: {
+      ...process.env,
+      ...(start && { CLOCK_START: start }),
+      EDITION: edition,
+      API_PORT: String(port),
+      DATA_DIR: data,
+      LOG_LEVEL: 'error',
+      SANDBOX_SPEED: '0',
     },
-  );
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   running.push({ process: api, data });
   const url = `http://127.0.0.1:${port}`;
   await isUp(`${url}/readyz`);
@@ -68,7 +64,7 @@ export async function startApi(edition: string, start?: string): Promise<OwnApi>
 export async function startStorefront(edition: string, apiUrl: string): Promise<string> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const storefront = spawn(process.execPath, ['--import', 'tsx', 'apps/storefront/server.ts'], {
+  const storefront = spawn(process.execPath, ['dist/apps/storefront-server/main.js'], {
     cwd: workspace,
     env: {
       ...process.env,

@@ -12,13 +12,14 @@ import express, {
 import type { ServerBuild } from 'react-router';
 import type { StorefrontConfig } from '../app/config.server';
 import { commonHeaders, strictTransport } from '../app/document/security-headers.server';
+import { builds } from './builds';
 import { flags } from './flags';
 import { keepSession } from './keep-session';
 import { loadBuild } from './load-build';
 import { serveWidgets } from './widgets';
 import { answerError, refuseOddRequests } from './refuse';
 
-const widgets = join(import.meta.dirname, '../../../dist/apps/widgets');
+const widgets = join(builds, 'widgets');
 /** Widgets show pictures of the news on other people's pages. */
 const pictures = '/api/v1/content/images/';
 

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
 import type { ServerBuild } from 'react-router';
 import { serveBuiltFiles } from './built-files';
+import { builds } from './builds';
 
 interface LoadedBuild {
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -12,7 +13,7 @@ interface LoadedBuild {
   close: () => Promise<void>;
 }
 
-const output = join(import.meta.dirname, '../../../dist/apps/storefront');
+const output = join(builds, 'storefront');
 
 async function loadBuilt(): Promise<LoadedBuild> {
   const entry = join(output, 'server/index.js');

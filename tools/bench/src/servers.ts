@@ -50,7 +50,7 @@ function startPrograms(port: number, storefront: string): Programs {
     programs.push(program);
     return program;
   };
-  const program = start(['--import', 'tsx', 'apps/api/src/main.ts'], {
+  const program = start(['dist/apps/api/src/main.js'], {
     API_PORT: String(port),
     DATA_DIR: data,
   });
@@ -68,7 +68,7 @@ function startPrograms(port: number, storefront: string): Programs {
 export async function startServers(port: number): Promise<Servers> {
   const at = (offset: number) => `http://127.0.0.1:${port + offset}`;
   const { api, start, stop } = startPrograms(port + 1, at(0));
-  const web = start(['--import', 'tsx', 'apps/storefront/server.ts'], {
+  const web = start(['dist/apps/storefront-server/main.js'], {
     PORT: String(port),
     API_URL: api.url,
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { getConstructionPlans } from 'pg-boss';
+import { apiFolder } from '../api-folder';
 import { systemClock } from '../clock';
 import { createLogger } from '../http/logger';
 import { createPgBossJobs } from '../jobs/pg-boss-jobs';
@@ -9,9 +10,7 @@ import { migrate, readMigrations } from '../db/migrate';
 import { queues } from './queues';
 
 /** Every migration of the API. */
-export const migrations = readMigrations(
-  fileURLToPath(new URL('../db/migrations', import.meta.url)),
-);
+export const migrations = readMigrations(join(apiFolder, 'src/db/migrations'));
 
 /** Changes with everything that decides what an initialised database looks like. */
 export function fingerprintOf(...more: string[]): string {

@@ -2,16 +2,15 @@ import { readFileSync } from 'node:fs';
 import { access, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pgliteDatabase } from '../db/database';
 import { fingerprintOf, initialise } from './initialise';
 
-const cache = fileURLToPath(new URL('../../../../node_modules/.cache/karvon', import.meta.url));
+const pglite = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), '..');
+const cache = join(pglite, '../../.cache/karvon');
 
 function pgliteVersion(): string {
-  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  const { version } = JSON.parse(readFileSync(join(dirname(entry), '../package.json'), 'utf8'));
+  const { version } = JSON.parse(readFileSync(join(pglite, 'package.json'), 'utf8'));
   return version;
 }
 

@@ -15,6 +15,13 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** Built by `build-program.cjs` before the first spec. */
+function programUnderTest(): string {
+  const program = process.env.KARVON_API_UNDER_TEST;
+  if (!program) throw new Error('Run this spec with one of the jest.*.config.js of apps/api.');
+  return program;
+}
+
 /** With a PostgreSQL the secrets are demanded. */
 const testKey = 'the-key-of-a-server-under-test-0123456789';
 
@@ -39,11 +46,10 @@ export async function startServerProcess(
   killAt = '',
 ): Promise<ServerProcess> {
   const port = await freePort();
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'apps/api/src/main.ts'], {
+  const child: ChildProcess = spawn(process.execPath, [programUnderTest()], {
     cwd: workspace,
     env: {
       PATH: process.env.PATH,
-      TSX_TSCONFIG_PATH: join(workspace, 'apps/api/tsconfig.json'),
       API_PORT: String(port),
       SANDBOX_SPEED: '0',
       KILL_AT: killAt,
