@@ -1,0 +1,5 @@
+export default {
+  displayName: 'supplier-simulators',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,21 @@
+import { startDuffelSimulator } from '../src';
+
+/** Duffel on this machine, for a Karvon started beside it; settings are those of docs/suppliers.md. */
+const port = Number(process.env.SIM_DUFFEL_PORT ?? 4610);
+const token = process.env.DUFFEL_TOKEN ?? 'duffel_test_simulator';
+const receiver =
+  process.env.SIM_DUFFEL_RECEIVER ?? 'http://127.0.0.1:4300/v1/suppliers/duffel/events';
+const secret = process.env.DUFFEL_WEBHOOK_SECRET ?? 'for-the-simulator-only';
+
+const { url, close } = await startDuffelSimulator({
+  port,
+  token,
+  seed: process.env.SANDBOX_SEED ?? 'karvon',
+  webhook: { url: receiver, secret },
+});
+console.log(`Duffel's simulator: ${url}
+
+  Start Karvon with: AIR_SUPPLIERS=duffel DUFFEL_URL=${url} DUFFEL_TOKEN=${token} DUFFEL_WEBHOOK_SECRET=${secret} npm start
+  Make it fail with: curl -X POST ${url}/_faults -d '{"kind":"slow","on":"GET /air/offers","times":1,"ms":5000}'`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());

@@ -1,0 +1,143 @@
+import { createFaults, type Faults } from '../faults';
+import {
+  serveJson,
+  type SimulatedAnswer,
+  type SimulatedCall,
+  type SimulatorServer,
+} from '../serve-json';
+import { confirmCancellation, quoteCancellation, readCancellation } from './cancellations';
+import { DuffelError } from './errors';
+import { airlineChanges, orderJson } from './order-json';
+import { createOrder, createPayment, listOrders, orderById } from './orders';
+import { createBatches, readBatch, readOffer } from './search';
+import { createState, type DuffelState, type SimulatorOptions } from './state';
+import { createEventSender } from './webhooks';
+
+export interface DuffelSimulator extends SimulatorServer {
+  faults: Faults;
+  /** From now on orders are answered 202 and told by webhook, or as usual. */
+  answerOrdersLater(outcome: DuffelState['orders202']): void;
+  /** Sends the airline's changes of an order by webhook, as they are found out. */
+  tellAirlineChanges(orderId: string): void;
+  /** How many orders there are: one reference must never make two. */
+  countOrders(): number;
+  /** Until every event that was sent has arrived. */
+  eventsSettled(): Promise<void>;
+}
+
+export interface DuffelSimulatorOptions extends Partial<SimulatorOptions> {
+  port?: number;
+  /** Changes every answer before it is sent. */
+  change?: (answer: SimulatedAnswer, call: SimulatedCall) => SimulatedAnswer;
+}
+
+type Send = (type: string, object: unknown) => void;
+type Route = [
+  method: string,
+  path: RegExp,
+  act: (
+    state: DuffelState,
+    call: SimulatedCall & { id: string; send: Send },
+  ) => SimulatedAnswer | null | Promise<SimulatedAnswer | null>,
+];
+
+const routes: Route[] = [
+  ['POST', /^\/air\/batch_offer_requests\/?$/, (state, { body }) => createBatches(state, body)],
+  ['GET', /^\/air\/batch_offer_requests\/(\w+)$/, (state, call) => readBatch(state, call.id, call)],
+  ['GET', /^\/air\/offers\/(\w+)$/, (state, { id }) => readOffer(state, id)],
+  ['POST', /^\/air\/orders$/, (state, { body, send }) => createOrder(state, body, send)],
+  ['GET', /^\/air\/orders$/, (state, { query }) => listOrders(state, query)],
+  [
+    'GET',
+    /^\/air\/orders\/(\w+)$/,
+    (state, { id }) => ({ status: 200, body: { data: orderJson(state, orderById(state, id)) } }),
+  ],
+  ['POST', /^\/air\/payments$/, (state, { body }) => createPayment(state, body)],
+  ['POST', /^\/air\/order_cancellations$/, (state, { body }) => quoteCancellation(state, body)],
+  ['GET', /^\/air\/order_cancellations\/(\w+)$/, (state, { id }) => readCancellation(state, id)],
+  [
+    'POST',
+    /^\/air\/order_cancellations\/(\w+)\/actions\/confirm$/,
+    (state, { id }) => confirmCancellation(state, id),
+  ],
+];
+
+function checkHeaders({ token }: DuffelState, { headers, body, method }: SimulatedCall): void {
+  if (headers.authorization !== `Bearer ${token}`)
+    throw new DuffelError('authentication_error', 'access_token_not_found');
+  if (headers['duffel-version'] !== 'v2')
+    throw new DuffelError('invalid_request_error', 'unsupported_version');
+  if (method === 'POST' && body === undefined)
+    throw new DuffelError('invalid_request_error', 'malformed_json');
+}
+
+/** Every sum in Swiss francs: what an account in another currency answers. */
+const inFrancs = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value ?? null, (key, one) => (key.endsWith('_currency') && one ? 'CHF' : one)),
+  );
+
+/**
+ * Duffel as its protocol describes it, on this machine: it sells the sandbox world, keeps what it sold in memory and
+ * can be made to fail. Magic routes and surnames of the sandbox world provoke what they provoke there.
+ */
+export async function startDuffelSimulator({
+  port,
+  change = (answer) => answer,
+  ...options
+}: DuffelSimulatorOptions = {}): Promise<DuffelSimulator> {
+  const state = createState({
+    seed: 'karvon',
+    now: () => new Date(),
+    currency: 'USD',
+    token: 'duffel_test_simulator',
+    webhook: null,
+    ...options,
+  });
+  const faults = createFaults();
+  const events = createEventSender(state);
+
+  async function act(call: SimulatedCall): Promise<SimulatedAnswer | null> {
+    checkHeaders(state, call);
+    for (const [method, path, carryOut] of routes) {
+      const match = call.method === method ? path.exec(call.path) : null;
+      if (match) return carryOut(state, { ...call, id: match[1] ?? '', send: events.send });
+    }
+    throw new DuffelError('not_found', 'not_found');
+  }
+
+  async function simulate(call: SimulatedCall): Promise<SimulatedAnswer | null> {
+    const answer = await act(call).catch((error: unknown) => {
+      if (error instanceof DuffelError) return error.answer;
+      throw error;
+    });
+    return answer && change(answer, call);
+  }
+
+  const server = await serveJson({
+    simulate,
+    faults,
+    port,
+    inWrongCurrency: inFrancs,
+    rateLimited: () => ({
+      ...new DuffelError('rate_limit_error', 'rate_limit_exceeded').answer,
+      headers: {
+        'ratelimit-limit': '60',
+        'ratelimit-remaining': '0',
+        'ratelimit-reset': new Date(Date.now() + 1000).toUTCString(),
+      },
+    }),
+    failed: () => new DuffelError('api_error', 'internal_server_error').answer,
+  });
+  return {
+    ...server,
+    faults,
+    answerOrdersLater: (outcome) => void (state.orders202 = outcome),
+    tellAirlineChanges(orderId) {
+      for (const one of airlineChanges(orderById(state, orderId)))
+        events.send('order.airline_initiated_change_detected', one);
+    },
+    countOrders: () => state.orders.size,
+    eventsSettled: events.settled,
+  };
+}

@@ -1,0 +1,209 @@
+import type { SimulatedAnswer, SimulatedCall } from '../serve-json';
+import { DuffelError } from './errors';
+import { duffelId } from './ids';
+import { decimal } from './offer-json';
+import { holdTimes, offerNow, type PresentOffer } from './offers';
+import { orderJson } from './order-json';
+import {
+  behavioursOf,
+  type DuffelState,
+  type OrderPassengerInput,
+  type StoredOrder,
+} from './state';
+
+const RAISE_PERCENT = 7;
+const SLOW_ISSUE_MS = 2 * 60_000;
+const MINUTE_MS = 60_000;
+const PNR_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+/** Letters of ASCII, Latin-1 Supplement and Latin Extended-A but a few, 1 to 20 of them. */
+const NAME = /^[A-Za-zÀ-ÅÇ-ÖØ-Ýß-åç-ïñ-öø-ýÿĀ-ıĴ-őŔ-ſ '-]{1,20}$/u;
+
+interface OrderInput {
+  type?: string;
+  selected_offers?: string[];
+  passengers?: OrderPassengerInput[];
+  payments?: { type: string; amount: string; currency: string }[];
+  services?: unknown[];
+  metadata?: Record<string, string>;
+}
+
+function pnrOf(id: string): string {
+  const letters = [...id.slice(-6)].map((letter) => PNR_LETTERS[letter.charCodeAt(0) % 32]);
+  return letters.join('');
+}
+
+function checkPassengers(given: OrderPassengerInput[], { stored }: PresentOffer): void {
+  const known = new Set(stored.passengers.map(({ id }) => id));
+  if (given.length !== known.size || given.some(({ id }) => !known.has(id)))
+    throw new DuffelError('validation_error', 'passengers_do_not_match');
+  for (const passenger of given) {
+    if (!NAME.test(passenger.family_name) || !NAME.test(passenger.given_name))
+      throw new DuffelError('validation_error', 'invalid_name');
+    if (!/^\+[1-9]\d{6,14}$/.test(String(passenger.phone_number)))
+      throw new DuffelError('validation_error', 'invalid_phone_number');
+    for (const field of ['born_on', 'email', 'gender', 'title'])
+      if (typeof passenger[field] !== 'string')
+        throw new DuffelError('validation_error', 'validation_required');
+  }
+}
+
+function checkPayment(
+  { currency }: DuffelState,
+  payment: { amount: string; currency: string } | undefined,
+  total: number,
+): void {
+  if (payment?.currency !== currency)
+    throw new DuffelError('validation_error', 'payment_currency_does_not_match_order_currency');
+  if (payment.amount !== decimal(total))
+    throw new DuffelError('validation_error', 'payment_amount_does_not_match_order_amount');
+}
+
+/** What surnames provoke before anything is sold. */
+function refuseByName(state: DuffelState, passengers: OrderPassengerInput[], supplyId: string) {
+  const behaviours = behavioursOf(passengers);
+  if (behaviours.has('sold-out'))
+    throw new DuffelError('invalid_state_error', 'offer_no_longer_available');
+  if (behaviours.has('hold-refused')) throw new DuffelError('airline_error', 'airline_internal');
+  if (behaviours.has('data-refused'))
+    throw new DuffelError('validation_error', 'invalid_passenger_name');
+  if (behaviours.has('price-raised') && !state.raised.has(supplyId)) {
+    state.raised.set(supplyId, RAISE_PERCENT);
+    throw new DuffelError('validation_error', 'price_changed');
+  }
+  return behaviours;
+}
+
+function pay(state: DuffelState, order: StoredOrder): void {
+  const now = state.now();
+  const slow = behavioursOf(order.passengers).has('issue-slow');
+  order.paidAt = now;
+  const at = new Date(now.getTime() + (slow ? SLOW_ISSUE_MS : 0));
+  order.documents = order.passengers.map(({ id }) => ({
+    unique_identifier: `999${String(++state.count).padStart(10, '0')}`,
+    passenger_id: id,
+    at,
+  }));
+}
+
+function make(state: DuffelState, input: OrderInput): StoredOrder {
+  const [offerId, ...more] = input.selected_offers ?? [];
+  const passengers = input.passengers ?? [];
+  if (!offerId || more.length > 0 || !['hold', 'instant'].includes(input.type ?? ''))
+    throw new DuffelError('validation_error', 'validation_required');
+  const offer = offerNow(state, offerId);
+  const { stored, supply, fare } = offer;
+  if (state.bookedRequests.has(stored.requestId))
+    throw new DuffelError('invalid_state_error', 'offer_request_already_booked');
+  checkPassengers(passengers, offer);
+  const behaviours = refuseByName(state, passengers, stored.supplyId);
+  const hold = input.type === 'hold';
+  if (hold && supply.instantPaymentRequired)
+    throw new DuffelError('validation_error', 'order_type_not_eligible_for_payment');
+  if (hold && (input.payments || input.services))
+    throw new DuffelError('validation_error', 'validation_required');
+  if (!hold) checkPayment(state, input.payments?.[0], fare.total);
+  const now = state.now();
+  const payBy = behaviours.has('hold-lapses')
+    ? new Date(now.getTime() + MINUTE_MS)
+    : holdTimes(state, supply).payBy;
+  const id = duffelId('ord', stored.id, ++state.count);
+  const order: StoredOrder = {
+    id,
+    reference: pnrOf(id),
+    type: hold ? 'hold' : 'instant',
+    offer: stored,
+    supply,
+    fare,
+    passengers,
+    metadata: input.metadata ?? {},
+    createdAt: now,
+    payBy: hold ? payBy : null,
+    paidAt: null,
+    cancelledAt: null,
+    documents: [],
+  };
+  state.bookedRequests.add(stored.requestId);
+  state.orders.set(id, order);
+  if (!hold) pay(state, order);
+  return order;
+}
+
+/** What an order that was only accepted comes to, told by `tell` afterwards. */
+function makeLater(
+  state: DuffelState,
+  input: OrderInput,
+  tell: (type: string, object: unknown) => void,
+): SimulatedAnswer {
+  if (state.orders202 === 'succeed') tell('order.created', orderJson(state, make(state, input)));
+  else tell('order.creation_failed', { metadata: input.metadata ?? {} });
+  return { status: 202, body: { data: { metadata: input.metadata ?? {} } } };
+}
+
+/** `POST /air/orders`. Null: it is made, and the answer is lost. */
+export function createOrder(
+  state: DuffelState,
+  body: unknown,
+  tell: (type: string, object: unknown) => void,
+): SimulatedAnswer | null {
+  const input = (body as { data?: OrderInput } | null)?.data ?? {};
+  if (state.orders202 !== 'off') return makeLater(state, input, tell);
+  const order = make(state, input);
+  if (behavioursOf(order.passengers).has('hold-time-out')) return null;
+  return { status: 201, body: { data: orderJson(state, order) } };
+}
+
+export function orderById(state: DuffelState, id: string | undefined): StoredOrder {
+  const order = state.orders.get(id ?? '');
+  if (!order) throw new DuffelError('not_found', 'not_found');
+  return order;
+}
+
+/** `GET /air/orders`: the newest first, by name, reference or what is awaited. */
+export function listOrders(state: DuffelState, query: SimulatedCall['query']): SimulatedAnswer {
+  const names = query.getAll('passenger_name[]').map((name) => name.toLowerCase());
+  const limit = Math.min(Number(query.get('limit') ?? 50), 200);
+  const after = query.get('after');
+  const found = [...state.orders.values()]
+    .reverse()
+    .filter(({ passengers }) =>
+      names.every((name) =>
+        passengers.some(({ given_name: given, family_name: family }) =>
+          `${given} ${family}`.toLowerCase().includes(name),
+        ),
+      ),
+    );
+  const from = after ? found.findIndex(({ id }) => id === after) + 1 : 0;
+  const page = found.slice(from, from + limit);
+  const more = found.length > from + limit;
+  return {
+    status: 200,
+    body: {
+      data: page.map((order) => orderJson(state, order)),
+      meta: { limit, before: null, after: more ? page.at(-1)!.id : null },
+    },
+  };
+}
+
+/** `POST /air/payments`. */
+export function createPayment(state: DuffelState, body: unknown): SimulatedAnswer {
+  const { order_id: orderId, payment } =
+    (
+      body as {
+        data?: { order_id?: string; payment?: { amount: string; currency: string } };
+      } | null
+    )?.data ?? {};
+  const order = orderById(state, orderId);
+  if (order.paidAt) throw new DuffelError('invalid_state_error', 'already_paid');
+  if (order.cancelledAt) throw new DuffelError('invalid_state_error', 'already_cancelled');
+  if (order.payBy && order.payBy <= state.now())
+    throw new DuffelError('invalid_state_error', 'past_payment_required_by_date');
+  if (behavioursOf(order.passengers).has('issue-error'))
+    throw new DuffelError('airline_error', 'airline_internal');
+  checkPayment(state, payment, order.fare.total);
+  pay(state, order);
+  const id = duffelId('pay', order.id);
+  return {
+    status: 201,
+    body: { data: { id, type: 'balance', ...payment, created_at: state.now().toISOString() } },
+  };
+}

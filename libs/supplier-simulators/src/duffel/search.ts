@@ -1,0 +1,153 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { routeBehaviour, type SupplyOffer } from '@karvon/sandbox-world';
+import type { SimulatedAnswer, SimulatedCall } from '../serve-json';
+import { DuffelError } from './errors';
+import { duffelId } from './ids';
+import { offerJson, offerNow } from './offers';
+import type { OfferPassenger } from './offer-json';
+import type { Batches, DuffelState, StoredOffer } from './state';
+
+const BATCHES = 4;
+const SLOW_BATCHES = 12;
+const MOST_ITINERARIES = 60;
+const REQUEST_LIVES_MS = 60_000;
+const FIRST_MINUTES = 90;
+
+interface Asked {
+  slices: { origin: string; destination: string; departure_date: string }[];
+  passengers: { type?: string; age?: number }[];
+  cabin_class?: string;
+}
+
+/** Adults are said by type, everybody under 18 by age. */
+function passengerOf(asked: Asked['passengers'][number], id: string): OfferPassenger {
+  const known = asked.type !== undefined || asked.age !== undefined;
+  if (!known || (asked.type !== undefined && asked.age !== undefined))
+    throw new DuffelError('validation_error', 'validation_required', 'type or age, not both');
+  const type =
+    asked.age === undefined || asked.age >= 12
+      ? 'adult'
+      : asked.age >= 2
+        ? 'child'
+        : 'infant_without_seat';
+  return { id, type, age: asked.age ?? null };
+}
+
+function askedOf(body: unknown): Asked {
+  const asked = (body as { data?: Asked } | null)?.data;
+  if (!asked?.slices?.length || !asked.passengers?.length)
+    throw new DuffelError('validation_error', 'validation_required');
+  return asked;
+}
+
+/** Who sells a carrier: always the same batch. */
+const batchOf = (offer: SupplyOffer, count: number) =>
+  [...offer.validatingCarrier].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % count;
+
+function find(state: DuffelState, asked: Asked, passengers: OfferPassenger[]): SupplyOffer[] {
+  const of = (type: OfferPassenger['type']) =>
+    passengers.filter((passenger) => passenger.type === type).length;
+  const earliest = new Date(state.now().getTime() + FIRST_MINUTES * 60_000);
+  return (
+    state
+      .worldFrom(asked.slices[0]!.origin)
+      .searchItineraries({
+        slices: asked.slices.map(({ origin, destination, departure_date: date }) => ({
+          origin,
+          destination,
+          date,
+        })),
+        passengers: { adult: of('adult'), child: of('child'), baby: of('infant_without_seat') },
+        cabin:
+          asked.cabin_class === 'business' || asked.cabin_class === 'first'
+            ? 'business'
+            : 'economy',
+        currency: state.currency,
+        notBefore: earliest.toISOString().slice(0, 16),
+        limit: MOST_ITINERARIES,
+      })
+      // A traveller who joins tickets himself is nothing that Duffel sells.
+      .filter(({ slices }) =>
+        slices.every(({ layovers }) => layovers.every((l) => !l.selfTransfer)),
+      )
+  );
+}
+
+/** `POST /air/batch_offer_requests`. */
+export function createBatches(state: DuffelState, body: unknown): SimulatedAnswer {
+  const asked = askedOf(body);
+  const id = duffelId('orq', state.seed, ++state.count);
+  const passengers = asked.passengers.map((one, index) =>
+    passengerOf(one, duffelId('pas', id, index)),
+  );
+  const [first] = asked.slices;
+  const behaviour = routeBehaviour(first!.origin, first!.destination);
+  const count = behaviour === 'slow-batches' ? SLOW_BATCHES : BATCHES;
+  const batches: StoredOffer[][] = Array.from({ length: count }, () => []);
+  for (const supply of behaviour === 'time-out' ? [] : find(state, asked, passengers))
+    for (const fare of supply.fares) {
+      const offer: StoredOffer = {
+        id: duffelId('off', id, supply.id, fare.id),
+        requestId: id,
+        supplyId: supply.id,
+        fareId: fare.id,
+        passengers,
+        createdAt: state.now(),
+      };
+      state.offers.set(offer.id, offer);
+      batches[batchOf(supply, count)]!.push(offer);
+    }
+  const request: Batches = {
+    id,
+    // The first one has something even where the others fail.
+    batches: batches.sort((a, b) => b.length - a.length),
+    next: 0,
+    createdAt: state.now(),
+    waitMs: behaviour === 'slow-batches' ? 20 : 0,
+    behaviour: behaviour === 'time-out' ? 'never' : behaviour === 'failing-batch' ? 'fails' : null,
+  };
+  state.requests.set(id, request);
+  return { status: 201, body: { data: { ...headOf(request), live_mode: false } } };
+}
+
+const headOf = ({ id, batches, next, createdAt }: Batches) => ({
+  id,
+  created_at: createdAt.toISOString(),
+  client_key: 'simulated',
+  total_batches: batches.length,
+  remaining_batches: batches.length - next,
+});
+
+/** `GET /air/batch_offer_requests/{id}`: the next batch; a long poll. */
+export async function readBatch(
+  state: DuffelState,
+  id: string,
+  { signal }: Pick<SimulatedCall, 'signal'>,
+): Promise<SimulatedAnswer | null> {
+  const request = state.requests.get(id);
+  if (!request || state.now().getTime() - request.createdAt.getTime() > REQUEST_LIVES_MS)
+    throw new DuffelError('not_found', 'not_found');
+  if (request.behaviour === 'never') {
+    await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    return null;
+  }
+  if (request.behaviour === 'fails' && request.next > 0)
+    throw new DuffelError('api_error', 'internal_server_error');
+  await wait(request.waitMs, undefined, { signal }).catch(() => undefined);
+  const offers = (request.batches[request.next] ?? []).flatMap((stored) => readable(state, stored));
+  request.next = Math.min(request.next + 1, request.batches.length);
+  return { status: 200, body: { data: { ...headOf(request), live_mode: false, offers } } };
+}
+
+/** As it was sold: the list does not ask the airline again. */
+function readable(state: DuffelState, stored: StoredOffer) {
+  const supply = state.worldFrom('TAS').offer(stored.supplyId);
+  const fare = supply?.fares.find((one) => one.id === stored.fareId);
+  return supply && fare ? [offerJson(state, { stored, supply, fare })] : [];
+}
+
+/** `GET /air/offers/{id}`. */
+export function readOffer(state: DuffelState, id: string): SimulatedAnswer {
+  const offer = offerJson(state, offerNow(state, id));
+  return { status: 200, body: { data: { ...offer, available_services: [] } } };
+}

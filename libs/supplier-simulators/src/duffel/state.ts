@@ -1,0 +1,116 @@
+import { dayInZone } from '@karvon/calendar';
+import {
+  createFlightWorld,
+  findPlace,
+  surnameBehaviour,
+  type FlightWorld,
+  type SupplyFare,
+  type SupplyOffer,
+  type SurnameBehaviour,
+} from '@karvon/sandbox-world';
+import type { OfferPassenger } from './offer-json';
+
+export interface SimulatorOptions {
+  /** Any text: another seed is another world. */
+  seed: string;
+  now: () => Date;
+  /** What sums are in: a Duffel account has one currency. */
+  currency: 'USD' | 'EUR' | 'RUB' | 'UZS';
+  /** The bearer token that is let in. */
+  token: string;
+  /** Where events are sent, signed with the secret; null: nowhere. */
+  webhook: { url: string; secret: string } | null;
+}
+
+export interface StoredOffer {
+  id: string;
+  requestId: string;
+  supplyId: string;
+  fareId: SupplyFare['id'];
+  passengers: OfferPassenger[];
+  createdAt: Date;
+}
+
+export interface OrderPassengerInput {
+  id: string;
+  family_name: string;
+  given_name: string;
+  [field: string]: unknown;
+}
+
+export interface StoredOrder {
+  id: string;
+  reference: string;
+  type: 'instant' | 'hold';
+  offer: StoredOffer;
+  supply: SupplyOffer;
+  fare: SupplyFare;
+  passengers: OrderPassengerInput[];
+  metadata: Record<string, string>;
+  createdAt: Date;
+  payBy: Date | null;
+  paidAt: Date | null;
+  cancelledAt: Date | null;
+  documents: { unique_identifier: string; passenger_id: string; at: Date }[];
+}
+
+export interface StoredCancellation {
+  id: string;
+  orderId: string;
+  refund: number | null;
+  refundTo: 'balance' | 'awaiting_payment';
+  createdAt: Date;
+  expiresAt: Date;
+  confirmedAt: Date | null;
+}
+
+export interface Batches {
+  id: string;
+  batches: StoredOffer[][];
+  next: number;
+  createdAt: Date;
+  waitMs: number;
+  /** Batches after the first one fail, or none ever comes. */
+  behaviour: 'fails' | 'never' | null;
+}
+
+/** What the simulator remembers; it is gone with the process. */
+export interface DuffelState extends SimulatorOptions {
+  offers: Map<string, StoredOffer>;
+  requests: Map<string, Batches>;
+  bookedRequests: Set<string>;
+  orders: Map<string, StoredOrder>;
+  cancellations: Map<string, StoredCancellation>;
+  raised: Map<string, number>;
+  /** What becomes of an order that is asked for. */
+  orders202: 'off' | 'succeed' | 'fail';
+  count: number;
+  worldFrom(origin: string): FlightWorld;
+}
+
+export function createState(options: SimulatorOptions): DuffelState {
+  const worlds = new Map<string, FlightWorld>();
+  return {
+    ...options,
+    offers: new Map(),
+    requests: new Map(),
+    bookedRequests: new Set(),
+    orders: new Map(),
+    cancellations: new Map(),
+    raised: new Map(),
+    orders202: 'off',
+    count: 0,
+    worldFrom(origin) {
+      const today = dayInZone(options.now(), findPlace(origin)?.zone ?? 'UTC');
+      const world = worlds.get(today) ?? createFlightWorld({ seed: options.seed, today });
+      worlds.set(today, world);
+      return world;
+    },
+  };
+}
+
+/** What the surnames of an order's passengers provoke. */
+export const behavioursOf = (
+  passengers: readonly { family_name: string }[],
+): Set<SurnameBehaviour> =>
+  new Set(passengers.flatMap(({ family_name: name }) => surnameBehaviour(name) ?? []));

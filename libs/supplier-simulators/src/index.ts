@@ -1,0 +1,7 @@
+export {
+  startDuffelSimulator,
+  type DuffelSimulator,
+  type DuffelSimulatorOptions,
+} from './duffel/create-duffel-simulator';
+export { signEvent } from './duffel/webhooks';
+export type { FaultKind } from './faults';

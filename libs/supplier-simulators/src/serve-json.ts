@@ -1,0 +1,145 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { faultKinds, type Fault, type Faults } from './faults';
+
+export interface SimulatedCall {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingMessage['headers'];
+  body: unknown;
+  /** The caller is gone. */
+  signal: AbortSignal;
+}
+
+export interface SimulatedAnswer {
+  status: number;
+  /** Undefined: no body. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Null: the connection ends without an answer. */
+export type Simulate = (call: SimulatedCall) => Promise<SimulatedAnswer | null>;
+
+export interface SimulatorServer {
+  url: string;
+  close(): Promise<void>;
+}
+
+interface ServeOptions {
+  simulate: Simulate;
+  faults: Faults;
+  port?: number;
+  /** An answer in a currency nobody asked for. */
+  inWrongCurrency: (body: unknown) => unknown;
+  rateLimited: () => SimulatedAnswer;
+  failed: () => SimulatedAnswer;
+}
+
+const HUGE_BYTES = 60 * 1024 * 1024;
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  const text = Buffer.concat(parts).toString('utf8');
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function send(
+  { request, response }: { request: IncomingMessage; response: ServerResponse },
+  { status, body, headers }: SimulatedAnswer,
+  text = body === undefined ? '' : JSON.stringify(body),
+): void {
+  const zipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const bytes = zipped ? gzipSync(text, { level: 1 }) : Buffer.from(text);
+  response
+    .writeHead(status, {
+      'content-type': 'application/json',
+      'content-length': bytes.length,
+      ...(zipped && { 'content-encoding': 'gzip' }),
+      ...headers,
+    })
+    .end(bytes);
+}
+
+function cutBody(response: ServerResponse, body: unknown): void {
+  const text = JSON.stringify(body);
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': text.length });
+  response.write(text.slice(0, text.length / 2), () => response.destroy());
+}
+
+/** A server of JSON on this machine whose answers can be made to fail: by code, or by `POST /_faults`. */
+export async function serveJson(options: ServeOptions): Promise<SimulatorServer> {
+  const { simulate, faults } = options;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://simulator');
+    const method = request.method ?? 'GET';
+    const body = await readJson(request);
+    if (pathname === '/_faults') return switchFault(response, body);
+    const fault = faults.take(`${method} ${pathname}`);
+    const exchange = { request, response };
+    if (fault?.kind === 'cut-before') return void response.destroy();
+    if (fault?.kind === 'hang') return;
+    if (fault?.kind === 'rate-limit') return send(exchange, options.rateLimited());
+    if (fault?.kind === 'error') return send(exchange, options.failed());
+    if (fault?.kind === 'redirect')
+      return send(exchange, { status: 302, headers: { location: 'http://127.0.0.1:9/' } });
+    if (fault?.kind === 'slow') await wait(fault.ms ?? 30_000);
+    const gone = new AbortController();
+    response.on('close', () => gone.abort());
+    const call = { method, path: pathname, query: searchParams, headers: request.headers, body };
+    const result = await simulate({ ...call, signal: gone.signal });
+    if (!result) return void response.destroy();
+    finish(exchange, result, fault);
+  }
+
+  function finish(
+    exchange: { request: IncomingMessage; response: ServerResponse },
+    result: SimulatedAnswer,
+    fault: Fault | null,
+  ): void {
+    if (fault?.kind === 'cut-after') return void exchange.response.destroy();
+    if (fault?.kind === 'cut-body') return cutBody(exchange.response, result.body);
+    if (fault?.kind === 'invalid-json') return send(exchange, result, '{"data": nonsense');
+    if (fault?.kind === 'huge')
+      return send(exchange, result, `{"data":"${'x'.repeat(HUGE_BYTES)}"}`);
+    if (fault?.kind === 'wrong-currency')
+      return send(exchange, { ...result, body: options.inWrongCurrency(result.body) });
+    send(exchange, result);
+  }
+
+  function switchFault(response: ServerResponse, body: unknown): void {
+    const fault = body as Fault | null;
+    if (!fault) faults.clear();
+    else if (faultKinds.includes(fault.kind)) faults.add({ ...fault, on: fault.on ?? '' });
+    else return void response.writeHead(400).end(`kinds: ${faultKinds.join(', ')}\n`);
+    response.writeHead(204).end();
+  }
+
+  const server: Server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
+  await new Promise<void>((resolve, refuse) => {
+    server.once('error', refuse);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

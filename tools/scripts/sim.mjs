@@ -1,0 +1,22 @@
+import { runScript, say } from './say.mjs';
+import { supervise } from './supervise.mjs';
+import { requireInstalled } from './workspace.mjs';
+
+/** Who can be simulated, and the program that does it. */
+const simulators = {
+  duffel: 'libs/supplier-simulators/scripts/run-duffel.ts',
+};
+
+/** `npm run sim -- duffel …`: parties of the outside world on this machine, until Ctrl-C. */
+runScript(async () => {
+  requireInstalled();
+  const names = process.argv.slice(2);
+  const unknown = names.filter((name) => !(name in simulators));
+  if (names.length === 0 || unknown.length > 0) {
+    say(`npm run sim -- NAME…, of: ${Object.keys(simulators).join(', ')}`);
+    return 2;
+  }
+  const house = supervise();
+  for (const name of names) house.start(name, ['--import', 'tsx', simulators[name]], {});
+  return house.ended;
+});
