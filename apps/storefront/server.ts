@@ -1,29 +1,34 @@
 import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { getConfig } from './app/config.server';
 import { createApp } from './server/create-app';
+import { createLogger } from './server/logger';
+import { warnOfHiddenVisitors } from './server/watch-proxies';
 
 const graceMs = 8_000;
 
-/** Ends idle connections at once, lets running answers finish, and leaves. */
-function stopOn(signal: NodeJS.Signals, stop: () => void): void {
-  process.once(signal, stop);
-}
-
 async function main(): Promise<void> {
   const config = getConfig();
+  const logger = createLogger(config.logLevel);
   const server = createServer();
-  const { app, close } = await createApp(config, server);
+  let stopping = false;
+  const isStopping = () => stopping;
+  const { app, close } = await createApp(config, { server, logger, isStopping });
   server.on('request', app);
   server.keepAliveTimeout = 65_000;
 
-  const stop = () => {
+  /** Says that it goes and serves on while proxies look elsewhere; then lets running answers finish, and leaves. */
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    logger.info({ signal }, 'stopping');
+    if (signal === 'SIGTERM') await wait(config.drainMs);
     server.close(() => void close().then(() => process.exit(0)));
     server.closeIdleConnections();
     setTimeout(() => process.exit(0), graceMs).unref();
   };
-  stopOn('SIGTERM', stop);
-  stopOn('SIGINT', stop);
-
+  process.on('SIGTERM', (signal) => void stop(signal));
+  process.on('SIGINT', (signal) => void stop(signal));
   server.once('error', (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === 'EADDRINUSE'
@@ -33,8 +38,11 @@ async function main(): Promise<void> {
     process.exit(1);
   });
   server.listen(config.port, () => {
-    if (config.logLevel !== 'warn')
-      console.info(`Storefront (edition ${config.edition.id}) on ${config.publicUrl}`);
+    logger.info(
+      { port: config.port, edition: config.edition.id, publicUrl: config.publicUrl },
+      'ready',
+    );
+    warnOfHiddenVisitors(config, logger);
   });
 }
 

@@ -49,6 +49,7 @@ const environment = z.object({
   API_PUBLIC_URL: origin.optional(),
   API_REFERENCE: z.stringbool().optional(),
   NODE_ENV: z.string().optional(),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SANDBOX: z.enum(['yes', 'no']).default('no'),
   SANDBOX_SEED: z.string().default('karvon'),
@@ -133,6 +134,8 @@ export interface Config {
   /** Whether a page shows what the API can do. */
   reference: boolean;
   logLevel: string;
+  /** How long a process that was asked to stop serves on; proxies notice it meanwhile. */
+  drainMs: number;
   /** How long a search waits for its sellers, and a client's question for news of it. */
   airSearch: { deadlineMs: number; pollMs: number };
   /** How long the supplier may remember prices, and the home page wait for all of them. */
@@ -200,6 +203,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     apiPublicUrl: read.API_PUBLIC_URL ?? `http://localhost:${read.API_PORT}`,
     reference: read.API_REFERENCE ?? read.NODE_ENV === 'development',
     logLevel: read.LOG_LEVEL,
+    drainMs: 1000 * (read.DRAIN_SECONDS ?? (isOnThisMachine(read.PUBLIC_URL) ? 0 : 5)),
     airSearch: { deadlineMs: 20_000, pollMs: 8_000 },
     airPrices: { deadlineMs: 5_000, patienceMs: 2_500 },
     hotelSearch: { deadlineMs: 20_000 },

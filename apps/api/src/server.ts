@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { systemClock } from './clock';
 import { createApi } from './composition/create-api';
 import { readConfig } from './config';
@@ -41,6 +42,8 @@ export async function start(): Promise<void> {
     stopping = true;
     logger.info({ signal }, 'stopping');
     try {
+      api.app.leave();
+      if (signal === 'SIGTERM') await wait(config.drainMs);
       await api.close();
       await database.close();
       process.exit(0);

@@ -23,6 +23,8 @@ const settingsSchema = z.object({
       .transform((list) => list.split(',').flatMap((part) => part.trim().replace(/\/+$/, '') || []))
       .default([]),
   ),
+  /** How long a process that was asked to stop serves on; proxies notice it meanwhile. */
+  DRAIN_SECONDS: optional(z.coerce.number().min(0).max(60).optional()),
   LOG_LEVEL: optional(text.default('info')),
   /** 'true' prints what is for information in browsers' consoles, outside production. */
   CONSOLE_LOGGING: optional(text.default('false')),
@@ -47,6 +49,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   const edition = readEdition(settings.EDITION);
   const withoutSlash = (url: string) => url.replace(/\/+$/, '');
   return {
+    drainMs: 1000 * (settings.DRAIN_SECONDS ?? (settings.PUBLIC_URL?.startsWith('https:') ? 5 : 0)),
     production: settings.NODE_ENV === 'production',
     port: settings.PORT,
     apiUrl: withoutSlash(settings.API_URL ?? `http://127.0.0.1:${settings.API_PORT}`),

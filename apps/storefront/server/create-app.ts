@@ -9,15 +9,25 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express';
+import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import type { StorefrontConfig } from '../app/config.server';
-import { commonHeaders, strictTransport } from '../app/document/security-headers.server';
+import {
+  commonHeaders,
+  policyReportsPath,
+  strictTransport,
+} from '../app/document/security-headers.server';
 import { builds } from './builds';
 import { flags } from './flags';
+import { answerReadiness, endConnections } from './health';
+import { hostCookies } from './host-cookies';
 import { keepSession } from './keep-session';
 import { loadBuild } from './load-build';
-import { serveWidgets } from './widgets';
+import { policyReports } from './policy-reports';
 import { answerError, refuseOddRequests } from './refuse';
+import { requestLog } from './request-log';
+import { watchProxies } from './watch-proxies';
+import { serveWidgets } from './widgets';
 
 const widgets = join(builds, 'widgets');
 /** Widgets show pictures of the news on other people's pages. */
@@ -43,15 +53,27 @@ function answerLatestBuild(build: ServerBuild | (() => Promise<ServerBuild>)): R
     void response.set('cache-control', 'no-store').type('text/plain').send(version);
 }
 
+export interface AppOutside {
+  server: Server;
+  logger: Logger;
+  isStopping: () => boolean;
+}
+
 /** The web application: built files in production, Vite's middleware in development. */
-export async function createApp(config: StorefrontConfig, server: Server) {
+export async function createApp(
+  config: StorefrontConfig,
+  { server, logger, isStopping }: AppOutside,
+) {
   const { build, serveFiles, close } = await loadBuild(config.production, server);
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', config.trustedProxies);
   app.get('/healthz', (_, response) => void response.json({ status: 'ok' }));
-  app.use(refuseOddRequests, markRequest);
+  app.get('/readyz', answerReadiness({ apiUrl: config.apiUrl, isStopping }));
+  app.use(endConnections(isStopping), refuseOddRequests, watchProxies(logger), markRequest);
+  app.use(requestLog(logger), hostCookies(config.publicUrl));
+  app.post(policyReportsPath, ...policyReports(logger));
   app.get('/latest-build', answerLatestBuild(build));
   if (config.production) app.use(compression());
   app.use('/widgets', serveWidgets(widgets, config.edition));
@@ -59,6 +81,6 @@ export async function createApp(config: StorefrontConfig, server: Server) {
   app.use(serveFiles);
   app.use(keepSession(config));
   app.use(createRequestHandler({ build, mode: config.production ? 'production' : 'development' }));
-  app.use(answerError);
+  app.use(answerError(logger));
   return { app, close };
 }

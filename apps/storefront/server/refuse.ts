@@ -1,19 +1,22 @@
 import { STATUS_CODES } from 'node:http';
 import { refundDocumentLimits } from '@karvon/contract';
 import { paths } from '@karvon/paths';
-import type { NextFunction, Request, Response } from 'express';
+import { policyReportsPath } from '../app/document/security-headers.server';
+import type { ErrorRequestHandler, NextFunction, Request, Response } from 'express';
+import type { Logger } from 'pino';
 
 const reads = ['GET', 'HEAD'];
 const writes = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Forms that work before any script; their routes say whose pages may send them. */
-const forms = new Set(
-  (['ru', 'uz'] as const).flatMap((locale) => [
+/** Forms that work before any script, and what browsers report; their routes say whose pages may send them. */
+const forms = new Set([
+  policyReportsPath,
+  ...(['ru', 'uz'] as const).flatMap((locale) => [
     paths.logout.to(locale),
     paths.consent.to(locale),
     paths.findOrder.to(locale),
   ]),
-);
+]);
 
 function methodsOf(path: string): string[] {
   if (path.startsWith('/api/')) return [...reads, ...writes];
@@ -55,16 +58,13 @@ function statusOf(error: unknown): number {
 }
 
 /** The last resort: what went wrong is logged, the visitor gets its code. */
-export function answerError(
-  error: unknown,
-  request: Request,
-  response: Response,
-  next: NextFunction,
-): void {
-  const status = statusOf(error);
-  const traceId = String(request.headers['x-request-id']);
-  if (status === 500) console.error({ traceId, error });
-  if (response.headersSent) return next(error);
-  response.status(status).type('text/plain');
-  response.send(status === 500 ? `Something went wrong. ${traceId}` : STATUS_CODES[status]);
+export function answerError(logger: Pick<Logger, 'error'>): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    const status = statusOf(error);
+    const traceId = String(request.headers['x-request-id']);
+    if (status === 500) logger.error({ traceId, err: error }, 'request failed');
+    if (response.headersSent) return next(error);
+    response.status(status).type('text/plain');
+    response.send(status === 500 ? `Something went wrong. ${traceId}` : STATUS_CODES[status]);
+  };
 }

@@ -10,12 +10,14 @@ import { createReadyAnswers, serverWith, type ReadyAnswers } from '../http/ready
 import { requestId } from '../http/request-id';
 import { registerCrossOrigin } from '../plugins/cross-origin';
 import { registerHealth } from '../plugins/health';
+import { registerLeaving } from '../plugins/leaving';
 import { registerOpenapi } from '../plugins/openapi/openapi';
 import { registerReferencePage } from '../plugins/openapi/reference-page';
 import { registerProblems, sendProblem } from '../plugins/problems';
 import { registerReadyAnswers } from '../plugins/ready-answers';
 import { registerRequestLog } from '../plugins/request-log';
 import { registerResponseHeaders } from '../plugins/response-headers';
+import { registerProxyWatch } from '../plugins/watch-proxies';
 
 const BODY_LIMIT = 256 * 1024;
 /** An offer's id says all about the offer: far longer than the router's usual limit. */
@@ -50,6 +52,8 @@ async function registerPlatform(
   });
   registerProblems(app);
   registerRequestLog(app);
+  registerProxyWatch(app);
+  registerLeaving(app, () => ready.close());
   await registerResponseHeaders(app);
   registerCrossOrigin(app, deps.config.widgetOrigins);
   if (deps.config.requestsPerMinute > 0) {

@@ -9,7 +9,7 @@ import { layOutPglite } from './pglite-template';
 /** PostgreSQL when DATABASE_URL is set, watched over when there is a logger; else an embedded one in the data folder, ours alone while we run. */
 export async function openDatabase(config: Config, logger?: Logger): Promise<Database> {
   if (config.databaseUrl) return postgresDatabase(config.databaseUrl, logger);
-  const unlock = lockDataDir(config.dataDir);
+  const unlock = await lockDataDir(config.dataDir);
   try {
     const folder = join(config.dataDir, 'pglite');
     await layOutPglite(folder);

@@ -1,20 +1,24 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lockDataDir } from './data-dir-lock';
 
 let dir: string;
+let file: string;
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'karvon-lock-'));
+  file = join(dir, 'api.pid');
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-test('a second opener is refused and told by whom', async () => {
+const ours = `${process.pid} ${hostname()}`;
+
+test.each(['', ` ${hostname()}`])('a second opener is refused and told by whom', async (host) => {
   const holder = spawn(process.execPath, ['-e', 'process.stdin.resume()']);
   try {
-    writeFileSync(join(dir, 'api.pid'), String(holder.pid));
-    expect(() => lockDataDir(dir)).toThrow(`in use by process ${holder.pid}`);
+    writeFileSync(file, `${holder.pid}${host}`);
+    await expect(lockDataDir(dir)).rejects.toThrow(`in use by process ${holder.pid}`);
   } finally {
     holder.kill();
   }
@@ -23,12 +27,47 @@ test('a second opener is refused and told by whom', async () => {
 test('the lock of a process that is gone is taken over', async () => {
   const gone = spawn(process.execPath, ['-e', '']);
   await new Promise((resolve) => gone.once('exit', resolve));
-  writeFileSync(join(dir, 'api.pid'), String(gone.pid));
-  lockDataDir(dir);
-  expect(readFileSync(join(dir, 'api.pid'), 'utf8')).toBe(String(process.pid));
+  writeFileSync(file, String(gone.pid));
+  const giveBack = await lockDataDir(dir);
+  expect(readFileSync(file, 'utf8')).toBe(ours);
+  giveBack();
 });
 
-test('given back, it is free', () => {
-  lockDataDir(dir)();
-  expect(() => readFileSync(join(dir, 'api.pid'))).toThrow('ENOENT');
+test('given back, it is free', async () => {
+  (await lockDataDir(dir))();
+  expect(() => readFileSync(file)).toThrow('ENOENT');
+});
+
+describe('another container on the same volume, where processes have the same numbers', () => {
+  const other = `${process.pid} another-container`;
+
+  test('is believed as long as it says that it is there', async () => {
+    writeFileSync(file, other);
+    let at = 0;
+    const beat = setInterval(() => utimesSync(file, (at += 1), at), 20);
+    await expect(lockDataDir(dir, 20)).rejects.toThrow('on another-container');
+    clearInterval(beat);
+    expect(readFileSync(file, 'utf8')).toBe(other);
+  });
+
+  test('is gone when it says nothing', async () => {
+    writeFileSync(file, other);
+    const giveBack = await lockDataDir(dir, 20);
+    expect(readFileSync(file, 'utf8')).toBe(ours);
+    giveBack();
+  });
+
+  test('of two that find a dead lock, one gets it', async () => {
+    writeFileSync(file, other);
+    const both = await Promise.allSettled([lockDataDir(dir, 20), lockDataDir(dir, 20)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    for (const one of both) if (one.status === 'fulfilled') one.value();
+  });
+});
+
+test('the holder is heard by others', async () => {
+  const giveBack = await lockDataDir(dir, 20);
+  // The same number and host as ours: what a second container with a copied name would see.
+  await expect(lockDataDir(dir, 20)).rejects.toThrow('in use by process');
+  giveBack();
 });

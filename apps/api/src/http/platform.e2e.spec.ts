@@ -177,6 +177,20 @@ test('a forged forwarding header from a stranger changes nothing', async () => {
   await far.close();
 });
 
+test('a proxy that is not named is warned of once; one that is named is not', async () => {
+  const warnings = async (trustProxy: string[]) => {
+    const lines: string[] = [];
+    const far = await startTestApp({ config: { trustProxy }, onLog: (line) => lines.push(line) });
+    const headers = { 'x-forwarded-for': '198.51.100.1' };
+    for (const _ of [1, 2])
+      await far.inject({ url: '/healthz', remoteAddress: '203.0.113.9', headers });
+    await far.close();
+    return lines.filter((line) => line.includes('TRUST_PROXY')).length;
+  };
+  expect(await warnings(['loopback'])).toBe(1);
+  expect(await warnings(['203.0.113.9'])).toBe(0);
+});
+
 test('an answer is not kept unless its route says so', async () => {
   expect((await post('{"word":"salom"}')).headers['cache-control']).toBe('no-store');
   expect((await api.inject('/v1/nothing')).headers['cache-control']).toBe('no-store');

@@ -12,7 +12,7 @@ export function registerHealth(
     status: 'ok',
   }));
   app.get('/readyz', { schema: { hide: true }, config: { rateLimit: false } }, async () => {
-    if (!deps.jobs.started) throw problem('service-unavailable');
+    if (app.isLeaving() || !deps.jobs.started) throw problem('service-unavailable');
     try {
       await sql`select 1`.execute(deps.db);
     } catch (error) {

@@ -1,4 +1,5 @@
 import { rememberLocale } from './request-locale.server';
+import { reportingEndpoints } from './security-headers.server';
 
 /** Pages carry a nonce and a visitor's language: nobody but this visitor may keep them. */
 export const keepPrivate = 'private, no-cache';
@@ -11,6 +12,7 @@ export function pageHeaders(request: Request, given: Headers, policy: string): H
   const headers = new Headers(given);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', policy);
+  headers.set('reporting-endpoints', reportingEndpoints);
   headers.append('vary', 'Cookie, Accept-Language');
   if (!headers.has('cache-control')) headers.set('cache-control', keepPrivate);
   const cookie = rememberLocale(request);

@@ -4,6 +4,13 @@ interface PolicyOptions {
   development: boolean;
 }
 
+/** Where browsers say what a page's policy has refused. */
+export const policyReportsPath = '/policy-reports';
+const reportGroup = 'policy';
+
+/** Names the address of the policy's reports; goes with `contentSecurityPolicy`. */
+export const reportingEndpoints = `${reportGroup}="${policyReportsPath}"`;
+
 /** The content security policy of one page: only scripts and styles that this answer named may run. */
 export function contentSecurityPolicy({ nonce, development }: PolicyOptions): string {
   const directives = [
@@ -20,6 +27,9 @@ export function contentSecurityPolicy({ nonce, development }: PolicyOptions): st
     "object-src 'none'",
     // Vite's error overlay writes HTML.
     ...(development ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    // The first for browsers of today, the second for those that do not know it.
+    `report-to ${reportGroup}`,
+    `report-uri ${policyReportsPath}`,
   ];
   return directives.join('; ');
 }

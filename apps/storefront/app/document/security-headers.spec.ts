@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from './security-headers.server';
+import { contentSecurityPolicy, reportingEndpoints } from './security-headers.server';
 
 test('a page runs only what its own answer names', () => {
   const policy = contentSecurityPolicy({ nonce: 'n1', development: false });
@@ -6,4 +6,6 @@ test('a page runs only what its own answer names', () => {
   expect(policy).toContain("script-src 'nonce-n1' 'strict-dynamic';");
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
   expect(policy).not.toContain('unsafe');
+  expect(policy).toContain('report-to policy; report-uri /policy-reports');
+  expect(reportingEndpoints).toBe('policy="/policy-reports"');
 });

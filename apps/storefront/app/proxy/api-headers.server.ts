@@ -1,4 +1,5 @@
 import { orderTokenHeader } from '@karvon/contract';
+import { deviceOf } from './device-cookie.server';
 import { orderOfCall, orderToken } from './order-tokens.server';
 import { sessionToken } from './session-cookies.server';
 
@@ -11,6 +12,7 @@ export function apiHeaders(request: Request, path: string, body?: unknown): Reco
   const id = request.headers.get('x-request-id');
   return {
     ...(session && { authorization: `Bearer ${session}` }),
+    ...deviceOf(cookies),
     ...(token && { [orderTokenHeader]: token }),
     ...(address && { 'x-forwarded-for': address }),
     ...(id && { 'x-request-id': id }),

@@ -1,11 +1,18 @@
 import { createCallback, type Problem, type ProblemCode } from '@karvon/contract';
 import { readUser } from '@karvon/session';
 import { apiHeaders } from './api-headers.server';
+import { withDevice } from './device-cookie.server';
 import { freshSession, withCookiesBefore } from './fresh-session.server';
 import { isSecure } from './is-secure.server';
 import { takeOrderToken } from './order-tokens.server';
 import { isForeign, isOwnWrite } from './same-origin.server';
-import { endSession, sessionEffect, sessionToken, takeSession } from './session-cookies.server';
+import {
+  endSession,
+  leavesNothing,
+  sessionEffect,
+  sessionToken,
+  takeSession,
+} from './session-cookies.server';
 
 const sentOn = [
   'accept',
@@ -139,7 +146,9 @@ export async function forward(given: Request, options: ForwardOptions): Promise<
     );
   const secure = isSecure(request, publicUrl);
   const fresh = await freshSession(request, path, { apiUrl, secure });
-  return withCookiesBefore(await forwardFresh(fresh.request, path, options), fresh.cookies);
+  const named = foreign ? fresh : withDevice(fresh.request, path, secure);
+  const answer = await forwardFresh(named.request, path, options);
+  return withCookiesBefore(answer, [...new Set([...fresh.cookies, ...named.cookies])]);
 }
 
 async function forwardFresh(
@@ -173,6 +182,7 @@ async function forwardFresh(
   }
   if (effect === 'ends') {
     for (const cookie of endSession(secure)) headers.append('set-cookie', cookie);
+    headers.set('clear-site-data', leavesNothing);
     return new Response(answer.body, { status: answer.status, headers });
   }
   const taken = hasOrder

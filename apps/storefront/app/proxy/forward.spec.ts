@@ -52,6 +52,10 @@ function ask(
   return forward(request, { apiUrl, publicUrl, widgetOrigins: ['https://partner.example'] });
 }
 
+/** The cookies of an answer, without the name of the browser. */
+const cookiesOf = ({ headers }: Response) =>
+  headers.getSetCookie().filter((cookie) => !cookie.startsWith('karvon-device='));
+
 describe('what reaches the API', () => {
   test('the same address, query and body, and only the headers that mean something to it', async () => {
     await ask('/v1/places?query=%D0%A2&lang=uz', {
@@ -108,7 +112,7 @@ describe('what reaches the page', () => {
     reply = { status: 201, body: JSON.stringify({ order, accessToken: 'secret/1' }) };
     const answer = await ask(path, { body: {} });
     expect(answer.status).toBe(201);
-    expect(answer.headers.getSetCookie()).toEqual([
+    expect(cookiesOf(answer)).toEqual([
       'karvon-order-ABCD2345=secret%2F1; Path=/; Max-Age=86400; HttpOnly; SameSite=Lax; Secure',
     ]);
     await expect(answer.json()).resolves.toEqual({ order, accessToken: '' });
@@ -130,7 +134,7 @@ describe('what reaches the page', () => {
       answer.headers.get('content-type'),
       answer.headers.get('retry-after'),
     ]).toEqual([409, 'application/problem+json', '1']);
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(cookiesOf(answer)).toEqual([]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     await expect(answer.text()).resolves.toBe('{"code":"sold-out"}');
   });
@@ -171,7 +175,7 @@ describe('the session', () => {
       reply = { body: JSON.stringify({ jwt: 'ey.J=', user }) };
       const answer = await ask(path, { body: {} });
       await expect(answer.json()).resolves.toEqual({ jwt: '', user });
-      expect(answer.headers.getSetCookie()).toEqual([
+      expect(cookiesOf(answer)).toEqual([
         'karvon-session=ey.J%3D; Path=/; Max-Age=2592000; HttpOnly; Secure; SameSite=Lax',
         `karvon-user=${userPart}; Path=/; Max-Age=2592000; Secure; SameSite=Lax`,
       ]);
@@ -185,9 +189,7 @@ describe('the session', () => {
     reply = { body: JSON.stringify(user) };
     const answer = await ask(path, method === 'PUT' ? { method, body: {} } : { method });
     await expect(answer.json()).resolves.toEqual(user);
-    expect(answer.headers.getSetCookie()).toEqual([
-      expect.stringContaining(`karvon-user=${userPart};`),
-    ]);
+    expect(cookiesOf(answer)).toEqual([expect.stringContaining(`karvon-user=${userPart};`)]);
   });
 
   test.each([
@@ -195,7 +197,7 @@ describe('the session', () => {
     ['POST', '/v1/auth/logout'],
   ])('is over in the browser after %s %s', async (method, path) => {
     const answer = await ask(path, { method });
-    expect(answer.headers.getSetCookie()).toEqual([
+    expect(cookiesOf(answer)).toEqual([
       'karvon-session=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax',
       'karvon-user=; Path=/; Max-Age=0; Secure; SameSite=Lax',
     ]);
@@ -216,7 +218,7 @@ describe('the session', () => {
       `Bearer ${old}`,
       'Bearer next',
     ]);
-    const tokens = answer.headers.getSetCookie().filter((one) => one.startsWith('karvon-session'));
+    const tokens = cookiesOf(answer).filter((one) => one.startsWith('karvon-session'));
     expect(tokens).toEqual([
       expect.stringContaining('karvon-session=next;'),
       expect.stringContaining('karvon-session=; Path=/; Max-Age=0'),
@@ -228,7 +230,7 @@ describe('the session', () => {
     const headers = { cookie: `karvon-session=${tokenUntil(Date.now() - 5_000)}` };
     const answer = await ask('/v1/places', { headers });
     expect(seen[1]!.headers).not.toHaveProperty('authorization');
-    expect(answer.headers.getSetCookie()).toHaveLength(2);
+    expect(cookiesOf(answer)).toHaveLength(2);
 
     seen.length = 0;
     await ask('/v1/places', {
@@ -243,7 +245,7 @@ describe('the session', () => {
     const answer = await ask('/v1/users/u1', { headers });
     expect(answer.status).toBe(401);
     await expect(answer.json()).resolves.toEqual({ code: 'session-required' });
-    expect(answer.headers.getSetCookie()).toEqual([
+    expect(cookiesOf(answer)).toEqual([
       expect.stringContaining('karvon-session=; Path=/; Max-Age=0'),
       expect.stringContaining('karvon-user=; Path=/; Max-Age=0'),
     ]);
@@ -253,7 +255,7 @@ describe('the session', () => {
 
   test('is not touched by what failed', async () => {
     reply = { status: 401, body: '{"code":"wrong-login"}' };
-    expect((await ask('/v1/auth/login', { body: {} })).headers.getSetCookie()).toEqual([]);
+    expect(cookiesOf(await ask('/v1/auth/login', { body: {} }))).toEqual([]);
     expect((await ask('/v1/users/u1', { method: 'DELETE' })).headers.getSetCookie()).toEqual([]);
   });
 
@@ -328,4 +330,40 @@ describe('pages of other people', () => {
     expect(await answer.json()).toMatchObject({ code: 'cross-site-refused', status: 403 });
     expect(seen).toEqual([]);
   });
+});
+
+describe('the name of a browser', () => {
+  const login = (headers: Record<string, string> = {}) =>
+    ask('/v1/auth/login', { body: {}, headers });
+
+  test('is given before its owner signs in, and goes to the API and nowhere else', async () => {
+    const answer = await login();
+    const name = String(seen[0]!.headers['device-id']);
+    expect(name).toMatch(/^[\w-]{24}$/);
+    expect(answer.headers.getSetCookie()).toEqual([
+      `karvon-device=${name}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure`,
+    ]);
+    expect(await answer.text()).not.toContain(name);
+    await login();
+    expect(seen[1]!.headers['device-id']).not.toBe(name);
+  });
+
+  test('is kept, and cannot be chosen by a page', async () => {
+    const answer = await login({ cookie: 'karvon-device=mine', 'device-id': 'chosen' });
+    expect(seen[0]!.headers['device-id']).toBe('mine');
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('is not needed to read', async () => {
+    await ask('/v1/places?query=a');
+    await ask('/v1/air/searches', { body: {} });
+    for (const { headers } of seen) expect(headers).not.toHaveProperty('device-id');
+  });
+});
+
+test('signing out and deleting the account leave nothing in the browser', async () => {
+  const out = await ask('/v1/auth/logout', { body: {} });
+  const gone = await ask('/v1/users/u1', { method: 'DELETE' });
+  for (const answer of [out, gone])
+    expect(answer.headers.get('clear-site-data')).toBe('"cache", "storage"');
 });

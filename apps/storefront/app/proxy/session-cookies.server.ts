@@ -75,6 +75,9 @@ export function endSession(secure: boolean): string[] {
   return [tokenCookieHeader('', secure), userCookieHeader(null, secure)];
 }
 
+/** Clear-Site-Data of an answer that ends a session: pages and forms that the browser kept go with it. */
+export const leavesNothing = '"cache", "storage"';
+
 /** What a call means for the session when it succeeds. */
 export function sessionEffect(
   method: string,

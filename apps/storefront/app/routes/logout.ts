@@ -7,7 +7,7 @@ import { apiHeaders } from '../proxy/api-headers.server';
 import { isSecure } from '../proxy/is-secure.server';
 import { endOrders } from '../proxy/order-tokens.server';
 import { isOwnWrite } from '../proxy/same-origin.server';
-import { endSession, sessionToken } from '../proxy/session-cookies.server';
+import { endSession, leavesNothing, sessionToken } from '../proxy/session-cookies.server';
 import type { Route } from './+types/logout';
 
 const call = '/v1/auth/logout';
@@ -33,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
   const { apiUrl, publicUrl } = getConfig();
   if (!isOwnWrite(request, publicUrl)) throw new Response(null, { status: 403 });
   if (sessionToken(request.headers.get('cookie'))) await tellApi(request, apiUrl);
-  const headers = new Headers({ 'cache-control': 'no-store' });
+  const headers = new Headers({ 'cache-control': 'no-store', 'clear-site-data': leavesNothing });
   const secure = isSecure(request, publicUrl);
   const cookies = request.headers.get('cookie');
   for (const cookie of [...endSession(secure), ...endOrders(cookies, secure)])

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { deviceHeader } from '@karvon/contract';
+import { readCookie } from '@karvon/session';
+
+/** A secret that tells one browser from another; httpOnly. The API's limits know by it where the owner of an account is at home. */
+const deviceCookie = 'karvon-device';
+/** Browsers keep no cookie longer. */
+const maxAgeSeconds = 400 * 24 * 60 * 60;
+
+/** Before these the browser gets a name: what they do is limited per device, or makes the device known. */
+const needsDevice = new Set([
+  '/v1/auth/login',
+  '/v1/auth/confirm-sms',
+  '/v1/air/orders',
+  '/v1/hotel/orders',
+]);
+
+/** The header that names a browser to the API; none for one without a name. */
+export function deviceOf(cookies: string | null): Record<string, string> {
+  const device = readCookie(cookies, deviceCookie);
+  return device ? { [deviceHeader]: device } : {};
+}
+
+/** The request with a name for its browser, and the Set-Cookie header that keeps it; nothing new where there is one or no need. */
+export function withDevice(
+  request: Request,
+  path: string,
+  secure: boolean,
+): { request: Request; cookies: string[] } {
+  const kept = request.headers.get('cookie');
+  if (request.method !== 'POST' || !needsDevice.has(path) || readCookie(kept, deviceCookie))
+    return { request, cookies: [] };
+  const named = `${deviceCookie}=${randomBytes(18).toString('base64url')}`;
+  const headers = new Headers(request.headers);
+  headers.set('cookie', kept ? `${kept}; ${named}` : named);
+  const attributes = ['Path=/', `Max-Age=${maxAgeSeconds}`, 'HttpOnly', 'SameSite=Lax'];
+  return {
+    request: new Request(request, { headers }),
+    cookies: [[named, ...attributes, ...(secure ? ['Secure'] : [])].join('; ')],
+  };
+}

@@ -1,0 +1,34 @@
+import type { RequestHandler } from 'express';
+
+/** The API must say within this that it can work. */
+const patienceMs = 800;
+
+export interface Readiness {
+  apiUrl: string;
+  /** True from the moment this process has been asked to stop. */
+  isStopping: () => boolean;
+}
+
+/** Whether visitors are welcome: this process stays, and the API can do its work. A proxy sends them elsewhere otherwise. */
+export function answerReadiness({ apiUrl, isStopping }: Readiness): RequestHandler {
+  return async (_request, response) => {
+    const api = isStopping()
+      ? 'stopping'
+      : await fetch(`${apiUrl}/readyz`, { signal: AbortSignal.timeout(patienceMs) }).then(
+          ({ ok }) => (ok ? 'ready' : 'not ready'),
+          () => 'does not answer',
+        );
+    response
+      .status(api === 'ready' ? 200 : 503)
+      .set('cache-control', 'no-store')
+      .json({ status: api === 'ready' ? 'ready' : 'not ready', api });
+  };
+}
+
+/** Answers of a process that stops end their connections, so that the next request goes to another one. */
+export function endConnections(isStopping: () => boolean): RequestHandler {
+  return (_request, response, next) => {
+    if (isStopping()) response.setHeader('connection', 'close');
+    next();
+  };
+}

@@ -1,0 +1,44 @@
+import type { RequestHandler } from 'express';
+
+/** Cookies that open something; `karvon-order-` is followed by an order's number. */
+const guarded = /^karvon-(?:session|device|order-[0-9A-Z]{8})$/;
+const prefix = '__Host-';
+
+/** What the rest of the server is to see: our guarded cookies by their own names, and none that somebody else may have set. */
+function inward(cookies: string): string {
+  return cookies
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => !guarded.test(pair.split('=', 1)[0]!))
+    .map((pair) => {
+      const name = pair.split('=', 1)[0]!;
+      const own = name.slice(prefix.length);
+      return name.startsWith(prefix) && guarded.test(own) ? pair.slice(prefix.length) : pair;
+    })
+    .join('; ');
+}
+
+const outward = (cookie: string) =>
+  guarded.test(cookie.split('=', 1)[0]!) ? `${prefix}${cookie}` : cookie;
+
+/**
+ * Over https, cookies that open something are called `__Host-…` in browsers: no other host of the domain, and nothing that came
+ * over http, can set one. The rest of the server knows them by their own names.
+ */
+export function hostCookies(publicUrl: string): RequestHandler {
+  const always = publicUrl.startsWith('https:');
+  return (request, response, next) => {
+    if (!always && !request.secure) return next();
+    const { cookie } = request.headers;
+    if (cookie !== undefined) request.headers.cookie = inward(cookie);
+    const setHeader = response.setHeader.bind(response);
+    response.setHeader = (name, value) =>
+      setHeader(
+        name,
+        name.toLowerCase() === 'set-cookie'
+          ? [value].flat().map((one) => outward(`${one}`))
+          : value,
+      );
+    next();
+  };
+}

@@ -1,0 +1,96 @@
+import express, { type Request, type RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+
+/** What a browser says of something that the policy of a page has refused, in the older and the newer form. */
+const older = z.object({
+  'csp-report': z
+    .object({
+      'effective-directive': z.string().optional(),
+      'violated-directive': z.string().optional(),
+      'blocked-uri': z.string().optional(),
+      'source-file': z.string().optional(),
+      'line-number': z.number().optional(),
+    })
+    .transform((report) => ({
+      directive: report['effective-directive'] ?? report['violated-directive'],
+      blocked: report['blocked-uri'],
+      source: report['source-file'],
+      line: report['line-number'],
+    })),
+});
+const newer = z.array(
+  z.object({
+    type: z.string(),
+    body: z.object({
+      effectiveDirective: z.string().optional(),
+      blockedURL: z.string().optional(),
+      sourceFile: z.string().nullish(),
+      lineNumber: z.number().nullish(),
+    }),
+  }),
+);
+
+export interface PolicyReport {
+  directive: string;
+  blocked: string;
+  source: string;
+  line: number | undefined;
+}
+
+/** Addresses may name an order: what is kept says whose address it is and which file of ours. */
+function placeOf(address: string | null | undefined): string {
+  const url = URL.parse(address ?? '');
+  if (!url || url.origin === 'null') return (address ?? '').slice(0, 40).replace(/[^\w.:-]/g, '');
+  return url.pathname.startsWith('/assets/') ? `${url.origin}${url.pathname}` : url.origin;
+}
+
+/** The reports of a body; none for one that is no report. */
+export function readReports(body: unknown): PolicyReport[] {
+  const old = older.safeParse(body);
+  const found = old.success
+    ? [old.data['csp-report']]
+    : (newer.safeParse(body).data ?? [])
+        .filter(({ type }) => type === 'csp-violation')
+        .map(({ body: one }) => ({
+          directive: one.effectiveDirective,
+          blocked: one.blockedURL,
+          source: one.sourceFile,
+          line: one.lineNumber ?? undefined,
+        }));
+  return found.slice(0, 10).map(({ directive, blocked, source, line }) => ({
+    directive: (directive ?? '').slice(0, 40).replace(/[^\w-]/g, ''),
+    blocked: placeOf(blocked),
+    source: placeOf(source),
+    line,
+  }));
+}
+
+/** A page that is full of strangers' scripts (an extension's) is heard for a while and then no more. */
+const mostPerMinute = 60;
+const parse = express.json({
+  type: ['application/csp-report', 'application/reports+json', 'application/json'],
+  limit: 16 * 1024,
+});
+
+/** Takes what browsers report of the pages' policy, a line of the log each. */
+export function policyReports(logger: Pick<Logger, 'warn'>): RequestHandler[] {
+  let minute = 0;
+  let heard = 0;
+  const take = ({ body }: Pick<Request, 'body'>) => {
+    const now = Math.floor(Date.now() / 60_000);
+    if (now !== minute) [minute, heard] = [now, 0];
+    for (const report of readReports(body)) {
+      heard += 1;
+      if (heard <= mostPerMinute)
+        logger.warn(report, 'a page was kept from something by its policy');
+    }
+  };
+  return [
+    parse,
+    (request, response) => {
+      take(request);
+      response.status(204).end();
+    },
+  ];
+}

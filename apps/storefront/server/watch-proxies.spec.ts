@@ -1,0 +1,48 @@
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import express from 'express';
+import { warnOfHiddenVisitors, watchProxies } from './watch-proxies';
+
+const warn = jest.fn();
+beforeEach(() => warn.mockClear());
+
+async function askTwice(trusted: string[], headers: Record<string, string>): Promise<void> {
+  const app = express();
+  app.set('trust proxy', trusted);
+  app.use(watchProxies({ warn }));
+  app.use((request, response) => void response.send(request.ip));
+  const server = await new Promise<Server>((resolve) => {
+    const listening: Server = app.listen(0, '127.0.0.1', () => resolve(listening));
+  });
+  const { port } = server.address() as AddressInfo;
+  for (const _ of [1, 2]) await (await fetch(`http://127.0.0.1:${port}/`, { headers })).text();
+  await new Promise((end) => server.close(end));
+}
+
+const forwarded = { 'x-forwarded-for': '198.51.100.7' };
+
+test('a proxy that is not named is warned of once', async () => {
+  await askTwice([], forwarded);
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalledWith(
+    { proxy: '127.0.0.1' },
+    expect.stringContaining('TRUSTED_PROXIES'),
+  );
+});
+
+test.each([
+  ['a named proxy', ['127.0.0.1'], forwarded],
+  ['nobody in between', [], {}],
+])('%s is nothing to warn of', async (_, trusted, headers) => {
+  await askTwice(trusted, headers);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['https://karvon.example', [], 1],
+  ['https://karvon.example', ['10.0.0.0/8'], 0],
+  ['http://localhost:4200', [], 0],
+])('at start, for %s behind %j: %i warnings', (publicUrl, trustedProxies, times) => {
+  warnOfHiddenVisitors({ publicUrl, trustedProxies }, { warn });
+  expect(warn).toHaveBeenCalledTimes(times);
+});

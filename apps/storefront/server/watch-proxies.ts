@@ -1,0 +1,29 @@
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import type { StorefrontConfig } from '../app/config.server';
+
+const hidden =
+  'a proxy that TRUSTED_PROXIES does not name hides the visitors: limits take all of them for one';
+
+/** Says at start what only a proxy in front of us explains. */
+export function warnOfHiddenVisitors(
+  { publicUrl, trustedProxies }: Pick<StorefrontConfig, 'publicUrl' | 'trustedProxies'>,
+  logger: Pick<Logger, 'warn'>,
+): void {
+  // We speak http: somebody else speaks https for us.
+  if (publicUrl.startsWith('https:') && trustedProxies.length === 0)
+    logger.warn({ publicUrl }, hidden);
+}
+
+/** Warns once when a call comes through a proxy whose word on the visitor's address is not believed. */
+export function watchProxies(logger: Pick<Logger, 'warn'>): RequestHandler {
+  let warned = false;
+  return (request, _response, next) => {
+    const proxy = request.socket.remoteAddress;
+    if (!warned && request.headers['x-forwarded-for'] !== undefined && request.ip === proxy) {
+      warned = true;
+      logger.warn({ proxy }, hidden);
+    }
+    next();
+  };
+}
