@@ -125,8 +125,8 @@ test('a write without a key is never repeated', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('a write with a key is repeated, with the same key and body', async () => {
-  replies = [away, away, started];
+test('a write with a key is repeated after a network failure, with the same key and body', async () => {
+  replies = ['hang up', 'hang up', started];
   await expect(createPayment(transport, payment, { idempotencyKey: 'k1' })).resolves.toEqual(
     started[1],
   );
@@ -134,6 +134,15 @@ test('a write with a key is repeated, with the same key and body', async () => {
     Array.from({ length: 3 }, () => ['k1', JSON.stringify(payment)]),
   );
 });
+
+test.each([408, 409, 425, 429, 500, 502, 503, 504])(
+  'a write with a key is not repeated after %i',
+  async (status) => {
+    replies = [[status, problem('internal-error', status), { 'retry-after': '0' }]];
+    await problemOf(createPayment(transport, payment, { idempotencyKey: 'k1' }));
+    expect(seen).toHaveLength(1);
+  },
+);
 
 test('a conflict that is an outcome is not repeated, one that says "still running" is', async () => {
   replies = [[409, problem('order-not-payable', 409, { orderStatus: 'paid' })]];

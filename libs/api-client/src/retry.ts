@@ -24,8 +24,8 @@ function retryAfterMs(headers: Headers | undefined): number | null {
 }
 
 /**
- * Whether asking again can help. A conflict is an outcome for the visitor (the price changed, the order is paid), except
- * the one that says that the first try is still running.
+ * Whether asking again can help. A write is repeated only when the network lost it or its answer, or when the answer says
+ * that its first try is still running: any other answer is an outcome for the visitor.
  * @param answer undefined when there was none
  */
 export function isWorthRepeating(
@@ -33,10 +33,9 @@ export function isWorthRepeating(
   { problem }: ApiProblem,
   answer: Response | undefined,
 ): boolean {
-  if (!passing.includes(problem.status)) return false;
   if ((retryAfterMs(answer?.headers) ?? 0) > longestPauseMs) return false;
-  if (problem.status !== 409 || method === 'GET') return true;
-  return problem.code === 'request-in-progress';
+  if (method === 'GET') return passing.includes(problem.status);
+  return problem.status === 0 || problem.code === 'request-in-progress';
 }
 
 /** How long to wait before the next try: as asked, or a short while. */
