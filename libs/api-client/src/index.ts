@@ -58,7 +58,7 @@ export {
   suggestHotels,
 } from './hotels';
 export { getIp, writeJournal } from './journal';
-export { createPayment, getPayment } from './payments';
+export { cancelPayment, createPayment, getPayment } from './payments';
 export { getPlace, getPlaceIndex, listCountries, searchPlaces } from './places';
 export { listPoints } from './points';
 export { listSandboxMessages } from './sandbox-messages';

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint';
 import { fareSchema, passengerTypeSchema } from './fare';
 import { dictionarySchema, sliceSchema } from './itinerary';
 import { localeSchema } from './locale';
-import { paymentStatusSchema } from './payment-status';
+import { orderPaymentSchema } from './payment-status';
 import { instantSchema, moneySchema } from './primitives';
 import { newRefundDocumentSchema } from './refund-document';
 import { refundDocumentLimits } from './refund-document-limits';
@@ -78,7 +78,7 @@ export const airOrderSchema = z.strictObject({
   passengers: z.array(orderPassengerSchema),
   booker: z.strictObject({ mobilePhone: z.string(), email: z.string() }),
   tickets: z.enum(['none', 'generating', 'ready']),
-  payment: z.strictObject({ id: z.string(), status: paymentStatusSchema }).nullable(),
+  payment: orderPaymentSchema.nullable(),
   /** Given to a signed-in owner once the order is paid: counted from `toPay`. */
   pointsEarned: z.number().int(),
   /** The refund under way, or the latest one the visitor has confirmed; null when there is none. */
@@ -180,19 +180,18 @@ export const getAirOrderRules = endpoint({
 });
 
 /** An order as anybody with its link may see it: to show the flights to somebody, or to let him pay. */
-export const sharedAirOrderSchema = airOrderSchema
-  .pick({
-    number: true,
-    status: true,
-    tickets: true,
-    payBefore: true,
-    serverTime: true,
-    total: true,
-    toPay: true,
-    slices: true,
-    dictionary: true,
-  })
-  .extend({ payment: z.strictObject({ status: paymentStatusSchema }).nullable() });
+export const sharedAirOrderSchema = airOrderSchema.pick({
+  number: true,
+  status: true,
+  tickets: true,
+  payBefore: true,
+  serverTime: true,
+  total: true,
+  toPay: true,
+  slices: true,
+  dictionary: true,
+  payment: true,
+});
 export type SharedAirOrder = z.infer<typeof sharedAirOrderSchema>;
 
 /** The order's number and 128 bits that cannot be guessed, '7K3M9QXA-…'. */

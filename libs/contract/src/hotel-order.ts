@@ -4,7 +4,7 @@ import { endpoint } from './endpoint';
 import { hotelOfferDetailSchema } from './hotel-detail';
 import { hotelOfferSchema } from './hotel-offer';
 import { localeSchema } from './locale';
-import { paymentStatusSchema } from './payment-status';
+import { orderPaymentSchema } from './payment-status';
 import { countryCodeSchema, instantSchema, moneySchema } from './primitives';
 import { emailSchema, phoneSchema } from './traveller-data';
 
@@ -78,7 +78,7 @@ export const hotelOrderSchema = z.strictObject({
   tariff: hotelOfferSchema.omit({ id: true, roomsLeft: true }),
   booker: z.strictObject({ name: z.string(), phone: z.string(), email: z.string() }),
   guests: z.array(hotelGuestSchema),
-  payment: z.strictObject({ id: z.string(), status: paymentStatusSchema }).nullable(),
+  payment: orderPaymentSchema.nullable(),
   voucher: z.enum(['none', 'generating', 'ready']),
   /** What cancelling now would cost, and what of the paid money would come back; null when it cannot be cancelled. */
   cancelNow: z.strictObject({ penalty: moneySchema, refund: moneySchema }).nullable(),

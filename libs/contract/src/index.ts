@@ -295,8 +295,14 @@ export {
 export { locales, localeSchema, type Locale } from './locale';
 export { orderNumberSchema } from './order-number';
 export { paymentMethodSchema, type PaymentMethod } from './payment-method';
-export { paymentStatusSchema, type PaymentStatus } from './payment-status';
 export {
+  orderPaymentSchema,
+  paymentStatusSchema,
+  type OrderPayment,
+  type PaymentStatus,
+} from './payment-status';
+export {
+  cancelPayment,
   createPayment,
   getPayment,
   orderKindSchema,

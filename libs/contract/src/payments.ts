@@ -44,6 +44,20 @@ export const createPayment = endpoint({
   answer: z.strictObject({ id: z.string(), confirmationUrl: z.string() }),
 });
 
+export const cancelPayment = endpoint({
+  method: 'POST',
+  path: '/v1/payments/:id/cancel',
+  summary: 'Give an undecided payment up at the bank, so that the order can be paid in another way',
+  orderAccess: true,
+  params: z.strictObject({ id: z.uuid() }),
+  body: z.strictObject({
+    orderKind: orderKindSchema,
+    orderNumber: orderNumberSchema,
+    shareToken: shareTokenSchema.optional(),
+  }),
+  answer: paymentSchema,
+});
+
 export const getPayment = endpoint({
   method: 'GET',
   path: '/v1/payments/:id',

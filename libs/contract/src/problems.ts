@@ -56,6 +56,7 @@ export const problemSchema = z.discriminatedUnion('code', [
   problem('refund-quote-expired', {}),
   problem('refund-unavailable', {}),
   problem('payment-unavailable', {}),
+  problem('payment-in-progress', {}),
   problem('payment-not-found', {}),
   problem('callback-refused', {}),
   problem('cross-site-refused', {}),

@@ -194,6 +194,11 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
     defaultMessage: 'Оплата сейчас недоступна. Попробуйте позже.',
     description: 'No payment can be started now (specification: air payment unavailable).',
   },
+  'payment-in-progress': {
+    id: 'i18n.problem.payment-in-progress',
+    defaultMessage: 'Банк ещё проводит платёж: сейчас заказ нельзя ни оплатить снова, ни отменить.',
+    description: 'A bank is at work on a payment: the order cannot be paid or cancelled now.',
+  },
   'payment-not-found': {
     id: 'i18n.problem.payment-not-found',
     defaultMessage: 'Платёж не найден. Откройте заказ и проверьте статус.',

@@ -22,6 +22,12 @@ export {
   buildOffer,
   buildOfferDetail,
 } from './builders/offer';
-export { buildOrder, buildPaidOrder, buildRefund, buildSharedOrder } from './builders/order';
+export {
+  buildOrder,
+  buildPaidOrder,
+  buildPayment,
+  buildRefund,
+  buildSharedOrder,
+} from './builders/order';
 export { buildCity, buildPlace } from './builders/place';
 export { buildCompanyPage, buildNewsItem, buildNewsSummary } from './builders/text';

@@ -24,6 +24,7 @@ export {
   buildOffer,
   buildOfferDetail,
   buildOrder,
+  buildPayment,
   buildPaidOrder,
   buildPlace,
   buildPointsEntry,

@@ -55,6 +55,7 @@ const bodies: Record<string, (own: Owned) => object> = {
     lang: 'ru',
   }),
   'POST /v1/hotel/orders/:number/cancel': () => ({ lang: 'ru', expectedPenalty: penalty }),
+  'POST /v1/payments/:id/cancel': ({ air }) => ({ orderKind: 'air', orderNumber: air }),
   'POST /v1/payments': ({ air }) => ({
     orderKind: 'air',
     orderNumber: air,

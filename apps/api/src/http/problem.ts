@@ -37,6 +37,7 @@ export const problemStatuses: Record<ProblemCode, number> = {
   'refund-quote-expired': 410,
   'refund-unavailable': 409,
   'payment-unavailable': 503,
+  'payment-in-progress': 409,
   'payment-not-found': 404,
   'callback-refused': 403,
   'cross-site-refused': 403,

@@ -4,7 +4,7 @@ import { apiHeaders } from './api-headers.server';
 import { withDevice } from './device-cookie.server';
 import { freshSession, withCookiesBefore } from './fresh-session.server';
 import { isSecure } from './is-secure.server';
-import { takeOrderToken } from './order-tokens.server';
+import { isPaymentCall, takeOrderToken } from './order-tokens.server';
 import { isForeign, isOwnWrite } from './same-origin.server';
 import {
   endSession,
@@ -106,7 +106,7 @@ const isProblem = (answer: unknown, code: ProblemCode) =>
 
 /** Sends a call on with its body as a stream; only a payment's body is read first, because it names its order. */
 async function send(request: Request, url: string, path: string): Promise<Response> {
-  const readFirst = path === '/v1/payments' && request.method === 'POST';
+  const readFirst = isPaymentCall(path) && request.method === 'POST';
   const text = readFirst ? await request.text() : undefined;
   if (text && text.length > largestPayment)
     return refuse(request, 413, 'payload-too-large', 'The body is too large');

@@ -8,11 +8,14 @@ const cookiePrefix = 'karvon-order-';
 const maxAgeSeconds = 24 * 60 * 60;
 const orderNumber = /^[0-9A-Z]{8}$/;
 
-/** The order a call is about: by its address, or for a new payment by its body. */
+/** Calls that start or end a payment name its order in their body. */
+export const isPaymentCall = (path: string) => /^\/v1\/payments(?:\/[^/]+\/cancel)?$/.test(path);
+
+/** The order a call is about: by its address, or for a payment by its body. */
 export function orderOfCall(path: string, body?: unknown): string | undefined {
   const inPath = /^\/v1\/(?:air|hotel)\/orders\/([^/?]+)/.exec(path)?.[1];
   const inBody =
-    path === '/v1/payments' && typeof body === 'object' && body !== null && 'orderNumber' in body
+    isPaymentCall(path) && typeof body === 'object' && body !== null && 'orderNumber' in body
       ? body.orderNumber
       : undefined;
   const number = inPath ?? inBody;

@@ -1,10 +1,8 @@
-import { buildFinishedHotelOrder, buildHotelOrder } from '@karvon/testing';
+import { buildFinishedHotelOrder, buildHotelOrder, buildPayment } from '@karvon/testing';
 import { isHotelMoving } from './hotel-status';
 
-const payment = (status: 'pending' | 'failed' | 'refund-pending' | 'refunded') => ({
-  id: '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e6f',
-  status,
-});
+const payment = (status: 'pending' | 'failed' | 'refund-pending' | 'refunded') =>
+  buildPayment({ status });
 
 test.each([
   ['waiting for the visitor', buildHotelOrder(), false],

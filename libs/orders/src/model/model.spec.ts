@@ -1,11 +1,8 @@
-import { buildOrder, buildPaidOrder } from '@karvon/testing';
+import { buildOrder, buildPaidOrder, buildPayment } from '@karvon/testing';
 import { isMoving, pollDelay } from './order-poll';
 import { clockText, secondsLeft } from './remaining';
 
-const payment = (status: 'pending' | 'failed') => ({
-  id: '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e6f',
-  status,
-});
+const payment = (status: 'pending' | 'failed') => buildPayment({ status });
 
 test.each([
   ['waiting for the visitor', buildOrder(), false],

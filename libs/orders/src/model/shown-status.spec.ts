@@ -1,10 +1,7 @@
-import { buildOrder, buildPaidOrder, buildRefund } from '@karvon/testing';
+import { buildOrder, buildPaidOrder, buildPayment, buildRefund } from '@karvon/testing';
 import { hasTickets, isReturnable, shownStatus } from './shown-status';
 
-const payment = (status: 'refunded' | 'expired') => ({
-  id: '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e6f',
-  status,
-});
+const payment = (status: 'refunded' | 'expired') => buildPayment({ status });
 const nothingBack = buildRefund({
   state: 'returned',
   total: { amount: 0, currency: 'UZS' },

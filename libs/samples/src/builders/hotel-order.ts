@@ -1,6 +1,7 @@
 import type { HotelBooking, HotelOrder } from '@karvon/contract';
 import { money } from '@karvon/money';
 import { buildHotelOfferDetail } from './hotel';
+import { buildPayment } from './order';
 
 /** Booked a moment ago and waiting to be paid: two adults and a child, three nights in Samarkand. */
 export function buildHotelOrder(changes: Partial<HotelOrder> = {}): HotelOrder {
@@ -42,7 +43,7 @@ export function buildFinishedHotelOrder(changes: Partial<HotelOrder> = {}): Hote
     ...unpaid,
     status: 'finished',
     payBefore: null,
-    payment: { id: '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e70', status: 'succeeded' },
+    payment: buildPayment({ id: '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e70', status: 'succeeded' }),
     voucher: 'ready',
     cancelNow: { penalty: money(0, 'UZS'), refund: unpaid.total },
     history: [

@@ -1,6 +1,21 @@
-import type { AirOrder, AirRefund, SharedAirOrder } from '@karvon/contract';
+import type { AirOrder, AirRefund, OrderPayment, SharedAirOrder } from '@karvon/contract';
 import { buildItinerary } from './itinerary';
 import { buildDictionary, buildFare } from './offer';
+
+/** Started a moment ago and not paid yet. */
+export function buildPayment(changes: Partial<OrderPayment> = {}): OrderPayment {
+  const open = ['created', 'redirected', 'pending'].includes(changes.status ?? 'redirected');
+  return {
+    id: '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e6f',
+    status: 'redirected',
+    method: 'payme',
+    startedAt: '2026-12-01T10:04:00.000Z',
+    heldUntil: open ? '2026-12-01T22:04:00.000Z' : null,
+    confirmationUrl:
+      (changes.status ?? 'redirected') === 'redirected' ? 'https://bank.example/pay/1' : null,
+    ...changes,
+  };
+}
 
 /** Held a moment ago and waiting to be paid: one adult, Tashkent to Moscow. */
 export function buildOrder(changes: Partial<AirOrder> = {}): AirOrder {
@@ -55,7 +70,7 @@ export function buildPaidOrder(changes: Partial<AirOrder> = {}): AirOrder {
       },
     ],
     tickets: 'ready',
-    payment: { id: '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e6f', status: 'succeeded' },
+    payment: buildPayment({ status: 'succeeded' }),
     history: [
       { status: 'not-paid', at: '2026-12-01T10:00:00.000Z' },
       { status: 'paid', at: '2026-12-01T10:04:00.000Z' },

@@ -26,7 +26,7 @@ export function registerAirOrderChanges(
     registerEndpoint(
       scope,
       cancelAirOrder,
-      { problems: ['order-not-found', 'order-not-cancellable', 'payment-unavailable'] },
+      { problems: ['order-not-found', 'order-not-cancellable', 'payment-in-progress'] },
       async ({ params: { number }, body }) => {
         await cancelOrder(number);
         return presentOrder(deps, await load(number), body.lang);

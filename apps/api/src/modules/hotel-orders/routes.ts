@@ -102,7 +102,7 @@ export function registerHotelOrderRoutes(app: FastifyInstance, deps: HotelOrderR
           'hotel-order-not-found',
           'order-not-cancellable',
           'cancel-penalty-changed',
-          'payment-unavailable',
+          'payment-in-progress',
         ],
       },
       async ({ params: { number }, body }) => {

@@ -13,7 +13,6 @@ export interface CheckPaymentDeps extends Pick<AppDeps, 'clock' | 'database' | '
 }
 
 const minute = 60_000;
-const dayMs = 24 * 60 * minute;
 
 /** 1, 2, 4 … minutes, at most half an hour apart. */
 export const checkDelayMs = (checks: number) => Math.min(30, 2 ** checks) * minute;
@@ -36,11 +35,11 @@ export function createPaymentCheck({
   return {
     refresh,
 
-    /** The job: looks again later while the payment is open, and closes it after a day. */
+    /** The job: looks again later while the payment is open, and closes it when its time is over. */
     async check(paymentId: string): Promise<void> {
       const payment = await paymentStore.find(db, paymentId);
       if (!payment || !openPaymentStatuses.includes(await refresh(payment))) return;
-      if (clock.now().getTime() - payment.created_at.getTime() > dayMs) {
+      if (clock.now() > payment.held_until) {
         await closePayments(payment.order_kind, payment.order_number);
       }
       const checks = payment.checks + 1;

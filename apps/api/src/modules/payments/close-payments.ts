@@ -1,15 +1,16 @@
 import type { Payment, PaymentMethod, PaymentStatus } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
+import { ProblemError } from '../../http/problem';
 import { paymentStore, type PaymentRow } from './payment-store';
 import type { PaymentProvider, ProviderState } from './providers/payment-provider';
 import type { SettlePayment } from './settle-payment';
 
-export interface ClosePaymentsDeps extends Pick<AppDeps, 'database'> {
+export interface ClosePaymentsDeps extends Pick<AppDeps, 'database' | 'logger'> {
   providers: Record<PaymentMethod, PaymentProvider>;
   settle: SettlePayment;
 }
 
-/** Closes an order's open payments at the provider; answers what each of them is then. */
+/** Closes an order's open payments at the provider; answers what each of them is then, `pending` if nobody knows. */
 export type ClosePayments = (
   kind: Payment['orderKind'],
   orderNumber: string,
@@ -17,6 +18,7 @@ export type ClosePayments = (
 
 export function createPaymentClosing({
   database: { db },
+  logger,
   providers,
   settle,
 }: ClosePaymentsDeps): ClosePayments {
@@ -26,10 +28,25 @@ export function createPaymentClosing({
       return (await paymentStore.move(tx, payment, 'expired')) ? 'expired' : payment.status;
     });
 
+  /** Null: the provider does not answer, so that nobody knows whether it has the money. */
+  async function cancelAtProvider(
+    payment: PaymentRow,
+    providerId: string,
+  ): Promise<ProviderState | null> {
+    try {
+      return await providers[payment.method].cancel(providerId);
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.code !== 'payment-unavailable') throw error;
+      logger.warn({ err: error, payment: payment.id }, 'could not cancel at the provider');
+      return null;
+    }
+  }
+
   async function close(payment: PaymentRow): Promise<PaymentStatus> {
     // Without the provider's number nobody was ever sent to pay it.
     if (payment.provider_id === null) return expire(payment.id);
-    const state: ProviderState = await providers[payment.method].cancel(payment.provider_id);
+    const state = await cancelAtProvider(payment, payment.provider_id);
+    if (!state) return 'pending';
     if (state.status === 'failed' && state.failure === 'cancelled-by-payer')
       return expire(payment.id);
     return settle(payment.id, state);

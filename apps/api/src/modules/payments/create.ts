@@ -37,10 +37,17 @@ export function createPayments(
   const closePayments = createPaymentClosing({ ...deps, settle });
   const checkPayment = createPaymentCheck({ ...deps, settle, closePayments });
   const refundPayment = createPaymentRefund(deps);
-  const startPayment = createPaymentStart({ ...deps, closePayments });
+  const startPayment = createPaymentStart({ ...deps, checkPayment, closePayments });
   const receiveCallback = createCallbackReceiver({ ...deps, settle });
   const callers = [...new Set(Object.values(outside.providers))];
-  registerPaymentRoutes(app, { ...deps, callers, checkPayment, receiveCallback, startPayment });
+  registerPaymentRoutes(app, {
+    ...deps,
+    callers,
+    checkPayment,
+    closePayments,
+    receiveCallback,
+    startPayment,
+  });
   deps.jobs.work('payments.check', ({ paymentId }) => checkPayment.check(paymentId));
   deps.jobs.work('payments.refund', refundPayment);
   return { closeAll: closePayments };

@@ -43,6 +43,7 @@ export async function openPayment(
           currency: total.currency,
           status: 'created',
           created_at: now,
+          held_until: new Date(now.getTime() + providers[body.method].undecidedMs),
         })
         .returningAll()
         .executeTakeFirstOrThrow();
@@ -50,7 +51,7 @@ export async function openPayment(
   } catch (error) {
     // Another payment of this order was opened a moment ago.
     if ((error as { code?: string }).code === uniqueViolation)
-      throw problem('payment-unavailable', {}, error);
+      throw problem('payment-in-progress', {}, error);
     throw error;
   }
 }

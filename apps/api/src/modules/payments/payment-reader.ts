@@ -1,13 +1,11 @@
-import type { Payment, PaymentMethod, PaymentStatus } from '@karvon/contract';
+import type { OrderPayment, Payment, PaymentMethod } from '@karvon/contract';
 import type { Db } from '../../db/database';
+import { openPaymentStatuses } from './payment-states';
 
 /** What other modules may know of payments. */
 export interface PaymentReader {
   /** The newest payment of an order. */
-  latest(
-    kind: Payment['orderKind'],
-    orderNumber: string,
-  ): Promise<{ id: string; status: PaymentStatus } | null>;
+  latest(kind: Payment['orderKind'], orderNumber: string): Promise<OrderPayment | null>;
   /** The payment whose money the order has. */
   succeeded(
     kind: Payment['orderKind'],
@@ -20,13 +18,22 @@ export function createPaymentReader(db: Db): PaymentReader {
     async latest(kind, orderNumber) {
       const row = await db
         .selectFrom('payments')
-        .select(['id', 'status'])
+        .select(['id', 'status', 'method', 'created_at', 'held_until', 'confirmation_url'])
         .where('order_kind', '=', kind)
         .where('order_number', '=', orderNumber)
         .orderBy('created_at', 'desc')
         .limit(1)
         .executeTakeFirst();
-      return row ?? null;
+      if (!row) return null;
+      const { id, status, method } = row;
+      return {
+        id,
+        status,
+        method,
+        startedAt: row.created_at.toISOString(),
+        heldUntil: openPaymentStatuses.includes(status) ? row.held_until.toISOString() : null,
+        confirmationUrl: status === 'redirected' ? row.confirmation_url : null,
+      };
     },
     async succeeded(kind, orderNumber) {
       const row = await db

@@ -23,6 +23,14 @@ afterAll(() => api.close());
 const readPayment = async ({ id }: StartedPayment) =>
   (await api.inject(`/v1/payments/${id}`)).json();
 
+const cancelPayment = ({ id }: StartedPayment, { order, accessToken }: AirOrderWithToken) =>
+  api.inject({
+    method: 'POST',
+    url: `/v1/payments/${id}/cancel`,
+    payload: { orderKind: 'air', orderNumber: order.number },
+    headers: { 'order-token': accessToken },
+  });
+
 async function booked(): Promise<{ order: AirOrderWithToken; payment: StartedPayment }> {
   const order = await book(api);
   return { order, payment: await startPayment(api, order) };
@@ -138,12 +146,50 @@ test('a payment the bank is at work on is not doubled; paid in the meantime, it 
   await api.jobs.drain();
   expect(await readPayment(payment)).toMatchObject({ status: 'pending' });
   expect((await submitPayment(api, order)).json()).toMatchObject({
-    status: 503,
-    code: 'payment-unavailable',
+    status: 409,
+    code: 'payment-in-progress',
   });
   await chooseAtBank(api, payment, 'pay', 'never');
   expect((await submitPayment(api, order)).json()).toMatchObject({ code: 'order-not-payable' });
   expect(await readOrder(api, order)).toMatchObject({ status: 'paid' });
+});
+
+test('the order says which payment is undecided, since when and until when', async () => {
+  const { order, payment } = await booked();
+  const startedAt = api.clock.now().toISOString();
+  const heldUntil = new Date(api.clock.now().getTime() + 24 * 3_600_000).toISOString();
+  const { id, confirmationUrl } = payment;
+  const held = { id, method: 'payme', startedAt, heldUntil };
+  expect(await readOrder(api, order)).toMatchObject({
+    payment: { ...held, status: 'redirected', confirmationUrl },
+  });
+  await chooseAtBank(api, payment, 'pending');
+  await readPayment(payment);
+  expect(await readOrder(api, order)).toMatchObject({
+    payment: { ...held, status: 'pending', confirmationUrl: null },
+  });
+});
+
+test('an undecided payment is given up at the bank; one the bank is at work on is not', async () => {
+  const { order, payment } = await booked();
+  const stranger = await book(api);
+  const refused = await cancelPayment(payment, stranger);
+  expect(refused.json()).toMatchObject({ status: 404, code: 'payment-not-found' });
+  expect((await cancelPayment(payment, order)).json()).toMatchObject({ status: 'expired' });
+  await chooseAtBank(api, payment, 'pay');
+  expect(await readOrder(api, order)).toMatchObject({
+    status: 'not-paid',
+    payment: { status: 'expired', heldUntil: null, confirmationUrl: null },
+  });
+
+  const second = await startPayment(api, order);
+  await chooseAtBank(api, second, 'pending', 'never');
+  expect((await cancelPayment(second, order)).json()).toMatchObject({
+    status: 409,
+    code: 'payment-in-progress',
+  });
+  await chooseAtBank(api, second, 'pay', 'never');
+  expect((await cancelPayment(second, order)).json()).toMatchObject({ status: 'succeeded' });
 });
 
 test('many people pressing pay at once start one payment', async () => {
@@ -156,7 +202,7 @@ test('many people pressing pay at once start one payment', async () => {
     .where('order_number', '=', order.order.number)
     .execute();
   expect(open.length).toBeLessThanOrEqual(1);
-  for (const answer of answers) expect([201, 503]).toContain(answer.statusCode);
+  for (const answer of answers) expect([201, 409]).toContain(answer.statusCode);
   expect((await submitPayment(api, order)).statusCode).toBe(201);
 });
 

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { createPayment, getPayment, type Payment } from '@karvon/contract';
+import { cancelPayment, createPayment, getPayment, type Payment } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import type { Operation } from '../../http/operation';
 import { problem } from '../../http/problem';
 import { registerEndpoint } from '../../http/route';
 import type { OrderAccess } from '../orders/order-access';
 import type { createPaymentCheck } from './check-payment';
+import type { ClosePayments } from './close-payments';
 import { paymentStore, type PaymentRow } from './payment-store';
 import type { PaymentProvider } from './providers/payment-provider';
 import type { createCallbackReceiver } from './receive-callback';
@@ -14,6 +15,7 @@ import type { createPaymentStart } from './start-payment';
 export interface PaymentRoutesDeps extends Pick<AppDeps, 'database' | 'logger'> {
   access: Record<Payment['orderKind'], OrderAccess>;
   checkPayment: ReturnType<typeof createPaymentCheck>;
+  closePayments: ClosePayments;
   receiveCallback: ReturnType<typeof createCallbackReceiver>;
   startPayment: ReturnType<typeof createPaymentStart>;
   /** Everybody who may call back, by the last part of the address. */
@@ -35,7 +37,8 @@ function presentPayment(row: PaymentRow): Payment {
 }
 
 export function registerPaymentRoutes(app: FastifyInstance, deps: PaymentRoutesDeps): void {
-  const { access, callers, checkPayment, database, logger, receiveCallback, startPayment } = deps;
+  const { access, callers, checkPayment, closePayments, database, logger } = deps;
+  const { receiveCallback, startPayment } = deps;
 
   void app.register(async (scope) => {
     // Before the handler: a replayed key must not open what the token does not.
@@ -55,11 +58,35 @@ export function registerPaymentRoutes(app: FastifyInstance, deps: PaymentRoutesD
           'order-not-found',
           'hotel-order-not-found',
           'order-not-payable',
+          'payment-in-progress',
           'payment-unavailable',
         ],
         anonymous: true,
       },
       ({ body, idempotency }) => startPayment(body, idempotency),
+    );
+    registerEndpoint(
+      scope,
+      cancelPayment,
+      {
+        problems: [
+          'order-not-found',
+          'hotel-order-not-found',
+          'payment-not-found',
+          'payment-in-progress',
+        ],
+        anonymous: true,
+      },
+      async ({ params, body }) => {
+        const { db } = database;
+        const payment = await paymentStore.find(db, params.id);
+        if (payment?.order_number !== body.orderNumber || payment.order_kind !== body.orderKind)
+          throw problem('payment-not-found');
+        const left = await closePayments(body.orderKind, body.orderNumber);
+        // The bank is at work on it and cannot be stopped: its answer decides.
+        if (left.includes('pending')) throw problem('payment-in-progress');
+        return presentPayment((await paymentStore.find(db, params.id))!);
+      },
     );
   });
 

@@ -4,6 +4,7 @@ import type { IdempotentCall } from '../../http/idempotency';
 import { invalid, problem } from '../../http/problem';
 import { requestFingerprint } from '../../http/request-fingerprint';
 import { phase } from '../../phase';
+import type { createPaymentCheck } from './check-payment';
 import type { ClosePayments } from './close-payments';
 import { openPayment, type StartPaymentBody } from './open-payment';
 import { openPaymentStatuses } from './payment-states';
@@ -17,13 +18,14 @@ export interface StartPaymentDeps extends Pick<
 > {
   orders: OrdersByKind;
   providers: Record<PaymentMethod, PaymentProvider>;
+  checkPayment: Pick<ReturnType<typeof createPaymentCheck>, 'refresh'>;
   closePayments: ClosePayments;
 }
 
 /** Starts a payment of an order's total (phases P1 to P3); an open one before it is closed at the bank first. */
 export function createPaymentStart(deps: StartPaymentDeps) {
   const { config, database, edition, personalData } = deps;
-  const { orders, providers, closePayments } = deps;
+  const { orders, providers, checkPayment, closePayments } = deps;
   const { db } = database;
 
   async function payableOrder({ orderKind, orderNumber }: StartPaymentBody) {
@@ -67,7 +69,7 @@ export function createPaymentStart(deps: StartPaymentDeps) {
     if (!redirected) {
       // Another payment of the order took its place while the bank was answering.
       await providers[payment.method].cancel(providerId);
-      throw problem('payment-unavailable');
+      throw problem('payment-in-progress');
     }
     return { id: payment.id, confirmationUrl };
   }
@@ -84,9 +86,12 @@ export function createPaymentStart(deps: StartPaymentDeps) {
       throw invalid('returnUrl', 'not-ours', 'a path of the storefront');
     }
     await payableOrder(body);
+    // What the bank is at work on is not taken from its hands: a second payment could charge the visitor twice.
+    for (const payment of await paymentStore.findOpen(db, body.orderKind, body.orderNumber))
+      if ((await checkPayment.refresh(payment)) === 'pending') throw problem('payment-in-progress');
+    await payableOrder(body);
     const left = await closePayments(body.orderKind, body.orderNumber);
-    // The bank is at work on it and cannot be stopped: a second payment could charge the visitor twice.
-    if (left.includes('pending')) throw problem('payment-unavailable');
+    if (left.includes('pending')) throw problem('payment-in-progress');
     const { total } = await payableOrder(body);
     return redirect(await openPayment(deps, body, { requestKey, total }));
   };

@@ -19,6 +19,8 @@ export interface PaymentsTable {
   failure: Payment['failure'];
   checks: Generated<number>;
   created_at: Date;
+  /** The bank has decided by then, or the payment is closed. */
+  held_until: Date;
 }
 
 /** The answer a provider gets to a callback, again and again. */

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import type { HotelOrder } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { Button, Card, Spinner } from '@karvon/ui-kit';
-import { isHotelBeingPaid } from '../../model/hotel-status';
+import { Card, Spinner } from '@karvon/ui-kit';
 import { Deadlines } from '../deadlines/deadlines';
 import { PayForm } from '../pay-form/pay-form';
 import { payPanelMessages } from '../pay-panel/pay-panel.messages';
@@ -20,15 +18,12 @@ interface HotelPayPanelProps {
   onRefresh: () => void;
 }
 
-/** Pay by when and how. While it is not certain how the payment stands, there is no button to pay twice with. */
+/** Pay by when and how. While the visitor asks how the payment stands, there is no button to pay twice with. */
 export function HotelPayPanel({ order, edition, refreshing, onRefresh }: HotelPayPanelProps) {
   const intl = useIntl();
   const format = useFormat();
   const lang = useLocale();
-  // An attempt the visitor gave up is no reason to wait; a newer one is.
-  const [givenUp, setGivenUp] = useState<string | null>(null);
   const { number, payment, payBefore } = order;
-  const atBank = isHotelBeingPaid(order) && payment?.id !== givenUp;
   return (
     <Card as="section" aria-labelledby="order-pay" className={panel.root}>
       <h2 id="order-pay" className={panel.title}>
@@ -42,28 +37,24 @@ export function HotelPayPanel({ order, edition, refreshing, onRefresh }: HotelPa
         </p>
       ) : null}
       <Deadlines order={order} edition={edition} onLapse={onRefresh} />
-      {refreshing || atBank ? (
+      {refreshing ? (
         <div className={classes.wait} role="status">
           <Spinner />
-          <p>{intl.formatMessage(refreshing ? m.wait : m.atBank)}</p>
+          <p>{intl.formatMessage(m.wait)}</p>
         </div>
       ) : (
         <PayForm
-          order={{ toPay: order.total, payment }}
+          order={{ toPay: order.total, payment, payBefore }}
           edition={edition}
           payer={{
             orderKind: 'hotel',
             orderNumber: number,
             returnUrl: paths.hotelPayment.to(lang, { number }),
           }}
+          onChange={onRefresh}
           onOpened={onRefresh}
         />
       )}
-      {atBank && !refreshing ? (
-        <Button block variant="quiet" onClick={() => setGivenUp(payment!.id)}>
-          {intl.formatMessage(m.again)}
-        </Button>
-      ) : null}
     </Card>
   );
 }

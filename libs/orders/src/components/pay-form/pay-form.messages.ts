@@ -17,17 +17,16 @@ export const payMessages = defineMessages({
     defaultMessage: 'Это полная цена: все сборы и комиссия банка включены.',
     description: 'Below the pay button.',
   },
-  undecided: {
-    id: 'orders.pay-undecided',
-    defaultMessage:
-      'Банк ещё не подтвердил прошлый платёж. Если вы заплатили, подождите: второй раз платить не нужно.',
-    description: 'Shown when an earlier payment is pending.',
-  },
   failed: {
     id: 'orders.pay-failed',
     defaultMessage:
       'Прошлый платёж не прошёл, деньги не списаны. Попробуйте ещё раз или выберите другой способ.',
     description: 'Shown when an earlier payment failed.',
+  },
+  expired: {
+    id: 'orders.pay-expired',
+    defaultMessage: 'Прошлый платёж отменён, деньги не списаны. Можно начать заново.',
+    description: 'Shown when an earlier payment was cancelled at the bank.',
   },
 });
 

@@ -1,27 +1,46 @@
-import { useState } from 'react';
-import type { Payment } from '@karvon/contract';
+import { lazy, Suspense, useState } from 'react';
+import type { OrderPayment } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl, useProblemText } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
-import { Button, CreditCard, Notice, RadioGroup } from '@karvon/ui-kit';
+import { Button, CreditCard, Notice, RadioGroup, Skeleton } from '@karvon/ui-kit';
 import { usePay, type Payer } from '../../data/pay.mutation';
 import { openBankWindow, thisWindow } from '../../model/bank-page';
+import { isMovingPayment } from '../../model/order-poll';
 import { methodNames, payMessages as m } from './pay-form.messages';
 import classes from './pay-form.module.css';
 
 interface PayFormProps {
-  order: { toPay: Money; payment: Pick<Payment, 'status'> | null };
+  order: { toPay: Money; payment: OrderPayment | null; payBefore: string | null };
   payer: Payer;
-  edition: Pick<Edition, 'paymentMethods'>;
+  edition: Pick<Edition, 'paymentMethods' | 'support'>;
+  /** There may be news of the payment: look at the order again. */
+  onChange: () => void;
   /** The bank gets a window of its own where there is room for one; called once it is open. */
   onOpened?: () => void;
 }
 
+/** Most orders are paid without it. */
+const HeldPayment = lazy(async () => ({
+  default: (await import('../held-payment/held-payment')).HeldPayment,
+}));
+
 /** A narrower screen has no room for a second window: there the bank takes the place of the order for a while. */
 const roomForWindows = 768;
 
-/** How to pay, and the button with what is to be paid on it. */
-export function PayForm({ order, payer, edition, onOpened }: PayFormProps) {
+/** How to pay, and the button with what is to be paid on it; while a bank holds a payment, what is waited for instead. */
+export function PayForm(props: PayFormProps) {
+  const { payment, payBefore } = props.order;
+  if (payment && isMovingPayment(payment))
+    return (
+      <Suspense fallback={<Skeleton />}>
+        <HeldPayment {...props} payment={payment} payBefore={payBefore} />
+      </Suspense>
+    );
+  return <PaymentChoice {...props} />;
+}
+
+function PaymentChoice({ order, payer, edition, onChange, onOpened }: PayFormProps) {
   const intl = useIntl();
   const format = useFormat();
   const problemText = useProblemText();
@@ -31,12 +50,15 @@ export function PayForm({ order, payer, edition, onOpened }: PayFormProps) {
   function start() {
     const apart = onOpened && window.innerWidth >= roomForWindows;
     const bank = apart ? openBankWindow(intl.formatMessage(m.leaving)) : thisWindow();
-    pay.mutate({ method, bank }, { onSuccess: () => bank.ownWindow && onOpened?.() });
+    pay.mutate(
+      { method, bank },
+      { onSuccess: () => bank.ownWindow && onOpened?.(), onError: onChange },
+    );
   }
   return (
     <div className={classes.root}>
-      {last === 'pending' ? <Notice tone="warn">{intl.formatMessage(m.undecided)}</Notice> : null}
       {last === 'failed' ? <Notice tone="warn">{intl.formatMessage(m.failed)}</Notice> : null}
+      {last === 'expired' ? <Notice tone="warn">{intl.formatMessage(m.expired)}</Notice> : null}
       <RadioGroup
         label={intl.formatMessage(m.method)}
         name="payment-method"

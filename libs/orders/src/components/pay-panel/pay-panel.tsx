@@ -12,12 +12,12 @@ import classes from './pay-panel.module.css';
 interface PayPanelProps {
   order: AirOrder;
   edition: Edition;
-  /** The time to pay has run out: look at the order again. */
-  onLapse: () => void;
+  /** There may be news: look at the order again. */
+  onLook: () => void;
 }
 
 /** Pay by when and how, or give the seats back. */
-export function PayPanel({ order, edition, onLapse }: PayPanelProps) {
+export function PayPanel({ order, edition, onLook }: PayPanelProps) {
   const intl = useIntl();
   const format = useFormat();
   const lang = useLocale();
@@ -33,10 +33,11 @@ export function PayPanel({ order, edition, onLapse }: PayPanelProps) {
           })}
         </p>
       ) : null}
-      <Deadlines order={order} edition={edition} onLapse={onLapse} />
+      <Deadlines order={order} edition={edition} onLapse={onLook} />
       <PayForm
         order={order}
         edition={edition}
+        onChange={onLook}
         payer={{
           orderKind: 'air',
           orderNumber: order.number,

@@ -1,16 +1,16 @@
-import { cancelHotelOrder, createPayment, getHotelOrder, type HotelOrder } from '@karvon/contract';
+import { cancelHotelOrder, getHotelOrder, type HotelOrder } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import {
   answer,
   buildFinishedHotelOrder,
   buildHotelOrder,
+  buildPayment,
   refuse,
   renderPage,
   setupApi,
 } from '@karvon/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { tellOrderNews } from '../../model/order-news';
 import { HotelOrderPage } from './hotel-order-page';
 
 // The order is looked at again and again, on machines that may be busy.
@@ -18,7 +18,6 @@ jest.setTimeout(30_000);
 const api = setupApi();
 const uz = readEdition('uz');
 const number = '5H2N8VZC';
-const paymentId = '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e6f';
 const uzs = (amount: number) => ({ amount, currency: 'UZS' as const });
 const open = (locale: 'ru' | 'uz' = 'ru') =>
   renderPage(<HotelOrderPage number={number} edition={uz} askForHelp={<button>Ask us</button>} />, {
@@ -107,7 +106,7 @@ test.each<[string, HotelOrder, RegExp, RegExp]>([
       status: 'canceled',
       voucher: 'none',
       cancelNow: null,
-      payment: { id: paymentId, status: 'refunded' },
+      payment: buildPayment({ status: 'refunded' }),
       cancellation: { reason: 'guest', penalty: uzs(0), refund: uzs(285_000_000) },
     }),
     /^Отменён$/,
@@ -157,78 +156,6 @@ test('the stay, its terms, its guests and its price are told as they were sold',
   ).toBeVisible();
   expect(screen.getByRole('timer')).toHaveTextContent('59:55');
   expect(screen.getByText('Buyurtma rasmiylashtirildi')).toBeVisible();
-});
-
-/** A window as far as a page that opened it may touch it. */
-const otherWindow = () => ({
-  document: { title: '', body: { textContent: '' } },
-  location: { replace: jest.fn() },
-  close: jest.fn(),
-});
-
-test('the bank gets a window of its own; here a wait stands in place of the button, until there is news', async () => {
-  const sent = jest.fn();
-  const bank = otherWindow();
-  jest.spyOn(window, 'open').mockReturnValue(bank as unknown as Window);
-  const paying = buildHotelOrder({ payment: { id: paymentId, status: 'redirected' } });
-  const orders = [buildHotelOrder(), paying];
-  api.use(
-    answer(getHotelOrder, () => (orders.length > 1 ? orders.shift()! : orders[0]!)),
-    answer(createPayment, ({ body }) => {
-      sent(body);
-      return { id: paymentId, confirmationUrl: 'https://bank.example/pay' };
-    }),
-  );
-  const { user, container } = open();
-  await user.dblClick(await screen.findByRole('button', { name: /^Оплатить 2\s850\s000/ }));
-  expect(await screen.findByText(/^Оплата начата, ждём ответа банка/)).toBeVisible();
-  expect(bank.location.replace).toHaveBeenCalledWith('https://bank.example/pay');
-  expect(sent).toHaveBeenCalledTimes(1);
-  expect(sent).toHaveBeenCalledWith({
-    orderKind: 'hotel',
-    orderNumber: number,
-    method: 'payme',
-    lang: 'ru',
-    returnUrl: `/ru/hotel/payment?number=${number}&window=1`,
-  });
-  expect(screen.queryByRole('button', { name: /^Оплатить/ })).toBeNull();
-  expect(await axe(container)).toHaveNoViolations();
-  orders.splice(0, 2, buildFinishedHotelOrder());
-  act(() => tellOrderNews(number));
-  expect(await screen.findByRole('link', { name: 'Скачать ваучер (PDF)' })).toBeVisible();
-});
-
-test('an attempt that came to nothing gives the button back when the visitor says so', async () => {
-  shows(buildHotelOrder({ payment: { id: paymentId, status: 'redirected' } }));
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: /^Платёж не прошёл/ }));
-  expect(screen.getByRole('button', { name: /^Оплатить 2\s850\s000/ })).toBeVisible();
-});
-
-test('where no window opens the bank takes the place of the order, and comes back without one', async () => {
-  const sent = jest.fn();
-  jest.spyOn(window, 'open').mockReturnValue(null);
-  api.use(
-    answer(getHotelOrder, buildHotelOrder()),
-    answer(createPayment, ({ body }) => {
-      sent(body.returnUrl);
-      return { id: paymentId, confirmationUrl: '#bank' };
-    }),
-  );
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: /^Оплатить/ }));
-  await waitFor(() => expect(sent).toHaveBeenCalledWith(`/ru/hotel/payment?number=${number}`));
-});
-
-test('a payment that cannot be started closes its window and says so', async () => {
-  const bank = otherWindow();
-  jest.spyOn(window, 'open').mockReturnValue(bank as unknown as Window);
-  shows(buildHotelOrder());
-  api.use(refuse(createPayment, { code: 'payment-unavailable', status: 422 }));
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: /^Оплатить/ }));
-  expect(await screen.findByText(/Оплата сейчас недоступна/)).toBeVisible();
-  expect(bank.close).toHaveBeenCalled();
 });
 
 test('while payment data are refreshed a wait stands in place of the button', async () => {

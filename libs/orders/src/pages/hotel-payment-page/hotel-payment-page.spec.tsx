@@ -1,5 +1,5 @@
 import { getHotelOrder, getPayment, type Payment } from '@karvon/contract';
-import { answer, buildHotelOrder, renderPage, setupApi } from '@karvon/testing';
+import { answer, buildHotelOrder, buildPayment, renderPage, setupApi } from '@karvon/testing';
 import { act, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { CloseCountdown } from '../../components/close-countdown/close-countdown';
@@ -23,7 +23,7 @@ const payment = (status: Payment['status'], failure: Payment['failure'] = null):
 });
 const shows = (paid: Payment) =>
   api.use(
-    answer(getHotelOrder, buildHotelOrder({ payment: { id, status: paid.status } })),
+    answer(getHotelOrder, buildHotelOrder({ payment: buildPayment({ id, status: paid.status }) })),
     answer(getPayment, paid),
   );
 

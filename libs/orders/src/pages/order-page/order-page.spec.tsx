@@ -1,10 +1,17 @@
-import { cancelAirOrder, createPayment, getAirOrder, getAirOrderRules } from '@karvon/contract';
+import {
+  cancelAirOrder,
+  cancelPayment,
+  createPayment,
+  getAirOrder,
+  getAirOrderRules,
+} from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import {
   answer,
   buildItinerary,
   buildOrder,
   buildPaidOrder,
+  buildPayment,
   buildSegment,
   refuse,
   renderPage,
@@ -55,6 +62,33 @@ test('paying asks the API once for this order and method', async () => {
     },
     expect.stringMatching(/^[0-9a-f-]{36}$/),
   );
+});
+
+test('while the bank holds a payment there is no second one; the order may be given up only if the bank lets go', async () => {
+  api.use(
+    answer(getAirOrder, buildOrder({ payment: buildPayment({ status: 'pending' }) })),
+    refuse(cancelAirOrder, { code: 'payment-in-progress', status: 409 }),
+  );
+  const { user, container } = open();
+  expect(await screen.findByRole('heading', { name: 'Банк проводит платёж' })).toBeVisible();
+  expect(screen.getByText(/^Если ответа не будет, бронирование отменится/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Оплатить|начать заново/ })).toBeNull();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole('button', { name: 'Отменить бронирование' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Да, отменить' }));
+  expect(await dialog.findByText(/^Банк ещё проводит платёж: сейчас/)).toBeVisible();
+});
+
+test('a payment that turns out to be at the bank cannot be given up, and the page says so', async () => {
+  api.use(
+    answer(getAirOrder, buildOrder({ payment: buildPayment() })),
+    refuse(cancelPayment, { code: 'payment-in-progress', status: 409 }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /начать заново/ }));
+  expect(await screen.findByText(/^Банк ещё проводит платёж: сейчас/)).toBeVisible();
 });
 
 test('tickets are generated, then offered for download', async () => {

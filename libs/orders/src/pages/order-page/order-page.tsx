@@ -55,7 +55,7 @@ export function OrderPage({ number, edition, askForHelp }: OrderPageProps) {
       aside={
         <>
           <OrderStatus order={order} edition={edition} />
-          {unpaid ? <PayPanel order={order} edition={edition} onLapse={look} /> : null}
+          {unpaid ? <PayPanel order={order} edition={edition} onLook={look} /> : null}
           {hasTickets(order) ? (
             <TicketsPanel order={order} refreshing={query.isFetching} onRefresh={look} />
           ) : null}

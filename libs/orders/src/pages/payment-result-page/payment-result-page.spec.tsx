@@ -1,5 +1,5 @@
 import { getAirOrder, getPayment, type Payment } from '@karvon/contract';
-import { answer, buildOrder, renderPage, setupApi } from '@karvon/testing';
+import { answer, buildOrder, buildPayment, renderPage, setupApi } from '@karvon/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { PaymentResultPage } from './payment-result-page';
@@ -30,7 +30,7 @@ test.each<[Payment, string, string]>([
   [payment('refund-pending'), 'Деньги возвращаются', 'К заказу 7K3M9QXA'],
 ])('a payment that %j says so', async (paid, title, link) => {
   api.use(
-    answer(getAirOrder, buildOrder({ payment: { id, status: paid.status } })),
+    answer(getAirOrder, buildOrder({ payment: buildPayment({ id, status: paid.status }) })),
     answer(getPayment, paid),
   );
   const { container } = renderPage(<PaymentResultPage number={number} />);

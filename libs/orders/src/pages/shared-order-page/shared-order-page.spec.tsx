@@ -1,6 +1,13 @@
 import { createPayment, getSharedAirOrder } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
-import { answer, buildSharedOrder, refuse, renderPage, setupApi } from '@karvon/testing';
+import {
+  answer,
+  buildPayment,
+  buildSharedOrder,
+  refuse,
+  renderPage,
+  setupApi,
+} from '@karvon/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { SharedOrderPage } from './shared-order-page';
@@ -33,6 +40,17 @@ test('whoever has the link sees the flights and pays, and comes back to the link
       returnUrl: `/ru/order/shared/${token}`,
     }),
   );
+});
+
+test('whoever pays by the link is told of a payment under way, too', async () => {
+  api.use(
+    answer(getSharedAirOrder, buildSharedOrder({ payment: buildPayment({ status: 'pending' }) })),
+  );
+  open('uz');
+  expect(
+    await screen.findByRole('heading', { name: 'Bank toʻlovni amalga oshirmoqda' }),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: /toʻlash/ })).toBeNull();
 });
 
 test('a paid order offers nothing to pay', async () => {

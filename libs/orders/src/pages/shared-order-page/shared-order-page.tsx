@@ -80,6 +80,7 @@ function Payment({ order, token, edition, onLapse }: PaymentProps) {
         <PayForm
           order={order}
           edition={edition}
+          onChange={onLapse}
           payer={{
             orderKind: 'air',
             orderNumber: order.number,

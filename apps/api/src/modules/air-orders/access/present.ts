@@ -88,7 +88,6 @@ export async function presentShared(
   lang: Locale,
 ): Promise<SharedAirOrder> {
   const { number, status, tickets, pay_before: payBefore, total, currency, sold } = order;
-  const payment = await payments.latest('air', number);
   return {
     number,
     status,
@@ -99,6 +98,6 @@ export async function presentShared(
     toPay: toPay(order),
     slices: sold.slices,
     dictionary: catalogue.dictionary(sold.slices, lang),
-    payment: payment && { status: payment.status },
+    payment: await payments.latest('air', number),
   };
 }

@@ -60,7 +60,7 @@ describe('cancelling an unpaid order', () => {
   test('waits for a bank that is at work on a payment', async () => {
     const order = await book(api);
     await chooseAtBank(api, await startPayment(api, order), 'pending', 'never');
-    expect((await cancel(order)).json()).toMatchObject({ code: 'payment-unavailable' });
+    expect((await cancel(order)).json()).toMatchObject({ code: 'payment-in-progress' });
     expect(await readOrder(api, order)).toMatchObject({ status: 'not-paid' });
   });
 });

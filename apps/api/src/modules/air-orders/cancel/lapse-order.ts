@@ -46,14 +46,14 @@ export function createOrderLapse({
     /**
      * The guest's wish; asked again, it has been done.
      * @throws problem order-not-cancellable for an order that is paid (or was, in the meantime);
-     *   payment-unavailable while the bank is at work on a payment
+     *   payment-in-progress while the bank is at work on a payment
      */
     async cancel(number: string): Promise<void> {
       const before = await store.find(db, number);
       if (before?.status === 'not-paid' && before.supply !== 'hold-asked') {
         const payments = await closePayments(number);
         // The bank is at work on it and cannot be stopped: its answer decides.
-        if (payments.includes('pending')) throw problem('payment-unavailable');
+        if (payments.includes('pending')) throw problem('payment-in-progress');
         await cancelUnpaid(number);
       }
       const { status } = (await store.find(db, number))!;

@@ -35,7 +35,7 @@ export function createOrderCancellation(deps: CancelOrderDeps) {
   return {
     /**
      * The guest's wish, at a penalty he has seen; asked again, it has been begun.
-     * @throws problem cancel-penalty-changed when it costs more now; order-not-cancellable; payment-unavailable while
+     * @throws problem cancel-penalty-changed when it costs more now; order-not-cancellable; payment-in-progress while
      *   the bank is at work on a payment
      */
     async cancel(number: string, expected: Money): Promise<void> {
@@ -45,7 +45,7 @@ export function createOrderCancellation(deps: CancelOrderDeps) {
       if (before.status === 'waiting-for-payment') {
         const payments = await closePayments(number);
         // The bank is at work on it and cannot be stopped: its answer decides.
-        if (payments.includes('pending')) throw problem('payment-unavailable');
+        if (payments.includes('pending')) throw problem('payment-in-progress');
       }
       await db.transaction().execute(async (tx) => {
         // Paid in the last moment, or a deadline passed: the terms are those of the order as it is now.

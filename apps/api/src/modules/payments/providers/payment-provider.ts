@@ -42,6 +42,8 @@ export interface ProviderEvent {
  */
 export interface PaymentProvider {
   name: string;
+  /** How long a payment may stay undecided there, in milliseconds. */
+  undecidedMs: number;
   /** How the provider calls back: its address and, for whoever reads OpenAPI, its body. */
   callback: Endpoint;
   start(payment: PaymentToStart): Promise<{ providerId: string; confirmationUrl: string }>;

@@ -38,6 +38,7 @@ export function createSandboxProvider({
 
   return {
     name: 'sandbox',
+    undecidedMs: 24 * 3_600_000,
     callback: receiveSandboxCallback,
     async start(payment) {
       const providerId = await bank.open({ ...payment, callbackUrl: callbackUrl() });

@@ -1,0 +1,101 @@
+import { bookOrder } from '../book-order';
+import { brokenTest, expect, test } from '../fixtures';
+import { expectHeld, openBank } from '../payment-steps';
+import { wordsOf } from '../words';
+
+brokenTest(
+  'A flight whose payment the bank has not decided is neither paid twice nor cancelled',
+  async ({ page, edition, checkAccessibility }) => {
+    const words = wordsOf(edition);
+    const button = (id: string) => page.getByRole('button', { name: words(id) });
+    const writes: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && /\/api\/v1\/(?:payments|air)/.test(request.url()))
+        writes.push(new URL(request.url()).pathname);
+    });
+    const number = await bookOrder(page.request, 'flex');
+    const orderAt = `/${edition}/order?number=${number}`;
+
+    await test.step('leaves the payment with the bank', async () => {
+      await page.goto(orderAt);
+      await openBank(page, words);
+      await page.locator('button[value="pending"]').click();
+      await expect(
+        page.getByRole('heading', { name: words('orders.result-pending') }),
+      ).toBeVisible();
+      await checkAccessibility();
+    });
+
+    await test.step('the order says which bank is waited for, and offers no second payment', async () => {
+      await page.getByRole('link', { name: words('orders.result-order') }).click();
+      await expectHeld(page, words);
+      await checkAccessibility();
+    });
+
+    await test.step('cannot be cancelled now, and says why after one try', async () => {
+      writes.length = 0;
+      await button('orders.cancel').click();
+      const dialog = page.getByRole('dialog', { name: words('orders.cancel-title') });
+      await dialog.getByRole('button', { name: words('orders.cancel-confirm') }).click();
+      await expect(dialog.getByText(words('i18n.problem.payment-in-progress'))).toBeVisible();
+      expect(writes).toEqual([`/api/v1/air/orders/${number}/cancel`]);
+      await dialog
+        .getByRole('button', { name: words('orders.cancel-keep') })
+        .first()
+        .click();
+    });
+
+    await test.step('is paid when the bank says so, without a press', async () => {
+      const { payment } = (await (
+        await page.request.get(`/api/v1/air/orders/${number}?lang=ru`)
+      ).json()) as { payment: { status: string } };
+      expect(payment.status).toBe('pending');
+      await page.goBack();
+      await page.goBack();
+      await page.locator('button[value="pay"]').click();
+      await expect(
+        page.getByRole('heading', { name: words('orders.result-success') }),
+      ).toBeVisible();
+      await page.goto(orderAt);
+      await expect(page.getByRole('link', { name: words('orders.tickets-download') })).toBeVisible({
+        timeout: 60_000,
+      });
+    });
+  },
+);
+
+test('A payment that was left on the page of the bank is taken up again, or given up for another method', async ({
+  page,
+  edition,
+  checkAccessibility,
+}) => {
+  const words = wordsOf(edition);
+  const number = await bookOrder(page.request, 'flex');
+  const orderAt = `/${edition}/order?number=${number}`;
+  await page.goto(orderAt);
+  await openBank(page, words);
+  const bankAt = page.url();
+
+  await test.step('finds the way back to the bank', async () => {
+    await page.goto(orderAt);
+    const resume = page.getByRole('link', { name: words('orders.held-resume') });
+    await expect(resume).toHaveAttribute('href', bankAt);
+    await expect(page.getByRole('button', { name: words('orders.pay') })).toHaveCount(0);
+    await checkAccessibility();
+  });
+
+  await test.step('gives it up: the bank has nothing to pay any more', async () => {
+    await page.getByRole('button', { name: words('orders.held-give-up') }).click();
+    await expect(page.getByText(words('orders.pay-expired'))).toBeVisible();
+    await page.goto(bankAt);
+    await expect(page.locator('button[value="pay"]')).toHaveCount(0);
+    await page.goto(orderAt);
+  });
+
+  await test.step('pays in another way', async () => {
+    await page.getByRole('radio').last().check({ force: true });
+    await openBank(page, words);
+    await page.locator('button[value="pay"]').click();
+    await expect(page.getByRole('heading', { name: words('orders.result-success') })).toBeVisible();
+  });
+});

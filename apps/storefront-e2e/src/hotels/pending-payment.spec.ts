@@ -1,0 +1,55 @@
+import { isPhone } from '../checkout-steps';
+import { brokenTest, expect } from '../fixtures';
+import { fillGuests, openGuests } from '../hotel-steps';
+import { expectHeld, openBank } from '../payment-steps';
+import { wordsOf } from '../words';
+
+brokenTest(
+  'A room whose payment the bank has not decided waits; given up, it is cancelled with its payment',
+  async ({ page, edition, checkAccessibility }) => {
+    const words = wordsOf(edition);
+    const button = (id: string) => page.getByRole('button', { name: words(id) });
+    const book = async () => {
+      await openGuests(page, edition, words);
+      await fillGuests(page, edition, words, 'KARIMOVA');
+      await button('hotel-booking.book').click();
+      await expect(page).toHaveURL(/\/hotel\/order\?number=/);
+      return page.url();
+    };
+
+    await brokenTest.step(
+      'a payment left with the bank: no second one, no cancelling',
+      async () => {
+        const orderAt = await book();
+        const bank = await openBank(page, words, !isPhone(page));
+        await bank.locator('button[value="pending"]').click();
+        await expect(
+          bank.getByRole('heading', { name: words('orders.result-pending') }),
+        ).toBeVisible();
+        await page.goto(orderAt);
+        await expectHeld(page, words);
+        await checkAccessibility();
+        await button('orders.hotel-cancel').click();
+        const dialog = page.getByRole('dialog', { name: words('orders.cancel-title') });
+        await dialog.getByRole('button', { name: words('orders.cancel-confirm') }).click();
+        await expect(dialog.getByText(words('i18n.problem.payment-in-progress'))).toBeVisible();
+      },
+    );
+
+    await brokenTest.step('a payment nobody has made yet ends with the order', async () => {
+      const orderAt = await book();
+      const bank = await openBank(page, words, !isPhone(page));
+      const bankAt = bank.url();
+      await page.goto(orderAt);
+      await expect(page.getByRole('link', { name: words('orders.held-resume') })).toBeVisible();
+      await button('orders.hotel-cancel').click();
+      const dialog = page.getByRole('dialog', { name: words('orders.cancel-title') });
+      await dialog.getByRole('button', { name: words('orders.cancel-confirm') }).click();
+      await expect(page.getByRole('heading', { name: words('stay.status-canceled') })).toBeVisible({
+        timeout: 60_000,
+      });
+      await page.goto(bankAt);
+      await expect(page.locator('button[value="pay"]')).toHaveCount(0);
+    });
+  },
+);

@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+import type { Words } from './checkout-steps';
+
+/**
+ * Presses the pay button of an open order.
+ * @returns the page with the bank: a window beside a hotel order on a wide screen, the same page otherwise
+ */
+export async function openBank(page: Page, words: Words, apart = false): Promise<Page> {
+  const opened = apart ? page.waitForEvent('popup') : null;
+  await page.getByRole('button', { name: words('orders.pay') }).click();
+  const bank = (await opened) ?? page;
+  await expect(bank).toHaveURL(/\/sandbox\/bank\/pay\//);
+  return bank;
+}
+
+/** The bank holds a payment: it is said which, and there is no way to pay a second time. */
+export async function expectHeld(page: Page, words: Words): Promise<void> {
+  await expect(page.getByRole('heading', { name: words('orders.held-pending') })).toBeVisible();
+  await expect(page.getByText(words('orders.held-until'))).toBeVisible();
+  await expect(page.getByRole('button', { name: words('orders.pay') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: words('orders.held-give-up') })).toHaveCount(0);
+}

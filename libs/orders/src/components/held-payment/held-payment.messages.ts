@@ -1,0 +1,68 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const heldMessages = defineMessages({
+  open: {
+    id: 'orders.held-open',
+    defaultMessage: 'Оплата начата',
+    description: 'Heading: the payer has been sent to the bank and has not paid yet.',
+  },
+  pending: {
+    id: 'orders.held-pending',
+    defaultMessage: 'Банк проводит платёж',
+    description: 'Heading: the bank is at work on the payment.',
+  },
+  openText: {
+    id: 'orders.held-open-text',
+    defaultMessage:
+      'Если вы уже заплатили, подождите: страница обновится сама. Второй раз платить не нужно.',
+    description: 'Below the heading, while the payer may still pay on the page of the bank.',
+  },
+  pendingText: {
+    id: 'orders.held-pending-text',
+    defaultMessage:
+      'Второй раз платить не нужно. Как только банк ответит, страница обновится сама.',
+    description: 'Below the heading, while the bank is at work on the payment.',
+  },
+  method: {
+    id: 'orders.held-method',
+    defaultMessage: 'Способ',
+    description: 'Term in a list: the payment method.',
+  },
+  since: {
+    id: 'orders.held-since',
+    defaultMessage: 'Начат',
+    description: 'Term in a list: when the payment was started.',
+  },
+  until: {
+    id: 'orders.held-until',
+    defaultMessage: 'Ждём ответа до',
+    description: 'Term in a list: until when we wait for the bank.',
+  },
+  thenCancelled: {
+    id: 'orders.held-then-cancelled',
+    defaultMessage:
+      'Если ответа не будет, бронирование отменится. Списанные деньги вернём полностью тем же способом.',
+    description: 'What happens when the bank has not answered before the time to pay is over.',
+  },
+  thenAgain: {
+    id: 'orders.held-then-again',
+    defaultMessage:
+      'Если ответа не будет, платёж закроется и вы сможете начать заново. Деньги, списанные позже, вернём полностью.',
+    description: 'What happens when the bank has not answered, and there is still time to pay.',
+  },
+  resume: {
+    id: 'orders.held-resume',
+    defaultMessage: 'Продолжить оплату',
+    description: 'Link to the page of the bank.',
+  },
+  giveUp: {
+    id: 'orders.held-give-up',
+    defaultMessage: 'Отменить этот платёж и начать заново',
+    description: 'Button: the payment is cancelled at the bank, then another one can be started.',
+  },
+  givingUp: {
+    id: 'orders.held-giving-up',
+    defaultMessage: 'Отменяем платёж в банке',
+    description: 'Read aloud while the payment is being cancelled.',
+  },
+});

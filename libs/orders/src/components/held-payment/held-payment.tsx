@@ -1,0 +1,64 @@
+import type { OrderPayment } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
+import { useFormat, useIntl, useProblemText } from '@karvon/i18n';
+import { Button, DescriptionList, Notice } from '@karvon/ui-kit';
+import { useCancelPayment } from '../../data/cancel-payment.mutation';
+import type { Payer } from '../../data/pay.mutation';
+import { methodNames } from '../pay-form/pay-form.messages';
+import { heldMessages as m } from './held-payment.messages';
+import classes from './held-payment.module.css';
+
+interface HeldPaymentProps {
+  payment: OrderPayment;
+  payBefore: string | null;
+  payer: Payer;
+  edition: Pick<Edition, 'support'>;
+  /** The payment may have ended: look at the order again. */
+  onChange: () => void;
+}
+
+/** A payment that a bank has not decided: who holds it, since when, until when, and what happens then. */
+export function HeldPayment({ payment, payBefore, payer, edition, onChange }: HeldPaymentProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const problemText = useProblemText();
+  const giveUp = useCancelPayment(payer, onChange);
+  const { confirmationUrl, heldUntil } = payment;
+  const at = (moment: string) => format.deadline(moment, edition.support.utcOffsetMinutes);
+  const lapses = payBefore !== null && (heldUntil === null || payBefore <= heldUntil);
+  const until = lapses ? payBefore : heldUntil;
+  return (
+    <div className={classes.root} role="status">
+      <h3 className={classes.title}>{intl.formatMessage(confirmationUrl ? m.open : m.pending)}</h3>
+      <DescriptionList
+        rows={[
+          {
+            term: intl.formatMessage(m.method),
+            value: intl.formatMessage(methodNames[payment.method]),
+          },
+          { term: intl.formatMessage(m.since), value: at(payment.startedAt) },
+          ...(until ? [{ term: intl.formatMessage(m.until), value: at(until) }] : []),
+        ]}
+      />
+      <p>{intl.formatMessage(confirmationUrl ? m.openText : m.pendingText)}</p>
+      <p>{intl.formatMessage(lapses ? m.thenCancelled : m.thenAgain)}</p>
+      {giveUp.isError ? <Notice tone="error">{problemText(giveUp.error)}</Notice> : null}
+      {confirmationUrl ? (
+        <>
+          <Button as="a" block href={confirmationUrl}>
+            {intl.formatMessage(m.resume)}
+          </Button>
+          <Button
+            block
+            variant="quiet"
+            loading={giveUp.isPending}
+            loadingLabel={intl.formatMessage(m.givingUp)}
+            onClick={() => giveUp.mutate(payment.id)}
+          >
+            {intl.formatMessage(m.giveUp)}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}

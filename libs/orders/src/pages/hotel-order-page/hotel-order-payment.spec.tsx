@@ -1,0 +1,154 @@
+import {
+  cancelPayment,
+  createPayment,
+  getHotelOrder,
+  type HotelOrder,
+  type Payment,
+} from '@karvon/contract';
+import { readEdition } from '@karvon/edition';
+import {
+  answer,
+  buildFinishedHotelOrder,
+  buildHotelOrder,
+  buildPayment,
+  refuse,
+  renderPage,
+  setupApi,
+} from '@karvon/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { tellOrderNews } from '../../model/order-news';
+import { HotelOrderPage } from './hotel-order-page';
+
+// The order is looked at again and again, on machines that may be busy.
+jest.setTimeout(30_000);
+const api = setupApi();
+const number = '5H2N8VZC';
+const paymentId = '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e6f';
+const open = () => renderPage(<HotelOrderPage number={number} edition={readEdition('uz')} />);
+const shows = (order: HotelOrder) => api.use(answer(getHotelOrder, order));
+const payment = (changes: Partial<Payment>): Payment => ({
+  id: paymentId,
+  orderKind: 'hotel',
+  orderNumber: number,
+  method: 'payme',
+  amount: buildHotelOrder().total,
+  status: 'redirected',
+  failure: null,
+  ...changes,
+});
+
+/** A window as far as a page that opened it may touch it. */
+const otherWindow = () => ({
+  document: { title: '', body: { textContent: '' } },
+  location: { replace: jest.fn() },
+  close: jest.fn(),
+});
+
+test('the bank gets a window of its own; here a wait stands in place of the button, until there is news', async () => {
+  const sent = jest.fn();
+  const bank = otherWindow();
+  jest.spyOn(window, 'open').mockReturnValue(bank as unknown as Window);
+  const paying = buildHotelOrder({ payment: buildPayment() });
+  const orders = [buildHotelOrder(), paying];
+  api.use(
+    answer(getHotelOrder, () => (orders.length > 1 ? orders.shift()! : orders[0]!)),
+    answer(createPayment, ({ body }) => {
+      sent(body);
+      return { id: paymentId, confirmationUrl: 'https://bank.example/pay' };
+    }),
+  );
+  const { user, container } = open();
+  await user.dblClick(await screen.findByRole('button', { name: /^Оплатить 2\s850\s000/ }));
+  expect(await screen.findByRole('heading', { name: 'Оплата начата' })).toBeVisible();
+  expect(bank.location.replace).toHaveBeenCalledWith('https://bank.example/pay');
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(sent).toHaveBeenCalledWith({
+    orderKind: 'hotel',
+    orderNumber: number,
+    method: 'payme',
+    lang: 'ru',
+    returnUrl: `/ru/hotel/payment?number=${number}&window=1`,
+  });
+  expect(screen.queryByRole('button', { name: /^Оплатить/ })).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+  orders.splice(0, 2, buildFinishedHotelOrder());
+  act(() => tellOrderNews(number));
+  expect(await screen.findByRole('link', { name: 'Скачать ваучер (PDF)' })).toBeVisible();
+});
+
+test('an attempt is given up at the bank before there is a button to pay with', async () => {
+  const orders = [buildHotelOrder({ payment: buildPayment() })];
+  api.use(
+    answer(getHotelOrder, () => orders[0]!),
+    answer(cancelPayment, ({ params, body }) => {
+      expect({ ...params, ...body }).toEqual({
+        id: paymentId,
+        orderKind: 'hotel',
+        orderNumber: number,
+      });
+      orders[0] = buildHotelOrder({ payment: buildPayment({ status: 'expired' }) });
+      return payment({ status: 'expired' });
+    }),
+  );
+  const { user, container } = open();
+  expect(await screen.findByRole('link', { name: 'Продолжить оплату' })).toHaveAttribute(
+    'href',
+    'https://bank.example/pay/1',
+  );
+  expect(screen.queryByRole('button', { name: /^Оплатить/ })).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole('button', { name: 'Отменить этот платёж и начать заново' }));
+  expect(await screen.findByRole('button', { name: /^Оплатить 2\s850\s000/ })).toBeVisible();
+  expect(screen.getByText(/^Прошлый платёж отменён/)).toBeVisible();
+});
+
+test('a payment the bank is at work on: which, since when, until when and what then', async () => {
+  shows(
+    buildHotelOrder({
+      payBefore: '2026-12-09T10:00:00.000Z',
+      payment: buildPayment({ status: 'pending' }),
+    }),
+  );
+  const { container } = open();
+  expect(await screen.findByRole('heading', { name: 'Банк проводит платёж' })).toBeVisible();
+  const held = screen.getByRole('region', { name: 'Оплата' });
+  expect(held).toHaveTextContent(/СпособPayme/);
+  expect(held).toHaveTextContent(/Начат1 декабря, 15:04 \(UTC\+5\)/);
+  expect(held).toHaveTextContent(/Ждём ответа до2 декабря, 03:04 \(UTC\+5\)/);
+  expect(held).toHaveTextContent(/вы сможете начать заново/);
+  expect(within(held).queryByRole('button', { name: /^Оплатить|начать заново/ })).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the bank may not be done before the booking lapses: the money would come back', async () => {
+  shows(buildHotelOrder({ payment: buildPayment({ status: 'pending' }) }));
+  open();
+  expect(await screen.findByText(/^Если ответа не будет, бронирование отменится/)).toBeVisible();
+});
+
+test('where no window opens the bank takes the place of the order, and comes back without one', async () => {
+  const sent = jest.fn();
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  api.use(
+    answer(getHotelOrder, buildHotelOrder()),
+    answer(createPayment, ({ body }) => {
+      sent(body.returnUrl);
+      return { id: paymentId, confirmationUrl: '#bank' };
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Оплатить/ }));
+  await waitFor(() => expect(sent).toHaveBeenCalledWith(`/ru/hotel/payment?number=${number}`));
+});
+
+test('a payment that cannot be started closes its window and says so', async () => {
+  const bank = otherWindow();
+  jest.spyOn(window, 'open').mockReturnValue(bank as unknown as Window);
+  shows(buildHotelOrder());
+  api.use(refuse(createPayment, { code: 'payment-unavailable', status: 422 }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Оплатить/ }));
+  expect(await screen.findByText(/Оплата сейчас недоступна/)).toBeVisible();
+  expect(bank.close).toHaveBeenCalled();
+});
