@@ -39,7 +39,8 @@ for (const feature of features) {
         await page.goto(`${site}/${locale}/${feature}/${state}`);
         await expect(page).toHaveTitle(`Karvon · ${feature} · ${state}`);
         await expect(page.getByRole('main').locator('*').first()).toBeAttached();
-        await checkAccessibility();
+        // By day the pages of these states are asked about by the specs of each lib.
+        if (process.env.STORIES === 'all') await checkAccessibility();
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - window.innerWidth,
         );

@@ -24,8 +24,7 @@ for (const [walk, screens] of Object.entries(walks)) {
     page,
     edition,
     checkAccessibility,
-  }, { project }) => {
-    test.skip(!all && !['ru desktop', 'uz phone'].includes(project.name), 'waits for the night');
+  }) => {
     const visit = {
       page,
       edition,
