@@ -52,6 +52,7 @@ function servers(edition: Edition) {
     DATA_DIR:
       process.env[`E2E_DATA_${edition}`] ?? mkdtempSync(join(tmpdir(), `karvon-e2e-${edition}-`)),
     SANDBOX_SPEED: '0',
+    UNPAID_HOLDS: '1000',
     OPERATOR_TOKEN: operatorToken,
     API_REFERENCE: 'true',
     WIDGET_ORIGINS: origin(partnerPort),

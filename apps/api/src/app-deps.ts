@@ -14,7 +14,10 @@ export interface AppDeps {
   jobs: Jobs;
   clock: Clock;
   logger: Logger;
+  /** Signs tokens: the first of `tokenSecrets`. */
   tokenSecret: string;
+  /** Each of them verifies what it has signed; more than one while they are replaced. */
+  tokenSecrets: readonly string[];
   /** Lets an operator in. */
   operatorToken: string;
   /** Seals what identifies a person before it is stored. */

@@ -38,6 +38,12 @@ const listOfAddresses = z
     ),
   );
 
+/** Secrets by commas, the newest first: more than one while they are replaced. */
+const listOfSecrets = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.array(z.string().min(32)));
+
 const environment = z.object({
   API_PORT: port.default(4300),
   API_HOST: z.string().default('127.0.0.1'),
@@ -54,12 +60,13 @@ const environment = z.object({
   SANDBOX: z.enum(['yes', 'no']).default('no'),
   SANDBOX_SEED: z.string().default('karvon'),
   SANDBOX_SPEED: z.coerce.number().min(0).max(10).default(1),
-  TOKEN_SECRET: z.string().min(32).optional(),
+  TOKEN_SECRET: listOfSecrets.optional(),
   OPERATOR_TOKEN: z.string().min(32).optional(),
-  DATA_KEY: z.string().min(32).optional(),
+  DATA_KEY: listOfSecrets.optional(),
   JOURNAL_DAYS: z.coerce.number().int().min(1).max(365).default(14),
   JOURNAL_ENTRIES: z.coerce.number().int().min(1).max(10_000_000).default(50_000),
   CALLBACK_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
+  UNPAID_HOLDS: z.coerce.number().int().min(1).max(1_000).default(3),
   ORDER_TOKEN_HOURS: z.coerce.number().positive().max(720).default(24),
   SMS_PROVIDER: z.enum(['sandbox', 'eskiz']).default('sandbox'),
   SMS_PREFIXES: z
@@ -147,12 +154,12 @@ export interface Config {
   isPublic: boolean;
   /** Who does what, for the log: `{ bank: 'sandbox', sms: 'eskiz', … }`. */
   adapters: Record<string, string>;
-  /** Undefined: a random one is kept in the data folder. */
-  tokenSecret: string | undefined;
+  /** The newest first; undefined: a random one is kept in the data folder. */
+  tokenSecrets: string[] | undefined;
   /** Undefined: a random one is kept in the data folder. */
   operatorToken: string | undefined;
-  /** Undefined: a random one is kept in the data folder. Without it, personal data in the database cannot be read. */
-  dataKey: string | undefined;
+  /** The newest first; undefined: a random one is kept in the data folder. Without it, personal data cannot be read. */
+  dataKeys: string[] | undefined;
   /** How long a guest's order token opens its order. */
   orderTokenHours: number;
   /** What the journal keeps: days, and entries at most. */
@@ -174,6 +181,8 @@ export interface Config {
   trustProxy: string[];
   /** Whose pages may show widgets: 'https://partner.example'. */
   widgetOrigins: string[];
+  /** Unpaid orders of one phone or browser that may hold seats at a time. */
+  unpaidHolds: number;
   /** Requests a minute from one address before anything else is looked at; 0 is no limit. */
   requestsPerMinute: number;
 }
@@ -210,9 +219,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sandbox: { seed: read.SANDBOX_SEED, speed: read.SANDBOX_SPEED },
     isPublic: !isOnThisMachine(read.PUBLIC_URL),
     adapters: adaptersOf(read),
-    tokenSecret: read.TOKEN_SECRET,
+    tokenSecrets: read.TOKEN_SECRET,
     operatorToken: read.OPERATOR_TOKEN,
-    dataKey: read.DATA_KEY,
+    dataKeys: read.DATA_KEY,
     orderTokenHours: read.ORDER_TOKEN_HOURS,
     journal: { days: read.JOURNAL_DAYS, entries: read.JOURNAL_ENTRIES },
     callbackDays: read.CALLBACK_DAYS,
@@ -232,6 +241,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     trustProxy: read.TRUST_PROXY,
     widgetOrigins: read.WIDGET_ORIGINS,
+    unpaidHolds: read.UNPAID_HOLDS,
     requestsPerMinute: 1_200,
   };
 }

@@ -24,6 +24,7 @@ export async function readOpenapi(): Promise<{ everybody: object; operators: obj
     clock: systemClock,
     logger: createLogger('silent'),
     tokenSecret: secret,
+    tokenSecrets: [secret],
     operatorToken: secret,
     personalData: createPersonalData(secret),
   });

@@ -1,26 +1,34 @@
-import { checkSecrets } from './secret-checks';
+import { checkSecret, replaceSecret } from './secret-checks';
 import { openTestDatabase } from './testing/test-database';
 import type { Database } from './db/database';
 
-const secrets = { DATA_KEY: 'k'.repeat(32), TOKEN_SECRET: 't'.repeat(32) };
+const [first, second] = ['k'.repeat(32), 'x'.repeat(32)];
 let database: Database;
 beforeEach(async () => {
   database = await openTestDatabase(process.env.KARVON_TEST_DATABASE_URL);
 });
 afterEach(() => database.close());
 
-test('the secrets of the first start are those of every later one', async () => {
-  await checkSecrets(database.db, secrets);
-  await checkSecrets(database.db, secrets);
-  await expect(checkSecrets(database.db, { ...secrets, DATA_KEY: 'x'.repeat(32) })).rejects.toThrow(
+test('the secret of the first start is that of every later one', async () => {
+  const { db } = database;
+  await expect(checkSecret(db, 'DATA_KEY', [first])).resolves.toBe(first);
+  await expect(checkSecret(db, 'DATA_KEY', [second, first])).resolves.toBe(first);
+  await expect(checkSecret(db, 'DATA_KEY', [second])).rejects.toThrow(
     'DATA_KEY is not the one this database was begun with',
   );
 });
 
+test('a secret that is replaced may be left out after that', async () => {
+  const { db } = database;
+  await checkSecret(db, 'TOKEN_SECRET', [first]);
+  await checkSecret(db, 'TOKEN_SECRET', [second, first]);
+  await replaceSecret(db, 'TOKEN_SECRET', second);
+  await expect(checkSecret(db, 'TOKEN_SECRET', [second])).resolves.toBe(second);
+  await expect(checkSecret(db, 'TOKEN_SECRET', [first, second])).resolves.toBe(second);
+});
+
 test('two first starts at once agree on one secret', async () => {
-  const starts = ['a', 'b'].map((letter) =>
-    checkSecrets(database.db, { DATA_KEY: letter.repeat(32) }),
-  );
+  const starts = [first, second].map((key) => checkSecret(database.db, 'DATA_KEY', [key]));
   const outcomes = await Promise.allSettled(starts);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });

@@ -1,26 +1,32 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { systemClock } from './clock';
-import { createApi } from './composition/create-api';
-import { readConfig } from './config';
+import { createApi, type ApiOutside } from './composition/create-api';
+import { readConfig, type Config } from './config';
 import { migrations } from './composition/initialise';
+import type { Db } from './db/database';
 import { migrate } from './db/migrate';
 import { openDatabase } from './composition/open-database';
 import { createLogger } from './http/logger';
-import { checkSecrets } from './secret-checks';
-import { readDataKey, readOperatorToken, readTokenSecret } from './token-secret';
+import { checkSecret, replaceSecret } from './secret-checks';
+import { readDataKeys, readOperatorToken, readTokenSecrets } from './token-secret';
+
+/** The configured secrets, compared with those that the database knows. */
+async function readSecrets(config: Config, db: Db): Promise<ApiOutside['secrets']> {
+  const [dataKeys, tokenSecrets] = [readDataKeys(config), readTokenSecrets(config)];
+  const dataKeyBegun = await checkSecret(db, 'DATA_KEY', dataKeys);
+  await checkSecret(db, 'TOKEN_SECRET', tokenSecrets);
+  // Its tokens live for days: once the newest one signs, the others may be left out.
+  await replaceSecret(db, 'TOKEN_SECRET', tokenSecrets[0]!);
+  return { dataKeys, dataKeyBegun, operatorToken: readOperatorToken(config), tokenSecrets };
+}
 
 /** Starts the API on the environment's configuration and stops it when the process is asked to. */
 export async function start(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
   const database = await openDatabase(config, logger);
-  const secrets = {
-    dataKey: readDataKey(config),
-    operatorToken: readOperatorToken(config),
-    tokenSecret: readTokenSecret(config),
-  };
   const applied = await migrate(database, migrations);
-  await checkSecrets(database.db, { DATA_KEY: secrets.dataKey, TOKEN_SECRET: secrets.tokenSecret });
+  const secrets = await readSecrets(config, database.db);
   if (applied.length > 0) logger.info({ applied }, 'database brought up to date');
   const outside = { clock: systemClock, config, database, logger, secrets };
   const api = await createApi({ ...outside, mode: 'polling' });

@@ -17,14 +17,14 @@ function readSecret({ dataDir }: Config, name: string, configured: string | unde
   return readFileSync(file, 'utf8').trim();
 }
 
-/** The secret our tokens are signed with. */
-export const readTokenSecret = (config: Config): string =>
-  readSecret(config, 'token-secret', config.tokenSecret);
+/** The secrets our tokens are signed with, the newest first. */
+export const readTokenSecrets = (config: Config): string[] =>
+  config.tokenSecrets ?? [readSecret(config, 'token-secret', undefined)];
 
 /** What an operator shows to see requests for calls and orders in trouble. */
 export const readOperatorToken = (config: Config): string =>
   readSecret(config, 'operator-token', config.operatorToken);
 
-/** The key personal data is sealed with. */
-export const readDataKey = (config: Config): string =>
-  readSecret(config, 'data-key', config.dataKey);
+/** The keys personal data is sealed with, the newest first. */
+export const readDataKeys = (config: Config): string[] =>
+  config.dataKeys ?? [readSecret(config, 'data-key', undefined)];

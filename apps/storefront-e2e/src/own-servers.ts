@@ -44,6 +44,7 @@ export async function startApi(edition: string, start?: string): Promise<OwnApi>
       DATA_DIR: data,
       LOG_LEVEL: 'error',
       SANDBOX_SPEED: '0',
+      UNPAID_HOLDS: '1000',
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -33,8 +33,7 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
     id: 'i18n.problem.rate-limited',
     defaultMessage:
       'Слишком много попыток. Повторите через {minutes, plural, =0 {{seconds, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}} one {# минуту} few {# минуты} many {# минут} other {# минуты}}.',
-    description:
-      'Too many requests; the visitor may try again after so many minutes, or seconds when the minutes are 0.',
+    description: 'Too many requests; the next may come after so many minutes, or seconds at 0.',
   },
   'internal-error': {
     id: 'i18n.problem.internal-error',
@@ -106,8 +105,7 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
     id: 'i18n.problem.passenger-data-refused',
     defaultMessage:
       'Проверьте данные пассажиров: они должны соответствовать требованиям. Затем повторите попытку или обратитесь в поддержку.',
-    description:
-      'The carrier refused the booking because of passenger data (specification: air booking error).',
+    description: 'The carrier refused the booking because of passenger data.',
   },
   'supplier-unavailable': {
     id: 'i18n.problem.supplier-unavailable',
@@ -133,8 +131,7 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
     id: 'i18n.problem.code-refused',
     defaultMessage:
       'Неверный код. Проверьте код и телефон или запросите новый: код действует 5 минут и только один раз.',
-    description:
-      'The SMS code is wrong, old, used or tried too often; or the PIN is not the one of the registration.',
+    description: 'The SMS code is wrong, old, used or tried too often; or the PIN is another one.',
   },
   'user-not-found': {
     id: 'i18n.problem.user-not-found',
@@ -155,6 +152,11 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
     id: 'i18n.problem.points-insufficient',
     defaultMessage: 'На счёте не хватает баллов. Обновите страницу, чтобы увидеть остаток.',
     description: 'Fewer points are left than the visitor wants to spend on an order.',
+  },
+  'unpaid-holds-full': {
+    id: 'i18n.problem.unpaid-holds-full',
+    defaultMessage: 'У вас слишком много неоплаченных заказов. Оплатите один из них и повторите.',
+    description: 'So many unpaid orders of this phone or browser hold seats that no more may.',
   },
   'order-token-required': {
     id: 'i18n.problem.order-token-required',
@@ -222,8 +224,7 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
   'hotel-order-not-found': {
     id: 'i18n.problem.hotel-order-not-found',
     defaultMessage: 'Неверные данные для поиска.',
-    description:
-      'No hotel order has this number and buyer name (specification: hotel order not found).',
+    description: 'No hotel order has this number and buyer name (hotel order not found).',
   },
   'cancel-penalty-changed': {
     id: 'i18n.problem.cancel-penalty-changed',

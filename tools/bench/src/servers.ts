@@ -42,6 +42,7 @@ function startPrograms(port: number, storefront: string): Programs {
         EDITION: 'uz',
         PUBLIC_URL: storefront,
         SANDBOX_SPEED: '0',
+        UNPAID_HOLDS: '1000',
         DATABASE_URL: '',
         ...env,
       },

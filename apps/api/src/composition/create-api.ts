@@ -10,7 +10,12 @@ export interface ApiOutside
   extends
     Pick<AppDeps, 'clock' | 'config' | 'database' | 'logger'>,
     Pick<PgBossJobsOptions, 'bossClock' | 'mode'> {
-  secrets: Pick<AppDeps, 'operatorToken' | 'tokenSecret'> & { dataKey: string };
+  secrets: Pick<AppDeps, 'operatorToken' | 'tokenSecrets'> & {
+    /** The newest first. */
+    dataKeys: readonly string[];
+    /** The one of them that the database was begun with. */
+    dataKeyBegun: string;
+  };
 }
 
 export interface Api extends Pick<AppDeps, 'personalData'> {
@@ -26,9 +31,10 @@ export async function createApi(
   extend?: (app: FastifyInstance) => void,
 ): Promise<Api> {
   const { config } = outside;
-  const { dataKey, ...tokens } = secrets;
+  const { dataKeys, dataKeyBegun, operatorToken, tokenSecrets } = secrets;
+  const tokens = { operatorToken, tokenSecret: tokenSecrets[0]!, tokenSecrets };
   const jobs = createPgBossJobs({ ...outside, mode, bossClock, queues });
-  const personalData = createPersonalData(dataKey);
+  const personalData = createPersonalData(dataKeyBegun, dataKeys);
   const deps = { ...outside, ...tokens, edition: config.edition, jobs, personalData };
   const app = await createApp(deps, extend);
   await jobs.start();

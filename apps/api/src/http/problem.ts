@@ -30,6 +30,7 @@ export const problemStatuses: Record<ProblemCode, number> = {
   'traveller-not-found': 404,
   'travellers-full': 409,
   'points-insufficient': 409,
+  'unpaid-holds-full': 409,
   'order-token-required': 401,
   'order-not-found': 404,
   'order-not-payable': 409,

@@ -52,6 +52,7 @@ export async function startServerProcess(
       PATH: process.env.PATH,
       API_PORT: String(port),
       SANDBOX_SPEED: '0',
+      UNPAID_HOLDS: '1000',
       KILL_AT: killAt,
       ...(env.DATABASE_URL && { DATA_KEY: testKey, TOKEN_SECRET: testKey }),
       ...env,

@@ -51,6 +51,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       TOKEN_SECRET: testSecret,
     }),
     requestsPerMinute: 0,
+    // Stories book many orders with one phone.
+    unpaidHolds: 1_000,
     ...options.config,
   };
   const logger = onLog ? createLogger('info', { write: onLog }) : createLogger('silent');
@@ -58,9 +60,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database =
     options.database ?? (await openTestDatabase(process.env.KARVON_TEST_DATABASE_URL));
   const secrets = {
-    dataKey: testSecret,
+    dataKeys: [testSecret],
+    dataKeyBegun: testSecret,
     operatorToken: testOperatorToken,
-    tokenSecret: config.tokenSecret ?? '',
+    tokenSecrets: config.tokenSecrets ?? [],
   };
   let checkAnswers = () => {};
   const api = await createApi(

@@ -14,7 +14,7 @@ export interface Identity extends Pick<UserStore, 'findByPhone' | 'phoneKey'> {
 }
 
 export function createIdentity(deps: AppDeps): Identity {
-  const sessions = createSessions({ ...deps, tokens: createSessionTokens(deps.tokenSecret) });
+  const sessions = createSessions({ ...deps, tokens: createSessionTokens(deps.tokenSecrets) });
   const access = createSessionAccess({ ...deps, sessions });
   const { findByPhone, phoneKey } = createUserStore(deps.personalData);
   const asking = async (request: FastifyRequest) => (await access.find(request))?.user ?? null;

@@ -33,9 +33,9 @@ export interface AirOrderBookOutside {
 
 /** Air orders as they are written down: what payments, messages and tickets stand on. */
 export function createAirOrderBook(appDeps: AppDeps, outside: AirOrderBookOutside): AirOrderBook {
-  const { config, database, personalData, tokenSecret } = appDeps;
+  const { config, database, personalData, tokenSecrets } = appDeps;
   const store = createOrderStore(personalData);
-  const tokens = createOrderTokens(tokenSecret, config.orderTokenHours);
+  const tokens = createOrderTokens(tokenSecrets, config.orderTokenHours);
   const deps = { ...appDeps, ...outside, store, tokens };
   return {
     access: createOrderAccess({ ...deps, ownerOf: (number) => store.find(database.db, number) }),

@@ -12,6 +12,7 @@ import {
 import type { AppDeps } from '../../app-deps';
 import { problem } from '../../http/problem';
 import { registerEndpoint } from '../../http/route';
+import { visitorOf } from '../../http/visitor';
 import type { OrderOwners } from '../orders/order-owners';
 import type { AirSupplier } from '../air-search/port';
 import type { createBooking } from './book/create-order';
@@ -62,12 +63,14 @@ export function registerAirOrderRoutes(app: FastifyInstance, deps: AirOrderRoute
         'passenger-data-refused',
         'session-required',
         'points-insufficient',
+        'unpaid-holds-full',
       ],
       anonymous: true,
     },
     async ({ body, idempotency }, request) => {
       const user = await owners.asking(request);
-      return withToken(await createOrder(body, idempotency, user), body.lang);
+      const asking = { user, visitor: visitorOf(request) };
+      return withToken(await createOrder(body, idempotency, asking), body.lang);
     },
   );
 

@@ -47,6 +47,8 @@ export interface AirOrdersTable {
   user_id: string | null;
   /** The booker's phone, to find a guest's orders by; null only until `resume` has read an old row. */
   booker_fingerprint: string | null;
+  /** The browser it was booked in; null for one without a name. */
+  device_key: string | null;
   points_spent: Generated<number>;
   /** What the points spent pay of `total`, in minor units. */
   points_worth: Generated<number>;

@@ -39,9 +39,9 @@ export function createHotelOrderBook(
   appDeps: AppDeps,
   outside: HotelOrderBookOutside,
 ): HotelOrderBook {
-  const { config, database, personalData: data, tokenSecret } = appDeps;
+  const { config, database, personalData: data, tokenSecrets } = appDeps;
   const store = createHotelOrderStore({ ...appDeps, data });
-  const tokens = createOrderTokens(tokenSecret, config.orderTokenHours, 'hotel');
+  const tokens = createOrderTokens(tokenSecrets, config.orderTokenHours, 'hotel');
   const deps = { ...appDeps, ...outside, store, tokens };
   return {
     access: createOrderAccess({
@@ -51,7 +51,7 @@ export function createHotelOrderBook(
     }),
     describe: createHotelOrderNotice(deps),
     payable: createPayableHotelOrders(deps),
-    readVoucher: createVoucherReader(database.db),
+    readVoucher: createVoucherReader(database.db, data),
     store,
     tokens,
   };

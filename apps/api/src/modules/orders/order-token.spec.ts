@@ -2,7 +2,7 @@ import { SignJWT } from 'jose';
 import { createOrderTokens } from './order-token';
 
 const now = new Date('2026-11-21T08:00:00Z');
-const tokens = createOrderTokens('a secret of the server', 24);
+const tokens = createOrderTokens(['a secret of the server'], 24);
 
 test('a token opens its own order for its lifetime and no longer', async () => {
   const token = await tokens.sign('7K3MQW01', now);
@@ -21,7 +21,7 @@ test('a token of another server, of another kind, altered or unsigned opens noth
     .sign(new TextEncoder().encode('a secret of the server'));
   const none = `${Buffer.from('{"alg":"none","typ":"order+jwt"}').toString('base64url')}.${payload}.`;
   const forged = [
-    await createOrderTokens('another secret', 24).sign('7K3MQW01', now),
+    await createOrderTokens(['another secret'], 24).sign('7K3MQW01', now),
     otherKind,
     none,
     `${header}.${Buffer.from('{"sub":"7K3MQW02"}').toString('base64url')}.${signature}`,
@@ -29,4 +29,19 @@ test('a token of another server, of another kind, altered or unsigned opens noth
     'garbage',
   ];
   for (const text of forged) expect(await tokens.read(text, now)).toBeNull();
+});
+
+test('a secret is replaced without anybody losing an order', async () => {
+  const now = new Date('2026-11-21T07:00:00Z');
+  const [old, next] = ['the old secret', 'the new secret'];
+  const before = createOrderTokens([old], 24);
+  const after = createOrderTokens([next, old], 24);
+  const ended = createOrderTokens([next], 24);
+  const [first, second] = [await before.sign('7K3MQW01', now), await after.sign('7K3MQW01', now)];
+  await expect(after.read(first, now)).resolves.toBe('7K3MQW01');
+  await expect(after.read(second, now)).resolves.toBe('7K3MQW01');
+  await expect(ended.read(second, now)).resolves.toBe('7K3MQW01');
+  await expect(ended.read(first, now)).resolves.toBeNull();
+  expect(after.readShare(before.share('7K3MQW01'))).toBe('7K3MQW01');
+  expect(ended.readShare(before.share('7K3MQW01'))).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import { createTokenKeys } from '../../token-keys';
 
 export interface OrderTokens {
   /** A token that opens this order only, until it expires. */
@@ -14,41 +15,48 @@ export interface OrderTokens {
 
 const issuer = 'karvon';
 
-/** HS256 tokens scoped to one order of a kind. `secret` is the server's token secret; the key is derived for this use alone. */
+/**
+ * HS256 tokens scoped to one order of a kind.
+ * @param secrets the server's token secrets; the first one signs, each of them verifies; keys are derived for this use alone
+ */
 export function createOrderTokens(
-  secret: string,
+  secrets: readonly string[],
   lifetimeHours: number,
   kind: 'air' | 'hotel' = 'air',
 ): OrderTokens {
   const audience = `${kind}-order`;
-  const shareKey = new Uint8Array(hkdfSync('sha256', secret, '', 'order-share', 32));
+  const shareKeys = secrets.map(
+    (secret) => new Uint8Array(hkdfSync('sha256', secret, '', 'order-share', 32)),
+  );
   const shareBytes = 16;
-  const share = (orderNumber: string) => {
-    const proof = createHmac('sha256', shareKey).update(orderNumber).digest();
+  const shareWith = (key: Uint8Array, orderNumber: string) => {
+    const proof = createHmac('sha256', key).update(orderNumber).digest();
     return `${orderNumber}-${proof.subarray(0, shareBytes).toString('base64url')}`;
   };
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'order-token', 32));
+  const keys = createTokenKeys(secrets, 'order-token');
   return {
-    share,
+    share: (orderNumber) => shareWith(shareKeys[0]!, orderNumber),
     readShare(token) {
       const [number = ''] = token.split('-', 1);
-      const [given, right] = [Buffer.from(token), Buffer.from(share(number))];
-      return given.length === right.length && timingSafeEqual(given, right) ? number : null;
+      const given = Buffer.from(token);
+      const isRight = (right: Buffer) =>
+        given.length === right.length && timingSafeEqual(given, right);
+      return shareKeys.some((key) => isRight(Buffer.from(shareWith(key, number)))) ? number : null;
     },
     sign(orderNumber, now) {
       const issuedAt = Math.floor(now.getTime() / 1000);
       return new SignJWT()
-        .setProtectedHeader({ alg: 'HS256', typ: 'order+jwt' })
+        .setProtectedHeader({ alg: 'HS256', typ: 'order+jwt', kid: keys.own.id })
         .setIssuer(issuer)
         .setAudience(audience)
         .setSubject(orderNumber)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + lifetimeHours * 3600)
-        .sign(key);
+        .sign(keys.own.key);
     },
     async read(token, now) {
       try {
-        const { payload } = await jwtVerify(token, key, {
+        const { payload } = await jwtVerify(token, keys.find, {
           algorithms: ['HS256'],
           typ: 'order+jwt',
           issuer,

@@ -14,7 +14,7 @@ let secret: string;
 beforeAll(async () => {
   api = await startSalesApp();
   secret = Buffer.from(
-    hkdfSync('sha256', api.config.tokenSecret!, '', 'sandbox-bank', 32),
+    hkdfSync('sha256', api.config.tokenSecrets![0]!, '', 'sandbox-bank', 32),
   ).toString('hex');
 });
 afterAll(() => api.close());

@@ -9,6 +9,7 @@ import { givenBack, refundStore, stillFlown, type AirOrderBook } from '../air-or
 import type { DocumentReader } from '../messages/port';
 import type { Announce } from '../order-messages/port';
 import { createTicketPrinting } from './make-tickets';
+import { ticketContext } from './tables';
 
 /** Receipts and calendar files of paid orders. */
 export function createTickets(
@@ -20,7 +21,7 @@ export function createTickets(
     catalogue: AirCatalogue;
   },
 ): { read: DocumentReader } {
-  const { clock, database, edition, jobs } = appDeps;
+  const { clock, database, edition, jobs, personalData } = appDeps;
   const { announce, book, catalogue } = outside;
   const makeTickets = createTicketPrinting({
     ...appDeps,
@@ -35,7 +36,7 @@ export function createTickets(
       .where('order_number', '=', number)
       .where('lang', '=', lang)
       .executeTakeFirst();
-    return made ? Buffer.from(made.pdf) : null;
+    return made ? personalData.openBytes(Buffer.from(made.pdf), ticketContext(number, lang)) : null;
   };
   jobs.work('air-tickets.make', ({ orderNumber }) => makeTickets(orderNumber));
 

@@ -14,8 +14,12 @@ import {
 } from '../air-orders/port';
 import type { Announce } from '../order-messages/port';
 import type { Receipt } from './receipt';
+import { ticketContext } from './tables';
 
-export interface MakeTicketsDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition'> {
+export interface MakeTicketsDeps extends Pick<
+  AppDeps,
+  'clock' | 'database' | 'edition' | 'personalData'
+> {
   announce: Announce;
   catalogue: Pick<AirCatalogue, 'dictionary'>;
   orders: OrderStore;
@@ -29,6 +33,7 @@ export function createTicketPrinting({
   announce,
   catalogue,
   orders,
+  personalData,
 }: MakeTicketsDeps) {
   function receiptOf(
     order: OrderRow,
@@ -84,7 +89,10 @@ export function createTicketPrinting({
     const pdfs = await Promise.all(
       locales.map(async (lang) => ({
         lang,
-        pdf: await renderReceipt(receiptOf(order, passengers, parts, lang)),
+        pdf: personalData.sealBytes(
+          await renderReceipt(receiptOf(order, passengers, parts, lang)),
+          ticketContext(number, lang),
+        ),
       })),
     );
     await db.transaction().execute(async (tx) => {

@@ -1,5 +1,10 @@
 import type { Locale } from '@karvon/contract';
 
+/** What a receipt is sealed for. */
+export const ticketContext = (orderNumber: string, lang: Locale) =>
+  `air-ticket/${orderNumber}/${lang}`;
+
 export interface AirTicketTables {
+  /** `pdf` is sealed for `ticketContext`. */
   air_tickets: { order_number: string; lang: Locale; pdf: Buffer; made_at: Date };
 }

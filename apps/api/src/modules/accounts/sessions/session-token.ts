@@ -1,5 +1,5 @@
-import { hkdfSync } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import { createTokenKeys } from '../../../token-keys';
 
 export interface SessionClaims {
   userId: string;
@@ -22,13 +22,13 @@ const lifetimeSeconds = 15 * 60;
 /** Older tokens say nothing any more; no session lives longer. */
 const rememberedSeconds = 91 * 24 * 3600;
 
-/** HS256 tokens of sessions, under a key derived from the server's token secret for this use alone. */
-export function createSessionTokens(secret: string): SessionTokens {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'session-token', 32));
+/** HS256 tokens of sessions, under keys derived from the server's token secrets for this use alone: the first one signs. */
+export function createSessionTokens(secrets: readonly string[]): SessionTokens {
+  const keys = createTokenKeys(secrets, 'session-token');
 
   async function verify(token: string, now: Date, tolerance: number) {
     try {
-      const { payload } = await jwtVerify<{ turn?: unknown }>(token, key, {
+      const { payload } = await jwtVerify<{ turn?: unknown }>(token, keys.find, {
         algorithms: ['HS256'],
         typ: 'session+jwt',
         issuer,
@@ -48,14 +48,14 @@ export function createSessionTokens(secret: string): SessionTokens {
     sign({ userId, sessionId, turn }, now) {
       const issuedAt = Math.floor(now.getTime() / 1000);
       return new SignJWT({ turn })
-        .setProtectedHeader({ alg: 'HS256', typ: 'session+jwt' })
+        .setProtectedHeader({ alg: 'HS256', typ: 'session+jwt', kid: keys.own.id })
         .setIssuer(issuer)
         .setAudience(audience)
         .setSubject(userId)
         .setJti(sessionId)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + lifetimeSeconds)
-        .sign(key);
+        .sign(keys.own.key);
     },
     read: (token, now) => verify(token, now, 0),
     readExpired: (token, now) => verify(token, now, rememberedSeconds),

@@ -1,6 +1,7 @@
 import {
   book,
   chooseAtBank,
+  payOrder,
   readOrder,
   startPayment,
   startSalesApp,
@@ -31,4 +32,20 @@ test('a log of everything from booking to tickets, refusals included, names nobo
   ]) {
     expect(log).not.toContain(secret);
   }
+});
+
+test('receipts are kept sealed, and are read as what they are', async () => {
+  const api = await startSalesApp();
+  const booked = await book(api);
+  await payOrder(api, booked);
+  await api.jobs.drain();
+  const kept = await api.database.db.selectFrom('air_tickets').select('pdf').execute();
+  expect(kept).toHaveLength(2);
+  for (const { pdf } of kept) expect(Buffer.from(pdf).includes('%PDF')).toBe(false);
+  const answer = await api.inject({
+    url: `/v1/air/orders/${booked.order.number}/tickets.pdf?lang=ru`,
+    headers: { 'order-token': booked.accessToken },
+  });
+  expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  await api.close();
 });

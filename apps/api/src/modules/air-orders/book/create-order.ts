@@ -6,6 +6,7 @@ import type { Tx } from '../../../db/database';
 import type { IdempotentCall } from '../../../http/idempotency';
 import { invalid, problem } from '../../../http/problem';
 import { requestFingerprint } from '../../../http/request-fingerprint';
+import type { Visitor } from '../../../http/visitor';
 import { phase } from '../../../phase';
 import type { Owner, OrderOwners } from '../../orders/order-owners';
 import type { AirCatalogue, FareForSale, FareRulesText } from '../../air-search/port';
@@ -15,10 +16,14 @@ import type { SeatHold } from './hold-seats';
 import { createOrderNumber } from '../../orders/order-number';
 import { pointsOfOrder } from './order-price';
 import type { OrderRow, OrderStore } from '../store/order-store';
+import { checkUnpaidHolds } from './unpaid-holds';
 import { findPassengerIssues } from './passenger-rules';
 import type { PersonalData } from '../../../personal-data';
 
-export interface CreateOrderDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition' | 'jobs'> {
+export interface CreateOrderDeps extends Pick<
+  AppDeps,
+  'clock' | 'config' | 'database' | 'edition' | 'jobs'
+> {
   announce: Announce;
   catalogue: AirCatalogue;
   store: OrderStore;
@@ -32,6 +37,7 @@ interface Asked {
   requestKey: string;
   /** Who books, if anybody is signed in. */
   user: Owner | null;
+  visitor: Visitor;
 }
 
 /** A crashed booking is looked into by a job after this, should the visitor never come back for it. */
@@ -51,6 +57,7 @@ function refuseHigherPrice(total: Money, expected: Money): void {
  */
 export function createBooking({
   clock,
+  config,
   database,
   edition,
   jobs,
@@ -85,12 +92,17 @@ export function createBooking({
     catalogue.supplier.rules(offerId, fareId).catch(() => null);
 
   async function insert(asked: Asked, sale: FareForSale, rules: FareRulesText | null) {
-    const { body, requestKey, user } = asked;
+    const { body, requestKey, user, visitor } = asked;
     const number = createOrderNumber();
     const now = clock.now();
-    const owner = owners.columnsOf(user, body.booker.mobilePhone);
+    const owner = {
+      ...owners.columnsOf(user, body.booker.mobilePhone),
+      device_key:
+        visitor.device === undefined ? null : data.fingerprint(visitor.device, 'air-order/device'),
+    };
     const points = pointsOfOrder(sale.fare.total, body.pointsToSpend ?? 0, edition);
     await database.db.transaction().execute(async (tx) => {
+      await checkUnpaidHolds(tx, owner, { limit: config.unpaidHolds, now });
       await store.insert(tx, { number, requestKey, body, sale, rules, owner, points, now });
       const spent = { userId: user?.id ?? '', points: points.spent, at: now };
       await pointsLedger.spend(tx, { kind: 'air', number }, spent);
@@ -111,7 +123,7 @@ export function createBooking({
   return async function createOrder(
     body: CreateAirOrder,
     call: IdempotentCall,
-    user: Owner | null,
+    { user, visitor }: Pick<Asked, 'user' | 'visitor'>,
   ): Promise<OrderRow> {
     if (body.pointsToSpend !== undefined && !user) throw problem('session-required');
     const requestKey = requestFingerprint(data, call, body, 'air-order/request');
@@ -123,7 +135,7 @@ export function createBooking({
       rulesOf(body),
     ]);
     await check(body, sale);
-    const number = await insert({ body, requestKey, user }, sale, rules);
+    const number = await insert({ body, requestKey, user, visitor }, sale, rules);
     if (sale.offer.instantPaymentRequired) return (await store.find(database.db, number))!;
     return seatHold.hold(number);
   };

@@ -1,6 +1,6 @@
 import type { Booker, CreateAirOrder } from '@karvon/contract';
 import type { Db, Tx } from '../../../db/database';
-import type { OwnerColumns } from '../../orders/order-owners';
+import type { Holder } from '../book/unpaid-holds';
 import type { FareForSale, FareRulesText, HoldRequest } from '../../air-search/port';
 import type { PointsOfOrder } from '../book/order-price';
 import type { PersonalData } from '../../../personal-data';
@@ -18,7 +18,7 @@ export interface NewOrder {
   body: CreateAirOrder;
   sale: FareForSale;
   rules: FareRulesText | null;
-  owner: OwnerColumns;
+  owner: Holder;
   points: PointsOfOrder;
   now: Date;
 }

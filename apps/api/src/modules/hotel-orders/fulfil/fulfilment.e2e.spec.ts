@@ -44,10 +44,17 @@ test('paid, confirmed, with a voucher in both languages and the stay in the cale
   expect(await ledgerOf(api, booked)).toMatchObject([
     { entry: 'charge', amount: offer.total.amount, credit: `order/hotel/${order.number}` },
   ]);
-  for (const lang of ['ru', 'uz']) {
+  for (const lang of ['ru', 'uz'] as const) {
     const pdf = await callHotelOrder(api, booked, `/voucher.pdf?lang=${lang}`);
     expect(pdf.headers['content-type']).toBe('application/pdf');
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const kept = await api.database.db
+      .selectFrom('hotel_vouchers')
+      .select('pdf')
+      .where('order_number', '=', order.number)
+      .where('lang', '=', lang)
+      .executeTakeFirstOrThrow();
+    expect(Buffer.from(kept.pdf).includes('%PDF')).toBe(false);
   }
   const sent = (await api.inject('/v1/sandbox/messages')).json().messages as SandboxMessage[];
   const letter = sent.find(({ subject }) => subject === `Ваучер по заказу ${order.number}`);

@@ -4,9 +4,13 @@ import type { AppDeps } from '../../../app-deps';
 import { phase } from '../../../phase';
 import type { Announce } from '../../order-messages/port';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
+import { voucherContext } from './read-voucher';
 import type { Voucher } from './voucher';
 
-export interface PrintVoucherDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition'> {
+export interface PrintVoucherDeps extends Pick<
+  AppDeps,
+  'clock' | 'database' | 'edition' | 'personalData'
+> {
   announce: Announce;
   store: HotelOrderStore;
 }
@@ -17,6 +21,7 @@ export function createVoucherPrinting({
   database: { db },
   edition,
   announce,
+  personalData,
   store,
 }: PrintVoucherDeps) {
   function voucherOf(order: HotelOrderRow, lang: Locale): Voucher {
@@ -45,7 +50,13 @@ export function createVoucherPrinting({
     // PDFKit and the fonts are loaded for the first voucher, not at start.
     const { renderVoucher } = await import('./render-voucher');
     const pdfs = await Promise.all(
-      locales.map(async (lang) => ({ lang, pdf: await renderVoucher(voucherOf(order, lang)) })),
+      locales.map(async (lang) => ({
+        lang,
+        pdf: personalData.sealBytes(
+          await renderVoucher(voucherOf(order, lang)),
+          voucherContext(number, lang),
+        ),
+      })),
     );
     await db.transaction().execute(async (tx) => {
       const { status, voucher } = await store.lock(tx, number);

@@ -1,8 +1,14 @@
+import type { Locale } from '@karvon/contract';
 import type { Db } from '../../../db/database';
+import type { PersonalData } from '../../../personal-data';
 import type { DocumentReader } from '../../messages/port';
 
+/** What a voucher is sealed for. */
+export const voucherContext = (orderNumber: string, lang: Locale) =>
+  `hotel-voucher/${orderNumber}/${lang}`;
+
 /** Vouchers as they were printed; null: it is not made yet. */
-export function createVoucherReader(db: Db): DocumentReader {
+export function createVoucherReader(db: Db, data: PersonalData): DocumentReader {
   return async function readVoucher(number, lang) {
     const made = await db
       .selectFrom('hotel_vouchers')
@@ -10,6 +16,6 @@ export function createVoucherReader(db: Db): DocumentReader {
       .where('order_number', '=', number)
       .where('lang', '=', lang)
       .executeTakeFirst();
-    return made ? Buffer.from(made.pdf) : null;
+    return made ? data.openBytes(Buffer.from(made.pdf), voucherContext(number, lang)) : null;
   };
 }

@@ -1,0 +1,61 @@
+import type { AirOfferDetail, CreateAirOrder } from '@karvon/contract';
+import { deviceHeader } from '@karvon/contract';
+import { randomUUID } from 'node:crypto';
+import { holdableOffer, orderBody, payOrder, startSalesApp } from '../../../testing/air-orders';
+import type { TestApp } from '../../../testing/start-test-app';
+
+let api: TestApp;
+let offer: AirOfferDetail;
+beforeEach(async () => {
+  api = await startSalesApp({ config: { unpaidHolds: 3 } });
+  offer = await holdableOffer(api);
+});
+afterEach(() => api.close());
+
+let people = 0;
+const phoneOf = (i: number) => `+99893555${String(1000 + i)}`;
+
+/** A booking of another traveller each time. */
+function submit(phone: string, device?: string) {
+  people += 1;
+  const payload: CreateAirOrder = {
+    ...orderBody(offer, { document: `AB${String(1_000_000 + people)}` }),
+    booker: { mobilePhone: phone, email: 'aziza.karimova@mail.uz' },
+  };
+  return api.inject({
+    method: 'POST',
+    url: '/v1/air/orders',
+    payload,
+    headers: {
+      'idempotency-key': randomUUID(),
+      ...(device !== undefined && { [deviceHeader]: device }),
+    },
+  });
+}
+const full = { status: 409, code: 'unpaid-holds-full', limit: 3 };
+
+test('of ten at once three hold seats for a phone, until one is paid', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => submit(phoneOf(0))));
+  const held = answers.filter(({ statusCode }) => statusCode === 201);
+  expect(held).toHaveLength(3);
+  for (const answer of answers.filter((one) => !held.includes(one)))
+    expect(answer.json()).toMatchObject(full);
+  await payOrder(api, held[0]!.json());
+  expect((await submit(phoneOf(0))).statusCode).toBe(201);
+  expect((await submit(phoneOf(0))).json()).toMatchObject(full);
+});
+
+test('a browser with many phones holds three', async () => {
+  const device = 'a-browser-with-many-phones';
+  for (const i of [1, 2, 3]) expect((await submit(phoneOf(i), device)).statusCode).toBe(201);
+  expect((await submit(phoneOf(4), device)).json()).toMatchObject(full);
+  expect((await submit(phoneOf(4), 'another-browser-of-others')).statusCode).toBe(201);
+});
+
+test('what has lapsed holds nothing', async () => {
+  for (let i = 0; i < 3; i += 1) expect((await submit(phoneOf(5))).statusCode).toBe(201);
+  await api.clock.advance({ days: 2 });
+  await api.jobs.drain();
+  offer = await holdableOffer(api);
+  expect((await submit(phoneOf(5))).statusCode).toBe(201);
+});
