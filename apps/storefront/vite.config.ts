@@ -27,6 +27,7 @@ const shell = [
 const answers = [
   'node_modules/@tanstack/(react-query|query-core)/',
   'apps/storefront/app/data/(answers|query-client)',
+  'libs/(api-client/src/cache|search-parts/src/data)/',
 ];
 
 /** What most pages are written on; each of its parts alone would be a file of half a kilobyte. */
@@ -39,7 +40,7 @@ const dialog = ['libs/ui-kit/src/dialog/'];
 const search = [
   'libs/air-search/src/model/(draft-|onward-legs|search-criteria|search-draft|traveller-limits)',
   'libs/air-search/src/components/air-search-form/use-carried',
-  'libs/air-search/src/components/travellers-field/(use-travellers-text|travellers-field.me|travellers-field.mo)',
+  'libs/air-search/src/components/travellers-field/travellers-field.m',
   'libs/air-search/src/components/place-field/(place-field.me|place-text)',
   'apps/storefront/app/home/home.messages',
 ];
@@ -52,11 +53,16 @@ const stylesFirst = `export { withStyles as __vitePreload } from ${JSON.stringif
 /** What fields open: on five pages. */
 const panels = ['libs/ui-kit/src/(popover/popover.(tsx|module)|combobox/suggestion-keys)'];
 
-/** Days in a field: the form of a flight and the page of a hotel. */
-const days = ['libs/ui-kit/src/(date-field|picker-button)/'];
+/** What is chosen in panels, days above all: the form of a flight and the page of a hotel. */
+const days = [
+  'libs/ui-kit/src/(date-field|picker-button)/',
+  'libs/i18n/src/(calendar.messages|use-calendar-texts)',
+  'libs/search-parts/src/panel.messages',
+];
 
 /** What the search form alone is made of; results bring it on intent. */
 const form = [
+  'libs/search-parts/src/recent/use-has-recent',
   'libs/air-search/src/components/(air-search-form|trip-dates|travellers-field|place-field)/[^/]+.module',
   'lucide-react/dist/esm/icons/(arrow-left-right|plane-landing|plane-takeoff).mjs',
   'libs/ui-kit/src/(combobox/(combobox.(tsx|module)|group|use)|segmented-control|floating/shadow-tree)',

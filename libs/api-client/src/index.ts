@@ -66,3 +66,4 @@ export { createTransport, type Transport, type TransportOptions } from './transp
 export { TransportProvider, useTransport } from './transport-context';
 export { changeTraveller, deleteTraveller, listTravellers, saveTraveller } from './travellers';
 export type { Answer, CallOptions, Sent, Wire, WriteOptions } from './wire';
+export { useAnswersClient } from './cache/answers-client';

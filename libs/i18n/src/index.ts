@@ -12,6 +12,7 @@ export { locales } from './locales';
 export { messageErrorCounts } from './message-errors';
 export { localeCookie, localeOfPath, pickLocale, switchLocalePath } from './pick-locale';
 export { problemMessages } from './problems.messages';
+export { useCalendarTexts } from './use-calendar-texts';
 export { useCarouselTexts } from './use-carousel-texts';
 export { useFormat, useLocale } from './use-format';
 export { useIntl } from './use-intl';

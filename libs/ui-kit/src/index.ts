@@ -54,7 +54,7 @@ export { passwordStrength, type PasswordStrength } from './password-field/passwo
 export { StrengthMeter } from './password-field/strength-meter';
 export type { PhoneCountry } from './phone-field/find-countries';
 export { PhoneField, type PhoneFieldProps, type PhoneFieldTexts } from './phone-field/phone-field';
-export { PickerButton, type PickerButtonProps } from './picker-button/picker-button';
+export { PickerField } from './picker-button/picker-field';
 export { Popover } from './popover/popover';
 export { afterPress, watchPresses } from './press/after-press';
 export { Price } from './price/price';

@@ -169,13 +169,13 @@ async function choosePlace(page: Page, label: RegExp, text: string) {
 
 /** The fifteenth of next month: always ahead, always on sale. The calendar opens with the choice of the last place. */
 async function chooseDay(page: Page, words: Words) {
-  await page.getByRole('button', { name: words('air-search.next-month') }).click();
+  await page.getByRole('button', { name: words('i18n.calendar.next-month') }).click();
   await page
     .getByRole('gridcell')
     .getByRole('button', { name: /(?:^|\s)15[-\s]/ })
     .last()
     .click();
-  const done = page.getByRole('button', { name: words('air-search.done') });
+  const done = page.getByRole('button', { name: words('search-parts.done') });
   if (await done.isVisible()) await done.click();
 }
 
@@ -188,5 +188,5 @@ async function addAdult(page: Page, words: Words) {
     .getByRole('button', { name: words('air-search.travellers-more') })
     .first()
     .click();
-  await page.getByRole('button', { name: words('air-search.done') }).click();
+  await page.getByRole('button', { name: words('search-parts.done') }).click();
 }

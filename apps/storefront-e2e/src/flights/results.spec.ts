@@ -68,7 +68,9 @@ test('Filters that let nothing through say which one to drop', async ({
 }) => {
   const words = wordsOf(edition);
   await page.goto(search(edition, '&stops=0&layover=0-30&airlines=ZZ'));
-  await expect(page.getByRole('heading', { name: words('air-search.filtered-out') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: words('search-parts.filtered-out') }),
+  ).toBeVisible();
   // On a page this short the panel would lie half over a link of the footer.
   await page.getByRole('button', { name: words('storefront.cookies.necessary') }).click();
   await checkAccessibility();
@@ -79,7 +81,9 @@ test('Filters that let nothing through say which one to drop', async ({
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page).not.toHaveURL(/airlines/);
   await page.getByRole('button', { name: words('air-search.filters-undo') }).click();
-  await expect(page.getByRole('heading', { name: words('air-search.filtered-out') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: words('search-parts.filtered-out') }),
+  ).toBeVisible();
 });
 
 test('A keyboard filters, sorts and walks the list', async ({ page, edition }, { project }) => {

@@ -76,10 +76,10 @@ test('A visitor builds a journey of two flights by keyboard, finds it, and finds
 
   await test.step('it is one of the last searches, until it is forgotten', async () => {
     await page.goto(`/${edition}`);
-    const recent = page.getByRole('region', { name: words('air-search.recent') });
+    const recent = page.getByRole('region', { name: words('search-parts.recent') });
     await expect(recent.getByRole('link')).toHaveAttribute('href', /then=IST-MOW/);
     await checkAccessibility();
-    await recent.getByRole('button', { name: words('air-search.recent-clear') }).press('Enter');
+    await recent.getByRole('button', { name: words('search-parts.recent-clear') }).press('Enter');
     await expect(recent).toBeHidden();
     await page.reload();
     await expect(

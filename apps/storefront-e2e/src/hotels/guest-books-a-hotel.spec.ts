@@ -185,7 +185,7 @@ async function chooseCity(page: Page, form: Locator, text: string) {
 /** Three nights of a later month: always ahead, on sale everywhere and free to cancel. The calendar opens with the choice of a city. */
 async function chooseNights(page: Page, words: Words) {
   const calendar = page.getByRole('dialog', { name: words('hotel-search.dates') });
-  await calendar.getByRole('button', { name: words('hotel-search.next-month') }).click();
+  await calendar.getByRole('button', { name: words('i18n.calendar.next-month') }).click();
   const days = calendar.getByRole('grid').last().getByRole('button');
   await days.nth(9).click();
   await days.nth(12).click();
@@ -200,6 +200,6 @@ async function chooseGuests(page: Page, form: Locator, words: Words) {
     await panel.getByRole('button', { name: words('hotel-search.guests-add-child') }).click();
     await panel.getByRole('combobox').last().selectOption(age);
   }
-  await panel.getByRole('button', { name: words('hotel-search.done') }).click();
+  await panel.getByRole('button', { name: words('search-parts.done') }).click();
   await expect(panel).toBeHidden();
 }

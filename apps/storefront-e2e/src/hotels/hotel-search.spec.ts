@@ -32,7 +32,7 @@ test('A city typed in the wrong layout opens the calendar and leads to its hotel
   const arrival = form.getByRole('button', { name: words('hotel-search.date-in', 'start') });
   await expect(arrival).toBeFocused();
   await page.keyboard.press('Enter');
-  await calendar.getByRole('button', { name: words('hotel-search.next-month') }).click();
+  await calendar.getByRole('button', { name: words('i18n.calendar.next-month') }).click();
   const days = calendar.getByRole('grid').last().getByRole('button');
   await days.nth(9).click();
   await days.nth(12).click();
@@ -61,7 +61,7 @@ test('The field finds hotels, sights and districts, and the nearest place for on
   };
   const chooseDays = async () => {
     const calendar = page.getByRole('dialog', { name: words('hotel-search.dates') });
-    await calendar.getByRole('button', { name: words('hotel-search.next-month') }).click();
+    await calendar.getByRole('button', { name: words('i18n.calendar.next-month') }).click();
     const days = calendar.getByRole('grid').last().getByRole('button');
     await days.nth(9).click();
     await days.nth(12).click();

@@ -54,13 +54,13 @@ test('On another site: a search by keyboard, told to the page, opens results on 
   // The choice opens the calendar.
   await to.press('Enter');
   // The panel lives in the element's own tree and stays open while it is used.
-  await form.getByRole('button', { name: words('air-search.next-month') }).click();
+  await form.getByRole('button', { name: words('i18n.calendar.next-month') }).click();
   await form
     .getByRole('gridcell')
     .getByRole('button', { name: /(?:^|\s)15[-\s]/ })
     .last()
     .click();
-  const done = form.getByRole('button', { name: words('air-search.done') });
+  const done = form.getByRole('button', { name: words('search-parts.done') });
   if (await done.isVisible()) await done.click();
   await expect(form.getByRole('dialog')).toBeHidden();
   await checkAccessibility();

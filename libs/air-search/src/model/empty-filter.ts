@@ -1,4 +1,5 @@
-import type { OfferFacts } from './offer-facts';
+import { filtersToDrop as findFilters, type FilterToDrop } from '@karvon/search-parts';
+import type { ChoiceName, OfferFacts, RangeName } from './offer-facts';
 import {
   filterOffers,
   setFilters,
@@ -7,16 +8,6 @@ import {
   type FilterName,
   type OfferFilter,
 } from './offer-filter';
-import type { ChoiceName, RangeName } from './offer-facts';
-
-export interface FilterToDrop {
-  name: FilterName;
-  /** How many offers it would bring back, and from which price in minor units. */
-  count: number;
-  from: number;
-  /** The filter without it. */
-  rest: OfferFilter;
-}
 
 function without(filter: OfferFilter, name: FilterName): OfferFilter {
   if (name === 'baggage' || name === 'oneTicket') return { ...filter, [name]: false };
@@ -25,18 +16,16 @@ function without(filter: OfferFilter, name: FilterName): OfferFilter {
     : withRange(filter, name as RangeName, null);
 }
 
-/** Each set filter whose removal alone would show something again, the most fruitful first. */
-export function filtersToDrop(offers: readonly OfferFacts[], filter: OfferFilter): FilterToDrop[] {
-  return setFilters(filter)
-    .map((name) => {
-      const rest = without(filter, name);
-      const back = filterOffers(offers, rest);
-      const from = back.reduce((least, { price }) => Math.min(least, price), Infinity);
-      return { name, rest, count: back.length, from };
-    })
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count);
-}
+/** Each set filter whose removal alone would show offers again, the most fruitful first. */
+export const filtersToDrop = (
+  offers: readonly OfferFacts[],
+  filter: OfferFilter,
+): FilterToDrop<FilterName, OfferFilter>[] =>
+  findFilters(
+    setFilters(filter),
+    (name) => without(filter, name),
+    (rest) => filterOffers(offers, rest).map(({ price }) => price),
+  );
 
 /** How many the visitor has set himself. */
 export const countFilters = (filter: OfferFilter) =>

@@ -1,4 +1,5 @@
-import { filterQuery, isFilterParameter, parseFilter } from './filter-address';
+import type { ListKind } from '@karvon/search-parts';
+import { filterQuery, isFilterParameter, parseFilter, sameFilter } from './filter-address';
 import type { OfferFilter } from './offer-filter';
 import { sorts, type Sort } from './offer-sort';
 
@@ -23,3 +24,5 @@ export function withView(params: URLSearchParams, view: ResultsView): URLSearchP
   const others = [...params].filter(([name]) => name !== 'sort' && !isFilterParameter(name));
   return new URLSearchParams([...others, ...Object.entries(viewQuery(view))]);
 }
+
+export const offersView: ListKind<ResultsView> = { parse: parseView, write: withView, sameFilter };

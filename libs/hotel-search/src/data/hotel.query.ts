@@ -1,8 +1,9 @@
 import { describeHotel, listHotelOffers, type Transport } from '@karvon/api-client';
 import type { Locale } from '@karvon/contract';
+import { keepFor } from '@karvon/search-parts';
 import { queryOptions } from '@tanstack/react-query';
 import { stayRequest, type Stay } from '../model/stay';
-import { freshFor, keepFor } from './keep-for';
+import { freshFor } from './fresh-for';
 
 interface Asked {
   code: string;

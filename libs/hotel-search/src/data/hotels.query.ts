@@ -1,10 +1,11 @@
 import { searchHotels, type Transport } from '@karvon/api-client';
 import type { Locale } from '@karvon/contract';
+import { keepFor } from '@karvon/search-parts';
 import { queryOptions } from '@tanstack/react-query';
 import { searchRequest, type HotelCriteria } from '../model/hotel-criteria';
 import { firstHotels } from '../model/hotel-list';
 import type { ListView } from '../model/list-view';
-import { freshFor, keepFor } from './keep-for';
+import { freshFor } from './fresh-for';
 
 interface Asked {
   criteria: HotelCriteria;

@@ -1,7 +1,8 @@
 import { listPopularHotelCities, type Transport } from '@karvon/api-client';
 import type { Locale } from '@karvon/contract';
+import { keepFor } from '@karvon/search-parts';
 import { queryOptions } from '@tanstack/react-query';
-import { freshFor, keepFor } from './keep-for';
+import { freshFor } from './fresh-for';
 
 /** Where people stay, with prices; the server may have to ask for them first. */
 export function popularCitiesQuery(transport: Transport, { lang }: { lang: Locale }) {

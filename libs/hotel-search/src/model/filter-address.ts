@@ -74,3 +74,7 @@ export function filterQuery(filter: HotelFilter): Record<string, string> {
     ...Object.fromEntries(limits),
   };
 }
+
+/** Whether two filters let the same hotels through, however they were put together. */
+export const sameFilter = (one: HotelFilter, other: HotelFilter): boolean =>
+  JSON.stringify(filterQuery(one)) === JSON.stringify(filterQuery(other));

@@ -1,4 +1,5 @@
-import { filterQuery, isFilterParameter, parseFilter } from './filter-address';
+import type { ListKind } from '@karvon/search-parts';
+import { filterQuery, isFilterParameter, parseFilter, sameFilter } from './filter-address';
 import type { HotelFilter } from './hotel-filter';
 import { sorts, type Sort } from './hotel-sort';
 
@@ -48,3 +49,10 @@ export function withView(params: URLSearchParams, view: ListView): URLSearchPara
   const others = [...params].filter(([name]) => !isViewParameter(name));
   return new URLSearchParams([...others, ...Object.entries(viewQuery(view))]);
 }
+
+export const hotelView: ListKind<ListView> = {
+  parse: parseView,
+  write: withView,
+  sameFilter,
+  anew: { shown: pageSize },
+};

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Users } from '../icons/icons';
 import { PickerButton } from './picker-button';
+import { PickerField } from './picker-field';
 
 test('says label, choice and whether its panel is open, and opens by key', async () => {
   const open = jest.fn();
@@ -25,4 +26,28 @@ test('an error is tied to it', async () => {
   );
   expect(screen.getByRole('button')).toHaveAccessibleDescription(/Choose an age/);
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a field of it opens its panel, has what it needs loaded before, and closes by its button', async () => {
+  const load = jest.fn();
+  const { container } = render(
+    <PickerField
+      label="Guests"
+      value="2 guests"
+      icon={<Users />}
+      closeLabel="Close"
+      doneLabel="Done"
+      onIntent={load}
+    >
+      <p>Adults and children</p>
+    </PickerField>,
+  );
+  expect(screen.queryByText('Adults and children')).not.toBeInTheDocument();
+  await userEvent.tab();
+  expect(load).toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('Adults and children')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByText('Adults and children')).not.toBeInTheDocument();
 });

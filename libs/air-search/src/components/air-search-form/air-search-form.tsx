@@ -4,6 +4,7 @@ import type { Place } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
+import { useHasRecent } from '@karvon/search-parts';
 import { useHeldForm } from '@karvon/session';
 import {
   ArrowLeftRight,
@@ -31,7 +32,6 @@ import {
   type SearchDraft,
 } from '../../model/search-draft';
 import { PlaceField } from '../place-field/place-field';
-import { useHasRecentSearches } from '../recent-searches/use-has-recent-searches';
 import { TravellersField } from '../travellers-field/travellers-field';
 import { TripDates } from '../trip-dates/trip-dates';
 import { TripKinds } from './trip-kinds';
@@ -41,6 +41,7 @@ import classes from './air-search-form.module.css';
 
 const loadLegs = () => import('../multi-leg-fields/multi-leg-fields');
 const Legs = lazy(async () => ({ default: (await loadLegs()).MultiLegFields }));
+const loadRecent = async () => (await import('../../model/recent-searches')).recentSearches;
 const RecentSearches = lazy(async () => ({
   default: (await import('../recent-searches/recent-searches')).RecentSearches,
 }));
@@ -212,7 +213,7 @@ export function AirSearchForm({
           {intl.formatMessage(m.search)}
         </Button>
       </form>
-      {useHasRecentSearches() ? (
+      {useHasRecent(loadRecent) ? (
         <Suspense fallback={null}>
           <RecentSearches
             today={today}

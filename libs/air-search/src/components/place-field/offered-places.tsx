@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useTransport } from '@karvon/api-client';
+import { useAnswersClient, useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import { useLocale, useProblemText } from '@karvon/i18n';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useAnswersClient } from '../../data/answers-client';
 import { directionsQuery } from '../../data/directions.query';
 import { placeIndexQuery } from '../../data/place-index.query';
 import { placesQuery } from '../../data/places.query';
@@ -38,7 +37,7 @@ export function OfferedPlaces({ field, other, today, onAnswer }: OfferedPlacesPr
   );
   const { data, error } = useQuery(placesQuery(transport, { query: '', lang }), client);
   const [codes] = useState(() =>
-    recentSearches(today).flatMap((search) => legsOf(search).map((leg) => leg[field])),
+    recentSearches.read(today).flatMap((search) => legsOf(search).map((leg) => leg[field])),
   );
 
   const fetching = !data && !error;

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useTransport } from '@karvon/api-client';
+import { useAnswersClient, useTransport } from '@karvon/api-client';
 import { useLocale, useProblemText } from '@karvon/i18n';
 import { useQuery } from '@tanstack/react-query';
-import { useAnswersClient } from '../../data/answers-client';
 import { placeIndexQuery } from '../../data/place-index.query';
 import { placesQuery } from '../../data/places.query';
 import { foundSuggestions } from '../../model/suggestions';

@@ -2,7 +2,7 @@ import { getPlaceIndex, listAirDirections, searchPlaces, type Place } from '@kar
 import { answer, buildCity, buildPlace, renderPage, setupApi, unreachable } from '@karvon/testing';
 import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { rememberSearch } from '../../model/recent-searches';
+import { recentSearches } from '../../model/recent-searches';
 import { parseCriteria } from '../../model/search-criteria';
 import { PlaceField } from './place-field';
 
@@ -77,7 +77,7 @@ async function open() {
 
 test('an empty field offers the last searches and where people fly from the chosen city, with prices', async () => {
   const search = parseCriteria(new URLSearchParams('from=TAS&to=NMA&out=2026-12-01'))!;
-  rememberSearch(search, today);
+  recentSearches.remember(search, today);
   await open();
   const recent = await screen.findByRole('group', { name: 'Вы искали недавно' });
   expect(within(recent).getByRole('option', { name: /Наманган/ })).toBeVisible();

@@ -3,7 +3,7 @@ import { forgetPrivate } from '@karvon/session';
 import { answer, buildCity, buildPlace, renderPage, setupApi } from '@karvon/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { hasRecentSearches, recentSearches, rememberSearch } from '../../model/recent-searches';
+import { recentSearches } from '../../model/recent-searches';
 import { parseCriteria } from '../../model/search-criteria';
 import { RecentSearches } from './recent-searches';
 
@@ -14,8 +14,8 @@ setupApi(
   ),
 );
 const remember = (query: string) =>
-  rememberSearch(parseCriteria(new URLSearchParams(query))!, today);
-const routes = () => recentSearches(today).map(({ from, to, out }) => `${from} ${to} ${out}`);
+  recentSearches.remember(parseCriteria(new URLSearchParams(query))!, today);
+const routes = () => recentSearches.read(today).map(({ from, to, out }) => `${from} ${to} ${out}`);
 beforeEach(() => localStorage.clear());
 
 test('keeps the latest first, each route once, six at most, none that is over, none after signing out', () => {
@@ -26,9 +26,9 @@ test('keeps the latest first, each route once, six at most, none that is over, n
   remember('from=TAS&to=MOW&out=2026-12-16');
   expect(routes().slice(0, 2)).toEqual(['TAS MOW 2026-12-16', 'TAS IST 2026-12-15']);
   expect(routes()).toHaveLength(6);
-  expect(recentSearches('2026-12-16').map(({ to }) => to)).toEqual(['MOW']);
+  expect(recentSearches.read('2026-12-16').map(({ to }) => to)).toEqual(['MOW']);
   forgetPrivate();
-  expect(hasRecentSearches()).toBe(false);
+  expect(recentSearches.exists()).toBe(false);
 });
 
 test('each is a link, may be forgotten, and all of them at once', async () => {
@@ -47,6 +47,6 @@ test('each is a link, may be forgotten, and all of them at once', async () => {
   expect(routes()).toEqual(['TAS MOW 2026-12-14']);
   expect(screen.getByRole('button', { name: 'Удалить поиск: Ташкент — Москва' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Очистить' }));
-  expect(hasRecentSearches()).toBe(false);
+  expect(recentSearches.exists()).toBe(false);
   expect(onGone).toHaveBeenCalled();
 });

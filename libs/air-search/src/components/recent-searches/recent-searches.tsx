@@ -1,14 +1,11 @@
-import { useState } from 'react';
-import { useTransport } from '@karvon/api-client';
+import { useAnswersClient, useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
-import { useFormat, useIntl, useLocale } from '@karvon/i18n';
+import { useFormat, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { RecentLinks } from '@karvon/ui-kit';
+import { RecentSearches as Searches, useRecent } from '@karvon/search-parts';
 import { useQueries } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import { useAnswersClient } from '../../data/answers-client';
 import { placeQuery } from '../../data/places.query';
-import { forgetSearch, forgetSearches, recentSearches } from '../../model/recent-searches';
+import { recentSearches } from '../../model/recent-searches';
 import {
   criteriaQuery,
   legsOf,
@@ -17,7 +14,6 @@ import {
 } from '../../model/search-criteria';
 import { placeText } from '../place-field/place-text';
 import { routeText } from '../trip-summary/route-text';
-import { recentMessages as m } from './recent-searches.messages';
 
 interface RecentSearchesProps {
   today: PlainDate;
@@ -25,19 +21,15 @@ interface RecentSearchesProps {
   onGone: () => void;
 }
 
-const most = 4;
-
-/** The last searches of this device, each a link; each may be forgotten, and all of them. */
+/** The last searches of flights, once the names of their places are known. */
 export function RecentSearches({ today, onGone }: RecentSearchesProps) {
-  const intl = useIntl();
   const format = useFormat();
   const lang = useLocale();
   const transport = useTransport();
-  const [searches, setSearches] = useState(() => recentSearches(today));
-  const shown = searches.slice(0, most);
+  const searches = useRecent(recentSearches, today, onGone);
   const { places, known } = useQueries(
     {
-      queries: [...new Set(shown.flatMap(placeCodes))].map((code) =>
+      queries: [...new Set(searches.shown.flatMap(placeCodes))].map((code) =>
         placeQuery(transport, { code, lang }),
       ),
       combine: (answers) => ({
@@ -47,7 +39,7 @@ export function RecentSearches({ today, onGone }: RecentSearchesProps) {
     },
     useAnswersClient(),
   );
-  if (shown.length === 0 || !known) return null;
+  if (searches.shown.length === 0 || !known) return null;
 
   const nameOf = (code: string) => {
     const place = places.find((one) => one.code === code);
@@ -57,34 +49,13 @@ export function RecentSearches({ today, onGone }: RecentSearchesProps) {
     const last = back ?? onward.at(-1)?.out ?? out;
     return last > out ? format.range(out, last) : format.date(out);
   };
-
-  function refresh() {
-    const left = recentSearches(today);
-    setSearches(left);
-    if (left.length === 0) onGone();
-  }
-
   return (
-    <RecentLinks
-      title={intl.formatMessage(m.title)}
-      clearText={intl.formatMessage(m.clear)}
-      onClear={() => {
-        forgetSearches();
-        refresh();
-      }}
-      renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
-      links={shown.map((search) => {
-        const route = routeText(legsOf(search), nameOf);
-        return {
-          href: paths.airTickets.to(lang, criteriaQuery(search)),
-          heading: route,
-          note: datesOf(search),
-          forgetLabel: intl.formatMessage(m.forget, { route }),
-          onForget: () => {
-            forgetSearch(search, today);
-            refresh();
-          },
-        };
+    <Searches
+      searches={searches}
+      describe={(search) => ({
+        href: paths.airTickets.to(lang, criteriaQuery(search)),
+        heading: routeText(legsOf(search), nameOf),
+        note: datesOf(search),
       })}
     />
   );

@@ -1,5 +1,5 @@
 import { useFormat, useIntl } from '@karvon/i18n';
-import { Button, EmptyState } from '@karvon/ui-kit';
+import { FilteredOut as NothingLeft } from '@karvon/search-parts';
 import { filtersToDrop } from '../../model/empty-filter';
 import { noFilter } from '../../model/offer-filter';
 import type { OfferFacts } from '../../model/offer-facts';
@@ -14,36 +14,23 @@ interface FilteredOutProps extends Pick<
   offers: readonly OfferFacts[];
 }
 
-/** The filters let nothing through: which one to drop, and what that gives. */
+/** The filters let no offer through. */
 export function FilteredOut({ offers, filter, onChange, ways, currency }: FilteredOutProps) {
   const intl = useIntl();
   const format = useFormat();
   const nameOf = useFilterNames(ways);
-  const drops = filtersToDrop(offers, filter);
   return (
-    <EmptyState
-      title={intl.formatMessage(m.filtered)}
+    <NothingLeft
       text={intl.formatMessage(m.filteredText)}
-      actions={
-        <>
-          {drops.map(({ name, count, from, rest }, index) => (
-            <Button
-              key={name}
-              variant={index === 0 ? 'primary' : 'secondary'}
-              onClick={() => onChange(rest)}
-            >
-              {intl.formatMessage(m.drop, {
-                name: nameOf(name),
-                count,
-                price: format.money({ amount: from, currency }),
-              })}
-            </Button>
-          ))}
-          <Button variant="secondary" onClick={() => onChange(noFilter)}>
-            {intl.formatMessage(m.dropAll)}
-          </Button>
-        </>
+      drops={filtersToDrop(offers, filter)}
+      dropText={({ name, count, from }) =>
+        intl.formatMessage(m.drop, {
+          name: nameOf(name),
+          count,
+          price: format.money({ amount: from, currency }),
+        })
       }
+      {...{ noFilter, onChange }}
     />
   );
 }

@@ -36,11 +36,6 @@ export const stateMessages = defineMessages({
     defaultMessage: 'Найти в экономклассе',
     description: 'Link to the same search in economy class.',
   },
-  filtered: {
-    id: 'air-search.filtered-out',
-    defaultMessage: 'По этим фильтрам ничего не найдено',
-    description: 'Heading when filters let nothing through.',
-  },
   filteredText: {
     id: 'air-search.filtered-out-text',
     defaultMessage: 'Билеты есть, но ни один не подходит под все фильтры сразу.',
@@ -52,11 +47,6 @@ export const stateMessages = defineMessages({
       'Убрать «{name}»: {count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}} от {price}',
     description:
       'Button: drops the filter of that name; how many offers come back and from which price.',
-  },
-  dropAll: {
-    id: 'air-search.drop-all',
-    defaultMessage: 'Сбросить все фильтры',
-    description: 'Button.',
   },
   problem: {
     id: 'air-search.problem',

@@ -1,10 +1,9 @@
 import { useEffect, useMemo } from 'react';
-import { useTransport } from '@karvon/api-client';
+import { useAnswersClient, useTransport } from '@karvon/api-client';
 import { daysBetween, weekdayOf, type PlainDate } from '@karvon/calendar';
 import { useFormat, useIntl } from '@karvon/i18n';
 import type { DayCaption } from '@karvon/ui-kit';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useAnswersClient } from '../../data/answers-client';
 import { priceCalendarQuery } from '../../data/price-calendar.query';
 import { calendarQuestion, dayPrices, type CalendarView } from '../../model/day-prices';
 import type { SimpleTrip } from '../../model/search-draft';

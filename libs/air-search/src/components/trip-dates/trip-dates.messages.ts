@@ -36,16 +36,6 @@ export const datesMessages = defineMessages({
     defaultMessage: '{date}, {weekday}',
     description: 'A chosen day in its field: "14 дек., пн"; both are finished texts.',
   },
-  previous: {
-    id: 'air-search.previous-month',
-    defaultMessage: 'Предыдущий месяц',
-    description: 'Button of the calendar.',
-  },
-  next: {
-    id: 'air-search.next-month',
-    defaultMessage: 'Следующий месяц',
-    description: 'Button of the calendar.',
-  },
   length: {
     id: 'air-search.trip-length',
     defaultMessage: 'Поездка: {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',

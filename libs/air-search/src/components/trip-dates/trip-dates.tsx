@@ -1,14 +1,13 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { daysBetween, weekdayOf, type PlainDate } from '@karvon/calendar';
-import { useFormat, useIntl } from '@karvon/i18n';
+import { useCalendarTexts, useFormat, useIntl } from '@karvon/i18n';
+import { panelMessages } from '@karvon/search-parts';
 import { Button, DateField, useClientWidth } from '@karvon/ui-kit';
 import type { CalendarView } from '../../model/day-prices';
 import { lastBookableDay, type SimpleTrip } from '../../model/search-draft';
-import { travellersMessages } from '../travellers-field/travellers-field.messages';
 import { datesMessages as m } from './trip-dates.messages';
 import type { CaptionOf } from './day-prices';
 import classes from './trip-dates.module.css';
-import { useCalendarTexts } from './use-calendar-texts';
 
 interface TripDatesProps {
   /** How often another field has asked for the days. */
@@ -91,8 +90,8 @@ export function TripDates(props: TripDatesProps) {
       calendarTexts={calendarTexts}
       align={oneLine ? 'end' : 'start'}
       title={intl.formatMessage(m.title)}
-      closeLabel={intl.formatMessage(travellersMessages.close)}
-      doneLabel={intl.formatMessage(travellersMessages.done)}
+      closeLabel={intl.formatMessage(panelMessages.close)}
+      doneLabel={intl.formatMessage(panelMessages.done)}
     />
   );
 }

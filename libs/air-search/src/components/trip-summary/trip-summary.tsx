@@ -10,8 +10,8 @@ import { legsOf, placeCodes, type SearchCriteria } from '../../model/search-crit
 import { useCarriedDraft } from '../air-search-form/use-carried-draft';
 import { LazySearchForm, preloadSearchForm } from '../named-search-form/lazy-search-form';
 import { placeText } from '../place-field/place-text';
-import { useTravellersText } from '../travellers-field/use-travellers-text';
 import { routeText } from './route-text';
+import { usePartyText } from './use-party-text';
 import { summaryMessages as m } from './trip-summary.messages';
 
 interface TripSummaryProps {
@@ -26,7 +26,7 @@ export function TripSummary({ criteria, edition, today }: TripSummaryProps) {
   const format = useFormat();
   const lang = useLocale();
   const transport = useTransport();
-  const travellers = useTravellersText(criteria, 'full');
+  const travellers = usePartyText(criteria);
   // A form left open in the other language is open again.
   const [open, setOpen] = useState(useCarriedDraft(today) !== null);
   const places = useQueries({

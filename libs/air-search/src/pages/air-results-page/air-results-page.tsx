@@ -6,7 +6,7 @@ import { Notice } from '@karvon/ui-kit';
 import { NearDays } from '../../components/near-days/near-days';
 import { stateMessages } from '../../components/results-states/results-states.messages';
 import { TripSummary } from '../../components/trip-summary/trip-summary';
-import { rememberSearch } from '../../model/recent-searches';
+import { recentSearches } from '../../model/recent-searches';
 import { criteriaQuery, moveOn, type SearchCriteria } from '../../model/search-criteria';
 import classes from './air-results-page.module.css';
 import { Results } from './results';
@@ -38,7 +38,7 @@ export function AirResultsPage(props: AirResultsPageProps) {
   // An old link still says where and how long: the same weekdays of a week to come.
   const asked = useSteadyCriteria(props.criteria);
   const criteria = useMemo(() => moveOn(asked, today), [asked, today]);
-  useEffect(() => rememberSearch(criteria, today), [criteria, today]);
+  useEffect(() => recentSearches.remember(criteria, today), [criteria, today]);
   const over = criteria !== asked;
   const search = queryOf(criteria);
   return (

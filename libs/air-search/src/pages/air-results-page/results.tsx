@@ -4,6 +4,7 @@ import type { PlainDate } from '@karvon/calendar';
 import type { Edition } from '@karvon/edition';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { useItineraryTexts } from '@karvon/itinerary';
+import { useListView } from '@karvon/search-parts';
 import { Button } from '@karvon/ui-kit';
 import { flushSync } from 'react-dom';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -15,14 +16,13 @@ import { nothingFound, offersQuery } from '../../data/offers.query';
 import { countFilters } from '../../model/empty-filter';
 import { noFilter, type OfferFilter } from '../../model/offer-filter';
 import { offerFacts } from '../../model/offer-facts';
-import type { ResultsView } from '../../model/results-view';
+import { offersView, type ResultsView } from '../../model/results-view';
 import type { SearchCriteria } from '../../model/search-criteria';
 import { wayCities } from '../../model/way-cities';
 import classes from './air-results-page.module.css';
 import { recallPlace, rememberPlace, type ResultsPlace } from './results-place';
 import { useHeldOffers } from './use-held-offers';
 import { useResultsList } from './use-results-list';
-import { useResultsView } from './use-results-view';
 
 /** These come while the first offers are on their way. */
 const loadList = () => import('../../components/offer-list/offer-list');
@@ -53,7 +53,7 @@ export function Results({ criteria, edition, today }: ResultsProps) {
   const texts = useItineraryTexts(dictionary);
   useEffect(() => void Promise.all([loadList(), loadFilters(), loadStates()]), []);
 
-  const { view, listed, counted, before, look, undo } = useResultsView();
+  const { view, listed, counted, before, look, undo } = useListView(offersView);
   const [sheetOpen, setSheetOpen] = useState(false);
   const [place] = useState(() => recallPlace(client, criteria));
   const listPlace = useMemo(

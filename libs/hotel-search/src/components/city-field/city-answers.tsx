@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useTransport } from '@karvon/api-client';
+import { useAnswersClient, useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import type { HotelLocation, HotelSuggestion } from '@karvon/contract';
 import { useIntl, useLocale, useProblemText } from '@karvon/i18n';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useAnswersClient } from '../../data/answers-client';
 import { locationQuery, popularLocationsQuery, suggestionsQuery } from '../../data/locations.query';
-import { recentHotelSearches } from '../../model/recent-hotel-searches';
+import { recentSearches } from '../../model/recent-searches';
 import { aimOf } from './suggestion-aim';
 import type { CityAnswer, CitySuggestion, SuggestionGroup } from './city-suggestion';
 import { groupMessages } from './suggestion-group.messages';
@@ -38,7 +37,8 @@ function useRecentCities(today: PlainDate): HotelLocation[] {
   const transport = useTransport();
   const lang = useLocale();
   const [codes] = useState(() =>
-    recentHotelSearches(today)
+    recentSearches
+      .read(today)
       .map(({ city }) => city)
       .slice(0, mostRecent),
   );

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy } from 'react';
 import { useIntl } from '@karvon/i18n';
-import { Button, PickerButton, Popover, Skeleton, Users } from '@karvon/ui-kit';
-import { formMessages } from '../hotel-search-form/hotel-search-form.messages';
+import { panelMessages } from '@karvon/search-parts';
+import { PickerField, Users } from '@karvon/ui-kit';
 import { guestsMessages as m } from './guests-field.messages';
 import type { GuestsFieldProps } from './guests-field-props';
 import classes from './guests-field.module.css';
@@ -10,39 +10,21 @@ const loadPanel = () => import('./guests-panel');
 const GuestsPanel = lazy(async () => ({ default: (await loadPanel()).GuestsPanel }));
 
 /** How many stay, and how old the children are. */
-export function GuestsField({ adults, ages, error, onChange }: GuestsFieldProps) {
+export function GuestsField(props: GuestsFieldProps) {
   const intl = useIntl();
-  const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
-  const label = intl.formatMessage(m.label);
+  const { adults, ages, error } = props;
   return (
-    <Popover
-      open={open}
-      onClose={close}
-      title={label}
-      closeLabel={intl.formatMessage(formMessages.close)}
-      align="end"
-      trigger={
-        <PickerButton
-          label={label}
-          value={intl.formatMessage(m.count, { count: adults + ages.length })}
-          error={error}
-          icon={<Users aria-hidden="true" size={20} />}
-          open={open}
-          onPointerEnter={loadPanel}
-          onFocus={loadPanel}
-          onClick={() => setOpen(!open)}
-        />
-      }
-      footer={
-        <Button block onClick={close}>
-          {intl.formatMessage(formMessages.done)}
-        </Button>
-      }
+    <PickerField
+      label={intl.formatMessage(m.label)}
+      value={intl.formatMessage(m.count, { count: adults + ages.length })}
+      error={error}
+      icon={<Users aria-hidden="true" size={20} />}
+      closeLabel={intl.formatMessage(panelMessages.close)}
+      doneLabel={intl.formatMessage(panelMessages.done)}
+      onIntent={loadPanel}
+      waitClass={classes.wait}
     >
-      <Suspense fallback={<Skeleton shape="block" className={classes.wait} />}>
-        <GuestsPanel {...{ adults, ages, error, onChange }} />
-      </Suspense>
-    </Popover>
+      <GuestsPanel {...props} />
+    </PickerField>
   );
 }

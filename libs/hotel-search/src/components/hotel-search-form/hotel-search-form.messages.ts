@@ -11,16 +11,6 @@ export const formMessages = defineMessages({
     defaultMessage: 'Найти отели',
     description: 'Button that starts the search.',
   },
-  done: {
-    id: 'hotel-search.done',
-    defaultMessage: 'Готово',
-    description: 'Button that closes a panel of the form.',
-  },
-  close: {
-    id: 'hotel-search.close',
-    defaultMessage: 'Закрыть',
-    description: 'Button that closes a panel or sheet.',
-  },
 });
 
 export const draftProblemTexts = defineMessages({

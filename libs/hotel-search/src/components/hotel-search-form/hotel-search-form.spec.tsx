@@ -4,7 +4,7 @@ import { act, configure, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useLocation } from 'react-router';
 import { letFormDataTakeForms } from '../../form-data.fixture';
-import { rememberSearch } from '../../model/recent-hotel-searches';
+import { recentSearches } from '../../model/recent-searches';
 import { parseCriteria } from '../../model/hotel-criteria';
 import { HotelSearchForm } from './hotel-search-form';
 
@@ -257,7 +257,7 @@ test('without its code the form sends what is known by itself', () => {
 
 test('the last searches of this device are offered again', async () => {
   const search = 'city=SKD&in=2026-12-10&out=2026-12-13';
-  rememberSearch(parseCriteria(new URLSearchParams(search))!, today);
+  recentSearches.remember(parseCriteria(new URLSearchParams(search))!, today);
   open();
   expect(
     await screen.findByRole('link', { name: /Самарканд.*10–13\u00A0декабря/ }),

@@ -3,6 +3,7 @@ import type { PlainDate } from '@karvon/calendar';
 import type { HotelLocation } from '@karvon/contract';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
+import { useHasRecent } from '@karvon/search-parts';
 import { Button, Search } from '@karvon/ui-kit';
 import { useNavigate } from 'react-router';
 import { criteriaQuery, type HotelCriteria } from '../../model/hotel-criteria';
@@ -12,12 +13,12 @@ import type { CitySuggestion } from '../city-field/city-suggestion';
 import { CityField } from '../city-field/city-field';
 import { suggestionText } from '../city-field/city-text';
 import { GuestsField } from '../guests-field/guests-field';
-import { useHasRecentSearches } from '../recent-searches/use-has-recent-searches';
 import { StayDates } from '../stay-dates/stay-dates';
 import { useStayForm } from '../stay-form/use-stay-form';
 import { formMessages as m } from './hotel-search-form.messages';
 import classes from './hotel-search-form.module.css';
 
+const loadRecent = async () => (await import('../../model/recent-searches')).recentSearches;
 const RecentSearches = lazy(async () => ({
   default: (await import('../recent-searches/recent-searches')).RecentSearches,
 }));
@@ -119,7 +120,7 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
           {intl.formatMessage(m.search)}
         </Button>
       </form>
-      {useHasRecentSearches() ? (
+      {useHasRecent(loadRecent) ? (
         <Suspense fallback={null}>
           <RecentSearches
             today={today}

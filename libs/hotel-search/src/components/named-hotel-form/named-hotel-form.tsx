@@ -1,7 +1,6 @@
-import { useTransport } from '@karvon/api-client';
+import { useAnswersClient, useTransport } from '@karvon/api-client';
 import { useLocale } from '@karvon/i18n';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useAnswersClient } from '../../data/answers-client';
 import { locationQuery } from '../../data/locations.query';
 import { parseCity } from '../../model/hotel-criteria';
 import { HotelSearchForm, type HotelSearchFormProps } from '../hotel-search-form/hotel-search-form';

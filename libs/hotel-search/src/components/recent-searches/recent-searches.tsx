@@ -1,20 +1,12 @@
-import { useState } from 'react';
-import { useTransport } from '@karvon/api-client';
+import { useAnswersClient, useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
-import { useFormat, useIntl, useLocale } from '@karvon/i18n';
+import { useFormat, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { RecentLinks } from '@karvon/ui-kit';
+import { RecentSearches as Searches, useRecent } from '@karvon/search-parts';
 import { useQueries } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import { useAnswersClient } from '../../data/answers-client';
 import { locationQuery } from '../../data/locations.query';
 import { criteriaQuery } from '../../model/hotel-criteria';
-import {
-  forgetSearch,
-  forgetSearches,
-  recentHotelSearches,
-} from '../../model/recent-hotel-searches';
-import { recentMessages as m } from './recent-searches.messages';
+import { recentSearches } from '../../model/recent-searches';
 
 interface RecentSearchesProps {
   today: PlainDate;
@@ -22,19 +14,15 @@ interface RecentSearchesProps {
   onGone: () => void;
 }
 
-const most = 4;
-
-/** The last searches of this device, each a link; each may be forgotten, and all of them. */
+/** The last searches of hotels, once the names of their cities are known. */
 export function RecentSearches({ today, onGone }: RecentSearchesProps) {
-  const intl = useIntl();
   const format = useFormat();
   const lang = useLocale();
   const transport = useTransport();
-  const [searches, setSearches] = useState(() => recentHotelSearches(today));
-  const shown = searches.slice(0, most);
+  const searches = useRecent(recentSearches, today, onGone);
   const { names, known } = useQueries(
     {
-      queries: shown.map(({ city }) => locationQuery(transport, { code: city, lang })),
+      queries: searches.shown.map(({ city }) => locationQuery(transport, { code: city, lang })),
       combine: (answers) => ({
         names: new Map(answers.flatMap(({ data }) => (data ? [[data.code, data.name]] : []))),
         known: answers.every(({ isPending }) => !isPending),
@@ -42,35 +30,14 @@ export function RecentSearches({ today, onGone }: RecentSearchesProps) {
     },
     useAnswersClient(),
   );
-  if (shown.length === 0 || !known) return null;
-
-  function refresh() {
-    const left = recentHotelSearches(today);
-    setSearches(left);
-    if (left.length === 0) onGone();
-  }
-
+  if (searches.shown.length === 0 || !known) return null;
   return (
-    <RecentLinks
-      title={intl.formatMessage(m.title)}
-      clearText={intl.formatMessage(m.clear)}
-      onClear={() => {
-        forgetSearches();
-        refresh();
-      }}
-      renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
-      links={shown.map((search) => {
-        const city = names.get(search.city) ?? search.city;
-        return {
-          href: paths.hotels.to(lang, criteriaQuery(search)),
-          heading: city,
-          note: format.range(search.arrival, search.departure),
-          forgetLabel: intl.formatMessage(m.forget, { city }),
-          onForget: () => {
-            forgetSearch(search, today);
-            refresh();
-          },
-        };
+    <Searches
+      searches={searches}
+      describe={(search) => ({
+        href: paths.hotels.to(lang, criteriaQuery(search)),
+        heading: names.get(search.city) ?? search.city,
+        note: format.range(search.arrival, search.departure),
       })}
     />
   );

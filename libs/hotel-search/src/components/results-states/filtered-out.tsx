@@ -1,6 +1,6 @@
 import { useFormat, useIntl } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
-import { Button, EmptyState } from '@karvon/ui-kit';
+import { FilteredOut as NothingLeft } from '@karvon/search-parts';
 import { filtersToDrop } from '../../model/empty-filter';
 import { noFilter, type HotelFilter } from '../../model/hotel-filter';
 import type { HotelFacts } from '../../model/hotel-facts';
@@ -14,35 +14,20 @@ interface FilteredOutProps {
   onChange: (filter: HotelFilter) => void;
 }
 
-/** The filters let nothing through: which one to drop, and what that gives. */
+/** The filters let no hotel through. */
 export function FilteredOut({ hotels, filter, currency, onChange }: FilteredOutProps) {
   const intl = useIntl();
-  const format = useFormat();
+  const { money } = useFormat();
   const nameOf = useFilterNames();
   return (
-    <EmptyState
-      title={intl.formatMessage(m.filtered)}
+    <NothingLeft
       text={intl.formatMessage(m.filteredText)}
-      actions={
-        <>
-          {filtersToDrop(hotels, filter).map(({ name, count, from, rest }, index) => (
-            <Button
-              key={name}
-              variant={index === 0 ? 'primary' : 'secondary'}
-              onClick={() => onChange(rest)}
-            >
-              {intl.formatMessage(m.drop, {
-                name: nameOf(name),
-                count,
-                price: format.money({ amount: from, currency }),
-              })}
-            </Button>
-          ))}
-          <Button variant="secondary" onClick={() => onChange(noFilter)}>
-            {intl.formatMessage(m.dropAll)}
-          </Button>
-        </>
-      }
+      drops={filtersToDrop(hotels, filter)}
+      dropText={({ name, count, from: amount }) => {
+        const price = money({ amount, currency });
+        return intl.formatMessage(m.drop, { name: nameOf(name), count, price });
+      }}
+      {...{ noFilter, onChange }}
     />
   );
 }

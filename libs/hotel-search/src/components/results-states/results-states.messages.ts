@@ -31,11 +31,6 @@ export const stateMessages = defineMessages({
     defaultMessage: 'Показать номера под запрос',
     description: 'Link to the same search with rooms that the hotel confirms later.',
   },
-  filtered: {
-    id: 'hotel-search.filtered-out',
-    defaultMessage: 'По этим фильтрам ничего не найдено',
-    description: 'Heading when filters let nothing through.',
-  },
   filteredText: {
     id: 'hotel-search.filtered-out-text',
     defaultMessage: 'Свободные номера есть, но ни один отель не подходит под все фильтры.',
@@ -47,11 +42,6 @@ export const stateMessages = defineMessages({
       'Убрать «{name}»: {count, plural, one {# отель} few {# отеля} many {# отелей} other {# отеля}} от {price}',
     description:
       'Button: drops the filter of that name; how many hotels come back and from which price.',
-  },
-  dropAll: {
-    id: 'hotel-search.drop-all',
-    defaultMessage: 'Сбросить все фильтры',
-    description: 'Button.',
   },
   problem: {
     id: 'hotel-search.problem',

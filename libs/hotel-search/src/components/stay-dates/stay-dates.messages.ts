@@ -26,16 +26,6 @@ export const datesMessages = defineMessages({
     defaultMessage: '{date}, {weekday}',
     description: 'A chosen day in its field: "14 дек., пн"; both are finished texts.',
   },
-  previous: {
-    id: 'hotel-search.previous-month',
-    defaultMessage: 'Предыдущий месяц',
-    description: 'Button of the calendar.',
-  },
-  next: {
-    id: 'hotel-search.next-month',
-    defaultMessage: 'Следующий месяц',
-    description: 'Button of the calendar.',
-  },
   nights: {
     id: 'hotel-search.nights',
     defaultMessage: 'Проживание: {nights}',

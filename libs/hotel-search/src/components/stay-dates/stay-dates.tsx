@@ -1,12 +1,11 @@
 import { weekdayOf, type PlainDate } from '@karvon/calendar';
-import { useFormat, useIntl } from '@karvon/i18n';
+import { useCalendarTexts, useFormat, useIntl } from '@karvon/i18n';
+import { panelMessages } from '@karvon/search-parts';
 import { useStayTexts } from '@karvon/stay';
 import { DateField } from '@karvon/ui-kit';
 import { lastDeparture, nightsOf } from '../../model/stay';
 import type { StayDraft } from '../../model/stay-draft';
-import { formMessages } from '../hotel-search-form/hotel-search-form.messages';
 import { datesMessages as m } from './stay-dates.messages';
-import { useCalendarTexts } from './use-calendar-texts';
 
 interface StayDatesProps extends Pick<StayDraft, 'arrival' | 'departure'> {
   /** How often another field has asked for the days. */
@@ -50,8 +49,8 @@ export function StayDates({ asked, arrival, departure, today, error, onChange }:
       }
       calendarTexts={calendarTexts}
       title={intl.formatMessage(m.title)}
-      closeLabel={intl.formatMessage(formMessages.close)}
-      doneLabel={intl.formatMessage(formMessages.done)}
+      closeLabel={intl.formatMessage(panelMessages.close)}
+      doneLabel={intl.formatMessage(panelMessages.done)}
     />
   );
 }

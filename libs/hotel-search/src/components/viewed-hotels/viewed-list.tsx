@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { useTransport } from '@karvon/api-client';
+import { useAnswersClient, useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { RecentLinks } from '@karvon/ui-kit';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useAnswersClient } from '../../data/answers-client';
 import { hotelQuery } from '../../data/hotel.query';
 import { stayQuery } from '../../model/stay';
 import { forgetHotel, forgetHotels, viewedHotels } from './viewed-store';

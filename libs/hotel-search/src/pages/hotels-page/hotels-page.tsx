@@ -2,15 +2,16 @@ import { useEffect, useMemo } from 'react';
 import type { PlainDate } from '@karvon/calendar';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl } from '@karvon/i18n';
+import { useListView } from '@karvon/search-parts';
 import { Notice } from '@karvon/ui-kit';
 import { stateMessages } from '../../components/results-states/results-states.messages';
 import { StaySummary } from '../../components/stay-summary/stay-summary';
 import type { HotelCriteria } from '../../model/hotel-criteria';
+import { hotelView } from '../../model/list-view';
 import { moveOn, stayQuery } from '../../model/stay';
 import classes from './hotels-page.module.css';
 import { Results } from './results';
 import { useFoundHotels } from './use-found-hotels';
-import { useListView } from './use-list-view';
 
 export interface HotelsPageProps {
   criteria: HotelCriteria;
@@ -20,7 +21,7 @@ export interface HotelsPageProps {
 }
 
 function Search({ criteria, edition, today }: HotelsPageProps) {
-  const looking = useListView();
+  const looking = useListView(hotelView);
   const found = useFoundHotels(criteria, looking);
   return (
     <>
@@ -41,8 +42,8 @@ export function HotelsPage(props: HotelsPageProps) {
   const name = JSON.stringify(asked);
   const criteria = useMemo(() => JSON.parse(name) as HotelCriteria, [name]);
   useEffect(() => {
-    void import('../../model/recent-hotel-searches').then(({ rememberSearch }) =>
-      rememberSearch(criteria, today),
+    void import('../../model/recent-searches').then(({ recentSearches }) =>
+      recentSearches.remember(criteria, today),
     );
   }, [criteria, today]);
   return (

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Edition } from '@karvon/edition';
 import { useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
+import { type Looking } from '@karvon/search-parts';
 import { Skeleton, useClientWidth, useSteady } from '@karvon/ui-kit';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
@@ -11,11 +12,10 @@ import { ResultsToolbar } from '../../components/results-toolbar/results-toolbar
 import { criteriaQuery, type HotelCriteria } from '../../model/hotel-criteria';
 import { countFilters, type HotelFilter } from '../../model/hotel-filter';
 import type { Sort } from '../../model/hotel-sort';
-import { pageSize, viewQuery } from '../../model/list-view';
+import { pageSize, viewQuery, type ListView } from '../../model/list-view';
 import classes from './hotels-page.module.css';
 import { loadFilters, Sidebar } from './sidebar';
 import type { FoundHotels } from './use-found-hotels';
-import type { Looking } from './use-list-view';
 
 const loadMap = () => import('../../components/city-map/city-map');
 const CityMap = lazy(async () => ({ default: (await loadMap()).CityMap }));
@@ -31,7 +31,7 @@ interface ResultsProps {
   criteria: HotelCriteria;
   edition: Edition;
   found: FoundHotels;
-  looking: Looking;
+  looking: Looking<ListView>;
 }
 
 /** The hotels in the visitor's order, through their filters; with a map beside them when it is wanted. */

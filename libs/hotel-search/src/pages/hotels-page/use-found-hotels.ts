@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { HotelObject } from '@karvon/contract';
 import { useLocale } from '@karvon/i18n';
+import { type Looking } from '@karvon/search-parts';
 import { useQuery } from '@tanstack/react-query';
 import { firstHotelsQuery, hotelsQuery } from '../../data/hotels.query';
 import { filterOptions } from '../../model/filter-options';
@@ -9,12 +10,12 @@ import type { HotelCriteria } from '../../model/hotel-criteria';
 import { hotelFacts } from '../../model/hotel-facts';
 import { priceFor } from '../../model/hotel-filter';
 import { listHotels } from '../../model/hotel-list';
-import type { Looking } from './use-list-view';
+import type { ListView } from '../../model/list-view';
 
 const none: HotelObject[] = [];
 
 /** The hotels of a search through a view: the first page as the server wrote it, then all of them. */
-export function useFoundHotels(criteria: HotelCriteria, looking: Looking) {
+export function useFoundHotels(criteria: HotelCriteria, looking: Looking<ListView>) {
   const transport = useTransport();
   const lang = useLocale();
   // Another place to pay asks anew; meanwhile the list stands as it was.

@@ -2,17 +2,18 @@ import { defineMessages } from '@karvon/i18n';
 
 export const recentMessages = defineMessages({
   title: {
-    id: 'air-search.recent',
+    id: 'search-parts.recent',
     defaultMessage: 'Недавние поиски',
     description: 'Heads links to the last searches of this device, below the form.',
   },
   forget: {
-    id: 'air-search.recent-forget',
-    defaultMessage: 'Удалить поиск: {route}',
-    description: 'Button beside a recent search; route is a finished text, "Tashkent — Moscow".',
+    id: 'search-parts.recent-forget',
+    defaultMessage: 'Удалить поиск: {search}',
+    description:
+      'Button beside a recent search; search is a finished text: "Tashkent — Moscow", or the name of a city.',
   },
   clear: {
-    id: 'air-search.recent-clear',
+    id: 'search-parts.recent-clear',
     defaultMessage: 'Очистить',
     description: 'Button that forgets all recent searches.',
   },

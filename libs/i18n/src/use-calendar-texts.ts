@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { useFormat, useIntl } from '@karvon/i18n';
-import type { CalendarTexts } from '@karvon/ui-kit';
-import { datesMessages } from './trip-dates.messages';
+import { calendarMessages } from './calendar.messages';
+import { useFormat } from './use-format';
+import { useIntl } from './use-intl';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The calendar's words in the page's language. */
-export function useCalendarTexts(): CalendarTexts {
+/** The words of a calendar in the visitor's language, ready for its `calendarTexts`. */
+export function useCalendarTexts() {
   const intl = useIntl();
   const format = useFormat();
   return useMemo(
@@ -17,9 +17,9 @@ export function useCalendarTexts(): CalendarTexts {
         short: format.weekdayName(day, 'short'),
         long: format.weekdayName(day),
       })),
-      previousMonth: intl.formatMessage(datesMessages.previous),
-      nextMonth: intl.formatMessage(datesMessages.next),
-      dayLabel: (day) => format.date(day, 'full'),
+      previousMonth: intl.formatMessage(calendarMessages.previous),
+      nextMonth: intl.formatMessage(calendarMessages.next),
+      dayLabel: (day: Parameters<typeof format.date>[0]) => format.date(day, 'full'),
     }),
     [intl, format],
   );

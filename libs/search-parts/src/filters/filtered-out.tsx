@@ -1,0 +1,41 @@
+import { useIntl } from '@karvon/i18n';
+import { Button, EmptyState } from '@karvon/ui-kit';
+import { filterMessages as m } from './filters.messages';
+import type { FilterToDrop } from './filters-to-drop';
+
+interface FilteredOutProps<Name, Filter> {
+  /** Below the heading: what there is all the same. */
+  text: string;
+  drops: readonly FilterToDrop<Name, Filter>[];
+  dropText: (drop: FilterToDrop<Name, Filter>) => string;
+  noFilter: Filter;
+  onChange: (filter: Filter) => void;
+}
+
+/** The filters let nothing through: which one to drop, and what that gives. */
+export function FilteredOut<Name extends string, Filter>(props: FilteredOutProps<Name, Filter>) {
+  const { text, drops, dropText, noFilter, onChange } = props;
+  const intl = useIntl();
+  return (
+    <EmptyState
+      title={intl.formatMessage(m.filtered)}
+      text={text}
+      actions={
+        <>
+          {drops.map((drop, index) => (
+            <Button
+              key={drop.name}
+              variant={index === 0 ? 'primary' : 'secondary'}
+              onClick={() => onChange(drop.rest)}
+            >
+              {dropText(drop)}
+            </Button>
+          ))}
+          <Button variant="secondary" onClick={() => onChange(noFilter)}>
+            {intl.formatMessage(m.dropAll)}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useState, type ReactNode } from 'react';
+import { useIntl } from '@karvon/i18n';
+import { Button, Sheet } from '@karvon/ui-kit';
+import { panelMessages } from '../panel.messages';
+
+type Draft<Filter> = (draft: Filter, change: (filter: Filter) => void) => ReactNode;
+
+interface FiltersSheetProps<Filter> {
+  title: string;
+  filter: Filter;
+  onChange: (filter: Filter) => void;
+  onClose: () => void;
+  /** The button that applies the draft: its text says what the draft gives. */
+  apply: { text: (draft: Filter) => string; className?: string };
+  /** The button beside it. */
+  beside: Draft<Filter>;
+  children: Draft<Filter>;
+}
+
+/** Filters over the page: tried out first, then applied. */
+export function FiltersSheet<Filter>(props: FiltersSheetProps<Filter>) {
+  const { title, filter, onChange, onClose, apply, beside, children } = props;
+  const intl = useIntl();
+  const [draft, setDraft] = useState(filter);
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={title}
+      closeLabel={intl.formatMessage(panelMessages.close)}
+      footer={
+        <>
+          {beside(draft, setDraft)}
+          <Button
+            className={apply.className}
+            onClick={() => {
+              onChange(draft);
+              onClose();
+            }}
+          >
+            {apply.text(draft)}
+          </Button>
+        </>
+      }
+    >
+      {children(draft, setDraft)}
+    </Sheet>
+  );
+}

@@ -1,0 +1,11 @@
+export { keepFor } from './data/keep-for';
+export { FilteredOut } from './filters/filtered-out';
+export { FiltersSheet } from './filters/filters-sheet';
+export { filtersToDrop, type FilterToDrop } from './filters/filters-to-drop';
+export { CardsSkeleton } from './list/cards-skeleton';
+export { useListView, type ListKind, type Looking } from './list/use-list-view';
+export { panelMessages } from './panel.messages';
+export { recentList } from './recent/recent-list';
+export { RecentSearches } from './recent/recent-searches';
+export { useHasRecent } from './recent/use-has-recent';
+export { useRecent } from './recent/use-recent';

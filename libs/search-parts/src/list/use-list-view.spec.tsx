@@ -1,0 +1,72 @@
+import { renderPage } from '@karvon/testing';
+import { screen } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { useListView, type ListKind } from './use-list-view';
+
+interface BooksView {
+  filter: readonly string[];
+  sort: string;
+  shown: number;
+}
+
+const books: ListKind<BooksView> = {
+  parse: (params) => ({
+    filter: params.getAll('by'),
+    sort: params.get('sort') ?? 'title',
+    shown: Number(params.get('shown') ?? 10),
+  }),
+  write: (params, { filter, sort, shown }) =>
+    new URLSearchParams([
+      ...[...params].filter(([name]) => name === 'shelf'),
+      ...filter.map((author) => ['by', author]),
+      ['sort', sort],
+      ['shown', String(shown)],
+    ]),
+  sameFilter: (one, other) => one.join() === other.join(),
+  anew: { shown: 10 },
+};
+
+function Books() {
+  const { before, look, undo, view } = useListView(books);
+  const { search } = useLocation();
+  const press = (name: string, change: Partial<BooksView>) => (
+    <button onClick={() => look(change)}>{name}</button>
+  );
+  return (
+    <>
+      {press('same', { filter: [...view.filter] })}
+      {press('Navoiy', { filter: ['navoiy'] })}
+      {press('more', { shown: view.shown + 10 })}
+      {before ? <button onClick={undo}>undo</button> : null}
+      <output>{`${view.filter.join()} ${view.shown}`}</output>
+      <p data-testid="address">{search}</p>
+    </>
+  );
+}
+
+const press = (name: string) => screen.getByRole('button', { name });
+
+test('a view is written into the address, which keeps what else is there', async () => {
+  const { user } = renderPage(<Books />, { path: '/ru?shelf=2' });
+  await user.click(press('Navoiy'));
+  await screen.findByText('?shelf=2&by=navoiy&sort=title&shown=10');
+});
+
+test('another filter begins the list anew, and so does taking it back', async () => {
+  const { user } = renderPage(<Books />);
+  await user.click(press('more'));
+  expect(screen.getByRole('status')).toHaveTextContent(/^20$/);
+  await user.click(press('Navoiy'));
+  expect(screen.getByRole('status')).toHaveTextContent('navoiy 10');
+  await user.click(press('undo'));
+  expect(screen.getByRole('status')).toHaveTextContent(/^10$/);
+});
+
+test('filters applied without a change leave nothing to take back, and keep what there was', async () => {
+  const { user } = renderPage(<Books />);
+  await user.click(press('same'));
+  expect(screen.queryByRole('button', { name: 'undo' })).not.toBeInTheDocument();
+  await user.click(press('Navoiy'));
+  await user.click(press('same'));
+  expect(press('undo')).toBeInTheDocument();
+});
