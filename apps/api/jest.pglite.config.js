@@ -11,6 +11,7 @@ const specs = [
   'modules/air-orders/crash',
   'modules/air-orders/refunds/documents/refund-documents',
   'modules/air-prices/air-prices',
+  'modules/air-search/suppliers/duffel/duffel',
   'modules/hotel-orders/fulfil/fulfilment',
   'modules/journal/journal',
   'modules/payments/callbacks',

@@ -31,6 +31,10 @@ export interface SupplierUnderTest {
   instant: SupplierSearch;
   /** One adult; no fare says anything about luggage. */
   silent: SupplierSearch;
+  /** A part of an order can be given back by itself; where it cannot, a person must ask. */
+  givesPartsBack: boolean;
+  /** It remembers prices for calendars; others know nothing and say so. */
+  remembersPrices: boolean;
   /** A passenger who provokes it. */
   passenger(provocation: Provocation): Passenger;
   now(): Date;

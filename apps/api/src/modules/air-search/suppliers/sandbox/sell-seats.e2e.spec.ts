@@ -42,6 +42,8 @@ async function sandbox(): Promise<SupplierUnderTest> {
     holdable: search('JFK', 'EWR', 2),
     instant: search('EWR', 'JFK'),
     silent: search('BTS', 'MRU'),
+    givesPartsBack: true,
+    remembersPrices: true,
     passenger: (provocation) => passenger(surnames[provocation]),
     now: () => api.clock.now(),
     pass: (minutes) => api.clock.advance({ minutes }),

@@ -1,0 +1,41 @@
+import { money, type Currency, type Money } from '@karvon/money';
+
+/** Sums as Duffel writes them, '1234.50', in minor units: all our currencies have two decimals. Null: not such a sum. */
+export function minorUnits(text: string): number | null {
+  const match = /^(\d{1,11})(?:\.(\d{1,2}))?$/.exec(text);
+  if (!match) return null;
+  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}
+
+/** The other way: what a payment says. */
+export const decimalOf = (minor: number): string =>
+  `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
+
+/** `amount` × `times` ÷ `by` without the rounding of floating point. */
+function ratio(amount: number, times: number, by: number, round: 'up' | 'down'): number {
+  const product = BigInt(amount) * BigInt(times);
+  const divisor = BigInt(by);
+  const down = product / divisor;
+  return Number(round === 'up' && down * divisor < product ? down + 1n : down);
+}
+
+/** Millionths of the edition's currency for one unit of the account's; the agency's own rate. */
+export type Rate = number;
+export const RATE_ONE: Rate = 1_000_000;
+
+/** What a sum of the account is for us: never less than it costs. */
+export const atRate = (minor: number, rate: Rate, currency: Currency): Money =>
+  money(ratio(minor, rate, RATE_ONE, 'up'), currency);
+
+/** What an order was agreed at: our money, and Duffel's. */
+export interface Agreed {
+  ours: Money;
+  theirs: number;
+}
+
+/** A sum of Duffel's at the rate of the day the order was agreed. */
+export function agreedSum(theirs: number, agreed: Agreed, round: 'up' | 'down'): Money {
+  const { ours } = agreed;
+  if (theirs === agreed.theirs) return ours;
+  return money(ratio(theirs, ours.amount, agreed.theirs, round), ours.currency);
+}

@@ -1,0 +1,163 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../../../../clock';
+import { problem, ProblemError } from '../../../../http/problem';
+import { supplierTotal } from '../../agency-price';
+import {
+  SupplierPriceChanged,
+  SupplierUnanswered,
+  type Hold,
+  type HoldRequest,
+  type IssuedTickets,
+} from '../air-supplier';
+import { agreedSum } from './amounts';
+import { agreedOf, type Claim, type Claims } from './claims';
+import { DuffelRefusal, type DuffelHttp } from './duffel-http';
+import { findOrder } from './find-order';
+import { orderRequest, passengerIds } from './order-request';
+import { fareIdsOf, readItinerary, type Exchange } from './read-offers';
+import { hasCode, refusalOf } from './refusals';
+import { offerSchema, orderSchema, type DuffelOffer, type DuffelOrder } from './schemas';
+
+export interface BookDuffelDeps {
+  http: DuffelHttp;
+  claims: Claims;
+  exchange: Exchange;
+  clock: Clock;
+  logger: Logger;
+}
+
+export interface Booked {
+  claim: Claim;
+  order: DuffelOrder;
+}
+
+/** So long an order that nobody answered for may still appear; nothing is asked again before. */
+const UNKNOWN_MS = 3 * 60_000;
+
+export function holdOf({ claim, order }: Booked): Hold {
+  const { payment_status: payment, created_at: created } = order;
+  const payBefore = payment.payment_required_by ?? created;
+  const promised = payment.price_guarantee_expires_at ?? null;
+  return {
+    pnr: order.booking_reference,
+    supplierOrderId: order.id,
+    payBefore,
+    priceGuaranteedUntil: promised && promised < payBefore ? promised : payBefore,
+    total: agreedSum(order.total_amount, agreedOf(claim), 'up'),
+  };
+}
+
+/** The e-tickets of an order, one for each passenger; null while some are missing. */
+export function ticketsOf({ claim, order }: Booked): IssuedTickets | null {
+  const documents = (order.documents ?? []).filter(({ type }) => type === 'electronic_ticket');
+  const tickets = claim.passenger_ids.flatMap((id, passengerIndex) => {
+    const mine = documents.find(({ passenger_ids: of }) => of.includes(id));
+    const number = mine?.unique_identifier.replace(/\D/g, '') ?? '';
+    return /^\d{13}$/.test(number) ? [{ passengerIndex, number }] : [];
+  });
+  return tickets.length === claim.passenger_ids.length ? { tickets } : null;
+}
+
+/**
+ * Booking at Duffel, which has no keys that make a call safe to repeat: a claim in our own database comes first, and an
+ * answer that is lost is looked up by our reference in the orders' metadata. Nothing is ever asked twice blindly.
+ */
+export function createDuffelBooking({ http, claims, exchange, clock, logger }: BookDuffelDeps) {
+  /** Calls of this process for one reference share one answer. */
+  const running = new Map<string, Promise<Booked>>();
+
+  const readOrder = async (claim: Claim, id: string): Promise<Booked> => ({
+    claim,
+    order: await http.get(`/air/orders/${id}`, orderSchema),
+  });
+
+  /** What became of a claim: its order, cancelled ones too, or null. */
+  async function find(claim: Claim): Promise<Booked | null> {
+    if (claim.state === 'refused') return null;
+    const id = claim.order_id ?? (await findOrder(http, claim));
+    if (!id) return null;
+    if (claim.state !== 'made') await claims.made(claim.reference, id);
+    return readOrder({ ...claim, state: 'made', order_id: id }, id);
+  }
+
+  /** The offer as it is now, if it is what was agreed to. */
+  async function offerFor(request: HoldRequest, instant: boolean): Promise<DuffelOffer> {
+    if (!fareIdsOf(request.offerId).includes(request.fareId)) throw problem('offer-expired');
+    const offer = await http.get(`/air/offers/${request.fareId}`, offerSchema).catch((error) => {
+      throw refusalOf(error);
+    });
+    const fare = readItinerary([offer], exchange)?.fares[0];
+    if (!fare || offer.total_currency !== exchange.account) throw problem('offer-expired');
+    const { amount, currency } = supplierTotal(fare.lines);
+    if (amount !== request.supplierTotal.amount || currency !== request.supplierTotal.currency)
+      throw new SupplierPriceChanged('the price is another one now');
+    if (!instant && offer.payment_requirements.requires_instant_payment)
+      throw problem('hold-refused');
+    return offer;
+  }
+
+  /** The one call that books. The claim stays `asked` unless Duffel has said yes or no. */
+  async function ask(claim: Claim, body: object): Promise<Booked> {
+    const { reference } = claim;
+    try {
+      const order = await http.post('/air/orders', body, orderSchema);
+      if (!order) throw new SupplierUnanswered('accepted; the outcome comes later');
+      await claims.made(reference, order.id);
+      return { claim: { ...claim, state: 'made', order_id: order.id }, order };
+    } catch (error) {
+      // Booked already: by a call of ours whose answer was lost, or by nobody we know.
+      if (hasCode(error, 'offer_request_already_booked')) {
+        const before = await find(claim);
+        if (before) return before;
+      }
+      if (error instanceof DuffelRefusal || error instanceof ProblemError)
+        await claims.refused(reference);
+      if (error instanceof SupplierUnanswered)
+        logger.warn({ err: error, reference }, 'nobody knows whether Duffel has booked');
+      throw refusalOf(error);
+    }
+  }
+
+  async function begin(request: HoldRequest, instant: boolean): Promise<Booked> {
+    const { reference } = request;
+    const before = await claims.find(reference);
+    const there = before && (await find(before));
+    if (there) return there;
+    const now = clock.now();
+    if (before?.state === 'asked' && now.getTime() - before.asked_at.getTime() < UNKNOWN_MS)
+      throw new SupplierUnanswered('asked a moment ago; the order may still appear');
+    const offer = await offerFor(request, instant);
+    const ids = passengerIds(request.passengers, offer);
+    const body = orderRequest(request, { offer, ids, instant });
+    const claim = {
+      reference,
+      asked_at: now,
+      offer_id: offer.id,
+      passenger_ids: ids,
+      slices: offer.slices.length,
+      account_amount: offer.total_amount,
+      account_currency: offer.total_currency,
+      amount: request.supplierTotal.amount,
+      currency: request.supplierTotal.currency,
+    };
+    if (!(await claims.ask(claim, before)))
+      throw new SupplierUnanswered('another call is asking for it');
+    return ask({ ...claim, state: 'asked', order_id: null }, body);
+  }
+
+  return {
+    find,
+    readOrder,
+    /** @throws as `AirSupplier.hold` */
+    async book(request: HoldRequest, instant: boolean): Promise<Booked> {
+      const { reference } = request;
+      const shared = running.get(reference);
+      if (shared) return shared;
+      const booking = begin(request, instant).finally(() => running.delete(reference));
+      running.set(reference, booking);
+      return booking;
+    },
+  };
+}
+
+export type DuffelBooking = ReturnType<typeof createDuffelBooking>;

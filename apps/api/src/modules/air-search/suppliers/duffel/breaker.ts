@@ -1,0 +1,28 @@
+import type { Clock } from '../../../../clock';
+
+const FAILURES = 5;
+const PAUSE_MS = 30_000;
+
+/**
+ * Leaves a party that does not answer alone for a while, so that nobody waits for it: after five failures in a row
+ * nothing is asked for half a minute, then one call tries.
+ */
+export function createBreaker(clock: Clock) {
+  let failures = 0;
+  let openUntil = 0;
+  return {
+    /** Whether a call may be made now; a call that is let through after a pause holds the others back. */
+    allows(): boolean {
+      if (failures < FAILURES) return true;
+      const now = clock.now().getTime();
+      if (now < openUntil) return false;
+      openUntil = now + PAUSE_MS;
+      return true;
+    },
+    answered: () => void (failures = 0),
+    failed(): void {
+      failures += 1;
+      if (failures >= FAILURES) openUntil = clock.now().getTime() + PAUSE_MS;
+    },
+  };
+}

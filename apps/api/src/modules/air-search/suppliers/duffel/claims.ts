@@ -1,0 +1,71 @@
+import type { Selectable } from 'kysely';
+import type { Currency } from '@karvon/money';
+import type { Db } from '../../../../db/database';
+import type { Agreed } from './amounts';
+import type { DuffelTables } from './tables';
+
+export type Claim = Selectable<DuffelTables['duffel_orders']>;
+export type NewClaim = Omit<Claim, 'state' | 'order_id'>;
+
+export const agreedOf = (claim: Claim): Agreed => ({
+  ours: { amount: claim.amount, currency: claim.currency as Currency },
+  theirs: claim.account_amount,
+});
+
+/** Orders asked of Duffel: written down first, because asking twice could book twice. */
+export function createClaims(db: Db) {
+  const table = () => db.selectFrom('duffel_orders').selectAll();
+  return {
+    find: (reference: string): Promise<Claim | undefined> =>
+      table().where('reference', '=', reference).executeTakeFirst(),
+
+    byOrder: (orderId: string): Promise<Claim | undefined> =>
+      table().where('order_id', '=', orderId).executeTakeFirst(),
+
+    /**
+     * Claims the right to ask once.
+     * @param before the claim that is there, whose outcome is nothing
+     * @returns false: somebody else has claimed it in the meantime
+     */
+    async ask(claim: NewClaim, before: Claim | undefined): Promise<boolean> {
+      const values = { ...claim, passenger_ids: JSON.stringify(claim.passenger_ids) };
+      const state = { state: 'asked' as const, order_id: null };
+      const result = before
+        ? await db
+            .updateTable('duffel_orders')
+            .set({ ...values, ...state })
+            .where('reference', '=', claim.reference)
+            .where('state', '=', before.state)
+            .where('asked_at', '=', before.asked_at)
+            .returning('reference')
+            .executeTakeFirst()
+        : await db
+            .insertInto('duffel_orders')
+            .values({ ...values, ...state })
+            .onConflict((conflict) => conflict.column('reference').doNothing())
+            .returning('reference')
+            .executeTakeFirst();
+      return result !== undefined;
+    },
+
+    async made(reference: string, orderId: string): Promise<void> {
+      await db
+        .updateTable('duffel_orders')
+        .set({ state: 'made', order_id: orderId })
+        .where('reference', '=', reference)
+        .execute();
+    },
+
+    /** Duffel said no; an order that is there stays. */
+    async refused(reference: string): Promise<void> {
+      await db
+        .updateTable('duffel_orders')
+        .set({ state: 'refused' })
+        .where('reference', '=', reference)
+        .where('state', '=', 'asked')
+        .execute();
+    },
+  };
+}
+
+export type Claims = ReturnType<typeof createClaims>;

@@ -1,0 +1,92 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../../../../clock';
+import type { Database } from '../../../../db/database';
+import { problem } from '../../../../http/problem';
+import type { AirSupplier, PricedOffer } from '../air-supplier';
+import { createDuffelBooking } from './book-duffel';
+import { createClaims } from './claims';
+import { createDuffelHttp, type DuffelHttpOptions } from './duffel-http';
+import { fareIdsOf, readItinerary, typeOf, type Exchange } from './read-offers';
+import { refusalOf } from './refusals';
+import { createDuffelReturn } from './return-duffel';
+import { rulesText } from './rules-text';
+import { offerSchema, type DuffelOffer } from './schemas';
+import { createDuffelSearch } from './search-duffel';
+import { createDuffelSeller } from './sell-duffel';
+
+export interface DuffelSupplierDeps {
+  /** Where Duffel is, and who we are there. */
+  account: Pick<DuffelHttpOptions, 'baseUrl' | 'token' | 'timeouts'>;
+  exchange: Exchange;
+  database: Pick<Database, 'db'>;
+  clock: Clock;
+  logger: Logger;
+}
+
+/** What is told of an offer, by its cheapest fare that is still there. */
+function pricedOf(
+  askedBy: string,
+  fares: [DuffelOffer, ...DuffelOffer[]],
+  exchange: Exchange,
+): PricedOffer {
+  const itinerary = readItinerary(fares, exchange);
+  if (!itinerary) throw problem('offer-expired');
+  const [first] = fares;
+  const of = (type: ReturnType<typeof typeOf>) =>
+    first.passengers.filter((passenger) => typeOf(passenger) === type).length;
+  return {
+    ...itinerary,
+    // It keeps the id it was asked by, so that the visitor's address stays good.
+    id: askedBy,
+    travellers: { adult: of('adult'), child: of('child'), baby: of('baby') },
+    cabin: itinerary.slices[0]!.segments[0]!.cabin,
+    expiresAt: new Date(Math.min(...fares.map(({ expires_at: at }) => at.getTime()))),
+    instantPaymentRequired: fares.some((one) => one.payment_requirements.requires_instant_payment),
+    loyaltyProgrammes: first.supported_loyalty_programmes,
+  };
+}
+
+/** Duffel Flights (API v2) behind the port: see docs/suppliers.md. */
+export function createDuffelSupplier({
+  account,
+  exchange,
+  database: { db },
+  clock,
+  logger,
+}: DuffelSupplierDeps): AirSupplier {
+  const http = createDuffelHttp({ ...account, clock, logger });
+  const claims = createClaims(db);
+  const booking = createDuffelBooking({ http, claims, exchange, clock, logger });
+
+  const readOffer = (id: string): Promise<DuffelOffer> =>
+    http.get(`/air/offers/${id}`, offerSchema).catch((error: unknown) => {
+      throw refusalOf(error);
+    });
+
+  /** The fares of an offer that are still there. @throws why the first is gone when all are */
+  async function faresOf(offerId: string): Promise<[DuffelOffer, ...DuffelOffer[]]> {
+    const ids = fareIdsOf(offerId);
+    const asked = await Promise.allSettled(ids.map(readOffer));
+    const [first, ...more] = asked.flatMap((one) =>
+      one.status === 'fulfilled' && one.value.total_currency === exchange.account
+        ? [one.value]
+        : [],
+    );
+    if (first) return [first, ...more];
+    const failed = asked.find((one) => one.status === 'rejected');
+    throw failed ? (failed.reason as Error) : problem('offer-expired');
+  }
+
+  return {
+    search: createDuffelSearch(http, exchange, logger),
+    // Duffel remembers no prices for calendars: our own memory of searches does.
+    cachedPrices: async () => [],
+    price: async (offerId) => pricedOf(offerId, await faresOf(offerId), exchange),
+    async rules(offerId, fareId) {
+      if (!fareIdsOf(offerId).includes(fareId)) throw problem('offer-expired');
+      return rulesText(await readOffer(fareId));
+    },
+    ...createDuffelSeller(http, claims, booking),
+    ...createDuffelReturn(http, { claims, booking, clock }),
+  };
+}

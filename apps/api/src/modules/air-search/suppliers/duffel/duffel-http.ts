@@ -1,0 +1,125 @@
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { Clock } from '../../../../clock';
+import { problem } from '../../../../http/problem';
+import { SupplierUnanswered } from '../../../../supplier-errors';
+import { createBreaker } from './breaker';
+import { errorsSchema } from './schemas';
+import {
+  createTransport,
+  type Answer,
+  type CallOptions,
+  type Method,
+  type TransportOptions,
+} from './transport';
+
+export interface DuffelHttpOptions extends TransportOptions {
+  clock: Clock;
+  logger: Logger;
+}
+
+/** Duffel has answered: no, and why. Nothing was done. */
+export class DuffelRefusal extends Error {
+  override name = 'DuffelRefusal';
+
+  constructor(
+    readonly status: number,
+    readonly type: string,
+    readonly code: string,
+  ) {
+    super(`Duffel refused: ${status} ${type} ${code}`);
+  }
+}
+
+/**
+ * Duffel's JSON over HTTPS. Reads end in the data or a problem; a write may also end in `SupplierUnanswered`: then nobody
+ * knows whether it was done, and it is never sent again from here.
+ */
+export function createDuffelHttp({ clock, logger, ...transport }: DuffelHttpOptions) {
+  const exchange = createTransport(transport);
+  const breaker = createBreaker(clock);
+
+  function refusalOf({ status, body }: Answer): Error {
+    const read = errorsSchema.safeParse(body);
+    const { type, code } = read.data?.errors[0] ?? { type: 'unknown', code: `http_${status}` };
+    if (status === 401 || status === 403) {
+      logger.error({ status, code }, 'Duffel does not accept our token');
+      return problem('supplier-unavailable', {}, new DuffelRefusal(status, type, code));
+    }
+    if (status === 429) {
+      logger.warn({ code }, 'Duffel answers that we ask too often');
+      return problem('supplier-unavailable', {}, new DuffelRefusal(status, type, code));
+    }
+    return new DuffelRefusal(status, type, code);
+  }
+
+  /** @throws DuffelRefusal, problem supplier-unavailable (nothing was done); SupplierUnanswered */
+  async function call(
+    method: Method,
+    path: string,
+    options: CallOptions & { data?: object },
+  ): Promise<Answer> {
+    if (!breaker.allows()) throw problem('supplier-unavailable', {}, new Error('left alone'));
+    let answer: Answer;
+    try {
+      answer = await exchange(method, path, options);
+    } catch (error) {
+      // Called off by us says nothing of them.
+      if (!options.signal?.aborted) breaker.failed();
+      throw new SupplierUnanswered(`no answer to ${method} ${path}`, { cause: error });
+    }
+    breaker.answered();
+    if (answer.status >= 400) throw refusalOf(answer);
+    return answer;
+  }
+
+  function read<Data>(schema: z.ZodType<Data>, { body }: Answer, path: string): Data {
+    const result = schema.safeParse((body as { data?: unknown } | null)?.data);
+    if (result.success) return result.data;
+    const fields = result.error.issues.slice(0, 5).map(({ path: at }) => at.join('.'));
+    logger.error({ path, fields }, 'an answer of Duffel is not what its protocol says');
+    throw new SupplierUnanswered(`an answer to ${path} that cannot be read`);
+  }
+
+  return {
+    /** The whole answer, for lists: `data` and `meta`. @throws as `get` */
+    async getPage(path: string, options: CallOptions = {}): Promise<unknown> {
+      return (await call('GET', path, options).catch(unavailable)).body;
+    },
+
+    /** @throws DuffelRefusal, problem supplier-unavailable */
+    async get<Data>(
+      path: string,
+      schema: z.ZodType<Data>,
+      options: CallOptions = {},
+    ): Promise<Data> {
+      try {
+        return read(schema, await call('GET', path, options), path);
+      } catch (error) {
+        return unavailable(error);
+      }
+    },
+
+    /**
+     * @returns null: accepted and not yet carried out (202)
+     * @throws DuffelRefusal, problem supplier-unavailable (nothing was done); SupplierUnanswered (nobody knows)
+     */
+    async post<Data>(
+      path: string,
+      data: object,
+      schema: z.ZodType<Data>,
+      options: CallOptions = {},
+    ): Promise<Data | null> {
+      const answer = await call('POST', path, { ...options, data });
+      return answer.status === 202 ? null : read(schema, answer, path);
+    },
+  };
+}
+
+/** A question that nobody answered changed nothing. */
+function unavailable(error: unknown): never {
+  if (error instanceof SupplierUnanswered) throw problem('supplier-unavailable', {}, error);
+  throw error;
+}
+
+export type DuffelHttp = ReturnType<typeof createDuffelHttp>;

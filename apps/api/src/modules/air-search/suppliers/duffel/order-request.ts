@@ -1,0 +1,81 @@
+import type { Passenger } from '@karvon/contract';
+import { problem } from '../../../../http/problem';
+import type { HoldRequest } from '../air-supplier';
+import { decimalOf } from './amounts';
+import { typeOf } from './read-offers';
+import type { DuffelOffer } from './schemas';
+
+/** Under this key an order of Duffel's names our own. */
+export const REFERENCE_KEY = 'karvon_reference';
+
+/**
+ * Duffel's ids of our passengers, in our order: each takes the next place of his kind.
+ * @throws problem passenger-data-refused for others than were searched for
+ */
+export function passengerIds(passengers: Passenger[], offer: DuffelOffer): string[] {
+  const free = [...offer.passengers];
+  const ids = passengers.map(({ type }) => {
+    const place = free.findIndex((one) => typeOf(one) === type);
+    return place < 0 ? undefined : free.splice(place, 1)[0]!.id;
+  });
+  if (free.length > 0 || ids.includes(undefined)) throw problem('passenger-data-refused');
+  return ids as string[];
+}
+
+function documentsOf({ document, documentValid, country }: Passenger) {
+  // A document without an end cannot be told: the field is not optional at Duffel.
+  if (documentValid === undefined) return undefined;
+  return [
+    {
+      type: 'passport',
+      unique_identifier: document,
+      issuing_country_code: country,
+      expires_on: documentValid,
+    },
+  ];
+}
+
+/** The body of `POST /air/orders`. @throws problem passenger-data-refused where a document is needed and cannot be told */
+export function orderRequest(
+  request: HoldRequest,
+  { offer, ids, instant }: { offer: DuffelOffer; ids: string[]; instant: boolean },
+) {
+  const { passengers, contact, reference } = request;
+  const babies = passengers.flatMap(({ type }, index) => (type === 'baby' ? ids[index]! : []));
+  const asked = passengers.map((passenger, index) => {
+    const documents = documentsOf(passenger);
+    if (offer.passenger_identity_documents_required && !documents)
+      throw problem('passenger-data-refused');
+    const baby = passenger.type === 'adult' ? babies.shift() : undefined;
+    const { operatorNameBonus: airline, bonusCard } = passenger;
+    return {
+      id: ids[index]!,
+      title: passenger.sex === 'male' ? 'mr' : 'ms',
+      gender: passenger.sex === 'male' ? 'm' : 'f',
+      family_name: passenger.surname,
+      given_name: passenger.name,
+      born_on: passenger.birthDate,
+      email: contact.email,
+      phone_number: contact.mobilePhone,
+      ...(baby && { infant_passenger_id: baby }),
+      ...(documents && { identity_documents: documents }),
+      ...(airline &&
+        bonusCard && {
+          loyalty_programme_accounts: [{ airline_iata_code: airline, account_number: bonusCard }],
+        }),
+    };
+  });
+  const payment = {
+    type: 'balance',
+    amount: decimalOf(offer.total_amount),
+    currency: offer.total_currency,
+  };
+  return {
+    type: instant ? 'instant' : 'hold',
+    selected_offers: [offer.id],
+    passengers: asked,
+    // A hold is asked for without money: with it Duffel refuses.
+    ...(instant && { payments: [payment] }),
+    metadata: { [REFERENCE_KEY]: reference },
+  };
+}

@@ -1,0 +1,173 @@
+import type { Condition, Fare, PassengerType, SliceBaggage } from '@karvon/contract';
+import type { Currency } from '@karvon/money';
+import { findCarrier } from '@karvon/sandbox-world';
+import type { SupplierFare, SupplierOffer, SupplierPriceLine } from '../air-supplier';
+import { atRate, type Rate } from './amounts';
+import { readSlice } from './read-slices';
+import type { DuffelCondition, DuffelOffer, DuffelSlice } from './schemas';
+
+/** What the account's sums are in, and what they are for us. */
+export interface Exchange {
+  account: string;
+  ours: Currency;
+  rate: Rate;
+}
+
+/** Duffel's ids of one itinerary's fares make the id of the offer: it needs no memory of ours. */
+const SEPARATOR = '.';
+const MOST_FARES = 8;
+
+export const offerIdOf = (ids: readonly string[]): string => ids.join(SEPARATOR);
+
+/** Duffel's ids of the fares of an offer; empty for an id that is none of ours. */
+export function fareIdsOf(offerId: string): string[] {
+  const ids = offerId.split(SEPARATOR);
+  return ids.length <= MOST_FARES && ids.every((id) => /^off_\w{1,50}$/.test(id)) ? ids : [];
+}
+
+export const typeOf = ({
+  type,
+  age,
+}: {
+  type: string | null;
+  age?: number | null;
+}): PassengerType => {
+  if (type === 'infant_without_seat' || (typeof age === 'number' && age < 2)) return 'baby';
+  return type === 'child' || (typeof age === 'number' && age < 12) ? 'child' : 'adult';
+};
+
+/** Duffel tells one sum for everybody: a sum for each only where all are of one kind and it divides. */
+function linesOf(offer: DuffelOffer, { rate, ours }: Exchange): SupplierPriceLine[] {
+  const total = atRate(offer.total_amount, rate, ours).amount;
+  const tariff = Math.min(atRate(offer.base_amount, rate, ours).amount, total);
+  const taxes = total - tariff;
+  const types = new Set(offer.passengers.map(typeOf));
+  const [type] = types;
+  const count = offer.passengers.length;
+  const each = types.size === 1 && tariff % count === 0 && taxes % count === 0;
+  return [
+    {
+      passengerType: each ? type! : 'all',
+      count: each ? count : 1,
+      tariff: { amount: each ? tariff / count : tariff, currency: ours },
+      taxes: { amount: each ? taxes / count : taxes, currency: ours },
+    },
+  ];
+}
+
+/** The penalty is for all passengers; one in a currency we have no rate for is not known. */
+function conditionOf(condition: DuffelCondition, { account, ours, rate }: Exchange): Condition {
+  if (condition === null) return { allowed: 'unknown', fee: null, until: null };
+  if (!condition.allowed) return { allowed: 'no', fee: null, until: null };
+  const { penalty_amount: penalty, penalty_currency: currency } = condition;
+  const known = penalty !== null && currency === account;
+  return { allowed: 'yes', fee: known ? atRate(penalty, rate, ours) : null, until: null };
+}
+
+/** The least that a traveller, the first of them, may take on any flight of the slice; null where one says nothing. */
+function baggageOf({ segments }: DuffelSlice): SliceBaggage {
+  const least = (type: 'carry_on' | 'checked') => {
+    const quantities = segments.map(({ passengers: [first] }) => {
+      const said = first!.baggages.filter((one) => one.type === type);
+      return said.length === 0 ? null : said.reduce((sum, { quantity }) => sum + quantity, 0);
+    });
+    const known = quantities.filter((quantity) => quantity !== null);
+    return known.length < quantities.length ? null : { pieces: Math.min(...known), kg: null };
+  };
+  return { carryOn: least('carry_on'), checked: least('checked') };
+}
+
+function featuresOf({ slices }: DuffelOffer): Fare['features'] {
+  const all = (field: 'advance_seat_selection' | 'priority_boarding') => {
+    const said = slices.map(({ conditions }) => conditions?.[field] ?? null);
+    if (said.includes(null)) return 'unknown';
+    return said.every(Boolean) ? 'included' : 'not-included';
+  };
+  return {
+    seat: all('advance_seat_selection'),
+    priority: all('priority_boarding'),
+    meal: 'unknown',
+    lounge: 'unknown',
+    miles: 'unknown',
+  };
+}
+
+/** The nearest of our four families: by what can be given back and what may be taken along. */
+function familyOf({
+  refund,
+  exchange,
+  baggage,
+}: Pick<SupplierFare, 'refund' | 'exchange' | 'baggage'>) {
+  const bags = baggage.every(({ checked }) => checked !== null && checked.pieces > 0);
+  if (refund.allowed === 'yes' && refund.fee?.amount === 0) return 'flex';
+  if (refund.allowed === 'yes' && bags) return 'standard';
+  return bags || exchange.allowed === 'yes' ? 'basic' : 'light';
+}
+
+function fareOf(offer: DuffelOffer, exchange: Exchange): SupplierFare {
+  const segments = offer.slices.flatMap((slice) => slice.segments);
+  const terms = {
+    baggage: offer.slices.map(baggageOf),
+    refund: conditionOf(offer.conditions.refund_before_departure, exchange),
+    exchange: conditionOf(offer.conditions.change_before_departure, exchange),
+  };
+  const brands = new Set(offer.slices.flatMap(({ fare_brand_name: name }) => name ?? []));
+  const bases = segments.flatMap(({ passengers }) => passengers[0]!.fare_basis_code || []);
+  const family = familyOf(terms);
+  return {
+    id: offer.id,
+    family,
+    name: [...brands].join(' / ') || family,
+    lines: linesOf(offer, exchange),
+    bookingClasses: [],
+    fareBasis: [...new Set(bases)].join('/'),
+    ...terms,
+    features: featuresOf(offer),
+  };
+}
+
+/** The flights, by number and time: one itinerary however many fares it has. */
+const itineraryOf = ({ owner, slices }: DuffelOffer): string =>
+  JSON.stringify([
+    owner.iata_code,
+    slices.map(({ segments }) =>
+      segments.map((one) => [
+        one.marketing_carrier.iata_code,
+        one.marketing_carrier_flight_number,
+        one.departing_at,
+      ]),
+    ),
+  ]);
+
+const kinds = { 'full-service': 'regular', 'low-cost': 'low-cost', charter: 'charter' } as const;
+
+/** The fares of one itinerary as an offer; null when its times cannot be. */
+export function readItinerary(fares: DuffelOffer[], exchange: Exchange): SupplierOffer | null {
+  const sorted = [...fares].sort((a, b) => a.total_amount - b.total_amount).slice(0, MOST_FARES);
+  const [first] = sorted;
+  if (!first) return null;
+  try {
+    const owner = first.owner.iata_code;
+    return {
+      id: offerIdOf(sorted.map(({ id }) => id)),
+      validatingCarrier: owner,
+      kind: kinds[findCarrier(owner)?.kind ?? 'full-service'],
+      slices: first.slices.map(readSlice),
+      fares: sorted.map((offer) => fareOf(offer, exchange)),
+    };
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** Offers of a batch in the words of the port: those in another currency than the account's are left out. */
+export function readOffers(offers: DuffelOffer[], exchange: Exchange): SupplierOffer[] {
+  const itineraries = new Map<string, DuffelOffer[]>();
+  for (const offer of offers) {
+    if (offer.total_currency !== exchange.account) continue;
+    const key = itineraryOf(offer);
+    itineraries.set(key, [...(itineraries.get(key) ?? []), offer]);
+  }
+  return [...itineraries.values()].flatMap((fares) => readItinerary(fares, exchange) ?? []);
+}

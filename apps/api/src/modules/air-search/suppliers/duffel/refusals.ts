@@ -1,0 +1,36 @@
+import { problem } from '../../../../http/problem';
+import { SupplierPriceChanged } from '../../../../supplier-errors';
+import { DuffelRefusal } from './duffel-http';
+
+/** What a refusal of an offer or a booking means here; the protocol's codes, then its types. */
+const byCode: Record<string, (cause: DuffelRefusal) => Error> = {
+  offer_no_longer_available: (cause) => problem('sold-out', {}, cause),
+  offer_expired: (cause) => problem('offer-expired', {}, cause),
+  offer_request_already_booked: (cause) => problem('offer-expired', {}, cause),
+  price_changed: (cause) => new SupplierPriceChanged(cause.message, { cause }),
+  payment_amount_does_not_match_order_amount: (cause) =>
+    new SupplierPriceChanged(cause.message, { cause }),
+  order_type_not_eligible_for_payment: (cause) => problem('hold-refused', {}, cause),
+  duplicate_booking: (cause) => problem('hold-refused', {}, cause),
+  // Our own account: nothing the visitor has done.
+  insufficient_balance: (cause) => problem('supplier-unavailable', {}, cause),
+  payment_currency_does_not_match_order_currency: (cause) =>
+    problem('supplier-unavailable', {}, cause),
+};
+
+const byType: Record<string, (cause: DuffelRefusal) => Error> = {
+  airline_error: (cause) => problem('hold-refused', {}, cause),
+  validation_error: (cause) => problem('passenger-data-refused', {}, cause),
+  invalid_state_error: (cause) => problem('offer-expired', {}, cause),
+};
+
+/** A refusal in the words of the port; anything else stays what it is. */
+export function refusalOf(error: unknown): unknown {
+  if (!(error instanceof DuffelRefusal)) return error;
+  if (error.status === 404) return problem('offer-expired', {}, error);
+  const meaning = byCode[error.code] ?? byType[error.type];
+  return meaning ? meaning(error) : problem('hold-refused', {}, error);
+}
+
+export const hasCode = (error: unknown, ...codes: string[]): boolean =>
+  error instanceof DuffelRefusal && codes.includes(error.code);

@@ -1,0 +1,151 @@
+import type { RefundPart } from '@karvon/contract';
+import { money, type Money } from '@karvon/money';
+import type { Clock } from '../../../../clock';
+import { problem } from '../../../../http/problem';
+import {
+  SupplierQuoteExpired,
+  SupplierTermsUnknown,
+  SupplierUnanswered,
+  type AirSupplier,
+  type CancellationQuote,
+  type Disruption,
+} from '../air-supplier';
+import { agreedSum } from './amounts';
+import { ticketsOf, type Booked, type DuffelBooking } from './book-duffel';
+import { agreedOf, type Claim, type Claims } from './claims';
+import { DuffelRefusal, type DuffelHttp } from './duffel-http';
+import { hasCode } from './refusals';
+import { cancellationSchema, type DuffelOrder } from './schemas';
+
+type ReturnSeats = Pick<
+  AirSupplier,
+  'findDisruption' | 'quoteCancellation' | 'confirmCancellation' | 'findCancellation'
+>;
+
+const MINUTE_MS = 60_000;
+/** Vouchers and credits of an airline are not money: a person has to see to them. */
+const MONEY_BACK = ['balance', 'arc_bsp_cash', 'card'];
+
+/** How much later the last of these flights lands; both are the wall clock of the same airport. */
+function minutesLater(
+  order: NonNullable<DuffelOrder['airline_initiated_changes']>[number],
+): number {
+  const last = (slices: typeof order.added) =>
+    Math.max(
+      ...slices.flatMap(({ segments }) => segments.map((s) => Date.parse(`${s.arriving_at}Z`))),
+    );
+  return Math.round((last(order.added) - last(order.removed)) / MINUTE_MS);
+}
+
+/** What an airline did to an order and nobody has answered yet. */
+export function disruptionOf({
+  airline_initiated_changes: changes,
+}: DuffelOrder): Disruption | null {
+  const open = (changes ?? []).filter(({ action_taken: taken }) => taken === null);
+  if (open.some(({ added }) => added.length === 0)) return { kind: 'cancelled' };
+  const minutes = open.map((change) => Math.abs(minutesLater(change)));
+  return minutes.length > 0 ? { kind: 'delayed', minutes: Math.max(...minutes) } : null;
+}
+
+/** Duffel gives orders back as a whole. */
+function refusePart(part: RefundPart | undefined, claim: Claim): void {
+  if (!part) return;
+  const whole =
+    part.length === claim.passenger_ids.length &&
+    part.every(({ slices }) => slices.length === claim.slices);
+  if (!whole) throw new SupplierTermsUnknown('Duffel gives a whole order back');
+}
+
+/** What was paid and is kept, the tariff before the taxes; the parts add up to what we paid. */
+function quoteOf(
+  { claim, order }: Booked,
+  refund: number,
+): Pick<CancellationQuote, 'tariff' | 'taxes'> {
+  const agreed = agreedOf(claim);
+  const { ours } = agreed;
+  const sum = (amount: number): Money => money(amount, ours.currency);
+  const tariff = Math.min(agreedSum(order.base_amount, agreed, 'up').amount, ours.amount);
+  const taxes = ours.amount - tariff;
+  const kept = ours.amount - agreedSum(Math.min(refund, agreed.theirs), agreed, 'down').amount;
+  const ofTariff = Math.min(kept, tariff);
+  return {
+    tariff: { paid: sum(tariff), kept: sum(ofTariff) },
+    taxes: { paid: sum(taxes), kept: sum(kept - ofTariff) },
+  };
+}
+
+/** Giving ticketed orders back by Duffel's own quotes, and what airlines did to them. */
+export function createDuffelReturn(
+  http: DuffelHttp,
+  { claims, booking, clock }: { claims: Claims; booking: DuffelBooking; clock: Clock },
+): ReturnSeats {
+  async function bookedOf(orderId: string): Promise<Booked> {
+    const claim = await claims.byOrder(orderId);
+    if (!claim) throw new SupplierTermsUnknown('no such order');
+    return booking.readOrder(claim, orderId);
+  }
+
+  const read = (id: string) =>
+    http.get(`/air/order_cancellations/${id}`, cancellationSchema).catch((error: unknown) => {
+      if (error instanceof DuffelRefusal && error.status === 404) return null;
+      throw error;
+    });
+
+  async function askQuote(orderId: string) {
+    try {
+      const body = { order_id: orderId };
+      const quote = await http.post('/air/order_cancellations', body, cancellationSchema);
+      if (quote) return quote;
+    } catch (error) {
+      // A quote changes nothing: it may be asked for again.
+      if (error instanceof SupplierUnanswered) throw problem('supplier-unavailable', {}, error);
+      if (error instanceof DuffelRefusal)
+        throw new SupplierTermsUnknown(error.message, { cause: error });
+      throw error;
+    }
+    throw problem('supplier-unavailable');
+  }
+
+  return {
+    async findDisruption({ supplierOrderId }) {
+      return disruptionOf((await bookedOf(supplierOrderId)).order);
+    },
+
+    async quoteCancellation({ supplierOrderId, waived, part }) {
+      const booked = await bookedOf(supplierOrderId);
+      const { claim, order } = booked;
+      refusePart(part, claim);
+      if (order.cancelled_at || !ticketsOf(booked))
+        throw new SupplierTermsUnknown('there are no tickets to give back');
+      const quote = await askQuote(order.id);
+      // With the airline's word the rest comes by its own way: somebody asked it.
+      const refund = waived ? claim.account_amount : quote.refund_amount;
+      const known = waived || quote.refund_currency === claim.account_currency;
+      if (refund === null || !known || !MONEY_BACK.includes(quote.refund_to))
+        throw new SupplierTermsUnknown('Duffel does not say what comes back');
+      return { id: quote.id, ...quoteOf(booked, refund), expiresAt: quote.expires_at };
+    },
+
+    async confirmCancellation({ quoteId }) {
+      const quote = await read(quoteId);
+      if (quote?.confirmed_at) return;
+      if (!quote || quote.expires_at <= clock.now())
+        throw new SupplierQuoteExpired('the quote is no longer good');
+      const path = `/air/order_cancellations/${quote.id}/actions/confirm`;
+      try {
+        await http.post(path, {}, cancellationSchema);
+      } catch (error) {
+        if (hasCode(error, 'already_confirmed')) return;
+        if (error instanceof DuffelRefusal && error.type === 'invalid_state_error')
+          throw new SupplierQuoteExpired(error.message, { cause: error });
+        if (error instanceof DuffelRefusal) throw problem('supplier-unavailable', {}, error);
+        throw error;
+      }
+    },
+
+    async findCancellation(quoteId) {
+      const quote = await read(quoteId);
+      return quote ? (quote.confirmed_at ? 'confirmed' : 'open') : null;
+    },
+  };
+}

@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { minorUnits } from './amounts';
+
+/** Fields of Duffel's answers that we read, and no others: a new one must not break us. */
+
+const amount = z.string().transform((text, context) => {
+  const minor = minorUnits(text);
+  if (minor !== null) return minor;
+  context.addIssue({ code: 'custom', message: 'not a sum' });
+  return z.NEVER;
+});
+const id = z.string().regex(/^\w{3,60}$/);
+const currency = z.string().regex(/^[A-Z]{3}$/);
+const instant = z.iso.datetime().transform((text) => new Date(text));
+/** Local time of the airport, without an offset. */
+const local = z.iso.datetime({ local: true, offset: false });
+const iata = z.string().regex(/^[A-Z]{3}$/);
+const carrierCode = z.string().regex(/^[A-Z0-9]{2}$/);
+const flightNumber = z.string().regex(/^\d{1,5}[A-Z]?$/);
+
+/** Minutes of 'PT02H26M', 'P1DT30M'; null when it is not said. */
+const duration = z
+  .string()
+  .regex(/^P(?=.)(\d+D)?(T(\d+H)?(\d+M)?(\d+(\.\d+)?S)?)?$/)
+  .transform((text) => {
+    const of = (letter: string) =>
+      Number(
+        new RegExp(`(\\d+)${letter}`).exec(
+          letter === 'D' ? text : text.replace(/^[^T]*/, ''),
+        )?.[1] ?? 0,
+      );
+    return of('D') * 1440 + of('H') * 60 + of('M');
+  })
+  .nullable();
+
+const airport = z.object({ iata_code: iata, time_zone: z.string().min(1) });
+const carrier = z.object({
+  iata_code: carrierCode,
+  name: z.string(),
+  conditions_of_carriage_url: z.string().nullish(),
+});
+
+const condition = z
+  .discriminatedUnion('allowed', [
+    z.object({ allowed: z.literal(false) }),
+    z.object({
+      allowed: z.literal(true),
+      penalty_amount: amount.nullable(),
+      penalty_currency: currency.nullable(),
+    }),
+  ])
+  .nullable();
+export type DuffelCondition = z.infer<typeof condition>;
+
+const conditions = z.object({
+  refund_before_departure: condition,
+  change_before_departure: condition,
+});
+
+const segmentPassenger = z.object({
+  passenger_id: id,
+  cabin_class: z.enum(['economy', 'premium_economy', 'business', 'first']),
+  fare_basis_code: z.string().nullish(),
+  baggages: z.array(
+    z.object({ type: z.enum(['carry_on', 'checked']), quantity: z.number().int().min(0).max(20) }),
+  ),
+});
+
+const segment = z.object({
+  id,
+  origin: airport,
+  destination: airport,
+  origin_terminal: z.string().nullable(),
+  destination_terminal: z.string().nullable(),
+  departing_at: local,
+  arriving_at: local,
+  duration,
+  aircraft: z.object({ name: z.string() }).nullable(),
+  marketing_carrier: carrier,
+  marketing_carrier_flight_number: flightNumber,
+  operating_carrier: carrier,
+  stops: z.array(z.object({ airport, duration })).default([]),
+});
+export type DuffelSegment = z.infer<typeof offerSegment>;
+
+const offerSegment = segment.extend({ passengers: z.array(segmentPassenger).min(1) });
+
+const offerSlice = z.object({
+  id,
+  duration,
+  fare_brand_name: z.string().nullable(),
+  conditions: z
+    .object({
+      advance_seat_selection: z.boolean().nullish(),
+      priority_boarding: z.boolean().nullish(),
+    })
+    .nullish(),
+  segments: z.array(offerSegment).min(1),
+});
+export type DuffelSlice = z.infer<typeof offerSlice>;
+
+const sums = {
+  base_amount: amount,
+  base_currency: currency,
+  tax_amount: amount.nullable(),
+  total_amount: amount,
+  total_currency: currency,
+};
+
+export const offerSchema = z
+  .object({
+    id,
+    ...sums,
+    expires_at: instant,
+    owner: carrier,
+    passengers: z
+      .array(z.object({ id, type: z.string().nullable(), age: z.number().int().nullish() }))
+      .min(1),
+    payment_requirements: z.object({ requires_instant_payment: z.boolean() }),
+    passenger_identity_documents_required: z.boolean(),
+    supported_loyalty_programmes: z.array(z.string()),
+    conditions,
+    slices: z.array(offerSlice).min(1),
+  })
+  // A sum that is cut short, or of another currency than its parts, is no price.
+  .refine((one) => one.base_currency === one.total_currency, 'two currencies in one price')
+  .refine(
+    (one) => one.base_amount + (one.tax_amount ?? 0) <= one.total_amount,
+    'the total is less than its parts',
+  );
+export type DuffelOffer = z.infer<typeof offerSchema>;
+
+export const batchHeadSchema = z.object({
+  id,
+  total_batches: z.number().int().min(0).max(1000),
+  remaining_batches: z.number().int().min(0).max(1000),
+});
+
+/** Offers are read one by one: one that cannot be read must not lose the others. */
+export const batchSchema = batchHeadSchema.extend({ offers: z.array(z.unknown()) });
+
+const changedSlice = z.object({
+  segments: z.array(z.object({ departing_at: local, arriving_at: local })).min(1),
+});
+
+export const orderSchema = z.object({
+  id,
+  booking_reference: z.string().regex(/^[A-Z0-9]{5,8}$/),
+  created_at: instant,
+  cancelled_at: instant.nullable(),
+  ...sums,
+  payment_status: z.object({
+    awaiting_payment: z.boolean(),
+    payment_required_by: instant.nullish(),
+    price_guarantee_expires_at: instant.nullish(),
+    paid_at: instant.nullable(),
+  }),
+  documents: z
+    .array(
+      z.object({
+        type: z.string(),
+        unique_identifier: z.string(),
+        passenger_ids: z.array(z.string()),
+      }),
+    )
+    .nullish(),
+  airline_initiated_changes: z
+    .array(
+      z.object({
+        id,
+        added: z.array(changedSlice),
+        removed: z.array(changedSlice),
+        action_taken: z.string().nullable(),
+      }),
+    )
+    .nullish(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+});
+export type DuffelOrder = z.infer<typeof orderSchema>;
+
+/** What tells one order from another: all there is to read of others' orders in a list. */
+export const listedOrderSchema = z.object({
+  id,
+  created_at: instant,
+  metadata: z.record(z.string(), z.string()).nullish(),
+});
+
+export const cancellationSchema = z.object({
+  id,
+  order_id: id,
+  refund_amount: amount.nullable(),
+  refund_currency: currency.nullable(),
+  refund_to: z.string(),
+  expires_at: instant,
+  confirmed_at: instant.nullable(),
+});
+
+export const paymentSchema = z.object({ id });
+
+export const errorsSchema = z.object({
+  errors: z
+    .array(z.object({ type: z.string(), code: z.string(), title: z.string().default('') }))
+    .min(1),
+});

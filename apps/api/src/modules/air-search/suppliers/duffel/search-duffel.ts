@@ -1,0 +1,82 @@
+import type { Logger } from 'pino';
+import type { AirSupplier, SellersHeard, SupplierOffer, SupplierSearch } from '../air-supplier';
+import type { DuffelHttp } from './duffel-http';
+import { readOffers, type Exchange } from './read-offers';
+import { batchHeadSchema, batchSchema, offerSchema, type DuffelOffer } from './schemas';
+
+/** Airlines that need longer are left out by Duffel; less than a search waits for us. */
+const AIRLINE_TIMEOUT_MS = 15_000;
+const MOST_POLLS = 200;
+/** A search knows no birth dates: children are 2 to 11, babies under 2. */
+const CHILD_AGE = 10;
+const BABY_AGE = 1;
+
+function requestOf({ legs, travellers, cabin }: SupplierSearch) {
+  const of = (count: number, passenger: object) => Array.from({ length: count }, () => passenger);
+  return {
+    slices: legs.map(({ origin, destination, date }) => ({
+      origin,
+      destination,
+      departure_date: date,
+    })),
+    passengers: [
+      ...of(travellers.adult, { type: 'adult' }),
+      ...of(travellers.child, { age: CHILD_AGE }),
+      ...of(travellers.baby, { age: BABY_AGE }),
+    ],
+    cabin_class: cabin.toLowerCase(),
+    max_connections: 2,
+  };
+}
+
+/** A search in Duffel's batches: each answer to the long poll brings what came since. */
+export function createDuffelSearch(
+  http: DuffelHttp,
+  exchange: Exchange,
+  logger: Logger,
+): AirSupplier['search'] {
+  function readable(offers: unknown[]): DuffelOffer[] {
+    const read = offers.map((offer) => offerSchema.safeParse(offer));
+    const lost = read.filter(({ success }) => !success).length;
+    if (lost > 0) logger.warn({ lost, of: offers.length }, 'offers of Duffel cannot be read');
+    return read.flatMap(({ data }) => data ?? []);
+  }
+
+  async function collect(
+    { id, total }: { id: string; total: number },
+    onBatch: (offers: SupplierOffer[], sellers: SellersHeard) => void,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const seen = new Set<string>();
+    let left = total;
+    try {
+      for (let polls = 0; left > 0 && polls < MOST_POLLS; polls++) {
+        const path = `/air/batch_offer_requests/${id}`;
+        const batch = await http.get(path, batchSchema, { signal });
+        left = Math.min(left, batch.remaining_batches);
+        const fresh = readable(batch.offers).filter((offer) => !seen.has(offer.id));
+        for (const offer of fresh) seen.add(offer.id);
+        onBatch(readOffers(fresh, exchange), { answered: total - left, failed: 0, total });
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      logger.warn({ err: error, left, total }, 'a search at Duffel ended early');
+    }
+    if (left > 0) onBatch([], { answered: total - left, failed: left, total });
+  }
+
+  return async (request, onBatch, signal) => {
+    if (signal.aborted) return;
+    const path = `/air/batch_offer_requests?supplier_timeout=${AIRLINE_TIMEOUT_MS}`;
+    const begun = await http
+      .post(path, requestOf(request), batchHeadSchema, { signal })
+      .catch((error: unknown) => {
+        if (signal.aborted) return null;
+        throw error;
+      });
+    if (!begun) return;
+    const total = Math.max(begun.total_batches, begun.remaining_batches);
+    if (total === 0) return onBatch([], { answered: 1, failed: 0, total: 1 });
+    await collect({ id: begun.id, total }, onBatch, signal);
+  };
+}

@@ -1,0 +1,98 @@
+import { problem } from '../../../../http/problem';
+import {
+  SupplierIssueRefused,
+  SupplierUnanswered,
+  type AirSupplier,
+  type IssuedTickets,
+} from '../air-supplier';
+import { decimalOf } from './amounts';
+import { holdOf, ticketsOf, type Booked, type DuffelBooking } from './book-duffel';
+import type { Claim, Claims } from './claims';
+import { DuffelRefusal, type DuffelHttp } from './duffel-http';
+import { hasCode } from './refusals';
+import { cancellationSchema, paymentSchema } from './schemas';
+
+type SellSeats = Pick<AirSupplier, 'hold' | 'order' | 'find' | 'issue' | 'cancel'>;
+
+/** Holding, buying, paying and giving up orders at Duffel. */
+export function createDuffelSeller(
+  http: DuffelHttp,
+  claims: Claims,
+  booking: DuffelBooking,
+): SellSeats {
+  async function claimOf(orderId: string): Promise<Claim> {
+    const claim = await claims.byOrder(orderId);
+    if (!claim) throw new SupplierIssueRefused('no such order');
+    return claim;
+  }
+
+  /** Pays an order out of our balance, once: an order that is paid says so. */
+  async function pay({ claim, order }: Booked): Promise<void> {
+    if (!order.payment_status.awaiting_payment)
+      throw new SupplierIssueRefused('the time to pay it is over');
+    if (order.total_amount !== claim.account_amount)
+      throw new SupplierIssueRefused('the price is another one now');
+    const payment = {
+      type: 'balance',
+      amount: decimalOf(order.total_amount),
+      currency: order.total_currency,
+    };
+    try {
+      await http.post('/air/payments', { order_id: order.id, payment }, paymentSchema);
+    } catch (error) {
+      if (hasCode(error, 'already_paid')) return;
+      if (error instanceof DuffelRefusal)
+        throw new SupplierIssueRefused(error.message, { cause: error });
+      throw error;
+    }
+  }
+
+  async function issue(supplierOrderId: string): Promise<IssuedTickets> {
+    const claim = await claimOf(supplierOrderId);
+    const before = await booking.readOrder(claim, supplierOrderId);
+    if (before.order.cancelled_at) throw new SupplierIssueRefused('the seats were given back');
+    const ready = ticketsOf(before);
+    if (ready) return ready;
+    if (!before.order.payment_status.paid_at) await pay(before);
+    const issued = ticketsOf(await booking.readOrder(claim, supplierOrderId));
+    if (!issued) throw new SupplierUnanswered('paid; the tickets are not there yet');
+    return issued;
+  }
+
+  return {
+    hold: async (request) => holdOf(await booking.book(request, false)),
+
+    async order(request) {
+      const booked = await booking.book(request, true);
+      const issued = ticketsOf(booked);
+      if (!issued) throw new SupplierUnanswered('bought; the tickets are not there yet');
+      return { ...holdOf(booked), ...issued };
+    },
+
+    async find(reference) {
+      const claim = await claims.find(reference);
+      const booked = claim && (await booking.find(claim));
+      return booked && !booked.order.cancelled_at ? holdOf(booked) : null;
+    },
+
+    issue: ({ supplierOrderId }) => issue(supplierOrderId),
+
+    async cancel({ supplierOrderId }) {
+      const { order } = await booking.readOrder(await claimOf(supplierOrderId), supplierOrderId);
+      const { awaiting_payment: awaited, paid_at: paidAt } = order.payment_status;
+      // A hold that has lapsed has no seats to give back.
+      if (order.cancelled_at || (!awaited && !paidAt)) return;
+      try {
+        const body = { order_id: supplierOrderId };
+        const quote = await http.post('/air/order_cancellations', body, cancellationSchema);
+        if (!quote) throw new SupplierUnanswered('the cancellation comes later');
+        const path = `/air/order_cancellations/${quote.id}/actions/confirm`;
+        await http.post(path, {}, cancellationSchema);
+      } catch (error) {
+        if (hasCode(error, 'already_cancelled')) return;
+        if (error instanceof DuffelRefusal) throw problem('supplier-unavailable', {}, error);
+        throw error;
+      }
+    },
+  };
+}

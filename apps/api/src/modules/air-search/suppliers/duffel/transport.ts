@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface TransportOptions {
+  /** 'https://api.duffel.com'. */
+  baseUrl: string;
+  token: string;
+  /** How long a question may take, and a call that changes something at an airline; milliseconds. */
+  timeouts: { read: number; write: number };
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+}
+
+export type Method = 'GET' | 'POST';
+
+/** Everything that is no answer at all, 5xx among it, is thrown. */
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+const MOST_BYTES = 32 * 1024 * 1024;
+const LONGEST_PAUSE_MS = 3_000;
+
+async function readBody(answer: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  // Counted as it comes, unpacked: a small packed answer may be a huge one.
+  for await (const part of answer.body ?? []) {
+    bytes += part.byteLength;
+    if (bytes > MOST_BYTES) throw new Error(`an answer of more than ${MOST_BYTES} bytes`);
+    text += decoder.decode(part, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** How long to wait before asking again; null: longer than anybody would. */
+function pauseOf(answer: Response): number | null {
+  const reset = Date.parse(answer.headers.get('ratelimit-reset') ?? '');
+  const pause = Number.isNaN(reset) ? LONGEST_PAUSE_MS : Math.max(0, reset - Date.now());
+  return pause <= LONGEST_PAUSE_MS ? pause : null;
+}
+
+/** One call and its answer as JSON: in time, not too long, from Duffel itself and nobody it points to. */
+export function createTransport({ baseUrl, token, timeouts }: TransportOptions) {
+  async function send(
+    method: Method,
+    path: string,
+    { data, signal }: CallOptions & { data?: object },
+  ): Promise<Response> {
+    const patience = AbortSignal.timeout(method === 'GET' ? timeouts.read : timeouts.write);
+    const request = {
+      method,
+      // A redirect could carry the token elsewhere.
+      redirect: 'manual',
+      signal: signal ? AbortSignal.any([patience, signal]) : patience,
+      headers: {
+        accept: 'application/json',
+        'accept-encoding': 'gzip',
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'duffel-version': 'v2',
+      },
+      ...(data && { body: JSON.stringify({ data }) }),
+    } as const;
+    const answer = await fetch(`${baseUrl}${path}`, request);
+    if (answer.status !== 429) return answer;
+    // Nothing was done: asking once more is safe, also for what changes something.
+    const pause = pauseOf(answer);
+    await answer.body?.cancel();
+    if (pause === null) return answer;
+    await wait(pause, undefined, { signal });
+    return fetch(`${baseUrl}${path}`, request);
+  }
+
+  return async function exchange(
+    method: Method,
+    path: string,
+    options: CallOptions & { data?: object },
+  ): Promise<Answer> {
+    const answer = await send(method, path, options);
+    const { status } = answer;
+    if (status < 200 || status >= 500 || (status >= 300 && status < 400)) {
+      await answer.body?.cancel();
+      throw new Error(`Duffel answered ${status}`);
+    }
+    const text = status === 429 ? '' : await readBody(answer);
+    return { status, body: text === '' ? null : JSON.parse(text) };
+  };
+}

@@ -1,0 +1,50 @@
+import { startDuffelSimulator, type DuffelSimulator } from '@karvon/supplier-simulators';
+import type { AirSupplier } from '../modules/air-search/port';
+import { createDuffelSupplier } from '../modules/air-search/suppliers/duffel/create-duffel-supplier';
+import { createLogger } from '../http/logger';
+import { startTestApp, type TestApp } from './start-test-app';
+
+export interface DuffelUnderTest {
+  api: TestApp;
+  duffel: DuffelSimulator;
+  supplier: AirSupplier;
+  close(): Promise<void>;
+}
+
+/** 12,650 soums for a dollar. */
+export const soumsForADollar = 12_650_000_000;
+
+type SimulatorOptions = Parameters<typeof startDuffelSimulator>[0];
+
+/** Duffel's simulator on the clock of a whole API, and the adapter between them. */
+export async function startDuffel(
+  options: SimulatorOptions & {
+    readMs?: number;
+    writeMs?: number;
+    onLog?: (line: string) => void;
+  } = {},
+): Promise<DuffelUnderTest> {
+  const { readMs = 20_000, writeMs = 20_000, onLog, ...simulator } = options;
+  const api = await startTestApp();
+  const duffel = await startDuffelSimulator({ now: () => api.clock.now(), ...simulator });
+  const supplier = createDuffelSupplier({
+    account: {
+      baseUrl: duffel.url,
+      token: 'duffel_test_simulator',
+      timeouts: { read: readMs, write: writeMs },
+    },
+    exchange: { account: 'USD', ours: 'UZS', rate: soumsForADollar },
+    database: api.database,
+    clock: api.clock,
+    logger: onLog ? createLogger('info', { write: onLog }) : createLogger('silent'),
+  });
+  return {
+    api,
+    duffel,
+    supplier,
+    async close() {
+      await duffel.close();
+      await api.close();
+    },
+  };
+}
