@@ -1,38 +1,33 @@
 import { defineMessages } from '@karvon/i18n';
 
-export const rulesMessages = defineMessages({
-  open: {
-    id: 'air-booking.rules-open',
-    defaultMessage: 'Правила тарифа',
-    description: 'Button that opens the tariff rules.',
-  },
+export const dialogMessages = defineMessages({
   title: {
-    id: 'air-booking.rules-title',
+    id: 'fare-rules.title',
     defaultMessage: 'Правила тарифа «{name}»',
     description: 'Dialog heading.',
   },
   close: {
-    id: 'air-booking.rules-close',
+    id: 'fare-rules.close',
     defaultMessage: 'Закрыть',
     description: 'Closes the dialog.',
   },
   loading: {
-    id: 'air-booking.rules-loading',
+    id: 'fare-rules.loading',
     defaultMessage: 'Загружаем правила',
     description: 'Read aloud while the rules load.',
   },
   retry: {
-    id: 'air-booking.rules-retry',
+    id: 'fare-rules.retry',
     defaultMessage: 'Повторить',
     description: 'Button.',
   },
   print: {
-    id: 'air-booking.rules-print',
+    id: 'fare-rules.print',
     defaultMessage: 'Распечатать',
     description: 'Button below the rules of a fare.',
   },
   original: {
-    id: 'air-booking.rules-original',
+    id: 'fare-rules.original',
     defaultMessage: 'Текст авиакомпании (на английском)',
     description: 'Opens the rules as the carrier filed them.',
   },

@@ -1,0 +1,29 @@
+import type { FareRules as Rules } from '@karvon/contract';
+import { renderPage } from '@karvon/testing';
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { FareRules } from './fare-rules';
+
+const rules: Rules = {
+  sections: [{ title: 'Возврат', text: 'До вылета с удержанием.' }],
+  original: 'PENALTIES APPLY',
+};
+
+test('rules are asked for when the dialog opens, and again after a failure', async () => {
+  const ask = jest.fn<Promise<Rules>, []>();
+  ask.mockRejectedValueOnce(new Error('gone')).mockResolvedValue(rules);
+  const { user, container } = renderPage(
+    <FareRules
+      fareName="Лайт"
+      lead="Правила на момент продажи."
+      query={{ queryKey: ['rules'], queryFn: ask }}
+    />,
+  );
+  expect(ask).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Правила тарифа' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Правила тарифа «Лайт»' });
+  await user.click(await within(dialog).findByRole('button', { name: 'Повторить' }));
+  expect(await within(dialog).findByText('До вылета с удержанием.')).toBeVisible();
+  expect(within(dialog).getByText('Правила на момент продажи.')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});

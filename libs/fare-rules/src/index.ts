@@ -1,0 +1,1 @@
+export { FareRules } from './fare-rules';

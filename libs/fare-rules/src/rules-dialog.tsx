@@ -1,0 +1,59 @@
+import type { FareRules } from '@karvon/contract';
+import { useIntl, useProblemText } from '@karvon/i18n';
+import { Button, Dialog, Notice, RulesText, Skeleton, Stack, VisuallyHidden } from '@karvon/ui-kit';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { dialogMessages as m } from './rules-dialog.messages';
+
+export interface RulesDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The carrier's name of the fare. */
+  fareName: string;
+  answer: Pick<UseQueryResult<FareRules>, 'data' | 'isError' | 'error' | 'refetch'>;
+  /** Stands above the rules. */
+  lead?: string;
+}
+
+/** The rules of one fare. */
+export function RulesDialog(props: RulesDialogProps) {
+  const { open, onClose, fareName, answer, lead } = props;
+  const intl = useIntl();
+  const title = intl.formatMessage(m.title, { name: fareName });
+  return (
+    <Dialog {...{ open, onClose, title }} closeLabel={intl.formatMessage(m.close)} width={800}>
+      <Rules {...{ answer, lead }} heading={title} />
+    </Dialog>
+  );
+}
+
+function Rules(props: Pick<RulesDialogProps, 'answer' | 'lead'> & { heading: string }) {
+  const intl = useIntl();
+  const problemText = useProblemText();
+  const { answer, heading, lead } = props;
+  if (answer.data) {
+    return (
+      <RulesText
+        rules={answer.data}
+        heading={heading}
+        lead={lead}
+        texts={{ original: intl.formatMessage(m.original), print: intl.formatMessage(m.print) }}
+      />
+    );
+  }
+  if (answer.isError) {
+    return (
+      <Stack>
+        <Notice tone="error">{problemText(answer.error)}</Notice>
+        <Button onClick={() => answer.refetch()}>{intl.formatMessage(m.retry)}</Button>
+      </Stack>
+    );
+  }
+  return (
+    <Stack role="status">
+      <VisuallyHidden>{intl.formatMessage(m.loading)}</VisuallyHidden>
+      <Skeleton shape="title" width="half" />
+      <Skeleton />
+      <Skeleton width="wide" />
+    </Stack>
+  );
+}
