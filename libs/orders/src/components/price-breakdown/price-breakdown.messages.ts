@@ -6,6 +6,12 @@ export const priceMessages = defineMessages({
     defaultMessage: 'Стоимость',
     description: 'Heading over the price lines.',
   },
+  all: {
+    id: 'orders.price-all',
+    defaultMessage: 'Все пассажиры',
+    description:
+      'Price line: one sum for everybody, where the carrier does not tell it by passenger.',
+  },
   adult: {
     id: 'orders.price-adult',
     defaultMessage:

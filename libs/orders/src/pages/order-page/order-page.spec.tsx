@@ -137,6 +137,16 @@ test('what the fare allows and what the price is made of stay in the order', asy
   expect(price.getByText('Итого').parentElement).toHaveTextContent(/2\s140\s000\sсум/);
 });
 
+test('a sum the carrier does not tell by passenger stands in one line', async () => {
+  const { fare } = buildPaidOrder();
+  const [line] = fare.price.lines;
+  const price = { ...fare.price, lines: [{ ...line!, passengerType: 'all' as const, count: 1 }] };
+  api.use(answer(getAirOrder, buildPaidOrder({ fare: { ...fare, price } })));
+  open();
+  const shown = within(await screen.findByRole('region', { name: 'Стоимость' }));
+  expect(shown.getByText(/^Все пассажиры/)).toBeVisible();
+});
+
 test('without the right to see it, the way leads to the lookup with the number in place', async () => {
   api.use(refuse(getAirOrder, { code: 'order-token-required', status: 401 }));
   open();
