@@ -3,11 +3,11 @@ import { systemClock } from './clock';
 import { readConfig } from './config';
 import { postgresDatabase } from './db/database';
 import { createLogger } from './http/logger';
+import { createJobBoard } from './jobs/job-board';
 import type { Jobs } from './jobs/jobs';
 import { createPersonalData } from './personal-data';
 
 const nothing = async () => {};
-const jobs: Jobs = { enqueue: nothing, work() {}, start: nothing, stop: nothing, started: false };
 /** Never connected to: a pool connects with its first query. */
 const nowhere = 'postgres://nobody@nowhere.invalid/none';
 const secret = 'nothing is signed or sealed when an app only describes itself';
@@ -16,6 +16,17 @@ const secret = 'nothing is signed or sealed when an app only describes itself';
 export async function readOpenapi(): Promise<{ everybody: object; operators: object }> {
   const config = readConfig({});
   const database = postgresDatabase(nowhere);
+  const jobs: Jobs = {
+    board: createJobBoard(database.db),
+    enqueue: nothing,
+    ensure: nothing,
+    retry: async () => false,
+    revive: async () => 0,
+    work() {},
+    start: nothing,
+    stop: nothing,
+    started: false,
+  };
   const app = await createApp({
     config,
     edition: config.edition,

@@ -34,6 +34,7 @@ declare module '../jobs/queues' {
 /** Every queue; a module adds its own here. */
 export const queues: Record<QueueName, QueueSettings> = {
   'http.forget-idempotency-keys': { retries: 2, cron: '17 * * * *' },
+  'jobs.sweep': { retries: 0, cron: '*/10 * * * *' },
   ...accountQueues,
   ...airOrderQueues,
   ...airPriceQueues,

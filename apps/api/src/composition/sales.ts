@@ -10,6 +10,7 @@ import { registerMessageSending } from '../modules/messages/create';
 import type { Messages } from '../modules/messages/port';
 import { createAnnounce, registerOrderMessages } from '../modules/order-messages/create';
 import type { OrderOwners } from '../modules/orders/order-owners';
+import { resumePayments } from '../modules/payments/port';
 import { createPaymentReader, createPayments, createSandboxBank } from '../modules/payments/create';
 import { createTickets } from '../modules/tickets/create';
 
@@ -69,9 +70,16 @@ export function registerSales(
     'air-tickets': tickets.read,
     'hotel-voucher': hotelBook.readVoucher,
   });
-  app.addHook('onListen', async () => {
+  const resume = async () => {
     await airOrders.resume();
     await hotelOrders.resume();
+    await resumePayments(deps);
+  };
+  app.addHook('onListen', resume);
+  deps.jobs.work('jobs.sweep', async () => {
+    const revived = await deps.jobs.revive();
+    if (revived > 0) deps.logger.warn({ revived }, 'dead jobs are tried again');
+    await resume();
   });
   return { airDesk: airOrders.desk, hotelDesk: hotelOrders.desk };
 }

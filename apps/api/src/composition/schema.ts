@@ -9,6 +9,7 @@ import type { HotelOrderTables } from '../modules/hotel-orders/tables';
 import type { SandboxRoomTables } from '../modules/hotel-search/suppliers/sandbox/tables';
 import type { JournalTables } from '../modules/journal/tables';
 import type { MessageTables } from '../modules/messages/tables';
+import type { OpsTables } from '../modules/ops/tables';
 import type { SandboxBankTables } from '../modules/payments/providers/sandbox-bank/tables';
 import type { PaymentTables } from '../modules/payments/tables';
 import type { PointTables } from '../modules/points/tables';
@@ -32,6 +33,7 @@ declare module '../db/schema' {
       SandboxRoomTables,
       JournalTables,
       MessageTables,
+      OpsTables,
       SandboxBankTables,
       PaymentTables,
       PointTables,

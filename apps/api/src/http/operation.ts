@@ -5,7 +5,7 @@ export interface Answers {
   /** Problems of this endpoint alone; those that many endpoints share are added. */
   problems?: readonly ProblemCode[];
   /** Content types of an answer that is not JSON. */
-  contentTypes?: readonly string[];
+  contentTypes?: readonly string[] | undefined;
   /** The endpoint reads a token or a session, and answers without one too. */
   anonymous?: boolean;
   /** The caller signs the bytes of the body. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema';
+import type { JobBoard } from './job-board';
 import type { QueueName, Queues } from './queues';
 
 export interface EnqueueOptions {
@@ -29,6 +30,18 @@ export interface Jobs {
     data: Queues[Name],
     options?: EnqueueOptions,
   ): Promise<void>;
+  /** The same, unless such a job waits, runs or is dead already; for work that nobody may have asked for. */
+  ensure<Name extends QueueName>(
+    db: Kysely<Schema>,
+    queue: Name,
+    data: Queues[Name],
+    options?: EnqueueOptions,
+  ): Promise<void>;
+  readonly board: JobBoard;
+  /** Gives a dead job one more try; false where there is no such job. */
+  retry(id: string): Promise<boolean>;
+  /** Gives every dead job of queues that must not give up one more try. */
+  revive(): Promise<number>;
   /** Before `start`. A handler may run twice for one job, and must not mind. */
   work<Name extends QueueName>(queue: Name, handler: JobHandler<Name>): void;
   start(): Promise<void>;

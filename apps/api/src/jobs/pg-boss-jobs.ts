@@ -9,8 +9,10 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import type { Database } from '../db/database';
 import { isOutage } from '../db/outage';
+import { createJobBoard } from './job-board';
 import type { JobHandler, Jobs } from './jobs';
 import { listenForJobs } from './listen-for-jobs';
+import { createJobMending } from './mend-jobs';
 import { prepareQueues } from './prepare-queues';
 import type { QueueName, QueueSettings } from './queues';
 
@@ -88,22 +90,27 @@ export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
     return true;
   }
 
+  const board = createJobBoard(options.database.db);
+  const enqueue: Jobs['enqueue'] = async (tx, queue, data, { startAfter, key } = {}) => {
+    if (queues[queue].oncePerKey && key === undefined)
+      throw new Error(`A job of ${queue} needs a key`);
+    await boss.send(queue, data, {
+      startAfter: startAfter ?? clock.now(),
+      singletonKey: key,
+      db: fromKysely(tx),
+    });
+  };
+
   return {
+    board,
     get started() {
       return started;
     },
     work(queue, handler) {
       handlers.set(queue, handler as AnyHandler);
     },
-    async enqueue(tx, queue, data, { startAfter, key } = {}) {
-      if (queues[queue].oncePerKey && key === undefined)
-        throw new Error(`A job of ${queue} needs a key`);
-      await boss.send(queue, data, {
-        startAfter: startAfter ?? clock.now(),
-        singletonKey: key,
-        db: fromKysely(tx),
-      });
-    },
+    enqueue,
+    ...createJobMending({ boss, board, queues, enqueue }),
     async start() {
       await boss.start();
       await prepareQueues(boss, queues);

@@ -1,6 +1,8 @@
 /** What travels in a job of each queue. `composition/queues.ts` adds those of the modules. */
 export interface Queues {
   'http.forget-idempotency-keys': Record<string, never>;
+  /** Looks for what stands still: dead jobs, and orders that nobody has a job for. */
+  'jobs.sweep': Record<string, never>;
 }
 
 export type QueueName = keyof Queues;
@@ -12,6 +14,8 @@ export interface QueueSettings {
   concurrency?: number;
   /** A waiting job with the same `key` makes another one needless. */
   oncePerKey?: boolean;
-  /** Made by the clock, a cron expression in UTC. */
+  /** What has failed so often is of no use any more, and is not revived by the sweep. */
+  givesUp?: boolean;
+  /** Made by the clock, a cron expression in UTC; it gives up, for the clock makes the next one. */
   cron?: string;
 }

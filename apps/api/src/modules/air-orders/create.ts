@@ -10,6 +10,7 @@ import { createOrderTokens } from '../orders/order-token';
 import type { PaymentReader } from '../payments/port';
 import { backfillOwners } from './access/backfill-owners';
 import { createAirOrderNotice } from './access/describe-order';
+import { createOrderFinder } from './access/find-for-operator';
 import { createBookingList } from './access/list-bookings';
 import { createOrderLookup } from './access/look-up-order';
 import { createBooking } from './book/create-order';
@@ -91,7 +92,11 @@ export function createAirOrders(
   jobs.work('air-orders.release', ({ orderNumber }) => release(orderNumber));
   jobs.work('air-orders.issue', ({ orderNumber }, run) => issueTickets(orderNumber, run));
   return {
-    desk: { claims: refunds.claims, stuck: (count) => findStuckOrders(database.db, count) },
+    desk: {
+      claims: refunds.claims,
+      find: createOrderFinder(deps),
+      stuck: (count) => findStuckOrders(database.db, count),
+    },
     async resume() {
       await resumeOrders(deps);
       await backfillOwners(deps);

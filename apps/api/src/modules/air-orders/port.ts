@@ -1,4 +1,5 @@
 import type { ReadNotice } from '../order-messages/port';
+import type { FindOrders } from '../orders/found-order';
 import type { OrderAccess } from '../orders/order-access';
 import type { OrderTokens } from '../orders/order-token';
 import type { PayableOrders } from '../payments/port';
@@ -23,6 +24,7 @@ export interface AirOrderBook {
 /** What of air orders waits for an operator. */
 export interface AirOrderDesk {
   claims: RefundClaims;
+  find: FindOrders;
   /** Paid orders whose tickets could not be issued, the longest waiting first. */
   stuck(count: number): ReturnType<typeof findStuckOrders>;
 }

@@ -10,6 +10,7 @@ import type { OrderOwners } from '../orders/order-owners';
 import { createOrderTokens } from '../orders/order-token';
 import type { PaymentReader } from '../payments/port';
 import { createHotelOrderNotice } from './access/describe-order';
+import { createHotelOrderFinder } from './access/find-for-operator';
 import { createHotelBookingList } from './access/list-bookings';
 import { createHotelOrderLookup } from './access/look-up-order';
 import { createBookingAcceptance } from './book/accept-booking';
@@ -103,7 +104,7 @@ export function createHotelOrders(
   jobs.work('hotel-orders.print', ({ orderNumber }) => printVoucher(orderNumber));
   jobs.work('hotel-orders.release', ({ orderNumber }, run) => release(orderNumber, run));
   return {
-    desk: createHotelDesk({ ...deps, settle }),
+    desk: { ...createHotelDesk({ ...deps, settle }), find: createHotelOrderFinder(deps) },
     resume: () => resumeHotelOrders(deps),
   };
 }

@@ -7,10 +7,11 @@ import type {
 } from './endpoints';
 
 /** '2026-11-21T14:35:00+05:00' → '2026-11-21 14:35 (UTC+05:00)' */
-const at = (local: string) =>
+export const formatMoment = (local: string): string =>
   `${local.slice(0, 10)} ${local.slice(11, 16)} (UTC${local.slice(19)})`;
 
-const orNothing = (lines: string[]) => (lines.length > 0 ? lines.join('\n') : 'Nothing.');
+export const orNothing = (lines: string[]): string =>
+  lines.length > 0 ? lines.join('\n') : 'Nothing.';
 
 /** For the operator's terminal, a request each: when to call, whom, about what. */
 export function describeCallbacks(callbacks: WaitingCallback[], now: Date): string {
@@ -21,7 +22,7 @@ export function describeCallbacks(callbacks: WaitingCallback[], now: Date): stri
         ? `${caller.phone}  ${caller.name}`
         : 'UNREADABLE: sealed with another DATA_KEY';
       const about = [topic, lang, orderNumber, page].filter(Boolean).join(', ');
-      return `call by ${at(callBy)}${late}  ${whom}  (${about})\n  done: npm run ops -- done ${id}`;
+      return `call by ${formatMoment(callBy)}${late}  ${whom}  (${about})\n  done: npm run ops -- done ${id}`;
     }),
   );
 }
@@ -30,7 +31,7 @@ export function describeOrders(orders: StuckOrder[]): string {
   return orNothing(
     orders.map(
       ({ number, pnr, attempts, since }) =>
-        `${number}  PNR ${pnr ?? 'none'}  since ${at(since)}, ${attempts} tries`,
+        `${number}  PNR ${pnr ?? 'none'}  since ${formatMoment(since)}, ${attempts} tries`,
     ),
   );
 }
@@ -39,7 +40,7 @@ export function describeHotelOrders(orders: StuckHotelOrder[]): string {
   return orNothing(
     orders.map(({ number, hotel, status, supplierOrderId, confirmation, needsPerson, since }) => {
       const booking = `booking ${supplierOrderId ?? 'none'}, hotel's number ${confirmation ?? 'none'}`;
-      const line = `${number}  ${status}  since ${at(since)}  ${hotel}  (${booking})`;
+      const line = `${number}  ${status}  since ${formatMoment(since)}  ${hotel}  (${booking})`;
       const next = `\n  npm run ops -- release ${number} | keep ${number}`;
       return needsPerson ? `${line}${next}` : line;
     }),
@@ -49,7 +50,7 @@ export function describeHotelOrders(orders: StuckHotelOrder[]): string {
 export function describeClaims(claims: RefundClaim[]): string {
   return orNothing(
     claims.map(({ id, orderNumber, reason, comment, documents, askedAt }) => {
-      const line = `${orderNumber}  ${reason ?? 'voluntary'}  since ${at(askedAt)}  ${comment ?? ''}`;
+      const line = `${orderNumber}  ${reason ?? 'voluntary'}  since ${formatMoment(askedAt)}  ${comment ?? ''}`;
       const proofs = documents.map(
         (one) =>
           `\n  ${one.name} (${one.kind}, ${Math.ceil(one.bytes / 1024)} kB): npm run ops -- document ${one.id}`,
@@ -67,7 +68,7 @@ export function describeJournal({ entries }: JournalTail): string {
       // The first line of a stack is the message again.
       const places = (stack ?? '').split('\n').slice(1);
       return [
-        `${at(when)} ${level} ${agent ?? ''} ${text}`,
+        `${formatMoment(when)} ${level} ${agent ?? ''} ${text}`,
         ...(facts.length > 0 ? [`  ${facts.join(' ')}`] : []),
         ...places.map((place) => `    ${place.trim()}`),
       ].join('\n');

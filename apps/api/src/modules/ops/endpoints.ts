@@ -142,5 +142,3 @@ export const tailJournal = endpoint({
   }),
 });
 export type JournalTail = z.infer<typeof tailJournal.answer>;
-
-export const operatorTokenHeader = 'operator-token';

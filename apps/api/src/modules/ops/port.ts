@@ -8,11 +8,27 @@ export {
   listRefundClaims,
   listStuckHotelOrders,
   listStuckOrders,
-  operatorTokenHeader,
   refundClaimSchema,
   stuckHotelOrderSchema,
   stuckOrderSchema,
   tailJournal,
   waitingCallbackSchema,
 } from './endpoints';
+export {
+  dismissOperator,
+  hireOperator,
+  listActs,
+  listOperators,
+  operatorActSchema,
+  operatorSchema,
+} from './operator-endpoints';
+export { operatorTokenHeader } from './operator-header';
+export {
+  findOrders,
+  jobRecordSchema,
+  listDeadJobs,
+  operatorOrderSchema,
+  retryJob,
+  sweepNow,
+} from './order-endpoints';
 export { operate, UsageError } from './terminal';

@@ -1,32 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import type { Problem } from '@karvon/contract';
-import {
-  describeCallbacks,
-  describeClaims,
-  describeHotelOrders,
-  describeJournal,
-  describeOrders,
-} from './describe';
-import {
-  operatorTokenHeader,
-  type JournalTail,
-  type RefundClaim,
-  type StuckHotelOrder,
-  type StuckOrder,
-  type WaitingCallback,
-} from './endpoints';
-
-const usage = `npm run ops -- callbacks       who waits for a call
-npm run ops -- done <id>       the visitor was called
-npm run ops -- issue-errors    paid orders without tickets
-npm run ops -- refunds         refunds that wait for a person
-npm run ops -- document <id>   saves what a refund is proved with as a file here
-npm run ops -- accept <id>     the carrier agrees to a refund: all the money goes back
-npm run ops -- decline <id>    it does not: the tickets stay good
-npm run ops -- hotel-orders    hotel orders that do not get on by themselves
-npm run ops -- release <no.>   the hotel agrees to a cancellation: the money goes back
-npm run ops -- keep <no.>      it does not: the stay stays booked
-npm run ops -- journal [20]    the newest entries of the journal`;
+import { commands, usage, type Ask } from './commands';
+import { operatorTokenHeader } from './operator-header';
 
 /** The command line makes no sense; the message says how to mend it. */
 export class UsageError extends Error {}
@@ -36,10 +10,6 @@ export interface Terminal {
   base: string;
   operatorToken: string;
 }
-
-type Ask = <Answer>(path: string, method?: 'GET' | 'POST') => Promise<Answer>;
-type Command = (ask: Ask, argument: string, fetchOps: FetchOps) => Promise<string>;
-type FetchOps = (path: string, method?: 'GET' | 'POST') => Promise<Response>;
 
 /** What the API has refused, as sentences: the fields that are wrong, else what the problem says of itself. */
 function sentencesOf(status: number, text: string): string {
@@ -58,80 +28,36 @@ function parsed(text: string): Problem | undefined {
   }
 }
 
-function fetchFrom({ base, operatorToken }: Terminal): FetchOps {
+function askAt({ base, operatorToken }: Terminal): Ask {
   return async (path, method = 'GET') => {
     const headers = { [operatorTokenHeader]: operatorToken };
     const answer = await fetch(`${base}/v1/ops/${path}`, { method, headers }).catch(() => {
       throw new Error(`No API at ${base}: is it running? (API_PORT, API_URL)`);
     });
     if (answer.status === 404)
-      throw new Error('The API does not know this operator: OPERATOR_TOKEN or DATA_DIR differs.');
+      throw new Error(
+        'The API does not know this operator, or the operator may not do this: OPERATOR_TOKEN or DATA_DIR differs.',
+      );
     if (!answer.ok) throw new Error(sentencesOf(answer.status, await answer.text()));
     return answer;
   };
 }
 
-const decide =
-  (path: string, decision: string, otherwise: string): Command =>
-  async (ask, id) => {
-    const { decided } = await ask<{ decided: boolean }>(`${path}/${id}/${decision}`, 'POST');
-    return decided ? 'Done.' : otherwise;
-  };
-const noRefund = 'No refund waits under this id.';
-const noCancellation = 'No cancellation of such an order waits for this.';
-
-/** Commands about one thing; its id is the argument. */
-const ofOne: Record<string, Command> = {
-  async done(ask, id) {
-    const { closed } = await ask<{ closed: boolean }>(`callbacks/${id}/done`, 'POST');
-    return closed ? 'Done.' : 'No request waits under this id.';
-  },
-  async document(_ask, id, fetchOps) {
-    const file = await fetchOps(`refund-documents/${id}`);
-    const name = `claim-${id}.${(file.headers.get('content-type') ?? '').split('/').at(-1)}`;
-    await writeFile(name, Buffer.from(await file.arrayBuffer()), { mode: 0o600 });
-    return `Saved as ${name}. It is about a person: delete it once the claim is decided.`;
-  },
-  accept: decide('refund-claims', 'accept', noRefund),
-  decline: decide('refund-claims', 'decline', noRefund),
-  release: decide('hotel-orders', 'release', noCancellation),
-  keep: decide('hotel-orders', 'keep', noCancellation),
-};
-
-const lists: Record<string, Command> = {
-  async callbacks(ask) {
-    const { callbacks } = await ask<{ callbacks: WaitingCallback[] }>('callbacks');
-    return describeCallbacks(callbacks, new Date());
-  },
-  async 'issue-errors'(ask) {
-    return describeOrders((await ask<{ orders: StuckOrder[] }>('orders/issue-error')).orders);
-  },
-  async refunds(ask) {
-    return describeClaims((await ask<{ claims: RefundClaim[] }>('refund-claims')).claims);
-  },
-  async 'hotel-orders'(ask) {
-    return describeHotelOrders((await ask<{ orders: StuckHotelOrder[] }>('hotel-orders')).orders);
-  },
-  async journal(ask, count) {
-    return describeJournal(await ask<JournalTail>(`journal?count=${count || 20}`));
-  },
-};
-
 /**
  * The operator's terminal: asks the running API, with the operator's token.
+ * @param line the words of the command line; `--json` among them prints what the API answers, for programs
  * @returns what to print
  * @throws UsageError for a command line that makes no sense; Error for what the API refuses
  */
-export async function operate(
-  [command, argument = '']: string[],
-  connect: () => Terminal,
-): Promise<string> {
-  if (command === undefined || command === 'help') return usage;
-  const run = [ofOne, lists].find((group) => Object.hasOwn(group, command))?.[command];
-  if (!run) throw new UsageError(`There is no command "${command}".\n\n${usage}`);
-  if (run === ofOne[command] && !argument)
-    throw new UsageError(`Which one? npm run ops -- ${command} <id>`);
-  const fetchOps = fetchFrom(connect());
-  const ask: Ask = async (path, method) => (await fetchOps(path, method)).json();
-  return run(ask, encodeURIComponent(argument), fetchOps);
+export async function operate(line: string[], connect: () => Terminal): Promise<string> {
+  const json = line.includes('--json');
+  const [name, ...words] = line.filter((word) => word !== '--json');
+  if (name === undefined || name === 'help') return usage;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UsageError(`There is no command "${name}".\n\n${usage}`);
+  const missing = command.needs.slice(words.length);
+  if (missing.length > 0)
+    throw new UsageError(`Which one? npm run ops -- ${name} <${command.needs.join('> <')}>`);
+  const made = await command.run(askAt(connect()), words.map(encodeURIComponent));
+  return json ? JSON.stringify(made.answer, null, 2) : made.text;
 }

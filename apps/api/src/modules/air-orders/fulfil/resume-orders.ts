@@ -1,14 +1,18 @@
 import type { AppDeps } from '../../../app-deps';
 import { returnReference } from '../refunds/refund-store';
 
+/** Whatever is done in time is done long before this. */
+const standsAfterMs = 5 * 60_000;
+
 /**
- * Looks for orders that a dead process left half way and asks for their jobs again. The queue would give
- * such a job to somebody else once it expires; a restart need not wait for that.
+ * Looks for orders that stand still, because a process died or a job gave up, and asks for their jobs again where there is
+ * none. Run at each start and by the sweep.
  */
 export async function resumeOrders({
+  clock,
   database: { db },
   jobs,
-}: Pick<AppDeps, 'database' | 'jobs'>): Promise<void> {
+}: Pick<AppDeps, 'clock' | 'database' | 'jobs'>): Promise<void> {
   const paid = await db
     .selectFrom('air_orders')
     .select(['number', 'supply'])
@@ -17,7 +21,23 @@ export async function resumeOrders({
     .execute();
   for (const { number, supply } of paid) {
     const queue = supply === 'issued' ? 'air-tickets.make' : 'air-orders.issue';
-    await jobs.enqueue(db, queue, { orderNumber: number }, { key: number });
+    await jobs.ensure(db, queue, { orderNumber: number }, { key: number });
+  }
+  const before = new Date(clock.now().getTime() - standsAfterMs);
+  const unpaid = await db
+    .selectFrom('air_orders')
+    .select(['number', 'supply'])
+    .where('status', '=', 'not-paid')
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb('supply', '=', 'hold-asked'), eb('created_at', '<', before)]),
+        and([eb('supply', 'in', ['held', 'on-payment']), eb('pay_before', '<', before)]),
+      ]),
+    )
+    .execute();
+  for (const { number, supply } of unpaid) {
+    const queue = supply === 'hold-asked' ? 'air-orders.reconcile' : 'air-orders.lapse';
+    await jobs.ensure(db, queue, { orderNumber: number });
   }
   const refunds = await db
     .selectFrom('air_refunds')
@@ -27,7 +47,7 @@ export async function resumeOrders({
   for (const refund of refunds) {
     const { id: refundId, payment_id: paymentId } = refund;
     const sent = { paymentId, reference: returnReference(refund) };
-    if (refund.state === 'at-carrier') await jobs.enqueue(db, 'air-refunds.cancel', { refundId });
-    else await jobs.enqueue(db, 'payments.refund', sent);
+    if (refund.state === 'at-carrier') await jobs.ensure(db, 'air-refunds.cancel', { refundId });
+    else await jobs.ensure(db, 'payments.refund', sent);
   }
 }

@@ -1,13 +1,17 @@
 import type { AppDeps } from '../../../app-deps';
 
+/** Whatever is done in time is done long before this. */
+const standsAfterMs = 5 * 60_000;
+
 /**
- * Looks for orders that a dead process left half way and asks for their jobs again. The queue would give such a job to
- * somebody else once it expires; a restart need not wait for that.
+ * Looks for orders that stand still, because a process died or a job gave up, and asks for their jobs again where there is
+ * none. Run at each start and by the sweep.
  */
 export async function resumeHotelOrders({
+  clock,
   database: { db },
   jobs,
-}: Pick<AppDeps, 'database' | 'jobs'>): Promise<void> {
+}: Pick<AppDeps, 'clock' | 'database' | 'jobs'>): Promise<void> {
   const moving = await db
     .selectFrom('hotel_orders')
     .select(['number', 'status', 'voucher_number', 'refund_payment_id', 'needs_person'])
@@ -18,8 +22,26 @@ export async function resumeHotelOrders({
     const job = { orderNumber: number };
     if (status === 'in-progress') {
       const queue = order.voucher_number ? 'hotel-orders.print' : 'hotel-orders.fulfil';
-      await jobs.enqueue(db, queue, job, { key: number });
-    } else if (paymentId !== null) await jobs.enqueue(db, 'payments.refund', { paymentId });
-    else if (!order.needs_person) await jobs.enqueue(db, 'hotel-orders.release', job);
+      await jobs.ensure(db, queue, job, { key: number });
+    } else if (paymentId !== null) await jobs.ensure(db, 'payments.refund', { paymentId });
+    else if (!order.needs_person) await jobs.ensure(db, 'hotel-orders.release', job);
   }
+  const before = new Date(clock.now().getTime() - standsAfterMs);
+  const asked = await db
+    .selectFrom('hotel_orders')
+    .select('number')
+    .where('status', '=', 'created')
+    .where('supply', '=', 'book-asked')
+    .where('created_at', '<', before)
+    .execute();
+  const unpaid = await db
+    .selectFrom('hotel_orders')
+    .select('number')
+    .where('status', '=', 'waiting-for-payment')
+    .where('pay_before', '<', before)
+    .execute();
+  for (const { number } of asked)
+    await jobs.ensure(db, 'hotel-orders.reconcile', { orderNumber: number });
+  for (const { number } of unpaid)
+    await jobs.ensure(db, 'hotel-orders.lapse', { orderNumber: number });
 }

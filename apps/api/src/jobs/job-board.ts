@@ -1,0 +1,110 @@
+import { redact } from '@karvon/redact';
+import { sql } from 'kysely';
+import type { Db } from '../db/database';
+
+/** A job as operators see it. */
+export interface JobRecord {
+  id: string;
+  queue: string;
+  /** 'created' and 'retry' wait, 'failed' is dead: nothing but an operator or the sweep tries it again. */
+  state: 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed';
+  /** Numbers and ids: what the job is about. */
+  data: Record<string, string>;
+  /** Tries that have failed. */
+  attempts: number;
+  since: Date;
+  /** What went wrong last. */
+  error: string | null;
+}
+
+export interface QueueCounts {
+  queue: string;
+  /** Whose time has come. */
+  due: number;
+  active: number;
+  dead: number;
+  /** How long the oldest of those that are due has waited. */
+  oldestDueSeconds: number;
+}
+
+interface JobRow extends Omit<JobRecord, 'since' | 'attempts'> {
+  attempts: number;
+  since: Date | string;
+}
+
+const columns = sql`id::text as id, name as queue, state::text as state, data, retry_count as attempts,
+  coalesce(completed_on, started_on, created_on) as since,
+  coalesce(output->>'message', output->'value'->>'message') as error`;
+
+const present = ({ since, error, ...row }: JobRow): JobRecord => ({
+  ...row,
+  since: new Date(since),
+  error: error && redact(error).slice(0, 300),
+});
+
+/** What is in the queues; the jobs themselves are pg-boss's. */
+export function createJobBoard(db: Db) {
+  return {
+    /** Jobs that nothing tries again by itself, the oldest first. */
+    async dead(count: number): Promise<JobRecord[]> {
+      const { rows } = await sql<JobRow>`
+        select ${columns} from pgboss.job where state = 'failed' order by completed_on limit ${count}`.execute(
+        db,
+      );
+      return rows.map(present);
+    },
+
+    /** What was and is to be done for an order, the oldest first. */
+    async about(orderNumber: string): Promise<JobRecord[]> {
+      const { rows } = await sql<JobRow>`
+        select ${columns} from pgboss.job where data->>'orderNumber' = ${orderNumber}
+        order by created_on, id limit 200`.execute(db);
+      return rows.map(present);
+    },
+
+    async counts(): Promise<QueueCounts[]> {
+      const { rows } = await sql<Record<keyof QueueCounts, string>>`
+        select name as queue,
+          count(*) filter (where state < 'active' and start_after <= pgboss.job_now()) as due,
+          count(*) filter (where state = 'active') as active,
+          count(*) filter (where state = 'failed') as dead,
+          coalesce(extract(epoch from pgboss.job_now() - min(start_after)
+            filter (where state < 'active' and start_after <= pgboss.job_now())), 0) as "oldestDueSeconds"
+        from pgboss.job where state not in ('completed', 'cancelled') group by name order by name`.execute(
+        db,
+      );
+      return rows.map(({ queue, due, active, dead, oldestDueSeconds }) => ({
+        queue,
+        due: Number(due),
+        active: Number(active),
+        dead: Number(dead),
+        oldestDueSeconds: Number(oldestDueSeconds),
+      }));
+    },
+
+    /** The queue of a dead job; undefined for one that is not dead, or unknown. */
+    async queueOfDead(id: string): Promise<string | undefined> {
+      const { rows } = await sql<{ name: string }>`
+        select name from pgboss.job where id = ${id}::uuid and state = 'failed'`.execute(db);
+      return rows[0]?.name;
+    },
+
+    /** The dead jobs of these queues. */
+    async deadOf(queues: readonly string[]): Promise<{ id: string; name: string }[]> {
+      const { rows } = await sql<{ id: string; name: string }>`
+        select id::text as id, name from pgboss.job
+        where state = 'failed' and name = any(${queues}::text[])`.execute(db);
+      return rows;
+    },
+
+    /** Whether such a job waits, runs or is dead: one more would be too many. */
+    async has(on: Db, queue: string, data: object): Promise<boolean> {
+      const { rows } = await sql`
+        select 1 from pgboss.job where name = ${queue} and state not in ('completed', 'cancelled')
+        and data = ${JSON.stringify(data)}::jsonb limit 1`.execute(on);
+      return rows.length > 0;
+    },
+  };
+}
+
+export type JobBoard = ReturnType<typeof createJobBoard>;

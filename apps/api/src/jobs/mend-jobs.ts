@@ -1,0 +1,38 @@
+import type { PgBoss } from 'pg-boss';
+import type { JobBoard } from './job-board';
+import type { Jobs } from './jobs';
+import type { QueueName, QueueSettings } from './queues';
+
+interface Mending {
+  boss: Pick<PgBoss, 'retry'>;
+  board: JobBoard;
+  queues: Record<QueueName, QueueSettings>;
+  enqueue: Jobs['enqueue'];
+}
+
+/** What is done about jobs that have died, and about work that has no job. */
+export function createJobMending({
+  boss,
+  board,
+  queues,
+  enqueue,
+}: Mending): Pick<Jobs, 'ensure' | 'retry' | 'revive'> {
+  const stubborn = Object.entries(queues).flatMap(([name, { cron, givesUp }]) =>
+    cron || givesUp ? [] : [name],
+  );
+  return {
+    async ensure(db, queue, data, settings) {
+      if (!(await board.has(db, queue, data))) await enqueue(db, queue, data, settings);
+    },
+    async retry(id) {
+      const queue = await board.queueOfDead(id);
+      if (queue !== undefined) await boss.retry(queue, id);
+      return queue !== undefined;
+    },
+    async revive() {
+      const dead = await board.deadOf(stubborn);
+      for (const { id, name } of dead) await boss.retry(name, id);
+      return dead.length;
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { AirOrderWithToken } from '@karvon/contract';
+import { sql } from 'kysely';
+import {
+  book,
+  chooseAtBank,
+  payOrder,
+  readOrder,
+  startPayment,
+  startSalesApp,
+} from '../testing/air-orders';
+import { dilnoza, send } from '../testing/accounts';
+import type { TestApp } from '../testing/start-test-app';
+
+let api: TestApp;
+beforeEach(async () => {
+  api = await startSalesApp();
+});
+afterEach(() => api.close());
+
+const inBoss = (statement: ReturnType<typeof sql>) => statement.execute(api.database.db);
+/** What a queue does with a job that has failed too often. */
+const kill = (queue: string) =>
+  inBoss(
+    sql`update pgboss.job set state = 'failed', completed_on = pgboss.job_now() where name = ${queue}`,
+  );
+const lose = (queue: string) => inBoss(sql`delete from pgboss.job where name = ${queue}`);
+
+/** By the database: its token may have expired. */
+async function statusOf({ order }: AirOrderWithToken): Promise<string> {
+  const row = await api.database.db
+    .selectFrom('air_orders')
+    .select('status')
+    .where('number', '=', order.number)
+    .executeTakeFirstOrThrow();
+  return row.status;
+}
+
+async function sweep(): Promise<void> {
+  await api.jobs.enqueue(api.database.db, 'jobs.sweep', {});
+  await api.jobs.drain();
+}
+
+test.each([
+  ['died', kill],
+  ['was lost', lose],
+])('a paid order whose job %s gets its tickets', async (_, end) => {
+  const booked = await book(api);
+  await payOrder(api, booked);
+  await end('air-orders.issue');
+  await api.jobs.drain();
+  expect(await readOrder(api, booked)).toMatchObject({ status: 'paid', tickets: 'generating' });
+  await sweep();
+  expect(await readOrder(api, booked)).toMatchObject({ status: 'paid', tickets: 'ready' });
+});
+
+test.each([
+  ['died', kill],
+  ['was lost', lose],
+])('an order that lapsed while its job %s gives its seats back', async (_, end) => {
+  const booked = await book(api);
+  await end('air-orders.lapse');
+  await api.clock.advance({ days: 2 });
+  await api.jobs.drain();
+  expect(await statusOf(booked)).toBe('not-paid');
+  await sweep();
+  expect(await statusOf(booked)).toBe('cancelled');
+});
+
+test('money that nobody wanted goes back, though its job was lost', async () => {
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  const booked = await book(api);
+  const payment = await startPayment(api, booked);
+  await api.clock.advance({ days: 2 });
+  await api.jobs.drain();
+  expect(await statusOf(booked)).toBe('cancelled');
+  await chooseAtBank(api, payment, 'pay');
+  await lose('payments.refund');
+  await api.clock.advance({ minutes: 10 });
+  await sweep();
+  const rows = await api.database.db.selectFrom('payments').select('status').execute();
+  expect(rows.map(({ status }) => status)).not.toContain('refund-pending');
+  const unsent = await api.database.db
+    .selectFrom('payment_returns')
+    .select('reference')
+    .where('sent', '=', false)
+    .execute();
+  expect(unsent).toEqual([]);
+});
+
+test('an order that moves gets no second job', async () => {
+  const booked = await book(api);
+  await payOrder(api, booked);
+  await api.jobs.enqueue(api.database.db, 'jobs.sweep', {});
+  const { rows } = await sql<{ count: string }>`
+    select count(*) from pgboss.job where name = 'air-orders.issue'`.execute(api.database.db);
+  await api.jobs.drain();
+  const after = await sql<{ count: string }>`
+    select count(*) from pgboss.job where name = 'air-orders.issue'`.execute(api.database.db);
+  expect(after.rows).toEqual(rows);
+});
+
+test('a code that was given up is not sent hours later', async () => {
+  await send(api, 'POST', '/v1/auth/register', dilnoza);
+  await kill('messages.send-sms');
+  await sweep();
+  const sent = (await api.inject('/v1/sandbox/messages')).json().messages;
+  expect(sent).toEqual([]);
+  expect(await api.jobs.board.dead(10)).toMatchObject([{ queue: 'messages.send-sms' }]);
+});
+
+test('queues are counted: what is due, how long, and what is dead', async () => {
+  await send(api, 'POST', '/v1/auth/register', dilnoza);
+  const counts = async () =>
+    (await api.jobs.board.counts()).find(({ queue }) => queue === 'messages.send-sms');
+  expect(await counts()).toMatchObject({ due: 1, dead: 0, oldestDueSeconds: expect.any(Number) });
+  await kill('messages.send-sms');
+  expect(await counts()).toMatchObject({ due: 0, dead: 1 });
+});

@@ -1,0 +1,86 @@
+import type { AppDeps } from '../../../app-deps';
+import type { FoundOrder } from '../../orders/found-order';
+import { readBookingNumber } from '../../orders/order-number';
+import type { OrderOwners } from '../../orders/order-owners';
+import { buyerWords } from '../store/buyer-words';
+import { buyerContext, type HotelOrderRow, type HotelOrderStore } from '../store/order-store';
+
+export interface HotelOrderFinderDeps extends Pick<AppDeps, 'database' | 'personalData'> {
+  owners: Pick<OrderOwners, 'fingerprint'>;
+  store: HotelOrderStore;
+}
+
+const most = 20;
+
+/** Finds orders for an operator: by our number, the hotel's, a word of the buyer's name or the booker's phone. */
+export function createHotelOrderFinder({
+  database: { db },
+  owners,
+  personalData,
+  store,
+}: HotelOrderFinderDeps) {
+  function persons(order: HotelOrderRow): Pick<FoundOrder, 'booker' | 'people'> {
+    try {
+      const { booker, guests } = store.persons(order);
+      return {
+        booker: { phone: booker.phone, email: booker.email },
+        people: guests.map(({ surname, name }) => `${surname} ${name}`),
+      };
+    } catch {
+      // One row that was sealed with another key hides nothing but itself.
+      return { booker: null, people: ['UNREADABLE'] };
+    }
+  }
+
+  async function describe(order: HotelOrderRow): Promise<FoundOrder> {
+    const { number, status, supply, sold, total, currency } = order;
+    const { arrivalDate, departureDate, hotel } = sold.ru.stay;
+    return {
+      kind: 'hotel',
+      number,
+      status,
+      supply,
+      reference: order.confirmation ?? order.supplier_order_id,
+      what: `${hotel.name}, ${hotel.location.name} ${arrivalDate}–${departureDate}`,
+      total: { amount: total, currency },
+      createdAt: order.created_at,
+      payBefore: order.pay_before,
+      history: await store.history(db, number),
+      ...persons(order),
+    };
+  }
+
+  return async function find(text: string, phone: string | undefined): Promise<FoundOrder[]> {
+    const { number, pnr } = readBookingNumber(text);
+    const words = buyerWords(text)
+      .flat()
+      .map((spelling) => personalData.fingerprint(spelling, buyerContext));
+    const rows = await db
+      .selectFrom('hotel_orders')
+      .selectAll()
+      .where(({ eb, or, selectFrom }) =>
+        or([
+          eb('number', '=', number),
+          eb('confirmation', '=', pnr),
+          ...(phone === undefined
+            ? []
+            : [eb('booker_fingerprint', '=', owners.fingerprint(phone))]),
+          ...(words.length === 0
+            ? []
+            : [
+                eb(
+                  'number',
+                  'in',
+                  selectFrom('hotel_order_buyer_words')
+                    .select('order_number')
+                    .where('word_key', 'in', words),
+                ),
+              ]),
+        ]),
+      )
+      .orderBy('created_at', 'desc')
+      .limit(most)
+      .execute();
+    return Promise.all(rows.map(describe));
+  };
+}

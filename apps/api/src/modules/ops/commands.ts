@@ -1,0 +1,196 @@
+import { writeFile } from 'node:fs/promises';
+import {
+  describeCallbacks,
+  describeClaims,
+  describeHotelOrders,
+  describeJournal,
+  describeOrders,
+} from './describe';
+import {
+  describeActs,
+  describeFound,
+  describeJobs,
+  describeOperators,
+  type ActShown,
+  type OperatorShown,
+} from './describe-orders';
+import type {
+  JournalTail,
+  RefundClaim,
+  StuckHotelOrder,
+  StuckOrder,
+  WaitingCallback,
+} from './endpoints';
+import type { JobShown, OperatorOrder } from './order-endpoints';
+
+/** Asks the API for a path below /v1/ops/. */
+export type Ask = (path: string, method?: 'GET' | 'POST' | 'DELETE') => Promise<Response>;
+
+export interface Made {
+  text: string;
+  /** What the API has answered, for programs. */
+  answer: unknown;
+}
+
+interface Command {
+  /** Words that the command cannot do without. */
+  needs: readonly string[];
+  help: string;
+  run: (ask: Ask, words: readonly string[]) => Promise<Made>;
+}
+
+/** A command that shows what the API answers to a GET. */
+const shows = <Answer>(
+  help: string,
+  path: (words: readonly string[]) => string,
+  describe: (answer: Answer) => string,
+  needs: readonly string[] = [],
+): Command => ({
+  needs,
+  help,
+  async run(ask, words) {
+    const answer = (await (await ask(path(words))).json()) as Answer;
+    return { text: describe(answer), answer };
+  },
+});
+
+/** A command that does something, and says whether there was anything to do. */
+const does = (
+  help: string,
+  path: (words: readonly string[]) => string,
+  otherwise: string,
+  {
+    needs = ['id'],
+    method = 'POST',
+  }: { needs?: readonly string[]; method?: 'POST' | 'DELETE' } = {},
+): Command => ({
+  needs,
+  help,
+  async run(ask, words) {
+    const answer = (await (await ask(path(words), method)).json()) as Record<string, boolean>;
+    return { text: Object.values(answer).every(Boolean) ? 'Done.' : otherwise, answer };
+  },
+});
+
+const noRefund = 'No refund waits under this id.';
+const noCancellation = 'No cancellation of such an order waits for this.';
+
+/** Every command of the operators' terminal. */
+export const commands: Record<string, Command> = {
+  find: shows<{ orders: OperatorOrder[] }>(
+    'any order, with its history, payments and jobs',
+    (words) => `orders?find=${words.join('%20')}`,
+    ({ orders }) => describeFound(orders),
+    ['number, PNR, surname or phone'],
+  ),
+  callbacks: shows<{ callbacks: WaitingCallback[] }>(
+    'who waits for a call',
+    () => 'callbacks',
+    ({ callbacks }) => describeCallbacks(callbacks, new Date()),
+  ),
+  done: does(
+    'the visitor was called',
+    ([id]) => `callbacks/${id}/done`,
+    'No request waits under this id.',
+  ),
+  'issue-errors': shows<{ orders: StuckOrder[] }>(
+    'paid orders without tickets',
+    () => 'orders/issue-error',
+    ({ orders }) => describeOrders(orders),
+  ),
+  refunds: shows<{ claims: RefundClaim[] }>(
+    'refunds that wait for a person',
+    () => 'refund-claims',
+    ({ claims }) => describeClaims(claims),
+  ),
+  document: {
+    needs: ['id'],
+    help: 'saves what a refund is proved with as a file here',
+    async run(ask, [id]) {
+      const file = await ask(`refund-documents/${id}`);
+      const name = `claim-${id}.${(file.headers.get('content-type') ?? '').split('/').at(-1)}`;
+      await writeFile(name, Buffer.from(await file.arrayBuffer()), { mode: 0o600 });
+      const text = `Saved as ${name}. It is about a person: delete it once the claim is decided.`;
+      return { text, answer: { file: name } };
+    },
+  },
+  accept: does(
+    'the carrier agrees to a refund: all the money goes back',
+    ([id]) => `refund-claims/${id}/accept`,
+    noRefund,
+  ),
+  decline: does(
+    'it does not: the tickets stay good',
+    ([id]) => `refund-claims/${id}/decline`,
+    noRefund,
+  ),
+  'hotel-orders': shows<{ orders: StuckHotelOrder[] }>(
+    'hotel orders that do not get on by themselves',
+    () => 'hotel-orders',
+    ({ orders }) => describeHotelOrders(orders),
+  ),
+  release: does(
+    'the hotel agrees to a cancellation: the money goes back',
+    ([number]) => `hotel-orders/${number}/release`,
+    noCancellation,
+    { needs: ['number'] },
+  ),
+  keep: does(
+    'it does not: the stay stays booked',
+    ([number]) => `hotel-orders/${number}/keep`,
+    noCancellation,
+    { needs: ['number'] },
+  ),
+  dead: shows<{ jobs: JobShown[] }>(
+    'jobs that nothing tries again by itself',
+    () => 'jobs/dead',
+    ({ jobs }) => describeJobs(jobs),
+  ),
+  retry: does(
+    'one more try for a dead job',
+    ([id]) => `jobs/${id}/retry`,
+    'No job is dead under this id.',
+  ),
+  sweep: does('look at once for what stands still', () => 'sweep', '', { needs: [] }),
+  journal: shows<JournalTail>(
+    'the newest entries of the journal',
+    ([count]) => `journal?count=${count || 20}`,
+    describeJournal,
+  ),
+  operators: shows<{ operators: OperatorShown[] }>(
+    'who has a token',
+    () => 'operators',
+    ({ operators }) => describeOperators(operators),
+  ),
+  hire: {
+    needs: ['name', 'viewer | operator | admin'],
+    help: 'a token for a name; shown once',
+    async run(ask, [name, role]) {
+      const answer = (await (await ask(`operators/${name}/${role}`, 'POST')).json()) as {
+        token: string;
+      };
+      return {
+        text: `${answer.token}\nThis is ${name}'s OPERATOR_TOKEN. It is shown once.`,
+        answer,
+      };
+    },
+  },
+  dismiss: does(
+    'takes a token away',
+    ([name]) => `operators/${name}`,
+    'Nobody of this name has a token.',
+    { needs: ['name'], method: 'DELETE' },
+  ),
+  acts: shows<{ acts: ActShown[] }>(
+    'what operators have seen and done',
+    ([count]) => `acts?count=${count || 50}`,
+    ({ acts }) => describeActs(acts),
+  ),
+};
+
+const lineOf = ([name, { needs, help }]: [string, Command]) =>
+  `npm run ops -- ${[name, ...needs.map((need) => `<${need}>`)].join(' ')}\n    ${help}`;
+
+export const usage = `${Object.entries(commands).map(lineOf).join('\n')}
+
+--json prints what the API answers, for programs.`;

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Endpoint } from '@karvon/contract';
+import type { z } from 'zod';
+import { errorToProblem } from '../../http/error-to-problem';
+import { problem } from '../../http/problem';
+import type { RawAnswer } from '../../http/raw-answer';
+import { registerEndpoint, type Input } from '../../http/route';
+import { operatorTokenHeader } from './operator-header';
+import { mayActAs, type Operator, type Operators } from './operators';
+import type { OperatorRole } from './tables';
+
+/** What a handler may tell the audit log about what it was asked for. */
+export interface Act {
+  operator: Operator;
+  /** What it was about, where the address does not say. */
+  subject?: string;
+}
+
+export interface Served<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
+  /** Who may: a viewer unless said. */
+  role?: OperatorRole;
+  contentTypes?: readonly string[];
+  answer: (input: Input<P, Q, B>, act: Act) => Promise<object | RawAnswer>;
+}
+
+/** Serves the operators' addresses: without a token that is good for it an address does not exist, and every act is noted. */
+export function createDesk(app: FastifyInstance, operators: Operators) {
+  /** @throws problem route-not-found */
+  async function admit(request: FastifyRequest, role: OperatorRole): Promise<Operator> {
+    const operator = await operators.find(request.headers[operatorTokenHeader]);
+    if (!operator || !mayActAs(operator, role)) throw problem('route-not-found');
+    return operator;
+  }
+
+  function serve<
+    P extends z.ZodType,
+    Q extends z.ZodType,
+    B extends z.ZodType,
+    A extends z.ZodType,
+  >(endpoint: Endpoint<P, Q, B, A>, { role = 'viewer', contentTypes, answer }: Served<P, Q, B>) {
+    const answers = { problems: ['route-not-found'], contentTypes } as const;
+    registerEndpoint(app, endpoint, answers, async (input, request) => {
+      const operator = await admit(request, role);
+      const act: Act = { operator };
+      const note = (outcome: string) => {
+        const asked = Object.values((input.params ?? {}) as Record<string, string>).join(' ');
+        const what = `${endpoint.method} ${endpoint.path}`;
+        return operators.note(operator.name, what, act.subject ?? asked, outcome);
+      };
+      try {
+        const made = await answer(input, act);
+        await note('done');
+        return made as z.output<A> | RawAnswer;
+      } catch (error) {
+        await note(errorToProblem(error).code);
+        throw error;
+      }
+    });
+  }
+
+  return { admit, serve };
+}
+
+export type Desk = ReturnType<typeof createDesk>;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { endpoint, localDateTimeSchema } from '@karvon/contract';
+import { operatorRoles } from './tables';
+
+/** Who of the agency may do what, and what they have done. */
+const name = z.string().regex(/^[a-z][a-z0-9.-]{1,39}$/, 'small Latin letters, digits, . and -');
+
+export const operatorSchema = z.strictObject({
+  name: z.string(),
+  role: z.enum(operatorRoles),
+  since: localDateTimeSchema,
+  endedAt: localDateTimeSchema.nullable(),
+});
+
+export const listOperators = endpoint({
+  method: 'GET',
+  path: '/v1/ops/operators',
+  summary: 'Who has or had a token',
+  answer: z.strictObject({ operators: z.array(operatorSchema) }),
+});
+
+export const hireOperator = endpoint({
+  method: 'POST',
+  path: '/v1/ops/operators/:name/:role',
+  summary: 'A new token for a name; the one before is dead',
+  params: z.strictObject({ name, role: z.enum(operatorRoles) }),
+  answer: z.strictObject({ token: z.string() }),
+});
+
+export const dismissOperator = endpoint({
+  method: 'DELETE',
+  path: '/v1/ops/operators/:name',
+  summary: 'Takes a token away',
+  params: z.strictObject({ name }),
+  answer: z.strictObject({ dismissed: z.boolean() }),
+});
+
+export const operatorActSchema = z.strictObject({
+  at: localDateTimeSchema,
+  operator: z.string(),
+  act: z.string(),
+  subject: z.string(),
+  outcome: z.string(),
+});
+
+export const listActs = endpoint({
+  method: 'GET',
+  path: '/v1/ops/acts',
+  summary: 'What operators have seen and done, the oldest of the newest first',
+  query: z.strictObject({ count: z.coerce.number().int().min(1).max(500).default(50) }),
+  answer: z.strictObject({ acts: z.array(operatorActSchema) }),
+});

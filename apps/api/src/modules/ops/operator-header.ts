@@ -1,0 +1,2 @@
+/** Who of the agency asks. */
+export const operatorTokenHeader = 'operator-token';

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { endpoint, localDateTimeSchema, moneySchema, orderKindSchema } from '@karvon/contract';
+
+/** Orders as operators look into them. Times are of the edition's clock. */
+export const jobRecordSchema = z.strictObject({
+  id: z.string(),
+  queue: z.string(),
+  state: z.string(),
+  data: z.record(z.string(), z.unknown()),
+  attempts: z.number().int(),
+  since: localDateTimeSchema,
+  error: z.string().nullable(),
+});
+export type JobShown = z.infer<typeof jobRecordSchema>;
+
+export const operatorOrderSchema = z.strictObject({
+  kind: orderKindSchema,
+  number: z.string(),
+  status: z.string(),
+  /** What the supplier was last asked and said. */
+  supply: z.string(),
+  /** The carrier's or the hotel's number. */
+  reference: z.string().nullable(),
+  what: z.string(),
+  total: moneySchema,
+  /** Null: the row was sealed with another data key and cannot be read. */
+  booker: z.strictObject({ phone: z.string(), email: z.string() }).nullable(),
+  people: z.array(z.string()),
+  createdAt: localDateTimeSchema,
+  payBefore: localDateTimeSchema.nullable(),
+  history: z.array(z.strictObject({ status: z.string(), at: localDateTimeSchema })),
+  payments: z.array(
+    z.strictObject({
+      id: z.string(),
+      status: z.string(),
+      method: z.string(),
+      amount: moneySchema,
+      returned: moneySchema,
+      at: localDateTimeSchema,
+    }),
+  ),
+  /** Messages to the booker are jobs too: `order-messages.write`. */
+  jobs: z.array(jobRecordSchema),
+});
+export type OperatorOrder = z.infer<typeof operatorOrderSchema>;
+
+export const findOrders = endpoint({
+  method: 'GET',
+  path: '/v1/ops/orders',
+  summary: 'Orders by number, PNR, surname or phone, the newest first',
+  query: z.strictObject({ find: z.string().trim().min(2).max(80) }),
+  answer: z.strictObject({ orders: z.array(operatorOrderSchema) }),
+});
+
+export const listDeadJobs = endpoint({
+  method: 'GET',
+  path: '/v1/ops/jobs/dead',
+  summary: 'Jobs that nothing tries again by itself, the oldest first',
+  query: z.strictObject({ count: z.coerce.number().int().min(1).max(500).default(50) }),
+  answer: z.strictObject({ jobs: z.array(jobRecordSchema) }),
+});
+
+export const retryJob = endpoint({
+  method: 'POST',
+  path: '/v1/ops/jobs/:id/retry',
+  summary: 'One more try for a dead job',
+  params: z.strictObject({ id: z.uuid() }),
+  answer: z.strictObject({ retried: z.boolean() }),
+});
+
+export const sweepNow = endpoint({
+  method: 'POST',
+  path: '/v1/ops/sweep',
+  summary: 'Look at once for what stands still, as is done every ten minutes',
+  answer: z.strictObject({ asked: z.literal(true) }),
+});

@@ -1,0 +1,60 @@
+import { parsePhone } from '@karvon/phone';
+import type { AppDeps } from '../../app-deps';
+import type { JobRecord } from '../../jobs/job-board';
+import type { FindOrders, FoundOrder } from '../orders/found-order';
+import { listPayments } from '../payments/port';
+import type { Desk } from './desk';
+import { findOrders, listDeadJobs, retryJob, sweepNow, type JobShown } from './order-endpoints';
+
+export interface OrderDesk extends Pick<AppDeps, 'database' | 'edition' | 'jobs'> {
+  find: readonly FindOrders[];
+  /** A moment on the clock of the edition. */
+  local(moment: Date): string;
+}
+
+/** Any order with all that belongs to it, and jobs that have given up. */
+export function registerOrderLookups(
+  { serve }: Desk,
+  { database: { db }, edition, find, jobs, local }: OrderDesk,
+): void {
+  const showJob = ({ since, ...job }: JobRecord): JobShown => ({ ...job, since: local(since) });
+
+  async function show({ createdAt, payBefore, history, ...order }: FoundOrder) {
+    const payments = await listPayments(db, order.kind, order.number);
+    return {
+      ...order,
+      createdAt: local(createdAt),
+      payBefore: payBefore && local(payBefore),
+      history: history.map(({ status, at }) => ({ status, at: local(at) })),
+      payments: payments.map(({ at, ...payment }) => ({ ...payment, at: local(at) })),
+      jobs: (await jobs.board.about(order.number)).map(showJob),
+    };
+  }
+
+  serve(findOrders, {
+    async answer({ query: { find: text } }, act) {
+      const parsed = parsePhone(text, { defaultCountry: edition.id.toUpperCase() });
+      const phone = parsed.valid ? parsed.international : undefined;
+      const found = (await Promise.all(find.map((one) => one(text, phone)))).flat();
+      act.subject = found.map(({ number }) => number).join(' ');
+      return { orders: await Promise.all(found.map(show)) };
+    },
+  });
+
+  serve(listDeadJobs, {
+    answer: async ({ query }) => ({ jobs: (await jobs.board.dead(query.count)).map(showJob) }),
+  });
+
+  serve(retryJob, {
+    role: 'operator',
+    answer: async ({ params }) => ({ retried: await jobs.retry(params.id) }),
+  });
+
+  serve(sweepNow, {
+    role: 'operator',
+    async answer() {
+      await jobs.enqueue(db, 'jobs.sweep', {});
+      return { asked: true };
+    },
+  });
+}

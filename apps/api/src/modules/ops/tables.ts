@@ -1,0 +1,23 @@
+import type { Generated } from 'kysely';
+
+/** What each may: a viewer looks, an operator also acts, an admin also says who the others are. */
+export const operatorRoles = ['viewer', 'operator', 'admin'] as const;
+export type OperatorRole = (typeof operatorRoles)[number];
+
+export interface OpsTables {
+  operators: {
+    name: string;
+    role: OperatorRole;
+    token_digest: string;
+    created_at: Date;
+    ended_at: Date | null;
+  };
+  operator_acts: {
+    id: Generated<number>;
+    at: Date;
+    operator: string;
+    act: string;
+    subject: string;
+    outcome: string;
+  };
+}

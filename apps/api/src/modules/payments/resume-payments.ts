@@ -1,0 +1,33 @@
+import type { AppDeps } from '../../app-deps';
+import { openPaymentStatuses } from './payment-states';
+
+/** The bank has decided long before this. */
+const standsAfterMs = 5 * 60_000;
+
+/** Asks again about payments that nobody tells the end of, and for money that has not gone back, where there is no job for it. */
+export async function resumePayments({
+  clock,
+  database: { db },
+  jobs,
+}: Pick<AppDeps, 'clock' | 'database' | 'jobs'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - standsAfterMs);
+  const open = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('status', 'in', openPaymentStatuses)
+    .where('held_until', '<', before)
+    .execute();
+  for (const { id } of open) await jobs.ensure(db, 'payments.check', { paymentId: id });
+  const unsent = await db
+    .selectFrom('payment_returns')
+    .innerJoin('payments', 'payments.id', 'payment_returns.payment_id')
+    .select(['payment_returns.payment_id', 'payment_returns.reference'])
+    .where('payment_returns.sent', '=', false)
+    .where('payments.status', 'in', ['succeeded', 'refund-pending'])
+    .execute();
+  for (const { payment_id: paymentId, reference } of unsent) {
+    const whole = await jobs.board.has(db, 'payments.refund', { paymentId });
+    if (reference !== paymentId || !whole)
+      await jobs.ensure(db, 'payments.refund', { paymentId, reference });
+  }
+}
