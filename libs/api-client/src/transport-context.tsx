@@ -16,6 +16,6 @@ export function TransportProvider({
 
 export function useTransport(): Transport {
   const transport = use(TransportContext);
-  if (!transport) throw new Error('useTransport needs a TransportProvider around it');
+  if (!transport) throw new Error('No TransportProvider');
   return transport;
 }

@@ -52,9 +52,7 @@ function fillElement(element: MessagePart, filling: Filling): ReactNode[] {
     case TYPE.tag:
       return [(value as Around)(keyed(fillElements(element.children, filling)))];
     default:
-      throw new TypeError(
-        'Dates do not go through messages: format them with useFormat() and pass the text.',
-      );
+      throw new TypeError('Format dates with useFormat()');
   }
 }
 

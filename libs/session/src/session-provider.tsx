@@ -63,6 +63,6 @@ export function SessionProvider({
 
 export function useSession(): Session {
   const session = use(SessionContext);
-  if (!session) throw new Error('useSession needs a SessionProvider around it');
+  if (!session) throw new Error('No SessionProvider');
   return session;
 }

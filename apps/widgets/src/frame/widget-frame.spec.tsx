@@ -27,9 +27,7 @@ afterEach(() => jest.restoreAllMocks());
 test('a page whose origin the storefront does not know is told which setting names it', async () => {
   const told = show((mode) => (mode === 'no-cors' ? Promise.resolve(new Response()) : blocked()));
   await waitFor(() =>
-    expect(told).toHaveBeenCalledWith(
-      `http://localhost is not in WIDGET_ORIGINS of ${origin}: add it to this setting`,
-    ),
+    expect(told).toHaveBeenCalledWith(`Add http://localhost to WIDGET_ORIGINS of ${origin}`),
   );
   expect(screen.queryByText('widget')).toBeNull();
   expect(await screen.findByRole('alert')).toBeVisible();

@@ -38,20 +38,11 @@ class Boundary extends Component<BoundaryProps, { broken: boolean }> {
 
 /** Fails on a page that the storefront does not answer, in words for who put the element there. */
 function OriginGuard({ origin, children }: { origin: string; children: ReactNode }) {
-  const [refused, setRefused] = useState(false);
+  const [refused, setRefused] = useState('');
   useEffect(() => {
-    let left = false;
-    void isOriginRefused(origin).then((is) => {
-      if (!left) setRefused(is);
-    });
-    return () => {
-      left = true;
-    };
+    void isOriginRefused(origin).then((is) => is && setRefused(origin));
   }, [origin]);
-  if (refused)
-    throw new Error(
-      `${location.origin} is not in WIDGET_ORIGINS of ${origin}: add it to this setting`,
-    );
+  if (refused === origin) throw new Error(`Add ${location.origin} to WIDGET_ORIGINS of ${origin}`);
   return children;
 }
 

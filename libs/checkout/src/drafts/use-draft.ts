@@ -27,7 +27,8 @@ export function useDraft<Values extends FieldValues, Data>(
   });
   useEffect(() => {
     const draft = latest.current.read();
-    if (draft) reset(draft, { keepDefaultValues: true });
+    // What was typed before the page was awake is newer.
+    if (draft) reset(draft, { keepDefaultValues: true, keepDirtyValues: true });
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {

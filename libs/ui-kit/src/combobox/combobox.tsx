@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Field, type FieldTexts } from '../field/field';
 import { Spinner } from '../spinner/spinner';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -42,23 +42,10 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const suggestions = useSuggestionList({ items, itemKey, onSelect });
   const { open, index: highlighted } = suggestions;
 
-  // What was typed before the page was awake stands in the field and nowhere else: the next drawing would wipe it.
-  useLayoutEffect(() => {
-    const field = suggestions.root.current?.querySelector('input');
-    if (!field || field.value === inputValue) return;
-    if (document.activeElement === field) suggestions.typed();
-    onInputChange(field.value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what stood there before the first drawing
-  }, []);
-
   const empty = items.length === 0;
   const message = empty ? (loading ? props.loadingText : inputValue && props.emptyText) : undefined;
   return (
-    <Field
-      {...{ label, hint, error, note, labelHidden, id }}
-      labelId={`${id}-label`}
-      className={className}
-    >
+    <Field {...{ label, hint, error, note, labelHidden, id }} className={className}>
       {(control) => (
         <div ref={suggestions.root} className={classes.root}>
           <span className={frame.frame} data-disabled={input?.disabled || undefined}>
@@ -76,7 +63,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
               autoComplete="off"
               value={inputValue}
               onChange={(event) => {
-                suggestions.typed();
+                suggestions.typed(event);
                 onInputChange(event.target.value);
               }}
               onClick={(event) => {
@@ -88,7 +75,8 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
                 suggestions.keyPressed(event);
               }}
               onFocus={(event) => {
-                event.currentTarget.select();
+                // Not when the focus is told of late: typing has begun, and the next letter would wipe it.
+                if (event.isTrusted) event.currentTarget.select();
                 input?.onFocus?.(event);
               }}
               onBlur={(event) => {

@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { focusBeside, innermostTarget } from '../floating/shadow-tree';
 import { stepFor } from './suggestion-keys';
 
@@ -72,7 +79,11 @@ export function useSuggestionList<Item>(options: SuggestionListOptions<Item>) {
     root,
     list,
     /** Text typed means the first suggestion; a list only opened chooses nothing by itself. */
-    typed: () => setState({ open: true, index: 0, byKey: true }),
+    typed({ currentTarget }: ChangeEvent) {
+      // What was typed before the page was awake may come when the visitor has gone on.
+      if (focusBeside(currentTarget) === currentTarget)
+        setState({ open: true, index: 0, byKey: true });
+    },
     pressed: () => setState(open ? closed : { open: true, index: -1 }),
     hover(hovered: number) {
       if (hovered !== index) setState({ open, index: hovered });

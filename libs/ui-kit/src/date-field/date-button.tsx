@@ -20,7 +20,7 @@ export function DateButton(props: DateButtonProps) {
   const { label, hint, error, note, labelHidden, text, placeholder, onIntent } = props;
   const id = useId();
   return (
-    <Field {...{ label, hint, error, note, labelHidden, id }} labelId={`${id}-label`}>
+    <Field {...{ label, hint, error, note, labelHidden, id }}>
       {(control) => (
         <button
           ref={props.ref}

@@ -82,7 +82,7 @@ export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
   }
 
   return (
-    <Field {...{ label, hint, error, note, labelHidden, className, id }} labelId={`${id}-label`}>
+    <Field {...{ label, hint, error, note, labelHidden, className, id }}>
       {(control) => (
         <div className={classes.root}>
           <button

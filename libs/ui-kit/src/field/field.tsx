@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { CircleAlert } from '../icons/icons';
 import classes from './field.module.css';
+import { useTypedEarly } from './use-typed-early';
 
 export interface FieldTexts {
   label: string;
@@ -20,10 +21,8 @@ export interface FieldControl {
 }
 
 interface FieldProps extends FieldTexts {
-  /** Id of the control; made up when absent. */
+  /** Id of the control; made up when absent. Its label has the id `…-label`, for lists that are named by it too. */
   id?: string;
-  /** Id of the label itself, for lists that are named by it too. */
-  labelId?: string;
   labelHidden?: boolean;
   className?: string;
   children: (control: FieldControl) => ReactNode;
@@ -31,15 +30,16 @@ interface FieldProps extends FieldTexts {
 
 /** Label, hint and error around one control, wired by ids. */
 export function Field(props: FieldProps) {
-  const { label, labelId, hint, error, note, labelHidden = false, className, children } = props;
+  const { label, hint, error, note, labelHidden, className, children } = props;
   const made = useId();
-  const id = props.id ?? made;
+  const { id = made } = props;
+  useTypedEarly(id);
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
     <div className={clsx(classes.root, className)}>
       <label
-        id={labelId}
+        id={`${id}-label`}
         htmlFor={id}
         className={classes.label}
         data-hidden={labelHidden || undefined}

@@ -21,7 +21,7 @@ export interface PickerButtonProps extends Omit<
 export function PickerButton({ label, value, icon, open, error, ...button }: PickerButtonProps) {
   const id = useId();
   return (
-    <Field id={id} labelId={`${id}-label`} label={label} error={error}>
+    <Field id={id} label={label} error={error}>
       {(control) => (
         <button
           type="button"

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { openGuests } from '../hotel-steps';
+import { wordsOf } from '../words';
+
+/** Opens a page whose scripts wait; returns what lets them come. */
+async function openAsleep(page: Page, address: string): Promise<() => void> {
+  let wake = () => undefined as void;
+  const awake = new Promise<void>((resolve) => (wake = resolve));
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await awake;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return wake;
+}
+
+test('A city typed before the page is awake is searched for, and typing goes on', async ({
+  page,
+  edition,
+}) => {
+  const words = wordsOf(edition);
+  for (const [address, name] of [
+    [`/${edition}/hotel`, 'hotel-search.city'],
+    [`/${edition}`, 'air-search.to'],
+  ] as const) {
+    await test.step(name, async () => {
+      const wake = await openAsleep(page, address);
+      const field = page.getByRole('combobox', { name: words(name) }).first();
+      await field.pressSequentially('sama');
+      wake();
+      const found = page.getByRole('option', { selected: true });
+      await expect(found).toContainText(/самарканд|samarqand/i);
+      await expect(field).toHaveValue('sama');
+      await page.keyboard.type('rqand');
+      await expect(field).toHaveValue('samarqand');
+      await expect(found).toContainText(/самарканд|samarqand/i);
+      await page.keyboard.press('Enter');
+      await expect(field).toHaveValue(/^(самарканд|samarqand)/i);
+    });
+  }
+});
+
+test('A name typed before the page is awake is known to the form of a booking', async ({
+  page,
+  edition,
+}) => {
+  const words = wordsOf(edition);
+  await openGuests(page, edition, words);
+  const name = page.getByLabel(words('hotel-booking.guest-name'));
+  const surname = page.getByLabel(words('hotel-booking.guest-surname'));
+  const wake = await openAsleep(page, page.url());
+  await name.fill('Aziza');
+  await surname.pressSequentially('KARIM');
+  wake();
+  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  await expect.poll(kept).toContain('Aziza');
+  await expect.poll(kept).toContain('KARIM');
+  await page.keyboard.type('OVA');
+  await expect(surname).toHaveValue('KARIMOVA');
+  await expect(name).toHaveValue('Aziza');
+});
