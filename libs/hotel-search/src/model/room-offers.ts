@@ -1,5 +1,4 @@
 import type { HotelOffer, HotelRoom } from '@karvon/contract';
-import type { Stay } from './stay';
 
 /** A kind of room with what it can be had at, cheapest first. */
 export interface RoomOffers {
@@ -17,17 +16,6 @@ export function roomOffers(
     const room = rooms.find((one) => one.code === code);
     return room ? [{ room, offers: offers.filter(({ roomCode }) => roomCode === code) }] : [];
   });
-}
-
-/** How many children of a party get no bed of their own in the rooms that it is offered. */
-export function childrenWithParents(
-  room: Pick<HotelRoom, 'maxGuests'>,
-  [offer]: readonly Pick<HotelOffer, 'rooms' | 'extraBeds'>[],
-  { adults, ages }: Pick<Stay, 'adults' | 'ages'>,
-): number {
-  if (!offer) return 0;
-  const beds = offer.rooms * room.maxGuests + offer.extraBeds;
-  return Math.min(ages.length, Math.max(0, adults + ages.length - beds));
 }
 
 /** What the hotel itself takes on arrival, when that is the same whatever room is chosen; null when it is not. */

@@ -2,7 +2,7 @@ import { hotelPictureUrl, useTransport } from '@karvon/api-client';
 import type { HotelOfferDetail } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
-import { useStayTexts } from '@karvon/stay';
+import { useRoomFit, useStayTexts } from '@karvon/stay';
 import { Card, DescriptionList, Rating, VisuallyHidden } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import { CancellationNote } from './cancellation-note';
@@ -22,11 +22,14 @@ interface StaySummaryProps {
 export function StaySummary({ detail, total, backTo }: StaySummaryProps) {
   const intl = useIntl();
   const texts = useStayTexts();
+  const fit = useRoomFit();
   const transport = useTransport();
   const { hotel, offer, room } = detail;
   const { arrival, departure } = texts.days(detail);
   const picture = room.pictures[0] ?? hotel.pictures[0];
   const roomName = texts.rooms({ rooms: offer.rooms, name: offer.roomName });
+  const extraBeds =
+    offer.extraBeds > 0 ? [intl.formatMessage(m.extraBeds, { count: offer.extraBeds })] : [];
   const row = (term: keyof typeof m, value: string) => ({
     term: intl.formatMessage(m[term]),
     value,
@@ -63,12 +66,7 @@ export function StaySummary({ detail, total, backTo }: StaySummaryProps) {
           row('arrival', arrival),
           row('departure', departure),
           row('guests', texts.party(detail)),
-          row(
-            'room',
-            offer.extraBeds > 0
-              ? `${roomName}, ${intl.formatMessage(m.extraBeds, { count: offer.extraBeds })}`
-              : roomName,
-          ),
+          row('room', [roomName, ...extraBeds, ...fit(room, { ...offer, ...detail })].join(', ')),
           row('rate', offer.rateName),
           row('meal', texts.meal(offer.meal)),
         ]}

@@ -91,6 +91,17 @@ test('what is booked stands beside the form: days, terms of cancellation, what i
   );
 });
 
+test('who gets no bed of their own is said where the room is named', async () => {
+  const family = stay({ rooms: 1, extraBeds: 0 }, { adults: 2, childAges: [5] });
+  family.room = { ...family.room, name: 'Двухместный стандарт', maxGuests: 2 };
+  api.use(...network(family));
+  openBooking('ru', '', {});
+  const summary = within(await screen.findByRole('region', { name: 'Ваша поездка' }));
+  expect(
+    summary.getByText(/до 2 гостей, 1 ребёнок размещается с родителями без отдельного места$/),
+  ).toBeVisible();
+});
+
 test('one name is enough where the hotel says so; citizenship is asked only where it is wanted', async () => {
   const sent = jest.fn();
   api.use(

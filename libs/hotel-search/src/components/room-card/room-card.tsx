@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { hotelPictureUrl, useTransport } from '@karvon/api-client';
 import type { HotelRoom } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
+import { useRoomFit, type Lodging } from '@karvon/stay';
 import { Card } from '@karvon/ui-kit';
 import { amenityNames } from '../hotel-facts/hotel-names.messages';
 import { roomMessages as m } from './room-card.messages';
@@ -12,14 +13,14 @@ const roomAmenityNames = { ...amenityNames, 'non-smoking': m.nonSmoking };
 
 interface RoomCardProps {
   room: HotelRoom;
-  /** How many children of the party get no bed of their own. */
-  withParents?: number;
+  /** Who is to live in it; nothing while no days are chosen. */
+  lodging?: Lodging;
   /** What it can be had at; nothing while no days are chosen. */
   children?: ReactNode;
 }
 
 /** A kind of room: how large it is, who fits in, what is in it. */
-export function RoomCard({ room, withParents = 0, children }: RoomCardProps) {
+export function RoomCard({ room, lodging, children }: RoomCardProps) {
   const intl = useIntl();
   const transport = useTransport();
   const [picture] = room.pictures;
@@ -40,10 +41,9 @@ export function RoomCard({ room, withParents = 0, children }: RoomCardProps) {
         <div className={classes.texts}>
           <h3 className={classes.name}>{room.name}</h3>
           <ul className={classes.points}>
-            <li>{intl.formatMessage(m.guests, { count: room.maxGuests })}</li>
-            {withParents > 0 ? (
-              <li>{intl.formatMessage(m.withParents, { count: withParents })}</li>
-            ) : null}
+            {useRoomFit()(room, lodging).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
             <li>{intl.formatMessage(m.area, { area: room.area })}</li>
             <li>{room.beds}</li>
             <li>{intl.formatMessage(m.extraBeds, { count: room.maxExtraBeds })}</li>

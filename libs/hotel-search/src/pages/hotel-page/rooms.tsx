@@ -13,7 +13,7 @@ import { SearchProblem } from '../../components/results-states/search-problem';
 import { OfferRow } from '../../components/room-card/offer-row';
 import { RoomCard } from '../../components/room-card/room-card';
 import { hotelOffersQuery } from '../../data/hotel.query';
-import { childrenWithParents, commonLevies, roomOffers } from '../../model/room-offers';
+import { commonLevies, roomOffers } from '../../model/room-offers';
 import type { Stay } from '../../model/stay';
 import { hotelMessages as m } from './hotel-page.messages';
 import classes from './hotel-page.module.css';
@@ -66,7 +66,7 @@ export function Rooms({ hotel, stay, today, params }: RoomsProps) {
           <RoomCard
             key={room.code}
             room={room}
-            withParents={childrenWithParents(room, offers, stay)}
+            lodging={{ ...offers[0]!, adults: stay.adults, childAges: stay.ages }}
           >
             {offers.map((offer) => (
               <OfferRow
