@@ -1,4 +1,4 @@
 export type { CancellationTexts } from './describe-stay';
 export { hotelStatusNames } from './hotel-status.messages';
-export { useRoomFit, type Lodging } from './use-room-fit';
+export { describeRoomFit, type Lodging } from './room-fit';
 export { useStayTexts, type StayTexts } from './use-stay-texts';

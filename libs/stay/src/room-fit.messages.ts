@@ -1,16 +1,10 @@
 import { defineMessages } from '@karvon/i18n';
 
 export const fitMessages = defineMessages({
-  guests: {
-    id: 'stay.room-guests',
+  fit: {
+    id: 'stay.room-fit',
     defaultMessage:
-      '{count, plural, one {до # гостя} few {до # гостей} many {до # гостей} other {до # гостя}}',
-    description: 'How many may live in a room.',
-  },
-  withParents: {
-    id: 'stay.room-with-parents',
-    defaultMessage:
-      '{count, plural, one {# ребёнок размещается с родителями без отдельного места} few {# ребёнка размещаются с родителями без отдельного места} many {# детей размещаются с родителями без отдельного места} other {# ребёнка размещаются с родителями без отдельного места}}',
-    description: 'Beside how many may live in a room: who of the party gets no bed of his own.',
+      'до {guests, plural, one {# гостя} other {# гостей}}{children, plural, =0 {} one {, # ребёнок с родителями без отдельного места} many {, # детей с родителями без отдельного места} other {, # ребёнка с родителями без отдельного места}}',
+    description: 'How many may live in a room, and who of the party gets no bed of his own.',
   },
 });

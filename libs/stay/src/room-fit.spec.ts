@@ -1,4 +1,4 @@
-import { childrenWithParents } from './use-room-fit';
+import { childrenWithParents } from './room-fit';
 
 test('children for whom the rooms have no bed stay with their parents', () => {
   const withParents = (childAges: number[], rooms = 1, extraBeds = 0) =>

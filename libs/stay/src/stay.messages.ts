@@ -60,24 +60,22 @@ export const stayMessages = defineMessages({
   },
   age: {
     id: 'stay.age',
-    defaultMessage: '{age, plural, one {# год} few {# года} many {# лет} other {# года}}',
+    defaultMessage: '{age, plural, one {# год} many {# лет} other {# года}}',
     description: 'Age of a child.',
   },
   adults: {
     id: 'stay.adults',
-    defaultMessage:
-      '{count, plural, one {# взрослый} few {# взрослых} many {# взрослых} other {# взрослого}}',
+    defaultMessage: '{count, plural, one {# взрослый} other {# взрослых}}',
     description: 'How many adults stay.',
   },
   children: {
     id: 'stay.children',
-    defaultMessage:
-      '{count, plural, one {# ребёнок} few {# ребёнка} many {# детей} other {# ребёнка}} ({ages})',
+    defaultMessage: '{count, plural, one {# ребёнок} many {# детей} other {# ребёнка}} ({ages})',
     description: 'How many children stay, and their ages.',
   },
   nights: {
     id: 'stay.nights',
-    defaultMessage: '{count, plural, one {# ночь} few {# ночи} many {# ночей} other {# ночи}}',
+    defaultMessage: '{count, plural, one {# ночь} many {# ночей} other {# ночи}}',
     description: 'Length of a stay.',
   },
   rooms: {

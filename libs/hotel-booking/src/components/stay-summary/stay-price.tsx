@@ -13,7 +13,7 @@ export function StayPrice({ detail, total }: { detail: HotelOfferDetail; total: 
   const texts = useStayTexts();
   const { offer, days, fee, nights } = detail;
   const now = offer.whereToPay === 'now';
-  const levies = offer.paidAtHotel.map((levy) => intl.formatMessage(m.levy, texts.levy(levy)));
+  const levies = offer.paidAtHotel.map((levy) => Object.values(texts.levy(levy)).join(', '));
   return (
     <div className={classes.price}>
       <p className={classes.total}>

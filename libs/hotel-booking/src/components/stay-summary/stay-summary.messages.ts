@@ -8,8 +8,7 @@ export const summaryMessages = defineMessages({
   },
   stars: {
     id: 'hotel-booking.stars',
-    defaultMessage:
-      '{count, plural, one {# звезда} few {# звезды} many {# звёзд} other {# звезды}}',
+    defaultMessage: '{count, plural, one {# звезда} many {# звёзд} other {# звезды}}',
     description: 'Category of the hotel, read instead of the stars.',
   },
   arrival: { id: 'hotel-booking.arrival', defaultMessage: 'Заезд', description: 'Term.' },
@@ -21,7 +20,7 @@ export const summaryMessages = defineMessages({
   extraBeds: {
     id: 'hotel-booking.extra-beds',
     defaultMessage:
-      '{count, plural, one {# дополнительное место} few {# дополнительных места} many {# дополнительных мест} other {# дополнительного места}}',
+      '{count, plural, one {# дополнительное место} many {# дополнительных мест} other {# дополнительных места}}',
     description: 'Extra beds put into the room, after its name.',
   },
   cancellation: {
@@ -31,13 +30,8 @@ export const summaryMessages = defineMessages({
   },
   change: {
     id: 'hotel-booking.change',
-    defaultMessage: 'Изменить',
+    defaultMessage: 'Изменить номер или даты',
     description: 'Link back to the rooms of the hotel.',
-  },
-  changeWhat: {
-    id: 'hotel-booking.change-what',
-    defaultMessage: 'номер или даты',
-    description: 'Read aloud after "Изменить".',
   },
 });
 
@@ -67,11 +61,6 @@ export const priceMessages = defineMessages({
     id: 'hotel-booking.levies',
     defaultMessage: 'Отдельно отелю при заезде: {list}',
     description: 'Taxes the hotel itself takes: «туристический сбор, 60 000 сум».',
-  },
-  levy: {
-    id: 'hotel-booking.levy',
-    defaultMessage: '{name}, {amount}',
-    description: 'One tax the hotel takes.',
   },
   freeNights: {
     id: 'hotel-booking.free-nights',
@@ -110,17 +99,5 @@ export const bookMessages = defineMessages({
     id: 'hotel-booking.pay-at-hotel',
     defaultMessage: 'Сейчас платить не нужно: оплата в отеле при заезде.',
     description: 'Below the price that is paid at the hotel.',
-  },
-  onRequest: {
-    id: 'hotel-booking.on-request',
-    defaultMessage:
-      'Этот номер подтверждает отель, обычно в течение дня. Оплата — только после подтверждения.',
-    description: 'The room is booked on request.',
-  },
-  waitingList: {
-    id: 'hotel-booking.waiting-list',
-    defaultMessage:
-      'Сейчас свободных номеров нет: это лист ожидания. Если номер освободится, мы сообщим, и вы сможете его оплатить.',
-    description: 'The room is on a waiting list.',
   },
 });

@@ -2,8 +2,8 @@ import { hotelPictureUrl, useTransport } from '@karvon/api-client';
 import type { HotelOfferDetail } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
-import { useRoomFit, useStayTexts } from '@karvon/stay';
-import { Card, DescriptionList, Rating, VisuallyHidden } from '@karvon/ui-kit';
+import { describeRoomFit, useStayTexts } from '@karvon/stay';
+import { Card, DescriptionList, Rating } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import { CancellationNote } from './cancellation-note';
 import { summaryMessages as m } from './stay-summary.messages';
@@ -22,14 +22,13 @@ interface StaySummaryProps {
 export function StaySummary({ detail, total, backTo }: StaySummaryProps) {
   const intl = useIntl();
   const texts = useStayTexts();
-  const fit = useRoomFit();
   const transport = useTransport();
   const { hotel, offer, room } = detail;
   const { arrival, departure } = texts.days(detail);
   const picture = room.pictures[0] ?? hotel.pictures[0];
   const roomName = texts.rooms({ rooms: offer.rooms, name: offer.roomName });
   const extraBeds =
-    offer.extraBeds > 0 ? [intl.formatMessage(m.extraBeds, { count: offer.extraBeds })] : [];
+    offer.extraBeds > 0 ? `, ${intl.formatMessage(m.extraBeds, { count: offer.extraBeds })}` : '';
   const row = (term: keyof typeof m, value: string) => ({
     term: intl.formatMessage(m[term]),
     value,
@@ -66,14 +65,16 @@ export function StaySummary({ detail, total, backTo }: StaySummaryProps) {
           row('arrival', arrival),
           row('departure', departure),
           row('guests', texts.party(detail)),
-          row('room', [roomName, ...extraBeds, ...fit(room, { ...offer, ...detail })].join(', ')),
+          row(
+            'room',
+            `${roomName}${extraBeds}, ${describeRoomFit(room, { ...offer, ...detail }, intl)}`,
+          ),
           row('rate', offer.rateName),
           row('meal', texts.meal(offer.meal)),
         ]}
       />
       <Link to={backTo} className={classes.change}>
         {intl.formatMessage(m.change)}
-        <VisuallyHidden> {intl.formatMessage(m.changeWhat)}</VisuallyHidden>
       </Link>
       <CancellationNote terms={offer.cancellation} total={offer.total} />
       <StayPrice detail={detail} total={total} />

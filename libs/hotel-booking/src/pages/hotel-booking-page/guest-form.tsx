@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { isApiProblem } from '@karvon/api-client';
 import {
   CheckoutHeader,
@@ -10,9 +10,8 @@ import {
   Unsettled,
   type ContactsSlot,
 } from '@karvon/checkout';
-import type { HotelOffer } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
-import { Attention, Notice, watchPresses } from '@karvon/ui-kit';
+import { Attention, watchPresses } from '@karvon/ui-kit';
 import { FormProvider } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { BookerFields } from '../../components/booker-fields/booker-fields';
@@ -22,7 +21,6 @@ import {
   ProblemScreen,
 } from '../../components/problem-screen/late-problem-screen';
 import { BookButton } from '../../components/stay-summary/book-button';
-import { bookMessages } from '../../components/stay-summary/stay-summary.messages';
 import { StaySummary } from '../../components/stay-summary/stay-summary';
 import { WishField } from '../../components/wish-field/wish-field';
 import { unaskedParty } from '../../model/asked-guests';
@@ -32,6 +30,12 @@ import type { GuestSlot } from '../../model/guest-slot';
 import { pageMessages as m } from './hotel-booking-page.messages';
 import classes from './hotel-booking-page.module.css';
 import { useBooking, type BookingOptions } from './use-booking';
+
+/** Most rooms are sold at once. */
+const AvailabilityNotice = lazy(async () => ({
+  default: (await import('../../components/availability-notice/availability-notice'))
+    .AvailabilityNotice,
+}));
 
 interface GuestFormProps extends BookingOptions {
   backTo: string;
@@ -93,7 +97,11 @@ export function GuestForm(props: GuestFormProps) {
         }}
       >
         <div className={classes.fields}>
-          <AvailabilityNotice availability={offer.availability} />
+          {offer.availability === 'free-sale' ? null : (
+            <Suspense>
+              <AvailabilityNotice availability={offer.availability} />
+            </Suspense>
+          )}
           <BookerFields phoneCountry={edition.defaultPhoneCountry} contacts={contacts} />
           {asked.map((guest, index) => (
             // The order of guests never changes.
@@ -135,18 +143,6 @@ export function GuestForm(props: GuestFormProps) {
         onClose={booking.closeQuestion}
       />
     </FormProvider>
-  );
-}
-
-/** What a room that is not sold at once waits for. */
-function AvailabilityNotice({ availability }: Pick<HotelOffer, 'availability'>) {
-  const intl = useIntl();
-  if (availability === 'free-sale') return null;
-  const { onRequest, waitingList } = bookMessages;
-  return (
-    <Notice tone="info">
-      {intl.formatMessage(availability === 'on-request' ? onRequest : waitingList)}
-    </Notice>
   );
 }
 

@@ -98,7 +98,7 @@ test('who gets no bed of their own is said where the room is named', async () =>
   openBooking('ru', '', {});
   const summary = within(await screen.findByRole('region', { name: 'Ваша поездка' }));
   expect(
-    summary.getByText(/до 2 гостей, 1 ребёнок размещается с родителями без отдельного места$/),
+    summary.getByText(/до 2 гостей, 1 ребёнок с родителями без отдельного места$/),
   ).toBeVisible();
 });
 
@@ -138,7 +138,7 @@ test.each([
   api.use(...network(stay(terms)));
   const { container } = openBooking();
   expect(await screen.findByRole('button', { name: button })).toBeVisible();
-  expect(screen.getByText(text)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 

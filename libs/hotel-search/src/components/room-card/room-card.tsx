@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hotelPictureUrl, useTransport } from '@karvon/api-client';
 import type { HotelRoom } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
-import { useRoomFit, type Lodging } from '@karvon/stay';
+import { describeRoomFit, type Lodging } from '@karvon/stay';
 import { Card } from '@karvon/ui-kit';
 import { amenityNames } from '../hotel-facts/hotel-names.messages';
 import { roomMessages as m } from './room-card.messages';
@@ -41,9 +41,7 @@ export function RoomCard({ room, lodging, children }: RoomCardProps) {
         <div className={classes.texts}>
           <h3 className={classes.name}>{room.name}</h3>
           <ul className={classes.points}>
-            {useRoomFit()(room, lodging).map((text) => (
-              <li key={text}>{text}</li>
-            ))}
+            <li>{describeRoomFit(room, lodging, intl)}</li>
             <li>{intl.formatMessage(m.area, { area: room.area })}</li>
             <li>{room.beds}</li>
             <li>{intl.formatMessage(m.extraBeds, { count: room.maxExtraBeds })}</li>

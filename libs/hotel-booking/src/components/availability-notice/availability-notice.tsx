@@ -1,0 +1,14 @@
+import type { HotelOffer } from '@karvon/contract';
+import { useIntl } from '@karvon/i18n';
+import { Notice } from '@karvon/ui-kit';
+import { availabilityMessages as m } from './availability-notice.messages';
+
+/** What a room that is not sold at once waits for. */
+export function AvailabilityNotice({ availability }: Pick<HotelOffer, 'availability'>) {
+  const intl = useIntl();
+  return (
+    <Notice tone="info">
+      {intl.formatMessage(availability === 'on-request' ? m.onRequest : m.waitingList)}
+    </Notice>
+  );
+}
