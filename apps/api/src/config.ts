@@ -1,50 +1,18 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readEdition, type Edition } from '@karvon/edition';
+import {
+  airSupplierConfigOf,
+  airSupplierIssue,
+  airSuppliersIn,
+  airSupplierVariables,
+  type AirSupplierConfig,
+} from './settings/air-suppliers';
 import { apiFolder } from './api-folder';
-
-const port = z.coerce.number().int().min(0).max(65535);
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-/** Origins as browsers name them, by commas. */
-const listOfOrigins = z
-  .string()
-  .transform((text) => text.split(',').flatMap((part) => part.trim().replace(/\/+$/, '') || []))
-  .pipe(
-    z.array(
-      z
-        .url({ protocol: /^https?$/ })
-        // Also asked of what is no address at all: it must answer, not throw.
-        .refine((url) => URL.parse(url)?.origin === url, 'only scheme, host and port'),
-    ),
-  );
-const listOfAddresses = z
-  .string()
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  )
-  // A number or `true` would let a stranger choose his own address: only names of networks will do.
-  .pipe(
-    z.array(
-      z.union([
-        z.enum(['loopback', 'linklocal', 'uniquelocal']),
-        z.ipv4(),
-        z.ipv6(),
-        z.cidrv4(),
-        z.cidrv6(),
-      ]),
-    ),
-  );
-
-/** Secrets by commas, the newest first: more than one while they are replaced. */
-const listOfSecrets = z
-  .string()
-  .transform((text) => text.split(',').map((part) => part.trim()))
-  .pipe(z.array(z.string().min(32)));
+import { listOfAddresses, listOfOrigins, listOfSecrets, origin, port } from './settings/values';
 
 const environment = z.object({
+  ...airSupplierVariables.shape,
   API_PORT: port.default(4300),
   API_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
@@ -90,10 +58,10 @@ const environment = z.object({
 const isOnThisMachine = (url: string) =>
   /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 
-/** Who does the work of the outside world. Banks and sellers of flights and rooms are the sandbox's so far. */
+/** Who does the work of the outside world. Banks and sellers of rooms are the sandbox's so far. */
 const adaptersOf = (read: z.infer<typeof environment>) => ({
   bank: 'sandbox',
-  flights: 'sandbox',
+  flights: airSuppliersIn(read).join('+'),
   hotels: 'sandbox',
   mail: read.MAIL_PROVIDER,
   sms: read.SMS_PROVIDER,
@@ -110,7 +78,7 @@ const schema = environment.superRefine((read, context) => {
   }
   if (!isOnThisMachine(read.PUBLIC_URL) && read.SANDBOX === 'no') {
     const pretended = Object.entries(adaptersOf(read)).flatMap(([what, by]) =>
-      by === 'sandbox' ? [what] : [],
+      by.split('+').includes('sandbox') ? [what] : [],
     );
     if (pretended.length > 0)
       context.addIssue({
@@ -119,6 +87,9 @@ const schema = environment.superRefine((read, context) => {
         message: `visitors at ${read.PUBLIC_URL} would meet pretended parts (${pretended.join(', ')}): set yes to show a demonstration, and every page says so`,
       });
   }
+  const edition = readEdition(read.EDITION);
+  const wrong = airSupplierIssue(read, edition);
+  if (wrong) context.addIssue({ code: 'custom', path: [wrong.path], message: wrong.message });
   if (read.SMS_PROVIDER === 'eskiz') {
     need('ESKIZ_EMAIL', 'SMS_PROVIDER=eskiz');
     need('ESKIZ_PASSWORD', 'SMS_PROVIDER=eskiz');
@@ -127,6 +98,8 @@ const schema = environment.superRefine((read, context) => {
 });
 
 export interface Config {
+  /** Who sells flights, and what they must know. */
+  airSuppliers: AirSupplierConfig;
   host: string;
   port: number;
   dataDir: string;
@@ -202,6 +175,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const read = result.data;
   const edition = readEdition(read.EDITION);
   return {
+    airSuppliers: airSupplierConfigOf(read),
     host: read.API_HOST,
     port: read.API_PORT,
     dataDir: read.DATA_DIR,

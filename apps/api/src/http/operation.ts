@@ -8,8 +8,8 @@ export interface Answers {
   contentTypes?: readonly string[] | undefined;
   /** The endpoint reads a token or a session, and answers without one too. */
   anonymous?: boolean;
-  /** The caller signs the bytes of the body. */
-  signed?: boolean;
+  /** The caller signs the bytes of the body: how, by the name of the security scheme. */
+  signed?: 'bankSignature' | 'duffelSignature';
 }
 
 /** An endpoint as OpenAPI shows it and as the tests hold it to its word. */

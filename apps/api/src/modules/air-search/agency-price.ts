@@ -2,7 +2,7 @@ import type { Fare, FareSummary, PriceBreakdown } from '@karvon/contract';
 import { mostPointsFor, pointsFor, type Edition } from '@karvon/edition';
 import { sum, times, type Money } from '@karvon/money';
 import { withFees, type FeeRules } from '../../agency-fees';
-import type { SupplierFare, SupplierPriceLine } from './suppliers/air-supplier';
+import type { SupplierFare, SupplierOffer, SupplierPriceLine } from './suppliers/air-supplier';
 
 type PriceRules = FeeRules & Pick<Edition, 'pointsEarned' | 'pointsSpent'>;
 
@@ -17,6 +17,15 @@ export function supplierTotal(lines: readonly SupplierPriceLine[]): Money {
 export function agencyPrice(lines: readonly SupplierPriceLine[], rules: FeeRules): PriceBreakdown {
   return { lines: [...lines], ...withFees(supplierTotal(lines), rules) };
 }
+
+/** The rules for what one of several suppliers sells: its mark-up is a part of our fee. */
+export const rulesFor = <Rules extends FeeRules>(
+  { seller }: Pick<SupplierOffer, 'seller'>,
+  rules: Rules,
+): Rules =>
+  seller?.markUp
+    ? { ...rules, fees: { ...rules.fees, service: rules.fees.service + seller.markUp } }
+    : rules;
 
 /** A fare as it is sold: the one price of list, detail and order. */
 export function agencyFare(fare: SupplierFare, rules: PriceRules): Fare {

@@ -1,3 +1,4 @@
+import { share, sum } from '@karvon/money';
 import { supplierTotal } from './agency-price';
 import type { SupplierOffer, SupplierPriceLine, SupplierSearch } from './suppliers/air-supplier';
 
@@ -13,13 +14,20 @@ export interface CheapestFares {
 /** Told of every search that all sellers have answered. */
 export type SearchObserver = (search: SupplierSearch, cheapest: CheapestFares) => void;
 
+/** As a part of the tariff: what is remembered of prices knows nothing of suppliers. */
+const withMarkUp = (line: SupplierPriceLine, markUp: number): SupplierPriceLine => ({
+  ...line,
+  tariff: sum(line.tariff, share(sum(line.tariff, line.taxes), markUp)),
+});
+
 const lower = (lines: SupplierPriceLine[], than: SupplierPriceLine[] | null) =>
   !than || supplierTotal(lines).amount < supplierTotal(than).amount ? lines : than;
 
 /** The same with the offers of another batch. Our fees are shares of the price: what is cheapest stays so. */
 export function withOffers(cheapest: CheapestFares, offers: SupplierOffer[]): CheapestFares {
-  return offers.reduce(({ any, oneTicket, direct }, { fares: [fare], slices }) => {
-    if (!fare) return { any, oneTicket, direct };
+  return offers.reduce(({ any, oneTicket, direct }, { fares: [first], slices, seller }) => {
+    if (!first) return { any, oneTicket, direct };
+    const fare = { lines: first.lines.map((line) => withMarkUp(line, seller?.markUp ?? 0)) };
     const joined = slices.some(({ layovers }) => layovers.some((wait) => wait.selfTransfer));
     const nonstop = slices.every((slice) => slice.stops === 0);
     return {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps';
 import { problem } from '../../http/problem';
-import { agencyFare, agencyPrice, supplierTotal } from './agency-price';
+import { agencyFare, agencyPrice, rulesFor, supplierTotal } from './agency-price';
 import type { AirCatalogue } from './catalogue';
 import type { SearchObserver } from './cheapest-fares';
 import { dictionaryOf, leavesCountry } from './dictionary';
@@ -9,7 +9,8 @@ import { presentDetail } from './present';
 import { registerAirSearchRoutes } from './routes';
 import { createSearchRuns } from './search-runs';
 import type { AirSupplier } from './suppliers/air-supplier';
-import { createSandboxSupplier } from './suppliers/sandbox/create-sandbox-supplier';
+import { createSuppliers } from './suppliers/create-suppliers';
+import { registerDuffelEvents } from './suppliers/duffel/events';
 
 export function createAirCatalogue(
   supplier: AirSupplier,
@@ -26,7 +27,7 @@ export function createAirCatalogue(
       if (!fare) throw problem('offer-expired');
       return {
         offer,
-        fare: agencyFare(fare, edition),
+        fare: agencyFare(fare, rulesFor(offer, edition)),
         supplierTotal: supplierTotal(fare.lines),
         international: leavesCountry(offer.slices),
       };
@@ -41,11 +42,12 @@ export function registerAirSearch(
   deps: AppDeps,
   observe: SearchObserver,
 ): AirCatalogue {
-  const supplier = createSandboxSupplier(deps);
+  const supplier = createSuppliers(deps);
   const catalogue = createAirCatalogue(supplier, deps.edition);
   const runs = createSearchRuns({ ...deps, supplier, observe });
   // Before the server waits for its open answers: those that wait for news have waited enough.
   app.addHook('preClose', async () => runs.stop());
+  registerDuffelEvents(app, deps);
   registerAirSearchRoutes(app, { clock: deps.clock, runs, catalogue });
   return catalogue;
 }

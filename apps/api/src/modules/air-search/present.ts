@@ -1,13 +1,14 @@
 import type { AirOffer, AirOfferDetail, Locale } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
-import { agencyFare, summaryOf } from './agency-price';
+import { agencyFare, rulesFor, summaryOf } from './agency-price';
 import { dictionaryOf, leavesCountry } from './dictionary';
 import type { PricedOffer, SupplierOffer } from './suppliers/air-supplier';
 
 /** An offer for the list. */
 export function presentOffer(offer: SupplierOffer, edition: Edition): AirOffer {
   const { id, validatingCarrier, kind, slices } = offer;
-  const fares = offer.fares.map((fare) => summaryOf(agencyFare(fare, edition)));
+  const rules = rulesFor(offer, edition);
+  const fares = offer.fares.map((fare) => summaryOf(agencyFare(fare, rules)));
   return { id, validatingCarrier, kind, slices, fares };
 }
 
@@ -20,7 +21,7 @@ export function presentDetail(offer: PricedOffer, edition: Edition, lang: Locale
     validatingCarrier,
     kind,
     slices,
-    fares: offer.fares.map((fare) => agencyFare(fare, edition)),
+    fares: offer.fares.map((fare) => agencyFare(fare, rulesFor(offer, edition))),
     travellers,
     ticketClass: cabin,
     expiresAt: expiresAt.toISOString(),

@@ -3,13 +3,20 @@ import { money } from '@karvon/money';
 import { offersPage } from './offers-page';
 import { createSearchRun } from './search-run';
 
-const offer = (id: string, flightNumber: string, total: number, departingAt = '09:00') =>
-  ({
+const offer = (
+  id: string,
+  flightNumber: string,
+  total: number,
+  { departingAt = '09:00', priority = 0 } = {},
+) => ({
+  offer: {
     id,
     validatingCarrier: 'HY',
     slices: [{ segments: [{ flightNumber, departingAt }], layovers: [] }],
     fares: [{ total: money(total, 'UZS') }],
-  }) as unknown as AirOffer;
+  } as unknown as AirOffer,
+  priority,
+});
 
 const heard = { answered: 1, failed: 0, total: 2 };
 const run = () => createSearchRun(new Date(0), new Date(1));
@@ -39,9 +46,19 @@ test('a dearer one is not shown, and at an equal price the first stays', () => {
   expect(pageOf(0, search).offers).toEqual(['first']);
 });
 
+test('at an equal price the preferred supplier sells, whoever answered first', () => {
+  const search = run();
+  search.addBatch([offer('second', 'HY 601', 200, { priority: 1 })], heard);
+  search.addBatch([offer('preferred', 'HY 601', 200)], heard);
+  expect(pageOf(0, search).offers).toEqual(['preferred']);
+});
+
 test('the same flight at another time is another itinerary', () => {
   const search = run();
-  search.addBatch([offer('a', 'HY 601', 200), offer('b', 'HY 601', 300, '10:00')], heard);
+  search.addBatch(
+    [offer('a', 'HY 601', 200), offer('b', 'HY 601', 300, { departingAt: '10:00' })],
+    heard,
+  );
   expect(pageOf(0, search).offers).toEqual(['a', 'b']);
 });
 

@@ -1,8 +1,13 @@
 import type { AirOffer, AirOffersPage, Locale } from '@karvon/contract';
 import type { SellersHeard } from './suppliers/air-supplier';
 
-interface FoundOffer {
+export interface Candidate {
   offer: AirOffer;
+  /** The place of its supplier in the list: of two at one price the lower one is shown. */
+  priority: number;
+}
+
+interface FoundOffer extends Candidate {
   json: string;
   /** The place of the offer that another system sells for less; null: nobody does. */
   replacedAt: number | null;
@@ -22,7 +27,7 @@ export interface SearchRun {
   status: AirOffersPage['status'];
   /** Pages of the present version by cursor and language. */
   readonly pages: Map<string, Buffer>;
-  addBatch(offers: AirOffer[], heard: SellersHeard): void;
+  addBatch(offers: Candidate[], heard: SellersHeard): void;
   complete(): void;
   /** Resolves at the next news after `version`, or when `signal` aborts; at once when there is some. */
   news(version: number, signal: AbortSignal): Promise<void>;
@@ -39,7 +44,13 @@ const itineraryKey = ({ slices }: AirOffer): string =>
     )
     .join('|');
 
-const priceOf = ({ fares }: AirOffer): number => fares[0]!.total.amount;
+function isBetter(one: Candidate, than: Candidate): boolean {
+  const [price, other] = [one, than].map(({ offer }) => offer.fares[0]!.total.amount) as [
+    number,
+    number,
+  ];
+  return price < other || (price === other && one.priority < than.priority);
+}
 
 export function createSearchRun(startedAt: Date, expiresAt: Date): SearchRun {
   const waiting = new Set<() => void>();
@@ -49,14 +60,15 @@ export function createSearchRun(startedAt: Date, expiresAt: Date): SearchRun {
     for (const wake of waiting) wake();
   };
   const places = new Map<string, number>();
-  /** One itinerary is one offer: the cheapest. Of two at one price the first one stays. */
-  const keep = (offer: AirOffer) => {
+  /** One itinerary is one offer: the cheapest, and of two at one price that of the preferred supplier. */
+  const keep = (candidate: Candidate) => {
+    const { offer } = candidate;
     const key = itineraryKey(offer);
     const before = run.offers[places.get(key) ?? -1];
-    if (before && priceOf(before.offer) <= priceOf(offer)) return;
+    if (before && !isBetter(candidate, before)) return;
     if (before) before.replacedAt = run.offers.length;
     places.set(key, run.offers.length);
-    run.offers.push({ offer, json: JSON.stringify(offer), replacedAt: null });
+    run.offers.push({ ...candidate, json: JSON.stringify(offer), replacedAt: null });
   };
   const run: SearchRun = {
     startedAt,
@@ -70,7 +82,7 @@ export function createSearchRun(startedAt: Date, expiresAt: Date): SearchRun {
     pages: new Map<`${number}.${Locale}`, Buffer>(),
     addBatch(offers, { answered, failed, total }) {
       if (run.status === 'complete') return;
-      for (const offer of offers) keep(offer);
+      for (const candidate of offers) keep(candidate);
       run.progress = Math.max(run.progress, (answered + failed) / total);
       run.sellers = { answered, asked: total };
       tell();

@@ -54,7 +54,10 @@ export function createSearchRuns(deps: SearchRunsDeps) {
       (offers, heard) => {
         cheapest = withOffers(cheapest, offers);
         run.addBatch(
-          offers.map((offer) => presentOffer(offer, edition)),
+          offers.map((offer) => ({
+            offer: presentOffer(offer, edition),
+            priority: offer.seller?.priority ?? 0,
+          })),
           heard,
         );
       },

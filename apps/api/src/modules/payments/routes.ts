@@ -120,7 +120,7 @@ export function registerPaymentRoutes(app: FastifyInstance, deps: PaymentRoutesD
           'payment-unavailable',
           'rate-limited',
         ]),
-        signed: true,
+        signed: 'bankSignature',
       };
       scope.post(callback.path, { config: { operation } }, (request) => {
         const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);

@@ -43,7 +43,7 @@ function refusals(codes: ReadonlySet<ProblemCode>) {
 /** Who is let in; each entry is one way. */
 function security({ endpoint, anonymous, signed }: Operation): Record<string, never[]>[] {
   return [
-    ...(signed ? [{ bankSignature: [] }] : []),
+    ...(signed ? [{ [signed]: [] }] : []),
     ...(endpoint.path.startsWith('/v1/ops/') ? [{ operatorToken: [] }] : []),
     ...(endpoint.orderAccess ? [{ orderToken: [] }] : []),
     ...(endpoint.orderAccess || endpoint.sessionAccess || anonymous ? [{ session: [] }] : []),

@@ -2,11 +2,17 @@ import { z } from 'zod';
 import * as contract from '@karvon/contract';
 import { problemSchema, type Endpoint } from '@karvon/contract';
 import * as ops from '../../modules/ops/port';
+import { duffelEventSchema, receiveDuffelEvent } from '../../modules/air-search/port';
 import { receiveSandboxCallback, sandboxCallbackSchema } from '../../modules/payments/port';
 
-const sandboxBank = { receiveSandboxCallback, sandboxCallbackSchema };
+const callers = {
+  duffelEventSchema,
+  receiveDuffelEvent,
+  receiveSandboxCallback,
+  sandboxCallbackSchema,
+};
 
-const exported = [contract, ops, sandboxBank].flatMap((module) => Object.entries<unknown>(module));
+const exported = [contract, ops, callers].flatMap((module) => Object.entries<unknown>(module));
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'answer' in value;

@@ -1,5 +1,6 @@
 import { orderTokenHeader } from '@karvon/contract';
 import { operatorTokenHeader } from '../../modules/ops/port';
+import { duffelSignatureHeader } from '../../modules/air-search/port';
 import { signatureHeader } from '../../modules/payments/port';
 
 /** How callers say who they are. */
@@ -21,6 +22,13 @@ export const securitySchemes = {
     in: 'header',
     name: operatorTokenHeader,
     description: 'The token of the people of the agency.',
+  },
+  duffelSignature: {
+    type: 'apiKey',
+    in: 'header',
+    name: duffelSignatureHeader,
+    description:
+      'Seconds since 1970 and HMAC-SHA-256 of them, a dot and the body, in hex, with the secret of the webhook.',
   },
   bankSignature: {
     type: 'apiKey',

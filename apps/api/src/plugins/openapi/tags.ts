@@ -27,6 +27,11 @@ const tags: readonly Tag[] = [
     paths: ['/v1/hotel/'],
   },
   {
+    name: 'Events of suppliers',
+    description: 'Calls that a seller of flights makes to tell us about an order.',
+    paths: ['/v1/suppliers/'],
+  },
+  {
     name: 'Callbacks of banks',
     description: 'Calls that a bank makes to tell us about a payment.',
     paths: ['/v1/payments/callbacks/'],

@@ -66,6 +66,8 @@ export interface SupplierOffer {
   slices: Slice[];
   /** Cheapest first. */
   fares: SupplierFare[];
+  /** Set where several suppliers sell: what is added to our fee in basis points, and the place in their list. */
+  seller?: { markUp: number; priority: number };
 }
 
 /** An offer asked for again just now: these are the prices it can be held at. */

@@ -56,6 +56,16 @@ export function createClaims(db: Db) {
         .execute();
     },
 
+    /** An order that was only accepted is there. */
+    async appeared(reference: string, orderId: string): Promise<void> {
+      await db
+        .updateTable('duffel_orders')
+        .set({ state: 'made', order_id: orderId })
+        .where('reference', '=', reference)
+        .where('state', '=', 'asked')
+        .execute();
+    },
+
     /** Duffel said no; an order that is there stays. */
     async refused(reference: string): Promise<void> {
       await db

@@ -1,0 +1,33 @@
+import type { AppDeps } from '../../../app-deps';
+import type { AirSupplierName } from '../../../settings/air-suppliers';
+import type { AirSupplier } from './air-supplier';
+import { RATE_ONE } from './duffel/amounts';
+import { createDuffelSupplier } from './duffel/create-duffel-supplier';
+import { joinSuppliers } from './join-suppliers';
+import { createSandboxSupplier } from './sandbox/create-sandbox-supplier';
+
+type Deps = Pick<AppDeps, 'clock' | 'config' | 'database' | 'edition' | 'logger'>;
+
+/** Every adapter there is: a new one is a line here and a name in the configuration. */
+const adapters: Record<AirSupplierName, (deps: Deps) => AirSupplier> = {
+  sandbox: createSandboxSupplier,
+  duffel({ config, edition, ...deps }) {
+    const { baseUrl, token, timeouts, currency, rate } = config.airSuppliers.duffel;
+    return createDuffelSupplier({
+      ...deps,
+      account: { baseUrl, token, timeouts },
+      exchange: { account: currency, ours: edition.currency, rate: rate ?? RATE_ONE },
+    });
+  },
+};
+
+/** The suppliers of the configuration as one. */
+export function createSuppliers(deps: Deps): AirSupplier {
+  const { listed, absent } = deps.config.airSuppliers;
+  for (const supplier of absent)
+    deps.logger.warn({ supplier }, 'a supplier is listed and has no token: it is not asked');
+  return joinSuppliers(
+    listed.map(({ name, markUp }) => ({ name, markUp, supplier: adapters[name](deps) })),
+    deps.logger,
+  );
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../../../app-deps';
+import type { Operation } from '../../../../http/operation';
+import { problem } from '../../../../http/problem';
+import { createClaims } from './claims';
+import { duffelEventSchema, receiveDuffelEvent } from './event-endpoint';
+import { REFERENCE_KEY } from './order-request';
+import { duffelSignatureHeader, isSigned } from './signature';
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Events of orders whose booking was only accepted: what came of it. They may come twice, late and in any order, so each
+ * says no more than it knows; what is not heard is looked up.
+ */
+export function registerDuffelEvents(
+  app: FastifyInstance,
+  { clock, config, database, logger }: Pick<AppDeps, 'clock' | 'config' | 'database' | 'logger'>,
+): void {
+  const { webhookSecret: secret } = config.airSuppliers.duffel;
+  const claims = createClaims(database.db);
+  const operation: Operation = {
+    endpoint: receiveDuffelEvent,
+    problems: new Set(['callback-refused', 'internal-error', 'payload-too-large', 'rate-limited']),
+    signed: 'duffelSignature',
+  };
+
+  async function receive(body: Buffer, signature: string | string[] | undefined) {
+    if (!isSigned(signature, body, { secret, now: clock.now() })) throw problem('callback-refused');
+    const event = duffelEventSchema.safeParse(parse(body));
+    if (!event.success) return;
+    const { type, data } = event.data;
+    const reference = data.object.metadata?.[REFERENCE_KEY];
+    logger.info({ event: event.data.id, type }, 'Duffel tells of an order');
+    if (!reference) return;
+    if (type === 'order.creation_failed') await claims.refused(reference);
+    if (type === 'order.created' && data.object.id)
+      await claims.appeared(reference, data.object.id);
+  }
+
+  void app.register(async (scope) => {
+    // A signature is over the bytes as they came: nothing may parse them first.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post(receiveDuffelEvent.path, { config: { operation } }, async ({ body, headers }) => {
+      const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+      await receive(raw, headers[duffelSignatureHeader]);
+      return { received: true };
+    });
+  });
+}

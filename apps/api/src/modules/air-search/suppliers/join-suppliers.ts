@@ -1,0 +1,178 @@
+import type { Logger } from 'pino';
+import { problem } from '../../../http/problem';
+import { supplierTotal } from '../agency-price';
+import type { AirSupplier, CachedPrice, Hold, SellersHeard, SupplierOffer } from './air-supplier';
+
+export interface NamedSupplier {
+  name: string;
+  supplier: AirSupplier;
+  /** In basis points. */
+  markUp: number;
+}
+
+/** Ids of this one carry no name: they were there before there were others. */
+const NAMELESS = 'sandbox';
+const SEPARATOR = '~';
+
+const named = (name: string, id: string): string =>
+  name === NAMELESS ? id : `${name}${SEPARATOR}${id}`;
+
+const sumOf = (heard: Iterable<SellersHeard>): SellersHeard =>
+  [...heard].reduce(
+    (sum, { answered, failed, total }) => ({
+      answered: sum.answered + answered,
+      failed: sum.failed + failed,
+      total: sum.total + total,
+    }),
+    { answered: 0, failed: 0, total: 0 },
+  );
+
+/** All suppliers asked at once: their offers come as they arrive, and one that fails is counted. */
+function createJoinedSearch(
+  listed: readonly NamedSupplier[],
+  logger: Logger,
+): AirSupplier['search'] {
+  return async (request, onBatch, signal) => {
+    // Until a supplier says how many stand behind it, it is one.
+    const heard = new Map(listed.map(({ name }) => [name, { answered: 0, failed: 0, total: 1 }]));
+
+    async function ask({ name, supplier, markUp }: NamedSupplier, priority: number): Promise<void> {
+      const tell = (offers: SupplierOffer[], sellers: SellersHeard) => {
+        heard.set(name, sellers);
+        const ours = offers.map((offer) => ({
+          ...offer,
+          id: named(name, offer.id),
+          seller: { markUp, priority },
+        }));
+        onBatch(ours, sumOf(heard.values()));
+      };
+      try {
+        await supplier.search(request, tell, signal);
+      } catch (error) {
+        const { answered, total } = heard.get(name)!;
+        logger.warn({ err: error, supplier: name }, 'a supplier could not be searched');
+        tell([], { answered, failed: total - answered, total });
+      }
+      const { answered, total } = heard.get(name)!;
+      if (answered < total)
+        logger.warn({ supplier: name, answered, of: total }, 'not all of a supplier has answered');
+    }
+
+    await Promise.all(listed.map(ask));
+  };
+}
+
+/** Of what several remember of a trip, the lowest price. */
+function lowest(prices: CachedPrice[]): CachedPrice[] {
+  const byTrip = new Map<string, CachedPrice>();
+  for (const price of prices) {
+    const key = `${price.out} ${price.back}`;
+    const before = byTrip.get(key)?.lines;
+    const better =
+      !before || (price.lines && supplierTotal(price.lines).amount < supplierTotal(before).amount);
+    if (better) byTrip.set(key, price);
+  }
+  return [...byTrip.values()];
+}
+
+/**
+ * Several suppliers as one. Its ids begin with the name of the supplier they are of, so that an order, a quote or an
+ * address goes back to whoever gave it, also after a restart.
+ */
+export function joinSuppliers(listed: readonly NamedSupplier[], logger: Logger): AirSupplier {
+  /** Whose an id is, and what it is there. @throws problem supplier-unavailable: it is not listed any more */
+  function ownerOf(id: string): NamedSupplier & { id: string; priority: number } {
+    const end = id.indexOf(SEPARATOR);
+    const name = end < 0 ? NAMELESS : id.slice(0, end);
+    const priority = listed.findIndex((one) => one.name === name);
+    if (priority < 0) throw problem('supplier-unavailable');
+    return { ...listed[priority]!, id: id.slice(end + 1), priority };
+  }
+
+  /** An offer of somebody who sells no more, or of nobody, is gone. */
+  function sellerOf(offerId: string): ReturnType<typeof ownerOf> {
+    try {
+      return ownerOf(offerId);
+    } catch {
+      throw problem('offer-expired');
+    }
+  }
+
+  const ours = <Held extends Hold>(name: string, hold: Held): Held => ({
+    ...hold,
+    supplierOrderId: named(name, hold.supplierOrderId),
+  });
+
+  return {
+    search: createJoinedSearch(listed, logger),
+
+    async cachedPrices(request, signal) {
+      const asked = await Promise.allSettled(
+        listed.map(({ supplier }) => supplier.cachedPrices(request, signal)),
+      );
+      if (asked.every(({ status }) => status === 'rejected'))
+        throw (asked[0] as PromiseRejectedResult).reason;
+      return lowest(asked.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])));
+    },
+
+    async price(offerId) {
+      const { supplier, id, markUp, priority } = sellerOf(offerId);
+      return { ...(await supplier.price(id)), id: offerId, seller: { markUp, priority } };
+    },
+
+    async rules(offerId, fareId) {
+      const { supplier, id } = sellerOf(offerId);
+      return supplier.rules(id, fareId);
+    },
+
+    async hold(request) {
+      const { supplier, id, name } = sellerOf(request.offerId);
+      return ours(name, await supplier.hold({ ...request, offerId: id }));
+    },
+
+    async order(request) {
+      const { supplier, id, name } = sellerOf(request.offerId);
+      return ours(name, await supplier.order({ ...request, offerId: id }));
+    },
+
+    async find(reference) {
+      // Each knows from its own records whether it was ever asked.
+      for (const { supplier, name } of listed) {
+        const hold = await supplier.find(reference);
+        if (hold) return ours(name, hold);
+      }
+      return null;
+    },
+
+    async issue({ supplierOrderId, reference }) {
+      const { supplier, id } = ownerOf(supplierOrderId);
+      return supplier.issue({ supplierOrderId: id, reference });
+    },
+
+    async cancel({ supplierOrderId }) {
+      const { supplier, id } = ownerOf(supplierOrderId);
+      return supplier.cancel({ supplierOrderId: id });
+    },
+
+    async findDisruption({ supplierOrderId }) {
+      const { supplier, id } = ownerOf(supplierOrderId);
+      return supplier.findDisruption({ supplierOrderId: id });
+    },
+
+    async quoteCancellation(request) {
+      const { supplier, id, name } = ownerOf(request.supplierOrderId);
+      const quote = await supplier.quoteCancellation({ ...request, supplierOrderId: id });
+      return { ...quote, id: named(name, quote.id) };
+    },
+
+    async confirmCancellation({ quoteId }) {
+      const { supplier, id } = ownerOf(quoteId);
+      return supplier.confirmCancellation({ quoteId: id });
+    },
+
+    async findCancellation(quoteId) {
+      const { supplier, id } = ownerOf(quoteId);
+      return supplier.findCancellation(id);
+    },
+  };
+}
