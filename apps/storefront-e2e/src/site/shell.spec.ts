@@ -230,3 +230,25 @@ test('Signing out is a form that ends the session and leads home', async ({
   expect(left).not.toContain('karvon-session');
   expect(left).not.toContain('karvon-user');
 });
+
+test('The notice of a newer build leaves the cookie panel free, at the end of a page too', async ({
+  page,
+  edition,
+}) => {
+  const words = wordsOf(edition);
+  await page.route('**/latest-build?t=*', (route) => route.fulfill({ body: 'another' }));
+  // A page with a form ends with the panel; over others it floats.
+  for (const address of [`/${edition}/myorder`, `/${edition}/company/about`]) {
+    await page.goto(address);
+    const notice = page
+      .getByRole('status')
+      .filter({ has: page.getByText(words('storefront.new-version')) });
+    await expect(notice).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const panel = page.getByRole('region', { name: words('storefront.cookies.title') });
+    await expect(panel).toBeInViewport();
+    const [above, below] = [(await notice.boundingBox())!, (await panel.boundingBox())!];
+    const apart = above.y + above.height <= below.y || below.y + below.height <= above.y;
+    expect(apart, `${JSON.stringify(above)} and ${JSON.stringify(below)}`).toBe(true);
+  }
+});

@@ -11,6 +11,7 @@ import { titles } from '../document/head/titles.messages';
 import { Hero } from '../home/hero';
 import { PageFrame } from '../layout/page-frame';
 import { useSite } from '../layout/use-site';
+import classes from './begin.module.css';
 
 const citiesShown = 8;
 
@@ -26,7 +27,9 @@ export function Begin({ params }: { params: URLSearchParams }) {
       </Hero>
       <PageFrame>
         <PopularCities locations={data.slice(0, citiesShown)} />
-        <ViewedHotels today={today} />
+        <div className={classes.viewed}>
+          <ViewedHotels today={today} />
+        </div>
       </PageFrame>
     </>
   );

@@ -56,6 +56,7 @@ export function CookiePanel({ onDone }: { onDone: () => void }) {
       ref={panel}
       tabIndex={-1}
       className={classes.root}
+      data-cookie-panel=""
       data-over={!keepsClear || undefined}
       aria-label={intl.formatMessage(messages.title)}
     >
