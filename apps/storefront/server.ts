@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getConfig } from './app/config.server';
 import { createApp } from './server/create-app';
+import { createMetrics, serveMetrics } from './server/metrics';
 import { createLogger } from './server/logger';
 import { warnOfHiddenVisitors } from './server/watch-proxies';
 
@@ -11,9 +12,16 @@ async function main(): Promise<void> {
   const config = getConfig();
   const logger = createLogger(config.logLevel);
   const server = createServer();
+  const metrics = config.metrics && createMetrics();
+  if (config.metrics && metrics) await serveMetrics(metrics, config.metrics);
   let stopping = false;
   const isStopping = () => stopping;
-  const { app, close } = await createApp(config, { server, logger, isStopping });
+  const { app, close } = await createApp(config, {
+    server,
+    logger,
+    metrics,
+    isStopping,
+  });
   server.on('request', app);
   server.keepAliveTimeout = 65_000;
 

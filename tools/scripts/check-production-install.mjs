@@ -1,30 +1,20 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './ports.mjs';
-import { runTool } from './run-tool.mjs';
+import { makeRelease } from './release.mjs';
 import { Advice, runScript, say } from './say.mjs';
 import { supervise } from './supervise.mjs';
-import { root } from './workspace.mjs';
-
-/** What a server needs besides `node_modules`: the built programs, and what is built for browsers. */
-const parts = ['package.json', 'package-lock.json', 'dist/apps'];
+import { node } from './workspace.mjs';
 
 /** Pages and calls that together load most of what both programs import. */
 const addresses = ['/uz', '/ru/air-tickets', '/uz/hotel', '/uz/myorder', '/api/v1/news?lang=ru'];
 
-async function install(folder) {
-  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
-  const args = [
-    'ci',
-    '--omit=dev',
-    '--ignore-scripts',
-    '--prefer-offline',
-    '--no-audit',
-    '--no-fund',
-  ];
-  const { code, output } = await runTool('npm', args, { cwd: folder, quiet: true });
-  if (code !== 0) throw new Advice(`npm ${args.join(' ')} failed:\n${output}`);
+async function freePorts(count) {
+  const ports = [];
+  while (ports.length < count) ports.push(await freePort());
+  return ports;
 }
 
 async function open(url) {
@@ -34,14 +24,24 @@ async function open(url) {
   say(`${response.status} ${url}`);
 }
 
-/** Proves that the shop runs from an install without development dependencies: nothing it imports is missing there. */
+/** A command of the operators' terminal, as it is run on a server. */
+function operate(folder, command, env) {
+  const args = ['dist/apps/api/src/ops.js', ...command];
+  return execFileSync(node, args, {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+}
+
+/** Proves that the shop runs from a release, without the sources and their tools: nothing it imports is missing there. */
 runScript(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'karvon-production-'));
   const house = supervise();
   try {
-    say('Installing without development dependencies…');
-    await install(folder);
-    const [apiPort, port] = [await freePort(), await freePort()];
+    say('Making a release…');
+    await makeRelease(folder);
+    const [apiPort, port, apiMetrics, metrics] = await freePorts(4);
     const at = (path) => `http://127.0.0.1:${port}${path}`;
     const common = {
       NODE_ENV: 'production',
@@ -52,18 +52,24 @@ runScript(async () => {
     const run = (name, program, env) => house.start(name, [program], { ...common, ...env }, folder);
     const api = run('API', 'dist/apps/api/src/main.js', {
       API_PORT: String(apiPort),
+      API_METRICS_PORT: String(apiMetrics),
       DATA_DIR: join(folder, '.data'),
     });
     const storefront = run('storefront', 'dist/apps/storefront-server/main.js', {
       PORT: String(port),
+      METRICS_PORT: String(metrics),
       API_URL: `http://127.0.0.1:${apiPort}`,
     });
     const ready = [
       await house.untilReady(api, `http://127.0.0.1:${apiPort}/readyz`),
-      await house.untilReady(storefront, at('/healthz')),
+      await house.untilReady(storefront, at('/readyz')),
     ];
     if (!ready.every(Boolean)) throw new Advice('A program did not start; its output says why.');
     for (const address of addresses) await open(at(address));
+    for (const measured of [apiMetrics, metrics])
+      await open(`http://127.0.0.1:${measured}/metrics`);
+    const desk = { API_PORT: String(apiPort), DATA_DIR: join(folder, '.data') };
+    say(`npm run ops -- dead: ${operate(folder, ['dead'], desk).trim()}`);
   } finally {
     await house.stop();
     rmSync(folder, { recursive: true, force: true });

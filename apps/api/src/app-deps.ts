@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import type { Edition } from '@karvon/edition';
 import type { Clock } from './clock';
 import type { Config } from './config';
@@ -13,6 +14,8 @@ export interface AppDeps {
   database: Database;
   jobs: Jobs;
   clock: Clock;
+  /** Where measurements go; undefined where nobody asks for them. */
+  metrics?: Registry | undefined;
   logger: Logger;
   /** Signs tokens: the first of `tokenSecrets`. */
   tokenSecret: string;

@@ -73,7 +73,14 @@ test('a PostgreSQL demands the secrets that its other processes and the next sta
     /DATA_KEY: needed by DATABASE_URL[^]*TOKEN_SECRET: needed by DATABASE_URL/,
   );
   const secrets = { DATA_KEY: 'k'.repeat(32), TOKEN_SECRET: 't'.repeat(32) };
-  expect(readConfig({ DATABASE_URL, ...secrets })).toMatchObject({ dataKey: secrets.DATA_KEY });
+  expect(readConfig({ DATABASE_URL, ...secrets })).toMatchObject({
+    dataKeys: [secrets.DATA_KEY],
+  });
+  const replaced = { ...secrets, TOKEN_SECRET: `${'n'.repeat(32)}, ${secrets.TOKEN_SECRET}` };
+  expect(readConfig({ DATABASE_URL, ...replaced }).tokenSecrets).toEqual([
+    'n'.repeat(32),
+    secrets.TOKEN_SECRET,
+  ]);
 });
 
 test.each(['https://karvon.uz', 'http://192.168.1.5:4200', 'https://localhost.evil.example'])(

@@ -24,6 +24,8 @@ const environment = z.object({
   API_REFERENCE: z.stringbool().optional(),
   NODE_ENV: z.string().optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
+  API_METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SANDBOX: z.enum(['yes', 'no']).default('no'),
   SANDBOX_SEED: z.string().default('karvon'),
@@ -113,6 +115,8 @@ export interface Config {
   apiPublicUrl: string;
   /** Whether a page shows what the API can do. */
   reference: boolean;
+  /** Where measurements are read; undefined: nowhere. */
+  metrics: { host: string; port: number } | undefined;
   logLevel: string;
   /** How long a process that was asked to stop serves on; proxies notice it meanwhile. */
   drainMs: number;
@@ -185,6 +189,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: read.PUBLIC_URL,
     apiPublicUrl: read.API_PUBLIC_URL ?? `http://localhost:${read.API_PORT}`,
     reference: read.API_REFERENCE ?? read.NODE_ENV === 'development',
+    metrics:
+      read.API_METRICS_PORT === undefined
+        ? undefined
+        : { host: read.METRICS_HOST, port: read.API_METRICS_PORT },
     logLevel: read.LOG_LEVEL,
     drainMs: 1000 * (read.DRAIN_SECONDS ?? (isOnThisMachine(read.PUBLIC_URL) ? 0 : 5)),
     airSearch: { deadlineMs: 20_000, pollMs: 8_000 },

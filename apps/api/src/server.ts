@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import { systemClock } from './clock';
 import { createApi, type ApiOutside } from './composition/create-api';
 import { readConfig, type Config } from './config';
@@ -7,8 +8,16 @@ import type { Db } from './db/database';
 import { migrate } from './db/migrate';
 import { openDatabase } from './composition/open-database';
 import { createLogger } from './http/logger';
+import { serveMetrics } from './metrics/serve-metrics';
 import { checkSecret, replaceSecret } from './secret-checks';
 import { readDataKeys, readOperatorToken, readTokenSecrets } from './token-secret';
+
+/** Measurements of the process itself: time, memory, the event loop. */
+function createMetrics(): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return registry;
+}
 
 /** The configured secrets, compared with those that the database knows. */
 async function readSecrets(config: Config, db: Db): Promise<ApiOutside['secrets']> {
@@ -28,8 +37,10 @@ export async function start(): Promise<void> {
   const applied = await migrate(database, migrations);
   const secrets = await readSecrets(config, database.db);
   if (applied.length > 0) logger.info({ applied }, 'database brought up to date');
-  const outside = { clock: systemClock, config, database, logger, secrets };
+  const metrics = config.metrics && createMetrics();
+  const outside = { clock: systemClock, config, database, logger, metrics, secrets };
   const api = await createApi({ ...outside, mode: 'polling' });
+  const metricsServer = config.metrics && metrics && (await serveMetrics(metrics, config.metrics));
   await api.app.listen({ host: config.host, port: config.port });
   logger.info(
     {
@@ -52,6 +63,7 @@ export async function start(): Promise<void> {
       if (signal === 'SIGTERM') await wait(config.drainMs);
       await api.close();
       await database.close();
+      metricsServer?.close();
       process.exit(0);
     } catch (error) {
       logger.error({ err: error }, 'could not stop cleanly');

@@ -25,6 +25,9 @@ const settingsSchema = z.object({
   ),
   /** How long a process that was asked to stop serves on; proxies notice it meanwhile. */
   DRAIN_SECONDS: optional(z.coerce.number().min(0).max(60).optional()),
+  /** Where measurements are read by Prometheus; nowhere unless set. */
+  METRICS_PORT: optional(z.coerce.number().int().min(1).max(65535).optional()),
+  METRICS_HOST: optional(text.default('127.0.0.1')),
   LOG_LEVEL: optional(text.default('info')),
   /** 'true' prints what is for information in browsers' consoles, outside production. */
   CONSOLE_LOGGING: optional(text.default('false')),
@@ -50,6 +53,10 @@ export function readConfig(env: Record<string, string | undefined>) {
   const withoutSlash = (url: string) => url.replace(/\/+$/, '');
   return {
     drainMs: 1000 * (settings.DRAIN_SECONDS ?? (settings.PUBLIC_URL?.startsWith('https:') ? 5 : 0)),
+    metrics:
+      settings.METRICS_PORT === undefined
+        ? undefined
+        : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     production: settings.NODE_ENV === 'production',
     port: settings.PORT,
     apiUrl: withoutSlash(settings.API_URL ?? `http://127.0.0.1:${settings.API_PORT}`),

@@ -10,6 +10,7 @@ import express, {
   type Response,
 } from 'express';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import type { ServerBuild } from 'react-router';
 import type { StorefrontConfig } from '../app/config.server';
 import {
@@ -25,7 +26,7 @@ import { keepSession } from './keep-session';
 import { loadBuild } from './load-build';
 import { policyReports } from './policy-reports';
 import { answerError, refuseOddRequests } from './refuse';
-import { requestLog } from './request-log';
+import { createRequestSeconds, requestLog } from './request-log';
 import { watchProxies } from './watch-proxies';
 import { serveWidgets } from './widgets';
 
@@ -56,13 +57,15 @@ function answerLatestBuild(build: ServerBuild | (() => Promise<ServerBuild>)): R
 export interface AppOutside {
   server: Server;
   logger: Logger;
+  /** Where measurements go; undefined where nobody asks for them. */
+  metrics: Registry | undefined;
   isStopping: () => boolean;
 }
 
 /** The web application: built files in production, Vite's middleware in development. */
 export async function createApp(
   config: StorefrontConfig,
-  { server, logger, isStopping }: AppOutside,
+  { server, logger, metrics, isStopping }: AppOutside,
 ) {
   const { build, serveFiles, close } = await loadBuild(config.production, server);
   const app = express();
@@ -72,7 +75,8 @@ export async function createApp(
   app.get('/healthz', (_, response) => void response.json({ status: 'ok' }));
   app.get('/readyz', answerReadiness({ apiUrl: config.apiUrl, isStopping }));
   app.use(endConnections(isStopping), refuseOddRequests, watchProxies(logger), markRequest);
-  app.use(requestLog(logger), hostCookies(config.publicUrl));
+  const measure = metrics && createRequestSeconds(metrics);
+  app.use(requestLog(logger, measure), hostCookies(config.publicUrl));
   app.post(policyReportsPath, ...policyReports(logger));
   app.get('/latest-build', answerLatestBuild(build));
   if (config.production) app.use(compression());

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { Histogram, type Registry } from 'prom-client';
 
 /** An address without what it says of somebody: orders, trips and names are in it. */
 export function patternOf(path: string): string {
@@ -11,20 +12,37 @@ export function patternOf(path: string): string {
     .join('/');
 }
 
+/** The measurement of answers; by pattern, for addresses hold order numbers. */
+export const createRequestSeconds = (registry: Registry) =>
+  new Histogram({
+    name: 'karvon_storefront_request_seconds',
+    help: 'Time from the request to the end of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+
 /** One line per answer; files of the build, which a page asks for by dozens, are for debugging. */
-export function requestLog(logger: Logger): RequestHandler {
+export function requestLog(
+  logger: Logger,
+  measure?: ReturnType<typeof createRequestSeconds>,
+): RequestHandler {
   return (request, response, next) => {
     const { method, path } = request;
     const began = performance.now();
     response.once('close', () => {
+      const ms = performance.now() - began;
+      const route = patternOf(path);
+      const status = response.writableFinished ? response.statusCode : 'left';
+      measure?.observe({ method, route, status }, ms / 1000);
       const level = path.startsWith('/assets/') ? 'debug' : 'info';
       logger[level](
         {
           traceId: request.headers['x-request-id'],
           method,
-          route: patternOf(path),
-          status: response.writableFinished ? response.statusCode : 'left',
-          ms: Math.round(performance.now() - began),
+          route,
+          status,
+          ms: Math.round(ms),
         },
         'answered',
       );

@@ -11,10 +11,11 @@ const code = files.filter(
 
 test('files are named in kebab-case', () => {
   const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
-  const byCustom = /(^|\/)(README\.md|CONTRIBUTING\.md|LICENSE|Dockerfile)$/;
-  // React Router reads meaning out of `$`, `_`, `.` and brackets in route files; Nx reads `__name__` in templates.
+  const byCustom = /(^|\/)(README\.md|CONTRIBUTING\.md|LICENSE|Dockerfile|Caddyfile)$/;
+  // React Router reads meaning out of `$`, `_`, `.` and brackets in route files; Nx reads `__name__` in templates; systemd makes many
+  // units of one whose name has an `@`.
   const bySpecialMeaning =
-    /^apps\/storefront\/app\/routes\/|^tools\/workspace\/src\/[a-z]+\/files\//;
+    /^apps\/storefront\/app\/routes\/|^tools\/workspace\/src\/[a-z]+\/files\/|^deploy\/systemd\//;
   expectNone(
     files.filter(
       (path) =>

@@ -8,7 +8,7 @@ import { queues } from './queues';
 /** What a whole API stands on: the program brings the real world, tests bring theirs. */
 export interface ApiOutside
   extends
-    Pick<AppDeps, 'clock' | 'config' | 'database' | 'logger'>,
+    Pick<AppDeps, 'clock' | 'config' | 'database' | 'logger' | 'metrics'>,
     Pick<PgBossJobsOptions, 'bossClock' | 'mode'> {
   secrets: Pick<AppDeps, 'operatorToken' | 'tokenSecrets'> & {
     /** The newest first. */

@@ -6,6 +6,8 @@ import { registerModules } from './modules';
 import { idempotencyStore } from '../http/idempotency-store';
 import { problem } from '../http/problem';
 import { clientNetwork } from '../limits/client-network';
+import { countRequests } from '../metrics/request-metrics';
+import { countStock } from '../metrics/stock-metrics';
 import { createReadyAnswers, serverWith, type ReadyAnswers } from '../http/ready-answers';
 import { requestId } from '../http/request-id';
 import { registerCrossOrigin } from '../plugins/cross-origin';
@@ -66,6 +68,10 @@ async function registerPlatform(
     });
   }
   registerReadyAnswers(app, ready);
+  if (deps.metrics) {
+    countRequests(app, deps.metrics);
+    countStock(deps, deps.metrics);
+  }
   await registerOpenapi(app);
   if (deps.config.reference) await registerReferencePage(app);
   registerHealth(app, { db: deps.database.db, jobs: deps.jobs });

@@ -19,6 +19,8 @@ export interface Database {
   db: Db;
   /** What the job queue connects to. */
   engine: { kind: 'pglite'; pglite: PGlite } | { kind: 'postgres'; url: string };
+  /** What a PostgreSQL's connections are doing. */
+  pool?: () => { total: number; idle: number; waiting: number };
   withSession<T>(work: (session: Session) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -102,6 +104,11 @@ export function postgresDatabase(url: string, logger?: Logger): Database {
       }),
     }),
     engine: { kind: 'postgres', url },
+    pool: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async withSession(work) {
       const client = await connect();
       try {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
 import { createApi } from '../composition/create-api';
 import { readConfig, type Config } from '../config';
 import type { Database } from '../db/database';
@@ -14,6 +15,8 @@ export interface TestAppOptions {
   /** Where the clock stands at first. */
   now?: string;
   config?: Partial<Config>;
+  /** Receives measurements. */
+  metrics?: Registry;
   /** Receives log lines; silent without it. */
   onLog?: (line: string) => void;
   /** Routes of the spec's own. */
@@ -67,7 +70,16 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
   let checkAnswers = () => {};
   const api = await createApi(
-    { bossClock: clock.bossClock, clock, config, database, logger, mode: 'by-hand', secrets },
+    {
+      bossClock: clock.bossClock,
+      clock,
+      config,
+      database,
+      logger,
+      metrics: options.metrics,
+      mode: 'by-hand',
+      secrets,
+    },
     (extended) => {
       checkAnswers = watchAnswers(extended);
       options.extend?.(extended);

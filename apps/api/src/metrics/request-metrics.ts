@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { Histogram, type Registry } from 'prom-client';
+
+/** How long answers take, by route: addresses hold order numbers. What `ready-answers` sends is not in it. */
+export function countRequests(app: FastifyInstance, registry: Registry): void {
+  const seconds = new Histogram({
+    name: 'karvon_api_request_seconds',
+    help: 'Time from the request to the end of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, is404, routeOptions } = request;
+    const route = is404 ? '(none)' : (routeOptions.url ?? '(none)');
+    // A question that waits for news says nothing about speed.
+    if (route.endsWith('/offers') && method === 'GET') return;
+    seconds.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+}
