@@ -37,6 +37,7 @@ export { gallerySamples } from './gallery/gallery-samples';
 export type { GalleryTexts } from './gallery/gallery-texts';
 export { IconButton } from './icon-button/icon-button';
 export { SliceDetails, type SliceDetailsProps } from './itinerary/slice-details';
+export { SliceLine, type SliceLineProps } from './itinerary/slice-line';
 export { SliceSummary, type SliceSummaryProps } from './itinerary/slice-summary';
 export type { PointText, SegmentText, SliceText } from './itinerary/slice-texts';
 export type { RenderLink } from './link/render-link';

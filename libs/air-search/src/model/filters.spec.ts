@@ -195,10 +195,14 @@ test('what is hidden makes no record and no total; where there is nothing else, 
   expect(summarise(offers, noFilter)).toMatchObject({
     found: 2,
     total: 1,
-    records: { cheapest: 90 },
+    records: { cheapest: { price: 90 } },
   });
   const asked = { ...noFilter, oneTicket: false };
-  expect(summarise(offers, asked)).toMatchObject({ found: 2, total: 2, records: { cheapest: 80 } });
+  expect(summarise(offers, asked)).toMatchObject({
+    found: 2,
+    total: 2,
+    records: { cheapest: { price: 80 } },
+  });
   expect(filtersToDrop([joined], noFilter)).toEqual([
     { name: 'oneTicket', count: 1, from: 80, rest: asked },
   ]);

@@ -2,27 +2,38 @@ import type { OfferFacts } from './offer-facts';
 
 export type OfferLabel = 'self-transfer' | 'best-price' | 'fastest' | 'charter' | 'low-cost';
 
-/** What an offer can be the best at; among those on the page, whatever the filters hide. */
+/** The offers that are the best at something; null without any offer. */
 export interface Records {
-  cheapest: number;
-  fastest: number;
+  cheapest: OfferFacts | null;
+  fastest: OfferFacts | null;
 }
 
+type Measure = (facts: OfferFacts) => number;
+const price: Measure = (facts) => facts.price;
+const duration: Measure = (facts) => facts.durationMinutes;
+
+/** The first offer with the least of `one`, and of such offers with the least of `other`. */
+function least(offers: readonly OfferFacts[], one: Measure, other: Measure): OfferFacts | null {
+  let best: OfferFacts | null = null;
+  for (const facts of offers)
+    if (!best || (one(facts) - one(best) || other(facts) - other(best)) < 0) best = facts;
+  return best;
+}
+
+/** One offer holds each record: of the cheapest the quickest, of the quickest the cheapest. */
 export function recordsOf(offers: readonly OfferFacts[]): Records {
-  const records = { cheapest: Infinity, fastest: Infinity };
-  for (const { price, durationMinutes } of offers) {
-    records.cheapest = Math.min(records.cheapest, price);
-    records.fastest = Math.min(records.fastest, durationMinutes);
-  }
-  return records;
+  return { cheapest: least(offers, price, duration), fastest: least(offers, duration, price) };
 }
 
-/** At most four. Ties share a label: two equally cheap offers are both the best price. */
-export function offerLabels(facts: OfferFacts, { cheapest, fastest }: Records): OfferLabel[] {
+/** At most four. */
+export function offerLabels(
+  { offer, selfTransfer }: OfferFacts,
+  is: { cheapest: boolean; fastest: boolean },
+): OfferLabel[] {
   const labels: OfferLabel[] = [];
-  if (facts.selfTransfer) labels.push('self-transfer');
-  if (facts.price === cheapest) labels.push('best-price');
-  if (facts.durationMinutes === fastest) labels.push('fastest');
-  if (facts.offer.kind !== 'regular') labels.push(facts.offer.kind);
+  if (selfTransfer) labels.push('self-transfer');
+  if (is.cheapest) labels.push('best-price');
+  if (is.fastest) labels.push('fastest');
+  if (offer.kind !== 'regular') labels.push(offer.kind);
   return labels;
 }

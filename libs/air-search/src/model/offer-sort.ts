@@ -1,5 +1,5 @@
 import type { OfferFacts } from './offer-facts';
-import { recordsOf } from './offer-labels';
+import { recordsOf, type Records } from './offer-labels';
 
 /** The specification's six orders. */
 export const sorts = [
@@ -32,10 +32,11 @@ type Scored = readonly [facts: OfferFacts, score: number];
  */
 function score(offers: readonly OfferFacts[]): Scored[] {
   const { cheapest, fastest } = recordsOf(offers);
+  const least = { price: cheapest?.price ?? 1, minutes: fastest?.durationMinutes ?? 1 };
   return offers.map((facts) => [
     facts,
-    facts.price / cheapest +
-      facts.durationMinutes / fastest / 3 +
+    facts.price / least.price +
+      facts.durationMinutes / least.minutes / 3 +
       facts.stops * 0.05 +
       (facts.selfTransfer ? 0.3 : 0),
   ]);
@@ -48,6 +49,17 @@ const orders: Record<Exclude<Sort, 'optimal'>, Compare> = {
   arrival: byText((facts) => facts.arrivingAt),
   duration: (a, b) => a.durationMinutes - b.durationMinutes,
 };
+
+/** Whoever is first in each of the orders that most visitors choose between; null without any offer. */
+export interface FirstOffers extends Records {
+  optimal: OfferFacts | null;
+}
+
+export function firstOffers(offers: readonly OfferFacts[]): FirstOffers {
+  let best: Scored | null = null;
+  for (const one of score(offers)) if (!best || one[1] < best[1]) best = one;
+  return { ...recordsOf(offers), optimal: best && best[0] };
+}
 
 /** A sorted copy; ties fall to price, then id, so that the same offers always stand in the same order. */
 export function sortOffers(offers: readonly OfferFacts[], sort: Sort): OfferFacts[] {

@@ -3,7 +3,7 @@ import { money } from '@karvon/money';
 import { buildFareSummary, buildItinerary, buildOffer, buildSegment } from '@karvon/testing';
 import { offerFacts, type OfferFacts } from './offer-facts';
 import { offerLabels, recordsOf } from './offer-labels';
-import { sortOffers, sorts, type Sort } from './offer-sort';
+import { firstOffers, sortOffers, sorts, type Sort } from './offer-sort';
 
 const facts = (id: string, values: Partial<OfferFacts> & { kind?: AirOffer['kind'] }) =>
   ({
@@ -60,16 +60,38 @@ test.each(sorts)('%s does not depend on the order of arrival', (sort) => {
   expect(sortOffers([...all].reverse(), sort)).toEqual(sortOffers(all, sort));
 });
 
+/** As a list says them. */
+function labelsAmong(offers: readonly OfferFacts[], one: OfferFacts) {
+  const { cheapest, fastest } = recordsOf(offers);
+  return offerLabels(one, { cheapest: one === cheapest, fastest: one === fastest });
+}
+
 test('labels name the best price, the fastest and the kind', () => {
-  const records = recordsOf(all);
-  expect(offerLabels(cheapSlow, records)).toEqual(['best-price']);
-  expect(offerLabels(dear, records)).toEqual(['fastest', 'charter']);
-  expect(offerLabels(direct, records)).toEqual([]);
+  expect(labelsAmong(all, cheapSlow)).toEqual(['best-price']);
+  expect(labelsAmong(all, dear)).toEqual(['fastest', 'charter']);
+  expect(labelsAmong(all, direct)).toEqual([]);
 });
+
+test('of offers that are equally quick the cheapest is the fastest, of equally cheap ones the quickest', () => {
+  const quick = facts('e', { price: dear.price - 1, durationMinutes: dear.durationMinutes });
+  const dull = facts('f', { price: cheapSlow.price, durationMinutes: 9_999 });
+  const more = [dull, ...all, quick];
+  expect(labelsAmong(more, quick)).toEqual(['fastest']);
+  expect(labelsAmong(more, dear)).toEqual(['charter']);
+  expect(labelsAmong(more, dull)).toEqual([]);
+  expect(recordsOf([])).toEqual({ cheapest: null, fastest: null });
+});
+
+test.each(['optimal', 'cheapest'] as const)(
+  'the first offer of %s is the first of its list',
+  (sort) => {
+    expect(firstOffers(all)[sort]).toBe(sortOffers(all, sort)[0]);
+  },
+);
 
 test('two tickets to join oneself are said first, and are no bargain', () => {
   const joined = facts('d', { price: 88, durationMinutes: 240, selfTransfer: true });
-  expect(offerLabels(joined, recordsOf([...all, joined]))).toEqual(['self-transfer', 'best-price']);
+  expect(labelsAmong([...all, joined], joined)).toEqual(['self-transfer', 'best-price']);
   expect(sortOffers([joined, direct], 'optimal')[0]).toBe(direct);
   expect(sortOffers([direct, joined], 'cheapest')[0]).toBe(joined);
 });

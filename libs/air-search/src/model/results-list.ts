@@ -34,6 +34,6 @@ export function countHeld(
 ): Held {
   const held = passing(priceFor(waiting, filter), filter);
   // Nothing is cheaper than nothing.
-  const cheapest = shown.length > 0 ? recordsOf(shown).cheapest : 0;
+  const cheapest = recordsOf(shown).cheapest?.price ?? 0;
   return { count: held.length, cheaper: held.filter(({ price }) => price < cheapest).length };
 }

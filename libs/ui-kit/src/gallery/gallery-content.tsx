@@ -4,6 +4,7 @@ import { DescriptionList } from '../description-list/description-list';
 import { Disclosure } from '../disclosure/disclosure';
 import { FieldGrid, FieldRow } from '../field-grid/field-grid';
 import { SliceDetails } from '../itinerary/slice-details';
+import { SliceLine } from '../itinerary/slice-line';
 import { SliceSummary } from '../itinerary/slice-summary';
 import { NewTabLink } from '../new-tab-link/new-tab-link';
 import { Price } from '../price/price';
@@ -76,6 +77,9 @@ export function GalleryContent({ texts }: { texts: GalleryTexts }) {
         <div className={classes.columns}>
           <Card tone="outlined">
             <SliceSummary slice={texts.slice} />
+          </Card>
+          <Card tone="outlined">
+            <SliceLine slice={texts.slice} />
           </Card>
           <Card tone="outlined">
             <SliceDetails slice={texts.slice} />

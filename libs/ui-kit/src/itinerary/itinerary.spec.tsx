@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { SliceDetails } from './slice-details';
+import { SliceLine } from './slice-line';
 import { SliceSummary } from './slice-summary';
 import type { PointText, SliceText } from './slice-texts';
 
@@ -47,8 +48,11 @@ const slice: SliceText = {
   ],
 };
 
-test('the summary tells the day of arrival to those who cannot see the "+1"', async () => {
-  const { container } = render(<SliceSummary slice={slice} />);
+test.each([
+  ['summary', SliceSummary],
+  ['line', SliceLine],
+])('the %s tells the day of arrival to those who cannot see the "+1"', async (_, Slice) => {
+  const { container } = render(<Slice slice={slice} />);
   expect(screen.getByText('прибытие через 1 день после вылета')).toBeInTheDocument();
   expect(screen.getByText('Короткая пересадка')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();

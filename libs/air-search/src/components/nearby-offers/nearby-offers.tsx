@@ -61,7 +61,8 @@ export function NearbyOffers({ criteria, departingAt, exceptId, anew }: NearbyOf
           <OfferCard
             key={offer.id}
             facts={offerFacts(offer)}
-            {...records}
+            isCheapest={offer.id === records.cheapest?.offer.id}
+            isFastest={offer.id === records.fastest?.offer.id}
             texts={texts}
             criteria={criteria}
           />

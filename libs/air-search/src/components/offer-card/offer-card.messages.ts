@@ -28,7 +28,7 @@ export const offerMessages = defineMessages({
   },
   details: {
     id: 'air-search.offer-details',
-    defaultMessage: 'Подробнее о перелёте',
+    defaultMessage: 'Подробнее',
     description: 'Opens every flight and wait of an offer.',
   },
   way: {

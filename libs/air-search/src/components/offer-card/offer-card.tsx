@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import type { ItineraryTexts } from '@karvon/itinerary';
 import { paths } from '@karvon/paths';
-import { Button, Card, Price, SliceSummary, VisuallyHidden } from '@karvon/ui-kit';
+import { Button, Card, Price, SliceLine, VisuallyHidden } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import type { OfferFacts } from '../../model/offer-facts';
 import { offerLabels } from '../../model/offer-labels';
@@ -17,9 +17,9 @@ import classes from './offer-card.module.css';
 
 export interface OfferCardProps {
   facts: OfferFacts;
-  /** Numbers, not an object: a card is drawn again only when what it says changes. */
-  cheapest: number;
-  fastest: number;
+  /** Of all offers on the page. */
+  isCheapest: boolean;
+  isFastest: boolean;
   texts: ItineraryTexts;
   criteria: SearchCriteria;
 }
@@ -27,8 +27,8 @@ export interface OfferCardProps {
 /** One itinerary: when, how long, who flies, what is carried, and the whole price. */
 export const OfferCard = memo(function OfferCard({
   facts,
-  cheapest,
-  fastest,
+  isCheapest,
+  isFastest,
   texts,
   criteria,
 }: OfferCardProps) {
@@ -36,7 +36,7 @@ export const OfferCard = memo(function OfferCard({
   const format = useFormat();
   const lang = useLocale();
   const { offer, fare, carriers } = facts;
-  const labels = offerLabels(facts, { cheapest, fastest });
+  const labels = offerLabels(facts, { cheapest: isCheapest, fastest: isFastest });
   const slices = offer.slices.map(texts.slice);
   const names = format.list([...new Set(slices.flatMap((slice) => slice.carriers))]);
   const time = slices[0]!.departure.time;
@@ -45,34 +45,27 @@ export const OfferCard = memo(function OfferCard({
 
   return (
     <Card as="article" padding="none" className={classes.root}>
-      <div className={classes.main}>
-        <header className={classes.header}>
-          <span className={classes.marks}>
-            {carriers.map((code) => (
-              <CarrierMark key={code} code={code} />
-            ))}
-          </span>
-          <h3 className={classes.carriers}>
-            <span aria-hidden="true">{names}</span>
-            <VisuallyHidden>{intl.formatMessage(m.name, { carriers: names, time })}</VisuallyHidden>
-          </h3>
-          {labels.length > 0 ? <OfferLabelsRow labels={labels} /> : null}
-        </header>
-        {slices.map((slice, index) => (
-          // Slices of an offer never change their places, and two may leave one airport on one day.
-          <SliceSummary key={index} slice={slice} />
-        ))}
-        <OfferDetails slices={slices} />
-      </div>
-      <div className={classes.aside}>
+      <header className={classes.header}>
+        <span className={classes.marks}>
+          {carriers.map((code) => (
+            <CarrierMark key={code} code={code} />
+          ))}
+        </span>
+        <h3 className={classes.carriers}>
+          <span aria-hidden="true">{names}</span>
+          <VisuallyHidden>{intl.formatMessage(m.name, { carriers: names, time })}</VisuallyHidden>
+        </h3>
+      </header>
+      {labels.length > 0 ? <OfferLabelsRow labels={labels} /> : null}
+      <div className={classes.sale}>
         <Price
           className={classes.price}
           amount={price}
           note={intl.formatMessage(several ? m.noteForAll : m.note)}
         />
-        <BaggageFacts facts={facts} texts={texts} />
         <Button
           as={Link}
+          size="small"
           className={classes.choose}
           to={paths.airOffer.to(lang, {
             offerId: offer.id,
@@ -84,6 +77,16 @@ export const OfferCard = memo(function OfferCard({
         >
           {intl.formatMessage(m.choose)}
         </Button>
+      </div>
+      <div className={classes.slices}>
+        {slices.map((slice, index) => (
+          // Slices of an offer never change their places, and two may leave one airport on one day.
+          <SliceLine key={index} slice={slice} />
+        ))}
+      </div>
+      <div className={classes.foot}>
+        <BaggageFacts facts={facts} texts={texts} />
+        <OfferDetails slices={slices} />
       </div>
     </Card>
   );

@@ -22,8 +22,7 @@ interface OfferListProps
 const fewest = 30;
 
 /** Of a row not drawn yet; the closer, the less is drawn twice. On a wide screen the price's column may be the higher one. */
-const guessHeight = (ways: number) =>
-  window.innerWidth < 768 ? 385 + 88 * ways : Math.max(262, 145 + 84 * ways);
+const guessHeight = (ways: number) => (window.innerWidth < 768 ? 205 + 56 * ways : 130 + 56 * ways);
 
 /** The offers in order; of a long list only what is near the eye is in the page. */
 export const OfferList = memo(function OfferList(props: OfferListProps) {
@@ -36,7 +35,11 @@ export const OfferList = memo(function OfferList(props: OfferListProps) {
   const [long, setLong] = useState(false);
   if (!long && offers.length > fewest) setLong(true);
   const card = (facts: OfferFacts) => (
-    <OfferCard facts={facts} {...records} texts={texts} criteria={criteria} />
+    <OfferCard
+      isCheapest={facts.offer.id === records.cheapest?.offer.id}
+      isFastest={facts.offer.id === records.fastest?.offer.id}
+      {...{ facts, texts, criteria }}
+    />
   );
   const firstRows = (
     <ol className={classes.list} aria-label={name}>

@@ -1,6 +1,11 @@
 import { defineMessages } from '@karvon/i18n';
 
 export const toolbarMessages = defineMessages({
+  first: {
+    id: 'air-search.first-offers',
+    defaultMessage: 'Что показать первым',
+    description: 'Name of three buttons over the results, for screen readers.',
+  },
   sort: {
     id: 'air-search.sort',
     defaultMessage: 'Сортировка',
@@ -43,6 +48,25 @@ export const toolbarMessages = defineMessages({
     id: 'air-search.progress',
     defaultMessage: 'Поиск: {percent} %',
     description: 'Beside the progress bar: the share of suppliers that have answered.',
+  },
+});
+
+export const firstNames = defineMessages({
+  optimal: {
+    id: 'air-search.first-optimal',
+    defaultMessage: 'Оптимальный',
+    description:
+      'Button over the results: the best of price, time and stops first. Its price follows.',
+  },
+  cheapest: {
+    id: 'air-search.first-cheapest',
+    defaultMessage: 'Самый дешёвый',
+    description: 'Button over the results: the cheapest first. Its price follows.',
+  },
+  fastest: {
+    id: 'air-search.first-fastest',
+    defaultMessage: 'Самый быстрый',
+    description: 'Button over the results: the shortest way first. Its price follows.',
   },
 });
 

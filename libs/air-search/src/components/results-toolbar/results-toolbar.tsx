@@ -1,8 +1,9 @@
 import type { Ref } from 'react';
 import { useIntl } from '@karvon/i18n';
 import { Button, ProgressBar, Select, SlidersHorizontal, Undo2 } from '@karvon/ui-kit';
-import { sorts, type Sort } from '../../model/offer-sort';
+import { sorts, type FirstOffers, type Sort } from '../../model/offer-sort';
 import { filterMessages } from '../filters/filters.messages';
+import { FirstOffersTabs } from './first-offers-tabs';
 import { sortNames, toolbarMessages as m } from './results-toolbar.messages';
 import classes from './results-toolbar.module.css';
 
@@ -14,6 +15,8 @@ interface ResultsToolbarProps {
   complete: boolean;
   /** 0 to 1. */
   progress: number;
+  /** Of the offers in the list. */
+  first: FirstOffers;
   sort: Sort;
   onSort: (sort: Sort) => void;
   filterCount: number;
@@ -29,6 +32,7 @@ export function ResultsToolbar({
   total,
   complete,
   progress,
+  first,
   sort,
   onSort,
   filterCount,
@@ -45,7 +49,7 @@ export function ResultsToolbar({
   const percent = Math.floor(progress * 100);
   return (
     <div className={classes.root}>
-      <div className={classes.found}>
+      <div className={classes.found} data-complete={complete || undefined}>
         <div className={classes.headingRow}>
           <h2
             ref={headingRef}
@@ -56,6 +60,11 @@ export function ResultsToolbar({
           >
             {heading}
           </h2>
+          {complete ? null : (
+            <span className={classes.asked} aria-hidden="true">
+              {intl.formatMessage(m.asked, { percent })}
+            </span>
+          )}
           {onUndo ? (
             <Button
               variant="quiet"
@@ -67,17 +76,15 @@ export function ResultsToolbar({
             </Button>
           ) : null}
         </div>
-        <div className={classes.place} data-complete={complete || undefined}>
-          <ProgressBar
-            value={progress}
-            label={intl.formatMessage(m.searching)}
-            valueText={intl.formatMessage(m.asked, { percent })}
-          />
-          <p className={classes.note} data-on={sort === 'optimal' || undefined}>
-            {intl.formatMessage(m.optimalNote)}
-          </p>
-        </div>
+        <ProgressBar
+          className={classes.progress}
+          value={progress}
+          label={intl.formatMessage(m.searching)}
+          valueText={intl.formatMessage(m.asked, { percent })}
+          labelHidden
+        />
       </div>
+      <FirstOffersTabs className={classes.tabs} {...{ first, sort, onSort }} />
       <Button
         variant="secondary"
         className={classes.filters}

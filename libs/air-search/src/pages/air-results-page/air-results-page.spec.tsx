@@ -156,7 +156,7 @@ test('a card says what it costs, carries and is', async () => {
   expect(card.getByText('Без багажа')).toBeVisible();
   expect(card.getByText(/С багажом 2\s300\s000/)).toBeVisible();
   expect(card.getByText('1 пересадка')).toBeVisible();
-  await user.click(card.getByText('Подробнее о перелёте'));
+  await user.click(card.getByText('Подробнее'));
   expect(await card.findByText('HY 603')).toBeVisible();
   expect(screen.getByText('Чартер')).toBeVisible();
 });
@@ -193,6 +193,19 @@ test('an untouched page shows all when the search is over', async () => {
   await send(page([dear]));
   await waitFor(() => expect(order()).toHaveLength(3));
   expect(screen.queryByRole('button', { name: /показать/i })).not.toBeInTheDocument();
+});
+
+test('three buttons say what the first offer of an order costs and takes, and put it first', async () => {
+  api.use(answer(listAirOffers, page([direct, cheap, dear])));
+  const { user } = open();
+  const first = within(await screen.findByRole('group', { name: 'Что показать первым' }));
+  const optimal = await first.findByRole('button', { name: /^Оптимальный 2\s400\s000/ });
+  expect(optimal).toHaveAttribute('aria-pressed', 'true');
+  await user.click(first.getByRole('button', { name: /^Самый дешёвый 1\s900\s000\sсум \d+\sч/ }));
+  await listed(['cheap', 'direct', 'dear']);
+  expect(screen.getByRole('combobox', { name: 'Сортировка' })).toHaveValue('cheapest');
+  await user.click(await sidebar().findByRole('checkbox', { name: /Без пересадок/ }));
+  expect(await first.findByRole('button', { name: /^Самый дешёвый 2\s400\s000/ })).toBeVisible();
 });
 
 test('sorts and filters change the list and the address; a link brings them back', async () => {

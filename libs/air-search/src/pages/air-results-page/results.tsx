@@ -12,6 +12,7 @@ import { filterMessages } from '../../components/filters/filters.messages';
 import { HeldOffersButton } from '../../components/held-offers-button/held-offers-button';
 import { ResultsSkeleton } from '../../components/results-skeleton/results-skeleton';
 import { ResultsToolbar } from '../../components/results-toolbar/results-toolbar';
+import { OrderNote } from '../../components/results-toolbar/order-note';
 import { nothingFound, offersQuery } from '../../data/offers.query';
 import { countFilters } from '../../model/empty-filter';
 import { noFilter, type OfferFilter } from '../../model/offer-filter';
@@ -133,6 +134,7 @@ export function Results({ criteria, edition, today }: ResultsProps) {
           count={list.offers.length}
           total={list.total}
           {...{ complete, progress, filterCount }}
+          first={list.first}
           sort={view.sort}
           onSort={(sort) => change({ sort })}
           onOpenFilters={() => setSheetOpen(true)}
@@ -150,12 +152,11 @@ export function Results({ criteria, edition, today }: ResultsProps) {
               <OfferList
                 offers={list.offers}
                 records={list.records}
-                texts={texts}
-                criteria={criteria}
                 settled={counted === listed}
-                place={listPlace}
+                {...{ texts, criteria, place: listPlace }}
               />
             )}
+            {list.offers.length > 0 ? <OrderNote sort={view.sort} /> : null}
           </Suspense>
         )}
       </div>

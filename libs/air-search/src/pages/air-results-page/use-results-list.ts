@@ -1,14 +1,16 @@
 import { useMemo } from 'react';
 import { filterOptions, type FilterOptions } from '../../model/filter-options';
 import type { OfferFacts } from '../../model/offer-facts';
-import { passing, priceFor } from '../../model/offer-filter';
-import { sortOffers } from '../../model/offer-sort';
+import { filterOffers, passing, priceFor } from '../../model/offer-filter';
+import { firstOffers, sortOffers, type FirstOffers } from '../../model/offer-sort';
 import { countHeld, summarise, type Held, type ResultsSummary } from '../../model/results-list';
 import type { ResultsView } from '../../model/results-view';
 
 export interface ResultsList extends ResultsSummary {
   /** On the page, in order. */
   offers: readonly OfferFacts[];
+  /** The first of them in each of the most wanted orders. */
+  first: FirstOffers;
   /** What every filter would leave. */
   options: FilterOptions;
   held: Held;
@@ -34,11 +36,12 @@ export function useResultsList(
     [onPage, baggage, sort],
   );
   const offers = useMemo(() => passing(ordered, filter), [ordered, filter]);
+  const first = useMemo(() => firstOffers(filterOffers(onPage, counted)), [onPage, counted]);
   const summary = useMemo(() => summarise(onPage, filter), [onPage, filter]);
   const options = useMemo(() => filterOptions(onPage, counted), [onPage, counted]);
   const held = useMemo(
     () => countHeld(found.slice(shown), offers, filter),
     [found, shown, offers, filter],
   );
-  return { ...summary, options, offers, held };
+  return { ...summary, first, options, offers, held };
 }

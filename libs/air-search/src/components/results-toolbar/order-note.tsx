@@ -1,0 +1,11 @@
+import { useIntl } from '@karvon/i18n';
+import type { Sort } from '../../model/offer-sort';
+import classes from './order-note.module.css';
+import { toolbarMessages as m } from './results-toolbar.messages';
+
+/** Below the list: what "optimal" means, and that nobody pays for a place. */
+export function OrderNote({ sort }: { sort: Sort }) {
+  const intl = useIntl();
+  if (sort !== 'optimal') return null;
+  return <p className={classes.note}>{intl.formatMessage(m.optimalNote)}</p>;
+}

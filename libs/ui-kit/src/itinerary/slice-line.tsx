@@ -1,0 +1,57 @@
+import { TriangleAlert } from '../icons/icons';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import type { PointText, SliceText } from './slice-texts';
+import classes from './slice-line.module.css';
+
+export interface SliceLineProps {
+  slice: SliceText;
+}
+
+/** A direction of travel in two lines of a list: when and how long, where and with which stops. */
+export function SliceLine({ slice }: SliceLineProps) {
+  const { departure, arrival, duration, stops, stopPlaces, warnings } = slice;
+  return (
+    <div className={classes.root}>
+      <p className={classes.times}>
+        {departure.time} — {arrival.time}
+        {arrival.dayShift ? (
+          <sup className={classes.shift} aria-hidden="true">
+            {arrival.dayShift}
+          </sup>
+        ) : null}
+        {arrival.dayShiftLabel ? <VisuallyHidden> {arrival.dayShiftLabel}</VisuallyHidden> : null}
+      </p>
+      <p className={classes.duration}>{duration}</p>
+      <p className={classes.places}>
+        <Place point={departure} /> — <Place point={arrival} /> ·{' '}
+        <span className={classes.date}>{departure.date}</span>
+      </p>
+      <p className={classes.stops}>
+        <strong>{stops}</strong>
+        {stopPlaces.map((place) => (
+          <span key={place}>{place}</span>
+        ))}
+      </p>
+      {warnings.length > 0 ? (
+        <ul className={classes.warnings}>
+          {warnings.map((warning) => (
+            <li key={warning}>
+              <TriangleAlert aria-hidden="true" size={16} />
+              {warning}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+/** On a phone the code alone is seen: the name stands in the heading of the page. */
+function Place({ point: { city, code } }: { point: PointText }) {
+  return (
+    <>
+      <span className={classes.city}>{city} </span>
+      <abbr className={classes.code}>{code}</abbr>
+    </>
+  );
+}
