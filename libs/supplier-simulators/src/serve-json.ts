@@ -92,7 +92,7 @@ export async function serveJson(options: ServeOptions): Promise<SimulatorServer>
     if (fault?.kind === 'error') return send(exchange, options.failed());
     if (fault?.kind === 'redirect')
       return send(exchange, { status: 302, headers: { location: 'http://127.0.0.1:9/' } });
-    if (fault?.kind === 'slow') await wait(fault.ms ?? 30_000);
+    if (fault?.kind === 'slow') await wait(fault.ms ?? 30_000, undefined, { ref: false });
     const gone = new AbortController();
     response.on('close', () => gone.abort());
     const call = { method, path: pathname, query: searchParams, headers: request.headers, body };

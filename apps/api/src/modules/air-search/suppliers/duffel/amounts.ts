@@ -1,10 +1,9 @@
 import { money, type Currency, type Money } from '@karvon/money';
 
-/** Sums as Duffel writes them, '1234.50', in minor units: all our currencies have two decimals. Null: not such a sum. */
+/** Sums as Duffel writes them, '1234.50', in minor units: two decimals always, so that one cut short is none. */
 export function minorUnits(text: string): number | null {
-  const match = /^(\d{1,11})(?:\.(\d{1,2}))?$/.exec(text);
-  if (!match) return null;
-  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  const match = /^(\d{1,11})\.(\d{2})$/.exec(text);
+  return match ? Number(match[1]) * 100 + Number(match[2]) : null;
 }
 
 /** The other way: what a payment says. */

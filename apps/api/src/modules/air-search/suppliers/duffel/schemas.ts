@@ -107,6 +107,17 @@ const sums = {
   total_currency: currency,
 };
 
+/** A total that is less than its parts, or of another currency, is no price. */
+const isOnePrice = (one: {
+  base_amount: number;
+  base_currency: string;
+  tax_amount: number | null;
+  total_amount: number;
+  total_currency: string;
+}): boolean =>
+  one.base_currency === one.total_currency &&
+  one.base_amount + (one.tax_amount ?? 0) <= one.total_amount;
+
 export const offerSchema = z
   .object({
     id,
@@ -122,12 +133,7 @@ export const offerSchema = z
     conditions,
     slices: z.array(offerSlice).min(1),
   })
-  // A sum that is cut short, or of another currency than its parts, is no price.
-  .refine((one) => one.base_currency === one.total_currency, 'two currencies in one price')
-  .refine(
-    (one) => one.base_amount + (one.tax_amount ?? 0) <= one.total_amount,
-    'the total is less than its parts',
-  );
+  .refine(isOnePrice, 'the sums are no price');
 export type DuffelOffer = z.infer<typeof offerSchema>;
 
 export const batchHeadSchema = z.object({
@@ -143,39 +149,41 @@ const changedSlice = z.object({
   segments: z.array(z.object({ departing_at: local, arriving_at: local })).min(1),
 });
 
-export const orderSchema = z.object({
-  id,
-  booking_reference: z.string().regex(/^[A-Z0-9]{5,8}$/),
-  created_at: instant,
-  cancelled_at: instant.nullable(),
-  ...sums,
-  payment_status: z.object({
-    awaiting_payment: z.boolean(),
-    payment_required_by: instant.nullish(),
-    price_guarantee_expires_at: instant.nullish(),
-    paid_at: instant.nullable(),
-  }),
-  documents: z
-    .array(
-      z.object({
-        type: z.string(),
-        unique_identifier: z.string(),
-        passenger_ids: z.array(z.string()),
-      }),
-    )
-    .nullish(),
-  airline_initiated_changes: z
-    .array(
-      z.object({
-        id,
-        added: z.array(changedSlice),
-        removed: z.array(changedSlice),
-        action_taken: z.string().nullable(),
-      }),
-    )
-    .nullish(),
-  metadata: z.record(z.string(), z.string()).nullish(),
-});
+export const orderSchema = z
+  .object({
+    id,
+    booking_reference: z.string().regex(/^[A-Z0-9]{5,8}$/),
+    created_at: instant,
+    cancelled_at: instant.nullish(),
+    ...sums,
+    payment_status: z.object({
+      awaiting_payment: z.boolean(),
+      payment_required_by: instant.nullish(),
+      price_guarantee_expires_at: instant.nullish(),
+      paid_at: instant.nullish(),
+    }),
+    documents: z
+      .array(
+        z.object({
+          type: z.string(),
+          unique_identifier: z.string(),
+          passenger_ids: z.array(z.string()),
+        }),
+      )
+      .nullish(),
+    airline_initiated_changes: z
+      .array(
+        z.object({
+          id,
+          added: z.array(changedSlice),
+          removed: z.array(changedSlice),
+          action_taken: z.string().nullable(),
+        }),
+      )
+      .nullish(),
+    metadata: z.record(z.string(), z.string()).nullish(),
+  })
+  .refine(isOnePrice, 'the sums are no price');
 export type DuffelOrder = z.infer<typeof orderSchema>;
 
 /** What tells one order from another: all there is to read of others' orders in a list. */

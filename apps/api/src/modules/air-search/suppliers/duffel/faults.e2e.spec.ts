@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { FaultKind } from '@karvon/supplier-simulators';
+import { soumsForADollar, startDuffel, type DuffelUnderTest } from '../../../../testing/duffel';
+import { createLogger } from '../../../../http/logger';
+import { supplierTotal } from '../../agency-price';
+import { SupplierUnanswered, type HoldRequest, type SupplierOffer } from '../air-supplier';
+import { createDuffelSupplier } from './create-duffel-supplier';
+
+let world: DuffelUnderTest;
+beforeEach(async () => {
+  world = await startDuffel({ readMs: 1_500, writeMs: 1_500 });
+});
+afterEach(() => world.close());
+
+async function found(): Promise<SupplierOffer[]> {
+  const offers: SupplierOffer[] = [];
+  await world.supplier.search(
+    {
+      legs: [{ origin: 'JFK', destination: 'EWR', date: '2026-12-10' }],
+      travellers: { adult: 1, child: 0, baby: 0 },
+      cabin: 'Economy',
+    },
+    (batch) => offers.push(...batch),
+    new AbortController().signal,
+  );
+  return offers;
+}
+
+async function request(): Promise<HoldRequest> {
+  const [offer] = await found();
+  const fare = offer!.fares[0]!;
+  return {
+    reference: randomUUID(),
+    offerId: offer!.id,
+    fareId: fare.id,
+    passengers: [
+      {
+        type: 'adult',
+        sex: 'female',
+        surname: 'KARIMOVA',
+        name: 'ANNA',
+        birthDate: '1990-05-01',
+        document: 'AA1234567',
+        country: 'UZ',
+      },
+    ],
+    contact: { mobilePhone: '+998901234567', email: 'anna@mail.uz' },
+    supplierTotal: supplierTotal(fare.lines),
+  };
+}
+
+const noAnswers: FaultKind[] = [
+  'slow',
+  'hang',
+  'cut-before',
+  'cut-body',
+  'invalid-json',
+  'huge',
+  'redirect',
+  'error',
+];
+
+test.each(noAnswers)(
+  '%s: a question ends in "unavailable", and the next one is answered',
+  async (kind) => {
+    const [offer] = await found();
+    world.duffel.faults.add({ kind, on: 'GET /air/offers' });
+    await expect(world.supplier.price(offer!.id)).rejects.toMatchObject({
+      code: 'supplier-unavailable',
+    });
+    world.duffel.faults.clear();
+    expect((await world.supplier.price(offer!.id)).id).toBe(offer!.id);
+  },
+);
+
+test.each(noAnswers)(
+  '%s: a booking nobody answered is made once, whatever became of it',
+  async (kind) => {
+    const asked = await request();
+    world.duffel.faults.add({ kind, on: 'POST /air/orders', times: 1 });
+    await expect(world.supplier.hold(asked)).rejects.toThrow(SupplierUnanswered);
+    const made = world.duffel.countOrders();
+    const hold = await world.supplier.find(asked.reference);
+    expect(hold === null ? 0 : 1).toBe(made);
+    if (made === 0) {
+      // It may still be on its way: nothing is asked for again at once.
+      await expect(world.supplier.hold(asked)).rejects.toThrow(SupplierUnanswered);
+      expect(world.duffel.countOrders()).toBe(0);
+      await world.api.clock.advance({ minutes: 4 });
+    }
+    expect((await world.supplier.hold(asked)).total).toEqual(asked.supplierTotal);
+    expect(world.duffel.countOrders()).toBe(1);
+  },
+);
+
+test('two processes that ask for one reference make one order', async () => {
+  const asked = await request();
+  const other = createDuffelSupplier({
+    account: {
+      baseUrl: world.duffel.url,
+      token: 'duffel_test_simulator',
+      timeouts: { read: 5_000, write: 5_000 },
+    },
+    exchange: { account: 'USD', ours: 'UZS', rate: soumsForADollar },
+    database: world.api.database,
+    clock: world.api.clock,
+    logger: createLogger('silent'),
+  });
+  await Promise.allSettled([world.supplier.hold(asked), other.hold(asked)]);
+  expect(world.duffel.countOrders()).toBe(1);
+  expect(await other.hold(asked)).toEqual(await world.supplier.hold(asked));
+});
+
+test('an order that is only accepted is found when it is there', async () => {
+  const asked = await request();
+  world.duffel.answerOrdersLater('succeed');
+  await expect(world.supplier.hold(asked)).rejects.toThrow(SupplierUnanswered);
+  expect((await world.supplier.find(asked.reference))?.total).toEqual(asked.supplierTotal);
+});
+
+test('asked too often, it waits as long as it is told, once', async () => {
+  const [offer] = await found();
+  world.duffel.faults.add({ kind: 'rate-limit', on: 'GET /air/offers', times: 1 });
+  expect((await world.supplier.price(offer!.id)).id).toBe(offer!.id);
+  world.duffel.faults.add({ kind: 'rate-limit', on: 'GET /air/offers' });
+  await expect(world.supplier.price(offer!.id)).rejects.toMatchObject({
+    code: 'supplier-unavailable',
+  });
+});
+
+test('sums in another currency are no prices', async () => {
+  const [offer] = await found();
+  world.duffel.faults.add({ kind: 'wrong-currency', on: 'GET /air/' });
+  await expect(world.supplier.price(offer!.id)).rejects.toMatchObject({ code: 'offer-expired' });
+  expect(await found()).toEqual([]);
+});
+
+test('whoever does not answer is left alone for a while', async () => {
+  const [offer] = await found();
+  world.duffel.faults.add({ kind: 'error', on: 'GET /air/offers' });
+  for (let i = 0; i < 5; i++) await world.supplier.price(offer!.id).catch(() => undefined);
+  world.duffel.faults.clear();
+  await expect(world.supplier.price(offer!.id)).rejects.toMatchObject({
+    code: 'supplier-unavailable',
+    cause: { message: 'left alone' },
+  });
+  await world.api.clock.advance({ minutes: 1 });
+  expect((await world.supplier.price(offer!.id)).id).toBe(offer!.id);
+});
+
+test('a wrong token is our own trouble, told to the operator', async () => {
+  const lines: string[] = [];
+  const stranger = createDuffelSupplier({
+    account: { baseUrl: world.duffel.url, token: 'x', timeouts: { read: 5_000, write: 5_000 } },
+    exchange: { account: 'USD', ours: 'UZS', rate: soumsForADollar },
+    database: world.api.database,
+    clock: world.api.clock,
+    logger: createLogger('info', { write: (line: string) => void lines.push(line) }),
+  });
+  const [offer] = await found();
+  await expect(stranger.price(offer!.id)).rejects.toMatchObject({ code: 'supplier-unavailable' });
+  expect(lines.join()).toContain('does not accept our token');
+});
