@@ -3,7 +3,7 @@ import type { LimitTables } from '../limits/tables';
 import type { AccountTables } from '../modules/accounts/tables';
 import type { AirOrderTables } from '../modules/air-orders/tables';
 import type { AirPriceTables } from '../modules/air-prices/tables';
-import type { DuffelTables } from '../modules/air-search/suppliers/duffel/tables';
+import type { DuffelTables } from '../modules/air-search/suppliers/duffel/book/tables';
 import type { SandboxSupplierTables } from '../modules/air-search/suppliers/sandbox/tables';
 import type { HotelOrderTables } from '../modules/hotel-orders/tables';
 import type { SandboxRoomTables } from '../modules/hotel-search/suppliers/sandbox/tables';

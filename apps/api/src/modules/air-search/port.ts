@@ -1,8 +1,8 @@
 /** What other modules may know of air search: the catalogue the visitor saw, and the supplier behind it. */
 export type { AirCatalogue, FareForSale } from './catalogue';
 export type { SearchObserver } from './cheapest-fares';
-export { duffelEventSchema, receiveDuffelEvent } from './suppliers/duffel/event-endpoint';
-export { duffelSignatureHeader } from './suppliers/duffel/signature';
+export { duffelEventSchema, receiveDuffelEvent } from './suppliers/duffel/wire/event-endpoint';
+export { duffelSignatureHeader } from './suppliers/duffel/wire/signature';
 export { checkEnds, placeAt } from './check-search';
 export {
   SupplierIssueRefused,

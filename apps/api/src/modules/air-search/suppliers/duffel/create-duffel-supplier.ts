@@ -3,15 +3,15 @@ import type { Clock } from '../../../../clock';
 import type { Database } from '../../../../db/database';
 import { problem } from '../../../../http/problem';
 import type { AirSupplier, PricedOffer } from '../air-supplier';
-import { createDuffelBooking } from './book-duffel';
-import { createClaims } from './claims';
-import { createDuffelHttp, type DuffelHttpOptions } from './duffel-http';
-import { fareIdsOf, readItinerary, typeOf, type Exchange } from './read-offers';
+import { createDuffelBooking } from './book/book-duffel';
+import { createClaims } from './book/claims';
+import { createDuffelHttp, type DuffelHttpOptions } from './wire/duffel-http';
+import { fareIdsOf, readItinerary, typeOf, type Exchange } from './search/read-offers';
 import { refusalOf } from './refusals';
 import { createDuffelReturn } from './return-duffel';
-import { rulesText } from './rules-text';
-import { offerSchema, type DuffelOffer } from './schemas';
-import { createDuffelSearch } from './search-duffel';
+import { rulesText } from './search/rules-text';
+import { offerSchema, type DuffelOffer } from './wire/schemas';
+import { createDuffelSearch } from './search/search-duffel';
 import { createDuffelSeller } from './sell-duffel';
 
 export interface DuffelSupplierDeps {

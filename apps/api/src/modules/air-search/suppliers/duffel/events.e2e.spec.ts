@@ -1,7 +1,7 @@
 import { signEvent } from '@karvon/supplier-simulators';
 import { readConfig } from '../../../../config';
 import { startTestApp, type TestApp } from '../../../../testing/start-test-app';
-import { createClaims } from './claims';
+import { createClaims } from './book/claims';
 
 const secret = 'shared-with-duffel';
 const { airSuppliers } = readConfig({ DUFFEL_WEBHOOK_SECRET: secret });

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../../../app-deps';
 import type { Operation } from '../../../../http/operation';
 import { problem } from '../../../../http/problem';
-import { createClaims } from './claims';
-import { duffelEventSchema, receiveDuffelEvent } from './event-endpoint';
-import { REFERENCE_KEY } from './order-request';
-import { duffelSignatureHeader, isSigned } from './signature';
+import { createClaims } from './book/claims';
+import { duffelEventSchema, receiveDuffelEvent } from './wire/event-endpoint';
+import { REFERENCE_KEY } from './book/order-request';
+import { duffelSignatureHeader, isSigned } from './wire/signature';
 
 function parse(body: Buffer): unknown {
   try {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ticketsOf } from './book-duffel';
-import type { Claim } from './claims';
-import { readOffers } from './read-offers';
-import { cancellationSchema, offerSchema, orderSchema } from './schemas';
+import { ticketsOf } from './book/book-duffel';
+import type { Claim } from './book/claims';
+import { readOffers } from './search/read-offers';
+import { cancellationSchema, offerSchema, orderSchema } from './wire/schemas';
 import { soumsForADollar } from '../../../../testing/duffel';
 
 /** Examples of Duffel's own public SDK, as they stand there: docs/third-party.md. */

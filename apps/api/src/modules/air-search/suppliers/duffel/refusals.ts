@@ -1,6 +1,6 @@
 import { problem } from '../../../../http/problem';
 import { SupplierPriceChanged } from '../../../../supplier-errors';
-import { DuffelRefusal } from './duffel-http';
+import { DuffelRefusal } from './wire/duffel-http';
 
 /** What a refusal of an offer or a booking means here; the protocol's codes, then its types. */
 const byCode: Record<string, (cause: DuffelRefusal) => Error> = {

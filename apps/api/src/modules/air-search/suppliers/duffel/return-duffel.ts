@@ -10,12 +10,12 @@ import {
   type CancellationQuote,
   type Disruption,
 } from '../air-supplier';
-import { agreedSum } from './amounts';
-import { ticketsOf, type Booked, type DuffelBooking } from './book-duffel';
-import { agreedOf, type Claim, type Claims } from './claims';
-import { DuffelRefusal, type DuffelHttp } from './duffel-http';
+import { agreedSum } from './wire/amounts';
+import { ticketsOf, type Booked, type DuffelBooking } from './book/book-duffel';
+import { agreedOf, type Claim, type Claims } from './book/claims';
+import { DuffelRefusal, type DuffelHttp } from './wire/duffel-http';
 import { hasCode } from './refusals';
-import { cancellationSchema, type DuffelOrder } from './schemas';
+import { cancellationSchema, type DuffelOrder } from './wire/schemas';
 
 type ReturnSeats = Pick<
   AirSupplier,

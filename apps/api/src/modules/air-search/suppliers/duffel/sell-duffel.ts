@@ -5,12 +5,12 @@ import {
   type AirSupplier,
   type IssuedTickets,
 } from '../air-supplier';
-import { decimalOf } from './amounts';
-import { holdOf, ticketsOf, type Booked, type DuffelBooking } from './book-duffel';
-import type { Claim, Claims } from './claims';
-import { DuffelRefusal, type DuffelHttp } from './duffel-http';
+import { decimalOf } from './wire/amounts';
+import { holdOf, ticketsOf, type Booked, type DuffelBooking } from './book/book-duffel';
+import type { Claim, Claims } from './book/claims';
+import { DuffelRefusal, type DuffelHttp } from './wire/duffel-http';
 import { hasCode } from './refusals';
-import { cancellationSchema, paymentSchema } from './schemas';
+import { cancellationSchema, paymentSchema } from './wire/schemas';
 
 type SellSeats = Pick<AirSupplier, 'hold' | 'order' | 'find' | 'issue' | 'cancel'>;
 

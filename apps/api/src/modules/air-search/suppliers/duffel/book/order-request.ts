@@ -1,9 +1,9 @@
 import type { Passenger } from '@karvon/contract';
-import { problem } from '../../../../http/problem';
-import type { HoldRequest } from '../air-supplier';
-import { decimalOf } from './amounts';
-import { typeOf } from './read-offers';
-import type { DuffelOffer } from './schemas';
+import { problem } from '../../../../../http/problem';
+import type { HoldRequest } from '../../air-supplier';
+import { decimalOf } from '../wire/amounts';
+import { typeOf } from '../search/read-offers';
+import type { DuffelOffer } from '../wire/schemas';
 
 /** Under this key an order of Duffel's names our own. */
 export const REFERENCE_KEY = 'karvon_reference';

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import type { Clock } from '../../../../clock';
-import { problem } from '../../../../http/problem';
-import { SupplierUnanswered } from '../../../../supplier-errors';
+import type { Clock } from '../../../../../clock';
+import { problem } from '../../../../../http/problem';
+import { SupplierUnanswered } from '../../../../../supplier-errors';
 import { createBreaker } from './breaker';
 import { errorsSchema } from './schemas';
 import {

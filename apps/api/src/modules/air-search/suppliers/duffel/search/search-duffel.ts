@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { AirSupplier, SellersHeard, SupplierOffer, SupplierSearch } from '../air-supplier';
-import type { DuffelHttp } from './duffel-http';
+import type { AirSupplier, SellersHeard, SupplierOffer, SupplierSearch } from '../../air-supplier';
+import type { DuffelHttp } from '../wire/duffel-http';
 import { readOffers, type Exchange } from './read-offers';
-import { batchHeadSchema, batchSchema, offerSchema, type DuffelOffer } from './schemas';
+import { batchHeadSchema, batchSchema, offerSchema, type DuffelOffer } from '../wire/schemas';
 
 /** Airlines that need longer are left out by Duffel; less than a search waits for us. */
 const AIRLINE_TIMEOUT_MS = 15_000;

@@ -1,22 +1,22 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../../../clock';
-import { problem, ProblemError } from '../../../../http/problem';
-import { supplierTotal } from '../../agency-price';
+import type { Clock } from '../../../../../clock';
+import { problem, ProblemError } from '../../../../../http/problem';
+import { supplierTotal } from '../../../agency-price';
 import {
   SupplierPriceChanged,
   SupplierUnanswered,
   type Hold,
   type HoldRequest,
   type IssuedTickets,
-} from '../air-supplier';
-import { agreedSum } from './amounts';
+} from '../../air-supplier';
+import { agreedSum } from '../wire/amounts';
 import { agreedOf, type Claim, type Claims } from './claims';
-import { DuffelRefusal, type DuffelHttp } from './duffel-http';
+import { DuffelRefusal, type DuffelHttp } from '../wire/duffel-http';
 import { findOrder } from './find-order';
 import { orderRequest, passengerIds } from './order-request';
-import { fareIdsOf, readItinerary, type Exchange } from './read-offers';
-import { hasCode, refusalOf } from './refusals';
-import { offerSchema, orderSchema, type DuffelOffer, type DuffelOrder } from './schemas';
+import { fareIdsOf, readItinerary, type Exchange } from '../search/read-offers';
+import { hasCode, refusalOf } from '../refusals';
+import { offerSchema, orderSchema, type DuffelOffer, type DuffelOrder } from '../wire/schemas';
 
 export interface BookDuffelDeps {
   http: DuffelHttp;

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../../clock';
+import type { Clock } from '../../../../../clock';
 
 const FAILURES = 5;
 const PAUSE_MS = 30_000;

@@ -1,10 +1,10 @@
 import type { Condition, Fare, PassengerType, SliceBaggage } from '@karvon/contract';
 import type { Currency } from '@karvon/money';
 import { findCarrier } from '@karvon/sandbox-world';
-import type { SupplierFare, SupplierOffer, SupplierPriceLine } from '../air-supplier';
-import { atRate, type Rate } from './amounts';
+import type { SupplierFare, SupplierOffer, SupplierPriceLine } from '../../air-supplier';
+import { atRate, type Rate } from '../wire/amounts';
 import { readSlice } from './read-slices';
-import type { DuffelCondition, DuffelOffer, DuffelSlice } from './schemas';
+import type { DuffelCondition, DuffelOffer, DuffelSlice } from '../wire/schemas';
 
 /** What the account's sums are in, and what they are for us. */
 export interface Exchange {

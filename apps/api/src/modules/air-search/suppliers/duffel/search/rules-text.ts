@@ -1,7 +1,7 @@
 import type { Locale } from '@karvon/contract';
-import type { FareRulesText } from '../air-supplier';
-import { decimalOf } from './amounts';
-import type { DuffelCondition, DuffelOffer } from './schemas';
+import type { FareRulesText } from '../../air-supplier';
+import { decimalOf } from '../wire/amounts';
+import type { DuffelCondition, DuffelOffer } from '../wire/schemas';
 
 const texts = {
   ru: {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { problem } from '../../../../http/problem';
+import { problem } from '../../../../../http/problem';
 import type { Claim } from './claims';
-import type { DuffelHttp } from './duffel-http';
+import type { DuffelHttp } from '../wire/duffel-http';
 import { REFERENCE_KEY } from './order-request';
-import { listedOrderSchema } from './schemas';
+import { listedOrderSchema } from '../wire/schemas';
 
 const PAGE = 200;
 const MOST_PAGES = 10;

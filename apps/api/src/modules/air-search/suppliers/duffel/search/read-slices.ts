@@ -1,6 +1,6 @@
 import type { Cabin, Layover, Segment, Slice } from '@karvon/contract';
 import { IANAZone } from 'luxon';
-import type { DuffelSegment, DuffelSlice } from './schemas';
+import type { DuffelSegment, DuffelSlice } from '../wire/schemas';
 
 const MINUTE_MS = 60_000;
 const NIGHT_MINUTES = 120;
