@@ -1,13 +1,16 @@
-import type { listAirBookings as ListAirBookings, Locale } from '@karvon/contract';
+import {
+  listAirBookingsCall,
+  type listAirBookings as ListAirBookings,
+  type Locale,
+} from '@karvon/contract';
 import { call } from './call';
 import type { Transport } from './transport';
-import type { CallOptions, Wire } from './wire';
-
-export const airBookingWires = {
-  list: { method: 'GET', path: '/v1/air/bookings' } as Wire<typeof ListAirBookings>,
-};
+import type { CallOptions } from './call-types';
 
 /** The signed-in user's air orders, upcoming ones first. */
 export function listAirBookings(transport: Transport, lang: Locale, options?: CallOptions) {
-  return call(transport, airBookingWires.list, { query: { lang }, ...options });
+  return call<typeof ListAirBookings>(transport, listAirBookingsCall, {
+    query: { lang },
+    ...options,
+  });
 }

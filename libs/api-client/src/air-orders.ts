@@ -1,31 +1,22 @@
-import type {
-  cancelAirOrder as CancelAirOrder,
-  createAirOrder as CreateAirOrder,
-  CreateAirOrder as NewAirOrder,
-  getAirOrder as GetAirOrder,
-  getAirOrderRules as GetAirOrderRules,
-  getSharedAirOrder as GetSharedAirOrder,
-  Locale,
-  lookUpAirOrder as LookUpAirOrder,
+import {
+  createAirOrderCall,
+  lookUpAirOrderCall,
+  getAirOrderCall,
+  cancelAirOrderCall,
+  getAirOrderRulesCall,
+  getSharedAirOrderCall,
+  type cancelAirOrder as CancelAirOrder,
+  type createAirOrder as CreateAirOrder,
+  type CreateAirOrder as NewAirOrder,
+  type getAirOrder as GetAirOrder,
+  type getAirOrderRules as GetAirOrderRules,
+  type getSharedAirOrder as GetSharedAirOrder,
+  type Locale,
+  type lookUpAirOrder as LookUpAirOrder,
 } from '@karvon/contract';
 import { call, fillPath } from './call';
 import type { Transport } from './transport';
-import type { CallOptions, Sent, Wire, WriteOptions } from './wire';
-
-export const airOrderWires = {
-  create: { method: 'POST', path: '/v1/air/orders', idempotent: true } as Wire<
-    typeof CreateAirOrder
-  >,
-  lookUp: { method: 'POST', path: '/v1/air/orders/lookup' } as Wire<typeof LookUpAirOrder>,
-  get: { method: 'GET', path: '/v1/air/orders/:number' } as Wire<typeof GetAirOrder>,
-  cancel: { method: 'POST', path: '/v1/air/orders/:number/cancel', idempotent: true } as Wire<
-    typeof CancelAirOrder
-  >,
-  rules: { method: 'GET', path: '/v1/air/orders/:number/fare-rules' } as Wire<
-    typeof GetAirOrderRules
-  >,
-  shared: { method: 'GET', path: '/v1/air/shared-orders/:token' } as Wire<typeof GetSharedAirOrder>,
-};
+import type { CallOptions, Sent, WriteOptions } from './call-types';
 
 interface OrderInLanguage {
   number: string;
@@ -34,7 +25,7 @@ interface OrderInLanguage {
 
 /** Books: prices again, holds the seats and creates the order. In a browser `accessToken` is empty: it went into a cookie. */
 export function createAirOrder(transport: Transport, order: NewAirOrder, options: WriteOptions) {
-  return call(transport, airOrderWires.create, { body: order, ...options });
+  return call<typeof CreateAirOrder>(transport, createAirOrderCall, { body: order, ...options });
 }
 
 /** Finds an order by booking number and surname, and with it the right to see it. */
@@ -43,7 +34,7 @@ export function lookUpAirOrder(
   search: Sent<typeof LookUpAirOrder>['body'],
   options?: CallOptions,
 ) {
-  return call(transport, airOrderWires.lookUp, { body: search, ...options });
+  return call<typeof LookUpAirOrder>(transport, lookUpAirOrderCall, { body: search, ...options });
 }
 
 /** An order as it stands. */
@@ -52,7 +43,11 @@ export function getAirOrder(
   { number, lang }: OrderInLanguage,
   options?: CallOptions,
 ) {
-  return call(transport, airOrderWires.get, { params: { number }, query: { lang }, ...options });
+  return call<typeof GetAirOrder>(transport, getAirOrderCall, {
+    params: { number },
+    query: { lang },
+    ...options,
+  });
 }
 
 /** Gives the seats of an unpaid order back. */
@@ -61,7 +56,11 @@ export function cancelAirOrder(
   { number, lang }: OrderInLanguage,
   options: WriteOptions,
 ) {
-  return call(transport, airOrderWires.cancel, { params: { number }, body: { lang }, ...options });
+  return call<typeof CancelAirOrder>(transport, cancelAirOrderCall, {
+    params: { number },
+    body: { lang },
+    ...options,
+  });
 }
 
 /** The rules of the fare as it was sold. */
@@ -70,7 +69,11 @@ export function getAirOrderRules(
   { number, lang }: OrderInLanguage,
   options?: CallOptions,
 ) {
-  return call(transport, airOrderWires.rules, { params: { number }, query: { lang }, ...options });
+  return call<typeof GetAirOrderRules>(transport, getAirOrderRulesCall, {
+    params: { number },
+    query: { lang },
+    ...options,
+  });
 }
 
 /** The flights, number and status of an order, by a link its guest gave away. */
@@ -79,7 +82,11 @@ export function getSharedAirOrder(
   { token, lang }: { token: string; lang: Locale },
   options?: CallOptions,
 ) {
-  return call(transport, airOrderWires.shared, { params: { token }, query: { lang }, ...options });
+  return call<typeof GetSharedAirOrder>(transport, getSharedAirOrderCall, {
+    params: { token },
+    query: { lang },
+    ...options,
+  });
 }
 
 function document(transport: Transport, name: string, { number, lang }: OrderInLanguage): string {

@@ -1,15 +1,12 @@
-import type {
-  getPriceCalendar as GetPriceCalendar,
-  listAirDirections as ListAirDirections,
+import {
+  getPriceCalendarCall,
+  listAirDirectionsCall,
+  type getPriceCalendar as GetPriceCalendar,
+  type listAirDirections as ListAirDirections,
 } from '@karvon/contract';
 import { call } from './call';
 import type { Transport } from './transport';
-import type { CallOptions, Sent, Wire } from './wire';
-
-export const airPriceWires = {
-  calendar: { method: 'GET', path: '/v1/air/price-calendar' } as Wire<typeof GetPriceCalendar>,
-  directions: { method: 'GET', path: '/v1/air/directions' } as Wire<typeof ListAirDirections>,
-};
+import type { CallOptions, Sent } from './call-types';
 
 /** The lowest known price of each day. */
 export function getPriceCalendar(
@@ -17,7 +14,7 @@ export function getPriceCalendar(
   query: Sent<typeof GetPriceCalendar>['query'],
   options?: CallOptions,
 ) {
-  return call(transport, airPriceWires.calendar, { query, ...options });
+  return call<typeof GetPriceCalendar>(transport, getPriceCalendarCall, { query, ...options });
 }
 
 /** Popular directions with the lowest known prices of the coming weeks. */
@@ -26,5 +23,5 @@ export function listAirDirections(
   query: Sent<typeof ListAirDirections>['query'],
   options?: CallOptions,
 ) {
-  return call(transport, airPriceWires.directions, { query, ...options });
+  return call<typeof ListAirDirections>(transport, listAirDirectionsCall, { query, ...options });
 }

@@ -1,28 +1,15 @@
-import type {
-  attachRefundDocument as AttachRefundDocument,
-  confirmAirRefund as ConfirmAirRefund,
-  Locale,
-  quoteAirRefund as QuoteAirRefund,
+import {
+  quoteAirRefundCall,
+  confirmAirRefundCall,
+  attachRefundDocumentCall,
+  type attachRefundDocument as AttachRefundDocument,
+  type confirmAirRefund as ConfirmAirRefund,
+  type Locale,
+  type quoteAirRefund as QuoteAirRefund,
 } from '@karvon/contract';
 import { call } from './call';
 import type { Transport } from './transport';
-import type { Sent, Wire, WriteOptions } from './wire';
-
-export const airRefundWires = {
-  quote: { method: 'POST', path: '/v1/air/orders/:number/refund-quotes' } as Wire<
-    typeof QuoteAirRefund
-  >,
-  confirm: {
-    method: 'POST',
-    path: '/v1/air/orders/:number/refund-quotes/:id/confirm',
-    idempotent: true,
-  } as Wire<typeof ConfirmAirRefund>,
-  attach: {
-    method: 'POST',
-    path: '/v1/air/orders/:number/refunds/:id/documents',
-    idempotent: true,
-  } as Wire<typeof AttachRefundDocument>,
-};
+import type { Sent, WriteOptions } from './call-types';
 
 /** What giving a paid order back would bring; nothing is decided yet. */
 export function quoteAirRefund(
@@ -30,7 +17,7 @@ export function quoteAirRefund(
   number: string,
   body: Sent<typeof QuoteAirRefund>['body'],
 ) {
-  return call(transport, airRefundWires.quote, { params: { number }, body });
+  return call<typeof QuoteAirRefund>(transport, quoteAirRefundCall, { params: { number }, body });
 }
 
 /** Gives the order back on the terms of a quote. */
@@ -40,7 +27,7 @@ export function confirmAirRefund(
   options: WriteOptions,
 ) {
   const asked = { params: { number, id }, body: { lang } };
-  return call(transport, airRefundWires.confirm, { ...asked, ...options });
+  return call<typeof ConfirmAirRefund>(transport, confirmAirRefundCall, { ...asked, ...options });
 }
 
 /** Sends a document for the person who checks a claim; answers the order with it. */
@@ -53,5 +40,9 @@ export function attachRefundDocument(
   }: { number: string; id: string } & Sent<typeof AttachRefundDocument>['body'],
   options: WriteOptions,
 ) {
-  return call(transport, airRefundWires.attach, { params: { number, id }, body, ...options });
+  return call<typeof AttachRefundDocument>(transport, attachRefundDocumentCall, {
+    params: { number, id },
+    body,
+    ...options,
+  });
 }

@@ -1,22 +1,17 @@
-import type {
-  createAirSearch as CreateAirSearch,
-  getAirOffer as GetAirOffer,
-  getFareRules as GetFareRules,
-  listAirOffers as ListAirOffers,
-  Locale,
+import {
+  createAirSearchCall,
+  listAirOffersCall,
+  getAirOfferCall,
+  getFareRulesCall,
+  type createAirSearch as CreateAirSearch,
+  type getAirOffer as GetAirOffer,
+  type getFareRules as GetFareRules,
+  type listAirOffers as ListAirOffers,
+  type Locale,
 } from '@karvon/contract';
 import { call } from './call';
 import type { Transport } from './transport';
-import type { CallOptions, Sent, Wire } from './wire';
-
-export const airSearchWires = {
-  create: { method: 'POST', path: '/v1/air/searches' } as Wire<typeof CreateAirSearch>,
-  offers: { method: 'GET', path: '/v1/air/searches/:id/offers' } as Wire<typeof ListAirOffers>,
-  offer: { method: 'GET', path: '/v1/air/offers/:id' } as Wire<typeof GetAirOffer>,
-  rules: { method: 'GET', path: '/v1/air/offers/:id/fares/:fareId/rules' } as Wire<
-    typeof GetFareRules
-  >,
-};
+import type { CallOptions, Sent } from './call-types';
 
 /** Starts a search; its offers are read with {@link listAirOffers}. */
 export function createAirSearch(
@@ -24,7 +19,7 @@ export function createAirSearch(
   search: Sent<typeof CreateAirSearch>['body'],
   options?: CallOptions,
 ) {
-  return call(transport, airSearchWires.create, { body: search, ...options });
+  return call<typeof CreateAirSearch>(transport, createAirSearchCall, { body: search, ...options });
 }
 
 /** Offers found since the cursor; the answer may take a few seconds while the search runs. */
@@ -33,7 +28,11 @@ export function listAirOffers(
   { id, ...query }: { id: string; lang: Locale; cursor?: string },
   options?: CallOptions,
 ) {
-  return call(transport, airSearchWires.offers, { params: { id }, query, ...options });
+  return call<typeof ListAirOffers>(transport, listAirOffersCall, {
+    params: { id },
+    query,
+    ...options,
+  });
 }
 
 /** One offer, priced again. */
@@ -42,7 +41,11 @@ export function getAirOffer(
   { id, lang }: { id: string; lang: Locale },
   options?: CallOptions,
 ) {
-  return call(transport, airSearchWires.offer, { params: { id }, query: { lang }, ...options });
+  return call<typeof GetAirOffer>(transport, getAirOfferCall, {
+    params: { id },
+    query: { lang },
+    ...options,
+  });
 }
 
 /** The rules of one fare of an offer. */
@@ -51,7 +54,7 @@ export function getFareRules(
   { id, fareId, lang }: { id: string; fareId: string; lang: Locale },
   options?: CallOptions,
 ) {
-  return call(transport, airSearchWires.rules, {
+  return call<typeof GetFareRules>(transport, getFareRulesCall, {
     params: { id, fareId },
     query: { lang },
     ...options,

@@ -1,8 +1,8 @@
-import type { Endpoint } from '@karvon/contract';
+import type { CallAddress, Endpoint } from '@karvon/contract';
 import { ask, toQuery, type Question } from './ask';
 import { retriesOf } from './retry';
 import type { Transport } from './transport';
-import type { Answer, Sent, Wire } from './wire';
+import type { AddressOf, Answer, Sent } from './call-types';
 
 /** '/v1/air/orders/:number' with its parameters filled in; a '*' at the end takes several segments. */
 export function fillPath(path: string, params: Record<string, unknown> = {}): string {
@@ -23,11 +23,11 @@ interface AnySent {
 
 function toQuestion(
   transport: Transport,
-  wire: Wire<Endpoint>,
+  address: CallAddress,
   { params, query, body, idempotencyKey, signal, keepalive = false }: AnySent,
 ): Question {
-  const { method } = wire;
-  const path = fillPath(wire.path, params);
+  const { method } = address;
+  const path = fillPath(address.path, params);
   const timeout = AbortSignal.timeout(transport.timeoutMs);
   return {
     method,
@@ -40,7 +40,7 @@ function toQuestion(
     body,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     keepalive,
-    retries: retriesOf(wire, Boolean(idempotencyKey)),
+    retries: retriesOf(address, Boolean(idempotencyKey)),
   };
 }
 
@@ -50,21 +50,21 @@ function toQuestion(
  */
 export async function call<E extends Endpoint>(
   transport: Transport,
-  wire: Wire<E>,
+  address: AddressOf<E>,
   sent: Sent<E>,
 ): Promise<Answer<E>> {
   const { signal, idempotencyKey } = sent as AnySent;
   // The types ask for it already; browsers need not carry the sentence.
-  if (process.env.NODE_ENV !== 'production' && wire.idempotent && !idempotencyKey)
-    throw new TypeError(`${wire.method} ${wire.path} needs an idempotencyKey`);
-  const answer = (await ask(toQuestion(transport, wire, sent as AnySent)).catch(
+  if (process.env.NODE_ENV !== 'production' && address.idempotent && !idempotencyKey)
+    throw new TypeError(`${address.method} ${address.path} needs an idempotencyKey`);
+  const answer = (await ask(toQuestion(transport, address, sent as AnySent)).catch(
     (error: unknown) => {
       throw signal?.aborted ? signal.reason : error;
     },
   )) as Answer<E>;
   if (process.env.NODE_ENV !== 'production') {
     const { checkAnswer } = await import('./check-answer');
-    checkAnswer(wire, answer);
+    checkAnswer(address, answer);
   }
   return answer;
 }

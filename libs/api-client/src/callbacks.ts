@@ -1,13 +1,11 @@
-import type { CallbackRequest, createCallback as CreateCallback } from '@karvon/contract';
+import {
+  createCallbackCall,
+  type CallbackRequest,
+  type createCallback as CreateCallback,
+} from '@karvon/contract';
 import { call } from './call';
 import type { Transport } from './transport';
-import type { Wire, WriteOptions } from './wire';
-
-export const callbackWires = {
-  create: { method: 'POST', path: '/v1/callbacks', idempotent: true } as Wire<
-    typeof CreateCallback
-  >,
-};
+import type { WriteOptions } from './call-types';
 
 /** Asks support to call back; the answer promises a time on the edition's clock. */
 export function createCallback(
@@ -15,5 +13,5 @@ export function createCallback(
   request: CallbackRequest,
   options: WriteOptions,
 ) {
-  return call(transport, callbackWires.create, { body: request, ...options });
+  return call<typeof CreateCallback>(transport, createCallbackCall, { body: request, ...options });
 }

@@ -1,7 +1,6 @@
 import * as contract from '@karvon/contract';
-import type { Endpoint } from '@karvon/contract';
+import type { CallAddress, Endpoint } from '@karvon/contract';
 import { prettifyError } from 'zod';
-import type { Wire } from './wire';
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'answer' in value && 'path' in value;
@@ -18,7 +17,7 @@ export const endpoints = new Map(
  * Development and tests only: production bundles hold neither zod nor this file.
  * @throws TypeError when an answer is not what the contract promises
  */
-export function checkAnswer({ method, path }: Wire<Endpoint>, answer: unknown): void {
+export function checkAnswer({ method, path }: CallAddress, answer: unknown): void {
   const result = endpoints.get(`${method} ${path}`)?.answer.safeParse(answer);
   if (!result) throw new TypeError(`Contract has no ${method} ${path}`);
   if (!result.success)

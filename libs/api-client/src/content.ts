@@ -1,23 +1,20 @@
-import type {
-  ContentImage,
-  getNewsItem as GetNewsItem,
-  getPage as GetPage,
-  listNews as ListNews,
-  listPages as ListPages,
-  Locale,
-  searchContent as SearchContent,
+import {
+  listNewsCall,
+  getNewsItemCall,
+  listPagesCall,
+  getPageCall,
+  searchContentCall,
+  type ContentImage,
+  type getNewsItem as GetNewsItem,
+  type getPage as GetPage,
+  type listNews as ListNews,
+  type listPages as ListPages,
+  type Locale,
+  type searchContent as SearchContent,
 } from '@karvon/contract';
 import { call } from './call';
 import type { Transport } from './transport';
-import type { CallOptions, Sent, Wire } from './wire';
-
-export const contentWires = {
-  news: { method: 'GET', path: '/v1/news' } as Wire<typeof ListNews>,
-  newsItem: { method: 'GET', path: '/v1/news/*' } as Wire<typeof GetNewsItem>,
-  pages: { method: 'GET', path: '/v1/pages' } as Wire<typeof ListPages>,
-  page: { method: 'GET', path: '/v1/pages/:id' } as Wire<typeof GetPage>,
-  search: { method: 'GET', path: '/v1/content/search' } as Wire<typeof SearchContent>,
-};
+import type { CallOptions, Sent } from './call-types';
 
 interface TextInLanguage {
   id: string;
@@ -30,7 +27,7 @@ export function listNews(
   query: NonNullable<Sent<typeof ListNews>['query']>,
   options?: CallOptions,
 ) {
-  return call(transport, contentWires.news, { query, ...options });
+  return call<typeof ListNews>(transport, listNewsCall, { query, ...options });
 }
 
 /** One news item; its id may span several path segments. */
@@ -39,7 +36,7 @@ export function getNewsItem(
   { id, lang }: TextInLanguage,
   options?: CallOptions,
 ) {
-  return call(transport, contentWires.newsItem, {
+  return call<typeof GetNewsItem>(transport, getNewsItemCall, {
     params: { '*': id },
     query: { lang },
     ...options,
@@ -48,12 +45,16 @@ export function getNewsItem(
 
 /** Every company page of this edition, without its text. */
 export function listPages(transport: Transport, { lang }: { lang: Locale }, options?: CallOptions) {
-  return call(transport, contentWires.pages, { query: { lang }, ...options });
+  return call<typeof ListPages>(transport, listPagesCall, { query: { lang }, ...options });
 }
 
 /** One company page. */
 export function getPage(transport: Transport, { id, lang }: TextInLanguage, options?: CallOptions) {
-  return call(transport, contentWires.page, { params: { id }, query: { lang }, ...options });
+  return call<typeof GetPage>(transport, getPageCall, {
+    params: { id },
+    query: { lang },
+    ...options,
+  });
 }
 
 /** Company pages and news that hold all the words. */
@@ -62,7 +63,7 @@ export function searchContent(
   query: Sent<typeof SearchContent>['query'],
   options?: CallOptions,
 ) {
-  return call(transport, contentWires.search, { query, ...options });
+  return call<typeof SearchContent>(transport, searchContentCall, { query, ...options });
 }
 
 /** Where a picture of a text is; an element's address, not a call. */

@@ -1,28 +1,21 @@
-import type {
-  cancelHotelOrder as CancelHotelOrder,
-  createHotelOrder as CreateHotelOrder,
-  CreateHotelOrder as NewHotelOrder,
-  getHotelOrder as GetHotelOrder,
-  HotelOrder,
-  listHotelBookings as ListHotelBookings,
-  Locale,
-  lookUpHotelOrder as LookUpHotelOrder,
+import {
+  createHotelOrderCall,
+  lookUpHotelOrderCall,
+  getHotelOrderCall,
+  cancelHotelOrderCall,
+  listHotelBookingsCall,
+  type cancelHotelOrder as CancelHotelOrder,
+  type createHotelOrder as CreateHotelOrder,
+  type CreateHotelOrder as NewHotelOrder,
+  type getHotelOrder as GetHotelOrder,
+  type HotelOrder,
+  type listHotelBookings as ListHotelBookings,
+  type Locale,
+  type lookUpHotelOrder as LookUpHotelOrder,
 } from '@karvon/contract';
 import { call, fillPath } from './call';
 import type { Transport } from './transport';
-import type { CallOptions, Sent, Wire, WriteOptions } from './wire';
-
-export const hotelOrderWires = {
-  create: { method: 'POST', path: '/v1/hotel/orders', idempotent: true } as Wire<
-    typeof CreateHotelOrder
-  >,
-  lookUp: { method: 'POST', path: '/v1/hotel/orders/lookup' } as Wire<typeof LookUpHotelOrder>,
-  get: { method: 'GET', path: '/v1/hotel/orders/:number' } as Wire<typeof GetHotelOrder>,
-  cancel: { method: 'POST', path: '/v1/hotel/orders/:number/cancel', idempotent: true } as Wire<
-    typeof CancelHotelOrder
-  >,
-  bookings: { method: 'GET', path: '/v1/hotel/bookings' } as Wire<typeof ListHotelBookings>,
-};
+import type { CallOptions, Sent, WriteOptions } from './call-types';
 
 interface OrderInLanguage {
   number: string;
@@ -35,7 +28,10 @@ export function createHotelOrder(
   order: NewHotelOrder,
   options: WriteOptions,
 ) {
-  return call(transport, hotelOrderWires.create, { body: order, ...options });
+  return call<typeof CreateHotelOrder>(transport, createHotelOrderCall, {
+    body: order,
+    ...options,
+  });
 }
 
 /** Finds an order by its number and the name of who booked it, and with it the right to see it. */
@@ -44,7 +40,10 @@ export function lookUpHotelOrder(
   search: Sent<typeof LookUpHotelOrder>['body'],
   options?: CallOptions,
 ) {
-  return call(transport, hotelOrderWires.lookUp, { body: search, ...options });
+  return call<typeof LookUpHotelOrder>(transport, lookUpHotelOrderCall, {
+    body: search,
+    ...options,
+  });
 }
 
 /** An order as it stands. */
@@ -53,7 +52,11 @@ export function getHotelOrder(
   { number, lang }: OrderInLanguage,
   options?: CallOptions,
 ) {
-  return call(transport, hotelOrderWires.get, { params: { number }, query: { lang }, ...options });
+  return call<typeof GetHotelOrder>(transport, getHotelOrderCall, {
+    params: { number },
+    query: { lang },
+    ...options,
+  });
 }
 
 /** Starts the cancellation at the penalty the visitor saw; a higher one is refused as `cancel-penalty-changed`. */
@@ -67,7 +70,11 @@ export function cancelHotelOrder(
   options: WriteOptions,
 ) {
   const body = { lang, expectedPenalty };
-  return call(transport, hotelOrderWires.cancel, { params: { number }, body, ...options });
+  return call<typeof CancelHotelOrder>(transport, cancelHotelOrderCall, {
+    params: { number },
+    body,
+    ...options,
+  });
 }
 
 /** The hotel orders of the signed-in user. */
@@ -76,7 +83,10 @@ export function listHotelBookings(
   { lang }: { lang: Locale },
   options?: CallOptions,
 ) {
-  return call(transport, hotelOrderWires.bookings, { query: { lang }, ...options });
+  return call<typeof ListHotelBookings>(transport, listHotelBookingsCall, {
+    query: { lang },
+    ...options,
+  });
 }
 
 function document(transport: Transport, name: string, { number, lang }: OrderInLanguage): string {

@@ -1,31 +1,26 @@
-import type {
-  describeHotel as DescribeHotel,
-  findHotelLocations as FindHotelLocations,
-  getHotelOffer as GetHotelOffer,
-  HotelPicture,
-  listHotelCodes as ListHotelCodes,
-  listHotelOffers as ListHotelOffers,
-  listPopularHotelCities as ListPopularHotelCities,
-  Locale,
-  searchHotels as SearchHotels,
-  suggestHotels as SuggestHotels,
+import {
+  findHotelLocationsCall,
+  suggestHotelsCall,
+  listPopularHotelCitiesCall,
+  listHotelCodesCall,
+  searchHotelsCall,
+  describeHotelCall,
+  listHotelOffersCall,
+  getHotelOfferCall,
+  type describeHotel as DescribeHotel,
+  type findHotelLocations as FindHotelLocations,
+  type getHotelOffer as GetHotelOffer,
+  type HotelPicture,
+  type listHotelCodes as ListHotelCodes,
+  type listHotelOffers as ListHotelOffers,
+  type listPopularHotelCities as ListPopularHotelCities,
+  type Locale,
+  type searchHotels as SearchHotels,
+  type suggestHotels as SuggestHotels,
 } from '@karvon/contract';
 import { call } from './call';
 import type { Transport } from './transport';
-import type { CallOptions, Sent, Wire } from './wire';
-
-export const hotelWires = {
-  locations: { method: 'POST', path: '/v1/hotel/locations' } as Wire<typeof FindHotelLocations>,
-  suggestions: { method: 'GET', path: '/v1/hotel/suggestions' } as Wire<typeof SuggestHotels>,
-  popularCities: { method: 'GET', path: '/v1/hotel/popular-cities' } as Wire<
-    typeof ListPopularHotelCities
-  >,
-  codes: { method: 'GET', path: '/v1/hotel/codes' } as Wire<typeof ListHotelCodes>,
-  search: { method: 'POST', path: '/v1/hotel/search' } as Wire<typeof SearchHotels>,
-  detail: { method: 'POST', path: '/v1/hotel/detail' } as Wire<typeof DescribeHotel>,
-  offers: { method: 'POST', path: '/v1/hotel/offers' } as Wire<typeof ListHotelOffers>,
-  offer: { method: 'GET', path: '/v1/hotel/offers/:id' } as Wire<typeof GetHotelOffer>,
-};
+import type { CallOptions, Sent } from './call-types';
 
 /** Cities and localities for what was typed; the popular ones for an empty `Name`. */
 export function findHotelLocations(
@@ -33,7 +28,10 @@ export function findHotelLocations(
   question: Sent<typeof FindHotelLocations>['body'],
   options?: CallOptions,
 ) {
-  return call(transport, hotelWires.locations, { body: question, ...options });
+  return call<typeof FindHotelLocations>(transport, findHotelLocationsCall, {
+    body: question,
+    ...options,
+  });
 }
 
 /** Places with hotels and what is in them for what was typed, best first. */
@@ -42,7 +40,7 @@ export function suggestHotels(
   query: { query: string; lang: Locale },
   options?: CallOptions,
 ) {
-  return call(transport, hotelWires.suggestions, { query, ...options });
+  return call<typeof SuggestHotels>(transport, suggestHotelsCall, { query, ...options });
 }
 
 /** Where people stay, each with its cheapest night for two in two weeks. */
@@ -51,12 +49,15 @@ export function listPopularHotelCities(
   query: { lang: Locale },
   options?: CallOptions,
 ) {
-  return call(transport, hotelWires.popularCities, { query, ...options });
+  return call<typeof ListPopularHotelCities>(transport, listPopularHotelCitiesCall, {
+    query,
+    ...options,
+  });
 }
 
 /** Codes of all hotels; each has a page. */
 export function listHotelCodes(transport: Transport, options?: CallOptions) {
-  return call(transport, hotelWires.codes, { ...options });
+  return call<typeof ListHotelCodes>(transport, listHotelCodesCall, { ...options });
 }
 
 /** Hotels of a city for a stay, each with its cheapest offer. */
@@ -65,7 +66,7 @@ export function searchHotels(
   search: Sent<typeof SearchHotels>['body'],
   options?: CallOptions,
 ) {
-  return call(transport, hotelWires.search, { body: search, ...options });
+  return call<typeof SearchHotels>(transport, searchHotelsCall, { body: search, ...options });
 }
 
 /** All that is known of a hotel but its prices. */
@@ -74,7 +75,7 @@ export function describeHotel(
   hotel: Sent<typeof DescribeHotel>['body'],
   options?: CallOptions,
 ) {
-  return call(transport, hotelWires.detail, { body: hotel, ...options });
+  return call<typeof DescribeHotel>(transport, describeHotelCall, { body: hotel, ...options });
 }
 
 /** Rooms and tariffs of one hotel for a stay, cheapest first. */
@@ -83,7 +84,7 @@ export function listHotelOffers(
   stay: Sent<typeof ListHotelOffers>['body'],
   options?: CallOptions,
 ) {
-  return call(transport, hotelWires.offers, { body: stay, ...options });
+  return call<typeof ListHotelOffers>(transport, listHotelOffersCall, { body: stay, ...options });
 }
 
 /** One offer, priced again; its id is another when its price is. */
@@ -92,7 +93,11 @@ export function getHotelOffer(
   { id, lang }: { id: string; lang: Locale },
   options?: CallOptions,
 ) {
-  return call(transport, hotelWires.offer, { params: { id }, query: { lang }, ...options });
+  return call<typeof GetHotelOffer>(transport, getHotelOfferCall, {
+    params: { id },
+    query: { lang },
+    ...options,
+  });
 }
 
 /** Where a picture of a hotel is; an element's address, not a call. */

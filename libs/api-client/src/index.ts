@@ -65,5 +65,5 @@ export { listSandboxMessages } from './sandbox-messages';
 export { createTransport, type Transport, type TransportOptions } from './transport';
 export { TransportProvider, useTransport } from './transport-context';
 export { changeTraveller, deleteTraveller, listTravellers, saveTraveller } from './travellers';
-export type { Answer, CallOptions, Sent, Wire, WriteOptions } from './wire';
+export type { Answer, CallOptions, Sent, WriteOptions } from './call-types';
 export { useAnswersClient } from './cache/answers-client';

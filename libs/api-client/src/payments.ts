@@ -1,17 +1,14 @@
-import type {
-  cancelPayment as CancelPayment,
-  createPayment as CreatePayment,
-  getPayment as GetPayment,
+import {
+  createPaymentCall,
+  cancelPaymentCall,
+  getPaymentCall,
+  type cancelPayment as CancelPayment,
+  type createPayment as CreatePayment,
+  type getPayment as GetPayment,
 } from '@karvon/contract';
 import { call } from './call';
 import type { Transport } from './transport';
-import type { CallOptions, Sent, Wire, WriteOptions } from './wire';
-
-export const paymentWires = {
-  create: { method: 'POST', path: '/v1/payments', idempotent: true } as Wire<typeof CreatePayment>,
-  cancel: { method: 'POST', path: '/v1/payments/:id/cancel' } as Wire<typeof CancelPayment>,
-  get: { method: 'GET', path: '/v1/payments/:id' } as Wire<typeof GetPayment>,
-};
+import type { CallOptions, Sent, WriteOptions } from './call-types';
 
 /** Starts a payment; the payer goes on at `confirmationUrl`. */
 export function createPayment(
@@ -19,7 +16,7 @@ export function createPayment(
   payment: Sent<typeof CreatePayment>['body'],
   options: WriteOptions,
 ) {
-  return call(transport, paymentWires.create, { body: payment, ...options });
+  return call<typeof CreatePayment>(transport, createPaymentCall, { body: payment, ...options });
 }
 
 /** Gives an undecided payment up at the bank; refused with `payment-in-progress` when the bank is at work on it. */
@@ -28,10 +25,14 @@ export function cancelPayment(
   { id, ...order }: { id: string } & Sent<typeof CancelPayment>['body'],
   options?: CallOptions,
 ) {
-  return call(transport, paymentWires.cancel, { params: { id }, body: order, ...options });
+  return call<typeof CancelPayment>(transport, cancelPaymentCall, {
+    params: { id },
+    body: order,
+    ...options,
+  });
 }
 
 /** A payment as our server knows it. */
 export function getPayment(transport: Transport, { id }: { id: string }, options?: CallOptions) {
-  return call(transport, paymentWires.get, { params: { id }, ...options });
+  return call<typeof GetPayment>(transport, getPaymentCall, { params: { id }, ...options });
 }

@@ -1,22 +1,19 @@
-import type {
-  getPlace as GetPlace,
-  getPlaceIndex as GetPlaceIndex,
-  listCountries as ListCountries,
-  searchPlaces as SearchPlaces,
+import {
+  searchPlacesCall,
+  getPlaceCall,
+  getPlaceIndexCall,
+  listCountriesCall,
+  type getPlace as GetPlace,
+  type getPlaceIndex as GetPlaceIndex,
+  type listCountries as ListCountries,
+  type searchPlaces as SearchPlaces,
 } from '@karvon/contract';
 import type { z } from 'zod';
 import { call } from './call';
 import type { Transport } from './transport';
-import type { CallOptions, Wire } from './wire';
+import type { CallOptions } from './call-types';
 
 type Query<E extends { query?: z.ZodType }> = z.input<NonNullable<E['query']>>;
-
-export const placeWires = {
-  search: { method: 'GET', path: '/v1/places' } as Wire<typeof SearchPlaces>,
-  get: { method: 'GET', path: '/v1/places/:code' } as Wire<typeof GetPlace>,
-  index: { method: 'GET', path: '/v1/places/index' } as Wire<typeof GetPlaceIndex>,
-  countries: { method: 'GET', path: '/v1/countries' } as Wire<typeof ListCountries>,
-};
 
 /** Airports and cities for what was typed; popular ones for an empty query. */
 export function searchPlaces(
@@ -24,7 +21,7 @@ export function searchPlaces(
   query: Query<typeof SearchPlaces>,
   options?: CallOptions,
 ) {
-  return call(transport, placeWires.search, { query, ...options });
+  return call<typeof SearchPlaces>(transport, searchPlacesCall, { query, ...options });
 }
 
 /** One airport or city by its IATA code. */
@@ -33,7 +30,7 @@ export function getPlace(
   { code, ...query }: { code: string } & Query<typeof GetPlace>,
   options?: CallOptions,
 ) {
-  return call(transport, placeWires.get, { params: { code }, query, ...options });
+  return call<typeof GetPlace>(transport, getPlaceCall, { params: { code }, query, ...options });
 }
 
 /** The places people choose most with all their names. */
@@ -42,7 +39,7 @@ export function getPlaceIndex(
   query: Query<typeof GetPlaceIndex>,
   options?: CallOptions,
 ) {
-  return call(transport, placeWires.index, { query, ...options });
+  return call<typeof GetPlaceIndex>(transport, getPlaceIndexCall, { query, ...options });
 }
 
 /** Every country, sorted by name in the asked language. */
@@ -51,5 +48,5 @@ export function listCountries(
   query: Query<typeof ListCountries>,
   options?: CallOptions,
 ) {
-  return call(transport, placeWires.countries, { query, ...options });
+  return call<typeof ListCountries>(transport, listCountriesCall, { query, ...options });
 }

@@ -1,11 +1,7 @@
-import type { listPoints as ListPoints } from '@karvon/contract';
+import { listPointsCall, type listPoints as ListPoints } from '@karvon/contract';
 import { call } from './call';
 import type { Transport } from './transport';
-import type { CallOptions, Sent, Wire } from './wire';
-
-export const pointWires = {
-  list: { method: 'GET', path: '/v1/points' } as Wire<typeof ListPoints>,
-};
+import type { CallOptions, Sent } from './call-types';
 
 /** The signed-in user's points and a page of how they came about; `before` is the `next` of the page before. */
 export function listPoints(
@@ -13,5 +9,5 @@ export function listPoints(
   page: Sent<typeof ListPoints>['query'] = {},
   options?: CallOptions,
 ) {
-  return call(transport, pointWires.list, { query: page, ...options });
+  return call<typeof ListPoints>(transport, listPointsCall, { query: page, ...options });
 }

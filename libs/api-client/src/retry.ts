@@ -1,6 +1,5 @@
 import type { ApiProblem } from './api-problem';
-import type { Wire } from './wire';
-import type { Endpoint } from '@karvon/contract';
+import type { CallAddress, Endpoint } from '@karvon/contract';
 
 /** Passing states. A call that was not answered at all may be repeated, too. */
 const passing = [0, 408, 409, 425, 429, 500, 502, 503, 504];
@@ -10,8 +9,8 @@ const pauseMs = 300;
 const longestPauseMs = 5_000;
 
 /** One repeat for reads, none for writes, two for writes that carry a key: the server knows them again. */
-export function retriesOf(wire: Wire<Endpoint>, hasKey: boolean): number {
-  if (wire.method === 'GET') return 1;
+export function retriesOf({ method }: CallAddress, hasKey: boolean): number {
+  if (method === 'GET') return 1;
   return hasKey ? 2 : 0;
 }
 

@@ -1,11 +1,10 @@
-import type { listSandboxMessages as ListSandboxMessages } from '@karvon/contract';
+import {
+  listSandboxMessagesCall,
+  type listSandboxMessages as ListSandboxMessages,
+} from '@karvon/contract';
 import { call } from './call';
 import type { Transport } from './transport';
-import type { CallOptions, Sent, Wire } from './wire';
-
-export const sandboxMessageWires = {
-  list: { method: 'GET', path: '/v1/sandbox/messages' } as Wire<typeof ListSandboxMessages>,
-};
+import type { CallOptions, Sent } from './call-types';
 
 /** What a sandbox server has sent instead of to phones and mailboxes; `route-not-found` where messages are real. */
 export function listSandboxMessages(
@@ -13,5 +12,8 @@ export function listSandboxMessages(
   query: Sent<typeof ListSandboxMessages>['query'] = {},
   options?: CallOptions,
 ) {
-  return call(transport, sandboxMessageWires.list, { query, ...options });
+  return call<typeof ListSandboxMessages>(transport, listSandboxMessagesCall, {
+    query,
+    ...options,
+  });
 }

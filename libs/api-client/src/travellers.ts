@@ -1,37 +1,37 @@
-import type {
-  changeTraveller as ChangeTraveller,
-  deleteTraveller as DeleteTraveller,
-  listTravellers as ListTravellers,
-  saveTraveller as SaveTraveller,
-  Traveller,
+import {
+  listTravellersCall,
+  saveTravellerCall,
+  changeTravellerCall,
+  deleteTravellerCall,
+  type changeTraveller as ChangeTraveller,
+  type deleteTraveller as DeleteTraveller,
+  type listTravellers as ListTravellers,
+  type saveTraveller as SaveTraveller,
+  type Traveller,
 } from '@karvon/contract';
 import { call } from './call';
 import type { Transport } from './transport';
-import type { CallOptions, Wire } from './wire';
-
-export const travellerWires = {
-  list: { method: 'GET', path: '/v1/travellers' } as Wire<typeof ListTravellers>,
-  save: { method: 'POST', path: '/v1/travellers' } as Wire<typeof SaveTraveller>,
-  change: { method: 'PUT', path: '/v1/travellers/:id' } as Wire<typeof ChangeTraveller>,
-  delete: { method: 'DELETE', path: '/v1/travellers/:id' } as Wire<typeof DeleteTraveller>,
-};
+import type { CallOptions } from './call-types';
 
 /** The people the signed-in user has saved, and how many may be. */
 export function listTravellers(transport: Transport, options?: CallOptions) {
-  return call(transport, travellerWires.list, { ...options });
+  return call<typeof ListTravellers>(transport, listTravellersCall, { ...options });
 }
 
 /** Saves a person; somebody with the same document is changed instead. Refused as `travellers-full` over the limit. */
 export function saveTraveller(transport: Transport, traveller: Traveller) {
-  return call(transport, travellerWires.save, { body: traveller });
+  return call<typeof SaveTraveller>(transport, saveTravellerCall, { body: traveller });
 }
 
 /** Changes a saved person; `traveller-not-found` when they are gone. */
 export function changeTraveller(transport: Transport, id: string, traveller: Traveller) {
-  return call(transport, travellerWires.change, { params: { id }, body: traveller });
+  return call<typeof ChangeTraveller>(transport, changeTravellerCall, {
+    params: { id },
+    body: traveller,
+  });
 }
 
 /** Forgets a saved person. */
 export function deleteTraveller(transport: Transport, id: string) {
-  return call(transport, travellerWires.delete, { params: { id } });
+  return call<typeof DeleteTraveller>(transport, deleteTravellerCall, { params: { id } });
 }

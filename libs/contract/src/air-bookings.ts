@@ -4,6 +4,7 @@ import { endpoint } from './endpoint';
 import { dictionarySchema } from './itinerary';
 import { localeSchema } from './locale';
 import { instantSchema } from './primitives';
+import { listAirBookingsCall } from './air-bookings.calls';
 
 /** An air order as a line of its owner's booking history. */
 export const airBookingSchema = airOrderSchema
@@ -26,8 +27,7 @@ export const airBookingSchema = airOrderSchema
 export type AirBooking = z.infer<typeof airBookingSchema>;
 
 export const listAirBookings = endpoint({
-  method: 'GET',
-  path: '/v1/air/bookings',
+  ...listAirBookingsCall,
   summary:
     'The air orders of the signed-in user: upcoming ones by departure, then the others, the newest first; 200 at most',
   sessionAccess: true,

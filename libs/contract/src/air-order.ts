@@ -11,6 +11,16 @@ import { instantSchema, moneySchema } from './primitives';
 import { newRefundDocumentSchema } from './refund-document';
 import { refundDocumentLimits } from './refund-document-limits';
 import { bookerSchema, passengerSchema } from './traveller-data';
+import {
+  createAirOrderCall,
+  lookUpAirOrderCall,
+  getAirOrderCall,
+  cancelAirOrderCall,
+  confirmAirRefundCall,
+  attachRefundDocumentCall,
+  getAirOrderRulesCall,
+  getSharedAirOrderCall,
+} from './air-order.calls';
 
 export const airOrderStatusSchema = z.enum([
   'not-paid',
@@ -102,18 +112,15 @@ export const airOrderWithTokenSchema = z.strictObject({
 export type AirOrderWithToken = z.infer<typeof airOrderWithTokenSchema>;
 
 export const createAirOrder = endpoint({
-  method: 'POST',
-  path: '/v1/air/orders',
+  ...createAirOrderCall,
   summary: 'Price again, hold the seats and create an order',
   status: 201,
-  idempotent: true,
   body: createAirOrderSchema,
   answer: airOrderWithTokenSchema,
 });
 
 export const lookUpAirOrder = endpoint({
-  method: 'POST',
-  path: '/v1/air/orders/lookup',
+  ...lookUpAirOrderCall,
   summary: 'Find an order by booking number (ours or the PNR) and a passenger surname',
   body: z.strictObject({
     bookingNumber: z.string().trim().min(1).max(20),
@@ -124,8 +131,7 @@ export const lookUpAirOrder = endpoint({
 });
 
 export const getAirOrder = endpoint({
-  method: 'GET',
-  path: '/v1/air/orders/:number',
+  ...getAirOrderCall,
   summary: 'An order as it stands',
   orderAccess: true,
   params: orderParams,
@@ -134,10 +140,8 @@ export const getAirOrder = endpoint({
 });
 
 export const cancelAirOrder = endpoint({
-  method: 'POST',
-  path: '/v1/air/orders/:number/cancel',
+  ...cancelAirOrderCall,
   summary: 'Give the seats of an unpaid order back before its time is over',
-  idempotent: true,
   orderAccess: true,
   params: orderParams,
   body: z.strictObject({ lang: localeSchema }),
@@ -145,10 +149,8 @@ export const cancelAirOrder = endpoint({
 });
 
 export const confirmAirRefund = endpoint({
-  method: 'POST',
-  path: '/v1/air/orders/:number/refund-quotes/:id/confirm',
+  ...confirmAirRefundCall,
   summary: 'Give the order back on the terms of a quote',
-  idempotent: true,
   orderAccess: true,
   params: z.strictObject({ number: orderNumberSchema, id: z.uuid() }),
   body: z.strictObject({ lang: localeSchema }),
@@ -156,11 +158,9 @@ export const confirmAirRefund = endpoint({
 });
 
 export const attachRefundDocument = endpoint({
-  method: 'POST',
-  path: '/v1/air/orders/:number/refunds/:id/documents',
+  ...attachRefundDocumentCall,
   summary: 'Send a PDF, JPEG or PNG for the person who checks a claim',
   status: 201,
-  idempotent: true,
   orderAccess: true,
   // Base64 and the rest of the JSON.
   largestBody: (refundDocumentLimits.bytes * 3) / 2,
@@ -170,8 +170,7 @@ export const attachRefundDocument = endpoint({
 });
 
 export const getAirOrderRules = endpoint({
-  method: 'GET',
-  path: '/v1/air/orders/:number/fare-rules',
+  ...getAirOrderRulesCall,
   summary: 'The rules of the fare as it was sold',
   orderAccess: true,
   params: orderParams,
@@ -198,8 +197,7 @@ export type SharedAirOrder = z.infer<typeof sharedAirOrderSchema>;
 export const shareTokenSchema = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{8}-[\w-]{22}$/);
 
 export const getSharedAirOrder = endpoint({
-  method: 'GET',
-  path: '/v1/air/shared-orders/:token',
+  ...getSharedAirOrderCall,
   summary: 'The flights, number and status of an order, by a link its guest gave away',
   params: z.strictObject({ token: shareTokenSchema }),
   query: langQuery,

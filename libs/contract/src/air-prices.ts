@@ -4,6 +4,7 @@ import { cabinSchema } from './itinerary';
 import { localeSchema } from './locale';
 import { placeSchema } from './places';
 import { instantSchema, moneySchema, placeCodeSchema, plainDateSchema } from './primitives';
+import { getPriceCalendarCall, listAirDirectionsCall } from './air-prices.calls';
 
 /** The lowest total for all travellers, fees and acquiring included, and when it was last seen to be true. */
 export const seenPriceSchema = z.strictObject({
@@ -88,8 +89,7 @@ export const priceCalendarQuerySchema = z
 export type PriceCalendarQuery = z.infer<typeof priceCalendarQuerySchema>;
 
 export const getPriceCalendar = endpoint({
-  method: 'GET',
-  path: '/v1/air/price-calendar',
+  ...getPriceCalendarCall,
   embeddable: true,
   summary: 'The lowest known price of each day, for these travellers',
   query: priceCalendarQuerySchema,
@@ -105,8 +105,7 @@ export const airDirectionSchema = z.strictObject({
 export type AirDirection = z.infer<typeof airDirectionSchema>;
 
 export const listAirDirections = endpoint({
-  method: 'GET',
-  path: '/v1/air/directions',
+  ...listAirDirectionsCall,
   embeddable: true,
   summary: 'Popular directions with the lowest known prices of the coming weeks',
   query: z.strictObject({

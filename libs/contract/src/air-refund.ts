@@ -5,6 +5,7 @@ import { localeSchema } from './locale';
 import { paymentMethodSchema } from './payment-method';
 import { refundDocumentSchema } from './refund-document';
 import { instantSchema, moneySchema, plainDateSchema } from './primitives';
+import { quoteAirRefundCall } from './air-refund.calls';
 
 /** Why a passenger gives a ticket back against his will; the last one is ours: paid, but never issued. */
 export const refundReasonSchema = z.enum([
@@ -90,8 +91,7 @@ export const airRefundSchema = refundQuoteSchema.omit({ expiresAt: true }).exten
 export type AirRefund = z.infer<typeof airRefundSchema>;
 
 export const quoteAirRefund = endpoint({
-  method: 'POST',
-  path: '/v1/air/orders/:number/refund-quotes',
+  ...quoteAirRefundCall,
   summary: 'What giving a paid order back would bring; nothing is decided yet',
   status: 201,
   orderAccess: true,

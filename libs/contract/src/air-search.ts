@@ -4,6 +4,12 @@ import { fareSchema, fareSummarySchema, travellersSchema } from './fare';
 import { cabinSchema, dictionarySchema, sliceSchema } from './itinerary';
 import { localeSchema } from './locale';
 import { instantSchema, placeCodeSchema, plainDateSchema } from './primitives';
+import {
+  createAirSearchCall,
+  listAirOffersCall,
+  getAirOfferCall,
+  getFareRulesCall,
+} from './air-search.calls';
 
 /** The specification's route entry; `returnalDate` is null for one-way and for each leg of a multi-leg trip. */
 export const routeLegSchema = z
@@ -102,8 +108,7 @@ const lang = z.strictObject({ lang: localeSchema.default('ru') });
 const offerId = z.string().min(1).max(600);
 
 export const createAirSearch = endpoint({
-  method: 'POST',
-  path: '/v1/air/searches',
+  ...createAirSearchCall,
   summary: 'Start a search for air itineraries',
   status: 201,
   body: airSearchRequestSchema,
@@ -111,8 +116,7 @@ export const createAirSearch = endpoint({
 });
 
 export const listAirOffers = endpoint({
-  method: 'GET',
-  path: '/v1/air/searches/:id/offers',
+  ...listAirOffersCall,
   summary: 'Offers found since the cursor; waits a few seconds for new ones while the search runs',
   params: z.strictObject({ id: z.string().max(80) }),
   query: lang.extend({ cursor: z.string().max(40).optional() }),
@@ -120,8 +124,7 @@ export const listAirOffers = endpoint({
 });
 
 export const getAirOffer = endpoint({
-  method: 'GET',
-  path: '/v1/air/offers/:id',
+  ...getAirOfferCall,
   summary: 'One offer, priced again',
   params: z.strictObject({ id: offerId }),
   query: lang,
@@ -129,8 +132,7 @@ export const getAirOffer = endpoint({
 });
 
 export const getFareRules = endpoint({
-  method: 'GET',
-  path: '/v1/air/offers/:id/fares/:fareId/rules',
+  ...getFareRulesCall,
   summary: 'The rules of one fare, plain first, as filed below',
   params: z.strictObject({ id: offerId, fareId: z.string().max(80) }),
   query: lang,

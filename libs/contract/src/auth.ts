@@ -3,6 +3,20 @@ import { endpoint } from './endpoint';
 import { localeSchema } from './locale';
 import { emailSchema, phoneSchema } from './traveller-data';
 import { userSchema } from './user';
+import {
+  registerCall,
+  confirmSmsCall,
+  loginCall,
+  requestPasswordCall,
+  beginRecoveryCall,
+  sendSmsCall,
+  refreshSessionCall,
+  getMeCall,
+  logoutCall,
+  getProfileCall,
+  saveProfileCall,
+  deleteProfileCall,
+} from './auth.calls';
 
 /**
  * Latin or Cyrillic letters, spaces, underscore and hyphen. The Uzbek oʻ, gʻ and tutuq are letters here; typed
@@ -50,8 +64,7 @@ const waitSchema = z.strictObject({
 export type SmsWait = z.infer<typeof waitSchema>;
 
 export const register = endpoint({
-  method: 'POST',
-  path: '/v1/auth/register',
+  ...registerCall,
   summary: 'Ask for an account: a code comes by SMS, and confirm-sms opens the account',
   body: z.strictObject({
     identifier: phoneSchema,
@@ -67,24 +80,21 @@ export const register = endpoint({
 export type Registration = z.infer<NonNullable<typeof register.body>>;
 
 export const confirmSms = endpoint({
-  method: 'POST',
-  path: '/v1/auth/confirm-sms',
+  ...confirmSmsCall,
   summary: 'Open the account with the code and its PIN, or after a recovery set this PIN',
   body: z.strictObject({ identifier: phoneSchema, password: newPinSchema, code: smsCodeSchema }),
   answer: sessionSchema,
 });
 
 export const login = endpoint({
-  method: 'POST',
-  path: '/v1/auth/login',
+  ...loginCall,
   summary: 'Sign in with phone and PIN',
   body: z.strictObject({ identifier: phoneSchema, password: pinSchema }),
   answer: sessionSchema,
 });
 
 export const requestPassword = endpoint({
-  method: 'POST',
-  path: '/v1/auth/request-password',
+  ...requestPasswordCall,
   summary: 'Ask for a call about a forgotten PIN',
   body: z.strictObject({ phone: phoneSchema }),
   answer: waitSchema,
@@ -94,8 +104,7 @@ export const requestPassword = endpoint({
 const recoverySchema = z.string().regex(/^[0-9a-z]{1,12}\.[\w-]{43}$/);
 
 export const beginRecovery = endpoint({
-  method: 'POST',
-  path: '/v1/auth/recoveries',
+  ...beginRecoveryCall,
   summary: 'Open a recovery: from now on counts how long a code waits when no call is asked for',
   answer: z.strictObject({
     /** To be sent along with `sendSms`; good for any phone, for an hour. */
@@ -105,8 +114,7 @@ export const beginRecovery = endpoint({
 });
 
 export const sendSms = endpoint({
-  method: 'POST',
-  path: '/v1/auth/send-sms',
+  ...sendSmsCall,
   summary:
     'Send a code: 10 s after a call was asked for, or without one 120 s after `recovery` was opened',
   body: z.strictObject({ identifier: phoneSchema, recovery: recoverySchema.optional() }),
@@ -114,24 +122,21 @@ export const sendSms = endpoint({
 });
 
 export const refreshSession = endpoint({
-  method: 'POST',
-  path: '/v1/auth/refresh',
+  ...refreshSessionCall,
   summary: 'Exchange the newest token of a living session, expired or not, for the next one',
   sessionAccess: true,
   answer: sessionSchema,
 });
 
 export const getMe = endpoint({
-  method: 'GET',
-  path: '/v1/auth/me',
+  ...getMeCall,
   summary: 'Who is signed in',
   sessionAccess: true,
   answer: userSchema,
 });
 
 export const logout = endpoint({
-  method: 'POST',
-  path: '/v1/auth/logout',
+  ...logoutCall,
   summary: 'End the session; the same answer when it had ended before',
   sessionAccess: true,
   answer: done,
@@ -140,8 +145,7 @@ export const logout = endpoint({
 const userIdSchema = z.strictObject({ id: z.uuid() });
 
 export const getProfile = endpoint({
-  method: 'GET',
-  path: '/v1/users/:id',
+  ...getProfileCall,
   summary: 'What is kept about the signed-in user',
   sessionAccess: true,
   params: userIdSchema,
@@ -149,8 +153,7 @@ export const getProfile = endpoint({
 });
 
 export const saveProfile = endpoint({
-  method: 'PUT',
-  path: '/v1/users/:id',
+  ...saveProfileCall,
   summary: 'Save the profile; a new PIN ends every other session',
   sessionAccess: true,
   params: userIdSchema,
@@ -165,8 +168,7 @@ export const saveProfile = endpoint({
 export type ProfileChange = z.infer<NonNullable<typeof saveProfile.body>>;
 
 export const deleteProfile = endpoint({
-  method: 'DELETE',
-  path: '/v1/users/:id',
+  ...deleteProfileCall,
   summary: 'Erase the account; orders stay with their own numbers',
   sessionAccess: true,
   params: userIdSchema,

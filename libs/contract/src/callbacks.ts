@@ -4,6 +4,7 @@ import { endpoint } from './endpoint';
 import { localeSchema } from './locale';
 import { localDateTimeSchema } from './primitives';
 import { phoneSchema } from './traveller-data';
+import { createCallbackCall } from './callbacks.calls';
 
 /** What a visitor wants to talk about; support sorts its calls by it. */
 export const callbackTopicSchema = z.enum([
@@ -35,12 +36,10 @@ export const callbackPromiseSchema = z.strictObject({
 export type CallbackPromise = z.infer<typeof callbackPromiseSchema>;
 
 export const createCallback = endpoint({
-  method: 'POST',
-  path: '/v1/callbacks',
+  ...createCallbackCall,
   embeddable: true,
   summary: 'Ask support to call back; the answer promises a time',
   status: 201,
-  idempotent: true,
   body: z.strictObject({
     phone: phoneSchema,
     name: z

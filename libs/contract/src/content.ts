@@ -3,6 +3,13 @@ import { blockSchema, contentImageSchema } from './article';
 import { endpoint } from './endpoint';
 import { localeSchema } from './locale';
 import { plainDateSchema } from './primitives';
+import {
+  listNewsCall,
+  getNewsItemCall,
+  listPagesCall,
+  getPageCall,
+  searchContentCall,
+} from './content.calls';
 
 const langQuery = z.strictObject({ lang: localeSchema.default('ru') });
 
@@ -38,8 +45,7 @@ export const newsPageSchema = z.strictObject({
 export type NewsPage = z.infer<typeof newsPageSchema>;
 
 export const listNews = endpoint({
-  method: 'GET',
-  path: '/v1/news',
+  ...listNewsCall,
   embeddable: true,
   summary: 'News, the newest first; a page after the last one is empty',
   query: z.strictObject({
@@ -51,8 +57,7 @@ export const listNews = endpoint({
 });
 
 export const getNewsItem = endpoint({
-  method: 'GET',
-  path: '/v1/news/*',
+  ...getNewsItemCall,
   summary: 'One news item; its id may span several path segments',
   params: z.strictObject({ '*': z.string() }),
   query: langQuery,
@@ -74,16 +79,14 @@ export const companyPageSchema = z.strictObject({
 export type CompanyPage = z.infer<typeof companyPageSchema>;
 
 export const listPages = endpoint({
-  method: 'GET',
-  path: '/v1/pages',
+  ...listPagesCall,
   summary: 'Every company page of this edition',
   query: langQuery,
   answer: z.strictObject({ pages: z.array(pageSummarySchema) }),
 });
 
 export const getPage = endpoint({
-  method: 'GET',
-  path: '/v1/pages/:id',
+  ...getPageCall,
   summary: 'One company page',
   params: z.strictObject({ id: z.string() }),
   query: langQuery,
@@ -100,8 +103,7 @@ export const contentHitSchema = z.strictObject({
 export type ContentHit = z.infer<typeof contentHitSchema>;
 
 export const searchContent = endpoint({
-  method: 'GET',
-  path: '/v1/content/search',
+  ...searchContentCall,
   summary:
     'Company pages and news with all the words asked for, in any keyboard layout; best first',
   query: z.strictObject({

@@ -29,13 +29,23 @@ export interface Endpoint<
   answer: Answer;
 }
 
-/** Keeps the exact schema types of an endpoint. */
+/**
+ * Where a call goes: all that a browser needs of an endpoint. These stand in `*.calls.ts` beside the schemas, which a page
+ * that only asks does not load, and zod with them.
+ */
+export type CallAddress = Pick<Endpoint, 'method' | 'path' | 'idempotent'>;
+
+/** Keeps the exact address and the exact schema types of an endpoint. */
 export function endpoint<
+  const Method extends Endpoint['method'],
+  const Path extends Endpoint['path'],
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
   Answer extends z.ZodType,
->(definition: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+>(
+  definition: Endpoint<Params, Query, Body, Answer> & { method: Method; path: Path },
+): Endpoint<Params, Query, Body, Answer> & { method: Method; path: Path } {
   return definition;
 }
 

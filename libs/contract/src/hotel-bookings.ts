@@ -4,6 +4,7 @@ import { hotelPictureSchema } from './hotel-search';
 import { hotelOrderSchema } from './hotel-order';
 import { localeSchema } from './locale';
 import { instantSchema, plainDateSchema } from './primitives';
+import { listHotelBookingsCall } from './hotel-bookings.calls';
 
 /** A hotel order as a line of its owner's booking history, in the asked language. */
 export const hotelBookingSchema = hotelOrderSchema
@@ -37,8 +38,7 @@ export const hotelBookingSchema = hotelOrderSchema
 export type HotelBooking = z.infer<typeof hotelBookingSchema>;
 
 export const listHotelBookings = endpoint({
-  method: 'GET',
-  path: '/v1/hotel/bookings',
+  ...listHotelBookingsCall,
   summary:
     'The hotel orders of the signed-in user: upcoming ones by arrival, then the others, the newest first; 200 at most',
   sessionAccess: true,

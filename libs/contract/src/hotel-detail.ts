@@ -16,6 +16,7 @@ import {
 } from './hotel-search';
 import { localeSchema } from './locale';
 import { instantSchema, moneySchema, plainDateSchema } from './primitives';
+import { describeHotelCall, listHotelOffersCall, getHotelOfferCall } from './hotel-detail.calls';
 
 const clockTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
@@ -76,8 +77,7 @@ export type HotelDescription = z.infer<typeof hotelDescriptionSchema>;
 
 /** The specification's hotel detail request. */
 export const describeHotel = endpoint({
-  method: 'POST',
-  path: '/v1/hotel/detail',
+  ...describeHotelCall,
   summary: 'All that is known of a hotel but its prices',
   body: z.strictObject({
     Operation: z.literal('Description').default('Description'),
@@ -89,8 +89,7 @@ export const describeHotel = endpoint({
 });
 
 export const listHotelOffers = endpoint({
-  method: 'POST',
-  path: '/v1/hotel/offers',
+  ...listHotelOffersCall,
   summary: 'Rooms and tariffs of one hotel for a stay, cheapest first',
   body: z
     .strictObject({
@@ -141,8 +140,7 @@ export const hotelOfferDetailSchema = z.strictObject({
 export type HotelOfferDetail = z.infer<typeof hotelOfferDetailSchema>;
 
 export const getHotelOffer = endpoint({
-  method: 'GET',
-  path: '/v1/hotel/offers/:id',
+  ...getHotelOfferCall,
   summary: 'One offer, priced again before booking',
   params: z.strictObject({ id: z.string().min(1).max(600) }),
   query: z.strictObject({ lang: localeSchema.default('ru') }),

@@ -7,6 +7,12 @@ import { localeSchema } from './locale';
 import { orderPaymentSchema } from './payment-status';
 import { countryCodeSchema, instantSchema, moneySchema } from './primitives';
 import { emailSchema, phoneSchema } from './traveller-data';
+import {
+  createHotelOrderCall,
+  lookUpHotelOrderCall,
+  getHotelOrderCall,
+  cancelHotelOrderCall,
+} from './hotel-order.calls';
 
 export const hotelOrderStatusSchema = z.enum([
   'created',
@@ -99,18 +105,15 @@ export const hotelOrderWithTokenSchema = z.strictObject({
 export type HotelOrderWithToken = z.infer<typeof hotelOrderWithTokenSchema>;
 
 export const createHotelOrder = endpoint({
-  method: 'POST',
-  path: '/v1/hotel/orders',
+  ...createHotelOrderCall,
   summary: 'Price again, book the room and create an order',
   status: 201,
-  idempotent: true,
   body: createHotelOrderSchema,
   answer: hotelOrderWithTokenSchema,
 });
 
 export const lookUpHotelOrder = endpoint({
-  method: 'POST',
-  path: '/v1/hotel/orders/lookup',
+  ...lookUpHotelOrderCall,
   summary: 'Find an order by its number and the name of who booked it',
   body: z.strictObject({
     orderNumber: z.string().trim().min(1).max(20),
@@ -121,8 +124,7 @@ export const lookUpHotelOrder = endpoint({
 });
 
 export const getHotelOrder = endpoint({
-  method: 'GET',
-  path: '/v1/hotel/orders/:number',
+  ...getHotelOrderCall,
   summary: 'An order as it stands',
   orderAccess: true,
   params: orderParams,
@@ -131,10 +133,8 @@ export const getHotelOrder = endpoint({
 });
 
 export const cancelHotelOrder = endpoint({
-  method: 'POST',
-  path: '/v1/hotel/orders/:number/cancel',
+  ...cancelHotelOrderCall,
   summary: 'Start the cancellation; the penalty must be the one the visitor saw',
-  idempotent: true,
   orderAccess: true,
   params: orderParams,
   body: z.strictObject({ expectedPenalty: moneySchema, lang: localeSchema }),

@@ -10,6 +10,7 @@ import {
 import { hotelLocationSchema, positionSchema } from './hotel-places/hotel-place';
 import { localeSchema } from './locale';
 import { instantSchema, localDateTimeSchema } from './primitives';
+import { searchHotelsCall } from './hotel-search.calls';
 
 /** Things hotels are near to, as the specification's four filters ask for them, and what else a city has. */
 export const hotelObjectKindSchema = z.enum([
@@ -145,8 +146,7 @@ export const hotelSearchAnswerSchema = z.strictObject({
 export type HotelSearchAnswer = z.infer<typeof hotelSearchAnswerSchema>;
 
 export const searchHotels = endpoint({
-  method: 'POST',
-  path: '/v1/hotel/search',
+  ...searchHotelsCall,
   summary: 'Hotels of a city that can be booked for a stay, each with its cheapest offer',
   body: hotelSearchRequestSchema,
   answer: hotelSearchAnswerSchema,

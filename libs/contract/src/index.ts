@@ -155,6 +155,7 @@ export {
   idempotencyKeyHeader,
   orderTokenHeader,
   type Endpoint,
+  type CallAddress,
 } from './endpoint';
 export {
   baggageSchema,
@@ -373,3 +374,75 @@ export {
   type TravellerList,
 } from './travellers';
 export { userSchema, type User } from './user';
+export { listAirBookingsCall } from './air-bookings.calls';
+export {
+  createAirOrderCall,
+  lookUpAirOrderCall,
+  getAirOrderCall,
+  cancelAirOrderCall,
+  confirmAirRefundCall,
+  attachRefundDocumentCall,
+  getAirOrderRulesCall,
+  getSharedAirOrderCall,
+} from './air-order.calls';
+export { getPriceCalendarCall, listAirDirectionsCall } from './air-prices.calls';
+export { quoteAirRefundCall } from './air-refund.calls';
+export {
+  createAirSearchCall,
+  listAirOffersCall,
+  getAirOfferCall,
+  getFareRulesCall,
+} from './air-search.calls';
+export {
+  registerCall,
+  confirmSmsCall,
+  loginCall,
+  requestPasswordCall,
+  beginRecoveryCall,
+  sendSmsCall,
+  refreshSessionCall,
+  getMeCall,
+  logoutCall,
+  getProfileCall,
+  saveProfileCall,
+  deleteProfileCall,
+} from './auth.calls';
+export { createCallbackCall } from './callbacks.calls';
+export {
+  listNewsCall,
+  getNewsItemCall,
+  listPagesCall,
+  getPageCall,
+  searchContentCall,
+} from './content.calls';
+export { listHotelBookingsCall } from './hotel-bookings.calls';
+export { describeHotelCall, listHotelOffersCall, getHotelOfferCall } from './hotel-detail.calls';
+export {
+  createHotelOrderCall,
+  lookUpHotelOrderCall,
+  getHotelOrderCall,
+  cancelHotelOrderCall,
+} from './hotel-order.calls';
+export {
+  findHotelLocationsCall,
+  listPopularHotelCitiesCall,
+  listHotelCodesCall,
+} from './hotel-places/hotel-place.calls';
+export { suggestHotelsCall } from './hotel-places/hotel-suggestions.calls';
+export { searchHotelsCall } from './hotel-search.calls';
+export { writeJournalCall, getIpCall } from './journal.calls';
+export { createPaymentCall, cancelPaymentCall, getPaymentCall } from './payments.calls';
+export {
+  searchPlacesCall,
+  getPlaceIndexCall,
+  getPlaceCall,
+  listCountriesCall,
+} from './places.calls';
+export { listPointsCall } from './points.calls';
+export { listSandboxMessagesCall } from './sandbox-messages.calls';
+export {
+  listTravellersCall,
+  saveTravellerCall,
+  changeTravellerCall,
+  deleteTravellerCall,
+} from './travellers.calls';

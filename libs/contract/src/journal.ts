@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint';
+import { writeJournalCall, getIpCall } from './journal.calls';
 
 /** Where an entry comes from: the site itself, or our elements on other people's pages. */
 export const productTagSchema = z.enum(['storefront', 'widgets']);
@@ -19,8 +20,7 @@ export const journalEntrySchema = z.strictObject({
 export type JournalEntry = z.infer<typeof journalEntrySchema>;
 
 export const writeJournal = endpoint({
-  method: 'POST',
-  path: '/v1/journal',
+  ...writeJournalCall,
   summary:
     'Tell us what went wrong in a browser; what looks personal is taken out before it is kept',
   body: z.array(journalEntrySchema).min(1).max(20),
@@ -28,8 +28,7 @@ export const writeJournal = endpoint({
 });
 
 export const getIp = endpoint({
-  method: 'GET',
-  path: '/v1/ip',
+  ...getIpCall,
   summary: "The network of the caller's address, for the journal; the last part is left out",
   answer: z.strictObject({ ip: z.string() }),
 });

@@ -6,6 +6,7 @@ import { localeSchema } from './locale';
 import { paymentMethodSchema } from './payment-method';
 import { paymentStatusSchema } from './payment-status';
 import { moneySchema } from './primitives';
+import { createPaymentCall, cancelPaymentCall, getPaymentCall } from './payments.calls';
 
 export const orderKindSchema = z.enum(['air', 'hotel']);
 
@@ -22,11 +23,9 @@ export const paymentSchema = z.strictObject({
 export type Payment = z.infer<typeof paymentSchema>;
 
 export const createPayment = endpoint({
-  method: 'POST',
-  path: '/v1/payments',
+  ...createPaymentCall,
   summary: 'Start a payment of an order; the payer continues at confirmationUrl',
   status: 201,
-  idempotent: true,
   orderAccess: true,
   body: z.strictObject({
     orderKind: orderKindSchema,
@@ -45,8 +44,7 @@ export const createPayment = endpoint({
 });
 
 export const cancelPayment = endpoint({
-  method: 'POST',
-  path: '/v1/payments/:id/cancel',
+  ...cancelPaymentCall,
   summary: 'Give an undecided payment up at the bank, so that the order can be paid in another way',
   orderAccess: true,
   params: z.strictObject({ id: z.uuid() }),
@@ -59,8 +57,7 @@ export const cancelPayment = endpoint({
 });
 
 export const getPayment = endpoint({
-  method: 'GET',
-  path: '/v1/payments/:id',
+  ...getPaymentCall,
   summary: 'A payment as our server knows it, whatever the return address says',
   params: z.strictObject({ id: z.uuid() }),
   answer: paymentSchema,

@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { localeSchema } from './locale';
 import { countryCodeSchema, placeCodeSchema } from './primitives';
+import {
+  searchPlacesCall,
+  getPlaceIndexCall,
+  getPlaceCall,
+  listCountriesCall,
+} from './places.calls';
 
 /** Where a search may begin or end: a city (with all its airports) or one airport, named in the asked language. */
 export const placeSchema = z.strictObject({
@@ -26,8 +32,7 @@ export const nearbyPlaceSchema = z.strictObject({
 export type NearbyPlace = z.infer<typeof nearbyPlaceSchema>;
 
 export const searchPlaces = endpoint({
-  method: 'GET',
-  path: '/v1/places',
+  ...searchPlacesCall,
   embeddable: true,
   summary:
     'Airports and cities for what a visitor typed: any language, keyboard layout or small typo; popular ones for an empty query',
@@ -68,8 +73,7 @@ export const indexedPlaceSchema = z.strictObject({
 export type IndexedPlace = z.infer<typeof indexedPlaceSchema>;
 
 export const getPlaceIndex = endpoint({
-  method: 'GET',
-  path: '/v1/places/index',
+  ...getPlaceIndexCall,
   embeddable: true,
   summary: 'The places people choose most with all their names, for searching without asking',
   query: z.strictObject({ lang: localeSchema.default('ru') }),
@@ -82,8 +86,7 @@ export const getPlaceIndex = endpoint({
 export type PlaceIndexFile = z.infer<(typeof getPlaceIndex)['answer']>;
 
 export const getPlace = endpoint({
-  method: 'GET',
-  path: '/v1/places/:code',
+  ...getPlaceCall,
   embeddable: true,
   summary: 'One airport or city by its IATA code',
   params: z.strictObject({ code: placeCodeSchema }),
@@ -103,8 +106,7 @@ export const countrySchema = z.strictObject({
 export type Country = z.infer<typeof countrySchema>;
 
 export const listCountries = endpoint({
-  method: 'GET',
-  path: '/v1/countries',
+  ...listCountriesCall,
   embeddable: true,
   summary: 'Every country and territory, sorted by name in the asked language',
   query: z.strictObject({ lang: localeSchema.default('ru') }),

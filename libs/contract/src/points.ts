@@ -3,6 +3,7 @@ import { endpoint } from './endpoint';
 import { orderNumberSchema } from './order-number';
 import { orderKindSchema } from './payments';
 import { instantSchema } from './primitives';
+import { listPointsCall } from './points.calls';
 
 /** Why points moved: an order was paid, its points were taken back with a refund, points paid for one, they came back. */
 export const pointsReasonSchema = z.enum(['earned', 'taken-back', 'spent', 'returned']);
@@ -20,8 +21,7 @@ export const pointsEntrySchema = z.strictObject({
 export type PointsEntry = z.infer<typeof pointsEntrySchema>;
 
 export const listPoints = endpoint({
-  method: 'GET',
-  path: '/v1/points',
+  ...listPointsCall,
   summary: 'The points of the signed-in user and how they came about, the newest first',
   sessionAccess: true,
   query: z.strictObject({

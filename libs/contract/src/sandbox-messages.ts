@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { instantSchema } from './primitives';
+import { listSandboxMessagesCall } from './sandbox-messages.calls';
 
 /** A text message or an e-mail that went to nobody. */
 export const sandboxMessageSchema = z.strictObject({
@@ -17,8 +18,7 @@ export const sandboxMessageSchema = z.strictObject({
 export type SandboxMessage = z.infer<typeof sandboxMessageSchema>;
 
 export const listSandboxMessages = endpoint({
-  method: 'GET',
-  path: '/v1/sandbox/messages',
+  ...listSandboxMessagesCall,
   summary:
     'What the sandbox has sent, the newest first; only a server whose messages go nowhere has it',
   query: z.strictObject({ to: z.string().max(254).optional() }),

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { passengerSchema } from './traveller-data';
+import {
+  listTravellersCall,
+  saveTravellerCall,
+  changeTravellerCall,
+  deleteTravellerCall,
+} from './travellers.calls';
 
 /** A person as the passenger form wants one. Whether adult, child or baby depends on the day of the flight. */
 export const travellerSchema = passengerSchema.omit({ type: true });
@@ -12,8 +18,7 @@ export type SavedTraveller = z.infer<typeof savedTravellerSchema>;
 const travellerParams = z.strictObject({ id: z.uuid() });
 
 export const listTravellers = endpoint({
-  method: 'GET',
-  path: '/v1/travellers',
+  ...listTravellersCall,
   summary: 'The people the signed-in user has saved, the last changed first',
   sessionAccess: true,
   answer: z.strictObject({
@@ -25,8 +30,7 @@ export const listTravellers = endpoint({
 export type TravellerList = z.infer<typeof listTravellers.answer>;
 
 export const saveTraveller = endpoint({
-  method: 'POST',
-  path: '/v1/travellers',
+  ...saveTravellerCall,
   summary: 'Save a person; somebody with the same document is changed instead of saved twice',
   status: 201,
   sessionAccess: true,
@@ -35,8 +39,7 @@ export const saveTraveller = endpoint({
 });
 
 export const changeTraveller = endpoint({
-  method: 'PUT',
-  path: '/v1/travellers/:id',
+  ...changeTravellerCall,
   summary: 'Change a saved person',
   sessionAccess: true,
   params: travellerParams,
@@ -45,8 +48,7 @@ export const changeTraveller = endpoint({
 });
 
 export const deleteTraveller = endpoint({
-  method: 'DELETE',
-  path: '/v1/travellers/:id',
+  ...deleteTravellerCall,
   summary: 'Forget a saved person',
   sessionAccess: true,
   params: travellerParams,

@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { localeSchema } from '../locale';
 import { countryCodeSchema, instantSchema, moneySchema, plainDateSchema } from '../primitives';
+import {
+  findHotelLocationsCall,
+  listPopularHotelCitiesCall,
+  listHotelCodesCall,
+} from './hotel-place.calls';
 
 /** Degrees, WGS 84. */
 export const positionSchema = z.strictObject({
@@ -31,8 +36,7 @@ export type HotelLocation = z.infer<typeof hotelLocationSchema>;
 
 /** The specification's location request; an empty name asks for the popular ones. */
 export const findHotelLocations = endpoint({
-  method: 'POST',
-  path: '/v1/hotel/locations',
+  ...findHotelLocationsCall,
   summary:
     'Cities and localities for what a visitor typed: any language, keyboard layout or small typo',
   body: z.strictObject({
@@ -59,8 +63,7 @@ export const popularHotelCitySchema = z.strictObject({
 export type PopularHotelCity = z.infer<typeof popularHotelCitySchema>;
 
 export const listPopularHotelCities = endpoint({
-  method: 'GET',
-  path: '/v1/hotel/popular-cities',
+  ...listPopularHotelCitiesCall,
   summary:
     'Where people stay, the home city first, each with its cheapest night for two in two weeks',
   query: z.strictObject({ lang: localeSchema.default('ru') }),
@@ -69,8 +72,7 @@ export const listPopularHotelCities = endpoint({
 
 /** For a map of the site: every hotel has a page of its own. */
 export const listHotelCodes = endpoint({
-  method: 'GET',
-  path: '/v1/hotel/codes',
+  ...listHotelCodesCall,
   summary: 'Codes of all hotels',
   answer: z.strictObject({ codes: z.array(z.string()) }),
 });

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint';
 import { hotelObjectSchema } from '../hotel-search';
 import { localeSchema } from '../locale';
 import { hotelLocationSchema } from './hotel-place';
+import { suggestHotelsCall } from './hotel-suggestions.calls';
 
 /** What may stand in the field "where to": a place with hotels, or something in it. */
 export const hotelSuggestionSchema = z.strictObject({
@@ -30,8 +31,7 @@ export const hotelSuggestionSchema = z.strictObject({
 export type HotelSuggestion = z.infer<typeof hotelSuggestionSchema>;
 
 export const suggestHotels = endpoint({
-  method: 'GET',
-  path: '/v1/hotel/suggestions',
+  ...suggestHotelsCall,
   summary:
     'Places with hotels, hotels, districts, sights, stations and airports for what a visitor typed, those of one kind together; for a place without hotels the nearest one with them',
   query: z.strictObject({

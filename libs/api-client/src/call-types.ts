@@ -1,18 +1,8 @@
-import type { Endpoint } from '@karvon/contract';
+import type { CallAddress, Endpoint } from '@karvon/contract';
 import type { z } from 'zod';
 
-/**
- * An endpoint as the browser needs it: its address, and the contract's types without the contract's schemas, so that
- * zod stays out of pages that only ask. A spec holds every wire against its endpoint.
- */
-export interface Wire<E extends Endpoint> {
-  method: Endpoint['method'];
-  path: Endpoint['path'];
-  /** The call must carry an `Idempotency-Key`, and may be repeated because of it. */
-  idempotent?: boolean;
-  /** Never set: it only carries the type. */
-  endpoint?: E;
-}
+/** Where a call of this endpoint goes; the compiler refuses the address of another one. */
+export type AddressOf<E extends Endpoint> = Pick<E, 'method' | 'path'> & CallAddress;
 
 type Part<Name extends string, Schema extends z.ZodType> =
   unknown extends z.input<Schema>

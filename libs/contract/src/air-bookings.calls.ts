@@ -1,0 +1,1 @@
+export const listAirBookingsCall = { method: 'GET', path: '/v1/air/bookings' } as const;

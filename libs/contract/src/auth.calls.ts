@@ -1,0 +1,12 @@
+export const registerCall = { method: 'POST', path: '/v1/auth/register' } as const;
+export const confirmSmsCall = { method: 'POST', path: '/v1/auth/confirm-sms' } as const;
+export const loginCall = { method: 'POST', path: '/v1/auth/login' } as const;
+export const requestPasswordCall = { method: 'POST', path: '/v1/auth/request-password' } as const;
+export const beginRecoveryCall = { method: 'POST', path: '/v1/auth/recoveries' } as const;
+export const sendSmsCall = { method: 'POST', path: '/v1/auth/send-sms' } as const;
+export const refreshSessionCall = { method: 'POST', path: '/v1/auth/refresh' } as const;
+export const getMeCall = { method: 'GET', path: '/v1/auth/me' } as const;
+export const logoutCall = { method: 'POST', path: '/v1/auth/logout' } as const;
+export const getProfileCall = { method: 'GET', path: '/v1/users/:id' } as const;
+export const saveProfileCall = { method: 'PUT', path: '/v1/users/:id' } as const;
+export const deleteProfileCall = { method: 'DELETE', path: '/v1/users/:id' } as const;

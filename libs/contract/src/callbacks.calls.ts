@@ -1,0 +1,5 @@
+export const createCallbackCall = {
+  method: 'POST',
+  path: '/v1/callbacks',
+  idempotent: true,
+} as const;

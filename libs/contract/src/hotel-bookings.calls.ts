@@ -1,0 +1,1 @@
+export const listHotelBookingsCall = { method: 'GET', path: '/v1/hotel/bookings' } as const;

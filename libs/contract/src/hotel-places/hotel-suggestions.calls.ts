@@ -1,0 +1,1 @@
+export const suggestHotelsCall = { method: 'GET', path: '/v1/hotel/suggestions' } as const;

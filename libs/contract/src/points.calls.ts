@@ -1,0 +1,1 @@
+export const listPointsCall = { method: 'GET', path: '/v1/points' } as const;

@@ -1,0 +1,1 @@
+export const listSandboxMessagesCall = { method: 'GET', path: '/v1/sandbox/messages' } as const;
