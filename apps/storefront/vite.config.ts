@@ -13,13 +13,13 @@ const shell = [
   'libs/paths/src/',
   // Days as people type them are for forms, which bring them.
   'libs/calendar/src/(?!typed-day)',
-  'libs/api-client/src/(transport|api-problem)',
-  'libs/ui-kit/src/(brand|button|client-width|field|icon-button|named-icon/missing|progress-bar|skeleton|spinner|text-field/text-field.module|toast|visually-hidden)',
+  'libs/api-client/src/transport/(transport|api-problem)',
+  'libs/ui-kit/src/(behaviour/client-width|brand|button|field|icon-button|named-icon/missing|progress-bar|skeleton|spinner|text-field/text-field.module|toast|visually-hidden)',
   'lucide-react/dist/esm/icons/(bed-double|calendar-days|chevron-right|luggage|newspaper|plane|search|ticket|users|wallet).mjs',
   'libs/session/src/',
   'libs/telemetry/src/journal/report-error',
   'apps/storefront/app/(data/browser-transport|document/(document-context|late|head/page-head|styles/(page-styles|with-styles)))',
-  'apps/storefront/app/layout/(keep-|language-names|layout.messages)',
+  'apps/storefront/app/layout/(shell/(keep-|layout.messages)|header/language-names)',
   'apps/storefront/app/(account/sign-in-request|middleware/(route|use)|pages/(page.module|error-page.messages)|telemetry/build-of-page)',
 ];
 
@@ -38,7 +38,7 @@ const dialog = ['libs/ui-kit/src/dialog/'];
 
 /** What the search form and its results have in common. */
 const search = [
-  'libs/air-search/src/model/(draft-|onward-legs|search-criteria|search-draft|traveller-limits)',
+  'libs/air-search/src/model/search/(draft-|onward-legs|search-criteria|search-draft|traveller-limits)',
   'libs/air-search/src/components/air-search-form/use-carried',
   'libs/air-search/src/components/travellers-field/travellers-field.m',
   'libs/air-search/src/components/place-field/(place-field.me|place-text)',
@@ -65,7 +65,7 @@ const form = [
   'libs/search-parts/src/recent/use-has-recent',
   'libs/air-search/src/components/(air-search-form|trip-dates|travellers-field|place-field)/[^/]+.module',
   'lucide-react/dist/esm/icons/(arrow-left-right|plane-landing|plane-takeoff).mjs',
-  'libs/ui-kit/src/(combobox/(combobox.(tsx|module)|group|use)|segmented-control|floating/shadow-tree)',
+  'libs/ui-kit/src/(combobox/(combobox.(tsx|module)|group|use)|segmented-control|behaviour/floating/shadow-tree)',
 ];
 
 const anyOf = (paths: readonly string[]) => new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'));

@@ -16,7 +16,7 @@ const shared = [
   'libs/(paths|edition)/src/',
   'libs/calendar/src/(?!typed-day)',
   'libs/i18n/src/(define-messages|i18n-provider|create-intl|fill-message|message-errors|locales|use-format|use-intl|format/|problems|use-problem)',
-  'libs/api-client/src/(transport|api-problem|call|ask|retry)',
+  'libs/api-client/src/transport/(transport|api-problem|call|ask|retry)',
   'libs/ui-kit/src/(button|icon-button|notice|field|spinner|text-field|visually-hidden)/',
 ];
 

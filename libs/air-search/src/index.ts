@@ -8,14 +8,14 @@ export { NearbyOffers, type NearbyOffersProps } from './components/nearby-offers
 export { offersQuery, type FoundOffers } from './data/offers.query';
 export { placeQuery, placesQuery } from './data/places.query';
 export { searchQuery } from './data/search.query';
-export { carriedPlaceCodes } from './model/draft-text';
+export { carriedPlaceCodes } from './model/search/draft-text';
 export {
   criteriaQuery,
   parseCriteria,
   sameSearch,
   placeCodes,
   type SearchCriteria,
-} from './model/search-criteria';
+} from './model/search/search-criteria';
 export {
   AirResultsPage,
   type AirResultsPageProps,

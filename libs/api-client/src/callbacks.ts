@@ -3,9 +3,9 @@ import {
   type CallbackRequest,
   type createCallback as CreateCallback,
 } from '@karvon/contract';
-import { call } from './call';
-import type { Transport } from './transport';
-import type { WriteOptions } from './call-types';
+import { call } from './transport/call';
+import type { Transport } from './transport/transport';
+import type { WriteOptions } from './transport/call-types';
 
 /** Asks support to call back; the answer promises a time on the edition's clock. */
 export function createCallback(

@@ -12,9 +12,9 @@ import {
   type Locale,
   type searchContent as SearchContent,
 } from '@karvon/contract';
-import { call } from './call';
-import type { Transport } from './transport';
-import type { CallOptions, Sent } from './call-types';
+import { call } from './transport/call';
+import type { Transport } from './transport/transport';
+import type { CallOptions, Sent } from './transport/call-types';
 
 interface TextInLanguage {
   id: string;

@@ -1,4 +1,4 @@
-export { listAirBookings } from './air-bookings';
+export { listAirBookings } from './air/air-bookings';
 export {
   airCalendarUrl,
   airTicketsUrl,
@@ -8,11 +8,11 @@ export {
   getAirOrderRules,
   getSharedAirOrder,
   lookUpAirOrder,
-} from './air-orders';
-export { getPriceCalendar, listAirDirections } from './air-prices';
-export { attachRefundDocument, confirmAirRefund, quoteAirRefund } from './air-refunds';
-export { createAirSearch, getAirOffer, getFareRules, listAirOffers } from './air-search';
-export { ApiProblem, isApiProblem, type NetworkProblem } from './api-problem';
+} from './air/air-orders';
+export { getPriceCalendar, listAirDirections } from './air/air-prices';
+export { attachRefundDocument, confirmAirRefund, quoteAirRefund } from './air/air-refunds';
+export { createAirSearch, getAirOffer, getFareRules, listAirOffers } from './air/air-search';
+export { ApiProblem, isApiProblem, type NetworkProblem } from './transport/api-problem';
 export {
   beginRecovery,
   confirmSms,
@@ -26,8 +26,8 @@ export {
   requestPassword,
   saveProfile,
   sendSms,
-} from './auth';
-export { call } from './call';
+} from './account/auth';
+export { call } from './transport/call';
 export { createCallback } from './callbacks';
 export {
   contentImageUrl,
@@ -45,7 +45,7 @@ export {
   hotelVoucherUrl,
   listHotelBookings,
   lookUpHotelOrder,
-} from './hotel-orders';
+} from './hotel/hotel-orders';
 export {
   describeHotel,
   findHotelLocations,
@@ -56,14 +56,19 @@ export {
   listPopularHotelCities,
   searchHotels,
   suggestHotels,
-} from './hotels';
+} from './hotel/hotels';
 export { getIp, writeJournal } from './journal';
 export { cancelPayment, createPayment, getPayment } from './payments';
 export { getPlace, getPlaceIndex, listCountries, searchPlaces } from './places';
-export { listPoints } from './points';
+export { listPoints } from './account/points';
 export { listSandboxMessages } from './sandbox-messages';
-export { createTransport, type Transport, type TransportOptions } from './transport';
-export { TransportProvider, useTransport } from './transport-context';
-export { changeTraveller, deleteTraveller, listTravellers, saveTraveller } from './travellers';
-export type { Answer, CallOptions, Sent, WriteOptions } from './call-types';
+export { createTransport, type Transport, type TransportOptions } from './transport/transport';
+export { TransportProvider, useTransport } from './transport/transport-context';
+export {
+  changeTraveller,
+  deleteTraveller,
+  listTravellers,
+  saveTraveller,
+} from './account/travellers';
+export type { Answer, CallOptions, Sent, WriteOptions } from './transport/call-types';
 export { useAnswersClient } from './cache/answers-client';

@@ -5,9 +5,9 @@ import {
   type JournalEntry,
   type writeJournal as WriteJournal,
 } from '@karvon/contract';
-import { call } from './call';
-import type { Transport } from './transport';
-import type { CallOptions } from './call-types';
+import { call } from './transport/call';
+import type { Transport } from './transport/transport';
+import type { CallOptions } from './transport/call-types';
 
 /** Tells the server what went wrong here; the call outlives the page that makes it. */
 export function writeJournal(transport: Transport, entries: JournalEntry[]) {

@@ -6,9 +6,9 @@ import {
   type createPayment as CreatePayment,
   type getPayment as GetPayment,
 } from '@karvon/contract';
-import { call } from './call';
-import type { Transport } from './transport';
-import type { CallOptions, Sent, WriteOptions } from './call-types';
+import { call } from './transport/call';
+import type { Transport } from './transport/transport';
+import type { CallOptions, Sent, WriteOptions } from './transport/call-types';
 
 /** Starts a payment; the payer goes on at `confirmationUrl`. */
 export function createPayment(

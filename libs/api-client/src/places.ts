@@ -9,9 +9,9 @@ import {
   type searchPlaces as SearchPlaces,
 } from '@karvon/contract';
 import type { z } from 'zod';
-import { call } from './call';
-import type { Transport } from './transport';
-import type { CallOptions } from './call-types';
+import { call } from './transport/call';
+import type { Transport } from './transport/transport';
+import type { CallOptions } from './transport/call-types';
 
 type Query<E extends { query?: z.ZodType }> = z.input<NonNullable<E['query']>>;
 

@@ -21,13 +21,13 @@ export {
   type AirOrderWithToken,
   type CreateAirOrder,
   type SharedAirOrder,
-} from './air-order';
+} from './air/air-order';
 export {
   airBookingSchema,
   listAirBookings,
   type AirBooking,
   type AirBookings,
-} from './air-bookings';
+} from './air/air-bookings';
 export {
   airDirectionSchema,
   getPriceCalendar,
@@ -41,7 +41,7 @@ export {
   type PriceCalendarQuery,
   type PricedDay,
   type SeenPrice,
-} from './air-prices';
+} from './air/air-prices';
 export {
   airRefundSchema,
   claimReasonSchema,
@@ -58,15 +58,15 @@ export {
   type RefundQuote,
   type RefundReason,
   type RefundState,
-} from './air-refund';
+} from './air/air-refund';
 export {
   newRefundDocumentSchema,
   refundDocumentKindSchema,
   refundDocumentSchema,
   type RefundDocument,
   type RefundDocumentKind,
-} from './refund-document';
-export { refundDocumentLimits } from './refund-document-limits';
+} from './air/refund-document';
+export { refundDocumentLimits } from './air/refund-document-limits';
 export {
   airOfferDetailSchema,
   airOfferSchema,
@@ -85,7 +85,7 @@ export {
   type AirSearch,
   type AirSearchRequest,
   type FareRules,
-} from './air-search';
+} from './air/air-search';
 export {
   beginRecovery,
   confirmSms,
@@ -109,7 +109,7 @@ export {
   type Registration,
   type SessionAnswer,
   type SmsWait,
-} from './auth';
+} from './account/auth';
 export {
   callbackPromiseSchema,
   callbackTopicSchema,
@@ -117,7 +117,7 @@ export {
   type CallbackPromise,
   type CallbackRequest,
   type CallbackTopic,
-} from './callbacks';
+} from './support/callbacks';
 export {
   blockSchema,
   contentImageSchema,
@@ -128,7 +128,7 @@ export {
   type ContentImage,
   type Inline,
   type TextRun,
-} from './article';
+} from './content/article';
 export {
   companyPageSchema,
   contentHitSchema,
@@ -148,7 +148,7 @@ export {
   type NewsItem,
   type NewsPage,
   type NewsSummary,
-} from './content';
+} from './content/content';
 export {
   deviceHeader,
   endpoint,
@@ -178,13 +178,13 @@ export {
   type PassengerType,
   type PriceBreakdown,
   type Travellers,
-} from './fare';
+} from './air/fare';
 export {
   hotelBookingSchema,
   listHotelBookings,
   type HotelBooking,
   type HotelBookings,
-} from './hotel-bookings';
+} from './hotel/hotel-bookings';
 export {
   bookedHotelSchema,
   describeHotel,
@@ -198,7 +198,7 @@ export {
   type HotelDescription,
   type HotelOfferDetail,
   type HotelRoom,
-} from './hotel-detail';
+} from './hotel/hotel-detail';
 export {
   cancellationSchema,
   hotelGuestsSchema,
@@ -209,7 +209,7 @@ export {
   type HotelGuests,
   type HotelMeal,
   type HotelOffer,
-} from './hotel-offer';
+} from './hotel/hotel-offer';
 export {
   cancelHotelOrder,
   createHotelOrder,
@@ -232,7 +232,7 @@ export {
   type HotelOrder,
   type HotelOrderStatus,
   type HotelOrderWithToken,
-} from './hotel-order';
+} from './hotel/hotel-order';
 export {
   findHotelLocations,
   hotelLocationSchema,
@@ -243,12 +243,12 @@ export {
   type HotelLocation,
   type PopularHotelCity,
   type Position,
-} from './hotel-places/hotel-place';
+} from './hotel/places/hotel-place';
 export {
   hotelSuggestionSchema,
   suggestHotels,
   type HotelSuggestion,
-} from './hotel-places/hotel-suggestions';
+} from './hotel/places/hotel-suggestions';
 export {
   freeCancellationSchema,
   hotelAmenitySchema,
@@ -269,7 +269,7 @@ export {
   type HotelSearchAnswer,
   type HotelSearchRequest,
   type HotelSummary,
-} from './hotel-search';
+} from './hotel/hotel-search';
 export {
   cabinSchema,
   dictionarySchema,
@@ -284,7 +284,7 @@ export {
   type Segment,
   type Slice,
   type TechnicalStop,
-} from './itinerary';
+} from './air/itinerary';
 export {
   getIp,
   journalEntrySchema,
@@ -292,16 +292,16 @@ export {
   writeJournal,
   type JournalEntry,
   type ProductTag,
-} from './journal';
+} from './support/journal';
 export { locales, localeSchema, type Locale } from './locale';
 export { orderNumberSchema } from './order-number';
-export { paymentMethodSchema, type PaymentMethod } from './payment-method';
+export { paymentMethodSchema, type PaymentMethod } from './payment/payment-method';
 export {
   orderPaymentSchema,
   paymentStatusSchema,
   type OrderPayment,
   type PaymentStatus,
-} from './payment-status';
+} from './payment/payment-status';
 export {
   cancelPayment,
   createPayment,
@@ -309,7 +309,7 @@ export {
   orderKindSchema,
   paymentSchema,
   type Payment,
-} from './payments';
+} from './payment/payments';
 export {
   listPoints,
   pointsEntrySchema,
@@ -317,7 +317,7 @@ export {
   type PointsEntry,
   type PointsPage,
   type PointsReason,
-} from './points';
+} from './account/points';
 export {
   countrySchema,
   getPlace,
@@ -351,7 +351,11 @@ export {
   type ProblemCode,
   type ProblemFields,
 } from './problems';
-export { listSandboxMessages, sandboxMessageSchema, type SandboxMessage } from './sandbox-messages';
+export {
+  listSandboxMessages,
+  sandboxMessageSchema,
+  type SandboxMessage,
+} from './support/sandbox-messages';
 export {
   bookerSchema,
   documentSchema,
@@ -361,7 +365,7 @@ export {
   phoneSchema,
   type Booker,
   type Passenger,
-} from './traveller-data';
+} from './account/traveller-data';
 export {
   changeTraveller,
   deleteTraveller,
@@ -372,9 +376,9 @@ export {
   type SavedTraveller,
   type Traveller,
   type TravellerList,
-} from './travellers';
-export { userSchema, type User } from './user';
-export { listAirBookingsCall } from './air-bookings.calls';
+} from './account/travellers';
+export { userSchema, type User } from './account/user';
+export { listAirBookingsCall } from './air/air-bookings.calls';
 export {
   createAirOrderCall,
   lookUpAirOrderCall,
@@ -384,15 +388,15 @@ export {
   attachRefundDocumentCall,
   getAirOrderRulesCall,
   getSharedAirOrderCall,
-} from './air-order.calls';
-export { getPriceCalendarCall, listAirDirectionsCall } from './air-prices.calls';
-export { quoteAirRefundCall } from './air-refund.calls';
+} from './air/air-order.calls';
+export { getPriceCalendarCall, listAirDirectionsCall } from './air/air-prices.calls';
+export { quoteAirRefundCall } from './air/air-refund.calls';
 export {
   createAirSearchCall,
   listAirOffersCall,
   getAirOfferCall,
   getFareRulesCall,
-} from './air-search.calls';
+} from './air/air-search.calls';
 export {
   registerCall,
   confirmSmsCall,
@@ -406,43 +410,47 @@ export {
   getProfileCall,
   saveProfileCall,
   deleteProfileCall,
-} from './auth.calls';
-export { createCallbackCall } from './callbacks.calls';
+} from './account/auth.calls';
+export { createCallbackCall } from './support/callbacks.calls';
 export {
   listNewsCall,
   getNewsItemCall,
   listPagesCall,
   getPageCall,
   searchContentCall,
-} from './content.calls';
-export { listHotelBookingsCall } from './hotel-bookings.calls';
-export { describeHotelCall, listHotelOffersCall, getHotelOfferCall } from './hotel-detail.calls';
+} from './content/content.calls';
+export { listHotelBookingsCall } from './hotel/hotel-bookings.calls';
+export {
+  describeHotelCall,
+  listHotelOffersCall,
+  getHotelOfferCall,
+} from './hotel/hotel-detail.calls';
 export {
   createHotelOrderCall,
   lookUpHotelOrderCall,
   getHotelOrderCall,
   cancelHotelOrderCall,
-} from './hotel-order.calls';
+} from './hotel/hotel-order.calls';
 export {
   findHotelLocationsCall,
   listPopularHotelCitiesCall,
   listHotelCodesCall,
-} from './hotel-places/hotel-place.calls';
-export { suggestHotelsCall } from './hotel-places/hotel-suggestions.calls';
-export { searchHotelsCall } from './hotel-search.calls';
-export { writeJournalCall, getIpCall } from './journal.calls';
-export { createPaymentCall, cancelPaymentCall, getPaymentCall } from './payments.calls';
+} from './hotel/places/hotel-place.calls';
+export { suggestHotelsCall } from './hotel/places/hotel-suggestions.calls';
+export { searchHotelsCall } from './hotel/hotel-search.calls';
+export { writeJournalCall, getIpCall } from './support/journal.calls';
+export { createPaymentCall, cancelPaymentCall, getPaymentCall } from './payment/payments.calls';
 export {
   searchPlacesCall,
   getPlaceIndexCall,
   getPlaceCall,
   listCountriesCall,
 } from './places.calls';
-export { listPointsCall } from './points.calls';
-export { listSandboxMessagesCall } from './sandbox-messages.calls';
+export { listPointsCall } from './account/points.calls';
+export { listSandboxMessagesCall } from './support/sandbox-messages.calls';
 export {
   listTravellersCall,
   saveTravellerCall,
   changeTravellerCall,
   deleteTravellerCall,
-} from './travellers.calls';
+} from './account/travellers.calls';

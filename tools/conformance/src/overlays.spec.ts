@@ -17,8 +17,8 @@ const ofTheKit = [
 
 /** File → why it may. */
 const exceptions: Record<string, string> = {
-  'apps/storefront/app/layout/mobile-menu.tsx': 'opens before any script has come',
-  'apps/storefront/app/layout/header-menu.tsx': 'opens before any script has come',
+  'apps/storefront/app/layout/menu/mobile-menu.tsx': 'opens before any script has come',
+  'apps/storefront/app/layout/menu/header-menu.tsx': 'opens before any script has come',
 };
 
 const outside = sources.filter(

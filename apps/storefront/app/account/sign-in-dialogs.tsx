@@ -4,7 +4,7 @@ import { useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { useLocation } from 'react-router';
 import { Answers } from '../data/answers';
-import { useSite } from '../layout/use-site';
+import { useSite } from '../layout/shell/use-site';
 import { useRouteMiddleware } from '../middleware/use-route-middleware';
 
 /** Where a visitor is once they are signed in: where they are now, or home. */

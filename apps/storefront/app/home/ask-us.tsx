@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from '@karvon/i18n';
 import { CallbackButton } from '@karvon/support';
 import { Girih, Headset, TrainFront } from '@karvon/ui-kit';
-import { useSite } from '../layout/use-site';
+import { useSite } from '../layout/shell/use-site';
 import { askMessages as messages } from './ask-us.messages';
 import classes from './ask-us.module.css';
 import section from './home.module.css';

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import { AirSearchForm } from '@karvon/air-search';
 import type { Place } from '@karvon/contract';
-import { useSite } from '../layout/use-site';
+import { useSite } from '../layout/shell/use-site';
 import type { HomeTab } from './home-tabs';
 
 /** Without a fallback of its own: a page asked for with this tab waits for it, a press keeps the tab before until it is there. */

@@ -1,5 +1,5 @@
 import { ContinueBooking } from '@karvon/air-booking';
-import { PageFrame } from '../layout/page-frame';
+import { PageFrame } from '../layout/shell/page-frame';
 
 /** Where a booking begun in this tab is offered again. */
 export function UnfinishedBooking() {

@@ -1,6 +1,6 @@
 import { ViewedHotels as Viewed } from '@karvon/hotel-search';
-import { PageFrame } from '../layout/page-frame';
-import { useSite } from '../layout/use-site';
+import { PageFrame } from '../layout/shell/page-frame';
+import { useSite } from '../layout/shell/use-site';
 
 /** Hotels this device has looked at. */
 export function ViewedHotels() {

@@ -9,8 +9,8 @@ import { useLocale } from '@karvon/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { titles } from '../document/head/titles.messages';
 import { Hero } from '../home/hero';
-import { PageFrame } from '../layout/page-frame';
-import { useSite } from '../layout/use-site';
+import { PageFrame } from '../layout/shell/page-frame';
+import { useSite } from '../layout/shell/use-site';
 import classes from './begin.module.css';
 
 const citiesShown = 8;

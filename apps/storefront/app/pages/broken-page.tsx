@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
-import type { AccountProps } from '../layout/account';
-import { SiteLayout } from '../layout/site-layout';
+import type { AccountProps } from '../layout/header/account';
+import { SiteLayout } from '../layout/shell/site-layout';
 import type { readSite } from '../data/site.server';
 import { ErrorPage } from './error-page';
 

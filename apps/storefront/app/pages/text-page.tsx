@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 import type { Loaded } from '../data/load-text.server';
 import { PageHead } from '../document/head/page-head';
 import { titles } from '../document/head/titles.messages';
-import { PageFrame } from '../layout/page-frame';
+import { PageFrame } from '../layout/shell/page-frame';
 
 interface TextPageProps<Text> {
   loaded: Loaded<Text>;

@@ -8,7 +8,7 @@ import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchOffer, resultsAddress } from '../data/prefetch-offer';
 import { PageHead } from '../document/head/page-head';
 import { titles } from '../document/head/titles.messages';
-import { PageFrame } from '../layout/page-frame';
+import { PageFrame } from '../layout/shell/page-frame';
 import type { RouteHandle } from '../middleware/route-middleware';
 import { serverMiddleware } from '../middleware/server-middleware.server';
 import type { Route } from './+types/air-offer';

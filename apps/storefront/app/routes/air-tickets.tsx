@@ -10,8 +10,8 @@ import { PageHead } from '../document/head/page-head';
 import { titles } from '../document/head/titles.messages';
 import { Hero } from '../home/hero';
 import { homeMessages } from '../home/home.messages';
-import { PageFrame } from '../layout/page-frame';
-import { useSite } from '../layout/use-site';
+import { PageFrame } from '../layout/shell/page-frame';
+import { useSite } from '../layout/shell/use-site';
 import type { Route } from './+types/air-tickets';
 
 export function loader(args: Route.LoaderArgs) {

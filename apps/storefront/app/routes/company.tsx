@@ -5,8 +5,8 @@ import { CallbackButton } from '@karvon/support';
 import { loadText } from '../data/load-text.server';
 import { loaderTools } from '../data/loader-tools.server';
 import { PageHead } from '../document/head/page-head';
-import { Contacts } from '../layout/contacts';
-import { useSite } from '../layout/use-site';
+import { Contacts } from '../layout/footer/contacts';
+import { useSite } from '../layout/shell/use-site';
 import { TextPage } from '../pages/text-page';
 import type { Route } from './+types/company';
 

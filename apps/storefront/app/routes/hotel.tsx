@@ -5,8 +5,8 @@ import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchHotel } from '../data/prefetch-hotels';
 import { HotelHead } from '../document/head/hotel-head';
-import { PageFrame } from '../layout/page-frame';
-import { useSite } from '../layout/use-site';
+import { PageFrame } from '../layout/shell/page-frame';
+import { useSite } from '../layout/shell/use-site';
 import type { Route } from './+types/hotel';
 
 export function loader(args: Route.LoaderArgs) {

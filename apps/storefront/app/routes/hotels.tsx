@@ -8,8 +8,8 @@ import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchHotels } from '../data/prefetch-hotels';
 import { PageHead } from '../document/head/page-head';
 import { titles } from '../document/head/titles.messages';
-import { PageFrame } from '../layout/page-frame';
-import { useSite } from '../layout/use-site';
+import { PageFrame } from '../layout/shell/page-frame';
+import { useSite } from '../layout/shell/use-site';
 import type { Route } from './+types/hotels';
 
 export function loader(args: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { Answers } from '../data/answers';
 import { PageHead } from '../document/head/page-head';
 import { titles } from '../document/head/titles.messages';
-import { PageFrame } from '../layout/page-frame';
+import { PageFrame } from '../layout/shell/page-frame';
 import type { RouteHandle } from '../middleware/route-middleware';
 import { serverMiddleware } from '../middleware/server-middleware.server';
 

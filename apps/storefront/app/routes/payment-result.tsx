@@ -8,7 +8,7 @@ import { prefetchOrder } from '../data/prefetch-order';
 import { useOrderNumber } from '../data/use-order-number';
 import { PageHead } from '../document/head/page-head';
 import { titles } from '../document/head/titles.messages';
-import { PageFrame } from '../layout/page-frame';
+import { PageFrame } from '../layout/shell/page-frame';
 import type { RouteHandle } from '../middleware/route-middleware';
 import { serverMiddleware } from '../middleware/server-middleware.server';
 import type { Route } from './+types/payment-result';

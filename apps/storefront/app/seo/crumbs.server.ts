@@ -1,8 +1,8 @@
 import type { Locale } from '@karvon/contract';
 import type { MessageDescriptor, Messages } from '@karvon/i18n';
 import { paths, type CompanyPageId } from '@karvon/paths';
-import { companyPageMessages } from '../layout/company-pages.messages';
-import { navigation } from '../layout/navigation';
+import { companyPageMessages } from '../layout/footer/company-pages.messages';
+import { navigation } from '../layout/menu/navigation';
 import { pageMessages } from '../pages/pages.messages';
 import type { Crumb } from './structured-data.server';
 

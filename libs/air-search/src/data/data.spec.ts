@@ -9,7 +9,7 @@ import {
   setupApi,
 } from '@karvon/testing';
 import { http, HttpResponse } from 'msw';
-import { parseCriteria } from '../model/search-criteria';
+import { parseCriteria } from '../model/search/search-criteria';
 import { offersQuery } from './offers.query';
 
 const api = setupApi();

@@ -2,7 +2,7 @@ import { isApiProblem, listAirOffers, type Transport } from '@karvon/api-client'
 import type { AirOffer, AirOffersPage, Dictionary, Locale } from '@karvon/contract';
 import { keepFor } from '@karvon/search-parts';
 import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import type { SearchCriteria } from '../model/search-criteria';
+import type { SearchCriteria } from '../model/search/search-criteria';
 import { freshFor } from './fresh-for';
 import { searchQuery } from './search.query';
 

@@ -1,7 +1,7 @@
 import { getPlaceIndex, type Transport } from '@karvon/api-client';
 import type { Locale } from '@karvon/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { createLocalPlaces } from '../model/local-places';
+import { createLocalPlaces } from '../model/places/local-places';
 
 /** The well-known places, ready to be searched in the browser; asked for once, when somebody means to use a place field. */
 export function placeIndexQuery(transport: Transport, lang: Locale) {

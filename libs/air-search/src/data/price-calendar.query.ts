@@ -1,6 +1,6 @@
 import { getPriceCalendar, type Transport } from '@karvon/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import type { PriceKind, PriceRange } from '../model/day-prices';
+import type { PriceKind, PriceRange } from '../model/days/day-prices';
 
 const freshFor = 2 * 60_000;
 

@@ -1,7 +1,7 @@
 import { createAirSearch, type Transport } from '@karvon/api-client';
 import { keepFor } from '@karvon/search-parts';
 import { queryOptions } from '@tanstack/react-query';
-import { searchRequest, type SearchCriteria } from '../model/search-criteria';
+import { searchRequest, type SearchCriteria } from '../model/search/search-criteria';
 import { freshFor } from './fresh-for';
 
 /** A running search for these criteria. Loaders start it, so that results are on their way before the page's code is. */

@@ -14,7 +14,7 @@ import {
   type FeatureGallery,
 } from '@karvon/samples';
 import { NamedSearchForm } from '../components/named-search-form/named-search-form';
-import { parseCriteria } from '../model/search-criteria';
+import { parseCriteria } from '../model/search/search-criteria';
 import { AirResultsPage } from '../pages/air-results-page/air-results-page';
 
 const edition = readEdition('uz');

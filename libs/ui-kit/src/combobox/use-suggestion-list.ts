@@ -6,7 +6,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
-import { focusBeside, innermostTarget } from '../floating/shadow-tree';
+import { focusBeside, innermostTarget } from '../behaviour/floating/shadow-tree';
 import { stepFor } from './suggestion-keys';
 
 interface SuggestionListOptions<Item> {

@@ -6,7 +6,7 @@ import type { DayCaption } from '../calendar/calendar-day';
 import type { CalendarTexts } from '../calendar/calendar-month';
 import { LazyCalendar, preloadCalendar } from '../calendar/lazy-calendar';
 import { pickDay, type DayRange, type RangeEnd } from '../calendar/pick-day';
-import { useClientWidth } from '../client-width/use-client-width';
+import { useClientWidth } from '../behaviour/client-width/use-client-width';
 import type { FieldTexts } from '../field/field';
 import { Popover } from '../popover/popover';
 import { DateButton } from './date-button';

@@ -5,7 +5,7 @@ import { Field, type FieldTexts } from '../field/field';
 import { Check, ChevronDown } from '../icons/icons';
 import popup from '../combobox/combobox.module.css';
 import { stepFor } from '../combobox/suggestion-keys';
-import { isLetterKey, useTypeAhead } from '../type-ahead/use-type-ahead';
+import { isLetterKey, useTypeAhead } from '../behaviour/type-ahead/use-type-ahead';
 import classes from './dropdown.module.css';
 
 export interface DropdownOption<Value extends string> {

@@ -3,7 +3,7 @@ import { IconButton } from '../icon-button/icon-button';
 import { Pencil, Printer, Search, X } from '../icons/icons';
 import { Inline, Stack } from '../stack/stack';
 import { GallerySection } from './gallery-section';
-import type { GalleryTexts } from './gallery-texts';
+import type { GalleryTexts } from './samples/gallery-texts';
 
 /** Buttons and links that look like them. */
 export function GalleryActions({ texts }: { texts: GalleryTexts }) {

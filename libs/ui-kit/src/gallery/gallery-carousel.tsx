@@ -2,7 +2,7 @@ import { Card } from '../card/card';
 import { Carousel, type CarouselSlide } from '../carousel/carousel';
 import { Stack } from '../stack/stack';
 import { GallerySection } from './gallery-section';
-import type { GalleryTexts } from './gallery-texts';
+import type { GalleryTexts } from './samples/gallery-texts';
 import classes from './gallery.module.css';
 
 const newsSlides = ({ news, quiet }: GalleryTexts): CarouselSlide[] =>

@@ -15,7 +15,7 @@ import { Inline, Stack } from '../stack/stack';
 import { TextField } from '../text-field/text-field';
 import { Timeline } from '../timeline/timeline';
 import { GallerySection } from './gallery-section';
-import type { GalleryTexts } from './gallery-texts';
+import type { GalleryTexts } from './samples/gallery-texts';
 import classes from './gallery.module.css';
 
 /** Things to read. */

@@ -1,4 +1,4 @@
-import type { GalleryTexts } from './gallery-texts';
+import type { GalleryTexts } from './samples/gallery-texts';
 import classes from './gallery.module.css';
 
 /** Where to find what: a link to every section. */

@@ -7,7 +7,7 @@ import { ComboboxOption } from '../combobox/combobox-option';
 import { DateField } from '../date-field/date-field';
 import { Building2, Plane } from '../icons/icons';
 import { GallerySection } from './gallery-section';
-import type { GalleryTexts } from './gallery-texts';
+import type { GalleryTexts } from './samples/gallery-texts';
 import classes from './gallery.module.css';
 
 // The gallery looks the same every day.

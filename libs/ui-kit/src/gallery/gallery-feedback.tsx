@@ -8,7 +8,7 @@ import { Inline, Stack } from '../stack/stack';
 import { Luggage } from '../icons/icons';
 import { Notice } from '../notice/notice';
 import { GallerySection } from './gallery-section';
-import type { GalleryTexts } from './gallery-texts';
+import type { GalleryTexts } from './samples/gallery-texts';
 import classes from './gallery.module.css';
 
 const tones = ['info', 'success', 'warn', 'error'] as const;

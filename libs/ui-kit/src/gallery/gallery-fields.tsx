@@ -8,7 +8,7 @@ import { Select } from '../select/select';
 import { Inline, Stack } from '../stack/stack';
 import { TextField } from '../text-field/text-field';
 import { GallerySection } from './gallery-section';
-import type { GalleryTexts } from './gallery-texts';
+import type { GalleryTexts } from './samples/gallery-texts';
 import classes from './gallery.module.css';
 
 /** Text fields and choices. */

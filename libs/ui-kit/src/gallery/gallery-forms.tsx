@@ -9,7 +9,7 @@ import { Stack } from '../stack/stack';
 import { Switch } from '../switch/switch';
 import { TextArea } from '../text-area/text-area';
 import { GallerySection } from './gallery-section';
-import type { GalleryTexts } from './gallery-texts';
+import type { GalleryTexts } from './samples/gallery-texts';
 import classes from './gallery.module.css';
 
 /** Secrets, switches, numbers, long texts and rich lists. */

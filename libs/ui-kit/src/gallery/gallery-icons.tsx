@@ -61,7 +61,7 @@ import {
 } from '../icons/icons';
 import { NamedIcon } from '../named-icon/named-icon';
 import { GallerySection } from './gallery-section';
-import type { GalleryTexts } from './gallery-texts';
+import type { GalleryTexts } from './samples/gallery-texts';
 import classes from './gallery.module.css';
 
 /** By name, not as a whole: a namespace would bring every icon to every page that shows one. */

@@ -9,7 +9,7 @@ import { Inline, Stack } from '../stack/stack';
 import { Steps } from '../steps/steps';
 import { Tabs } from '../tabs/tabs';
 import { GallerySection } from './gallery-section';
-import type { GalleryTexts } from './gallery-texts';
+import type { GalleryTexts } from './samples/gallery-texts';
 
 const pageCount = 20;
 const pageSize = 20;

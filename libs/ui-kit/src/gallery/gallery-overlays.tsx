@@ -8,7 +8,7 @@ import { TextField } from '../text-field/text-field';
 import { ToastProvider, useToast } from '../toast/toast';
 import { Tooltip } from '../tooltip/tooltip';
 import { GallerySection } from './gallery-section';
-import type { GalleryTexts } from './gallery-texts';
+import type { GalleryTexts } from './samples/gallery-texts';
 
 type Overlay = 500 | 600 | 800 | 'must-answer' | 'sheet' | 'start' | 'end';
 const widths = [500, 600, 800] as const;

@@ -4,7 +4,7 @@ import { Flag, FlagFromSheet } from '../flag/flag';
 import { PhoneField } from '../phone-field/phone-field';
 import { Inline } from '../stack/stack';
 import { GallerySection } from './gallery-section';
-import type { GalleryTexts } from './gallery-texts';
+import type { GalleryTexts } from './samples/gallery-texts';
 import classes from './gallery.module.css';
 
 const flags = { one: flagPath, sheet: flagSheetPath };

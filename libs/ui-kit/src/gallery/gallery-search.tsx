@@ -4,7 +4,7 @@ import { SearchSummary } from '../search-summary/search-summary';
 import { Stack } from '../stack/stack';
 import { TextField } from '../text-field/text-field';
 import { GallerySection } from './gallery-section';
-import type { GalleryTexts } from './gallery-texts';
+import type { GalleryTexts } from './samples/gallery-texts';
 
 /** What was searched, now and before. */
 export function GallerySearch({ texts }: { texts: GalleryTexts }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '../card/card';
-import type { GalleryTexts } from './gallery-texts';
+import type { GalleryTexts } from './samples/gallery-texts';
 import classes from './gallery.module.css';
 
 interface GallerySectionProps {

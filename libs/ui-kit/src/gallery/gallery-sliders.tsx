@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { RangeSlider, Slider } from '../slider/slider';
 import { GallerySection } from './gallery-section';
-import type { GalleryTexts } from './gallery-texts';
+import type { GalleryTexts } from './samples/gallery-texts';
 import classes from './gallery.module.css';
 
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { preloadCalendar } from '../calendar/lazy-calendar';
 import { preloadPhoneRules } from '../phone-field/use-phone';
 import { Gallery } from './gallery';
-import { gallerySamples } from './gallery-samples';
+import { gallerySamples } from './samples/gallery-samples';
 
 beforeAll(() => Promise.all([preloadCalendar(), preloadPhoneRules()]));
 

@@ -16,7 +16,7 @@ import { GallerySliders } from './gallery-sliders';
 import { GalleryForms } from './gallery-forms';
 import { GalleryPhones } from './gallery-phones';
 import { GallerySection } from './gallery-section';
-import type { GalleryTexts } from './gallery-texts';
+import type { GalleryTexts } from './samples/gallery-texts';
 import classes from './gallery.module.css';
 
 const colours = [

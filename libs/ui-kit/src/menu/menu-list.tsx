@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { renderAnchor, type LinkProps, type RenderLink } from '../link/render-link';
-import { keepInView } from '../floating/keep-in-view';
-import { focusBeside } from '../floating/shadow-tree';
-import { useLeave } from '../floating/use-leave';
-import { isLetterKey, useTypeAhead } from '../type-ahead/use-type-ahead';
+import { keepInView } from '../behaviour/floating/keep-in-view';
+import { focusBeside } from '../behaviour/floating/shadow-tree';
+import { useLeave } from '../behaviour/floating/use-leave';
+import { isLetterKey, useTypeAhead } from '../behaviour/type-ahead/use-type-ahead';
 import classes from './menu.module.css';
 
 export interface MenuItem {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Flag, type FlagSource } from '../flag/flag';
 import { ChevronDown } from '../icons/icons';
-import { isLetterKey, useTypeAhead } from '../type-ahead/use-type-ahead';
+import { isLetterKey, useTypeAhead } from '../behaviour/type-ahead/use-type-ahead';
 import type { PhoneCountry } from './find-countries';
 import classes from './phone-field.module.css';
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { keepInView } from '../floating/keep-in-view';
-import { focusBeside } from '../floating/shadow-tree';
-import { useLeave } from '../floating/use-leave';
+import { keepInView } from '../behaviour/floating/keep-in-view';
+import { focusBeside } from '../behaviour/floating/shadow-tree';
+import { useLeave } from '../behaviour/floating/use-leave';
 import { ModalFrame } from '../dialog/modal-frame';
-import { clientWidth } from '../client-width/use-client-width';
+import { clientWidth } from '../behaviour/client-width/use-client-width';
 import sheet from '../sheet/sheet.module.css';
 import type { PopoverProps } from './popover-props';
 import classes from './popover.module.css';

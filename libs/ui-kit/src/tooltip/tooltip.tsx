@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { clsx } from 'clsx';
-import { keepInView } from '../floating/keep-in-view';
+import { keepInView } from '../behaviour/floating/keep-in-view';
 import classes from './tooltip.module.css';
 
 interface TooltipProps {

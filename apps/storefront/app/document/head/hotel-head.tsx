@@ -4,7 +4,7 @@ import { hotelQuery } from '@karvon/hotel-search';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { useQuery } from '@tanstack/react-query';
-import { useSite } from '../../layout/use-site';
+import { useSite } from '../../layout/shell/use-site';
 import { JsonLd } from './json-ld';
 import { PageHead } from './page-head';
 import { titles } from './titles.messages';

@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { loadLateParts } from '../late';
 import { PageHead } from './page-head';
-import { sitePage, type Visit } from '../../layout/show-layout.fixture';
+import { sitePage, type Visit } from '../../layout/shell/show-layout.fixture';
 
 beforeAll(loadLateParts);
 

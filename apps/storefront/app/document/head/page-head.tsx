@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { offeredLocales } from '@karvon/edition';
 import { switchLocalePath, useLocale } from '@karvon/i18n';
 import type { Locale, NewsItem } from '@karvon/contract';
-import { useSite } from '../../layout/use-site';
+import { useSite } from '../../layout/shell/use-site';
 
 interface PageHeadProps {
   title: string;

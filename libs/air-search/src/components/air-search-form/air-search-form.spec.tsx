@@ -11,7 +11,7 @@ import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useLocation } from 'react-router';
 import { letFormDataTakeForms } from '../../form-data.fixture';
-import { parseCriteria } from '../../model/search-criteria';
+import { parseCriteria } from '../../model/search/search-criteria';
 import { NamedSearchForm } from '../named-search-form/named-search-form';
 
 const today = '2026-11-21';

@@ -16,9 +16,9 @@ import {
   Skeleton,
 } from '@karvon/ui-kit';
 import { useHref, useNavigate } from 'react-router';
-import { criteriaQuery, type SearchCriteria } from '../../model/search-criteria';
-import { changeLeg } from '../../model/draft-legs';
-import { carriedAs, draftText } from '../../model/draft-text';
+import { criteriaQuery, type SearchCriteria } from '../../model/search/search-criteria';
+import { changeLeg } from '../../model/search/draft-legs';
+import { carriedAs, draftText } from '../../model/search/draft-text';
 import {
   draftProblems,
   lastFlight,
@@ -30,7 +30,7 @@ import {
   toCriteria,
   type DraftField,
   type SearchDraft,
-} from '../../model/search-draft';
+} from '../../model/search/search-draft';
 import { PlaceField } from '../place-field/place-field';
 import { TravellersField } from '../travellers-field/travellers-field';
 import { TripDates } from '../trip-dates/trip-dates';
@@ -41,7 +41,7 @@ import classes from './air-search-form.module.css';
 
 const loadLegs = () => import('../multi-leg-fields/multi-leg-fields');
 const Legs = lazy(async () => ({ default: (await loadLegs()).MultiLegFields }));
-const loadRecent = async () => (await import('../../model/recent-searches')).recentSearches;
+const loadRecent = async () => (await import('../../model/search/recent-searches')).recentSearches;
 const RecentSearches = lazy(async () => ({
   default: (await import('../recent-searches/recent-searches')).RecentSearches,
 }));

@@ -1,6 +1,6 @@
 import { useIntl } from '@karvon/i18n';
 import { SegmentedControl } from '@karvon/ui-kit';
-import type { TripKind } from '../../model/search-draft';
+import type { TripKind } from '../../model/search/search-draft';
 import { formMessages as m } from './air-search-form.messages';
 
 const kinds = [

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { PlainDate } from '@karvon/calendar';
 import { useCarriedForm } from '@karvon/session';
-import { carriedAs, parseDraft } from '../../model/draft-text';
-import type { SearchDraft } from '../../model/search-draft';
+import { carriedAs, parseDraft } from '../../model/search/draft-text';
+import type { SearchDraft } from '../../model/search/search-draft';
 
 /** What the visitor had chosen when they changed the language; null in every other case. */
 export function useCarriedDraft(today: PlainDate): SearchDraft | null {

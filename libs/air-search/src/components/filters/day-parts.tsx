@@ -1,9 +1,14 @@
 import { memo } from 'react';
 import { useIntl } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
-import { dayPartRanges, dayParts, type DayPart, type Tally } from '../../model/filter-options';
-import type { RangeName } from '../../model/offer-facts';
-import type { Range } from '../../model/offer-filter';
+import {
+  dayPartRanges,
+  dayParts,
+  type DayPart,
+  type Tally,
+} from '../../model/filters/filter-options';
+import type { RangeName } from '../../model/offers/offer-facts';
+import type { Range } from '../../model/filters/offer-filter';
 import { dayPartNames, filterMessages as m } from './filters.messages';
 import classes from './filters.module.css';
 import { RangePreset } from './range-preset';

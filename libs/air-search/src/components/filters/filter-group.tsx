@@ -2,8 +2,8 @@ import { memo, useState } from 'react';
 import { useFormat, useIntl } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
 import { Button, Checkbox, VisuallyHidden } from '@karvon/ui-kit';
-import type { FilterOption } from '../../model/filter-options';
-import type { ChoiceName } from '../../model/offer-facts';
+import type { FilterOption } from '../../model/filters/filter-options';
+import type { ChoiceName } from '../../model/offers/offer-facts';
 import { filterMessages as m } from './filters.messages';
 import classes from './filters.module.css';
 

@@ -3,9 +3,9 @@ import { money } from '@karvon/money';
 import { buildFareSummary, buildItinerary, buildOffer, renderPage } from '@karvon/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { filterOptions } from '../../model/filter-options';
-import { offerFacts } from '../../model/offer-facts';
-import { noFilter } from '../../model/offer-filter';
+import { filterOptions } from '../../model/filters/filter-options';
+import { offerFacts } from '../../model/offers/offer-facts';
+import { noFilter } from '../../model/filters/offer-filter';
 import { FiltersPanel } from './filters-panel';
 
 const layover = {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { Switch, useSteady } from '@karvon/ui-kit';
-import type { ChoiceName, RangeName } from '../../model/offer-facts';
-import { withChoice, withRange, type Range } from '../../model/offer-filter';
+import type { ChoiceName, RangeName } from '../../model/offers/offer-facts';
+import { withChoice, withRange, type Range } from '../../model/filters/offer-filter';
 import { FilterGroup } from './filter-group';
 import { filterMessages as m } from './filters.messages';
 import type { FiltersPanelProps } from './filters-panel-props';

@@ -1,9 +1,9 @@
 import { useIntl } from '@karvon/i18n';
 import { FiltersSheet as Sheet } from '@karvon/search-parts';
 import { Button } from '@karvon/ui-kit';
-import { filterOptions } from '../../model/filter-options';
-import { filterOffers, noFilter } from '../../model/offer-filter';
-import type { OfferFacts } from '../../model/offer-facts';
+import { filterOptions } from '../../model/filters/filter-options';
+import { filterOffers, noFilter } from '../../model/filters/offer-filter';
+import type { OfferFacts } from '../../model/offers/offer-facts';
 import { FiltersPanel } from './filters-panel';
 import type { FiltersPanelProps } from './filters-panel-props';
 import { filterMessages as m } from './filters.messages';

@@ -1,8 +1,8 @@
 import { memo, useState } from 'react';
 import { useIntl } from '@karvon/i18n';
 import { RangeSlider } from '@karvon/ui-kit';
-import type { RangeName } from '../../model/offer-facts';
-import type { Range } from '../../model/offer-filter';
+import type { RangeName } from '../../model/offers/offer-facts';
+import type { Range } from '../../model/filters/offer-filter';
 import { filterMessages as m } from './filters.messages';
 
 interface RangeFilterProps {

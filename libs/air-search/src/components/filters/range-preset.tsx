@@ -1,8 +1,8 @@
 import { useFormat, useIntl } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
-import type { Tally } from '../../model/filter-options';
-import type { RangeName } from '../../model/offer-facts';
-import type { Range } from '../../model/offer-filter';
+import type { Tally } from '../../model/filters/filter-options';
+import type { RangeName } from '../../model/offers/offer-facts';
+import type { Range } from '../../model/filters/offer-filter';
 import { VisuallyHidden } from '@karvon/ui-kit';
 import { filterMessages as m } from './filters.messages';
 import classes from './filters.module.css';

@@ -1,6 +1,6 @@
 import { useIntl } from '@karvon/i18n';
-import type { FilterName } from '../../model/offer-filter';
-import type { WayCities } from '../../model/way-cities';
+import type { FilterName } from '../../model/filters/offer-filter';
+import type { WayCities } from '../../model/offers/way-cities';
 import { filterNames } from './filters.messages';
 
 /** What each filter is called; those of one direction name its city. */

@@ -1,8 +1,8 @@
 import { useCallback, useId } from 'react';
 import { useIntl } from '@karvon/i18n';
-import type { ChoiceName, RangeName } from '../../model/offer-facts';
-import { wholeDay, type OfferFilter, type Range } from '../../model/offer-filter';
-import type { WayCities } from '../../model/way-cities';
+import type { ChoiceName, RangeName } from '../../model/offers/offer-facts';
+import { wholeDay, type OfferFilter, type Range } from '../../model/filters/offer-filter';
+import type { WayCities } from '../../model/offers/way-cities';
 import { DayParts } from './day-parts';
 import { FilterGroup } from './filter-group';
 import type { FiltersPanelProps } from './filters-panel-props';

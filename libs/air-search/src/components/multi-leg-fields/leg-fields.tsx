@@ -1,7 +1,7 @@
 import { useIntl } from '@karvon/i18n';
 import { ChevronDown, ChevronUp, IconButton, Trash2 } from '@karvon/ui-kit';
-import { changeLeg, type DraftLeg } from '../../model/draft-legs';
-import { earliestDay } from '../../model/search-draft';
+import { changeLeg, type DraftLeg } from '../../model/search/draft-legs';
+import { earliestDay } from '../../model/search/search-draft';
 import { PlaceField } from '../place-field/place-field';
 import { TripDates } from '../trip-dates/trip-dates';
 import type { MultiLegFieldsProps } from './multi-leg-fields-props';

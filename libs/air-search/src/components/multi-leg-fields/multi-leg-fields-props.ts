@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { PlainDate } from '@karvon/calendar';
-import type { DraftLegs } from '../../model/draft-legs';
-import type { DraftField, SearchDraft } from '../../model/search-draft';
+import type { DraftLegs } from '../../model/search/draft-legs';
+import type { DraftField, SearchDraft } from '../../model/search/search-draft';
 import type { PlaceField } from '../place-field/place-field';
 
 export interface MultiLegFieldsProps {

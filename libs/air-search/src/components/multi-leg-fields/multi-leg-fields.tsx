@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from '@karvon/i18n';
 import { Button, Plus, VisuallyHidden } from '@karvon/ui-kit';
-import { addLeg, moveLeg, removeLeg } from '../../model/draft-legs';
-import { mostLegs } from '../../model/onward-legs';
+import { addLeg, moveLeg, removeLeg } from '../../model/search/draft-legs';
+import { mostLegs } from '../../model/search/onward-legs';
 import { LegFields } from './leg-fields';
 import { legMessages as m } from './multi-leg.messages';
 import type { MultiLegFieldsProps } from './multi-leg-fields-props';

@@ -2,8 +2,8 @@ import { useTransport } from '@karvon/api-client';
 import { useLocale } from '@karvon/i18n';
 import { useQueries } from '@tanstack/react-query';
 import { placeQuery } from '../../data/places.query';
-import { draftCodes } from '../../model/draft-text';
-import { placeCodes } from '../../model/search-criteria';
+import { draftCodes } from '../../model/search/draft-text';
+import { placeCodes } from '../../model/search/search-criteria';
 import { AirSearchForm, type AirSearchFormProps } from '../air-search-form/air-search-form';
 import { useCarriedDraft } from '../air-search-form/use-carried-draft';
 

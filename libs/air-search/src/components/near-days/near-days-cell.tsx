@@ -3,8 +3,8 @@ import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { VisuallyHidden } from '@karvon/ui-kit';
 import { Link, useSearchParams } from 'react-router';
-import { parseView, viewQuery } from '../../model/results-view';
-import { criteriaQuery, type SearchCriteria } from '../../model/search-criteria';
+import { parseView, viewQuery } from '../../model/offers/results-view';
+import { criteriaQuery, type SearchCriteria } from '../../model/search/search-criteria';
 import { nearMessages as m } from './near-days.messages';
 import classes from './near-days.module.css';
 

@@ -6,7 +6,7 @@ import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { parseCriteria } from '../../model/search-criteria';
+import { parseCriteria } from '../../model/search/search-criteria';
 import { NearDays } from './near-days';
 
 const today = '2026-11-21';

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { PlainDate } from '@karvon/calendar';
 import { useIntl } from '@karvon/i18n';
 import { Disclosure, Skeleton } from '@karvon/ui-kit';
-import type { SearchCriteria } from '../../model/search-criteria';
+import type { SearchCriteria } from '../../model/search/search-criteria';
 import { nearMessages as m } from './near-days.messages';
 import classes from './near-days.module.css';
 

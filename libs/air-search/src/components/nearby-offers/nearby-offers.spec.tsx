@@ -2,7 +2,7 @@ import { createAirSearch, listAirOffers } from '@karvon/contract';
 import { answer, buildDictionary, buildOffer, renderPage, setupApi } from '@karvon/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import type { SearchCriteria } from '../../model/search-criteria';
+import type { SearchCriteria } from '../../model/search/search-criteria';
 import { NearbyOffers } from './nearby-offers';
 
 const expiresAt = '2026-12-01T10:20:00.000Z';

@@ -1,7 +1,7 @@
 import { useFormat, useIntl } from '@karvon/i18n';
 import type { FactTexts, ItineraryTexts } from '@karvon/itinerary';
 import { Briefcase, Luggage } from '@karvon/ui-kit';
-import type { OfferFacts } from '../../model/offer-facts';
+import type { OfferFacts } from '../../model/offers/offer-facts';
 import { offerMessages } from './offer-card.messages';
 import classes from './offer-card.module.css';
 

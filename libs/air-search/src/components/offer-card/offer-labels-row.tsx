@@ -1,6 +1,6 @@
 import { useIntl } from '@karvon/i18n';
 import { Badge, type BadgeProps } from '@karvon/ui-kit';
-import type { OfferLabel } from '../../model/offer-labels';
+import type { OfferLabel } from '../../model/offers/offer-labels';
 import { labelTexts } from './offer-card.messages';
 import classes from './offer-card.module.css';
 

@@ -6,9 +6,9 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { directionsQuery } from '../../data/directions.query';
 import { placeIndexQuery } from '../../data/place-index.query';
 import { placesQuery } from '../../data/places.query';
-import { recentSearches } from '../../model/recent-searches';
-import { legsOf } from '../../model/search-criteria';
-import { offeredSuggestions } from '../../model/suggestions';
+import { recentSearches } from '../../model/search/recent-searches';
+import { legsOf } from '../../model/search/search-criteria';
+import { offeredSuggestions } from '../../model/places/suggestions';
 import type { PlaceAnswer } from './place-answer';
 
 export interface OfferedPlacesProps {

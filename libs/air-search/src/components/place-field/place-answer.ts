@@ -1,4 +1,4 @@
-import type { Suggestion } from '../../model/suggestions';
+import type { Suggestion } from '../../model/places/suggestions';
 
 /** What may be chosen for a text so far. */
 export interface PlaceAnswer {

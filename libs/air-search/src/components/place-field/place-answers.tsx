@@ -4,7 +4,7 @@ import { useLocale, useProblemText } from '@karvon/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { placeIndexQuery } from '../../data/place-index.query';
 import { placesQuery } from '../../data/places.query';
-import { foundSuggestions } from '../../model/suggestions';
+import { foundSuggestions } from '../../model/places/suggestions';
 import { OfferedPlaces, type OfferedPlacesProps } from './offered-places';
 
 // Drawn only with answers, so it comes with them.

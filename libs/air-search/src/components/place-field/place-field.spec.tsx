@@ -2,8 +2,8 @@ import { getPlaceIndex, listAirDirections, searchPlaces, type Place } from '@kar
 import { answer, buildCity, buildPlace, renderPage, setupApi, unreachable } from '@karvon/testing';
 import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { recentSearches } from '../../model/recent-searches';
-import { parseCriteria } from '../../model/search-criteria';
+import { recentSearches } from '../../model/search/recent-searches';
+import { parseCriteria } from '../../model/search/search-criteria';
 import { PlaceField } from './place-field';
 
 const today = '2026-11-21';

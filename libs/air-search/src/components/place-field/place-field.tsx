@@ -12,7 +12,7 @@ import type { Place } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { Combobox } from '@karvon/ui-kit';
 import type { PlaceAnswer } from './place-answer';
-import type { Suggestion } from '../../model/suggestions';
+import type { Suggestion } from '../../model/places/suggestions';
 import { placeMessages as m } from './place-field.messages';
 import { placeText, stillSuits } from './place-text';
 

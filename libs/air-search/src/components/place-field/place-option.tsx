@@ -1,6 +1,6 @@
 import { useFormat, useIntl } from '@karvon/i18n';
 import { Building2, ComboboxOption, Plane } from '@karvon/ui-kit';
-import type { Suggestion } from '../../model/suggestions';
+import type { Suggestion } from '../../model/places/suggestions';
 import { placeMessages as m } from './place-field.messages';
 import { goesByCity } from './place-text';
 

@@ -3,8 +3,8 @@ import { forgetPrivate } from '@karvon/session';
 import { answer, buildCity, buildPlace, renderPage, setupApi } from '@karvon/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { recentSearches } from '../../model/recent-searches';
-import { parseCriteria } from '../../model/search-criteria';
+import { recentSearches } from '../../model/search/recent-searches';
+import { parseCriteria } from '../../model/search/search-criteria';
 import { RecentSearches } from './recent-searches';
 
 const today = '2026-11-21';

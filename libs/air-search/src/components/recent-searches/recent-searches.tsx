@@ -5,13 +5,13 @@ import { paths } from '@karvon/paths';
 import { RecentSearches as Searches, useRecent } from '@karvon/search-parts';
 import { useQueries } from '@tanstack/react-query';
 import { placeQuery } from '../../data/places.query';
-import { recentSearches } from '../../model/recent-searches';
+import { recentSearches } from '../../model/search/recent-searches';
 import {
   criteriaQuery,
   legsOf,
   placeCodes,
   type SearchCriteria,
-} from '../../model/search-criteria';
+} from '../../model/search/search-criteria';
 import { placeText } from '../place-field/place-text';
 import { routeText } from '../trip-summary/route-text';
 

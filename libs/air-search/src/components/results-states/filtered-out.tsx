@@ -1,8 +1,8 @@
 import { useFormat, useIntl } from '@karvon/i18n';
 import { FilteredOut as NothingLeft } from '@karvon/search-parts';
-import { filtersToDrop } from '../../model/empty-filter';
-import { noFilter } from '../../model/offer-filter';
-import type { OfferFacts } from '../../model/offer-facts';
+import { filtersToDrop } from '../../model/filters/empty-filter';
+import { noFilter } from '../../model/filters/offer-filter';
+import type { OfferFacts } from '../../model/offers/offer-facts';
 import type { FiltersPanelProps } from '../filters/filters-panel-props';
 import { useFilterNames } from '../filters/use-filter-names';
 import { stateMessages as m } from './results-states.messages';

@@ -6,8 +6,8 @@ import { Button, EmptyState } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { placeQuery } from '../../data/places.query';
-import { otherSearches } from '../../model/other-searches';
-import { criteriaQuery, type SearchCriteria } from '../../model/search-criteria';
+import { otherSearches } from '../../model/search/other-searches';
+import { criteriaQuery, type SearchCriteria } from '../../model/search/search-criteria';
 import { stateMessages as m } from './results-states.messages';
 
 interface NothingFoundProps {

@@ -6,7 +6,7 @@ import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { offersQuery } from '../../data/offers.query';
 import { buildOffersPage } from '../../gallery/air-search-gallery';
-import { parseCriteria } from '../../model/search-criteria';
+import { parseCriteria } from '../../model/search/search-criteria';
 import { SearchProblem } from './search-problem';
 
 const api = setupApi();

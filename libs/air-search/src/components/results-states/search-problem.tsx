@@ -5,7 +5,7 @@ import { Button, Notice } from '@karvon/ui-kit';
 import { stateMessages as m } from './results-states.messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { searchQuery } from '../../data/search.query';
-import type { SearchCriteria } from '../../model/search-criteria';
+import type { SearchCriteria } from '../../model/search/search-criteria';
 import classes from './search-problem.module.css';
 
 interface SearchProblemProps {

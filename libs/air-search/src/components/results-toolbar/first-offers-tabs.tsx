@@ -1,6 +1,6 @@
 import { useFormat, useIntl } from '@karvon/i18n';
 import { clsx } from 'clsx';
-import type { FirstOffers, Sort } from '../../model/offer-sort';
+import type { FirstOffers, Sort } from '../../model/offers/offer-sort';
 import classes from './first-offers-tabs.module.css';
 import { firstNames, toolbarMessages as m } from './results-toolbar.messages';
 

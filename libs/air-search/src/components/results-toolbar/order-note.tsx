@@ -1,5 +1,5 @@
 import { useIntl } from '@karvon/i18n';
-import type { Sort } from '../../model/offer-sort';
+import type { Sort } from '../../model/offers/offer-sort';
 import classes from './order-note.module.css';
 import { toolbarMessages as m } from './results-toolbar.messages';
 

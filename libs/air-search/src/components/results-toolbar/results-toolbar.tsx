@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useIntl } from '@karvon/i18n';
 import { Button, ProgressBar, Select, SlidersHorizontal, Undo2 } from '@karvon/ui-kit';
-import { sorts, type FirstOffers, type Sort } from '../../model/offer-sort';
+import { sorts, type FirstOffers, type Sort } from '../../model/offers/offer-sort';
 import { filterMessages } from '../filters/filters.messages';
 import { FirstOffersTabs } from './first-offers-tabs';
 import { sortNames, toolbarMessages as m } from './results-toolbar.messages';

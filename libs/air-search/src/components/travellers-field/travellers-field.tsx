@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useIntl } from '@karvon/i18n';
 import { panelMessages } from '@karvon/search-parts';
 import { PickerField, Users } from '@karvon/ui-kit';
-import { countTravellers } from '../../model/traveller-limits';
+import { countTravellers } from '../../model/search/traveller-limits';
 import { cabinMessages, travellersMessages as m } from './travellers-field.messages';
 import type { TravellersFieldProps } from './travellers-field-props';
 import classes from './travellers-field.module.css';

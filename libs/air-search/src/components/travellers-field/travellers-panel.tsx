@@ -6,7 +6,7 @@ import {
   limitReason,
   travellerLimits,
   travellerTypes,
-} from '../../model/traveller-limits';
+} from '../../model/search/traveller-limits';
 import type { TravellersFieldProps } from './travellers-field-props';
 import classes from './travellers-field.module.css';
 import { panelMessages as m } from './travellers-panel.messages';

@@ -5,8 +5,8 @@ import { useFormat, useIntl } from '@karvon/i18n';
 import type { DayCaption } from '@karvon/ui-kit';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { priceCalendarQuery } from '../../data/price-calendar.query';
-import { calendarQuestion, dayPrices, type CalendarView } from '../../model/day-prices';
-import type { SimpleTrip } from '../../model/search-draft';
+import { calendarQuestion, dayPrices, type CalendarView } from '../../model/days/day-prices';
+import type { SimpleTrip } from '../../model/search/search-draft';
 import { pricesMessages as m } from './day-prices.messages';
 import { PriceNote } from './price-note';
 

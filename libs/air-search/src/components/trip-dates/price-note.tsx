@@ -1,7 +1,7 @@
 import type { PriceCalendar } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { Checkbox } from '@karvon/ui-kit';
-import { oldestAge, toldAge } from '../../model/day-prices';
+import { oldestAge, toldAge } from '../../model/days/day-prices';
 import { pricesMessages as m } from './day-prices.messages';
 import classes from './trip-dates.module.css';
 

@@ -6,7 +6,7 @@ import { answer, refuse, renderPage, setupApi } from '@karvon/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
-import { type SimpleTrip } from '../../model/search-draft';
+import { type SimpleTrip } from '../../model/search/search-draft';
 import { TripDates } from './trip-dates';
 
 const today = '2026-11-21';

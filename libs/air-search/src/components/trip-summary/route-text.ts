@@ -1,4 +1,4 @@
-import type { RouteLeg } from '../../model/onward-legs';
+import type { RouteLeg } from '../../model/search/onward-legs';
 
 /** Places in the order they are flown to, 'Ташкент — Стамбул — Москва'; a comma where the way between is not flown. */
 export function routeText(legs: readonly RouteLeg[], nameOf: (code: string) => string): string {

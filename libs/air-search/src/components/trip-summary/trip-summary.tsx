@@ -6,7 +6,7 @@ import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { SearchSummary, Skeleton } from '@karvon/ui-kit';
 import { useQueries } from '@tanstack/react-query';
 import { placeQuery } from '../../data/places.query';
-import { legsOf, placeCodes, type SearchCriteria } from '../../model/search-criteria';
+import { legsOf, placeCodes, type SearchCriteria } from '../../model/search/search-criteria';
 import { useCarriedDraft } from '../air-search-form/use-carried-draft';
 import { LazySearchForm, preloadSearchForm } from '../named-search-form/lazy-search-form';
 import { placeText } from '../place-field/place-text';

@@ -23,7 +23,7 @@ import { axe } from 'jest-axe';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { letFormDataTakeForms } from '../../form-data.fixture';
 import { buildOffersPage, searchBegun } from '../../gallery/air-search-gallery';
-import { parseCriteria } from '../../model/search-criteria';
+import { parseCriteria } from '../../model/search/search-criteria';
 import { AirResultsPage } from './air-results-page';
 
 const query = 'from=TAS&to=MOW&out=2026-12-14';

@@ -6,8 +6,8 @@ import { Notice } from '@karvon/ui-kit';
 import { NearDays } from '../../components/near-days/near-days';
 import { stateMessages } from '../../components/results-states/results-states.messages';
 import { TripSummary } from '../../components/trip-summary/trip-summary';
-import { recentSearches } from '../../model/recent-searches';
-import { criteriaQuery, moveOn, type SearchCriteria } from '../../model/search-criteria';
+import { recentSearches } from '../../model/search/recent-searches';
+import { criteriaQuery, moveOn, type SearchCriteria } from '../../model/search/search-criteria';
 import classes from './air-results-page.module.css';
 import { Results } from './results';
 

@@ -1,7 +1,7 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 import type { QueryClient } from '@tanstack/react-query';
-import type { SearchCriteria } from '../../model/search-criteria';
-import { nothingShown, type Hold } from '../../model/held-offers';
+import type { SearchCriteria } from '../../model/search/search-criteria';
+import { nothingShown, type Hold } from '../../model/offers/held-offers';
 
 /** How a visitor left the results for an offer's page, to find them the same on Back. */
 export interface ResultsPlace {

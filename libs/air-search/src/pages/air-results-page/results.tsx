@@ -14,12 +14,12 @@ import { ResultsSkeleton } from '../../components/results-skeleton/results-skele
 import { ResultsToolbar } from '../../components/results-toolbar/results-toolbar';
 import { OrderNote } from '../../components/results-toolbar/order-note';
 import { nothingFound, offersQuery } from '../../data/offers.query';
-import { countFilters } from '../../model/empty-filter';
-import { noFilter, type OfferFilter } from '../../model/offer-filter';
-import { offerFacts } from '../../model/offer-facts';
-import { offersView, type ResultsView } from '../../model/results-view';
-import type { SearchCriteria } from '../../model/search-criteria';
-import { wayCities } from '../../model/way-cities';
+import { countFilters } from '../../model/filters/empty-filter';
+import { noFilter, type OfferFilter } from '../../model/filters/offer-filter';
+import { offerFacts } from '../../model/offers/offer-facts';
+import { offersView, type ResultsView } from '../../model/offers/results-view';
+import type { SearchCriteria } from '../../model/search/search-criteria';
+import { wayCities } from '../../model/offers/way-cities';
 import classes from './air-results-page.module.css';
 import { recallPlace, rememberPlace, type ResultsPlace } from './results-place';
 import { useHeldOffers } from './use-held-offers';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { arrive, reveal, touch, type Arrived, type Hold } from '../../model/held-offers';
+import { arrive, reveal, touch, type Arrived, type Hold } from '../../model/offers/held-offers';
 
 const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 

@@ -1,10 +1,15 @@
 import { useMemo } from 'react';
-import { filterOptions, type FilterOptions } from '../../model/filter-options';
-import type { OfferFacts } from '../../model/offer-facts';
-import { filterOffers, passing, priceFor } from '../../model/offer-filter';
-import { firstOffers, sortOffers, type FirstOffers } from '../../model/offer-sort';
-import { countHeld, summarise, type Held, type ResultsSummary } from '../../model/results-list';
-import type { ResultsView } from '../../model/results-view';
+import { filterOptions, type FilterOptions } from '../../model/filters/filter-options';
+import type { OfferFacts } from '../../model/offers/offer-facts';
+import { filterOffers, passing, priceFor } from '../../model/filters/offer-filter';
+import { firstOffers, sortOffers, type FirstOffers } from '../../model/offers/offer-sort';
+import {
+  countHeld,
+  summarise,
+  type Held,
+  type ResultsSummary,
+} from '../../model/offers/results-list';
+import type { ResultsView } from '../../model/offers/results-view';
 
 export interface ResultsList extends ResultsSummary {
   /** On the page, in order. */

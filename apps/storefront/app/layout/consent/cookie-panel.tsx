@@ -1,0 +1,85 @@
+import { useEffect, useRef, type FormEvent } from 'react';
+import { Link, useLocation } from 'react-router';
+import { FormattedMessage, useIntl, useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { giveConsent, useConsent, useConsentReopened, type Consent } from '@karvon/session';
+import { Button } from '@karvon/ui-kit';
+import { useRouteMiddleware } from '../../middleware/use-route-middleware';
+import { cookiePanelMessages as messages } from './cookie-panel.messages';
+import { useSite } from '../shell/use-site';
+import classes from './cookie-panel.module.css';
+
+const choices: Consent[] = ['necessary', 'all'];
+
+/** The server sets the cookie; the page goes on meanwhile. */
+function remember(address: string, choice: Consent): void {
+  const body = new URLSearchParams({ consent: choice });
+  void fetch(address, { method: 'POST', body, redirect: 'manual', keepalive: true }).catch(
+    // Not remembered: the next page asks again.
+    () => undefined,
+  );
+}
+
+/**
+ * Asks once which cookies we may keep, and again when the footer's button is pressed; until the answer, only the necessary
+ * ones. It keeps its own room at the end of the page and sticks to the foot of the window, except where a visitor pays and
+ * where it would cover the fields of a form. A form, so that it answers before any script.
+ */
+export function CookiePanel({ onDone }: { onDone: () => void }) {
+  const known = useSite().consent;
+  const consent = useConsent(known);
+  const intl = useIntl();
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const { keepsClear } = useRouteMiddleware();
+  const reopened = useConsentReopened();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (reopened) panel.current?.focus();
+  }, [reopened]);
+  if (consent && !reopened) return null;
+  const action = paths.consent.to(locale);
+  const choose = (event: FormEvent) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const choice = choices.find((known) => known === submitter?.getAttribute('value'));
+    if (!choice) return;
+    event.preventDefault();
+    remember(action, choice);
+    giveConsent(choice);
+    onDone();
+  };
+  const link = (text: React.ReactNode) => (
+    <Link to={paths.company.to(locale, { id: 'workprivacy' })}>{text}</Link>
+  );
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={classes.root}
+      data-cookie-panel=""
+      data-over={!keepsClear || undefined}
+      aria-label={intl.formatMessage(messages.title)}
+    >
+      <form method="post" action={action} className={classes.inner} onSubmit={choose}>
+        <p className={classes.text}>
+          <FormattedMessage {...messages.text} values={{ link }} />
+        </p>
+        <input type="hidden" name="back" value={`${pathname}${search}`} />
+        <div className={classes.choices}>
+          {choices.map((choice) => (
+            <Button
+              key={choice}
+              type="submit"
+              size="small"
+              variant="secondary"
+              name="consent"
+              value={choice}
+            >
+              <FormattedMessage {...messages[choice]} />
+            </Button>
+          ))}
+        </div>
+      </form>
+    </section>
+  );
+}

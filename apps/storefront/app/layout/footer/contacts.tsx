@@ -1,0 +1,45 @@
+import { FormattedMessage } from '@karvon/i18n';
+import { Mail, MessageCircle, Phone, VisuallyHidden } from '@karvon/ui-kit';
+import { footerMessages as messages } from './footer.messages';
+import { SupportHours } from './support-hours';
+import { useSite } from '../shell/use-site';
+import classes from './contacts.module.css';
+
+/** Every way to reach a person: phones with their hours, e-mail, messengers. */
+export function Contacts() {
+  const { edition } = useSite();
+  return (
+    <div className={classes.root}>
+      <ul>
+        {edition.phones.map(({ number, label }) => (
+          <li key={number}>
+            <a className={classes.phone} href={`tel:${number}`}>
+              <Phone size={20} aria-hidden />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <SupportHours />
+      <ul className={classes.written}>
+        {edition.messengers.map(({ name, url }) => (
+          <li key={url}>
+            <a className={classes.link} href={url} target="_blank" rel="noopener noreferrer">
+              <MessageCircle size={20} aria-hidden />
+              {name}
+              <VisuallyHidden>
+                <FormattedMessage {...messages.newTab} />
+              </VisuallyHidden>
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className={classes.link} href={`mailto:${edition.email}`}>
+            <Mail size={20} aria-hidden />
+            {edition.email}
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}

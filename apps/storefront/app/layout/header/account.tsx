@@ -1,0 +1,101 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { FormattedMessage, useFormat, useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { forgetPrivate, useSession } from '@karvon/session';
+import { Button, LogOut, Ticket, User } from '@karvon/ui-kit';
+import { accountMessages as messages } from './account.messages';
+import { HeaderMenu } from '../menu/header-menu';
+import classes from './account.module.css';
+
+export interface AccountProps {
+  /** The sign-in dialog; without it the link leads to the page of the profile. */
+  signIn?: SignInDialog | undefined;
+}
+
+export interface SignInDialog {
+  open: () => void;
+  /** It is wanted soon: a pointer is over its link, or the focus on it. */
+  prepare: () => void;
+}
+
+/** 'Sign in': a link that works before any script, and opens the dialog when there is one. */
+export function SignIn({ signIn, className }: AccountProps & { className: string | undefined }) {
+  const locale = useLocale();
+  const open = (event: MouseEvent) => {
+    const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
+    if (!signIn || !plain) return;
+    event.preventDefault();
+    signIn.open();
+  };
+  return (
+    <Button
+      as={Link}
+      className={className}
+      variant="quiet"
+      size="small"
+      to={paths.profile.to(locale)}
+      onClick={open}
+      {...(signIn && { onPointerEnter: signIn.prepare, onFocus: signIn.prepare })}
+      iconStart={<User size={20} aria-hidden />}
+    >
+      <FormattedMessage {...messages.signIn} />
+    </Button>
+  );
+}
+
+/** The balance, when there is any. */
+export function Points() {
+  const points = useSession().user?.settings.TotalPoints ?? 0;
+  const format = useFormat();
+  return points === 0 ? null : <span className={classes.points}>{format.points(points)}</span>;
+}
+
+/** What a signed-in visitor may open; signing out is a form's, for it changes something. */
+export function AccountLinks() {
+  const locale = useLocale();
+  return (
+    <ul className={classes.list}>
+      <li>
+        <Link className={classes.link} to={paths.profile.to(locale)}>
+          <User size={20} aria-hidden />
+          <FormattedMessage {...messages.profile} />
+        </Link>
+      </li>
+      <li>
+        <Link className={classes.link} to={paths.bookings.to(locale)}>
+          <Ticket size={20} aria-hidden />
+          <FormattedMessage {...messages.bookings} />
+        </Link>
+      </li>
+      <li>
+        <form method="post" action={paths.logout.to(locale)} onSubmit={forgetPrivate}>
+          <button type="submit" className={classes.link}>
+            <LogOut size={20} aria-hidden />
+            <FormattedMessage {...messages.logout} />
+          </button>
+        </form>
+      </li>
+    </ul>
+  );
+}
+
+/** Who is signed in, with their points and their pages; or the way in. */
+export function Account({ signIn }: AccountProps) {
+  const { user } = useSession();
+  if (!user) return <SignIn className={classes.signIn} signIn={signIn} />;
+  return (
+    <HeaderMenu
+      className={classes.menu}
+      align="end"
+      label={
+        <span className={classes.who}>
+          <span className={classes.name}>{user.username}</span>
+          <Points />
+        </span>
+      }
+    >
+      <AccountLinks />
+    </HeaderMenu>
+  );
+}

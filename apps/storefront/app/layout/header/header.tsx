@@ -1,0 +1,48 @@
+import { Link, NavLink } from 'react-router';
+import { FormattedMessage, useIntl, useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { Logo } from '@karvon/ui-kit';
+import type { AccountProps } from './account';
+import { LanguageSwitch } from './language-switch';
+import { Account, CompanyMenu, MobileMenu } from '../shell/late-layout';
+import { layoutMessages as messages } from '../shell/layout.messages';
+import { navigation } from '../menu/navigation';
+import { useSite } from '../shell/use-site';
+import classes from './header.module.css';
+
+/** Logo, sections, company pages, language, visitor; on a narrow screen all but the first and the language in a sheet. */
+export function Header({ signIn }: AccountProps) {
+  const { edition } = useSite();
+  const locale = useLocale();
+  const intl = useIntl();
+  return (
+    <header className={classes.root}>
+      <div className={classes.inner}>
+        <Link
+          className={classes.logo}
+          to={paths.home.to(locale)}
+          aria-label={intl.formatMessage(messages.home, { brand: edition.brand })}
+        >
+          <Logo name={edition.brand} />
+        </Link>
+        <nav className={classes.nav} aria-label={intl.formatMessage(messages.sections)}>
+          <ul className={classes.links}>
+            {navigation.map(({ path, message }) => (
+              <li key={path.pattern}>
+                <NavLink className={classes.link} to={path.to(locale)}>
+                  <FormattedMessage {...message} />
+                </NavLink>
+              </li>
+            ))}
+            <li>
+              <CompanyMenu />
+            </li>
+          </ul>
+        </nav>
+        <LanguageSwitch />
+        <Account signIn={signIn} />
+        <MobileMenu signIn={signIn} />
+      </div>
+    </header>
+  );
+}

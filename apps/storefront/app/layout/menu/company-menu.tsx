@@ -1,0 +1,23 @@
+import { FormattedMessage } from '@karvon/i18n';
+import { CompanyLinks, groupNames } from '../footer/company-links';
+import { HeaderMenu } from './header-menu';
+import { layoutMessages as messages } from '../shell/layout.messages';
+import classes from './company-menu.module.css';
+
+/** The pages about tariffs, services, help and the company, from the header. */
+export function CompanyMenu() {
+  return (
+    <HeaderMenu label={<FormattedMessage {...messages.company} />}>
+      <div className={classes.groups}>
+        {groupNames.map((group) => (
+          <CompanyLinks
+            key={group}
+            group={group}
+            titleClassName={classes.title}
+            linkClassName={classes.link}
+          />
+        ))}
+      </div>
+    </HeaderMenu>
+  );
+}

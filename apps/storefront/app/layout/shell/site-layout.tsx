@@ -1,0 +1,78 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { useLocation, useNavigation } from 'react-router';
+import { FormattedMessage, useIntl } from '@karvon/i18n';
+import { ProgressBar } from '@karvon/ui-kit';
+import type { AccountProps } from '../header/account';
+import { Header } from '../header/header';
+import { LanguageOffer } from '../header/language-offer';
+import { CookiePanel, Footer } from './late-layout';
+import { layoutMessages as messages } from './layout.messages';
+import classes from './site-layout.module.css';
+import { useSite } from './use-site';
+
+/** A thin line on top while the next page is on its way. */
+function NavigationProgress() {
+  const { state } = useNavigation();
+  const intl = useIntl();
+  if (state === 'idle') return null;
+  return (
+    <div className={classes.progress}>
+      <ProgressBar label={intl.formatMessage(messages.loading)} />
+    </div>
+  );
+}
+
+/** Focuses what a link of this page leads to; the address, by which a list remembers its place, stays. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
+  const target = document.querySelector<HTMLElement>(event.currentTarget.hash);
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
+
+/** Nobody may take a show for a shop. */
+function Demonstration() {
+  if (!useSite().demonstration) return null;
+  return (
+    <p className={classes.demonstration}>
+      <FormattedMessage {...messages.demonstration} />
+    </p>
+  );
+}
+
+/**
+ * The one layout: header, page, footer, and the cookie panel until it is answered. A new page takes the focus, so that screen readers hear that it
+ * came.
+ */
+export function SiteLayout({ children, signIn }: AccountProps & { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  const focusPage = () => main.current?.focus({ preventScroll: true });
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    focusPage();
+  }, [pathname]);
+
+  return (
+    <div className={classes.root}>
+      <a className={classes.skip} href="#main" onClick={focusTarget}>
+        <FormattedMessage {...messages.skip} />
+      </a>
+      <a className={clsx(classes.skip, classes.toResults)} href="#results" onClick={focusTarget}>
+        <FormattedMessage {...messages.skipToResults} />
+      </a>
+      <NavigationProgress />
+      <Demonstration />
+      <LanguageOffer />
+      <Header signIn={signIn} />
+      <main ref={main} id="main" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      <Footer />
+      <CookiePanel onDone={focusPage} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { getConfig } from '../../config.server';
+import { localeOfRequest } from '../../document/request-locale.server';
+import type { Route } from './+types/news-feed';
+
+/** The news as RSS, at the address readers know; a reader that has it already gets a 304. */
+export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
+  const known = request.headers.get('if-none-match');
+  const answer = await fetch(`${getConfig().apiUrl}/v1/news.rss?lang=${localeOfRequest(request)}`, {
+    headers: known ? { 'if-none-match': known } : {},
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(6_000)]),
+  });
+  const headers = new Headers();
+  for (const name of ['content-type', 'cache-control', 'etag']) {
+    const value = answer.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Response(answer.status === 304 ? null : answer.body, {
+    status: answer.status,
+    headers,
+  });
+}

@@ -1,0 +1,28 @@
+import { useIntl } from '@karvon/i18n';
+import { CallbackButton } from '@karvon/support';
+import { Inline, Stack } from '@karvon/ui-kit';
+import { PageHead } from '../../document/head/page-head';
+import { titles } from '../../document/head/titles.messages';
+import { PageFrame } from '../../layout/shell/page-frame';
+import { useSite } from '../../layout/shell/use-site';
+
+/** For developers: the request for a call as other pages open it, plain and about something. */
+export default function TestCallback() {
+  const intl = useIntl();
+  const { edition } = useSite();
+  const title = intl.formatMessage(titles.testCallback);
+  return (
+    <PageFrame>
+      <PageHead title={title} indexable={false} />
+      <Stack>
+        <h1>{title}</h1>
+        <Inline>
+          <CallbackButton edition={edition} variant="primary" />
+          <CallbackButton edition={edition} topic="refund" orderNumber="7K3M9QXA">
+            {intl.formatMessage(titles.testCallbackRefund)}
+          </CallbackButton>
+        </Inline>
+      </Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { isApiProblem, listSandboxMessages } from '@karvon/api-client';
+import { OutboxPage } from '@karvon/auth';
+import { useIntl } from '@karvon/i18n';
+import { Answers } from '../../data/answers';
+import { loaderTools } from '../../data/loader-tools.server';
+import { notFound } from '../../document/not-found';
+import { PageHead } from '../../document/head/page-head';
+import { titles } from '../../document/head/titles.messages';
+import { PageFrame } from '../../layout/shell/page-frame';
+import { useSite } from '../../layout/shell/use-site';
+import type { RouteHandle } from '../../middleware/route-middleware';
+import { serverMiddleware } from '../../middleware/server-middleware.server';
+import type { Route } from './+types/test-messages';
+
+export const handle = { middleware: ['personal'] } satisfies RouteHandle;
+export const middleware = serverMiddleware(handle);
+
+/** Where messages really go out, there is no such page. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const { transport } = loaderTools(request);
+  await listSandboxMessages(transport, { to: 'nobody' }).catch((error: unknown) => {
+    if (isApiProblem(error) && error.problem.status === 404) throw notFound();
+  });
+  return null;
+}
+
+/** For developers: what the sandbox's telephone and mailbox have received. */
+export default function TestMessages() {
+  const intl = useIntl();
+  const { edition } = useSite();
+  return (
+    <Answers>
+      <PageHead title={intl.formatMessage(titles.testMessages)} indexable={false} />
+      <PageFrame>
+        <OutboxPage edition={edition} />
+      </PageFrame>
+    </Answers>
+  );
+}

@@ -1,0 +1,32 @@
+import { filtersToDrop as findFilters, type FilterToDrop } from '@karvon/search-parts';
+import type { ChoiceName, OfferFacts, RangeName } from '../offers/offer-facts';
+import {
+  filterOffers,
+  setFilters,
+  withChoice,
+  withRange,
+  type FilterName,
+  type OfferFilter,
+} from './offer-filter';
+
+function without(filter: OfferFilter, name: FilterName): OfferFilter {
+  if (name === 'baggage' || name === 'oneTicket') return { ...filter, [name]: false };
+  return name in filter.choices
+    ? withChoice(filter, name as ChoiceName, [])
+    : withRange(filter, name as RangeName, null);
+}
+
+/** Each set filter whose removal alone would show offers again, the most fruitful first. */
+export const filtersToDrop = (
+  offers: readonly OfferFacts[],
+  filter: OfferFilter,
+): FilterToDrop<FilterName, OfferFilter>[] =>
+  findFilters(
+    setFilters(filter),
+    (name) => without(filter, name),
+    (rest) => filterOffers(offers, rest).map(({ price }) => price),
+  );
+
+/** How many the visitor has set himself. */
+export const countFilters = (filter: OfferFilter) =>
+  setFilters({ ...filter, oneTicket: false }).length + (filter.oneTicket ? 0 : 1);

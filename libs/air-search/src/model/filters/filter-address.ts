@@ -1,0 +1,63 @@
+import type { ChoiceName, RangeName } from '../offers/offer-facts';
+import { noFilter, type OfferFilter } from './offer-filter';
+
+/** What each list may name in an address; anything else there is left out. */
+const choiceValues: readonly [name: RegExp, value: RegExp][] = [
+  [/^stops$/, /^[0-4]$/],
+  [/^airlines$/, /^[A-Z0-9]{2}$/],
+  [/^planes$/, /^[\w ./()-]{2,40}$/],
+  [/^(?:origins|destinations)[1-6]$/, /^[A-Z]{3}$/],
+];
+const rangeName = /^(?:layover|(?:departure|arrival)[1-6])$/;
+const rangeValue = /^(\d{1,4})-(\d{1,4})$/;
+
+const valuesFor = (name: string) => choiceValues.find(([names]) => names.test(name))?.[1];
+/** Whether an address's parameter belongs to the filter. */
+export const isFilterParameter = (name: string) =>
+  name === 'baggage' ||
+  name === 'selftransfer' ||
+  rangeName.test(name) ||
+  valuesFor(name) !== undefined;
+
+/** The filter as it stands in an address. */
+export function parseFilter(params: URLSearchParams): OfferFilter {
+  const choices: OfferFilter['choices'] = {};
+  const ranges: OfferFilter['ranges'] = {};
+  for (const [name, text] of params) {
+    const value = valuesFor(name);
+    const list = value ? [...new Set(text.split(','))].filter((one) => value.test(one)) : [];
+    if (list.length > 0) choices[name as ChoiceName] = list;
+    const range = rangeName.test(name) ? rangeValue.exec(text) : null;
+    const [from, to] = [Number(range?.[1]), Number(range?.[2])];
+    if (from <= to) ranges[name as RangeName] = [from, to];
+  }
+  return {
+    ...noFilter,
+    baggage: params.get('baggage') === '1',
+    oneTicket: params.get('selftransfer') !== '1',
+    choices,
+    ranges,
+  };
+}
+
+/** Whether two filters let the same offers through, however they were put together. */
+export const sameFilter = (one: OfferFilter, other: OfferFilter): boolean => {
+  const told = (filter: OfferFilter) => Object.entries(filterQuery(filter)).sort().join('&');
+  return told(one) === told(other);
+};
+
+export function filterQuery({
+  baggage,
+  oneTicket,
+  choices,
+  ranges,
+}: OfferFilter): Record<string, string> {
+  return {
+    ...(baggage && { baggage: '1' }),
+    ...(!oneTicket && { selftransfer: '1' }),
+    ...Object.fromEntries(
+      Object.entries(choices).map(([name, chosen]) => [name, chosen.join(',')]),
+    ),
+    ...Object.fromEntries(Object.entries(ranges).map(([name, range]) => [name, range.join('-')])),
+  };
+}

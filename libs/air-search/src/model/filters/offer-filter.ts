@@ -1,0 +1,85 @@
+import type { ChoiceName, OfferFacts, RangeName } from '../offers/offer-facts';
+
+/** Both ends belong to it; minutes. */
+export type Range = readonly [number, number];
+export const wholeDay: Range = [0, 1440];
+
+/** A name that is absent lets everything through; no list here is empty. */
+export interface OfferFilter {
+  /** Only what is sold with checked baggage on every flight, at that price. */
+  baggage: boolean;
+  /** No tickets that the traveller has to join himself: those are asked for, not come upon. */
+  oneTicket: boolean;
+  choices: Partial<Record<ChoiceName, readonly string[]>>;
+  ranges: Partial<Record<RangeName, Range>>;
+}
+export const noFilter: OfferFilter = { baggage: false, oneTicket: true, choices: {}, ranges: {} };
+export type FilterName = 'baggage' | 'oneTicket' | ChoiceName | RangeName;
+
+export function withChoice(
+  filter: OfferFilter,
+  name: ChoiceName,
+  chosen: readonly string[],
+): OfferFilter {
+  const { [name]: _before, ...others } = filter.choices;
+  return { ...filter, choices: chosen.length > 0 ? { ...others, [name]: chosen } : others };
+}
+
+/** @param range null lets everything through */
+export function withRange(filter: OfferFilter, name: RangeName, range: Range | null): OfferFilter {
+  const { [name]: _before, ...others } = filter.ranges;
+  return { ...filter, ranges: range ? { ...others, [name]: range } : others };
+}
+
+export function setFilters({ baggage, oneTicket, choices, ranges }: OfferFilter): FilterName[] {
+  return [
+    ...(baggage ? (['baggage'] as const) : []),
+    ...(oneTicket ? (['oneTicket'] as const) : []),
+    ...(Object.keys(choices) as ChoiceName[]),
+    ...(Object.keys(ranges) as RangeName[]),
+  ];
+}
+
+/** One filter set, to be asked of many offers. */
+interface Question {
+  name: FilterName;
+  passes: (facts: OfferFacts) => boolean;
+}
+
+export function questionsOf({ oneTicket, choices, ranges }: OfferFilter): Question[] {
+  const lists = Object.entries(choices) as [ChoiceName, readonly string[]][];
+  const spans = Object.entries(ranges) as [RangeName, Range][];
+  return [
+    ...(oneTicket
+      ? [{ name: 'oneTicket' as const, passes: ({ selfTransfer }: OfferFacts) => !selfTransfer }]
+      : []),
+    ...lists.map(([name, chosen]) => ({
+      name,
+      passes: (facts: OfferFacts) =>
+        facts.choices[name]?.some((value) => chosen.includes(value)) ?? true,
+    })),
+    ...spans.map(([name, [from, to]]) => ({
+      name,
+      passes: (facts: OfferFacts) =>
+        facts.ranges[name]?.every((value) => value >= from && value <= to) ?? true,
+    })),
+  ];
+}
+
+/** Offers at the price the filter asks for: with a bag, or the lowest. */
+export function priceFor(
+  offers: readonly OfferFacts[],
+  { baggage }: Pick<OfferFilter, 'baggage'>,
+): readonly OfferFacts[] {
+  return baggage ? offers.flatMap((facts) => facts.withBaggage ?? []) : offers;
+}
+
+/** Of offers at their prices, what every filter lets through, in the same order. */
+export function passing(offers: readonly OfferFacts[], filter: OfferFilter): OfferFacts[] {
+  const questions = questionsOf(filter);
+  return offers.filter((facts) => questions.every(({ passes }) => passes(facts)));
+}
+
+export function filterOffers(offers: readonly OfferFacts[], filter: OfferFilter): OfferFacts[] {
+  return passing(priceFor(offers, filter), filter);
+}

@@ -1,0 +1,39 @@
+import type { OfferFacts } from './offer-facts';
+import { passing, priceFor, type OfferFilter } from '../filters/offer-filter';
+import { recordsOf, type Records } from './offer-labels';
+
+/** What the results page says about the offers on it, whatever their order. */
+export interface ResultsSummary {
+  /** On the page, whatever is set. */
+  found: number;
+  /** What the visitor asked about: of `found`, without the tickets to be joined unless he wants them. */
+  total: number;
+  /** Of `total` at the prices shown, so that a filter makes no offer the best. */
+  records: Records;
+}
+
+export function summarise(offers: readonly OfferFacts[], filter: OfferFilter): ResultsSummary {
+  const asked = filter.oneTicket ? offers.filter(({ selfTransfer }) => !selfTransfer) : offers;
+  return {
+    found: offers.length,
+    total: asked.length,
+    records: recordsOf(priceFor(asked, filter)),
+  };
+}
+
+/** Offers found since, and how many of them are cheaper than all that is shown; both as the filter lets through. */
+export interface Held {
+  count: number;
+  cheaper: number;
+}
+
+export function countHeld(
+  waiting: readonly OfferFacts[],
+  shown: readonly OfferFacts[],
+  filter: OfferFilter,
+): Held {
+  const held = passing(priceFor(waiting, filter), filter);
+  // Nothing is cheaper than nothing.
+  const cheapest = recordsOf(shown).cheapest?.price ?? 0;
+  return { count: held.length, cheaper: held.filter(({ price }) => price < cheapest).length };
+}

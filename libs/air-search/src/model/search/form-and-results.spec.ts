@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { travellersSchema } from '@karvon/contract';
+import { arrive, nothingShown, reveal, touch, type Arrived } from '../offers/held-offers';
+import { changeTravellers, limitReason, travellerLimits, travellerTypes } from './traveller-limits';
+
+describe('travellers', () => {
+  test('whatever is pressed within the limits, the API accepts', () => {
+    const press = fc.record({
+      type: fc.constantFrom(...travellerTypes),
+      step: fc.constantFrom(-1, 1),
+    });
+    fc.assert(
+      fc.property(fc.array(press, { maxLength: 40 }), (presses) => {
+        let travellers = { adult: 1, child: 0, baby: 0 };
+        for (const { type, step } of presses) {
+          const { min, max } = travellerLimits(travellers, type);
+          const count = travellers[type] + step;
+          if (count >= min && count <= max) travellers = changeTravellers(travellers, type, count);
+        }
+        // The contract lets at most four babies travel: nine people are five adults and four babies.
+        expect(travellersSchema.safeParse(travellers).success).toBe(true);
+      }),
+    );
+  });
+
+  test('the limit that was reached is named', () => {
+    expect(limitReason({ adult: 1, child: 0, baby: 0 })).toBeNull();
+    expect(limitReason({ adult: 1, child: 0, baby: 1 })).toBe('laps');
+    expect(limitReason({ adult: 5, child: 2, baby: 2 })).toBe('nine');
+  });
+});
+
+describe('offers that came later', () => {
+  const after = (...steps: Arrived[]) => steps.reduce(arrive, nothingShown);
+  const some = { count: 10, complete: false };
+  const more = { count: 25, complete: false };
+
+  test('the first batch shows at once, later ones wait, the end of an untouched search shows all', () => {
+    expect(after({ count: 0, complete: false }, some).shown).toBe(10);
+    expect(after(some, more).shown).toBe(10);
+    expect(after(some, more, { count: 40, complete: true }).shown).toBe(40);
+  });
+
+  test('once touched, nothing moves until it is asked for', () => {
+    const held = arrive(touch(after(some)), { count: 40, complete: true });
+    expect(held.shown).toBe(10);
+    expect(reveal(held, 40).shown).toBe(40);
+  });
+
+  test('a new search begins anew', () => {
+    const old = reveal(touch(after(some)), 40);
+    expect(arrive(old, { count: 0, complete: false })).toEqual(nothingShown);
+  });
+});

@@ -1,0 +1,48 @@
+import {
+  quoteAirRefundCall,
+  confirmAirRefundCall,
+  attachRefundDocumentCall,
+  type attachRefundDocument as AttachRefundDocument,
+  type confirmAirRefund as ConfirmAirRefund,
+  type Locale,
+  type quoteAirRefund as QuoteAirRefund,
+} from '@karvon/contract';
+import { call } from '../transport/call';
+import type { Transport } from '../transport/transport';
+import type { Sent, WriteOptions } from '../transport/call-types';
+
+/** What giving a paid order back would bring; nothing is decided yet. */
+export function quoteAirRefund(
+  transport: Transport,
+  number: string,
+  body: Sent<typeof QuoteAirRefund>['body'],
+) {
+  return call<typeof QuoteAirRefund>(transport, quoteAirRefundCall, { params: { number }, body });
+}
+
+/** Gives the order back on the terms of a quote. */
+export function confirmAirRefund(
+  transport: Transport,
+  { number, id, lang }: { number: string; id: string; lang: Locale },
+  options: WriteOptions,
+) {
+  const asked = { params: { number, id }, body: { lang } };
+  return call<typeof ConfirmAirRefund>(transport, confirmAirRefundCall, { ...asked, ...options });
+}
+
+/** Sends a document for the person who checks a claim; answers the order with it. */
+export function attachRefundDocument(
+  transport: Transport,
+  {
+    number,
+    id,
+    ...body
+  }: { number: string; id: string } & Sent<typeof AttachRefundDocument>['body'],
+  options: WriteOptions,
+) {
+  return call<typeof AttachRefundDocument>(transport, attachRefundDocumentCall, {
+    params: { number, id },
+    body,
+    ...options,
+  });
+}

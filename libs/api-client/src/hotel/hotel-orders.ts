@@ -1,0 +1,104 @@
+import {
+  createHotelOrderCall,
+  lookUpHotelOrderCall,
+  getHotelOrderCall,
+  cancelHotelOrderCall,
+  listHotelBookingsCall,
+  type cancelHotelOrder as CancelHotelOrder,
+  type createHotelOrder as CreateHotelOrder,
+  type CreateHotelOrder as NewHotelOrder,
+  type getHotelOrder as GetHotelOrder,
+  type HotelOrder,
+  type listHotelBookings as ListHotelBookings,
+  type Locale,
+  type lookUpHotelOrder as LookUpHotelOrder,
+} from '@karvon/contract';
+import { call, fillPath } from '../transport/call';
+import type { Transport } from '../transport/transport';
+import type { CallOptions, Sent, WriteOptions } from '../transport/call-types';
+
+interface OrderInLanguage {
+  number: string;
+  lang: Locale;
+}
+
+/** Books: prices again, asks the hotel and creates the order. In a browser `accessToken` is empty: it went into a cookie. */
+export function createHotelOrder(
+  transport: Transport,
+  order: NewHotelOrder,
+  options: WriteOptions,
+) {
+  return call<typeof CreateHotelOrder>(transport, createHotelOrderCall, {
+    body: order,
+    ...options,
+  });
+}
+
+/** Finds an order by its number and the name of who booked it, and with it the right to see it. */
+export function lookUpHotelOrder(
+  transport: Transport,
+  search: Sent<typeof LookUpHotelOrder>['body'],
+  options?: CallOptions,
+) {
+  return call<typeof LookUpHotelOrder>(transport, lookUpHotelOrderCall, {
+    body: search,
+    ...options,
+  });
+}
+
+/** An order as it stands. */
+export function getHotelOrder(
+  transport: Transport,
+  { number, lang }: OrderInLanguage,
+  options?: CallOptions,
+) {
+  return call<typeof GetHotelOrder>(transport, getHotelOrderCall, {
+    params: { number },
+    query: { lang },
+    ...options,
+  });
+}
+
+/** Starts the cancellation at the penalty the visitor saw; a higher one is refused as `cancel-penalty-changed`. */
+export function cancelHotelOrder(
+  transport: Transport,
+  {
+    number,
+    lang,
+    expectedPenalty,
+  }: OrderInLanguage & { expectedPenalty: NonNullable<HotelOrder['cancelNow']>['penalty'] },
+  options: WriteOptions,
+) {
+  const body = { lang, expectedPenalty };
+  return call<typeof CancelHotelOrder>(transport, cancelHotelOrderCall, {
+    params: { number },
+    body,
+    ...options,
+  });
+}
+
+/** The hotel orders of the signed-in user. */
+export function listHotelBookings(
+  transport: Transport,
+  { lang }: { lang: Locale },
+  options?: CallOptions,
+) {
+  return call<typeof ListHotelBookings>(transport, listHotelBookingsCall, {
+    query: { lang },
+    ...options,
+  });
+}
+
+function document(transport: Transport, name: string, { number, lang }: OrderInLanguage): string {
+  return `${transport.baseUrl}${fillPath(`/v1/hotel/orders/:number/${name}`, { number })}?lang=${lang}`;
+}
+
+/** Where the PDF voucher is downloaded once it is ready; a link's address, not a call. */
+export function hotelVoucherUrl(transport: Transport, order: OrderInLanguage): string {
+  return document(transport, 'voucher.pdf', order);
+}
+
+/** Where the stay and its free-cancellation deadline are downloaded as calendar events. */
+export function hotelCalendarUrl(transport: Transport, order: OrderInLanguage): string {
+  return document(transport, 'calendar.ics', order);
+}

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint';
+import { localeSchema } from '../locale';
+import { emailSchema, phoneSchema } from './traveller-data';
+import { userSchema } from './user';
+import {
+  registerCall,
+  confirmSmsCall,
+  loginCall,
+  requestPasswordCall,
+  beginRecoveryCall,
+  sendSmsCall,
+  refreshSessionCall,
+  getMeCall,
+  logoutCall,
+  getProfileCall,
+  saveProfileCall,
+  deleteProfileCall,
+} from './auth.calls';
+
+/**
+ * Latin or Cyrillic letters, spaces, underscore and hyphen. The Uzbek oʻ, gʻ and tutuq are letters here; typed
+ * apostrophes are taken for them.
+ */
+export const usernameSchema = z
+  .string()
+  .max(60)
+  .regex(/^(?=.*\p{L})[\p{Script=Latin}\p{Script=Cyrillic}\u02bb\u02bc\u2018\u2019'` _-]+$/u);
+
+/** A PIN as it is typed to sign in: whatever it is, it is right or wrong. */
+const pinSchema = z.string().min(1).max(64);
+
+/** A PIN to be chosen: six digits or more, letters allowed. Too simple ones are refused by the server. */
+export const newPinSchema = z
+  .string()
+  .min(6)
+  .max(64)
+  .regex(/^[^\s\p{C}]+$/u);
+
+/** Six digits of a text message. */
+export const smsCodeSchema = z.string().regex(/^\d{6}$/);
+
+const done = z.strictObject({ ok: z.literal(true) });
+
+export const sessionSchema = z.strictObject({
+  /** Good for a quarter of an hour; `refreshSession` gives the next one. */
+  jwt: z.string(),
+  user: userSchema,
+});
+export type SessionAnswer = z.infer<typeof sessionSchema>;
+
+export const profileSchema = z.strictObject({
+  ...userSchema.shape,
+  phone: phoneSchema,
+  email: emailSchema.nullable(),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+/** How long to wait before `sendSms` sends, on the server's clock. */
+const waitSchema = z.strictObject({
+  ok: z.literal(true),
+  smsAfterSeconds: z.number().int().min(0),
+});
+export type SmsWait = z.infer<typeof waitSchema>;
+
+export const register = endpoint({
+  ...registerCall,
+  summary: 'Ask for an account: a code comes by SMS, and confirm-sms opens the account',
+  body: z.strictObject({
+    identifier: phoneSchema,
+    password: newPinSchema,
+    username: usernameSchema,
+    email: emailSchema.optional(),
+    langcode: localeSchema,
+    /** The visitor agreed that this is kept, and to the offer. */
+    consents: z.strictObject({ personalData: z.literal(true), offer: z.literal(true) }),
+  }),
+  answer: waitSchema,
+});
+export type Registration = z.infer<NonNullable<typeof register.body>>;
+
+export const confirmSms = endpoint({
+  ...confirmSmsCall,
+  summary: 'Open the account with the code and its PIN, or after a recovery set this PIN',
+  body: z.strictObject({ identifier: phoneSchema, password: newPinSchema, code: smsCodeSchema }),
+  answer: sessionSchema,
+});
+
+export const login = endpoint({
+  ...loginCall,
+  summary: 'Sign in with phone and PIN',
+  body: z.strictObject({ identifier: phoneSchema, password: pinSchema }),
+  answer: sessionSchema,
+});
+
+export const requestPassword = endpoint({
+  ...requestPasswordCall,
+  summary: 'Ask for a call about a forgotten PIN',
+  body: z.strictObject({ phone: phoneSchema }),
+  answer: waitSchema,
+});
+
+/** When a recovery was opened, under the server's seal. */
+const recoverySchema = z.string().regex(/^[0-9a-z]{1,12}\.[\w-]{43}$/);
+
+export const beginRecovery = endpoint({
+  ...beginRecoveryCall,
+  summary: 'Open a recovery: from now on counts how long a code waits when no call is asked for',
+  answer: z.strictObject({
+    /** To be sent along with `sendSms`; good for any phone, for an hour. */
+    recovery: recoverySchema,
+    smsAfterSeconds: z.number().int().min(0),
+  }),
+});
+
+export const sendSms = endpoint({
+  ...sendSmsCall,
+  summary:
+    'Send a code: 10 s after a call was asked for, or without one 120 s after `recovery` was opened',
+  body: z.strictObject({ identifier: phoneSchema, recovery: recoverySchema.optional() }),
+  answer: waitSchema,
+});
+
+export const refreshSession = endpoint({
+  ...refreshSessionCall,
+  summary: 'Exchange the newest token of a living session, expired or not, for the next one',
+  sessionAccess: true,
+  answer: sessionSchema,
+});
+
+export const getMe = endpoint({
+  ...getMeCall,
+  summary: 'Who is signed in',
+  sessionAccess: true,
+  answer: userSchema,
+});
+
+export const logout = endpoint({
+  ...logoutCall,
+  summary: 'End the session; the same answer when it had ended before',
+  sessionAccess: true,
+  answer: done,
+});
+
+const userIdSchema = z.strictObject({ id: z.uuid() });
+
+export const getProfile = endpoint({
+  ...getProfileCall,
+  summary: 'What is kept about the signed-in user',
+  sessionAccess: true,
+  params: userIdSchema,
+  answer: profileSchema,
+});
+
+export const saveProfile = endpoint({
+  ...saveProfileCall,
+  summary: 'Save the profile; a new PIN ends every other session',
+  sessionAccess: true,
+  params: userIdSchema,
+  body: z.strictObject({
+    username: usernameSchema,
+    email: emailSchema.nullable(),
+    langcode: localeSchema,
+    pin: z.strictObject({ current: pinSchema, next: newPinSchema }).optional(),
+  }),
+  answer: userSchema,
+});
+export type ProfileChange = z.infer<NonNullable<typeof saveProfile.body>>;
+
+export const deleteProfile = endpoint({
+  ...deleteProfileCall,
+  summary: 'Erase the account; orders stay with their own numbers',
+  sessionAccess: true,
+  params: userIdSchema,
+  answer: done,
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint';
+import { passengerSchema } from './traveller-data';
+import {
+  listTravellersCall,
+  saveTravellerCall,
+  changeTravellerCall,
+  deleteTravellerCall,
+} from './travellers.calls';
+
+/** A person as the passenger form wants one. Whether adult, child or baby depends on the day of the flight. */
+export const travellerSchema = passengerSchema.omit({ type: true });
+export type Traveller = z.infer<typeof travellerSchema>;
+
+export const savedTravellerSchema = z.strictObject({ id: z.uuid(), ...travellerSchema.shape });
+export type SavedTraveller = z.infer<typeof savedTravellerSchema>;
+
+const travellerParams = z.strictObject({ id: z.uuid() });
+
+export const listTravellers = endpoint({
+  ...listTravellersCall,
+  summary: 'The people the signed-in user has saved, the last changed first',
+  sessionAccess: true,
+  answer: z.strictObject({
+    travellers: z.array(savedTravellerSchema),
+    /** How many a user may save. */
+    limit: z.number().int(),
+  }),
+});
+export type TravellerList = z.infer<typeof listTravellers.answer>;
+
+export const saveTraveller = endpoint({
+  ...saveTravellerCall,
+  summary: 'Save a person; somebody with the same document is changed instead of saved twice',
+  status: 201,
+  sessionAccess: true,
+  body: travellerSchema,
+  answer: savedTravellerSchema,
+});
+
+export const changeTraveller = endpoint({
+  ...changeTravellerCall,
+  summary: 'Change a saved person',
+  sessionAccess: true,
+  params: travellerParams,
+  body: travellerSchema,
+  answer: savedTravellerSchema,
+});
+
+export const deleteTraveller = endpoint({
+  ...deleteTravellerCall,
+  summary: 'Forget a saved person',
+  sessionAccess: true,
+  params: travellerParams,
+  answer: z.strictObject({ ok: z.literal(true) }),
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { airOrderSchema, orderPassengerSchema } from './air-order';
+import { endpoint } from '../endpoint';
+import { dictionarySchema } from './itinerary';
+import { localeSchema } from '../locale';
+import { instantSchema } from '../primitives';
+import { listAirBookingsCall } from './air-bookings.calls';
+
+/** An air order as a line of its owner's booking history. */
+export const airBookingSchema = airOrderSchema
+  .pick({
+    number: true,
+    status: true,
+    pnr: true,
+    createdAt: true,
+    payBefore: true,
+    total: true,
+    toPay: true,
+    slices: true,
+    tickets: true,
+  })
+  .extend({
+    passengers: z.array(orderPassengerSchema.omit({ returned: true })),
+    /** Not cancelled, and its last flight has not landed. */
+    upcoming: z.boolean(),
+  });
+export type AirBooking = z.infer<typeof airBookingSchema>;
+
+export const listAirBookings = endpoint({
+  ...listAirBookingsCall,
+  summary:
+    'The air orders of the signed-in user: upcoming ones by departure, then the others, the newest first; 200 at most',
+  sessionAccess: true,
+  query: z.strictObject({ lang: localeSchema.default('ru') }),
+  answer: z.strictObject({
+    bookings: z.array(airBookingSchema),
+    /** Names of what the slices of all bookings name. */
+    dictionary: dictionarySchema,
+    serverTime: instantSchema,
+  }),
+});
+export type AirBookings = z.infer<typeof listAirBookings.answer>;

@@ -1,0 +1,227 @@
+import { z } from 'zod';
+import { orderNumberSchema } from '../order-number';
+import { airRefundSchema } from './air-refund';
+import { fareRulesSchema } from './air-search';
+import { endpoint } from '../endpoint';
+import { fareSchema, passengerTypeSchema } from './fare';
+import { dictionarySchema, sliceSchema } from './itinerary';
+import { localeSchema } from '../locale';
+import { orderPaymentSchema } from '../payment/payment-status';
+import { instantSchema, moneySchema } from '../primitives';
+import { newRefundDocumentSchema } from './refund-document';
+import { refundDocumentLimits } from './refund-document-limits';
+import { bookerSchema, passengerSchema } from '../account/traveller-data';
+import {
+  createAirOrderCall,
+  lookUpAirOrderCall,
+  getAirOrderCall,
+  cancelAirOrderCall,
+  confirmAirRefundCall,
+  attachRefundDocumentCall,
+  getAirOrderRulesCall,
+  getSharedAirOrderCall,
+} from './air-order.calls';
+
+export const airOrderStatusSchema = z.enum([
+  'not-paid',
+  'paid',
+  'return',
+  'cancelled',
+  'issue-error',
+  'error',
+]);
+export type AirOrderStatus = z.infer<typeof airOrderStatusSchema>;
+
+export const createAirOrderSchema = z.strictObject({
+  offerId: z.string().min(1).max(600),
+  fareId: z.string().min(1).max(80),
+  /** What the visitor saw and agreed to; a higher price is answered with `price-changed`. */
+  expectedTotal: moneySchema,
+  booker: bookerSchema,
+  passengers: z.array(passengerSchema).min(1).max(9),
+  /**
+   * Whole points to pay a part with: at most the fare's `pointsSpendable`, from the balance of the session that books.
+   * They are taken at once and come back when the order is not paid or given back.
+   */
+  pointsToSpend: z.number().int().min(1).optional(),
+  /** Language of messages and documents. */
+  lang: localeSchema,
+});
+export type CreateAirOrder = z.infer<typeof createAirOrderSchema>;
+
+export const orderPassengerSchema = z.strictObject({
+  type: passengerTypeSchema,
+  surname: z.string(),
+  name: z.string(),
+  ticketNumber: z.string().nullable(),
+  /** The flights this passenger has given back while the rest of the order stays; all of them: the ticket is void. */
+  returned: z.array(z.number().int()),
+});
+
+/** An order as its guest may see it: no document number, no birth date, masked contacts. */
+export const airOrderSchema = z.strictObject({
+  number: orderNumberSchema,
+  status: airOrderStatusSchema,
+  /** The carrier's booking reference; null until the seats are held. */
+  pnr: z.string().nullable(),
+  createdAt: instantSchema,
+  /** Pay by then or the seats are released; null when there is nothing to pay. */
+  payBefore: instantSchema.nullable(),
+  /** What the seats are: kept by the carrier, or bought only once the order is paid. */
+  seats: z.enum(['held', 'on-payment']),
+  /** The carrier keeps the seats until then; null when it keeps none. */
+  seatsUntil: instantSchema.nullable(),
+  /** The carrier promises the price until then; `payBefore` is never later. Null: it promises nothing. */
+  priceUntil: instantSchema.nullable(),
+  /** The server's clock when it answered: count down from it, not from the device's. */
+  serverTime: instantSchema,
+  /** The price, acquiring included. */
+  total: moneySchema,
+  /** The part of the price that is paid with points. */
+  pointsSpent: z.number().int().min(0),
+  /** The rest of the price: what a payment asks for. */
+  toPay: moneySchema,
+  fare: fareSchema,
+  slices: z.array(sliceSchema),
+  validatingCarrier: z.string(),
+  dictionary: dictionarySchema,
+  passengers: z.array(orderPassengerSchema),
+  booker: z.strictObject({ mobilePhone: z.string(), email: z.string() }),
+  tickets: z.enum(['none', 'generating', 'ready']),
+  payment: orderPaymentSchema.nullable(),
+  /** Given to a signed-in owner once the order is paid: counted from `toPay`. */
+  pointsEarned: z.number().int(),
+  /** The refund under way, or the latest one the visitor has confirmed; null when there is none. */
+  refund: airRefundSchema.nullable(),
+  /** Parts of the order given back before that, the newest first. */
+  earlierRefunds: z.array(airRefundSchema),
+  /** When what the order waits for has happened at the latest (tickets, the end of an issue error). */
+  nextBy: instantSchema.nullable(),
+  /** Opens the order's page without persons: `getSharedAirOrder`. */
+  shareToken: z.string(),
+  history: z.array(z.strictObject({ status: airOrderStatusSchema, at: instantSchema })),
+});
+export type AirOrder = z.infer<typeof airOrderSchema>;
+
+const orderParams = z.strictObject({ number: orderNumberSchema });
+const langQuery = z.strictObject({ lang: localeSchema.default('ru') });
+export const airOrderWithTokenSchema = z.strictObject({
+  order: airOrderSchema,
+  accessToken: z.string(),
+});
+export type AirOrderWithToken = z.infer<typeof airOrderWithTokenSchema>;
+
+export const createAirOrder = endpoint({
+  ...createAirOrderCall,
+  summary: 'Price again, hold the seats and create an order',
+  status: 201,
+  body: createAirOrderSchema,
+  answer: airOrderWithTokenSchema,
+});
+
+export const lookUpAirOrder = endpoint({
+  ...lookUpAirOrderCall,
+  summary: 'Find an order by booking number (ours or the PNR) and a passenger surname',
+  body: z.strictObject({
+    bookingNumber: z.string().trim().min(1).max(20),
+    surname: z.string().trim().min(1).max(60),
+    lang: localeSchema.default('ru'),
+  }),
+  answer: airOrderWithTokenSchema,
+});
+
+export const getAirOrder = endpoint({
+  ...getAirOrderCall,
+  summary: 'An order as it stands',
+  orderAccess: true,
+  params: orderParams,
+  query: langQuery,
+  answer: airOrderSchema,
+});
+
+export const cancelAirOrder = endpoint({
+  ...cancelAirOrderCall,
+  summary: 'Give the seats of an unpaid order back before its time is over',
+  orderAccess: true,
+  params: orderParams,
+  body: z.strictObject({ lang: localeSchema }),
+  answer: airOrderSchema,
+});
+
+export const confirmAirRefund = endpoint({
+  ...confirmAirRefundCall,
+  summary: 'Give the order back on the terms of a quote',
+  orderAccess: true,
+  params: z.strictObject({ number: orderNumberSchema, id: z.uuid() }),
+  body: z.strictObject({ lang: localeSchema }),
+  answer: airOrderSchema,
+});
+
+export const attachRefundDocument = endpoint({
+  ...attachRefundDocumentCall,
+  summary: 'Send a PDF, JPEG or PNG for the person who checks a claim',
+  status: 201,
+  orderAccess: true,
+  // Base64 and the rest of the JSON.
+  largestBody: (refundDocumentLimits.bytes * 3) / 2,
+  params: z.strictObject({ number: orderNumberSchema, id: z.uuid() }),
+  body: newRefundDocumentSchema.extend({ lang: localeSchema }),
+  answer: airOrderSchema,
+});
+
+export const getAirOrderRules = endpoint({
+  ...getAirOrderRulesCall,
+  summary: 'The rules of the fare as it was sold',
+  orderAccess: true,
+  params: orderParams,
+  query: langQuery,
+  answer: fareRulesSchema,
+});
+
+/** An order as anybody with its link may see it: to show the flights to somebody, or to let him pay. */
+export const sharedAirOrderSchema = airOrderSchema.pick({
+  number: true,
+  status: true,
+  tickets: true,
+  payBefore: true,
+  serverTime: true,
+  total: true,
+  toPay: true,
+  slices: true,
+  dictionary: true,
+  payment: true,
+});
+export type SharedAirOrder = z.infer<typeof sharedAirOrderSchema>;
+
+/** The order's number and 128 bits that cannot be guessed, '7K3M9QXA-…'. */
+export const shareTokenSchema = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{8}-[\w-]{22}$/);
+
+export const getSharedAirOrder = endpoint({
+  ...getSharedAirOrderCall,
+  summary: 'The flights, number and status of an order, by a link its guest gave away',
+  params: z.strictObject({ token: shareTokenSchema }),
+  query: langQuery,
+  answer: sharedAirOrderSchema,
+});
+
+/** Answers application/pdf; the schema stands for the problem-free JSON that is never sent. */
+export const getAirTickets = endpoint({
+  method: 'GET',
+  path: '/v1/air/orders/:number/tickets.pdf',
+  summary: 'The itinerary receipt, once it is made',
+  orderAccess: true,
+  params: orderParams,
+  query: langQuery,
+  answer: z.any(),
+});
+
+/** Answers text/calendar. */
+export const getAirCalendar = endpoint({
+  method: 'GET',
+  path: '/v1/air/orders/:number/calendar.ics',
+  summary: 'The flights as calendar events',
+  orderAccess: true,
+  params: orderParams,
+  query: langQuery,
+  answer: z.any(),
+});

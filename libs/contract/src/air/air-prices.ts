@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint';
+import { cabinSchema } from './itinerary';
+import { localeSchema } from '../locale';
+import { placeSchema } from '../places';
+import { instantSchema, moneySchema, placeCodeSchema, plainDateSchema } from '../primitives';
+import { getPriceCalendarCall, listAirDirectionsCall } from './air-prices.calls';
+
+/** The lowest total for all travellers, fees and acquiring included, and when it was last seen to be true. */
+export const seenPriceSchema = z.strictObject({
+  total: moneySchema,
+  observedAt: instantSchema,
+  /** `live`: a search for exactly these travellers found it a few minutes ago; `cached`: it may have changed since. */
+  mark: z.enum(['live', 'cached']),
+});
+export type SeenPrice = z.infer<typeof seenPriceSchema>;
+
+/** A trip by its days; `back` is null one way. Null price: nothing is known, or nothing is sold. */
+export const pricedDaySchema = z.strictObject({
+  out: plainDateSchema,
+  back: plainDateSchema.nullable(),
+  price: seenPriceSchema.nullable(),
+});
+export type PricedDay = z.infer<typeof pricedDaySchema>;
+
+export const priceCalendarSchema = z.strictObject({
+  days: z.array(pricedDaySchema),
+  /** When this was written: the age of a price is counted from here, not on the reader's clock. */
+  asOf: instantSchema,
+});
+export type PriceCalendar = z.infer<typeof priceCalendarSchema>;
+
+const count = (most: number) => z.coerce.number().int().min(0).max(most);
+
+/**
+ * Days out: a `month`, or `from` … `to`. Days back: none (one way), `stay` days after the way out, or each of
+ * `backFrom` … `backTo` that is not before it.
+ */
+export const priceCalendarQuerySchema = z
+  .strictObject({
+    origin: placeCodeSchema,
+    destination: placeCodeSchema,
+    month: z
+      .string()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+      .optional(),
+    from: plainDateSchema.optional(),
+    to: plainDateSchema.optional(),
+    stay: count(330).optional(),
+    backFrom: plainDateSchema.optional(),
+    backTo: plainDateSchema.optional(),
+    adult: count(9).min(1).default(1),
+    child: count(8).default(0),
+    baby: count(4).default(0),
+    class: cabinSchema.default('Economy'),
+    /** Only nonstop flights count. */
+    direct: z.enum(['true', 'false']).default('false'),
+    /** Journeys count in which the traveller has to join tickets himself. */
+    selfTransfers: z.enum(['true', 'false']).default('false'),
+  })
+  .refine((q) => (q.month === undefined) === (q.from !== undefined && q.to !== undefined), {
+    message: 'either month, or from and to',
+    path: ['month'],
+  })
+  .refine((q) => (q.from === undefined) === (q.to === undefined), {
+    message: 'from and to come together',
+    path: ['to'],
+  })
+  .refine((q) => (q.backFrom === undefined) === (q.backTo === undefined), {
+    message: 'backFrom and backTo come together',
+    path: ['backTo'],
+  })
+  .refine((q) => q.stay === undefined || q.backFrom === undefined, {
+    message: 'either stay, or backFrom and backTo',
+    path: ['stay'],
+  })
+  .refine((q) => q.origin !== q.destination, {
+    message: 'origin and destination are the same',
+    path: ['destination'],
+  })
+  .refine((q) => q.adult + q.child + q.baby <= 9, {
+    message: 'at most nine travellers',
+    path: ['adult'],
+  })
+  .refine((q) => q.baby <= q.adult, {
+    message: 'a baby travels on the lap of an adult',
+    path: ['baby'],
+  });
+export type PriceCalendarQuery = z.infer<typeof priceCalendarQuerySchema>;
+
+export const getPriceCalendar = endpoint({
+  ...getPriceCalendarCall,
+  embeddable: true,
+  summary: 'The lowest known price of each day, for these travellers',
+  query: priceCalendarQuerySchema,
+  answer: priceCalendarSchema,
+});
+
+/** A direction people fly, on the day of the coming weeks that is known to be the cheapest: one adult, one way. */
+export const airDirectionSchema = z.strictObject({
+  destination: placeSchema,
+  out: plainDateSchema,
+  price: seenPriceSchema,
+});
+export type AirDirection = z.infer<typeof airDirectionSchema>;
+
+export const listAirDirections = endpoint({
+  ...listAirDirectionsCall,
+  embeddable: true,
+  summary: 'Popular directions with the lowest known prices of the coming weeks',
+  query: z.strictObject({
+    /** The edition's home city unless said. */
+    origin: placeCodeSchema.optional(),
+    lang: localeSchema.default('ru'),
+  }),
+  answer: z.strictObject({
+    origin: placeSchema,
+    directions: z.array(airDirectionSchema),
+    asOf: instantSchema,
+  }),
+});

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { orderNumberSchema } from '../order-number';
+import { endpoint } from '../endpoint';
+import { localeSchema } from '../locale';
+import { paymentMethodSchema } from '../payment/payment-method';
+import { refundDocumentSchema } from './refund-document';
+import { instantSchema, moneySchema, plainDateSchema } from '../primitives';
+import { quoteAirRefundCall } from './air-refund.calls';
+
+/** Why a passenger gives a ticket back against his will; the last one is ours: paid, but never issued. */
+export const refundReasonSchema = z.enum([
+  'flight-cancelled',
+  'flight-delayed',
+  'schedule-changed',
+  'boarding-denied',
+  'illness',
+  'not-issued',
+]);
+export type RefundReason = z.infer<typeof refundReasonSchema>;
+
+/** The reasons a visitor may give. */
+export const claimReasonSchema = refundReasonSchema.exclude(['not-issued']);
+export type ClaimReason = z.infer<typeof claimReasonSchema>;
+
+/** A part of the order's price and how much of it is kept; Σ (paid − kept) is what comes back, as points and as money. */
+export const refundLineSchema = z.strictObject({
+  item: z.enum(['tariff', 'taxes', 'service-fee', 'acquiring-fee']),
+  paid: moneySchema,
+  /** Of the tariff and the taxes by the carrier, of the fees by us; nothing of any of them on a forced refund. */
+  kept: moneySchema,
+});
+export type RefundLine = z.infer<typeof refundLineSchema>;
+
+/** Flights of passengers, by their places in the order: a passenger once, with at least one of his flights. */
+export const refundPartSchema = z
+  .array(
+    z.strictObject({
+      passenger: z.number().int().min(0).max(8),
+      slices: z.array(z.number().int().min(0).max(5)).min(1).max(6),
+    }),
+  )
+  .min(1)
+  .max(9);
+export type RefundPart = z.infer<typeof refundPartSchema>;
+
+/** What giving the order back brings, line by line, before anything is decided. */
+export const refundQuoteSchema = z.strictObject({
+  id: z.uuid(),
+  /** `forced`: because of the carrier or a reason the law names; it is checked by a person before the money goes. */
+  kind: z.enum(['voluntary', 'forced']),
+  reason: refundReasonSchema.nullable(),
+  /** What is given back; null: the order as it was sold. */
+  part: refundPartSchema.nullable(),
+  /** Nothing of the order is left after it. */
+  closes: z.boolean(),
+  lines: z.array(refundLineSchema),
+  /** The money that comes back. */
+  total: moneySchema,
+  /** The points that come back: the share of the refund that had been paid with points. */
+  pointsReturned: z.number().int().min(0),
+  /** The rules applied, in the asked language, and the day they came into force. */
+  basis: z.strictObject({ text: z.string(), since: plainDateSchema }),
+  /** Where the money goes: the way it came. */
+  method: paymentMethodSchema,
+  /** The day the money is sent at the latest; for a forced refund, counted from the carrier's consent. */
+  sentBy: plainDateSchema,
+  /** Points promised for this order that will not be given. */
+  pointsCancelled: z.number().int().min(0),
+  /** After this moment ask for a new one. */
+  expiresAt: instantSchema,
+});
+export type RefundQuote = z.infer<typeof refundQuoteSchema>;
+
+/** How far a confirmed refund has come. */
+export const refundStateSchema = z.enum([
+  'in-review',
+  'at-carrier',
+  'at-bank',
+  'returned',
+  'declined',
+]);
+export type RefundState = z.infer<typeof refundStateSchema>;
+
+/** A confirmed refund, followed until the money is back. */
+export const airRefundSchema = refundQuoteSchema.omit({ expiresAt: true }).extend({
+  state: refundStateSchema,
+  /** What a claim is proved with. */
+  documents: z.array(refundDocumentSchema),
+  steps: z.array(z.strictObject({ state: refundStateSchema, at: instantSchema })),
+});
+export type AirRefund = z.infer<typeof airRefundSchema>;
+
+export const quoteAirRefund = endpoint({
+  ...quoteAirRefundCall,
+  summary: 'What giving a paid order back would bring; nothing is decided yet',
+  status: 201,
+  orderAccess: true,
+  params: z.strictObject({ number: orderNumberSchema }),
+  body: z.strictObject({
+    /** Left out: the visitor changed his mind (a voluntary refund). */
+    reason: claimReasonSchema.optional(),
+    /** For the person who checks a forced refund. */
+    comment: z.string().trim().max(500).optional(),
+    /** Left out: all that can still be given back. */
+    part: refundPartSchema.optional(),
+    lang: localeSchema,
+  }),
+  answer: refundQuoteSchema,
+});

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint';
+import { fareSchema, fareSummarySchema, travellersSchema } from './fare';
+import { cabinSchema, dictionarySchema, sliceSchema } from './itinerary';
+import { localeSchema } from '../locale';
+import { instantSchema, placeCodeSchema, plainDateSchema } from '../primitives';
+import {
+  createAirSearchCall,
+  listAirOffersCall,
+  getAirOfferCall,
+  getFareRulesCall,
+} from './air-search.calls';
+
+/** The specification's route entry; `returnalDate` is null for one-way and for each leg of a multi-leg trip. */
+export const routeLegSchema = z
+  .strictObject({
+    departure: placeCodeSchema,
+    arrival: placeCodeSchema,
+    departureDate: plainDateSchema,
+    returnalDate: plainDateSchema.nullable(),
+  })
+  .refine((leg) => leg.departure !== leg.arrival, {
+    message: 'departure and arrival are the same',
+    path: ['arrival'],
+  })
+  .refine((leg) => leg.returnalDate === null || leg.returnalDate >= leg.departureDate, {
+    message: 'the way back is before the way out',
+    path: ['returnalDate'],
+  });
+
+/** The air widget's state as it is searched. SINGLE has one route entry, MULTI two to six. */
+export const airSearchRequestSchema = z
+  .strictObject({
+    type: z.enum(['SINGLE', 'MULTI']).default('SINGLE'),
+    route: z.array(routeLegSchema).min(1).max(6),
+    travellers: travellersSchema,
+    ticketClass: cabinSchema.default('Economy'),
+  })
+  .refine((s) => (s.type === 'SINGLE' ? s.route.length === 1 : s.route.length > 1), {
+    message: 'SINGLE has one route entry, MULTI two to six',
+    path: ['route'],
+  })
+  .refine((s) => s.type === 'SINGLE' || s.route.every((leg) => leg.returnalDate === null), {
+    message: 'legs of a multi-leg trip have no way back',
+    path: ['route'],
+  })
+  .refine(
+    (s) => s.route.every((leg, i) => i === 0 || leg.departureDate >= s.route[i - 1]!.departureDate),
+    {
+      message: 'legs are in order of time',
+      path: ['route'],
+    },
+  );
+export type AirSearchRequest = z.infer<typeof airSearchRequestSchema>;
+
+export const airSearchSchema = z.strictObject({ id: z.string(), expiresAt: instantSchema });
+export type AirSearch = z.infer<typeof airSearchSchema>;
+
+/** An itinerary as one seller offers it, with the fares it may be bought at, cheapest first. */
+export const airOfferSchema = z.strictObject({
+  id: z.string(),
+  /** The carrier that issues the ticket. */
+  validatingCarrier: z.string(),
+  kind: z.enum(['regular', 'low-cost', 'charter']),
+  slices: z.array(sliceSchema).min(1),
+  fares: z.array(fareSummarySchema).min(1),
+});
+export type AirOffer = z.infer<typeof airOfferSchema>;
+
+export const airOffersPageSchema = z.strictObject({
+  status: z.enum(['searching', 'complete']),
+  /** Share of suppliers that answered, 0 to 1. */
+  progress: z.number().min(0).max(1),
+  /** Systems that sell tickets: when the search is complete, those that are missing failed or were silent. */
+  sellers: z.strictObject({ answered: z.number().int().min(0), asked: z.number().int().min(1) }),
+  /** Pass it back to get only what came since. */
+  cursor: z.string(),
+  offers: z.array(airOfferSchema),
+  /** Ids of earlier pages to take out: another system sells the same itinerary for less. */
+  replaced: z.array(z.string()),
+  dictionary: dictionarySchema,
+  expiresAt: instantSchema,
+});
+export type AirOffersPage = z.infer<typeof airOffersPageSchema>;
+
+/** An offer priced again a moment ago, with everything needed to choose a fare. */
+export const airOfferDetailSchema = airOfferSchema.extend({
+  fares: z.array(fareSchema).min(1),
+  travellers: travellersSchema,
+  ticketClass: cabinSchema,
+  expiresAt: instantSchema,
+  /** Passport needed: the route leaves a country. */
+  international: z.boolean(),
+  /** Programmes whose card may be entered, IATA carrier codes. */
+  loyaltyProgrammes: z.array(z.string()),
+  dictionary: dictionarySchema,
+});
+export type AirOfferDetail = z.infer<typeof airOfferDetailSchema>;
+
+export const fareRulesSchema = z.strictObject({
+  sections: z.array(z.strictObject({ title: z.string(), text: z.string() })),
+  /** The carrier's text as filed, in English. */
+  original: z.string(),
+});
+export type FareRules = z.infer<typeof fareRulesSchema>;
+
+const lang = z.strictObject({ lang: localeSchema.default('ru') });
+const offerId = z.string().min(1).max(600);
+
+export const createAirSearch = endpoint({
+  ...createAirSearchCall,
+  summary: 'Start a search for air itineraries',
+  status: 201,
+  body: airSearchRequestSchema,
+  answer: airSearchSchema,
+});
+
+export const listAirOffers = endpoint({
+  ...listAirOffersCall,
+  summary: 'Offers found since the cursor; waits a few seconds for new ones while the search runs',
+  params: z.strictObject({ id: z.string().max(80) }),
+  query: lang.extend({ cursor: z.string().max(40).optional() }),
+  answer: airOffersPageSchema,
+});
+
+export const getAirOffer = endpoint({
+  ...getAirOfferCall,
+  summary: 'One offer, priced again',
+  params: z.strictObject({ id: offerId }),
+  query: lang,
+  answer: airOfferDetailSchema,
+});
+
+export const getFareRules = endpoint({
+  ...getFareRulesCall,
+  summary: 'The rules of one fare, plain first, as filed below',
+  params: z.strictObject({ id: offerId, fareId: z.string().max(80) }),
+  query: lang,
+  answer: fareRulesSchema,
+});

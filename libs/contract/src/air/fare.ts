@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { instantSchema, moneySchema } from '../primitives';
+
+export const passengerTypeSchema = z.enum(['adult', 'child', 'baby']);
+export type PassengerType = z.infer<typeof passengerTypeSchema>;
+
+/** Adults from 12, children 2 to 12, babies under 2 without a seat: at most one per adult; nine in all. */
+export const travellersSchema = z
+  .strictObject({
+    adult: z.number().int().min(1).max(9),
+    child: z.number().int().min(0).max(8),
+    baby: z.number().int().min(0).max(4),
+  })
+  .refine((t) => t.adult + t.child + t.baby <= 9, {
+    message: 'at most nine travellers',
+    path: ['adult'],
+  })
+  .refine((t) => t.baby <= t.adult, {
+    message: 'a baby travels on the lap of an adult',
+    path: ['baby'],
+  });
+export type Travellers = z.infer<typeof travellersSchema>;
+
+/** Pieces of luggage; `kg` is the limit of each, null where the carrier gives none. Null as a whole is "unknown". */
+export const baggageSchema = z.strictObject({
+  pieces: z.number().int().min(0),
+  kg: z.number().positive().nullable(),
+});
+export type Baggage = z.infer<typeof baggageSchema>;
+
+/** What one traveller takes along on one slice, into the cabin and into the hold. */
+export const sliceBaggageSchema = z.strictObject({
+  carryOn: baggageSchema.nullable(),
+  checked: baggageSchema.nullable(),
+});
+export type SliceBaggage = z.infer<typeof sliceBaggageSchema>;
+
+/** What a fare says of a refund or exchange. `unknown` is never shown as "no". */
+export const conditionSchema = z.strictObject({
+  allowed: z.enum(['yes', 'no', 'unknown']),
+  /** The carrier's fee for all travellers; null where it is not known. */
+  fee: moneySchema.nullable(),
+  /** The last moment it is allowed; null for "until departure" or not known. */
+  until: instantSchema.nullable(),
+});
+export type Condition = z.infer<typeof conditionSchema>;
+
+export const inclusionSchema = z.enum(['included', 'not-included', 'for-a-fee', 'unknown']);
+export const fareFeatureSchema = z.enum(['seat', 'meal', 'priority', 'lounge', 'miles']);
+export const fareFamilySchema = z.enum(['light', 'basic', 'standard', 'flex']);
+export type FareFamily = z.infer<typeof fareFamilySchema>;
+
+/** What a card shows of a fare; prices are final, for all travellers, fees included. */
+export const fareSummarySchema = z.strictObject({
+  id: z.string(),
+  family: fareFamilySchema,
+  /** The carrier's own name of the family. */
+  name: z.string(),
+  total: moneySchema,
+  /** Of each slice, in their order: carriers on the way may differ. */
+  baggage: z.array(sliceBaggageSchema).min(1),
+  refund: conditionSchema,
+  exchange: conditionSchema,
+  pointsEarned: z.number().int().min(0),
+});
+export type FareSummary = z.infer<typeof fareSummarySchema>;
+
+/** Where the total comes from: Σ count × (tariff + taxes) + serviceFee + acquiringFee = total. */
+export const priceBreakdownSchema = z.strictObject({
+  lines: z.array(
+    z.strictObject({
+      /** `all`: one sum for everybody, where the carrier does not tell it by passenger. */
+      passengerType: z.enum([...passengerTypeSchema.options, 'all']),
+      count: z.number().int().positive(),
+      /** Per passenger of this type. */
+      tariff: moneySchema,
+      taxes: moneySchema,
+    }),
+  ),
+  serviceFee: moneySchema,
+  acquiringFee: moneySchema,
+  total: moneySchema,
+});
+export type PriceBreakdown = z.infer<typeof priceBreakdownSchema>;
+
+/** A fare as it is chosen and sold. */
+export const fareSchema = fareSummarySchema.extend({
+  price: priceBreakdownSchema,
+  /** Booking class (subclass) letter per segment, in order of slices. */
+  bookingClasses: z.array(z.string()),
+  fareBasis: z.string(),
+  features: z.record(fareFeatureSchema, inclusionSchema),
+  /** The most points this fare takes instead of money; a visitor who has fewer may spend what is there. */
+  pointsSpendable: z.number().int().min(0),
+});
+export type Fare = z.infer<typeof fareSchema>;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { instantSchema } from '../primitives';
+import { refundDocumentLimits } from './refund-document-limits';
+
+/** What a document may be; its first bytes decide, not its name. */
+export const refundDocumentKindSchema = z.enum(['pdf', 'jpeg', 'png']);
+export type RefundDocumentKind = z.infer<typeof refundDocumentKindSchema>;
+
+/** A document of a claim, as its guest sees it: that it came. */
+export const refundDocumentSchema = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  kind: refundDocumentKindSchema,
+  bytes: z.number().int().positive(),
+  receivedAt: instantSchema,
+});
+export type RefundDocument = z.infer<typeof refundDocumentSchema>;
+
+export const newRefundDocumentSchema = z.strictObject({
+  /** The file's name, for whoever reads it. */
+  name: z.string().trim().min(1).max(120),
+  /** Its bytes, at most `refundDocumentLimits.bytes` of them. */
+  content: z
+    .base64()
+    .min(8)
+    .max(Math.ceil(refundDocumentLimits.bytes / 3) * 4),
+});

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint';
+import {
+  hotelGuestsSchema,
+  hotelOfferSchema,
+  isSoldStay,
+  stayDatesSchema,
+  unsoldStay,
+} from './hotel-offer';
+import { hotelLocationSchema, positionSchema } from './places/hotel-place';
+import {
+  hotelAmenitySchema,
+  hotelKindSchema,
+  hotelObjectSchema,
+  hotelPictureSchema,
+} from './hotel-search';
+import { localeSchema } from '../locale';
+import { instantSchema, moneySchema, plainDateSchema } from '../primitives';
+import { describeHotelCall, listHotelOffersCall, getHotelOfferCall } from './hotel-detail.calls';
+
+const clockTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+export const hotelRoomSchema = z.strictObject({
+  code: z.string(),
+  name: z.string(),
+  description: z.string(),
+  maxGuests: z.number().int().min(1),
+  maxExtraBeds: z.number().int().min(0),
+  /** Square metres. */
+  area: z.number().int().min(1),
+  beds: z.string(),
+  amenities: z.array(hotelAmenitySchema),
+  pictures: z.array(hotelPictureSchema),
+});
+export type HotelRoom = z.infer<typeof hotelRoomSchema>;
+
+/** Who answers for the hotel, as consumer law asks to show it. */
+export const hotelLegalSchema = z.strictObject({
+  name: z.string(),
+  taxId: z.string(),
+  address: z.string(),
+  /** Entry of the state register of classified hotels; null where there is none. */
+  registry: z
+    .strictObject({ number: z.string(), validUntil: plainDateSchema, url: z.string() })
+    .nullable(),
+});
+
+export const hotelDescriptionSchema = z.strictObject({
+  code: z.string(),
+  name: z.string(),
+  kind: hotelKindSchema,
+  stars: z.number().int().min(0).max(5),
+  certified: z.boolean(),
+  location: hotelLocationSchema,
+  address: z.string(),
+  zip: z.string(),
+  phone: z.string(),
+  position: positionSchema,
+  /** The hotel in its own words, by paragraphs. */
+  story: z.array(z.string()),
+  built: z.number().int().nullable(),
+  reconstructed: z.number().int().nullable(),
+  rooms: z.number().int(),
+  floors: z.number().int(),
+  checkIn: clockTimeSchema,
+  checkOut: clockTimeSchema,
+  pictures: z.array(hotelPictureSchema).min(1),
+  amenities: z.array(hotelAmenitySchema),
+  roomTypes: z.array(hotelRoomSchema).min(1),
+  /** Empty unless the request set `UseObjects`. Distances are metres. */
+  nearby: z.array(hotelObjectSchema.extend({ distance: z.number().int().min(0) })),
+  /** What a guest must know: documents, deposits, children, pets. */
+  requirements: z.array(z.string()),
+  legal: hotelLegalSchema,
+});
+export type HotelDescription = z.infer<typeof hotelDescriptionSchema>;
+
+/** The specification's hotel detail request. */
+export const describeHotel = endpoint({
+  ...describeHotelCall,
+  summary: 'All that is known of a hotel but its prices',
+  body: z.strictObject({
+    Operation: z.literal('Description').default('Description'),
+    HotelCode: z.string().min(1).max(40),
+    UseObjects: z.boolean().default(true),
+    Language: localeSchema.default('ru'),
+  }),
+  answer: hotelDescriptionSchema,
+});
+
+export const listHotelOffers = endpoint({
+  ...listHotelOffersCall,
+  summary: 'Rooms and tariffs of one hotel for a stay, cheapest first',
+  body: z
+    .strictObject({
+      HotelCode: z.string().min(1).max(40),
+      ...stayDatesSchema,
+      Guests: hotelGuestsSchema,
+      Currency: z.literal([2, 3, 5]).default(2),
+      WhereToPay: z.literal([1, 2, 3]).default(3),
+      Language: localeSchema.default('ru'),
+    })
+    .refine(isSoldStay, unsoldStay),
+  answer: z.strictObject({
+    nights: z.number().int(),
+    offers: z.array(hotelOfferSchema),
+    expiresAt: instantSchema,
+  }),
+});
+
+/** A hotel as an offer and an order name it. */
+export const bookedHotelSchema = hotelDescriptionSchema.pick({
+  code: true,
+  name: true,
+  kind: true,
+  stars: true,
+  address: true,
+  location: true,
+  checkIn: true,
+  checkOut: true,
+  pictures: true,
+});
+
+/** An offer priced again a moment ago, with the stay it is for. */
+export const hotelOfferDetailSchema = z.strictObject({
+  offer: hotelOfferSchema,
+  hotel: bookedHotelSchema,
+  room: hotelRoomSchema,
+  arrivalDate: plainDateSchema,
+  departureDate: plainDateSchema,
+  nights: z.number().int(),
+  adults: z.number().int(),
+  childAges: z.array(z.number().int()),
+  /** Price of each night; they sum up to the part of the total that goes to the hotel. */
+  days: z.array(z.strictObject({ date: plainDateSchema, price: moneySchema })),
+  /** Our own part of the total. */
+  fee: moneySchema,
+  expiresAt: instantSchema,
+});
+export type HotelOfferDetail = z.infer<typeof hotelOfferDetailSchema>;
+
+export const getHotelOffer = endpoint({
+  ...getHotelOfferCall,
+  summary: 'One offer, priced again before booking',
+  params: z.strictObject({ id: z.string().min(1).max(600) }),
+  query: z.strictObject({ lang: localeSchema.default('ru') }),
+  answer: hotelOfferDetailSchema,
+});
+
+/** Answers a picture; its address comes with a hotel and may be kept for ever. */
+export const getHotelPicture = endpoint({
+  method: 'GET',
+  path: '/v1/hotel/pictures/:file',
+  summary: 'A picture of a hotel',
+  params: z.strictObject({ file: z.string().max(120) }),
+  answer: z.any(),
+});

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { localDateTimeSchema, moneySchema, plainDateSchema } from '../primitives';
+
+export const hotelMealSchema = z.enum([
+  'none',
+  'breakfast',
+  'half-board',
+  'full-board',
+  'all-inclusive',
+]);
+export type HotelMeal = z.infer<typeof hotelMealSchema>;
+
+/** What cancelling costs, as moments in the hotel's time. */
+export const cancellationSchema = z.strictObject({
+  /** Free until then; null when it never is, or no longer. */
+  freeUntil: localDateTimeSchema.nullable(),
+  /** In order of time; each holds until the next. The first one's `from` is null when it holds from the booking on. */
+  steps: z.array(z.strictObject({ from: localDateTimeSchema.nullable(), penalty: moneySchema })),
+});
+export type Cancellation = z.infer<typeof cancellationSchema>;
+
+/** Rooms of one kind at a tariff for the whole stay of all guests: what is bought. */
+export const hotelOfferSchema = z.strictObject({
+  /** Says all about the offer; good for as long as the answer it came in. */
+  id: z.string(),
+  roomCode: z.string(),
+  roomName: z.string(),
+  /** How many such rooms the party takes; the price is for all of them. */
+  rooms: z.number().int().min(1),
+  rateCode: z.string(),
+  rateName: z.string(),
+  meal: hotelMealSchema,
+  /** Final for the stay: everything we take, fees and acquiring included; paid at the hotel, everything it takes but its taxes. */
+  total: moneySchema,
+  /** `total` shared evenly over the nights, rounded. */
+  perNight: moneySchema,
+  /** What the hotel itself takes on arrival; never part of `total`. */
+  paidAtHotel: z.array(
+    z.strictObject({ kind: z.enum(['tourist-tax', 'tourist-levy']), amount: moneySchema }),
+  ),
+  whereToPay: z.enum(['now', 'at-hotel']),
+  /** Free sale is confirmed at once, a request is answered later, a waiting list perhaps. */
+  availability: z.enum(['free-sale', 'on-request', 'waiting-list']),
+  /** Rooms left at this tariff as the supplier says; null when it does not. */
+  roomsLeft: z.number().int().min(1).nullable(),
+  extraBeds: z.number().int().min(0),
+  cancellation: cancellationSchema,
+  /** "Stay 4, pay 3"; null without one. */
+  freeNights: z.strictObject({ stay: z.number().int(), pay: z.number().int() }).nullable(),
+  guestRules: z.strictObject({ allNames: z.boolean(), citizenship: z.boolean() }),
+});
+export type HotelOffer = z.infer<typeof hotelOfferSchema>;
+
+/** The specification's guests: minors are up to 17, with an age each; 0 is under one year. */
+export const hotelGuestsSchema = z
+  .strictObject({
+    NumberOfAdults: z.number().int().min(1).max(9).default(1),
+    NumberOfMinors: z.number().int().min(0).max(6).default(0),
+    MinorAgeList: z.array(z.number().int().min(0).max(17)).max(6).default([]),
+  })
+  .refine((guests) => guests.NumberOfMinors === guests.MinorAgeList.length, {
+    message: 'an age for each minor',
+    path: ['MinorAgeList'],
+  });
+export type HotelGuests = z.infer<typeof hotelGuestsSchema>;
+
+/** Longest stay that is sold in one booking. */
+export const longestStayNights = 30;
+
+/** Days of arrival and departure, in the hotel's calendar. */
+export const stayDatesSchema = {
+  ArrivalDate: plainDateSchema,
+  DepartureDate: plainDateSchema,
+};
+
+const dayMs = 86_400_000;
+
+/** A stay of at least one night and not longer than is sold. */
+export function isSoldStay(stay: { ArrivalDate: string; DepartureDate: string }): boolean {
+  const nights = (Date.parse(stay.DepartureDate) - Date.parse(stay.ArrivalDate)) / dayMs;
+  return nights >= 1 && nights <= longestStayNights;
+}
+
+export const unsoldStay = {
+  message: `one to ${longestStayNights} nights`,
+  path: ['DepartureDate'],
+};

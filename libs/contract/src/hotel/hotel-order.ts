@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { orderNumberSchema } from '../order-number';
+import { endpoint } from '../endpoint';
+import { hotelOfferDetailSchema } from './hotel-detail';
+import { hotelOfferSchema } from './hotel-offer';
+import { localeSchema } from '../locale';
+import { orderPaymentSchema } from '../payment/payment-status';
+import { countryCodeSchema, instantSchema, moneySchema } from '../primitives';
+import { emailSchema, phoneSchema } from '../account/traveller-data';
+import {
+  createHotelOrderCall,
+  lookUpHotelOrderCall,
+  getHotelOrderCall,
+  cancelHotelOrderCall,
+} from './hotel-order.calls';
+
+export const hotelOrderStatusSchema = z.enum([
+  'created',
+  'waiting-for-booking',
+  'waiting-for-payment',
+  'in-progress',
+  'finished',
+  'cancelling',
+  'canceled',
+]);
+export type HotelOrderStatus = z.infer<typeof hotelOrderStatusSchema>;
+
+/** As in the guest's document, in any script: letters, spaces, hyphens, apostrophes. */
+export const guestNameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^[\p{L}ʻʼ‘’' -]+$/u);
+
+export const hotelGuestSchema = z.strictObject({
+  category: z.enum(['adult', 'child']),
+  name: guestNameSchema,
+  surname: guestNameSchema,
+  /** ISO 3166-1 alpha-2; asked for when the tariff's `guestRules` say so. */
+  citizenship: countryCodeSchema.optional(),
+});
+export type HotelGuest = z.infer<typeof hotelGuestSchema>;
+
+export const hotelBookerSchema = z.strictObject({
+  name: guestNameSchema,
+  phone: phoneSchema,
+  email: emailSchema,
+});
+export type HotelBooker = z.infer<typeof hotelBookerSchema>;
+
+export const createHotelOrderSchema = z.strictObject({
+  offerId: z.string().min(1).max(600),
+  /** What the visitor saw and agreed to; a higher price is answered with `price-changed`. */
+  expectedTotal: moneySchema,
+  booker: hotelBookerSchema,
+  /** An adult first; all of the party when the tariff asks for all names, else as many as are known. Ages are the offer's. */
+  guests: z.array(hotelGuestSchema).min(1).max(15),
+  /** Wishes for the hotel, not a promise. */
+  comment: z.string().trim().max(500).optional(),
+  lang: localeSchema,
+});
+export type CreateHotelOrder = z.infer<typeof createHotelOrderSchema>;
+
+/** Why an order ended: its guest's wish, no payment in time, the hotel's refusal, or no answer to a request in time. */
+export const hotelCancelReasonSchema = z.enum(['guest', 'not-paid', 'hotel-refused', 'no-answer']);
+export type HotelCancelReason = z.infer<typeof hotelCancelReasonSchema>;
+
+/** An order as its guest may see it: masked contacts. */
+export const hotelOrderSchema = z.strictObject({
+  number: orderNumberSchema,
+  status: hotelOrderStatusSchema,
+  /** The hotel's own confirmation number; null until it confirmed. */
+  confirmation: z.string().nullable(),
+  createdAt: instantSchema,
+  /** Pay by then or the room is given back; null when there is nothing to pay (yet, or at all). */
+  payBefore: instantSchema.nullable(),
+  /** While it waits for booking: the hotel has answered by then, or the order is canceled. */
+  answerBy: instantSchema.nullable(),
+  /** The server's clock when it answered: count down from it, not from the device's. */
+  serverTime: instantSchema,
+  total: moneySchema,
+  stay: hotelOfferDetailSchema.omit({ offer: true, expiresAt: true }),
+  tariff: hotelOfferSchema.omit({ id: true, roomsLeft: true }),
+  booker: z.strictObject({ name: z.string(), phone: z.string(), email: z.string() }),
+  guests: z.array(hotelGuestSchema),
+  payment: orderPaymentSchema.nullable(),
+  voucher: z.enum(['none', 'generating', 'ready']),
+  /** What cancelling now would cost, and what of the paid money would come back; null when it cannot be cancelled. */
+  cancelNow: z.strictObject({ penalty: moneySchema, refund: moneySchema }).nullable(),
+  /** On what terms it is being cancelled or was; null while it stands. `payment.status` says where the refund is. */
+  cancellation: z
+    .strictObject({ reason: hotelCancelReasonSchema, penalty: moneySchema, refund: moneySchema })
+    .nullable(),
+  history: z.array(z.strictObject({ status: hotelOrderStatusSchema, at: instantSchema })),
+});
+export type HotelOrder = z.infer<typeof hotelOrderSchema>;
+
+const orderParams = z.strictObject({ number: orderNumberSchema });
+const langQuery = z.strictObject({ lang: localeSchema.default('ru') });
+export const hotelOrderWithTokenSchema = z.strictObject({
+  order: hotelOrderSchema,
+  accessToken: z.string(),
+});
+export type HotelOrderWithToken = z.infer<typeof hotelOrderWithTokenSchema>;
+
+export const createHotelOrder = endpoint({
+  ...createHotelOrderCall,
+  summary: 'Price again, book the room and create an order',
+  status: 201,
+  body: createHotelOrderSchema,
+  answer: hotelOrderWithTokenSchema,
+});
+
+export const lookUpHotelOrder = endpoint({
+  ...lookUpHotelOrderCall,
+  summary: 'Find an order by its number and the name of who booked it',
+  body: z.strictObject({
+    orderNumber: z.string().trim().min(1).max(20),
+    buyerName: z.string().trim().min(1).max(60),
+    lang: localeSchema.default('ru'),
+  }),
+  answer: hotelOrderWithTokenSchema,
+});
+
+export const getHotelOrder = endpoint({
+  ...getHotelOrderCall,
+  summary: 'An order as it stands',
+  orderAccess: true,
+  params: orderParams,
+  query: langQuery,
+  answer: hotelOrderSchema,
+});
+
+export const cancelHotelOrder = endpoint({
+  ...cancelHotelOrderCall,
+  summary: 'Start the cancellation; the penalty must be the one the visitor saw',
+  orderAccess: true,
+  params: orderParams,
+  body: z.strictObject({ expectedPenalty: moneySchema, lang: localeSchema }),
+  answer: hotelOrderSchema,
+});
+
+/** Answers application/pdf. */
+export const getHotelVoucher = endpoint({
+  method: 'GET',
+  path: '/v1/hotel/orders/:number/voucher.pdf',
+  summary: 'The voucher to show at the desk, once it is made',
+  orderAccess: true,
+  params: orderParams,
+  query: langQuery,
+  answer: z.any(),
+});
+
+/** Answers text/calendar. */
+export const getHotelCalendar = endpoint({
+  method: 'GET',
+  path: '/v1/hotel/orders/:number/calendar.ics',
+  summary: 'The stay and its free-cancellation deadline as calendar events',
+  orderAccess: true,
+  params: orderParams,
+  query: langQuery,
+  answer: z.any(),
+});

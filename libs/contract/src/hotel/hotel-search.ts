@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint';
+import {
+  hotelGuestsSchema,
+  hotelOfferSchema,
+  isSoldStay,
+  stayDatesSchema,
+  unsoldStay,
+} from './hotel-offer';
+import { hotelLocationSchema, positionSchema } from './places/hotel-place';
+import { localeSchema } from '../locale';
+import { instantSchema, localDateTimeSchema } from '../primitives';
+import { searchHotelsCall } from './hotel-search.calls';
+
+/** Things hotels are near to, as the specification's four filters ask for them, and what else a city has. */
+export const hotelObjectKindSchema = z.enum([
+  'airport',
+  'railway-station',
+  'metro',
+  'attraction',
+  'city-centre',
+]);
+export type HotelObjectKind = z.infer<typeof hotelObjectKindSchema>;
+
+export const hotelObjectSchema = z.strictObject({
+  code: z.string(),
+  kind: hotelObjectKindSchema,
+  name: z.string(),
+  position: positionSchema,
+});
+export type HotelObject = z.infer<typeof hotelObjectSchema>;
+
+export const hotelKindSchema = z.enum([
+  'hotel',
+  'sanatorium',
+  'holiday-home',
+  'hostel',
+  'guest-house',
+  'apartments',
+]);
+export type HotelKind = z.infer<typeof hotelKindSchema>;
+
+/** Codes of what a hotel or a room has; the storefront names and draws them. */
+export const hotelAmenitySchema = z.enum([
+  'wifi',
+  'parking',
+  'pool',
+  'spa',
+  'gym',
+  'restaurant',
+  'bar',
+  'breakfast-room',
+  'airport-transfer',
+  'air-conditioning',
+  'family-rooms',
+  'accessible',
+  'pets',
+  'laundry',
+  'round-the-clock-desk',
+  'prayer-room',
+  'kitchen',
+  'non-smoking',
+  'lift',
+  'luggage-room',
+]);
+export type HotelAmenity = z.infer<typeof hotelAmenitySchema>;
+
+export const hotelPictureSchema = z.strictObject({
+  /** Path on the API, '/v1/hotel/pictures/…'. */
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  alt: z.string(),
+});
+export type HotelPicture = z.infer<typeof hotelPictureSchema>;
+
+/** What an offer is known by beside another one of the same hotel. */
+export const freeCancellationSchema = hotelOfferSchema
+  .pick({ roomName: true, meal: true, total: true, perNight: true, whereToPay: true })
+  .extend({ freeUntil: localDateTimeSchema });
+export type FreeCancellation = z.infer<typeof freeCancellationSchema>;
+
+/** Which of an answer's `objects`, by its place among them, and how many metres away in a straight line. */
+const nearObjectSchema = z.tuple([z.number().int().min(0), z.number().int().min(0)]);
+
+/** A hotel as a list shows it. */
+export const hotelSummarySchema = z.strictObject({
+  code: z.string(),
+  name: z.string(),
+  kind: hotelKindSchema,
+  /** 0 where the hotel has no category. */
+  stars: z.number().int().min(0).max(5),
+  /** The category is confirmed by a state certificate. */
+  certified: z.boolean(),
+  address: z.string(),
+  district: z.string().nullable(),
+  /** Streets and other words a text search should find it by. */
+  street: z.string(),
+  position: positionSchema,
+  picture: hotelPictureSchema,
+  amenities: z.array(hotelAmenitySchema),
+  /** The nearest first. */
+  nearby: z.array(nearObjectSchema),
+  /** The cheapest offer for the asked stay. */
+  offer: hotelOfferSchema,
+  /**
+   * Those that can still be cancelled for nothing: the cheapest, `offer` itself perhaps, then the cheapest that can be until a
+   * later moment, and so on.
+   */
+  freeCancellations: z.array(freeCancellationSchema),
+});
+export type HotelSummary = z.infer<typeof hotelSummarySchema>;
+
+/** The specification's search request, with its names and defaults. Prices bound the total of the stay, in major units. */
+export const hotelSearchRequestSchema = z
+  .strictObject({
+    City: z.string().min(1).max(20),
+    Guests: hotelGuestsSchema,
+    Options: z.array(hotelAmenitySchema).max(20).default([]),
+    PriceFrom: z.number().int().min(0).nullable().default(null),
+    PriceTo: z.number().int().min(0).nullable().default(null),
+    /** 2 RUB, 3 USD, 5 EUR in the supplier's dictionary; answers are in the edition's currency. */
+    Currency: z.literal([2, 3, 5]).default(2),
+    StarList: z.array(z.number().int().min(0).max(5)).max(6).default([]),
+    /** 3: to the agency. */
+    WhereToPay: z.literal([1, 2, 3]).default(3),
+    ...stayDatesSchema,
+    ObjTypeList: z.array(hotelKindSchema).max(6).default([]),
+    FreeSaleOnly: z.boolean().default(true),
+    /** 0: any. */
+    HotelCategory: z.number().int().min(0).max(5).default(0),
+    Language: localeSchema.default('ru'),
+  })
+  .refine(isSoldStay, unsoldStay);
+export type HotelSearchRequest = z.infer<typeof hotelSearchRequestSchema>;
+
+export const hotelSearchAnswerSchema = z.strictObject({
+  location: hotelLocationSchema,
+  nights: z.number().int(),
+  /** Best match first: an order that does not depend on who pays us. */
+  hotels: z.array(hotelSummarySchema),
+  /** What `nearby` refers to. */
+  objects: z.array(hotelObjectSchema),
+  expiresAt: instantSchema,
+});
+export type HotelSearchAnswer = z.infer<typeof hotelSearchAnswerSchema>;
+
+export const searchHotels = endpoint({
+  ...searchHotelsCall,
+  summary: 'Hotels of a city that can be booked for a stay, each with its cheapest offer',
+  body: hotelSearchRequestSchema,
+  answer: hotelSearchAnswerSchema,
+});

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { endpoint } from '../../endpoint';
+import { localeSchema } from '../../locale';
+import { countryCodeSchema, instantSchema, moneySchema, plainDateSchema } from '../../primitives';
+import {
+  findHotelLocationsCall,
+  listPopularHotelCitiesCall,
+  listHotelCodesCall,
+} from './hotel-place.calls';
+
+/** Degrees, WGS 84. */
+export const positionSchema = z.strictObject({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
+export type Position = z.infer<typeof positionSchema>;
+
+/** Where hotels may be looked for. Two places of one name are told apart by their administrative units. */
+export const hotelLocationSchema = z.strictObject({
+  code: z.string(),
+  kind: z.enum(['city', 'locality']),
+  name: z.string(),
+  /** As it stands after "hotels in": "в Ташкенте", "Toshkentda". */
+  nameIn: z.string(),
+  country: countryCodeSchema,
+  countryName: z.string(),
+  /** Region, then district; null where the name alone is enough. */
+  admUnit1: z.string().nullable(),
+  admUnit2: z.string().nullable(),
+  hotelCount: z.number().int().min(0),
+  /** IANA zone: a stay's "today" is the hotel's. */
+  timeZone: z.string(),
+  position: positionSchema,
+});
+export type HotelLocation = z.infer<typeof hotelLocationSchema>;
+
+/** The specification's location request; an empty name asks for the popular ones. */
+export const findHotelLocations = endpoint({
+  ...findHotelLocationsCall,
+  summary:
+    'Cities and localities for what a visitor typed: any language, keyboard layout or small typo',
+  body: z.strictObject({
+    CountryCode: z.string().max(3).optional(),
+    CountryName: z.string().max(80).optional(),
+    Code: z.string().max(20).optional(),
+    Name: z.string().max(80),
+    AdmUnit1: z.string().max(80).optional(),
+    AdmUnit2: z.string().max(80).optional(),
+    Language: localeSchema.default('ru'),
+  }),
+  answer: z.strictObject({ locations: z.array(hotelLocationSchema) }),
+});
+
+/** A place where people stay, with a night there that can be had at this price when it is asked for. */
+export const popularHotelCitySchema = z.strictObject({
+  location: hotelLocationSchema,
+  /** One night for two adults. */
+  arrivalDate: plainDateSchema,
+  departureDate: plainDateSchema,
+  /** The lowest price of that night, fees included; null when no room is free or nobody has answered. */
+  perNight: moneySchema.nullable(),
+});
+export type PopularHotelCity = z.infer<typeof popularHotelCitySchema>;
+
+export const listPopularHotelCities = endpoint({
+  ...listPopularHotelCitiesCall,
+  summary:
+    'Where people stay, the home city first, each with its cheapest night for two in two weeks',
+  query: z.strictObject({ lang: localeSchema.default('ru') }),
+  answer: z.strictObject({ cities: z.array(popularHotelCitySchema), asOf: instantSchema }),
+});
+
+/** For a map of the site: every hotel has a page of its own. */
+export const listHotelCodes = endpoint({
+  ...listHotelCodesCall,
+  summary: 'Codes of all hotels',
+  answer: z.strictObject({ codes: z.array(z.string()) }),
+});

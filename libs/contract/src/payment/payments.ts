@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { shareTokenSchema } from '../air/air-order';
+import { orderNumberSchema } from '../order-number';
+import { endpoint } from '../endpoint';
+import { localeSchema } from '../locale';
+import { paymentMethodSchema } from './payment-method';
+import { paymentStatusSchema } from './payment-status';
+import { moneySchema } from '../primitives';
+import { createPaymentCall, cancelPaymentCall, getPaymentCall } from './payments.calls';
+
+export const orderKindSchema = z.enum(['air', 'hotel']);
+
+export const paymentSchema = z.strictObject({
+  id: z.string(),
+  orderKind: orderKindSchema,
+  orderNumber: orderNumberSchema,
+  method: paymentMethodSchema,
+  amount: moneySchema,
+  status: paymentStatusSchema,
+  /** Why it failed, for the visitor's next step; null unless failed. */
+  failure: z.enum(['declined', 'insufficient-funds', 'cancelled-by-payer', 'expired']).nullable(),
+});
+export type Payment = z.infer<typeof paymentSchema>;
+
+export const createPayment = endpoint({
+  ...createPaymentCall,
+  summary: 'Start a payment of an order; the payer continues at confirmationUrl',
+  status: 201,
+  orderAccess: true,
+  body: z.strictObject({
+    orderKind: orderKindSchema,
+    orderNumber: orderNumberSchema,
+    method: paymentMethodSchema,
+    /** Path on the storefront to come back to, '/uz/order?number=…'. */
+    returnUrl: z
+      .string()
+      .max(300)
+      .regex(/^\/(?![/\\])/),
+    lang: localeSchema,
+    /** Instead of the order's own token: the link by which somebody else pays. */
+    shareToken: shareTokenSchema.optional(),
+  }),
+  answer: z.strictObject({ id: z.string(), confirmationUrl: z.string() }),
+});
+
+export const cancelPayment = endpoint({
+  ...cancelPaymentCall,
+  summary: 'Give an undecided payment up at the bank, so that the order can be paid in another way',
+  orderAccess: true,
+  params: z.strictObject({ id: z.uuid() }),
+  body: z.strictObject({
+    orderKind: orderKindSchema,
+    orderNumber: orderNumberSchema,
+    shareToken: shareTokenSchema.optional(),
+  }),
+  answer: paymentSchema,
+});
+
+export const getPayment = endpoint({
+  ...getPaymentCall,
+  summary: 'A payment as our server knows it, whatever the return address says',
+  params: z.strictObject({ id: z.uuid() }),
+  answer: paymentSchema,
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { orderNumberSchema } from '../order-number';
+import { endpoint } from '../endpoint';
+import { localeSchema } from '../locale';
+import { localDateTimeSchema } from '../primitives';
+import { phoneSchema } from '../account/traveller-data';
+import { createCallbackCall } from './callbacks.calls';
+
+/** What a visitor wants to talk about; support sorts its calls by it. */
+export const callbackTopicSchema = z.enum([
+  'air',
+  'hotel',
+  'rail',
+  'order',
+  'payment',
+  'refund',
+  'other',
+]);
+export type CallbackTopic = z.infer<typeof callbackTopicSchema>;
+
+/** Where the visitor was: a path alone, because queries may hold what he typed. */
+const callbackPageSchema = z.strictObject({
+  path: z
+    .string()
+    .max(200)
+    .regex(/^\/[^?#\s]*$/),
+  orderNumber: orderNumberSchema.optional(),
+});
+
+export const callbackPromiseSchema = z.strictObject({
+  /** On the edition's clock; support calls no later than this. */
+  callBy: localDateTimeSchema,
+  /** False: nobody is at the phone now, and `callBy` is counted from the next opening. */
+  openNow: z.boolean(),
+});
+export type CallbackPromise = z.infer<typeof callbackPromiseSchema>;
+
+export const createCallback = endpoint({
+  ...createCallbackCall,
+  embeddable: true,
+  summary: 'Ask support to call back; the answer promises a time',
+  status: 201,
+  body: z.strictObject({
+    phone: phoneSchema,
+    name: z
+      .string()
+      .max(80)
+      .regex(/^\s*\p{L}[\p{L}\p{M}\s.'ʻʼ’-]*$/u),
+    topic: callbackTopicSchema,
+    page: callbackPageSchema,
+    /** The visitor agreed that name and phone are kept for this call. */
+    consent: z.literal(true),
+    lang: localeSchema,
+  }),
+  answer: callbackPromiseSchema,
+});
+export type CallbackRequest = z.infer<NonNullable<typeof createCallback.body>>;

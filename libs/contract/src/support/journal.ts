@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint';
+import { writeJournalCall, getIpCall } from './journal.calls';
+
+/** Where an entry comes from: the site itself, or our elements on other people's pages. */
+export const productTagSchema = z.enum(['storefront', 'widgets']);
+export type ProductTag = z.infer<typeof productTagSchema>;
+
+export const journalEntrySchema = z.strictObject({
+  /** 'info' is for measurements, sent only by visitors who agreed to them. */
+  level: z.enum(['error', 'info']),
+  product: productTagSchema,
+  /** Environment, client address and message in one line; nothing that identifies a person. */
+  text: z.string().min(1).max(4_000),
+  /** What else is known: the route, a problem's code, the build. */
+  context: z
+    .record(z.string().regex(/^[A-Za-z][A-Za-z.-]{0,39}$/), z.string().max(1_000))
+    .refine((context) => Object.keys(context).length <= 20, 'at most 20 keys'),
+});
+export type JournalEntry = z.infer<typeof journalEntrySchema>;
+
+export const writeJournal = endpoint({
+  ...writeJournalCall,
+  summary:
+    'Tell us what went wrong in a browser; what looks personal is taken out before it is kept',
+  body: z.array(journalEntrySchema).min(1).max(20),
+  answer: z.strictObject({ accepted: z.number().int() }),
+});
+
+export const getIp = endpoint({
+  ...getIpCall,
+  summary: "The network of the caller's address, for the journal; the last part is left out",
+  answer: z.strictObject({ ip: z.string() }),
+});
