@@ -5,6 +5,7 @@ import { requireInstalled } from './workspace.mjs';
 /** Who can be simulated, and the program that does it. */
 const simulators = {
   duffel: 'libs/supplier-simulators/scripts/run-duffel.ts',
+  payme: 'libs/bank-simulators/scripts/run-payme.ts',
 };
 
 /** `npm run sim -- duffel …`: parties of the outside world on this machine, until Ctrl-C. */

@@ -99,3 +99,14 @@ test.each(['http://localhost:4200', 'http://127.0.0.1', 'http://[::1]:80', 'http
   'only this machine opens %s: its sandbox is for whoever develops',
   (PUBLIC_URL) => expect(readConfig({ PUBLIC_URL }).isPublic).toBe(false),
 );
+
+test('who has one secret of a bank needs all of them; without any the bank is not connected', () => {
+  expect(() => readConfig({ PAYME_KEY: 'long-enough' })).toThrow(
+    /PAYME_MERCHANT_ID: needed by payme/,
+  );
+  expect(() => readConfig({ PAYMENT_LIMITS: '{' })).toThrow(/PAYMENT_LIMITS: not JSON/);
+  expect(readConfig({}).payments.payme).toBeUndefined();
+  const paid = readConfig({ PAYME_KEY: 'long-enough', PAYME_MERCHANT_ID: 'm' });
+  expect(paid.payments.payme).toMatchObject({ merchantId: 'm' });
+  expect(paid.adapters).toMatchObject({ bank: 'payme' });
+});

@@ -8,11 +8,19 @@ import {
   airSupplierVariables,
   type AirSupplierConfig,
 } from './settings/air-suppliers';
+import {
+  connectedIn,
+  paymentConfigOf,
+  paymentSecrets,
+  paymentVariables,
+  type PaymentConfig,
+} from './settings/payments';
 import { apiFolder } from './api-folder';
 import { listOfAddresses, listOfOrigins, listOfSecrets, origin, port } from './settings/values';
 
 const environment = z.object({
   ...airSupplierVariables.shape,
+  ...paymentVariables.shape,
   API_PORT: port.default(4300),
   API_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
@@ -60,9 +68,9 @@ const environment = z.object({
 const isOnThisMachine = (url: string) =>
   /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 
-/** Who does the work of the outside world. Banks and sellers of rooms are the sandbox's so far. */
+/** Who does the work of the outside world. Sellers of rooms are the sandbox's so far. */
 const adaptersOf = (read: z.infer<typeof environment>) => ({
-  bank: 'sandbox',
+  bank: connectedIn(read).join('+') || 'sandbox',
   flights: airSuppliersIn(read).join('+'),
   hotels: 'sandbox',
   mail: read.MAIL_PROVIDER,
@@ -92,6 +100,8 @@ const schema = environment.superRefine((read, context) => {
   const edition = readEdition(read.EDITION);
   const wrong = airSupplierIssue(read, edition);
   if (wrong) context.addIssue({ code: 'custom', path: [wrong.path], message: wrong.message });
+  for (const [provider, secrets] of Object.entries(paymentSecrets))
+    if (secrets.some((secret) => read[secret])) for (const one of secrets) need(one, provider);
   if (read.SMS_PROVIDER === 'eskiz') {
     need('ESKIZ_EMAIL', 'SMS_PROVIDER=eskiz');
     need('ESKIZ_PASSWORD', 'SMS_PROVIDER=eskiz');
@@ -102,6 +112,8 @@ const schema = environment.superRefine((read, context) => {
 export interface Config {
   /** Who sells flights, and what they must know. */
   airSuppliers: AirSupplierConfig;
+  /** Who takes money, and what they must know. */
+  payments: PaymentConfig;
   host: string;
   port: number;
   dataDir: string;
@@ -180,6 +192,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const edition = readEdition(read.EDITION);
   return {
     airSuppliers: airSupplierConfigOf(read),
+    payments: paymentConfigOf(read),
     host: read.API_HOST,
     port: read.API_PORT,
     dataDir: read.DATA_DIR,

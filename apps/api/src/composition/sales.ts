@@ -10,8 +10,13 @@ import { registerMessageSending } from '../modules/messages/create';
 import type { Messages } from '../modules/messages/port';
 import { createAnnounce, registerOrderMessages } from '../modules/order-messages/create';
 import type { OrderOwners } from '../modules/orders/order-owners';
+import {
+  connectProviders,
+  createMethods,
+  createPaymentReader,
+  createPayments,
+} from '../modules/payments/create';
 import { resumePayments } from '../modules/payments/port';
-import { createPaymentReader, createPayments, createSandboxBank } from '../modules/payments/create';
 import { createTickets } from '../modules/tickets/create';
 
 export interface SalesOutside {
@@ -34,15 +39,16 @@ export function registerSales(
   const airBook = createAirOrderBook(deps, { announce, catalogue: air, owners });
   const hotelBook = createHotelOrderBook(deps, { announce, owners });
 
-  const bank = createSandboxBank(app, deps);
+  const providers = connectProviders(app, deps);
+  const methodsOf = createMethods(deps.edition, providers);
   const { closeAll } = createPayments(app, deps, {
     access: { air: airBook.access, hotel: hotelBook.access },
     orders: { air: airBook.payable, hotel: hotelBook.payable },
-    // Payme, Click and YooKassa stand in line behind the same port; until then the sandbox bank serves all methods.
-    providers: { 'bank-card': bank, payme: bank, click: bank, sbp: bank },
+    providers,
+    methodsOf,
   });
 
-  const payments = createPaymentReader(deps.database.db);
+  const payments = createPaymentReader(deps.database.db, methodsOf);
   const airOrders = createAirOrders(app, deps, {
     announce,
     book: airBook,

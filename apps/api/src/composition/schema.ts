@@ -10,6 +10,7 @@ import type { SandboxRoomTables } from '../modules/hotel-search/suppliers/sandbo
 import type { JournalTables } from '../modules/journal/tables';
 import type { MessageTables } from '../modules/messages/tables';
 import type { OpsTables } from '../modules/ops/tables';
+import type { PaymeTables } from '../modules/payments/providers/payme/tables';
 import type { SandboxBankTables } from '../modules/payments/providers/sandbox-bank/tables';
 import type { PaymentTables } from '../modules/payments/tables';
 import type { PointTables } from '../modules/points/tables';
@@ -34,6 +35,7 @@ declare module '../db/schema' {
       JournalTables,
       MessageTables,
       OpsTables,
+      PaymeTables,
       SandboxBankTables,
       PaymentTables,
       PointTables,

@@ -6,6 +6,7 @@ import { endpoint } from '../endpoint';
 import { fareSchema, passengerTypeSchema } from './fare';
 import { dictionarySchema, sliceSchema } from './itinerary';
 import { localeSchema } from '../locale';
+import { paymentMethodSchema } from '../payment/payment-method';
 import { orderPaymentSchema } from '../payment/payment-status';
 import { instantSchema, moneySchema } from '../primitives';
 import { newRefundDocumentSchema } from './refund-document';
@@ -89,6 +90,8 @@ export const airOrderSchema = z.strictObject({
   booker: z.strictObject({ mobilePhone: z.string(), email: z.string() }),
   tickets: z.enum(['none', 'generating', 'ready']),
   payment: orderPaymentSchema.nullable(),
+  /** How it can be paid, the usual way first; none: not now. */
+  paymentMethods: z.array(paymentMethodSchema),
   /** Given to a signed-in owner once the order is paid: counted from `toPay`. */
   pointsEarned: z.number().int(),
   /** The refund under way, or the latest one the visitor has confirmed; null when there is none. */
@@ -190,6 +193,7 @@ export const sharedAirOrderSchema = airOrderSchema.pick({
   slices: true,
   dictionary: true,
   payment: true,
+  paymentMethods: true,
 });
 export type SharedAirOrder = z.infer<typeof sharedAirOrderSchema>;
 

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint';
 import { hotelOfferDetailSchema } from './hotel-detail';
 import { hotelOfferSchema } from './hotel-offer';
 import { localeSchema } from '../locale';
+import { paymentMethodSchema } from '../payment/payment-method';
 import { orderPaymentSchema } from '../payment/payment-status';
 import { countryCodeSchema, instantSchema, moneySchema } from '../primitives';
 import { emailSchema, phoneSchema } from '../account/traveller-data';
@@ -85,6 +86,8 @@ export const hotelOrderSchema = z.strictObject({
   booker: z.strictObject({ name: z.string(), phone: z.string(), email: z.string() }),
   guests: z.array(hotelGuestSchema),
   payment: orderPaymentSchema.nullable(),
+  /** How it can be paid, the usual way first; none: not now. */
+  paymentMethods: z.array(paymentMethodSchema),
   voucher: z.enum(['none', 'generating', 'ready']),
   /** What cancelling now would cost, and what of the paid money would come back; null when it cannot be cancelled. */
   cancelNow: z.strictObject({ penalty: moneySchema, refund: moneySchema }).nullable(),

@@ -25,6 +25,7 @@ export function buildHotelOrder(changes: Partial<HotelOrder> = {}): HotelOrder {
       { category: 'child', name: 'Laylo', surname: 'Karimova', citizenship: 'UZ' },
     ],
     payment: null,
+    paymentMethods: ['payme', 'click', 'bank-card'],
     voucher: 'none',
     cancelNow: { penalty: money(0, 'UZS'), refund: money(0, 'UZS') },
     cancellation: null,

@@ -43,6 +43,7 @@ export function buildOrder(changes: Partial<AirOrder> = {}): AirOrder {
     booker: { mobilePhone: '+998 ** *** ** 67', email: 'd***@mail.uz' },
     tickets: 'none',
     payment: null,
+    paymentMethods: ['payme', 'click', 'bank-card'],
     pointsEarned: fare.pointsEarned,
     refund: null,
     earlierRefunds: [],
@@ -114,6 +115,7 @@ export function buildSharedOrder(changes: Partial<SharedAirOrder> = {}): SharedA
   return {
     ...{ number, status, tickets, payBefore, serverTime, total, toPay, slices, dictionary },
     payment: null,
+    paymentMethods: ['payme', 'click', 'bank-card'],
     ...changes,
   };
 }

@@ -1,13 +1,13 @@
-import type { PaymentMethod, PaymentStatus } from '@karvon/contract';
+import type { PaymentStatus } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import type { ClosePayments } from './close-payments';
 import { openPaymentStatuses } from './payment-states';
 import { paymentStore, type PaymentRow } from './payment-store';
-import type { PaymentProvider } from './providers/payment-provider';
+import type { PaymentProviders } from './providers/payment-providers';
 import type { SettlePayment } from './settle-payment';
 
 export interface CheckPaymentDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {
-  providers: Record<PaymentMethod, PaymentProvider>;
+  providers: PaymentProviders;
   settle: SettlePayment;
   closePayments: ClosePayments;
 }
@@ -29,7 +29,7 @@ export function createPaymentCheck({
   async function refresh(payment: PaymentRow): Promise<PaymentStatus> {
     if (!openPaymentStatuses.includes(payment.status) || payment.provider_id === null)
       return payment.status;
-    return settle(payment.id, await providers[payment.method].fetch(payment.provider_id));
+    return settle(payment.id, await providers.named(payment.provider).fetch(payment.provider_id));
   }
 
   return {

@@ -1,12 +1,13 @@
-import type { Payment, PaymentMethod, PaymentStatus } from '@karvon/contract';
+import type { Payment, PaymentStatus } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import { ProblemError } from '../../http/problem';
 import { paymentStore, type PaymentRow } from './payment-store';
-import type { PaymentProvider, ProviderState } from './providers/payment-provider';
+import type { ProviderState } from './providers/provider-state';
+import type { PaymentProviders } from './providers/payment-providers';
 import type { SettlePayment } from './settle-payment';
 
 export interface ClosePaymentsDeps extends Pick<AppDeps, 'database' | 'logger'> {
-  providers: Record<PaymentMethod, PaymentProvider>;
+  providers: PaymentProviders;
   settle: SettlePayment;
 }
 
@@ -34,7 +35,7 @@ export function createPaymentClosing({
     providerId: string,
   ): Promise<ProviderState | null> {
     try {
-      return await providers[payment.method].cancel(providerId);
+      return await providers.named(payment.provider).cancel(providerId);
     } catch (error) {
       if (!(error instanceof ProblemError) || error.code !== 'payment-unavailable') throw error;
       logger.warn({ err: error, payment: payment.id }, 'could not cancel at the provider');

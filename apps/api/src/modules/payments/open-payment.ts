@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { createPayment, PaymentMethod } from '@karvon/contract';
+import type { createPayment } from '@karvon/contract';
 import type { Money } from '@karvon/money';
 import type { z } from 'zod';
 import type { AppDeps } from '../../app-deps';
@@ -12,15 +12,13 @@ export type StartPaymentBody = z.output<NonNullable<typeof createPayment.body>>;
 
 const uniqueViolation = '23505';
 
-export interface OpenPaymentDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {
-  providers: Record<PaymentMethod, PaymentProvider>;
-}
+export type OpenPaymentDeps = Pick<AppDeps, 'clock' | 'database' | 'jobs'>;
 
 /** P1: our own row comes first, and with it a job that looks after the payment if nobody else does. */
 export async function openPayment(
-  { clock, database: { db }, jobs, providers }: OpenPaymentDeps,
+  { clock, database: { db }, jobs }: OpenPaymentDeps,
   body: StartPaymentBody,
-  { requestKey, total }: { requestKey: string; total: Money },
+  { requestKey, total, provider }: { requestKey: string; total: Money; provider: PaymentProvider },
 ): Promise<PaymentRow> {
   const id = randomUUID();
   const now = clock.now();
@@ -36,14 +34,14 @@ export async function openPayment(
           order_kind: body.orderKind,
           order_number: body.orderNumber,
           method: body.method,
-          provider: providers[body.method].name,
+          provider: provider.name,
           return_url: body.returnUrl,
           lang: body.lang,
           amount: total.amount,
           currency: total.currency,
           status: 'created',
           created_at: now,
-          held_until: new Date(now.getTime() + providers[body.method].undecidedMs),
+          held_until: new Date(now.getTime() + provider.undecidedMs),
         })
         .returningAll()
         .executeTakeFirstOrThrow();

@@ -1,9 +1,13 @@
 import type { OrderPayment, Payment, PaymentMethod } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
+import type { Money } from '@karvon/money';
 import type { Db } from '../../db/database';
 import { openPaymentStatuses } from './payment-states';
+import type { PaymentProviders } from './providers/payment-providers';
 
 /** What other modules may know of payments. */
 export interface PaymentReader {
+  methodsOf: MethodsOf;
   /** The newest payment of an order. */
   latest(kind: Payment['orderKind'], orderNumber: string): Promise<OrderPayment | null>;
   /** The payment whose money the order has. */
@@ -13,8 +17,19 @@ export interface PaymentReader {
   ): Promise<{ id: string; method: PaymentMethod } | null>;
 }
 
-export function createPaymentReader(db: Db): PaymentReader {
+/** The methods by which an amount can be paid, as the edition orders them. */
+export type MethodsOf = (total: Money) => PaymentMethod[];
+
+/** What the edition offers and somebody connected takes. */
+export const createMethods =
+  (edition: Pick<Edition, 'paymentMethods'>, providers: PaymentProviders): MethodsOf =>
+  (total) =>
+    edition.paymentMethods.filter((method) => providers.serving(method, total));
+
+export function createPaymentReader(db: Db, methodsOf: MethodsOf): PaymentReader {
   return {
+    methodsOf,
+
     async latest(kind, orderNumber) {
       const row = await db
         .selectFrom('payments')

@@ -48,7 +48,7 @@ export const paymentStore = {
     return Number(total);
   },
 
-  findReturn(db: Db, reference: string): Promise<Selectable<PaymentReturnsTable> | undefined> {
+  findReturn(db: Db | Tx, reference: string): Promise<Selectable<PaymentReturnsTable> | undefined> {
     return db
       .selectFrom('payment_returns')
       .selectAll()

@@ -1,9 +1,8 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { AppDeps } from '../../app-deps';
 import { problem } from '../../http/problem';
 import { phase } from '../../phase';
 import { paymentStore } from './payment-store';
-import type { PaymentProvider } from './providers/payment-provider';
+import type { IncomingCall, PaymentProvider, ProviderNotice } from './providers/payment-provider';
 import type { SettlePayment } from './settle-payment';
 import type { CallbackAnswer } from './tables';
 
@@ -18,10 +17,10 @@ export interface ReceiveCallbackDeps extends Pick<AppDeps, 'clock' | 'database'>
 export function createCallbackReceiver({ clock, database: { db }, settle }: ReceiveCallbackDeps) {
   return async function receiveCallback(
     provider: PaymentProvider,
-    headers: IncomingHttpHeaders,
-    rawBody: Buffer,
+    notice: ProviderNotice,
+    call: IncomingCall,
   ): Promise<CallbackAnswer> {
-    const event = provider.parseCallback(headers, rawBody);
+    const event = notice.read(call);
     if (!event) throw problem('callback-refused');
     const { eventId, providerId, kind } = event;
     const payment = await paymentStore.findByProviderId(db, provider.name, providerId);

@@ -1,16 +1,15 @@
-import type { PaymentMethod } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import { phase } from '../../phase';
 import { checkDelayMs } from './check-payment';
 import { writeLedger } from './ledger';
 import { paymentStore, type PaymentRow } from './payment-store';
 import type { PaymentQueues } from './queues';
-import type { PaymentProvider } from './providers/payment-provider';
+import type { PaymentProviders } from './providers/payment-providers';
 import type { OrdersByKind } from './settle-payment';
 
 export interface RefundPaymentDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {
   orders: OrdersByKind;
-  providers: Record<PaymentMethod, PaymentProvider>;
+  providers: PaymentProviders;
 }
 
 /**
@@ -44,7 +43,7 @@ export function createPaymentRefund({
     const back = await paymentStore.findReturn(db, reference);
     if (!payment || payment.provider_id === null || !back || back.sent) return;
     const { amount } = back;
-    const state = await providers[payment.method].refund({
+    const state = await providers.named(payment.provider).refund({
       providerId: payment.provider_id,
       reference,
       amount: { amount, currency: payment.currency },

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cancelPayment, createPayment, getPayment, type Payment } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import type { Operation } from '../../http/operation';
@@ -8,7 +8,9 @@ import type { OrderAccess } from '../orders/order-access';
 import type { createPaymentCheck } from './check-payment';
 import type { ClosePayments } from './close-payments';
 import { paymentStore, type PaymentRow } from './payment-store';
-import type { PaymentProvider } from './providers/payment-provider';
+import type { MerchantDesk } from './merchant-desk';
+import type { IncomingCall } from './providers/payment-provider';
+import type { PaymentProviders } from './providers/payment-providers';
 import type { createCallbackReceiver } from './receive-callback';
 import type { createPaymentStart } from './start-payment';
 
@@ -18,9 +20,18 @@ export interface PaymentRoutesDeps extends Pick<AppDeps, 'database' | 'logger'> 
   closePayments: ClosePayments;
   receiveCallback: ReturnType<typeof createCallbackReceiver>;
   startPayment: ReturnType<typeof createPaymentStart>;
-  /** Everybody who may call back, by the last part of the address. */
-  callers: PaymentProvider[];
+  deskOf: (provider: string) => MerchantDesk;
+  providers: PaymentProviders;
 }
+
+const ofNotices: Operation['problems'] = new Set([
+  'callback-refused',
+  'internal-error',
+  'payload-too-large',
+  'payment-not-found',
+  'payment-unavailable',
+  'rate-limited',
+]);
 
 function presentPayment(row: PaymentRow): Payment {
   const {
@@ -37,8 +48,8 @@ function presentPayment(row: PaymentRow): Payment {
 }
 
 export function registerPaymentRoutes(app: FastifyInstance, deps: PaymentRoutesDeps): void {
-  const { access, callers, checkPayment, closePayments, database, logger } = deps;
-  const { receiveCallback, startPayment } = deps;
+  const { access, checkPayment, closePayments, database, logger } = deps;
+  const { deskOf, providers, receiveCallback, startPayment } = deps;
 
   void app.register(async (scope) => {
     // Before the handler: a replayed key must not open what the token does not.
@@ -108,24 +119,28 @@ export function registerPaymentRoutes(app: FastifyInstance, deps: PaymentRoutesD
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
-    for (const provider of callers) {
-      const { callback } = provider;
-      const operation: Operation = {
-        endpoint: callback,
-        problems: new Set([
-          'callback-refused',
-          'internal-error',
-          'payload-too-large',
-          'payment-not-found',
-          'payment-unavailable',
-          'rate-limited',
-        ]),
-        signed: 'bankSignature',
-      };
-      scope.post(callback.path, { config: { operation } }, (request) => {
-        const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        return receiveCallback(provider, request.headers, rawBody);
-      });
+    const callOf = ({ headers, body, ip }: FastifyRequest): IncomingCall => {
+      const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+      return { headers, rawBody, address: ip };
+    };
+    for (const provider of providers.all) {
+      for (const call of provider.calls) {
+        if (call.kind === 'question') {
+          const desk = deskOf(provider.name);
+          scope.post(call.path, { schema: { hide: true } }, (request) =>
+            call.answer(callOf(request), desk),
+          );
+          continue;
+        }
+        const operation: Operation = {
+          endpoint: call.endpoint,
+          problems: ofNotices,
+          signed: 'bankSignature',
+        };
+        scope.post(call.endpoint.path, { config: { operation } }, (request) =>
+          receiveCallback(provider, call, callOf(request)),
+        );
+      }
     }
   });
 }

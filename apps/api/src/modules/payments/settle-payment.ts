@@ -6,7 +6,7 @@ import { writeLedger } from './ledger';
 import type { PayableOrders } from './payable-orders';
 import { returnMoney } from './return-money';
 import { paymentStore, type PaymentRow } from './payment-store';
-import type { ProviderState } from './providers/payment-provider';
+import type { ProviderState } from './providers/provider-state';
 
 export type OrdersByKind = Partial<Record<Payment['orderKind'], PayableOrders>>;
 
@@ -23,6 +23,12 @@ export type SettlePayment = (
   then?: Then,
 ) => Promise<PaymentStatus>;
 
+export interface Settlement {
+  settle: SettlePayment;
+  /** The same inside a transaction that holds the payment; @returns the status it has then. */
+  apply(tx: Tx, payment: PaymentRow, state: ProviderState): Promise<PaymentStatus>;
+}
+
 /**
  * The one place where what the provider says becomes what we know (phase P5): payment, ledger, order,
  * history and the job that goes on, in one transaction. Money no order wants is sent back, never dropped.
@@ -33,7 +39,7 @@ export function createPaymentSettlement({
   jobs,
   logger,
   orders,
-}: SettlePaymentDeps): SettlePayment {
+}: SettlePaymentDeps): Settlement {
   async function takeMoney(tx: Tx, payment: PaymentRow): Promise<void> {
     if (!(await paymentStore.move(tx, payment, 'succeeded'))) return;
     await writeLedger(tx, payment, 'charge', { amount: payment.amount, at: clock.now() });
@@ -53,14 +59,19 @@ export function createPaymentSettlement({
     else if (state.status === 'processing') await paymentStore.move(tx, payment, 'pending');
   }
 
-  return async function settle(paymentId, state, then) {
-    return database.db.transaction().execute(async (tx) => {
-      const payment = await paymentStore.lock(tx, paymentId);
-      await apply(tx, payment, state);
-      const { status } = (await paymentStore.find(tx, paymentId))!;
-      await then?.(tx, status);
-      phase('P5');
-      return status;
-    });
+  async function applyAndRead(tx: Tx, payment: PaymentRow, state: ProviderState) {
+    await apply(tx, payment, state);
+    return (await paymentStore.find(tx, payment.id))!.status;
+  }
+
+  return {
+    apply: applyAndRead,
+    settle: (paymentId, state, then) =>
+      database.db.transaction().execute(async (tx) => {
+        const status = await applyAndRead(tx, await paymentStore.lock(tx, paymentId), state);
+        await then?.(tx, status);
+        phase('P5');
+        return status;
+      }),
   };
 }

@@ -1,4 +1,3 @@
-import type { PaymentMethod } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import type { IdempotentCall } from '../../http/idempotency';
 import { invalid, problem } from '../../http/problem';
@@ -9,23 +8,27 @@ import type { ClosePayments } from './close-payments';
 import { openPayment, type StartPaymentBody } from './open-payment';
 import { openPaymentStatuses } from './payment-states';
 import { paymentStore, type PaymentRow } from './payment-store';
+import type { Money } from '@karvon/money';
+import type { MethodsOf } from './payment-reader';
 import type { PaymentProvider } from './providers/payment-provider';
+import type { PaymentProviders } from './providers/payment-providers';
 import type { OrdersByKind } from './settle-payment';
 
 export interface StartPaymentDeps extends Pick<
   AppDeps,
-  'clock' | 'config' | 'database' | 'edition' | 'jobs' | 'personalData'
+  'clock' | 'config' | 'database' | 'jobs' | 'personalData'
 > {
   orders: OrdersByKind;
-  providers: Record<PaymentMethod, PaymentProvider>;
+  providers: PaymentProviders;
   checkPayment: Pick<ReturnType<typeof createPaymentCheck>, 'refresh'>;
   closePayments: ClosePayments;
+  methodsOf: MethodsOf;
 }
 
 /** Starts a payment of an order's total (phases P1 to P3); an open one before it is closed at the bank first. */
 export function createPaymentStart(deps: StartPaymentDeps) {
-  const { config, database, edition, personalData } = deps;
-  const { orders, providers, checkPayment, closePayments } = deps;
+  const { config, database, personalData } = deps;
+  const { orders, providers, methodsOf, checkPayment, closePayments } = deps;
   const { db } = database;
 
   async function payableOrder({ orderKind, orderNumber }: StartPaymentBody) {
@@ -33,6 +36,13 @@ export function createPaymentStart(deps: StartPaymentDeps) {
     if (!order) throw problem('order-not-found');
     if (!order.payable) throw problem('order-not-payable', { orderStatus: order.status });
     return order;
+  }
+
+  function offering({ method }: StartPaymentBody, total: Money): PaymentProvider {
+    const offered = methodsOf(total);
+    const provider = offered.includes(method) ? providers.serving(method, total) : undefined;
+    if (!provider) throw invalid('method', 'method-not-offered', `one of: ${offered.join(', ')}`);
+    return provider;
   }
 
   /** The storefront's page is told which payment it comes back from; how it ended it must ask us. */
@@ -49,7 +59,7 @@ export function createPaymentStart(deps: StartPaymentDeps) {
     if (!openPaymentStatuses.includes(payment.status))
       throw problem('order-not-payable', { orderStatus: order!.status });
     phase('P2');
-    const { providerId, confirmationUrl } = await providers[payment.method].start({
+    const { providerId, confirmationUrl } = await providers.named(payment.provider).start({
       reference: payment.id,
       amount: { amount: payment.amount, currency: payment.currency },
       method: payment.method,
@@ -68,7 +78,7 @@ export function createPaymentStart(deps: StartPaymentDeps) {
     });
     if (!redirected) {
       // Another payment of the order took its place while the bank was answering.
-      await providers[payment.method].cancel(providerId);
+      await providers.named(payment.provider).cancel(providerId);
       throw problem('payment-in-progress');
     }
     return { id: payment.id, confirmationUrl };
@@ -78,14 +88,11 @@ export function createPaymentStart(deps: StartPaymentDeps) {
     const requestKey = requestFingerprint(personalData, call, body, 'payment/request');
     const begun = await paymentStore.findByRequestKey(db, requestKey);
     if (begun) return redirect(begun);
-    if (!edition.paymentMethods.includes(body.method)) {
-      throw invalid('method', 'method-not-offered', `one of: ${edition.paymentMethods.join(', ')}`);
-    }
     // Browsers drop tabs and line ends: '/\t/evil' would leave the storefront after all.
     if (new URL(body.returnUrl, config.publicUrl).origin !== new URL(config.publicUrl).origin) {
       throw invalid('returnUrl', 'not-ours', 'a path of the storefront');
     }
-    await payableOrder(body);
+    offering(body, (await payableOrder(body)).total);
     // What the bank is at work on is not taken from its hands: a second payment could charge the visitor twice.
     for (const payment of await paymentStore.findOpen(db, body.orderKind, body.orderNumber))
       if ((await checkPayment.refresh(payment)) === 'pending') throw problem('payment-in-progress');
@@ -93,6 +100,7 @@ export function createPaymentStart(deps: StartPaymentDeps) {
     const left = await closePayments(body.orderKind, body.orderNumber);
     if (left.includes('pending')) throw problem('payment-in-progress');
     const { total } = await payableOrder(body);
-    return redirect(await openPayment(deps, body, { requestKey, total }));
+    const provider = offering(body, total);
+    return redirect(await openPayment(deps, body, { requestKey, total, provider }));
   };
 }

@@ -23,7 +23,7 @@ export function HotelPayPanel({ order, edition, refreshing, onRefresh }: HotelPa
   const intl = useIntl();
   const format = useFormat();
   const lang = useLocale();
-  const { number, payment, payBefore } = order;
+  const { number, payBefore } = order;
   return (
     <Card as="section" aria-labelledby="order-pay" className={panel.root}>
       <h2 id="order-pay" className={panel.title}>
@@ -44,7 +44,7 @@ export function HotelPayPanel({ order, edition, refreshing, onRefresh }: HotelPa
         </div>
       ) : (
         <PayForm
-          order={{ toPay: order.total, payment, payBefore }}
+          order={{ ...order, toPay: order.total }}
           edition={edition}
           payer={{
             orderKind: 'hotel',

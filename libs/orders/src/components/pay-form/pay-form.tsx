@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import type { OrderPayment } from '@karvon/contract';
+import type { AirOrder, PaymentMethod } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl, useProblemText } from '@karvon/i18n';
-import type { Money } from '@karvon/money';
 import { Button, CreditCard, Notice, RadioGroup, Skeleton } from '@karvon/ui-kit';
 import { usePay, type Payer } from '../../data/pay.mutation';
 import { openBankWindow, thisWindow } from '../../model/bank-page';
@@ -11,9 +10,9 @@ import { methodNames, payMessages as m } from './pay-form.messages';
 import classes from './pay-form.module.css';
 
 interface PayFormProps {
-  order: { toPay: Money; payment: OrderPayment | null; payBefore: string | null };
+  order: Pick<AirOrder, 'toPay' | 'payment' | 'paymentMethods' | 'payBefore'>;
   payer: Payer;
-  edition: Pick<Edition, 'paymentMethods' | 'support'>;
+  edition: Pick<Edition, 'support'>;
   /** There may be news of the payment: look at the order again. */
   onChange: () => void;
   /** The bank gets a window of its own where there is room for one; called once it is open. */
@@ -40,18 +39,19 @@ export function PayForm(props: PayFormProps) {
   return <PaymentChoice {...props} />;
 }
 
-function PaymentChoice({ order, payer, edition, onChange, onOpened }: PayFormProps) {
+function PaymentChoice({ order, payer, onChange, onOpened }: PayFormProps) {
   const intl = useIntl();
   const format = useFormat();
   const problemText = useProblemText();
-  const [method, setMethod] = useState(edition.paymentMethods[0]!);
+  const [method, setMethod] = useState(order.paymentMethods[0]);
   const pay = usePay(payer);
   const last = order.payment?.status;
-  function start() {
+  if (!method) return <Notice tone="warn">{problemText({ code: 'payment-unavailable' })}</Notice>;
+  function start(chosen: PaymentMethod) {
     const apart = onOpened && window.innerWidth >= roomForWindows;
     const bank = apart ? openBankWindow(intl.formatMessage(m.leaving)) : thisWindow();
     pay.mutate(
-      { method, bank },
+      { method: chosen, bank },
       { onSuccess: () => bank.ownWindow && onOpened?.(), onError: onChange },
     );
   }
@@ -65,7 +65,7 @@ function PaymentChoice({ order, payer, edition, onChange, onOpened }: PayFormPro
         layout="cards"
         value={method}
         onChange={setMethod}
-        options={edition.paymentMethods.map((value) => ({
+        options={order.paymentMethods.map((value) => ({
           value,
           label: intl.formatMessage(methodNames[value]),
         }))}
@@ -76,7 +76,7 @@ function PaymentChoice({ order, payer, edition, onChange, onOpened }: PayFormPro
         iconStart={<CreditCard aria-hidden="true" size={20} />}
         loading={pay.isPending || pay.isSuccess}
         loadingLabel={intl.formatMessage(m.leaving)}
-        onClick={start}
+        onClick={() => start(method)}
       >
         {intl.formatMessage(m.pay, { total: format.money(order.toPay) })}
       </Button>

@@ -72,6 +72,7 @@ export async function presentOrder(
     booker: { mobilePhone: maskPhone(booker.mobilePhone), email: maskEmail(booker.email) },
     tickets: order.tickets,
     payment: await payments.latest('air', order.number),
+    paymentMethods: payments.methodsOf(toPay(order)),
     pointsEarned: order.points_earned - lostWithParts(confirmed),
     refund,
     earlierRefunds,
@@ -99,5 +100,6 @@ export async function presentShared(
     slices: sold.slices,
     dictionary: catalogue.dictionary(sold.slices, lang),
     payment: await payments.latest('air', number),
+    paymentMethods: payments.methodsOf(toPay(order)),
   };
 }

@@ -53,6 +53,7 @@ export async function presentHotelOrder(
     booker: { name: booker.name, phone: maskPhone(booker.phone), email: maskEmail(booker.email) },
     guests,
     payment: await payments.latest('hotel', number),
+    paymentMethods: payments.methodsOf(money(order.total, order.currency)),
     voucher: voucherOf(order),
     cancelNow: cancelTermsAt(order, now),
     cancellation: cancellationOf(order),

@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Endpoint, Locale, Payment, PaymentMethod } from '@karvon/contract';
+import type { MerchantDesk } from '../merchant-desk';
+import type { ProviderState } from './provider-state';
+import type { Endpoint, Locale, PaymentMethod } from '@karvon/contract';
 import type { Money } from '@karvon/money';
 
 /** A payment about to be started. */
@@ -14,11 +16,6 @@ export interface PaymentToStart {
   /** Full address the payer's browser comes back to. */
   returnUrl: string;
 }
-
-/** A payment as the provider knows it. */
-export type ProviderState =
-  | { status: 'open' | 'processing' | 'succeeded' }
-  | { status: 'failed'; failure: NonNullable<Payment['failure']> };
 
 /** Money on its way back to the payer. */
 export interface MoneyToReturn {
@@ -36,6 +33,30 @@ export interface ProviderEvent {
   kind: string;
 }
 
+/** A call of the provider as it came: nothing has parsed it, because a signature is over the bytes. */
+export interface IncomingCall {
+  headers: IncomingHttpHeaders;
+  rawBody: Buffer;
+  /** Where it came from. */
+  address: string;
+}
+
+/** Something has happened to a payment there: we look it up, and the answer is ours. */
+export interface ProviderNotice {
+  kind: 'notice';
+  /** Its address and, for whoever reads OpenAPI, its body. */
+  endpoint: Endpoint;
+  /** Null when the call is not the provider's own. */
+  read(call: IncomingCall): ProviderEvent | null;
+}
+
+/** The provider asks before it takes the money, and says when it has: a protocol of its own, answered with status 200. */
+export interface ProviderQuestion {
+  kind: 'question';
+  path: `/v1/payments/callbacks/${string}`;
+  answer(call: IncomingCall, desk: MerchantDesk): Promise<object>;
+}
+
 /**
  * Whoever takes the money. Every call may be repeated after a crash and has its effect once.
  * An unreachable provider is thrown as problem payment-unavailable.
@@ -44,14 +65,14 @@ export interface PaymentProvider {
   name: string;
   /** How long a payment may stay undecided there, in milliseconds. */
   undecidedMs: number;
-  /** How the provider calls back: its address and, for whoever reads OpenAPI, its body. */
-  callback: Endpoint;
+  /** The methods of payment it serves. */
+  methods: readonly PaymentMethod[];
+  /** What the provider calls us for. */
+  calls: readonly (ProviderNotice | ProviderQuestion)[];
   start(payment: PaymentToStart): Promise<{ providerId: string; confirmationUrl: string }>;
   fetch(providerId: string): Promise<ProviderState>;
   /** Closes a payment nobody has paid yet; answers the state it is in afterwards. */
   cancel(providerId: string): Promise<ProviderState>;
   /** Gives money back, or says how a return asked for before is doing: `processing` until the payer's bank has it. */
   refund(request: MoneyToReturn): Promise<'processing' | 'succeeded'>;
-  /** Null when the callback is not the provider's own. */
-  parseCallback(headers: IncomingHttpHeaders, rawBody: Buffer): ProviderEvent | null;
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { AppDeps } from '../../../../app-deps';
 import type { Tx } from '../../../../db/database';
-import type { PaymentToStart, ProviderState } from '../payment-provider';
+import type { PaymentToStart } from '../payment-provider';
+import type { ProviderState } from '../provider-state';
 import { createBankRefund, type BankPayment } from './bank-refund';
 
 export type { BankPayment };

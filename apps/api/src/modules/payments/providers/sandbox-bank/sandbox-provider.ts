@@ -1,5 +1,7 @@
+import { paymentMethodSchema } from '@karvon/contract';
 import { problem } from '../../../../http/problem';
-import type { PaymentProvider, ProviderState } from '../payment-provider';
+import type { IncomingCall, PaymentProvider, ProviderEvent } from '../payment-provider';
+import type { ProviderState } from '../provider-state';
 import type { Bank } from './bank';
 import { receiveSandboxCallback, sandboxCallbackSchema } from './callback';
 import { isSignatureRight, signatureHeader } from './signature';
@@ -36,10 +38,19 @@ export function createSandboxProvider({
     return status === 'failed' ? { status, failure: failure ?? 'declined' } : { status };
   }
 
+  function read({ headers, rawBody }: IncomingCall): ProviderEvent | null {
+    if (!isSignatureRight(secret, rawBody, headers[signatureHeader])) return null;
+    const callback = sandboxCallbackSchema.safeParse(parseJson(rawBody));
+    if (!callback.success) return null;
+    const { eventId, paymentId, kind } = callback.data;
+    return { eventId, providerId: paymentId, kind };
+  }
+
   return {
     name: 'sandbox',
     undecidedMs: 24 * 3_600_000,
-    callback: receiveSandboxCallback,
+    methods: paymentMethodSchema.options,
+    calls: [{ kind: 'notice', endpoint: receiveSandboxCallback, read }],
     async start(payment) {
       const providerId = await bank.open({ ...payment, callbackUrl: callbackUrl() });
       return { providerId, confirmationUrl: pageUrl(providerId) };
@@ -50,12 +61,5 @@ export function createSandboxProvider({
       return fetchState(providerId);
     },
     refund: async (request) => ((await bank.refund(request)) ? 'succeeded' : 'processing'),
-    parseCallback(headers, rawBody) {
-      if (!isSignatureRight(secret, rawBody, headers[signatureHeader])) return null;
-      const callback = sandboxCallbackSchema.safeParse(parseJson(rawBody));
-      if (!callback.success) return null;
-      const { eventId, paymentId, kind } = callback.data;
-      return { eventId, providerId: paymentId, kind };
-    },
   };
 }

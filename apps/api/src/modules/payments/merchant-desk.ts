@@ -1,0 +1,82 @@
+import type { Payment, PaymentStatus } from '@karvon/contract';
+import type { AppDeps } from '../../app-deps';
+import type { Tx } from '../../db/database';
+import { openPaymentStatuses } from './payment-states';
+import { paymentStore, type PaymentRow } from './payment-store';
+import type { ProviderState } from './providers/provider-state';
+import type { OrdersByKind, Settlement } from './settle-payment';
+
+/** A payment as a provider that asks us may know it. */
+export interface AskedPayment {
+  id: string;
+  orderKind: Payment['orderKind'];
+  orderNumber: string;
+  /** Minor units. */
+  amount: number;
+  /** Neither paid nor over, and the order still wants the money. */
+  payable: boolean;
+}
+
+/** A payment that nobody else changes meanwhile. */
+export interface HeldPayment extends Omit<AskedPayment, 'payable'> {
+  /** Neither paid nor over. */
+  open: boolean;
+  /** All of the money is on its way back. */
+  returning: boolean;
+  settle(state: ProviderState): Promise<PaymentStatus>;
+  /** The money is back: the return that waits for it is looked at. */
+  tellReturned(): Promise<void>;
+}
+
+/** Where a provider asks before it takes the money. */
+export interface MerchantDesk {
+  /** Null: this provider was never asked for such a payment. */
+  find(reference: string): Promise<AskedPayment | null>;
+  /** Runs `act` in one transaction with what it changes. */
+  hold<Result>(
+    reference: string,
+    act: (tx: Tx, payment: HeldPayment) => Promise<Result>,
+  ): Promise<Result>;
+}
+
+export interface MerchantDeskDeps extends Pick<AppDeps, 'database' | 'jobs'> {
+  orders: OrdersByKind;
+  settlement: Settlement;
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const isOpen = ({ status }: PaymentRow) => openPaymentStatuses.includes(status);
+const present = (row: PaymentRow) => ({
+  id: row.id,
+  orderKind: row.order_kind,
+  orderNumber: row.order_number,
+  amount: row.amount,
+});
+
+/** The desk of one provider: it sees its own payments only. */
+export function createMerchantDesk(
+  { database: { db }, jobs, orders, settlement }: MerchantDeskDeps,
+  provider: string,
+): MerchantDesk {
+  return {
+    async find(reference) {
+      if (!uuid.test(reference)) return null;
+      const row = await paymentStore.find(db, reference);
+      if (row?.provider !== provider) return null;
+      const order = await orders[row.order_kind]?.find(row.order_number);
+      return { ...present(row), payable: isOpen(row) && order?.payable === true };
+    },
+
+    hold: (reference, act) =>
+      db.transaction().execute(async (tx) => {
+        const row = await paymentStore.lock(tx, reference);
+        return act(tx, {
+          ...present(row),
+          open: isOpen(row),
+          returning: (await paymentStore.findReturn(tx, reference))?.amount === row.amount,
+          settle: (state) => settlement.apply(tx, row, state),
+          tellReturned: () => jobs.enqueue(tx, 'payments.refund', { paymentId: reference }),
+        });
+      }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '@karvon/contract';
+import { accountField } from './rpc';
+
+interface Checkout {
+  merchantId: string;
+  /** Our number of the payment. */
+  reference: string;
+  /** In tiyin. */
+  amount: number;
+  lang: Locale;
+  returnUrl: string;
+}
+
+/** The address of Payme's page: its parameters in base64, as Payme wants them. */
+export function checkoutUrl(
+  base: string,
+  { merchantId, reference, amount, lang, returnUrl }: Checkout,
+): string {
+  // A semicolon ends a parameter: in the way back it must not.
+  const back = returnUrl.replaceAll(';', '%3B');
+  const parameters = [
+    `m=${merchantId}`,
+    `ac.${accountField}=${reference}`,
+    `a=${amount}`,
+    `l=${lang}`,
+    `c=${back}`,
+  ];
+  return `${base}/${encodeURIComponent(Buffer.from(parameters.join(';')).toString('base64'))}`;
+}

@@ -1,0 +1,89 @@
+import type { AppDeps } from '../../../../app-deps';
+import type { PaymeSettings } from '../../../../settings/payments';
+import type { MerchantDesk } from '../../merchant-desk';
+import type { IncomingCall, PaymentProvider } from '../payment-provider';
+import type { ProviderState } from '../provider-state';
+import { checkoutUrl } from './checkout-url';
+import { fiscalItemOf } from './fiscal';
+import { createPaymeKey } from './payme-key';
+import { createPaymeMethods } from './payme-methods';
+import { paymeReasons, paymeTimeoutMs, stateOf } from './payme-states';
+import { answerRpc } from './rpc';
+
+/** Payme's Merchant API: the payer goes to Payme, and Payme asks us before it takes the money and says when it has. */
+export function createPayme(deps: AppDeps, settings: PaymeSettings): PaymentProvider {
+  const { clock, config, database, logger } = deps;
+  const { db } = database;
+  const key = createPaymeKey(db, settings.key);
+
+  async function fetchState(reference: string): Promise<ProviderState> {
+    const row = await db
+      .selectFrom('payme_transactions')
+      .select(['state', 'reason'])
+      .where('payment_id', '=', reference)
+      .orderBy('number', 'desc')
+      .executeTakeFirst();
+    return row ? stateOf(row) : { status: 'open' };
+  }
+
+  async function answer({ headers, rawBody }: IncomingCall, desk: MerchantDesk): Promise<object> {
+    const methods = createPaymeMethods({
+      clock,
+      database,
+      desk,
+      itemOf: (payment) => fiscalItemOf(payment, config.payments.uzFiscal),
+      changeKey: key.change,
+    });
+    return answerRpc(rawBody, methods, {
+      allowed: await key.isRight(headers.authorization),
+      onFault: (error) => logger.error({ err: error }, 'a call of Payme has failed'),
+    });
+  }
+
+  return {
+    name: 'payme',
+    methods: ['payme'],
+    undecidedMs: paymeTimeoutMs,
+    calls: [{ kind: 'question', path: '/v1/payments/callbacks/payme', answer }],
+
+    // Nothing is asked of Payme: its page brings the payer's wish to our address.
+    start: async ({ reference, amount, lang, returnUrl }) => ({
+      providerId: reference,
+      confirmationUrl: checkoutUrl(settings.checkoutUrl, {
+        merchantId: settings.merchantId,
+        reference,
+        amount: amount.amount,
+        lang,
+        returnUrl,
+      }),
+    }),
+
+    fetch: fetchState,
+
+    /** Payme takes no money of a transaction we refuse to perform. */
+    async cancel(reference) {
+      await db
+        .updateTable('payme_transactions')
+        .set({ state: -1, reason: paymeReasons.execution, cancel_time: clock.now().getTime() })
+        .where('payment_id', '=', reference)
+        .where('state', '=', 1)
+        .execute();
+      const state = await fetchState(reference);
+      return state.status === 'succeeded'
+        ? state
+        : { status: 'failed', failure: 'cancelled-by-payer' };
+    },
+
+    /** Payme has no call for it: a person presses it in Payme Business, and Payme cancels the transaction with us. */
+    async refund({ providerId, reference }) {
+      if (reference !== providerId) return 'processing';
+      const row = await db
+        .selectFrom('payme_transactions')
+        .select('id')
+        .where('payment_id', '=', providerId)
+        .where('state', '=', -2)
+        .executeTakeFirst();
+      return row ? 'succeeded' : 'processing';
+    },
+  };
+}

@@ -1,0 +1,316 @@
+import type { PaymePayment, PaymeSimulator } from '@karvon/bank-simulators';
+import {
+  confirmRefund,
+  ledgerOf,
+  quoteRefund,
+  readOrder,
+  submitPayment,
+} from '../../../../testing/air-orders';
+import {
+  bookedBy,
+  paymeSettings,
+  startPaidApp,
+  startPayme,
+} from '../../../../testing/payment-peers';
+import type { TestApp } from '../../../../testing/start-test-app';
+import { checkoutUrl } from './checkout-url';
+
+let api: TestApp;
+let payme: PaymeSimulator;
+beforeAll(async () => {
+  const codes = { code: '10701001001000000', packageCode: '1234567', vatPercent: 12 };
+  const started = await startPaidApp({ payme: paymeSettings, uzFiscal: { air: codes } });
+  api = started.api;
+  payme = await startPayme(api, started.url);
+});
+afterAll(async () => {
+  await payme.close();
+  await api.close();
+});
+
+let last = 0;
+/** 24 hexadecimal digits, another one each time. */
+const newId = () => (++last).toString(16).padStart(24, '0');
+const now = () => api.clock.now().getTime();
+const booked = () => bookedBy(api, 'payme');
+const stateOf = async (id: string) => (await payme.rpc('CheckTransaction', { id })).result?.state;
+
+/** A booked order with what Payme needs to ask for it. */
+async function asked(surname?: string) {
+  const { order, payment } = await bookedBy(api, 'payme', surname);
+  const purchase = {
+    amount: order.order.toPay.amount,
+    account: { payment_id: payment.id },
+  };
+  const id = newId();
+  const create = () => payme.rpc('CreateTransaction', { id, time: now(), ...purchase });
+  return { order, payment, purchase, id, create };
+}
+
+/** A call twice: the second answer is the first one's, to the byte. */
+async function twice(method: string, params: object) {
+  const first = await payme.rpc(method, params);
+  expect((await payme.rpc(method, params)).text).toBe(first.text);
+  return first;
+}
+
+test('the address of the page is the one of the official example', () => {
+  const address = checkoutUrl('https://checkout.paycom.uz', {
+    merchantId: '587f72c72cac0d162c722ae2',
+    reference: '197',
+    amount: 500,
+    lang: 'ru',
+    returnUrl: 'https://karvon.example/ru/order/payment?number=1;2',
+  });
+  const text = Buffer.from(decodeURIComponent(new URL(address).pathname.slice(1)), 'base64');
+  expect(text.toString()).toBe(
+    'm=587f72c72cac0d162c722ae2;ac.payment_id=197;a=500;l=ru;c=https://karvon.example/ru/order/payment?number=1%3B2',
+  );
+});
+
+test('only the connected provider is offered, within its limits', async () => {
+  const { order } = await booked();
+  expect((await readOrder(api, order)).paymentMethods).toEqual(['payme']);
+  const answer = await submitPayment(api, order, undefined, { method: 'click' });
+  expect(answer.json()).toMatchObject({
+    code: 'validation-failed',
+    issues: [{ path: 'method', rule: 'method-not-offered', message: 'one of: payme' }],
+  });
+  api.config.payments.limits.payme = { min: 1, max: order.order.toPay.amount - 1 };
+  const { paymentMethods } = await readOrder(api, order);
+  delete api.config.payments.limits.payme;
+  expect(paymentMethods).toEqual([]);
+});
+
+test('scenario 1 of the sandbox: created, then cancelled; each call twice', async () => {
+  const { id, order, payment, purchase } = await asked();
+  const check = await twice('CheckPerformTransaction', purchase);
+  expect(check.result).toMatchObject({
+    allow: true,
+    detail: {
+      receipt_type: 0,
+      items: [{ price: purchase.amount, count: 1, code: '10701001001000000', vat_percent: 12 }],
+    },
+  });
+  const created = await twice('CreateTransaction', { id, time: now(), ...purchase });
+  expect(created.result).toMatchObject({ create_time: now(), state: 1 });
+  expect(await readOrder(api, order)).toMatchObject({
+    payment: { id: payment.id, status: 'pending', confirmationUrl: null },
+  });
+  const cancelled = await twice('CancelTransaction', { id, reason: 3 });
+  expect(cancelled.result).toMatchObject({ state: -1, cancel_time: now() });
+  expect((await payme.rpc('PerformTransaction', { id })).error?.code).toBe(-31008);
+  expect((await payme.rpc('CheckPerformTransaction', purchase)).error?.code).toBe(-31051);
+  expect(await ledgerOf(api, order)).toEqual([]);
+  expect(await readOrder(api, order)).toMatchObject({
+    status: 'not-paid',
+    payment: { status: 'failed' },
+  });
+});
+
+test('scenario 2 of the sandbox: created, performed, cancelled once the money is asked back', async () => {
+  const { id, order, purchase, create } = await asked('ISSUEERROR');
+  await create();
+  const performed = await twice('PerformTransaction', { id });
+  expect(performed.result).toMatchObject({ state: 2, perform_time: now() });
+  expect(await readOrder(api, order)).toMatchObject({ status: 'paid' });
+  expect((await twice('CancelTransaction', { id, reason: 5 })).error?.code).toBe(-31007);
+
+  await api.jobs.drain();
+  expect(await readOrder(api, order)).toMatchObject({ status: 'issue-error' });
+  const quote = (await quoteRefund(api, order)).json() as { id: string; total: { amount: number } };
+  expect(quote.total.amount).toBe(purchase.amount);
+  await confirmRefund(api, order, quote.id);
+  await api.jobs.drain();
+  const back = await twice('CancelTransaction', { id, reason: 5 });
+  expect(back.result).toMatchObject({ state: -2, cancel_time: now() });
+  await api.jobs.drain();
+  expect(await ledgerOf(api, order)).toMatchObject([
+    { entry: 'charge', debit: 'provider/payme', amount: purchase.amount },
+    { entry: 'refund', credit: 'provider/payme', amount: purchase.amount },
+  ]);
+  expect(await readOrder(api, order)).toMatchObject({
+    status: 'cancelled',
+    payment: { status: 'refunded' },
+  });
+});
+
+test('when only a part of the money goes back, the whole of it cannot be cancelled', async () => {
+  const { id, order, purchase, create } = await asked();
+  await create();
+  await payme.rpc('PerformTransaction', { id });
+  await api.jobs.drain();
+  const quote = (await quoteRefund(api, order)).json() as { id: string; total: { amount: number } };
+  expect(quote.total.amount).toBeLessThan(purchase.amount);
+  await confirmRefund(api, order, quote.id);
+  await api.jobs.drain();
+  expect((await payme.rpc('CancelTransaction', { id, reason: 5 })).error?.code).toBe(-31007);
+});
+
+test('a second transaction for a payment that has one is refused, as are a wrong amount and account', async () => {
+  const { create, purchase } = await asked();
+  await create();
+  const other = { id: newId(), time: now() };
+  const codeOf = async (params: object) => (await payme.rpc('CreateTransaction', params)).error;
+  expect(await codeOf({ ...other, ...purchase })).toMatchObject({ code: -31052 });
+  const { purchase: free } = await asked();
+  expect(await codeOf({ ...other, ...free, amount: free.amount + 1 })).toMatchObject({
+    code: -31001,
+  });
+  for (const account of [{}, { payment_id: 'x' }, { payment_id: "'; DROP TABLE payments" }])
+    expect(await codeOf({ ...other, ...free, account })).toMatchObject({
+      code: -31050,
+      data: 'payment_id',
+      message: { ru: 'Заказ не найден' },
+    });
+});
+
+test('a transaction nobody performs in 12 hours is cancelled with reason 4', async () => {
+  const { create, id, purchase } = await asked();
+  const late = { id: newId(), time: now() - 12 * 3_600_000 - 1, ...purchase };
+  expect((await payme.rpc('CreateTransaction', late)).error?.code).toBe(-31008);
+  await create();
+  await api.database.db
+    .updateTable('payme_transactions')
+    .set({ time: now() - 12 * 3_600_000 })
+    .where('id', '=', id)
+    .execute();
+  expect(await stateOf(id)).toBe(1);
+  await api.database.db
+    .updateTable('payme_transactions')
+    .set({ time: now() - 12 * 3_600_000 - 1 })
+    .where('id', '=', id)
+    .execute();
+  expect((await payme.rpc('PerformTransaction', { id })).error?.code).toBe(-31008);
+  expect((await payme.rpc('CheckTransaction', { id })).result).toMatchObject({
+    state: -1,
+    reason: 4,
+  });
+});
+
+test('an order that has lapsed in the meantime is not performed: Payme gives the money back', async () => {
+  const { create, id, order } = await asked();
+  await create();
+  await api.clock.set(order.order.payBefore!);
+  await api.clock.advance({ minutes: 1 });
+  await api.jobs.drain();
+  expect((await payme.rpc('PerformTransaction', { id })).error?.code).toBe(-31008);
+  expect(await stateOf(id)).toBe(-1);
+  expect(await ledgerOf(api, order)).toEqual([]);
+});
+
+test('a visitor may cancel an order while Payme holds its payment: Payme is refused afterwards', async () => {
+  const { create, id, order, payment } = await asked();
+  await create();
+  const answer = await api.inject({
+    method: 'POST',
+    url: `/v1/payments/${payment.id}/cancel`,
+    payload: { orderKind: 'air', orderNumber: order.order.number },
+    headers: { 'order-token': order.accessToken },
+  });
+  expect(answer.json()).toMatchObject({ status: 'expired' });
+  expect((await payme.rpc('PerformTransaction', { id })).error?.code).toBe(-31008);
+});
+
+test.each([
+  ['CheckTransaction', {}],
+  ['PerformTransaction', {}],
+  ['CancelTransaction', { reason: 1 }],
+])('%s of a transaction nobody knows is -31003', async (method, more) => {
+  expect((await payme.rpc(method, { id: newId(), ...more })).error?.code).toBe(-31003);
+});
+
+test('a statement lists what was created, by the moments of Payme, ends included', async () => {
+  const from = now();
+  const { create, id } = await asked();
+  await create();
+  const statement = await payme.rpc('GetStatement', { from, to: from });
+  expect(statement.result?.transactions).toEqual(
+    expect.arrayContaining([expect.objectContaining({ id, time: from, state: 1, reason: null })]),
+  );
+  const before = await payme.rpc('GetStatement', { from: 0, to: from - 86_400_000 * 30 });
+  expect(before.result).toEqual({ transactions: [] });
+});
+
+test.each([
+  ['no JSON', '{', -32700],
+  ['no method', '{"id":1}', -32600],
+  ['a method nobody knows', '{"id":1,"method":"__proto__","params":{}}', -32601],
+  ['parameters of another kind', '{"id":1,"method":"PerformTransaction","params":[]}', -32600],
+])('%s is answered by its code and status 200', async (_what, payload, code) => {
+  const authorization = `Basic ${Buffer.from(`Paycom:${paymeSettings.key}`).toString('base64')}`;
+  const answer = await api.inject({
+    method: 'POST',
+    url: '/v1/payments/callbacks/payme',
+    headers: { 'content-type': 'text/json', authorization },
+    payload,
+  });
+  expect([answer.statusCode, answer.json()]).toMatchObject([200, { error: { code } }]);
+});
+
+test('5,000 forged calls change nothing', async () => {
+  const { id, purchase, order } = await asked();
+  const sent = [
+    ['CreateTransaction', { id, time: now(), ...purchase }],
+    ['PerformTransaction', { id }],
+    ['CancelTransaction', { id, reason: 5 }],
+    ['ChangePassword', { password: 'a new key of a stranger' }],
+  ] as const;
+  const keys = ['', 'Paycom', paymeSettings.key.slice(1), `${paymeSettings.key} `, 'x'.repeat(300)];
+  const codes = new Set<number | undefined>();
+  for (let round = 0; round < 250; round++) {
+    const answers = await Promise.all(
+      sent.flatMap(([method, params]) =>
+        keys.map(async (key) => {
+          const answer = await api.inject({
+            method: 'POST',
+            url: '/v1/payments/callbacks/payme',
+            headers: {
+              authorization: `Basic ${Buffer.from(`Paycom:${key}${round % 2 ? '' : round}`).toString('base64')}`,
+            },
+            payload: Buffer.from(JSON.stringify({ id: round, method, params })),
+          });
+          return (answer.json() as { error?: { code: number } }).error?.code;
+        }),
+      ),
+    );
+    for (const code of answers) codes.add(code);
+  }
+  expect(codes).toEqual(new Set([-32504]));
+  expect(await ledgerOf(api, order)).toEqual([]);
+  expect((await payme.rpc('CheckTransaction', { id })).error?.code).toBe(-31003);
+  expect((await readOrder(api, order)).payment?.status).toBe('redirected');
+});
+
+test.each([
+  ['none', 'taken'],
+  ['duplicate', 'taken'],
+  ['late', 'taken'],
+  ['out-of-order', 'taken'],
+  ['timeout-after-commit', 'taken'],
+  ['never', 'payers'],
+  ['wrong-amount', 'payers'],
+  ['wrong-signature', 'payers'],
+] as const)(
+  'a payer at Payme, fault "%s": his money is %s, and the ledger agrees',
+  async (fault, money) => {
+    const { order, payment } = await booked();
+    const paid: PaymePayment = await payme.choose(payment.confirmationUrl, 'pay', fault);
+    await payme.deliverLate();
+    expect(paid.money).toBe(money);
+    await api.jobs.drain();
+    expect((await ledgerOf(api, order)).map(({ entry, amount }) => [entry, amount])).toEqual(
+      money === 'taken' ? [['charge', order.order.toPay.amount]] : [],
+    );
+    expect((await readOrder(api, order)).status).toBe(money === 'taken' ? 'paid' : 'not-paid');
+  },
+);
+
+test('a key that Payme has changed is good, and the old one is not', async () => {
+  const changed = await payme.rpc('ChangePassword', { password: 'another key of Payme' });
+  expect(changed.result).toEqual({ success: true });
+  const { purchase } = await asked();
+  expect((await payme.rpc('CheckPerformTransaction', purchase)).error?.code).toBe(-32504);
+  const known = await payme.rpc('CheckPerformTransaction', purchase, 'another key of Payme');
+  expect(known.result).toMatchObject({ allow: true });
+});

@@ -1,0 +1,85 @@
+import type { AskedPayment, MerchantDesk } from '../../merchant-desk';
+import type { FiscalItem } from './fiscal';
+import { stateOf } from './payme-states';
+import type { PaymeTransaction, PaymeTransactions } from './payme-transactions';
+import { presentCreated } from './present';
+import { accountField, refusals, type PaymeMethods, type PaymeParams } from './rpc';
+
+export interface ReserveDeps {
+  desk: MerchantDesk;
+  transactions: PaymeTransactions;
+  /** What the tax receipt says is sold; null leaves it to the cash desk of Payme. */
+  itemOf: (payment: AskedPayment) => FiscalItem | null;
+}
+
+type Reserving = Pick<PaymeMethods, 'CheckPerformTransaction' | 'CreateTransaction'>;
+
+/** May it be paid, and the reservation. */
+export function createReserving({ desk, transactions, itemOf }: ReserveDeps): Reserving {
+  /** The account names a payment of ours, and the amount is its own. */
+  async function payable({
+    account,
+    amount,
+  }: PaymeParams<'CheckPerformTransaction'>): Promise<AskedPayment> {
+    const payment = await desk.find(account[accountField] ?? '');
+    if (!payment) throw refusals.noAccount();
+    if (payment.amount !== amount) throw refusals.amount();
+    if (!payment.payable) throw refusals.notPayable();
+    return payment;
+  }
+
+  function open(
+    { id, time, amount }: PaymeParams<'CreateTransaction'>,
+    payment: AskedPayment,
+  ): Promise<PaymeTransaction> {
+    return desk.hold(payment.id, async (tx, held) => {
+      const same = await transactions.lock(tx, id);
+      if (same) return same;
+      const other = await tx
+        .selectFrom('payme_transactions')
+        .select('id')
+        .where('payment_id', '=', payment.id)
+        .where('state', '=', 1)
+        .executeTakeFirst();
+      if (other) throw refusals.busy();
+      if (!held.open) throw refusals.notPayable();
+      const row = await tx
+        .insertInto('payme_transactions')
+        .values({
+          id,
+          payment_id: payment.id,
+          amount,
+          time,
+          create_time: transactions.now(),
+          state: 1,
+          reason: null,
+          fiscal: null,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await held.settle(stateOf(row));
+      return row;
+    });
+  }
+
+  async function openOrFind(params: PaymeParams<'CreateTransaction'>): Promise<PaymeTransaction> {
+    const before = await transactions.find(params.id);
+    if (before) return transactions.touch(before);
+    const payment = await payable(params);
+    if (transactions.isLate(params)) throw refusals.state();
+    return open(params, payment);
+  }
+
+  return {
+    async CheckPerformTransaction(params) {
+      const item = itemOf(await payable(params));
+      return { allow: true, ...(item && { detail: { receipt_type: 0, items: [item] } }) };
+    },
+
+    async CreateTransaction(params) {
+      const row = await openOrFind(params);
+      if (row.state !== 1) throw refusals.state();
+      return presentCreated(row);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { PaymentMethod } from '@karvon/contract';
+import type { Money } from '@karvon/money';
+import { problem } from '../../../http/problem';
+import type { PaymentProvider } from './payment-provider';
+
+/** Amounts a provider takes, in minor units of the edition's currency. */
+export interface PaymentLimits {
+  min: number;
+  max: number;
+}
+
+export interface PaymentProviders {
+  all: readonly PaymentProvider[];
+  /** Whoever a payment was started with. @throws problem payment-unavailable when it is not connected any more */
+  named(name: string): PaymentProvider;
+  /** Who takes an amount by a method; undefined when nobody does. */
+  serving(method: PaymentMethod, total: Money): PaymentProvider | undefined;
+}
+
+/**
+ * The connected providers, the first that serves a method first.
+ * @param limits by the name of a provider; without any it takes every amount
+ */
+export function createPaymentProviders(
+  all: readonly PaymentProvider[],
+  limits: Partial<Record<string, PaymentLimits>> = {},
+): PaymentProviders {
+  const takes = ({ name }: PaymentProvider, { amount }: Money) => {
+    const { min, max } = limits[name] ?? { min: 1, max: Infinity };
+    return amount >= min && amount <= max;
+  };
+  return {
+    all,
+    named(name) {
+      const provider = all.find((one) => one.name === name);
+      if (!provider)
+        throw problem('payment-unavailable', {}, new Error(`${name} is not connected`));
+      return provider;
+    },
+    serving: (method, total) =>
+      all.find((one) => one.methods.includes(method) && takes(one, total)),
+  };
+}

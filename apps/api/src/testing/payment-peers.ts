@@ -1,0 +1,47 @@
+import type { AirOrderWithToken, PaymentMethod } from '@karvon/contract';
+import { startPaymeSimulator, type PaymeSimulator } from '@karvon/bank-simulators';
+import type { PaymentConfig } from '../settings/payments';
+import { book, startSalesApp, submitPayment, type StartedPayment } from './air-orders';
+import type { TestApp } from './start-test-app';
+
+export const paymeSettings = {
+  merchantId: '587f72c72cac0d162c722ae2',
+  key: 'for-tests-only-key-of-payme',
+  checkoutUrl: 'http://payme.invalid',
+};
+
+/** The API, listening, with these providers connected; whoever calls it comes over the network. */
+export async function startPaidApp(
+  payments: Partial<PaymentConfig>,
+  edition: 'uz' | 'ru' = 'uz',
+): Promise<{ api: TestApp; url: string }> {
+  const none = { limits: {}, payme: undefined, uzFiscal: undefined };
+  const api = await startSalesApp({ edition, config: { payments: { ...none, ...payments } } });
+  const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
+  return { api, url };
+}
+
+/** A simulator of Payme beside the API, on the API's clock. */
+export const startPayme = (api: TestApp, url: string): Promise<PaymeSimulator> =>
+  startPaymeSimulator({
+    shop: { url: `${url}/v1/payments/callbacks/payme`, key: paymeSettings.key },
+    merchantId: paymeSettings.merchantId,
+    now: () => api.clock.now().getTime(),
+  });
+
+/** A payment of an order by a method. */
+export async function startPaymentBy(
+  api: TestApp,
+  order: AirOrderWithToken,
+  method: PaymentMethod,
+): Promise<StartedPayment> {
+  const answer = await submitPayment(api, order, undefined, { method });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json() as StartedPayment;
+}
+
+/** An order and its payment by a method, not paid yet. */
+export async function bookedBy(api: TestApp, method: PaymentMethod, surname?: string) {
+  const order = await book(api, surname ? { surname } : {});
+  return { order, payment: await startPaymentBy(api, order, method) };
+}

@@ -1,0 +1,5 @@
+export default {
+  displayName: 'bank-simulators',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,18 @@
+import { startPaymeSimulator } from '../src';
+
+/** Payme on this machine, for a Karvon started beside it; settings are those of docs/payments.md. */
+const merchantId = process.env.PAYME_MERCHANT_ID ?? '587f72c72cac0d162c722ae2';
+const key = process.env.PAYME_KEY ?? 'payme_test_simulator';
+const shop = process.env.SIM_SHOP ?? 'http://127.0.0.1:4300';
+
+const { url, close } = await startPaymeSimulator({
+  shop: { url: `${shop}/v1/payments/callbacks/payme`, key },
+  merchantId,
+  now: () => Date.now(),
+  port: Number(process.env.SIM_PAYME_PORT ?? 4620),
+});
+console.log(`Payme's simulator: ${url}
+
+  Start Karvon with: PAYME_MERCHANT_ID=${merchantId} PAYME_KEY=${key} PAYME_CHECKOUT_URL=${url} npm start`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());

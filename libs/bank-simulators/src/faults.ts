@@ -1,0 +1,16 @@
+/** What may go wrong between a bank and a shop, one at a time. */
+export const faults = [
+  'none',
+  'duplicate',
+  'late',
+  'out-of-order',
+  'never',
+  'wrong-signature',
+  'wrong-amount',
+  'timeout-after-commit',
+] as const;
+export type Fault = (typeof faults)[number];
+
+/** What the payer does on the page of the bank. */
+export const payerChoices = ['pay', 'cancel', 'leave'] as const;
+export type PayerChoice = (typeof payerChoices)[number];

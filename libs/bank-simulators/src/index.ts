@@ -1,0 +1,7 @@
+export { faults, payerChoices, type Fault, type PayerChoice } from './faults';
+export {
+  readCheckout,
+  startPaymeSimulator,
+  type PaymePayment,
+  type PaymeSimulator,
+} from './payme/payme-simulator';

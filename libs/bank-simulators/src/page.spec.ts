@@ -1,0 +1,19 @@
+import { readChoice, renderPage } from './page';
+
+test.each(['ru', 'uz'] as const)('the page in %s offers to pay and what may go wrong', (lang) => {
+  const facts = { bank: 'Payme', amount: '10.00 UZS', returnUrl: '/"><script>', over: false };
+  const page = renderPage({ ...facts, lang });
+  expect(page).toContain(`<html lang="${lang}">`);
+  expect(page).toContain('<button name="choice" value="pay">');
+  expect(page).toContain('<option value="timeout-after-commit">');
+  const over = renderPage({ ...facts, lang, over: true });
+  expect(over).not.toContain('<button');
+  expect(over).not.toContain('<script>');
+});
+
+test('a press without a fault is an ordinary one; what the page does not offer is refused', () => {
+  expect(readChoice('choice=pay')).toEqual({ choice: 'pay', fault: 'none' });
+  expect(readChoice('choice=cancel&fault=late')).toEqual({ choice: 'cancel', fault: 'late' });
+  expect(() => readChoice('choice=steal')).toThrow(RangeError);
+  expect(() => readChoice('choice=pay&fault=fire')).toThrow(RangeError);
+});

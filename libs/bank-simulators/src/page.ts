@@ -1,0 +1,108 @@
+import { faults, payerChoices, type Fault, type PayerChoice } from './faults';
+
+export type PageLang = 'ru' | 'uz';
+
+interface PageTexts {
+  title: string;
+  notice: string;
+  choices: Record<PayerChoice, string>;
+  faults: string;
+  faultNames: Record<Fault, string>;
+  over: string;
+  back: string;
+}
+
+const texts: Record<PageLang, PageTexts> = {
+  ru: {
+    title: 'Оплата',
+    notice: 'Имитация банка: деньги не списываются.',
+    choices: {
+      pay: 'Оплатить',
+      cancel: 'Отменить платёж',
+      leave: 'Вернуться в магазин, не решив',
+    },
+    faults: 'Что пойдёт не так',
+    faultNames: {
+      none: 'Ничего',
+      duplicate: 'Каждое сообщение придёт дважды',
+      late: 'Сообщение придёт позже',
+      'out-of-order': 'Сообщения перепутаются',
+      never: 'Сообщение не придёт',
+      'wrong-signature': 'Неверная подпись',
+      'wrong-amount': 'Неверная сумма',
+      'timeout-after-commit': 'Ответ магазина потеряется',
+    },
+    over: 'Этот платёж завершён.',
+    back: 'Вернуться в магазин',
+  },
+  uz: {
+    title: 'Toʻlov',
+    notice: 'Bank taqlidi: pul yechilmaydi.',
+    choices: {
+      pay: 'Toʻlash',
+      cancel: 'Toʻlovni bekor qilish',
+      leave: 'Hal qilmasdan doʻkonga qaytish',
+    },
+    faults: 'Nima notoʻgʻri ketadi',
+    faultNames: {
+      none: 'Hech narsa',
+      duplicate: 'Har bir xabar ikki marta keladi',
+      late: 'Xabar keyinroq keladi',
+      'out-of-order': 'Xabarlar tartibi buziladi',
+      never: 'Xabar kelmaydi',
+      'wrong-signature': 'Imzo notoʻgʻri',
+      'wrong-amount': 'Summa notoʻgʻri',
+      'timeout-after-commit': 'Doʻkon javobi yoʻqoladi',
+    },
+    over: 'Bu toʻlov yakunlangan.',
+    back: 'Doʻkonga qaytish',
+  },
+};
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replace(/[&<>"]/g, (letter) => escapes[letter]!);
+
+const style = `
+* { box-sizing: border-box; }
+body { margin: 0; background: #f1f3f6; color: #1a2230; font: 16px/1.5 "Noto Sans", system-ui, sans-serif; }
+main { max-width: 420px; margin: 0 auto; padding: 16px; }
+form { display: grid; gap: 12px; padding: 20px; border-radius: 16px; background: #fff; }
+h1 { margin: 8px 0 16px; font-size: 18px; }
+.amount { margin: 0; font-size: 28px; font-weight: 700; }
+button, select, a { min-height: 48px; padding: 10px 16px; border: 1px solid #8a93a3; border-radius: 12px; background: #fff; color: inherit; font: inherit; }
+button[value="pay"] { border-color: #1c4f9c; background: #1c4f9c; color: #fff; font-weight: 700; }
+:focus-visible { outline: 3px solid #b65c00; outline-offset: 2px; }`;
+
+export interface PageFacts {
+  bank: string;
+  lang: PageLang;
+  /** Written out: '1 250 000,00 UZS'. */
+  amount: string;
+  returnUrl: string;
+  /** It is paid or cancelled. */
+  over: boolean;
+}
+
+/** A bank's page with no script: the amount, what the payer may do, and what is to go wrong. */
+export function renderPage({ bank, lang, amount, returnUrl, over }: PageFacts): string {
+  const words = texts[lang];
+  const buttons = payerChoices.map(
+    (choice) => `<button name="choice" value="${choice}">${words.choices[choice]}</button>`,
+  );
+  const options = faults.map(
+    (fault) => `<option value="${fault}">${words.faultNames[fault]}</option>`,
+  );
+  const form = `${buttons.join('')}<label>${words.faults}<br><select name="fault">${options.join('')}</select></label>`;
+  const ended = `<p>${words.over}</p><a href="${escape(returnUrl)}">${words.back}</a>`;
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title}: ${bank}</title><style>${style}</style></head>
+<body><main><h1>${bank}. ${words.title}</h1><form method="post"><p class="amount">${escape(amount)}</p><p>${words.notice}</p>${over ? ended : form}</form></main></body></html>`;
+}
+
+/** What was pressed on the page. @throws RangeError for what the page does not offer */
+export function readChoice(body: string): { choice: PayerChoice; fault: Fault } {
+  const form = new URLSearchParams(body);
+  const choice = payerChoices.find((one) => one === form.get('choice'));
+  const fault = faults.find((one) => one === (form.get('fault') ?? 'none'));
+  if (!choice || !fault) throw new RangeError('No such choice');
+  return { choice, fault };
+}

@@ -1,0 +1,32 @@
+/** The shop's side of Payme's Merchant API, as Payme calls it. */
+export interface PaymeShop {
+  /** The address the agency gave to Payme. */
+  url: string;
+  key: string;
+}
+
+export interface RpcAnswer {
+  result?: Record<string, unknown>;
+  error?: { code: number; message: unknown; data: unknown };
+}
+
+/** One call as it goes over the wire. @returns the answer's own text, too: a repeated call must get the same one */
+export async function callShop(
+  { url, key }: PaymeShop,
+  method: string,
+  params: object,
+  signal?: AbortSignal,
+): Promise<RpcAnswer & { text: string }> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'text/json; charset=UTF-8',
+      authorization: `Basic ${Buffer.from(`Paycom:${key}`).toString('base64')}`,
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    ...(signal && { signal }),
+  });
+  const text = await response.text();
+  if (response.status !== 200) throw new Error(`Payme expects status 200, not ${response.status}`);
+  return { ...(JSON.parse(text) as RpcAnswer), text };
+}

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import type { Fault, PayerChoice } from '../faults';
+import { readChoice, renderPage, type PageLang } from '../page';
+import { serve, type RunningSimulator, type SimulatorAnswer } from '../serve';
+import { callShop, type PaymeShop, type RpcAnswer } from './payme-shop';
+
+export interface PaymeSimulatorOptions {
+  shop: PaymeShop;
+  merchantId: string;
+  /** Milliseconds; the shop's clock in tests. */
+  now: () => number;
+  port?: number;
+}
+
+interface Checkout {
+  account: Record<string, string>;
+  amount: number;
+  lang: PageLang;
+  returnUrl: string;
+}
+
+/** A payment on Payme's side. */
+export interface PaymePayment extends Checkout {
+  id: string;
+  time: number;
+  /** The payer's money: still his, kept by the shop, or given back. */
+  money: 'payers' | 'taken' | 'returned';
+  over: boolean;
+}
+
+export interface PaymeSimulator extends RunningSimulator {
+  /** What the payer does at the address the shop has sent him to. */
+  choose(checkoutUrl: string, choice: PayerChoice, fault?: Fault): Promise<PaymePayment>;
+  /** Sends what was held back: late messages, and the repetition of those whose answer was lost. */
+  deliverLate(): Promise<void>;
+  /** A person gives the money back in Payme Business. */
+  giveBack(payment: PaymePayment): Promise<RpcAnswer>;
+  rpc(method: string, params: object, key?: string): ReturnType<typeof callShop>;
+}
+
+/** The parameters of a checkout address: `m`, `ac.*`, `a`, `l`, `c` in base64. */
+export function readCheckout(path: string): Checkout & { merchantId: string } {
+  const text = Buffer.from(decodeURIComponent(path), 'base64').toString();
+  const pairs = text.split(';').map((pair) => {
+    const at = pair.indexOf('=');
+    return [pair.slice(0, at), pair.slice(at + 1)] as const;
+  });
+  const given = Object.fromEntries(pairs);
+  return {
+    merchantId: given.m ?? '',
+    amount: Number(given.a),
+    lang: given.l === 'uz' ? 'uz' : 'ru',
+    returnUrl: given.c ?? '',
+    account: Object.fromEntries(
+      pairs.flatMap(([name, value]) => (name.startsWith('ac.') ? [[name.slice(3), value]] : [])),
+    ),
+  };
+}
+
+/** The second answer must be the first one's. */
+async function twice(act: () => Promise<{ text: string }>): Promise<void> {
+  const [first, second] = [await act(), await act()];
+  if (first.text !== second.text) throw new Error(`Two answers: ${first.text} ${second.text}`);
+}
+
+/** Payme: its page, and its calls of the shop. The same calls in the same order have the same ids. */
+export async function startPaymeSimulator(options: PaymeSimulatorOptions): Promise<PaymeSimulator> {
+  const { shop, merchantId, now, port = 0 } = options;
+  const payments = new Map<string, PaymePayment>();
+  const held: (() => Promise<void>)[] = [];
+
+  const rpc: PaymeSimulator['rpc'] = (method, params, key = shop.key) =>
+    callShop({ ...shop, key }, method, params);
+
+  function open(path: string): PaymePayment {
+    const known = payments.get(path);
+    if (known) return known;
+    const checkout = readCheckout(path);
+    if (checkout.merchantId !== merchantId) throw new RangeError('-31601');
+    const id = createHash('sha1').update(path).digest('hex').slice(0, 24);
+    const payment: PaymePayment = { ...checkout, id, time: 0, money: 'payers', over: false };
+    payments.set(path, payment);
+    return payment;
+  }
+
+  async function create(payment: PaymePayment, wrong: Fault): Promise<boolean> {
+    const amount = payment.amount + (wrong === 'wrong-amount' ? 100 : 0);
+    const key = wrong === 'wrong-signature' ? 'a stranger’s' : shop.key;
+    const { account, id } = payment;
+    const check = await rpc('CheckPerformTransaction', { amount, account }, key);
+    if (check.error) return false;
+    payment.time ||= now();
+    const created = await rpc('CreateTransaction', { id, time: payment.time, amount, account });
+    return !created.error;
+  }
+
+  /** Takes the money when the shop agrees; gives it back at once when it does not. */
+  async function perform(payment: PaymePayment): Promise<void> {
+    const { id } = payment;
+    const { error } = await rpc('PerformTransaction', { id });
+    payment.over = true;
+    if (!error) payment.money = 'taken';
+    else await rpc('CancelTransaction', { id, reason: 3 });
+  }
+
+  async function cancel(payment: PaymePayment): Promise<void> {
+    if (payment.time) await rpc('CancelTransaction', { id: payment.id, reason: 3 });
+    payment.over = true;
+  }
+
+  async function pay(payment: PaymePayment, fault: Fault): Promise<void> {
+    const { id } = payment;
+    if (fault === 'out-of-order') await rpc('PerformTransaction', { id });
+    if (!(await create(payment, fault))) return;
+    if (fault === 'never') return;
+    if (fault === 'late') return void held.push(() => perform(payment));
+    if (fault === 'timeout-after-commit') {
+      await rpc('PerformTransaction', { id });
+      return void held.push(() => perform(payment));
+    }
+    if (fault === 'duplicate') {
+      const { account, amount, time } = payment;
+      await twice(() => rpc('CreateTransaction', { id, time, amount, account }));
+      await twice(() => rpc('PerformTransaction', { id }));
+    }
+    await perform(payment);
+  }
+
+  async function choose(path: string, choice: PayerChoice, fault: Fault): Promise<PaymePayment> {
+    const payment = open(path);
+    if (payment.over) return payment;
+    if (choice === 'pay') await pay(payment, fault);
+    else if (choice === 'cancel') await cancel(payment);
+    return payment;
+  }
+
+  const server = await serve(async ({ method, url, body }): Promise<SimulatorAnswer> => {
+    const path = url.pathname.slice(1);
+    const payment = open(path);
+    if (method === 'POST') {
+      const { choice, fault } = readChoice(body);
+      await choose(path, choice, fault);
+      return { location: payment.returnUrl };
+    }
+    const amount = `${(payment.amount / 100).toFixed(2)} UZS`;
+    return { body: renderPage({ bank: 'Payme', ...payment, amount }) };
+  }, port);
+
+  return {
+    ...server,
+    rpc,
+    choose: (checkoutUrl, choice, fault = 'none') =>
+      choose(new URL(checkoutUrl).pathname.slice(1), choice, fault),
+    async deliverLate() {
+      for (const send of held.splice(0)) await send();
+    },
+    async giveBack(payment) {
+      const answer = await rpc('CancelTransaction', { id: payment.id, reason: 5 });
+      if (!answer.error) payment.money = 'returned';
+      return answer;
+    },
+  };
+}

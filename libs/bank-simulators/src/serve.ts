@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request with its body read. */
+export interface SimulatorRequest {
+  method: string;
+  url: URL;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+/** What a simulator answers; an object as JSON, a text as a page. */
+export interface SimulatorAnswer {
+  status?: number;
+  body?: string | object;
+  location?: string;
+}
+
+export interface RunningSimulator {
+  /** 'http://127.0.0.1:4501' */
+  url: string;
+  close(): Promise<void>;
+}
+
+async function read(request: IncomingMessage): Promise<SimulatorRequest> {
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  const { method = 'GET', headers, url = '/' } = request;
+  return { method, headers, body, url: new URL(url, 'http://simulator') };
+}
+
+function send(response: ServerResponse, { status = 200, body = '', location }: SimulatorAnswer) {
+  const isPage = typeof body === 'string';
+  response.writeHead(location ? 303 : status, {
+    'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    ...(location && { location }),
+  });
+  response.end(isPage ? body : JSON.stringify(body));
+}
+
+/**
+ * Serves a simulator on this machine.
+ * @param port 0 takes any free one
+ */
+export async function serve(
+  handle: (request: SimulatorRequest) => Promise<SimulatorAnswer>,
+  port: number,
+): Promise<RunningSimulator> {
+  const server = createServer((request, response) => {
+    read(request)
+      .then(handle)
+      .catch((error: unknown) => ({ status: 500, body: { error: String(error) } }))
+      .then((answer) => send(response, answer))
+      .catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
