@@ -91,7 +91,7 @@ export const ResultsToolbar = memo(function ResultsToolbar(props: ResultsToolbar
         onFocus={props.onMapIntent}
         onClick={() => props.onMap(!map)}
       >
-        {intl.formatMessage(mapText)}
+        <span className={classes.word}>{intl.formatMessage(mapText)}</span>
       </Button>
       <Select
         className={classes.sort}
