@@ -9,7 +9,8 @@ import { expect } from '@playwright/test';
 const workspace = join(import.meta.dirname, '../../..');
 const running: { process: ChildProcess; data: string | undefined }[] = [];
 
-async function freePort(): Promise<number> {
+/** A port nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -29,8 +30,12 @@ export interface OwnApi {
   advance: (seconds: number) => Promise<void>;
 }
 
-/** An API whose clock stands where the story wants it: at `start`, an ISO instant, or now. */
-export async function startApi(edition: string, start?: string): Promise<OwnApi> {
+/** An API whose clock stands where the story wants it: at `start`, an ISO instant, or now; `env` is more of its settings. */
+export async function startApi(
+  edition: string,
+  start?: string,
+  env: Record<string, string> = {},
+): Promise<OwnApi> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'karvon-own-'));
   const clock = join(import.meta.dirname, 'shifted-clock.mjs');
@@ -45,6 +50,7 @@ export async function startApi(edition: string, start?: string): Promise<OwnApi>
       LOG_LEVEL: 'error',
       SANDBOX_SPEED: '0',
       UNPAID_HOLDS: '1000',
+      ...env,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -62,8 +68,12 @@ export async function startApi(edition: string, start?: string): Promise<OwnApi>
 }
 
 /** A storefront before that API. Returns its origin. */
-export async function startStorefront(edition: string, apiUrl: string): Promise<string> {
-  const port = await freePort();
+export async function startStorefront(
+  edition: string,
+  apiUrl: string,
+  ownPort?: number,
+): Promise<string> {
+  const port = ownPort ?? (await freePort());
   const origin = `http://localhost:${port}`;
   const storefront = spawn(process.execPath, ['dist/apps/storefront-server/main.js'], {
     cwd: workspace,
@@ -81,6 +91,35 @@ export async function startStorefront(edition: string, apiUrl: string): Promise<
   running.push({ process: storefront, data: undefined });
   await isUp(`${origin}/healthz`);
   return origin;
+}
+
+/** Duffel's simulator, and the settings of an API that sells through it. */
+export async function startDuffel() {
+  const port = String(await freePort());
+  const simulator = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'libs/supplier-simulators/scripts/run-duffel.ts'],
+    { cwd: workspace, env: { ...process.env, SIM_DUFFEL_PORT: port }, stdio: 'ignore' },
+  );
+  running.push({ process: simulator, data: undefined });
+  const url = `http://127.0.0.1:${port}`;
+  const setFault = (fault: object | null) =>
+    fetch(`${url}/_faults`, { method: 'POST', body: JSON.stringify(fault) });
+  await expect
+    .poll(
+      () =>
+        setFault(null).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 120_000 },
+    )
+    .toBe(true);
+  return {
+    /** Switches a fault of its answers on; null: all off. */
+    setFault,
+    settings: { DUFFEL_URL: url, DUFFEL_TOKEN: 'duffel_test_simulator', DUFFEL_RATE: '12650' },
+  };
 }
 
 /** Stops what a story has started; for `afterEach`. */

@@ -1,0 +1,93 @@
+import { bookButton, fillPassengers, one, openPassengers } from '../checkout-steps';
+import { expect, test } from '../fixtures';
+import { freePort, startApi, startDuffel, startStorefront, stopServers } from '../own-servers';
+import { openBank } from '../payment-steps';
+import { wordsOf } from '../words';
+
+test.afterEach(stopServers);
+test.setTimeout(240_000);
+
+/** A shop that sells through these suppliers, Duffel's simulator among them. */
+async function startShop(edition: string, suppliers: string) {
+  const duffel = await startDuffel();
+  const port = await freePort();
+  const api = await startApi(edition, undefined, {
+    ...duffel.settings,
+    AIR_SUPPLIERS: suppliers,
+    PUBLIC_URL: `http://localhost:${port}`,
+  });
+  return { duffel, origin: await startStorefront(edition, api.url, port) };
+}
+
+test('A flight of Duffel is found, booked, paid, ticketed and given back', async ({
+  browser,
+  edition,
+}) => {
+  const words = wordsOf(edition);
+  const { origin } = await startShop(edition, 'duffel');
+  const context = await browser.newContext({ baseURL: origin });
+  const page = await context.newPage();
+
+  await test.step('books the first offer', async () => {
+    await openPassengers(page, edition, words, 'from=JFK&to=EWR');
+    await fillPassengers(page, edition, words, one('KARIMOV'));
+    await bookButton(page, words).first().click();
+    await expect(page).toHaveURL(/\/order\?number=/);
+  });
+
+  await test.step('pays, and the tickets of the airline come', async () => {
+    const bank = await openBank(page, words);
+    await bank.locator('button[value="pay"]').click();
+    await page.getByRole('link', { name: words('orders.result-order') }).click();
+    await expect(page.getByRole('link', { name: words('orders.tickets-download') })).toBeVisible({
+      timeout: 60_000,
+    });
+  });
+
+  await test.step('gives them back, and the money comes', async () => {
+    await page.getByRole('button', { name: words('orders.refund-open') }).click();
+    const dialog = page.getByRole('dialog', { name: words('orders.refund-dialog') });
+    await dialog.getByRole('button', { name: words('orders.refund-count') }).click();
+    await dialog.getByRole('button', { name: words('orders.refund-confirm') }).click();
+    await expect(
+      page.getByRole('heading', { name: words('orders.status.cancelled-returned') }),
+    ).toBeVisible({ timeout: 60_000 });
+  });
+  await context.close();
+});
+
+test('A dead supplier is told, and asking again brings it back; a slow one holds nobody up', async ({
+  browser,
+  edition,
+}) => {
+  const words = wordsOf(edition);
+  const { duffel, origin } = await startShop(edition, 'duffel,sandbox');
+  const context = await browser.newContext({ baseURL: origin });
+  const page = await context.newPage();
+  const day = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
+  const results = (to: string) => `/${edition}/air-tickets?from=TAS&to=${to}&out=${day}`;
+  const choose = page.getByRole('link', { name: words('air-search.offer-choose-named') });
+  const again = page.getByRole('button', { name: words('air-search.ask-again') });
+
+  await test.step('the other one sells, and the page says who is missing', async () => {
+    await duffel.setFault({ kind: 'cut-before', on: '' });
+    await page.goto(results('IST'));
+    await expect(choose.first()).toBeVisible();
+    await expect(page.getByText(words('air-search.sellers-silent'))).toBeVisible();
+  });
+
+  await test.step('asked again, all answer', async () => {
+    await duffel.setFault(null);
+    await again.click();
+    await expect(again).toBeHidden();
+    await expect(choose.first()).toBeVisible();
+  });
+
+  await test.step('a slow one is waited for beside the results', async () => {
+    await duffel.setFault({ kind: 'hang', on: 'GET /air/batch_offer_requests' });
+    await page.goto(results('DXB'));
+    await expect(choose.first()).toBeVisible();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+  });
+  await context.close();
+});
