@@ -15,6 +15,7 @@ const specs = [
   'modules/hotel-orders/fulfil/fulfilment',
   'modules/journal/journal',
   'modules/payments/callbacks',
+  'modules/payments/providers/click/click',
   'modules/payments/providers/payme/payme',
   'modules/travellers/travellers',
 ];

@@ -5,6 +5,7 @@ import { requireInstalled } from './workspace.mjs';
 /** Who can be simulated, and the program that does it. */
 const simulators = {
   duffel: 'libs/supplier-simulators/scripts/run-duffel.ts',
+  click: 'libs/bank-simulators/scripts/run-click.ts',
   payme: 'libs/bank-simulators/scripts/run-payme.ts',
 };
 

@@ -5,3 +5,8 @@ export {
   type PaymePayment,
   type PaymeSimulator,
 } from './payme/payme-simulator';
+export {
+  startClickSimulator,
+  type ClickPayment,
+  type ClickSimulator,
+} from './click/click-simulator';

@@ -10,6 +10,7 @@ import type { SandboxRoomTables } from '../modules/hotel-search/suppliers/sandbo
 import type { JournalTables } from '../modules/journal/tables';
 import type { MessageTables } from '../modules/messages/tables';
 import type { OpsTables } from '../modules/ops/tables';
+import type { ClickTables } from '../modules/payments/providers/click/tables';
 import type { PaymeTables } from '../modules/payments/providers/payme/tables';
 import type { SandboxBankTables } from '../modules/payments/providers/sandbox-bank/tables';
 import type { PaymentTables } from '../modules/payments/tables';
@@ -35,6 +36,7 @@ declare module '../db/schema' {
       JournalTables,
       MessageTables,
       OpsTables,
+      ClickTables,
       PaymeTables,
       SandboxBankTables,
       PaymentTables,

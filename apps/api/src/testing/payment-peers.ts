@@ -10,12 +10,21 @@ export const paymeSettings = {
   checkoutUrl: 'http://payme.invalid',
 };
 
+export const clickSettings = {
+  serviceId: '4321',
+  merchantId: '1234',
+  merchantUserId: '5678',
+  secretKey: 'for-tests-only-key-of-click',
+  payUrl: 'http://click.invalid',
+  apiUrl: 'http://click.invalid',
+};
+
 /** The API, listening, with these providers connected; whoever calls it comes over the network. */
 export async function startPaidApp(
   payments: Partial<PaymentConfig>,
   edition: 'uz' | 'ru' = 'uz',
 ): Promise<{ api: TestApp; url: string }> {
-  const none = { limits: {}, payme: undefined, uzFiscal: undefined };
+  const none = { limits: {}, click: undefined, payme: undefined, uzFiscal: undefined };
   const api = await startSalesApp({ edition, config: { payments: { ...none, ...payments } } });
   const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
   return { api, url };

@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../../app-deps';
+import { createClick } from './click/create';
 import { createPayme } from './payme/create';
 import { createPaymentProviders, type PaymentProviders } from './payment-providers';
 import { createSandboxBank } from './sandbox-bank/create';
 
 /** Who takes the money by the settings: those whose secrets are there, or the sandbox bank when there are none. */
 export function connectProviders(app: FastifyInstance, deps: AppDeps): PaymentProviders {
-  const { limits, payme } = deps.config.payments;
-  const connected = [...(payme ? [createPayme(deps, payme)] : [])];
+  const { click, limits, payme } = deps.config.payments;
+  const connected = [
+    ...(payme ? [createPayme(deps, payme)] : []),
+    ...(click ? [createClick(deps, click)] : []),
+  ];
   return createPaymentProviders(
     connected.length > 0 ? connected : [createSandboxBank(app, deps)],
     limits,

@@ -1,0 +1,109 @@
+import type { AppDeps } from '../../../../app-deps';
+import type { ClickSettings } from '../../../../settings/payments';
+import type { MerchantDesk } from '../../merchant-desk';
+import { clickErrors, isSigned, readAmount, type ClickError, type ShopCall } from './shop-call';
+
+interface Answered {
+  error: ClickError;
+  prepareId?: number;
+}
+
+export interface AnswerShopDeps extends Pick<AppDeps, 'clock' | 'database'> {
+  settings: ClickSettings;
+  desk: MerchantDesk;
+}
+
+/** Click's SHOP API: may it be paid (prepare), and it is paid or is not (complete). */
+export function createShopAnswer({ clock, database: { db }, settings, desk }: AnswerShopDeps) {
+  const isNumber = (text: string | undefined): text is string => /^\d{1,20}$/.test(text ?? '');
+
+  async function prepare(call: ShopCall): Promise<Answered> {
+    const { click_trans_id: id = '', click_paydoc_id: paydoc = '', merchant_trans_id = '' } = call;
+    const payment = await desk.find(merchant_trans_id);
+    if (!payment) return { error: -5 };
+    if (readAmount(call.amount) !== payment.amount) return { error: -2 };
+    return desk.hold(payment.id, async (tx, held) => {
+      const rows = await tx
+        .selectFrom('click_transactions')
+        .selectAll()
+        .where('payment_id', '=', payment.id)
+        .execute();
+      const same = rows.find((row) => row.id === id);
+      if (same?.state === 'prepared') return { error: 0, prepareId: same.prepare_id };
+      if (rows.some(({ state }) => state === 'paid' || state === 'reversed')) return { error: -4 };
+      // One payer at a time: who prepares again before the first is over could pay twice.
+      if (rows.length > 0 || !held.open || !payment.payable) return { error: -9 };
+      const { prepare_id: prepareId } = await tx
+        .insertInto('click_transactions')
+        .values({
+          id,
+          paydoc_id: paydoc,
+          payment_id: payment.id,
+          state: 'prepared',
+          prepared_at: clock.now(),
+        })
+        .returning('prepare_id')
+        .executeTakeFirstOrThrow();
+      await held.settle({ status: 'processing' });
+      return { error: 0, prepareId };
+    });
+  }
+
+  async function complete(call: ShopCall): Promise<Answered> {
+    const { click_trans_id: id = '', merchant_trans_id: reference = '' } = call;
+    const payment = await desk.find(reference);
+    if (!payment) return { error: -5 };
+    const row = await db
+      .selectFrom('click_transactions')
+      .selectAll()
+      .where('id', '=', id)
+      .where('payment_id', '=', payment.id)
+      .executeTakeFirst();
+    if (String(row?.prepare_id) !== call.merchant_prepare_id) return { error: -6 };
+    const failed = Number(call.error) < 0;
+    return desk.hold(payment.id, async (tx, held) => {
+      const { state, prepare_id: prepareId } = await tx
+        .selectFrom('click_transactions')
+        .select(['state', 'prepare_id'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      const moveTo = (next: 'paid' | 'cancelled') =>
+        tx.updateTable('click_transactions').set({ state: next }).where('id', '=', id).execute();
+      if (failed) {
+        if (state === 'prepared') {
+          await moveTo('cancelled');
+          await held.settle({ status: 'failed', failure: 'declined' });
+        }
+        return { error: -9 };
+      }
+      if (readAmount(call.amount) !== held.amount) return { error: -2 };
+      if (state === 'cancelled') return { error: -9 };
+      if (state !== 'prepared') return { error: -4, prepareId };
+      // The money is with Click already: it is ours now, or goes back by a job when no order wants it.
+      await moveTo('paid');
+      await held.settle({ status: 'succeeded' });
+      return { error: 0, prepareId };
+    });
+  }
+
+  async function decide(call: ShopCall): Promise<Answered> {
+    if (!isSigned(call, settings.secretKey)) return { error: -1 };
+    if (call.service_id !== settings.serviceId) return { error: -8 };
+    if (!isNumber(call.click_trans_id) || !isNumber(call.click_paydoc_id)) return { error: -8 };
+    if (call.action === '0') return prepare(call);
+    return call.action === '1' ? complete(call) : { error: -3 };
+  }
+
+  return async function answerShop(call: ShopCall): Promise<object> {
+    const { error, prepareId = null } = await decide(call);
+    const number = call.action === '1' ? 'merchant_confirm_id' : 'merchant_prepare_id';
+    return {
+      click_trans_id: call.click_trans_id ?? null,
+      merchant_trans_id: call.merchant_trans_id ?? null,
+      [number]: prepareId,
+      error,
+      error_note: clickErrors[error],
+    };
+  };
+}

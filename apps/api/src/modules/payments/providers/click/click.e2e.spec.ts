@@ -1,0 +1,175 @@
+import { startClickSimulator, type ClickSimulator } from '@karvon/bank-simulators';
+import { confirmRefund, ledgerOf, quoteRefund, readOrder } from '../../../../testing/air-orders';
+import { bookedBy, clickSettings, startPaidApp } from '../../../../testing/payment-peers';
+import type { TestApp } from '../../../../testing/start-test-app';
+import { readAmount, writeAmount } from './shop-call';
+
+let api: TestApp;
+let click: ClickSimulator;
+beforeAll(async () => {
+  const started = await startPaidApp({ click: clickSettings });
+  api = started.api;
+  const { serviceId, secretKey } = clickSettings;
+  const url = `${started.url}/v1/payments/callbacks/click`;
+  click = await startClickSimulator({ shop: { url, serviceId, secretKey } });
+  Object.assign(api.config.payments.click!, { apiUrl: `${click.url}/v2/merchant` });
+});
+afterAll(async () => {
+  await click.close();
+  await api.close();
+});
+
+let last = 9_007_199_254_740_993n;
+
+/** A booked order with what Click sends about it. */
+async function asked() {
+  const { order, payment } = await bookedBy(api, 'click');
+  const common = {
+    click_trans_id: String(++last),
+    click_paydoc_id: String(last % 1_000_000_000n),
+    merchant_trans_id: payment.id,
+    amount: writeAmount(order.order.toPay.amount),
+  };
+  const prepare = (key?: string) => click.call({ ...common, action: '0' }, key);
+  const complete = (merchant_prepare_id: string, more: object = {}, key?: string) =>
+    click.call({ ...common, action: '1', merchant_prepare_id, ...more }, key);
+  return { order, payment, prepare, complete, common };
+}
+
+test.each([
+  ['1000', 100_000],
+  ['1000.5', 100_050],
+  ['1000.50', 100_050],
+  ['0.01', 1],
+  ['-1', null],
+  ['1e3', null],
+  ['', null],
+])('the amount %p is %p tiyin', (text, tiyin) => expect(readAmount(text)).toBe(tiyin));
+
+test('the fifteen official scenarios', async () => {
+  const paid = await asked();
+  const codes: number[] = [];
+  const say = async (answer: Promise<{ error: number; merchant_prepare_id?: number | null }>) => {
+    const { error, merchant_prepare_id } = await answer;
+    codes.push(error);
+    return String(merchant_prepare_id);
+  };
+  await say(paid.prepare('wrong'));
+  const common = { ...paid.common, merchant_trans_id: '0', action: '0' as const };
+  await say(click.call(common));
+  const first = await say(paid.prepare());
+  await say(paid.complete(first, {}, 'wrong'));
+  await say(paid.complete(first, { amount: '300' }));
+  await say(paid.complete(first));
+  await say(paid.complete(first));
+  await say(paid.complete(first, { error: '-5017' }));
+  const other = await asked();
+  const second = await say(other.prepare());
+  await say(other.complete('999999999'));
+  await say(other.complete(second));
+  const third = await asked();
+  const prepared = await say(third.prepare());
+  await say(third.complete(prepared, { error: '-5017' }));
+  await say(third.complete(prepared, { error: '-5017' }));
+  await say(third.complete(prepared));
+  expect(codes).toEqual([-1, -5, 0, -1, -2, 0, -4, -9, 0, -6, 0, 0, -9, -9, -9]);
+
+  for (const { order } of [paid, other])
+    expect(await ledgerOf(api, order)).toMatchObject([
+      { entry: 'charge', amount: order.order.toPay.amount, debit: 'provider/click' },
+    ]);
+  expect(await ledgerOf(api, third.order)).toEqual([]);
+  expect(await readOrder(api, third.order)).toMatchObject({
+    status: 'not-paid',
+    payment: { status: 'failed' },
+  });
+});
+
+test('a call that comes twice gets the same number; a second payer is not let in', async () => {
+  const { common, order, prepare } = await asked();
+  const first = await prepare();
+  expect(await prepare()).toEqual(first);
+  const stranger = await click.call({ ...common, click_trans_id: String(++last), action: '0' });
+  expect(stranger.error).toBe(-9);
+  expect((await readOrder(api, order)).payment?.status).toBe('pending');
+});
+
+test('the amount is signed as it was written', async () => {
+  const { common } = await asked();
+  const shorter = common.amount.replace(/\.00$/, '');
+  expect((await click.call({ ...common, amount: shorter, action: '0' })).error).toBe(0);
+});
+
+test('a completion that never came is asked for, and counts once', async () => {
+  const { order, payment } = await bookedBy(api, 'click');
+  const paid = await click.choose(payment.confirmationUrl, 'pay', 'never');
+  expect((await readOrder(api, order)).payment?.status).toBe('pending');
+  paid.money = 'taken';
+  await api.inject(`/v1/payments/${payment.id}`);
+  expect(await readOrder(api, order)).toMatchObject({ status: 'paid' });
+  expect(await ledgerOf(api, order)).toHaveLength(1);
+});
+
+test('all the money goes back by a reversal', async () => {
+  const { order, payment } = await bookedBy(api, 'click', 'ISSUEERROR');
+  const paid = await click.choose(payment.confirmationUrl, 'pay');
+  await api.jobs.drain();
+  const { id } = (await quoteRefund(api, order)).json() as { id: string };
+  await confirmRefund(api, order, id);
+  await api.jobs.drain();
+  expect(paid.money).toBe('returned');
+  expect((await ledgerOf(api, order)).map(({ entry }) => entry)).toEqual(['charge', 'refund']);
+});
+
+test('5,000 forged calls change nothing', async () => {
+  const { common, order } = await asked();
+  const errors = new Set<number>();
+  for (let round = 0; round < 100; round++) {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async (_, index) => {
+        const payload = new URLSearchParams({
+          ...common,
+          action: String(index % 2),
+          error: '0',
+          service_id: clickSettings.serviceId,
+          merchant_prepare_id: '1',
+          sign_time: '2026-11-23 12:00:00',
+          sign_string: `${round}${index}`.padStart(index % 3 ? 32 : 5, 'a'),
+        });
+        const answer = await api.inject({
+          method: 'POST',
+          url: '/v1/payments/callbacks/click',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          payload: payload.toString(),
+        });
+        return (answer.json() as { error: number }).error;
+      }),
+    );
+    for (const error of answers) errors.add(error);
+  }
+  expect(errors).toEqual(new Set([-1]));
+  expect(await ledgerOf(api, order)).toEqual([]);
+  expect((await readOrder(api, order)).payment?.status).toBe('redirected');
+});
+
+test.each([
+  ['none', 'taken'],
+  ['duplicate', 'taken'],
+  ['late', 'taken'],
+  ['out-of-order', 'taken'],
+  ['timeout-after-commit', 'taken'],
+  ['never', 'payers'],
+  ['wrong-amount', 'payers'],
+  ['wrong-signature', 'payers'],
+] as const)(
+  'a payer at Click, fault "%s": the money is %s, and the ledger agrees',
+  async (fault, money) => {
+    const { order, payment } = await bookedBy(api, 'click');
+    const paid = await click.choose(payment.confirmationUrl, 'pay', fault);
+    await click.deliverLate();
+    expect(paid.money).toBe(money);
+    expect((await ledgerOf(api, order)).map(({ entry, amount }) => [entry, amount])).toEqual(
+      money === 'taken' ? [['charge', order.order.toPay.amount]] : [],
+    );
+  },
+);

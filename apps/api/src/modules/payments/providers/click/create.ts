@@ -1,0 +1,97 @@
+import type { AppDeps } from '../../../../app-deps';
+import { localTime } from '../../../../local-time';
+import type { ClickSettings } from '../../../../settings/payments';
+import type { PaymentProvider } from '../payment-provider';
+import type { ProviderState } from '../provider-state';
+import { createShopAnswer } from './answer-shop';
+import { createMerchantApi } from './merchant-api';
+import { readShopCall, writeAmount } from './shop-call';
+
+/** Click: the payer goes to Click, which asks us by its SHOP API; we ask Click by its Merchant API. */
+export function createClick(deps: AppDeps, settings: ClickSettings): PaymentProvider {
+  const { clock, database, edition, logger } = deps;
+  const { db } = database;
+  const merchantApi = createMerchantApi(clock, settings);
+
+  const find = (reference: string) =>
+    db
+      .selectFrom('click_transactions')
+      .selectAll()
+      .where('payment_id', '=', reference)
+      .executeTakeFirst();
+
+  async function fetchState(reference: string): Promise<ProviderState> {
+    const row = await find(reference);
+    if (!row) return { status: 'open' };
+    if (row.state === 'cancelled') return { status: 'failed', failure: 'declined' };
+    if (row.state !== 'prepared') return { status: 'succeeded' };
+    const day = localTime(row.prepared_at, edition.support.utcOffsetMinutes).slice(0, 10);
+    const { payment_status: status } = await merchantApi.statusOf(reference, day);
+    if (typeof status !== 'number' || status === 0 || status === 1) return { status: 'processing' };
+    const state = status < 0 ? 'cancelled' : 'paid';
+    await db
+      .updateTable('click_transactions')
+      .set({ state })
+      .where('id', '=', row.id)
+      .where('state', '=', 'prepared')
+      .execute();
+    return fetchState(reference);
+  }
+
+  return {
+    name: 'click',
+    methods: ['click', 'bank-card'],
+    undecidedMs: 24 * 3_600_000,
+    calls: [
+      {
+        kind: 'question',
+        path: '/v1/payments/callbacks/click',
+        answer: ({ rawBody }, desk) =>
+          createShopAnswer({ clock, database, settings, desk })(readShopCall(rawBody)),
+      },
+    ],
+
+    // Nothing is asked of Click: its page brings the payer's wish to our address.
+    async start({ reference, amount, returnUrl }) {
+      const page = new URL(`${settings.payUrl}/services/pay`);
+      page.search = new URLSearchParams({
+        service_id: settings.serviceId,
+        merchant_id: settings.merchantId,
+        amount: writeAmount(amount.amount),
+        transaction_param: reference,
+        return_url: returnUrl,
+      }).toString();
+      return { providerId: reference, confirmationUrl: page.toString() };
+    },
+
+    fetch: fetchState,
+
+    /** What Click has prepared it may complete at any moment; before that a payment is ours to end. */
+    async cancel(reference) {
+      const state = await fetchState(reference);
+      return state.status === 'open' ? { status: 'failed', failure: 'cancelled-by-payer' } : state;
+    },
+
+    /** Click reverses a payment as a whole; a part of it is sent back by a person. */
+    async refund({ providerId, reference, amount }) {
+      const row = await find(providerId);
+      const whole = await db
+        .selectFrom('payments')
+        .select('amount')
+        .where('id', '=', providerId)
+        .executeTakeFirstOrThrow();
+      if (!row || reference !== providerId || amount.amount !== whole.amount) return 'processing';
+      if (row.state === 'reversed') return 'succeeded';
+      if (!(await merchantApi.reverse(row.paydoc_id))) {
+        logger.warn({ payment: providerId }, 'Click has not reversed a payment');
+        return 'processing';
+      }
+      await db
+        .updateTable('click_transactions')
+        .set({ state: 'reversed' })
+        .where('id', '=', row.id)
+        .execute();
+      return 'succeeded';
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Clock } from '../../../../clock';
+import { problem } from '../../../../http/problem';
+import type { ClickSettings } from '../../../../settings/payments';
+
+const timeoutMs = 10_000;
+const answerSchema = z.object({
+  error_code: z.number().int(),
+  payment_status: z.number().int().nullish(),
+});
+type MerchantAnswer = z.infer<typeof answerSchema>;
+
+/** Click's Merchant API: we ask, and give money back. */
+export function createMerchantApi(clock: Clock, settings: ClickSettings) {
+  async function call(method: 'GET' | 'DELETE', path: string): Promise<MerchantAnswer> {
+    const seconds = Math.floor(clock.now().getTime() / 1000);
+    const digest = createHash('sha1').update(`${seconds}${settings.secretKey}`).digest('hex');
+    try {
+      const answer = await fetch(`${settings.apiUrl}/${path}`, {
+        method,
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/json',
+          auth: `${settings.merchantUserId}:${digest}:${seconds}`,
+        },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return answerSchema.parse(await answer.json());
+    } catch (error) {
+      throw problem('payment-unavailable', {}, error);
+    }
+  }
+
+  return {
+    /** @param day 'YYYY-MM-DD' on which the payment was prepared, on Click's calendar */
+    statusOf: (reference: string, day: string) =>
+      call('GET', `payment/status_by_mti/${settings.serviceId}/${reference}/${day}`),
+
+    /** True once the money is on its way back. */
+    reverse: async (paydocId: string) =>
+      (await call('DELETE', `payment/reversal/${settings.serviceId}/${paydocId}`)).error_code === 0,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Generated } from 'kysely';
+
+export interface ClickTransactionsTable {
+  /** Click's number of the transaction. */
+  id: string;
+  /** Ours. */
+  prepare_id: Generated<number>;
+  /** Click's number of the payment: what the payer sees, and what is reversed. */
+  paydoc_id: string;
+  payment_id: string;
+  state: 'prepared' | 'paid' | 'cancelled' | 'reversed';
+  prepared_at: Date;
+}
+
+export interface ClickTables {
+  click_transactions: ClickTransactionsTable;
+}

@@ -1,0 +1,140 @@
+import type { Fault, PayerChoice } from '../faults';
+import { readChoice, renderPage } from '../page';
+import { serve, type RunningSimulator, type SimulatorAnswer } from '../serve';
+import { callClickShop, type ClickAnswer, type ClickCall, type ClickShop } from './click-shop';
+
+/** A payment on Click's side. */
+export interface ClickPayment {
+  transId: string;
+  reference: string;
+  amount: string;
+  returnUrl: string;
+  prepareId: string | null;
+  /** The payer's money: still his, kept by the shop, or given back. */
+  money: 'payers' | 'taken' | 'returned';
+  over: boolean;
+}
+
+export interface ClickSimulator extends RunningSimulator {
+  /** What the payer does at the address the shop has sent him to. */
+  choose(payUrl: string, choice: PayerChoice, fault?: Fault): Promise<ClickPayment>;
+  /** Sends what was held back. */
+  deliverLate(): Promise<void>;
+  call(call: ClickCall, secretKey?: string): Promise<ClickAnswer>;
+}
+
+/** Numbers of Click do not fit into a double. */
+const firstNumber = 9_100_000_000_000_000_001n;
+
+/** How one payment goes, with what is to go wrong. */
+function createPayer(shop: ClickShop, held: (() => Promise<void>)[]) {
+  const callOf = (payment: ClickPayment, action: '0' | '1', more: Partial<ClickCall> = {}) => ({
+    click_trans_id: payment.transId,
+    click_paydoc_id: payment.transId.slice(-10),
+    merchant_trans_id: payment.reference,
+    amount: payment.amount,
+    action,
+    ...more,
+  });
+
+  async function prepare(payment: ClickPayment, fault: Fault): Promise<boolean> {
+    const amount = fault === 'wrong-amount' ? `1${payment.amount}` : payment.amount;
+    const key = fault === 'wrong-signature' ? 'a stranger' : shop.secretKey;
+    const answer = await callClickShop(shop, callOf(payment, '0', { amount }), key);
+    payment.prepareId = answer.error === 0 ? String(answer.merchant_prepare_id) : null;
+    return payment.prepareId !== null;
+  }
+
+  async function complete(payment: ClickPayment, error = '0'): Promise<void> {
+    const merchant_prepare_id = payment.prepareId!;
+    const answer = await callClickShop(shop, callOf(payment, '1', { merchant_prepare_id, error }));
+    payment.over = true;
+    if (error === '0' && [0, -4].includes(answer.error)) payment.money = 'taken';
+  }
+
+  return {
+    complete,
+    async pay(payment: ClickPayment, fault: Fault): Promise<void> {
+      if (fault === 'out-of-order')
+        await callClickShop(shop, callOf(payment, '1', { merchant_prepare_id: '1' }));
+      if (!(await prepare(payment, fault)) || fault === 'never') return;
+      if (fault === 'duplicate') await prepare(payment, 'none');
+      if (fault === 'late') return void held.push(() => complete(payment));
+      await complete(payment);
+      if (fault === 'duplicate' || fault === 'timeout-after-commit') await complete(payment);
+    },
+  };
+}
+
+/** Click: its page, its calls of the shop, and its Merchant API. The same payments in the same order have the same numbers. */
+export async function startClickSimulator({
+  shop,
+  port = 0,
+}: {
+  shop: ClickShop;
+  port?: number;
+}): Promise<ClickSimulator> {
+  const payments = new Map<string, ClickPayment>();
+  const held: (() => Promise<void>)[] = [];
+  const payer = createPayer(shop, held);
+
+  function open(url: URL): ClickPayment {
+    const reference = url.searchParams.get('transaction_param') ?? '';
+    const known = payments.get(reference);
+    if (known) return known;
+    const payment: ClickPayment = {
+      transId: String(firstNumber + BigInt(payments.size)),
+      reference,
+      amount: url.searchParams.get('amount') ?? '',
+      returnUrl: url.searchParams.get('return_url') ?? '',
+      prepareId: null,
+      money: 'payers',
+      over: false,
+    };
+    payments.set(reference, payment);
+    return payment;
+  }
+
+  async function choose(url: URL, choice: PayerChoice, fault: Fault): Promise<ClickPayment> {
+    const payment = open(url);
+    if (payment.over || choice === 'leave') return payment;
+    if (choice === 'pay') await payer.pay(payment, fault);
+    else if (payment.prepareId) await payer.complete(payment, '-5017');
+    else payment.over = true;
+    return payment;
+  }
+
+  function answerMerchant(method: string, path: string): object {
+    const [, what, , number] = /payment\/(status_by_mti|reversal)\/(\d+)\/([^/]+)/.exec(path) ?? [];
+    const all = [...payments.values()];
+    const payment = all.find(({ reference, transId }) =>
+      what === 'reversal' ? transId.endsWith(number!) : reference === number,
+    );
+    if (!payment) return { error_code: -16, error_note: 'Payment not found' };
+    if (method === 'DELETE') payment.money = 'returned';
+    const status = payment.money === 'payers' ? 1 : 2;
+    return { error_code: 0, error_note: 'Success', payment_status: status };
+  }
+
+  const server = await serve(async ({ method, url, body }): Promise<SimulatorAnswer> => {
+    if (url.pathname.startsWith('/v2/merchant/'))
+      return { body: answerMerchant(method, url.pathname) };
+    if (method === 'POST') {
+      const { choice, fault } = readChoice(body);
+      return { location: (await choose(url, choice, fault)).returnUrl };
+    }
+    const payment = open(url);
+    const lang = payment.returnUrl.includes('/uz/') ? 'uz' : 'ru';
+    const amount = `${payment.amount} UZS`;
+    return { body: renderPage({ ...payment, bank: 'Click', lang, amount }) };
+  }, port);
+
+  return {
+    ...server,
+    call: (call, secretKey) => callClickShop(shop, call, secretKey),
+    choose: (payUrl, choice, fault = 'none') => choose(new URL(payUrl), choice, fault),
+    async deliverLate() {
+      for (const send of held.splice(0)) await send();
+    },
+  };
+}
