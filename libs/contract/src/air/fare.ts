@@ -86,7 +86,7 @@ export type PriceBreakdown = z.infer<typeof priceBreakdownSchema>;
 /** A fare as it is chosen and sold. */
 export const fareSchema = fareSummarySchema.extend({
   price: priceBreakdownSchema,
-  /** Booking class (subclass) letter per segment, in order of slices. */
+  /** Booking class (subclass) letter per segment, in order of slices; empty where the supplier does not tell. */
   bookingClasses: z.array(z.string()),
   fareBasis: z.string(),
   features: z.record(fareFeatureSchema, inclusionSchema),

@@ -32,7 +32,7 @@ function Flight({ segment }: { segment: SegmentText }) {
           <strong>{flightNumber}</strong> · {carrier}
           {operatedBy ? `, ${operatedBy}` : ''}
           <br />
-          {duration} · {cabin} · {aircraft}
+          {[duration, cabin, aircraft].filter(Boolean).join(' · ')}
           {technicalStops ? (
             <>
               <br />

@@ -60,12 +60,14 @@ export function FareCard({ offer, fare, to }: FareCardProps) {
         <FareFeatures fare={fare} />
       </div>
       <div className={classes.small}>
-        <p>
-          {intl.formatMessage(m.classes, {
-            count: letters.length,
-            letters: letters.length > 1 ? fare.bookingClasses.join(', ') : letters.join(),
-          })}
-        </p>
+        {letters.length > 0 ? (
+          <p>
+            {intl.formatMessage(m.classes, {
+              count: letters.length,
+              letters: letters.length > 1 ? fare.bookingClasses.join(', ') : letters.join(),
+            })}
+          </p>
+        ) : null}
         {fare.pointsEarned > 0 ? (
           <p className={classes.points}>
             {intl.formatMessage(m.earn, { points: format.points(fare.pointsEarned) })}

@@ -79,7 +79,7 @@ export function offerFacts(offer: AirOffer): OfferFacts {
       {
         stops: [String(Math.min(stops, mostStops))],
         airlines: [validatingCarrier],
-        planes: [...new Set(segments.map((segment) => segment.aircraft))],
+        planes: [...new Set(segments.flatMap(({ aircraft }) => aircraft || []))],
       },
       ...ways.map(({ choices }) => choices),
     ),

@@ -34,7 +34,7 @@ function conditionText({ allowed, fee }: Condition, receipt: Receipt, texts: Tic
 export function drawFare(sheet: Sheet, receipt: Receipt, texts: TicketTexts): void {
   const { fare } = receipt;
   const facts: [string, string][] = [
-    [texts.fare, `${fare.name} (${fare.fareBasis})`],
+    [texts.fare, fare.fareBasis ? `${fare.name} (${fare.fareBasis})` : fare.name],
     [texts.carryOn, baggageOf(receipt, 'carryOn', texts.noCarryOn, texts)],
     [texts.checked, baggageOf(receipt, 'checked', texts.noBags, texts)],
     [texts.refund, conditionText(fare.refund, receipt, texts)],

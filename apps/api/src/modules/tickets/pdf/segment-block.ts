@@ -62,7 +62,7 @@ export function drawSegment(
     const lines = [
       name(segment.marketingCarrier),
       ...(own ? [] : [texts.operatedBy(name(segment.operatingCarrier))]),
-      `${cabin.filter(Boolean).join(', ')} · ${segment.aircraft}`,
+      [cabin.filter(Boolean).join(', '), segment.aircraft].filter(Boolean).join(' · '),
       texts.onTheWay(formatDuration(segment.durationMinutes, receipt.lang)),
     ];
     const number = { size: 12, bold: true, color: palette.action };
