@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { cataloguePlugin } from '../../libs/i18n/vite/catalogue-plugin.ts';
+import { chunkGroup } from '../../libs/i18n/vite/chunk-groups.ts';
 import { formatDataPlugin } from '../../libs/i18n/vite/format-data-plugin.ts';
 import { leanLibrariesPlugin, pureCalls } from '../../libs/i18n/vite/lean-libraries-plugin.ts';
 import { messageTextsPlugin } from '../../libs/i18n/vite/message-texts-plugin.ts';
@@ -8,17 +9,6 @@ import { shadowStylesPlugin } from './vite/shadow-styles-plugin.ts';
 import { writeFilesPlugin } from './vite/write-files-plugin.ts';
 
 const elements = ['air-search', 'my-order', 'callback', 'news'];
-
-/** What two elements or more bring: once on a page with several. */
-const shared = [
-  'node_modules/(react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat|clsx|lucide-react|@tanstack)/',
-  'apps/widgets/src/frame/',
-  'libs/(paths|edition)/src/',
-  'libs/calendar/src/(?!typed-day)',
-  'libs/i18n/src/(define-messages|i18n-provider|create-intl|fill-message|message-errors|locales|use-format|use-intl|format/|problems|use-problem)',
-  'libs/api-client/src/transport/(transport|api-problem|call|ask|retry)',
-  'libs/ui-kit/src/(button|icon-button|notice|field|spinner|text-field|visually-hidden)/',
-];
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -67,9 +57,8 @@ export default defineConfig({
           // The kit is imported by its index: what one element draws must not come with every other. Nothing that the shared
           // file asks for may stay out of it, or the two files ask for each other.
           includeDependenciesRecursively: false,
-          groups: [
-            { name: 'shared', test: new RegExp(shared.join('|').replaceAll('/', '[\\\\/]')) },
-          ],
+          // What two elements or more bring, once on a page with several: `widgets` in chunks.json of every project.
+          groups: [{ ...chunkGroup('widgets'), name: 'shared' }],
         },
       },
     },

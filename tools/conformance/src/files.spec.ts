@@ -11,7 +11,8 @@ const code = files.filter(
 
 test('files are named in kebab-case', () => {
   const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
-  const byCustom = /(^|\/)(README\.md|CONTRIBUTING\.md|LICENSE|Dockerfile|Caddyfile)$/;
+  const byCustom =
+    /(^|\/)(README\.md|CONTRIBUTING\.md|CHANGELOG\.md|LICENSE|Dockerfile|Caddyfile)$/;
   // React Router reads meaning out of `$`, `_`, `.` and brackets in route files; Nx reads `__name__` in templates; systemd makes many
   // units of one whose name has an `@`.
   const bySpecialMeaning =

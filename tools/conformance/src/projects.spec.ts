@@ -1,5 +1,8 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { readChunkPaths } from '../../../libs/i18n/vite/chunk-groups';
 import { expectNone } from './expect-none';
-import { exists, files, projects, read, type Project } from './tree';
+import { exists, files, projects, read, root, type Project } from './tree';
 
 const types = /^(app|feature|part|data|ui|util|contract|testing|tool)$/;
 const scopes = /^(shared|storefront|api|tools)$/;
@@ -95,3 +98,31 @@ test.each(libsAndApps.map(({ folder }) => folder))(
     );
   },
 );
+
+const chunkPaths = readChunkPaths();
+/** Packages stand in no list of ours, and some of their folders hold nothing but folders. */
+function isInstalled(path: string): boolean {
+  const folder = join(root, dirname(path));
+  return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith(basename(path)));
+}
+const isThere = (path: string) =>
+  path.startsWith('node_modules/')
+    ? isInstalled(path)
+    : files.some((file) => file.startsWith(path));
+
+test('every path of a chunks.json is the beginning of a file', () => {
+  expectNone(
+    chunkPaths.filter(({ path }) => !isThere(path)).map(({ file, path }) => `${file}: ${path}`),
+    'name the file where it is now, or take the line out.',
+  );
+});
+
+test('every group of a chunks.json is one that a build makes', () => {
+  const built = ['apps/storefront/vite.config.ts', 'apps/widgets/vite.config.ts'].flatMap(
+    (config) => [...read(config).matchAll(/chunkGroup\('(\w+)'\)/g)].map(([, name]) => name),
+  );
+  expectNone(
+    [...new Set(chunkPaths.map(({ group }) => group))].filter((group) => !built.includes(group)),
+    'let the build make the group, or take it out of chunks.json.',
+  );
+});
