@@ -8,6 +8,8 @@ export interface Hotel extends GeoPoint {
   /** 'TAS-017'. */
   readonly code: string;
   readonly city: string;
+  /** From the centre of the city. */
+  readonly centreKm: number;
   readonly kind: HotelKind;
   /** 0 without a category. */
   readonly stars: number;

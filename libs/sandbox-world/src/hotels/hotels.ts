@@ -113,6 +113,7 @@ function createHotel(seed: string, city: HotelCity, index: number, taken: Set<st
   return {
     code,
     city: city.code,
+    centreKm: greatCircleKm(position, city),
     kind,
     stars,
     ...position,

@@ -24,6 +24,9 @@ export function cityNight(city: HotelCity, day: DayNumber, daysAhead: number): n
   return (city.priceLevel / 100) * season * weekdays[weekdayIndexOf(day)]! * lateness(daysAhead);
 }
 
+/** What being near the centre is worth: a fifth more at it, a sixth less far from it. */
+const nearness = (km: number): number => 0.84 + 0.36 / (1 + km / 2);
+
 /** US cents each night of a standard room of the hotel costs, before the tariff's own factor. */
 export function hotelNights(
   seed: string,
@@ -31,7 +34,9 @@ export function hotelNights(
   nights: readonly { readonly day: DayNumber; readonly factor: number }[],
 ): number[] {
   const base = hotel.stars > 0 ? byStars[hotel.stars]! : (byKind[hotel.kind] ?? byStars[0]!);
-  const own = base * (0.78 + chance(`${seed}|${hotel.code}|level`) * 0.6);
+  // Less than lies between two categories: of two hotels as near, the one with more stars is the dearer one.
+  const own =
+    base * nearness(hotel.centreKm) * (0.92 + chance(`${seed}|${hotel.code}|level`) * 0.16);
   return nights.map(({ day, factor }) => {
     const mood = 0.96 + chance(`${seed}|${hotel.code}|${day}`) * 0.08;
     return own * mood * factor;
