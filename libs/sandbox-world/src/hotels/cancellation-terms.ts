@@ -1,6 +1,6 @@
 import { pick } from '../basics/chance';
 import { instantOf, localTime, type DayNumber, type EpochMinute } from '../basics/moment';
-import type { Rate } from './rates';
+import type { Rate } from './prices/rates';
 import type { HotelMoment, SupplyAmount, SupplyCancellation } from './supply-hotel-offer';
 
 export interface TermsOf {

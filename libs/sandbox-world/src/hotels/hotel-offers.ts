@@ -5,9 +5,9 @@ import { cancellationTerms } from './cancellation-terms';
 import type { Hotel, RoomType } from './hotel';
 import type { HotelCity } from './hotel-city';
 import { writeHotelOfferId } from './hotel-offer-id';
-import { cityNight, hotelNights } from './night-price';
+import { cityNight, hotelNights } from './prices/night-price';
 import { paidAtHotel } from './paid-at-hotel';
-import { ratesOf, type Rate } from './rates';
+import { ratesOf, type Rate } from './prices/rates';
 import { sleepers, type Stay } from './stay';
 import type { SupplyAmount, SupplyCancellation, SupplyHotelOffer } from './supply-hotel-offer';
 

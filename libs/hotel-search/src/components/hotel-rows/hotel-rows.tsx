@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { HotelObject } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { ShowMore, useAfterPaint } from '@karvon/ui-kit';
@@ -8,8 +8,8 @@ import type { Stay } from '../../model/stay';
 import { HotelCard } from '../hotel-card/hotel-card';
 import { rowsMessages as m } from './hotel-rows.messages';
 import classes from './hotel-rows.module.css';
+import { keepHeights } from './keep-heights';
 import { rowsToDraw } from './rows-to-draw';
-import { useRowHeights } from './use-row-heights';
 
 interface HotelRowsProps {
   hotels: readonly HotelFacts[];
@@ -36,13 +36,11 @@ export const HotelRows = memo(function HotelRows(props: HotelRowsProps) {
   const [first] = useState(
     () => new Set(hotels.slice(0, firstInSight).map(({ hotel }) => hotel.code)),
   );
-  const list = useRef<HTMLOListElement>(null);
-  useRowHeights(list);
   const inSight = Math.min(shown, hotels.length);
   const next = Math.min(pageSize, count - inSight);
   return (
     <div>
-      <ol ref={list} className={classes.list} aria-label={intl.formatMessage(m.name)}>
+      <ol ref={keepHeights} className={classes.list} aria-label={intl.formatMessage(m.name)}>
         {rowsToDraw(wanted, drawn).map((facts) => {
           const { code } = facts.hotel;
           return (

@@ -1,8 +1,8 @@
-import { chance } from '../basics/chance';
-import { weekdayIndexOf, type DayNumber } from '../basics/moment';
-import { advanceFactor, seasonFactor } from '../basics/season';
-import type { Hotel } from './hotel';
-import type { HotelCity } from './hotel-city';
+import { chance } from '../../basics/chance';
+import { weekdayIndexOf, type DayNumber } from '../../basics/moment';
+import { advanceFactor, seasonFactor } from '../../basics/season';
+import type { Hotel } from '../hotel';
+import type { HotelCity } from '../hotel-city';
 
 /** US cents a night of a standard double costs in Tashkent, by stars. */
 const byStars = [2400, 2000, 2700, 4200, 7600, 16_500];

@@ -1,7 +1,7 @@
-import { chance, pick } from '../basics/chance';
-import type { Hotel } from './hotel';
-import type { Bilingual } from './hotel-city';
-import type { MealPlan } from './supply-hotel-offer';
+import { chance, pick } from '../../basics/chance';
+import type { Hotel } from '../hotel';
+import type { Bilingual } from '../hotel-city';
+import type { MealPlan } from '../supply-hotel-offer';
 
 /** A tariff of a hotel: what is included and when money is lost. */
 export interface Rate {

@@ -1,10 +1,10 @@
-import type { DayNumber } from '../basics/moment';
-import { hotelCities } from './hotel-cities';
-import { createHotelWorld } from './hotel-world';
-import type { Hotel } from './hotel';
-import { hotelsOf } from './hotels';
+import type { DayNumber } from '../../basics/moment';
+import { hotelCities } from '../hotel-cities';
+import { createHotelWorld } from '../hotel-world';
+import type { Hotel } from '../hotel';
+import { hotelsOf } from '../hotels';
 import { hotelNights } from './night-price';
-import type { Stay } from './stay';
+import type { Stay } from '../stay';
 
 const cities = hotelCities.map(({ code }) => hotelsOf('test', code));
 /** Days of every season, at a price level of one. */
