@@ -1,9 +1,10 @@
 import { readChoice, renderPage } from './page';
 
 test.each(['ru', 'uz'] as const)('the page in %s offers to pay and what may go wrong', (lang) => {
-  const facts = { bank: 'Payme', amount: '10.00 UZS', returnUrl: '/"><script>', over: false };
+  const facts = { bank: 'Payme', amount: '1052000.00 UZS', returnUrl: '/"><script>', over: false };
   const page = renderPage({ ...facts, lang });
   expect(page).toContain(`<html lang="${lang}">`);
+  expect(page).toContain('>1\u00a0052\u00a0000.00 UZS<');
   expect(page).toContain('<button name="choice" value="pay">');
   expect(page).toContain('<option value="timeout-after-commit">');
   const over = renderPage({ ...facts, lang, over: true });

@@ -66,17 +66,17 @@ const style = `
 * { box-sizing: border-box; }
 body { margin: 0; background: #f1f3f6; color: #1a2230; font: 16px/1.5 "Noto Sans", system-ui, sans-serif; }
 main { max-width: 420px; margin: 0 auto; padding: 16px; }
-form { display: grid; gap: 12px; padding: 20px; border-radius: 16px; background: #fff; }
+form { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; padding: 20px; border-radius: 16px; background: #fff; }
 h1 { margin: 8px 0 16px; font-size: 18px; }
 .amount { margin: 0; font-size: 28px; font-weight: 700; }
-button, select, a { min-height: 48px; padding: 10px 16px; border: 1px solid #8a93a3; border-radius: 12px; background: #fff; color: inherit; font: inherit; }
+button, select, a { width: 100%; min-height: 48px; padding: 10px 16px; border: 1px solid #8a93a3; border-radius: 12px; background: #fff; color: inherit; font: inherit; }
 button[value="pay"] { border-color: #1c4f9c; background: #1c4f9c; color: #fff; font-weight: 700; }
 :focus-visible { outline: 3px solid #b65c00; outline-offset: 2px; }`;
 
 export interface PageFacts {
   bank: string;
   lang: PageLang;
-  /** Written out: '1 250 000,00 UZS'. */
+  /** '1250000.00 UZS' */
   amount: string;
   returnUrl: string;
   /** It is paid or cancelled. */
@@ -95,7 +95,7 @@ export function renderPage({ bank, lang, amount, returnUrl, over }: PageFacts): 
   const form = `${buttons.join('')}<label>${words.faults}<br><select name="fault">${options.join('')}</select></label>`;
   const ended = `<p>${words.over}</p><a href="${escape(returnUrl)}">${words.back}</a>`;
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title}: ${bank}</title><style>${style}</style></head>
-<body><main><h1>${bank}. ${words.title}</h1><form method="post"><p class="amount">${escape(amount)}</p><p>${words.notice}</p>${over ? ended : form}</form></main></body></html>`;
+<body><main><h1>${bank}. ${words.title}</h1><form method="post"><p class="amount">${escape(amount.replace(/\B(?=(?:\d{3})+\.)/g, '\u00a0'))}</p><p>${words.notice}</p>${over ? ended : form}</form></main></body></html>`;
 }
 
 /** What was pressed on the page. @throws RangeError for what the page does not offer */
