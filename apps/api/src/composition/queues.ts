@@ -1,6 +1,7 @@
 import { accountQueues, type AccountQueues } from '../modules/accounts/queues';
 import { airOrderQueues, type AirOrderQueues } from '../modules/air-orders/queues';
 import { airPriceQueues, type AirPriceQueues } from '../modules/air-prices/queues';
+import { airSearchQueues, type AirSearchQueues } from '../modules/air-search/queues';
 import { journalQueues, type JournalQueues } from '../modules/journal/queues';
 import { hotelOrderQueues, type HotelOrderQueues } from '../modules/hotel-orders/queues';
 import { messageQueues, type MessageQueues } from '../modules/messages/queues';
@@ -21,6 +22,7 @@ declare module '../jobs/queues' {
       AccountQueues,
       AirOrderQueues,
       AirPriceQueues,
+      AirSearchQueues,
       AirTicketQueues,
       HotelOrderQueues,
       JournalQueues,
@@ -38,6 +40,7 @@ export const queues: Record<QueueName, QueueSettings> = {
   ...accountQueues,
   ...airOrderQueues,
   ...airPriceQueues,
+  ...airSearchQueues,
   ...airTicketQueues,
   ...hotelOrderQueues,
   ...paymentQueues,

@@ -4,6 +4,7 @@ import type { AccountTables } from '../modules/accounts/tables';
 import type { AirOrderTables } from '../modules/air-orders/tables';
 import type { AirPriceTables } from '../modules/air-prices/tables';
 import type { DuffelTables } from '../modules/air-search/suppliers/duffel/book/tables';
+import type { AirSearchTables } from '../modules/air-search/shared/tables';
 import type { SandboxSupplierTables } from '../modules/air-search/suppliers/sandbox/tables';
 import type { HotelOrderTables } from '../modules/hotel-orders/tables';
 import type { SandboxRoomTables } from '../modules/hotel-search/suppliers/sandbox/tables';
@@ -29,6 +30,7 @@ declare module '../db/schema' {
       AccountTables,
       AirOrderTables,
       AirPriceTables,
+      AirSearchTables,
       DuffelTables,
       SandboxSupplierTables,
       HotelOrderTables,

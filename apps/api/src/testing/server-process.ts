@@ -33,6 +33,8 @@ export interface ServerProcess {
   /** What it has written to its log, a line each. */
   readonly log: readonly LogLine[];
   stop(): Promise<void>;
+  /** At once, without a word. */
+  kill(): Promise<void>;
 }
 
 export interface LogLine {
@@ -80,6 +82,10 @@ export async function startServerProcess(
     log,
     async stop() {
       child.kill('SIGTERM');
+      await ended;
+    },
+    async kill() {
+      child.kill('SIGKILL');
       await ended;
     },
   };

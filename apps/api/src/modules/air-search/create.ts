@@ -8,6 +8,8 @@ import { dictionaryOf, leavesCountry } from './dictionary';
 import { presentDetail } from './present';
 import { registerAirSearchRoutes } from './routes';
 import { createSearchRuns } from './search-runs';
+import { createFollowing } from './shared/follow-runs';
+import { createSearchLog, forgetSearches } from './shared/search-log';
 import type { AirSupplier } from './suppliers/air-supplier';
 import { createSuppliers } from './suppliers/create-suppliers';
 import { registerDuffelEvents } from './suppliers/duffel/events';
@@ -36,6 +38,15 @@ export function createAirCatalogue(
   };
 }
 
+/** Only a PostgreSQL has several processes. */
+function shareSearches({ clock, config, database: { db, engine }, logger }: AppDeps) {
+  if (engine.kind !== 'postgres') return undefined;
+  const log = createSearchLog(db);
+  const deadlineMs = config.airSearch.deadlineMs + 2_000;
+  const following = createFollowing({ clock, logger, log, url: engine.url, deadlineMs });
+  return { log, following };
+}
+
 /** Air search and its routes; the catalogue is what other modules may ask of it. */
 export function registerAirSearch(
   app: FastifyInstance,
@@ -44,7 +55,8 @@ export function registerAirSearch(
 ): AirCatalogue {
   const supplier = createSuppliers(deps);
   const catalogue = createAirCatalogue(supplier, deps.edition);
-  const runs = createSearchRuns({ ...deps, supplier, observe });
+  const runs = createSearchRuns({ ...deps, supplier, observe, shared: shareSearches(deps) });
+  deps.jobs.work('air-search.forget', () => forgetSearches(deps));
   // Before the server waits for its open answers: those that wait for news have waited enough.
   app.addHook('preClose', async () => runs.stop());
   registerDuffelEvents(app, deps);

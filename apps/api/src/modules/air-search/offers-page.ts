@@ -10,6 +10,10 @@ export interface Cursor {
   version: number;
 }
 
+/** The news that a cursor knows, for whoever must wait until it has arrived here. */
+export const versionOf = (text: string | undefined): number =>
+  Number(/^\d{1,6}\.(\d{1,6})$/.exec(text ?? '')?.[1] ?? 0);
+
 /** Throws problem validation-failed for a cursor we did not write. */
 export function readCursor(text: string | undefined, run: SearchRun): Cursor {
   if (text === undefined) return { offers: 0, version: 0 };

@@ -6,15 +6,15 @@ import { RawAnswer } from '../../http/raw-answer';
 import { registerEndpoint } from '../../http/route';
 import type { AirCatalogue } from './catalogue';
 import { checkSearch } from './check-search';
-import { offersPage, readCursor } from './offers-page';
+import { offersPage, readCursor, versionOf } from './offers-page';
 import type { SearchRuns } from './search-runs';
 
 export function registerAirSearchRoutes(
   app: FastifyInstance,
   { clock, runs, catalogue }: { clock: Clock; runs: SearchRuns; catalogue: AirCatalogue },
 ): void {
-  registerEndpoint(app, createAirSearch, {}, ({ body }) => {
-    const { id, run } = runs.start(checkSearch(body, clock.now()));
+  registerEndpoint(app, createAirSearch, {}, async ({ body }) => {
+    const { id, run } = await runs.start(checkSearch(body, clock.now()));
     return { id, expiresAt: run.expiresAt.toISOString() };
   });
 
@@ -23,7 +23,7 @@ export function registerAirSearchRoutes(
     listAirOffers,
     { problems: ['search-not-found'] },
     async ({ params, query }, request) => {
-      const run = runs.find(params.id);
+      const run = await runs.find(params.id, versionOf(query.cursor));
       if (!run) throw problem('search-not-found');
       const cursor = readCursor(query.cursor, run);
       await runs.waitForNews(run, cursor.version, request.signal);

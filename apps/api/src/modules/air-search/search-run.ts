@@ -7,8 +7,12 @@ export interface Candidate {
   priority: number;
 }
 
-interface FoundOffer extends Candidate {
+/** An offer that is among those of its run, with the bytes it is answered by. */
+export interface KeptOffer extends Candidate {
   json: string;
+}
+
+interface FoundOffer extends KeptOffer {
   /** The place of the offer that another system sells for less; null: nobody does. */
   replacedAt: number | null;
 }
@@ -27,7 +31,8 @@ export interface SearchRun {
   status: AirOffersPage['status'];
   /** Pages of the present version by cursor and language. */
   readonly pages: Map<string, Buffer>;
-  addBatch(offers: Candidate[], heard: SellersHeard): void;
+  /** @returns those that count: neither dearer than what is there nor late */
+  addBatch(offers: Candidate[], heard: SellersHeard): KeptOffer[];
   complete(): void;
   /** Resolves at the next news after `version`, or when `signal` aborts; at once when there is some. */
   news(version: number, signal: AbortSignal): Promise<void>;
@@ -65,10 +70,12 @@ export function createSearchRun(startedAt: Date, expiresAt: Date): SearchRun {
     const { offer } = candidate;
     const key = itineraryKey(offer);
     const before = run.offers[places.get(key) ?? -1];
-    if (before && !isBetter(candidate, before)) return;
+    if (before && !isBetter(candidate, before)) return undefined;
     if (before) before.replacedAt = run.offers.length;
     places.set(key, run.offers.length);
-    run.offers.push({ ...candidate, json: JSON.stringify(offer), replacedAt: null });
+    const kept = { ...candidate, json: JSON.stringify(offer), replacedAt: null };
+    run.offers.push(kept);
+    return kept;
   };
   const run: SearchRun = {
     startedAt,
@@ -81,11 +88,12 @@ export function createSearchRun(startedAt: Date, expiresAt: Date): SearchRun {
     status: 'searching',
     pages: new Map<`${number}.${Locale}`, Buffer>(),
     addBatch(offers, { answered, failed, total }) {
-      if (run.status === 'complete') return;
-      for (const candidate of offers) keep(candidate);
+      if (run.status === 'complete') return [];
+      const kept = offers.flatMap((candidate) => keep(candidate) ?? []);
       run.progress = Math.max(run.progress, (answered + failed) / total);
       run.sellers = { answered, asked: total };
       tell();
+      return kept;
     },
     complete() {
       if (run.status === 'complete') return;

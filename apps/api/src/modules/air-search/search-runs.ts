@@ -6,6 +6,10 @@ import type { Config } from '../../config';
 import { withOffers, type CheapestFares, type SearchObserver } from './cheapest-fares';
 import { presentOffer } from './present';
 import { createSearchRun, type SearchRun } from './search-run';
+import type { Following } from './shared/follow-runs';
+import { createRunWriter, type RunWriter } from './shared/run-writer';
+import type { SearchLog } from './shared/search-log';
+import { writeBatch } from './shared/search-news';
 import type { AirSupplier, SupplierSearch } from './suppliers/air-supplier';
 
 export interface SearchRunsDeps {
@@ -15,6 +19,8 @@ export interface SearchRunsDeps {
   config: Pick<Config, 'airSearch'>;
   supplier: AirSupplier;
   observe: SearchObserver;
+  /** Where every API sees what this one finds, and this one what the others find; none with an embedded database. */
+  shared?: { log: SearchLog; following: Following } | undefined;
 }
 
 const KEPT_MS = 30 * 60_000;
@@ -26,25 +32,33 @@ const MOST_RUNS = 200;
 /** Every seller that was asked has answered. */
 const isWhole = ({ sellers }: SearchRun) => sellers.answered === sellers.asked;
 
-/** Searches in memory. After a restart they are gone, and a client starts its search again from its own address. */
+/** The runs that are kept: in order of age, not expired, the newest of too many. */
+function newestOf(runs: Iterable<SearchRun>, now: Date): Set<SearchRun> {
+  const living = [...runs].filter(({ expiresAt }) => expiresAt > now);
+  return new Set(living.slice(-MOST_RUNS));
+}
+
+/**
+ * Searches: those of this process in memory, as fast as can be, and written down as they go; those of others read from there.
+ * Once they are gone, a client starts its search again from its own address.
+ */
 export function createSearchRuns(deps: SearchRunsDeps) {
-  const { clock, logger, edition, config, supplier, observe } = deps;
+  const { clock, logger, edition, config, supplier, observe, shared } = deps;
   const byId = new Map<string, SearchRun>();
   const bySearch = new Map<string, SearchRun>();
+  const writers = new Map<SearchRun, RunWriter>();
   const stopped = new AbortController();
 
   function forgetExpired(now: Date): void {
-    const kept = new Set(bySearch.values());
-    const spare = kept.size - MOST_RUNS;
-    [...kept].forEach((run, index) => {
-      if (run.expiresAt <= now || index < spare) kept.delete(run);
-    });
+    const kept = newestOf(bySearch.values(), now);
     for (const map of [byId, bySearch]) {
       for (const [key, run] of map) if (!kept.has(run)) map.delete(key);
     }
+    for (const run of writers.keys()) if (!kept.has(run)) writers.delete(run);
   }
 
   async function carryOut(run: SearchRun, search: SupplierSearch): Promise<void> {
+    const writer = writers.get(run);
     const deadline = AbortSignal.timeout(config.airSearch.deadlineMs);
     const signal = AbortSignal.any([deadline, stopped.signal]);
     const late = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
@@ -53,13 +67,14 @@ export function createSearchRuns(deps: SearchRunsDeps) {
       search,
       (offers, heard) => {
         cheapest = withOffers(cheapest, offers);
-        run.addBatch(
+        const kept = run.addBatch(
           offers.map((offer) => ({
             offer: presentOffer(offer, edition),
             priority: offer.seller?.priority ?? 0,
           })),
           heard,
         );
+        if (run.status === 'searching') writer?.add(run.version, writeBatch(kept, heard));
       },
       signal,
     );
@@ -73,6 +88,7 @@ export function createSearchRuns(deps: SearchRunsDeps) {
     }
     asked.catch(() => undefined);
     run.complete();
+    writer?.add(run.version, null);
     if (!isWhole(run) && !stopped.signal.aborted)
       logger.warn(
         { sellers: run.sellers, legs: search.legs },
@@ -82,7 +98,7 @@ export function createSearchRuns(deps: SearchRunsDeps) {
 
   return {
     /** Starts a search, or joins an equal one that began a moment ago. */
-    start(search: SupplierSearch): { id: string; run: SearchRun } {
+    async start(search: SupplierSearch): Promise<{ id: string; run: SearchRun }> {
       const now = clock.now();
       forgetExpired(now);
       const key = JSON.stringify(search);
@@ -97,15 +113,20 @@ export function createSearchRuns(deps: SearchRunsDeps) {
         // Deleted first, so that the map stays in order of age.
         bySearch.delete(key);
         bySearch.set(key, run);
-        // Its own turn: the answer with the id does not wait for the first seller.
-        setImmediate(() => void carryOut(run, search));
+        if (shared) writers.set(run, createRunWriter(shared.log, run, logger));
       }
+      // Whoever asks next may come to another process.
+      await writers.get(run)?.begin(id);
+      // Its own turn: the answer with the id does not wait for the first seller.
+      if (!fresh) setImmediate(() => void carryOut(run, search));
       return { id, run };
     },
 
-    find(id: string): SearchRun | undefined {
-      const run = byId.get(id);
-      return run && run.expiresAt > clock.now() ? run : undefined;
+    /** @param version the news that the client has: a run that is followed may not know it yet */
+    async find(id: string, version: number): Promise<SearchRun | undefined> {
+      const own = byId.get(id);
+      if (own) return own.expiresAt > clock.now() ? own : undefined;
+      return shared?.following.find(id, version, stopped.signal);
     },
 
     /** Waits for news after `version`, a few seconds at most; ends at once when the server stops. */
@@ -114,8 +135,10 @@ export function createSearchRuns(deps: SearchRunsDeps) {
       return run.news(version, AbortSignal.any([signal, patience, stopped.signal]));
     },
 
-    stop(): void {
+    async stop(): Promise<void> {
       stopped.abort();
+      await Promise.all([...writers.values()].map((writer) => writer.written()));
+      await shared?.following.close();
     },
   };
 }

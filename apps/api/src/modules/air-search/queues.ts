@@ -1,0 +1,10 @@
+import type { QueueSettings } from '../../jobs/queues';
+
+export interface AirSearchQueues {
+  /** Searches that have expired. */
+  'air-search.forget': Record<string, never>;
+}
+
+export const airSearchQueues: Record<keyof AirSearchQueues, QueueSettings> = {
+  'air-search.forget': { retries: 2, cron: '*/10 * * * *' },
+};

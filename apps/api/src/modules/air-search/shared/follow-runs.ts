@@ -1,0 +1,80 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../../../clock';
+import { createSearchRun, type SearchRun } from '../search-run';
+import { listen } from './listen';
+import { newsChannel, type SearchLog, type StoredRun } from './search-log';
+import { applyNews } from './search-news';
+
+export interface FollowingDeps {
+  clock: Clock;
+  logger: Pick<Logger, 'warn'>;
+  log: SearchLog;
+  url: string;
+  /** A run of which nothing more is heard for so long has lost its process. */
+  deadlineMs: number;
+}
+
+/** What another process has answered arrives here within this, or never. */
+const arrivalMs = 2_000;
+/** More are read again when somebody asks. */
+const mostFollowed = 200;
+
+interface Followed {
+  run: SearchRun;
+  /** Readings one after another: news has an order. */
+  reading: Promise<void>;
+}
+
+/** Runs that other processes carry out, read from the database and kept up to date by its notifications. */
+export function createFollowing({ clock, logger, log, url, deadlineMs }: FollowingDeps) {
+  const followed = new Map<string, Followed>();
+
+  function read(id: string): Promise<void> {
+    const one = followed.get(id);
+    if (!one || one.run.status === 'complete') return Promise.resolve();
+    one.reading = one.reading
+      .then(async () => applyNews(one.run, await log.since(id, one.run.version)))
+      .catch((error: unknown) => logger.warn({ err: error }, 'news of a search was not read'));
+    return one.reading;
+  }
+
+  const listening = listen({
+    url,
+    channel: newsChannel,
+    onMessage: (id) => void read(id),
+    onReconnect: () => [...followed.keys()].forEach((id) => void read(id)),
+  });
+
+  function follow({ id, startedAt, expiresAt }: StoredRun): Followed {
+    const known = followed.get(id);
+    if (known) return known;
+    const one = { run: createSearchRun(startedAt, expiresAt), reading: Promise.resolve() };
+    // Kept before it is read: what is told meanwhile is read after that.
+    followed.set(id, one);
+    if (followed.size > mostFollowed) followed.delete(followed.keys().next().value!);
+    setTimeout(() => one.run.complete(), deadlineMs).unref();
+    return one;
+  }
+
+  return {
+    /** @param version the news that the client has from another process: it may still be on its way to us */
+    async find(
+      searchId: string,
+      version: number,
+      signal: AbortSignal,
+    ): Promise<SearchRun | undefined> {
+      await listening.ready;
+      const stored = await log.find(searchId, clock.now());
+      if (!stored) return undefined;
+      const { run } = follow(stored);
+      await read(stored.id);
+      const patience = AbortSignal.any([AbortSignal.timeout(arrivalMs), signal]);
+      while (run.status === 'searching' && run.version < version && !patience.aborted)
+        await run.news(run.version, patience);
+      return run;
+    },
+    close: () => listening.close(),
+  };
+}
+
+export type Following = ReturnType<typeof createFollowing>;

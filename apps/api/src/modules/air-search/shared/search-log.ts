@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { AppDeps } from '../../../app-deps';
+import type { Db } from '../../../db/database';
+
+/** The channel of the database on which every API hears that there is news; the message is the run's id. */
+export const newsChannel = 'karvon_air_search';
+
+export interface StoredRun {
+  id: string;
+  startedAt: Date;
+  expiresAt: Date;
+}
+
+export interface StoredNews {
+  version: number;
+  /** Null: the run is complete. */
+  news: Buffer | null;
+}
+
+/** Runs and their news as every API sees them. */
+export function createSearchLog(db: Db) {
+  return {
+    async begin(searchId: string, { id, startedAt, expiresAt }: StoredRun): Promise<void> {
+      await sql`
+        with run as (
+          insert into air_search_runs (id, started_at, expires_at)
+          values (${id}, ${startedAt}, ${expiresAt}) on conflict do nothing)
+        insert into air_searches (id, run_id) values (${searchId}, ${id})`.execute(db);
+    },
+
+    /** Writes the news down and tells every API. */
+    async append(runId: string, { version, news }: StoredNews): Promise<void> {
+      await sql`
+        with told as (
+          insert into air_search_news (run_id, version, news) values (${runId}, ${version}, ${news}) returning run_id)
+        select pg_notify(${newsChannel}, run_id::text) from told`.execute(db);
+    },
+
+    async find(searchId: string, now: Date): Promise<StoredRun | undefined> {
+      const row = await db
+        .selectFrom('air_searches')
+        .innerJoin('air_search_runs', 'air_search_runs.id', 'air_searches.run_id')
+        .select(['air_search_runs.id', 'started_at', 'expires_at'])
+        .where('air_searches.id', '=', searchId)
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      return row && { id: row.id, startedAt: row.started_at, expiresAt: row.expires_at };
+    },
+
+    since(runId: string, version: number): Promise<StoredNews[]> {
+      return db
+        .selectFrom('air_search_news')
+        .select(['version', 'news'])
+        .where('run_id', '=', runId)
+        .where('version', '>', version)
+        .orderBy('version')
+        .execute();
+    },
+  };
+}
+
+export type SearchLog = ReturnType<typeof createSearchLog>;
+
+/** Forgets runs that nobody can ask for any more, with all that belongs to them. */
+export async function forgetSearches({
+  clock,
+  database: { db },
+}: Pick<AppDeps, 'clock' | 'database'>): Promise<void> {
+  await db.deleteFrom('air_search_runs').where('expires_at', '<=', clock.now()).execute();
+}

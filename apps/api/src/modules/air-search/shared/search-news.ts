@@ -1,0 +1,27 @@
+import type { AirOffer } from '@karvon/contract';
+import type { KeptOffer, SearchRun } from '../search-run';
+import type { SellersHeard } from '../suppliers/air-supplier';
+import type { StoredNews } from './search-log';
+
+interface Batch {
+  heard: SellersHeard;
+  offers: { priority: number; offer: AirOffer }[];
+}
+
+/** A batch as it is stored: the offers are the very bytes that are answered, so that they are written only once. */
+export function writeBatch(kept: readonly KeptOffer[], heard: SellersHeard): Buffer {
+  const offers = kept.map(({ json, priority }) => `{"priority":${priority},"offer":${json}}`);
+  return Buffer.from(`{"heard":${JSON.stringify(heard)},"offers":[${offers.join(',')}]}`);
+}
+
+/** Tells a run what another process has heard; out of turn it is left for later. */
+export function applyNews(run: SearchRun, stored: readonly StoredNews[]): void {
+  for (const { version, news } of stored) {
+    if (version !== run.version + 1) return;
+    if (news === null) run.complete();
+    else {
+      const { heard, offers } = JSON.parse(Buffer.from(news).toString()) as Batch;
+      run.addBatch(offers, heard);
+    }
+  }
+}

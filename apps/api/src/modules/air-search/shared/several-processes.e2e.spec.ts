@@ -1,0 +1,98 @@
+import type { AirOffersPage } from '@karvon/contract';
+import { airSearchRequest } from '../../../testing/air-search';
+import { startSalesApp } from '../../../testing/air-orders';
+import type { TestApp } from '../../../testing/start-test-app';
+import { openTestDatabase } from '../../../testing/test-database';
+import type { Database } from '../../../db/database';
+
+const url = process.env.KARVON_TEST_DATABASE_URL;
+const several = url ? describe : describe.skip;
+
+let database: Database;
+let one: TestApp;
+let other: TestApp;
+beforeEach(async () => {
+  database = await openTestDatabase(url);
+  [one, other] = [await startSalesApp({ database }), await startSalesApp({ database })];
+});
+afterEach(async () => {
+  await one.close();
+  await other.close();
+  await database.close();
+});
+
+async function start(api: TestApp, request = airSearchRequest()): Promise<string> {
+  const created = await api.inject({ method: 'POST', url: '/v1/air/searches', payload: request });
+  return created.json().id;
+}
+
+async function ask(api: TestApp, id: string, cursor?: string): Promise<AirOffersPage> {
+  const query = cursor ? `&cursor=${cursor}` : '';
+  const answer = await api.inject(`/v1/air/searches/${id}/offers?lang=ru${query}`);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json();
+}
+
+/** The offers of a search whose every question goes to the next process. */
+async function collect(id: string, processes: TestApp[]): Promise<string[]> {
+  const shown = new Set<string>();
+  let page: AirOffersPage | undefined;
+  for (let turn = 0; page?.status !== 'complete'; turn += 1) {
+    page = await ask(processes[turn % processes.length]!, id, page?.cursor);
+    for (const offer of page.replaced) shown.delete(offer);
+    for (const { id: offer } of page.offers) shown.add(offer);
+  }
+  return [...shown].sort();
+}
+
+several('two processes on one database', () => {
+  test('each answers for the searches of the other, in the middle and at the end', async () => {
+    const id = await start(one);
+    const mixed = await collect(id, [other, one, other]);
+    expect(mixed.length).toBeGreaterThan(10);
+    expect(await collect(id, [one])).toEqual(mixed);
+    expect(await collect(id, [other])).toEqual(mixed);
+  });
+
+  test('clients that share a run share it everywhere', async () => {
+    const [first, second] = [await start(one), await start(one)];
+    expect(first).not.toBe(second);
+    expect(await collect(second, [other])).toEqual(await collect(first, [other]));
+  });
+
+  test('what was found outlives the process that found it', async () => {
+    const id = await start(one);
+    const before = await collect(id, [one]);
+    await one.close();
+    expect(await collect(id, [other])).toEqual(before);
+    one = await startSalesApp({ database });
+  });
+
+  test('one visitor with many searches drives nobody out', async () => {
+    const id = await start(one);
+    const before = await collect(id, [one]);
+    for (let adult = 1; adult <= 9; adult += 1)
+      for (let day = 1; day <= 23; day += 1) {
+        const departureDate = `2026-12-${String(day).padStart(2, '0')}`;
+        const route = [{ departure: 'PVD', arrival: 'RAI', departureDate, returnalDate: null }];
+        const travellers = { adult, child: 0, baby: 0 };
+        await start(one, airSearchRequest('PVD', 'RAI', { route, travellers }));
+      }
+    expect(await collect(id, [one])).toEqual(before);
+  });
+
+  test('a search that nobody began, an old one and a made-up cursor are refused by all', async () => {
+    const id = await start(one);
+    await collect(id, [one]);
+    const statusOf = async (path: string) =>
+      (await other.inject(`/v1/air/searches/${path}`)).statusCode;
+    expect(await statusOf(`${id}/offers?lang=ru&cursor=0.999999`)).toBe(400);
+    expect(await statusOf('11111111-1111-4111-8111-111111111111/offers?lang=ru')).toBe(404);
+    await other.clock.advance({ minutes: 31 });
+    expect(await statusOf(`${id}/offers?lang=ru`)).toBe(404);
+    await other.jobs.enqueue(database.db, 'air-search.forget', {});
+    await other.jobs.drain();
+    const left = await database.db.selectFrom('air_search_news').selectAll().execute();
+    expect(left).toEqual([]);
+  });
+});
