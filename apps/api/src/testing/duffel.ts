@@ -19,19 +19,17 @@ type SimulatorOptions = Parameters<typeof startDuffelSimulator>[0];
 /** Duffel's simulator on the clock of a whole API, and the adapter between them. */
 export async function startDuffel(
   options: SimulatorOptions & {
-    readMs?: number;
-    writeMs?: number;
     onLog?: (line: string) => void;
   } = {},
 ): Promise<DuffelUnderTest> {
-  const { readMs = 20_000, writeMs = 20_000, onLog, ...simulator } = options;
+  const { onLog, ...simulator } = options;
   const api = await startTestApp();
   const duffel = await startDuffelSimulator({ now: () => api.clock.now(), ...simulator });
   const supplier = createDuffelSupplier({
     account: {
       baseUrl: duffel.url,
       token: 'duffel_test_simulator',
-      timeouts: { read: readMs, write: writeMs },
+      timeouts: { read: 20_000, write: 20_000 },
     },
     exchange: { account: 'USD', ours: 'UZS', rate: soumsForADollar },
     database: api.database,

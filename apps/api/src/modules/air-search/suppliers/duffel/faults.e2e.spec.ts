@@ -8,9 +8,25 @@ import { createDuffelSupplier } from './create-duffel-supplier';
 
 let world: DuffelUnderTest;
 beforeEach(async () => {
-  world = await startDuffel({ readMs: 1_500, writeMs: 1_500 });
+  world = await startDuffel();
 });
 afterEach(() => world.close());
+
+/** An adapter for calls that meet a fault: of silence it has enough soon, everything else gets the time it takes. */
+const adapterFor = (
+  kind: FaultKind,
+  token = 'duffel_test_simulator',
+  logger = createLogger('silent'),
+) => {
+  const ms = kind === 'slow' || kind === 'hang' ? 3_000 : 20_000;
+  return createDuffelSupplier({
+    account: { baseUrl: world.duffel.url, token, timeouts: { read: ms, write: ms } },
+    exchange: { account: 'USD', ours: 'UZS', rate: soumsForADollar },
+    database: world.api.database,
+    clock: world.api.clock,
+    logger,
+  });
+};
 
 async function found(): Promise<SupplierOffer[]> {
   const offers: SupplierOffer[] = [];
@@ -78,7 +94,7 @@ test.each(noAnswers)(
   async (kind) => {
     const asked = await request();
     world.duffel.faults.add({ kind, on: 'POST /air/orders', times: 1 });
-    await expect(world.supplier.hold(asked)).rejects.toThrow(SupplierUnanswered);
+    await expect(adapterFor(kind).hold(asked)).rejects.toThrow(SupplierUnanswered);
     const made = world.duffel.countOrders();
     const hold = await world.supplier.find(asked.reference);
     expect(hold === null ? 0 : 1).toBe(made);
@@ -95,17 +111,7 @@ test.each(noAnswers)(
 
 test('two processes that ask for one reference make one order', async () => {
   const asked = await request();
-  const other = createDuffelSupplier({
-    account: {
-      baseUrl: world.duffel.url,
-      token: 'duffel_test_simulator',
-      timeouts: { read: 5_000, write: 5_000 },
-    },
-    exchange: { account: 'USD', ours: 'UZS', rate: soumsForADollar },
-    database: world.api.database,
-    clock: world.api.clock,
-    logger: createLogger('silent'),
-  });
+  const other = adapterFor('error');
   await Promise.allSettled([world.supplier.hold(asked), other.hold(asked)]);
   expect(world.duffel.countOrders()).toBe(1);
   expect(await other.hold(asked)).toEqual(await world.supplier.hold(asked));
@@ -150,13 +156,8 @@ test('whoever does not answer is left alone for a while', async () => {
 
 test('a wrong token is our own trouble, told to the operator', async () => {
   const lines: string[] = [];
-  const stranger = createDuffelSupplier({
-    account: { baseUrl: world.duffel.url, token: 'x', timeouts: { read: 5_000, write: 5_000 } },
-    exchange: { account: 'USD', ours: 'UZS', rate: soumsForADollar },
-    database: world.api.database,
-    clock: world.api.clock,
-    logger: createLogger('info', { write: (line: string) => void lines.push(line) }),
-  });
+  const write = (line: string) => void lines.push(line);
+  const stranger = adapterFor('error', 'x', createLogger('info', { write }));
   const [offer] = await found();
   await expect(stranger.price(offer!.id)).rejects.toMatchObject({ code: 'supplier-unavailable' });
   expect(lines.join()).toContain('does not accept our token');
