@@ -51,7 +51,11 @@ function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
 test('every endpoint of the contract is described under its own name', () => {
   const names = operationsOf(everybody).map(({ operationId }) => operationId);
   expect(names.sort()).toEqual(
-    [...contractEndpoints.map(([name]) => name), 'receiveSandboxCallback'].sort(),
+    [
+      ...contractEndpoints.map(([name]) => name),
+      'receiveDuffelEvent',
+      'receiveSandboxCallback',
+    ].sort(),
   );
 });
 
