@@ -1,0 +1,22 @@
+import { expect, test } from '../fixtures';
+import { fillGuests, openGuests } from '../hotel-steps';
+import { wordsOf } from '../words';
+
+test('The history of a booking begins with its making, even when the answer of the hotel was lost', async ({
+  page,
+  edition,
+  checkAccessibility,
+}) => {
+  const words = wordsOf(edition);
+  await openGuests(page, edition, words);
+  // The hotel books the room, and its answer never comes.
+  await fillGuests(page, edition, words, 'ROOMTIMEOUT');
+  await page.getByLabel(words('hotel-booking.guest-surname')).press('Enter');
+  await expect(page).toHaveURL(/\/hotel\/order\?number=/);
+  const history = page.getByRole('region', { name: words('orders.history') });
+  await expect(
+    history.getByRole('listitem').first().getByText(words('orders.hotel-step.created')),
+  ).toBeVisible();
+  await expect(history.getByRole('listitem')).toHaveCount(2);
+  await checkAccessibility();
+});
