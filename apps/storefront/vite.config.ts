@@ -74,6 +74,8 @@ export default defineConfig({
                 chunkGroup('days'),
                 // What the search form alone is made of; results bring it on intent.
                 chunkGroup('form'),
+                // A trip at a glance and flight by flight: the fares of an offer, and orders.
+                chunkGroup('slices'),
               ],
             },
           },
