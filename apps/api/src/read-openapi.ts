@@ -39,8 +39,10 @@ export async function readOpenapi(): Promise<{ everybody: object; operators: obj
     operatorToken: secret,
     personalData: createPersonalData(secret),
   });
-  const documents = { everybody: app.swagger(), operators: app.operatorsSwagger() };
-  await app.close();
-  await database.close();
-  return documents;
+  try {
+    return { everybody: app.swagger(), operators: app.operatorsSwagger() };
+  } finally {
+    await app.close();
+    await database.close();
+  }
 }

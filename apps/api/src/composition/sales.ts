@@ -16,7 +16,7 @@ import {
   createPaymentReader,
   createPayments,
 } from '../modules/payments/create';
-import { resumePayments } from '../modules/payments/port';
+import { resumePayments, type PaymentDesk } from '../modules/payments/port';
 import { createTickets } from '../modules/tickets/create';
 
 export interface SalesOutside {
@@ -34,14 +34,14 @@ export function registerSales(
   app: FastifyInstance,
   deps: AppDeps,
   { air, hotels, messages, owners }: SalesOutside,
-): { airDesk: AirOrderDesk; hotelDesk: HotelDesk } {
+): { airDesk: AirOrderDesk; hotelDesk: HotelDesk; paymentDesk: PaymentDesk } {
   const announce = createAnnounce(deps);
   const airBook = createAirOrderBook(deps, { announce, catalogue: air, owners });
   const hotelBook = createHotelOrderBook(deps, { announce, owners });
 
   const providers = connectProviders(app, deps);
   const methodsOf = createMethods(deps.edition, providers);
-  const { closeAll } = createPayments(app, deps, {
+  const { closeAll, desk: paymentDesk } = createPayments(app, deps, {
     access: { air: airBook.access, hotel: hotelBook.access },
     orders: { air: airBook.payable, hotel: hotelBook.payable },
     providers,
@@ -87,5 +87,5 @@ export function registerSales(
     if (revived > 0) deps.logger.warn({ revived }, 'dead jobs are tried again');
     await resume();
   });
-  return { airDesk: airOrders.desk, hotelDesk: hotelOrders.desk };
+  return { airDesk: airOrders.desk, hotelDesk: hotelOrders.desk, paymentDesk };
 }

@@ -21,6 +21,8 @@ import type {
   StuckOrder,
   WaitingCallback,
 } from './endpoints';
+import { describeMoney } from './describe-money';
+import type { StandingMoney } from './money-endpoints';
 import type { JobShown, OperatorOrder } from './order-endpoints';
 
 /** Asks the API for a path below /v1/ops/. */
@@ -123,6 +125,17 @@ export const commands: Record<string, Command> = {
     'it does not: the tickets stay good',
     ([id]) => `refund-claims/${id}/decline`,
     noRefund,
+  ),
+  money: shows<StandingMoney>(
+    'money that waits: to be sent back, undecided, or differing from the ledger',
+    () => 'money',
+    describeMoney,
+  ),
+  returned: does(
+    'the money of a return was sent by hand',
+    ([reference]) => `returns/${reference}/sent`,
+    'No money waits to be sent under this reference.',
+    { needs: ['reference'] },
   ),
   'hotel-orders': shows<{ orders: StuckHotelOrder[] }>(
     'hotel orders that do not get on by themselves',

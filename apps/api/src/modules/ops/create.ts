@@ -4,6 +4,7 @@ import { localTime } from '../../local-time';
 import type { AirOrderDesk } from '../air-orders/port';
 import type { HotelDesk } from '../hotel-orders/port';
 import type { JournalStore } from '../journal/port';
+import type { PaymentDesk } from '../payments/port';
 import type { CallbackStore } from '../support/port';
 import { registerClaims } from './claim-routes';
 import { createDesk } from './desk';
@@ -15,6 +16,7 @@ import {
   listStuckOrders,
   tailJournal,
 } from './endpoints';
+import { registerMoney } from './money-routes';
 import { registerOperators } from './operator-routes';
 import { createOperators } from './operators';
 import { registerOrderLookups } from './order-routes';
@@ -24,12 +26,13 @@ export interface OpsOutside {
   callbacks: CallbackStore;
   hotelDesk: HotelDesk;
   journal: JournalStore;
+  paymentDesk: PaymentDesk;
 }
 
 /** What operators see and close. Without the right token these addresses do not exist. */
 export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutside): void {
   const { clock, database, edition } = deps;
-  const { airDesk, callbacks, hotelDesk, journal } = outside;
+  const { airDesk, callbacks, hotelDesk, journal, paymentDesk } = outside;
   const operators = createOperators(deps);
   const desk = createDesk(app, operators);
   const { serve } = desk;
@@ -104,5 +107,6 @@ export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutsi
 
   registerClaims(desk, airDesk.claims, local);
   registerOrderLookups(desk, { ...deps, find: [airDesk.find, hotelDesk.find], local });
+  registerMoney(desk, paymentDesk, local);
   registerOperators(desk, operators, local);
 }

@@ -1,13 +1,10 @@
 import type { z } from 'zod';
-import { formatMoment, orNothing } from './describe';
+import { formatMoment, moneyText, orNothing } from './describe';
 import type { operatorActSchema, operatorSchema } from './operator-endpoints';
 import type { JobShown, OperatorOrder } from './order-endpoints';
 
 export type OperatorShown = z.infer<typeof operatorSchema>;
 export type ActShown = z.infer<typeof operatorActSchema>;
-
-const moneyText = ({ amount, currency }: OperatorOrder['total']) =>
-  `${(amount / 100).toFixed(2)} ${currency}`;
 
 const jobText = ({ id, queue, state, attempts, since, error }: JobShown) =>
   [

@@ -1,3 +1,4 @@
+import type { Money } from '@karvon/money';
 import type {
   JournalTail,
   RefundClaim,
@@ -9,6 +10,10 @@ import type {
 /** '2026-11-21T14:35:00+05:00' → '2026-11-21 14:35 (UTC+05:00)' */
 export const formatMoment = (local: string): string =>
   `${local.slice(0, 10)} ${local.slice(11, 16)} (UTC${local.slice(19)})`;
+
+/** '12500.00 UZS' */
+export const moneyText = ({ amount, currency }: Money): string =>
+  `${(amount / 100).toFixed(2)} ${currency}`;
 
 export const orNothing = (lines: string[]): string =>
   lines.length > 0 ? lines.join('\n') : 'Nothing.';

@@ -15,6 +15,14 @@ export {
   waitingCallbackSchema,
 } from './endpoints';
 export {
+  listStandingMoney,
+  noteReturned,
+  standingMoneySchema,
+  undecidedPaymentSchema,
+  waitingReturnSchema,
+  ledgerDifferenceSchema,
+} from './money-endpoints';
+export {
   dismissOperator,
   hireOperator,
   listActs,

@@ -5,10 +5,11 @@ import type { OrderAccess } from '../orders/order-access';
 import { createPaymentCheck } from './check-payment';
 import { createPaymentClosing, type ClosePayments } from './close-payments';
 import { createMerchantDesk } from './merchant-desk';
+import { createPaymentDesk, type PaymentDesk } from './payment-desk';
 import type { MethodsOf } from './payment-reader';
 import type { PaymentProviders } from './providers/payment-providers';
 import { createCallbackReceiver } from './receive-callback';
-import { createPaymentRefund } from './refund-payment';
+import { createPaymentRefund } from './returns/refund-payment';
 import { registerPaymentRoutes } from './routes';
 import { createPaymentSettlement, type OrdersByKind } from './settle-payment';
 import { createPaymentStart } from './start-payment';
@@ -19,6 +20,7 @@ export { connectProviders } from './providers/connect-providers';
 export interface Payments {
   /** Closes the open payments of an order; one that was paid in the meantime is settled. */
   closeAll: ClosePayments;
+  desk: PaymentDesk;
 }
 
 export interface PaymentsOutside {
@@ -52,5 +54,5 @@ export function createPayments(
   });
   deps.jobs.work('payments.check', ({ paymentId }) => checkPayment.check(paymentId));
   deps.jobs.work('payments.refund', refundPayment);
-  return { closeAll: closePayments };
+  return { closeAll: closePayments, desk: createPaymentDesk(deps) };
 }

@@ -1,6 +1,7 @@
 import type { Payment, PaymentStatus } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import type { Tx } from '../../db/database';
+import { isUuid } from '../../db/is-uuid';
 import { openPaymentStatuses } from './payment-states';
 import { paymentStore, type PaymentRow } from './payment-store';
 import type { ProviderState } from './providers/provider-state';
@@ -44,7 +45,6 @@ export interface MerchantDeskDeps extends Pick<AppDeps, 'database' | 'jobs'> {
   settlement: Settlement;
 }
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const isOpen = ({ status }: PaymentRow) => openPaymentStatuses.includes(status);
 const present = (row: PaymentRow) => ({
   id: row.id,
@@ -60,7 +60,7 @@ export function createMerchantDesk(
 ): MerchantDesk {
   return {
     async find(reference) {
-      if (!uuid.test(reference)) return null;
+      if (!isUuid(reference)) return null;
       const row = await paymentStore.find(db, reference);
       if (row?.provider !== provider) return null;
       const order = await orders[row.order_kind]?.find(row.order_number);

@@ -1,8 +1,9 @@
 /** What other modules may know of payments, and how their orders look to payments. */
 export type { PayableOrders } from './payable-orders';
+export type { PaymentDesk } from './payment-desk';
 export type { PaymentReader } from './payment-reader';
 export { listPayments } from './list-payments';
 export { receiveSandboxCallback, sandboxCallbackSchema } from './providers/sandbox-bank/callback';
 export { signatureHeader } from './providers/sandbox-bank/signature';
 export { resumePayments } from './resume-payments';
-export { returnMoney } from './return-money';
+export { returnMoney } from './returns/return-money';

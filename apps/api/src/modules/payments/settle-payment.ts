@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database';
 import { phase } from '../../phase';
 import { writeLedger } from './ledger';
 import type { PayableOrders } from './payable-orders';
-import { returnMoney } from './return-money';
+import { returnMoney } from './returns/return-money';
 import { paymentStore, type PaymentRow } from './payment-store';
 import type { ProviderState } from './providers/provider-state';
 

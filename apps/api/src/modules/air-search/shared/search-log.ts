@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AppDeps } from '../../../app-deps';
 import type { Db } from '../../../db/database';
+import { isUuid } from '../../../db/is-uuid';
 
 /** The channel of the database on which every API hears that there is news; the message is the run's id. */
 export const newsChannel = 'karvon_air_search';
@@ -37,6 +38,7 @@ export function createSearchLog(db: Db) {
     },
 
     async find(searchId: string, now: Date): Promise<StoredRun | undefined> {
+      if (!isUuid(searchId)) return undefined;
       const row = await db
         .selectFrom('air_searches')
         .innerJoin('air_search_runs', 'air_search_runs.id', 'air_searches.run_id')

@@ -1,6 +1,6 @@
-import type { AppDeps } from '../../app-deps';
-import type { Tx } from '../../db/database';
-import { paymentStore } from './payment-store';
+import type { AppDeps } from '../../../app-deps';
+import type { Tx } from '../../../db/database';
+import { paymentStore } from '../payment-store';
 
 /**
  * Decides that money of a payment goes back, and asks for the job that sends it. One reference is one return.

@@ -1,14 +1,12 @@
-import type { AppDeps } from '../../app-deps';
-import { phase } from '../../phase';
-import { checkDelayMs } from './check-payment';
-import { writeLedger } from './ledger';
-import { paymentStore, type PaymentRow } from './payment-store';
-import type { PaymentQueues } from './queues';
-import type { PaymentProviders } from './providers/payment-providers';
-import type { OrdersByKind } from './settle-payment';
+import type { AppDeps } from '../../../app-deps';
+import { phase } from '../../../phase';
+import { checkDelayMs } from '../check-payment';
+import { createReturnFinish, type FinishReturnDeps } from './finish-return';
+import { paymentStore, type PaymentRow } from '../payment-store';
+import type { PaymentQueues } from '../queues';
+import type { PaymentProviders } from '../providers/payment-providers';
 
-export interface RefundPaymentDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {
-  orders: OrdersByKind;
+export interface RefundPaymentDeps extends FinishReturnDeps, Pick<AppDeps, 'jobs'> {
   providers: PaymentProviders;
 }
 
@@ -16,13 +14,10 @@ export interface RefundPaymentDeps extends Pick<AppDeps, 'clock' | 'database' | 
  * Sends money of a payment, or a part of it, back and looks after it until the payer has it (phases R5 and R6); asked again, it
  * has been sent once.
  */
-export function createPaymentRefund({
-  clock,
-  database: { db },
-  jobs,
-  orders,
-  providers,
-}: RefundPaymentDeps) {
+export function createPaymentRefund(deps: RefundPaymentDeps) {
+  const { clock, database, jobs, providers } = deps;
+  const { db } = database;
+  const finishReturn = createReturnFinish(deps);
   const lookAgain = (payment: PaymentRow, reference: string, checks: number) =>
     db.transaction().execute(async (tx) => {
       await tx
@@ -50,13 +45,6 @@ export function createPaymentRefund({
     });
     phase('R5');
     if (state === 'processing') return lookAgain(payment, reference, back.checks);
-    await db.transaction().execute(async (tx) => {
-      const locked = await paymentStore.lock(tx, paymentId);
-      if (!(await paymentStore.setSent(tx, reference))) return;
-      if (reference === paymentId) await paymentStore.move(tx, locked, 'refunded');
-      await writeLedger(tx, locked, 'refund', { amount, at: clock.now(), reference });
-      await orders[locked.order_kind]?.markRefunded?.(tx, locked.order_number, paymentId);
-      phase('R6');
-    });
+    await finishReturn(paymentId, reference);
   };
 }

@@ -1,0 +1,19 @@
+import { formatMoment, moneyText, orNothing } from './describe';
+import type { StandingMoney } from './money-endpoints';
+
+/** For the operator's terminal: what waits, a line each, with the command that ends it. */
+export const describeMoney = ({ returns, undecided, differences }: StandingMoney): string =>
+  orNothing([
+    ...returns.map(
+      ({ orderKind, orderNumber, provider, amount, checks, reference }) =>
+        `to send back  ${moneyText(amount)} by ${provider}, ${orderKind} ${orderNumber}, asked ${checks} times\n  npm run ops -- returned ${reference}`,
+    ),
+    ...undecided.map(
+      ({ orderKind, orderNumber, provider, amount, heldUntil, paymentId }) =>
+        `undecided  ${moneyText(amount)} by ${provider}, ${orderKind} ${orderNumber}, since ${formatMoment(heldUntil)}  ${paymentId}`,
+    ),
+    ...differences.map(
+      ({ orderNumber, status, charged, expectedCharge, refunded, expectedRefund, paymentId }) =>
+        `differs  ${orderNumber}, ${status}: charged ${moneyText(charged)} of ${moneyText(expectedCharge)}, refunded ${moneyText(refunded)} of ${moneyText(expectedRefund)}  ${paymentId}`,
+    ),
+  ]);

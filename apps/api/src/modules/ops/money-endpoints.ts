@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import {
+  endpoint,
+  localDateTimeSchema,
+  moneySchema,
+  orderKindSchema,
+  paymentStatusSchema,
+} from '@karvon/contract';
+
+/** Money that waits for a person. Times are of the edition's clock. */
+const waiting = {
+  paymentId: z.uuid(),
+  orderKind: orderKindSchema,
+  orderNumber: z.string(),
+  provider: z.string(),
+  amount: moneySchema,
+};
+
+export const waitingReturnSchema = z.strictObject({
+  ...waiting,
+  reference: z.string(),
+  /** How often the provider was asked whether it has gone. */
+  checks: z.number().int(),
+});
+
+export const undecidedPaymentSchema = z.strictObject({
+  ...waiting,
+  heldUntil: localDateTimeSchema,
+});
+
+export const ledgerDifferenceSchema = z.strictObject({
+  paymentId: z.uuid(),
+  orderNumber: z.string(),
+  status: paymentStatusSchema,
+  charged: moneySchema,
+  expectedCharge: moneySchema,
+  refunded: moneySchema,
+  expectedRefund: moneySchema,
+});
+
+export const standingMoneySchema = z.strictObject({
+  /** Money on its way back, what was asked about most first. */
+  returns: z.array(waitingReturnSchema),
+  /** Payments that a provider has not decided in time, the oldest first. */
+  undecided: z.array(undecidedPaymentSchema),
+  /** Payments whose ledger says something else than the payment and its returns. */
+  differences: z.array(ledgerDifferenceSchema),
+});
+export type StandingMoney = z.infer<typeof standingMoneySchema>;
+
+export const listStandingMoney = endpoint({
+  method: 'GET',
+  path: '/v1/ops/money',
+  summary:
+    'Money that waits: returns that are not sent, undecided payments, differences in the ledger',
+  query: z.strictObject({ count: z.coerce.number().int().min(1).max(500).default(50) }),
+  answer: standingMoneySchema,
+});
+
+export const noteReturned = endpoint({
+  method: 'POST',
+  path: '/v1/ops/returns/:reference/sent',
+  summary: 'A person has sent the money of a return',
+  params: z.strictObject({ reference: z.uuid() }),
+  answer: z.strictObject({ noted: z.boolean() }),
+});

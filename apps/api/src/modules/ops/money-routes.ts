@@ -1,0 +1,30 @@
+import type { PaymentDesk } from '../payments/port';
+import type { Desk } from './desk';
+import { listStandingMoney, noteReturned } from './money-endpoints';
+
+/** Money that waits for a person, and the word that it was sent. */
+export function registerMoney(
+  { serve }: Desk,
+  payments: PaymentDesk,
+  local: (moment: Date) => string,
+): void {
+  serve(listStandingMoney, {
+    async answer({ query: { count } }) {
+      const [returns, undecided, differences] = await Promise.all([
+        payments.returns(count),
+        payments.undecided(count),
+        payments.differences(count),
+      ]);
+      return {
+        returns,
+        undecided: undecided.map((one) => ({ ...one, heldUntil: local(one.heldUntil) })),
+        differences,
+      };
+    },
+  });
+
+  serve(noteReturned, {
+    role: 'operator',
+    answer: async ({ params }) => ({ noted: await payments.noteReturned(params.reference) }),
+  });
+}

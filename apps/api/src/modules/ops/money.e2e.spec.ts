@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { AirOrderWithToken } from '@karvon/contract';
+import {
+  book,
+  bookAndPay,
+  ledgerOf,
+  readOrder,
+  startPayment,
+  startSalesApp,
+} from '../../testing/air-orders';
+import { testOperatorToken, type TestApp } from '../../testing/start-test-app';
+import { returnMoney } from '../payments/port';
+import { operate } from './terminal';
+
+let api: TestApp;
+beforeEach(async () => {
+  api = await startSalesApp();
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(() => api.close());
+
+const type = (...line: string[]) =>
+  operate(line, () => ({
+    base: `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`,
+    operatorToken: testOperatorToken,
+  }));
+
+async function paymentOf({ order: { number } }: AirOrderWithToken) {
+  return api.database.db
+    .selectFrom('payments')
+    .select(['id', 'amount', 'status'])
+    .where('order_number', '=', number)
+    .executeTakeFirstOrThrow();
+}
+
+test('money that a person has to send back is shown until it is said to be sent, once', async () => {
+  const paid = await bookAndPay(api);
+  const { id, amount } = await paymentOf(paid);
+  expect(await type('money')).toBe('Nothing.');
+  const { db } = api.database;
+  await db.transaction().execute((tx) => returnMoney(tx, api.jobs, id, amount));
+
+  expect(await type('money')).toContain(`air ${paid.order.number}, asked 0 times`);
+  const [, command] = (await type('money')).split('npm run ops -- ');
+  expect(await type(...command!.split(' '))).toBe('Done.');
+  expect(await type('returned', id)).toBe('No money waits to be sent under this reference.');
+  expect(await type('returned', randomUUID())).toBe(
+    'No money waits to be sent under this reference.',
+  );
+
+  // The job that would have asked the bank finds that it is done.
+  await api.jobs.drain();
+  expect(await type('money')).toBe('Nothing.');
+  expect(await paymentOf(paid)).toMatchObject({ status: 'refunded' });
+  expect((await readOrder(api, paid)).payment).toMatchObject({ status: 'refunded' });
+  const entries = await ledgerOf(api, paid);
+  expect(entries.map(({ entry, amount: moved }) => [entry, moved])).toEqual([
+    ['charge', amount],
+    ['refund', amount],
+  ]);
+});
+
+test('a payment that its bank does not decide in time is shown', async () => {
+  const booked = await book(api);
+  const { id } = await startPayment(api, booked);
+  expect(await type('money')).toBe('Nothing.');
+  await api.clock.advance({ days: 3 });
+  expect(await type('money')).toMatch(
+    new RegExp(`^undecided {2}.*air ${booked.order.number}, since .* ${id}$`),
+  );
+});
+
+test('a payment whose ledger says something else is shown', async () => {
+  const paid = await bookAndPay(api);
+  const { id } = await paymentOf(paid);
+  await api.database.db.deleteFrom('ledger').where('payment_id', '=', id).execute();
+  expect(await type('money')).toMatch(/^differs {2}.*: charged 0\.00 UZS of [1-9]/);
+});

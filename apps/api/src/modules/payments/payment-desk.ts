@@ -1,0 +1,135 @@
+import type { Payment } from '@karvon/contract';
+import { money, type Money } from '@karvon/money';
+import { sql } from 'kysely';
+import type { AppDeps } from '../../app-deps';
+import { createReturnFinish, type FinishReturnDeps } from './returns/finish-return';
+import { openPaymentStatuses } from './payment-states';
+import { paymentStore } from './payment-store';
+
+interface WaitingMoney {
+  paymentId: string;
+  orderKind: Payment['orderKind'];
+  orderNumber: string;
+  provider: string;
+  amount: Money;
+}
+
+/** Money that has not gone back yet. Some providers give none back by themselves, or no part of a payment: a person sends it. */
+export interface WaitingReturn extends WaitingMoney {
+  reference: string;
+  /** How often the provider was asked whether it has gone. */
+  checks: number;
+}
+
+/** A payment that its provider has not decided in the time it has for that. */
+export interface UndecidedPayment extends WaitingMoney {
+  heldUntil: Date;
+}
+
+/** A payment whose ledger says something else than the payment and its returns. */
+export interface LedgerDifference {
+  paymentId: string;
+  orderNumber: string;
+  status: Payment['status'];
+  charged: Money;
+  expectedCharge: Money;
+  refunded: Money;
+  expectedRefund: Money;
+}
+
+export interface PaymentDesk {
+  returns(count: number): Promise<WaitingReturn[]>;
+  undecided(count: number): Promise<UndecidedPayment[]>;
+  differences(count: number): Promise<LedgerDifference[]>;
+  /** A person has sent the money of a return; @returns false when there is none, or it was sent before. */
+  noteReturned(reference: string): Promise<boolean>;
+}
+
+/** What an operator sees and does where money waits for a person. */
+export function createPaymentDesk(
+  deps: FinishReturnDeps & Pick<AppDeps, 'clock' | 'database'>,
+): PaymentDesk {
+  const { clock, database } = deps;
+  const { db } = database;
+  const finishReturn = createReturnFinish(deps);
+
+  return {
+    async returns(count) {
+      const rows = await db
+        .selectFrom('payment_returns')
+        .innerJoin('payments', 'payments.id', 'payment_returns.payment_id')
+        .select(['payments.id', 'order_kind', 'order_number', 'provider', 'currency'])
+        .select(['payment_returns.reference', 'payment_returns.amount', 'payment_returns.checks'])
+        .where('payment_returns.sent', '=', false)
+        .orderBy('payment_returns.checks', 'desc')
+        .orderBy('payments.created_at')
+        .limit(count)
+        .execute();
+      return rows.map((row) => ({
+        paymentId: row.id,
+        orderKind: row.order_kind,
+        orderNumber: row.order_number,
+        provider: row.provider,
+        amount: money(row.amount, row.currency),
+        reference: row.reference,
+        checks: row.checks,
+      }));
+    },
+
+    async undecided(count) {
+      const rows = await db
+        .selectFrom('payments')
+        .select(['id', 'order_kind', 'order_number', 'provider', 'amount', 'currency'])
+        .select('held_until')
+        .where('status', 'in', openPaymentStatuses)
+        .where('held_until', '<', clock.now())
+        .orderBy('held_until')
+        .limit(count)
+        .execute();
+      return rows.map((row) => ({
+        paymentId: row.id,
+        orderKind: row.order_kind,
+        orderNumber: row.order_number,
+        provider: row.provider,
+        amount: money(row.amount, row.currency),
+        heldUntil: row.held_until,
+      }));
+    },
+
+    async differences(count) {
+      const sumOf = (entry: 'charge' | 'refund') =>
+        sql<number>`COALESCE((SELECT SUM(amount) FROM ledger WHERE payment_id = payments.id AND entry = ${entry}), 0)::float8`;
+      const sent = sql<number>`COALESCE((SELECT SUM(amount) FROM payment_returns WHERE payment_id = payments.id AND sent), 0)::float8`;
+      const due = sql<number>`(CASE WHEN status IN ('succeeded', 'refund-pending', 'refunded') THEN amount ELSE 0 END)::float8`;
+      const rows = await db
+        .selectFrom('payments')
+        .select(['id', 'order_number', 'status', 'currency'])
+        .select([
+          sumOf('charge').as('charged'),
+          sumOf('refund').as('refunded'),
+          sent.as('sent'),
+          due.as('due'),
+        ])
+        .where(({ or, eb }) =>
+          or([eb(sumOf('charge'), '!=', due), eb(sumOf('refund'), '!=', sent)]),
+        )
+        .orderBy('created_at')
+        .limit(count)
+        .execute();
+      return rows.map((row) => ({
+        paymentId: row.id,
+        orderNumber: row.order_number,
+        status: row.status,
+        charged: money(row.charged, row.currency),
+        expectedCharge: money(row.due, row.currency),
+        refunded: money(row.refunded, row.currency),
+        expectedRefund: money(row.sent, row.currency),
+      }));
+    },
+
+    async noteReturned(reference) {
+      const back = await paymentStore.findReturn(db, reference);
+      return back ? finishReturn(back.payment_id, reference) : false;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { AppDeps } from '../../../app-deps';
+import { phase } from '../../../phase';
+import { writeLedger } from '../ledger';
+import { paymentStore } from '../payment-store';
+import type { OrdersByKind } from '../settle-payment';
+
+export interface FinishReturnDeps extends Pick<AppDeps, 'clock' | 'database'> {
+  orders: OrdersByKind;
+}
+
+/** Notes that the payer has the money of a return: return, payment, ledger and order in one transaction (phase R6). */
+export function createReturnFinish({ clock, database: { db }, orders }: FinishReturnDeps) {
+  /** @returns false when that was noted before, or there is no such return */
+  return function finishReturn(paymentId: string, reference: string): Promise<boolean> {
+    return db.transaction().execute(async (tx) => {
+      const payment = await paymentStore.lock(tx, paymentId);
+      const back = await paymentStore.findReturn(tx, reference);
+      if (!back || !(await paymentStore.setSent(tx, reference))) return false;
+      if (reference === paymentId) await paymentStore.move(tx, payment, 'refunded');
+      const entry = { amount: back.amount, at: clock.now(), reference };
+      await writeLedger(tx, payment, 'refund', entry);
+      await orders[payment.order_kind]?.markRefunded?.(tx, payment.order_number, paymentId);
+      phase('R6');
+      return true;
+    });
+  };
+}
