@@ -81,7 +81,12 @@ export function registerSales(
     await hotelOrders.resume();
     await resumePayments(deps);
   };
-  app.addHook('onListen', resume);
+  // A database that is lost meanwhile has its own lines in the log, and the sweep looks again.
+  app.addHook('onListen', () =>
+    resume().catch((error: unknown) =>
+      deps.logger.warn({ err: error }, 'what stands still is looked for with the next sweep'),
+    ),
+  );
   deps.jobs.work('jobs.sweep', async () => {
     const revived = await deps.jobs.revive();
     if (revived > 0) deps.logger.warn({ revived }, 'dead jobs are tried again');
