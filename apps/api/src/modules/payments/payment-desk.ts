@@ -1,10 +1,9 @@
 import type { Payment } from '@karvon/contract';
 import { money, type Money } from '@karvon/money';
 import { sql } from 'kysely';
-import type { AppDeps } from '../../app-deps';
 import { createReturnFinish, type FinishReturnDeps } from './returns/finish-return';
 import { openPaymentStatuses } from './payment-states';
-import { paymentStore } from './payment-store';
+import { paymentStore, type PaymentRow } from './payment-store';
 
 interface WaitingMoney {
   paymentId: string;
@@ -45,10 +44,18 @@ export interface PaymentDesk {
   noteReturned(reference: string): Promise<boolean>;
 }
 
+const present = (
+  row: Pick<PaymentRow, 'id' | 'order_kind' | 'order_number' | 'provider' | 'amount' | 'currency'>,
+): WaitingMoney => ({
+  paymentId: row.id,
+  orderKind: row.order_kind,
+  orderNumber: row.order_number,
+  provider: row.provider,
+  amount: money(row.amount, row.currency),
+});
+
 /** What an operator sees and does where money waits for a person. */
-export function createPaymentDesk(
-  deps: FinishReturnDeps & Pick<AppDeps, 'clock' | 'database'>,
-): PaymentDesk {
+export function createPaymentDesk(deps: FinishReturnDeps): PaymentDesk {
   const { clock, database } = deps;
   const { db } = database;
   const finishReturn = createReturnFinish(deps);
@@ -66,11 +73,7 @@ export function createPaymentDesk(
         .limit(count)
         .execute();
       return rows.map((row) => ({
-        paymentId: row.id,
-        orderKind: row.order_kind,
-        orderNumber: row.order_number,
-        provider: row.provider,
-        amount: money(row.amount, row.currency),
+        ...present(row),
         reference: row.reference,
         checks: row.checks,
       }));
@@ -87,11 +90,7 @@ export function createPaymentDesk(
         .limit(count)
         .execute();
       return rows.map((row) => ({
-        paymentId: row.id,
-        orderKind: row.order_kind,
-        orderNumber: row.order_number,
-        provider: row.provider,
-        amount: money(row.amount, row.currency),
+        ...present(row),
         heldUntil: row.held_until,
       }));
     },
