@@ -19,6 +19,7 @@ export type SurnameBehaviour =
   | 'hold-refused'
   | 'data-refused'
   | 'hold-time-out'
+  | 'hold-lost'
   | 'hold-lapses'
   | 'issue-error'
   | 'issue-slow'
@@ -86,6 +87,7 @@ export const sandboxBehaviours = {
     surname('HOLDREFUSED', 'hold-refused', 'The airline does not hold the seats.'),
     surname('DATAREFUSED', 'data-refused', 'The airline refuses the passenger data.'),
     surname('HOLDTIMEOUT', 'hold-time-out', 'The hold is made, its answer is lost.'),
+    surname('HOLDLOST', 'hold-lost', 'The hold is neither made nor answered.'),
     surname('HOLDLAPSES', 'hold-lapses', 'The hold lapses after one minute.'),
     surname('ISSUEERROR', 'issue-error', 'Payment succeeds, tickets are refused.'),
     surname('SLOWISSUE', 'issue-slow', 'Tickets come after two minutes.'),

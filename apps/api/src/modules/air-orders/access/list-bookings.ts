@@ -31,7 +31,8 @@ export function createBookingList({
       .selectFrom('air_orders')
       .selectAll()
       .where(owners.ownedBy(user))
-      .where('supply', 'not in', ['hold-asked', 'hold-refused'])
+      // Still being asked about: the visitor hears of it when the supplier has answered, or has not.
+      .where('supply', '!=', 'hold-asked')
       .orderBy('created_at', 'desc')
       .limit(most)
       .execute();

@@ -250,6 +250,25 @@ describe('points', () => {
     expect(second).toMatchObject({ entries: [{ orderNumber: 'PAGE0001' }], next: null });
   });
 
+  test('a request that was lost costs no points; its owner reads of it when nothing was found', async () => {
+    await give(member, 'GAFT0007', 1_000);
+    const body = { ...orderBody(offer, { surname: 'HOLDLOST' }), pointsToSpend: 700 };
+    const before = (await bookings()).map(({ number }) => number);
+    expect((await bookWith(member, body)).json()).toMatchObject({
+      status: 503,
+      code: 'supplier-unavailable',
+    });
+    expect((await points()).balance).toBe(300);
+    expect(await bookings()).toHaveLength(before.length);
+    api.clock.advance({ minutes: 2 });
+    await api.jobs.drain();
+    const [lost] = (await bookings()).filter(({ number }) => !before.includes(number));
+    expect(lost).toMatchObject({ status: 'error', pnr: null, payBefore: null, upcoming: false });
+    const page = (await get(`/v1/air/orders/${lost!.number}?lang=ru`, member)).json();
+    expect(page).toMatchObject({ status: 'error', payment: null, tickets: 'none' });
+    expect((await points()).balance).toBe(1_000);
+  });
+
   // The last one: it lets time pass.
   test('points pay a part: less is asked for and earned, and a cancelled order gives them back', async () => {
     await give(member, 'GAFT0001', 5_000);

@@ -140,6 +140,7 @@ export function createSandboxSeatSeller({
     if (behaviours.has('sold-out')) throw problem('sold-out');
     if (behaviours.has('hold-refused')) throw problem('hold-refused');
     if (behaviours.has('data-refused')) throw problem('passenger-data-refused');
+    if (behaviours.has('hold-lost')) throw new SupplierUnanswered('the request was lost');
     if (behaviours.has('price-raised')) await book.raisePrice(request.offerId, RAISE_PERCENT);
     const offer = await priceNow(request.offerId);
     const fare = offer.fares.find((one) => one.id === request.fareId);
