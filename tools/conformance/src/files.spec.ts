@@ -46,8 +46,8 @@ test('index.ts stands only at the root of a lib', () => {
 
 test('nothing is exported by star, and nothing by default where a name would do', () => {
   expectNone(
-    sources.filter((path) => /^export \*/m.test(read(path))),
-    'name each export: export { thing } from "./thing".',
+    sources.filter((path) => /^export \*(?! from '.*\.exports';)/m.test(read(path))),
+    'name each export: export { thing } from "./thing". A long face has lists by area, x.exports.ts.',
   );
   // React Router and tools' configuration files are read by their default export.
   const mayDefault =

@@ -17,28 +17,24 @@ import {
   saveProfileCall,
   deleteProfileCall,
 } from './auth.calls';
+import {
+  maxPinLength,
+  maxUsernameLength,
+  minNewPinLength,
+  newPinPattern,
+  smsCodePattern,
+  usernamePattern,
+} from './auth.limits';
 
-/**
- * Latin or Cyrillic letters, spaces, underscore and hyphen. The Uzbek oʻ, gʻ and tutuq are letters here; typed
- * apostrophes are taken for them.
- */
-export const usernameSchema = z
-  .string()
-  .max(60)
-  .regex(/^(?=.*\p{L})[\p{Script=Latin}\p{Script=Cyrillic}\u02bb\u02bc\u2018\u2019'` _-]+$/u);
+export const usernameSchema = z.string().max(maxUsernameLength).regex(usernamePattern);
 
 /** A PIN as it is typed to sign in: whatever it is, it is right or wrong. */
-const pinSchema = z.string().min(1).max(64);
+const pinSchema = z.string().min(1).max(maxPinLength);
 
 /** A PIN to be chosen: six digits or more, letters allowed. Too simple ones are refused by the server. */
-export const newPinSchema = z
-  .string()
-  .min(6)
-  .max(64)
-  .regex(/^[^\s\p{C}]+$/u);
+export const newPinSchema = z.string().min(minNewPinLength).max(maxPinLength).regex(newPinPattern);
 
-/** Six digits of a text message. */
-export const smsCodeSchema = z.string().regex(/^\d{6}$/);
+export const smsCodeSchema = z.string().regex(smsCodePattern);
 
 const done = z.strictObject({ ok: z.literal(true) });
 

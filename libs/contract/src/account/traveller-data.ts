@@ -1,24 +1,20 @@
 import { z } from 'zod';
 import { passengerTypeSchema } from '../air/fare';
 import { countryCodeSchema, plainDateSchema } from '../primitives';
+import {
+  bonusCardPattern,
+  documentPattern,
+  emailPattern,
+  latinNamePattern,
+  maxEmailLength,
+  maxLatinNameLength,
+  phonePattern,
+} from './traveller-data.limits';
 
-/** Local part neither starting nor ending with a dot, one @, a name and one or two dotted parts. */
-export const emailSchema = z
-  .string()
-  .max(254)
-  .regex(/^[^\s@.](?:[^\s@]*[^\s@.])?@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+){1,2}$/);
-
-/** E.164: a plus sign, the country prefix and the digits. */
-export const phoneSchema = z.string().regex(/^\+[1-9]\d{6,14}$/);
-
-/** Latin letters as in the passport; hyphens, apostrophes and spaces between them. */
-export const latinNameSchema = z
-  .string()
-  .max(40)
-  .regex(/^[A-Za-z]+(?:[ '-][A-Za-z]+)*$/);
-
-/** Series and number typed together; a Russian birth certificate keeps its two Cyrillic letters. */
-export const documentSchema = z.string().regex(/^[A-Z0-9А-ЯЁ]{5,20}$/);
+export const emailSchema = z.string().max(maxEmailLength).regex(emailPattern);
+export const phoneSchema = z.string().regex(phonePattern);
+export const latinNameSchema = z.string().max(maxLatinNameLength).regex(latinNamePattern);
+export const documentSchema = z.string().regex(documentPattern);
 
 export const bookerSchema = z.strictObject({
   mobilePhone: phoneSchema,
@@ -40,9 +36,6 @@ export const passengerSchema = z.strictObject({
   /** Citizenship, ISO 3166-1 alpha-2. */
   country: countryCodeSchema,
   operatorNameBonus: z.string().max(3).optional(),
-  bonusCard: z
-    .string()
-    .regex(/^[A-Za-z0-9]{4,20}$/)
-    .optional(),
+  bonusCard: z.string().regex(bonusCardPattern).optional(),
 });
 export type Passenger = z.infer<typeof passengerSchema>;

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { orderNumberSchema } from '../order-number';
+import { lookUpLimits } from '../order-number.limits';
 import { airRefundSchema } from './air-refund';
 import { fareRulesSchema } from './air-search';
 import { endpoint } from '../endpoint';
 import { fareSchema, passengerTypeSchema } from './fare';
+import { travellerLimits } from './fare.limits';
 import { dictionarySchema, sliceSchema } from './itinerary';
 import { localeSchema } from '../locale';
 import { paymentMethodSchema } from '../payment/payment-method';
 import { orderPaymentSchema } from '../payment/payment-status';
-import { instantSchema, moneySchema } from '../primitives';
+import { instantSchema, moneySchema, offerIdSchema } from '../primitives';
 import { newRefundDocumentSchema } from './refund-document';
-import { refundDocumentLimits } from './refund-document-limits';
+import { refundDocumentLimits } from './refund-document.limits';
 import { bookerSchema, passengerSchema } from '../account/traveller-data';
 import {
   createAirOrderCall,
@@ -34,12 +36,12 @@ export const airOrderStatusSchema = z.enum([
 export type AirOrderStatus = z.infer<typeof airOrderStatusSchema>;
 
 export const createAirOrderSchema = z.strictObject({
-  offerId: z.string().min(1).max(600),
+  offerId: offerIdSchema,
   fareId: z.string().min(1).max(80),
   /** What the visitor saw and agreed to; a higher price is answered with `price-changed`. */
   expectedTotal: moneySchema,
   booker: bookerSchema,
-  passengers: z.array(passengerSchema).min(1).max(9),
+  passengers: z.array(passengerSchema).min(1).max(travellerLimits.all),
   /**
    * Whole points to pay a part with: at most the fare's `pointsSpendable`, from the balance of the session that books.
    * They are taken at once and come back when the order is not paid or given back.
@@ -126,8 +128,8 @@ export const lookUpAirOrder = endpoint({
   ...lookUpAirOrderCall,
   summary: 'Find an order by booking number (ours or the PNR) and a passenger surname',
   body: z.strictObject({
-    bookingNumber: z.string().trim().min(1).max(20),
-    surname: z.string().trim().min(1).max(60),
+    bookingNumber: z.string().trim().min(1).max(lookUpLimits.number),
+    surname: z.string().trim().min(1).max(lookUpLimits.name),
     lang: localeSchema.default('ru'),
   }),
   answer: airOrderWithTokenSchema,

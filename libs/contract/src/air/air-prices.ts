@@ -5,6 +5,7 @@ import { localeSchema } from '../locale';
 import { placeSchema } from '../places';
 import { instantSchema, moneySchema, placeCodeSchema, plainDateSchema } from '../primitives';
 import { getPriceCalendarCall, listAirDirectionsCall } from './air-prices.calls';
+import { travellerLimits } from './fare.limits';
 
 /** The lowest total for all travellers, fees and acquiring included, and when it was last seen to be true. */
 export const seenPriceSchema = z.strictObject({
@@ -30,7 +31,7 @@ export const priceCalendarSchema = z.strictObject({
 });
 export type PriceCalendar = z.infer<typeof priceCalendarSchema>;
 
-const count = (most: number) => z.coerce.number().int().min(0).max(most);
+const count = (max: number) => z.coerce.number().int().min(0).max(max);
 
 /**
  * Days out: a `month`, or `from` … `to`. Days back: none (one way), `stay` days after the way out, or each of
@@ -49,9 +50,9 @@ export const priceCalendarQuerySchema = z
     stay: count(330).optional(),
     backFrom: plainDateSchema.optional(),
     backTo: plainDateSchema.optional(),
-    adult: count(9).min(1).default(1),
-    child: count(8).default(0),
-    baby: count(4).default(0),
+    adult: count(travellerLimits.all).min(1).default(1),
+    child: count(travellerLimits.child).default(0),
+    baby: count(travellerLimits.baby).default(0),
     class: cabinSchema.default('Economy'),
     /** Only nonstop flights count. */
     direct: z.enum(['true', 'false']).default('false'),

@@ -6,6 +6,9 @@ import { paymentMethodSchema } from '../payment/payment-method';
 import { refundDocumentSchema } from './refund-document';
 import { instantSchema, moneySchema, plainDateSchema } from '../primitives';
 import { quoteAirRefundCall } from './air-refund.calls';
+import { maxRefundCommentLength } from './air-refund.limits';
+import { maxLegs } from './air-search.limits';
+import { travellerLimits } from './fare.limits';
 
 /** Why a passenger gives a ticket back against his will; the last one is ours: paid, but never issued. */
 export const refundReasonSchema = z.enum([
@@ -35,12 +38,25 @@ export type RefundLine = z.infer<typeof refundLineSchema>;
 export const refundPartSchema = z
   .array(
     z.strictObject({
-      passenger: z.number().int().min(0).max(8),
-      slices: z.array(z.number().int().min(0).max(5)).min(1).max(6),
+      passenger: z
+        .number()
+        .int()
+        .min(0)
+        .max(travellerLimits.all - 1),
+      slices: z
+        .array(
+          z
+            .number()
+            .int()
+            .min(0)
+            .max(maxLegs - 1),
+        )
+        .min(1)
+        .max(maxLegs),
     }),
   )
   .min(1)
-  .max(9);
+  .max(travellerLimits.all);
 export type RefundPart = z.infer<typeof refundPartSchema>;
 
 /** What giving the order back brings, line by line, before anything is decided. */
@@ -100,7 +116,7 @@ export const quoteAirRefund = endpoint({
     /** Left out: the visitor changed his mind (a voluntary refund). */
     reason: claimReasonSchema.optional(),
     /** For the person who checks a forced refund. */
-    comment: z.string().trim().max(500).optional(),
+    comment: z.string().trim().max(maxRefundCommentLength).optional(),
     /** Left out: all that can still be given back. */
     part: refundPartSchema.optional(),
     lang: localeSchema,

@@ -3,13 +3,14 @@ import { endpoint } from '../endpoint';
 import { fareSchema, fareSummarySchema, travellersSchema } from './fare';
 import { cabinSchema, dictionarySchema, sliceSchema } from './itinerary';
 import { localeSchema } from '../locale';
-import { instantSchema, placeCodeSchema, plainDateSchema } from '../primitives';
+import { instantSchema, offerIdSchema, placeCodeSchema, plainDateSchema } from '../primitives';
 import {
   createAirSearchCall,
   listAirOffersCall,
   getAirOfferCall,
   getFareRulesCall,
 } from './air-search.calls';
+import { maxLegs } from './air-search.limits';
 
 /** The specification's route entry; `returnalDate` is null for one-way and for each leg of a multi-leg trip. */
 export const routeLegSchema = z
@@ -32,7 +33,7 @@ export const routeLegSchema = z
 export const airSearchRequestSchema = z
   .strictObject({
     type: z.enum(['SINGLE', 'MULTI']).default('SINGLE'),
-    route: z.array(routeLegSchema).min(1).max(6),
+    route: z.array(routeLegSchema).min(1).max(maxLegs),
     travellers: travellersSchema,
     ticketClass: cabinSchema.default('Economy'),
   })
@@ -105,7 +106,6 @@ export const fareRulesSchema = z.strictObject({
 export type FareRules = z.infer<typeof fareRulesSchema>;
 
 const lang = z.strictObject({ lang: localeSchema.default('ru') });
-const offerId = z.string().min(1).max(600);
 
 export const createAirSearch = endpoint({
   ...createAirSearchCall,
@@ -126,7 +126,7 @@ export const listAirOffers = endpoint({
 export const getAirOffer = endpoint({
   ...getAirOfferCall,
   summary: 'One offer, priced again',
-  params: z.strictObject({ id: offerId }),
+  params: z.strictObject({ id: offerIdSchema }),
   query: lang,
   answer: airOfferDetailSchema,
 });
@@ -134,7 +134,7 @@ export const getAirOffer = endpoint({
 export const getFareRules = endpoint({
   ...getFareRulesCall,
   summary: 'The rules of one fare, plain first, as filed below',
-  params: z.strictObject({ id: offerId, fareId: z.string().max(80) }),
+  params: z.strictObject({ id: offerIdSchema, fareId: z.string().max(80) }),
   query: lang,
   answer: fareRulesSchema,
 });

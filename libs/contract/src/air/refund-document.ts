@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from '../primitives';
-import { refundDocumentLimits } from './refund-document-limits';
+import { refundDocumentLimits } from './refund-document.limits';
 
 /** What a document may be; its first bytes decide, not its name. */
 export const refundDocumentKindSchema = z.enum(['pdf', 'jpeg', 'png']);
@@ -18,7 +18,7 @@ export type RefundDocument = z.infer<typeof refundDocumentSchema>;
 
 export const newRefundDocumentSchema = z.strictObject({
   /** The file's name, for whoever reads it. */
-  name: z.string().trim().min(1).max(120),
+  name: z.string().trim().min(1).max(refundDocumentLimits.name),
   /** Its bytes, at most `refundDocumentLimits.bytes` of them. */
   content: z
     .base64()

@@ -10,6 +10,7 @@ import {
   getPageCall,
   searchContentCall,
 } from './content.calls';
+import { maxContentQueryLength } from './content.limits';
 
 const langQuery = z.strictObject({ lang: localeSchema.default('ru') });
 
@@ -108,7 +109,7 @@ export const searchContent = endpoint({
     'Company pages and news with all the words asked for, in any keyboard layout; best first',
   query: z.strictObject({
     ...langQuery.shape,
-    query: z.string().trim().min(1).max(80),
+    query: z.string().trim().min(1).max(maxContentQueryLength),
     limit: z.coerce.number().int().min(1).max(30).default(10),
   }),
   answer: z.strictObject({ found: z.array(contentHitSchema) }),

@@ -15,7 +15,7 @@ import {
   hotelPictureSchema,
 } from './hotel-search';
 import { localeSchema } from '../locale';
-import { instantSchema, moneySchema, plainDateSchema } from '../primitives';
+import { instantSchema, moneySchema, offerIdSchema, plainDateSchema } from '../primitives';
 import { describeHotelCall, listHotelOffersCall, getHotelOfferCall } from './hotel-detail.calls';
 
 const clockTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -142,7 +142,7 @@ export type HotelOfferDetail = z.infer<typeof hotelOfferDetailSchema>;
 export const getHotelOffer = endpoint({
   ...getHotelOfferCall,
   summary: 'One offer, priced again before booking',
-  params: z.strictObject({ id: z.string().min(1).max(600) }),
+  params: z.strictObject({ id: offerIdSchema }),
   query: z.strictObject({ lang: localeSchema.default('ru') }),
   answer: hotelOfferDetailSchema,
 });

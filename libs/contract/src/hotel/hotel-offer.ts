@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localDateTimeSchema, moneySchema, plainDateSchema } from '../primitives';
+import { stayLimits } from './hotel-offer.limits';
 
 export const hotelMealSchema = z.enum([
   'none',
@@ -54,18 +55,18 @@ export type HotelOffer = z.infer<typeof hotelOfferSchema>;
 /** The specification's guests: minors are up to 17, with an age each; 0 is under one year. */
 export const hotelGuestsSchema = z
   .strictObject({
-    NumberOfAdults: z.number().int().min(1).max(9).default(1),
-    NumberOfMinors: z.number().int().min(0).max(6).default(0),
-    MinorAgeList: z.array(z.number().int().min(0).max(17)).max(6).default([]),
+    NumberOfAdults: z.number().int().min(1).max(stayLimits.adults).default(1),
+    NumberOfMinors: z.number().int().min(0).max(stayLimits.children).default(0),
+    MinorAgeList: z
+      .array(z.number().int().min(0).max(stayLimits.oldestChild))
+      .max(stayLimits.children)
+      .default([]),
   })
   .refine((guests) => guests.NumberOfMinors === guests.MinorAgeList.length, {
     message: 'an age for each minor',
     path: ['MinorAgeList'],
   });
 export type HotelGuests = z.infer<typeof hotelGuestsSchema>;
-
-/** Longest stay that is sold in one booking. */
-export const longestStayNights = 30;
 
 /** Days of arrival and departure, in the hotel's calendar. */
 export const stayDatesSchema = {
@@ -78,10 +79,10 @@ const dayMs = 86_400_000;
 /** A stay of at least one night and not longer than is sold. */
 export function isSoldStay(stay: { ArrivalDate: string; DepartureDate: string }): boolean {
   const nights = (Date.parse(stay.DepartureDate) - Date.parse(stay.ArrivalDate)) / dayMs;
-  return nights >= 1 && nights <= longestStayNights;
+  return nights >= 1 && nights <= stayLimits.nights;
 }
 
 export const unsoldStay = {
-  message: `one to ${longestStayNights} nights`,
+  message: `one to ${stayLimits.nights} nights`,
   path: ['DepartureDate'],
 };

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { orderNumberSchema } from '../order-number';
+import { lookUpLimits } from '../order-number.limits';
 import { endpoint } from '../endpoint';
 import { hotelOfferDetailSchema } from './hotel-detail';
 import { hotelOfferSchema } from './hotel-offer';
+import { stayLimits } from './hotel-offer.limits';
 import { localeSchema } from '../locale';
 import { paymentMethodSchema } from '../payment/payment-method';
 import { orderPaymentSchema } from '../payment/payment-status';
-import { countryCodeSchema, instantSchema, moneySchema } from '../primitives';
+import { countryCodeSchema, instantSchema, moneySchema, offerIdSchema } from '../primitives';
 import { emailSchema, phoneSchema } from '../account/traveller-data';
 import {
   createHotelOrderCall,
@@ -14,6 +16,7 @@ import {
   getHotelOrderCall,
   cancelHotelOrderCall,
 } from './hotel-order.calls';
+import { guestNamePattern, maxGuestNameLength, maxHotelCommentLength } from './hotel-order.limits';
 
 export const hotelOrderStatusSchema = z.enum([
   'created',
@@ -26,13 +29,12 @@ export const hotelOrderStatusSchema = z.enum([
 ]);
 export type HotelOrderStatus = z.infer<typeof hotelOrderStatusSchema>;
 
-/** As in the guest's document, in any script: letters, spaces, hyphens, apostrophes. */
 export const guestNameSchema = z
   .string()
   .trim()
   .min(1)
-  .max(60)
-  .regex(/^[\p{L}ʻʼ‘’' -]+$/u);
+  .max(maxGuestNameLength)
+  .regex(guestNamePattern);
 
 export const hotelGuestSchema = z.strictObject({
   category: z.enum(['adult', 'child']),
@@ -51,14 +53,17 @@ export const hotelBookerSchema = z.strictObject({
 export type HotelBooker = z.infer<typeof hotelBookerSchema>;
 
 export const createHotelOrderSchema = z.strictObject({
-  offerId: z.string().min(1).max(600),
+  offerId: offerIdSchema,
   /** What the visitor saw and agreed to; a higher price is answered with `price-changed`. */
   expectedTotal: moneySchema,
   booker: hotelBookerSchema,
   /** An adult first; all of the party when the tariff asks for all names, else as many as are known. Ages are the offer's. */
-  guests: z.array(hotelGuestSchema).min(1).max(15),
+  guests: z
+    .array(hotelGuestSchema)
+    .min(1)
+    .max(stayLimits.adults + stayLimits.children),
   /** Wishes for the hotel, not a promise. */
-  comment: z.string().trim().max(500).optional(),
+  comment: z.string().trim().max(maxHotelCommentLength).optional(),
   lang: localeSchema,
 });
 export type CreateHotelOrder = z.infer<typeof createHotelOrderSchema>;
@@ -119,8 +124,8 @@ export const lookUpHotelOrder = endpoint({
   ...lookUpHotelOrderCall,
   summary: 'Find an order by its number and the name of who booked it',
   body: z.strictObject({
-    orderNumber: z.string().trim().min(1).max(20),
-    buyerName: z.string().trim().min(1).max(60),
+    orderNumber: z.string().trim().min(1).max(lookUpLimits.number),
+    buyerName: z.string().trim().min(1).max(lookUpLimits.name),
     lang: localeSchema.default('ru'),
   }),
   answer: hotelOrderWithTokenSchema,

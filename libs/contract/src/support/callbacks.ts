@@ -5,6 +5,7 @@ import { localeSchema } from '../locale';
 import { localDateTimeSchema } from '../primitives';
 import { phoneSchema } from '../account/traveller-data';
 import { createCallbackCall } from './callbacks.calls';
+import { callerNamePattern, maxCallerNameLength } from './callbacks.limits';
 
 /** What a visitor wants to talk about; support sorts its calls by it. */
 export const callbackTopicSchema = z.enum([
@@ -42,10 +43,7 @@ export const createCallback = endpoint({
   status: 201,
   body: z.strictObject({
     phone: phoneSchema,
-    name: z
-      .string()
-      .max(80)
-      .regex(/^\s*\p{L}[\p{L}\p{M}\s.'ʻʼ’-]*$/u),
+    name: z.string().max(maxCallerNameLength).regex(callerNamePattern),
     topic: callbackTopicSchema,
     page: callbackPageSchema,
     /** The visitor agreed that name and phone are kept for this call. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { writeJournalCall, getIpCall } from './journal.calls';
+import { journalKeyPattern, journalLimits } from './journal.limits';
 
 /** Where an entry comes from: the site itself, or our elements on other people's pages. */
 export const productTagSchema = z.enum(['storefront', 'widgets']);
@@ -11,11 +12,14 @@ export const journalEntrySchema = z.strictObject({
   level: z.enum(['error', 'info']),
   product: productTagSchema,
   /** Environment, client address and message in one line; nothing that identifies a person. */
-  text: z.string().min(1).max(4_000),
+  text: z.string().min(1).max(journalLimits.text),
   /** What else is known: the route, a problem's code, the build. */
   context: z
-    .record(z.string().regex(/^[A-Za-z][A-Za-z.-]{0,39}$/), z.string().max(1_000))
-    .refine((context) => Object.keys(context).length <= 20, 'at most 20 keys'),
+    .record(z.string().regex(journalKeyPattern), z.string().max(journalLimits.value))
+    .refine(
+      (context) => Object.keys(context).length <= journalLimits.keys,
+      `at most ${journalLimits.keys} keys`,
+    ),
 });
 export type JournalEntry = z.infer<typeof journalEntrySchema>;
 
@@ -23,7 +27,7 @@ export const writeJournal = endpoint({
   ...writeJournalCall,
   summary:
     'Tell us what went wrong in a browser; what looks personal is taken out before it is kept',
-  body: z.array(journalEntrySchema).min(1).max(20),
+  body: z.array(journalEntrySchema).min(1).max(journalLimits.entries),
   answer: z.strictObject({ accepted: z.number().int() }),
 });
 

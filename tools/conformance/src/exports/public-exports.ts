@@ -1,9 +1,10 @@
+import { dirname, join } from 'node:path/posix';
 import ts from 'typescript';
 import { exists, projects, read } from '../tree';
 
 export const pinFile = 'tools/conformance/public-exports.json';
 
-/** The names a lib's index.ts exports, types marked; the file is parsed, not run. */
+/** The names a lib's index.ts exports, types marked, with those of its lists by area; the files are parsed, not run. */
 function exportsOf(file: string): string[] {
   const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
   return source.statements.flatMap((statement): string[] => {
@@ -16,6 +17,10 @@ function exportsOf(file: string): string[] {
       return elements.map(({ isTypeOnly, name }) =>
         isTypeOnly || statement.isTypeOnly ? `type ${name.text}` : name.text,
       );
+    }
+    if (ts.isExportDeclaration(statement) && statement.moduleSpecifier && !statement.exportClause) {
+      const list = (statement.moduleSpecifier as ts.StringLiteral).text;
+      return exportsOf(join(dirname(file), `${list}.ts`));
     }
     const exported =
       ts.canHaveModifiers(statement) &&

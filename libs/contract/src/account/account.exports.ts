@@ -1,0 +1,92 @@
+export {
+  beginRecovery,
+  confirmSms,
+  deleteProfile,
+  getMe,
+  getProfile,
+  login,
+  logout,
+  newPinSchema,
+  profileSchema,
+  refreshSession,
+  register,
+  requestPassword,
+  saveProfile,
+  sendSms,
+  sessionSchema,
+  smsCodeSchema,
+  usernameSchema,
+  type Profile,
+  type ProfileChange,
+  type Registration,
+  type SessionAnswer,
+  type SmsWait,
+} from './auth';
+export {
+  registerCall,
+  confirmSmsCall,
+  loginCall,
+  requestPasswordCall,
+  beginRecoveryCall,
+  sendSmsCall,
+  refreshSessionCall,
+  getMeCall,
+  logoutCall,
+  getProfileCall,
+  saveProfileCall,
+  deleteProfileCall,
+} from './auth.calls';
+export {
+  maxPinLength,
+  maxUsernameLength,
+  minNewPinLength,
+  newPinPattern,
+  smsCodePattern,
+  usernamePattern,
+} from './auth.limits';
+export {
+  listPoints,
+  pointsEntrySchema,
+  pointsReasonSchema,
+  type PointsEntry,
+  type PointsPage,
+  type PointsReason,
+} from './points';
+export { listPointsCall } from './points.calls';
+export {
+  bookerSchema,
+  documentSchema,
+  emailSchema,
+  latinNameSchema,
+  passengerSchema,
+  phoneSchema,
+  type Booker,
+  type Passenger,
+} from './traveller-data';
+export {
+  bonusCardPattern,
+  documentPattern,
+  emailPattern,
+  latinNamePattern,
+  maxEmailLength,
+  maxLatinNameLength,
+  phonePattern,
+} from './traveller-data.limits';
+export {
+  changeTraveller,
+  deleteTraveller,
+  listTravellers,
+  savedTravellerSchema,
+  saveTraveller,
+  travellerSchema,
+  type SavedTraveller,
+  type Traveller,
+  type TravellerList,
+} from './travellers';
+export {
+  listTravellersCall,
+  saveTravellerCall,
+  changeTravellerCall,
+  deleteTravellerCall,
+} from './travellers.calls';
+export { userSchema, type User } from './user';

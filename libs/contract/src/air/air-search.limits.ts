@@ -1,0 +1,2 @@
+/** How many legs a search of several flights may have. */
+export const maxLegs = 6;

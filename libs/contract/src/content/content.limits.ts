@@ -1,0 +1,2 @@
+/** Characters of a search in news and company pages. */
+export const maxContentQueryLength = 80;

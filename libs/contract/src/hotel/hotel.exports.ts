@@ -1,0 +1,107 @@
+export {
+  hotelBookingSchema,
+  listHotelBookings,
+  type HotelBooking,
+  type HotelBookings,
+} from './hotel-bookings';
+export { listHotelBookingsCall } from './hotel-bookings.calls';
+export {
+  bookedHotelSchema,
+  describeHotel,
+  getHotelOffer,
+  getHotelPicture,
+  hotelDescriptionSchema,
+  hotelLegalSchema,
+  hotelOfferDetailSchema,
+  hotelRoomSchema,
+  listHotelOffers,
+  type HotelDescription,
+  type HotelOfferDetail,
+  type HotelRoom,
+} from './hotel-detail';
+export { describeHotelCall, listHotelOffersCall, getHotelOfferCall } from './hotel-detail.calls';
+export {
+  cancellationSchema,
+  hotelGuestsSchema,
+  hotelMealSchema,
+  hotelOfferSchema,
+  type Cancellation,
+  type HotelGuests,
+  type HotelMeal,
+  type HotelOffer,
+} from './hotel-offer';
+export { stayLimits } from './hotel-offer.limits';
+export {
+  cancelHotelOrder,
+  createHotelOrder,
+  createHotelOrderSchema,
+  getHotelCalendar,
+  getHotelOrder,
+  getHotelVoucher,
+  guestNameSchema,
+  hotelBookerSchema,
+  hotelCancelReasonSchema,
+  hotelGuestSchema,
+  hotelOrderSchema,
+  hotelOrderStatusSchema,
+  hotelOrderWithTokenSchema,
+  lookUpHotelOrder,
+  type CreateHotelOrder,
+  type HotelBooker,
+  type HotelCancelReason,
+  type HotelGuest,
+  type HotelOrder,
+  type HotelOrderStatus,
+  type HotelOrderWithToken,
+} from './hotel-order';
+export {
+  createHotelOrderCall,
+  lookUpHotelOrderCall,
+  getHotelOrderCall,
+  cancelHotelOrderCall,
+} from './hotel-order.calls';
+export { guestNamePattern, maxGuestNameLength, maxHotelCommentLength } from './hotel-order.limits';
+export {
+  freeCancellationSchema,
+  hotelAmenitySchema,
+  hotelKindSchema,
+  hotelObjectKindSchema,
+  hotelObjectSchema,
+  hotelPictureSchema,
+  hotelSearchAnswerSchema,
+  hotelSearchRequestSchema,
+  hotelSummarySchema,
+  searchHotels,
+  type FreeCancellation,
+  type HotelAmenity,
+  type HotelKind,
+  type HotelObject,
+  type HotelObjectKind,
+  type HotelPicture,
+  type HotelSearchAnswer,
+  type HotelSearchRequest,
+  type HotelSummary,
+} from './hotel-search';
+export { searchHotelsCall } from './hotel-search.calls';
+export {
+  findHotelLocations,
+  hotelLocationSchema,
+  listHotelCodes,
+  listPopularHotelCities,
+  popularHotelCitySchema,
+  positionSchema,
+  type HotelLocation,
+  type PopularHotelCity,
+  type Position,
+} from './places/hotel-place';
+export {
+  findHotelLocationsCall,
+  listPopularHotelCitiesCall,
+  listHotelCodesCall,
+} from './places/hotel-place.calls';
+export {
+  hotelSuggestionSchema,
+  suggestHotels,
+  type HotelSuggestion,
+} from './places/hotel-suggestions';
+export { suggestHotelsCall } from './places/hotel-suggestions.calls';
