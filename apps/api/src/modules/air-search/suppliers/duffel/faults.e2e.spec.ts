@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { FaultKind } from '@karvon/supplier-simulators';
 import { soumsForADollar, startDuffel, type DuffelUnderTest } from '../../../../testing/duffel';
 import { createLogger } from '../../../../http/logger';
-import { supplierTotal } from '../../agency-price';
-import { SupplierUnanswered, type HoldRequest, type SupplierOffer } from '../air-supplier';
+import { SupplierUnanswered } from '../air-supplier';
+import { flight, provocations } from '../contract/provocations';
+import { supplierSteps } from '../contract/supplier-steps';
 import { createDuffelSupplier } from './create-duffel-supplier';
 
 let world: DuffelUnderTest;
@@ -28,42 +28,11 @@ const adapterFor = (
   });
 };
 
-async function found(): Promise<SupplierOffer[]> {
-  const offers: SupplierOffer[] = [];
-  await world.supplier.search(
-    {
-      legs: [{ origin: 'JFK', destination: 'EWR', date: '2026-12-10' }],
-      travellers: { adult: 1, child: 0, baby: 0 },
-      cabin: 'Economy',
-    },
-    (batch) => offers.push(...batch),
-    new AbortController().signal,
-  );
-  return offers;
-}
-
-async function request(): Promise<HoldRequest> {
-  const [offer] = await found();
-  const fare = offer!.fares[0]!;
-  return {
-    reference: randomUUID(),
-    offerId: offer!.id,
-    fareId: fare.id,
-    passengers: [
-      {
-        type: 'adult',
-        sex: 'female',
-        surname: 'KARIMOVA',
-        name: 'ANNA',
-        birthDate: '1990-05-01',
-        document: 'AA1234567',
-        country: 'UZ',
-      },
-    ],
-    contact: { mobilePhone: '+998901234567', email: 'anna@mail.uz' },
-    supplierTotal: supplierTotal(fare.lines),
-  };
-}
+const { find, request } = supplierSteps(() => ({
+  ...provocations,
+  supplier: world.supplier,
+  holdable: flight('JFK', 'EWR'),
+}));
 
 const noAnswers: FaultKind[] = [
   'slow',
@@ -79,7 +48,7 @@ const noAnswers: FaultKind[] = [
 test.each(noAnswers)(
   '%s: a question ends in "unavailable", and the next one is answered',
   async (kind) => {
-    const [offer] = await found();
+    const [offer] = await find();
     world.duffel.faults.add({ kind, on: 'GET /air/offers' });
     await expect(world.supplier.price(offer!.id)).rejects.toMatchObject({
       code: 'supplier-unavailable',
@@ -125,7 +94,7 @@ test('an order that is only accepted is found when it is there', async () => {
 });
 
 test('asked too often, it waits as long as it is told, once', async () => {
-  const [offer] = await found();
+  const [offer] = await find();
   world.duffel.faults.add({ kind: 'rate-limit', on: 'GET /air/offers', times: 1 });
   expect((await world.supplier.price(offer!.id)).id).toBe(offer!.id);
   world.duffel.faults.add({ kind: 'rate-limit', on: 'GET /air/offers' });
@@ -135,14 +104,14 @@ test('asked too often, it waits as long as it is told, once', async () => {
 });
 
 test('sums in another currency are no prices', async () => {
-  const [offer] = await found();
+  const [offer] = await find();
   world.duffel.faults.add({ kind: 'wrong-currency', on: 'GET /air/' });
   await expect(world.supplier.price(offer!.id)).rejects.toMatchObject({ code: 'offer-expired' });
-  expect(await found()).toEqual([]);
+  expect(await find()).toEqual([]);
 });
 
 test('whoever does not answer is left alone for a while', async () => {
-  const [offer] = await found();
+  const [offer] = await find();
   world.duffel.faults.add({ kind: 'error', on: 'GET /air/offers' });
   for (let i = 0; i < 5; i++) await world.supplier.price(offer!.id).catch(() => undefined);
   world.duffel.faults.clear();
@@ -158,7 +127,7 @@ test('a wrong token is our own trouble, told to the operator', async () => {
   const lines: string[] = [];
   const write = (line: string) => void lines.push(line);
   const stranger = adapterFor('error', 'x', createLogger('info', { write }));
-  const [offer] = await found();
+  const [offer] = await find();
   await expect(stranger.price(offer!.id)).rejects.toMatchObject({ code: 'supplier-unavailable' });
   expect(lines.join()).toContain('does not accept our token');
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { ProblemError } from '../../../../http/problem';
 import { startDuffel, type DuffelUnderTest } from '../../../../testing/duffel';
 import { supplierTotal } from '../../agency-price';
@@ -8,9 +7,9 @@ import {
   SupplierQuoteExpired,
   SupplierTermsUnknown,
   SupplierUnanswered,
-  type HoldRequest,
-  type PricedOffer,
 } from '../air-supplier';
+import { flight, provocations } from '../contract/provocations';
+import { supplierSteps } from '../contract/supplier-steps';
 
 const MUTATIONS = 1_000;
 
@@ -75,53 +74,16 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const search = {
-  legs: [{ origin: 'JFK', destination: 'EWR', date: '2026-12-10' }],
-  travellers: { adult: 1, child: 0, baby: 0 },
-  cabin: 'Economy' as const,
-};
+const { find, offered, request } = supplierSteps(() => ({
+  ...provocations,
+  supplier: world.supplier,
+  holdable: flight('JFK', 'EWR'),
+}));
 
+/** What each fare of a search costs, by its id. */
 async function pricesFound(): Promise<Map<string, number>> {
-  const prices = new Map<string, number>();
-  const { signal } = new AbortController();
-  await world.supplier.search(
-    search,
-    (offers) => {
-      for (const { fares } of offers)
-        for (const { id, lines } of fares) prices.set(id, supplierTotal(lines).amount);
-    },
-    signal,
-  );
-  return prices;
-}
-
-async function offered(): Promise<PricedOffer> {
-  const ids: string[] = [];
-  const { signal } = new AbortController();
-  await world.supplier.search(search, (batch) => ids.push(...batch.map(({ id }) => id)), signal);
-  return world.supplier.price(ids[0]!);
-}
-
-function requestOf(offer: PricedOffer): HoldRequest {
-  const fare = offer.fares.at(-1)!;
-  return {
-    reference: randomUUID(),
-    offerId: offer.id,
-    fareId: fare.id,
-    passengers: [
-      {
-        type: 'adult',
-        sex: 'female',
-        surname: 'KARIMOVA',
-        name: 'ANNA',
-        birthDate: '1990-05-01',
-        document: 'AA1234567',
-        country: 'UZ',
-      },
-    ],
-    contact: { mobilePhone: '+998901234567', email: 'anna@mail.uz' },
-    supplierTotal: supplierTotal(fare.lines),
-  };
+  const fares = (await find()).flatMap((offer) => offer.fares);
+  return new Map(fares.map(({ id, lines }) => [id, supplierTotal(lines).amount]));
 }
 
 /** Runs `act` on broken answers: its result, or null for an expected refusal. */
@@ -143,7 +105,7 @@ async function onBroken<Result>(act: () => Promise<Result>): Promise<Result | nu
 test(`${MUTATIONS} broken answers: never an unexpected error, never another price`, async () => {
   const offer = await offered();
   const prices = new Map(offer.fares.map(({ id, lines }) => [id, supplierTotal(lines).amount]));
-  const sold = requestOf(await offered());
+  const sold = await request();
   const { supplierOrderId } = await world.supplier.hold(sold);
   const { tickets } = await world.supplier.issue({ supplierOrderId, reference: sold.reference });
   const whole = { supplierOrderId, reason: null, waived: false };
@@ -188,7 +150,7 @@ test('searches on broken answers show right prices or none', async () => {
 
 test('bookings on broken answers are made once, at the agreed price', async () => {
   for (let i = 0; i < 25; i++) {
-    const asked = requestOf(await offered());
+    const asked = await request();
     const before = world.duffel.countOrders();
     const hold = await onBroken(() => world.supplier.hold(asked));
     if (hold) expect(hold.total).toEqual(asked.supplierTotal);

@@ -1,0 +1,99 @@
+import { SupplierQuoteExpired, SupplierTermsUnknown, SupplierUnanswered } from '../air-supplier';
+import type { ContractTests } from './supplier-under-test';
+
+/** Quotes, confirmations, and returns that the carrier causes. */
+export const testReturns: ContractTests = (world, { request, ticketed, quote }) => {
+  describe('giving tickets back', () => {
+    test('a quote says what is kept of what was paid, and changes nothing', async () => {
+      const asked = await request();
+      const { supplierOrderId } = await world().supplier.hold(asked);
+      await expect(quote(supplierOrderId)).rejects.toThrow(SupplierTermsUnknown);
+      const issued = await world().supplier.issue({ supplierOrderId, reference: asked.reference });
+      const { id, tariff, taxes, expiresAt } = await quote(supplierOrderId);
+      expect(tariff.paid.amount + taxes.paid.amount).toBe(asked.supplierTotal.amount);
+      for (const { paid, kept } of [tariff, taxes]) {
+        expect(kept.amount).toBeGreaterThanOrEqual(0);
+        expect(kept.amount).toBeLessThanOrEqual(paid.amount);
+      }
+      expect(expiresAt.getTime()).toBeGreaterThan(world().now().getTime());
+      expect(await world().supplier.findCancellation(id)).toBe('open');
+      expect(await world().supplier.issue({ supplierOrderId, reference: asked.reference })).toEqual(
+        issued,
+      );
+    });
+
+    test('a quote is confirmed once and for all', async () => {
+      const { id } = await quote(await ticketed());
+      await world().supplier.confirmCancellation({ quoteId: id });
+      await world().supplier.confirmCancellation({ quoteId: id });
+      expect(await world().supplier.findCancellation(id)).toBe('confirmed');
+      expect(await world().supplier.findCancellation('none')).toBeNull();
+    });
+
+    test('a confirmation whose answer is lost is found by its quote', async () => {
+      const { id } = await quote(await ticketed('cancel-unanswered'));
+      await expect(world().supplier.confirmCancellation({ quoteId: id })).rejects.toThrow(
+        SupplierUnanswered,
+      );
+      expect(await world().supplier.findCancellation(id)).toBe('confirmed');
+    });
+
+    test("a carrier's word takes nothing, and its records say what happened to the flights", async () => {
+      const plain = await ticketed();
+      expect(await world().supplier.findDisruption({ supplierOrderId: plain })).toBeNull();
+      expect((await quote(plain, true)).tariff.kept.amount).toBe(0);
+      const cancelled = { supplierOrderId: await ticketed('flight-cancelled') };
+      expect(await world().supplier.findDisruption(cancelled)).toEqual({ kind: 'cancelled' });
+      const delayed = { supplierOrderId: await ticketed('flight-delayed') };
+      expect(await world().supplier.findDisruption(delayed)).toMatchObject({ kind: 'delayed' });
+      const forced = await world().supplier.quoteCancellation({
+        ...delayed,
+        reason: 'flight-delayed',
+        waived: false,
+      });
+      expect(forced.tariff.kept.amount).toBe(0);
+    });
+
+    test('a part is given back by itself: what stays is as it was, and the parts add up to the order', async () => {
+      const asked = await request();
+      const { supplierOrderId } = await world().supplier.hold(asked);
+      await world().supplier.issue({ supplierOrderId, reference: asked.reference });
+      const slices = Array.from(world().holdable.legs, (_leg, index) => index);
+      const ask = (...passengers: number[]) =>
+        world().supplier.quoteCancellation({
+          supplierOrderId,
+          reason: null,
+          waived: false,
+          part: passengers.map((passenger) => ({ passenger, slices })),
+        });
+      if (!world().givesPartsBack) {
+        await expect(ask(0)).rejects.toThrow(SupplierTermsUnknown);
+        return void (await expect(ask(0, 1)).resolves.toMatchObject({ tariff: {} }));
+      }
+      const [first, both] = [await ask(0), await ask(0, 1)];
+      await world().supplier.confirmCancellation({ quoteId: first.id });
+      await world().supplier.confirmCancellation({ quoteId: first.id });
+      expect(await world().supplier.find(asked.reference)).not.toBeNull();
+      await expect(ask(0)).rejects.toThrow(SupplierTermsUnknown);
+      await expect(world().supplier.confirmCancellation({ quoteId: both.id })).rejects.toThrow(
+        SupplierQuoteExpired,
+      );
+      const rest = await quote(supplierOrderId);
+      const paid = [first, rest].map(({ tariff, taxes }) => tariff.paid.amount + taxes.paid.amount);
+      expect(paid[0]! + paid[1]!).toBe(asked.supplierTotal.amount);
+      await world().supplier.confirmCancellation({ quoteId: rest.id });
+      expect(await world().supplier.find(asked.reference)).toBeNull();
+    });
+
+    // Near the end: time passes for the whole world().
+    test('a quote that is too old is refused, and a new one is good', async () => {
+      const order = await ticketed();
+      const { id, expiresAt } = await quote(order);
+      await world().pass(Math.ceil((expiresAt.getTime() - world().now().getTime()) / 60_000) + 1);
+      await expect(world().supplier.confirmCancellation({ quoteId: id })).rejects.toThrow(
+        SupplierQuoteExpired,
+      );
+      await world().supplier.confirmCancellation({ quoteId: (await quote(order)).id });
+    });
+  });
+};

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { SupplierIssueRefused, SupplierPriceChanged, SupplierUnanswered } from '../air-supplier';
+import type { ContractTests } from './supplier-under-test';
+
+/** Holds, tickets, and orders of seats that cannot be held. */
+export const testSales: ContractTests = (world, { offered, request }) => {
+  test('a hold is at the agreed price, with a time to pay and a promise not longer than that', async () => {
+    const asked = await request();
+    const hold = await world().supplier.hold(asked);
+    expect(hold.total).toEqual(asked.supplierTotal);
+    expect(hold.pnr).toMatch(/^[A-Z0-9]{5,8}$/);
+    expect(hold.payBefore.getTime()).toBeGreaterThan(world().now().getTime());
+    if (hold.priceGuaranteedUntil)
+      expect(hold.priceGuaranteedUntil.getTime()).toBeLessThanOrEqual(hold.payBefore.getTime());
+  });
+
+  test('one reference is one hold, however often and at once it is asked for', async () => {
+    const asked = await request();
+    const holds = await Promise.all(Array.from({ length: 5 }, () => world().supplier.hold(asked)));
+    expect(new Set(holds.map(({ supplierOrderId }) => supplierOrderId)).size).toBe(1);
+    expect(await world().supplier.hold(asked)).toEqual(holds[0]);
+    expect(await world().supplier.find(asked.reference)).toEqual(holds[0]);
+    expect(await world().supplier.find(randomUUID())).toBeNull();
+  });
+
+  test('another price than agreed is told, and nothing is held', async () => {
+    const asked = await request();
+    const supplierTotal = { ...asked.supplierTotal, amount: asked.supplierTotal.amount - 100 };
+    await expect(world().supplier.hold({ ...asked, supplierTotal })).rejects.toThrow(
+      SupplierPriceChanged,
+    );
+    expect(await world().supplier.find(asked.reference)).toBeNull();
+  });
+
+  test.each(['sold-out', 'hold-refused', 'passenger-data-refused'] as const)(
+    '%s is a problem, and nothing is held',
+    async (provocation) => {
+      const asked = await request(provocation);
+      await expect(world().supplier.hold(asked)).rejects.toMatchObject({ code: provocation });
+      expect(await world().supplier.find(asked.reference)).toBeNull();
+    },
+  );
+
+  test('a hold whose answer is lost is found by our reference', async () => {
+    const asked = await request('hold-unanswered');
+    await expect(world().supplier.hold(asked)).rejects.toThrow(SupplierUnanswered);
+    expect(await world().supplier.find(asked.reference)).toMatchObject({
+      total: asked.supplierTotal,
+    });
+  });
+
+  test('tickets are issued once, one for each passenger', async () => {
+    const asked = await request();
+    const { supplierOrderId } = await world().supplier.hold(asked);
+    const issue = () => world().supplier.issue({ supplierOrderId, reference: asked.reference });
+    const [first, second] = await Promise.all([issue(), issue()]);
+    expect(first.tickets.map(({ passengerIndex }) => passengerIndex)).toEqual([0, 1]);
+    for (const { number } of first.tickets) expect(number).toMatch(/^\d{13}$/);
+    expect([second, await issue()]).toEqual([first, first]);
+  });
+
+  test('a carrier that does not issue says so', async () => {
+    const asked = await request('issue-refused');
+    const { supplierOrderId } = await world().supplier.hold(asked);
+    await expect(
+      world().supplier.issue({ supplierOrderId, reference: asked.reference }),
+    ).rejects.toThrow(SupplierIssueRefused);
+  });
+
+  test('seats given back, once or twice, are not issued any more', async () => {
+    const asked = await request();
+    const { supplierOrderId } = await world().supplier.hold(asked);
+    await world().supplier.cancel({ supplierOrderId });
+    await world().supplier.cancel({ supplierOrderId });
+    expect(await world().supplier.find(asked.reference)).toBeNull();
+    await expect(
+      world().supplier.issue({ supplierOrderId, reference: asked.reference }),
+    ).rejects.toThrow(SupplierIssueRefused);
+  });
+
+  describe('where seats cannot be held', () => {
+    test('the offer says so, and a hold is refused', async () => {
+      expect(await offered(world().instant)).toMatchObject({ instantPaymentRequired: true });
+      await expect(
+        world().supplier.hold(await request('nothing', world().instant)),
+      ).rejects.toMatchObject({ code: 'hold-refused' });
+    });
+
+    test('an order is bought with its tickets, once per reference', async () => {
+      const asked = await request('nothing', world().instant);
+      const order = await world().supplier.order(asked);
+      expect(order.total).toEqual(asked.supplierTotal);
+      expect(order.tickets).toHaveLength(1);
+      expect(await world().supplier.order(asked)).toEqual(order);
+      expect(await world().supplier.find(asked.reference)).toMatchObject({ pnr: order.pnr });
+    });
+
+    test('an order whose answer is lost is the same when asked for again', async () => {
+      const asked = await request('hold-unanswered', world().instant);
+      await expect(world().supplier.order(asked)).rejects.toThrow(SupplierUnanswered);
+      const found = await world().supplier.find(asked.reference);
+      expect(await world().supplier.order(asked)).toMatchObject({ pnr: found!.pnr });
+    });
+
+    test('seats that are gone are not bought', async () => {
+      const asked = await request('sold-out', world().instant);
+      await expect(world().supplier.order(asked)).rejects.toMatchObject({ code: 'sold-out' });
+      expect(await world().supplier.find(asked.reference)).toBeNull();
+    });
+  });
+};
+
+/** Run these last: the offer stays dearer for everybody. */
+export const testRaisedPrices: ContractTests = (world, { request }) => {
+  test('a price raised at the hold is told, and is good once it is agreed to', async () => {
+    await expect(world().supplier.hold(await request('price-raised'))).rejects.toThrow(
+      SupplierPriceChanged,
+    );
+    const again = await request('price-raised');
+    expect((await world().supplier.hold(again)).total).toEqual(again.supplierTotal);
+  });
+};

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { Passenger } from '@karvon/contract';
+import { supplierTotal } from '../../agency-price';
+import type { HoldRequest, PricedOffer, SupplierOffer, SupplierSearch } from '../air-supplier';
+import type { Provocation, SupplierUnderTest } from './supplier-under-test';
+
+export type SupplierSteps = ReturnType<typeof supplierSteps>;
+
+/** The way to an order, in the steps that tests of a supplier begin with. */
+export function supplierSteps(
+  world: () => Pick<SupplierUnderTest, 'supplier' | 'holdable' | 'passenger'>,
+) {
+  async function find(search: SupplierSearch = world().holdable): Promise<SupplierOffer[]> {
+    const offers: SupplierOffer[] = [];
+    const { signal } = new AbortController();
+    await world().supplier.search(search, (batch) => offers.push(...batch), signal);
+    return offers;
+  }
+
+  async function offered(search: SupplierSearch = world().holdable): Promise<PricedOffer> {
+    const [offer] = await find(search);
+    return world().supplier.price(offer!.id);
+  }
+
+  /** For the dearest fare, which is the one that may be given back. */
+  function requestOf(
+    offer: PricedOffer,
+    passenger: Passenger = world().passenger('nothing'),
+  ): HoldRequest {
+    const fare = offer.fares.at(-1)!;
+    const others = Array.from({ length: offer.travellers.adult - 1 }, () =>
+      world().passenger('nothing'),
+    );
+    return {
+      reference: randomUUID(),
+      offerId: offer.id,
+      fareId: fare.id,
+      passengers: [passenger, ...others],
+      contact: { mobilePhone: '+998901234567', email: 'anna@mail.uz' },
+      supplierTotal: supplierTotal(fare.lines),
+    };
+  }
+
+  const request = async (
+    provocation: Provocation = 'nothing',
+    search?: SupplierSearch,
+  ): Promise<HoldRequest> => requestOf(await offered(search), world().passenger(provocation));
+
+  /** @returns the supplier's number of an order with tickets */
+  async function ticketed(provocation: Provocation = 'nothing'): Promise<string> {
+    const asked = await request(provocation);
+    const { supplierOrderId } = await world().supplier.hold(asked);
+    await world().supplier.issue({ supplierOrderId, reference: asked.reference });
+    return supplierOrderId;
+  }
+
+  const quote = (supplierOrderId: string, waived = false) =>
+    world().supplier.quoteCancellation({ supplierOrderId, reason: null, waived });
+
+  return { find, offered, request, requestOf, ticketed, quote };
+}

@@ -1,0 +1,40 @@
+import type { Passenger } from '@karvon/contract';
+import type { AirSupplier, SupplierSearch } from '../air-supplier';
+import type { SupplierSteps } from './supplier-steps';
+
+/** What an adapter's test world can be made to do with an order, by who flies. */
+export type Provocation =
+  | 'nothing'
+  | 'sold-out'
+  | 'hold-refused'
+  | 'passenger-data-refused'
+  | 'price-raised'
+  | 'hold-unanswered'
+  | 'issue-refused'
+  | 'cancel-unanswered'
+  | 'flight-cancelled'
+  | 'flight-delayed';
+
+/** An adapter and the world it is tested against. */
+export interface SupplierUnderTest {
+  supplier: AirSupplier;
+  /** Two adults; its offers can be held. */
+  holdable: SupplierSearch;
+  /** One adult; its offers must be paid at once. */
+  instant: SupplierSearch;
+  /** One adult; no fare says anything about luggage. */
+  silent: SupplierSearch;
+  /** A part of an order can be given back by itself; where it cannot, a person must ask. */
+  givesPartsBack: boolean;
+  /** It remembers prices for calendars; others know nothing and say so. */
+  remembersPrices: boolean;
+  /** A passenger who provokes it. */
+  passenger(provocation: Provocation): Passenger;
+  now(): Date;
+  /** Lets so much time pass for the supplier. */
+  pass(minutes: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A part of the contract's tests; the world is there once they run. */
+export type ContractTests = (world: () => SupplierUnderTest, steps: SupplierSteps) => void;
