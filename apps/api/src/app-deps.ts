@@ -6,6 +6,7 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import type { Jobs } from './jobs/jobs';
 import type { PersonalData } from './personal-data';
+import type { TellStaff } from './staff-notices/port';
 
 /** Everything a module may need from outside; tests bring their own. */
 export interface AppDeps {
@@ -25,4 +26,6 @@ export interface AppDeps {
   operatorToken: string;
   /** Seals what identifies a person before it is stored. */
   personalData: PersonalData;
+  /** Tells the agency's people of what waits for them. */
+  tellStaff: TellStaff;
 }

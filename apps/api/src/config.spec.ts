@@ -110,3 +110,14 @@ test('who has one secret of a bank needs all of them; without any the bank is no
   expect(paid.payments.payme).toMatchObject({ merchantId: 'm' });
   expect(paid.adapters).toMatchObject({ bank: 'payme' });
 });
+
+test('a bot of Telegram needs the chat it writes to', () => {
+  const TELEGRAM_BOT_TOKEN = '123456:a-token-of-a-bot-for-tests';
+  expect(() => readConfig({ TELEGRAM_BOT_TOKEN })).toThrow(/TELEGRAM_CHAT: needed by/);
+  expect(readConfig({ TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT: '-100200' }).staff.telegram).toMatchObject(
+    {
+      chat: '-100200',
+    },
+  );
+  expect(readConfig({}).staff).toEqual({ email: undefined, telegram: undefined });
+});

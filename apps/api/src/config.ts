@@ -15,12 +15,14 @@ import {
   paymentVariables,
   type PaymentConfig,
 } from './settings/payments';
+import { staffConfigOf, staffVariables, type StaffConfig } from './settings/staff';
 import { apiFolder } from './api-folder';
 import { listOfAddresses, listOfOrigins, listOfSecrets, origin, port } from './settings/values';
 
 const environment = z.object({
   ...airSupplierVariables.shape,
   ...paymentVariables.shape,
+  ...staffVariables.shape,
   API_PORT: port.default(4300),
   API_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
@@ -106,6 +108,7 @@ const schema = environment.superRefine((read, context) => {
     need('ESKIZ_EMAIL', 'SMS_PROVIDER=eskiz');
     need('ESKIZ_PASSWORD', 'SMS_PROVIDER=eskiz');
   }
+  if (read.TELEGRAM_BOT_TOKEN) need('TELEGRAM_CHAT', 'TELEGRAM_BOT_TOKEN');
   if (read.MAIL_PROVIDER === 'smtp') need('SMTP_URL', 'MAIL_PROVIDER=smtp');
 });
 
@@ -114,6 +117,7 @@ export interface Config {
   airSuppliers: AirSupplierConfig;
   /** Who takes money, and what they must know. */
   payments: PaymentConfig;
+  staff: StaffConfig;
   host: string;
   port: number;
   dataDir: string;
@@ -193,6 +197,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     airSuppliers: airSupplierConfigOf(read),
     payments: paymentConfigOf(read),
+    staff: staffConfigOf(read),
     host: read.API_HOST,
     port: read.API_PORT,
     dataDir: read.DATA_DIR,

@@ -38,6 +38,7 @@ export async function readOpenapi(): Promise<{ everybody: object; operators: obj
     tokenSecrets: [secret],
     operatorToken: secret,
     personalData: createPersonalData(secret),
+    tellStaff: nothing,
   });
   try {
     return { everybody: app.swagger(), operators: app.operatorsSwagger() };

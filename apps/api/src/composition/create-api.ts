@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { createPgBossJobs, type PgBossJobs, type PgBossJobsOptions } from '../jobs/pg-boss-jobs';
+import { createMessages } from '../modules/messages/create';
 import { createPersonalData } from '../personal-data';
+import { createStaffNotices } from '../staff-notices/tell-staff';
 import { createApp } from './create-app';
 import { queues } from './queues';
 
@@ -18,7 +20,7 @@ export interface ApiOutside
   };
 }
 
-export interface Api extends Pick<AppDeps, 'personalData'> {
+export interface Api extends Pick<AppDeps, 'personalData' | 'tellStaff'> {
   app: FastifyInstance;
   jobs: PgBossJobs;
   /** Ends the calls and the jobs in hand; the database is the caller's. */
@@ -35,13 +37,17 @@ export async function createApi(
   const tokens = { operatorToken, tokenSecret: tokenSecrets[0]!, tokenSecrets };
   const jobs = createPgBossJobs({ ...outside, mode, bossClock, queues });
   const personalData = createPersonalData(dataKeyBegun, dataKeys);
-  const deps = { ...outside, ...tokens, edition: config.edition, jobs, personalData };
+  const { edition } = config;
+  const messages = createMessages({ ...outside, jobs, personalData });
+  const tellStaff = createStaffNotices({ ...outside, edition, messages });
+  const deps = { ...outside, ...tokens, edition, jobs, personalData, tellStaff };
   const app = await createApp(deps, extend);
   await jobs.start();
   return {
     app,
     jobs,
     personalData,
+    tellStaff,
     async close() {
       await app.close();
       await jobs.stop();

@@ -19,6 +19,7 @@ import { registerProblems, sendProblem } from '../plugins/problems';
 import { registerReadyAnswers } from '../plugins/ready-answers';
 import { registerRequestLog } from '../plugins/request-log';
 import { registerResponseHeaders } from '../plugins/response-headers';
+import { forgetNotices } from '../staff-notices/tell-of-trouble';
 import { registerProxyWatch } from '../plugins/watch-proxies';
 
 const BODY_LIMIT = 256 * 1024;
@@ -75,6 +76,7 @@ async function registerPlatform(
   await registerOpenapi(app);
   if (deps.config.reference) await registerReferencePage(app);
   registerHealth(app, { db: deps.database.db, jobs: deps.jobs });
+  deps.jobs.work('staff-notices.forget', () => forgetNotices(deps));
   deps.jobs.work('http.forget-idempotency-keys', () =>
     app.idempotency.store.forgetBefore(new Date(deps.clock.now().getTime() - 2 * DAY_MS)),
   );

@@ -13,6 +13,7 @@ import {
 } from '../modules/payments/providers/sandbox-bank/queues';
 import { supportQueues, type SupportQueues } from '../modules/support/queues';
 import { airTicketQueues, type AirTicketQueues } from '../modules/tickets/queues';
+import { staffNoticeQueues, type StaffNoticeQueues } from '../staff-notices/queues';
 import type { QueueName, QueueSettings } from '../jobs/queues';
 
 /** What travels in a job of each queue: numbers and ids, never a person's data. */
@@ -30,6 +31,7 @@ declare module '../jobs/queues' {
       OrderMessageQueues,
       PaymentQueues,
       SandboxBankQueues,
+      StaffNoticeQueues,
       SupportQueues {}
 }
 
@@ -48,5 +50,6 @@ export const queues: Record<QueueName, QueueSettings> = {
   ...journalQueues,
   ...messageQueues,
   ...orderMessageQueues,
+  ...staffNoticeQueues,
   ...supportQueues,
 };

@@ -18,6 +18,7 @@ import {
 } from '../modules/payments/create';
 import { resumePayments, type PaymentDesk } from '../modules/payments/port';
 import { createTickets } from '../modules/tickets/create';
+import { tellOfTrouble } from '../staff-notices/tell-of-trouble';
 
 export interface SalesOutside {
   air: AirCatalogue;
@@ -88,6 +89,7 @@ export function registerSales(
     ),
   );
   deps.jobs.work('jobs.sweep', async () => {
+    await tellOfTrouble(deps, paymentDesk);
     const revived = await deps.jobs.revive();
     if (revived > 0) deps.logger.warn({ revived }, 'dead jobs are tried again');
     await resume();

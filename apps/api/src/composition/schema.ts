@@ -18,6 +18,7 @@ import type { PaymentTables } from '../modules/payments/tables';
 import type { PointTables } from '../modules/points/tables';
 import type { SupportTables } from '../modules/support/tables';
 import type { SecretCheckTables } from '../secret-checks';
+import type { StaffNoticeTables } from '../staff-notices/tables';
 import type { AirTicketTables } from '../modules/tickets/tables';
 import type { SavedTravellerTables } from '../modules/travellers/tables';
 
@@ -43,6 +44,7 @@ declare module '../db/schema' {
       SandboxBankTables,
       PaymentTables,
       PointTables,
+      StaffNoticeTables,
       SupportTables,
       AirTicketTables,
       SavedTravellerTables,

@@ -54,6 +54,15 @@ export function createJobBoard(db: Db) {
       return rows.map(present);
     },
 
+    /** Jobs that have died in the last day, the newest first. */
+    async deadToday(count: number): Promise<JobRecord[]> {
+      const { rows } = await sql<JobRow>`
+        select ${columns} from pgboss.job
+        where state = 'failed' and completed_on > pgboss.job_now() - interval '1 day'
+        order by completed_on desc limit ${count}`.execute(db);
+      return rows.map(present);
+    },
+
     /** What was and is to be done for an order, the oldest first. */
     async about(orderNumber: string): Promise<JobRecord[]> {
       const { rows } = await sql<JobRow>`

@@ -6,6 +6,7 @@ import type { Database } from '../db/database';
 import { createLogger } from '../http/logger';
 import type { PgBossJobs } from '../jobs/pg-boss-jobs';
 import type { PersonalData } from '../personal-data';
+import type { TellStaff } from '../staff-notices/port';
 import { createTestClock, type TestClock } from './test-clock';
 import { openTestDatabase } from './test-database';
 import { watchAnswers } from './watch-answers';
@@ -33,6 +34,7 @@ export interface TestApp {
   jobs: PgBossJobs;
   config: Config;
   personalData: PersonalData;
+  tellStaff: TellStaff;
   /** Also fails when a route has answered what it does not declare. */
   close(): Promise<void>;
 }

@@ -3,6 +3,7 @@ import type { AppDeps } from '../../app-deps';
 import { createEskiz } from './providers/eskiz';
 import type { MailProvider } from './providers/mail-provider';
 import { createSandboxOutbox } from './providers/sandbox-outbox';
+import { createTelegram } from './providers/telegram';
 import { createSmtp } from './providers/smtp';
 import type { SmsProvider } from './providers/sms-provider';
 
@@ -10,12 +11,17 @@ import type { SmsProvider } from './providers/sms-provider';
 export function createProviders(
   app: FastifyInstance,
   deps: AppDeps,
-): { sms: SmsProvider; mail: MailProvider } {
-  const { mail, sms } = deps.config;
+): {
+  sms: SmsProvider;
+  mail: MailProvider;
+  telegram: ReturnType<typeof createTelegram> | undefined;
+} {
+  const { mail, sms, staff } = deps.config;
   const sandboxed = sms.provider === 'sandbox' || mail.provider === 'sandbox';
   const outbox = sandboxed ? createSandboxOutbox(app, deps) : null;
   return {
     sms: sms.provider === 'sandbox' ? outbox!.sms : createEskiz(sms),
     mail: mail.provider === 'sandbox' ? outbox!.mail : createSmtp(mail),
+    telegram: staff.telegram && createTelegram(staff.telegram),
   };
 }

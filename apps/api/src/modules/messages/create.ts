@@ -11,16 +11,25 @@ import type { Mail } from './providers/mail-provider';
 /** Who has the documents of a kind, to attach them when the message leaves. */
 export type DocumentReaders = Record<DocumentReference['kind'], DocumentReader>;
 
+const sendQueues = ['messages.send-sms', 'messages.send', 'messages.send-to-staff'] as const;
+type SendQueue = (typeof sendQueues)[number];
+
 const DAY_MS = 86_400_000;
 const context = (id: string) => `message/${id}`;
 
-/** Text messages and e-mail: asked for in a transaction. */
+/** Text messages, e-mail and Telegram: asked for in a transaction. */
 export function createMessages({
   clock,
+  config,
   jobs,
   personalData,
-}: Pick<AppDeps, 'clock' | 'jobs' | 'personalData'>): Messages {
-  async function insert(tx: Tx, message: Message, id: string): Promise<void> {
+}: Pick<AppDeps, 'clock' | 'config' | 'jobs' | 'personalData'>): Messages {
+  async function insert(
+    tx: Tx,
+    message: Message,
+    id: string,
+    queue: SendQueue = message.channel === 'sms' ? 'messages.send-sms' : 'messages.send',
+  ): Promise<void> {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('messages')
       .values({
@@ -33,13 +42,20 @@ export function createMessages({
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirstOrThrow();
-    const queue = message.channel === 'sms' ? 'messages.send-sms' : 'messages.send';
     if (numInsertedOrUpdatedRows === 1n) await jobs.enqueue(tx, queue, { messageId: id });
   }
 
   return {
     sendSms: (tx, sms, id = randomUUID()) => insert(tx, { channel: 'sms', ...sms }, id),
     sendEmail: (tx, email, id = randomUUID()) => insert(tx, { channel: 'email', ...email }, id),
+    async sendToStaff(tx, { subject, text }) {
+      const { email: to, telegram } = config.staff;
+      const queue = 'messages.send-to-staff';
+      const told: Message[] = [];
+      if (to) told.push({ channel: 'email', to, subject, text, attachments: [] });
+      if (telegram) told.push({ channel: 'telegram', text: `${subject}\n\n${text}` });
+      for (const message of told) await insert(tx, message, randomUUID(), queue);
+    },
   };
 }
 
@@ -62,6 +78,7 @@ export function registerMessageSending(
 
   async function send(id: string, message: Message): Promise<void> {
     if (message.channel === 'sms') return providers.sms.send({ id, ...message });
+    if (message.channel === 'telegram') return providers.telegram?.send(message.text);
     const { to, subject, text } = message;
     const attachments = await Promise.all(message.attachments.map(readDocument));
     const mail: Mail = { id, to, subject, text, attachments };
@@ -77,10 +94,7 @@ export function registerMessageSending(
       .execute();
   }
 
-  const deliver: JobHandler<'messages.send' | 'messages.send-sms'> = async (
-    { messageId },
-    { last },
-  ) => {
+  const deliver: JobHandler<SendQueue> = async ({ messageId }, { last }) => {
     const row = await db
       .selectFrom('messages')
       .selectAll()
@@ -100,7 +114,7 @@ export function registerMessageSending(
     }
     await finish(messageId, 'sent');
   };
-  for (const queue of ['messages.send-sms', 'messages.send'] as const) jobs.work(queue, deliver);
+  for (const queue of sendQueues) jobs.work(queue, deliver);
 
   jobs.work('messages.forget', async () => {
     const before = new Date(clock.now().getTime() - DAY_MS);

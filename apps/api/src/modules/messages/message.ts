@@ -25,5 +25,14 @@ export interface Email {
   attachments: DocumentReference[];
 }
 
+/** What the agency's own people are told. */
+export interface StaffMessage {
+  subject: string;
+  text: string;
+}
+
 /** A message as it waits to be sent. */
-export type Message = ({ channel: 'sms' } & Text) | ({ channel: 'email' } & Email);
+export type Message =
+  | ({ channel: 'sms' } & Text)
+  | ({ channel: 'email' } & Email)
+  | { channel: 'telegram'; text: string };

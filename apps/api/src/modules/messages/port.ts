@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database';
-import type { Email, Text } from './message';
+import type { Email, StaffMessage, Text } from './message';
 
 export type { DocumentReader, DocumentReference } from './message';
 
@@ -8,4 +8,6 @@ export interface Messages {
   /** The message goes out if and only if `tx` commits; with an `id` of the caller's, once however often it is asked. */
   sendSms(tx: Tx, sms: Text, id?: string): Promise<void>;
   sendEmail(tx: Tx, email: Email, id?: string): Promise<void>;
+  /** To whoever the settings name: by e-mail, by Telegram, by both, or to nobody. */
+  sendToStaff(tx: Tx, message: StaffMessage): Promise<void>;
 }

@@ -1,7 +1,7 @@
 export interface MessageTables {
   messages: {
     id: string;
-    channel: 'sms' | 'email';
+    channel: 'sms' | 'email' | 'telegram';
     status: 'waiting' | 'sent' | 'failed';
     /** A `Message`; null once it is sent or given up. */
     sealed: string | null;

@@ -6,6 +6,7 @@ import { callbackTransitions } from './callback-states';
 import type { SupportTables } from './tables';
 
 export type CallbackRow = Selectable<SupportTables['callbacks']>;
+export type NewCallback = Omit<CallbackRow, 'sealed' | 'status' | 'done_at'>;
 
 export interface Caller {
   phone: string;
@@ -26,11 +27,7 @@ export function createCallbackStore(data: PersonalData) {
         .executeTakeFirst();
     },
 
-    async insert(
-      tx: Tx,
-      row: Omit<CallbackRow, 'sealed' | 'status' | 'done_at'>,
-      caller: Caller,
-    ): Promise<void> {
+    async insert(tx: Tx, row: NewCallback, caller: Caller): Promise<void> {
       await tx
         .insertInto('callbacks')
         .values({

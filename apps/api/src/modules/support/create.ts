@@ -6,6 +6,7 @@ import { createCallbackStore, type CallbackStore } from './callback-store';
 import type { SupportCalls } from './port';
 import { createCallPromise } from './promise-to-known';
 import { createCallRequest } from './request-call';
+import { createCallWriting } from './write-down';
 
 const DAY_MS = 86_400_000;
 
@@ -18,7 +19,8 @@ export interface Support {
 export function createSupport(app: FastifyInstance, appDeps: AppDeps): Support {
   const { clock, config, database, jobs, personalData } = appDeps;
   const store = createCallbackStore(personalData);
-  const requestCall = createCallRequest({ ...appDeps, store });
+  const writeDown = createCallWriting({ ...appDeps, store });
+  const requestCall = createCallRequest({ ...appDeps, store, writeDown });
 
   registerEndpoint(app, createCallback, {}, ({ body, idempotency }, request) =>
     requestCall(body, idempotency, request.ip),
@@ -26,5 +28,5 @@ export function createSupport(app: FastifyInstance, appDeps: AppDeps): Support {
   jobs.work('support.forget-callbacks', () =>
     store.forgetBefore(database.db, new Date(clock.now().getTime() - config.callbackDays * DAY_MS)),
   );
-  return { callbacks: store, calls: { promise: createCallPromise({ ...appDeps, store }) } };
+  return { callbacks: store, calls: { promise: createCallPromise({ ...appDeps, writeDown }) } };
 }

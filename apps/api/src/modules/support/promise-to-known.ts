@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { AppDeps } from '../../app-deps';
-import type { CallbackStore } from './callback-store';
 import type { SupportCalls } from './port';
 import { promiseCall } from './promise-call';
+import type { WriteDown } from './write-down';
 
 /** Writes down a call that a part of the server promises for somebody it knows: nobody has filled in a form. */
 export function createCallPromise({
   edition,
-  store,
-}: Pick<AppDeps, 'edition'> & { store: CallbackStore }): SupportCalls['promise'] {
+  writeDown,
+}: Pick<AppDeps, 'edition'> & { writeDown: WriteDown }): SupportCalls['promise'] {
   return async function promiseToKnown(tx, { lang, pagePath }, caller, now) {
     const promise = promiseCall(now, edition.support);
     const id = randomUUID();
@@ -23,6 +23,6 @@ export function createCallPromise({
       call_by: promise.callBy,
       created_at: now,
     };
-    await store.insert(tx, row, caller);
+    await writeDown(tx, row, caller);
   };
 }

@@ -7,6 +7,7 @@ import { clientNetwork } from '../../limits/client-network';
 import { createLimiter } from '../../limits/limiter';
 import { atMost } from '../../limits/rules';
 import type { CallbackStore } from './callback-store';
+import type { WriteDown } from './write-down';
 import { presentPromise, promiseCall } from './promise-call';
 
 export interface RequestCallDeps extends Pick<
@@ -14,6 +15,7 @@ export interface RequestCallDeps extends Pick<
   'clock' | 'database' | 'edition' | 'personalData'
 > {
   store: CallbackStore;
+  writeDown: WriteDown;
 }
 
 /** A family behind one address may ask several times; one phone need not ring more often than this. */
@@ -29,6 +31,7 @@ export function createCallRequest({
   edition,
   personalData,
   store,
+  writeDown,
 }: RequestCallDeps) {
   return async function requestCall(
     body: CallbackRequest,
@@ -47,7 +50,7 @@ export function createCallRequest({
     };
     await database.db.transaction().execute(async (tx) => {
       await limiter.count(tx, keys, now);
-      await store.insert(
+      await writeDown(
         tx,
         {
           id: randomUUID(),

@@ -13,7 +13,10 @@ import type { Announce } from '../../order-messages/port';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import type { RefundUnissued } from '../refunds/refund-unissued';
 
-export interface IssueTicketsDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs' | 'logger'> {
+export interface IssueTicketsDeps extends Pick<
+  AppDeps,
+  'clock' | 'database' | 'jobs' | 'logger' | 'tellStaff'
+> {
   announce: Announce;
   supplier: AirSupplier;
   store: OrderStore;
@@ -40,6 +43,7 @@ export function createTicketIssue({
   supplier,
   store,
   refundUnissued,
+  tellStaff,
 }: IssueTicketsDeps) {
   async function ask(order: OrderRow): Promise<Issued> {
     if (order.seats === 'on-payment') {
@@ -62,6 +66,9 @@ export function createTicketIssue({
       if (await store.setStatus(tx, number, 'issue-error', clock.now())) {
         await store.setTickets(tx, number, 'none');
         await announce(tx, { kind: 'air', number }, 'issue-error');
+        // Seats that are gone give the money back by themselves.
+        const event = { id: `${number}/${attempts}`, line: number };
+        if (!gone) await tellStaff(tx, 'issue-error', [event]);
       }
       if (gone) return refundUnissued(tx, order);
       if (attempts >= mostAttempts) return;

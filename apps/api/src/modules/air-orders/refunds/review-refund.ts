@@ -8,7 +8,7 @@ import { addWorkingDays } from './quote/working-days';
 
 export interface ReviewRefundDeps extends Pick<
   AppDeps,
-  'clock' | 'database' | 'edition' | 'jobs' | 'logger'
+  'clock' | 'database' | 'edition' | 'jobs' | 'logger' | 'tellStaff'
 > {
   store: OrderStore;
   supplier: AirSupplier;
@@ -28,6 +28,7 @@ export function createRefundReview({
   logger,
   store,
   supplier,
+  tellStaff,
 }: ReviewRefundDeps) {
   const today = () => dayAt(clock.now(), edition.support.utcOffsetMinutes);
 
@@ -70,8 +71,10 @@ export function createRefundReview({
       const disruption = await supplier.findDisruption({
         supplierOrderId: order!.supplier_order_id!,
       });
-      if (isSettled(refund, disruption)) await accept(id);
-      else logger.warn({ refund: id, order: order!.number }, 'a forced refund waits for a person');
+      if (isSettled(refund, disruption)) return void (await accept(id));
+      const { number } = order!;
+      logger.warn({ refund: id, order: number }, 'a forced refund waits for a person');
+      await db.transaction().execute((tx) => tellStaff(tx, 'refund-claim', [{ id, line: number }]));
     },
 
     /** A person's word. False: the refund does not wait for one (any more). */

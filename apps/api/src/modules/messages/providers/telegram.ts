@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { TelegramConfig } from '../../../settings/staff';
+
+const answerSchema = z.object({ ok: z.literal(true) });
+
+/** A bot of Telegram, which writes to one chat of the agency's people. */
+export function createTelegram(
+  { baseUrl, token, chat }: TelegramConfig,
+  timeoutMs = 10_000,
+): { send(text: string): Promise<void> } {
+  return {
+    async send(text) {
+      const answer = await fetch(`${baseUrl}/bot${token}/sendMessage`, {
+        method: 'POST',
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          chat_id: chat,
+          text,
+          link_preview_options: { is_disabled: true },
+        }),
+      });
+      if (!answer.ok) throw new Error(`Telegram did not take a message: ${answer.status}`);
+      answerSchema.parse(await answer.json());
+    },
+  };
+}

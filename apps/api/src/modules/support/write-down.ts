@@ -1,0 +1,21 @@
+import type { AppDeps } from '../../app-deps';
+import type { Tx } from '../../db/database';
+import { localTime } from '../../local-time';
+import { staffWords } from '../../staff-notices/texts';
+import type { CallbackStore, Caller, NewCallback } from './callback-store';
+
+/** Keeps a request for a call, and tells staff of it. */
+export function createCallWriting({
+  edition,
+  store,
+  tellStaff,
+}: Pick<AppDeps, 'edition' | 'tellStaff'> & { store: CallbackStore }) {
+  return async function writeDown(tx: Tx, row: NewCallback, caller: Caller): Promise<void> {
+    await store.insert(tx, row, caller);
+    const callBy = localTime(row.call_by, edition.support.utcOffsetMinutes);
+    const line = [staffWords.callBy(callBy.slice(0, 16).replace('T', ' ')), row.order_number];
+    await tellStaff(tx, 'callback', [{ id: row.id, line: line.filter(Boolean).join('  ') }]);
+  };
+}
+
+export type WriteDown = ReturnType<typeof createCallWriting>;

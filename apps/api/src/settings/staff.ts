@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { origin } from './values';
+
+/** The variables of notices to the agency's own people. */
+export const staffVariables = z.object({
+  STAFF_EMAIL: z.email().optional(),
+  TELEGRAM_BOT_TOKEN: z
+    .string()
+    .regex(/^\d+:[\w-]{20,}$/)
+    .optional(),
+  TELEGRAM_CHAT: z
+    .string()
+    .regex(/^(?:-?\d+|@\w+)$/)
+    .optional(),
+  TELEGRAM_URL: origin.default('https://api.telegram.org'),
+});
+
+export interface TelegramConfig {
+  baseUrl: string;
+  /** '123456:ABC…', as BotFather gave it. */
+  token: string;
+  /** Where the bot writes: a number, or '@channel'. */
+  chat: string;
+}
+
+/** Where the agency's own people are told what waits for them; nowhere unless it is said. */
+export interface StaffConfig {
+  email: string | undefined;
+  telegram: TelegramConfig | undefined;
+}
+
+export function staffConfigOf(read: z.infer<typeof staffVariables>): StaffConfig {
+  const { STAFF_EMAIL: email, TELEGRAM_BOT_TOKEN: token, TELEGRAM_CHAT: chat } = read;
+  return {
+    email,
+    telegram: token && chat ? { baseUrl: read.TELEGRAM_URL, token, chat } : undefined,
+  };
+}

@@ -1,0 +1,38 @@
+import type { AppDeps } from '../app-deps';
+import type { PaymentDesk } from '../modules/payments/port';
+
+const most = 1_000;
+/** What could not be told to staff is not told to staff. */
+const own = 'messages.send-to-staff';
+
+/** What the sweep finds and a person must know of: jobs that have died, payments that differ from the ledger. */
+export async function tellOfTrouble(
+  { database: { db }, jobs, tellStaff }: Pick<AppDeps, 'database' | 'jobs' | 'tellStaff'>,
+  payments: PaymentDesk,
+): Promise<void> {
+  const dead = (await jobs.board.deadToday(most)).filter(({ queue }) => queue !== own);
+  const differences = await payments.differences(most);
+  await db.transaction().execute(async (tx) => {
+    await tellStaff(
+      tx,
+      'dead-job',
+      dead.map(({ id, queue, data }) => ({ id, line: `${queue}  ${data.orderNumber ?? id}` })),
+    );
+    await tellStaff(
+      tx,
+      'money-difference',
+      differences.map(({ paymentId: id, orderNumber }) => ({ id, line: orderNumber })),
+    );
+  });
+}
+
+const QUARTER_MS = 90 * 86_400_000;
+
+/** What is noticed again after so long is told again. */
+export async function forgetNotices({
+  clock,
+  database: { db },
+}: Pick<AppDeps, 'clock' | 'database'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - QUARTER_MS);
+  await db.deleteFrom('staff_notices').where('told_at', '<', before).execute();
+}

@@ -1,0 +1,41 @@
+import type { AppDeps } from '../app-deps';
+import type { Tx } from '../db/database';
+import type { Messages } from '../modules/messages/port';
+import type { StaffEvent, StaffEventKind, TellStaff } from './port';
+import { staffTexts, staffWords } from './texts';
+
+const mostLines = 20;
+
+export function createStaffNotices({
+  clock,
+  edition,
+  messages,
+}: Pick<AppDeps, 'clock' | 'edition'> & { messages: Messages }): TellStaff {
+  const keyOf = (kind: StaffEventKind, { id }: StaffEvent) => `${kind}/${id}`;
+
+  /** Those that nobody has noted before. */
+  async function noteNew(tx: Tx, kind: StaffEventKind, events: readonly StaffEvent[]) {
+    const rows = await tx
+      .insertInto('staff_notices')
+      .values(events.map((event) => ({ event: keyOf(kind, event), told_at: clock.now() })))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('event')
+      .execute();
+    const noted = new Set(rows.map(({ event }) => event));
+    return events.filter((event) => noted.delete(keyOf(kind, event)));
+  }
+
+  return async function tellStaff(tx, kind, events) {
+    if (events.length === 0) return;
+    const fresh = await noteNew(tx, kind, events);
+    if (fresh.length === 0) return;
+    const { subject, command } = staffTexts[kind];
+    const rest = fresh.length - mostLines;
+    const lines = fresh.slice(0, mostLines).map(({ line }) => line);
+    if (rest > 0) lines.push(staffWords.more(rest));
+    await messages.sendToStaff(tx, {
+      subject: `${edition.brand}: ${subject}`,
+      text: `${lines.join('\n')}\n\n${staffWords.next}\nnpm run ops -- ${command}`,
+    });
+  };
+}

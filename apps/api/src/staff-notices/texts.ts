@@ -1,0 +1,22 @@
+import type { StaffEventKind } from './port';
+
+interface StaffText {
+  subject: string;
+  /** The command of the operators' terminal that shows what to do. */
+  command: string;
+}
+
+/** What staff read: Russian, the language that the agency's people share. */
+export const staffTexts: Record<StaffEventKind, StaffText> = {
+  callback: { subject: 'Новая заявка на звонок', command: 'callbacks' },
+  'refund-claim': { subject: 'Возврат ждёт решения', command: 'refunds' },
+  'issue-error': { subject: 'Билеты оплаченного заказа не оформлены', command: 'issue-errors' },
+  'dead-job': { subject: 'Задания не выполнены', command: 'dead' },
+  'money-difference': { subject: 'Расхождение в платежах', command: 'money' },
+};
+
+export const staffWords = {
+  more: (count: number) => `и ещё ${count}`,
+  next: 'Что делать:',
+  callBy: (moment: string) => `позвонить до ${moment}`,
+};
