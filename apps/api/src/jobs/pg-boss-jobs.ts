@@ -40,7 +40,14 @@ function connect({ database, bossClock, mode }: PgBossJobsOptions): PgBoss {
   const target =
     engine.kind === 'pglite'
       ? { db: fromPglite(engine.pglite), backend: 'pglite' as const }
-      : { connectionString: engine.url, max: 8, application_name: 'karvon-jobs' };
+      : {
+          connectionString: engine.url,
+          max: 8,
+          application_name: 'karvon-jobs',
+          // A test's clock is set by a query on each new connection. This wait lets that query begin before the first other
+          // one: pg 9 will refuse two that are queued at once.
+          ...(bossClock && { onConnect: () => Promise.resolve() }),
+        };
   const background = mode === 'polling';
   return new PgBoss({
     ...target,
