@@ -72,7 +72,7 @@ test('every variable the programs read is explained in docs/operations.md', () =
 
 test('the README of conformance names every spec, and no other', () => {
   const specs = files.flatMap(
-    (path) => /^tools\/conformance\/src\/([^/]+)\.spec\.ts$/.exec(path)?.[1] ?? [],
+    (path) => /^tools\/conformance\/src\/(?:.+\/)?([^/]+)\.spec\.ts$/.exec(path)?.[1] ?? [],
   );
   const rows = [...read('tools/conformance/README.md').matchAll(/^\| `([^`]+)` \|/gm)].map(
     ([, name]) => name!,

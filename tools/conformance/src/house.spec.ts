@@ -1,9 +1,8 @@
 import { expectNone } from './expect-none';
-import { importsBackUp, readFloors } from './house/api-modules';
+import { importsBackUp } from './house/api-modules';
 import { ceilingFile, measured, readCeilings, type Ceilings } from './house/ceilings';
 import { findCycles, readImports } from './house/import-graph';
 import { lintSamples } from './lint/lint-samples';
-import { files, projects, read } from './tree';
 
 const imports = readImports();
 const now = measured();
@@ -15,47 +14,11 @@ test('no file of product code reaches itself by imports, types included', () =>
     'move what both need into a file of its own.',
   ));
 
-test('the floors of docs/architecture.md are the modules of the API', () => {
-  const folders = files.flatMap(
-    (path) => /^apps\/api\/src\/modules\/([a-z-]+)\//.exec(path)?.[1] ?? [],
-  );
-  const floors = readFloors();
-  expectNone(
-    [
-      ...[...new Set(folders)]
-        .filter((name) => !floors.has(name))
-        .map((name) => `no floor for ${name}`),
-      ...[...floors.keys()]
-        .filter((name) => !folders.includes(name))
-        .map((name) => `no module ${name}`),
-    ],
-    'put the table "The modules of the API" of docs/architecture.md right.',
-  );
-});
-
 test('a module of the API imports modules of lower floors only', () =>
   expectNone(
     importsBackUp(imports),
     'let the lower module say in its port what it needs, and hand it in where modules are composed (apps/api/src/composition).',
   ));
-
-test('docs/architecture.md names every project with its tags', () => {
-  const rows = [...read('docs/architecture.md').matchAll(/^\| (`.+?) \| .+ \| (.+?) \|$/gm)].map(
-    ([, names, tags]) => ({
-      names: [...names!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!.replace(/^.*\//, '')),
-      tags: tags!.split(', '),
-    }),
-  );
-  const wrong = projects.flatMap(({ folder, tags }) => {
-    const row = rows.find(({ names }) => names.includes(folder.replace(/^.*\//, '')));
-    if (!row) return [`${folder} is in no row`];
-    const own = tags.map((tag) => tag.replace(/^\w+:/, ''));
-    return row.tags.every((tag) => own.includes(tag))
-      ? []
-      : [`${folder} is ${own.join(', ')} and not ${row.tags.join(', ')}`];
-  });
-  expectNone(wrong, 'put the table "Where code lives" of docs/architecture.md right.');
-});
 
 const wall = '@nx/workspace-module-faces';
 const inModule = 'apps/api/src/modules/hotel-orders/book/sample.ts';

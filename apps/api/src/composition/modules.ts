@@ -13,7 +13,7 @@ import { registerPlaces } from '../modules/places/create';
 import { registerPoints } from '../modules/points/create';
 import { pointsLedger } from '../modules/points/port';
 import { createSupport } from '../modules/support/create';
-import { registerTravellers } from '../modules/travellers/create';
+import { forgetTravellers, registerTravellers } from '../modules/travellers/create';
 import { registerSales } from './sales';
 import type {} from './schema';
 
@@ -31,7 +31,13 @@ export function registerModules(app: FastifyInstance, deps: AppDeps): void {
   const owners = createOrderOwners(identity);
   const desks = registerSales(app, deps, { air, hotels, messages, owners });
   const { callbacks, calls } = createSupport(app, deps);
-  createAccounts(app, deps, { calls, identity, messages, points: pointsLedger });
+  createAccounts(app, deps, {
+    calls,
+    forgetTravellers,
+    identity,
+    messages,
+    points: pointsLedger,
+  });
   registerPoints(app, deps, access);
   registerTravellers(app, deps, access);
   const journal = createJournal(app, deps);

@@ -17,7 +17,7 @@ import {
   createPayments,
 } from '../modules/payments/create';
 import { resumePayments, type PaymentDesk } from '../modules/payments/port';
-import { createTickets } from '../modules/tickets/create';
+import { createTickets, discardTickets } from '../modules/tickets/create';
 import { tellOfTrouble } from '../staff-notices/tell-of-trouble';
 
 export interface SalesOutside {
@@ -55,6 +55,7 @@ export function registerSales(
     book: airBook,
     catalogue: air,
     closePayments: (number) => closeAll('air', number),
+    discardTickets,
     owners,
     payments,
   });

@@ -1,6 +1,7 @@
 import { read } from '../tree';
 
-const moduleOf = (path: string) => /^apps\/api\/src\/modules\/([a-z-]+)\//.exec(path)?.[1];
+/** The module of the API that a file is of. */
+export const moduleOf = (path: string) => /^apps\/api\/src\/modules\/([a-z-]+)\//.exec(path)?.[1];
 
 /** The floor of each module of the API, as the table of docs/architecture.md says; 0 is the ground. */
 export const readFloors = (): Map<string, number> =>

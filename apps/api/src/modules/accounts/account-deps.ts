@@ -23,6 +23,8 @@ export interface AccountDeps extends Pick<
   attempts: PinAttempts;
   calls: SupportCalls;
   codes: SmsCodes;
+  /** Deletes the people whom a user has saved. */
+  forgetTravellers: (tx: Tx, userId: string) => Promise<void>;
   messages: Messages;
   openings: RecoveryOpenings;
   pins: PinHasher;

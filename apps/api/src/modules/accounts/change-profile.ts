@@ -47,7 +47,7 @@ export function createProfileChanges(deps: AccountDeps) {
       await database.db.transaction().execute(async (tx) => {
         await users.erase(tx, user.id, clock.now());
         await sessions.endAll(tx, user.id);
-        await tx.deleteFrom('saved_travellers').where('user_id', '=', user.id).execute();
+        await deps.forgetTravellers(tx, user.id);
         const phoneKey = user.phone_key ?? '';
         await tx.deleteFrom('registrations').where('phone_key', '=', phoneKey).execute();
         await tx.deleteFrom('sms_codes').where('phone_key', '=', phoneKey).execute();

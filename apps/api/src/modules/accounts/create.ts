@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps';
 import { forgetTries } from '../../limits/limiter';
-import type { Messages } from '../messages/port';
-import type { SupportCalls } from '../support/port';
-import type { PointsBalance } from './account-deps';
+import type { AccountDeps } from './account-deps';
 import { createIdentity, type Identity } from './create-identity';
 import { knownDevices } from './pins/known-devices';
 import { createPinAttempts } from './pins/pin-attempts';
@@ -23,7 +21,9 @@ export { createIdentity };
 export function createAccounts(
   app: FastifyInstance,
   appDeps: AppDeps,
-  outside: { calls: SupportCalls; identity: Identity; messages: Messages; points: PointsBalance },
+  outside: Pick<AccountDeps, 'calls' | 'forgetTravellers' | 'messages' | 'points'> & {
+    identity: Identity;
+  },
 ): void {
   const { clock, database, jobs, personalData } = appDeps;
   const { access, sessions } = outside.identity;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PaymentStatus } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
+import type { Tx } from '../../db/database';
 import type { AirCatalogue } from '../air-search/port';
 import type { Announce } from '../order-messages/port';
 import { createLookupLimits } from '../orders/lookup-limits';
@@ -22,6 +23,8 @@ import { createPayableAirOrders } from './fulfil/payable';
 import { resumeOrders } from './fulfil/resume-orders';
 import type { AirOrderBook, AirOrderDesk } from './port';
 import { createRefunds } from './refunds/create';
+import { givenBack } from './refunds/quote/part-of-order';
+import { refundStore } from './refunds/refund-store';
 import { createRefundDocuments } from './refunds/documents/refund-documents';
 import { registerAirOrderRoutes } from './routes';
 import { createOrderStore } from './store/order-store';
@@ -41,6 +44,7 @@ export function createAirOrderBook(appDeps: AppDeps, outside: AirOrderBookOutsid
   return {
     access: createOrderAccess({ ...deps, ownerOf: (number) => store.find(database.db, number) }),
     describe: createAirOrderNotice(deps),
+    givenBack: async (number) => givenBack(await refundStore.confirmed(database.db, number)),
     payable: createPayableAirOrders(deps),
     store,
     tokens,
@@ -51,6 +55,8 @@ export interface AirOrdersOutside extends AirOrderBookOutside {
   book: AirOrderBook;
   /** Closes the open payments of an order at the bank. */
   closePayments: (orderNumber: string) => Promise<PaymentStatus[]>;
+  /** Takes the receipts of an order away. */
+  discardTickets: (tx: Tx, orderNumber: string) => Promise<void>;
   payments: PaymentReader;
 }
 

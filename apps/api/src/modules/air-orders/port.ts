@@ -1,3 +1,4 @@
+import type { RefundPart } from '@karvon/contract';
 import type { ReadNotice } from '../order-messages/port';
 import type { FindOrders } from '../orders/found-order';
 import type { OrderAccess } from '../orders/order-access';
@@ -7,15 +8,16 @@ import type { findStuckOrders } from './fulfil/find-stuck-orders';
 import type { RefundClaims } from './refunds/claims';
 import type { OrderStore } from './store/order-store';
 
-export { givenBack, returnedOf, stillFlown } from './refunds/quote/part-of-order';
-export { refundStore } from './refunds/refund-store';
-export type { OrderRow, OrderStore } from './store/order-store';
+export { returnedOf, stillFlown } from './refunds/quote/part-of-order';
+export type { OrderRow } from './store/order-store';
 export type { StoredPassenger } from './store/passenger-store';
 
 /** Air orders as they are written down, for the modules that pay them, tell of them and print them. */
 export interface AirOrderBook {
   access: OrderAccess;
   describe: ReadNotice<'air'>;
+  /** The parts of an order that its guest has given back, or is giving back. */
+  givenBack(orderNumber: string): Promise<RefundPart[]>;
   payable: PayableOrders;
   store: OrderStore;
   tokens: OrderTokens;

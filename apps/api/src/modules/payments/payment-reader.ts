@@ -1,7 +1,7 @@
 import type { OrderPayment, Payment, PaymentMethod } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import type { Money } from '@karvon/money';
-import type { Db } from '../../db/database';
+import type { Db, Tx } from '../../db/database';
 import { openPaymentStatuses } from './payment-states';
 import type { PaymentProviders } from './providers/payment-providers';
 
@@ -10,11 +10,14 @@ export interface PaymentReader {
   methodsOf: MethodsOf;
   /** The newest payment of an order. */
   latest(kind: Payment['orderKind'], orderNumber: string): Promise<OrderPayment | null>;
-  /** The payment whose money the order has. */
+  /** The payment whose money the order has; inside a transaction as that one sees it. */
   succeeded(
     kind: Payment['orderKind'],
     orderNumber: string,
+    tx?: Tx,
   ): Promise<{ id: string; method: PaymentMethod } | null>;
+  /** How a payment was made. */
+  methodOf(paymentId: string): Promise<PaymentMethod>;
 }
 
 /** The methods by which an amount can be paid, as the edition orders them. */
@@ -50,8 +53,8 @@ export function createPaymentReader(db: Db, methodsOf: MethodsOf): PaymentReader
         confirmationUrl: status === 'redirected' ? row.confirmation_url : null,
       };
     },
-    async succeeded(kind, orderNumber) {
-      const row = await db
+    async succeeded(kind, orderNumber, tx) {
+      const row = await (tx ?? db)
         .selectFrom('payments')
         .select(['id', 'method'])
         .where('order_kind', '=', kind)
@@ -59,6 +62,14 @@ export function createPaymentReader(db: Db, methodsOf: MethodsOf): PaymentReader
         .where('status', '=', 'succeeded')
         .executeTakeFirst();
       return row ?? null;
+    },
+    async methodOf(paymentId) {
+      const { method } = await db
+        .selectFrom('payments')
+        .select('method')
+        .where('id', '=', paymentId)
+        .executeTakeFirstOrThrow();
+      return method;
     },
   };
 }

@@ -2,6 +2,7 @@ import type { PointsReason } from '@karvon/contract';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../db/database';
 import { problem } from '../../http/problem';
+import { lockUser } from '../accounts/port';
 import type { PointTables } from './tables';
 
 type PointsRow = Selectable<PointTables['points_ledger']>;
@@ -101,7 +102,7 @@ export const pointsLedger = {
    */
   async spend(tx: Tx, order: PointsOrder, spent: Movement): Promise<void> {
     if (spent.points === 0) return;
-    await tx.selectFrom('users').select('id').where('id', '=', spent.userId).forUpdate().execute();
+    await lockUser(tx, spent.userId);
     const balance = await sum(tx, spent.userId);
     if (balance < spent.points) throw problem('points-insufficient', { balance });
     await write(tx, order, 'spent', spent);

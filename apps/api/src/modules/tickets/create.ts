@@ -5,11 +5,14 @@ import { problem } from '../../http/problem';
 import { RawAnswer } from '../../http/raw-answer';
 import { registerEndpoint } from '../../http/route';
 import type { AirCatalogue } from '../air-search/port';
-import { givenBack, refundStore, stillFlown, type AirOrderBook } from '../air-orders/port';
+import { stillFlown, type AirOrderBook } from '../air-orders/port';
 import type { DocumentReader } from '../messages/port';
 import type { Announce } from '../order-messages/port';
+import { discardTickets } from './discard-tickets';
 import { createTicketPrinting } from './make-tickets';
 import { ticketContext } from './tables';
+
+export { discardTickets };
 
 /** Receipts and calendar files of paid orders. */
 export function createTickets(
@@ -17,7 +20,7 @@ export function createTickets(
   appDeps: AppDeps,
   outside: {
     announce: Announce;
-    book: Pick<AirOrderBook, 'access' | 'store'>;
+    book: Pick<AirOrderBook, 'access' | 'givenBack' | 'store'>;
     catalogue: AirCatalogue;
   },
 ): { read: DocumentReader } {
@@ -27,7 +30,7 @@ export function createTickets(
     ...appDeps,
     announce,
     catalogue,
-    orders: book.store,
+    book,
   });
   const readPdf: DocumentReader = async (number, lang) => {
     const made = await database.db
@@ -64,7 +67,7 @@ export function createTickets(
       await book.access.check(request, number);
       const order = await book.store.find(database.db, number);
       if (!order?.pnr) throw problem('order-not-found');
-      const parts = givenBack(await refundStore.confirmed(database.db, number));
+      const parts = await book.givenBack(number);
       const { length } = await book.store.passengers(database.db, number);
       const { slices } = stillFlown(order.sold, length, parts);
       const dictionary = catalogue.dictionary(slices, lang);

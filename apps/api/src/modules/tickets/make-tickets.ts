@@ -4,12 +4,10 @@ import type { AppDeps } from '../../app-deps';
 import { phase } from '../../phase';
 import type { AirCatalogue } from '../air-search/port';
 import {
-  givenBack,
-  refundStore,
   returnedOf,
   stillFlown,
+  type AirOrderBook,
   type OrderRow,
-  type OrderStore,
   type StoredPassenger,
 } from '../air-orders/port';
 import type { Announce } from '../order-messages/port';
@@ -21,8 +19,8 @@ export interface MakeTicketsDeps extends Pick<
   'clock' | 'database' | 'edition' | 'personalData'
 > {
   announce: Announce;
+  book: Pick<AirOrderBook, 'givenBack' | 'store'>;
   catalogue: Pick<AirCatalogue, 'dictionary'>;
-  orders: OrderStore;
 }
 
 /** Draws the receipts of an issued order in every language and keeps them (phase F5). */
@@ -31,8 +29,8 @@ export function createTicketPrinting({
   database: { db },
   edition,
   announce,
+  book: { givenBack, store: orders },
   catalogue,
-  orders,
   personalData,
 }: MakeTicketsDeps) {
   function receiptOf(
@@ -83,7 +81,7 @@ export function createTicketPrinting({
     const order = await orders.find(db, number);
     if (order?.supply !== 'issued' || order.tickets !== 'generating') return;
     const passengers = await orders.passengers(db, number);
-    const parts = givenBack(await refundStore.confirmed(db, number));
+    const parts = await givenBack(number);
     // PDFKit and the fonts are loaded for the first ticket, not at start.
     const { renderReceipt } = await import('./pdf/render-receipt');
     const pdfs = await Promise.all(

@@ -3,7 +3,9 @@ import { changeTraveller, deleteTraveller, listTravellers, saveTraveller } from 
 import type { AppDeps } from '../../app-deps';
 import { registerEndpoint } from '../../http/route';
 import type { SessionAccess } from '../accounts/port';
-import { createTravellerStore, mostTravellers } from './traveller-store';
+import { createTravellerStore, forgetTravellers, mostTravellers } from './traveller-store';
+
+export { forgetTravellers };
 
 /** The people a signed-in user travels with. */
 export function registerTravellers(

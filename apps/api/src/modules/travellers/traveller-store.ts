@@ -3,15 +3,17 @@ import type { SavedTraveller, Traveller } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import type { Tx } from '../../db/database';
 import { problem } from '../../http/problem';
+import { lockUser } from '../accounts/port';
 
 /** How many people a user may save: two large families. */
 export const mostTravellers = 20;
 
 const context = (id: string) => `saved-traveller/${id}`;
 
-/** Changes of one user's list wait for each other. */
-const lock = (tx: Tx, userId: string) =>
-  tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+/** A user who erases the account takes the saved people along. */
+export async function forgetTravellers(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('saved_travellers').where('user_id', '=', userId).execute();
+}
 
 /** People saved by users, each readable and changeable by its owner only. */
 export function createTravellerStore({
@@ -61,7 +63,7 @@ export function createTravellerStore({
     /** @throws problem travellers-full */
     save(userId: string, traveller: Traveller): Promise<SavedTraveller> {
       return db.transaction().execute(async (tx) => {
-        await lock(tx, userId);
+        await lockUser(tx, userId);
         const known = await findByDocument(tx, userId, traveller);
         if (known) return update(tx, known.id, traveller);
         const { saved } = await tx
@@ -86,7 +88,7 @@ export function createTravellerStore({
      */
     change(userId: string, id: string, traveller: Traveller): Promise<SavedTraveller> {
       return db.transaction().execute(async (tx) => {
-        await lock(tx, userId);
+        await lockUser(tx, userId);
         const own = await tx
           .selectFrom('saved_travellers')
           .select('id')

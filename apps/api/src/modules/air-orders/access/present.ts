@@ -42,6 +42,7 @@ export async function presentOrder(
     documents,
     edition,
     lang,
+    payments,
   });
   const parts = givenBack(confirmed);
   const unpaid = order.status === 'not-paid';

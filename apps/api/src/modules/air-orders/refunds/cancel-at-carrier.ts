@@ -20,6 +20,7 @@ export interface CancelAtCarrierDeps extends Pick<
   'clock' | 'database' | 'jobs' | 'logger'
 > {
   announce: Announce;
+  discardTickets: (tx: Tx, orderNumber: string) => Promise<void>;
   store: OrderStore;
   supplier: AirSupplier;
 }
@@ -28,6 +29,12 @@ export interface CancelAtCarrierDeps extends Pick<
 class DearerThanPromised extends Error {
   override name = 'DearerThanPromised';
 }
+
+/** What the visitor has agreed that the carrier keeps. */
+const keptOf = ({ lines }: RefundRow): number =>
+  lines
+    .filter(({ item }) => item === 'tariff' || item === 'taxes')
+    .reduce((total, { kept }) => total + kept.amount, 0);
 
 /**
  * Gives the seats of a confirmed refund back and sends the money on its way (phases R2 to R4). The carrier is
@@ -39,14 +46,10 @@ export function createCarrierCancellation({
   jobs,
   logger,
   announce,
+  discardTickets,
   store,
   supplier,
 }: CancelAtCarrierDeps) {
-  const keptOf = ({ lines }: RefundRow) =>
-    lines
-      .filter(({ item }) => item === 'tariff' || item === 'taxes')
-      .reduce((total, { kept }) => total + kept.amount, 0);
-
   async function freshQuote(refund: RefundRow, order: OrderRow): Promise<CancellationQuote> {
     const steps = await refundStore.steps(db, refund.id);
     // A person who lets a refund pass has the carrier's word for its sums.
@@ -92,7 +95,7 @@ export function createCarrierCancellation({
 
   /** Those who stay in the order get receipts that say so. */
   async function remakeTickets(tx: Tx, number: string): Promise<void> {
-    await tx.deleteFrom('air_tickets').where('order_number', '=', number).execute();
+    await discardTickets(tx, number);
     if (await store.setTickets(tx, number, 'generating'))
       await jobs.enqueue(tx, 'air-tickets.make', { orderNumber: number }, { key: number });
   }

@@ -7,7 +7,7 @@ import type { Announce } from '../../order-messages/port';
 import type { PaymentReader } from '../../payments/port';
 import type { OrderAccess } from '../../orders/order-access';
 import type { OrderStore } from '../store/order-store';
-import { createCarrierCancellation } from './cancel-at-carrier';
+import { createCarrierCancellation, type CancelAtCarrierDeps } from './cancel-at-carrier';
 import { createRefundConfirmation } from './confirm-refund';
 import { createRefundClaims } from './claims';
 import { createRefundQuotes } from './quote/quote-refund';
@@ -18,6 +18,7 @@ import { createRefundReview } from './review-refund';
 export interface RefundsOutside {
   access: OrderAccess;
   announce: Announce;
+  discardTickets: CancelAtCarrierDeps['discardTickets'];
   documents: RefundDocuments;
   payments: PaymentReader;
   store: OrderStore;

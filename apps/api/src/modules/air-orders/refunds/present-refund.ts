@@ -1,6 +1,7 @@
 import type { AirRefund, Locale, PaymentMethod, RefundQuote, RefundState } from '@karvon/contract';
 import { refundRuleOn, type Edition } from '@karvon/edition';
 import type { Db } from '../../../db/database';
+import type { PaymentReader } from '../../payments/port';
 import type { RefundDocuments } from './documents/refund-documents';
 import { refundStore, type RefundRow } from './refund-store';
 
@@ -36,7 +37,12 @@ export function presentQuote(row: RefundRow, said: Said): RefundQuote {
 export async function presentRefunds(
   db: Db,
   rows: readonly RefundRow[],
-  { documents, edition, lang }: Omit<Said, 'method'> & { documents: RefundDocuments },
+  {
+    documents,
+    edition,
+    lang,
+    payments,
+  }: Omit<Said, 'method'> & { documents: RefundDocuments; payments: PaymentReader },
 ): Promise<AirRefund[]> {
   const attached = await documents.of(
     db,
@@ -44,11 +50,7 @@ export async function presentRefunds(
   );
   return Promise.all(
     rows.map(async (row) => {
-      const { method } = await db
-        .selectFrom('payments')
-        .select('method')
-        .where('id', '=', row.payment_id)
-        .executeTakeFirstOrThrow();
+      const method = await payments.methodOf(row.payment_id);
       const steps = await refundStore.steps(db, row.id);
       return {
         ...presentTerms(row, { edition, method, lang }),

@@ -3,6 +3,7 @@ import { dayAt } from '@karvon/calendar';
 import { refundRuleOn } from '@karvon/edition';
 import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
+import type { PaymentReader } from '../../payments/port';
 import { toPay } from '../book/order-price';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { forcedLines } from './quote/refund-lines';
@@ -16,17 +17,15 @@ export function createUnissuedRefund({
   clock,
   edition,
   jobs,
+  payments,
   store,
-}: Pick<AppDeps, 'clock' | 'edition' | 'jobs'> & { store: OrderStore }): RefundUnissued {
+}: Pick<AppDeps, 'clock' | 'edition' | 'jobs'> & {
+  payments: PaymentReader;
+  store: OrderStore;
+}): RefundUnissued {
   return async function refundUnissued(tx, order) {
     const { number, sold } = order;
-    const payment = await tx
-      .selectFrom('payments')
-      .select('id')
-      .where('order_kind', '=', 'air')
-      .where('order_number', '=', number)
-      .where('status', '=', 'succeeded')
-      .executeTakeFirst();
+    const payment = await payments.succeeded('air', number, tx);
     const now = clock.now();
     if (!payment || !(await store.setStatus(tx, number, 'return', now))) return;
     const today = dayAt(now, edition.support.utcOffsetMinutes);

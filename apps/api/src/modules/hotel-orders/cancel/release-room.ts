@@ -4,12 +4,12 @@ import { phase } from '../../../phase';
 import type { Tx } from '../../../db/database';
 import { RoomRefused, type RoomSeller } from '../../hotel-search/port';
 import type { Announce } from '../../order-messages/port';
-import { paidPayment } from '../fulfil/paid-payment';
-import { returnMoney } from '../../payments/port';
+import { returnMoney, type PaymentReader } from '../../payments/port';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 
 export interface ReleaseRoomDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs' | 'logger'> {
   announce: Announce;
+  payments: PaymentReader;
   seller: RoomSeller;
   store: HotelOrderStore;
 }
@@ -24,6 +24,7 @@ export function createRoomRelease({
   jobs,
   logger,
   announce,
+  payments,
   seller,
   store,
 }: ReleaseRoomDeps) {
@@ -44,7 +45,7 @@ export function createRoomRelease({
     if (order.supply !== 'refused' && order.supply !== 'released')
       await store.setSupply(tx, number, 'released');
     await store.note(tx, number, { needs_person: false });
-    const payment = order.cancel_refund ? await paidPayment(tx, number) : undefined;
+    const payment = order.cancel_refund ? await payments.succeeded('hotel', number, tx) : null;
     if (!payment) {
       await store.setStatus(tx, number, 'canceled', clock.now());
       return announce(tx, { kind: 'hotel', number }, 'cancelled');

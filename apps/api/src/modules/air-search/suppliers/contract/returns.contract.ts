@@ -1,5 +1,5 @@
 import { SupplierQuoteExpired, SupplierTermsUnknown, SupplierUnanswered } from '../air-supplier';
-import type { ContractTests } from './supplier-under-test';
+import type { ContractTests } from './supplier-steps';
 
 /** Quotes, confirmations, and returns that the carrier causes. */
 export const testReturns: ContractTests = (world, { request, ticketed, quote }) => {

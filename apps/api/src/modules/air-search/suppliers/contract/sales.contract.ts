@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SupplierIssueRefused, SupplierPriceChanged, SupplierUnanswered } from '../air-supplier';
-import type { ContractTests } from './supplier-under-test';
+import type { ContractTests } from './supplier-steps';
 
 /** Holds, tickets, and orders of seats that cannot be held. */
 export const testSales: ContractTests = (world, { offered, request }) => {

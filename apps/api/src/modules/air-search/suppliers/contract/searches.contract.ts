@@ -1,6 +1,6 @@
 import { addDays } from '@karvon/calendar';
 import type { SearchLeg } from '../air-supplier';
-import type { ContractTests } from './supplier-under-test';
+import type { ContractTests } from './supplier-steps';
 
 /** Offers, prices, rules, and prices of a calendar. */
 export const testSearches: ContractTests = (world, { find, offered }) => {

@@ -4,7 +4,10 @@ import { supplierTotal } from '../../agency-price';
 import type { HoldRequest, PricedOffer, SupplierOffer, SupplierSearch } from '../air-supplier';
 import type { Provocation, SupplierUnderTest } from './supplier-under-test';
 
-export type SupplierSteps = ReturnType<typeof supplierSteps>;
+type SupplierSteps = ReturnType<typeof supplierSteps>;
+
+/** A part of the contract's tests; the world is there once they run. */
+export type ContractTests = (world: () => SupplierUnderTest, steps: SupplierSteps) => void;
 
 /** The way to an order, in the steps that tests of a supplier begin with. */
 export function supplierSteps(

@@ -1,6 +1,5 @@
 import type { Passenger } from '@karvon/contract';
 import type { AirSupplier, SupplierSearch } from '../air-supplier';
-import type { SupplierSteps } from './supplier-steps';
 
 /** What an adapter's test world can be made to do with an order, by who flies. */
 export type Provocation =
@@ -35,6 +34,3 @@ export interface SupplierUnderTest {
   pass(minutes: number): Promise<void>;
   close(): Promise<void>;
 }
-
-/** A part of the contract's tests; the world is there once they run. */
-export type ContractTests = (world: () => SupplierUnderTest, steps: SupplierSteps) => void;

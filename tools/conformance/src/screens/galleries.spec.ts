@@ -1,5 +1,5 @@
-import { expectNone } from './expect-none';
-import { files, isSpec, projects, read, sources } from './tree';
+import { expectNone } from '../expect-none';
+import { files, isSpec, projects, read, sources } from '../tree';
 
 const features = projects.filter(({ tags }) => tags.includes('type:feature'));
 const galleryOf = ({ folder, name }: { folder: string; name: string }) =>

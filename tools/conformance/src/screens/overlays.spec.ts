@@ -1,5 +1,5 @@
-import { expectNone } from './expect-none';
-import { isSpec, read, readJson, sources } from './tree';
+import { expectNone } from '../expect-none';
+import { isSpec, read, readJson, sources } from '../tree';
 
 /** Libraries that bring overlays, menus, sliders or lists to choose from: decision 0020. */
 const secondWays =

@@ -1,5 +1,5 @@
-import { expectNone } from './expect-none';
-import { files, read } from './tree';
+import { expectNone } from '../expect-none';
+import { files, read } from '../tree';
 
 const sheets = files.filter((path) => path.endsWith('.css'));
 

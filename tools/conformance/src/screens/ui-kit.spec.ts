@@ -1,5 +1,5 @@
-import { expectNone } from './expect-none';
-import { files, isSpec, read, readJson } from './tree';
+import { expectNone } from '../expect-none';
+import { files, isSpec, read, readJson } from '../tree';
 
 const root = 'libs/ui-kit/src/';
 type Rule = 'axe' | 'styles' | 'gallery';

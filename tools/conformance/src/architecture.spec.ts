@@ -1,0 +1,161 @@
+import { expectNone } from './expect-none';
+import { moduleOf, readFloors } from './house/api-modules';
+import { exists, files, isSpec, projects, read, readJson, sources } from './tree';
+
+const document = 'docs/architecture.md';
+const modulesFolder = 'apps/api/src/modules/';
+const mendTable = (title: string) => `put the table "${title}" of ${document} right.`;
+
+/** The rows below a heading, a list of cells each. */
+function rowsOf(title: string): string[][] {
+  const section = read(document).split(`\n## ${title}\n`)[1]!.split('\n## ')[0]!;
+  return section
+    .split('\n')
+    .filter((line) => /^\| .* \|$/.test(line))
+    .slice(1)
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim()),
+    );
+}
+const codesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code!);
+
+describe('where code lives', () => {
+  const rows = rowsOf('Where code lives').map(([names = '', , tags = '']) => ({
+    folders: codesIn(names).map((name) => (name.includes('/') ? name : `libs/${name}`)),
+    tags: tags.split(', '),
+  }));
+
+  test('every project has a row with its tags', () =>
+    expectNone(
+      projects.flatMap(({ folder, tags }) => {
+        const row = rows.find(({ folders }) => folders.includes(folder));
+        if (!row) return [`${folder} is in no row`];
+        const own = tags.map((tag) => tag.replace(/^\w+:/, ''));
+        return row.tags.every((tag) => own.includes(tag))
+          ? []
+          : [`${folder} is ${own.join(', ')} and not ${row.tags.join(', ')}`];
+      }),
+      mendTable('Where code lives'),
+    ));
+
+  test('every row is of folders that are there', () =>
+    expectNone(
+      rows.flatMap(({ folders }) => folders).filter((folder) => !exists(folder)),
+      mendTable('Where code lives'),
+    ));
+});
+
+interface Constraint {
+  sourceTag: string;
+  onlyDependOnLibsWithTags: string[];
+  bannedExternalImports?: string[];
+}
+
+describe('who may import whom', () => {
+  const rules = readJson<{ rules: Record<string, [string, { depConstraints: Constraint[] }]> }>(
+    '.eslintrc.json',
+  ).rules['@nx/enforce-module-boundaries']![1].depConstraints.filter(({ sourceTag }) =>
+    sourceTag.startsWith('type:'),
+  );
+  const typesOf = (rule: Constraint) =>
+    rule.onlyDependOnLibsWithTags.map((tag) => tag.replace('type:', '')).sort();
+  const rows = rowsOf('Who may import whom').map(([type = '', may = '', never = '']) => ({
+    type,
+    may: may.split(/, |; /).map((word) => word.replace(' in specs', '')),
+    never,
+  }));
+
+  test('the table says what ESLint checks', () =>
+    expectNone(
+      [
+        ...rules.flatMap((rule) => {
+          const type = rule.sourceTag.replace('type:', '');
+          const row = rows.find((one) => one.type === type);
+          if (!row) return [`no row for ${type}`];
+          const allowed = typesOf(rule);
+          const forgotten = (rule.bannedExternalImports ?? []).filter(
+            (name) => !row.never.includes(name),
+          );
+          return [
+            ...(String([...row.may].sort()) === String(allowed)
+              ? []
+              : [`${type}: ESLint lets ${allowed.join(', ')} through`]),
+            ...forgotten.map((name) => `${type}: ESLint refuses ${name}`),
+          ];
+        }),
+        ...rows
+          .filter(({ type }) => !rules.some(({ sourceTag }) => sourceTag === `type:${type}`))
+          .map(({ type }) => `no rule for ${type}`),
+      ],
+      `let depConstraints of .eslintrc.json and ${document} agree.`,
+    ));
+});
+
+describe('the modules of the API', () => {
+  const floors = readFloors();
+  const names = [...new Set(files.flatMap((path) => moduleOf(path) ?? []))];
+  /** They hold no rows and have no walls. */
+  const open = ['documents', 'orders'];
+
+  test('the floors are the modules of the API', () =>
+    expectNone(
+      [
+        ...names.filter((name) => !floors.has(name)).map((name) => `no floor for ${name}`),
+        ...[...floors.keys()]
+          .filter((name) => !names.includes(name))
+          .map((name) => `no module ${name}`),
+      ],
+      mendTable('The modules of the API'),
+    ));
+
+  test('a module with walls is made by its create.ts', () =>
+    expectNone(
+      names.filter((name) => exists(`${modulesFolder}${name}/create.ts`) === open.includes(name)),
+      `give the module a create.ts, or name it in ${document} and here as one without walls.`,
+    ));
+
+  test.each(['tables', 'queues'])('composition/%s gathers those of every module', (kind) => {
+    const list = read(`apps/api/src/composition/${kind === 'tables' ? 'schema' : 'queues'}.ts`);
+    expectNone(
+      files
+        .filter((path) => path.startsWith(modulesFolder) && path.endsWith(`/${kind}.ts`))
+        .map((path) => path.replace('apps/api/src/', '../').replace('.ts', ''))
+        .filter((path) => !list.includes(`'${path}'`)),
+      'import it there and add its interface to the list.',
+    );
+  });
+
+  const ownerOfTable = new Map(
+    sources
+      .filter((path) => path.startsWith(modulesFolder) && /tables\.ts$/.test(path))
+      .flatMap((path) =>
+        [...read(path).matchAll(/^export interface \w+Tables \{\n([\s\S]*?)^\}/gm)].flatMap(
+          ([, fields = '']) =>
+            [...fields.matchAll(/^ {2}(\w+):/gm)].map(
+              ([, name]) => [name!, moduleOf(path)!] as const,
+            ),
+        ),
+      ),
+  );
+
+  test('a module reads and writes its own tables only', () => {
+    const query =
+      /(?:From|Into|Table|Join|Using)\(\s*'(\w+)[ ']|\b(?:from|join|into|update)\s+(\w+)/g;
+    const strangers = sources
+      .filter((path) => moduleOf(path) && !isSpec(path) && !/\.(fixture|contract)\.ts$/.test(path))
+      .flatMap((path) =>
+        [...read(path).matchAll(query)].flatMap(([, called, written]) => {
+          const table = called ?? written!;
+          const owner = ownerOfTable.get(table);
+          return owner && owner !== moduleOf(path) ? [`${path}: ${table} of ${owner}`] : [];
+        }),
+      );
+    expectNone(
+      ownerOfTable.size > 30 ? strangers : ['the tables of the modules are not found'],
+      'ask the module of the table through its port, or let composition hand its function in.',
+    );
+  });
+});
