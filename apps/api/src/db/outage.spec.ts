@@ -9,6 +9,8 @@ test.each([
   withCode('08006'),
   withCode('25006'),
   new Error('Connection terminated unexpectedly'),
+  // As the job queue hands it on.
+  { message: 'Connection terminated unexpectedly', stack: '' },
   new DatabaseAway('no answer'),
 ])('%s is an outage', (error) => {
   expect([isOutage(error), isOverload(error)]).toEqual([true, false]);

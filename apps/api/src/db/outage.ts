@@ -19,24 +19,25 @@ export class DatabaseAway extends Error {
   override name = 'DatabaseAway';
 }
 
-const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '');
+/** The job queue reports some errors as plain copies: what a property says counts, not the class. */
+const textOf = (error: unknown, property: 'code' | 'message') =>
+  String((error as Record<string, unknown> | null)?.[property] ?? '');
 
 /** Whether the error says that the database server is away: refused, cut off, stopping or starting. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof DatabaseAway) return true;
-  const code = codeOf(error);
+  const code = textOf(error, 'code');
   if (unreachable.has(code) || stopped.has(code) || /^08\w{3}$/.test(code)) return true;
   // What the driver itself says of a broken connection has no code.
-  return (
-    error instanceof Error &&
-    /^Connection terminated|^Client has encountered a connection error/.test(error.message)
+  return /^Connection terminated|^Client has encountered a connection error/.test(
+    textOf(error, 'message'),
   );
 }
 
 /** Whether the error says that the server is there and has too much to do: the same request may succeed a moment later. */
 export function isOverload(error: unknown): boolean {
   return (
-    overloaded.test(codeOf(error)) ||
-    (error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect'))
+    overloaded.test(textOf(error, 'code')) ||
+    textOf(error, 'message').startsWith('timeout exceeded when trying to connect')
   );
 }
