@@ -33,6 +33,8 @@ const esmOnly = [
 ];
 
 export default {
+  // Not in the temporary folder: that is a new one in each run of `npm test`.
+  cacheDirectory: here('./.nx/jest'),
   // Only a stop for what hangs: the machine may be busy with other projects.
   testTimeout: 60_000,
   reporters: ['default', here('./tools/jest/report.cjs')],

@@ -37,8 +37,14 @@ function serverPrograms() {
 
 const nothing = () => Promise.resolve();
 
+async function startOwn(programs) {
+  const cluster = await startCluster(programs);
+  return { ...cluster, from: `a temporary cluster (${programs})` };
+}
+
 /**
- * A PostgreSQL where tests may create their own databases: one that is named, one that runs, or one that we start.
+ * A PostgreSQL where tests may create their own databases: one that is named, one that we start, or one that runs.
+ * Ours comes before one that runs: it keeps its files in memory and writes without care, which is ten times cheaper.
  * @returns the address of its admin database, in words where it came from, and how to let it go
  */
 export async function findPostgres() {
@@ -50,12 +56,14 @@ export async function findPostgres() {
       `${variable} does not lead to a PostgreSQL whose user may create databases. Correct it, or unset it to let npm test find one.`,
     );
   }
+  const installed = serverPrograms();
+  if (installed) return startOwn(installed);
   for (const user of ['postgres', userInfo().username]) {
     const url = `postgres://${encodeURIComponent(user)}@127.0.0.1:5432/postgres`;
     if (await mayCreateDatabases(url))
       return { url, from: 'the server at 127.0.0.1:5432', release: nothing };
   }
-  if (!serverPrograms() && isDebian() && isRoot) {
+  if (isDebian() && isRoot) {
     say('No PostgreSQL on this machine.');
     await aptInstall('postgresql');
   }
@@ -65,6 +73,5 @@ export async function findPostgres() {
       'No PostgreSQL could be found. Install one (Debian: apt-get install postgresql; macOS: brew install postgresql) or set KARVON_TEST_DATABASE_URL.',
     );
   }
-  const cluster = await startCluster(programs);
-  return { ...cluster, from: `a temporary cluster (${programs})` };
+  return startOwn(programs);
 }

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRoot } from './machine.mjs';
 import { freePort } from './ports.mjs';
 import { Advice } from './say.mjs';
+import { scratchFolder } from './scratch.mjs';
 
 const idOf = (flag, user) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
 
@@ -13,7 +13,7 @@ const idOf = (flag, user) => Number(execFileSync('id', [flag, user], { encoding:
  * PostgreSQL refuses to run as root, so root hands it to the `postgres` user that its package made.
  */
 export async function startCluster(programs) {
-  const folder = mkdtempSync(join(tmpdir(), 'karvon-postgres-'));
+  const folder = mkdtempSync(join(scratchFolder(), 'karvon-postgres-'));
   const port = await freePort();
   const run = (program, ...args) => {
     const command = join(programs, program);
@@ -47,7 +47,9 @@ export async function startCluster(programs) {
       '--no-sync',
     );
     // The data lives as long as the test run: safety against a power cut would only cost time.
-    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=200`;
+    const careless = 'fsync=off full_page_writes=off synchronous_commit=off max_wal_size=128MB';
+    const settings = `listen_addresses=127.0.0.1 unix_socket_directories='' max_connections=200 ${careless}`;
+    const options = `-p ${port} -c ${settings.split(' ').join(' -c ')}`;
     run(
       'pg_ctl',
       '--pgdata',

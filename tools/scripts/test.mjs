@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,6 +8,7 @@ import { findPostgres } from './find-postgres.mjs';
 import { readReports, summaryLine, sumUp } from './reports.mjs';
 import { runTool } from './run-tool.mjs';
 import { Advice, runScript, say } from './say.mjs';
+import { scratchFolder } from './scratch.mjs';
 import { tasksOfChange } from './tasks-of-change.mjs';
 import { node, nxCli, requireInstalled, root } from './workspace.mjs';
 
@@ -91,17 +92,20 @@ runScript(async () => {
   say(`PostgreSQL: ${postgres.from}`);
 
   const runs = [];
+  const scratch = mkdtempSync(join(scratchFolder(), 'karvon-run-'));
   try {
     const env = {
+      TMPDIR: scratch,
       CHROMIUM_PATH: chromium,
       KARVON_TEST_DATABASE_URL: postgres.url,
       // A database that somebody works with is no place for test orders: the programs under test must not see it.
       DATABASE_URL: '',
       FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
-      ...(nightly && { STORIES: 'all' }),
+      ...(nightly && { STORIES: 'all', NIGHTLY: '1' }),
     };
     for (const phase of planned) runs.push(await runPhase(phase, env));
   } finally {
+    rmSync(scratch, { recursive: true, force: true });
     await postgres.release();
   }
 

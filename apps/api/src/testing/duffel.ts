@@ -8,6 +8,8 @@ export interface DuffelUnderTest {
   api: TestApp;
   duffel: DuffelSimulator;
   supplier: AirSupplier;
+  /** How long the adapter waits for a question and for a change, in milliseconds; a spec of silence makes it short. */
+  timeouts: { read: number; write: number };
   close(): Promise<void>;
 }
 
@@ -25,12 +27,9 @@ export async function startDuffel(
   const { onLog, ...simulator } = options;
   const api = await startTestApp();
   const duffel = await startDuffelSimulator({ now: () => api.clock.now(), ...simulator });
+  const timeouts = { read: 20_000, write: 20_000 };
   const supplier = createDuffelSupplier({
-    account: {
-      baseUrl: duffel.url,
-      token: 'duffel_test_simulator',
-      timeouts: { read: 20_000, write: 20_000 },
-    },
+    account: { baseUrl: duffel.url, token: 'duffel_test_simulator', timeouts },
     exchange: { account: 'USD', ours: 'UZS', rate: soumsForADollar },
     database: api.database,
     clock: api.clock,
@@ -40,6 +39,7 @@ export async function startDuffel(
     api,
     duffel,
     supplier,
+    timeouts,
     async close() {
       await duffel.close();
       await api.close();

@@ -1,5 +1,6 @@
 import { ProblemError } from '../../../../http/problem';
 import { startDuffel, type DuffelUnderTest } from '../../../../testing/duffel';
+import { rounds } from '../../../../testing/rounds';
 import { supplierTotal } from '../../agency-price';
 import {
   SupplierIssueRefused,
@@ -11,7 +12,7 @@ import {
 import { flight, provocations } from '../contract/provocations';
 import { supplierSteps } from '../contract/supplier-steps';
 
-const MUTATIONS = 1_000;
+const MUTATIONS = rounds(200, 1_000);
 
 /** The same numbers in every run. */
 function createDice(seed: number): (below: number) => number {
