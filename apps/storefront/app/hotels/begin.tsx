@@ -7,7 +7,7 @@ import {
 } from '@karvon/hotel-search';
 import { useLocale } from '@karvon/i18n';
 import { useQuery } from '@tanstack/react-query';
-import { titles } from '../document/head/titles.messages';
+import { hotelsTitles } from '../titles/hotels.messages';
 import { Hero } from '../home/hero';
 import { PageFrame } from '../layout/shell/page-frame';
 import { useSite } from '../layout/shell/use-site';
@@ -22,7 +22,7 @@ export function Begin({ params }: { params: URLSearchParams }) {
   const { data = [] } = useQuery(popularLocationsQuery(useTransport(), { lang }));
   return (
     <>
-      <Hero heading={titles.hotels} lead={titles.hotelsLead}>
+      <Hero heading={hotelsTitles.hotels} lead={hotelsTitles.hotelsLead}>
         <LazyHotelSearchForm key={params.toString()} params={params} today={today} />
       </Hero>
       <PageFrame>

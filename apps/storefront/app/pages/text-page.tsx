@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Loaded } from '../data/load-text.server';
 import { PageHead } from '../document/head/page-head';
-import { titles } from '../document/head/titles.messages';
+import { unavailableTitles } from '../titles/unavailable.messages';
 import { PageFrame } from '../layout/shell/page-frame';
 
 interface TextPageProps<Text> {
@@ -22,7 +22,7 @@ export function TextPage<Text>({ loaded, children }: TextPageProps<Text>) {
     <PageFrame>
       {problem ? (
         <>
-          <PageHead title={intl.formatMessage(titles.unavailable)} indexable={false} />
+          <PageHead title={intl.formatMessage(unavailableTitles.unavailable)} indexable={false} />
           <TextUnavailable
             problem={problem}
             retrying={state === 'loading'}

@@ -7,7 +7,7 @@ import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchOffer, resultsAddress } from '../data/prefetch-offer';
 import { PageHead } from '../document/head/page-head';
-import { titles } from '../document/head/titles.messages';
+import { airOfferTitles } from '../titles/air-offer.messages';
 import { PageFrame } from '../layout/shell/page-frame';
 import type { RouteHandle } from '../middleware/route-middleware';
 import { serverMiddleware } from '../middleware/server-middleware.server';
@@ -30,7 +30,7 @@ export default function AirOffer({ loaderData, params: { offerId } }: Route.Comp
   const [params] = useSearchParams();
   return (
     <Answers state={loaderData.dehydratedState}>
-      <PageHead title={intl.formatMessage(titles.airOffer)} indexable={false} />
+      <PageHead title={intl.formatMessage(airOfferTitles.airOffer)} indexable={false} />
       <PageFrame>
         <FarePage
           offerId={offerId}

@@ -9,7 +9,7 @@ import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchOffer, resultsAddress } from '../data/prefetch-offer';
 import { PageHead } from '../document/head/page-head';
-import { titles } from '../document/head/titles.messages';
+import { airPassengersTitles } from '../titles/air-passengers.messages';
 import { PageFrame } from '../layout/shell/page-frame';
 import { useSite } from '../layout/shell/use-site';
 import type { RouteHandle } from '../middleware/route-middleware';
@@ -38,7 +38,7 @@ export default function AirPassengers({ loaderData, params: { offerId } }: Route
   const account = useAirSlots();
   return (
     <Answers state={loaderData.dehydratedState}>
-      <PageHead title={intl.formatMessage(titles.airPassengers)} indexable={false} />
+      <PageHead title={intl.formatMessage(airPassengersTitles.airPassengers)} indexable={false} />
       <PageFrame>
         <PassengersPage
           offerId={offerId}

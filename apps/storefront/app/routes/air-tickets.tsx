@@ -7,7 +7,7 @@ import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchSearch } from '../data/prefetch-search';
 import { PageHead } from '../document/head/page-head';
-import { titles } from '../document/head/titles.messages';
+import { airTicketsTitles } from '../titles/air-tickets.messages';
 import { Hero } from '../home/hero';
 import { homeMessages } from '../home/home.messages';
 import { PageFrame } from '../layout/shell/page-frame';
@@ -40,8 +40,8 @@ export default function AirTickets({ loaderData }: Route.ComponentProps) {
   return (
     <Answers state={loaderData.dehydratedState}>
       <PageHead
-        title={intl.formatMessage(titles.airTickets)}
-        description={intl.formatMessage(titles.airTicketsDescription)}
+        title={intl.formatMessage(airTicketsTitles.airTickets)}
+        description={intl.formatMessage(airTicketsTitles.airTicketsDescription)}
         indexable={!criteria}
       />
       {criteria ? (
@@ -54,7 +54,7 @@ export default function AirTickets({ loaderData }: Route.ComponentProps) {
           </PageFrame>
         </>
       ) : (
-        <Hero heading={titles.airTickets} lead={homeMessages.lead}>
+        <Hero heading={airTicketsTitles.airTickets} lead={homeMessages.lead}>
           <LazySearchForm edition={edition} today={today} />
         </Hero>
       )}

@@ -3,7 +3,7 @@ import { useIntl } from '@karvon/i18n';
 import { SignInGate } from '../account/sign-in-gate';
 import { Answers } from '../data/answers';
 import { PageHead } from '../document/head/page-head';
-import { titles } from '../document/head/titles.messages';
+import { bookingsTitles } from '../titles/bookings.messages';
 import { PageFrame } from '../layout/shell/page-frame';
 import { useSite } from '../layout/shell/use-site';
 import type { RouteHandle } from '../middleware/route-middleware';
@@ -17,7 +17,7 @@ export default function Bookings() {
   const { edition } = useSite();
   return (
     <Answers>
-      <PageHead title={intl.formatMessage(titles.bookings)} indexable={false} />
+      <PageHead title={intl.formatMessage(bookingsTitles.bookings)} indexable={false} />
       <PageFrame>
         <BookingsPage edition={edition} signIn={<SignInGate />} />
       </PageFrame>

@@ -9,7 +9,7 @@ import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { hotelAddress, prefetchHotelOffer } from '../data/prefetch-hotel-offer';
 import { PageHead } from '../document/head/page-head';
-import { titles } from '../document/head/titles.messages';
+import { hotelBookingTitles } from '../titles/hotel-booking.messages';
 import { PageFrame } from '../layout/shell/page-frame';
 import { useSite } from '../layout/shell/use-site';
 import type { RouteHandle } from '../middleware/route-middleware';
@@ -34,7 +34,7 @@ export default function HotelBooking({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   return (
     <Answers state={loaderData.dehydratedState}>
-      <PageHead title={intl.formatMessage(titles.hotelBooking)} indexable={false} />
+      <PageHead title={intl.formatMessage(hotelBookingTitles.hotelBooking)} indexable={false} />
       <PageFrame>
         <HotelBookingPage
           offerId={params.get('offer') ?? ''}

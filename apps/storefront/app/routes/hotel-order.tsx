@@ -7,7 +7,7 @@ import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchHotelOrder } from '../data/prefetch-order';
 import { useOrderNumber } from '../data/use-order-number';
 import { PageHead } from '../document/head/page-head';
-import { titles } from '../document/head/titles.messages';
+import { hotelOrderTitles } from '../titles/hotel-order.messages';
 import { PageFrame } from '../layout/shell/page-frame';
 import { useSite } from '../layout/shell/use-site';
 import type { RouteHandle } from '../middleware/route-middleware';
@@ -31,7 +31,10 @@ export default function HotelOrder({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
   return (
     <Answers state={loaderData.dehydratedState}>
-      <PageHead title={intl.formatMessage(titles.hotelOrder, { number })} indexable={false} />
+      <PageHead
+        title={intl.formatMessage(hotelOrderTitles.hotelOrder, { number })}
+        indexable={false}
+      />
       <PageFrame>
         <HotelOrderPage
           number={number}

@@ -7,7 +7,7 @@ import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchHotelPayment } from '../data/prefetch-hotel-payment';
 import { useOrderNumber } from '../data/use-order-number';
 import { PageHead } from '../document/head/page-head';
-import { titles } from '../document/head/titles.messages';
+import { paymentTitles } from '../titles/payment.messages';
 import { PageFrame } from '../layout/shell/page-frame';
 import type { RouteHandle } from '../middleware/route-middleware';
 import { serverMiddleware } from '../middleware/server-middleware.server';
@@ -30,7 +30,7 @@ export default function HotelPayment({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   return (
     <Answers state={loaderData.dehydratedState}>
-      <PageHead title={intl.formatMessage(titles.payment)} indexable={false} />
+      <PageHead title={intl.formatMessage(paymentTitles.payment)} indexable={false} />
       <PageFrame>
         <HotelPaymentPage number={number} inWindow={params.has('window')} />
       </PageFrame>

@@ -7,7 +7,7 @@ import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchHotels } from '../data/prefetch-hotels';
 import { PageHead } from '../document/head/page-head';
-import { titles } from '../document/head/titles.messages';
+import { hotelsTitles } from '../titles/hotels.messages';
 import { PageFrame } from '../layout/shell/page-frame';
 import { useSite } from '../layout/shell/use-site';
 import type { Route } from './+types/hotels';
@@ -41,8 +41,8 @@ export default function Hotels({ loaderData }: Route.ComponentProps) {
   return (
     <Answers state={loaderData.dehydratedState}>
       <PageHead
-        title={intl.formatMessage(titles.hotels)}
-        description={intl.formatMessage(titles.hotelsDescription)}
+        title={intl.formatMessage(hotelsTitles.hotels)}
+        description={intl.formatMessage(hotelsTitles.hotelsDescription)}
         indexable={!criteria}
       />
       {criteria ? (

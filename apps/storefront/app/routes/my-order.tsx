@@ -3,7 +3,7 @@ import { OrderLookupPage } from '@karvon/orders';
 import { useSearchParams } from 'react-router';
 import { Answers } from '../data/answers';
 import { PageHead } from '../document/head/page-head';
-import { titles } from '../document/head/titles.messages';
+import { myOrderTitles } from '../titles/my-order.messages';
 import { PageFrame } from '../layout/shell/page-frame';
 import type { RouteHandle } from '../middleware/route-middleware';
 import { serverMiddleware } from '../middleware/server-middleware.server';
@@ -27,8 +27,8 @@ export default function MyOrder() {
   return (
     <Answers>
       <PageHead
-        title={intl.formatMessage(titles.myOrder)}
-        description={intl.formatMessage(titles.myOrderDescription)}
+        title={intl.formatMessage(myOrderTitles.myOrder)}
+        description={intl.formatMessage(myOrderTitles.myOrderDescription)}
       />
       <PageFrame>
         <OrderLookupPage

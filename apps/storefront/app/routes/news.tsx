@@ -5,7 +5,7 @@ import { paths } from '@karvon/paths';
 import { loadText } from '../data/load-text.server';
 import { loaderTools } from '../data/loader-tools.server';
 import { PageHead } from '../document/head/page-head';
-import { titles } from '../document/head/titles.messages';
+import { newsTitles } from '../titles/news.messages';
 import { TextPage } from '../pages/text-page';
 import type { Route } from './+types/news';
 
@@ -30,17 +30,17 @@ export default function News({ loaderData }: Route.ComponentProps) {
           <PageHead
             title={
               list.page > 1
-                ? intl.formatMessage(titles.newsPage, { page: list.page })
-                : intl.formatMessage(titles.news)
+                ? intl.formatMessage(newsTitles.newsPage, { page: list.page })
+                : intl.formatMessage(newsTitles.news)
             }
-            description={intl.formatMessage(titles.newsDescription)}
+            description={intl.formatMessage(newsTitles.newsDescription)}
             indexable={list.news.length > 0}
             query={list.page > 1 ? `?page=${list.page}` : ''}
           />
           <link
             rel="alternate"
             type="application/rss+xml"
-            title={intl.formatMessage(titles.news)}
+            title={intl.formatMessage(newsTitles.news)}
             href={feed}
           />
           <NewsListPage list={list} />

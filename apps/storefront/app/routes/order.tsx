@@ -8,7 +8,7 @@ import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchOrder } from '../data/prefetch-order';
 import { useOrderNumber } from '../data/use-order-number';
 import { PageHead } from '../document/head/page-head';
-import { titles } from '../document/head/titles.messages';
+import { orderTitles } from '../titles/order.messages';
 import { PageFrame } from '../layout/shell/page-frame';
 import { useSite } from '../layout/shell/use-site';
 import type { RouteHandle } from '../middleware/route-middleware';
@@ -32,7 +32,7 @@ export default function Order({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
   return (
     <Answers state={loaderData.dehydratedState}>
-      <PageHead title={intl.formatMessage(titles.order, { number })} indexable={false} />
+      <PageHead title={intl.formatMessage(orderTitles.order, { number })} indexable={false} />
       <OrderPoints number={number} />
       <PageFrame>
         <OrderPage

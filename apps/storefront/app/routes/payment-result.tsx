@@ -7,7 +7,7 @@ import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchOrder } from '../data/prefetch-order';
 import { useOrderNumber } from '../data/use-order-number';
 import { PageHead } from '../document/head/page-head';
-import { titles } from '../document/head/titles.messages';
+import { paymentTitles } from '../titles/payment.messages';
 import { PageFrame } from '../layout/shell/page-frame';
 import type { RouteHandle } from '../middleware/route-middleware';
 import { serverMiddleware } from '../middleware/server-middleware.server';
@@ -29,7 +29,7 @@ export default function PaymentResult({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
   return (
     <Answers state={loaderData.dehydratedState}>
-      <PageHead title={intl.formatMessage(titles.payment)} indexable={false} />
+      <PageHead title={intl.formatMessage(paymentTitles.payment)} indexable={false} />
       <OrderPoints number={number} />
       <PageFrame>
         <PaymentResultPage number={number} />

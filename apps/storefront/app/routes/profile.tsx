@@ -5,7 +5,7 @@ import { leaveAccount } from '../account/leave-account';
 import { SignInGate } from '../account/sign-in-gate';
 import { Answers } from '../data/answers';
 import { PageHead } from '../document/head/page-head';
-import { titles } from '../document/head/titles.messages';
+import { profileTitles } from '../titles/profile.messages';
 import { PageFrame } from '../layout/shell/page-frame';
 import { useSite } from '../layout/shell/use-site';
 import type { RouteHandle } from '../middleware/route-middleware';
@@ -20,7 +20,7 @@ export default function Profile() {
   const home = paths.home.to(useLocale());
   return (
     <Answers>
-      <PageHead title={intl.formatMessage(titles.profile)} indexable={false} />
+      <PageHead title={intl.formatMessage(profileTitles.profile)} indexable={false} />
       <PageFrame>
         <ProfilePage
           edition={edition}

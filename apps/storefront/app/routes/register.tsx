@@ -7,7 +7,7 @@ import { ownPath } from '../document/own-path';
 import { askToSignIn } from '../account/sign-in-request';
 import { Answers } from '../data/answers';
 import { PageHead } from '../document/head/page-head';
-import { titles } from '../document/head/titles.messages';
+import { registerTitles } from '../titles/register.messages';
 import { PageFrame } from '../layout/shell/page-frame';
 import { useSite } from '../layout/shell/use-site';
 import type { RouteHandle } from '../middleware/route-middleware';
@@ -31,7 +31,7 @@ export default function Register() {
   };
   return (
     <Answers>
-      <PageHead title={intl.formatMessage(titles.register)} indexable={false} />
+      <PageHead title={intl.formatMessage(registerTitles.register)} indexable={false} />
       <PageFrame>
         <RegisterPage edition={edition} onSignIn={signIn} onRegistered={onRegistered} />
       </PageFrame>

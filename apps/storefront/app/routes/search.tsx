@@ -4,7 +4,7 @@ import { useIntl } from '@karvon/i18n';
 import { loadText } from '../data/load-text.server';
 import { loaderTools } from '../data/loader-tools.server';
 import { PageHead } from '../document/head/page-head';
-import { titles } from '../document/head/titles.messages';
+import { searchTitles } from '../titles/search.messages';
 import { TextPage } from '../pages/text-page';
 import type { Route } from './+types/search';
 
@@ -29,7 +29,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     <TextPage loaded={loaderData}>
       {({ query, found }) => (
         <>
-          <PageHead title={intl.formatMessage(titles.search)} indexable={false} />
+          <PageHead title={intl.formatMessage(searchTitles.search)} indexable={false} />
           <SearchPage query={query} found={found} />
         </>
       )}

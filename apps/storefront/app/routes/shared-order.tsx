@@ -4,7 +4,7 @@ import { Answers } from '../data/answers';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer, type PrefetchArgs } from '../data/prefetch';
 import { PageHead } from '../document/head/page-head';
-import { titles } from '../document/head/titles.messages';
+import { sharedOrderTitles } from '../titles/shared-order.messages';
 import { PageFrame } from '../layout/shell/page-frame';
 import { useSite } from '../layout/shell/use-site';
 import type { RouteHandle } from '../middleware/route-middleware';
@@ -35,7 +35,7 @@ export default function SharedOrder({ loaderData, params }: Route.ComponentProps
   const intl = useIntl();
   return (
     <Answers state={loaderData.dehydratedState}>
-      <PageHead title={intl.formatMessage(titles.sharedOrder)} indexable={false} />
+      <PageHead title={intl.formatMessage(sharedOrderTitles.sharedOrder)} indexable={false} />
       <PageFrame>
         <SharedOrderPage token={params.token} edition={edition} />
       </PageFrame>

@@ -7,7 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useSite } from '../../layout/shell/use-site';
 import { JsonLd } from './json-ld';
 import { PageHead } from './page-head';
-import { titles } from './titles.messages';
+import { hotelTitles } from '../../titles/hotel.messages';
+import { hotelsTitles } from '../../titles/hotels.messages';
 
 /** A hotel as schema.org has it. */
 function hotelNode(hotel: HotelDescription, url: string, publicUrl: string) {
@@ -41,16 +42,19 @@ export function HotelHead({ code }: { code: string }) {
   const lang = useLocale();
   const { publicUrl } = useSite();
   const { data: hotel } = useQuery(hotelQuery(useTransport(), { code, lang }));
-  if (!hotel) return <PageHead title={intl.formatMessage(titles.hotels)} indexable={false} />;
+  if (!hotel) return <PageHead title={intl.formatMessage(hotelsTitles.hotels)} indexable={false} />;
   const url = `${publicUrl}${paths.hotel.to(lang, { code })}`;
   const steps = [
-    { name: intl.formatMessage(titles.hotels), path: paths.hotels.to(lang) },
+    { name: intl.formatMessage(hotelsTitles.hotels), path: paths.hotels.to(lang) },
     { name: hotel.name, path: paths.hotel.to(lang, { code }) },
   ];
   return (
     <>
       <PageHead
-        title={intl.formatMessage(titles.hotel, { hotel: hotel.name, city: hotel.location.name })}
+        title={intl.formatMessage(hotelTitles.hotel, {
+          hotel: hotel.name,
+          city: hotel.location.name,
+        })}
         description={hotel.story[0] ?? ''}
       />
       <JsonLd key={`${code} hotel`} data={hotelNode(hotel, url, publicUrl)} />

@@ -1,7 +1,7 @@
 import { useCarouselTexts, useIntl, useLocale } from '@karvon/i18n';
 import { Card, Carousel, gallerySamples, Stack, type CarouselSlide } from '@karvon/ui-kit';
 import { PageHead } from '../../document/head/page-head';
-import { titles } from '../../document/head/titles.messages';
+import { testPagesTitles } from './test-pages.messages';
 import { PageFrame } from '../../layout/shell/page-frame';
 import { carouselPageMessages as messages } from '../../pages/carousel-page.messages';
 import classes from '../../pages/carousel-page.module.css';
@@ -25,7 +25,7 @@ export default function CarouselRoute() {
   const intl = useIntl();
   const texts = useCarouselTexts();
   const slides = newsSlides(useLocale());
-  const title = intl.formatMessage(titles.carousel);
+  const title = intl.formatMessage(testPagesTitles.carousel);
   const many = [1, 2, 3, 4].flatMap((round) =>
     slides.map(({ key, content }) => ({ key: `${key} ${round}`, content })),
   );

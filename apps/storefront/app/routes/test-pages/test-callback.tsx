@@ -2,7 +2,7 @@ import { useIntl } from '@karvon/i18n';
 import { CallbackButton } from '@karvon/support';
 import { Inline, Stack } from '@karvon/ui-kit';
 import { PageHead } from '../../document/head/page-head';
-import { titles } from '../../document/head/titles.messages';
+import { testPagesTitles } from './test-pages.messages';
 import { PageFrame } from '../../layout/shell/page-frame';
 import { useSite } from '../../layout/shell/use-site';
 
@@ -10,7 +10,7 @@ import { useSite } from '../../layout/shell/use-site';
 export default function TestCallback() {
   const intl = useIntl();
   const { edition } = useSite();
-  const title = intl.formatMessage(titles.testCallback);
+  const title = intl.formatMessage(testPagesTitles.testCallback);
   return (
     <PageFrame>
       <PageHead title={title} indexable={false} />
@@ -19,7 +19,7 @@ export default function TestCallback() {
         <Inline>
           <CallbackButton edition={edition} variant="primary" />
           <CallbackButton edition={edition} topic="refund" orderNumber="7K3M9QXA">
-            {intl.formatMessage(titles.testCallbackRefund)}
+            {intl.formatMessage(testPagesTitles.testCallbackRefund)}
           </CallbackButton>
         </Inline>
       </Stack>

@@ -5,7 +5,7 @@ import { Answers } from '../../data/answers';
 import { loaderTools } from '../../data/loader-tools.server';
 import { notFound } from '../../document/not-found';
 import { PageHead } from '../../document/head/page-head';
-import { titles } from '../../document/head/titles.messages';
+import { testPagesTitles } from './test-pages.messages';
 import { PageFrame } from '../../layout/shell/page-frame';
 import { useSite } from '../../layout/shell/use-site';
 import type { RouteHandle } from '../../middleware/route-middleware';
@@ -30,7 +30,7 @@ export default function TestMessages() {
   const { edition } = useSite();
   return (
     <Answers>
-      <PageHead title={intl.formatMessage(titles.testMessages)} indexable={false} />
+      <PageHead title={intl.formatMessage(testPagesTitles.testMessages)} indexable={false} />
       <PageFrame>
         <OutboxPage edition={edition} />
       </PageFrame>

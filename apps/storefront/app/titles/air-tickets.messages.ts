@@ -1,0 +1,15 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const airTicketsTitles = defineMessages({
+  airTickets: {
+    id: 'storefront.title.air-tickets',
+    defaultMessage: 'Поиск авиабилетов',
+    description: 'Title of the page with the search form and the results.',
+  },
+  airTicketsDescription: {
+    id: 'storefront.title.air-tickets.description',
+    defaultMessage:
+      'Сравните рейсы, пересадки, багаж и условия возврата. Цена итоговая, все сборы включены.',
+    description: 'Description of the results page for search engines.',
+  },
+});
