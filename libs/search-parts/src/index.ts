@@ -1,6 +1,9 @@
 export { keepFor } from './data/keep-for';
 export { FilteredOut } from './filters/filtered-out';
+export { filterMessages } from './filters/filters.messages';
+export { FiltersButton } from './filters/filters-button';
 export { FiltersSheet } from './filters/filters-sheet';
+export { FiltersSidebar } from './filters/filters-sidebar';
 export { filtersToDrop, type FilterToDrop } from './filters/filters-to-drop';
 export { CardsSkeleton } from './list/cards-skeleton';
 export { useListView, type ListKind, type Looking } from './list/use-list-view';

@@ -1,6 +1,6 @@
 import { useIntl } from '@karvon/i18n';
 import { Button, EmptyState } from '@karvon/ui-kit';
-import { filterMessages as m } from './filters.messages';
+import { filteredOutMessages as m } from './filtered-out.messages';
 import type { FilterToDrop } from './filters-to-drop';
 
 interface FilteredOutProps<Name, Filter> {

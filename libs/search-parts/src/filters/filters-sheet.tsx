@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { useIntl } from '@karvon/i18n';
 import { Button, Sheet } from '@karvon/ui-kit';
+import { filterMessages as m } from './filters.messages';
 import { panelMessages } from '../panel.messages';
 
 type Draft<Filter> = (draft: Filter, change: (filter: Filter) => void) => ReactNode;
 
 interface FiltersSheetProps<Filter> {
-  title: string;
   filter: Filter;
   onChange: (filter: Filter) => void;
   onClose: () => void;
@@ -19,14 +19,14 @@ interface FiltersSheetProps<Filter> {
 
 /** Filters over the page: tried out first, then applied. */
 export function FiltersSheet<Filter>(props: FiltersSheetProps<Filter>) {
-  const { title, filter, onChange, onClose, apply, beside, children } = props;
+  const { filter, onChange, onClose, apply, beside, children } = props;
   const intl = useIntl();
   const [draft, setDraft] = useState(filter);
   return (
     <Sheet
       open
       onClose={onClose}
-      title={title}
+      title={intl.formatMessage(m.title)}
       closeLabel={intl.formatMessage(panelMessages.close)}
       footer={
         <>

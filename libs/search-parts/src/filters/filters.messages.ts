@@ -1,14 +1,19 @@
 import { defineMessages } from '@karvon/i18n';
 
 export const filterMessages = defineMessages({
-  filtered: {
-    id: 'search-parts.filtered-out',
-    defaultMessage: 'По этим фильтрам ничего не найдено',
-    description: 'Heading when filters let nothing through.',
+  title: {
+    id: 'search-parts.filters',
+    defaultMessage: 'Фильтры',
+    description: 'Heading over the filters, and the button that opens them.',
   },
-  dropAll: {
-    id: 'search-parts.drop-all',
-    defaultMessage: 'Сбросить все фильтры',
-    description: 'Button.',
+  titleCount: {
+    id: 'search-parts.filters-count',
+    defaultMessage: 'Фильтры: {count}',
+    description: 'Button that opens the filters, with how many are set.',
+  },
+  reset: {
+    id: 'search-parts.filters-reset',
+    defaultMessage: 'Сбросить',
+    description: 'Button: no filter is set any more.',
   },
 });

@@ -1,5 +1,5 @@
 import { useIntl } from '@karvon/i18n';
-import { FiltersSheet as Sheet } from '@karvon/search-parts';
+import { filterMessages as shared, FiltersSheet as Sheet } from '@karvon/search-parts';
 import { Button } from '@karvon/ui-kit';
 import { filterOptions } from '../../model/filters/filter-options';
 import { filterOffers, noFilter } from '../../model/filters/offer-filter';
@@ -19,7 +19,6 @@ export function FiltersSheet({ offers, filter, onChange, onClose, ...panel }: Fi
   const intl = useIntl();
   return (
     <Sheet
-      title={intl.formatMessage(m.title)}
       {...{ filter, onChange, onClose }}
       apply={{
         text: (draft) => intl.formatMessage(m.show, { count: filterOffers(offers, draft).length }),
@@ -27,7 +26,7 @@ export function FiltersSheet({ offers, filter, onChange, onClose, ...panel }: Fi
       }}
       beside={(_draft, change) => (
         <Button variant="quiet" className={classes.reset} onClick={() => change(noFilter)}>
-          {intl.formatMessage(m.reset)}
+          {intl.formatMessage(shared.reset)}
         </Button>
       )}
     >

@@ -7,16 +7,6 @@ export const filterMessages = defineMessages({
     description:
       'Name of the buttons under a range of times, for screen readers; the range itself is named {filter}.',
   },
-  title: {
-    id: 'air-search.filters',
-    defaultMessage: 'Фильтры',
-    description: 'Heading over the filters, and the button that opens them.',
-  },
-  titleCount: {
-    id: 'air-search.filters-count',
-    defaultMessage: 'Фильтры: {count}',
-    description: 'Button that opens the filters, with how many are set.',
-  },
   baggageHint: {
     id: 'air-search.filter-baggage-hint',
     defaultMessage:
@@ -112,11 +102,6 @@ export const filterMessages = defineMessages({
     id: 'air-search.filter-more-options',
     defaultMessage: 'Ещё {count}',
     description: 'Button: shows the rest of the options of a filter.',
-  },
-  reset: {
-    id: 'air-search.filters-reset',
-    defaultMessage: 'Сбросить',
-    description: 'Button: no filter.',
   },
   show: {
     id: 'air-search.filters-show',

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { useIntl } from '@karvon/i18n';
-import { Button, ProgressBar, Select, SlidersHorizontal, Undo2 } from '@karvon/ui-kit';
+import { FiltersButton } from '@karvon/search-parts';
+import { Button, ProgressBar, Select, Undo2 } from '@karvon/ui-kit';
 import { sorts, type FirstOffers, type Sort } from '../../model/offers/offer-sort';
-import { filterMessages } from '../filters/filters.messages';
 import { FirstOffersTabs } from './first-offers-tabs';
 import { sortNames, toolbarMessages as m } from './results-toolbar.messages';
 import classes from './results-toolbar.module.css';
@@ -85,17 +85,7 @@ export function ResultsToolbar({
         />
       </div>
       <FirstOffersTabs className={classes.tabs} {...{ first, sort, onSort }} />
-      <Button
-        variant="secondary"
-        className={classes.filters}
-        aria-haspopup="dialog"
-        iconStart={<SlidersHorizontal aria-hidden="true" size={20} />}
-        onClick={onOpenFilters}
-      >
-        {filterCount > 0
-          ? intl.formatMessage(filterMessages.titleCount, { count: filterCount })
-          : intl.formatMessage(filterMessages.title)}
-      </Button>
+      <FiltersButton className={classes.filters} count={filterCount} onClick={onOpenFilters} />
       <Select
         className={classes.sort}
         label={intl.formatMessage(m.sort)}

@@ -2,17 +2,13 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import type { Edition } from '@karvon/edition';
-import { useIntl, useLocale } from '@karvon/i18n';
-import { useItineraryTexts } from '@karvon/itinerary';
-import { useListView } from '@karvon/search-parts';
-import { Button } from '@karvon/ui-kit';
+import { useLocale } from '@karvon/i18n';
+import { FiltersSidebar, useListView } from '@karvon/search-parts';
 import { flushSync } from 'react-dom';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { filterMessages } from '../../components/filters/filters.messages';
+import { useQuery } from '@tanstack/react-query';
 import { HeldOffersButton } from '../../components/held-offers-button/held-offers-button';
 import { ResultsSkeleton } from '../../components/results-skeleton/results-skeleton';
 import { ResultsToolbar } from '../../components/results-toolbar/results-toolbar';
-import { OrderNote } from '../../components/results-toolbar/order-note';
 import { nothingFound, offersQuery } from '../../data/offers.query';
 import { countFilters } from '../../model/filters/empty-filter';
 import { noFilter, type OfferFilter } from '../../model/filters/offer-filter';
@@ -21,17 +17,14 @@ import { offersView, type ResultsView } from '../../model/offers/results-view';
 import type { SearchCriteria } from '../../model/search/search-criteria';
 import { wayCities } from '../../model/offers/way-cities';
 import classes from './air-results-page.module.css';
-import { recallPlace, rememberPlace, type ResultsPlace } from './results-place';
+import { FoundList, loadList, loadStates } from './found-list';
 import { useHeldOffers } from './use-held-offers';
 import { useResultsList } from './use-results-list';
+import { useResultsPlace } from './use-results-place';
 
-/** These come while the first offers are on their way. */
-const loadList = () => import('../../components/offer-list/offer-list');
+/** Comes while the first offers are on their way, like the list. */
 const loadFilters = () => import('../../components/filters/filters-panel');
-const loadStates = () => import('../../components/results-states/results-states');
-const OfferList = lazy(async () => ({ default: (await loadList()).OfferList }));
 const FiltersPanel = lazy(async () => ({ default: (await loadFilters()).FiltersPanel }));
-const FilteredOut = lazy(async () => ({ default: (await loadStates()).FilteredOut }));
 const NothingFound = lazy(async () => ({ default: (await loadStates()).NothingFound }));
 const SearchProblem = lazy(async () => ({ default: (await loadStates()).SearchProblem }));
 const FiltersSheet = lazy(async () => ({
@@ -46,30 +39,18 @@ interface ResultsProps {
 
 /** The offers of a search: as they come, in the visitor's order, through their filters. */
 export function Results({ criteria, edition, today }: ResultsProps) {
-  const intl = useIntl();
-  const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery(offersQuery(useTransport(), { criteria, lang: useLocale() }));
   const { offers, dictionary, progress, sellers, complete } = query.data ?? nothingFound;
-  const texts = useItineraryTexts(dictionary);
   useEffect(() => void Promise.all([loadList(), loadFilters(), loadStates()]), []);
 
   const { view, listed, counted, before, look, undo } = useListView(offersView);
   const [sheetOpen, setSheetOpen] = useState(false);
-  const [place] = useState(() => recallPlace(client, criteria));
-  const listPlace = useMemo(
-    () => ({
-      heights: place.heights,
-      leave: (heights: ResultsPlace['heights']) => rememberPlace(client, criteria, { heights }),
-    }),
-    [client, criteria, place],
-  );
-
+  const place = useResultsPlace(criteria);
   const found = useMemo(() => offers.map(offerFacts), [offers]);
   const ways = useMemo(() => wayCities(found[0], dictionary), [found, dictionary]);
-  const { hold, onTouch, onReveal } = useHeldOffers({ count: found.length, complete }, place.hold);
+  const { hold, onTouch, onReveal } = useHeldOffers({ count: found.length, complete }, place);
   const list = useResultsList(found, hold.shown, { listed, counted });
-  useEffect(() => rememberPlace(client, criteria, { hold }), [client, criteria, hold]);
 
   function change(to: Partial<ResultsView>) {
     // A new order or filter moves everything anyway: what was held comes in with it.
@@ -113,21 +94,13 @@ export function Results({ criteria, edition, today }: ResultsProps) {
   }
   return (
     <div className={classes.results}>
-      <aside className={classes.sidebar}>
-        <div className={classes.sidebarHead}>
-          <h2 className={classes.sidebarTitle}>{intl.formatMessage(filterMessages.title)}</h2>
-          {filterCount > 0 ? (
-            <Button variant="quiet" size="small" onClick={() => filters.onChange(noFilter)}>
-              {intl.formatMessage(filterMessages.reset)}
-            </Button>
-          ) : null}
-        </div>
+      <FiltersSidebar count={filterCount} onReset={() => filters.onChange(noFilter)}>
         {list.found > 0 ? (
           <Suspense fallback={null}>
             <FiltersPanel {...filters} options={list.options} />
           </Suspense>
         ) : null}
-      </aside>
+      </FiltersSidebar>
       <div className={classes.main} onPointerMove={onTouch}>
         <ResultsToolbar
           headingRef={heading}
@@ -146,17 +119,13 @@ export function Results({ criteria, edition, today }: ResultsProps) {
           skeleton
         ) : (
           <Suspense fallback={skeleton}>
-            {list.offers.length === 0 ? (
-              <FilteredOut {...filters} filter={listed.filter} offers={found} />
-            ) : (
-              <OfferList
-                offers={list.offers}
-                records={list.records}
-                settled={counted === listed}
-                {...{ texts, criteria, place: listPlace }}
-              />
-            )}
-            {list.offers.length > 0 ? <OrderNote sort={view.sort} /> : null}
+            <FoundList
+              {...{ list, found, filters, criteria }}
+              listed={listed}
+              settled={counted === listed}
+              sort={view.sort}
+              place={place.listPlace}
+            />
           </Suspense>
         )}
       </div>

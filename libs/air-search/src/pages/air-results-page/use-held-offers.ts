@@ -3,14 +3,19 @@ import { arrive, reveal, touch, type Arrived, type Hold } from '../../model/offe
 
 const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
-/**
- * How many of the found offers are on the page: what comes after the first batch waits while the visitor reads.
- * @param start what was on the page when the visitor left it
- */
-export function useHeldOffers(found: Arrived, start: Hold) {
+interface LeftPlace {
+  /** What was on the page when the visitor left it. */
+  hold: Hold;
+  remember: (change: { hold: Hold }) => void;
+}
+
+/** How many of the found offers are on the page: what comes after the first batch waits while the visitor reads. */
+export function useHeldOffers(found: Arrived, { hold: start, remember }: LeftPlace) {
   const [hold, setHold] = useState(start);
   const settled = arrive(hold, found);
   if (settled !== hold) setHold(settled);
+
+  useEffect(() => remember({ hold: settled }), [remember, settled]);
 
   const watching = !settled.touched && !found.complete;
   useEffect(() => {

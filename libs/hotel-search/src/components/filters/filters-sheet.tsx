@@ -1,6 +1,6 @@
 import type { HotelObject } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
-import { FiltersSheet as Sheet } from '@karvon/search-parts';
+import { filterMessages as shared, FiltersSheet as Sheet } from '@karvon/search-parts';
 import { Button } from '@karvon/ui-kit';
 import { filterOptions } from '../../model/filter-options';
 import { countFilters, filterHotels, noFilter } from '../../model/hotel-filter';
@@ -21,7 +21,6 @@ export function FiltersSheet(props: FiltersSheetProps) {
   const intl = useIntl();
   return (
     <Sheet
-      title={intl.formatMessage(m.title)}
       {...{ filter, onChange, onClose }}
       apply={{
         text: (draft) => intl.formatMessage(m.apply, { count: filterHotels(hotels, draft).length }),
@@ -42,7 +41,7 @@ export function FiltersSheet(props: FiltersSheetProps) {
               className={classes.reset}
               onClick={() => change(noFilter)}
             >
-              {intl.formatMessage(m.reset)}
+              {intl.formatMessage(shared.reset)}
             </Button>
           ) : null}
           <FiltersPanel

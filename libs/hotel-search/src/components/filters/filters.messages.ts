@@ -1,21 +1,6 @@
 import { defineMessages } from '@karvon/i18n';
 
 export const filterMessages = defineMessages({
-  title: {
-    id: 'hotel-search.filters',
-    defaultMessage: 'Фильтры',
-    description: 'Heading over the filters, and the button that opens them.',
-  },
-  titleCount: {
-    id: 'hotel-search.filters-count',
-    defaultMessage: 'Фильтры: {count}',
-    description: 'Button that opens the filters, with how many are set.',
-  },
-  reset: {
-    id: 'hotel-search.filters-reset',
-    defaultMessage: 'Сбросить',
-    description: 'Button: no filter is set any more.',
-  },
   cancel: {
     id: 'hotel-search.filters-cancel',
     defaultMessage: 'Отмена',

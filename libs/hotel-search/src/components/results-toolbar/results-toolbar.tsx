@@ -1,16 +1,8 @@
 import { memo, type Ref } from 'react';
 import { useIntl } from '@karvon/i18n';
-import {
-  Button,
-  MapPin,
-  Menu,
-  Select,
-  SlidersHorizontal,
-  Undo2,
-  useClientWidth,
-} from '@karvon/ui-kit';
+import { FiltersButton } from '@karvon/search-parts';
+import { Button, MapPin, Menu, Select, Undo2, useClientWidth } from '@karvon/ui-kit';
 import { sorts, type Sort } from '../../model/hotel-sort';
-import { filterMessages } from '../filters/filters.messages';
 import { sortNames, toolbarMessages as m } from './results-toolbar.messages';
 import classes from './results-toolbar.module.css';
 
@@ -71,17 +63,11 @@ export const ResultsToolbar = memo(function ResultsToolbar(props: ResultsToolbar
           {intl.formatMessage(m.bestNote)}
         </p>
       </div>
-      <Button
-        variant="secondary"
+      <FiltersButton
         className={classes.filters}
-        aria-haspopup="dialog"
-        iconStart={<SlidersHorizontal aria-hidden="true" size={20} />}
+        count={filterCount}
         onClick={props.onOpenFilters}
-      >
-        {filterCount > 0
-          ? intl.formatMessage(filterMessages.titleCount, { count: filterCount })
-          : intl.formatMessage(filterMessages.title)}
-      </Button>
+      />
       <Button
         variant="secondary"
         className={classes.map}

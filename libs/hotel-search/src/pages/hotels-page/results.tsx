@@ -3,25 +3,20 @@ import type { Edition } from '@karvon/edition';
 import { useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { type Looking } from '@karvon/search-parts';
-import { Skeleton, useClientWidth, useSteady } from '@karvon/ui-kit';
+import { useSteady } from '@karvon/ui-kit';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { HotelRows } from '../../components/hotel-rows/hotel-rows';
-import { ListSkeleton } from '../../components/results-states/list-skeleton';
 import { ResultsToolbar } from '../../components/results-toolbar/results-toolbar';
 import { criteriaQuery, type HotelCriteria } from '../../model/hotel-criteria';
 import { countFilters, type HotelFilter } from '../../model/hotel-filter';
 import type { Sort } from '../../model/hotel-sort';
 import { pageSize, viewQuery, type ListView } from '../../model/list-view';
 import classes from './hotels-page.module.css';
+import { FoundList, loadStates, NoHotels } from './found-list';
+import { loadMap, MapBeside } from './map-beside';
 import { loadFilters, Sidebar } from './sidebar';
 import type { FoundHotels } from './use-found-hotels';
 
-const loadMap = () => import('../../components/city-map/city-map');
-const CityMap = lazy(async () => ({ default: (await loadMap()).CityMap }));
-const loadStates = () => import('../../components/results-states/results-states');
-const FilteredOut = lazy(async () => ({ default: (await loadStates()).FilteredOut }));
-const NothingFound = lazy(async () => ({ default: (await loadStates()).NothingFound }));
 const SearchProblem = lazy(async () => ({ default: (await loadStates()).SearchProblem }));
 const FiltersSheet = lazy(async () => ({
   default: (await import('../../components/filters/filters-sheet')).FiltersSheet,
@@ -41,14 +36,12 @@ export function Results({ criteria, edition, found, looking }: ResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [sheetOpen, setSheetOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
-  // What only a browser draws comes after what the server wrote.
-  const awake = useClientWidth() !== undefined;
   useEffect(() => {
     void loadFilters();
     void loadStates();
   }, []);
   const { view, before, look, undo } = looking;
-  const { hotels, facts, objects, objectList, count, total, known } = found;
+  const { hotels, facts, objectList, count, total, known } = found;
   // With the list, not with the press: the frame of a press draws what was pressed and nothing else.
   const filterCount = countFilters(found.filter);
   const mayUndo = before !== null && found.filter === view.filter;
@@ -66,15 +59,7 @@ export function Results({ criteria, edition, found, looking }: ResultsProps) {
   });
 
   if ((found.error && !known) || (known && total === 0)) {
-    return (
-      <Suspense fallback={<ListSkeleton />}>
-        {known ? (
-          <NothingFound criteria={criteria} />
-        ) : (
-          <SearchProblem error={found.error} onRetry={found.retry} />
-        )}
-      </Suspense>
-    );
+    return <NoHotels {...{ criteria, found }} />;
   }
 
   const filters = {
@@ -84,15 +69,9 @@ export function Results({ criteria, edition, found, looking }: ResultsProps) {
     onSearch: search,
     currency: edition.currency,
   };
-  const list = !known ? (
-    <ListSkeleton />
-  ) : hotels.length === 0 && found.options ? (
-    <Suspense fallback={<ListSkeleton />}>
-      <FilteredOut {...filters} filter={found.filter} hotels={facts} />
-    </Suspense>
-  ) : (
-    <HotelRows
-      {...{ hotels, objects, count }}
+  const list = (
+    <FoundList
+      {...{ found, filters }}
       stay={criteria}
       shown={view.shown}
       active={view.map ? active : null}
@@ -124,25 +103,16 @@ export function Results({ criteria, edition, found, looking }: ResultsProps) {
           </Suspense>
         ) : null}
         {view.map ? (
-          <div className={classes.split}>
-            <div className={classes.map}>
-              {awake && found.location ? (
-                <Suspense fallback={<Skeleton shape="block" />}>
-                  <CityMap
-                    {...{ hotels, active }}
-                    location={found.location}
-                    all={facts}
-                    objects={objectList}
-                    stay={criteria}
-                    onActive={setActive}
-                  />
-                </Suspense>
-              ) : (
-                <Skeleton shape="block" />
-              )}
-            </div>
-            <div className={classes.list}>{list}</div>
-          </div>
+          <MapBeside
+            {...{ hotels, active }}
+            location={found.location}
+            all={facts}
+            objects={objectList}
+            stay={criteria}
+            onActive={setActive}
+          >
+            {list}
+          </MapBeside>
         ) : (
           list
         )}

@@ -1,0 +1,39 @@
+import { lazy, type ComponentProps } from 'react';
+import { useItineraryTexts } from '@karvon/itinerary';
+import type { FiltersPanelProps } from '../../components/filters/filters-panel-props';
+import { OrderNote } from '../../components/results-toolbar/order-note';
+import type { OfferFacts } from '../../model/offers/offer-facts';
+import type { ResultsView } from '../../model/offers/results-view';
+import type { ResultsList } from './use-results-list';
+
+export const loadList = () => import('../../components/offer-list/offer-list');
+export const loadStates = () => import('../../components/results-states/results-states');
+const OfferList = lazy(async () => ({ default: (await loadList()).OfferList }));
+const FilteredOut = lazy(async () => ({ default: (await loadStates()).FilteredOut }));
+
+type ListProps = ComponentProps<typeof OfferList>;
+
+interface FoundListProps extends Pick<ListProps, 'criteria' | 'settled' | 'place'> {
+  list: ResultsList;
+  /** All offers so far. */
+  found: readonly OfferFacts[];
+  filters: Omit<FiltersPanelProps, 'options'>;
+  /** The view that the list shows: it may be a frame behind the filters. */
+  listed: ResultsView;
+  sort: ResultsView['sort'];
+}
+
+/** The offers that pass the filters; which filter to drop when none does. */
+export function FoundList({ list, found, filters, listed, sort, ...props }: FoundListProps) {
+  const texts = useItineraryTexts(filters.dictionary);
+  const { offers, records } = list;
+  if (offers.length === 0) {
+    return <FilteredOut {...filters} filter={listed.filter} offers={found} />;
+  }
+  return (
+    <>
+      <OfferList {...{ offers, records, texts }} {...props} />
+      <OrderNote sort={sort} />
+    </>
+  );
+}

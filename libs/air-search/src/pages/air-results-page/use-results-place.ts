@@ -1,0 +1,36 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { VirtualItem } from '@tanstack/react-virtual';
+import { useQueryClient } from '@tanstack/react-query';
+import type { SearchCriteria } from '../../model/search/search-criteria';
+import { nothingShown, type Hold } from '../../model/offers/held-offers';
+
+/** How a visitor left the results for an offer's page; Back shows them in the same way. */
+interface ResultsPlace {
+  hold: Hold;
+  heights: VirtualItem[];
+}
+
+const keyOf = (criteria: SearchCriteria) => ['air-results-place', criteria];
+const untouched: ResultsPlace = { hold: nothingShown, heights: [] };
+
+/** The place in the results of a search, as the visitor left it; `remember` notes a change of it. */
+export function useResultsPlace(criteria: SearchCriteria) {
+  const client = useQueryClient();
+  const [place] = useState(() => client.getQueryData<ResultsPlace>(keyOf(criteria)) ?? untouched);
+  const remember = useCallback(
+    (change: Partial<ResultsPlace>) =>
+      void client.setQueryData<ResultsPlace>(keyOf(criteria), (before = untouched) => ({
+        ...before,
+        ...change,
+      })),
+    [client, criteria],
+  );
+  const listPlace = useMemo(
+    () => ({
+      heights: place.heights,
+      leave: (heights: VirtualItem[]) => remember({ heights }),
+    }),
+    [place, remember],
+  );
+  return { hold: place.hold, listPlace, remember };
+}

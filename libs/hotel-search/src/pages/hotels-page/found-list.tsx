@@ -1,0 +1,51 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+import type { FiltersPanelProps } from '../../components/filters/filters-panel';
+import { HotelRows } from '../../components/hotel-rows/hotel-rows';
+import { ListSkeleton } from '../../components/results-states/list-skeleton';
+import type { HotelCriteria } from '../../model/hotel-criteria';
+import type { FoundHotels } from './use-found-hotels';
+
+export const loadStates = () => import('../../components/results-states/results-states');
+const FilteredOut = lazy(async () => ({ default: (await loadStates()).FilteredOut }));
+const NothingFound = lazy(async () => ({ default: (await loadStates()).NothingFound }));
+const SearchProblem = lazy(async () => ({ default: (await loadStates()).SearchProblem }));
+
+interface NoHotelsProps {
+  criteria: HotelCriteria;
+  found: FoundHotels;
+}
+
+/** Nothing to list: the city has no rooms for these days, or the search has failed. */
+export function NoHotels({ criteria, found }: NoHotelsProps) {
+  return (
+    <Suspense fallback={<ListSkeleton />}>
+      {found.known ? (
+        <NothingFound criteria={criteria} />
+      ) : (
+        <SearchProblem error={found.error} onRetry={found.retry} />
+      )}
+    </Suspense>
+  );
+}
+
+interface FoundListProps extends Omit<
+  ComponentProps<typeof HotelRows>,
+  'hotels' | 'objects' | 'count'
+> {
+  found: FoundHotels;
+  filters: Omit<FiltersPanelProps, 'options'>;
+}
+
+/** The hotels that pass the filters; which filter to drop when none does. */
+export function FoundList({ found, filters, ...rows }: FoundListProps) {
+  const { hotels, facts, objects, count } = found;
+  if (!found.known) return <ListSkeleton />;
+  if (hotels.length === 0 && found.options) {
+    return (
+      <Suspense fallback={<ListSkeleton />}>
+        <FilteredOut {...filters} filter={found.filter} hotels={facts} />
+      </Suspense>
+    );
+  }
+  return <HotelRows {...rows} {...{ hotels, objects, count }} />;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useIntl } from '@karvon/i18n';
+import { Button } from '@karvon/ui-kit';
+import { filterMessages as m } from './filters.messages';
+import classes from './filters-sidebar.module.css';
+
+interface FiltersSidebarProps {
+  /** How many filters are set; with none there is nothing to reset. */
+  count: number;
+  onReset: () => void;
+  children: ReactNode;
+}
+
+/** The filters beside the list of a wide screen. A narrow screen has `FiltersButton` and a sheet. */
+export function FiltersSidebar({ count, onReset, children }: FiltersSidebarProps) {
+  const intl = useIntl();
+  return (
+    <aside className={classes.root}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{intl.formatMessage(m.title)}</h2>
+        {count > 0 ? (
+          <Button variant="quiet" size="small" onClick={onReset}>
+            {intl.formatMessage(m.reset)}
+          </Button>
+        ) : null}
+      </div>
+      {children}
+    </aside>
+  );
+}
