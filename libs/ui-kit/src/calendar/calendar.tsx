@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { addMonths, partsOf, type PlainDate } from '@karvon/calendar';
-import { IconButton } from '../icon-button/icon-button';
-import { ChevronLeft, ChevronRight } from '../icons/icons';
 import type { DayCaption } from './calendar-day';
 import { CalendarMonth, type CalendarTexts } from './calendar-month';
 import classes from './calendar.module.css';
+import { MonthBar } from './calendar-month-bar';
 import { moveDay } from './move-day';
 import type { DayRange, RangeEnd } from './pick-day';
 
@@ -106,25 +105,11 @@ export function Calendar(props: CalendarProps) {
         const titleId = `${id}-${index}`;
         return (
           <div key={index} className={classes.month}>
-            <div className={classes.bar}>
-              {index === 0 ? (
-                <IconButton
-                  label={texts.previousMonth}
-                  icon={<ChevronLeft />}
-                  {...turn(-1, first > firstOf(min))}
-                />
-              ) : null}
-              <span id={titleId} className={classes.title} aria-live="polite">
-                {texts.months[month - 1]} {year}
-              </span>
-              {index === months - 1 ? (
-                <IconButton
-                  label={texts.nextMonth}
-                  icon={<ChevronRight />}
-                  {...turn(1, last < firstOf(max))}
-                />
-              ) : null}
-            </div>
+            <MonthBar
+              {...{ texts, titleId, year, month }}
+              back={index === 0 ? turn(-1, first > firstOf(min)) : undefined}
+              onward={index === months - 1 ? turn(1, last < firstOf(max)) : undefined}
+            />
             <CalendarMonth
               {...{ year, month, titleId, texts, range, min, max, tabbable, captionOf }}
               today={props.today}

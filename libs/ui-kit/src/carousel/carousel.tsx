@@ -1,9 +1,8 @@
 import { lazy, Suspense, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { clsx } from 'clsx';
-import { IconButton } from '../icon-button/icon-button';
-import { ChevronLeft, ChevronRight, Pause, Play } from '../icons/icons';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import type { CarouselPlace } from './carousel-engine';
+import { CarouselControls } from './carousel-controls';
 import { CarouselPicker } from './carousel-picker';
 import { useNearView } from './use-near-view';
 import { useRotation } from './use-rotation';
@@ -72,31 +71,11 @@ export function Carousel(props: CarouselProps) {
     >
       <div className={classes.bar} data-headed={!!heading} hidden={alone && !heading}>
         {heading}
-        <div className={classes.controls} hidden={alone || (place && place.count < 2)}>
-          {rotation.offered ? (
-            <IconButton
-              {...rotation.toggle}
-              label={rotation.stopped ? texts.play : texts.pause}
-              icon={rotation.stopped ? <Play size={20} /> : <Pause size={20} />}
-            />
-          ) : null}
-          <IconButton
-            variant="outlined"
-            label={texts.previous}
-            icon={<ChevronLeft />}
-            aria-controls={viewportId}
-            aria-disabled={!place?.hasPrevious}
-            onClick={() => go('scrollPrev')}
-          />
-          <IconButton
-            variant="outlined"
-            label={texts.next}
-            icon={<ChevronRight />}
-            aria-controls={viewportId}
-            aria-disabled={!place?.hasNext}
-            onClick={() => go('scrollNext')}
-          />
-        </div>
+        <CarouselControls
+          hidden={alone || (place !== undefined && place.count < 2)}
+          {...{ texts, place, rotation, viewportId }}
+          onGo={go}
+        />
       </div>
       <div
         ref={setViewport}

@@ -4,16 +4,10 @@ import { Spinner } from '../spinner/spinner';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import frame from '../text-field/text-field.module.css';
 import classes from './combobox.module.css';
-import { groupItems } from './group-items';
+import { Suggestions, type SuggestionSource } from './group-suggestions';
 import { useSuggestionList } from './use-suggestion-list';
 
-export interface ComboboxProps<Item> extends FieldTexts {
-  /** Suggestions for the present text, best first; the first is highlighted, so Enter takes it. */
-  items: readonly Item[];
-  itemKey: (item: Item) => string;
-  renderItem: (item: Item) => ReactNode;
-  /** Neighbours with the same header stand under it. */
-  headerOf?: (item: Item) => string | undefined;
+export interface ComboboxProps<Item> extends FieldTexts, SuggestionSource<Item> {
   inputValue: string;
   onInputChange: (value: string) => void;
   /**
@@ -109,34 +103,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
               aria-labelledby={`${id}-label`}
               className={classes.list}
             >
-              {open
-                ? groupItems(items, props.headerOf).map(({ header, entries }) => {
-                    const options = entries.map(({ item, index }) => (
-                      // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the focus and hears the keys
-                      <div
-                        key={itemKey(item)}
-                        id={`${id}-item-${index}`}
-                        role="option"
-                        aria-selected={index === highlighted}
-                        className={classes.option}
-                        onMouseMove={() => suggestions.hover(index)}
-                        onClick={() => suggestions.take(index)}
-                      >
-                        {props.renderItem(item)}
-                      </div>
-                    ));
-                    if (header === undefined) return options;
-                    const headerId = `${id}-header-${entries[0]?.index}`;
-                    return (
-                      <div key={headerId} role="group" aria-labelledby={headerId}>
-                        <span id={headerId} role="presentation" className={classes.header}>
-                          {header}
-                        </span>
-                        {options}
-                      </div>
-                    );
-                  })
-                : null}
+              {open ? <Suggestions {...props} id={id} list={suggestions} /> : null}
             </div>
             {message ? <p className={classes.message}>{message}</p> : null}
           </div>

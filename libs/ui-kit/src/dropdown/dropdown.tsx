@@ -1,12 +1,11 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import frame from '../field/control-button.module.css';
 import { Field, type FieldTexts } from '../field/field';
 import { Check, ChevronDown } from '../icons/icons';
 import popup from '../combobox/combobox.module.css';
-import { stepFor } from '../combobox/suggestion-keys';
-import { isLetterKey, useTypeAhead } from '../behaviour/type-ahead/use-type-ahead';
 import classes from './dropdown.module.css';
+import { useOptionList } from './use-option-list';
 
 export interface DropdownOption<Value extends string> {
   value: Value;
@@ -30,56 +29,12 @@ export interface DropdownProps<Value extends string> extends FieldTexts {
 export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
   const { label, hint, error, note, labelHidden, className, options, value, disabled } = props;
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const typeAhead = useTypeAhead();
   const chosen = options.findIndex((option) => option.value === value);
-  const [open, setOpen] = useState(false);
-  const [picked, setPicked] = useState(-1);
-
-  useEffect(() => {
-    if (!open) return;
-    list.current?.querySelector('[data-picked]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [open, picked]);
-
-  function show(index: number) {
-    setPicked(index);
-    setOpen(true);
-  }
-  function take(index: number) {
-    setOpen(false);
-    const option = options[index];
-    if (option && option.value !== value) props.onChange(option.value);
-  }
-
-  function keyPressed(event: KeyboardEvent) {
-    if (isLetterKey(event)) {
-      const labels = options.map((option) => option.label);
-      const meant = typeAhead(event.key, labels, open ? picked : chosen);
-      if (meant < 0) return;
-      if (open) setPicked(meant);
-      else take(meant);
-      return;
-    }
-    if (!open && ['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(event.key)) {
-      event.preventDefault();
-      show(Math.max(chosen, 0));
-      return;
-    }
-    if (!open) return;
-    if (event.key === ' ') {
-      event.preventDefault();
-      take(picked);
-      return;
-    }
-    const step = stepFor(event, { open, index: picked, count: options.length });
-    if (!step) return;
-    event.preventDefault();
-    // A dialog around it does not hear what was meant for the list.
-    event.stopPropagation();
-    if (step === 'take') take(picked);
-    else if (step.open) setPicked(step.index);
-    else setOpen(false);
-  }
+  const { list, open, picked, setPicked, setOpen, show, take, keyPressed } = useOptionList({
+    options,
+    chosen,
+    onTake: (option) => option.value !== value && props.onChange(option.value),
+  });
 
   return (
     <Field {...{ label, hint, error, note, labelHidden, className, id }}>
@@ -96,7 +51,7 @@ export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
             aria-controls={`${id}-list`}
             aria-activedescendant={open && picked >= 0 ? `${id}-${picked}` : undefined}
             disabled={disabled}
-            onClick={() => (open ? setOpen(false) : show(Math.max(chosen, 0)))}
+            onClick={() => (open ? setOpen(false) : show())}
             onKeyDown={keyPressed}
             // Going on to the next field takes what is highlighted, as in a list of the platform.
             onBlur={() => open && take(picked)}

@@ -1,14 +1,13 @@
-import { lazy, Suspense, useId, useState, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { phonePlaceholder } from '@karvon/phone';
 import { Field, type FieldTexts } from '../field/field';
 import type { FlagSource } from '../flag/flag';
 import { Popover } from '../popover/popover';
-import { Skeleton } from '../skeleton/skeleton';
 import frame from '../text-field/text-field.module.css';
 import type { CountryListTexts } from './country-list';
+import { CountryPanel, preloadCountryList } from './country-panel';
 import type { PhoneCountry } from './find-countries';
-import classes from './phone-field.module.css';
 import { PrefixButton } from './prefix-button';
 import { usePhone } from './use-phone';
 
@@ -42,8 +41,6 @@ export interface PhoneFieldProps
 }
 
 const noCountries: readonly PhoneCountry[] = [];
-const preloadCountryList = () => import('./country-list');
-const CountryList = lazy(async () => ({ default: (await preloadCountryList()).CountryList }));
 
 /**
  * A telephone number: country and prefix in a selector, the national number in a field. Whatever is pasted or filled in is
@@ -64,11 +61,6 @@ export function PhoneField(props: PhoneFieldProps) {
     prefixFromList: (iso2) => all.find((country) => country.iso2 === iso2)?.prefix,
   });
   const { Grouping, grouping } = phone;
-  const wait = (
-    <div className={classes.wait}>
-      <Skeleton shape="block" />
-    </div>
-  );
   const want = () => {
     phone.load();
     preloadCountryList().catch(() => undefined);
@@ -138,24 +130,16 @@ export function PhoneField(props: PhoneFieldProps) {
             </span>
           }
         >
-          <Suspense fallback={wait}>
-            {countries ? (
-              <CountryList
-                texts={texts}
-                countries={countries}
-                current={phone.country}
-                flags={flags}
-                onPick={(iso2) => {
-                  phone.choose(iso2);
-                  // The panel hands the focus back when it goes; only then may it go on to the number.
-                  flushSync(() => setOpen(false));
-                  phone.input.current?.focus();
-                }}
-              />
-            ) : (
-              wait
-            )}
-          </Suspense>
+          <CountryPanel
+            {...{ texts, countries, flags }}
+            current={phone.country}
+            onPick={(iso2) => {
+              phone.choose(iso2);
+              // The panel hands the focus back when it goes; only then may it go on to the number.
+              flushSync(() => setOpen(false));
+              phone.input.current?.focus();
+            }}
+          />
         </Popover>
       )}
     </Field>

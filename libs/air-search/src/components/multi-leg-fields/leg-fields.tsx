@@ -2,13 +2,14 @@ import { useIntl } from '@karvon/i18n';
 import { ChevronDown, ChevronUp, IconButton, Trash2 } from '@karvon/ui-kit';
 import { changeLeg, type DraftLeg } from '../../model/search/draft-legs';
 import { earliestDay } from '../../model/search/search-draft';
+import type { SearchFields } from '../air-search-form/use-search-draft';
 import { PlaceField } from '../place-field/place-field';
 import { TripDates } from '../trip-dates/trip-dates';
-import type { MultiLegFieldsProps } from './multi-leg-fields-props';
 import { legMessages as m } from './multi-leg.messages';
 import classes from './multi-leg-fields.module.css';
 
-interface LegFieldsProps extends MultiLegFieldsProps {
+interface LegFieldsProps {
+  search: SearchFields;
   leg: DraftLeg;
   index: number;
   onMove: (by: 1 | -1) => void;
@@ -17,7 +18,8 @@ interface LegFieldsProps extends MultiLegFieldsProps {
 
 /** One flight: from, to, its day, and its place among the others. */
 export function LegFields(props: LegFieldsProps) {
-  const { draft, leg, index, today, placeField, errorOf, onChange, onMove, onRemove } = props;
+  const { search, leg, index, onMove, onRemove } = props;
+  const { draft, placeField } = search;
   const intl = useIntl();
   const { legs, travellers, ticketClass } = draft;
   const number = index + 1;
@@ -36,10 +38,10 @@ export function LegFields(props: LegFieldsProps) {
           trip={{ ...leg, back: null, travellers, ticketClass }}
           oneWay
           ofMany
-          today={today}
+          today={search.today}
           min={earliestDay(legs, index)}
-          error={errorOf(index, 'out')}
-          onChange={({ out }) => onChange((before) => changeLeg(before, index, { out }))}
+          error={search.errorOf(index, 'out')}
+          onChange={({ out }) => search.changeLegs((before) => changeLeg(before, index, { out }))}
         />
       </fieldset>
       <div className={classes.buttons}>

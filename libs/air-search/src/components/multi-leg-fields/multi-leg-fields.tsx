@@ -3,15 +3,16 @@ import { useIntl } from '@karvon/i18n';
 import { Button, Plus, VisuallyHidden } from '@karvon/ui-kit';
 import { addLeg, moveLeg, removeLeg } from '../../model/search/draft-legs';
 import { mostLegs } from '../../model/search/onward-legs';
+import type { SearchFields } from '../air-search-form/use-search-draft';
 import { LegFields } from './leg-fields';
 import { legMessages as m } from './multi-leg.messages';
-import type { MultiLegFieldsProps } from './multi-leg-fields-props';
 import classes from './multi-leg-fields.module.css';
 
 /** Flights one after another, up to six: added, removed, put in another order. Loaded when somebody means to use it. */
-export function MultiLegFields({ draft, onChange, ...rest }: MultiLegFieldsProps) {
+export function MultiLegFields({ search }: { search: SearchFields }) {
   const intl = useIntl();
-  const { legs } = draft;
+  const { changeLegs } = search;
+  const { legs } = search.draft;
   const list = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   /** Where the focus goes once the flights stand as they were told to: into one of them, or to the button below. */
@@ -25,7 +26,7 @@ export function MultiLegFields({ draft, onChange, ...rest }: MultiLegFieldsProps
   }, [focus]);
 
   function move(index: number, by: 1 | -1) {
-    onChange((before) => moveLeg(before, index, by));
+    changeLegs((before) => moveLeg(before, index, by));
     const target = index + by;
     // The button that was pressed may be at the end of its way: then its neighbour takes over.
     const end = target === 0 || target === legs.length - 1;
@@ -40,10 +41,10 @@ export function MultiLegFields({ draft, onChange, ...rest }: MultiLegFieldsProps
         {legs.map((leg, index) => (
           <LegFields
             key={leg.id}
-            {...{ draft, leg, index, onChange, ...rest }}
+            {...{ search, leg, index }}
             onMove={(by) => move(index, by)}
             onRemove={() => {
-              onChange((before) => removeLeg(before, index));
+              changeLegs((before) => removeLeg(before, index));
               setFocus({});
             }}
           />
@@ -56,7 +57,7 @@ export function MultiLegFields({ draft, onChange, ...rest }: MultiLegFieldsProps
           size="small"
           iconStart={<Plus aria-hidden="true" size={20} />}
           onClick={() => {
-            onChange((before) => addLeg(before));
+            changeLegs((before) => addLeg(before));
             const field = legs.at(-1)?.to ? 'to' : 'from';
             setFocus({ within: `[data-leg="${legs.length}"] [data-field="${field}"] input` });
           }}

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTransport } from '@karvon/api-client';
 import { weekdayOf, type PlainDate } from '@karvon/calendar';
 import { useFormat, useIntl } from '@karvon/i18n';
@@ -7,19 +6,20 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { priceCalendarQuery } from '../../data/price-calendar.query';
 import { oldestAge, toldAge } from '../../model/days/day-prices';
-import { moveTrip, nearDays, nearPrices, nearQuestion } from '../../model/days/near-days';
+import { nearDays, nearPrices, nearQuestion } from '../../model/days/near-days';
 import { parseView } from '../../model/offers/results-view';
 import type { SearchCriteria } from '../../model/search/search-criteria';
-import { NearDaysCell, type Trip } from './near-days-cell';
+import { NearDaysCell } from './near-days-cell';
 import { nearMessages as m } from './near-days.messages';
 import classes from './near-days.module.css';
+import { useTripGrid } from './use-trip-grid';
 
 interface NearDaysTableProps {
   criteria: SearchCriteria;
   today: PlainDate;
 }
 
-/** Days out across, days back down; arrows move in it as in a grid, a press searches anew with the same filters. */
+/** Days out across, days back down; arrows move in it as in a grid, a press starts a search with the same filters. */
 export function NearDaysTable({ criteria, today }: NearDaysTableProps) {
   const intl = useIntl();
   const format = useFormat();
@@ -36,26 +36,7 @@ export function NearDaysTable({ criteria, today }: NearDaysTableProps) {
   const calendar = query.data;
   const { priceOf, isLowest } = nearPrices(calendar?.days ?? []);
 
-  const table = useRef<HTMLTableElement>(null);
-  const [moved, setMoved] = useState<Trip & { of: SearchCriteria }>();
-  // Where Tab comes in: the searched days, until arrows lead away from them.
-  const tabbable = moved?.of === criteria ? moved : { out, back };
-
-  useEffect(() => {
-    const cell = table.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-    const box = table.current?.parentElement;
-    if (cell && box) box.scrollLeft = cell.offsetLeft - (box.clientWidth - cell.offsetWidth) / 2;
-  }, [criteria]);
-
-  function onKeyDown(event: KeyboardEvent) {
-    const next = moveTrip(days, tabbable, event.key);
-    if (!next) return;
-    event.preventDefault();
-    setMoved({ ...next, of: criteria });
-    table.current
-      ?.querySelector<HTMLElement>(`[data-trip="${next.out}/${next.back ?? ''}"]`)
-      ?.focus();
-  }
+  const { table, tabbable, onKeyDown } = useTripGrid(criteria, days);
 
   const dayHead = (day: PlainDate) => (
     <>

@@ -1,16 +1,8 @@
-import {
-  lazy,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { PlainDate } from '@karvon/calendar';
 import type { Place } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
-import { Combobox } from '@karvon/ui-kit';
+import { Combobox, PlaneLanding, PlaneTakeoff } from '@karvon/ui-kit';
 import type { PlaceAnswer } from './place-answer';
 import type { Suggestion } from '../../model/places/suggestions';
 import { placeMessages as m } from './place-field.messages';
@@ -25,6 +17,10 @@ const PlaceOption = lazy(async () => ({
 
 const none: Suggestion[] = [];
 const groups = { recent: m.recent, popular: m.popular, nearby: m.nearby };
+const icons = {
+  from: <PlaneTakeoff aria-hidden="true" size={20} />,
+  to: <PlaneLanding aria-hidden="true" size={20} />,
+};
 const noAnswer: PlaceAnswer = { query: '', suggestions: undefined, fetching: true, problem: null };
 
 interface PlaceFieldProps {
@@ -39,12 +35,11 @@ interface PlaceFieldProps {
   place: Place | undefined;
   onChange: (place: Place | null, leaving?: boolean) => void;
   error: string | undefined;
-  icon: ReactNode;
 }
 
 /** Where from or where to. What is typed shows at once; suggestions follow when they come. */
 export function PlaceField(props: PlaceFieldProps) {
-  const { label, field, other, today, code, place, onChange, error, icon } = props;
+  const { label, field, other, today, code, place, onChange, error } = props;
   const intl = useIntl();
   const [text, setText] = useState('');
   const [focused, setFocused] = useState(false);
@@ -79,7 +74,7 @@ export function PlaceField(props: PlaceFieldProps) {
       <Combobox
         label={label}
         error={error}
-        prefix={icon}
+        prefix={icons[field]}
         items={items}
         itemKey={(found) => found.place.code}
         headerOf={({ group }) => group && intl.formatMessage(groups[group])}

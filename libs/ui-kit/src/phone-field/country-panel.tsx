@@ -1,0 +1,26 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+import { Skeleton } from '../skeleton/skeleton';
+import type { PhoneCountry } from './find-countries';
+import classes from './phone-field.module.css';
+
+export const preloadCountryList = () => import('./country-list');
+const CountryList = lazy(async () => ({ default: (await preloadCountryList()).CountryList }));
+
+interface CountryPanelProps extends Omit<ComponentProps<typeof CountryList>, 'countries'> {
+  /** Undefined while they are on their way. */
+  countries: readonly PhoneCountry[] | undefined;
+}
+
+/** The countries to choose a prefix from; a skeleton until list and code are there. */
+export function CountryPanel({ countries, ...list }: CountryPanelProps) {
+  const wait = (
+    <div className={classes.wait}>
+      <Skeleton shape="block" />
+    </div>
+  );
+  return (
+    <Suspense fallback={wait}>
+      {countries ? <CountryList {...list} countries={countries} /> : wait}
+    </Suspense>
+  );
+}
