@@ -19,7 +19,8 @@ test.each([
 
 test('placeholders', () => {
   expect(phonePlaceholder('RU')).toBe('(###) ###-##-##');
-  expect(phonePlaceholder('TR')).toBe('(###) ###-##-##');
+  for (const country of ['CA', 'IN', 'TR', 'US'])
+    expect(phonePlaceholder(country)).toBe('(###) ###-##-##');
   expect(phonePlaceholder('UZ')).toBe('## ###-##-##');
   expect(phonePlaceholder('DE')).toBe('');
 });
@@ -42,6 +43,9 @@ test.each([
   ['+905321234567', '+90 532 123 45 67'],
   ['+996700123456', '+996 700 123 456'],
   ['call me', 'call me'],
+  ['901234567', '901234567'],
+  ['+99890123456', '+99890123456'],
+  ['+999123', '+999123'],
 ])('the stored number %s is read as %s', (stored, text) => {
   expect(formatInternational(stored)).toBe(text);
 });

@@ -63,6 +63,32 @@ test('the last ten digits are the last resort, and never valid', () => {
   });
 });
 
+test.each([
+  // Ten digits with the prefix of the default country: too short to be taken for another one's.
+  ['EE', '3725123456', '+3725123456'],
+  ['UZ', '8 812 345-67-89', '+78123456789'],
+  ['UZ', '7 912 345-67-89', '+79123456789'],
+  ['UZ', '+8 912 345-67-89', '+79123456789'],
+  ['UZ', '00 7 912 345-67-89', '+79123456789'],
+  ['UZ', '810 7 912 345-67-89', '+79123456789'],
+  ['RU', '998 90 123-45-67', '+998901234567'],
+  ['RU', '8 912 345-67-89', '+79123456789'],
+  ['UZ', '49 30 1234567', '+49301234567'],
+  // A plan that allows these digits as a number of its own: an Uzbek one is likelier.
+  ['DE', '998 90 123-45-67', '+998901234567'],
+])('from %s, %s is %s', (defaultCountry, text, international) => {
+  expect(parsePhone(text, { defaultCountry })).toMatchObject({ international, valid: true });
+});
+
+test.each([
+  ['UZ', '+8 912 345-67-8'],
+  ['UZ', '+8 912 345-67-891'],
+  ['RU', '998 90 123-45-6'],
+  ['', '901234567'],
+])('from %s, %s is asked about', (defaultCountry, text) => {
+  expect(parsePhone(text, { defaultCountry }).valid).toBe(false);
+});
+
 test('a country without telephones still reads numbers with a prefix', () => {
   expect(parsePhone('+998901234567', { defaultCountry: 'AQ' }).valid).toBe(true);
   expect(parsePhone('901234567', { defaultCountry: 'AQ' }).valid).toBe(false);

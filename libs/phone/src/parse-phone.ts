@@ -46,7 +46,6 @@ export function parsePhone(input: string, { defaultCountry }: ParseOptions): Par
   if (digits === '') return make(home, '');
   if (text.international) return abroad(digits, make);
 
-  if (home === '7' && /^[78]\d{10}$/.test(digits)) return make('7', digits.slice(1));
   if (/^998\d{9}$/.test(digits)) return make('998', digits.slice(3));
   const own = make(home, digits);
   return own.valid ? own : (fitting(digits, home, make) ?? make(home, lastDigits(digits), true));
