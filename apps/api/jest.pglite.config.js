@@ -17,6 +17,7 @@ const specs = [
   'modules/payments/callbacks',
   'modules/payments/providers/click/click',
   'modules/payments/providers/payme/payme',
+  'modules/payments/providers/yookassa/yookassa',
   'modules/travellers/travellers',
 ];
 

@@ -109,6 +109,10 @@ test('who has one secret of a bank needs all of them; without any the bank is no
   const paid = readConfig({ PAYME_KEY: 'long-enough', PAYME_MERCHANT_ID: 'm' });
   expect(paid.payments.payme).toMatchObject({ merchantId: 'm' });
   expect(paid.adapters).toMatchObject({ bank: 'payme' });
+  expect(() => readConfig({ YOOKASSA_SHOP_ID: '1' })).toThrow(/YOOKASSA_SECRET_KEY: needed by/);
+  expect(readConfig({}).payments.yookassa).toBeUndefined();
+  const ru = readConfig({ YOOKASSA_SHOP_ID: '1', YOOKASSA_SECRET_KEY: 'long-enough' });
+  expect(ru.payments.yookassa?.addresses).toContain('185.71.76.0/27');
 });
 
 test('a bot of Telegram needs the chat it writes to', () => {

@@ -13,6 +13,6 @@ const { url, close } = await startPaymeSimulator({
 });
 console.log(`Payme's simulator: ${url}
 
-  Start Karvon with: PAYME_MERCHANT_ID=${merchantId} PAYME_KEY=${key} PAYME_CHECKOUT_URL=${url} npm start`);
+  Start Karvon with: PAYME_MERCHANT_ID=${merchantId} PAYME_KEY=${key} PAYME_CHECKOUT_URL=${url} PAYME_ADDRESSES=127.0.0.1 npm start`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());

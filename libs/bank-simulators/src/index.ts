@@ -5,6 +5,7 @@ export {
   type PaymePayment,
   type PaymeSimulator,
 } from './payme/payme-simulator';
+export { startYookassaSimulator, type YookassaSimulator } from './yookassa/yookassa-simulator';
 export {
   startClickSimulator,
   type ClickPayment,

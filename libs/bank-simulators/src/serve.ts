@@ -14,6 +14,8 @@ export interface SimulatorAnswer {
   status?: number;
   body?: string | object;
   location?: string;
+  /** The answer is lost on its way. */
+  lost?: boolean;
 }
 
 export interface RunningSimulator {
@@ -29,7 +31,9 @@ async function read(request: IncomingMessage): Promise<SimulatorRequest> {
   return { method, headers, body, url: new URL(url, 'http://simulator') };
 }
 
-function send(response: ServerResponse, { status = 200, body = '', location }: SimulatorAnswer) {
+function send(response: ServerResponse, answer: SimulatorAnswer) {
+  const { status = 200, body = '', location, lost } = answer;
+  if (lost) return response.destroy();
   const isPage = typeof body === 'string';
   response.writeHead(location ? 303 : status, {
     'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',

@@ -14,6 +14,7 @@ import type { OpsTables } from '../modules/ops/tables';
 import type { ClickTables } from '../modules/payments/providers/click/tables';
 import type { PaymeTables } from '../modules/payments/providers/payme/tables';
 import type { SandboxBankTables } from '../modules/payments/providers/sandbox-bank/tables';
+import type { YookassaTables } from '../modules/payments/providers/yookassa/tables';
 import type { PaymentTables } from '../modules/payments/tables';
 import type { PointTables } from '../modules/points/tables';
 import type { SupportTables } from '../modules/support/tables';
@@ -42,6 +43,7 @@ declare module '../db/schema' {
       ClickTables,
       PaymeTables,
       SandboxBankTables,
+      YookassaTables,
       PaymentTables,
       PointTables,
       StaffNoticeTables,

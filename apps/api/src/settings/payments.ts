@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { origin } from './values';
+import { listOfNetworks, origin } from './values';
 
 const json = <Schema extends z.ZodType>(schema: Schema) =>
   z
@@ -23,6 +23,27 @@ const uzCode = z.strictObject({
 const uzFiscal = z.strictObject({ air: uzCode.optional(), hotel: uzCode.optional() });
 export type UzFiscal = z.infer<typeof uzFiscal>;
 
+const vatCode = z.number().int().min(1).max(12);
+const digits = z.string().regex(/^\d{10,12}$/);
+
+/** What a receipt of 54-FZ says of a thing for sale, in the words of YooKassa's API. */
+const ruReceiptItem = z.strictObject({
+  vatCode,
+  subject: z.string().max(60).default('service'),
+  mode: z.string().max(60).default('full_payment'),
+  agentType: z.enum(['agent', 'commissioner', 'attorney', 'another']).optional(),
+  supplier: z
+    .strictObject({ name: z.string().max(255), phone: z.string().max(20), inn: digits })
+    .optional(),
+});
+const yookassaReceipts = z.strictObject({
+  taxSystemCode: z.number().int().min(1).max(6).optional(),
+  air: ruReceiptItem.optional(),
+  hotel: ruReceiptItem.optional(),
+  fee: ruReceiptItem.optional(),
+});
+export type YookassaReceipts = z.infer<typeof yookassaReceipts>;
+
 const limit = z.strictObject({ min: z.number().int().min(1), max: z.number().int().min(1) });
 
 /** The variables of payments; a provider is connected when its secrets are there. */
@@ -30,6 +51,17 @@ export const paymentVariables = z.object({
   PAYME_MERCHANT_ID: z.string().max(60).optional(),
   PAYME_KEY: z.string().min(8).max(200).optional(),
   PAYME_CHECKOUT_URL: origin.default('https://checkout.paycom.uz'),
+  PAYME_ADDRESSES: listOfNetworks.prefault('185.234.113.0/28'),
+  YOOKASSA_SHOP_ID: z
+    .string()
+    .regex(/^\d{1,20}$/)
+    .optional(),
+  YOOKASSA_SECRET_KEY: z.string().min(8).max(200).optional(),
+  YOOKASSA_API_URL: origin.default('https://api.yookassa.ru/v3'),
+  YOOKASSA_ADDRESSES: listOfNetworks.prefault(
+    '185.71.76.0/27,185.71.77.0/27,77.75.153.0/25,77.75.154.128/25,77.75.156.11,77.75.156.35,2a02:5180::/32',
+  ),
+  YOOKASSA_RECEIPT: json(yookassaReceipts).optional(),
   CLICK_SERVICE_ID: z
     .string()
     .regex(/^\d{1,20}$/)
@@ -48,6 +80,18 @@ export interface PaymeSettings {
   merchantId: string;
   key: string;
   checkoutUrl: string;
+  /** Where Payme calls from. */
+  addresses: readonly string[];
+}
+
+export interface YookassaSettings {
+  shopId: string;
+  secretKey: string;
+  apiUrl: string;
+  /** Where its notifications come from: nothing else says that they are its own. */
+  addresses: readonly string[];
+  /** Undefined: the agency makes its receipts elsewhere. */
+  receipts: YookassaReceipts | undefined;
 }
 
 export interface ClickSettings {
@@ -65,6 +109,8 @@ export interface PaymentConfig {
   click: ClickSettings | undefined;
   /** Undefined: not connected. */
   payme: PaymeSettings | undefined;
+  /** Undefined: not connected. */
+  yookassa: YookassaSettings | undefined;
   /** Smallest and largest amounts by provider, in minor units. */
   limits: Partial<Record<string, z.infer<typeof limit>>>;
   uzFiscal: UzFiscal | undefined;
@@ -73,6 +119,7 @@ export interface PaymentConfig {
 /** Variables that make sense only together: who has one of them needs all. */
 export const paymentSecrets = {
   payme: ['PAYME_MERCHANT_ID', 'PAYME_KEY'],
+  yookassa: ['YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY'],
   click: ['CLICK_SERVICE_ID', 'CLICK_MERCHANT_ID', 'CLICK_MERCHANT_USER_ID', 'CLICK_SECRET_KEY'],
 } as const satisfies Record<string, readonly (keyof Variables)[]>;
 
@@ -94,13 +141,35 @@ function clickOf(read: Variables): ClickSettings | undefined {
   return { serviceId, merchantId, merchantUserId, secretKey, ...urls };
 }
 
+function paymeOf(read: Variables): PaymeSettings | undefined {
+  const { PAYME_MERCHANT_ID: merchantId, PAYME_KEY: key } = read;
+  if (!merchantId || !key) return undefined;
+  return {
+    merchantId,
+    key,
+    checkoutUrl: read.PAYME_CHECKOUT_URL,
+    addresses: read.PAYME_ADDRESSES,
+  };
+}
+
+function yookassaOf(read: Variables): YookassaSettings | undefined {
+  const { YOOKASSA_SHOP_ID: shopId, YOOKASSA_SECRET_KEY: secretKey } = read;
+  if (!shopId || !secretKey) return undefined;
+  return {
+    shopId,
+    secretKey,
+    apiUrl: read.YOOKASSA_API_URL,
+    addresses: read.YOOKASSA_ADDRESSES,
+    receipts: read.YOOKASSA_RECEIPT,
+  };
+}
+
 /** The settings of payments; a provider without all its secrets is not there. */
 export function paymentConfigOf(read: Variables): PaymentConfig {
-  const { PAYME_MERCHANT_ID: merchantId, PAYME_KEY: key } = read;
   return {
     click: clickOf(read),
-    payme:
-      merchantId && key ? { merchantId, key, checkoutUrl: read.PAYME_CHECKOUT_URL } : undefined,
+    payme: paymeOf(read),
+    yookassa: yookassaOf(read),
     limits: read.PAYMENT_LIMITS ?? {},
     uzFiscal: read.UZ_FISCAL,
   };

@@ -39,6 +39,12 @@ export const listOfAddresses = z
     ),
   );
 
+/** Addresses and networks by commas. */
+export const listOfNetworks = z
+  .string()
+  .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])).min(1));
+
 /** Secrets by commas, the newest first: more than one while they are replaced. */
 export const listOfSecrets = z
   .string()

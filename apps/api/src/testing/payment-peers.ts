@@ -1,5 +1,10 @@
 import type { AirOrderWithToken, PaymentMethod } from '@karvon/contract';
-import { startPaymeSimulator, type PaymeSimulator } from '@karvon/bank-simulators';
+import {
+  startPaymeSimulator,
+  startYookassaSimulator,
+  type PaymeSimulator,
+  type YookassaSimulator,
+} from '@karvon/bank-simulators';
 import type { PaymentConfig } from '../settings/payments';
 import { book, startSalesApp, submitPayment, type StartedPayment } from './air-orders';
 import type { TestApp } from './start-test-app';
@@ -8,6 +13,7 @@ export const paymeSettings = {
   merchantId: '587f72c72cac0d162c722ae2',
   key: 'for-tests-only-key-of-payme',
   checkoutUrl: 'http://payme.invalid',
+  addresses: ['127.0.0.1'],
 };
 
 export const clickSettings = {
@@ -19,12 +25,30 @@ export const clickSettings = {
   apiUrl: 'http://click.invalid',
 };
 
+export const yookassaSettings = {
+  shopId: '100500',
+  secretKey: 'for-tests-only-key-of-yookassa',
+  apiUrl: 'http://yookassa.invalid',
+  addresses: ['127.0.0.1'],
+  receipts: {
+    taxSystemCode: 2,
+    air: { vatCode: 1, subject: 'service', mode: 'full_payment', agentType: 'agent' as const },
+    fee: { vatCode: 4, subject: 'service', mode: 'full_payment' },
+  },
+};
+
 /** The API, listening, with these providers connected; whoever calls it comes over the network. */
 export async function startPaidApp(
   payments: Partial<PaymentConfig>,
   edition: 'uz' | 'ru' = 'uz',
 ): Promise<{ api: TestApp; url: string }> {
-  const none = { limits: {}, click: undefined, payme: undefined, uzFiscal: undefined };
+  const none = {
+    limits: {},
+    click: undefined,
+    payme: undefined,
+    yookassa: undefined,
+    uzFiscal: undefined,
+  };
   const api = await startSalesApp({ edition, config: { payments: { ...none, ...payments } } });
   const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
   return { api, url };
@@ -37,6 +61,17 @@ export const startPayme = (api: TestApp, url: string): Promise<PaymeSimulator> =
     merchantId: paymeSettings.merchantId,
     now: () => api.clock.now().getTime(),
   });
+
+/** A simulator of YooKassa beside the API, on the API's clock. */
+export async function startYookassa(api: TestApp, url: string): Promise<YookassaSimulator> {
+  const { shopId, secretKey } = yookassaSettings;
+  const yookassa = await startYookassaSimulator({
+    shop: { url: `${url}/v1/payments/callbacks/yookassa`, shopId, secretKey },
+    now: () => api.clock.now().getTime(),
+  });
+  Object.assign(api.config.payments.yookassa!, { apiUrl: `${yookassa.url}/v3` });
+  return yookassa;
+}
 
 /** A payment of an order by a method. */
 export async function startPaymentBy(

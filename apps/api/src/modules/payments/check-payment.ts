@@ -14,6 +14,10 @@ export interface CheckPaymentDeps extends Pick<AppDeps, 'clock' | 'database' | '
 
 const minute = 60_000;
 
+/** The bank can still change it: nobody has decided, or the money is only reserved. */
+const awaitsBank = ({ status, reserved }: PaymentRow) =>
+  openPaymentStatuses.includes(status) || (reserved && status === 'succeeded');
+
 /** 1, 2, 4 … minutes, at most half an hour apart. */
 export const checkDelayMs = (checks: number) => Math.min(30, 2 ** checks) * minute;
 
@@ -27,8 +31,7 @@ export function createPaymentCheck({
   closePayments,
 }: CheckPaymentDeps) {
   async function refresh(payment: PaymentRow): Promise<PaymentStatus> {
-    if (!openPaymentStatuses.includes(payment.status) || payment.provider_id === null)
-      return payment.status;
+    if (!awaitsBank(payment) || payment.provider_id === null) return payment.status;
     return settle(payment.id, await providers.named(payment.provider).fetch(payment.provider_id));
   }
 
@@ -38,8 +41,11 @@ export function createPaymentCheck({
     /** The job: looks again later while the payment is open, and closes it when its time is over. */
     async check(paymentId: string): Promise<void> {
       const payment = await paymentStore.find(db, paymentId);
-      if (!payment || !openPaymentStatuses.includes(await refresh(payment))) return;
-      if (clock.now() > payment.held_until) {
+      if (!payment) return;
+      const status = await refresh(payment);
+      const { reserved } = (await paymentStore.find(db, paymentId))!;
+      if (!awaitsBank({ ...payment, status, reserved })) return;
+      if (openPaymentStatuses.includes(status) && clock.now() > payment.held_until) {
         await closePayments(payment.order_kind, payment.order_number);
       }
       const checks = payment.checks + 1;

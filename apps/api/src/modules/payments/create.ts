@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Payment } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import type { OrderAccess } from '../orders/order-access';
+import { createPaymentCapture } from './capture-payment';
 import { createPaymentCheck } from './check-payment';
 import { createPaymentClosing, type ClosePayments } from './close-payments';
 import { createMerchantDesk } from './merchant-desk';
@@ -41,7 +42,8 @@ export function createPayments(
   const { settle } = settlement;
   const closePayments = createPaymentClosing({ ...deps, settle });
   const checkPayment = createPaymentCheck({ ...deps, settle, closePayments });
-  const refundPayment = createPaymentRefund(deps);
+  const refundPayment = createPaymentRefund({ ...deps, settle });
+  const capturePayment = createPaymentCapture({ ...deps, settle });
   const startPayment = createPaymentStart({ ...deps, checkPayment, closePayments });
   const receiveCallback = createCallbackReceiver({ ...deps, settle });
   registerPaymentRoutes(app, {
@@ -53,6 +55,7 @@ export function createPayments(
     startPayment,
   });
   deps.jobs.work('payments.check', ({ paymentId }) => checkPayment.check(paymentId));
+  deps.jobs.work('payments.capture', capturePayment);
   deps.jobs.work('payments.refund', refundPayment);
   return { closeAll: closePayments, desk: createPaymentDesk(deps) };
 }

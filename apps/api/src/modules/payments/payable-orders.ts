@@ -1,6 +1,7 @@
 import type { Locale } from '@karvon/contract';
 import type { Money } from '@karvon/money';
 import type { Tx } from '../../db/database';
+import type { Receipt } from './providers/receipt';
 
 export interface PayableOrder {
   status: string;
@@ -10,6 +11,9 @@ export interface PayableOrder {
   /** What the payer reads on the bank's page. */
   description: string;
   lang: Locale;
+  /** It is delivered only after it is paid: reserved money is captured when there is something to deliver. */
+  deliveredLater: boolean;
+  receipt: () => Receipt;
 }
 
 /** Orders of one kind, as payments see them. */

@@ -98,8 +98,8 @@ export function createPaymentDesk(deps: FinishReturnDeps): PaymentDesk {
     async differences(count) {
       const sumOf = (entry: 'charge' | 'refund') =>
         sql<number>`COALESCE((SELECT SUM(amount) FROM ledger WHERE payment_id = payments.id AND entry = ${entry}), 0)::float8`;
-      const sent = sql<number>`COALESCE((SELECT SUM(amount) FROM payment_returns WHERE payment_id = payments.id AND sent), 0)::float8`;
-      const due = sql<number>`(CASE WHEN status IN ('succeeded', 'refund-pending', 'refunded') THEN amount ELSE 0 END)::float8`;
+      const sent = sql<number>`COALESCE((SELECT SUM(amount) FROM payment_returns WHERE payment_id = payments.id AND sent AND NOT payments.reserved), 0)::float8`;
+      const due = sql<number>`(CASE WHEN NOT reserved AND status IN ('succeeded', 'refund-pending', 'refunded') THEN amount ELSE 0 END)::float8`;
       const rows = await db
         .selectFrom('payments')
         .select(['id', 'order_number', 'status', 'currency'])

@@ -20,6 +20,7 @@ test('a payment moves like this and no other way', () => {
       'pending → succeeded',
       'pending → failed',
       'pending → expired',
+      'succeeded → failed',
       'succeeded → refund-pending',
       'failed → succeeded',
       'expired → succeeded',

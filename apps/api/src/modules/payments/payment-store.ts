@@ -56,6 +56,15 @@ export const paymentStore = {
       .executeTakeFirst();
   },
 
+  unsentReturns(tx: Tx, id: string): Promise<Selectable<PaymentReturnsTable>[]> {
+    return tx
+      .selectFrom('payment_returns')
+      .selectAll()
+      .where('payment_id', '=', id)
+      .where('sent', '=', false)
+      .execute();
+  },
+
   /** The payer has the money; false: he had it before. */
   async setSent(tx: Tx, reference: string): Promise<boolean> {
     const { numUpdatedRows } = await tx
@@ -75,6 +84,10 @@ export const paymentStore = {
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirstOrThrow();
+  },
+
+  async setReserved(tx: Tx, id: string, reserved: boolean): Promise<void> {
+    await tx.updateTable('payments').set({ reserved }).where('id', '=', id).execute();
   },
 
   /** Moves a locked payment on; false when it may not go there from where it is. */

@@ -1,4 +1,5 @@
 /** What other modules may know of payments, and how their orders look to payments. */
+export { captureMoney } from './capture-payment';
 export type { PayableOrders } from './payable-orders';
 export type { PaymentDesk } from './payment-desk';
 export type { PaymentReader } from './payment-reader';

@@ -1,4 +1,5 @@
 import type { AppDeps } from '../../app-deps';
+import type { Tx } from '../../db/database';
 import { problem } from '../../http/problem';
 import { phase } from '../../phase';
 import { paymentStore } from './payment-store';
@@ -6,7 +7,7 @@ import type { IncomingCall, PaymentProvider, ProviderNotice } from './providers/
 import type { SettlePayment } from './settle-payment';
 import type { CallbackAnswer } from './tables';
 
-export interface ReceiveCallbackDeps extends Pick<AppDeps, 'clock' | 'database'> {
+export interface ReceiveCallbackDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {
   settle: SettlePayment;
 }
 
@@ -14,7 +15,17 @@ export interface ReceiveCallbackDeps extends Pick<AppDeps, 'clock' | 'database'>
  * Hears a provider out (phases P4 to P6): the event is written down once, the payment is looked up at the
  * provider, and the answer is kept in the transaction that acts on it. A repeated event gets that answer.
  */
-export function createCallbackReceiver({ clock, database: { db }, settle }: ReceiveCallbackDeps) {
+export function createCallbackReceiver({
+  clock,
+  database: { db },
+  jobs,
+  settle,
+}: ReceiveCallbackDeps) {
+  async function lookAtReturns(tx: Tx, paymentId: string): Promise<void> {
+    for (const { reference } of await paymentStore.unsentReturns(tx, paymentId))
+      await jobs.enqueue(tx, 'payments.refund', { paymentId, reference });
+  }
+
   return async function receiveCallback(
     provider: PaymentProvider,
     notice: ProviderNotice,
@@ -54,6 +65,7 @@ export function createCallbackReceiver({ clock, database: { db }, settle }: Rece
     await settle(payment.id, state, async (tx, status) => {
       answer = (await findEvent(tx)).answer ?? undefined;
       if (answer) return;
+      if (event.aboutReturns) await lookAtReturns(tx, payment.id);
       answer = { received: true, status };
       await tx
         .updateTable('payment_events')

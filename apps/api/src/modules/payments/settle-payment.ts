@@ -40,9 +40,14 @@ export function createPaymentSettlement({
   logger,
   orders,
 }: SettlePaymentDeps): Settlement {
-  async function takeMoney(tx: Tx, payment: PaymentRow): Promise<void> {
-    if (!(await paymentStore.move(tx, payment, 'succeeded'))) return;
-    await writeLedger(tx, payment, 'charge', { amount: payment.amount, at: clock.now() });
+  async function takeMoney(tx: Tx, payment: PaymentRow, reserved: boolean): Promise<void> {
+    const came = await paymentStore.move(tx, payment, 'succeeded');
+    if (came && reserved) await paymentStore.setReserved(tx, payment.id, true);
+    if (!reserved && (came || payment.reserved)) {
+      if (payment.reserved) await paymentStore.setReserved(tx, payment.id, false);
+      await writeLedger(tx, payment, 'charge', { amount: payment.amount, at: clock.now() });
+    }
+    if (!came) return;
     const wanted = await orders[payment.order_kind]?.markPaid(tx, payment.order_number);
     if (wanted) return;
     logger.warn(
@@ -52,10 +57,19 @@ export function createPaymentSettlement({
     await returnMoney(tx, jobs, payment.id, payment.amount);
   }
 
+  async function fail(tx: Tx, payment: PaymentRow, failure: Payment['failure']): Promise<void> {
+    const { id, order_number: order, reserved, status } = payment;
+    if (status === 'succeeded') {
+      if (!reserved) return;
+      logger.error({ payment: id, order }, 'the bank has let reserved money of an order go');
+    }
+    await paymentStore.move(tx, payment, 'failed', failure);
+  }
+
   async function apply(tx: Tx, payment: PaymentRow, state: ProviderState): Promise<void> {
-    if (state.status === 'succeeded') await takeMoney(tx, payment);
-    else if (state.status === 'failed')
-      await paymentStore.move(tx, payment, 'failed', state.failure);
+    if (state.status === 'succeeded' || state.status === 'authorized')
+      await takeMoney(tx, payment, state.status === 'authorized');
+    else if (state.status === 'failed') await fail(tx, payment, state.failure);
     else if (state.status === 'processing') await paymentStore.move(tx, payment, 'pending');
   }
 

@@ -66,6 +66,8 @@ export function createPaymentStart(deps: StartPaymentDeps) {
       lang: payment.lang,
       description: order!.description,
       returnUrl: returnUrl(payment),
+      reserve: order!.deliveredLater,
+      receipt: order!.receipt(),
     });
     phase('P3');
     const redirected = await db.transaction().execute(async (tx) => {

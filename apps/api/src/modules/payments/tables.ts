@@ -21,6 +21,8 @@ export interface PaymentsTable {
   created_at: Date;
   /** The bank has decided by then, or the payment is closed. */
   held_until: Date;
+  /** The bank keeps the money for us; it moves once there is something to deliver. */
+  reserved: Generated<boolean>;
 }
 
 /** The answer a provider gets to a callback, again and again. */

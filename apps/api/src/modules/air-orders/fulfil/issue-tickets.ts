@@ -10,6 +10,7 @@ import {
   type IssuedTickets,
 } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
+import { captureMoney, type PaymentReader } from '../../payments/port';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import type { RefundUnissued } from '../refunds/refund-unissued';
 
@@ -21,6 +22,7 @@ export interface IssueTicketsDeps extends Pick<
   supplier: AirSupplier;
   store: OrderStore;
   refundUnissued: RefundUnissued;
+  payments: PaymentReader;
 }
 
 type Issued = IssuedTickets & { bought?: Hold };
@@ -44,6 +46,7 @@ export function createTicketIssue({
   store,
   refundUnissued,
   tellStaff,
+  payments,
 }: IssueTicketsDeps) {
   async function ask(order: OrderRow): Promise<Issued> {
     if (order.seats === 'on-payment') {
@@ -92,6 +95,7 @@ export function createTicketIssue({
       if (await store.setStatus(tx, number, 'paid', clock.now(), ['issue-error']))
         await store.setTickets(tx, number, 'generating');
       await jobs.enqueue(tx, 'air-tickets.make', { orderNumber: number }, { key: number });
+      await captureMoney(tx, jobs, 'air', number);
     });
   }
 
@@ -100,7 +104,11 @@ export function createTicketIssue({
     const order = await store.find(db, number);
     if (!order || !['paid', 'issue-error'].includes(order.status)) return;
     if (!['held', 'on-payment', 'issue-asked'].includes(order.supply)) return;
-    if (order.supply !== 'issue-asked') await store.setSupply(db, number, 'issue-asked');
+    if (order.supply !== 'issue-asked') {
+      await store.setSupply(db, number, 'issue-asked');
+      // The bank has let the money it kept for us go: nothing is issued for nothing, and a person decides.
+      if (!(await payments.succeeded('air', number))) return giveUp(order, mostAttempts, false);
+    }
     await db
       .updateTable('air_orders')
       .set({ issue_attempts: order.issue_attempts + 1 })

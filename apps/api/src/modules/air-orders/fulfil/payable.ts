@@ -37,6 +37,24 @@ export function createPayableAirOrders({
         // Not the PNR: who pays by a link must not be able to open the booking at the carrier.
         description: number,
         lang,
+        deliveredLater: true,
+        receipt() {
+          const { amount } = toPay(order);
+          const { serviceFee, acquiringFee } = order.sold.fare.price;
+          // Points pay for our own work first.
+          const fee = Math.max(0, serviceFee.amount + acquiringFee.amount - order.points_worth);
+          const lines = [
+            { item: 'air' as const, amount: amount - fee },
+            { item: 'fee' as const, amount: fee },
+          ];
+          const { mobilePhone: phone, email } = store.booker(order);
+          return {
+            orderNumber: number,
+            email,
+            phone,
+            lines: lines.filter((line) => line.amount > 0),
+          };
+        },
       };
     },
 

@@ -26,6 +26,11 @@ export function createPayableHotelOrders({
         total: { amount: total, currency },
         description: number,
         lang,
+        deliveredLater: false,
+        receipt() {
+          const { phone, email } = store.persons(order).booker;
+          return { orderNumber: number, email, phone, lines: [{ item: 'hotel', amount: total }] };
+        },
       };
     },
 

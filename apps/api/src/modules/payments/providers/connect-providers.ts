@@ -4,13 +4,15 @@ import { createClick } from './click/create';
 import { createPayme } from './payme/create';
 import { createPaymentProviders, type PaymentProviders } from './payment-providers';
 import { createSandboxBank } from './sandbox-bank/create';
+import { createYookassa } from './yookassa/create';
 
 /** Who takes the money by the settings: those whose secrets are there, or the sandbox bank when there are none. */
 export function connectProviders(app: FastifyInstance, deps: AppDeps): PaymentProviders {
-  const { click, limits, payme } = deps.config.payments;
+  const { click, limits, payme, yookassa } = deps.config.payments;
   const connected = [
     ...(payme ? [createPayme(deps, payme)] : []),
     ...(click ? [createClick(deps, click)] : []),
+    ...(yookassa ? [createYookassa(deps, yookassa)] : []),
   ];
   return createPaymentProviders(
     connected.length > 0 ? connected : [createSandboxBank(app, deps)],

@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { MerchantDesk } from '../merchant-desk';
 import type { ProviderState } from './provider-state';
+import type { Receipt } from './receipt';
 import type { Endpoint, Locale, PaymentMethod } from '@karvon/contract';
-import type { Money } from '@karvon/money';
+import type { Currency, Money } from '@karvon/money';
 
 /** A payment about to be started. */
 export interface PaymentToStart {
@@ -15,6 +16,9 @@ export interface PaymentToStart {
   description: string;
   /** Full address the payer's browser comes back to. */
   returnUrl: string;
+  /** The money is only to be reserved, where the method can do that: we capture it when there is something to deliver. */
+  reserve: boolean;
+  receipt: Receipt;
 }
 
 /** Money on its way back to the payer. */
@@ -24,6 +28,7 @@ export interface MoneyToReturn {
   reference: string;
   /** At most what was paid. */
   amount: Money;
+  receipt: Receipt;
 }
 
 /** What a callback says, once it is known to be genuine; a hint to look the payment up, never the truth itself. */
@@ -31,6 +36,8 @@ export interface ProviderEvent {
   eventId: string;
   providerId: string;
   kind: string;
+  /** It is about money on its way back, too: the returns that wait are looked at. */
+  aboutReturns?: boolean;
 }
 
 /** A call of the provider as it came: nothing has parsed it, because a signature is over the bytes. */
@@ -65,6 +72,8 @@ export interface PaymentProvider {
   name: string;
   /** How long a payment may stay undecided there, in milliseconds. */
   undecidedMs: number;
+  /** The one currency it takes; without it, any. */
+  currency?: Currency;
   /** The methods of payment it serves. */
   methods: readonly PaymentMethod[];
   /** What the provider calls us for. */
@@ -73,6 +82,8 @@ export interface PaymentProvider {
   fetch(providerId: string): Promise<ProviderState>;
   /** Closes a payment nobody has paid yet; answers the state it is in afterwards. */
   cancel(providerId: string): Promise<ProviderState>;
+  /** Takes reserved money; answers the state it is in afterwards. Missing: this provider reserves nothing. */
+  capture?(providerId: string): Promise<ProviderState>;
   /** Gives money back, or says how a return asked for before is doing: `processing` until the payer's bank has it. */
   refund(request: MoneyToReturn): Promise<'processing' | 'succeeded'>;
 }

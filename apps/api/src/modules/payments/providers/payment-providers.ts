@@ -25,7 +25,9 @@ export function createPaymentProviders(
   all: readonly PaymentProvider[],
   limits: Partial<Record<string, PaymentLimits>> = {},
 ): PaymentProviders {
-  const takes = ({ name }: PaymentProvider, { amount }: Money) => {
+  const takes = ({ name, currency }: PaymentProvider, total: Money) => {
+    const { amount } = total;
+    if (currency && currency !== total.currency) return false;
     const { min, max } = limits[name] ?? { min: 1, max: Infinity };
     return amount >= min && amount <= max;
   };

@@ -18,7 +18,8 @@ export function createReturnFinish({ clock, database: { db }, orders }: FinishRe
       if (!back || !(await paymentStore.setSent(tx, reference))) return false;
       if (reference === paymentId) await paymentStore.move(tx, payment, 'refunded');
       const entry = { amount: back.amount, at: clock.now(), reference };
-      await writeLedger(tx, payment, 'refund', entry);
+      // Reserved money has not moved, so that none comes back.
+      if (!payment.reserved) await writeLedger(tx, payment, 'refund', entry);
       await orders[payment.order_kind]?.markRefunded?.(tx, payment.order_number, paymentId);
       phase('R6');
       return true;

@@ -1,7 +1,8 @@
 import type { AppDeps } from '../../../../app-deps';
 import type { ClickSettings } from '../../../../settings/payments';
 import type { MerchantDesk } from '../../merchant-desk';
-import { clickErrors, isSigned, readAmount, type ClickError, type ShopCall } from './shop-call';
+import { readAmount } from '../decimal-amount';
+import { clickErrors, isSigned, type ClickError, type ShopCall } from './shop-call';
 
 interface Answered {
   error: ClickError;

@@ -2,7 +2,7 @@ import { startClickSimulator, type ClickSimulator } from '@karvon/bank-simulator
 import { confirmRefund, ledgerOf, quoteRefund, readOrder } from '../../../../testing/air-orders';
 import { bookedBy, clickSettings, startPaidApp } from '../../../../testing/payment-peers';
 import type { TestApp } from '../../../../testing/start-test-app';
-import { readAmount, writeAmount } from './shop-call';
+import { readAmount, writeAmount } from '../decimal-amount';
 
 let api: TestApp;
 let click: ClickSimulator;

@@ -5,7 +5,8 @@ import type { PaymentProvider } from '../payment-provider';
 import type { ProviderState } from '../provider-state';
 import { createShopAnswer } from './answer-shop';
 import { createMerchantApi } from './merchant-api';
-import { readShopCall, writeAmount } from './shop-call';
+import { writeAmount } from '../decimal-amount';
+import { readShopCall } from './shop-call';
 
 /** Click: the payer goes to Click, which asks us by its SHOP API; we ask Click by its Merchant API. */
 export function createClick(deps: AppDeps, settings: ClickSettings): PaymentProvider {
@@ -40,6 +41,7 @@ export function createClick(deps: AppDeps, settings: ClickSettings): PaymentProv
 
   return {
     name: 'click',
+    currency: 'UZS',
     methods: ['click', 'bank-card'],
     undecidedMs: 24 * 3_600_000,
     calls: [

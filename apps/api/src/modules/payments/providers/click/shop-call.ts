@@ -33,13 +33,3 @@ export function isSigned(call: ShopCall, secretKey: string): boolean {
   const given = Buffer.from(call.sign_string ?? '');
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
-
-/** '1000.5' soʻm in tiyin; null for what is no amount. */
-export function readAmount(text: string | undefined): number | null {
-  const [, whole, part = ''] = /^(\d{1,13})(?:\.(\d{1,2}))?0*$/.exec(text ?? '') ?? [];
-  return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));
-}
-
-/** Tiyin as Click writes them: '1000.50'. */
-export const writeAmount = (tiyin: number) =>
-  `${Math.floor(tiyin / 100)}.${String(tiyin % 100).padStart(2, '0')}`;

@@ -1,6 +1,7 @@
 import type { AppDeps } from '../../../../app-deps';
 import type { PaymeSettings } from '../../../../settings/payments';
 import type { MerchantDesk } from '../../merchant-desk';
+import { createAddressCheck } from '../address-check';
 import type { IncomingCall, PaymentProvider } from '../payment-provider';
 import type { ProviderState } from '../provider-state';
 import { checkoutUrl } from './checkout-url';
@@ -15,6 +16,7 @@ export function createPayme(deps: AppDeps, settings: PaymeSettings): PaymentProv
   const { clock, config, database, logger } = deps;
   const { db } = database;
   const key = createPaymeKey(db, settings.key);
+  const isAllowed = createAddressCheck(settings.addresses);
 
   async function fetchState(reference: string): Promise<ProviderState> {
     const row = await db
@@ -26,7 +28,10 @@ export function createPayme(deps: AppDeps, settings: PaymeSettings): PaymentProv
     return row ? stateOf(row) : { status: 'open' };
   }
 
-  async function answer({ headers, rawBody }: IncomingCall, desk: MerchantDesk): Promise<object> {
+  async function answer(
+    { address, headers, rawBody }: IncomingCall,
+    desk: MerchantDesk,
+  ): Promise<object> {
     const methods = createPaymeMethods({
       clock,
       database,
@@ -35,13 +40,14 @@ export function createPayme(deps: AppDeps, settings: PaymeSettings): PaymentProv
       changeKey: key.change,
     });
     return answerRpc(rawBody, methods, {
-      allowed: await key.isRight(headers.authorization),
+      allowed: isAllowed(address) && (await key.isRight(headers.authorization)),
       onFault: (error) => logger.error({ err: error }, 'a call of Payme has failed'),
     });
   }
 
   return {
     name: 'payme',
+    currency: 'UZS',
     methods: ['payme'],
     undecidedMs: paymeTimeoutMs,
     calls: [{ kind: 'question', path: '/v1/payments/callbacks/payme', answer }],

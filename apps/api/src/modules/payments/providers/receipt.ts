@@ -1,0 +1,15 @@
+/** What the tax receipt of a payment, or of a return, says. */
+export interface Receipt {
+  orderNumber: string;
+  /** Who gets it. */
+  email: string;
+  phone: string;
+  /** What was sold; the sum is the payment's or the return's. */
+  lines: readonly ReceiptLine[];
+}
+
+export interface ReceiptLine {
+  item: 'air' | 'hotel' | 'fee';
+  /** Minor units. */
+  amount: number;
+}

@@ -1,0 +1,121 @@
+import type { AppDeps } from '../../../../app-deps';
+import { problem } from '../../../../http/problem';
+import type { YookassaSettings } from '../../../../settings/payments';
+import { createAddressCheck } from '../address-check';
+import { writeAmount } from '../decimal-amount';
+import type { PaymentProvider, PaymentToStart } from '../payment-provider';
+import type { ProviderState } from '../provider-state';
+import { readNotice, receiveYookassaNotice } from './notice';
+import { receiptOf } from './receipt';
+import { createRefunds } from './refunds';
+import { createYookassaApi, YookassaRefusal, type YookassaPayment } from './yookassa-api';
+import { stateOf } from './yookassa-states';
+
+function confirmation({ method, lang, returnUrl }: PaymentToStart): object {
+  // The address in the code is a page of the payer's bank on a phone.
+  if (method === 'sbp') return { type: 'qr', locale: 'ru_RU' };
+  return { type: 'redirect', return_url: returnUrl, locale: lang === 'ru' ? 'ru_RU' : 'en_US' };
+}
+
+/** What a payment there says; it must be what was asked for, else nothing is believed and a person looks. */
+function createReading({ database, logger }: AppDeps) {
+  async function checkSame(payment: YookassaPayment): Promise<boolean> {
+    const ours = await database.db
+      .selectFrom('payments')
+      .select(['id', 'amount', 'currency'])
+      .where('provider', '=', 'yookassa')
+      .where('provider_id', '=', payment.id)
+      .executeTakeFirst();
+    const same =
+      ours?.id === payment.metadata?.payment_id &&
+      ours?.currency === payment.amount.currency &&
+      ours !== undefined &&
+      writeAmount(ours.amount) === payment.amount.value;
+    if (!same)
+      logger.error({ providerId: payment.id }, 'a payment at YooKassa is not as we began it');
+    return same;
+  }
+
+  return async function read(payment: YookassaPayment): Promise<ProviderState> {
+    return (await checkSame(payment)) ? stateOf(payment) : { status: 'processing' };
+  };
+}
+
+/** YooKassa: we open a payment there, the payer pays on its page or by the code of СБП, and we ask how it ended. */
+export function createYookassa(deps: AppDeps, settings: YookassaSettings): PaymentProvider {
+  const { logger } = deps;
+  const read = createReading(deps);
+  const api = createYookassaApi(settings);
+  const isAllowed = createAddressCheck(settings.addresses);
+  const sendBack = createRefunds({ ...deps, api, receipts: settings.receipts });
+
+  /** A refusal here is nobody's answer: what counts is what is there afterwards. */
+  async function attempt(act: () => Promise<YookassaPayment>, id: string) {
+    try {
+      return await act();
+    } catch (error) {
+      if (!(error instanceof YookassaRefusal)) throw error;
+      return api.find(id);
+    }
+  }
+
+  return {
+    name: 'yookassa',
+    currency: 'RUB',
+    methods: ['bank-card', 'sbp'],
+    undecidedMs: 3_600_000,
+    calls: [
+      {
+        kind: 'notice',
+        endpoint: receiveYookassaNotice,
+        read: (call) => (isAllowed(call.address) ? readNotice(call) : null),
+      },
+    ],
+
+    async start(payment) {
+      const { amount, description, method, receipt, reference, reserve } = payment;
+      try {
+        // One payment of ours is one attempt: our number of it is the key, and asks for the same however often it is sent.
+        const begun = await api.create(reference, {
+          amount: { value: writeAmount(amount.amount), currency: amount.currency },
+          capture: !reserve || method === 'sbp',
+          description: description.slice(0, 128),
+          payment_method_data: { type: method === 'sbp' ? 'sbp' : 'bank_card' },
+          confirmation: confirmation(payment),
+          metadata: { payment_id: reference },
+          receipt: receiptOf(receipt, settings.receipts),
+        });
+        const { confirmation_url: page, confirmation_data: code } = begun.confirmation ?? {};
+        const confirmationUrl = method === 'sbp' ? code : page;
+        if (!confirmationUrl) throw new YookassaRefusal('YooKassa gives no address to pay at');
+        return { providerId: begun.id, confirmationUrl };
+      } catch (error) {
+        if (!(error instanceof YookassaRefusal)) throw error;
+        logger.error({ err: error, payment: reference }, 'YooKassa has refused a payment');
+        throw problem('payment-unavailable', {}, error);
+      }
+    },
+
+    fetch: async (id) => read(await api.find(id)),
+
+    /** A payment nobody has paid yet cannot be cancelled there: we give it up, and what comes all the same goes back. */
+    async cancel(id) {
+      const state = await read(await api.find(id));
+      return state.status === 'open' ? { status: 'failed', failure: 'cancelled-by-payer' } : state;
+    },
+
+    capture: async (id) => read(await attempt(() => api.capture(id), id)),
+
+    /** Reserved money is let go, and what was taken is refunded. */
+    async refund(request) {
+      const { amount, providerId: id } = request;
+      let payment = await api.find(id);
+      if (payment.status === 'waiting_for_capture') {
+        if (payment.amount.value !== writeAmount(amount.amount)) return 'processing';
+        payment = await attempt(() => api.cancel(id), id);
+      }
+      if (payment.status === 'canceled') return 'succeeded';
+      return payment.status === 'succeeded' ? sendBack(request) : 'processing';
+    },
+  };
+}

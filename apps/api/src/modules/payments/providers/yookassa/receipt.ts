@@ -1,0 +1,41 @@
+import type { YookassaReceipts } from '../../../../settings/payments';
+import type { Receipt, ReceiptLine } from '../receipt';
+import { writeAmount } from '../decimal-amount';
+
+const titles: Record<ReceiptLine['item'], string> = {
+  air: 'Авиабилеты',
+  hotel: 'Проживание в отеле',
+  fee: 'Сервисный сбор',
+};
+
+/**
+ * The receipt of federal law 54-FZ for YooKassa's cash register; undefined when the agency has another one, and when it has
+ * not said how one of the things is taxed.
+ */
+export function receiptOf(
+  { orderNumber, email, phone, lines }: Receipt,
+  settings: YookassaReceipts | undefined,
+): object | undefined {
+  const items = lines.map(({ item, amount }) => {
+    const told = settings?.[item];
+    return (
+      told && {
+        description: `${titles[item]}, заказ ${orderNumber}`,
+        quantity: 1,
+        amount: { value: writeAmount(amount), currency: 'RUB' },
+        vat_code: told.vatCode,
+        payment_subject: told.subject,
+        payment_mode: told.mode,
+        ...(told.agentType && { agent_type: told.agentType }),
+        ...(told.supplier && { supplier: told.supplier }),
+      }
+    );
+  });
+  if (!settings || items.includes(undefined)) return undefined;
+  const { taxSystemCode } = settings;
+  return {
+    customer: { email, phone: phone.replace(/\D/g, '') },
+    items,
+    ...(taxSystemCode !== undefined && { tax_system_code: taxSystemCode }),
+  };
+}

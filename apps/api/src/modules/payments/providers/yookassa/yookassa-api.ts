@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { problem } from '../../../../http/problem';
+import type { YookassaSettings } from '../../../../settings/payments';
+
+const timeoutMs = 10_000;
+
+const amount = z.object({ value: z.string(), currency: z.string() });
+const cancellation = z.object({ party: z.string(), reason: z.string() });
+
+/** A payment as YooKassa answers it, as far as we read it. */
+export const paymentSchema = z.object({
+  id: z.string(),
+  status: z.enum(['pending', 'waiting_for_capture', 'succeeded', 'canceled']),
+  amount,
+  refunded_amount: amount.optional(),
+  created_at: z.string(),
+  metadata: z.record(z.string(), z.string()).optional(),
+  confirmation: z
+    .object({ confirmation_url: z.string().optional(), confirmation_data: z.string().optional() })
+    .optional(),
+  cancellation_details: cancellation.optional(),
+});
+export type YookassaPayment = z.infer<typeof paymentSchema>;
+
+export const refundSchema = z.object({
+  id: z.string(),
+  payment_id: z.string(),
+  status: z.enum(['pending', 'succeeded', 'canceled']),
+  cancellation_details: cancellation.optional(),
+});
+export type YookassaRefund = z.infer<typeof refundSchema>;
+
+const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), next_cursor: z.string().optional() });
+
+const refusalSchema = z.object({
+  code: z.string(),
+  description: z.string().optional(),
+  parameter: z.string().optional(),
+});
+
+/** YooKassa refuses the call: asking the same again would not help. */
+export class YookassaRefusal extends Error {
+  override name = 'YookassaRefusal';
+}
+
+export type YookassaApi = ReturnType<typeof createYookassaApi>;
+
+/** YooKassa's API. What it refuses is a `YookassaRefusal`; whatever may or may not have happened is payment-unavailable. */
+export function createYookassaApi(settings: YookassaSettings) {
+  const { shopId, secretKey } = settings;
+  const authorization = `Basic ${Buffer.from(`${shopId}:${secretKey}`).toString('base64')}`;
+
+  async function call<Schema extends z.ZodType>(
+    schema: Schema,
+    path: string,
+    write?: { key: string; body: object },
+  ): Promise<z.output<Schema>> {
+    let answer: Response;
+    let body: unknown;
+    try {
+      answer = await fetch(`${settings.apiUrl}/${path}`, {
+        method: write ? 'POST' : 'GET',
+        headers: {
+          accept: 'application/json',
+          authorization,
+          ...(write && { 'content-type': 'application/json', 'idempotence-key': write.key }),
+        },
+        body: write ? JSON.stringify(write.body) : null,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      body = await answer.json();
+      if (answer.ok) return schema.parse(body);
+    } catch (error) {
+      throw problem('payment-unavailable', {}, error);
+    }
+    const refusal = refusalSchema.safeParse(body).data;
+    const words = `YooKassa answers ${answer.status} ${refusal?.code ?? ''} ${refusal?.description ?? ''} ${refusal?.parameter ?? ''}`;
+    if (answer.status < 500 && answer.status !== 429) throw new YookassaRefusal(words.trim());
+    throw problem('payment-unavailable', {}, new Error(words.trim()));
+  }
+
+  return {
+    create: (key: string, body: object) => call(paymentSchema, 'payments', { key, body }),
+    find: (id: string) => call(paymentSchema, `payments/${encodeURIComponent(id)}`),
+    capture: (id: string) =>
+      call(paymentSchema, `payments/${encodeURIComponent(id)}/capture`, {
+        key: `${id}:capture`,
+        body: {},
+      }),
+    cancel: (id: string) =>
+      call(paymentSchema, `payments/${encodeURIComponent(id)}/cancel`, {
+        key: `${id}:cancel`,
+        body: {},
+      }),
+    refund: (key: string, body: object) => call(refundSchema, 'refunds', { key, body }),
+    findRefund: (id: string) => call(refundSchema, `refunds/${encodeURIComponent(id)}`),
+
+    /** Payments begun in a time, the whole list. */
+    async list(from: Date, to: Date): Promise<YookassaPayment[]> {
+      const found: YookassaPayment[] = [];
+      let cursor: string | undefined;
+      do {
+        const query = new URLSearchParams({
+          'created_at.gte': from.toISOString(),
+          'created_at.lt': to.toISOString(),
+          limit: '100',
+          ...(cursor !== undefined && { cursor }),
+        });
+        const page = await call(pageOf(paymentSchema), `payments?${query}`);
+        found.push(...page.items);
+        cursor = page.next_cursor;
+      } while (cursor !== undefined);
+      return found;
+    },
+  };
+}

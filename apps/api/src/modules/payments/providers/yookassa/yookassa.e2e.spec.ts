@@ -1,0 +1,220 @@
+import type { YookassaSimulator } from '@karvon/bank-simulators';
+import {
+  book,
+  confirmRefund,
+  ledgerOf,
+  quoteRefund,
+  readOrder,
+  submitPayment,
+} from '../../../../testing/air-orders';
+import {
+  bookedBy,
+  startPaidApp,
+  startPaymentBy,
+  startYookassa,
+  yookassaSettings,
+} from '../../../../testing/payment-peers';
+import type { TestApp } from '../../../../testing/start-test-app';
+import { createAddressCheck } from '../address-check';
+
+let api: TestApp;
+let yookassa: YookassaSimulator;
+beforeAll(async () => {
+  const started = await startPaidApp({ yookassa: { ...yookassaSettings } }, 'ru');
+  api = started.api;
+  yookassa = await startYookassa(api, started.url);
+});
+afterAll(async () => {
+  await yookassa.close();
+  await api.close();
+});
+
+const booked = (surname?: string) => bookedBy(api, 'bank-card', surname);
+const entriesOf = async (order: { order: { number: string } }) =>
+  (await ledgerOf(api, order)).map(({ entry, amount }) => [entry, amount]);
+const look = (id: string) => api.inject(`/v1/payments/${id}`);
+const notice = (event: string, object: object, address = '127.0.0.1') =>
+  api.inject({
+    method: 'POST',
+    url: '/v1/payments/callbacks/yookassa',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    payload: JSON.stringify({ type: 'notification', event, object }),
+  });
+
+test('money of a ticket is reserved, and taken when the tickets are there', async () => {
+  const { order, payment } = await booked();
+  const there = await yookassa.choose(payment.confirmationUrl, 'pay');
+  expect(there.status).toBe('waiting_for_capture');
+  expect(await readOrder(api, order)).toMatchObject({
+    status: 'paid',
+    payment: { status: 'succeeded' },
+  });
+  expect(await ledgerOf(api, order)).toEqual([]);
+  await api.jobs.drain();
+  expect(there.status).toBe('succeeded');
+  expect(await readOrder(api, order)).toMatchObject({ status: 'paid', tickets: 'ready' });
+  expect(await ledgerOf(api, order)).toMatchObject([
+    { entry: 'charge', amount: order.order.toPay.amount, debit: 'provider/yookassa' },
+  ]);
+});
+
+test('the receipt names what is sold, with its tax, to the sum of the payment', async () => {
+  const { order, payment } = await booked();
+  const there = await yookassa.choose(payment.confirmationUrl, 'leave');
+  const [receipt] = there.receipts;
+  expect(receipt).toMatchObject({
+    customer: { email: 'aziza.karimova@mail.uz', phone: '998901234567' },
+    tax_system_code: 2,
+    items: [
+      { description: `Авиабилеты, заказ ${order.order.number}`, vat_code: 1, agent_type: 'agent' },
+      { description: `Сервисный сбор, заказ ${order.order.number}`, vat_code: 4 },
+    ],
+  });
+  const total = receipt!.items.reduce((all, { amount }) => all + Number(amount.value), 0);
+  expect(Math.round(total * 100)).toBe(order.order.toPay.amount);
+});
+
+test('reserved money of an order without tickets is let go: nothing was taken', async () => {
+  const { order, payment } = await booked('ISSUEERROR');
+  const there = await yookassa.choose(payment.confirmationUrl, 'pay');
+  await api.jobs.drain();
+  const { id } = (await quoteRefund(api, order)).json() as { id: string };
+  await confirmRefund(api, order, id);
+  await api.jobs.drain();
+  expect(there.status).toBe('canceled');
+  expect(await readOrder(api, order)).toMatchObject({
+    status: 'cancelled',
+    payment: { status: 'refunded' },
+  });
+  expect(await ledgerOf(api, order)).toEqual([]);
+});
+
+test('СБП is paid by a code, in one stage', async () => {
+  const { order, payment } = await bookedBy(api, 'sbp');
+  const there = await yookassa.choose(payment.confirmationUrl, 'pay');
+  expect(there).toMatchObject({ status: 'succeeded', confirmation: { type: 'qr' } });
+  expect(await entriesOf(order)).toEqual([['charge', order.order.toPay.amount]]);
+});
+
+test.each([
+  ['insufficient_funds', 'insufficient-funds'],
+  ['expired_on_confirmation', 'expired'],
+  ['fraud_suspected', 'declined'],
+] as const)('the reason %s is told as %s, and it may be paid again', async (reason, failure) => {
+  const { order, payment } = await booked();
+  await yookassa.refuse(payment.confirmationUrl, reason);
+  expect((await look(payment.id)).json()).toMatchObject({ status: 'failed', failure });
+  const again = await startPaymentBy(api, order, 'sbp');
+  await yookassa.choose(again.confirmationUrl, 'pay');
+  expect(await readOrder(api, order)).toMatchObject({ status: 'paid' });
+});
+
+test('an answer that is lost opens one payment: the same press asks with the same key', async () => {
+  const order = await book(api);
+  const before = yookassa.payments.size;
+  yookassa.loseNextAnswer();
+  const key = 'a-press-of-the-button-of-a-payer';
+  const lost = await submitPayment(api, order, key, { method: 'bank-card' });
+  expect(lost.json()).toMatchObject({ code: 'payment-unavailable' });
+  const answer = await submitPayment(api, order, key, { method: 'bank-card' });
+  expect(answer.statusCode).toBe(201);
+  expect(yookassa.payments.size).toBe(before + 1);
+});
+
+test('a payment that was given up and is paid all the same is let go', async () => {
+  const { order, payment } = await booked();
+  const other = await startPaymentBy(api, order, 'sbp');
+  await yookassa.choose(other.confirmationUrl, 'pay');
+  const late = await yookassa.choose(payment.confirmationUrl, 'pay');
+  await api.jobs.drain();
+  expect(late.status).toBe('canceled');
+  expect(await entriesOf(order)).toEqual([['charge', order.order.toPay.amount]]);
+  expect(await readOrder(api, order)).toMatchObject({ status: 'paid' });
+});
+
+test('reserved money that the bank lets go before the tickets: nothing is issued', async () => {
+  const { order, payment } = await booked();
+  await yookassa.choose(payment.confirmationUrl, 'pay');
+  await yookassa.refuse(payment.confirmationUrl, 'expired_on_capture');
+  await api.jobs.drain();
+  expect(await readOrder(api, order)).toMatchObject({
+    status: 'issue-error',
+    payment: { status: 'failed' },
+  });
+  expect(await ledgerOf(api, order)).toEqual([]);
+});
+
+test('money goes back by a refund, which is asked for again after YooKassa cancels one', async () => {
+  const { order, payment } = await booked();
+  const there = await yookassa.choose(payment.confirmationUrl, 'pay');
+  await api.jobs.drain();
+  yookassa.refuseNextRefund();
+  const { id } = (await quoteRefund(api, order)).json() as { id: string };
+  await confirmRefund(api, order, id);
+  await api.jobs.drain();
+  expect(there.refunded_amount.value).toBe('0.00');
+  await api.clock.advance({ minutes: 5 });
+  await api.jobs.drain();
+  const [, back] = await ledgerOf(api, order);
+  expect(back).toMatchObject({ entry: 'refund', credit: 'provider/yookassa' });
+  expect(Math.round(Number(there.refunded_amount.value) * 100)).toBe(back!.amount);
+  expect(there.receipts.at(-1)!.items[0]!.amount).toEqual(there.refunded_amount);
+});
+
+test.each([
+  ['none', true],
+  ['duplicate', true],
+  ['late', true],
+  ['out-of-order', true],
+  ['timeout-after-commit', true],
+  ['never', true],
+  ['wrong-signature', true],
+  ['wrong-amount', false],
+] as const)(
+  'a payer at YooKassa, fault "%s": paid is %s, and the ledger agrees',
+  async (fault, paid) => {
+    const { order, payment } = await booked();
+    const there = await yookassa.choose(payment.confirmationUrl, 'pay', fault);
+    // Whatever was said or not: the payer comes back, and we ask.
+    await look(payment.id);
+    await api.jobs.drain();
+    await api.clock.advance({ minutes: 5 });
+    await api.jobs.drain();
+    await yookassa.deliverLate();
+    expect(there.status).toBe(paid ? 'succeeded' : 'waiting_for_capture');
+    expect(await entriesOf(order)).toEqual(paid ? [['charge', order.order.toPay.amount]] : []);
+  },
+);
+
+test('1,000 forged notifications change nothing', async () => {
+  const { order, payment } = await booked();
+  const id = new URL(payment.confirmationUrl).pathname.split('/').at(-1)!;
+  const codes = new Set<unknown>();
+  for (let round = 0; round < 20; round++) {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => {
+        const event = ['payment.succeeded', 'payment.canceled', 'refund.succeeded'][index % 3]!;
+        const known = index % 2 ? '127.0.0.1' : `203.0.113.${index}`;
+        const object = {
+          id: index % 5 ? id : `${round}-${index}`,
+          status: 'succeeded',
+          paid: true,
+        };
+        return notice(event, object, known);
+      }),
+    );
+    for (const answer of answers) codes.add((answer.json() as { code?: string }).code ?? 'heard');
+  }
+  expect(codes).toEqual(new Set(['callback-refused', 'payment-not-found', 'heard']));
+  expect(await ledgerOf(api, order)).toEqual([]);
+  expect((await readOrder(api, order)).payment?.status).toBe('redirected');
+});
+
+test('addresses are known one by one and by their networks', () => {
+  const isKnown = createAddressCheck(['185.71.76.0/27', '77.75.156.11', '2a02:5180::/32']);
+  const known = ['185.71.76.31', '::ffff:185.71.76.1', '77.75.156.11', '2a02:5180:1::7'];
+  expect(known.filter(isKnown)).toEqual(known);
+  expect(['185.71.76.32', '77.75.156.12', '2a02:5181::1', '', 'nobody'].filter(isKnown)).toEqual(
+    [],
+  );
+});

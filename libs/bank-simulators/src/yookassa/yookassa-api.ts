@@ -1,0 +1,111 @@
+import type { SimulatorAnswer, SimulatorRequest } from '../serve';
+import type { NewPayment, NewRefund, YookassaBooks } from './yookassa-books';
+import { Refusal, type YookassaPayment, type YookassaRefund } from './yookassa-objects';
+
+export interface ShopSecrets {
+  shopId: string;
+  secretKey: string;
+}
+
+/** Something was written: the shop is to be told. */
+export type OnWritten = (event: string, object: YookassaPayment | YookassaRefund) => Promise<void>;
+
+export interface YookassaApiOptions extends ShopSecrets {
+  books: YookassaBooks;
+  onWritten: OnWritten;
+  /** Asked once for each write: its answer is lost, though it has its effect. */
+  losesAnswer: () => boolean;
+  /** What is shown in place of a payment. */
+  shown: (payment: YookassaPayment) => YookassaPayment;
+}
+
+/** YooKassa's REST API, version 3: payments, captures, cancellations, refunds and lists, with its keys of idempotence. */
+export function createApi(options: YookassaApiOptions) {
+  const { books, onWritten, shown } = options;
+  const right = `Basic ${Buffer.from(`${options.shopId}:${options.secretKey}`).toString('base64')}`;
+  const answers = new Map<string, { request: string; body: object }>();
+
+  function paymentOf(id: string) {
+    const payment = books.payments.get(id);
+    if (!payment) throw new Refusal(404, 'not_found', 'There is no such payment');
+    return payment;
+  }
+
+  function refundOf(id: string) {
+    const refund = books.refunds.get(id);
+    if (!refund) throw new Refusal(404, 'not_found', 'There is no such refund');
+    return refund;
+  }
+
+  async function write(path: string, body: object): Promise<object> {
+    const [kind, id = '', act] = path.split('/');
+    if (path === 'payments') return { ...shown(books.create(body as NewPayment)) };
+    if (path === 'refunds') {
+      const refund = books.refund(body as NewRefund);
+      await onWritten('refund.succeeded', refund);
+      return { ...refund };
+    }
+    const payment = paymentOf(id);
+    if (kind !== 'payments' || (act !== 'capture' && act !== 'cancel'))
+      throw new Refusal(404, 'not_found', 'There is no such call');
+    if (act === 'capture') books.capture(payment);
+    else if (payment.status === 'pending')
+      throw new Refusal(400, 'invalid_request', 'The payment is pending');
+    else books.cancel(payment, 'merchant', 'canceled_by_merchant');
+    await onWritten(`payment.${payment.status}`, payment);
+    return { ...shown(payment) };
+  }
+
+  function list(query: URLSearchParams): object {
+    const from = Date.parse(query.get('created_at.gte') ?? '') || 0;
+    const to = Date.parse(query.get('created_at.lt') ?? '') || Infinity;
+    const limit = Number(query.get('limit') ?? 10);
+    const start = Number(query.get('cursor') ?? 0);
+    const all = [...books.payments.values()].filter(({ created_at }) => {
+      const at = Date.parse(created_at);
+      return at >= from && at < to;
+    });
+    const more = start + limit < all.length;
+    return {
+      type: 'list',
+      items: all.slice(start, start + limit).map(shown),
+      ...(more && { next_cursor: String(start + limit) }),
+    };
+  }
+
+  function read(path: string, query: URLSearchParams): object {
+    if (path === 'payments') return list(query);
+    const [kind, id = ''] = path.split('/');
+    return kind === 'refunds' ? refundOf(id) : shown(paymentOf(id));
+  }
+
+  /** The first answer to a key is the answer to it for ever. */
+  async function once(key: string | undefined, path: string, text: string): Promise<object> {
+    if (!key || key.length > 64)
+      throw new Refusal(400, 'invalid_request', 'No key', 'Idempotence-Key');
+    const request = `${path} ${text}`;
+    const known = answers.get(key);
+    if (known && known.request !== request)
+      throw new Refusal(400, 'invalid_request', 'The key is used', 'Idempotence-Key');
+    if (known) return known.body;
+    const body = await write(path, JSON.parse(text) as object);
+    answers.set(key, { request, body });
+    return body;
+  }
+
+  return async function answer(request: SimulatorRequest): Promise<SimulatorAnswer> {
+    const path = request.url.pathname.replace(/^\/v3\//, '');
+    try {
+      if (request.headers.authorization !== right)
+        throw new Refusal(401, 'invalid_credentials', 'Who are you?');
+      if (request.method === 'GET') return { body: read(path, request.url.searchParams) };
+      const key = request.headers['idempotence-key'];
+      const body = await once(typeof key === 'string' ? key : undefined, path, request.body);
+      return { body, lost: options.losesAnswer() };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { status, code, message: description, parameter } = error;
+      return { status, body: { type: 'error', id: 'refusal', code, description, parameter } };
+    }
+  };
+}

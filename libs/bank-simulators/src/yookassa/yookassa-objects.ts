@@ -1,0 +1,64 @@
+/** An amount as YooKassa writes it: { value: '1000.00', currency: 'RUB' }. */
+export interface Amount {
+  value: string;
+  currency: string;
+}
+
+/** A receipt of 54-FZ, as far as it is looked at. */
+export interface SentReceipt {
+  customer: { email?: string; phone?: string };
+  items: { description: string; amount: Amount; vat_code: number; agent_type?: string }[];
+  tax_system_code?: number;
+}
+
+/** A payment of YooKassa's API. */
+export interface YookassaPayment {
+  id: string;
+  status: 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled';
+  paid: boolean;
+  amount: Amount;
+  refunded_amount: Amount;
+  created_at: string;
+  captured_at?: string;
+  description?: string;
+  metadata: Record<string, string>;
+  payment_method: { type: string };
+  confirmation: {
+    type: 'redirect' | 'qr';
+    confirmation_url?: string;
+    confirmation_data?: string;
+    return_url?: string;
+  };
+  cancellation_details?: { party: string; reason: string };
+  refundable: boolean;
+  test: true;
+}
+
+export interface YookassaRefund {
+  id: string;
+  payment_id: string;
+  status: 'pending' | 'succeeded' | 'canceled';
+  amount: Amount;
+  created_at: string;
+  cancellation_details?: { party: string; reason: string };
+}
+
+/** A refusal in YooKassa's words. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    description: string,
+    readonly parameter?: string,
+  ) {
+    super(description);
+  }
+}
+
+/** '10.50' as 1050. */
+export const minorOf = ({ value }: Amount) => Math.round(Number(value) * 100);
+
+export const amountOf = (minor: number, currency: string): Amount => ({
+  value: (minor / 100).toFixed(2),
+  currency,
+});

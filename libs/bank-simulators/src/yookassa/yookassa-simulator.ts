@@ -1,0 +1,153 @@
+import type { Fault, PayerChoice } from '../faults';
+import { readChoice, renderPage } from '../page';
+import { serve, type RunningSimulator } from '../serve';
+import { createApi, type OnWritten, type ShopSecrets } from './yookassa-api';
+import { createBooks, type KeptPayment } from './yookassa-books';
+import { amountOf, minorOf, type YookassaRefund } from './yookassa-objects';
+
+export interface YookassaSimulatorOptions {
+  shop: ShopSecrets & {
+    /** The address the agency gave to YooKassa for notifications. */
+    url: string;
+  };
+  /** Milliseconds; the shop's clock in tests. */
+  now: () => number;
+  port?: number;
+}
+
+export interface YookassaSimulator extends RunningSimulator {
+  payments: ReadonlyMap<string, KeptPayment>;
+  refunds: ReadonlyMap<string, YookassaRefund>;
+  /** What the payer does at the address the shop has sent him to. */
+  choose(payUrl: string, choice: PayerChoice, fault?: Fault): Promise<KeptPayment>;
+  /** The bank has refused it, or its time was over. */
+  refuse(payUrl: string, reason: string): Promise<KeptPayment>;
+  /** Sends what was held back. */
+  deliverLate(): Promise<void>;
+  /** The answer to the next write is lost. */
+  loseNextAnswer(): void;
+  /** The next refund is cancelled after it was asked for. */
+  refuseNextRefund(): void;
+}
+
+/** An address that is nobody's (RFC 5737). */
+const stranger = '203.0.113.9';
+
+/** How the shop is told, with what goes wrong with each payment. */
+function createNotices(shopUrl: string, faults: ReadonlyMap<string, Fault>) {
+  const told = new Set<string>();
+  const held: (() => Promise<void>)[] = [];
+
+  async function post(body: object, from?: string): Promise<void> {
+    await fetch(shopUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(from && { 'x-forwarded-for': from }) },
+      body: JSON.stringify(body),
+    });
+  }
+
+  /** Tells the shop, as the fault of the payment has it. */
+  const tell: OnWritten = async (event, object) => {
+    const payment = 'payment_id' in object ? object.payment_id : object.id;
+    const fault = faults.get(payment) ?? 'none';
+    const body = { type: 'notification', event, object: { ...object } };
+    if (fault === 'never') return;
+    // Out of order: the first one comes after all the others.
+    const first = fault === 'out-of-order' && !told.has(payment);
+    told.add(payment);
+    if (fault === 'late' || first) return void held.push(() => post(body));
+    if (fault === 'wrong-signature') return post(body, stranger);
+    await post(body);
+    if (fault === 'duplicate') await post(body);
+  };
+
+  return {
+    tell,
+    async deliverLate(): Promise<void> {
+      for (const send of held.splice(0)) await send();
+    },
+  };
+}
+
+/** YooKassa: its API, its page, and its notifications, which nothing signs. */
+export async function startYookassaSimulator(
+  options: YookassaSimulatorOptions,
+): Promise<YookassaSimulator> {
+  const { shop, now, port = 0 } = options;
+  const faults = new Map<string, Fault>();
+  const { deliverLate, tell } = createNotices(shop.url, faults);
+  let base = '';
+  let lost = 0;
+  let refusedRefunds = 0;
+  const books = createBooks(now, (id) => `${base}/pay/${id}`);
+
+  const onWritten: OnWritten = async (event, object) => {
+    if ('payment_id' in object && refusedRefunds > 0) {
+      refusedRefunds -= 1;
+      return books.undo(object);
+    }
+    await tell(event, object);
+  };
+  const api = createApi({
+    ...shop,
+    books,
+    onWritten,
+    losesAnswer: () => lost > 0 && lost-- > 0,
+    shown: ({ ...payment }) => {
+      const wrong = faults.get(payment.id) === 'wrong-amount';
+      const more = amountOf(minorOf(payment.amount) + 100, payment.amount.currency);
+      return { ...payment, amount: wrong ? more : payment.amount };
+    },
+  });
+
+  function open(url: URL): KeptPayment {
+    const payment = books.payments.get(url.pathname.split('/').at(-1)!);
+    if (!payment) throw new RangeError('No such payment');
+    return payment;
+  }
+
+  async function choose(url: URL, choice: PayerChoice, fault: Fault): Promise<KeptPayment> {
+    const payment = open(url);
+    if (payment.status !== 'pending' || choice === 'leave') return payment;
+    faults.set(payment.id, fault);
+    if (choice === 'pay') books.pay(payment);
+    else books.cancel(payment, 'yoo_money', 'permission_revoked');
+    if (fault === 'timeout-after-commit') lost = 1;
+    await tell(`payment.${payment.status}`, payment);
+    return payment;
+  }
+
+  const server = await serve(async (request) => {
+    const { method, url, body } = request;
+    if (url.pathname.startsWith('/v3/')) return api(request);
+    const payment = open(url);
+    const returnUrl = payment.confirmation.return_url ?? '';
+    if (method === 'POST') {
+      const { choice, fault } = readChoice(body);
+      await choose(url, choice, fault);
+      if (returnUrl) return { location: returnUrl };
+    }
+    const { value, currency } = payment.amount;
+    const lang = returnUrl.includes('/uz/') ? 'uz' : 'ru';
+    const over = payment.status !== 'pending';
+    const bank = payment.payment_method.type === 'sbp' ? 'СБП' : 'ЮKassa';
+    return { body: renderPage({ bank, lang, returnUrl, over, amount: `${value} ${currency}` }) };
+  }, port);
+  base = server.url;
+
+  return {
+    ...server,
+    payments: books.payments,
+    refunds: books.refunds,
+    choose: (payUrl, choice, fault = 'none') => choose(new URL(payUrl), choice, fault),
+    async refuse(payUrl, reason) {
+      const payment = open(new URL(payUrl));
+      books.cancel(payment, 'payment_network', reason);
+      await tell('payment.canceled', payment);
+      return payment;
+    },
+    deliverLate,
+    loseNextAnswer: () => void (lost = 1),
+    refuseNextRefund: () => void (refusedRefunds += 1),
+  };
+}
