@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The API's folder, among the sources or in a build: both keep `content` and `src/db/migrations` at the same places. */
+/** The folder of the API. In the sources and in a build `content` and `src/db/migrations` have the same paths below it. */
 export const apiFolder = fileURLToPath(new URL('..', import.meta.url));

@@ -15,14 +15,14 @@ export interface AppDeps {
   database: Database;
   jobs: Jobs;
   clock: Clock;
-  /** Where measurements go; undefined where nobody asks for them. */
+  /** Where measurements go; undefined when the program measures nothing. */
   metrics?: Registry | undefined;
   logger: Logger;
   /** Signs tokens: the first of `tokenSecrets`. */
   tokenSecret: string;
-  /** Each of them verifies what it has signed; more than one while they are replaced. */
+  /** All of them verify tokens: while a secret is being replaced there is more than one. */
   tokenSecrets: readonly string[];
-  /** Lets an operator in. */
+  /** The token by which the first operator signs in. */
   operatorToken: string;
   /** Seals what identifies a person before it is stored. */
   personalData: PersonalData;

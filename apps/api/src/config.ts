@@ -70,7 +70,7 @@ const environment = z.object({
 const isOnThisMachine = (url: string) =>
   /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 
-/** Who does the work of the outside world. Sellers of rooms are the sandbox's so far. */
+/** Which adapter plays each part of the outside world. Rooms are sold by the sandbox so far. */
 const adaptersOf = (read: z.infer<typeof environment>) => ({
   bank: connectedIn(read).join('+') || 'sandbox',
   flights: airSuppliersIn(read).join('+'),
@@ -84,7 +84,7 @@ const schema = environment.superRefine((read, context) => {
     if (!read[name]) context.addIssue({ code: 'custom', path: [name], message: `needed by ${by}` });
   };
   if (read.DATABASE_URL) {
-    // A random key in a folder would differ in every process, and be gone with a container.
+    // A random key in a folder would be another one in every process, and would be lost with its container.
     need('DATA_KEY', 'DATABASE_URL');
     need('TOKEN_SECRET', 'DATABASE_URL');
   }
@@ -113,9 +113,9 @@ const schema = environment.superRefine((read, context) => {
 });
 
 export interface Config {
-  /** Who sells flights, and what they must know. */
+  /** Suppliers of flights with their settings. */
   airSuppliers: AirSupplierConfig;
-  /** Who takes money, and what they must know. */
+  /** Providers of payments with their settings. */
   payments: PaymentConfig;
   staff: StaffConfig;
   host: string;
@@ -129,23 +129,23 @@ export interface Config {
   publicUrl: string;
   /** Where a browser reaches this API itself (the sandbox bank's page). */
   apiPublicUrl: string;
-  /** Whether a page shows what the API can do. */
+  /** Whether `/reference/` shows the documentation of the API. */
   reference: boolean;
   /** Where measurements are read; undefined: nowhere. */
   metrics: { host: string; port: number } | undefined;
   logLevel: string;
-  /** How long a process that was asked to stop serves on; proxies notice it meanwhile. */
+  /** How long a process still serves after it was asked to stop, so that proxies notice. */
   drainMs: number;
-  /** How long a search waits for its sellers, and a client's question for news of it. */
+  /** How long a search waits for its sellers, and how long a client's request waits for new offers. */
   airSearch: { deadlineMs: number; pollMs: number };
-  /** How long the supplier may remember prices, and the home page wait for all of them. */
+  /** How long the supplier may take for the prices it remembers, and how long the home page waits for all of them. */
   airPrices: { deadlineMs: number; patienceMs: number };
-  /** How long a search of hotels waits for the supplier. */
+  /** How long a search for hotels waits for the supplier. */
   hotelSearch: { deadlineMs: number };
   sandbox: { seed: string; speed: number };
-  /** Strangers can reach the site: nobody may read there what the sandbox sent to others. */
+  /** True where strangers can reach the site: then nobody may read the messages that the sandbox sent to others. */
   isPublic: boolean;
-  /** Who does what, for the log: `{ bank: 'sandbox', sms: 'eskiz', … }`. */
+  /** The adapter of each part, for the log: `{ bank: 'sandbox', sms: 'eskiz', … }`. */
   adapters: Record<string, string>;
   /** The newest first; undefined: a random one is kept in the data folder. */
   tokenSecrets: string[] | undefined;
@@ -159,7 +159,7 @@ export interface Config {
   journal: { days: number; entries: number };
   /** How long a request for a call, with its phone and name, is kept. */
   callbackDays: number;
-  /** Who carries text messages, to which countries, and how many an hour at most. */
+  /** The provider of text messages, the countries it serves, and how many messages an hour are allowed. */
   sms: {
     provider: 'sandbox' | 'eskiz';
     prefixes: string[];
@@ -169,18 +169,18 @@ export interface Config {
     password: string;
     from: string;
   };
-  /** Who carries e-mail: the server's address with its account, and the sender. */
+  /** The mail server with its account, and the sender's address. */
   mail: { provider: 'sandbox' | 'smtp'; url: string; from: string };
   trustProxy: string[];
-  /** Whose pages may show widgets: 'https://partner.example'. */
+  /** Origins of the pages that may show widgets: 'https://partner.example'. */
   widgetOrigins: string[];
   /** Unpaid orders of one phone or browser that may hold seats at a time. */
   unpaidHolds: number;
-  /** Requests a minute from one address before anything else is looked at; 0 is no limit. */
+  /** How many requests a minute one address may make in all; 0 means no limit. */
   requestsPerMinute: number;
 }
 
-/** Reads the environment once; throws one error that lists everything wrong with it. */
+/** Reads the environment. Throws one error that lists everything that is wrong in it. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),

@@ -4,7 +4,7 @@ import { startServerProcess, type ServerProcess } from './testing/server-process
 
 const url = process.env.KARVON_TEST_DATABASE_URL;
 
-/** Clients that keep their connections, as proxies do, and look for another server when they are told to. */
+/** Clients that keep their connections, as proxies do, and leave when the server closes them. */
 function createClient(server: ServerProcess) {
   const agent = new Agent({ keepAlive: true, timeout: 500 });
   return {
@@ -25,7 +25,7 @@ function createClient(server: ServerProcess) {
 }
 
 (url ? test : test.skip)(
-  'asked to stop under load, it fails nobody',
+  'a server that is stopped under load fails no request',
   async () => {
     const database = await openTestDatabase(url);
     const engine = database.engine as { url: string };
@@ -41,7 +41,7 @@ function createClient(server: ServerProcess) {
           statuses.push(status);
           if (i === 0 && asked === 20) {
             stopped = server.stop();
-            // The word to stop is on its way; a proxy asks until it has arrived.
+            // The signal is on its way; a proxy asks until the server has noticed it.
             while ((await client.get('/readyz')).status === 200);
             ready.push((await client.get('/readyz')).status);
           }

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 
-// Before the first import of ours: the cache works for what is loaded after this call.
+// This stands before our first import: the cache works for modules that are loaded after this call.
 enableCompileCache();
 
 import('./server')

@@ -13,9 +13,9 @@ export interface ApiOutside
     Pick<AppDeps, 'clock' | 'config' | 'database' | 'logger' | 'metrics'>,
     Pick<PgBossJobsOptions, 'bossClock' | 'mode'> {
   secrets: Pick<AppDeps, 'operatorToken' | 'tokenSecrets'> & {
-    /** The newest first. */
+    /** The newest secret comes first. */
     dataKeys: readonly string[];
-    /** The one of them that the database was begun with. */
+    /** The key with which this database was created. */
     dataKeyBegun: string;
   };
 }
@@ -23,11 +23,11 @@ export interface ApiOutside
 export interface Api extends Pick<AppDeps, 'personalData' | 'tellStaff'> {
   app: FastifyInstance;
   jobs: PgBossJobs;
-  /** Ends the calls and the jobs in hand; the database is the caller's. */
+  /** Finishes running calls and jobs. The caller closes the database. */
   close(): Promise<void>;
 }
 
-/** The whole API on an initialised database, with its jobs at work. */
+/** The whole API on an initialised database; its jobs run. */
 export async function createApi(
   { bossClock, mode, secrets, ...outside }: ApiOutside,
   extend?: (app: FastifyInstance) => void,

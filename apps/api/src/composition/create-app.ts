@@ -23,7 +23,7 @@ import { forgetNotices } from '../staff-notices/tell-of-trouble';
 import { registerProxyWatch } from '../plugins/watch-proxies';
 
 const BODY_LIMIT = 256 * 1024;
-/** An offer's id says all about the offer: far longer than the router's usual limit. */
+/** The id of an offer holds the whole offer, so it is far longer than the router's usual limit. */
 const LONGEST_PARAMETER = 700;
 const DAY_MS = 86_400_000;
 
@@ -47,7 +47,7 @@ async function registerPlatform(
 ): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  // A text/plain body is what a foreign page may send without asking; JSON is the only language here.
+  // A foreign page may send a text/plain body without a preflight request, so we accept JSON only.
   app.removeContentTypeParser('text/plain');
   app.decorate('idempotency', {
     store: idempotencyStore(deps.database.db, deps.personalData),
@@ -82,7 +82,7 @@ async function registerPlatform(
   );
 }
 
-/** The whole API on the given outside world; call it before `jobs.start()`, so that every handler is known. */
+/** Builds the whole API. Call it before `jobs.start()`, so that every job has its handler. */
 export async function createApp(
   deps: AppDeps,
   extend?: (app: FastifyInstance) => void,

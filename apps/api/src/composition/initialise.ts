@@ -12,7 +12,7 @@ import { queues } from './queues';
 /** Every migration of the API. */
 export const migrations = readMigrations(join(apiFolder, 'src/db/migrations'));
 
-/** Changes with everything that decides what an initialised database looks like. */
+/** A name that changes whenever an initialised database would look different. */
 export function fingerprintOf(...more: string[]): string {
   const schema = [
     migrations.map((m) => [m.name, m.checksum]),
@@ -23,7 +23,7 @@ export function fingerprintOf(...more: string[]): string {
   return createHash('sha256').update(JSON.stringify(schema)).digest('hex').slice(0, 16);
 }
 
-/** Makes every table, the job queue's own included, and no rows. */
+/** Creates every table, those of the job queue too, and no rows. */
 export async function initialise(database: Database): Promise<void> {
   await migrate(database, migrations);
   const jobs = createPgBossJobs({

@@ -17,7 +17,7 @@ import { forgetTravellers, registerTravellers } from '../modules/travellers/crea
 import { registerSales } from './sales';
 import type {} from './schema';
 
-/** Every module of the API. The order is who needs whom: each gets what it needs of the others when it is made. */
+/** Every module of the API. They stand in the order of their needs: a module gets the ports of others when it is made. */
 export function registerModules(app: FastifyInstance, deps: AppDeps): void {
   const identity = createIdentity(deps);
   const { access } = identity;

@@ -6,7 +6,10 @@ import { lockDataDir } from '../db/data-dir-lock';
 import { pgliteDatabase, pgliteParsers, postgresDatabase, type Database } from '../db/database';
 import { layOutPglite } from './pglite-template';
 
-/** PostgreSQL when DATABASE_URL is set, watched over when there is a logger; else an embedded one in the data folder, ours alone while we run. */
+/**
+ * Opens PostgreSQL when DATABASE_URL is set, and watches it when there is a logger. Otherwise opens the embedded database of
+ * the data folder, which no other process may open meanwhile.
+ */
 export async function openDatabase(config: Config, logger?: Logger): Promise<Database> {
   if (config.databaseUrl) return postgresDatabase(config.databaseUrl, logger);
   const unlock = await lockDataDir(config.dataDir);

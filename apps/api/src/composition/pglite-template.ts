@@ -20,7 +20,7 @@ const exists = (path: string) =>
     () => false,
   );
 
-/** The folder of an initialised database that is copied and never opened; made when this version has none yet. */
+/** The folder of an initialised database that is only copied and never opened. It is made when this version has none yet. */
 async function templateFolder(): Promise<string> {
   const template = join(cache, `pglite-${fingerprintOf(pgliteVersion())}`);
   if (await exists(template)) return template;
@@ -28,9 +28,9 @@ async function templateFolder(): Promise<string> {
   await mkdir(cache, { recursive: true });
   const database = pgliteDatabase(await PGlite.create(draft));
   await initialise(database).finally(() => database.close());
-  // Several processes may do this at once. The rename makes the folder whole or absent, and one of them wins.
+  // Several processes may do this at once. Because of the rename the folder is complete or absent, and one process wins.
   await rename(draft, template).catch(() => rm(draft, { recursive: true, force: true }));
-  // Each takes forty megabytes: those of older versions go.
+  // A template takes forty megabytes, so those of older versions are deleted.
   for (const old of await readdir(cache))
     if (/^pglite-[0-9a-f]{16}$/.test(old) && old !== basename(template))
       await rm(join(cache, old), { recursive: true, force: true });

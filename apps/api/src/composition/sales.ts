@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app-deps';
+import { onceListening } from '../http/once-listening';
 import { createAirOrderBook, createAirOrders } from '../modules/air-orders/create';
 import type { AirOrderDesk } from '../modules/air-orders/port';
 import type { AirCatalogue } from '../modules/air-search/port';
@@ -28,8 +29,8 @@ export interface SalesOutside {
 }
 
 /**
- * Orders, their payments, their papers and what is told of them. The books of orders come first: payments stand on them, and
- * what sells stands on payments.
+ * Orders, their payments, documents and messages. The books of orders are made first: payments need them, and selling needs
+ * payments.
  */
 export function registerSales(
   app: FastifyInstance,
@@ -83,12 +84,7 @@ export function registerSales(
     await hotelOrders.resume();
     await resumePayments(deps);
   };
-  // A database that is lost meanwhile has its own lines in the log, and the sweep looks again.
-  app.addHook('onListen', () =>
-    resume().catch((error: unknown) =>
-      deps.logger.warn({ err: error }, 'what stands still is looked for with the next sweep'),
-    ),
-  );
+  onceListening(app, deps.logger, 'what stands still is looked for with the next sweep', resume);
   deps.jobs.work('jobs.sweep', async () => {
     await tellOfTrouble(deps, paymentDesk);
     const revived = await deps.jobs.revive();

@@ -11,14 +11,14 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A holder says so often that it is there. */
+/** How often a holder shows that it is alive. */
 const BEAT_MS = 1_000;
-/** One of which nothing was heard for so many beats is gone. */
+/** A holder that was silent for so many beats is dead. */
 const SILENT_BEATS = 5;
 
 interface Holder {
   pid: number;
-  /** A container is a host of its own: its numbers of processes say nothing outside. */
+  /** Every container is a host of its own: its process numbers mean nothing in another one. */
   host: string;
 }
 
@@ -27,12 +27,14 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it lives, but belongs to somebody else.
+    // EPERM: the process is alive, but another user owns it.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** The holder that a lock names, with this host for one of an older release; undefined for a lock that names nobody. */
+/**
+ * The holder that a lock names; undefined for a lock that names nobody. Locks of older releases name no host: it is this one.
+ */
 function readHolder(file: string): Holder | undefined {
   const [pid, host] = readFileSync(file, 'utf8').split(' ');
   const number = Number(pid);
@@ -41,7 +43,7 @@ function readHolder(file: string): Holder | undefined {
     : undefined;
 }
 
-/** Whether somebody says through the file that they are there. Two hosts' clocks may differ: only a change counts. */
+/** Whether the holder still touches the file. Clocks of two hosts may differ, so only a change of the time counts. */
 async function isBeating(file: string, beatMs: number): Promise<boolean> {
   const { mtimeMs } = statSync(file);
   for (let beat = 0; beat < SILENT_BEATS; beat += 1) {
@@ -54,13 +56,16 @@ async function isBeating(file: string, beatMs: number): Promise<boolean> {
 async function isHeld(file: string, beatMs: number): Promise<Holder | undefined> {
   const holder = readHolder(file);
   if (!holder) return undefined;
-  // Our own number in a file we did not write is another container's, or of the run before this one.
+  // If a file that we did not write has our own number, another container or an earlier run wrote it.
   const isJudged = holder.host === hostname() && holder.pid !== process.pid;
   const lives = isJudged ? isAlive(holder.pid) : await isBeating(file, beatMs);
   return lives ? holder : undefined;
 }
 
-/** Removes a dead holder's lock, one process at a time: of two, the slower would remove the faster one's new lock. */
+/**
+ * Removes the lock of a dead holder, one process at a time: otherwise the slower of two would remove the new lock of the
+ * faster.
+ */
 async function removeDeadLock(file: string, dataDir: string, beatMs: number): Promise<void> {
   const turn = `${file}.turn`;
   try {
@@ -85,7 +90,7 @@ async function removeDeadLock(file: string, dataDir: string, beatMs: number): Pr
 /**
  * Makes this process the only one in `dataDir`. The embedded database has no lock of its own, and two
  * openers silently lose each other's commits. A lock left by a process that is gone is taken over.
- * @returns how to give it back
+ * @returns a function that releases the lock
  */
 export async function lockDataDir(dataDir: string, beatMs = BEAT_MS): Promise<() => void> {
   mkdirSync(dataDir, { recursive: true });
@@ -99,7 +104,7 @@ export async function lockDataDir(dataDir: string, beatMs = BEAT_MS): Promise<()
       continue;
     }
     const beat = setInterval(() => {
-      // A folder that was deleted under us has nobody to tell.
+      // If the folder was deleted meanwhile, there is nothing to touch.
       utimes(file, new Date(), new Date(), () => undefined);
     }, beatMs).unref();
     return () => {

@@ -29,13 +29,13 @@ const text = (value: string) => value;
 const DATE = 1082;
 const INT8 = 20;
 
-/** A database over an opened PGlite; closing it closes the instance. */
+/** A database over an open PGlite. Closing it closes the instance. */
 export function pgliteDatabase(pglite: PGlite): Database {
   const session: Session = {
     run: async (script) => void (await pglite.exec(script)),
     rows: async <Row>(query: string) => (await pglite.query<Row>(query)).rows,
   };
-  // There is one session, which no lock of the database can keep from itself: callers take turns.
+  // There is only one session, and a lock does not stop the session that holds it: so callers take turns here.
   let turn: Promise<unknown> = Promise.resolve();
   return {
     db: new Kysely<Schema>({ dialect: pgliteDialect(pglite) }),
@@ -118,7 +118,7 @@ export function postgresDatabase(url: string, logger?: Logger): Database {
           rows: async <Row>(query: string) => (await client.query(query)).rows as Row[],
         });
       } finally {
-        // Its limits are no longer those of the others.
+        // This connection has other limits now, so it is not used again.
         client.release(true);
       }
     },

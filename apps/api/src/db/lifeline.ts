@@ -4,7 +4,7 @@ import { Client, type ClientBase } from 'pg';
 import type { Logger } from 'pino';
 import { DatabaseAway } from './outage';
 
-/** Drops a connection without a word: a polite end would wait for an answer that does not come. */
+/** Drops a connection at once: a proper end would wait for an answer that does not come. */
 export function cutOff(client: ClientBase): void {
   (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
 }
@@ -12,36 +12,36 @@ export function cutOff(client: ClientBase): void {
 export interface LifelineOptions {
   url: string;
   logger: Logger;
-  /** Called when a server that was there stops answering: what still waits for it waits in vain. */
+  /** Called when the server stops answering: whoever still waits for it waits in vain. */
   onLost: () => void;
-  /** Between two questions. */
+  /** Time between two checks. */
   everyMs?: number;
-  /** An answer that takes longer is none. Long enough for a machine that is merely busy. */
+  /** A check that takes longer has failed. The time is long enough for a machine that is only busy. */
   silenceMs?: number;
 }
 
 /** Knows at every moment whether the database server answers, so that nobody waits for one that does not. */
 export interface Lifeline {
-  /** The outcome of `work`, or `DatabaseAway` as soon as the server is away; `tooLate` gets what comes after that. */
+  /** The result of `work`, or `DatabaseAway` as soon as the server is away; `tooLate` gets a result that comes later. */
   hold<T>(work: () => Promise<T>, tooLate: (value: T) => void): Promise<T>;
   close(): Promise<void>;
 }
 
-/** The answer of `work`, or an error after `limitMs`. An answer that has arrived counts, however late we look. */
+/** Waits for `work`, at most `limitMs`. An answer that has arrived in time counts, even if we read it late. */
 async function within(limitMs: number, work: Promise<unknown>): Promise<void> {
   const ending = new AbortController();
   const silence = wait(limitMs, undefined, { signal: ending.signal }).then(async () => {
-    // After a long task of ours the answer may lie in the socket: it is read before this goes on.
+    // After a long task the answer may already be in the socket: read it first.
     await new Promise(setImmediate);
     throw new DatabaseAway(`no answer in ${limitMs} ms`);
   });
-  // Whoever comes second has nobody who listens.
+  // Nobody listens to the one of the two that comes second.
   silence.catch(() => undefined);
   work.catch(() => undefined);
   await Promise.race([work, silence]).finally(() => ending.abort());
 }
 
-/** A promise that never resolves and is rejected when it is rung, whether or not somebody listens. */
+/** A promise that never resolves; `ring` rejects it, whether or not somebody listens. */
 function alarm(): { rung: Promise<never>; ring: (error: Error) => void } {
   let ring: (error: Error) => void = () => undefined;
   const rung = new Promise<never>((_, reject) => (ring = reject));
@@ -50,7 +50,7 @@ function alarm(): { rung: Promise<never>; ring: (error: Error) => void } {
 }
 
 /**
- * Asks the server on a connection of its own, again and again. A connection that is cut is heard of at once, silence after
+ * Checks the server again and again on a connection of its own. It notices a broken connection at once, and silence after
  * `silenceMs`. Writes one line to the log when the server is lost and one when it is back.
  */
 export function createLifeline({
@@ -91,7 +91,7 @@ export function createLifeline({
       client.on('error', lost);
       await client.connect();
     }
-    // A standby answers questions, too, but cannot do our work.
+    // A standby answers too, but it takes no writes.
     const { rows } = await client.query<{ standby: boolean }>(
       'select pg_is_in_recovery() as standby',
     );

@@ -53,7 +53,7 @@ async function applyAll(session: Session, migrations: Migration[]): Promise<stri
 }
 
 /**
- * Brings the database up to date; several processes may start at once, one of them does the work.
+ * Brings the database up to date. Several processes may call this at once: one of them does the work.
  * @returns the names of the migrations applied now
  */
 export function migrate(database: Database, migrations: Migration[]): Promise<string[]> {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { readMigrations } from './migrate';
 
-/** Made before the first shop was open: they may be brought up to date with everything stopped. */
+/** Migrations up to this one are older than the first open shop: nothing ran while they were applied. */
 const lastWithoutRule = '0610-payment-holds';
 
-/** What old code would not survive, with the words that tell of it. */
+/** What would break the code of the release before, and the words that show it. */
 const breaks: [RegExp, string][] = [
   [/\bDROP\s+(?:TABLE|COLUMN)\b|\bDROP\s+(?!INDEX|CONSTRAINT|DEFAULT|NOT\s+NULL)\w+\s*;/i, 'drops'],
   [/\bRENAME\b/i, 'renames'],

@@ -53,7 +53,7 @@ const booking = (offer: AirOfferDetail, index: number) =>
 const lines = (level: string) =>
   server.log.filter((line) => line.level === level).map(({ msg }) => msg);
 
-/** A starved machine may see more than the one outage; however many calls fail in it, each has two lines. */
+/** A busy machine may see more than one outage. Each outage has two lines, however many calls fail in it. */
 async function expectOneLinePerOutage() {
   const isBack = (msg: string) => msg === 'database back';
   const back = await until(
@@ -74,7 +74,7 @@ onPostgres(
     const book = ({ key, body }: (typeof calls)[number]) => submit('/v1/air/orders', body, key);
 
     const first = Promise.all(calls.map(book));
-    // In the middle: the first keys are claimed, and nothing is answered yet or only some of it.
+    // In the middle: the first keys are claimed, and few calls or none are answered yet.
     await until(
       async () => (await database.db.selectFrom('idempotency_keys').select('key').execute()).length,
       (claimed) => claimed > 0,

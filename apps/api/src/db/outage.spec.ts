@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each([withCode('23505'), new Error('division by zero'), null, undefined, 'text'])(
-  '%s is a mistake of ours',
+  '%s is no outage but a mistake of ours',
   (error) => {
     expect([isOutage(error), isOverload(error)]).toEqual([false, false]);
   },

@@ -9,9 +9,9 @@ const unreachable = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** PostgreSQL's: no write here (a standby), shut down by an operator, crashed, still starting. */
+/** PostgreSQL's codes: a standby takes no writes, an operator shuts it down, it has crashed, it still starts. */
 const stopped = new Set(['25006', '57P01', '57P02', '57P03']);
-/** PostgreSQL's: no lock in time, no answer in time, too many connections, out of memory or disk. */
+/** PostgreSQL's codes: no lock in time, no answer in time, too many connections, out of memory or disk. */
 const overloaded = /^(?:55P03|57014|53\w{3})$/;
 
 /** The database server is away. */
@@ -28,13 +28,13 @@ export function isOutage(error: unknown): boolean {
   if (error instanceof DatabaseAway) return true;
   const code = textOf(error, 'code');
   if (unreachable.has(code) || stopped.has(code) || /^08\w{3}$/.test(code)) return true;
-  // What the driver itself says of a broken connection has no code.
+  // The driver's own errors of a broken connection have no code.
   return /^Connection terminated|^Client has encountered a connection error/.test(
     textOf(error, 'message'),
   );
 }
 
-/** Whether the error says that the server is there and has too much to do: the same request may succeed a moment later. */
+/** Whether the error says that the server is overloaded: the same request may succeed a moment later. */
 export function isOverload(error: unknown): boolean {
   return (
     overloaded.test(textOf(error, 'code')) ||

@@ -11,9 +11,9 @@ import {
 } from 'kysely';
 
 /**
- * One caller's view of the single session. Kysely's own PGlite driver shares one connection object, so
- * that a query beside an open transaction runs inside it; here each caller has its own, and PGlite's
- * lock makes everybody else wait. Inside a transaction use the transaction: the database itself would wait forever.
+ * A connection object for one caller of the single session. Kysely's own PGlite driver shares one object, so a query beside an
+ * open transaction would run inside it. Here each caller has its own, and PGlite's lock makes the others wait. Inside a
+ * transaction use only the transaction: a query of the database itself would wait forever.
  */
 class PgliteConnection implements DatabaseConnection {
   #transaction: Transaction | undefined;
@@ -70,7 +70,7 @@ function createDriver(pglite: PGlite): Driver {
     commitTransaction: (connection) => (connection as PgliteConnection).commit(),
     rollbackTransaction: (connection) => (connection as PgliteConnection).rollback(),
     releaseConnection: async () => undefined,
-    // Whoever opened the instance closes it: the job queue works on it too.
+    // The instance is closed by whoever opened it: the job queue uses it too.
     destroy: async () => undefined,
   };
 }

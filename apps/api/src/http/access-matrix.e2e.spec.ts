@@ -8,8 +8,8 @@ import { bookHotel, findOffer, freeSale } from '../testing/hotel-orders';
 import type { TestApp } from '../testing/start-test-app';
 
 /*
- * Every endpoint that asks who somebody is, against everybody who is not: the rows are generated from the contract, and
- * a new endpoint without what its call needs fails.
+ * Every endpoint that needs a token or a session is called by everybody who may not use it. The rows come from the contract: a
+ * new endpoint fails here until its input is added.
  */
 const endpoints = Object.values(contract as Record<string, unknown>).filter(
   (one): one is Endpoint =>
@@ -19,7 +19,7 @@ type Row = [name: string, endpoint: Endpoint];
 const rows = (which: (one: Endpoint) => boolean): Row[] =>
   endpoints.filter(which).map((one) => [`${one.method} ${one.path}`, one]);
 const sessionRows = rows(
-  // Signing out answers the same to everybody.
+  // Signing out has the same answer for everybody.
   ({ sessionAccess, path }) => sessionAccess === true && path !== '/v1/auth/logout',
 );
 const orderRows = rows(({ orderAccess }) => orderAccess === true);
@@ -147,7 +147,7 @@ test.each(sessionRows)('%s refuses the anonymous, the forged and the deleted', a
 });
 
 test.each(sessionRows.filter(([, { params }]) => params !== undefined))(
-  '%s answers a stranger 404, whether there is one or not',
+  '%s answers 404 to a stranger, whether the thing exists or not',
   async (...row) => {
     for (const named of [own, { ...own, user: randomId, traveller: randomId }]) {
       const answer = await call(row, bearer(stranger.jwt), named);
@@ -158,7 +158,7 @@ test.each(sessionRows.filter(([, { params }]) => params !== undefined))(
 );
 
 test.each(orderRows)(
-  '%s opens for its own token or owner, and is not there for anybody else',
+  '%s opens for its own token or owner, and is 404 for anybody else',
   async (...row) => {
     const anonymous: Record<string, string>[] = [
       {},
@@ -190,12 +190,12 @@ test.each(orderRows.filter(([, { method }]) => method === 'GET'))(
   '%s lets its owner in by the session',
   async (...row) => {
     const answer = await call(row, bearer(owner.jwt));
-    // Papers of an unpaid order are not there yet: that, too, only the owner is told.
+    // An unpaid order has no documents yet, and only the owner is told so.
     expect([200, 409]).toContain(answer.statusCode);
   },
 );
 
-test('nothing of it has changed what the owner has', async () => {
+test('none of these calls has changed what the owner has', async () => {
   const { jwt: token } = owner;
   const list = (await send(api, 'GET', '/v1/travellers', undefined, { token })).json();
   expect(list.travellers).toEqual([{ id: own.traveller, ...traveller }]);
@@ -204,7 +204,7 @@ test('nothing of it has changed what the owner has', async () => {
   expect((await send(api, 'GET', '/v1/auth/me', undefined, { token })).json()).toEqual(owner.user);
 });
 
-test('answers with a person in them are kept nowhere', async () => {
+test('no cache may keep a response with personal data', async () => {
   const { jwt: token } = owner;
   for (const url of ['/v1/auth/me', '/v1/travellers', '/v1/points', '/v1/air/bookings']) {
     const answer = await send(api, 'GET', url, undefined, { token });

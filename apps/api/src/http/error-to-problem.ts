@@ -18,7 +18,7 @@ function issuesOf(error: FastifyError): Issue[] {
   return error.validation.map(({ instancePath, keyword, message, params }) => {
     const path = dotted(instancePath);
     const issue = params as { keys?: string[] } | undefined;
-    // A refused field is named in the path: that is where a form would show it.
+    // The path of an issue includes the name of an unknown field, so that a form can show it there.
     const unknown = keyword === 'unrecognized_keys' ? issue?.keys?.[0]?.slice(0, 60) : undefined;
     return {
       path: unknown === undefined ? path : [path, unknown].filter(Boolean).join('.'),
@@ -39,10 +39,10 @@ const byFastifyCode: Record<string, () => ProblemError> = {
   FST_ERR_NOT_FOUND: () => problem('route-not-found'),
 };
 
-/** PostgreSQL's "no such character": U+0000 is valid in JSON and in a schema's string, never in stored text. */
+/** PostgreSQL's "no such character": U+0000 is valid in JSON and in a string of a schema, but it cannot be stored. */
 const untypable = new Set(['22021', '22P05']);
 
-/** Whatever was thrown, as the one error type of the contract. Nothing of an unexpected error is passed on. */
+/** Turns whatever was thrown into a problem of the contract. The details of an unexpected error are not passed on. */
 export function errorToProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   const known = error as FastifyError;
@@ -51,7 +51,7 @@ export function errorToProblem(error: unknown): ProblemError {
   if (make) return make();
   if (untypable.has(known.code))
     return invalid('', 'characters', 'a character that text cannot hold');
-  // A JSON body with "__proto__" in it, or cut in the middle: a SyntaxError without a code of its own.
+  // A JSON body that has "__proto__" or is cut off gives a SyntaxError without a code.
   if (known instanceof SyntaxError && known.statusCode === 400) return problem('malformed-json');
   if (isOutage(error) || isOverload(error)) return problem('service-unavailable', {}, error);
   return new ProblemError('internal-error', {}, error);

@@ -11,7 +11,7 @@ export interface IdempotencyTables {
     request_hash: string;
     locked_at: Instant;
     created_at: Instant;
-    /** The call that works on it: only that one may finish it. Empty in rows of an older release. */
+    /** The call that works on this key: only that call may finish it. Empty in rows of an older release. */
     owner: string | null;
     response_status: number | null;
     /** Sealed: an answer may name people and carries the order's token. */
@@ -23,25 +23,25 @@ export interface ClaimedKey {
   scope: string;
   key: string;
   hash: string;
-  /** Of this one call. */
+  /** The number of this one call. */
   owner: string;
 }
 
-/** What became of asking for a key. */
+/** The outcome of claiming a key. */
 export type Claim =
   | { outcome: 'ours'; takenOver: boolean }
   | { outcome: 'running' }
   | { outcome: 'reused' }
   | { outcome: 'finished'; status: number; body: string };
 
-/** A call under way says so this often. */
+/** How often a running call renews its claim. */
 export const HEARTBEAT_MS = 3_000;
-/** A claim of which nothing was heard for so long belongs to a process that died. */
+/** A claim that was not renewed for so long belongs to a process that died. */
 const STALE_MS = 10_000;
 
 export function idempotencyStore(db: Db, data: PersonalData) {
   const place = ({ scope, key }: ClaimedKey) => `idempotency/${scope}/${key}`;
-  /** The row as long as it is this call's and unfinished. */
+  /** The row, as long as it belongs to this call and is unfinished. */
   const mine =
     ({ scope, key, owner }: ClaimedKey) =>
     ({ eb, and }: ExpressionBuilder<IdempotencyTables, 'idempotency_keys'>) =>
@@ -74,7 +74,7 @@ export function idempotencyStore(db: Db, data: PersonalData) {
         .executeTakeFirst();
       if (inserted) return { outcome: 'ours', takenOver: false };
       const row = await rowOf(asked).executeTakeFirst();
-      // The holder was refused and gave the key back between our two statements: the client asks again.
+      // Between our two statements the holder was refused and released the key: the client sends the request again.
       if (!row) return { outcome: 'running' };
       if (row.request_hash !== hash) return { outcome: 'reused' };
       if (row.response_status !== null && row.response_body !== null) {
@@ -94,12 +94,12 @@ export function idempotencyStore(db: Db, data: PersonalData) {
       return taken ? { outcome: 'ours', takenOver: true } : { outcome: 'running' };
     },
 
-    /** The call is still at work. */
+    /** Renews the claim: the call is still at work. */
     async keep(asked: ClaimedKey, now: Date): Promise<void> {
       await db.updateTable('idempotency_keys').set({ locked_at: now }).where(mine(asked)).execute();
     },
 
-    /** @returns false when another call has taken the key over: its answer is the one that counts */
+    /** @returns false when another call has taken the key over: then the response of that call counts */
     async finish(asked: ClaimedKey, status: number, body: string): Promise<boolean> {
       const finished = await db
         .updateTable('idempotency_keys')

@@ -44,7 +44,7 @@ const submit = (key: string | undefined, payload: object = { name: 'suzani' }) =
     headers: key === undefined ? {} : { 'idempotency-key': key },
   });
 
-test('no key, no thing', async () => {
+test('without a key nothing is created', async () => {
   expect((await submit(undefined)).json()).toMatchObject({
     code: 'idempotency-key-missing',
     status: 400,
@@ -73,7 +73,7 @@ test('the same key with another body is refused', async () => {
   });
 });
 
-test('fifty at once make one thing', async () => {
+test('fifty calls at once with one key create one thing', async () => {
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 50 }, () => submit(key)));
   expect(calls).toHaveLength(1);
@@ -85,7 +85,7 @@ test('fifty at once make one thing', async () => {
   expect(new Set(answers.filter((a) => a.statusCode === 201).map((a) => a.body)).size).toBe(1);
 });
 
-test('a refusal stores nothing: the key may be sent again, changed too', async () => {
+test('a refusal stores nothing: the key may be sent again, with another body too', async () => {
   const key = randomUUID();
   behave = async () => {
     throw problem('sold-out');
@@ -97,7 +97,7 @@ test('a refusal stores nothing: the key may be sent again, changed too', async (
   expect(calls[1]).toEqual({ key, takenOver: false });
 });
 
-test('after a failure the next call is told', async () => {
+test('after a failure the next call with the key is told so', async () => {
   const key = randomUUID();
   behave = async () => {
     throw new Error('half way');
@@ -111,7 +111,7 @@ test('after a failure the next call is told', async () => {
   ]);
 });
 
-test('the claim of a call that died is taken over after ten seconds, and writes nothing over its successor', async () => {
+test('the claim of a dead call is taken over after ten seconds, and the dead call cannot overwrite its successor', async () => {
   const key = randomUUID();
   let die: () => void = () => undefined;
   behave = () => new Promise((resolve) => (die = resolve));
@@ -141,7 +141,7 @@ test('of twenty calls at once, one takes the claim of a dead call over', async (
     const { statusCode } = await submit(key);
     if (statusCode === 409) refused += 1;
   });
-  // Each is refused or at work now: whoever took the claim over does not end before the others have asked.
+  // Now each call is refused or at work: the one that took the claim over ends only after the others have asked.
   while (refused + calls.length - 1 < takers.length)
     await new Promise((resolve) => setImmediate(resolve));
   end();

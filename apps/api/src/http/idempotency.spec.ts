@@ -10,7 +10,7 @@ import { problem } from './problem';
 
 const now = new Date('2026-11-22T10:00:00Z');
 
-/** One call with the given key, and everything the store and the reply were told meanwhile. */
+/** One call with the given key, and everything that the store and the reply got meanwhile. */
 async function call(
   key: string | string[] | undefined,
   {

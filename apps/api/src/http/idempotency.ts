@@ -5,10 +5,13 @@ import type { Clock } from '../clock';
 import { HEARTBEAT_MS, type ClaimedKey, type IdempotencyStore } from './idempotency-store';
 import { invalid, problem, ProblemError } from './problem';
 
-/** What a handler of an idempotent endpoint may use: its own row carries the key and tells how far a dead call came. */
+/**
+ * What a handler of an idempotent endpoint gets. The handler writes the key into its own row, which shows how far a dead call
+ * came.
+ */
 export interface IdempotentCall {
   key: string;
-  /** An earlier call with this key died before it answered: look for what it left. */
+  /** An earlier call with this key died before it answered: look for the row that it wrote. */
   takenOver: boolean;
 }
 
@@ -40,8 +43,9 @@ function canonical(value: unknown): string {
 }
 
 /**
- * Runs `work` once per key and keeps the bytes it answered. A refusal stores nothing: the same key may be sent
- * again. While it works the key is its own, however long it takes. After a failure or a crash the next call is told that an earlier one may have left something.
+ * Runs `work` once per key and stores the bytes of its response. A refusal stores nothing: the same key may be sent again. The
+ * call keeps its key as long as it runs. After a failure or a crash the next call gets `takenOver`: an earlier one may have
+ * written something.
  */
 export async function runOnce(
   { store, clock }: IdempotencyDeps,
@@ -62,7 +66,7 @@ export async function runOnce(
     void reply.code(claim.status).header('idempotent-replayed', 'true');
     return Buffer.from(claim.body);
   }
-  // A word that is lost with the database is said again by the next one.
+  // If the database is away, the next beat renews the claim.
   const beat = setInterval(
     () => void store.keep(asked, clock.now()).catch(() => undefined),
     HEARTBEAT_MS,
@@ -75,7 +79,7 @@ export async function runOnce(
     return body;
   } catch (error) {
     const refused = error instanceof ProblemError && error.status < 500;
-    // Without a database the claim grows old by itself; what the client hears is the first error.
+    // Without a database the claim expires by itself; the client gets the first error.
     await (refused ? store.release(asked) : store.abandon(asked)).catch(() => undefined);
     void reply.removeHeader('content-type');
     throw error;

@@ -9,20 +9,20 @@ interface Kept {
 
 export interface MadeAnswer {
   bytes: Buffer;
-  /** False: something is missing that the next attempt may have. */
+  /** False: the response is incomplete, and the next attempt may have the rest. */
   complete: boolean;
 }
 
 export interface Keeping {
   clock: Clock;
-  /** How long an answer is good, and how many are kept at most. */
+  /** How long a response is good, and how many are cached at most. */
   forMs: number;
   most: number;
-  /** What caches on the way are told; 'no-store' unless said. */
+  /** The Cache-Control header for browsers and proxies; 'no-store' by default. */
   cacheControl?: string;
 }
 
-/** Answers as bytes: equal questions within minutes share one, and questions asked at once are worked out once. */
+/** Responses as bytes: equal requests within minutes share one, and requests at the same moment are computed once. */
 export function createKeptAnswers({ clock, forMs, most, cacheControl = 'no-store' }: Keeping) {
   const kept = new Map<string, Kept>();
   const making = new Map<string, Promise<RawAnswer>>();
@@ -53,7 +53,7 @@ export function createKeptAnswers({ clock, forMs, most, cacheControl = 'no-store
       making.set(key, made);
       return made;
     },
-    /** A newer price is known for the keys that begin so. */
+    /** Drops the responses whose keys begin like this: newer prices are known. */
     forget(prefix: string): void {
       for (const key of kept.keys()) if (key.startsWith(prefix)) kept.delete(key);
     },

@@ -6,7 +6,7 @@ function logged(write: (log: ReturnType<typeof createLogger>) => void): string {
   return lines.join('');
 }
 
-test('named personal fields do not leave', () => {
+test('the named personal fields are not logged', () => {
   const text = logged((log) =>
     log.info({ order: { surname: 'KARIMOVA' }, email: 'anna@mail.ru', number: 'ABCD2345' }, 'held'),
   );
@@ -14,7 +14,7 @@ test('named personal fields do not leave', () => {
   expect(text).not.toMatch(/KARIMOVA|anna@mail/);
 });
 
-test('an error loses the values it quotes and everything it carries', () => {
+test('an error is logged without the values it quotes and the fields it has', () => {
   const error = Object.assign(new Error('no such phone +998901234567'), {
     detail: 'Key (document)=(AA1234567) already exists',
     cause: new Error('AA7654321 refused'),

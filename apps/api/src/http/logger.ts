@@ -9,7 +9,7 @@ interface PlainError {
   cause: PlainError | undefined;
 }
 
-/** Only what we name: database errors carry the refused row in `detail`, others their whole request. */
+/** Only the fields we name: database errors have the refused row in `detail`, other errors have their whole request. */
 function plainError(error: unknown, depth = 0): PlainError {
   const { name, message, stack, code, cause } = error as Error & { code?: unknown };
   return {
@@ -46,7 +46,7 @@ const personal = [
   'booker',
 ];
 
-/** JSON lines without persons: request bodies are never logged, and the named fields never leave by accident. */
+/** A log of JSON lines without personal data: request bodies are never logged, and the named fields are removed. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,

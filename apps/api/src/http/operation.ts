@@ -1,18 +1,18 @@
 import type { Endpoint, ProblemCode } from '@karvon/contract';
 
-/** What an endpoint may answer besides the answer its contract names. */
+/** What an endpoint may answer besides the response of its contract. */
 export interface Answers {
   /** Problems of this endpoint alone; those that many endpoints share are added. */
   problems?: readonly ProblemCode[];
   /** Content types of an answer that is not JSON. */
   contentTypes?: readonly string[] | undefined;
-  /** The endpoint reads a token or a session, and answers without one too. */
+  /** The endpoint reads a token or a session if there is one. */
   anonymous?: boolean;
-  /** The caller signs the bytes of the body: how, by the name of the security scheme. */
+  /** The caller signs the bytes of the body: the name of the security scheme. */
   signed?: 'bankSignature' | 'duffelSignature';
 }
 
-/** An endpoint as OpenAPI shows it and as the tests hold it to its word. */
+/** An endpoint as OpenAPI documents it and as tests check it. */
 export interface Operation extends Omit<Answers, 'problems'> {
   endpoint: Endpoint;
   /** Every problem the endpoint may answer. */
@@ -26,7 +26,7 @@ declare module 'fastify' {
   }
 }
 
-/** What any call may end with, before its own handler is asked. */
+/** Problems of any call, before its handler runs. */
 function sharedProblems(endpoint: Endpoint): ProblemCode[] {
   const { idempotent, method, orderAccess, sessionAccess } = endpoint;
   const hasBody = method !== 'GET';
@@ -45,7 +45,7 @@ function sharedProblems(endpoint: Endpoint): ProblemCode[] {
   ];
 }
 
-/** An endpoint with all it may answer. */
+/** An endpoint with everything that it may answer. */
 export function operationOf(endpoint: Endpoint, { problems, ...answers }: Answers): Operation {
   return {
     endpoint,

@@ -115,7 +115,7 @@ test.each([
   expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
 });
 
-test('a failure of ours says nothing of itself, and the log says it without persons', async () => {
+test('an internal error tells the client nothing, and is logged without personal data', async () => {
   const answer = await api.inject('/v1/broken');
   expect(answer.json()).toEqual({
     code: 'internal-error',
@@ -128,7 +128,7 @@ test('a failure of ours says nothing of itself, and the log says it without pers
   expect(text).not.toContain('AA1234567');
 });
 
-test("an answer the contract does not know is our failure, not the client's", async () => {
+test('a response that does not match the contract is an internal error', async () => {
   const wrong = endpoint({
     method: 'GET',
     path: '/v1/wrong',
@@ -142,7 +142,7 @@ test("an answer the contract does not know is our failure, not the client's", as
   await other.close();
 });
 
-test('when to come back is also a header', async () => {
+test('the time to wait is also a header', async () => {
   const answer = await api.inject('/v1/refused');
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '7']);
 });
@@ -153,7 +153,7 @@ test('addresses are logged as patterns', async () => {
   expect(log.join('')).toContain('"route":"/v1/echo"');
 });
 
-test('the crude ceiling answers a problem', async () => {
+test('too many requests a minute are refused by a problem', async () => {
   const crowded = await startTestApp({ config: { requestsPerMinute: 2 } });
   const codes = [];
   for (let i = 0; i < 3; i += 1) codes.push((await crowded.inject('/v1/openapi.json')).statusCode);
@@ -177,7 +177,7 @@ test('a forged forwarding header from a stranger changes nothing', async () => {
   await far.close();
 });
 
-test('a proxy that is not named is warned of once; one that is named is not', async () => {
+test('a proxy that the settings do not name is logged once; one that they name is not', async () => {
   const warnings = async (trustProxy: string[]) => {
     const lines: string[] = [];
     const far = await startTestApp({ config: { trustProxy }, onLog: (line) => lines.push(line) });
@@ -191,12 +191,12 @@ test('a proxy that is not named is warned of once; one that is named is not', as
   expect(await warnings(['203.0.113.9'])).toBe(0);
 });
 
-test('an answer is not kept unless its route says so', async () => {
+test('no cache may keep a response unless its route says so', async () => {
   expect((await post('{"word":"salom"}')).headers['cache-control']).toBe('no-store');
   expect((await api.inject('/v1/nothing')).headers['cache-control']).toBe('no-store');
 });
 
-test('an answer that its endpoint does not declare fails the suite that saw it', async () => {
+test('a problem that its endpoint does not declare fails the suite', async () => {
   const other = await startTestApp({
     extend(app) {
       registerEndpoint(app, slow, { problems: ['sold-out'] }, () => {

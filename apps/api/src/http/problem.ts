@@ -48,7 +48,7 @@ export const problemStatuses: Record<ProblemCode, number> = {
   'voucher-not-ready': 409,
 };
 
-/** A refusal the client is told about; anything else that is thrown becomes `internal-error`. */
+/** A refusal that the client gets as a problem; anything else that is thrown becomes `internal-error`. */
 export class ProblemError extends Error {
   override name = 'ProblemError';
 
@@ -75,7 +75,7 @@ type FieldsOf<Code extends ProblemCode> = keyof ProblemFields<Code> extends neve
   ? [fields?: Record<string, never>, cause?: unknown]
   : [fields: ProblemFields<Code>, cause?: unknown];
 
-/** `throw problem('price-changed', { oldTotal, newTotal })`: the code decides which fields there must be. */
+/** `throw problem('price-changed', { oldTotal, newTotal })`: the code decides which fields are needed. */
 export function problem<Code extends ProblemCode>(
   code: Code,
   ...[fields, cause]: FieldsOf<Code>
@@ -83,7 +83,7 @@ export function problem<Code extends ProblemCode>(
   return new ProblemError(code, fields ?? {}, cause);
 }
 
-/** Input refused for a reason no schema knows, in the words of schemas: 'route.0.departureDate', 'past'. */
+/** Input that no schema can refuse, as an issue of a schema: 'route.0.departureDate', 'past'. */
 export function invalid(path: string, rule: string, message: string): ProblemError {
   return problem('validation-failed', { issues: [{ path, rule, message }] });
 }

@@ -1,11 +1,11 @@
-/** An answer that is bytes already: a PDF, a calendar file, JSON that was serialised once and kept. */
+/** A response that is bytes already: a PDF, a calendar file, JSON that was serialised before. */
 export class RawAnswer {
   constructor(
     /** Content type, 'application/pdf'. */
     readonly type: string,
     readonly body: Buffer,
     readonly headers: Record<string, string> = {},
-    /** The address alone decides it: the same bytes for everybody, until `readyAnswers.forget()`. */
+    /** Everybody who requests this address gets the same bytes, until `readyAnswers.forget()`. */
     readonly repeatable = false,
   ) {}
 
@@ -13,7 +13,7 @@ export class RawAnswer {
     return new RawAnswer('application/json; charset=utf-8', body, headers);
   }
 
-  /** The same answer, that may be sent to everybody who asks at its address. */
+  /** The same response, for everybody who requests its address. */
   asRepeatable(): RawAnswer {
     return new RawAnswer(this.type, this.body, this.headers, true);
   }

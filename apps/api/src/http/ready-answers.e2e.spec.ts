@@ -32,7 +32,7 @@ interface Answer {
   body: string;
 }
 
-/** Over a socket: what is ready is sent before Fastify sees the call. */
+/** Over a socket: ready responses are sent before Fastify sees the request. */
 function call(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<Answer>((resolve, reject) => {
     request({ port, host: '127.0.0.1', path, headers, method }, (answer) => {
@@ -47,10 +47,10 @@ function call(path: string, headers: Record<string, string> = {}, method = 'GET'
   });
 }
 
-/** Only the long way counts calls and says so. */
+/** Only the way through Fastify counts requests, and says so in headers. */
 const tookTheLongWay = ({ headers }: Answer) => 'x-ratelimit-limit' in headers;
 
-/** What may differ between two equal answers. */
+/** Headers that may differ between two equal responses. */
 function lasting({ headers, ...rest }: Answer) {
   const kept = Object.entries(headers).filter(
     ([name]) => !/^(date|x-request-id|x-ratelimit-.*)$/.test(name),
@@ -91,7 +91,7 @@ test('a ready answer is in the log like any other', async () => {
   });
 });
 
-test('another caller gets their own answer: allowed pages, browsers that have it, HEAD', async () => {
+test('other kinds of callers get their own response: partners, browsers that have it cached, HEAD', async () => {
   const path = '/v1/news?lang=ru&limit=3';
   const { headers } = await call(path);
   await call(path);
@@ -105,7 +105,7 @@ test('another caller gets their own answer: allowed pages, browsers that have it
   expect(tookTheLongWay(await call(path))).toBe(false);
 });
 
-test('who asks first leaves nothing of their own to the next', async () => {
+test('nothing of the first caller is in the response to the next', async () => {
   const path = '/v1/news?lang=uz&limit=4';
   expect((await call(path, { origin: partner })).status).toBe(200);
   const next = await call(path);
@@ -114,7 +114,7 @@ test('who asks first leaves nothing of their own to the next', async () => {
 });
 
 test.each(['/v1/news/none?lang=ru', '/v1/places/XXX1', '/v1/news?lang=xx', '/healthz'])(
-  '%s is worked out each time',
+  '%s is computed each time',
   async (path) => {
     const first = await call(path);
     const second = await call(path);

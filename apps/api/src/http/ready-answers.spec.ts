@@ -34,7 +34,7 @@ test('the oldest address makes room for a new one', async () => {
   expect(worked).toEqual(['/a', '/b', '/c', '/a']);
 });
 
-test('an answer whose texts changed while it was made is not kept', async () => {
+test('a response whose texts changed while it was made is not cached', async () => {
   meantime = () => ready.forget();
   await read('/a');
   meantime = () => undefined;
@@ -43,7 +43,7 @@ test('an answer whose texts changed while it was made is not kept', async () => 
   expect(worked).toEqual(['/a', '/a']);
 });
 
-test('a server that is being stopped keeps nothing and sends nothing by itself', async () => {
+test('a server that is being stopped caches nothing and sends nothing ready', async () => {
   const stopping = createReadyAnswers({ info: () => undefined });
   const other = Fastify({ serverFactory: serverWith(stopping) });
   registerReadyAnswers(other, stopping);

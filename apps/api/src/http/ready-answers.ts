@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest, FastifyServerFactory } from 'fastify
 import type { Logger } from 'pino';
 import { requestId } from './request-id';
 
-/** More addresses than are asked within minutes; visitors make up what they search for. */
+/** More addresses than are requested within minutes. There must be a limit: visitors invent search words. */
 const mostAddresses = 2_000;
 
-/** What belongs to one call and not to the answer. */
+/** Headers of one request, which do not belong to the response. */
 const ofOneCall = /^(x-request-id|x-ratelimit-|set-cookie|date|connection|keep-alive)/;
 
-/** Such a call gets another answer than its neighbour, or none: the long way knows which. */
+/** A request with one of these headers may get another response: Fastify decides. */
 const particular = ['origin', 'if-none-match', 'content-length', 'transfer-encoding'] as const;
 
 interface Ready {
@@ -28,9 +28,9 @@ const isParticular = ({ headers }: IncomingMessage) =>
   particular.some((name) => headers[name] !== undefined);
 
 /**
- * Answers that are the same for everybody, kept by address with all their headers, and sent before the framework looks at
- * the call: no routing, no checks, no hooks. The first call of an address goes the long way and leaves its answer here.
- * They are not counted against the ceiling of calls a minute: counting costs more than sending.
+ * Responses that are the same for everybody, cached by address with all their headers. They are sent before the framework sees
+ * the request: no routing, no checks, no hooks. The first request of an address goes through the framework and leaves its
+ * response here. They do not count against the limit of requests a minute: counting would cost more than sending.
  */
 export function createReadyAnswers(logger: Pick<Logger, 'info'>, most = mostAddresses) {
   const ready = new Map<string, Ready>();
@@ -43,7 +43,7 @@ export function createReadyAnswers(logger: Pick<Logger, 'info'>, most = mostAddr
     edition += 1;
   }
 
-  /** @returns false where the call must go the long way */
+  /** @returns false when the request must go through the framework */
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
     const found = request.method === 'GET' ? ready.get(request.url ?? '') : undefined;
     if (!found || closed || isParticular(request)) return false;
@@ -56,18 +56,18 @@ export function createReadyAnswers(logger: Pick<Logger, 'info'>, most = mostAddr
 
   return {
     answer,
-    /** What was answered so far is no longer so. */
+    /** Drops all responses: their texts have changed. */
     forget,
-    /** From now on everything goes the long way, which knows how to say good-bye. */
+    /** From now on every request goes through the framework, which closes connections properly. */
     close(): void {
       closed = true;
       forget();
     },
-    /** The answer that is about to leave is the same for everybody, until `forget`. */
+    /** Caches the response that is about to be sent, until `forget`. */
     promise(reply: FastifyReply): void {
       promised.set(reply, edition);
     },
-    /** It leaves, and has all its headers now. */
+    /** The response is sent now, so it has all its headers. */
     keep(request: FastifyRequest, reply: FastifyReply, body: unknown): void {
       if (promised.get(reply) !== edition || closed || !(body instanceof Buffer)) return;
       const { method, url } = request.raw;

@@ -2,8 +2,8 @@ import type { PersonalData } from '../personal-data';
 import type { IdempotentCall } from './idempotency';
 
 /**
- * What a row keeps of the call that made it: its key and its body together, for a key that somebody else once used must not
- * open what that call has made.
+ * The fingerprint of the call that made a row: of its key and its body together, because somebody else may have used the same
+ * key before, and must not open what this call has made.
  * @param context the kind of row, for example 'air-order/request'
  */
 export const requestFingerprint = (

@@ -9,7 +9,7 @@ export interface Input<Params extends z.ZodType, Query extends z.ZodType, Body e
   params: z.output<Params>;
   query: z.output<Query>;
   body: z.output<Body>;
-  /** Only set where the endpoint says `idempotent`. */
+  /** Set for `idempotent` endpoints only. */
   idempotency: IdempotentCall;
 }
 
@@ -26,7 +26,7 @@ declare module 'fastify' {
 
 const nothing = z.strictObject({});
 
-/** The bytes of an answer, checked against the contract: throws when it is not what was promised. */
+/** The bytes of a response. Throws when it does not match the contract. */
 export function encodeAnswer<A extends z.ZodType>(
   endpoint: { answer: A },
   answer: z.output<A>,
@@ -35,9 +35,9 @@ export function encodeAnswer<A extends z.ZodType>(
 }
 
 /**
- * Makes the route of a contract endpoint: input checked by its schemas (unknown fields refused), the answer
- * checked on its way out, the page in OpenAPI. The handler gets clean input and returns the answer, or bytes.
- * @param answers what the handler may answer besides the contract's answer: above all the problems it throws
+ * Makes the route of an endpoint of the contract with its page in OpenAPI. Input is checked by the schemas, which refuse
+ * unknown fields; the response is checked too. The handler gets checked input and returns the response, or bytes.
+ * @param answers what the handler may answer besides the response of the contract: above all the problems it throws
  */
 export function registerEndpoint<
   P extends z.ZodType,

@@ -2,11 +2,11 @@ import { deviceHeader } from '@karvon/contract';
 import type { FastifyRequest } from 'fastify';
 import { clientNetwork } from '../limits/client-network';
 
-/** Whence a call comes, as limits count it. */
+/** Where a request comes from, as limits count it. */
 export interface Visitor {
   /** An IPv4 address or the /64 of an IPv6 one. */
   network: string;
-  /** The browser, by a secret that the storefront keeps in it; undefined for one that has none. */
+  /** The browser, known by a secret that the storefront keeps in it; undefined when it has none. */
   device: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Db } from '../db/database';
 export interface JobRecord {
   id: string;
   queue: string;
-  /** 'created' and 'retry' wait, 'failed' is dead: nothing but an operator or the sweep tries it again. */
+  /** 'created' and 'retry' wait. 'failed' is dead: only an operator or the sweep tries it again. */
   state: 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed';
   /** Numbers and ids: what the job is about. */
   data: Record<string, string>;
@@ -19,11 +19,11 @@ export interface JobRecord {
 
 export interface QueueCounts {
   queue: string;
-  /** Whose time has come. */
+  /** Jobs whose time has come. */
   due: number;
   active: number;
   dead: number;
-  /** How long the oldest of those that are due has waited. */
+  /** How long the oldest due job has waited. */
   oldestDueSeconds: number;
 }
 
@@ -42,7 +42,7 @@ const present = ({ since, error, ...row }: JobRow): JobRecord => ({
   error: error && redact(error).slice(0, 300),
 });
 
-/** What is in the queues; the jobs themselves are pg-boss's. */
+/** Shows what is in the queues. The jobs themselves are rows of pg-boss. */
 export function createJobBoard(db: Db) {
   return {
     /** Jobs that nothing tries again by itself, the oldest first. */
@@ -63,7 +63,7 @@ export function createJobBoard(db: Db) {
       return rows.map(present);
     },
 
-    /** What was and is to be done for an order, the oldest first. */
+    /** The jobs of an order, done and waiting, the oldest first. */
     async about(orderNumber: string): Promise<JobRecord[]> {
       const { rows } = await sql<JobRow>`
         select ${columns} from pgboss.job where data->>'orderNumber' = ${orderNumber}
@@ -106,7 +106,7 @@ export function createJobBoard(db: Db) {
       return rows;
     },
 
-    /** Whether such a job waits, runs or is dead: one more would be too many. */
+    /** Whether such a job waits, runs or is dead: then another one is not needed. */
     async has(on: Db, queue: string, data: object): Promise<boolean> {
       const { rows } = await sql`
         select 1 from pgboss.job where name = ${queue} and state not in ('completed', 'cancelled')

@@ -18,7 +18,7 @@ afterEach(() => api.close());
 const queue = 'http.forget-idempotency-keys';
 const record = async (_data: object, run: JobRun) => void runs.push(run);
 
-test('a job of a rolled-back transaction was never asked for', async () => {
+test('a job of a rolled-back transaction does not exist', async () => {
   api.jobs.work(queue, record);
   const rolledBack = api.database.db.transaction().execute(async (tx) => {
     await api.jobs.enqueue(tx, queue, {});
@@ -45,7 +45,7 @@ test('a job for later waits for its time', async () => {
   expect(runs).toHaveLength(1);
 });
 
-test('a failed job is tried again later, and knows its last chance', async () => {
+test('a failed job is tried again later, and is told its last try', async () => {
   api.jobs.work(queue, async (data, run) => {
     await record(data, run);
     throw new Error('not today');
@@ -62,7 +62,7 @@ test('a failed job is tried again later, and knows its last chance', async () =>
   ]);
 });
 
-/** The jobs of a server that finds its work by itself, beside those of the test's app. */
+/** Starts the jobs of a server that looks for work by itself, beside those of the test's app. */
 async function atWork(handle: (jobs: Jobs) => void, settings: Partial<typeof queues> = {}) {
   const { database, clock } = api;
   const logger = pino({ level: 'silent' });
@@ -73,7 +73,7 @@ async function atWork(handle: (jobs: Jobs) => void, settings: Partial<typeof que
   return jobs;
 }
 
-test('a server finds what became due by itself, job after job', async () => {
+test('a server finds due jobs by itself, one after another', async () => {
   const ran = new EventEmitter();
   const jobs = await atWork((made) =>
     made.work(queue, async (data, run) => {

@@ -4,33 +4,33 @@ import type { JobBoard } from './job-board';
 import type { QueueName, Queues } from './queues';
 
 export interface EnqueueOptions {
-  /** Not before; at once without it. */
+  /** The earliest moment; at once if left out. */
   startAfter?: Date;
   /** For queues that are `oncePerKey`. */
   key?: string;
 }
 
-/** What a handler knows beside the data. */
+/** What a handler gets besides the data. */
 export interface JobRun {
   id: string;
   /** 0 on the first try. */
   attempt: number;
-  /** Failing now is final: nothing will try again. */
+  /** This is the last try: after a failure nothing tries again. */
   last: boolean;
 }
 
 export type JobHandler<Name extends QueueName> = (data: Queues[Name], run: JobRun) => Promise<void>;
 
-/** Work that must happen after the transaction it was asked in, even when the process dies between. */
+/** Work that must be done after a transaction, even if the process dies in between. */
 export interface Jobs {
-  /** Exists if and only if `tx` commits. */
+  /** Adds a job, which exists if and only if `tx` commits. */
   enqueue<Name extends QueueName>(
     tx: Kysely<Schema>,
     queue: Name,
     data: Queues[Name],
     options?: EnqueueOptions,
   ): Promise<void>;
-  /** The same, unless such a job waits, runs or is dead already; for work that nobody may have asked for. */
+  /** Adds a job unless such a job waits, runs or is dead already: for work that may have been forgotten. */
   ensure<Name extends QueueName>(
     db: Kysely<Schema>,
     queue: Name,
@@ -42,10 +42,10 @@ export interface Jobs {
   retry(id: string): Promise<boolean>;
   /** Gives every dead job of queues that must not give up one more try. */
   revive(): Promise<number>;
-  /** Before `start`. A handler may run twice for one job, and must not mind. */
+  /** Sets the handler of a queue; call it before `start`. A handler may run twice for one job and must do its work once. */
   work<Name extends QueueName>(queue: Name, handler: JobHandler<Name>): void;
   start(): Promise<void>;
-  /** Waits for the jobs in hand. */
+  /** Waits for the running jobs. */
   stop(): Promise<void>;
   readonly started: boolean;
 }

@@ -4,7 +4,7 @@ import type { QueueName, QueueSettings } from './queues';
 import { watchDueJobs } from './watch-due-jobs';
 
 const LOOK_MS = 500;
-// What wakes a worker is NOTIFY (of a server) and `watchDueJobs`; this only mends a call that was missed.
+// NOTIFY (of a server) and `watchDueJobs` wake a worker; this interval only helps if both were missed.
 const POLLING_SECONDS = 30;
 
 interface Listening {
@@ -16,7 +16,7 @@ interface Listening {
   onError: (error: unknown) => void;
 }
 
-/** A worker that goes on to the next job at once, and looks again when it is told that there is one. */
+/** A worker takes the next job at once, and looks again when it is notified of one. */
 async function startWorker({ boss, run }: Listening, queue: QueueName): Promise<string> {
   const worker = { id: '' };
   const options = { includeMetadata: true, pollingIntervalSeconds: POLLING_SECONDS } as const;
@@ -28,9 +28,9 @@ async function startWorker({ boss, run }: Listening, queue: QueueName): Promise<
 }
 
 /**
- * Starts the workers of every queue that has a handler. The database tells of a job that is due at once; of one that becomes
- * due later we hear by looking.
- * @returns a stop of the looking; the workers stop with pg-boss
+ * Starts the workers of every queue that has a handler. The database notifies us of a job that is due at once. Jobs that
+ * become due later are found by looking.
+ * @returns a function that stops looking; the workers stop with pg-boss
  */
 export async function listenForJobs(listening: Listening): Promise<() => Promise<void>> {
   const { boss, db, queues, handled, onError } = listening;

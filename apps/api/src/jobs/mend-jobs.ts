@@ -10,7 +10,7 @@ interface Mending {
   enqueue: Jobs['enqueue'];
 }
 
-/** What is done about jobs that have died, and about work that has no job. */
+/** Revives jobs that have died, and adds jobs for work that has none. */
 export function createJobMending({
   boss,
   board,

@@ -24,12 +24,12 @@ export interface PgBossJobsOptions {
   queues: Record<QueueName, QueueSettings>;
   /** 'polling' looks for work by itself; 'by-hand' only when `drain` is called. */
   mode: 'polling' | 'by-hand';
-  /** A clock of pg-boss's own that tests turn together with ours. */
+  /** The clock of pg-boss, which tests set together with ours. */
   bossClock?: BossClock;
 }
 
 export interface PgBossJobs extends Jobs {
-  /** Runs everything that is due, and what that makes due, then returns. For tests. */
+  /** Runs every due job and the jobs that these add, then returns. For tests. */
   drain(): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ function connect({ database, bossClock, mode }: PgBossJobsOptions): PgBoss {
   });
 }
 
-/** An outage of the database has a line of its own in the log. */
+/** An outage of the database already has its own line in the log. */
 const reportTo =
   (logger: Logger) =>
   (error: unknown, message: string, of: object = {}): void =>
@@ -122,7 +122,7 @@ export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
       await boss.start();
       await prepareQueues(boss, queues);
       if (mode === 'polling') {
-        // What a dead process left in hand is given out now; the first round of pg-boss's own comes a minute later.
+        // Jobs that a dead process was running are given out now; pg-boss itself would do it a minute later.
         await boss.supervise();
         stopListening = await listenForJobs({
           boss,

@@ -1,12 +1,12 @@
 import type { PgBoss } from 'pg-boss';
 import type { QueueName, QueueSettings } from './queues';
 
-// A job of a process that died waits this long for its next worker, instead of the default of 15 minutes.
+// After so long another worker takes the job of a dead process; the default would be 15 minutes.
 const EXPIRE_SECONDS = 60;
-/** The id of no job. */
+/** An id that no job has. */
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
-/** Makes the queues that are missing and gives the others today's settings. */
+/** Creates missing queues and updates the settings of the others. */
 export async function prepareQueues(
   boss: PgBoss,
   queues: Record<QueueName, QueueSettings>,
@@ -29,8 +29,8 @@ export async function prepareQueues(
     if (Object.keys(settings).every(isSame)) continue;
     if (stored) await boss.updateQueue(name, settings);
     else await boss.createQueue(name, { ...settings, policy: oncePerKey ? 'short' : 'standard' });
-    // pg-boss reads a queue anew after that. It must not do so when a job is sent inside a transaction: the embedded database
-    // has one connection, which the transaction holds.
+    // After that pg-boss reads the queue again. It must not do so when a job is sent inside a transaction: the embedded
+    // database has one connection, and the transaction holds it.
     await boss.findJobs(name, { id: NO_JOB });
   }
 }

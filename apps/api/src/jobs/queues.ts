@@ -1,21 +1,21 @@
 /** What travels in a job of each queue. `composition/queues.ts` adds those of the modules. */
 export interface Queues {
   'http.forget-idempotency-keys': Record<string, never>;
-  /** Looks for what stands still: dead jobs, and orders that nobody has a job for. */
+  /** Looks for what stands still: dead jobs, and orders that have no job. */
   'jobs.sweep': Record<string, never>;
 }
 
 export type QueueName = keyof Queues;
 
 export interface QueueSettings {
-  /** Times a failed job is tried again, with growing waits. */
+  /** How often a failed job is tried again; the waits grow. */
   retries: number;
-  /** Jobs of the queue that one process works on at once; 1 unless said. */
+  /** How many jobs of the queue one process runs at once; 1 by default. */
   concurrency?: number;
-  /** A waiting job with the same `key` makes another one needless. */
+  /** No second job is added while one with the same `key` waits. */
   oncePerKey?: boolean;
-  /** What has failed so often is of no use any more, and is not revived by the sweep. */
+  /** The sweep does not revive its dead jobs: they are of no use any more. */
   givesUp?: boolean;
-  /** Made by the clock, a cron expression in UTC; it gives up, for the clock makes the next one. */
+  /** A cron expression in UTC that adds its jobs. They are not revived: the next one comes anyway. */
   cron?: string;
 }

@@ -25,7 +25,7 @@ const kill = (queue: string) =>
   );
 const lose = (queue: string) => inBoss(sql`delete from pgboss.job where name = ${queue}`);
 
-/** By the database: its token may have expired. */
+/** Read from the database, because the token of the order may have expired. */
 async function statusOf({ order }: AirOrderWithToken): Promise<string> {
   const row = await api.database.db
     .selectFrom('air_orders')
@@ -66,7 +66,7 @@ test.each([
   expect(await statusOf(booked)).toBe('cancelled');
 });
 
-test('money that nobody wanted goes back, though its job was lost', async () => {
+test('money of a cancelled order goes back although its job was lost', async () => {
   await api.app.listen({ host: '127.0.0.1', port: 0 });
   const booked = await book(api);
   const payment = await startPayment(api, booked);
@@ -87,7 +87,7 @@ test('money that nobody wanted goes back, though its job was lost', async () => 
   expect(unsent).toEqual([]);
 });
 
-test('an order that moves gets no second job', async () => {
+test('an order that has a job gets no second one', async () => {
   const booked = await book(api);
   await payOrder(api, booked);
   await api.jobs.enqueue(api.database.db, 'jobs.sweep', {});
@@ -99,7 +99,7 @@ test('an order that moves gets no second job', async () => {
   expect(after.rows).toEqual(rows);
 });
 
-test('a code that was given up is not sent hours later', async () => {
+test('an SMS code whose job is dead is not sent hours later', async () => {
   await send(api, 'POST', '/v1/auth/register', dilnoza);
   await kill('messages.send-sms');
   await sweep();
@@ -108,7 +108,7 @@ test('a code that was given up is not sent hours later', async () => {
   expect(await api.jobs.board.dead(10)).toMatchObject([{ queue: 'messages.send-sms' }]);
 });
 
-test('queues are counted: what is due, how long, and what is dead', async () => {
+test('metrics count due jobs, their age and dead jobs', async () => {
   await send(api, 'POST', '/v1/auth/register', dilnoza);
   const counts = async () =>
     (await api.jobs.board.counts()).find(({ queue }) => queue === 'messages.send-sms');

@@ -4,17 +4,17 @@ import type { Database } from '../db/database';
 interface DueJobsWatch {
   db: Database['db'];
   everyMs: number;
-  /** A queue has a job whose time has come. */
+  /** Called when a queue has a job whose time has come. */
   onDue: (queue: string) => void;
   onError: (error: unknown) => void;
 }
 
 /**
- * Asks which queues have work, one question for all of them: a poll for each would keep an idle server busy.
- * @returns a stop that waits for the question in flight
+ * Finds the queues that have work by one query: a query for each queue would keep an idle server busy.
+ * @returns a function that stops this and waits for the running query
  */
 export function watchDueJobs({ db, everyMs, onDue, onError }: DueJobsWatch): () => Promise<void> {
-  // The condition is that of pg-boss's own index of what waits, on its own clock.
+  // The condition is the one of pg-boss's index of waiting jobs, with pg-boss's clock.
   const due = sql<{ name: string }>`
     select distinct name from pgboss.job where state < 'active' and not blocked and start_after <= pgboss.job_now()`;
   let timer: NodeJS.Timeout | undefined;

@@ -12,11 +12,11 @@ test('only the moves of the table are allowed', () => {
   expect(door.can('open', 'open')).toBe(false);
 });
 
-test('a status that is not in the table goes nowhere', () => {
+test('a status that is not in the table has no moves', () => {
   expect(door.can('bricked-up' as 'open', 'closed')).toBe(false);
 });
 
-test('an illegal move names itself', () => {
+test('the error of an illegal move names the statuses', () => {
   expect(new IllegalTransition('door', 'open', 'locked')).toMatchObject({
     name: 'IllegalTransition',
     message: 'door: open → locked is not allowed',

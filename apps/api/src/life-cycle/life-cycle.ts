@@ -1,4 +1,4 @@
-/** From each status, the statuses it may become. */
+/** For each status, the statuses that may follow. */
 export type TransitionTable<Status extends string> = Record<Status, readonly Status[]>;
 
 export interface LifeCycle<Status extends string> {
@@ -16,7 +16,7 @@ export class IllegalTransition extends Error {
   }
 }
 
-/** The rules of one kind of thing (`what` names it in errors), as data. */
+/** The moves of one kind of thing, as data; errors name it by `what`. */
 export function createLifeCycle<Status extends string>(
   what: string,
   table: TransitionTable<Status>,

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
-/** The eight groups of an IPv6 address, in hexadecimal without leading zeros. */
+/** The eight groups of an IPv6 address in hexadecimal, without leading zeros. */
 function groupsOf(address: string): string[] {
-  // The URL parser writes a dotted end in hexadecimal, and every address in one form.
+  // The URL parser writes every address in one form, with a dotted end in hexadecimal.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const left = head.split(':').filter(Boolean);
   const right = (tail ?? '').split(':').filter(Boolean);
@@ -10,11 +10,11 @@ function groupsOf(address: string): string[] {
   return [...left, ...Array<string>(gap).fill('0'), ...right];
 }
 
-/** What carries an IPv4 address in its last 32 bits: a socket for both families, and a translator of the provider's. */
+/** Prefixes of IPv6 addresses that end in an IPv4 address: those of sockets for both families, and of NAT64. */
 const carriesIpv4 = /^(?:0:0:0:0:0:ffff|64:ff9b:0:0:0:0):/;
 
 /**
- * What limits count as one client: an IPv4 address, or the /64 of an IPv6 one. Whoever has one address of a /64 has them all.
+ * What limits count as one client: an IPv4 address, or the /64 of an IPv6 address. One customer has a whole /64.
  * @param address as the connection names it: '203.0.113.5', '2001:db8::1', '::ffff:203.0.113.5'
  */
 export function clientNetwork(address: string): string {

@@ -3,15 +3,15 @@ import type { Db, Tx } from '../db/database';
 import { problem } from '../http/problem';
 import type { LimitRule } from './rules';
 
-/** A try that has been counted; whoever was right takes it back. */
+/** A counted try, which is taken back if it was right. */
 export type CountedTry = number[];
 
 interface LimiterOptions<Scope extends string> {
-  /** What is limited; tries of different kinds do not meet. */
+  /** What is limited. Tries of different kinds are counted apart. */
   kind: string;
-  /** Scopes are locked in this order: the same for all, so that nobody waits in a ring. */
+  /** Scopes are locked in this order, the same everywhere, so that there are no deadlocks. */
   rules: readonly LimitRule<Scope>[];
-  /** What is thrown where no wait will help. */
+  /** What is thrown when waiting does not help. */
   locked?: () => Error;
 }
 
@@ -48,7 +48,7 @@ export function createLimiter<Scope extends string>({
   }
 
   return {
-    /** Whole seconds until another try may be made; 0 for at once, Infinity for never. */
+    /** Whole seconds until another try is allowed; 0: at once, Infinity: never. */
     async left(db: Db | Tx, keys: Keys, now: Date): Promise<number> {
       const waits = [];
       for (const rule of rules) waits.push(await waitMs(db, rule, keys[rule.scope], now));
@@ -56,9 +56,9 @@ export function createLimiter<Scope extends string>({
     },
 
     /**
-     * Counts a try before it is looked at. Tries with the same key wait for each other until `tx` ends, so that parallel ones
-     * cannot slip past the count.
-     * @throws problem rate-limited while a wait runs; `locked` where no wait will help
+     * Counts a try before it is checked. Tries with the same key wait for each other until `tx` ends, so that parallel ones
+     * are counted too.
+     * @throws problem rate-limited while a wait runs; `locked` when waiting does not help
      */
     async count(tx: Tx, keys: Keys, now: Date): Promise<CountedTry> {
       for (const scope of scopes) {
@@ -87,7 +87,7 @@ export function createLimiter<Scope extends string>({
       await db.deleteFrom('limited_tries').where('id', 'in', counted).execute();
     },
 
-    /** Every try of this key is forgiven. */
+    /** Forgets all tries of this key. */
     async forgive(db: Db | Tx, scope: Scope, key: string): Promise<void> {
       await db
         .deleteFrom('limited_tries')

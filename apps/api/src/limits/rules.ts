@@ -1,13 +1,13 @@
-/** What a limit says about the tries that still count; a rule knows no clock and no table. */
+/** A limit as a pure function of the tries that still count: it knows no clock and no table. */
 export interface LimitRule<Scope extends string> {
   scope: Scope;
-  /** A try no longer counts after so many minutes; Infinity: until it is taken back. */
+  /** A try counts for so many minutes; Infinity: until it is taken back. */
   minutes: number;
-  /** No more tries than these, the newest, are looked at. */
+  /** How many tries the rule reads, the newest first. */
   most: number;
   /**
    * @param tries when the tries that still count were made, in milliseconds since 1970, the newest first
-   * @returns when the next one may be made, likewise; Infinity for never, 0 for at once
+   * @returns when the next try is allowed, in the same unit; Infinity: never, 0: at once
    */
   freeAt: (tries: readonly number[]) => number;
 }
@@ -33,7 +33,7 @@ const longestWaitMs = 60 * MINUTE_MS;
 
 /**
  * 30 s after the last free try, twice as long after each further one, an hour at most.
- * @param lockAt after so many nothing but taking them back helps
+ * @param lockAt after so many tries the key is locked until they are taken back
  */
 export function growing<Scope extends string>(
   scope: Scope,
@@ -42,7 +42,7 @@ export function growing<Scope extends string>(
   return {
     scope,
     minutes,
-    // Where nothing locks, the wait no longer grows after these.
+    // Without a lock the wait stops growing after so many tries.
     most: Number.isFinite(lockAt) ? lockAt : free + 8,
     freeAt: (made) => {
       if (made.length >= lockAt) return Infinity;

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
 
-/** How long answers take, by route: addresses hold order numbers. What `ready-answers` sends is not in it. */
+/**
+ * How long responses take, by route and not by address, because addresses hold order numbers. What `ready-answers` sends is
+ * not counted.
+ */
 export function countRequests(app: FastifyInstance, registry: Registry): void {
   const seconds = new Histogram({
     name: 'karvon_api_request_seconds',
@@ -13,7 +16,7 @@ export function countRequests(app: FastifyInstance, registry: Registry): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, is404, routeOptions } = request;
     const route = is404 ? '(none)' : (routeOptions.url ?? '(none)');
-    // A question that waits for news says nothing about speed.
+    // A request that waits for new offers says nothing about speed.
     if (route.endsWith('/offers') && method === 'GET') return;
     seconds.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { readConfig } from '../config';
 import { postgresDatabase, type Database } from '../db/database';
 import { openDatabase } from '../composition/open-database';
+import type { Phase } from '../phase';
 import { findOffer } from './find-offer';
 import { startServerProcess, type ServerProcess } from './server-process';
 import { openTestDatabase } from './test-database';
@@ -13,9 +14,9 @@ import { openTestDatabase } from './test-database';
 /** A server that dies at named phases and is started again over the same database. */
 export interface CrashStory {
   /** Starts it, a minute after it died; it dies at the phase, or lives when none is named. */
-  start(killAt?: string): Promise<ServerProcess>;
+  start(killAt?: Phase): Promise<ServerProcess>;
   /** Starts it, to die at a phase it comes to by itself, perhaps before it is ready; `helping` may bring it there. */
-  startAndDie(killAt: string, helping?: () => Promise<unknown>): Promise<void>;
+  startAndDie(killAt: Phase, helping?: () => Promise<unknown>): Promise<void>;
   /** Calls the running server; throws what it refuses. */
   call<T>(path: string, payload?: object, headers?: Record<string, string>): Promise<T>;
   /** The call that the server does not survive. */
@@ -74,7 +75,7 @@ export async function createCrashStory(): Promise<CrashStory> {
       await sql`UPDATE pgboss.queue SET monitor_claim_on = NULL, monitor_on = NULL`.execute(db);
     });
 
-  async function startAgain(killAt?: string): Promise<ServerProcess> {
+  async function startAgain(killAt?: Phase): Promise<ServerProcess> {
     if (startedBefore) await letAMinutePass();
     startedBefore = true;
     return startServerProcess(env, killAt);

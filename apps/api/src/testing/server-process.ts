@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Phase } from '../phase';
 
 const workspace = join(__dirname, '../../../..');
 
@@ -45,7 +46,7 @@ export interface LogLine {
 /** The API as `npm start` runs it, in a process of its own; `killAt` names the phase it dies at. */
 export async function startServerProcess(
   env: Record<string, string>,
-  killAt = '',
+  killAt?: Phase,
 ): Promise<ServerProcess> {
   const port = await freePort();
   const child: ChildProcess = spawn(process.execPath, [programUnderTest()], {
@@ -55,7 +56,7 @@ export async function startServerProcess(
       API_PORT: String(port),
       SANDBOX_SPEED: '0',
       UNPAID_HOLDS: '1000',
-      KILL_AT: killAt,
+      ...(killAt && { KILL_AT: killAt }),
       ...(env.DATABASE_URL && { DATA_KEY: testKey, TOKEN_SECRET: testKey }),
       ...env,
     },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { addDays } from '@karvon/calendar';
 import type { AppDeps } from '../../app-deps';
 import { createKeptAnswers, type KeptAnswers } from '../../http/kept-answers';
+import { onceListening } from '../../http/once-listening';
 import type { AirCatalogue, SearchObserver } from '../air-search/port';
 import { createDirections } from './directions';
 import { createSearchObserver } from './observe-search';
@@ -67,11 +68,5 @@ export function registerAirPrices(
     patienceMs,
     settled,
   });
-  let background: Promise<unknown> = Promise.resolve();
-  app.addHook('onClose', async () => void (await background));
-  app.addHook('onListen', async () => {
-    background = routes
-      .warmUp()
-      .catch((error) => logger.warn({ err: error }, 'no prices for the home page yet'));
-  });
+  onceListening(app, logger, 'no prices for the home page yet', routes.warmUp);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps';
 import { createKeptAnswers } from '../../http/kept-answers';
+import { onceListening } from '../../http/once-listening';
 import { createHotelCatalogue, type HotelCatalogue } from './catalogue';
 import { classifiedOnly } from './classified-only';
 import { createHotelAtlas } from './find-locations';
@@ -13,14 +14,13 @@ import { createSandboxRoomSeller } from './suppliers/sandbox/sell-rooms';
 
 /** Hotel search and its routes; the catalogue is what other modules may ask of it. */
 export function registerHotelSearch(app: FastifyInstance, deps: AppDeps): HotelCatalogue {
-  const { clock, edition } = deps;
+  const { clock, edition, logger } = deps;
   const supplier = classifiedOnly(createSandboxHotels(deps), edition.classifiedHotelsOnlyIn);
   const seller = createSandboxRoomSeller({ ...deps, supplier });
   const catalogue = createHotelCatalogue({ supplier, seller }, deps);
   const atlas = createHotelAtlas(supplier, edition);
   const suggestions = createHotelSuggestions(supplier);
-  // Built before the first letter is typed, after the server has begun to answer.
-  app.addHook('onListen', async () => suggestions.warmUp());
+  onceListening(app, logger, 'hotels are listed with the first suggestion', suggestions.warmUp);
   const search = createHotelSearch({ ...deps, supplier, atlas });
   registerHotelSearchRoutes(app, {
     catalogue,

@@ -14,7 +14,7 @@ const uniqueViolation = '23505';
 
 export type OpenPaymentDeps = Pick<AppDeps, 'clock' | 'database' | 'jobs'>;
 
-/** P1: our own row comes first, and with it a job that looks after the payment if nobody else does. */
+/** Our own row comes first, and with it a job that looks after the payment if nobody else does. */
 export async function openPayment(
   { clock, database: { db }, jobs }: OpenPaymentDeps,
   body: StartPaymentBody,

@@ -25,7 +25,7 @@ export interface StartPaymentDeps extends Pick<
   methodsOf: MethodsOf;
 }
 
-/** Starts a payment of an order's total (phases P1 to P3); an open one before it is closed at the bank first. */
+/** Starts a payment of an order's total (phases P2 and P3); an open one before it is closed at the bank first. */
 export function createPaymentStart(deps: StartPaymentDeps) {
   const { config, database, personalData } = deps;
   const { orders, providers, methodsOf, checkPayment, closePayments } = deps;

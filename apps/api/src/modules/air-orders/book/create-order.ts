@@ -53,7 +53,7 @@ function refuseHigherPrice(total: Money, expected: Money): void {
 
 /**
  * Books: prices the fare again, checks the passengers, writes the order down and holds its seats
- * (phases B2 to B5). A call that takes a dead one over goes on from the row that one left.
+ * (phases B1 to B5). A call that takes a dead one over goes on from the row that one left.
  */
 export function createBooking({
   clock,

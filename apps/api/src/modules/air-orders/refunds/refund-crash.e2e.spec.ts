@@ -53,7 +53,7 @@ test('killed at any step of a refund, it ends with one cancellation and the mone
 
   // R2: before the carrier is asked; R3: it has cancelled; R4: before the bank; R5: it has paid; R6: in the
   // transaction that says so.
-  for (const phase of ['R2', 'R3', 'R4', 'R5', 'R6']) await story.startAndDie(phase);
+  for (const phase of ['R2', 'R3', 'R4', 'R5', 'R6'] as const) await story.startAndDie(phase);
 
   const server = await story.start();
   await until(readOrder, ({ status }) => status === 'cancelled');
@@ -105,7 +105,7 @@ test('killed at any step of giving one ticket of two back, that one is given bac
   const quote = await story.call<RefundQuote>(path, { lang: 'ru', part }, token);
   const key = { 'idempotency-key': randomUUID(), ...token };
   await story.callAndDie(`${path}/${quote.id}/confirm`, { lang: 'ru' }, key);
-  for (const phase of ['R2', 'R3', 'R4', 'R5', 'R6']) await story.startAndDie(phase);
+  for (const phase of ['R2', 'R3', 'R4', 'R5', 'R6'] as const) await story.startAndDie(phase);
 
   const server = await story.start();
   const ended = await until(

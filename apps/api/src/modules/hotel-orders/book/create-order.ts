@@ -43,7 +43,7 @@ function soldOf({ offer, expiresAt: _expiresAt, ...stay }: HotelOfferDetail): So
 }
 
 /**
- * Books: prices the offer again, checks the guests, writes the order down and asks for its room (phases B2 to B5).
+ * Books: prices the offer again, checks the guests, writes the order down and asks for its room (phases B1 to B5).
  * A call that takes a dead one over goes on from the row that one left.
  */
 export function createHotelBooking({

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+
+/**
+ * Begins `work` when the server listens. No visitor waits for it, only the end of the server does. Its failure is one
+ * warning and never an error: the database may be away at that moment, and the same work is done later anyway.
+ */
+export function onceListening(
+  app: FastifyInstance,
+  logger: Logger,
+  warning: string,
+  work: () => unknown,
+): void {
+  let begun: Promise<unknown> = Promise.resolve();
+  app.addHook('onListen', async () => {
+    begun = Promise.resolve()
+      .then(work)
+      .catch((error: unknown) => logger.warn({ err: error }, warning));
+  });
+  app.addHook('onClose', async () => void (await begun));
+}
