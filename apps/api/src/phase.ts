@@ -13,6 +13,7 @@ export const phases = {
   P4: "the bank's event is written down",
   P5: 'what the bank says of the payment is written in a transaction that is still open',
   P6: 'the event is answered',
+  P7: 'the bank has taken reserved money, and we have not written that down',
   F1: 'the job of a paid order begins',
   F2: 'it is written down that tickets are asked for / the voucher is asked for',
   F3: 'the supplier has issued the tickets / the number of the voucher is written down',

@@ -3,7 +3,7 @@ import { readConfig } from '../../config';
 import { dilnoza, readSms, send, signUp } from '../../testing/accounts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
-/** What strangers do to accounts and to the agency's bill. */
+/** How strangers may attack accounts and run up the agency's bill. */
 let api: TestApp;
 beforeEach(async () => {
   api = await startTestApp({ config: { sms: { ...readConfig({}).sms, hourlyBudget: 25 } } });
@@ -33,7 +33,7 @@ async function lockBy(strangers: (i: number) => From): Promise<void> {
   expect((await login(password, { address: '192.0.2.1' })).json().code).toBe('pin-locked');
 }
 
-test('a household with addresses without end is one address', async () => {
+test('all addresses of a household count as one', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 21; i += 1)
     statuses.push((await register(i, `2001:db8:1:2:${i}::1`)).statusCode);
@@ -41,7 +41,7 @@ test('a household with addresses without end is one address', async () => {
   expect((await register(99, '2001:db8:1:3::1')).statusCode).toBe(200);
 });
 
-test('what is asked for phones that nobody has spends nothing of the budget', async () => {
+test('requests for phones without an account do not spend the budget', async () => {
   const strangers = Array.from({ length: 30 }, (_, i) => ({
     identifier: phone(i),
     from: { address: `198.51.100.${i}` },
@@ -56,7 +56,7 @@ test('what is asked for phones that nobody has spends nothing of the budget', as
   expect((await register(50, '203.0.113.50')).statusCode).toBe(200);
 });
 
-test('what has left is counted: after so many in an hour none leaves', async () => {
+test('sent messages are counted: after so many in an hour none is sent', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 26; i += 1) statuses.push((await register(i, `198.51.100.${i}`)).statusCode);
   expect(statuses).toEqual([...Array(25).fill(200), 503]);
@@ -90,14 +90,14 @@ test('wrong PINs are forgotten after thirty days', async () => {
 });
 
 describe('hashing', () => {
-  test('who may register no more makes us hash no more', async () => {
+  test('a refused registration costs no hash', async () => {
     const hashes = jest.spyOn(crypto, 'argon2');
     for (let i = 0; i < 25; i += 1) await register(i, '198.51.100.9');
     expect(hashes).toHaveBeenCalledTimes(20);
     hashes.mockRestore();
   });
 
-  test('thirty wrong codes from an address, then it waits', async () => {
+  test('after thirty wrong codes an address must wait', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 31; i += 1) {
       const guess = { identifier: phone(i), password, code: '123456' };

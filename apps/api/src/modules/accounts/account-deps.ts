@@ -9,13 +9,13 @@ import type { Sessions } from './sessions/sessions';
 import type { SmsCodes } from './sms/sms-codes';
 import type { UserStore } from './user-store';
 
-/** What accounts ask of points. */
+/** What accounts need of points. */
 export interface PointsBalance {
-  /** Below zero after points were taken back that had been spent. */
+  /** The balance of a user; negative when points were taken back after they had been spent. */
   balance(db: Db | Tx, userId: string): Promise<number>;
 }
 
-/** What the use cases of accounts work with. */
+/** What the use cases of accounts need. */
 export interface AccountDeps extends Pick<
   AppDeps,
   'clock' | 'config' | 'database' | 'edition' | 'logger'

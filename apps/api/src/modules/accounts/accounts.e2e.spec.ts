@@ -18,7 +18,7 @@ const login = (pin: string, address?: string) =>
 const me = (token: string) => send(api, 'GET', '/v1/auth/me', undefined, { token });
 
 describe('registration', () => {
-  test('a code opens the account, which is then signed in to', async () => {
+  test('a code opens the account and signs its owner in', async () => {
     const { jwt, user } = await signUp(api, { username: "O'ktam  Yo`ldosh" });
     expect(user).toEqual({
       id: expect.any(String),
@@ -54,7 +54,7 @@ describe('registration', () => {
     expect((await confirm({ code: guessed.code })).json()).toMatchObject(refused);
   });
 
-  test('a phone that has an account gets the same answer, and a message instead of a code', async () => {
+  test('a phone with an account gets the same response, and a message instead of a code', async () => {
     const { user } = await signUp(api);
     await api.clock.advance({ minutes: 2 });
     const again = await post('register', { ...dilnoza, password: '539204' });
@@ -82,7 +82,7 @@ describe('registration', () => {
 });
 
 describe('wrong PINs', () => {
-  test('after five each makes the next wait longer; twenty lock until a recovery by SMS', async () => {
+  test('after five wrong PINs each one makes the wait longer; after twenty only a recovery by SMS helps', async () => {
     await signUp(api);
     const waits: number[] = [];
     for (let wrong = 0; wrong < 20; wrong += 1) {
@@ -108,7 +108,7 @@ describe('wrong PINs', () => {
     expect((await login('539204')).statusCode).toBe(200);
   });
 
-  test('parallel guesses do not slip past the count', async () => {
+  test('parallel guesses are all counted', async () => {
     await signUp(api);
     const answers = await Promise.all(Array.from({ length: 12 }, () => login('951753')));
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
@@ -117,7 +117,7 @@ describe('wrong PINs', () => {
 });
 
 describe('recovery', () => {
-  test('a code follows ten seconds after a call was asked for, by the clock of the server', async () => {
+  test('a code may be sent ten seconds after a call was requested, by the clock of the server', async () => {
     const { jwt } = await signUp(api);
     await api.clock.advance({ minutes: 90 });
     const call = await post('request-password', { phone: identifier });
@@ -140,7 +140,7 @@ describe('recovery', () => {
     expect((await me(fresh.json().jwt)).statusCode).toBe(200);
   });
 
-  test('without a call it follows two minutes after the recovery was opened, or first asked about', async () => {
+  test('without a call a code may be sent two minutes after the recovery was opened, or first requested', async () => {
     await signUp(api);
     await api.clock.advance({ minutes: 90 });
     const opened = await post('recoveries', {});
@@ -163,7 +163,7 @@ describe('recovery', () => {
     expect((await post('send-sms', { identifier })).statusCode).toBe(200);
   });
 
-  test('who is told to wait waits no longer: a call soon after a code counts with the code', async () => {
+  test('nobody waits longer than announced: a call soon after a code counts with the code', async () => {
     await signUp(api);
     await api.clock.advance({ seconds: 25 });
     const call = await post('request-password', { phone: identifier });
@@ -172,7 +172,7 @@ describe('recovery', () => {
     expect((await post('send-sms', { identifier })).statusCode).toBe(200);
   });
 
-  test('a phone is sent five messages a day, an address twenty an hour', async () => {
+  test('a phone gets five messages a day, an address may request twenty an hour', async () => {
     for (let sent = 0; sent < 5; sent += 1) {
       const address = `198.51.100.${sent}`;
       expect((await post('register', dilnoza, address)).statusCode).toBe(200);
@@ -188,7 +188,7 @@ describe('recovery', () => {
   });
 });
 
-test('nothing that a stranger can ask tells whether a phone has an account', async () => {
+test('no response tells a stranger whether a phone has an account', async () => {
   await signUp(api);
   await api.clock.advance({ minutes: 90 });
   const stranger = '+998935550011';
@@ -219,7 +219,7 @@ test('nothing that a stranger can ask tells whether a phone has an account', asy
   hashes.mockRestore();
 });
 
-test('neither the log nor the database can be read for a person', async () => {
+test('neither the log nor the database shows who somebody is', async () => {
   const person = { ...dilnoza, username: 'Канарейка', email: 'canary@mail.uz' };
   const { jwt, user } = await signUp(api, person);
   for (let tries = 0; tries < 6; tries += 1) await login('951753');

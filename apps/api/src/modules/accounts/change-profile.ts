@@ -7,7 +7,7 @@ import { presentUser } from './present-user';
 import type { SignedIn } from './sessions/session-access';
 import { normaliseUsername } from './username';
 
-/** Saving and erasing the profile of whoever is signed in. */
+/** Saves and erases the profile of the signed-in user. */
 export function createProfileChanges(deps: AccountDeps) {
   const { attempts, clock, database, logger, pins, sessions, users } = deps;
 

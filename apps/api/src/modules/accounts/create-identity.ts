@@ -5,11 +5,11 @@ import { createSessions, type Sessions } from './sessions/sessions';
 import { createUserStore, type UserRow, type UserStore } from './user-store';
 import type { FastifyRequest } from 'fastify';
 
-/** Who asks: what every other module needs of accounts. */
+/** Who sends a request: what every other module needs of accounts. */
 export interface Identity extends Pick<UserStore, 'findByPhone' | 'phoneKey'> {
   access: SessionAccess;
   sessions: Sessions;
-  /** By the session of the request; null for an anonymous visitor. */
+  /** The user of the request's session; null for an anonymous visitor. */
   asking(request: FastifyRequest): Promise<UserRow | null>;
 }
 

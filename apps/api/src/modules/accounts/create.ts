@@ -12,7 +12,7 @@ import { createSmsCodes } from './sms/sms-codes';
 import { createUserStore } from './user-store';
 
 const DAY_MS = 86_400_000;
-/** No session lives longer. */
+/** The longest life of a session. */
 const sessionDays = 90;
 
 export { createIdentity };

@@ -1,3 +1,3 @@
-/** What other modules may know of accounts: who asks. */
+/** What other modules may use of accounts: who sends a request. */
 export { lockUser } from './lock-user';
 export type { SessionAccess } from './sessions/session-access';

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/database';
 import type { AccountDeps } from './account-deps';
 import type { UserRow } from './user-store';
 
-/** What a page shows of whoever is signed in; nothing that a stranger at the screen should not read. */
+/** What a page shows of the signed-in user: nothing that a stranger in front of the screen should not read. */
 export async function presentUser(
   { points, users }: Pick<AccountDeps, 'points' | 'users'>,
   db: Db | Tx,
@@ -22,7 +22,7 @@ export async function presentUser(
   };
 }
 
-/** All that the profile's owner may change or wants to see. */
+/** Everything that the owner of a profile sees or changes. */
 export async function presentProfile(
   deps: Pick<AccountDeps, 'points' | 'users'>,
   db: Db,

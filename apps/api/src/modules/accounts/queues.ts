@@ -1,7 +1,7 @@
 import type { QueueSettings } from '../../jobs/queues';
 
 export interface AccountQueues {
-  /** Ended sessions, dead codes, unconfirmed registrations and counts that no longer count. */
+  /** Deletes ended sessions, expired codes, unconfirmed registrations and old counts of tries. */
   'accounts.forget': Record<string, never>;
 }
 

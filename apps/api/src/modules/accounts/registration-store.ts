@@ -13,7 +13,7 @@ export interface Person {
   email: string | null;
 }
 
-/** A registration waits for its code this long; codes may be sent anew meanwhile. */
+/** How long a registration waits for its code; new codes may be sent meanwhile. */
 const registrationMs = 60 * 60_000;
 export const registrationContext = (phoneKey: string) => `registration/${phoneKey}`;
 

@@ -4,10 +4,10 @@ import type { AccountDeps } from './account-deps';
 import { countAsk, smsLeft, spendBudget } from './sms/ask-limits';
 import { smsWaits, smsWaitSeconds } from './sms/sms-waits';
 
-/** Support's list shows where a call was asked for; this is a recovery. */
+/** The page that support sees for such a request. */
 const recoveryPage = '/auth/recovery';
 
-/** A call about a forgotten PIN: support calls those who have an account, and a code may follow in ten seconds. */
+/** Requests a call about a forgotten PIN. Support calls those who have an account; a code may be sent ten seconds later. */
 export function createRecoveryCall(deps: AccountDeps) {
   const { calls, clock, config, database, logger, users } = deps;
   return async function requestRecoveryCall(phone: string, visitor: Visitor): Promise<SmsWait> {
@@ -16,7 +16,7 @@ export function createRecoveryCall(deps: AccountDeps) {
     const smsAfterSeconds = await database.db.transaction().execute(async (tx) => {
       const { hourlyBudget } = config.sms;
       await countAsk(tx, 'call', keys, { now, hourlyBudget, logger });
-      // What the visitor is told to wait is all they wait: the limit of messages may ask for more than the call does.
+      // The announced wait is the whole wait: the limit of messages may be longer than the wait of the call.
       const wait = Math.max(smsWaitSeconds.afterCall, await smsLeft(tx, keys, now));
       await smsWaits.set(tx, keys.phone, wait, now);
       const owner = await users.findByPhone(tx, keys.phone);

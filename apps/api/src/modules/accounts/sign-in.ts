@@ -14,10 +14,10 @@ interface Credentials {
   password: string;
 }
 
-/** Each wrong code costs us a hash; a family behind one address mistypes less often. */
+/** Each wrong code costs us a hash. A family behind one address mistypes less often than this. */
 const confirmLimiter = createLimiter({ kind: 'confirm', rules: [atMost('address', 30, 15)] });
 
-/** Signing in by PIN, and by a code: of a registration, or to set a new PIN. */
+/** Signs in by PIN, or by a code: the code of a registration, or a code to set a new PIN. */
 export function createSignIn(deps: AccountDeps) {
   const { attempts, clock, codes, database, logger, pins, sessions, users } = deps;
 
@@ -68,7 +68,7 @@ export function createSignIn(deps: AccountDeps) {
         .transaction()
         .execute((tx) => confirmLimiter.count(tx, { address: keys.address }, now));
       const matched = await codes.match(db, keys.phone, code, now);
-      // One hash in each case, so that time does not say which it is.
+      // There is one hash in each case, so that the time of the response does not tell the cases apart.
       const registration = await users.findRegistration(db, keys.phone, now);
       const recovers = matched?.purpose === 'recover';
       const pinHash = recovers ? await pins.hash(password) : '';

@@ -19,12 +19,12 @@ export type UserRow = Selectable<AccountTables['users']>;
 
 const userContext = (id: string) => `user/${id}`;
 
-/** Users and registrations; who they are is readable only through `person`. */
+/** Users and registrations. Their personal data is sealed: only `person` reads it. */
 export function createUserStore(data: PersonalData) {
   return {
     ...createRegistrationStore(data),
     phoneKey: (phone: string) => phoneKey(data, phone),
-    /** What limits know of a call about a phone. */
+    /** The keys by which limits count a request about a phone. */
     attemptKeys: (phone: string, { network, device }: Visitor): AttemptKeys => ({
       phone: phoneKey(data, phone),
       address: data.fingerprint(network, 'user/address'),
@@ -78,7 +78,7 @@ export function createUserStore(data: PersonalData) {
       await tx.updateTable('users').set({ pin_hash: pinHash }).where('id', '=', id).execute();
     },
 
-    /** Leaves a row without identity. */
+    /** Erases the personal data of a user; the row stays. */
     async erase(tx: Tx, id: string, now: Date): Promise<void> {
       const { phone_key: phoneKey } = await tx
         .selectFrom('users')

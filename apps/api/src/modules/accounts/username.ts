@@ -1,4 +1,4 @@
-/** One spelling for what keyboards write in three ways: oʻ and gʻ with U+02BB, every other apostrophe a tutuq, U+02BC. */
+/** Writes apostrophes in one way, because keyboards have three: U+02BB in oʻ and gʻ, U+02BC (tutuq) elsewhere. */
 export function normaliseUsername(typed: string): string {
   return typed
     .normalize('NFC')

@@ -35,7 +35,7 @@ export interface AirOrderBookOutside {
   owners: OrderOwners;
 }
 
-/** Air orders as they are written down: what payments, messages and tickets stand on. */
+/** The book of air orders, which payments, messages and tickets read. */
 export function createAirOrderBook(appDeps: AppDeps, outside: AirOrderBookOutside): AirOrderBook {
   const { config, database, personalData, tokenSecrets } = appDeps;
   const store = createOrderStore(personalData);
@@ -62,7 +62,7 @@ export interface AirOrdersOutside extends AirOrderBookOutside {
 
 export interface AirOrders {
   desk: AirOrderDesk;
-  /** Asks again for what a dead process left undone; call it once the job queue runs. */
+  /** Adds the jobs that a dead process did not add; call it once the job queue runs. */
   resume(): Promise<void>;
 }
 

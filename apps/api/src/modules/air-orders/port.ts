@@ -12,18 +12,18 @@ export { returnedOf, stillFlown } from './refunds/quote/part-of-order';
 export type { OrderRow } from './store/order-store';
 export type { StoredPassenger } from './store/passenger-store';
 
-/** Air orders as they are written down, for the modules that pay them, tell of them and print them. */
+/** The book of air orders, for the modules of payments, messages and tickets. */
 export interface AirOrderBook {
   access: OrderAccess;
   describe: ReadNotice<'air'>;
-  /** The parts of an order that its guest has given back, or is giving back. */
+  /** The parts of an order that were given back, or are being given back. */
   givenBack(orderNumber: string): Promise<RefundPart[]>;
   payable: PayableOrders;
   store: OrderStore;
   tokens: OrderTokens;
 }
 
-/** What of air orders waits for an operator. */
+/** Air orders that wait for an operator. */
 export interface AirOrderDesk {
   claims: RefundClaims;
   find: FindOrders;

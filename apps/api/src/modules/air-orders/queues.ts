@@ -9,17 +9,17 @@ interface RefundJob {
 }
 
 export interface AirOrderQueues {
-  /** A hold whose answer never came: ask the supplier whether it was made. */
+  /** The supplier's answer to a hold was lost: ask whether there is a hold. */
   'air-orders.reconcile': OrderJob;
   /** The time to pay is over. */
   'air-orders.lapse': OrderJob;
-  /** Give the seats of a cancelled order back. */
+  /** Gives back the seats of a cancelled order. */
   'air-orders.release': OrderJob;
-  /** The order is paid: get its tickets from the supplier. */
+  /** Gets the tickets of a paid order from the supplier. */
   'air-orders.issue': OrderJob;
-  /** A forced refund: see whether the carrier's records settle it. */
+  /** Checks a forced refund by the carrier's records. */
   'air-refunds.review': RefundJob;
-  /** A confirmed refund: give the seats back and send the money. */
+  /** Gives back the seats of a confirmed refund and sends the money. */
   'air-refunds.cancel': RefundJob;
 }
 

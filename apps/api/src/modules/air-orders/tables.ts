@@ -12,7 +12,7 @@ import type { FareRulesText } from '../air-search/port';
 import type { SupplyState, TicketsState } from './store/order-states';
 import type { AirRefundTables } from './refunds/refund-tables';
 
-/** What was sold, as it was when it was sold. */
+/** The offer and fare at the moment of sale. */
 export interface SoldItinerary {
   slices: Slice[];
   fare: Fare;
@@ -40,17 +40,17 @@ export interface AirOrdersTable {
   seats: AirOrder['seats'];
   seats_until: Date | null;
   price_until: Date | null;
-  /** As sold; null when the carrier did not tell them at the booking. */
+  /** The fare rules at the moment of sale; null when the carrier did not tell them. */
   rules: JSONColumnType<FareRulesText> | null;
   issue_attempts: Generated<number>;
-  /** The user it was booked by; null for a guest's. */
+  /** The user who booked; null for a guest. */
   user_id: string | null;
-  /** The booker's phone, to find a guest's orders by; null only until `resume` has read an old row. */
+  /** The fingerprint of the booker's phone, to find a guest's orders; null only until `resume` has read an old row. */
   booker_fingerprint: string | null;
-  /** The browser it was booked in; null for one without a name. */
+  /** The browser in which the order was booked; null for a browser without a secret. */
   device_key: string | null;
   points_spent: Generated<number>;
-  /** What the points spent pay of `total`, in minor units. */
+  /** The part of `total` that points pay, in minor units. */
   points_worth: Generated<number>;
   points_earned: Generated<number>;
   created_at: Date;

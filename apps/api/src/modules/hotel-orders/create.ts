@@ -35,7 +35,7 @@ export interface HotelOrderBookOutside {
   owners: OrderOwners;
 }
 
-/** Hotel orders as they are written down: what payments and messages stand on. */
+/** The book of hotel orders, which payments and messages read. */
 export function createHotelOrderBook(
   appDeps: AppDeps,
   outside: HotelOrderBookOutside,
@@ -69,7 +69,7 @@ export interface HotelOrdersOutside extends HotelOrderBookOutside {
 
 export interface HotelOrders {
   desk: HotelDesk;
-  /** Asks again for what a dead process left undone; call it once the job queue runs. */
+  /** Adds the jobs that a dead process did not add; call it once the job queue runs. */
   resume(): Promise<void>;
 }
 

@@ -7,12 +7,12 @@ import type { PayableOrders } from '../payments/port';
 import type { HotelDesk as StuckHotelDesk } from './fulfil/operator-desk';
 import type { HotelOrderStore } from './store/order-store';
 
-/** What of hotel orders waits for an operator, and any of them. */
+/** Hotel orders that wait for an operator, and a search for any order. */
 export interface HotelDesk extends StuckHotelDesk {
   find: FindOrders;
 }
 
-/** Hotel orders as they are written down, for the modules that pay them and tell of them. */
+/** The book of hotel orders, for the modules of payments and messages. */
 export interface HotelOrderBook {
   access: OrderAccess;
   describe: ReadNotice<'hotel'>;

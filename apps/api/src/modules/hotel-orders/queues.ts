@@ -5,17 +5,17 @@ interface OrderJob {
 }
 
 export interface HotelOrderQueues {
-  /** A booking whose answer never came: ask the supplier whether it was made. */
+  /** The supplier's answer to a booking was lost: ask whether there is a booking. */
   'hotel-orders.reconcile': OrderJob;
-  /** The hotel was asked for the room: see whether it has answered. */
+  /** Asks whether the hotel has answered a request for a room. */
   'hotel-orders.poll': OrderJob;
   /** The time to pay is over. */
   'hotel-orders.lapse': OrderJob;
-  /** Sold: have the voucher made by the supplier. */
+  /** Requests the voucher of a sold order from the supplier. */
   'hotel-orders.fulfil': OrderJob;
-  /** The voucher has a number: make the papers people carry. */
+  /** Prints the voucher once it has a number. */
   'hotel-orders.print': OrderJob;
-  /** Give the room of an order being cancelled back, and its money. */
+  /** Gives back the room of an order that is being cancelled, and its money. */
   'hotel-orders.release': OrderJob;
 }
 

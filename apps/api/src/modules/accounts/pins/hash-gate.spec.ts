@@ -1,12 +1,12 @@
 import { createHashGate } from './hash-gate';
 
-/** Works that end when they are told to. */
+/** Tasks that end when the test ends them. */
 function createWorks() {
   const ends: (() => void)[] = [];
   return { ends, work: () => new Promise<void>((resolve) => ends.push(resolve)) };
 }
 
-test('two work at once, three wait, and more are sent away', async () => {
+test('two tasks run at once, three wait, and more are refused', async () => {
   const inTurn = createHashGate({ atOnce: 2, waiting: 3 });
   const { ends, work } = createWorks();
   const five = Array.from({ length: 5 }, () => inTurn(work));
@@ -25,7 +25,7 @@ test('two work at once, three wait, and more are sent away', async () => {
   await last;
 });
 
-test('work that fails gives its place back', async () => {
+test('a task that fails frees its place', async () => {
   const inTurn = createHashGate({ atOnce: 1, waiting: 0 });
   await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   await expect(inTurn(() => Promise.resolve('done'))).resolves.toBe('done');

@@ -1,15 +1,15 @@
 import { problem } from '../../../http/problem';
 
 export interface HashGateOptions {
-  /** So many at once; the process has other work for its threads. */
+  /** How many tasks run at once; the process needs its other threads. */
   atOnce: number;
-  /** So many wait for a place; more are sent away. */
+  /** How many may wait; more are refused. */
   waiting: number;
 }
 
 /**
- * Lets expensive work in by turns, so that strangers who ask for it cannot take the whole machine.
- * @returns runs `work` in its turn; throws problem rate-limited when too many wait
+ * Runs expensive tasks by turns, so that strangers cannot use up the machine.
+ * @returns a function that runs `work` in its turn, or throws problem rate-limited when too many wait
  */
 export function createHashGate({ atOnce, waiting }: HashGateOptions) {
   const queue: (() => void)[] = [];
@@ -18,7 +18,7 @@ export function createHashGate({ atOnce, waiting }: HashGateOptions) {
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
       if (queue.length >= waiting) throw problem('rate-limited', { retryAfterSeconds: 1 });
-      // Whoever leaves hands its place over.
+      // A finished task hands its place to a waiting one.
       await new Promise<void>((enter) => queue.push(enter));
     } else running += 1;
     try {

@@ -1,10 +1,10 @@
 import type { Db, Tx } from '../../../db/database';
 
-/** A browser that has not been signed in on for so long is a stranger's again. */
+/** A browser is no longer known when nobody has signed in on it for so long. */
 const rememberedDays = 400;
 const DAY_MS = 86_400_000;
 
-/** Where the owner of a phone has signed in before, by fingerprints of both. */
+/** Browsers on which the owner of a phone has signed in, by fingerprints of both. */
 export const knownDevices = {
   async isKnown(db: Db | Tx, phoneKey: string, deviceKey: string, now: Date): Promise<boolean> {
     const row = await db

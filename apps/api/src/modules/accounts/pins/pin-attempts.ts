@@ -6,25 +6,25 @@ import { createLimiter } from '../../../limits/limiter';
 import { growing } from '../../../limits/rules';
 import { knownDevices } from './known-devices';
 
-/** Fingerprints of who tries and whence; without a device for a browser that has no name. */
+/** Fingerprints of the phone, the address and the browser of a try; a browser without a secret has none. */
 export interface AttemptKeys {
   phone: string;
   address: string;
   device: string | undefined;
 }
 
-/** A try that has been counted as wrong. */
+/** A try that was counted as wrong before it is checked. */
 export interface PinAttempt {
-  /** It was right: what was tried before it is forgiven, and the device known from now on. */
+  /** The PIN was right: earlier tries are forgotten, and the browser is known from now on. */
   succeed(tx: Tx): Promise<void>;
 }
 
-/** Twenty in thirty days: a million PINs are not guessed that way, and nobody is locked out for ever. */
+/** Twenty tries in thirty days: nobody guesses one of a million PINs that way, and nobody is locked out for ever. */
 const twentyWrong = { free: 5, lockAt: 20, minutes: 30 * 24 * 60 };
 const locked = () => problem('pin-locked');
 
 const limiters = {
-  /** A family shares an address, so it is given more. */
+  /** A family shares an address, so an address has more tries. */
   unknown: createLimiter({
     kind: 'pin',
     rules: [
@@ -33,11 +33,11 @@ const limiters = {
     ],
     locked,
   }),
-  /** Where the owner has signed in before: strangers cannot spend these tries. */
+  /** Tries of a browser on which the owner has signed in: strangers cannot spend them. */
   known: createLimiter({ kind: 'pin-device', rules: [growing('device', twentyWrong)], locked }),
 };
 
-/** Wrong PINs per phone, address and known device, counted the same for phones that have no account. */
+/** Counts wrong PINs per phone, address and known browser; for phones without an account too. */
 export function createPinAttempts({
   clock,
   database: { db },
@@ -55,7 +55,7 @@ export function createPinAttempts({
       .transaction()
       .execute((tx) => limiters.known.count(tx, { device: place }, clock.now()));
     return {
-      // The tries of strangers stay: an owner who signs in every day does not give them twenty more a day.
+      // The tries of strangers stay counted: otherwise each time the owner signs in they would get twenty more.
       async succeed(tx) {
         await limiters.known.forgive(tx, 'device', place);
         await remember(tx, keys);
@@ -79,7 +79,7 @@ export function createPinAttempts({
 
   return {
     /**
-     * Counts a try as wrong before it is looked at.
+     * Counts a try as wrong before it is checked.
      * @throws problem rate-limited while a wait runs, pin-locked after twenty wrong ones
      */
     async enter(keys: AttemptKeys): Promise<PinAttempt> {
@@ -95,7 +95,7 @@ export function createPinAttempts({
       }
     },
 
-    /** The phone's owner has shown a code: every try is forgiven. */
+    /** The phone's owner has entered a code: all tries are forgotten. */
     async forgive(tx: Tx, keys: AttemptKeys): Promise<void> {
       await limiters.unknown.forgive(tx, 'phone', keys.phone);
       await limiters.known.forgive(tx, 'device', placeOf(keys));

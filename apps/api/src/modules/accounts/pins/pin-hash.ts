@@ -17,13 +17,13 @@ function derive(parameters: Argon2Parameters): Promise<Buffer> {
 
 export interface PinHasher {
   hash(pin: string): Promise<string>;
-  /** Takes as long for no hash (an unknown phone) as for a wrong PIN. */
+  /** Without a hash (an unknown phone) this takes as long as for a wrong PIN. */
   verify(pin: string, hash: string | null | undefined): Promise<boolean>;
 }
 
 /**
- * PINs as they are kept: keyed by the server's data key first, because a million PINs are tried in hours by whoever has
- * the database alone; then argon2id with a salt of their own.
+ * Hashes of PINs. A PIN is first keyed by the server's data key, because somebody who has only the database could try a
+ * million PINs in hours. Then it is hashed by argon2id with its own salt.
  */
 export function createPinHasher(data: PersonalData): PinHasher {
   const tagOf = (pin: string, nonce: Buffer) =>

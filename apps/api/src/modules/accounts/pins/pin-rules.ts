@@ -1,6 +1,6 @@
 import { invalid } from '../../../http/problem';
 
-/** What people choose when they may choose anything; repeats, runs and the phone's own digits are rules below. */
+/** PINs that people choose most often. Repeats, sequences and the digits of the phone have rules below. */
 const common = new Set([
   '102030',
   '112233',
@@ -53,13 +53,13 @@ function isRun(pin: string): boolean {
 /** '121212', '123123': one short piece again and again. */
 const isRepeated = (pin: string) => /^(.{1,3})\1+$/u.test(pin);
 
-/** A day of birth, DDMMYY, YYMMDD or DDMMYYYY: known to whoever has seen the passport. */
+/** A date, DDMMYY, YYMMDD or DDMMYYYY: whoever has seen the passport knows the day of birth. */
 const isDay = (pin: string) =>
   /^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])(\d\d|19\d\d|20[0-2]\d)$/.test(pin) ||
   /^(19|20)?\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(pin);
 
 /**
- * Refuses a PIN that is among anyone's first guesses.
+ * Refuses a PIN that is easy to guess.
  * @param path where it stands in the body
  * @throws problem validation-failed with the rule 'common', 'repeated', 'sequence', 'date' or 'phone'
  */

@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { PersonalData } from '../../../personal-data';
 
-/** An opening of long ago says nothing about a recovery that is under way. */
+/** An older opening does not count any more. */
 const staleMs = 60 * 60_000;
 /** How long a code waits after the opening when no call was asked for. */
 export const openingSeconds = 120;
 
-/** When recoveries were opened: nothing is kept, the visitor brings our own words back under a seal. */
+/** When recoveries were opened. Nothing is stored: the browser sends back the moment, which we have sealed. */
 export function createRecoveryOpenings(data: PersonalData) {
   const sealOf = (at: string) => data.fingerprint(at, 'recovery/opened');
   return {
@@ -15,7 +15,7 @@ export function createRecoveryOpenings(data: PersonalData) {
       return `${at}.${sealOf(at)}`;
     },
 
-    /** Whole seconds until a code may be sent without a call; undefined for what is forged or long ago. */
+    /** Whole seconds until a code may be sent without a call; undefined for a forged or old opening. */
     left(opening: string, now: Date): number | undefined {
       const [at = '', seal = ''] = opening.split('.');
       const right = Buffer.from(sealOf(at));

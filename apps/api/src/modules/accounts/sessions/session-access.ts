@@ -10,7 +10,7 @@ export interface SignedIn {
 }
 
 export interface SessionAccess {
-  /** Null for an anonymous visitor, and for a token that opens nothing. */
+  /** The user of the session; null for an anonymous visitor and for a token that is not valid. */
   find(request: FastifyRequest): Promise<SignedIn | null>;
   /** @throws problem session-required */
   require(request: FastifyRequest): Promise<SignedIn>;

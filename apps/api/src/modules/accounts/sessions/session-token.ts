@@ -10,19 +10,19 @@ export interface SessionClaims {
 
 export interface SessionTokens {
   sign(claims: SessionClaims, now: Date): Promise<string>;
-  /** Null for a token that is forged, of another kind, or expired. */
+  /** The session of a token; null for a token that is forged, of another kind, or expired. */
   read(token: string, now: Date): Promise<SessionClaims | null>;
-  /** The same, but what has expired still says which session it was. */
+  /** The session of a token that may have expired. */
   readExpired(token: string, now: Date): Promise<SessionClaims | null>;
 }
 
 const issuer = 'karvon';
 const audience = 'session';
 const lifetimeSeconds = 15 * 60;
-/** Older tokens say nothing any more; no session lives longer. */
+/** Older tokens are refused: no session lives longer. */
 const rememberedSeconds = 91 * 24 * 3600;
 
-/** HS256 tokens of sessions, under keys derived from the server's token secrets for this use alone: the first one signs. */
+/** HS256 tokens of sessions. Their keys are derived from the server's token secrets for this use alone; the first one signs. */
 export function createSessionTokens(secrets: readonly string[]): SessionTokens {
   const keys = createTokenKeys(secrets, 'session-token');
 

@@ -37,7 +37,7 @@ test('a token lives a quarter of an hour and is exchanged for the next for thirt
   expect((await refresh(second.jwt)).json().code).toBe('session-required');
 });
 
-test('two tabs may exchange one token at once; a stolen one ends the session', async () => {
+test('two tabs may exchange one token at the same time; a stolen token ends the session', async () => {
   const [one, other] = await Promise.all([refresh(first.jwt), refresh(first.jwt)]);
   expect([one.statusCode, other.statusCode]).toEqual([200, 200]);
   const { jwt } = (await refresh(one.json().jwt)).json();

@@ -8,11 +8,11 @@ import type { AccountTables } from '../tables';
 type SessionRow = Selectable<AccountTables['sessions']>;
 
 const DAY_MS = 86_400_000;
-/** Nobody has come back for so long: signed out. */
+/** A session ends when it was not used for so long. */
 const idleMs = 30 * DAY_MS;
-/** Nobody stays signed in for longer, however often they come. */
+/** A session ends after so long even if it is used. */
 const longestMs = 90 * DAY_MS;
-/** Two tabs may ask for the next token at once, and an answer may be lost on its way. */
+/** For so long the previous token is good too: two tabs may exchange it at once, or a response may be lost. */
 const graceMs = 60_000;
 
 const isAlive = ({ ended_at, turned_at, created_at }: SessionRow, now: Date) =>
@@ -21,8 +21,8 @@ const isAlive = ({ ended_at, turned_at, created_at }: SessionRow, now: Date) =>
   now.getTime() - created_at.getTime() < longestMs;
 
 /**
- * Sessions: a row that says whether it lives, and short tokens that name it. A token is exchanged for the next one;
- * when one that has long been exchanged comes again, two have it, and the session ends for both.
+ * Sessions: a row that says whether the session lives, and short-lived tokens that name it. A token is exchanged for the next
+ * one. If a token comes again long after its exchange, two parties have it, and the session ends for both.
  */
 export function createSessions({
   clock,
@@ -53,7 +53,7 @@ export function createSessions({
       return tokens.sign({ userId, sessionId: id, turn: 0 }, now);
     },
 
-    /** The session and user of a token; null when it opens nothing (any more). */
+    /** The session and user of a token; null when the token or the session is no longer valid. */
     async read(token: string): Promise<{ userId: string; sessionId: string } | null> {
       const now = clock.now();
       const claims = await tokens.read(token, now);
@@ -66,7 +66,7 @@ export function createSessions({
       return row && isAlive(row, now) && row.user_id === claims.userId ? claims : null;
     },
 
-    /** The next token of a living session; null when there is none to give. */
+    /** The next token of a living session; null when the session has ended. */
     async refresh(token: string): Promise<{ userId: string; token: string } | null> {
       const now = clock.now();
       const claims = await tokens.readExpired(token, now);
@@ -104,7 +104,7 @@ export function createSessions({
       if (claims) await end(db, claims.sessionId);
     },
 
-    /** Every session of a user, or every one but the given. */
+    /** Ends every session of a user, or every one except the given one. */
     async endAll(tx: Tx, userId: string, except?: string): Promise<void> {
       let query = tx
         .updateTable('sessions')

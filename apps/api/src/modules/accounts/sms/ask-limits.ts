@@ -6,7 +6,7 @@ import { createLimiter, type CountedTry } from '../../../limits/limiter';
 import { atMost } from '../../../limits/rules';
 import type { AttemptKeys } from '../pins/pin-attempts';
 
-/** Each message costs money and wakes somebody. */
+/** Each message costs money and disturbs somebody. */
 const limiters = {
   sms: createLimiter({
     kind: 'sms',
@@ -15,18 +15,18 @@ const limiters = {
   call: createLimiter({ kind: 'call', rules: [atMost('address', 10, 60), atMost('phone', 3, 60)] }),
 };
 
-/** What has left, by everybody together. */
+/** Messages that were sent, to everybody together. */
 const budgets = { sms: createBudget('sms-sent', 60), call: createBudget('call-promised', 60) };
 type Kind = keyof typeof budgets;
 
-/** Whole seconds until this phone may be sent another message from this address; the same for phones without an account. */
+/** Whole seconds until this address may send this phone another message; the same for phones without an account. */
 export const smsLeft = (db: Db | Tx, keys: AttemptKeys, now: Date): Promise<number> =>
   limiters.sms.left(db, keys, now);
 
 /**
- * Counts one ask for a message or a call, whether or not the phone has an account.
- * @param hourlyBudget messages an hour for everybody together: an attack must not cost more than that
- * @returns the ask, to be taken back where nothing could be done
+ * Counts one request for a message or a call, whether or not the phone has an account.
+ * @param hourlyBudget messages an hour to everybody together: an attack costs no more than that
+ * @returns the counted request, to be taken back if it could not be served
  * @throws problem rate-limited for one too many, service-unavailable when the budget is spent
  */
 export async function countAsk(
@@ -41,10 +41,10 @@ export async function countAsk(
   throw problem('service-unavailable');
 }
 
-/** Nothing was done for the ask. */
+/** Takes the count back: the request could not be served. */
 export const takeAskBack = (db: Db, counted: CountedTry): Promise<void> =>
   limiters.sms.takeBack(db, counted);
 
-/** A message leaves, or a call is promised: an ask for a phone that nobody has costs nothing. */
+/** Spends the budget: a message is sent or a call is promised. Requests for unknown phones spend nothing. */
 export const spendBudget = (tx: Tx, kind: Kind, now: Date): Promise<void> =>
   budgets[kind].spend(tx, now);

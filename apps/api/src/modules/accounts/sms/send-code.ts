@@ -12,12 +12,12 @@ import { smsWaits, smsWaitSeconds } from './sms-waits';
 import type { CodePurpose } from '../tables';
 import { normaliseUsername } from '../username';
 
-/** Registering, and sending codes. What is answered, and the work that is done, tells nothing about the phone. */
+/** Registers and sends codes. Neither the response nor the time it takes shows whether the phone has an account. */
 export function createCodeSender(deps: AccountDeps) {
   const { clock, codes, config, database, logger, messages, openings, pins, users } = deps;
   const transaction = <T>(work: (tx: Tx) => Promise<T>) => database.db.transaction().execute(work);
 
-  /** Messages to countries that nobody here travels from are how premium numbers are milked. */
+  /** Fraudsters earn from messages to expensive numbers abroad, so only some countries are served. */
   function checkPrefix(phone: string, path: string): void {
     if (!config.sms.prefixes.some((prefix) => phone.startsWith(prefix)))
       throw invalid(path, 'country', `must begin with ${config.sms.prefixes.join(' or ')}`);
@@ -46,14 +46,14 @@ export function createCodeSender(deps: AccountDeps) {
   const beginWait = (tx: Tx, phoneKey: string) =>
     smsWaits.set(tx, phoneKey, smsWaitSeconds.afterSms, clock.now());
 
-  /** What is left of the shorter wait: since the dialog was opened, or since this phone asked for a call or a code. */
+  /** The rest of the shorter wait: since the dialog was opened, or since this phone requested a call or a code. */
   async function secondsLeft(phoneKey: string, recovery: string | undefined, now: Date) {
     const waits = [
       await smsWaits.left(database.db, phoneKey, now),
       recovery === undefined ? undefined : openings.left(recovery, now),
     ].filter((wait) => wait !== undefined);
     if (waits.length > 0) return Math.min(...waits);
-    // Neither: it begins with this ask.
+    // Neither has happened: the wait begins with this request.
     await smsWaits.set(database.db, phoneKey, openingSeconds, now);
     return openingSeconds;
   }
@@ -66,7 +66,7 @@ export function createCodeSender(deps: AccountDeps) {
       checkPrefix(phone, 'identifier');
       checkNewPin(password, phone, 'password');
       const phoneKey = users.phoneKey(phone);
-      // Counted first: whoever may ask no more makes us hash no more.
+      // Counted before the hash: a refused request must not cost one.
       const counted = await transaction((tx) => count(tx, phone, visitor));
       const pinHash = await pins.hash(password).catch(async (error: unknown) => {
         await takeAskBack(database.db, counted);

@@ -12,7 +12,7 @@ export function createSmsCodes(data: PersonalData) {
     data.fingerprint(code, `sms-code/${purpose}/${id}`);
 
   return {
-    /** @returns the new code; the one before is dead */
+    /** @returns the new code; the one before is no longer valid */
     async issue(tx: Tx, phoneKey: string, purpose: CodePurpose, now: Date): Promise<string> {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const id = randomUUID();
@@ -31,8 +31,8 @@ export function createSmsCodes(data: PersonalData) {
     },
 
     /**
-     * Spends a try of every living code of the phone.
-     * @returns what the code is for and its id, for `use`; null for a code that is wrong, dead or tried too often
+     * Counts a try for every valid code of the phone.
+     * @returns what the code is for and its id, for `use`; null for a code that is wrong, expired or tried too often
      */
     async match(
       db: Db,
@@ -54,7 +54,7 @@ export function createSmsCodes(data: PersonalData) {
       return right ? { id: right.id, purpose: right.purpose } : null;
     },
 
-    /** False: somebody was faster with the same code. */
+    /** Uses the code up; false when another call was faster. */
     async use(tx: Tx, id: string): Promise<boolean> {
       const { numDeletedRows } = await tx
         .deleteFrom('sms_codes')

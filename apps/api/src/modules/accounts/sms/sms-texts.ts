@@ -1,6 +1,6 @@
 import type { Locale } from '@karvon/contract';
 
-/** One part each: 70 characters in Cyrillic, 160 in Latin with plain apostrophes. */
+/** Each text is one part of an SMS: 70 characters in Cyrillic, 160 in Latin with plain apostrophes. */
 export const smsTexts: Record<
   Locale,
   Record<'register' | 'recover', (code: string) => string> & { hasAccount: string }

@@ -1,9 +1,9 @@
 import type { Db, Tx } from '../../../db/database';
 
-/** How long a code waits, in seconds: after a call was asked for, after another code. */
+/** How long a code waits, in seconds: after a requested call, after another code. */
 export const smsWaitSeconds = { afterCall: 10, afterSms: 60 } as const;
 
-/** A wait that ended so long ago says nothing about a recovery that begins now. */
+/** A wait that ended so long ago does not count for a recovery that begins now. */
 const staleMs = 60 * 60_000;
 
 /** When a phone may be sent its next code, by the server's clock. The same for phones without an account. */
@@ -17,7 +17,7 @@ export const smsWaits = {
       .execute();
   },
 
-  /** Whole seconds still to wait; undefined for a phone that has not begun to. */
+  /** Whole seconds still to wait; undefined for a phone without a wait. */
   async left(db: Db, phoneKey: string, now: Date): Promise<number | undefined> {
     const row = await db
       .selectFrom('sms_waits')

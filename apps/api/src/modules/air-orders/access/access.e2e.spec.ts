@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let visitors = 0;
-/** Every look-up from an address of its own, unless the story is about one. */
+/** Every look-up comes from another address, unless the test is about addresses. */
 const lookUp = (bookingNumber: string, surname: string, address?: string) =>
   api.inject({
     method: 'POST',
@@ -37,7 +37,7 @@ const calls = [
 ];
 
 describe.each(calls)('$what', ({ call }) => {
-  test('without a token asks for one', async () => {
+  test('an order needs a token', async () => {
     expect((await call({})).json()).toMatchObject({ status: 401, code: 'order-token-required' });
     expect((await call({ 'order-token': 'eyJ.no.token' })).json()).toMatchObject({
       status: 401,
@@ -45,7 +45,7 @@ describe.each(calls)('$what', ({ call }) => {
     });
   });
 
-  test("with another order's token knows of no such order", async () => {
+  test("an order is 404 with another order's token", async () => {
     expect((await call({ 'order-token': foreign.accessToken })).json()).toMatchObject({
       status: 404,
       code: 'order-not-found',
@@ -108,7 +108,7 @@ test('a wrong surname and an unknown number are answered the same', async () => 
   expect(new Set(plain).size).toBe(1);
 });
 
-test('ten wrong look-ups from an address, then it waits; others do not', async () => {
+test('after ten wrong look-ups an address must wait; others need not', async () => {
   const guess = (i: number) =>
     lookUp(`GUESS${String(i).padStart(3, '0')}`, 'PETROVA', '198.51.100.7');
   const answers = await Promise.all(Array.from({ length: 30 }, (_, i) => guess(i)));
@@ -133,7 +133,7 @@ test('after the wait the address may try again; right look-ups never count', asy
   expect((await lookUp(foreign.order.number, 'PETROVA', '198.51.100.8')).statusCode).toBe(200);
 });
 
-test('five wrong surnames for a number, from anywhere, real or not, then an hour of rest', async () => {
+test('after five wrong surnames a number is closed for an hour, whether it exists or not', async () => {
   await api.clock.advance({ minutes: 61 });
   for (const number of [mine.order.number, 'UNKN0WN1']) {
     for (let i = 0; i < 5; i++)
@@ -147,7 +147,7 @@ test('five wrong surnames for a number, from anywhere, real or not, then an hour
   expect((await lookUp(mine.order.number, "O'KTAMOVA")).statusCode).toBe(200);
 });
 
-test("our number and the carrier's are two names of one order: its wrong surnames count together", async () => {
+test('wrong surnames for our number and for the PNR of one order count together', async () => {
   await api.clock.advance({ minutes: 61 });
   const { number } = mine.order;
   const { pnr } = await api.database.db
@@ -160,7 +160,7 @@ test("our number and the carrier's are two names of one order: its wrong surname
   expect((await lookUp(pnr!, 'WRONG')).statusCode).toBe(429);
 });
 
-test('ten wrong look-ups from a household, whichever of its addresses they come from', async () => {
+test('wrong look-ups from all addresses of a household count together', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 11; i += 1)
     statuses.push((await lookUp(`H0USE${i}`, 'PETROVA', `2001:db8:5:6::${i}`)).statusCode);

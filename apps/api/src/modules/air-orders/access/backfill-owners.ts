@@ -5,8 +5,8 @@ import type { OrderStore } from '../store/order-store';
 const batch = 200;
 
 /**
- * Fingerprints the bookers' phones of orders older than that column, so that their owners find them. A row whose
- * seal does not open (another data key) is passed over: nobody can own it by a phone.
+ * Adds the fingerprint of the booker's phone to orders that are older than this column, so that their owners find them. A row
+ * that was sealed with another data key is skipped: nobody can own it by a phone.
  */
 export async function backfillOwners({
   database: { db },

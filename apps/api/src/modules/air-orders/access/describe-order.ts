@@ -12,7 +12,7 @@ export interface DescribeOrderDeps extends Pick<AppDeps, 'database' | 'edition'>
   store: OrderStore;
 }
 
-/** What must still be so when an event is told; what happened since has a message of its own. */
+/** What must still be true when the message of an event is written; later events have their own messages. */
 const stillTrue: Record<OrderEvent<'air'>, (order: OrderRow) => boolean> = {
   booked: ({ status, pay_before }) => status === 'not-paid' && pay_before !== null,
   paid: ({ status }) => status === 'paid',
@@ -38,7 +38,7 @@ export function createAirOrderNotice({
     return `${ends.map((code) => airports[code]?.city ?? code).join(' — ')}, ${day}`;
   }
 
-  /** What came back, for what was given back; what was reserved, for what was never paid. */
+  /** The points that came back: of a refund, or those that were reserved for an order that was never paid. */
   async function returned(
     order: OrderRow,
     refundId: string | undefined,

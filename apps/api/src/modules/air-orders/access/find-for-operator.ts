@@ -42,7 +42,7 @@ export function createOrderFinder({
       createdAt: order.created_at,
       payBefore: order.pay_before,
       history: await store.history(db, number),
-      // One row that was sealed with another key hides nothing but itself.
+      // A row that was sealed with another key does not hide the others.
       people: await people(number).catch(() => ['UNREADABLE']),
       booker: readable(() => store.booker(order)),
     };

@@ -31,7 +31,7 @@ export function createBookingList({
       .selectFrom('air_orders')
       .selectAll()
       .where(owners.ownedBy(user))
-      // Still being asked about: the visitor hears of it when the supplier has answered, or has not.
+      // The supplier has not answered yet: the visitor sees the order once its outcome is known.
       .where('supply', '!=', 'hold-asked')
       .orderBy('created_at', 'desc')
       .limit(most)

@@ -21,11 +21,11 @@ export interface OrderLookup {
 }
 
 /**
- * Finds an order by our number or the PNR and any passenger's surname, with or without the name. One query asks for both at once:
- * an unknown number and a wrong surname cost the same and are answered the same.
+ * Finds an order by our number or the PNR and any passenger's surname, with or without the first name. An unknown number and a
+ * wrong surname take the same steps and have the same response.
  */
 export function createOrderLookup({ database: { db }, data, limits, store }: LookUpOrderDeps) {
-  /** An order's number and its PNR are two names of one order: tries of both count together. */
+  /** The number and the PNR name the same order, so tries of both count together. */
   async function countedAs({ number, pnr }: BookingNumber): Promise<string> {
     const order = await db
       .selectFrom('air_orders')

@@ -50,7 +50,7 @@ async function booked(changes: object = {}): Promise<AirOrderWithToken> {
   return answer.json();
 }
 
-/** A gift, so that stories need not buy their points first. */
+/** Gives points, so that tests need not earn them first. */
 async function give(who: SessionAnswer, number: string, amount: number): Promise<void> {
   await api.database.db
     .transaction()
@@ -75,7 +75,7 @@ afterEach(async () => {
   await api.database.db.deleteFrom('points_ledger').execute();
 });
 
-describe('whose an order is', () => {
+describe('the owner of an order', () => {
   test('a guest’s order belongs to whoever has confirmed its phone, and opens by the session', async () => {
     const { order } = await book(api);
     const url = `/v1/air/orders/${order.number}`;
@@ -86,7 +86,7 @@ describe('whose an order is', () => {
     expect(await bookings(stranger)).toEqual([]);
   });
 
-  test('what is booked in a session is its user’s, whatever phone it names', async () => {
+  test('an order booked in a session belongs to its user, whatever phone it names', async () => {
     const answer = await bookWith(stranger);
     const { order } = answer.json() as AirOrderWithToken;
     expect((await bookings(stranger)).map(({ number }) => number)).toEqual([order.number]);
@@ -107,7 +107,7 @@ describe('whose an order is', () => {
     expect(last).toMatchObject({ upcoming: false, status: 'cancelled' });
   });
 
-  test('orders older than fingerprints find their owner at the next start', async () => {
+  test('the next start finds the owners of orders without a fingerprint', async () => {
     const { order } = await book(api);
     await api.database.db
       .updateTable('air_orders')
@@ -204,7 +204,7 @@ describe('points', () => {
     expect((await points()).balance).toBe(1_000);
   });
 
-  test('a guest has none to spend', async () => {
+  test('a guest has no points to spend', async () => {
     const answer = await submitOrder(api, { ...orderBody(offer), pointsToSpend: 1 });
     expect(answer.json().code).toBe('session-required');
   });
@@ -250,7 +250,7 @@ describe('points', () => {
     expect(second).toMatchObject({ entries: [{ orderNumber: 'PAGE0001' }], next: null });
   });
 
-  test('a request that was lost costs no points; its owner reads of it when nothing was found', async () => {
+  test('a lost request costs no points; the order shows when the supplier has no booking', async () => {
     await give(member, 'GAFT0007', 1_000);
     const body = { ...orderBody(offer, { surname: 'HOLDLOST' }), pointsToSpend: 700 };
     const before = (await bookings()).map(({ number }) => number);
@@ -269,7 +269,7 @@ describe('points', () => {
     expect((await points()).balance).toBe(1_000);
   });
 
-  // The last one: it lets time pass.
+  // This test stands last, because it sets the clock forward.
   test('points pay a part: less is asked for and earned, and a cancelled order gives them back', async () => {
     await give(member, 'GAFT0001', 5_000);
     const { order } = await booked({ pointsToSpend: 3_000 });

@@ -20,7 +20,7 @@ export interface PresentDeps extends Pick<AppDeps, 'clock' | 'database' | 'editi
   tokens: Pick<OrderTokens, 'share'>;
 }
 
-/** Points that parts of the order, given back, have taken along; the last one ends the whole promise and is told by itself. */
+/** Promised points that refunds of parts have cancelled. The refund that closes the order is not counted: it shows its own. */
 const lostWithParts = (refunds: readonly RefundRow[]): number =>
   refunds
     .filter(({ closes, state }) => !closes && (state === 'at-bank' || state === 'returned'))

@@ -7,7 +7,7 @@ import {
   startSalesApp,
 } from '../../../testing/air-orders';
 
-test('a log of everything from booking to tickets, refusals included, names nobody', async () => {
+test('the log of everything from booking to tickets has no personal data', async () => {
   const lines: string[] = [];
   const api = await startSalesApp({ onLog: (line) => lines.push(line) });
   await api.app.listen({ host: '127.0.0.1', port: 0 });
@@ -34,7 +34,7 @@ test('a log of everything from booking to tickets, refusals included, names nobo
   }
 });
 
-test('receipts are kept sealed, and are read as what they are', async () => {
+test('receipts are stored sealed, and only as the receipts of their order', async () => {
   const api = await startSalesApp();
   const booked = await book(api);
   await payOrder(api, booked);

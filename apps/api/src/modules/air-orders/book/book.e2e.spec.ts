@@ -22,7 +22,7 @@ const countOrders = async () =>
 const countHolds = async () =>
   (await api.database.db.selectFrom('sandbox_supplier_orders').select('id').execute()).length;
 
-test('a booking holds the seats and answers an order its guest may see', async () => {
+test('a booking holds the seats and answers an order without personal data', async () => {
   const answer = await submitOrder(api, orderBody(await holdableOffer(api)));
   expect(answer.statusCode).toBe(201);
   const { order, accessToken } = answer.json() as AirOrderWithToken;
@@ -66,7 +66,7 @@ test('the same key again answers the same order; with another body it is refused
   expect([await countOrders(), await countHolds()]).toEqual(before.map((count) => count + 1));
 });
 
-test('a key that somebody used long ago, and that is forgotten, opens nobody else’s order', async () => {
+test('an old key of somebody else does not open their order', async () => {
   const key = randomUUID();
   const body = orderBody(await holdableOffer(api));
   const first = (await submitOrder(api, body, key)).json() as AirOrderWithToken;
@@ -88,7 +88,7 @@ test('fifty submits at once with one key make one order and one hold', async () 
   expect(new Set([...made, last].map(({ body: text }) => text)).size).toBe(1);
 });
 
-test('a higher price is asked about, and nothing is held; agreed to, it is booked', async () => {
+test('at a higher price nothing is held; once the visitor agrees, it is booked', async () => {
   const offer = await holdableOffer(api);
   const body = orderBody(offer, { surname: 'PRICEUP' });
   const before = [await countOrders(), await countHolds()];
@@ -108,7 +108,7 @@ test('a higher price is asked about, and nothing is held; agreed to, it is booke
   expect(agreed.json()).toMatchObject({ order: { total: newTotal } });
 });
 
-test('a lower price than expected is simply taken', async () => {
+test('a lower price than expected is used', async () => {
   const body = orderBody(await holdableOffer(api));
   const answer = await submitOrder(api, {
     ...body,
@@ -135,7 +135,7 @@ test('a hold whose answer was lost is found again, not made twice', async () => 
   expect(await countHolds()).toBe(before + 1);
 });
 
-test('passengers who may not fly like this are refused field by field, and nothing is stored', async () => {
+test('passengers who may not fly are refused field by field, and nothing is stored', async () => {
   const offer = await holdableOffer(api);
   const before = await countOrders();
   const child = await submitOrder(
@@ -172,7 +172,7 @@ test.each([
   expect(answer.json()).toMatchObject({ status: 400, code: 'validation-failed' });
 });
 
-test('an offer nobody knows has expired', async () => {
+test('an unknown offer has expired', async () => {
   const answer = await submitOrder(api, {
     ...orderBody(await holdableOffer(api)),
     offerId: 'nothing',

@@ -35,12 +35,12 @@ export interface CreateOrderDeps extends Pick<
 interface Asked {
   body: CreateAirOrder;
   requestKey: string;
-  /** Who books, if anybody is signed in. */
+  /** The signed-in user who books; null for a guest. */
   user: Owner | null;
   visitor: Visitor;
 }
 
-/** A crashed booking is looked into by a job after this, should the visitor never come back for it. */
+/** After so long a job finishes a booking whose process died, in case the visitor does not come back. */
 const reconcileAfterMs = 90_000;
 
 function refuseHigherPrice(total: Money, expected: Money): void {
@@ -53,7 +53,7 @@ function refuseHigherPrice(total: Money, expected: Money): void {
 
 /**
  * Books: prices the fare again, checks the passengers, writes the order down and holds its seats
- * (phases B1 to B5). A call that takes a dead one over goes on from the row that one left.
+ * (phases B1 to B5). A call that takes over a dead one continues from its row.
  */
 export function createBooking({
   clock,
@@ -75,7 +75,7 @@ export function createBooking({
     refuseHigherPrice(sale.fare.total, body.expectedTotal);
   }
 
-  /** Nothing is held: the order is good as long as the price. */
+  /** No seats are held: the order is valid as long as its price. */
   async function waitForPayment(tx: Tx, number: string, { offer }: FareForSale, now: Date) {
     const ours = now.getTime() + edition.holdMinutes * 60_000;
     const payBefore = new Date(Math.min(ours, offer.expiresAt.getTime()));
@@ -87,7 +87,9 @@ export function createBooking({
     return payBefore;
   }
 
-  /** The rules as they are sold; a carrier that does not tell them now is asked again when they are wanted. */
+  /**
+   * The fare rules at the moment of sale. If the carrier does not tell them now, it is asked again when somebody reads them.
+   */
   const rulesOf = ({ offerId, fareId }: CreateAirOrder): Promise<FareRulesText | null> =>
     catalogue.supplier.rules(offerId, fareId).catch(() => null);
 

@@ -20,11 +20,11 @@ export interface HoldSeatsDeps extends Pick<AppDeps, 'clock' | 'database' | 'edi
 }
 
 export interface SeatHold {
-  /** Asks the supplier for the seats of a new order. */
+  /** Requests the seats of a new order from the supplier. */
   hold(number: string): Promise<OrderRow>;
-  /** Goes on with an order that an earlier call began. */
+  /** Continues an order that an earlier call began. */
   resume(order: OrderRow): Promise<OrderRow>;
-  /** Finds out what became of a hold nobody has heard of; without one, the order has failed. */
+  /** Asks the supplier for a hold whose answer was lost; without a hold the order has failed. */
   reconcile(number: string): Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export function createSeatHold({
     });
   }
 
-  /** B5: the order is held; from here its time to pay runs. */
+  /** B5: the order is held, and its time to pay begins. */
   async function adopt(order: OrderRow, hold: Hold): Promise<OrderRow> {
     if (compareMoney(hold.total, money(order.supplier_total, hold.total.currency)) > 0) {
       await supplier.cancel({ supplierOrderId: hold.supplierOrderId });
@@ -73,7 +73,7 @@ export function createSeatHold({
     }
     const payBefore = payBeforeOf(hold, clock.now(), edition.holdMinutes);
     await db.transaction().execute(async (tx) => {
-      // Two callers may hear of one hold (the visitor's retry and the job): the first one starts its clock.
+      // The visitor's retry and the job may both learn of the hold: the first one starts the time to pay.
       if (!(await store.setHeld(tx, order.number, hold, payBefore))) return;
       await jobs.enqueue(
         tx,
@@ -86,7 +86,7 @@ export function createSeatHold({
     phase('B5');
     const held = await load(order.number);
     if (held.supply !== 'hold-refused') return held;
-    // The job had given the order up before the supplier answered.
+    // The job had given up the order before the supplier answered.
     await supplier.cancel({ supplierOrderId: hold.supplierOrderId });
     throw problem('hold-refused');
   }
@@ -99,7 +99,7 @@ export function createSeatHold({
       if (error instanceof SupplierUnanswered) {
         const hold = await supplier.find(order.number);
         if (hold) return hold;
-        // Still unknown: the row stays, and the next call with this key or the job asks again.
+        // The outcome is still unknown: the row stays, and the next call with this key or the job asks again.
         throw problem('supplier-unavailable', {}, error);
       }
       if (error instanceof ProblemError) await discard(order.number);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** On the sandbox's route without holds. */
+/** Books a route of the sandbox that has no holds. */
 async function bookInstant(surname = 'KARIMOVA'): Promise<AirOrderWithToken> {
   const [offer] = await searchOffers(api, airSearchRequest('EWR', 'JFK'));
   const answer = await submitOrder(api, orderBody(await priceOffer(api, offer!.id), { surname }));
@@ -26,7 +26,7 @@ async function bookInstant(surname = 'KARIMOVA'): Promise<AirOrderWithToken> {
   return answer.json() as AirOrderWithToken;
 }
 
-test('seats that cannot be held are paid first and bought then', async () => {
+test('seats that cannot be held are bought after the payment', async () => {
   const order = await bookInstant();
   expect(order.order).toMatchObject({ status: 'not-paid', seats: 'on-payment', pnr: null });
   expect(order.order.payBefore).toBe(order.order.priceUntil);
@@ -37,7 +37,7 @@ test('seats that cannot be held are paid first and bought then', async () => {
   expect(bought.pnr).toBe((await supplierOrderOf(api, order)).pnr);
 });
 
-test('an answer that is lost buys them once', async () => {
+test('after a lost answer the seats are bought once', async () => {
   const order = await bookInstant('HOLDTIMEOUT');
   await payOrder(api, order);
   for (let i = 0; i < 3; i++) {
@@ -47,7 +47,7 @@ test('an answer that is lost buys them once', async () => {
   expect(await readOrder(api, order)).toMatchObject({ status: 'paid', tickets: 'ready' });
 });
 
-test('seats that are gone by then: all the money goes back by itself', async () => {
+test('if the seats are gone after the payment, all the money goes back', async () => {
   const order = await bookInstant('SOLDOUT');
   await payOrder(api, order);
   await api.jobs.drain();
@@ -66,7 +66,7 @@ test('seats that are gone by then: all the money goes back by itself', async () 
   expect((await ledgerOf(api, order)).map(({ entry }) => entry)).toEqual(['charge', 'refund']);
 });
 
-test('unpaid, it lapses with its price', async () => {
+test('an unpaid order lapses with its price', async () => {
   const order = await bookInstant();
   await api.clock.set(order.order.payBefore!);
   await api.jobs.drain();

@@ -4,7 +4,7 @@ import { invalid } from '../../../http/problem';
 import type { AirOrdersTable } from '../tables';
 import type { Selectable } from 'kysely';
 
-/** The part of an order's price that its payment asks for: what points do not pay. */
+/** What a payment of the order asks for: the price without the part that points pay. */
 export function toPay({
   total,
   points_worth: worth,
@@ -15,13 +15,13 @@ export function toPay({
 
 export interface PointsOfOrder {
   spent: number;
-  /** What the spent ones pay of the price, in minor units. */
+  /** The part of the price that points pay, in minor units. */
   worth: number;
-  /** What the rest of the price brings. */
+  /** The points that the rest of the price earns. */
   earned: number;
 }
 
-/** @throws problem validation-failed for more points than such a price takes */
+/** @throws problem validation-failed for more points than the fare accepts */
 export function pointsOfOrder(total: Money, spent: number, edition: Edition): PointsOfOrder {
   const most = mostPointsFor(total, edition);
   if (spent > most) throw invalid('pointsToSpend', 'too-many', `at most ${most}`);

@@ -12,8 +12,8 @@ function lastDays(slices: TravelFacts['slices']): { departure: PlainDate; arriva
 }
 
 /**
- * What the shape of a passenger cannot tell: who was searched for, age on the day of the last flight,
- * a document that outlives the journey. `today` is the agency's calendar day. Empty when all is well.
+ * Rules that a schema cannot check: travellers as searched for, their age on the day of the last flight, a document that is
+ * valid until the end of the journey. `today` is the agency's calendar day. Empty when nothing is wrong.
  */
 export function findPassengerIssues(
   passengers: Passenger[],

@@ -15,7 +15,7 @@ afterEach(() => api.close());
 let people = 0;
 const phoneOf = (i: number) => `+99893555${String(1000 + i)}`;
 
-/** A booking of another traveller each time. */
+/** Books for another traveller each time. */
 function submit(phone: string, device?: string) {
   people += 1;
   const payload: CreateAirOrder = {
@@ -34,7 +34,7 @@ function submit(phone: string, device?: string) {
 }
 const full = { status: 409, code: 'unpaid-holds-full', limit: 3 };
 
-test('of ten at once three hold seats for a phone, until one is paid', async () => {
+test('of ten bookings at once with one phone three hold seats, until one is paid', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => submit(phoneOf(0))));
   const held = answers.filter(({ statusCode }) => statusCode === 201);
   expect(held).toHaveLength(3);
@@ -52,7 +52,7 @@ test('a browser with many phones holds three', async () => {
   expect((await submit(phoneOf(4), 'another-browser-of-others')).statusCode).toBe(201);
 });
 
-test('what has lapsed holds nothing', async () => {
+test('lapsed orders hold nothing', async () => {
   for (let i = 0; i < 3; i += 1) expect((await submit(phoneOf(5))).statusCode).toBe(201);
   await api.clock.advance({ days: 2 });
   await api.jobs.drain();

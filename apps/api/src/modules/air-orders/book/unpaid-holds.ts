@@ -3,9 +3,9 @@ import type { Tx } from '../../../db/database';
 import { problem } from '../../../http/problem';
 import type { OwnerColumns } from '../../orders/order-owners';
 
-/** By whom holds are counted. */
+/** The keys by which holds are counted. */
 export interface Holder extends OwnerColumns {
-  /** The fingerprint of the browser; null for one without a name. */
+  /** The fingerprint of the browser; null for a browser without a secret. */
   device_key: string | null;
 }
 
@@ -13,8 +13,8 @@ const keysOf = ({ booker_fingerprint: phone, device_key: device }: Holder) =>
   [phone, device].filter((key) => key !== null);
 
 /**
- * Refuses one more order while so many of the same phone or browser hold seats that nobody has paid for: whoever books without
- * end keeps others from flying. Orders of one holder wait for each other until `tx` ends.
+ * Refuses another order while too many unpaid orders of the same phone or browser hold seats: endless bookings would keep
+ * others from flying. Orders of one phone or browser wait for each other until `tx` ends.
  * @throws problem unpaid-holds-full
  */
 export async function checkUnpaidHolds(
@@ -22,7 +22,7 @@ export async function checkUnpaidHolds(
   holder: Holder,
   { limit, now }: { limit: number; now: Date },
 ): Promise<void> {
-  // In one order for all, so that nobody waits in a ring.
+  // Locked in one order everywhere, so that there are no deadlocks.
   for (const key of keysOf(holder).sort())
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`hold ${key}`}, 0))`.execute(tx);
   const { by_phone: byPhone, by_device: byDevice } = await tx

@@ -29,7 +29,7 @@ const cancel = ({ order, accessToken }: AirOrderWithToken, key: string = randomU
   });
 
 describe('cancelling an unpaid order', () => {
-  test('gives the seats back at once, however often it is asked', async () => {
+  test('gives the seats back at once, however often it is requested', async () => {
     const order = await book(api);
     const payment = await startPayment(api, order);
     expect((await cancel(order)).json()).toMatchObject({ status: 'cancelled', payBefore: null });
@@ -38,7 +38,7 @@ describe('cancelling an unpaid order', () => {
     expect(await supplierOrderOf(api, order)).toMatchObject({ status: 'cancelled' });
     const { history } = await readOrder(api, order);
     expect(history.map(({ status }) => status)).toEqual(['not-paid', 'cancelled']);
-    // The bank's old page cannot be paid any more.
+    // The old page of the bank takes no money any more.
     await chooseAtBank(api, payment, 'pay');
     await api.jobs.drain();
     expect(await readOrder(api, order)).toMatchObject({
@@ -47,7 +47,7 @@ describe('cancelling an unpaid order', () => {
     });
   });
 
-  test('is refused once it is paid, even when we had not heard of it', async () => {
+  test('is refused once the order is paid, even before we know of the payment', async () => {
     const order = await book(api);
     await chooseAtBank(api, await startPayment(api, order), 'pay', 'never');
     expect((await cancel(order)).json()).toMatchObject({
@@ -65,7 +65,7 @@ describe('cancelling an unpaid order', () => {
   });
 });
 
-test('the rules of the fare are kept as they were sold', async () => {
+test('the order keeps the rules of its fare at the moment of sale', async () => {
   const { order, accessToken } = await book(api);
   const read = (lang: string) =>
     api.inject({
@@ -95,7 +95,7 @@ describe('a link to the order', () => {
       expect(answer.body).not.toContain(secret);
   });
 
-  test('lets somebody else pay this order and no other', async () => {
+  test('lets somebody else pay this order only', async () => {
     const [mine, other] = [await book(api), await book(api)];
     const byLink = (shareToken: string) =>
       submitPayment(api, { ...mine, accessToken: '' }, undefined, { shareToken });
@@ -110,7 +110,7 @@ describe('a link to the order', () => {
     expect((await open(mine.order.shareToken)).json()).toMatchObject({ status: 'paid' });
   });
 
-  test('cannot be made up', async () => {
+  test('cannot be guessed', async () => {
     const { order } = await book(api);
     const forged = `${order.number}-${'A'.repeat(22)}`;
     expect((await open(forged)).json()).toMatchObject({ status: 404, code: 'order-not-found' });
@@ -118,7 +118,7 @@ describe('a link to the order', () => {
   });
 });
 
-test('when the tickets are there at the latest is said while they are awaited', async () => {
+test('a paid order says until when its tickets come', async () => {
   const order = await book(api, { surname: 'ISSUEERROR' });
   expect((await readOrder(api, order)).nextBy).toBeNull();
   await payOrder(api, order);

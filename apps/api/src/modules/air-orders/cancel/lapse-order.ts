@@ -10,11 +10,11 @@ export interface LapseOrderDeps extends Pick<AppDeps, 'clock' | 'database' | 'jo
   announce: Announce;
   supplier: AirSupplier;
   store: OrderStore;
-  /** Closes the order's open payments at the bank, and records one that was paid in the last moment. */
+  /** Closes the order's open payments at the bank, and records one that was just paid. */
   closePayments: (orderNumber: string) => Promise<PaymentStatus[]>;
 }
 
-/** Cancels unpaid orders, when their time to pay is over or their guest says so, and gives the seats back. */
+/** Cancels unpaid orders when their time to pay is over or their guest wants it, and gives the seats back. */
 export function createOrderLapse({
   clock,
   database: { db },
@@ -35,7 +35,7 @@ export function createOrderLapse({
   }
 
   return {
-    /** The job: the time to pay is over. Money on its way will find the order cancelled and go back. */
+    /** The job: the time to pay is over. Money that still comes finds the order cancelled and goes back. */
     async lapse(number: string): Promise<void> {
       const order = await store.find(db, number);
       if (order?.status !== 'not-paid') return;
@@ -44,7 +44,7 @@ export function createOrderLapse({
     },
 
     /**
-     * The guest's wish; asked again, it has been done.
+     * The guest cancels. A repeated call changes nothing.
      * @throws problem order-not-cancellable for an order that is paid (or was, in the meantime);
      *   payment-in-progress while the bank is at work on a payment
      */
@@ -52,7 +52,7 @@ export function createOrderLapse({
       const before = await store.find(db, number);
       if (before?.status === 'not-paid' && before.supply !== 'hold-asked') {
         const payments = await closePayments(number);
-        // The bank is at work on it and cannot be stopped: its answer decides.
+        // The bank is processing the payment and cannot be stopped: its answer decides.
         if (payments.includes('pending')) throw problem('payment-in-progress');
         await cancelUnpaid(number);
       }

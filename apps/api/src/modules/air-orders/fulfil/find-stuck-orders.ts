@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database';
 
-/** Orders in `issue error`, with the moment they last got there; the longest waiting first. */
+/** Orders in `issue-error` with the moment of their last change to it, the longest waiting first. */
 export async function findStuckOrders(db: Db, count: number) {
   const rows = await db
     .selectFrom('air_orders')

@@ -24,7 +24,7 @@ const download = ({ order, accessToken }: AirOrderWithToken, file: string, lang 
     headers: { 'order-token': accessToken },
   });
 
-test('paid, issued, drawn: a receipt in each language and the flights for a calendar', async () => {
+test('a paid order has its receipt in each language and its flights for a calendar', async () => {
   const order = await bookAndPay(api);
   expect((await download(order, 'tickets.pdf')).json()).toMatchObject({
     status: 409,
@@ -80,7 +80,7 @@ test('an unpaid hold lapses when its time is over, not before, and the seats go 
   expect(await supplierOrderOf(api, order)).toMatchObject({ status: 'cancelled' });
 });
 
-test('paid in the last moment while the bank is slow to tell: the order is paid, not lapsed', async () => {
+test('an order paid in the last moment is paid and not lapsed, although the bank tells us late', async () => {
   const order = await book(api);
   await chooseAtBank(api, await startPayment(api, order), 'pay', 'never');
   await api.clock.set(order.order.payBefore!);
@@ -88,7 +88,7 @@ test('paid in the last moment while the bank is slow to tell: the order is paid,
   expect(await readOrder(api, order)).toMatchObject({ status: 'paid' });
 });
 
-test('a carrier that refuses to issue makes an issue error, and the money stays accounted for', async () => {
+test('if a carrier refuses to issue, the order is in issue error and the ledger has its money', async () => {
   const order = await bookAndPay(api, 'ISSUEERROR');
   await api.jobs.drain();
   expect(await readOrder(api, order)).toMatchObject({
@@ -132,7 +132,7 @@ test('after four refusals an issue error waits for a person', async () => {
   expect(await readOrder(api, order)).toMatchObject({ status: 'issue-error' });
 });
 
-test('tickets that come late come', async () => {
+test('late tickets are stored', async () => {
   const order = await bookAndPay(api, 'SLOWISSUE');
   await api.jobs.drain();
   expect(await readOrder(api, order)).toMatchObject({ status: 'paid', tickets: 'generating' });
@@ -143,7 +143,7 @@ test('tickets that come late come', async () => {
   expect(await readOrder(api, order)).toMatchObject({ status: 'paid', tickets: 'ready' });
 });
 
-test('a booking that died before it heard the supplier is looked into by a job', async () => {
+test('a job finishes a booking whose process died before the supplier answered', async () => {
   const [held, lost] = [await book(api), await book(api)];
   const numbers = [held.order.number, lost.order.number];
   await api.database.db

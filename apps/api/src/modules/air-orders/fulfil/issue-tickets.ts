@@ -28,13 +28,13 @@ export interface IssueTicketsDeps extends Pick<
 type Issued = IssuedTickets & { bought?: Hold };
 
 const retryAfterMs = 15 * 60_000;
-/** A refused issue is tried again by itself this often; then it waits for a person. */
+/** How often a refused issue is tried again; then it waits for a person. */
 const mostAttempts = 4;
 
 /**
- * Gets the tickets of a paid order (phases F1 to F4): the intent first, then the supplier, who answers the
- * same numbers however often it is asked. Seats that cannot be held are bought here. An order whose tickets
- * cannot be had becomes an issue error; one whose seats are gone gets its money back at once.
+ * Gets the tickets of a paid order (phases F1 to F4): the intent is written down first, then the supplier is asked, which
+ * answers the same numbers to a repeated request. Seats that cannot be held are bought here. If the carrier refuses the
+ * tickets, the order is in issue error; if the seats are gone, the money goes back at once.
  */
 export function createTicketIssue({
   clock,
@@ -63,13 +63,13 @@ export function createTicketIssue({
     const { number } = order;
     logger.error({ order: number, attempts }, 'tickets of a paid order could not be issued');
     await db.transaction().execute(async (tx) => {
-      // Another worker may have got the tickets in the meantime.
+      // Another worker may have stored the tickets meanwhile.
       const back = order.seats === 'on-payment' ? 'on-payment' : 'held';
       if (!(await store.setSupply(tx, number, back))) return;
       if (await store.setStatus(tx, number, 'issue-error', clock.now())) {
         await store.setTickets(tx, number, 'none');
         await announce(tx, { kind: 'air', number }, 'issue-error');
-        // Seats that are gone give the money back by themselves.
+        // The seats are gone: the money goes back.
         const event = { id: `${number}/${attempts}`, line: number };
         if (!gone) await tellStaff(tx, 'issue-error', [event]);
       }
@@ -91,7 +91,7 @@ export function createTicketIssue({
       if (bought) await store.setBought(tx, number, bought);
       for (const ticket of tickets)
         await store.setTicketNumber(tx, number, ticket.passengerIndex, ticket.number);
-      // After an issue error: the promise of tickets is back.
+      // After an issue error tickets are promised again.
       if (await store.setStatus(tx, number, 'paid', clock.now(), ['issue-error']))
         await store.setTickets(tx, number, 'generating');
       await jobs.enqueue(tx, 'air-tickets.make', { orderNumber: number }, { key: number });

@@ -34,7 +34,7 @@ export function createPayableAirOrders({
         status,
         payable: status === 'not-paid' && sellable.includes(supply) && inTime,
         total: toPay(order),
-        // Not the PNR: who pays by a link must not be able to open the booking at the carrier.
+        // The PNR is left out: somebody who pays by a link must not open the booking at the carrier.
         description: number,
         lang,
         deliveredLater: true,
@@ -59,7 +59,7 @@ export function createPayableAirOrders({
     },
 
     async markPaid(tx, number) {
-      // While the seats may be had the money is welcome, a minute late or not.
+      // Money that comes a minute late is taken while the seats can still be had.
       const order = await tx
         .selectFrom('air_orders')
         .select(['user_id', 'booker_fingerprint', 'points_earned'])
@@ -83,7 +83,7 @@ export function createPayableAirOrders({
 
     async markRefunded(tx, number, paymentId) {
       const refund = await refundStore.latest(tx, number);
-      // Money nobody wanted goes back too, and changes nothing about the order.
+      // Money that came too late goes back too, and the order stays as it is.
       if (refund?.payment_id !== paymentId || refund.state !== 'at-bank') return;
       const now = clock.now();
       await refundStore.move(tx, refund.id, 'returned', now);

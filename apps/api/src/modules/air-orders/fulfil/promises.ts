@@ -3,13 +3,13 @@ import type { OrderRow } from '../store/order-store';
 
 const minute = 60_000;
 
-/** How long after it began each wait is over at the latest: what the visitor may rely on. */
+/** How long each wait takes at most: what we promise the visitor. */
 const promised: Partial<Record<AirOrderStatus, number>> = {
   paid: 15 * minute,
   'issue-error': 120 * minute,
 };
 
-/** When tickets are there at the latest, or somebody has settled an issue error; null when nothing is awaited. */
+/** The latest moment for the tickets, or for the end of an issue error; null when the order waits for neither. */
 export function nextBy(
   { status, tickets }: Pick<OrderRow, 'status' | 'tickets'>,
   history: readonly { status: AirOrderStatus; at: Date }[],

@@ -1,12 +1,12 @@
 import type { AppDeps } from '../../../app-deps';
 import { returnReference } from '../refunds/refund-store';
 
-/** Whatever is done in time is done long before this. */
+/** After so long a job should have been done. */
 const standsAfterMs = 5 * 60_000;
 
 /**
- * Looks for orders that stand still, because a process died or a job gave up, and asks for their jobs again where there is
- * none. Run at each start and by the sweep.
+ * Finds orders that stand still because a process died or a job gave up, and adds their jobs again. It runs at each start and
+ * in the sweep.
  */
 export async function resumeOrders({
   clock,

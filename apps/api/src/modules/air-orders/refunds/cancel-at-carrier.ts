@@ -37,8 +37,8 @@ const keptOf = ({ lines }: RefundRow): number =>
     .reduce((total, { kept }) => total + kept.amount, 0);
 
 /**
- * Gives the seats of a confirmed refund back and sends the money on its way (phases R2 to R4). The carrier is
- * asked by its own quote, so that asking again changes nothing; what it does not do by itself goes to a person.
+ * Gives back the seats of a confirmed refund and sends the money (phases R2 to R4). The carrier's own quote is confirmed, so a
+ * repeated request changes nothing. If the carrier refuses, a person decides.
  */
 export function createCarrierCancellation({
   clock,
@@ -52,7 +52,7 @@ export function createCarrierCancellation({
 }: CancelAtCarrierDeps) {
   async function freshQuote(refund: RefundRow, order: OrderRow): Promise<CancellationQuote> {
     const steps = await refundStore.steps(db, refund.id);
-    // A person who lets a refund pass has the carrier's word for its sums.
+    // The person who accepted the refund has agreed its sums with the carrier.
     const waived = refund.kind === 'forced' || steps.some(({ state }) => state === 'in-review');
     const quote = await supplier.quoteCancellation({
       supplierOrderId: order.supplier_order_id!,
@@ -93,7 +93,7 @@ export function createCarrierCancellation({
     phase('R3');
   }
 
-  /** Those who stay in the order get receipts that say so. */
+  /** The passengers who stay in the order get new receipts. */
   async function remakeTickets(tx: Tx, number: string): Promise<void> {
     await discardTickets(tx, number);
     if (await store.setTickets(tx, number, 'generating'))

@@ -14,13 +14,13 @@ export interface WaitingClaim {
   askedAt: Date;
 }
 
-/** Refunds that wait for a person, for whoever serves the operators. */
+/** Refunds that wait for a person. */
 export interface RefundClaims {
   /** The longest waiting first. */
   waiting(count: number): Promise<WaitingClaim[]>;
-  /** False: it does not wait (any more). */
+  /** False: the refund does not wait (any more). */
   decide(id: string, decision: 'accept' | 'decline'): Promise<boolean>;
-  /** A document a claim is proved with; null: there is none. */
+  /** A document that proves a claim; null when it does not exist. */
   document(id: string): Promise<{ kind: RefundDocumentKind; content: Buffer } | null>;
 }
 

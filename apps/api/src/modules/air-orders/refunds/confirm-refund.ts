@@ -7,9 +7,8 @@ import { choosePart, givenBack, isOpen } from './quote/part-of-order';
 import { refundStore, underWay, type RefundRow } from './refund-store';
 
 /**
- * The visitor gives the order, or a part of it, back on the terms of a quote (phase R1): order, refund and the job that
- * goes on change together; an order of which something stays is paid as before. A quote that is confirmed already stays
- * as it is.
+ * The visitor gives back the order, or a part of it, on the terms of a quote (phase R1). Order, refund and the next job change
+ * in one transaction. If a part of the order stays, the order stays paid. A repeated confirmation changes nothing.
  */
 export function createRefundConfirmation({
   clock,
@@ -17,7 +16,7 @@ export function createRefundConfirmation({
   jobs,
   store,
 }: Pick<AppDeps, 'clock' | 'database' | 'jobs'> & { store: OrderStore }) {
-  /** Nothing else of the order is being given back, and what this quote is about has not been since. */
+  /** Checks that no other refund is under way, and that the part of this quote was not given back since. */
   async function checkStillSo(tx: Tx, order: OrderRow, { part, closes }: RefundRow): Promise<void> {
     const { number, status, sold } = order;
     if (!closes && status !== 'paid')
@@ -43,7 +42,7 @@ export function createRefundConfirmation({
     const toPerson = refund.kind === 'forced' && refund.reason !== 'not-issued';
     await db.transaction().execute(async (tx) => {
       const order = await store.lock(tx, number);
-      // The same quote, confirmed a moment ago.
+      // Another call has confirmed the same quote.
       if ((await refundStore.find(tx, id))?.state !== 'quoted') return;
       await checkStillSo(tx, order, refund);
       if (refund.closes && !(await store.setStatus(tx, number, 'return', now)))

@@ -25,7 +25,7 @@ export interface RefundsOutside {
   supplier: AirSupplier;
 }
 
-/** Giving air orders back: quotes, confirmation, review and the carrier. */
+/** Refunds of air orders: quotes, confirmation, review and cancellation at the carrier. */
 export function createRefunds(app: FastifyInstance, appDeps: AppDeps, outside: RefundsOutside) {
   const deps = { ...appDeps, ...outside, data: appDeps.personalData };
   const quoteRefund = createRefundQuotes(deps);

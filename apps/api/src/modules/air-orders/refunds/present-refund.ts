@@ -33,7 +33,7 @@ export function presentQuote(row: RefundRow, said: Said): RefundQuote {
   return { ...presentTerms(row, said), expiresAt: row.expires_at.toISOString() };
 }
 
-/** The confirmed refunds of an order and the steps they have taken; the one a visitor asks about first. */
+/** The confirmed refunds of an order with their steps, the most important one first. */
 export async function presentRefunds(
   db: Db,
   rows: readonly RefundRow[],

@@ -45,7 +45,7 @@ test('killed at any step of a refund, it ends with one cancellation and the mone
   const body = { ...orderBody(offer), fareId: fare.id, expectedTotal: fare.total };
   const { booked, number, readOrder, token } = await ticketed(body);
 
-  // R1: confirmed, and we die before we can say so.
+  // R1: the refund is confirmed, and the process dies before it answers.
   const path = `/v1/air/orders/${number}/refund-quotes`;
   const quote = await story.call<RefundQuote>(path, { lang: 'ru' }, token);
   const key = { 'idempotency-key': randomUUID(), ...token };
@@ -86,7 +86,7 @@ test('killed at any step of a refund, it ends with one cancellation and the mone
   });
 });
 
-test('killed at any step of giving one ticket of two back, that one is given back once and the other flies', async () => {
+test('killed at any step of the refund of one ticket of two: that one goes back once, and the other stays', async () => {
   await story.start('R1');
   const offer = await story.findOffer(2);
   const fare = offer.fares.find(({ family }) => family === 'flex') ?? offer.fares.at(-1)!;

@@ -4,8 +4,8 @@ import type { RefundState } from '@karvon/contract';
 export type StoredRefundState = 'quoted' | RefundState;
 
 /**
- * Where a refund may go from each state. What the carrier or the bank does not do by itself comes back to a
- * person; a refund with nothing to return ends at the carrier.
+ * The states that may follow each state of a refund. If the carrier refuses, a person decides; a refund with nothing to return
+ * ends at the carrier.
  */
 export const refundTransitions: Record<StoredRefundState, readonly StoredRefundState[]> = {
   quoted: ['in-review', 'at-carrier'],

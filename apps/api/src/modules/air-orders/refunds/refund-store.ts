@@ -11,7 +11,7 @@ export const underWay: readonly StoredRefundState[] = ['in-review', 'at-carrier'
 
 const states = createLifeCycle('refund of an air order', refundTransitions);
 
-/** Rows of refunds; every state they have been in is a step. */
+/** Rows of refunds. Each change of the state is a step. */
 export const refundStore = {
   async insert(tx: Tx, refund: Insertable<AirRefundsTable>): Promise<void> {
     await tx.insertInto('air_refunds').values(refund).execute();
@@ -40,7 +40,7 @@ export const refundStore = {
     return (await this.confirmed(db, orderNumber))[0];
   },
 
-  /** Moves the refund on; false when it is no longer where it may come from. */
+  /** Changes the state; false when the present state does not allow it. */
   async move(tx: Tx, id: string, to: StoredRefundState, at: Date): Promise<boolean> {
     const { numUpdatedRows } = await tx
       .updateTable('air_refunds')
@@ -74,6 +74,6 @@ export const refundStore = {
   },
 };
 
-/** The number the money of a refund goes back under. */
+/** The reference under which the money of a refund goes back. */
 export const returnReference = ({ id, closes, payment_id }: RefundRow): string =>
   closes ? payment_id : id;

@@ -21,7 +21,7 @@ export interface AirRefundsTable {
   lines: JSONColumnType<RefundLine[]>;
   /** Null: the order as it was sold. */
   part: JSONColumnType<RefundPart> | null;
-  /** Nothing of the order is left after it. */
+  /** True when nothing of the order is left after this refund. */
   closes: Generated<boolean>;
   total: number;
   currency: Currency;

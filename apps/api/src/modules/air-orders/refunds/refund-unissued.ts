@@ -12,7 +12,7 @@ import { addWorkingDays } from './quote/working-days';
 
 export type RefundUnissued = (tx: Tx, order: OrderRow) => Promise<void>;
 
-/** Paid, and the seats cannot be had: all the money goes back without anybody having to ask. */
+/** Returns all the money of a paid order whose seats cannot be had; nobody has to request it. */
 export function createUnissuedRefund({
   clock,
   edition,

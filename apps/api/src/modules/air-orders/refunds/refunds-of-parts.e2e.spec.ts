@@ -37,7 +37,7 @@ const family = [
   { ...adult, type: 'baby', name: 'ANORA', birthDate: '2026-02-01', document: 'AA1234570' },
 ];
 
-/** Two adults, a child and a baby there and back, paid and ticketed. */
+/** An order with tickets of two adults, a child and a baby, there and back. */
 async function ticketed(
   familyOfFare = 'flex',
   more: { pointsToSpend?: number } = {},
@@ -155,7 +155,7 @@ test('flights of a ticket, then a ticket, then the rest: the sums add up to the 
   expect(await supplierOrderOf(api, order)).toMatchObject({ status: 'cancelled' });
 });
 
-test('nobody under twelve is left to fly alone, and a baby not without a lap', async () => {
+test('a refund may not leave a child alone or a baby without an adult', async () => {
   const order = await ticketed();
   const refused = (await quoteRefund(api, order, { part: tickets(0, 1) })).json();
   expect(refused).toMatchObject({ code: 'validation-failed', issues: [{ rule: 'adult-needed' }] });
@@ -166,7 +166,7 @@ test('nobody under twelve is left to fly alone, and a baby not without a lap', a
   expect((await quoted(order, tickets(0, 2))).closes).toBe(false);
 });
 
-test('what is not there, or where the fare has no parts, is not given back', async () => {
+test('unknown passengers and flights are refused, and so are parts of a fare that has none', async () => {
   const order = await ticketed('light');
   const rules = async (part: RefundPart) =>
     (await quoteRefund(api, order, { part })).json().issues?.[0]?.rule;
@@ -174,14 +174,14 @@ test('what is not there, or where the fare has no parts, is not given back', asy
   expect(await rules([{ passenger: 0, slices: [2] }])).toBe('not-returnable');
   expect(await rules([...tickets(0), ...tickets(0)])).toBe('not-returnable');
   expect(await rules([{ passenger: 0, slices: [1] }])).toBe('whole-tickets');
-  // Not refundable: the taxes of a whole ticket come back all the same.
+  // The fare is not refundable, but the taxes of a whole ticket come back.
   const quote = await giveBack(order, tickets(0));
   expect(quote.lines[0]!.kept).toEqual(quote.lines[0]!.paid);
   expect(quote.total).toEqual(quote.lines[1]!.paid);
   expect(await rules(tickets(0))).toBe('not-returnable');
 });
 
-test('one refund at a time, and a quote from before another one is no longer good', async () => {
+test('there is one refund at a time, and it ends earlier quotes', async () => {
   const order = await ticketed();
   const [first, second, whole] = [
     await quoted(order, tickets(0)),
@@ -193,7 +193,7 @@ test('one refund at a time, and a quote from before another one is no longer goo
     confirmRefund(api, order, first.id),
     confirmRefund(api, order, second.id),
   ]);
-  // Whichever came first; a confirmation that is repeated is answered as before.
+  // Whichever came first; a repeated confirmation has the same response.
   const [won, again, other] = answers.map(({ statusCode }) => statusCode);
   expect([again, [won, other].sort()]).toEqual([won, [200, 409]]);
   expect((await confirmRefund(api, order, whole.id)).json()).toMatchObject({
@@ -206,12 +206,12 @@ test('one refund at a time, and a quote from before another one is no longer goo
   expect((await ledgerOf(api, order)).length).toBe(2);
 });
 
-test('on the way: the flight behind stays, the one ahead may be given back', async () => {
+test('between the flights the one that has not departed may be given back', async () => {
   const order = await ticketed();
   const before = api.clock.now();
   await api.clock.set(new Date('2026-12-15T12:00:00Z'));
   try {
-    // A token lives for days, not for weeks: the order is looked up again.
+    // The token has expired after weeks, so the order is looked up again.
     const found = await api.inject({
       method: 'POST',
       url: '/v1/air/orders/lookup',
@@ -230,7 +230,7 @@ test('on the way: the flight behind stays, the one ahead may be given back', asy
   }
 });
 
-test('a claim for one passenger leaves the order paid, whatever is decided', async () => {
+test('a claim for one passenger leaves the order paid, accepted or declined', async () => {
   const order = await ticketed('light');
   const claim = await quoted(order, tickets(1), 'illness');
   expect(claim.lines.map(({ kept }) => kept.amount)).toEqual([0, 0, 0, 0]);
@@ -292,14 +292,14 @@ test('points come back in proportion, and with the last part all of them', async
   expect(back).toBeLessThanOrEqual(order.order.toPay.amount);
 });
 
-/** What was mailed about an order. */
+/** The letters about an order. */
 async function mailsOf(number: string): Promise<SandboxMessage[]> {
   const answer = await api.inject('/v1/sandbox/messages');
   const { messages } = answer.json() as { messages: SandboxMessage[] };
   return messages.filter(({ channel, text }) => channel === 'email' && text.includes(number));
 }
 
-test('a message written late tells of its own part, not of the newest', async () => {
+test('a message that is written late is about its own part, not about the newest', async () => {
   const order = await ticketed();
   const { number } = order.order;
   const first = await giveBack(order, tickets(1));
@@ -318,7 +318,7 @@ test('a message written late tells of its own part, not of the newest', async ()
   expect(mail!.text).toContain(formatMoney(first.total, 'ru'));
 });
 
-test('the receipts of those who stay are made anew, and the booker is told once for each part', async () => {
+test('those who stay get new receipts, and the booker is notified once for each part', async () => {
   const order = await ticketed();
   const pdf = async () => {
     const answer = await api.inject({

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Bought in the fare of the family, with tickets in hand. */
+/** An order with tickets in the given fare family. */
 async function ticketed(family: string, surname = adult.surname): Promise<AirOrderWithToken> {
   const offer = await holdableOffer(api);
   const fare = offer.fares.find((one) => one.family === family);
@@ -50,7 +50,7 @@ const operator = (method: 'GET' | 'POST', rest = '') =>
 const statuses = ({ history }: AirOrder) => history.map(({ status }) => status);
 const steps = ({ refund }: AirOrder) => refund?.steps.map(({ state }) => state);
 
-test('voluntary: sums first, then confirmed, at the carrier, at the bank, back', async () => {
+test('a voluntary refund: quote, confirmation, carrier, bank, money back', async () => {
   const order = await ticketed('flex');
   const quote = await quoted(order);
   const { fare, total } = order.order;
@@ -83,7 +83,7 @@ test('voluntary: sums first, then confirmed, at the carrier, at the bank, back',
   ]);
 });
 
-test('the bank takes its time: the order is in return until the money has arrived', async () => {
+test('the order is in return until the bank has sent the money', async () => {
   api.config.sandbox.speed = 1;
   try {
     const order = await ticketed('flex');
@@ -141,7 +141,7 @@ test('two quotes: the first one confirmed counts, the other finds the order gone
   });
 });
 
-test('a quote that is too old decides nothing', async () => {
+test('an expired quote cannot be confirmed', async () => {
   const order = await ticketed('flex');
   const { id, expiresAt } = await quoted(order);
   await api.clock.set(expiresAt);
@@ -153,14 +153,14 @@ test('a quote that is too old decides nothing', async () => {
   expect(await readOrder(api, order)).toMatchObject({ status: 'paid', refund: null });
 });
 
-test('the answer of the carrier is lost: it is asked what became of the cancellation', async () => {
+test('if the carrier’s answer is lost, its cancellation is looked up', async () => {
   const order = await ticketed('flex', 'CANCELTIMEOUT');
   await confirmRefund(api, order, (await quoted(order)).id);
   await api.jobs.drain();
   expect(await readOrder(api, order)).toMatchObject({ status: 'cancelled' });
 });
 
-test('a carrier that will not cancel leaves the refund to a person, and the money accounted for', async () => {
+test('if the carrier does not cancel, the refund waits for a person and the ledger has the money', async () => {
   const order = await ticketed('flex', 'CANCELREFUSED');
   await confirmRefund(api, order, (await quoted(order)).id);
   for (let i = 0; i < 14; i++) {
@@ -244,7 +244,7 @@ test('a paid order without tickets gets all its money back, without a person', a
   expect(await supplierOrderOf(api, order)).toMatchObject({ status: 'cancelled' });
 });
 
-test('what is not paid, or not ticketed yet, is not given back', async () => {
+test('an order without a payment or without tickets is not given back', async () => {
   const body = orderBody(await holdableOffer(api));
   const order = (await submitOrder(api, body)).json() as AirOrderWithToken;
   const refusal = { status: 409, code: 'order-not-cancellable' };
@@ -257,7 +257,7 @@ test('what is not paid, or not ticketed yet, is not given back', async () => {
   expect((await quoteRefund(api, order, { reason: 'illness' })).json()).toMatchObject(refusal);
 });
 
-test("another order's token knows of no such order", async () => {
+test("a refund is 404 with another order's token", async () => {
   const [mine, foreign] = [await ticketed('flex'), await ticketed('flex')];
   const { id } = await quoted(mine);
   const stranger = { ...mine, accessToken: foreign.accessToken };

@@ -17,8 +17,8 @@ export interface ReviewRefundDeps extends Pick<
 const reasonsFlightsShow = ['flight-cancelled', 'flight-delayed', 'schedule-changed'];
 
 /**
- * Checks forced refunds. What the carrier's own records and the dated rules settle is accepted at once; everything
- * else waits for a person, who says so with `decide`.
+ * Checks forced refunds. A refund that the carrier's records and the dated rules allow is accepted at once. Every other one
+ * waits for a person, who calls `decide`.
  */
 export function createRefundReview({
   clock,
@@ -53,7 +53,7 @@ export function createRefundReview({
     });
   }
 
-  /** The tickets stay good: the order is what it was. */
+  /** The tickets stay valid: the order goes back to its status. */
   async function decline({ id, order_number: number }: RefundRow): Promise<boolean> {
     return db.transaction().execute(async (tx) => {
       const now = clock.now();
@@ -77,7 +77,7 @@ export function createRefundReview({
       await db.transaction().execute((tx) => tellStaff(tx, 'refund-claim', [{ id, line: number }]));
     },
 
-    /** A person's word. False: the refund does not wait for one (any more). */
+    /** A person's decision. False: the refund does not wait for one (any more). */
     async decide(id: string, decision: 'accept' | 'decline'): Promise<boolean> {
       const refund = await refundStore.find(db, id);
       if (refund?.state !== 'in-review') return false;

@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/database';
 import type { Announce } from '../../order-messages/port';
 import type { RefundRow } from './refund-store';
 
-/** The money of a refund is on its way: whoever booked is told, once for each refund. */
+/** Tells the booker, once for each refund, that the money has been sent. */
 export function tellReturned(
   tx: Tx,
   announce: Announce,

@@ -23,7 +23,7 @@ export async function addHistory(
   await tx.insertInto('air_order_history').values({ order_number: number, status, at }).execute();
 }
 
-/** Every change of a status names the statuses it may come from; false: somebody was faster. */
+/** Changes of statuses. Each returns false when the present status does not allow it. */
 export const orderMoves = {
   async setHeld(
     tx: Tx,
@@ -58,7 +58,7 @@ export const orderMoves = {
     return numUpdatedRows === 1n;
   },
 
-  /** Moves the order on and writes its history; false when it is no longer where it may come from (only from `from`, if given). */
+  /** Changes the status and writes the history; false when the present status does not allow it or is not in `from`. */
   async setStatus(
     tx: Tx,
     number: string,
@@ -76,7 +76,7 @@ export const orderMoves = {
     return numUpdatedRows === 1n;
   },
 
-  /** Where an order that is bought only when paid has its seats now. */
+  /** Stores the supplier's order of seats that were bought after the payment. */
   async setBought(
     tx: Tx,
     number: string,

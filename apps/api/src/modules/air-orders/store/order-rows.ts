@@ -6,13 +6,13 @@ import type { AirOrdersTable } from '../tables';
 /** An order as it is stored. */
 export type OrderRow = Selectable<AirOrdersTable>;
 
-/** Rows of air orders as they stand. */
+/** Reads rows of air orders. */
 export const orderRows = {
   find(db: Db | Tx, number: string): Promise<OrderRow | undefined> {
     return db.selectFrom('air_orders').selectAll().where('number', '=', number).executeTakeFirst();
   },
 
-  /** Nobody else changes the order until the transaction ends. */
+  /** Reads the order and locks it until the transaction ends. */
   lock(tx: Tx, number: string): Promise<OrderRow> {
     return tx
       .selectFrom('air_orders')
@@ -30,7 +30,7 @@ export const orderRows = {
       .executeTakeFirst();
   },
 
-  /** Forgets an order that was refused before it held anything. */
+  /** Deletes an order that was refused before anything was held. */
   async remove(tx: Tx, number: string): Promise<void> {
     await tx.deleteFrom('air_order_history').where('order_number', '=', number).execute();
     await tx.deleteFrom('air_order_passengers').where('order_number', '=', number).execute();

@@ -1,6 +1,6 @@
 import { airOrderTransitions, supplyTransitions, ticketsTransitions } from './order-states';
 
-/** Every move of a table, so that none is allowed or forbidden by accident. */
+/** All moves of a table, so that none is allowed or forbidden by accident. */
 const allowedPairs = (table: Record<string, readonly string[]>): string[] =>
   Object.entries(table)
     .flatMap(([from, targets]) => targets.map((to) => `${from} → ${to}`))

@@ -1,6 +1,9 @@
 import type { AirOrder, AirOrderStatus } from '@karvon/contract';
 
-/** Where an air order may go from each status. A paid order never becomes unpaid again; a claim that is declined leaves it paid. */
+/**
+ * The statuses that may follow each status of an air order. A paid order never becomes unpaid; a declined claim leaves it
+ * paid.
+ */
 export const airOrderTransitions: Record<AirOrderStatus, readonly AirOrderStatus[]> = {
   'not-paid': ['paid', 'cancelled', 'error'],
   paid: ['return', 'issue-error', 'error'],
@@ -12,22 +15,22 @@ export const airOrderTransitions: Record<AirOrderStatus, readonly AirOrderStatus
 
 export type TicketsState = AirOrder['tickets'];
 
-/** Tickets are made once the order is paid; an issue error takes the promise back until the next try. */
+/** Tickets are made once the order is paid. In issue error none are promised until the next try. */
 export const ticketsTransitions: Record<TicketsState, readonly TicketsState[]> = {
   none: ['generating'],
   generating: ['ready', 'none'],
-  // Some of them were given back: those that stay are made anew.
+  // Some tickets were given back: the others are printed again.
   ready: ['generating'],
 };
 
 /**
- * What the supplier was last asked and said. `…-asked` is an intent written before the call: after a
- * crash or an unanswered call the outcome is unknown until the supplier is asked by our reference.
+ * The last step at the supplier. `…-asked` is an intent that is written before the call: after a crash or a lost answer the
+ * outcome is unknown until the supplier is asked by our reference.
  */
 export const supplyStates = [
   'hold-asked',
   'hold-refused',
-  // Seats that cannot be held: nothing is asked before the money is there.
+  // Seats that cannot be held: the supplier is asked after the payment.
   'on-payment',
   'held',
   'issue-asked',

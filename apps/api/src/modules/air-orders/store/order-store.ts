@@ -23,7 +23,7 @@ export interface NewOrder {
   now: Date;
 }
 
-/** Air orders as they are written down: their rows, their moves and the persons in them. */
+/** The store of air orders: rows, changes of status, and sealed persons. */
 export function createOrderStore(data: PersonalData) {
   const passengers = createPassengerStore(data);
   return {
@@ -65,7 +65,7 @@ export function createOrderStore(data: PersonalData) {
       await addHistory(tx, number, 'not-paid', now);
     },
 
-    /** What the supplier is asked for, by our own reference. */
+    /** The request to the supplier, with our own reference. */
     async holdRequest(db: Db, order: OrderRow): Promise<HoldRequest> {
       const stored = await passengers.passengers(db, order.number);
       return {

@@ -9,7 +9,7 @@ const passengerContext = (number: string, position: number) =>
   `air-order/${number}/passenger/${position}`;
 export const surnameContext = 'air-order/surname';
 
-/** The passengers of air orders; who they are is sealed for the place in their order. */
+/** The passengers of air orders. Their data is sealed for their place in the order. */
 export function createPassengerStore(data: PersonalData) {
   async function passengersOf(
     db: Db | Tx,

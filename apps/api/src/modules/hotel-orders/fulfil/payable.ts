@@ -35,7 +35,7 @@ export function createPayableHotelOrders({
     },
 
     async markPaid(tx, number) {
-      // While the room is held the money is welcome, a minute late or not.
+      // Money that comes a minute late is taken while the room is held.
       const order = await store.lock(tx, number);
       if (order.status !== 'waiting-for-payment') return false;
       await store.setStatus(tx, number, 'in-progress', clock.now());
@@ -47,7 +47,7 @@ export function createPayableHotelOrders({
 
     async markRefunded(tx, number, paymentId) {
       const order = await store.lock(tx, number);
-      // Money nobody wanted goes back too, and changes nothing about the order.
+      // Money that came too late goes back too, and the order stays as it is.
       if (order.refund_payment_id !== paymentId || order.status !== 'cancelling') return;
       await store.setStatus(tx, number, 'canceled', clock.now());
       await announce(tx, { kind: 'hotel', number }, 'refunded');

@@ -6,7 +6,7 @@ const beginnings: readonly [RefundDocumentKind, readonly number[]][] = [
   ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
 ];
 
-/** What a file is by its first bytes; null for everything else, whatever its name says. */
+/** The kind of a file by its first bytes; null for any other file, whatever its name. */
 export function documentKind(content: Buffer): RefundDocumentKind | null {
   const found = beginnings.find(([, bytes]) => bytes.every((byte, i) => content[i] === byte));
   return found ? found[0] : null;

@@ -23,7 +23,7 @@ afterAll(() => api.close());
 const pdf = Buffer.from('%PDF-1.7 Справка о болезни Каримовой');
 const name = 'Справка Каримовой.pdf';
 
-/** Paid, ticketed and claimed because of an illness. */
+/** An order with tickets and a claim because of an illness. */
 async function claimed(): Promise<{ order: AirOrderWithToken; id: string }> {
   const order = await bookAndPay(api);
   await api.jobs.drain();
@@ -49,7 +49,7 @@ const attach = (
 const ofOperator = (url: string) =>
   api.inject({ url: `/v1/ops/${url}`, headers: { 'operator-token': testOperatorToken } });
 
-test('a document is listed for its guest and opened by the operator, sealed in between', async () => {
+test('a document is stored sealed, listed for its guest and opened by the operator', async () => {
   const { order, id } = await claimed();
   const key = randomUUID();
   const answer = await attach(order, id, pdf, { key });
@@ -71,7 +71,7 @@ test('a document is listed for its guest and opened by the operator, sealed in b
   expect(JSON.stringify(rows)).not.toMatch(/Справка|JVBERi/);
 });
 
-test('what it says it is, is not what counts: bytes are', async () => {
+test('the kind of a document is decided by its bytes, not by its name', async () => {
   const { order, id } = await claimed();
   const rule = async (content: Buffer) =>
     (await attach(order, id, content)).json().issues?.[0].rule;
@@ -85,7 +85,7 @@ test('what it says it is, is not what counts: bytes are', async () => {
   expect((await readOrder(api, order)).refund!.documents).toEqual([]);
 });
 
-test('so many and no more, at once or one by one', async () => {
+test('a claim has five documents at most, also when they come at once', async () => {
   const { order, id } = await claimed();
   const answers = await Promise.all(Array.from({ length: 8 }, () => attach(order, id)));
   const taken = answers.filter(({ statusCode }) => statusCode === 201);
@@ -93,7 +93,7 @@ test('so many and no more, at once or one by one', async () => {
   expect((await attach(order, id)).json()).toMatchObject({ issues: [{ rule: 'too-many' }] });
 });
 
-test('only to a claim of this order that is being checked', async () => {
+test('a document is added only to a claim of this order that is being checked', async () => {
   const { order, id } = await claimed();
   const other = await claimed();
   expect((await attach(order, other.id)).json()).toMatchObject({
@@ -109,7 +109,7 @@ test('only to a claim of this order that is being checked', async () => {
   expect((await attach(order, id)).json()).toMatchObject({ issues: [{ rule: 'not-in-review' }] });
 });
 
-test('with the refund its documents go', async () => {
+test('documents are deleted with their refund', async () => {
   const { order, id } = await claimed();
   await attach(order, id);
   const { db } = api.database;

@@ -14,7 +14,7 @@ export interface SentDocument {
 
 const context = (id: string, what: 'name' | 'content') => `air-refund-document/${id}/${what}`;
 
-/** What the claims are proved with: kept sealed, listed by name, opened for the operator alone. */
+/** Documents that prove claims: stored sealed, listed by name, opened for operators only. */
 export function createRefundDocuments(
   { clock, database: { db } }: Pick<AppDeps, 'clock' | 'database'>,
   data: PersonalData,
@@ -65,7 +65,7 @@ export function createRefundDocuments(
       });
     },
 
-    /** The documents of several claims, in the order they came; not what is in them. */
+    /** The documents of several claims in the order they came, without their contents. */
     async of(reader: Db, refundIds: readonly string[]): Promise<Map<string, RefundDocument[]>> {
       const found = new Map(refundIds.map((id) => [id, [] as RefundDocument[]]));
       if (refundIds.length === 0) return found;
@@ -84,7 +84,7 @@ export function createRefundDocuments(
       return found;
     },
 
-    /** A document itself, for the person who checks; null: there is none. */
+    /** A document with its content, for the person who checks; null when it does not exist. */
     async open(id: string) {
       const row = await db
         .selectFrom('air_refund_documents')

@@ -2,7 +2,7 @@ import type { PassengerType, RefundPart, Slice } from '@karvon/contract';
 import { invalid } from '../../../../http/problem';
 import type { RefundRow } from '../refund-store';
 
-/** What may be said of giving back: who flies, what, and what of it is given back already. */
+/** What a refund depends on: the passengers, their flights, and the parts that were given back before. */
 export interface OrderToReturn {
   passengers: readonly { type: PassengerType }[];
   slices: readonly Pick<Slice, 'segments'>[];
@@ -10,14 +10,14 @@ export interface OrderToReturn {
   now: Date;
 }
 
-/** The parts that are out of passengers' hands, of an order's confirmed refunds. */
+/** The parts that the confirmed refunds of an order have given back, declined ones left out. */
 export function givenBack(refunds: readonly Pick<RefundRow, 'part' | 'state'>[]): RefundPart[] {
   return refunds
     .filter(({ state }) => state === 'at-bank' || state === 'returned')
     .flatMap(({ part }) => (part ? [part] : []));
 }
 
-/** Which flights a passenger has given back. */
+/** The slices that a passenger has given back. */
 export function returnedOf(parts: readonly RefundPart[], passenger: number): number[] {
   const slices = parts.flatMap((part) =>
     part.filter((one) => one.passenger === passenger).flatMap((one) => one.slices),
@@ -25,7 +25,7 @@ export function returnedOf(parts: readonly RefundPart[], passenger: number): num
   return [...new Set(slices)].sort((a, b) => a - b);
 }
 
-/** The flights of an order somebody still has a ticket for. */
+/** The slices of an order for which somebody still has a ticket. */
 export function stillFlown<Flight>(
   { slices }: { slices: readonly Flight[] },
   passengers: number,
@@ -40,7 +40,7 @@ export function stillFlown<Flight>(
 const departed = ({ segments }: Pick<Slice, 'segments'>, now: Date) =>
   new Date(segments[0]!.departingAt) <= now;
 
-/** The flights each passenger still has; without those in the air or behind him if only `ahead` counts. */
+/** The slices that each passenger still has; with `ahead` only those that have not departed. */
 function flightsOf(
   { passengers, slices, returned, now }: OrderToReturn,
   ahead: boolean,
@@ -66,7 +66,7 @@ const covers = (part: RefundPart, all: RefundPart) =>
 export const isOpen = (part: RefundPart, order: OrderToReturn): boolean =>
   covers(flightsOf(order, true), part);
 
-/** Nobody under twelve flies alone, and a baby has a lap to sit on. */
+/** A child under twelve needs an adult, and each baby needs one adult of its own. */
 function checkCompany(part: RefundPart, { passengers, ...order }: OrderToReturn): void {
   const left = flightsOf({ ...order, passengers }, true);
   order.slices.forEach((_slice, slice) => {
@@ -87,7 +87,7 @@ export interface ChosenPart {
 }
 
 /**
- * The part of an order that is asked to be given back; without a wish all that still can be.
+ * The part of an order to give back: the requested one, or else everything that can still be given back.
  * @param bySlice whether single flights of a ticket may be given back
  * @throws problem validation-failed for flights that are not there (any more), for a part of a ticket where the fare has none,
  *   and for a child left alone
@@ -100,7 +100,7 @@ export function choosePart(
   const ahead = flightsOf(order, true);
   const all = flightsOf(order, false);
   const untouched = order.returned.length === 0;
-  // Nothing is ahead: whoever asks for all of it makes a claim about what he was sold.
+  // All flights have departed: a request for the whole order is a claim about what was sold.
   if (!asked && untouched && (ahead.length === 0 || covers(ahead, all)))
     return { part: null, closes: true };
   const part = (asked ?? ahead)

@@ -32,7 +32,7 @@ export interface RefundAsked {
 
 export const commentContext = (id: string) => `air-refund/${id}/comment`;
 
-/** Why this order may be given back now; null is a change of mind. */
+/** The reason of a forced refund; null for a voluntary one. */
 function groundOf({ status, supply }: OrderRow, reason: ClaimReason | undefined) {
   if (status === 'issue-error' && (supply === 'held' || supply === 'on-payment'))
     return 'not-issued';
@@ -40,7 +40,7 @@ function groundOf({ status, supply }: OrderRow, reason: ClaimReason | undefined)
   throw problem('order-not-cancellable', { orderStatus: status });
 }
 
-/** Counts what giving an order back would bring and keeps it as a quote; nothing is decided yet. */
+/** Counts what a refund would return and stores it as a quote; nothing is decided yet. */
 export function createRefundQuotes({
   clock,
   database: { db },
@@ -52,7 +52,7 @@ export function createRefundQuotes({
 }: QuoteRefundDeps) {
   const termsOf = createRefundTerms(supplier);
 
-  /** What is asked for, of an order in which nothing else is being given back. */
+  /** The requested part, of an order without a refund under way. */
   async function chosen(order: OrderRow, asked: RefundPart | undefined, confirmed: RefundRow[]) {
     if (confirmed.some(({ state }) => underWay.includes(state)))
       throw problem('order-not-cancellable', { orderStatus: 'return' });

@@ -58,7 +58,7 @@ const part = {
   forced: false,
 };
 
-test('a part comes with its share of each fee, as far as earlier parts left it', () => {
+test('a part has its share of each fee, at most what earlier parts have left', () => {
   const lines = partLines(dear, { ...part, closes: false });
   expect(lines.map(({ item, paid, kept }) => [item, paid.amount, kept.amount])).toEqual([
     ['tariff', 700, 500],
@@ -69,7 +69,7 @@ test('a part comes with its share of each fee, as far as earlier parts left it',
   expect(refundTotal(lines)).toEqual(uzs(375));
 });
 
-test('the last part closes the fees, and a forced one keeps nothing', () => {
+test('the last part takes the rest of the fees, and a forced refund keeps nothing', () => {
   const lines = partLines(dear, { ...part, closes: true, forced: true });
   expect(lines.map(({ item, paid, kept }) => [item, paid.amount, kept.amount])).toEqual([
     ['tariff', 700, 0],

@@ -7,7 +7,7 @@ const wholeUnit = 100;
 
 const nothing = ({ currency }: Money) => money(0, currency);
 
-/** What was paid, part by part, in the order a visitor reads it. */
+/** What was paid, line by line, in the order that the visitor reads. */
 function paidParts({ lines, serviceFee, acquiringFee }: PriceBreakdown) {
   const all = (part: 'tariff' | 'taxes') => {
     const [first, ...rest] = lines.map((line) => times(line[part], line.count));
@@ -21,7 +21,7 @@ function paidParts({ lines, serviceFee, acquiringFee }: PriceBreakdown) {
   ] as const;
 }
 
-/** Voluntary: the carrier keeps what its quote says, and we keep our fees. */
+/** A voluntary refund: the carrier keeps what its quote says, and we keep our fees. */
 export function voluntaryLines(
   price: PriceBreakdown,
   { tariff, taxes }: Pick<CancellationQuote, 'tariff' | 'taxes'>,
@@ -34,12 +34,15 @@ export function voluntaryLines(
   }));
 }
 
-/** Forced: nobody keeps anything, our own fees included. */
+/** A forced refund: nobody keeps anything, and our fees go back too. */
 export function forcedLines(price: PriceBreakdown): RefundLine[] {
   return paidParts(price).map(({ item, paid }) => ({ item, paid, kept: nothing(paid) }));
 }
 
-/** What of our fees belongs to a part: its share of what the carrier was paid, in whole units; what is left, to the last one. */
+/**
+ * The share of our fees that belongs to a part: in proportion to the carrier's price, in whole units; the last part has the
+ * rest.
+ */
 export function feeOfPart(
   fee: Money,
   { part, whole, before, closes }: { part: Money; whole: Money; before: number; closes: boolean },
@@ -58,7 +61,7 @@ export interface PartOfPrice {
   forced: boolean;
 }
 
-/** Some of the order: the carrier says what its part of the price is, and our fees go along in proportion. */
+/** A refund of a part: the carrier says what its part of the price is, and our fees are divided in proportion. */
 export function partLines(
   price: PriceBreakdown,
   { quote, before, closes, forced }: PartOfPrice,
@@ -81,7 +84,7 @@ export function partLines(
   return forced ? lines.map((line) => ({ ...line, kept: nothing(line.paid) })) : lines;
 }
 
-/** What comes back. */
+/** The sum that comes back. */
 export function refundTotal(lines: readonly RefundLine[]): Money {
   const back = lines.map(({ paid, kept }) => money(paid.amount - kept.amount, paid.currency));
   return sum(back[0]!, ...back.slice(1));

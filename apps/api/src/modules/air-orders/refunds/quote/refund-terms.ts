@@ -36,7 +36,7 @@ export function createRefundTerms(supplier: Pick<AirSupplier, 'quoteCancellation
       const lines = part
         ? partLines(price, { quote, closes, forced, before: before.flatMap((one) => one.lines) })
         : voluntaryLines(price, quote);
-      // A claim is given back by the carrier's word once it is accepted, not by this quote.
+      // An accepted claim follows the carrier's decision and not this quote.
       return forced
         ? { lines, supplierQuoteId: null, goodUntil: null }
         : { lines, supplierQuoteId: quote.id, goodUntil: quote.expiresAt };

@@ -45,7 +45,7 @@ test.each([
   expect(splitRefund(back, order, before)).toEqual(expected);
 });
 
-test('whatever is kept: all of the rest comes back, never more money or points than were paid', () => {
+test('everything that is not kept comes back, and never more money or points than were paid', () => {
   const cases = fc.record({
     value: fc.integer({ min: 1, max: 1_000 }),
     spent: fc.integer({ min: 1, max: 5_000_000 }),
@@ -65,7 +65,7 @@ test('whatever is kept: all of the rest comes back, never more money or points t
       expect(money).toBeGreaterThanOrEqual(0);
       expect(money).toBeLessThanOrEqual(cash);
       expect(points).toBeLessThanOrEqual(spent);
-      // Whole points: at most one of them is given on top.
+      // Points are whole: rounding gives at most one more.
       expect(money + points * value).toBeGreaterThanOrEqual(back);
       expect(money + points * value).toBeLessThan(back + value);
     }),

@@ -7,10 +7,10 @@ export interface SplitRefund {
 }
 
 /**
- * What comes back as money and what as points: the same shares the price was paid with, in whole points; never more
- * money than was paid. A rest smaller than a point goes to the side of money.
+ * Divides a refund into money and points, in the shares by which the price was paid. Points are whole, a rest smaller than a
+ * point is money, and never more money comes back than was paid.
  * @param back what is not kept of the price, in minor units
- * @param before what has come back of the same order already
+ * @param before what earlier refunds of the order have returned
  */
 export function splitRefund(
   back: number,
