@@ -5,6 +5,7 @@ import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { Jobs } from './jobs/jobs';
+import type { KeyBoard } from './keys/port';
 import type { PersonalData } from './personal-data';
 import type { TellStaff } from './staff-notices/port';
 
@@ -26,6 +27,8 @@ export interface AppDeps {
   operatorToken: string;
   /** Seals what identifies a person before it is stored. */
   personalData: PersonalData;
+  /** What operators see and do about the keys. */
+  keys: KeyBoard;
   /** Tells the agency's people of what waits for them. */
   tellStaff: TellStaff;
 }

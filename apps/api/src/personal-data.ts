@@ -2,15 +2,33 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 
 /** Keeps what identifies a person unreadable in the database and still findable by an exact value. */
 export interface PersonalData {
+  /** Ids of the keys that are set, first the one that seals. */
+  readonly keyIds: readonly string[];
   /** Encrypts a value for one place (`context`, e.g. 'air-order/7K3M…/booker'); moved elsewhere it does not open. */
   seal(value: unknown, context: string): string;
-  /** Throws when the text was changed, moved or sealed with a key we do not have. */
+  /** @throws Unreadable when the text was changed, moved or sealed with a key we do not have. */
   open<T>(sealed: string, context: string): T;
+  /** For lists, whose other rows can be read: undefined instead of a throw, and one line in the log for each place. */
+  tryOpen<T>(sealed: string, context: string): T | undefined;
   /** The same for a file. */
   sealBytes(bytes: Buffer, context: string): Buffer;
   openBytes(sealed: Buffer, context: string): Buffer;
+  /** Which key has sealed it; undefined for what is older than the ids of keys. */
+  keyIdOf(sealed: string | Buffer): string | undefined;
   /** A keyed fingerprint to look a value up by, without storing it. */
   fingerprint(value: string, context: string): string;
+}
+
+/** What is sealed cannot be opened. */
+export class Unreadable extends Error {}
+
+export interface DataKeys {
+  /** The first one seals, each of them opens. */
+  values: readonly string[];
+  /** The one of them that the database knows: it has sealed what is older than the ids of keys. */
+  begun: string;
+  /** Fingerprints stay what they are when keys are replaced. */
+  fingerprintKey: Buffer;
 }
 
 const ivBytes = 12;
@@ -21,7 +39,11 @@ const derive = (dataKey: string, use: string) =>
   Buffer.from(hkdfSync('sha256', dataKey, '', `personal-data/${use}`, 32));
 
 /** What a sealed value says of its key: enough to find the key, and nothing about it. */
-const keyIdOf = (dataKey: string) => derive(dataKey, 'id').subarray(0, idBytes);
+const idBytesOf = (dataKey: string) => derive(dataKey, 'id').subarray(0, idBytes);
+
+export const dataKeyIdOf = (dataKey: string): string => idBytesOf(dataKey).toString('base64url');
+
+export const fingerprintKeyOf = (dataKey: string): Buffer => derive(dataKey, 'index');
 
 function encrypt(key: Buffer, content: Buffer, context: string): Buffer {
   const iv = randomBytes(ivBytes);
@@ -31,56 +53,93 @@ function encrypt(key: Buffer, content: Buffer, context: string): Buffer {
 }
 
 function decrypt(key: Buffer, bytes: Buffer, context: string): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes))
-    .setAAD(Buffer.from(context))
-    .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-  return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]);
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes))
+      .setAAD(Buffer.from(context))
+      .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+    return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]);
+  } catch (error) {
+    throw new Unreadable(`Changed, moved or sealed with another key: ${context}`, { cause: error });
+  }
 }
 
 /** What a sealed file begins with. */
 const mark = Buffer.from('KVS1');
+const idEnd = mark.length + idBytes;
+
+/** More places than this are not told apart in the log. */
+const mostTold = 10_000;
 
 /**
  * AES-256-GCM and HMAC-SHA-256 under keys derived from the server's data keys.
- * @param begun the key that the database was begun with: fingerprints stay what they are when keys are replaced
- * @param keys the first one seals, each of them opens
+ * @param onUnreadable hears once of each place that `tryOpen` could not open
  */
-export function createPersonalData(begun: string, keys: readonly string[] = [begun]): PersonalData {
-  const indexKey = derive(begun, 'index');
-  const known = new Map(
-    keys.map((key) => [keyIdOf(key).toString('base64url'), derive(key, 'seal')]),
-  );
+export function createPersonalData(
+  { begun, fingerprintKey, values }: DataKeys,
+  onUnreadable: (context: string) => void = () => {},
+): PersonalData {
+  const known = new Map(values.map((key) => [dataKeyIdOf(key), derive(key, 'seal')]));
   const [[ownId, ownKey] = ['', Buffer.alloc(0)]] = known;
   // Sealed before keys had ids: by the key the database was begun with.
   const oldest = derive(begun, 'seal');
+  const told = new Set<string>();
 
   function keyOf(id: string): Buffer {
     const key = known.get(id);
-    if (!key) throw new Error(`Sealed with the data key ${id}, which is not set`);
+    if (!key) throw new Unreadable(`Sealed with the data key ${id}, which is not set`);
     return key;
   }
 
+  const isMarked = (sealed: Buffer) => sealed.subarray(0, mark.length).equals(mark);
+
+  function keyIdOf(sealed: string | Buffer): string | undefined {
+    if (typeof sealed === 'string') return sealed.includes('.') ? sealed.split('.')[0] : undefined;
+    return isMarked(sealed) ? sealed.subarray(mark.length, idEnd).toString('base64url') : undefined;
+  }
+
+  function open<T>(sealed: string, context: string): T {
+    const id = keyIdOf(sealed);
+    const key = id === undefined ? oldest : keyOf(id);
+    const text = id === undefined ? sealed : sealed.slice(id.length + 1);
+    return JSON.parse(decrypt(key, Buffer.from(text, 'base64url'), context).toString()) as T;
+  }
+
   return {
+    keyIds: [...known.keys()],
+    keyIdOf,
+    open,
     seal(value, context) {
       const bytes = encrypt(ownKey, Buffer.from(JSON.stringify(value)), context);
       return `${ownId}.${bytes.toString('base64url')}`;
     },
-    open<T>(sealed: string, context: string) {
-      const [id, text] = sealed.includes('.') ? sealed.split('.', 2) : [undefined, sealed];
-      const key = id === undefined ? oldest : keyOf(id);
-      return JSON.parse(decrypt(key, Buffer.from(text!, 'base64url'), context).toString()) as T;
+    tryOpen<T>(sealed: string, context: string) {
+      try {
+        return open<T>(sealed, context);
+      } catch (error) {
+        if (!(error instanceof Unreadable)) throw error;
+        if (!told.has(context) && told.size < mostTold) onUnreadable(context);
+        told.add(context);
+        return undefined;
+      }
     },
     sealBytes: (bytes, context) =>
       Buffer.concat([mark, Buffer.from(ownId, 'base64url'), encrypt(ownKey, bytes, context)]),
     openBytes(sealed, context) {
+      const id = keyIdOf(sealed);
       // Kept by a release that did not seal files.
-      if (!sealed.subarray(0, mark.length).equals(mark)) return sealed;
-      const [from, to] = [mark.length, mark.length + idBytes];
-      const key = keyOf(sealed.subarray(from, to).toString('base64url'));
-      return decrypt(key, sealed.subarray(to), context);
+      return id === undefined ? sealed : decrypt(keyOf(id), sealed.subarray(idEnd), context);
     },
     fingerprint(value, context) {
-      return createHmac('sha256', indexKey).update(`${context}\0${value}`).digest('base64url');
+      return createHmac('sha256', fingerprintKey)
+        .update(`${context}\0${value}`)
+        .digest('base64url');
     },
   };
 }
+
+/** The only key there is. */
+export const oneDataKey = (value: string): DataKeys => ({
+  begun: value,
+  fingerprintKey: fingerprintKeyOf(value),
+  values: [value],
+});

@@ -1,16 +1,24 @@
 import { createApp } from './composition/create-app';
+import type { AppDeps } from './app-deps';
 import { systemClock } from './clock';
 import { readConfig } from './config';
 import { postgresDatabase } from './db/database';
 import { createLogger } from './http/logger';
 import { createJobBoard } from './jobs/job-board';
 import type { Jobs } from './jobs/jobs';
-import { createPersonalData } from './personal-data';
+import { createPersonalData, oneDataKey } from './personal-data';
 
 const nothing = async () => {};
 /** Never connected to: a pool connects with its first query. */
 const nowhere = 'postgres://nobody@nowhere.invalid/none';
 const secret = 'nothing is signed or sealed when an app only describes itself';
+
+const noKeys: AppDeps['keys'] = {
+  states: async () => ({ dataKeys: [], tokenSecrets: [], walk: [], unreadable: [] }),
+  check: nothing,
+  retire: async () => false,
+  walk: nothing,
+};
 
 /** The OpenAPI documents of the app as it registers its routes, without a database and without listening. */
 export async function readOpenapi(): Promise<{ everybody: object; operators: object }> {
@@ -37,7 +45,8 @@ export async function readOpenapi(): Promise<{ everybody: object; operators: obj
     tokenSecret: secret,
     tokenSecrets: [secret],
     operatorToken: secret,
-    personalData: createPersonalData(secret),
+    personalData: createPersonalData(oneDataKey(secret)),
+    keys: noKeys,
     tellStaff: nothing,
   });
   try {

@@ -9,7 +9,8 @@ import { migrate } from './db/migrate';
 import { openDatabase } from './composition/open-database';
 import { createLogger } from './http/logger';
 import { serveMetrics } from './metrics/serve-metrics';
-import { checkSecret, replaceSecret } from './secret-checks';
+import { knowDataKeys } from './keys/know-data-keys';
+import { checkSecret, replaceSecret } from './keys/secret-checks';
 import { readDataKeys, readOperatorToken, readTokenSecrets } from './token-secret';
 
 /** Measurements of the process itself: time, memory, the event loop. */
@@ -21,12 +22,12 @@ function createMetrics(): Registry {
 
 /** The configured secrets, compared with those that the database knows. */
 async function readSecrets(config: Config, db: Db): Promise<ApiOutside['secrets']> {
-  const [dataKeys, tokenSecrets] = [readDataKeys(config), readTokenSecrets(config)];
-  const dataKeyBegun = await checkSecret(db, 'DATA_KEY', dataKeys);
+  const tokenSecrets = readTokenSecrets(config);
+  const dataKeys = await knowDataKeys(db, readDataKeys(config));
   await checkSecret(db, 'TOKEN_SECRET', tokenSecrets);
   // Its tokens live for days: once the newest one signs, the others may be left out.
   await replaceSecret(db, 'TOKEN_SECRET', tokenSecrets[0]!);
-  return { dataKeys, dataKeyBegun, operatorToken: readOperatorToken(config), tokenSecrets };
+  return { dataKeys, operatorToken: readOperatorToken(config), tokenSecrets };
 }
 
 /** Starts the API on the environment's configuration and stops it when the process is asked to. */

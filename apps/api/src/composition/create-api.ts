@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { createPgBossJobs, type PgBossJobs, type PgBossJobsOptions } from '../jobs/pg-boss-jobs';
+import { createKeyBoard } from '../keys/key-board';
 import { createMessages } from '../modules/messages/create';
-import { createPersonalData } from '../personal-data';
+import { createPersonalData, type DataKeys } from '../personal-data';
 import { createStaffNotices } from '../staff-notices/tell-staff';
 import { createApp } from './create-app';
 import { queues } from './queues';
+import { sealedColumns } from './sealed';
 
 /** What a whole API stands on: the program brings the real world, tests bring theirs. */
 export interface ApiOutside
@@ -13,10 +15,7 @@ export interface ApiOutside
     Pick<AppDeps, 'clock' | 'config' | 'database' | 'logger' | 'metrics'>,
     Pick<PgBossJobsOptions, 'bossClock' | 'mode'> {
   secrets: Pick<AppDeps, 'operatorToken' | 'tokenSecrets'> & {
-    /** The newest secret comes first. */
-    dataKeys: readonly string[];
-    /** The key with which this database was created. */
-    dataKeyBegun: string;
+    dataKeys: DataKeys;
   };
 }
 
@@ -33,14 +32,24 @@ export async function createApi(
   extend?: (app: FastifyInstance) => void,
 ): Promise<Api> {
   const { config } = outside;
-  const { dataKeys, dataKeyBegun, operatorToken, tokenSecrets } = secrets;
+  const { dataKeys, operatorToken, tokenSecrets } = secrets;
   const tokens = { operatorToken, tokenSecret: tokenSecrets[0]!, tokenSecrets };
   const jobs = createPgBossJobs({ ...outside, mode, bossClock, queues });
-  const personalData = createPersonalData(dataKeyBegun, dataKeys);
+  const personalData = createPersonalData(dataKeys, (place) =>
+    outside.logger.error({ place }, 'a row cannot be read: npm run ops -- keys'),
+  );
   const { edition } = config;
   const messages = createMessages({ ...outside, jobs, personalData });
   const tellStaff = createStaffNotices({ ...outside, edition, messages });
-  const deps = { ...outside, ...tokens, edition, jobs, personalData, tellStaff };
+  const keys = createKeyBoard({
+    ...outside,
+    columns: sealedColumns,
+    dataKeys,
+    jobs,
+    personalData,
+    tokenSecrets,
+  });
+  const deps = { ...outside, ...tokens, edition, jobs, keys, personalData, tellStaff };
   const app = await createApp(deps, extend);
   await jobs.start();
   return {

@@ -76,6 +76,7 @@ async function registerPlatform(
   await registerOpenapi(app);
   if (deps.config.reference) await registerReferencePage(app);
   registerHealth(app, { db: deps.database.db, jobs: deps.jobs });
+  deps.jobs.work('keys.walk', () => deps.keys.walk());
   deps.jobs.work('staff-notices.forget', () => forgetNotices(deps));
   deps.jobs.work('http.forget-idempotency-keys', () =>
     app.idempotency.store.forgetBefore(new Date(deps.clock.now().getTime() - 2 * DAY_MS)),

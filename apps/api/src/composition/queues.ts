@@ -13,6 +13,7 @@ import {
 } from '../modules/payments/providers/sandbox-bank/queues';
 import { supportQueues, type SupportQueues } from '../modules/support/queues';
 import { airTicketQueues, type AirTicketQueues } from '../modules/tickets/queues';
+import { keyQueues, type KeyQueues } from '../keys/queues';
 import { staffNoticeQueues, type StaffNoticeQueues } from '../staff-notices/queues';
 import type { QueueName, QueueSettings } from '../jobs/queues';
 
@@ -27,6 +28,7 @@ declare module '../jobs/queues' {
       AirTicketQueues,
       HotelOrderQueues,
       JournalQueues,
+      KeyQueues,
       MessageQueues,
       OrderMessageQueues,
       PaymentQueues,
@@ -48,6 +50,7 @@ export const queues: Record<QueueName, QueueSettings> = {
   ...paymentQueues,
   ...sandboxBankQueues,
   ...journalQueues,
+  ...keyQueues,
   ...messageQueues,
   ...orderMessageQueues,
   ...staffNoticeQueues,

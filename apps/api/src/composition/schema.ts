@@ -18,7 +18,7 @@ import type { YookassaTables } from '../modules/payments/providers/yookassa/tabl
 import type { PaymentTables } from '../modules/payments/tables';
 import type { PointTables } from '../modules/points/tables';
 import type { SupportTables } from '../modules/support/tables';
-import type { SecretCheckTables } from '../secret-checks';
+import type { KeyTables } from '../keys/tables';
 import type { StaffNoticeTables } from '../staff-notices/tables';
 import type { AirTicketTables } from '../modules/tickets/tables';
 import type { SavedTravellerTables } from '../modules/travellers/tables';
@@ -50,5 +50,5 @@ declare module '../db/schema' {
       SupportTables,
       AirTicketTables,
       SavedTravellerTables,
-      SecretCheckTables {}
+      KeyTables {}
 }

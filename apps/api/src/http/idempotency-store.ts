@@ -1,5 +1,6 @@
 import type { ColumnType, ExpressionBuilder } from 'kysely';
 import type { Db } from '../db/database';
+import { answerContext } from './sealed-answers';
 import type { PersonalData } from '../personal-data';
 
 type Instant = ColumnType<Date, Date, Date>;
@@ -40,7 +41,6 @@ export const HEARTBEAT_MS = 3_000;
 const STALE_MS = 10_000;
 
 export function idempotencyStore(db: Db, data: PersonalData) {
-  const place = ({ scope, key }: ClaimedKey) => `idempotency/${scope}/${key}`;
   /** The row, as long as it belongs to this call and is unfinished. */
   const mine =
     ({ scope, key, owner }: ClaimedKey) =>
@@ -78,7 +78,7 @@ export function idempotencyStore(db: Db, data: PersonalData) {
       if (!row) return { outcome: 'running' };
       if (row.request_hash !== hash) return { outcome: 'reused' };
       if (row.response_status !== null && row.response_body !== null) {
-        const body = data.open<string>(row.response_body, place(asked));
+        const body = data.open<string>(row.response_body, answerContext(asked));
         return { outcome: 'finished', status: row.response_status, body };
       }
       if (now.getTime() - row.locked_at.getTime() < STALE_MS) return { outcome: 'running' };
@@ -103,7 +103,7 @@ export function idempotencyStore(db: Db, data: PersonalData) {
     async finish(asked: ClaimedKey, status: number, body: string): Promise<boolean> {
       const finished = await db
         .updateTable('idempotency_keys')
-        .set({ response_status: status, response_body: data.seal(body, place(asked)) })
+        .set({ response_status: status, response_body: data.seal(body, answerContext(asked)) })
         .where(mine(asked))
         .returning('key')
         .executeTakeFirst();

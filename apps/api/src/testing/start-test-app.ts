@@ -3,9 +3,10 @@ import type { Registry } from 'prom-client';
 import { createApi } from '../composition/create-api';
 import { readConfig, type Config } from '../config';
 import type { Database } from '../db/database';
+import { knowDataKeys } from '../keys/know-data-keys';
 import { createLogger } from '../http/logger';
 import type { PgBossJobs } from '../jobs/pg-boss-jobs';
-import type { PersonalData } from '../personal-data';
+import { oneDataKey, type PersonalData } from '../personal-data';
 import type { TellStaff } from '../staff-notices/port';
 import { createTestClock, type TestClock } from './test-clock';
 import { openTestDatabase } from './test-database';
@@ -22,6 +23,8 @@ export interface TestAppOptions {
   onLog?: (line: string) => void;
   /** Routes of the spec's own. */
   extend?: (app: FastifyInstance) => void;
+  /** The newest first; one of the tests' own unless said. */
+  dataKeys?: readonly string[];
   /** A database that outlives the app, for "what is there after a restart"; the caller closes it. */
   database?: Database;
 }
@@ -65,8 +68,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database =
     options.database ?? (await openTestDatabase(process.env.KARVON_TEST_DATABASE_URL));
   const secrets = {
-    dataKeys: [testSecret],
-    dataKeyBegun: testSecret,
+    dataKeys: options.dataKeys
+      ? await knowDataKeys(database.db, options.dataKeys)
+      : oneDataKey(testSecret),
     operatorToken: testOperatorToken,
     tokenSecrets: config.tokenSecrets ?? [],
   };

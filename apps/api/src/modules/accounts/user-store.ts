@@ -17,7 +17,7 @@ export type { Person };
 
 export type UserRow = Selectable<AccountTables['users']>;
 
-const userContext = (id: string) => `user/${id}`;
+export const userContext = (id: string) => `user/${id}`;
 
 /** Users and registrations. Their personal data is sealed: only `person` reads it. */
 export function createUserStore(data: PersonalData) {

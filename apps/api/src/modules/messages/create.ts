@@ -15,7 +15,7 @@ const sendQueues = ['messages.send-sms', 'messages.send', 'messages.send-to-staf
 type SendQueue = (typeof sendQueues)[number];
 
 const DAY_MS = 86_400_000;
-const context = (id: string) => `message/${id}`;
+export const messageContext = (id: string) => `message/${id}`;
 
 /** Text messages, e-mail and Telegram: asked for in a transaction. */
 export function createMessages({
@@ -36,7 +36,7 @@ export function createMessages({
         id,
         channel: message.channel,
         status: 'waiting',
-        sealed: personalData.seal(message, context(id)),
+        sealed: personalData.seal(message, messageContext(id)),
         created_at: clock.now(),
         done_at: null,
       })
@@ -103,7 +103,7 @@ export function registerMessageSending(
       .executeTakeFirst();
     if (!row?.sealed) return;
     try {
-      const message = personalData.open<Message>(row.sealed, context(messageId));
+      const message = personalData.open<Message>(row.sealed, messageContext(messageId));
       await send(messageId, { ...message, channel: row.channel } as Message);
     } catch (error) {
       if (last) {

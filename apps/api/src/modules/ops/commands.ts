@@ -21,7 +21,9 @@ import type {
   StuckOrder,
   WaitingCallback,
 } from './endpoints';
+import { describeKeys, describeNewKey } from './describe-keys';
 import { describeMoney } from './describe-money';
+import type { KeyStatesShown } from './key-endpoints';
 import type { StandingMoney } from './money-endpoints';
 import type { JobShown, OperatorOrder } from './order-endpoints';
 
@@ -74,6 +76,7 @@ const does = (
   },
 });
 
+const noOldKey = 'No key of this id is set beside the newest one.';
 const noRefund = 'No refund waits under this id.';
 const noCancellation = 'No cancellation of such an order waits for this.';
 
@@ -170,6 +173,21 @@ export const commands: Record<string, Command> = {
     ([count]) => `journal?count=${count || 20}`,
     describeJournal,
   ),
+  keys: {
+    needs: [],
+    help: 'the keys of personal data; `keys add`, `keys retire <id>`, `keys check`',
+    async run(ask, [act, id]) {
+      if (act === 'add') return describeNewKey();
+      if (act === undefined) {
+        const answer = (await (await ask('keys')).json()) as KeyStatesShown;
+        return { text: describeKeys(answer), answer };
+      }
+      const path = act === 'check' ? 'keys/check' : `keys/${id}/${act}`;
+      const answer = (await (await ask(path, 'POST')).json()) as { asked: boolean };
+      const text = answer.asked ? 'Begun: `keys` shows how far it is.' : noOldKey;
+      return { text, answer };
+    },
+  },
   operators: shows<{ operators: OperatorShown[] }>(
     'who has a token',
     () => 'operators',

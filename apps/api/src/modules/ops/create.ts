@@ -16,6 +16,7 @@ import {
   listStuckOrders,
   tailJournal,
 } from './endpoints';
+import { registerKeys } from './key-routes';
 import { registerMoney } from './money-routes';
 import { registerOperators } from './operator-routes';
 import { createOperators } from './operators';
@@ -107,6 +108,7 @@ export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutsi
 
   registerClaims(desk, airDesk.claims, local);
   registerOrderLookups(desk, { ...deps, find: [airDesk.find, hotelDesk.find], local });
+  registerKeys(desk, deps.keys, local);
   registerMoney(desk, paymentDesk, local);
   registerOperators(desk, operators, local);
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { book, chooseAtBank, startPayment, startSalesApp } from '../../testing/air-orders';
 import { testOperatorToken, type TestApp } from '../../testing/start-test-app';
-import { createPersonalData } from '../../personal-data';
+import { createPersonalData, oneDataKey } from '../../personal-data';
 import { describeCallbacks, describeJournal, describeOrders } from './describe';
 import type { WaitingCallback } from './endpoints';
 import { operate, UsageError } from './terminal';
@@ -78,7 +78,7 @@ test('requests for a call are read by urgency and closed once', async () => {
 test('a request sealed with another key hides nothing but itself', async () => {
   const { db } = api.database;
   const [row] = await db.selectFrom('callbacks').selectAll().execute();
-  const sealed = createPersonalData('another-key').seal({ phone: '+7' }, 'callback/x');
+  const sealed = createPersonalData(oneDataKey('another-key')).seal({ phone: '+7' }, 'callback/x');
   await db
     .insertInto('callbacks')
     .values({ ...row!, id: randomUUID(), request_key: 'x', status: 'waiting', sealed })

@@ -14,6 +14,7 @@ export {
   tailJournal,
   waitingCallbackSchema,
 } from './endpoints';
+export { checkKeys, keyStatesSchema, listKeys, retireKey } from './key-endpoints';
 export {
   listStandingMoney,
   noteReturned,

@@ -14,7 +14,7 @@ export interface Caller {
 }
 
 const states = createLifeCycle('request for a call', callbackTransitions);
-const callerContext = (id: string) => `callback/${id}`;
+export const callerContext = (id: string) => `callback/${id}`;
 
 /** Rows of requests for a call; phone and name are readable only through `caller`. */
 export function createCallbackStore(data: PersonalData) {
@@ -53,11 +53,7 @@ export function createCallbackStore(data: PersonalData) {
 
     /** Undefined where the row was sealed with another data key: the rest of the list is still to be called. */
     caller({ id, sealed }: CallbackRow): Caller | undefined {
-      try {
-        return data.open<Caller>(sealed, callerContext(id));
-      } catch {
-        return undefined;
-      }
+      return data.tryOpen<Caller>(sealed, callerContext(id));
     },
 
     /** False: there is none that waits under this id. */

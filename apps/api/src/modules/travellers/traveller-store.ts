@@ -3,17 +3,26 @@ import type { SavedTraveller, Traveller } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import type { Tx } from '../../db/database';
 import { problem } from '../../http/problem';
+import type { PersonalData } from '../../personal-data';
 import { lockUser } from '../accounts/port';
 
 /** How many people a user may save: two large families. */
 export const mostTravellers = 20;
 
-const context = (id: string) => `saved-traveller/${id}`;
+export const travellerContext = (id: string) => `saved-traveller/${id}`;
 
 /** A user who erases the account takes the saved people along. */
 export async function forgetTravellers(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('saved_travellers').where('user_id', '=', userId).execute();
 }
+
+/** One that cannot be read hides nothing but itself. */
+const createReader =
+  (data: PersonalData) =>
+  ({ id, sealed }: { id: string; sealed: string }): SavedTraveller[] => {
+    const traveller = data.tryOpen<Traveller>(sealed, travellerContext(id));
+    return traveller ? [{ id, ...traveller }] : [];
+  };
 
 /** People saved by users, each readable and changeable by its owner only. */
 export function createTravellerStore({
@@ -21,12 +30,13 @@ export function createTravellerStore({
   database: { db },
   personalData: data,
 }: Pick<AppDeps, 'clock' | 'database' | 'personalData'>) {
+  const read = createReader(data);
   const documentKey = ({ country, document }: Traveller) =>
     data.fingerprint(`${country} ${document}`, 'saved-traveller/document');
 
   const rowOf = (id: string, traveller: Traveller) => ({
     document_key: documentKey(traveller),
-    sealed: data.seal(traveller, context(id)),
+    sealed: data.seal(traveller, travellerContext(id)),
     changed_at: clock.now(),
   });
 
@@ -57,7 +67,7 @@ export function createTravellerStore({
         .orderBy('changed_at', 'desc')
         .orderBy('id')
         .execute();
-      return rows.map(({ id, sealed }) => ({ id, ...data.open<Traveller>(sealed, context(id)) }));
+      return rows.flatMap(read);
     },
 
     /** @throws problem travellers-full */

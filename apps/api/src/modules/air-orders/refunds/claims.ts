@@ -24,6 +24,9 @@ export interface RefundClaims {
   document(id: string): Promise<{ kind: RefundDocumentKind; content: Buffer } | null>;
 }
 
+/** What an operator sees of a row that cannot be opened. */
+const unreadable = 'UNREADABLE';
+
 export function createRefundClaims(
   { database: { db } }: Pick<AppDeps, 'database'>,
   { data, documents }: { data: PersonalData; documents: RefundDocuments },
@@ -48,7 +51,9 @@ export function createRefundClaims(
         id,
         orderNumber: order_number,
         reason,
-        comment: comment_sealed && data.open<string>(comment_sealed, commentContext(id)),
+        comment:
+          comment_sealed &&
+          (data.tryOpen<string>(comment_sealed, commentContext(id)) ?? unreadable),
         documents: attached.get(id)!,
         askedAt: created_at,
       }));

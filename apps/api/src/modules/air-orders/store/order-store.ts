@@ -8,7 +8,7 @@ import { createPassengerStore } from './passenger-store';
 import { addHistory, orderMoves } from './order-moves';
 import { orderRows, type OrderRow } from './order-rows';
 
-const bookerContext = (number: string) => `air-order/${number}/booker`;
+export const bookerContext = (number: string) => `air-order/${number}/booker`;
 
 export type { OrderRow };
 

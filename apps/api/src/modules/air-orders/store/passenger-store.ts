@@ -5,15 +5,16 @@ import type { PersonalData } from '../../../personal-data';
 
 export type StoredPassenger = Passenger & { ticketNumber: string | null };
 
-const passengerContext = (number: string, position: number) =>
+export const passengerContext = (number: string, position: number) =>
   `air-order/${number}/passenger/${position}`;
 export const surnameContext = 'air-order/surname';
 
 /** The passengers of air orders. Their data is sealed for their place in the order. */
 export function createPassengerStore(data: PersonalData) {
-  async function passengersOf(
+  async function read(
     db: Db | Tx,
     numbers: readonly string[],
+    open: PersonalData['tryOpen'],
   ): Promise<Map<string, StoredPassenger[]>> {
     const found = new Map(numbers.map((number) => [number, [] as StoredPassenger[]]));
     if (numbers.length === 0) return found;
@@ -24,8 +25,8 @@ export function createPassengerStore(data: PersonalData) {
       .orderBy('position')
       .execute();
     for (const { order_number: number, position, sealed, ticket_number: ticketNumber } of rows) {
-      const passenger = data.open<Passenger>(sealed, passengerContext(number, position));
-      found.get(number)!.push({ ...passenger, ticketNumber });
+      const passenger = open<Passenger>(sealed, passengerContext(number, position));
+      if (passenger) found.get(number)!.push({ ...passenger, ticketNumber });
     }
     return found;
   }
@@ -50,11 +51,11 @@ export function createPassengerStore(data: PersonalData) {
         .execute();
     },
 
-    /** The passengers of several orders, by the number of their order. */
-    passengersOf,
+    /** The passengers of several orders, by the number of their order; without those that cannot be read. */
+    passengersOf: (db: Db | Tx, numbers: readonly string[]) => read(db, numbers, data.tryOpen),
 
     async passengers(db: Db | Tx, number: string): Promise<StoredPassenger[]> {
-      return (await passengersOf(db, [number])).get(number)!;
+      return (await read(db, [number], data.open)).get(number)!;
     },
 
     async setTicketNumber(

@@ -9,7 +9,7 @@ import { addHistory, createHotelOrderMoves } from './order-moves';
 import { hotelOrderRows, type HotelOrderRow } from './order-rows';
 import type { Persons, SoldStay } from '../tables';
 
-const personsContext = (number: string) => `hotel-order/${number}/persons`;
+export const personsContext = (number: string) => `hotel-order/${number}/persons`;
 export const buyerContext = 'hotel-order/buyer';
 
 export type { HotelOrderRow };

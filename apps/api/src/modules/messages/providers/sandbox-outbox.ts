@@ -6,7 +6,7 @@ import type { MailProvider } from './mail-provider';
 import type { SmsProvider } from './sms-provider';
 
 const shown = 50;
-const context = (id: string) => `sandbox-message/${id}`;
+export const sandboxMessageContext = (id: string) => `sandbox-message/${id}`;
 
 type Kept = Omit<SandboxMessage, 'id' | 'at'>;
 
@@ -26,7 +26,7 @@ export function createSandboxOutbox(
       id,
       // Text messages that are older than the mailbox have none of these.
       ...{ channel: 'sms' as const, subject: null, attachments: [] },
-      ...personalData.open<Kept>(sealed, context(id)),
+      ...personalData.open<Kept>(sealed, sandboxMessageContext(id)),
       at: at.toISOString(),
     }));
     return { messages: messages.filter((message) => to === undefined || message.to === to) };
@@ -40,7 +40,7 @@ export function createSandboxOutbox(
       .insertInto('sandbox_messages')
       .values({
         message_id: id,
-        sealed: personalData.seal(message, context(id)),
+        sealed: personalData.seal(message, sandboxMessageContext(id)),
         at: clock.now(),
       })
       .onConflict((conflict) => conflict.doNothing())

@@ -12,7 +12,8 @@ export interface SentDocument {
   content: string;
 }
 
-const context = (id: string, what: 'name' | 'content') => `air-refund-document/${id}/${what}`;
+export const documentContext = (id: string, what: 'name' | 'content') =>
+  `air-refund-document/${id}/${what}`;
 
 /** Documents that prove claims: stored sealed, listed by name, opened for operators only. */
 export function createRefundDocuments(
@@ -57,8 +58,8 @@ export function createRefundDocuments(
             refund_id: refundId,
             kind,
             bytes: content.length,
-            name_sealed: data.seal(sent.name, context(id, 'name')),
-            content_sealed: data.seal(sent.content, context(id, 'content')),
+            name_sealed: data.seal(sent.name, documentContext(id, 'name')),
+            content_sealed: data.seal(sent.content, documentContext(id, 'content')),
             received_at: clock.now(),
           })
           .execute();
@@ -77,7 +78,7 @@ export function createRefundDocuments(
         .orderBy('id')
         .execute();
       for (const { id, refund_id: refundId, kind, bytes, name_sealed, received_at } of rows) {
-        const name = data.open<string>(name_sealed, context(id, 'name'));
+        const name = data.tryOpen<string>(name_sealed, documentContext(id, 'name')) ?? 'UNREADABLE';
         const receivedAt = received_at.toISOString();
         found.get(refundId)!.push({ id, name, kind, bytes, receivedAt });
       }
@@ -92,7 +93,7 @@ export function createRefundDocuments(
         .where('id', '=', id)
         .executeTakeFirst();
       if (!row) return null;
-      const content = data.open<string>(row.content_sealed, context(id, 'content'));
+      const content = data.open<string>(row.content_sealed, documentContext(id, 'content'));
       return { kind: row.kind, content: Buffer.from(content, 'base64') };
     },
   };

@@ -1,11 +1,8 @@
 import { createHmac } from 'node:crypto';
-import type { Db } from './db/database';
+import type { Db } from '../db/database';
 
-export interface SecretCheckTables {
-  secret_checks: { name: string; fingerprint: string };
-}
-
-const fingerprintOf = (name: string, secret: string) =>
+/** What the database knows of a secret. */
+export const fingerprintOf = (name: string, secret: string) =>
   createHmac('sha256', secret).update(`karvon/${name}`).digest('base64url');
 
 /**

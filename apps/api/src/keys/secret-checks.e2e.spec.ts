@@ -1,6 +1,6 @@
 import { checkSecret, replaceSecret } from './secret-checks';
-import { openTestDatabase } from './testing/test-database';
-import type { Database } from './db/database';
+import { openTestDatabase } from '../testing/test-database';
+import type { Database } from '../db/database';
 
 const [first, second] = ['k'.repeat(32), 'x'.repeat(32)];
 let database: Database;

@@ -1,0 +1,21 @@
+import { sealedAnswers } from '../http/sealed-answers';
+import type { SealedColumn } from '../keys/sealed-column';
+import { sealedAccounts } from '../modules/accounts/sealed';
+import { sealedAirOrders } from '../modules/air-orders/sealed';
+import { sealedHotelOrders } from '../modules/hotel-orders/sealed';
+import { sealedMessages } from '../modules/messages/sealed';
+import { sealedCallbacks } from '../modules/support/sealed';
+import { sealedTickets } from '../modules/tickets/sealed';
+import { sealedTravellers } from '../modules/travellers/sealed';
+
+/** Everything that is sealed with the data keys; a module adds its own here. */
+export const sealedColumns: readonly SealedColumn[] = [
+  ...sealedAccounts,
+  ...sealedAirOrders,
+  ...sealedAnswers,
+  ...sealedCallbacks,
+  ...sealedHotelOrders,
+  ...sealedMessages,
+  ...sealedTickets,
+  ...sealedTravellers,
+];

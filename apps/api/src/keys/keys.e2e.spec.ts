@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import type { AirOrderWithToken, RefundQuote, SessionAnswer } from '@karvon/contract';
+import { sealedColumns } from '../composition/sealed';
+import type { Database } from '../db/database';
+import { knowDataKeys } from './know-data-keys';
+import { operate } from '../modules/ops/port';
+import { dataKeyIdOf } from '../personal-data';
+import { dilnoza as registration, send, signUp } from '../testing/accounts';
+import {
+  adult,
+  bookAndPay,
+  confirmRefund,
+  quoteRefund,
+  readOrder,
+  startSalesApp,
+} from '../testing/air-orders';
+import { findOffer, freeSale, sellHotel } from '../testing/hotel-orders';
+import { testOperatorToken, type TestApp } from '../testing/start-test-app';
+import { openTestDatabase } from '../testing/test-database';
+
+const [first, second] = [
+  'the-first-key-of-this-database-0123',
+  'the-second-key-of-this-database-012',
+];
+const traveller = { ...adult, type: undefined };
+
+let database: Database;
+let api: TestApp;
+let paid: AirOrderWithToken;
+let dilnoza: SessionAnswer;
+let log: string[];
+
+/** The same database under these keys, as after a restart. */
+async function restart(...dataKeys: string[]): Promise<void> {
+  await api?.close();
+  log = [];
+  const onLog = (line: string) => void log.push(line);
+  api = await startSalesApp({ database, dataKeys, onLog });
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+}
+
+const type = (...line: string[]) =>
+  operate(line, () => ({
+    base: `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`,
+    operatorToken: testOperatorToken,
+  }));
+
+const travellers = async () =>
+  (await send(api, 'GET', '/v1/travellers', undefined, { token: dilnoza.jwt })).json().travellers;
+
+const lookUp = () =>
+  send(api, 'POST', '/v1/air/orders/lookup', {
+    bookingNumber: paid.order.number,
+    surname: adult.surname,
+  });
+
+/** Something in every column that is sealed. */
+async function fill(): Promise<void> {
+  dilnoza = await signUp(api);
+  paid = await bookAndPay(api);
+  await sellHotel(api, await findOffer(api, freeSale));
+  await api.jobs.drain();
+  await send(api, 'POST', '/v1/travellers', traveller, { token: dilnoza.jwt });
+  const call = { phone: '+998901234567', name: 'Азиза', topic: 'other', lang: 'ru', consent: true };
+  await api.inject({
+    method: 'POST',
+    url: '/v1/callbacks',
+    payload: { ...call, page: { path: '/ru' } },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  const asked = { reason: 'illness', comment: 'В больнице' };
+  const { id } = (await quoteRefund(api, paid, asked)).json() as RefundQuote;
+  await confirmRefund(api, paid, id);
+  await api.jobs.drain();
+  const content = Buffer.from('%PDF-1.7 x').toString('base64');
+  await api.inject({
+    method: 'POST',
+    url: `/v1/air/orders/${paid.order.number}/refunds/${id}/documents`,
+    payload: { name: 'Справка.pdf', content, lang: 'ru' },
+    headers: { 'order-token': paid.accessToken, 'idempotency-key': randomUUID() },
+  });
+  // A registration and a message that wait.
+  const other = { ...registration, identifier: '+998907654321' };
+  expect((await send(api, 'POST', '/v1/auth/register', other)).statusCode).toBe(200);
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase(process.env.KARVON_TEST_DATABASE_URL);
+  await restart(first);
+  await fill();
+});
+afterAll(async () => {
+  await api.close();
+  await database.close();
+});
+
+test('every sealed column of the database is walked, and the story fills each', async () => {
+  const { rows } = await sql<{ place: string }>`
+    SELECT table_name || '.' || column_name AS place FROM information_schema.columns
+    WHERE table_schema = 'public' AND (column_name LIKE '%sealed%' OR data_type = 'bytea'
+      OR column_name = 'response_body')
+      AND table_name <> 'sealed_walks' AND table_name NOT LIKE 'air_search%'`.execute(database.db);
+  const walked = sealedColumns.map(({ table, column }) => `${table}.${column}`);
+  expect(rows.map(({ place }) => place).sort()).toEqual(walked.sort());
+  for (const { table, column } of sealedColumns) {
+    const found =
+      await sql`SELECT 1 FROM ${sql.table(table)} WHERE ${sql.ref(column)} IS NOT NULL`.execute(
+        database.db,
+      );
+    expect([table, column, found.rows.length > 0]).toEqual([table, column, true]);
+  }
+});
+
+test('a key is replaced without a stop: nothing is lost, and the old one may be left out', async () => {
+  expect(await type('keys')).toMatch(new RegExp(`${dataKeyIdOf(first)} {2}seals {2}[1-9]`));
+  await restart(first, second);
+  await expect(type('keys', 'retire', dataKeyIdOf(first))).resolves.toContain('No key of this id');
+
+  await restart(second, first);
+  expect(await type('keys')).toContain(`npm run ops -- keys retire ${dataKeyIdOf(first)}`);
+  expect(await type('keys', 'retire', dataKeyIdOf(first))).toContain('Begun');
+  await api.jobs.drain();
+  const after = await type('keys');
+  expect(after).toMatch(new RegExp(`${dataKeyIdOf(first)} {2}opens {2}0 rows\n.*may be left out`));
+  expect(after).toMatch(/air_orders\.booker_sealed {2}1 seen, 1 sealed anew {2}done/);
+  expect(after).not.toContain('cannot be read');
+
+  await restart(second);
+  expect(await type('keys')).not.toContain(dataKeyIdOf(first));
+  expect((await lookUp()).statusCode).toBe(200);
+  expect((await readOrder(api, paid)).passengers).toMatchObject([{ surname: adult.surname }]);
+  expect(await travellers()).toMatchObject([{ surname: adult.surname }]);
+  expect(await type('callbacks')).toContain('+998901234567');
+  expect(await type('refunds')).toContain('В больнице');
+  const { identifier, password } = registration;
+  const login = await send(api, 'POST', '/v1/auth/login', { identifier, password });
+  expect(login.json()).toMatchObject({ user: { username: registration.username } });
+  await expect(knowDataKeys(database.db, [first])).rejects.toThrow('DATA_KEY is not the one');
+});
+
+test('a new key is made where it is asked for', async () => {
+  const { id, key } = JSON.parse(await type('keys', 'add', '--json'));
+  expect(dataKeyIdOf(key)).toBe(id);
+  expect(await type('keys', 'add')).toContain('DATA_KEY=<old>,<new>');
+});
+
+test('a row that cannot be read breaks no list, is logged once, and is named to operators', async () => {
+  await restart(second);
+  const { db } = database;
+  await db.updateTable('saved_travellers').set({ sealed: 'unreadable' }).execute();
+  await db.updateTable('air_refunds').set({ comment_sealed: 'unreadable' }).execute();
+  await db.updateTable('air_refund_documents').set({ name_sealed: 'unreadable' }).execute();
+  for (let times = 0; times < 2; times += 1) {
+    expect(await travellers()).toEqual([]);
+    expect(await type('refunds')).toMatch(/UNREADABLE[^]*UNREADABLE/);
+  }
+  const errors = log.map((line) => JSON.parse(line)).filter(({ level }) => level === 'error');
+  expect(errors.map(({ msg }) => msg)).toEqual(
+    Array(3).fill('a row cannot be read: npm run ops -- keys'),
+  );
+  await type('keys', 'check');
+  await api.jobs.drain();
+  const keys = await type('keys');
+  for (const place of ['saved_travellers.sealed', 'air_refunds.comment_sealed'])
+    expect(keys).toMatch(new RegExp(`cannot be read\n[^]* {2}${place} {2}\\{"id"`));
+});

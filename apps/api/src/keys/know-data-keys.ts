@@ -1,0 +1,40 @@
+import type { Db } from '../db/database';
+import { createPersonalData, fingerprintKeyOf, type DataKeys } from '../personal-data';
+import { checkSecret } from './secret-checks';
+
+const context = 'secret-checks/fingerprint-key';
+
+/** The key of fingerprints sealed by the first of the data keys, as it is kept. */
+const sealed = (keys: DataKeys) =>
+  createPersonalData(keys).seal(keys.fingerprintKey.toString('base64url'), context);
+
+/**
+ * Compares the configured data keys, the newest first, with what the database knows. Fingerprints are made with a key of the
+ * first data key of all, which is kept sealed from then on: people are found by them when that data key is gone.
+ */
+export async function knowDataKeys(db: Db, values: readonly string[]): Promise<DataKeys> {
+  const begun = await checkSecret(db, 'DATA_KEY', values);
+  const own = { begun, values, fingerprintKey: fingerprintKeyOf(begun) };
+  await db
+    .updateTable('secret_checks')
+    .set({ kept: sealed(own) })
+    .where('name', '=', 'DATA_KEY')
+    .where('kept', 'is', null)
+    .execute();
+  const { kept } = await db
+    .selectFrom('secret_checks')
+    .select('kept')
+    .where('name', '=', 'DATA_KEY')
+    .executeTakeFirstOrThrow();
+  const key = createPersonalData(own).open<string>(kept!, context);
+  return { begun, values, fingerprintKey: Buffer.from(key, 'base64url') };
+}
+
+/** Everything is sealed by the first of the keys: from now on the database knows that one. */
+export async function leaveOldKeys(db: Db, keys: DataKeys, fingerprint: string): Promise<void> {
+  await db
+    .updateTable('secret_checks')
+    .set({ kept: sealed(keys), fingerprint })
+    .where('name', '=', 'DATA_KEY')
+    .execute();
+}

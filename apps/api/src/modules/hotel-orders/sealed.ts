@@ -1,0 +1,20 @@
+import type { Locale } from '@karvon/contract';
+import type { SealedColumn } from '../../keys/sealed-column';
+import { personsContext } from './store/order-store';
+import { voucherContext } from './voucher/read-voucher';
+
+export const sealedHotelOrders: SealedColumn[] = [
+  {
+    table: 'hotel_orders',
+    column: 'persons_sealed',
+    key: ['number'],
+    context: ({ number }) => personsContext(String(number)),
+  },
+  {
+    table: 'hotel_vouchers',
+    column: 'pdf',
+    key: ['order_number', 'lang'],
+    context: ({ order_number, lang }) => voucherContext(String(order_number), lang as Locale),
+    bytes: true,
+  },
+];

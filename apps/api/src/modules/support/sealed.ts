@@ -1,0 +1,11 @@
+import type { SealedColumn } from '../../keys/sealed-column';
+import { callerContext } from './callback-store';
+
+export const sealedCallbacks: SealedColumn[] = [
+  {
+    table: 'callbacks',
+    column: 'sealed',
+    key: ['id'],
+    context: ({ id }) => callerContext(String(id)),
+  },
+];
