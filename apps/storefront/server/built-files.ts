@@ -32,8 +32,8 @@ export function negotiate(folder: string): RequestHandler {
 }
 
 /**
- * The browser's half of the build. Files in `assets` carry a hash of their content in their names: they never change, and
- * a missing one is not a page.
+ * The browser's half of the build. Files in `assets` and folders in `pictures` carry a hash of their content in their names:
+ * they never change, and a missing one is not a page.
  */
 export function serveBuiltFiles(client: string): RequestHandler {
   const files = express.Router();
@@ -45,6 +45,10 @@ export function serveBuiltFiles(client: string): RequestHandler {
       maxAge: '1y',
       fallthrough: false,
     }),
+  );
+  files.use(
+    '/pictures',
+    express.static(join(client, 'pictures'), { immutable: true, maxAge: '1y', fallthrough: false }),
   );
   files.use(express.static(client, { maxAge: '1h', index: false }));
   return files;

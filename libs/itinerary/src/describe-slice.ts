@@ -30,6 +30,8 @@ export interface SegmentTexts {
   duration: string;
   flightNumber: string;
   carrier: string;
+  /** IATA designator of that carrier. */
+  carrierCode: string;
   /** '' when the seller flies itself. */
   operatedBy: string;
   aircraft: string;
@@ -196,6 +198,7 @@ function describeSegment(slice: Slice, index: number, source: TextSource): Segme
     duration: format.duration(segment.durationMinutes),
     flightNumber: segment.flightNumber,
     carrier: carrierName(segment.marketingCarrier),
+    carrierCode: segment.marketingCarrier,
     operatedBy:
       segment.operatingCarrier === segment.marketingCarrier
         ? ''

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from '@karvon/i18n';
-import { Button, EmptyState } from '@karvon/ui-kit';
+import { Button, EmptyState, Scene } from '@karvon/ui-kit';
 import { accountMessages } from '../layout/header/account.messages';
 import { gateMessages as m } from './sign-in-gate.messages';
 import { askToSignIn, leaveSignIn } from './sign-in-request';
@@ -15,6 +15,7 @@ export function SignInGate() {
   }, []);
   return (
     <EmptyState
+      picture={<Scene name="flight" />}
       title={<FormattedMessage {...m.title} />}
       text={<FormattedMessage {...m.text} />}
       actions={

@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from '@karvon/i18n';
-import { Girih } from '@karvon/ui-kit';
+import { Scene } from '@karvon/ui-kit';
 import classes from './hero.module.css';
 
 interface HeroProps {
   heading: MessageDescriptor;
   lead: MessageDescriptor;
+  /** A drawing of the family, behind the words. */
+  scene: string;
   /** Links to other forms, joined to the card from above. */
   tabs?: ReactNode;
   children: ReactNode;
 }
 
 /** A search form as the hero of its page. */
-export function Hero({ heading, lead, tabs, children }: HeroProps) {
+export function Hero({ heading, lead, scene, tabs, children }: HeroProps) {
   return (
     <section className={classes.root}>
       <div className={classes.band}>
-        <Girih tile={120} className={classes.girih} />
+        <Scene name={scene} wide eager className={classes.scene} />
       </div>
       <div className={classes.inner}>
         <h1 className={classes.heading}>

@@ -15,9 +15,9 @@ import {
 import type { HomeData } from './load-home.server';
 
 const heads = {
-  air: { heading: messages.heading, lead: messages.lead },
-  hotel: { heading: messages.headingHotel, lead: messages.leadHotel },
-  order: { heading: messages.headingOrder, lead: messages.leadOrder },
+  air: { heading: messages.heading, lead: messages.lead, scene: 'SKD' },
+  hotel: { heading: messages.headingHotel, lead: messages.leadHotel, scene: 'UGC' },
+  order: { heading: messages.headingOrder, lead: messages.leadOrder, scene: 'caravan' },
 } satisfies Record<HomeTab, object>;
 
 export function HomePage({ places, directions, news }: HomeData) {

@@ -4,7 +4,7 @@ import { criteriaQuery } from '@karvon/air-search';
 import type { AirDirection } from '@karvon/contract';
 import { FormattedMessage, useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { ArrowRight, GirihStar, Price, Skeleton } from '@karvon/ui-kit';
+import { ArrowRight, Price, Scene, Skeleton } from '@karvon/ui-kit';
 import { directionsMessages as messages } from './directions.messages';
 import classes from './directions.module.css';
 import section from './home.module.css';
@@ -40,27 +40,30 @@ function Direction({ direction, origin, asOf }: DirectionProps) {
         criteriaQuery({ ...search, travellers: anAdult, ticketClass: 'Economy' }),
       )}
     >
-      <GirihStar size={96} className={classes.star} />
-      <span className={classes.cities}>
-        <span className={classes.from}>
-          {intl.formatMessage(messages.fromCity, { city: origin.city })}
+      <Scene name={destination.cityCode} className={classes.scene} />
+      <span className={classes.words}>
+        <span className={classes.cities}>
+          <span className={classes.from}>
+            {intl.formatMessage(messages.fromCity, { city: origin.city })}
+          </span>
+          <span className={classes.to}>{destination.city}</span>
+          <span className={classes.country}>{destination.countryName}</span>
         </span>
-        <span className={classes.to}>{destination.city}</span>
-        <span className={classes.country}>{destination.countryName}</span>
-      </span>
-      <span className={classes.foot}>
-        <Price
-          amount={intl.formatMessage(messages.fromPrice, { price: format.money(price.total) })}
-          note={
-            price.mark === 'live'
-              ? intl.formatMessage(messages.day, { date: format.date(out, 'weekdayDayMonth') })
-              : intl.formatMessage(messages.seen, {
-                  date: format.date(out, 'weekdayDayMonth'),
-                  age: format.duration(ageOf(price.observedAt, asOf)),
-                })
-          }
-        />
-        <ArrowRight size={20} className={classes.arrow} aria-hidden />
+        <span className={classes.foot}>
+          <Price
+            className={classes.price}
+            amount={intl.formatMessage(messages.fromPrice, { price: format.money(price.total) })}
+            note={
+              price.mark === 'live'
+                ? intl.formatMessage(messages.day, { date: format.date(out, 'weekdayDayMonth') })
+                : intl.formatMessage(messages.seen, {
+                    date: format.date(out, 'weekdayDayMonth'),
+                    age: format.duration(ageOf(price.observedAt, asOf)),
+                  })
+            }
+          />
+          <ArrowRight size={20} className={classes.arrow} aria-hidden />
+        </span>
       </span>
     </Link>
   );

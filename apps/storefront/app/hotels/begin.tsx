@@ -22,7 +22,7 @@ export function Begin({ params }: { params: URLSearchParams }) {
   const { data = [] } = useQuery(popularLocationsQuery(useTransport(), { lang }));
   return (
     <>
-      <Hero heading={hotelsTitles.hotels} lead={hotelsTitles.hotelsLead}>
+      <Hero heading={hotelsTitles.hotels} lead={hotelsTitles.hotelsLead} scene="UGC">
         <LazyHotelSearchForm key={params.toString()} params={params} today={today} />
       </Hero>
       <PageFrame>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { FormattedMessage, useIntl } from '@karvon/i18n';
-import { GirihStar } from '@karvon/ui-kit';
+import { Scene } from '@karvon/ui-kit';
 import { clsx } from 'clsx';
 import { PageHead } from '../document/head/page-head';
 import { pageMessages as messages } from './pages.messages';
@@ -22,7 +22,7 @@ export function NotFoundPage() {
   return (
     <div className={clsx(classes.root, classes.narrow)}>
       <PageHead title={intl.formatMessage(messages.notFoundTitle)} indexable={false} />
-      <GirihStar size={72} className={classes.star} />
+      <Scene name="caravan" wide eager className={classes.scene} />
       <p className={classes.code}>404</p>
       <h1 className={classes.address}>
         <FormattedMessage {...messages.notFound} values={{ path: readable(pathname + search) }} />

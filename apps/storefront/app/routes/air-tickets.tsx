@@ -43,6 +43,7 @@ export default function AirTickets({ loaderData }: Route.ComponentProps) {
         title={intl.formatMessage(airTicketsTitles.airTickets)}
         description={intl.formatMessage(airTicketsTitles.airTicketsDescription)}
         indexable={!criteria}
+        city={criteria?.to}
       />
       {criteria ? (
         <>
@@ -54,7 +55,7 @@ export default function AirTickets({ loaderData }: Route.ComponentProps) {
           </PageFrame>
         </>
       ) : (
-        <Hero heading={airTicketsTitles.airTickets} lead={homeMessages.lead}>
+        <Hero heading={airTicketsTitles.airTickets} lead={homeMessages.lead} scene="SKD">
           <LazySearchForm edition={edition} today={today} />
         </Hero>
       )}

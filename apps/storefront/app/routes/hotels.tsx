@@ -44,6 +44,7 @@ export default function Hotels({ loaderData }: Route.ComponentProps) {
         title={intl.formatMessage(hotelsTitles.hotels)}
         description={intl.formatMessage(hotelsTitles.hotelsDescription)}
         indexable={!criteria}
+        city={criteria?.city}
       />
       {criteria ? (
         <PageFrame>

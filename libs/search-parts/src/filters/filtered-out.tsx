@@ -1,5 +1,5 @@
 import { useIntl } from '@karvon/i18n';
-import { Button, EmptyState } from '@karvon/ui-kit';
+import { Button, EmptyState, Scene } from '@karvon/ui-kit';
 import { filteredOutMessages as m } from './filtered-out.messages';
 import type { FilterToDrop } from './filters-to-drop';
 
@@ -18,6 +18,7 @@ export function FilteredOut<Name extends string, Filter>(props: FilteredOutProps
   const intl = useIntl();
   return (
     <EmptyState
+      picture={<Scene name="caravan" />}
       title={intl.formatMessage(m.filtered)}
       text={text}
       actions={

@@ -9,14 +9,20 @@ interface EmptyStateProps {
   /** Buttons. */
   actions?: ReactNode;
   headingLevel?: 2 | 3;
+  /** A drawing in the place of the star: `<Scene>`. */
+  picture?: ReactNode;
 }
 
 /** A place with nothing in it yet, which says why and what next. */
-export function EmptyState({ title, text, actions, headingLevel = 2 }: EmptyStateProps) {
+export function EmptyState({ title, text, actions, headingLevel = 2, picture }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={classes.root}>
-      <GirihStar size={72} className={classes.star} />
+      {picture ? (
+        <div className={classes.picture}>{picture}</div>
+      ) : (
+        <GirihStar size={72} className={classes.star} />
+      )}
       <Heading className={classes.title}>{title}</Heading>
       {text ? <p className={classes.text}>{text}</p> : null}
       {actions ? <div className={classes.actions}>{actions}</div> : null}

@@ -28,6 +28,7 @@ const flight = {
   carrier: 'Turkish Airlines',
   operatedBy: '',
   aircraft: 'A321',
+  carrierCode: 'TK',
   cabin: 'Эконом',
 };
 const slice: SliceText = {

@@ -1,4 +1,5 @@
-import { Clock, Plane, TriangleAlert } from '../icons/icons';
+import { CarrierMark } from '../carrier-mark/carrier-mark';
+import { Clock, TriangleAlert } from '../icons/icons';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import type { LayoverText, PointText, SegmentText, SliceText } from './slice-texts';
 import classes from './slice-details.module.css';
@@ -22,12 +23,12 @@ export function SliceDetails({ slice }: SliceDetailsProps) {
 }
 
 function Flight({ segment }: { segment: SegmentText }) {
-  const { carrier, flightNumber, operatedBy, aircraft, cabin, duration, technicalStops } = segment;
+  const { carrier, carrierCode, flightNumber, operatedBy, aircraft, cabin, duration, technicalStops } = segment;
   return (
     <div className={classes.flight}>
       <Point point={segment.departure} />
       <p className={classes.facts}>
-        <Plane aria-hidden="true" size={16} />
+        <CarrierMark code={carrierCode} />
         <span>
           <strong>{flightNumber}</strong> · {carrier}
           {operatedBy ? `, ${operatedBy}` : ''}

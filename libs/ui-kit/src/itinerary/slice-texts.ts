@@ -24,6 +24,8 @@ export interface SegmentText {
   duration: string;
   flightNumber: string;
   carrier: string;
+  /** Its code, for the mark. */
+  carrierCode: string;
   operatedBy: string;
   aircraft: string;
   cabin: string;

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { offeredLocales } from '@karvon/edition';
 import { switchLocalePath, useLocale } from '@karvon/i18n';
+import { sharedPicturePath } from '@karvon/paths';
 import type { Locale, NewsItem } from '@karvon/contract';
 import { useSite } from '../../layout/shell/use-site';
 
@@ -13,6 +14,8 @@ interface PageHeadProps {
   query?: string;
   /** The page is an article, shared with its own picture when it has one. */
   article?: Pick<NewsItem, 'image'>;
+  /** Code of the city the page is about: its drawing is what messengers show. */
+  city?: string;
 }
 
 /** Languages as Open Graph names them. */
@@ -25,6 +28,7 @@ export function PageHead({
   indexable = true,
   query = '',
   article,
+  city,
 }: PageHeadProps) {
   const { publicUrl, edition } = useSite();
   const locale = useLocale();
@@ -36,7 +40,12 @@ export function PageHead({
   const own = article?.image;
   const picture = own
     ? { ...own, src: `/api${own.src}` }
-    : { src: `/share-${edition.id}.png`, width: 1200, height: 630, alt: edition.brand };
+    : {
+        src: city ? sharedPicturePath(city) : `/share-${edition.id}.png`,
+        width: 1200,
+        height: 630,
+        alt: edition.brand,
+      };
   return (
     <>
       <title>{name}</title>

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { useFormat, useIntl } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
-import { Button, Checkbox, VisuallyHidden } from '@karvon/ui-kit';
+import { Button, CarrierMark, Checkbox, VisuallyHidden } from '@karvon/ui-kit';
 import type { FilterOption } from '../../model/filters/filter-options';
 import type { ChoiceName } from '../../model/offers/offer-facts';
 import { filterMessages as m } from './filters.messages';
@@ -12,6 +12,8 @@ interface FilterGroupProps {
   legend: string;
   options: readonly FilterOption[] | undefined;
   labelOf: (value: string) => string;
+  /** Airlines: their marks stand before their names. */
+  marked?: boolean;
   chosen: readonly string[] | undefined;
   currency: Money['currency'];
   onChange: (name: ChoiceName, chosen: readonly string[]) => void;
@@ -21,7 +23,7 @@ const atFirst = 8;
 
 /** One filter: what there is, how much of it and from which price. Draws anew only when that changes. */
 export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
-  const { name, legend, options = [], labelOf, chosen = [], currency, onChange } = props;
+  const { name, legend, options = [], labelOf, marked, chosen = [], currency, onChange } = props;
   const intl = useIntl();
   const format = useFormat();
   const [whole, setWhole] = useState(false);
@@ -41,7 +43,7 @@ export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
     );
 
   return (
-    <fieldset className={classes.group}>
+    <fieldset className={classes.group} data-marked={marked || undefined}>
       <legend className={classes.legend}>{legend}</legend>
       {shown.map(({ value, count, from }) => (
         <Checkbox
@@ -50,6 +52,7 @@ export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
           onChange={() => toggle(value)}
           label={
             <>
+              {marked ? <CarrierMark code={value} /> : null}
               {labelOf(value)}
               <VisuallyHidden>, {intl.formatMessage(m.count, { count })}, </VisuallyHidden>{' '}
               <span className={classes.count} aria-hidden="true">

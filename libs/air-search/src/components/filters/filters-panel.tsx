@@ -45,6 +45,7 @@ export function FiltersPanel(props: FiltersPanelProps) {
       legend={nameOf(name)}
       options={options.choices[name]}
       labelOf={labelOf}
+      marked={name === 'airlines'}
       chosen={filter.choices[name]}
       currency={currency}
       onChange={onChoice}

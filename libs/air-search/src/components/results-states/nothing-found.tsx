@@ -2,7 +2,7 @@ import { useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { Button, EmptyState } from '@karvon/ui-kit';
+import { Button, EmptyState, Scene } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { placeQuery } from '../../data/places.query';
@@ -30,6 +30,7 @@ export function NothingFound({ criteria, today }: NothingFoundProps) {
     });
   return (
     <EmptyState
+      picture={<Scene name="flight" />}
       title={intl.formatMessage(m.nothing)}
       text={intl.formatMessage(m.nothingText)}
       actions={otherSearches(criteria, { today, from, to }).map(({ kind, next }) => (

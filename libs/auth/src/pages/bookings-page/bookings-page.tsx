@@ -3,7 +3,7 @@ import type { User } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { Button, EmptyState } from '@karvon/ui-kit';
+import { Button, EmptyState, Scene } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -66,6 +66,7 @@ function Nothing() {
   const lang = useLocale();
   return (
     <EmptyState
+      picture={<Scene name="flight" />}
       title={intl.formatMessage(m.empty)}
       text={intl.formatMessage(m.emptyText)}
       actions={

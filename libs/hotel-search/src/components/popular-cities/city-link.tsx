@@ -1,7 +1,7 @@
 import type { HotelLocation, PopularHotelCity } from '@karvon/contract';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { Skeleton } from '@karvon/ui-kit';
+import { Scene, Skeleton } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import { stayQuery } from '../../model/stay';
 import { cityMessages } from '../city-field/city-field.messages';
@@ -35,6 +35,7 @@ export function CityLink({ location, priced, waiting }: CityLinkProps) {
   };
   return (
     <Link className={classes.city} to={paths.hotels.to(lang, { city, ...night })}>
+      <Scene name={city} className={classes.scene} />
       <span className={classes.name}>{location.name}</span>
       <span className={classes.note}>{unitsText(location)}</span>
       <span className={classes.note}>

@@ -1,6 +1,6 @@
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { Button, EmptyState } from '@karvon/ui-kit';
+import { Button, EmptyState, Scene } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import { criteriaQuery, type HotelCriteria } from '../../model/hotel-criteria';
 import { otherSearches, type OtherSearch } from '../../model/other-searches';
@@ -20,6 +20,7 @@ export function NothingFound({ criteria }: { criteria: HotelCriteria }) {
   const lang = useLocale();
   return (
     <EmptyState
+      picture={<Scene name="caravan" />}
       title={intl.formatMessage(m.nothing)}
       text={intl.formatMessage(m.nothingText)}
       actions={otherSearches(criteria).map(({ kind, next }) => (

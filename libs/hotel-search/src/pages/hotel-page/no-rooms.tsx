@@ -4,7 +4,7 @@ import type { PlainDate } from '@karvon/calendar';
 import type { HotelDescription } from '@karvon/contract';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { Button, EmptyState } from '@karvon/ui-kit';
+import { Button, EmptyState, Scene } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { HotelCard } from '../../components/hotel-card/hotel-card';
@@ -49,6 +49,7 @@ export function NoRooms({ hotel, stay, today }: NoRoomsProps) {
   return (
     <>
       <EmptyState
+        picture={<Scene name="caravan" />}
         title={intl.formatMessage(m.noRooms)}
         text={intl.formatMessage(m.noRoomsText)}
         headingLevel={3}

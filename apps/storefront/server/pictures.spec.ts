@@ -1,0 +1,23 @@
+import { picturePath, sharedPicturePath } from '@karvon/paths';
+import type { Request, Response } from 'express';
+import { pictures } from './pictures';
+
+function urlFor(path: string): string {
+  const request = { path, url: path } as Request;
+  const next = jest.fn();
+  void pictures()(request, {} as Response, next);
+  expect(next).toHaveBeenCalledTimes(1);
+  return request.url;
+}
+
+test('what nobody drew is answered by what stands for it', () => {
+  expect(urlFor(picturePath('SKD'))).toBe(picturePath('SKD'));
+  expect(urlFor(picturePath('QQQ-night'))).toBe(picturePath('flight-night'));
+  expect(urlFor(picturePath('tails/Q9'))).toBe(picturePath('tails/any'));
+  expect(urlFor(sharedPicturePath('QQQ'))).toBe(sharedPicturePath('flight'));
+});
+
+test('other addresses stay as they are', () => {
+  for (const path of ['/', '/pictures/old/SKD.svg', '/assets/SKD.svg'])
+    expect(urlFor(path)).toBe(path);
+});

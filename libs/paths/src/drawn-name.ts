@@ -1,0 +1,27 @@
+import { drawnCarriers, drawnCities } from './drawn-pictures';
+
+/** Neighbours that share a picture: the same landmarks, the same sea. */
+const alike: Record<string, string> = {
+  'KHV-UZ': 'UGC',
+  NMA: 'FEG',
+  AZN: 'FEG',
+  OQN: 'FEG',
+  'MGL-UZ': 'FEG',
+  'IKU-KG': 'BSZ',
+  OSS: 'BSZ',
+  SSH: 'CAI',
+  HRG: 'CAI',
+  'JED-MK': 'JED',
+};
+const cities = new Set(drawnCities.split(' '));
+const carriers = new Set(drawnCarriers.split(' '));
+
+/** The drawing that stands for a name of `picturePath`: for a city that nobody drew a plane over clouds, for an airline a plain fin. */
+export function drawnName(name: string): string {
+  const [, tail] = /^tails\/(.*)$/.exec(name) ?? [];
+  if (tail !== undefined) return `tails/${carriers.has(tail) ? tail : 'any'}`;
+  const [, folder = '', wanted = '', night = ''] = /^(share\/)?(.*?)(-night)?$/.exec(name) ?? [];
+  if (wanted === 'caravan') return name;
+  const code = alike[wanted] ?? wanted;
+  return `${folder}${cities.has(code) ? code : 'flight'}${night}`;
+}

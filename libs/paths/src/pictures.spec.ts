@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { drawnCarriers, drawnCities } from './drawn-pictures';
+import { drawnName, picturePath, sharedPicturePath } from './index';
+
+const files = join(__dirname, '../../../apps/storefront/public');
+const cities = drawnCities.split(' ');
+const scenes = [...cities, 'flight', 'caravan'].flatMap((name) => [name, `${name}-night`]);
+const tails = [...drawnCarriers.split(' '), 'any'].map((code) => `tails/${code}`);
+const read = (name: string) => readFileSync(join(files, picturePath(name)), 'utf8');
+
+test('every picture is there by day and by night, small and without scripts or styles', () => {
+  for (const name of [...scenes, ...tails]) {
+    const body = read(name);
+    expect([name, gzipSync(body).length < 6_000]).toEqual([name, true]);
+    expect(body).toMatch(/^<svg .*<\/svg>\n$/s);
+    expect(body).not.toMatch(/<script|style=|<style|NaN|undefined/);
+  }
+  for (const name of scenes) expect(read(name)).toContain('<view id="wide"');
+});
+
+test('the address changes with what is drawn', () => {
+  const hash = createHash('sha256');
+  for (const name of [...scenes, ...tails]) hash.update(read(name));
+  expect(picturePath('SKD')).toContain(`/${hash.digest('hex').slice(0, 8)}/`);
+  expect(readdirSync(join(files, 'pictures'))).toHaveLength(1);
+});
+
+test('every city has a picture to share', () => {
+  for (const code of [...cities, 'flight'])
+    expect(statSync(join(files, sharedPicturePath(code))).size).toBeLessThan(60_000);
+});
+
+test.each([
+  ['SKD', 'SKD'],
+  ['SKD-night', 'SKD-night'],
+  ['KHV-UZ', 'UGC'],
+  ['KHV-UZ-night', 'UGC-night'],
+  ['caravan-night', 'caravan-night'],
+  ['QQQ', 'flight'],
+  ['QQQ-night', 'flight-night'],
+  ['share/SSH', 'share/CAI'],
+  ['share/QQQ', 'share/flight'],
+  ['tails/HY', 'tails/HY'],
+  ['tails/Q9', 'tails/any'],
+  ['../../favicon', 'flight'],
+])('%s is drawn as %s', (name, drawn) => expect(drawnName(name)).toBe(drawn));

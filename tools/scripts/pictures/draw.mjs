@@ -1,0 +1,60 @@
+/*
+ * Draws the family of pictures: cities, and scenes of no city. Each is written twice, by day and by night, for both colour schemes
+ * of the pages, into a folder named after what is drawn, so that browsers may keep a file for ever. With --share it also makes what
+ * a shared link looks like. Run it again when a drawing changes: node tools/scripts/pictures/draw.mjs --share
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { cities } from './cities.mjs';
+import { lightOf } from './light.mjs';
+import { scenes } from './scenes.mjs';
+import { drawShared } from './share.mjs';
+import { tails } from './tails.mjs';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const folder = `${root}apps/storefront/public/pictures/`;
+
+/** The whole drawing is twice as wide as a card: a banner shows all of it, by the name of the view. */
+const sheet = (body) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320" width="480" height="320"><view id="wide" viewBox="-240 30 960 270" preserveAspectRatio="xMidYMax slice"/>${body}</svg>\n`;
+
+const drawn = new Map();
+for (const [name, { hour, draw }] of Object.entries({ ...cities, ...scenes })) {
+  drawn.set(name, sheet(draw(lightOf(hour))));
+  drawn.set(`${name}-night`, sheet(draw(lightOf('night'))));
+}
+for (const [code, picture] of tails) drawn.set(`tails/${code}`, picture);
+const version = createHash('sha256')
+  .update([...drawn.values()].join(''))
+  .digest('hex')
+  .slice(0, 8);
+
+const [last] = readdirSync(folder);
+if (last && last !== version) renameSync(folder + last, folder + version);
+for (const inside of ['share', 'tails'])
+  mkdirSync(`${folder}${version}/${inside}`, { recursive: true });
+for (const name of readdirSync(folder + version))
+  if (name.endsWith('.svg') && !drawn.has(name.slice(0, -4))) rmSync(`${folder}${version}/${name}`);
+for (const [name, picture] of drawn) writeFileSync(`${folder}${version}/${name}.svg`, picture);
+writeFileSync(
+  `${root}libs/paths/src/drawn-pictures.ts`,
+  `/* Written by tools/scripts/pictures/draw.mjs. */
+
+/** What was drawn, as a mark: part of every address. */
+export const picturesVersion = '${version}';
+
+/** Cities that have a picture, by their codes. */
+export const drawnCities =
+  '${Object.keys(cities).join(' ')}';
+
+/** Airlines that have a tail fin, by their codes. */
+export const drawnCarriers =
+  '${[...tails.keys()].filter((code) => code !== 'any').join(' ')}';
+`,
+);
+if (process.argv.includes('--share'))
+  await drawShared(
+    [...Object.keys(cities), 'flight'].map((name) => [name, drawn.get(name)]),
+    `${folder}${version}/share/`,
+  );

@@ -1,0 +1,67 @@
+import { mix } from './svg.mjs';
+
+/*
+ * The light of a picture: what the sky is like, what it does to every colour, and what far things fade into. The light comes
+ * from the left; the right side of a thing lies in shade. Colours lean on the tokens: lapis, turquoise, saffron, plaster.
+ */
+const hours = {
+  morning: {
+    sky: ['#6fa9dd', '#b9d9ec', '#fdebd0'],
+    sun: '#fffaf0',
+    glow: '#fff0cf',
+    tint: ['#ffe3b8', 0.1],
+    shade: ['#33427f', 0.3],
+    haze: '#dfe6ea',
+    lamp: null,
+    stars: false,
+  },
+  noon: {
+    sky: ['#3f93d4', '#86c6e8', '#def1ee'],
+    sun: '#ffffff',
+    glow: '#f4fbff',
+    tint: ['#ffffff', 0.05],
+    shade: ['#1f4a86', 0.3],
+    haze: '#cfe6ee',
+    lamp: null,
+    stars: false,
+  },
+  evening: {
+    sky: ['#5b7fc4', '#f0b9a2', '#ffdc9c'],
+    sun: '#fff4d2',
+    glow: '#ffd68a',
+    tint: ['#ff9d5c', 0.16],
+    shade: ['#4a2f75', 0.38],
+    haze: '#f6c9a6',
+    lamp: null,
+    stars: false,
+  },
+  dusk: {
+    sky: ['#2b4596', '#a56fae', '#fdb88a'],
+    sun: '#ffe9c4',
+    glow: '#ffb679',
+    tint: ['#b25fa0', 0.2],
+    shade: ['#251f66', 0.42],
+    haze: '#d394b0',
+    lamp: '#ffd98c',
+    stars: false,
+  },
+  night: {
+    sky: ['#0a1136', '#1c2c74', '#4a66b4'],
+    sun: '#f8f2da',
+    glow: '#9db4f5',
+    tint: ['#24308a', 0.52],
+    shade: ['#070d2f', 0.5],
+    haze: '#41599f',
+    lamp: '#ffd27a',
+    stars: true,
+  },
+};
+
+/** The hours by name: `lit` and `shaded` give a colour under that light, farther away by `depth` from 0 to 1. */
+export function lightOf(name) {
+  const hour = hours[name];
+  const lit = (colour, depth = 0) => mix(mix(colour, ...hour.tint), hour.haze, depth);
+  const shaded = (colour, depth = 0) =>
+    mix(mix(mix(colour, ...hour.tint), ...hour.shade), hour.haze, depth);
+  return { ...hour, name, lit, shaded, night: name === 'night' };
+}

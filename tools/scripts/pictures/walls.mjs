@@ -1,0 +1,129 @@
+import { d, fade, line, mix, oval, path, poly, rect, times } from './svg.mjs';
+
+/* Walls, windows, arches and roofs. Each takes the light, then the middle of its foot and its size; the right side lies in shade. */
+
+/** A wall with its right side in shade. */
+export const block = (l, x, foot, width, height, colour, { side = 0.28, depth = 0 } = {}) =>
+  rect(x - width / 2, foot - height, width, height, l.lit(colour, depth)) +
+  (side
+    ? rect(x + width * (0.5 - side), foot - height, width * side, height, l.shaded(colour, depth))
+    : '');
+
+/** Rows of windows as dashed lines: short, and light up at night. */
+export function windows(
+  l,
+  x,
+  foot,
+  width,
+  height,
+  { cols, rows, glass = '#7fa3bf', depth = 0, tall = 0.55, wide = 0.5 },
+) {
+  const pitch = width / cols;
+  const data = times(
+    rows,
+    (row) =>
+      d`M${x - width / 2 + (pitch * (1 - wide)) / 2} ${foot - (height * (row + 0.5)) / rows}h${width}`,
+  );
+  const dash = [pitch * wide, pitch * (1 - wide)].map((v) => Math.round(v * 100) / 100).join(' ');
+  return line(
+    data,
+    l.lamp ?? l.shaded(glass, depth),
+    (height / rows) * tall,
+    `stroke-dasharray="${dash}" pathLength="${Math.round(width * 10) / 10}"${l.lamp ? ' opacity=".85"' : ''}`.replace(
+      / pathLength="[^"]*"/,
+      '',
+    ),
+  );
+}
+
+const archPath = (x, foot, width, height) => {
+  const h = width / 2;
+  const spring = foot - height * 0.58;
+  return d`M${x - h} ${foot}V${spring}C${x - h} ${spring - height * 0.2} ${x - h * 0.45} ${foot - height * 0.9} ${x} ${foot - height}C${x + h * 0.45} ${foot - height * 0.9} ${x + h} ${spring - height * 0.2} ${x + h} ${spring}V${foot}z`;
+};
+/** A pointed arch. */
+export const arch = (l, x, foot, width, height, fill, more) =>
+  path(archPath(x, foot, width, height), fill, more);
+/** Arches side by side as one path. */
+export const arcade = (x, foot, width, height, count, fill, { share = 0.62, more } = {}) =>
+  path(
+    times(count, (n) =>
+      archPath(x - width / 2 + (width / count) * (n + 0.5), foot, (width / count) * share, height),
+    ),
+    fill,
+    more,
+  );
+/** A round arch, and many of them. */
+export const roundArches = (x, foot, width, height, count, fill, { share = 0.6, more } = {}) => {
+  const w = (width / count) * share;
+  return path(
+    times(
+      count,
+      (n) =>
+        d`M${x - width / 2 + (width / count) * (n + 0.5) - w / 2} ${foot}v${-(height - w / 2)}a${w / 2} ${w / 2} 0 0 1 ${w} 0v${height - w / 2}z`,
+    ),
+    fill,
+    more,
+  );
+};
+
+/** A pitched roof over a wall. */
+export const roof = (l, x, foot, width, height, colour, { depth = 0, inset = 0.16 } = {}) =>
+  poly(
+    [
+      [x - width / 2, foot],
+      [x - width * (0.5 - inset), foot - height],
+      [x + width * (0.5 - inset), foot - height],
+      [x + width / 2, foot],
+    ],
+    l.lit(colour, depth),
+  ) +
+  poly(
+    [
+      [x + width * 0.22, foot],
+      [x + width * 0.16, foot - height],
+      [x + width * (0.5 - inset), foot - height],
+      [x + width / 2, foot],
+    ],
+    l.shaded(colour, depth),
+  );
+export const gable = (l, x, foot, width, height, colour, depth = 0) =>
+  poly(
+    [
+      [x - width / 2, foot],
+      [x, foot - height],
+      [x + width / 2, foot],
+    ],
+    l.lit(colour, depth),
+  ) +
+  poly(
+    [
+      [x, foot],
+      [x, foot - height],
+      [x + width / 2, foot],
+    ],
+    l.shaded(colour, depth),
+  );
+/** Columns under a beam. */
+export const columns = (l, x, foot, width, height, count, colour, depth = 0) =>
+  rect(x - width / 2, foot - height, width, height, l.shaded(mix(colour, '#55517a', 0.35), depth)) +
+  line(
+    times(count, (n) => d`M${x - width / 2 + (width / count) * (n + 0.5)} ${foot}v${-height}`),
+    l.lit(colour, depth),
+    (width / count) * 0.48,
+  );
+export const flag = (l, x, y, colour, width = 16) =>
+  line(d`M${x} ${y + width * 1.4}v${-width * 1.5}`, l.shaded('#8a90a8'), 1.1) +
+  path(
+    d`M${x} ${y}q${width * 0.3} ${-width * 0.16} ${width * 0.5} 0t${width * 0.5} 0v${width * 0.55}q${-width * 0.3} ${width * 0.16} ${-width * 0.5} 0t${-width * 0.5} 0z`,
+    l.lit(colour),
+  );
+export const crenels = (l, x, foot, width, colour, { size = 4, depth = 0 } = {}) =>
+  line(
+    d`M${x - width / 2} ${foot - size / 2}h${width}`,
+    l.lit(colour, depth),
+    size,
+    `stroke-dasharray="${size} ${(size * 0.8).toFixed(1)}"`,
+  );
+/** Light of lamps at a foot, by dusk and night. */
+export const glowAt = (l, x, y, rx, ry) => (l.lamp ? oval(x, y, rx, ry, l.lamp, fade(0.22)) : '');
