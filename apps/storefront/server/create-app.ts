@@ -20,7 +20,7 @@ import {
 } from '../app/document/security-headers.server';
 import { builds } from './builds';
 import { flags } from './flags';
-import { pictures } from './pictures';
+import { drawings } from './drawings';
 import { answerReadiness, endConnections } from './health';
 import { hostCookies } from './host-cookies';
 import { keepSession } from './keep-session';
@@ -82,7 +82,7 @@ export async function createApp(
   app.get('/latest-build', answerLatestBuild(build));
   if (config.production) app.use(compression());
   app.use('/widgets', serveWidgets(widgets, config.edition));
-  app.use(flags(), pictures());
+  app.use(flags(), drawings());
   app.use(serveFiles);
   app.use(keepSession(config));
   app.use(createRequestHandler({ build, mode: config.production ? 'production' : 'development' }));

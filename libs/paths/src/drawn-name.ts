@@ -13,15 +13,14 @@ const alike: Record<string, string> = {
   HRG: 'CAI',
   'JED-MK': 'JED',
 };
-const cities = new Set(drawnCities.split(' '));
-const carriers = new Set(drawnCarriers.split(' '));
+const isIn = (codes: string, code: string): boolean => codes.split(' ').includes(code);
 
 /** The drawing that stands for a name of `picturePath`: for a city that nobody drew a plane over clouds, for an airline a plain fin. */
 export function drawnName(name: string): string {
   const [, tail] = /^tails\/(.*)$/.exec(name) ?? [];
-  if (tail !== undefined) return `tails/${carriers.has(tail) ? tail : 'any'}`;
+  if (tail !== undefined) return `tails/${isIn(drawnCarriers, tail) ? tail : 'any'}`;
   const [, folder = '', wanted = '', night = ''] = /^(share\/)?(.*?)(-night)?$/.exec(name) ?? [];
   if (wanted === 'caravan') return name;
   const code = alike[wanted] ?? wanted;
-  return `${folder}${cities.has(code) ? code : 'flight'}${night}`;
+  return `${folder}${isIn(drawnCities, code) ? code : 'flight'}${night}`;
 }

@@ -1,11 +1,11 @@
 import { picturePath, sharedPicturePath } from '@karvon/paths';
 import type { Request, Response } from 'express';
-import { pictures } from './pictures';
+import { drawings } from './drawings';
 
 function urlFor(path: string): string {
   const request = { path, url: path } as Request;
   const next = jest.fn();
-  void pictures()(request, {} as Response, next);
+  void drawings()(request, {} as Response, next);
   expect(next).toHaveBeenCalledTimes(1);
   return request.url;
 }
