@@ -2,16 +2,16 @@ import { drawnCarriers, drawnCities } from './drawn-pictures';
 
 /** Neighbours that share a picture: the same landmarks, the same sea. */
 const alike: Record<string, string> = {
-  'KHV-UZ': 'UGC',
-  NMA: 'FEG',
-  AZN: 'FEG',
-  OQN: 'FEG',
-  'MGL-UZ': 'FEG',
-  'IKU-KG': 'BSZ',
-  OSS: 'BSZ',
-  SSH: 'CAI',
-  HRG: 'CAI',
-  'JED-MK': 'JED',
+  'khv-uz': 'ugc',
+  nma: 'feg',
+  azn: 'feg',
+  oqn: 'feg',
+  'mgl-uz': 'feg',
+  'iku-kg': 'bsz',
+  oss: 'bsz',
+  ssh: 'cai',
+  hrg: 'cai',
+  'jed-mk': 'jed',
 };
 const isIn = (codes: string, code: string): boolean => codes.split(' ').includes(code);
 

@@ -5,8 +5,8 @@ export const picturesVersion = 'a30a5264';
 
 /** Cities that have a picture, by their codes. */
 export const drawnCities =
-  'TAS SKD BHK UGC FEG MOW LED KZN AER SVX OVB VVO ALA NQZ BSZ DYU TBS EVN GYD MSQ IST AYT DXB MED JED CAI SEL BKK HKT MLE DEL FRA PAR LON BJS KUL';
+  'tas skd bhk ugc feg mow led kzn aer svx ovb vvo ala nqz bsz dyu tbs evn gyd msq ist ayt dxb med jed cai sel bkk hkt mle del fra par lon bjs kul';
 
 /** Airlines that have a tail fin, by their codes. */
 export const drawnCarriers =
-  'HY HH C6 SU FV S7 U6 DP UT N4 WZ 5N A4 Y7 R3 HZ IO ZF EO KC FS DV SZ YK T5 J2 A9 RM B2 TK PC VF XQ EK FZ EY G9 QR SV XY KU J9 GF WY RJ ME LY W5 MS ET KQ SA AT LH LX OS AF KL BA U2 FR W6 IB TP AZ SK AY LO BT A3 JU CA CZ MU CX CI NH KE OZ TW OM AI 6E PK UL TG SQ MH AK GA VN VJ PR DL UA AA AC AM CM AV LA G3 QF NZ';
+  'hy hh c6 su fv s7 u6 dp ut n4 wz 5n a4 y7 r3 hz io zf eo kc fs dv sz yk t5 j2 a9 rm b2 tk pc vf xq ek fz ey g9 qr sv xy ku j9 gf wy rj me ly w5 ms et kq sa at lh lx os af kl ba u2 fr w6 ib tp az sk ay lo bt a3 ju ca cz mu cx ci nh ke oz tw om ai 6e pk ul tg sq mh ak ga vn vj pr dl ua aa ac am cm av la g3 qf nz';

@@ -4,8 +4,9 @@ import { picturesVersion } from './drawn-pictures';
  * Where a drawing lies: a city's by its code, an airline's tail fin by `tails/` and its code, 'flight' and 'caravan'; with `-night`
  * the one for dark pages. For what nobody drew the server has another one (`drawnName`), so that pages need no list.
  */
-export const picturePath = (name: string): string => `/pictures/${picturesVersion}/${name}.svg`;
+export const picturePath = (name: string): string =>
+  `/pictures/${picturesVersion}/${name.toLowerCase()}.svg`;
 
 /** What messengers show of a link to a city, 1200 × 630. */
 export const sharedPicturePath = (code: string): string =>
-  `/pictures/${picturesVersion}/share/${code}.jpg`;
+  `/pictures/${picturesVersion}/share/${code.toLowerCase()}.jpg`;

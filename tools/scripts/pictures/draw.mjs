@@ -21,10 +21,11 @@ const sheet = (body) =>
 
 const drawn = new Map();
 for (const [name, { hour, draw }] of Object.entries({ ...cities, ...scenes })) {
-  drawn.set(name, sheet(draw(lightOf(hour))));
-  drawn.set(`${name}-night`, sheet(draw(lightOf('night'))));
+  // A file's name is in lower case.
+  drawn.set(name.toLowerCase(), sheet(draw(lightOf(hour))));
+  drawn.set(`${name.toLowerCase()}-night`, sheet(draw(lightOf('night'))));
 }
-for (const [code, picture] of tails) drawn.set(`tails/${code}`, picture);
+for (const [code, picture] of tails) drawn.set(`tails/${code.toLowerCase()}`, picture);
 const version = createHash('sha256')
   .update([...drawn.values()].join(''))
   .digest('hex')
@@ -46,15 +47,20 @@ export const picturesVersion = '${version}';
 
 /** Cities that have a picture, by their codes. */
 export const drawnCities =
-  '${Object.keys(cities).join(' ')}';
+  '${Object.keys(cities).join(' ').toLowerCase()}';
 
 /** Airlines that have a tail fin, by their codes. */
 export const drawnCarriers =
-  '${[...tails.keys()].filter((code) => code !== 'any').join(' ')}';
+  '${[...tails.keys()]
+    .filter((code) => code !== 'any')
+    .join(' ')
+    .toLowerCase()}';
 `,
 );
 if (process.argv.includes('--share'))
   await drawShared(
-    [...Object.keys(cities), 'flight'].map((name) => [name, drawn.get(name)]),
+    [...Object.keys(cities), 'flight']
+      .map((name) => name.toLowerCase())
+      .map((name) => [name, drawn.get(name)]),
     `${folder}${version}/share/`,
   );

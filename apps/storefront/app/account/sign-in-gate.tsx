@@ -15,7 +15,7 @@ export function SignInGate() {
   }, []);
   return (
     <EmptyState
-      picture={<Scene name="flight" />}
+      picture={<Scene name="flight" vignette />}
       title={<FormattedMessage {...m.title} />}
       text={<FormattedMessage {...m.text} />}
       actions={

@@ -18,7 +18,7 @@ export function FilteredOut<Name extends string, Filter>(props: FilteredOutProps
   const intl = useIntl();
   return (
     <EmptyState
-      picture={<Scene name="caravan" />}
+      picture={<Scene name="caravan" vignette />}
       title={intl.formatMessage(m.filtered)}
       text={text}
       actions={

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   /** Buttons. */
   actions?: ReactNode;
   headingLevel?: 2 | 3;
-  /** A drawing in the place of the star: `<Scene>`. */
+  /** A drawing in the place of the star: `<Scene vignette>`. */
   picture?: ReactNode;
 }
 
@@ -18,11 +18,7 @@ export function EmptyState({ title, text, actions, headingLevel = 2, picture }: 
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={classes.root}>
-      {picture ? (
-        <div className={classes.picture}>{picture}</div>
-      ) : (
-        <GirihStar size={72} className={classes.star} />
-      )}
+      {picture ?? <GirihStar size={72} className={classes.star} />}
       <Heading className={classes.title}>{title}</Heading>
       {text ? <p className={classes.text}>{text}</p> : null}
       {actions ? <div className={classes.actions}>{actions}</div> : null}

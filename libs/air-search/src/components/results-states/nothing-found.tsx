@@ -30,7 +30,7 @@ export function NothingFound({ criteria, today }: NothingFoundProps) {
     });
   return (
     <EmptyState
-      picture={<Scene name="flight" />}
+      picture={<Scene name="flight" vignette />}
       title={intl.formatMessage(m.nothing)}
       text={intl.formatMessage(m.nothingText)}
       actions={otherSearches(criteria, { today, from, to }).map(({ kind, next }) => (

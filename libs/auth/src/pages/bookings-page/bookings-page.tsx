@@ -66,7 +66,7 @@ function Nothing() {
   const lang = useLocale();
   return (
     <EmptyState
-      picture={<Scene name="flight" />}
+      picture={<Scene name="flight" vignette />}
       title={intl.formatMessage(m.empty)}
       text={intl.formatMessage(m.emptyText)}
       actions={

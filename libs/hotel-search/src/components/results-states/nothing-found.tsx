@@ -20,7 +20,7 @@ export function NothingFound({ criteria }: { criteria: HotelCriteria }) {
   const lang = useLocale();
   return (
     <EmptyState
-      picture={<Scene name="caravan" />}
+      picture={<Scene name="caravan" vignette />}
       title={intl.formatMessage(m.nothing)}
       text={intl.formatMessage(m.nothingText)}
       actions={otherSearches(criteria).map(({ kind, next }) => (

@@ -49,7 +49,7 @@ export function NoRooms({ hotel, stay, today }: NoRoomsProps) {
   return (
     <>
       <EmptyState
-        picture={<Scene name="caravan" />}
+        picture={<Scene name="caravan" vignette />}
         title={intl.formatMessage(m.noRooms)}
         text={intl.formatMessage(m.noRoomsText)}
         headingLevel={3}
