@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, isNightly, test } from '../fixtures';
 
 const built = join(import.meta.dirname, '../../../../dist/apps/gallery');
 const site = 'http://gallery.test';
@@ -40,7 +40,7 @@ for (const feature of features) {
         await expect(page).toHaveTitle(`Karvon · ${feature} · ${state}`);
         await expect(page.getByRole('main').locator('*').first()).toBeAttached();
         // By day the pages of these states are asked about by the specs of each lib.
-        if (process.env.STORIES === 'all') await checkAccessibility();
+        if (isNightly) await checkAccessibility();
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - window.innerWidth,
         );

@@ -1,11 +1,9 @@
 import { memberOf } from '../account-steps';
 import { isPhone } from '../checkout-steps';
-import { expect, test } from '../fixtures';
+import { expect, isNightly, test, waitsForTheNight } from '../fixtures';
 import { walks } from '../screens';
 import { wordsOf } from '../words';
 import { cutTexts } from './cut-texts';
-
-const all = process.env.STORIES === 'all';
 
 // The reader's own setting, as a browser has it: twice the usual 16 px.
 test.use({
@@ -21,7 +19,7 @@ for (const [walk, screens] of Object.entries(walks)) {
     page,
     edition,
   }, { project }) => {
-    test.skip(!all && project.name !== 'uz phone', 'waits for the night');
+    test.skip(waitsForTheNight(project));
     const visit = {
       page,
       edition,
@@ -34,7 +32,7 @@ for (const [walk, screens] of Object.entries(walks)) {
       await test.step(name, async () => {
         await open(visit);
         expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px');
-        for (const width of all && isPhone(page) ? [320, 360] : [own.width]) {
+        for (const width of isNightly && isPhone(page) ? [320, 360] : [own.width]) {
           await page.setViewportSize({ ...own, width });
           const beside = await page.evaluate(
             () => document.documentElement.scrollWidth - innerWidth,

@@ -1,6 +1,6 @@
 import { memberOf } from '../account-steps';
 import { isPhone } from '../checkout-steps';
-import { expect, test } from '../fixtures';
+import { expect, isNightly, test, waitsForTheNight } from '../fixtures';
 import { walks } from '../screens';
 import { wordsOf } from '../words';
 import { twinGroups } from './twin-groups';
@@ -14,9 +14,8 @@ const light: Look = { colorScheme: 'light', forcedColors: 'none' };
 const dark: Look = { colorScheme: 'dark', forcedColors: 'none' };
 const forced: Look = { colorScheme: 'light', forcedColors: 'active' };
 
-/** By night every look at every width; else the dark one at the project's own width, and the narrowest screen without axe. */
-const all = process.env.STORIES === 'all';
-const looks = all ? [light, dark, forced] : [dark];
+/** By night every look at every width; else the dark one on the phone, and the narrowest screen without axe. */
+const looks = isNightly ? [light, dark, forced] : [dark];
 const narrowest = 320;
 
 for (const [walk, screens] of Object.entries(walks)) {
@@ -24,7 +23,8 @@ for (const [walk, screens] of Object.entries(walks)) {
     page,
     edition,
     checkAccessibility,
-  }) => {
+  }, { project }) => {
+    test.skip(waitsForTheNight(project));
     const visit = {
       page,
       edition,
@@ -32,7 +32,7 @@ for (const [walk, screens] of Object.entries(walks)) {
       member: () => memberOf(page, edition, 8),
     };
     const own = page.viewportSize()!;
-    const widths = !all ? [own.width] : isPhone(page) ? [narrowest, 360] : [768, 1280];
+    const widths = !isNightly ? [own.width] : isPhone(page) ? [narrowest, 360] : [768, 1280];
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const { name, open } of screens) {
