@@ -1,14 +1,68 @@
 /** Colours of the sandbox's houses. */
-export const accents = ['#1f7a8c', '#2340a0', '#c9891f', '#8a4b2f', '#2f6f5e'];
+export const accents = ['#1f7a8c', '#2340a0', '#b9772a', '#8a4b2f', '#2f6f5e'];
 
-export const rect = (x: number, y: number, w: number, h: number, fill: string, more = ''): string =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}"${more}/>`;
+export type Point = readonly [x: number, y: number];
+const round = (value: number) => String(Math.round(value * 10) / 10);
 
-export const circle = (x: number, y: number, r: number, fill: string): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
+export const path = (data: string, fill: string, more = ''): string =>
+  `<path d="${data}" fill="${fill}"${more}/>`;
+
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  radius = 0,
+): string =>
+  `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${radius ? ` rx="${radius}"` : ''} fill="${fill}"/>`;
+
+export const circle = (x: number, y: number, radius: number, fill: string, more = ''): string =>
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}"${more}/>`;
+
+export const poly = (points: readonly Point[], fill: string, more = ''): string =>
+  path(`M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}z`, fill, more);
+
+export const line = (data: string, stroke: string, width: number, more = ''): string =>
+  `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${round(width)}"${more}/>`;
+
+export const times = (count: number, draw: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('');
+
+export const fade = (opacity: number): string => ` opacity="${opacity}"`;
+
+/** A ground that changes from its top to its foot. */
+export const gradient = (id: string, ...colours: readonly string[]): string =>
+  `<linearGradient id="${id}" x2="0" y2="1">${colours
+    .map(
+      (colour, index) => `<stop offset="${index / (colours.length - 1)}" stop-color="${colour}"/>`,
+    )
+    .join('')}</linearGradient>`;
+
+const channels = (hex: string) =>
+  [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));
+
+/** A colour between two: 0 is the first. */
+export function mix(one: string, other: string, share: number): string {
+  const to = channels(other);
+  return `#${channels(one)
+    .map((value, index) => Math.round(value + (to[index]! - value) * share))
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('')}`;
+}
 
 /** The eight-pointed star of the house's ornament: two squares, one turned. */
-export function star(x: number, y: number, size: number, fill: string): string {
+export function khatam(x: number, y: number, size: number, fill: string): string {
   const square = rect(-size / 2, -size / 2, size, size, fill);
-  return `<g transform="translate(${x} ${y})">${square}<g transform="rotate(45)">${square}</g></g>`;
+  return `<g transform="translate(${round(x)} ${round(y)})">${square}<g transform="rotate(45)">${square}</g></g>`;
+}
+
+/** The five-pointed star of a hotel's category. */
+export function categoryStar(x: number, y: number, radius: number, fill: string): string {
+  const points = Array.from({ length: 10 }, (_, index): Point => {
+    const reach = index % 2 === 0 ? radius : radius * 0.42;
+    const angle = (index * Math.PI) / 5;
+    return [x + reach * Math.sin(angle), y - reach * Math.cos(angle)];
+  });
+  return poly(points, fill);
 }
