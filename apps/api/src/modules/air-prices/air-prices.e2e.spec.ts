@@ -7,7 +7,7 @@ import {
 import { airSearchRequest, searchOffers } from '../../testing/air-search';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
-/** A busy machine must not decide what a calendar holds. */
+/** A busy machine must not change what a calendar shows. */
 const config = { airPrices: { deadlineMs: 60_000, patienceMs: 60_000 } };
 
 let api: TestApp;
@@ -33,7 +33,7 @@ interface Trip {
   to?: string;
 }
 
-/** The cheapest card of a search, as the list shows it: without tickets to be joined unless they are asked for. */
+/** The cheapest card of a search as the list shows it: without self-transfers unless they are wanted. */
 async function cheapestCard(
   { out, back, to = 'MOW' }: Trip,
   changes: Partial<AirSearchRequest> = {},
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('a month: every day to come has a price with its age, days that are over have none', async () => {
+test('a month: every coming day has a price with its age, past days have none', async () => {
   const { days, asOf } = await calendar({ month: '2026-11' });
   expect(days).toHaveLength(30);
   expect(days.filter(({ out }) => out < '2026-11-21').every(({ price }) => !price)).toBe(true);
@@ -103,7 +103,7 @@ test('three days around both days: each way back that is not before its way out'
   );
 });
 
-test('equal questions get equal bytes, and nothing at all when they are known already', async () => {
+test('equal requests get equal bytes, or 304 when the client has them cached', async () => {
   const query = { origin: 'TAS', destination: 'IST', from: '2026-12-10', to: '2026-12-12' };
   const [first, second] = await Promise.all([ask(query), ask(query)]);
   expect(second!.body).toBe(first!.body);
@@ -124,7 +124,7 @@ test('a supplier that does not answer leaves days without prices', async () => {
   await hurried.close();
 });
 
-test('nobody flies: no price, and that is remembered', async () => {
+test('where nobody flies there is no price, and that is cached', async () => {
   const { days } = await calendar({ origin: 'PVD', destination: 'RAI', ...day });
   expect(days[0]?.price).toBeNull();
 });
@@ -189,9 +189,9 @@ test('directions of another city lead elsewhere, home among them', async () => {
   await russian.close();
 }, 60_000);
 
-// From here on the clock moves.
+// The tests from here on set the clock.
 
-test('what a search found is live for minutes, then cached, then asked again', async () => {
+test('a price of a search is live for minutes, then cached, then requested again', async () => {
   const out = '2026-12-17';
   await cheapestCard({ out });
   const price = async () => (await calendar(on(out))).days[0]?.price;
@@ -205,7 +205,7 @@ test('what a search found is live for minutes, then cached, then asked again', a
   expect(later!.observedAt > found!.observedAt).toBe(true);
 });
 
-test('prices of days that are over are forgotten', async () => {
+test('prices of past days are deleted', async () => {
   const days = async () =>
     (await api.database.db.selectFrom('price_observations').select('out_day').execute())
       .map((row) => row.out_day)

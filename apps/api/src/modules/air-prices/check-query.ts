@@ -5,15 +5,15 @@ import { invalid } from '../../http/problem';
 import { checkEnds } from '../air-search/port';
 import type { PriceRoute, Trip } from './observation';
 
-/** Two months and their edges. */
+/** How many days out may be requested: two months and some days. */
 const MOST_DAYS = 62;
-/** A fortnight out by a week back. */
+/** How many trips may be requested: a fortnight of days out by a week of days back. */
 const MOST_TRIPS = 100;
 
 export interface AskedPrices {
   route: PriceRoute;
   trips: Trip[];
-  /** Whether flights are sold for the trip today. */
+  /** Whether flights of these days are on sale today. */
   onSale: (trip: Trip) => boolean;
 }
 
@@ -44,10 +44,10 @@ function tripsOf(query: PriceCalendarQuery): Trip[] {
   return trips;
 }
 
-/** Today on the clock of the place. */
+/** Today by the clock of the place. */
 export const todayAt = ({ zone }: Place, now: Date): PlainDate => dayInZone(now, zone);
 
-/** The question in our words. Throws problem validation-failed with the path of the field. */
+/** The query as the lookup wants it. Throws problem validation-failed with the path of the field. */
 export function checkQuery(query: PriceCalendarQuery, now: Date): AskedPrices {
   const { adult, child, baby } = query;
   const { from, to } = checkEnds(query.origin, query.destination, ['origin', 'destination']);

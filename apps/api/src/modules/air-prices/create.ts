@@ -10,14 +10,14 @@ import { createPriceLookup } from './price-lookup';
 import { createPriceStore, type PriceStore } from './price-store';
 import { registerAirPriceRoutes } from './routes';
 
-/** Prices as searches have found them. */
+/** The memory of prices that searches have found. */
 export interface PriceMemory {
-  /** What searches find becomes known prices. */
+  /** Stores the prices that a search finds. */
   observe: SearchObserver;
   store: PriceStore;
-  /** Calendars and directions as they were last served. */
+  /** Cached responses of calendars and directions. */
   answers: KeptAnswers;
-  /** Until everything seen so far is written. */
+  /** Resolves when everything seen so far is stored. */
   settled(): Promise<void>;
 }
 
@@ -40,14 +40,14 @@ export function createPriceMemory(app: FastifyInstance, deps: AppDeps): PriceMem
     },
   });
   app.addHook('onClose', settled);
-  // A day later than our own: somewhere it is still today.
+  // One day later than by our clock: somewhere it is still that day.
   jobs.work('air-prices.forget', () =>
     store.forgetBefore(addDays(clock.now().toISOString().slice(0, 10), -1)),
   );
   return { observe, store, answers, settled };
 }
 
-/** Serves calendars and directions from what is known and what the catalogue's supplier remembers. */
+/** Serves calendars and directions from stored prices and from those that the supplier remembers. */
 export function registerAirPrices(
   app: FastifyInstance,
   { clock, config, edition, logger }: AppDeps,

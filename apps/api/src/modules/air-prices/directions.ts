@@ -27,7 +27,7 @@ function destinationsFrom(origin: Place, { directions, homeCity }: DirectionsDep
     .slice(0, MOST_SHOWN);
 }
 
-/** Where people fly from a place, each on its cheapest day of the coming weeks. */
+/** Destinations from a place, each with the price of its cheapest day in the coming weeks. */
 export function createDirections({ edition, lookUp }: DirectionsDeps) {
   return async function directionsFrom(
     origin: Place,

@@ -8,19 +8,19 @@ export interface Trip {
   back: PlainDate | null;
 }
 
-/** What prices are asked for, but for the days. */
+/** A query for prices without its days. */
 export interface PriceRoute {
   origin: string;
   destination: string;
   cabin: Cabin;
   /** Nonstop flights only. */
   direct: boolean;
-  /** Journeys count in which the traveller has to join tickets himself. */
+  /** True: itineraries with self-transfers count too. */
   selfTransfers: boolean;
   travellers: Travellers;
 }
 
-/** The lowest price of a trip as it was seen once; null lines: nothing was sold. */
+/** The lowest price of a trip at some moment; null lines: nothing was sold. */
 export interface Observation extends Trip {
   travellers: Travellers;
   lines: ObservedLine[] | null;

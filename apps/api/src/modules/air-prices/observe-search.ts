@@ -4,7 +4,7 @@ import type { SearchObserver, SupplierPriceLine, SupplierSearch } from '../air-s
 import type { Observation, PriceRoute, Trip } from './observation';
 import type { PriceStore } from './price-store';
 
-/** There, or there and back the same way; the parts of another journey have no price of their own. */
+/** The trip of a search there, or there and back. Searches with several legs have no price of a trip. */
 function tripOf({ legs }: SupplierSearch): Trip | undefined {
   const [out, back, ...more] = legs;
   if (!out || more.length > 0) return undefined;
@@ -24,11 +24,11 @@ interface ObserverDeps {
   store: PriceStore;
   clock: Clock;
   logger: Logger;
-  /** Told when newer prices of a route are kept. */
+  /** Called when newer prices of a route are stored. */
   onKept: (route: Pick<PriceRoute, 'origin' | 'destination'>) => void;
 }
 
-/** Keeps the cheapest of every finished search: of all, of those on one ticket, of the nonstop ones. */
+/** Stores the lowest prices of each finished search: of all offers, of those on one ticket, of nonstop ones. */
 export function createSearchObserver({ store, clock, logger, onKept }: ObserverDeps) {
   const writing = new Set<Promise<void>>();
 
@@ -48,7 +48,7 @@ export function createSearchObserver({ store, clock, logger, onKept }: ObserverD
     ) => store.keep({ ...route, ...only }, [{ ...seen, lines: linesOf(lines) }]);
     await keep(cheapest.any, { direct: false, selfTransfers: true });
     await keep(cheapest.oneTicket, { direct: false, selfTransfers: false });
-    // Who flies nonstop joins nothing.
+    // Nonstop flights have no self-transfers.
     await keep(cheapest.direct, { direct: true, selfTransfers: true });
     await keep(cheapest.direct, { direct: true, selfTransfers: false });
     onKept(route);
@@ -60,7 +60,7 @@ export function createSearchObserver({ store, clock, logger, onKept }: ObserverD
       .finally(() => writing.delete(task));
     writing.add(task);
   };
-  /** Until everything seen so far is written. */
+  /** Resolves when everything seen so far is stored. */
   const settled = async () => void (await Promise.all(writing));
   return { observe, settled };
 }

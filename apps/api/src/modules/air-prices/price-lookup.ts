@@ -11,11 +11,11 @@ import {
 import type { PriceStore } from './price-store';
 
 const HOUR_MS = 3_600_000;
-/** What is older is asked for again… */
+/** An older price is requested again… */
 const REFRESH_MS = 6 * HOUR_MS;
-/** …and not shown at all when it is this old. */
+/** …and one of this age is not shown at all. */
 const TOO_OLD_MS = 48 * HOUR_MS;
-/** Questions to the supplier at one time: those beyond are answered with what is known. */
+/** How many requests go to the supplier at a time; further ones are answered with stored prices. */
 const MOST_QUESTIONS = 8;
 
 export interface PriceLookupDeps {
@@ -23,14 +23,14 @@ export interface PriceLookupDeps {
   supplier: Pick<AirSupplier, 'cachedPrices'>;
   clock: Clock;
   logger: Logger;
-  /** The supplier's time to answer. */
+  /** How long the supplier may take. */
   deadlineMs: number;
 }
 
 export interface FoundPrices {
-  /** In the order of the trips; undefined where nobody knows. */
+  /** In the order of the trips; undefined for an unknown price. */
   observations: (Observation | undefined)[];
-  /** False when the supplier could not be asked about all of them: worth asking again soon. */
+  /** False when the supplier did not answer for all of them: a later request may find more. */
   complete: boolean;
 }
 
@@ -48,7 +48,7 @@ const toObservation =
       })) ?? null,
   });
 
-/** True when each of these travellers has a line: then the price can be counted for them too. */
+/** True when there is a line for the type of each traveller: then the price can be counted for them. */
 function covers({ lines }: Observation, { travellers }: PriceRoute): boolean {
   const types = new Set(lines?.map((line) => line.passengerType));
   return (['adult', 'child', 'baby'] as const).every(
@@ -56,7 +56,7 @@ function covers({ lines }: Observation, { travellers }: PriceRoute): boolean {
   );
 }
 
-/** The best known observation of each trip: for exactly these travellers, else one they can be counted from. */
+/** The best observation of each trip: for exactly these travellers, or else one from which their price can be counted. */
 function choose(known: Observation[], route: PriceRoute): Map<string, Observation> {
   const best = new Map<string, Observation>();
   const rank = (one: Observation) =>
@@ -69,7 +69,7 @@ function choose(known: Observation[], route: PriceRoute): Map<string, Observatio
   return best;
 }
 
-/** Prices of trips: what was seen lately, and for the rest what the supplier remembers. */
+/** Prices of trips: those seen lately, and for the rest those that the supplier remembers. */
 export function createPriceLookup(deps: PriceLookupDeps) {
   const { store, supplier, clock, logger, deadlineMs } = deps;
   let questions = 0;
@@ -89,7 +89,7 @@ export function createPriceLookup(deps: PriceLookupDeps) {
       await store.keep(route, seen);
       return { seen, complete: !signal.aborted };
     } catch (error) {
-      // A calendar without prices still picks days.
+      // A calendar without prices still lets people choose days.
       logger.warn({ err: error }, 'the supplier gave no cached prices');
       return nothing;
     } finally {
@@ -97,7 +97,7 @@ export function createPriceLookup(deps: PriceLookupDeps) {
     }
   }
 
-  /** Without `supplier` nobody is asked: what is known is all there is. */
+  /** Without `supplier` only stored prices are used. */
   return async function lookUp(
     route: PriceRoute,
     trips: Trip[],

@@ -52,7 +52,7 @@ export function createPriceStore(db: Db, currency: Currency) {
       }));
     },
 
-    /** Keeps what is newer than what is known. */
+    /** Stores observations that are newer than the stored ones. */
     async keep(route: Omit<PriceRoute, 'travellers'>, observations: Observation[]): Promise<void> {
       if (observations.length === 0) return;
       const rows = observations.map(({ out, back, travellers, lines, source, observedAt }) => ({
@@ -85,7 +85,7 @@ export function createPriceStore(db: Db, currency: Currency) {
         .execute();
     },
 
-    /** Days that are over have no price. */
+    /** Deletes prices of past days. */
     async forgetBefore(day: PlainDate): Promise<void> {
       await db.deleteFrom('price_observations').where('out_day', '<', day).execute();
     },

@@ -1,7 +1,7 @@
 import type { QueueSettings } from '../../jobs/queues';
 
 export interface AirPriceQueues {
-  /** Prices of days that are over. */
+  /** Deletes prices of past days. */
   'air-prices.forget': Record<string, never>;
 }
 

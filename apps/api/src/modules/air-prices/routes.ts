@@ -21,9 +21,9 @@ export interface AirPriceRoutesDeps {
   lookUp: PriceLookup;
   directionsFrom: ReturnType<typeof createDirections>;
   answers: KeptAnswers;
-  /** The home page would rather come without some prices than later than this. */
+  /** After so long the home page is sent without the missing prices. */
   patienceMs: number;
-  /** When what searches have found so far is written down. */
+  /** Resolves when the prices of finished searches are stored. */
   settled: () => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export function registerAirPriceRoutes(app: FastifyInstance, deps: AirPriceRoute
 
   registerEndpoint(app, getPriceCalendar, {}, async ({ query }) => {
     const { route, trips, onSale } = checkQuery(query, clock.now());
-    // Who has just seen the end of a search is to see its price.
+    // A visitor who has just searched must see the price of that search here too.
     await deps.settled();
     const key = `${route.origin}-${route.destination}|${JSON.stringify([route, trips])}`;
     return answers.answer(key, async () => {
@@ -75,7 +75,7 @@ export function registerAirPriceRoutes(app: FastifyInstance, deps: AirPriceRoute
   });
 
   return {
-    /** Asks the prices of the home page before the first visitor does. */
+    /** Looks up the prices of the home page before the first visitor comes. */
     async warmUp(): Promise<void> {
       const origin = placeAt('origin', edition.homeCity);
       await whole(origin, 'ru');

@@ -6,7 +6,7 @@ import type { SupplierFare, SupplierOffer, SupplierPriceLine } from './suppliers
 
 type PriceRules = FeeRules & Pick<Edition, 'pointsEarned' | 'pointsSpent'>;
 
-/** What the supplier gets: Σ count × (tariff + taxes). */
+/** What the supplier is paid: Σ count × (tariff + taxes). */
 export function supplierTotal(lines: readonly SupplierPriceLine[]): Money {
   const [first, ...rest] = lines.map((line) => times(sum(line.tariff, line.taxes), line.count));
   if (!first) throw new RangeError('A price has at least one line');
@@ -18,7 +18,7 @@ export function agencyPrice(lines: readonly SupplierPriceLine[], rules: FeeRules
   return { lines: [...lines], ...withFees(supplierTotal(lines), rules) };
 }
 
-/** The rules for what one of several suppliers sells: its mark-up is a part of our fee. */
+/** The fee rules for one of several suppliers: its mark-up is added to our fee. */
 export const rulesFor = <Rules extends FeeRules>(
   { seller }: Pick<SupplierOffer, 'seller'>,
   rules: Rules,
@@ -27,7 +27,7 @@ export const rulesFor = <Rules extends FeeRules>(
     ? { ...rules, fees: { ...rules.fees, service: rules.fees.service + seller.markUp } }
     : rules;
 
-/** A fare as it is sold: the one price of list, detail and order. */
+/** A fare with the price that list, detail and order show. */
 export function agencyFare(fare: SupplierFare, rules: PriceRules): Fare {
   const { lines, ...terms } = fare;
   const price = agencyPrice(lines, rules);

@@ -59,7 +59,7 @@ test('two equal searches give the same offers, also after the first is forgotten
   await fresh.close();
 });
 
-test('asked again without news, an answered search gives an empty page at once', async () => {
+test('a complete search answers an empty page at once when there is nothing new', async () => {
   const pages = await searchPages(api, airSearchRequest('TAS', 'IST'));
   const again = await searchPages(api, airSearchRequest('TAS', 'IST'));
   expect(again).toHaveLength(1);
@@ -146,7 +146,7 @@ test.each([
   ],
   ['a way back too far', leg({ returnalDate: '2027-12-01' }), 'route.0.returnalDate', 'too-far'],
 ])('%s is refused by its field', async (_, request, path, rule) => {
-  // From one of a city's airports to the whole city: every airport of the arrival is not the departure.
+  // From an airport of a city to the same city: its other airports are arrivals.
   if (rule === 'same-place') (request.route[0] as { departure: string }).departure = 'MOW';
   if (rule === 'same-place') (request.route[0] as { arrival: string }).arrival = 'SVO';
   expect(await refuse(request)).toMatchObject({

@@ -2,18 +2,18 @@ import type { AirOfferDetail, Dictionary, Fare, Locale, Slice } from '@karvon/co
 import type { Money } from '@karvon/money';
 import type { AirSupplier, PricedOffer, SupplierPriceLine } from './suppliers/air-supplier';
 
-/** An offer's fare priced a moment ago, as an order keeps it. */
+/** A fare of an offer with its present price, as an order stores it. */
 export interface FareForSale {
   offer: PricedOffer;
-  /** With our fees: exactly what list, detail and order show. */
+  /** The price with our fees, exactly as list, detail and order show it. */
   fare: Fare;
-  /** What the supplier must confirm at the hold. */
+  /** The price that the supplier must confirm at the hold. */
   supplierTotal: Money;
   /** A passport is needed: the route leaves a country. */
   international: boolean;
 }
 
-/** What other modules may ask of air search: the same prices and names the visitor saw. */
+/** What other modules use of air search: the prices and names that the visitor saw. */
 export interface AirCatalogue {
   supplier: AirSupplier;
   /** What a visitor pays for what the supplier asks, fees and acquiring included. */

@@ -5,16 +5,16 @@ import type { SupplierOffer, SupplierPriceLine, SupplierSearch } from './supplie
 /** The lowest prices of a finished search; null where there are none. */
 export interface CheapestFares {
   any: SupplierPriceLine[] | null;
-  /** Without journeys in which the traveller has to join tickets himself: what the list shows by default. */
+  /** The lowest price without self-transfers, as the list shows it by default. */
   oneTicket: SupplierPriceLine[] | null;
   /** Nonstop all the way. */
   direct: SupplierPriceLine[] | null;
 }
 
-/** Told of every search that all sellers have answered. */
+/** Called for every search that all sellers have answered. */
 export type SearchObserver = (search: SupplierSearch, cheapest: CheapestFares) => void;
 
-/** As a part of the tariff: what is remembered of prices knows nothing of suppliers. */
+/** The mark-up becomes a part of the tariff, because stored prices do not name their supplier. */
 const withMarkUp = (line: SupplierPriceLine, markUp: number): SupplierPriceLine => ({
   ...line,
   tariff: sum(line.tariff, share(sum(line.tariff, line.taxes), markUp)),
@@ -23,7 +23,10 @@ const withMarkUp = (line: SupplierPriceLine, markUp: number): SupplierPriceLine 
 const lower = (lines: SupplierPriceLine[], than: SupplierPriceLine[] | null) =>
   !than || supplierTotal(lines).amount < supplierTotal(than).amount ? lines : than;
 
-/** The same with the offers of another batch. Our fees are shares of the price: what is cheapest stays so. */
+/**
+ * The lowest prices after another batch of offers. Our fees are shares of the price, so they do not change which is the
+ * lowest.
+ */
 export function withOffers(cheapest: CheapestFares, offers: SupplierOffer[]): CheapestFares {
   return offers.reduce(({ any, oneTicket, direct }, { fares: [first], slices, seller }) => {
     if (!first) return { any, oneTicket, direct };

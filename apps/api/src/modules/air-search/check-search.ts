@@ -4,7 +4,7 @@ import { airportsOf, bookingHorizonDays, findPlace, type Place } from '@karvon/s
 import { invalid } from '../../http/problem';
 import type { SearchLeg, SupplierSearch } from './suppliers/air-supplier';
 
-/** Throws problem validation-failed for a code nobody knows. */
+/** Throws problem validation-failed for an unknown code. */
 export function placeAt(path: string, code: string): Place {
   const place = findPlace(code);
   if (!place) throw invalid(path, 'unknown-place', 'no airport or city has this code');
@@ -35,8 +35,8 @@ export function checkEnds(
 }
 
 /**
- * A request as suppliers are asked: known places, days that flights are sold for on the clock of the place they
- * leave from. Throws problem validation-failed with the path of the field.
+ * The request for suppliers: the places are known, and flights of these days are on sale by the clock of the place of
+ * departure. Throws problem validation-failed with the path of the field.
  */
 export function checkSearch(request: AirSearchRequest, now: Date): SupplierSearch {
   const legs = request.route.flatMap((leg, index): SearchLeg[] => {

@@ -38,7 +38,7 @@ export function createAirCatalogue(
   };
 }
 
-/** Only a PostgreSQL has several processes. */
+/** Only with PostgreSQL there may be several processes. */
 function shareSearches({ clock, config, database: { db, engine }, logger }: AppDeps) {
   if (engine.kind !== 'postgres') return undefined;
   const log = createSearchLog(db);
@@ -57,7 +57,7 @@ export function registerAirSearch(
   const catalogue = createAirCatalogue(supplier, deps.edition);
   const runs = createSearchRuns({ ...deps, supplier, observe, shared: shareSearches(deps) });
   deps.jobs.work('air-search.forget', () => forgetSearches(deps));
-  // Before the server waits for its open answers: those that wait for news have waited enough.
+  // Ends the requests that wait for new offers, before the server waits for its open responses.
   app.addHook('preClose', async () => runs.stop());
   registerDuffelEvents(app, deps);
   registerAirSearchRoutes(app, { clock: deps.clock, runs, catalogue });

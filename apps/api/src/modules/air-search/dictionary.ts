@@ -32,7 +32,7 @@ export function dictionaryOf(
   };
 }
 
-/** True when the travellers see more than one country: they need passports. */
+/** True when the route has more than one country: the travellers need passports. */
 export function leavesCountry(slices: Iterable<Slice>): boolean {
   const countries = new Set<string | undefined>();
   for (const { segments } of slices) {

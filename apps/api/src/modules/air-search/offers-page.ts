@@ -4,13 +4,13 @@ import { dictionaryOf } from './dictionary';
 import type { SearchRun } from './search-run';
 
 export interface Cursor {
-  /** Offers the client has. */
+  /** How many offers the client has. */
   offers: number;
-  /** The news it knows. */
+  /** The version that the client knows. */
   version: number;
 }
 
-/** The news that a cursor knows, for whoever must wait until it has arrived here. */
+/** The version in a cursor: another process may have answered it, so this one waits for it. */
 export const versionOf = (text: string | undefined): number =>
   Number(/^\d{1,6}\.(\d{1,6})$/.exec(text ?? '')?.[1] ?? 0);
 
@@ -25,13 +25,13 @@ export function readCursor(text: string | undefined, run: SearchRun): Cursor {
   return cursor;
 }
 
-/** What came after `from` offers, as bytes: equal questions about equal news are answered by the same buffer. */
+/** The offers after the first `from`, as bytes. Equal requests for the same version share one buffer. */
 export function offersPage(run: SearchRun, from: number, lang: Locale): Buffer {
   const key = `${from}.${lang}`;
   const kept = run.pages.get(key);
   if (kept) return kept;
   const fresh = run.offers.slice(from).filter(({ replacedAt }) => replacedAt === null);
-  // A client that has an offer and not yet the one that replaced it.
+  // The client has an offer, but not yet the one that replaced it.
   const replaced = run.offers
     .slice(0, from)
     .filter(({ replacedAt }) => replacedAt !== null && replacedAt >= from)

@@ -1,4 +1,4 @@
-/** What other modules may know of air search: the catalogue the visitor saw, and the supplier behind it. */
+/** What other modules use of air search: the catalogue that the visitor saw, and its supplier. */
 export type { AirCatalogue, FareForSale } from './catalogue';
 export type { SearchObserver } from './cheapest-fares';
 export { duffelEventSchema, receiveDuffelEvent } from './suppliers/duffel/wire/event-endpoint';

@@ -1,7 +1,7 @@
 import type { QueueSettings } from '../../jobs/queues';
 
 export interface AirSearchQueues {
-  /** Searches that have expired. */
+  /** Deletes expired searches. */
   'air-search.forget': Record<string, never>;
 }
 

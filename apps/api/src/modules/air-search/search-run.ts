@@ -3,42 +3,42 @@ import type { SellersHeard } from './suppliers/air-supplier';
 
 export interface Candidate {
   offer: AirOffer;
-  /** The place of its supplier in the list: of two at one price the lower one is shown. */
+  /** The rank of its supplier: of two offers at one price the one with the lower rank is shown. */
   priority: number;
 }
 
-/** An offer that is among those of its run, with the bytes it is answered by. */
+/** An offer of a run with its JSON as bytes. */
 export interface KeptOffer extends Candidate {
   json: string;
 }
 
 interface FoundOffer extends KeptOffer {
-  /** The place of the offer that another system sells for less; null: nobody does. */
+  /** The index of the dearer offer that this one replaces; null when it replaces none. */
   replacedAt: number | null;
 }
 
-/** One search while its sellers answer and for as long as its answers are kept. */
+/** One search, while its sellers answer and as long as its offers are kept. */
 export interface SearchRun {
   readonly startedAt: Date;
   readonly expiresAt: Date;
   /** Offers found so far, already serialised: a page joins them. */
   readonly offers: FoundOffer[];
-  /** Grows with every piece of news. */
+  /** Grows with every change. */
   version: number;
   progress: number;
-  /** Sellers that have answered, of those that were asked. */
+  /** How many sellers have answered, and how many were asked. */
   sellers: AirOffersPage['sellers'];
   status: AirOffersPage['status'];
   /** Pages of the present version by cursor and language. */
   readonly pages: Map<string, Buffer>;
-  /** @returns those that count: neither dearer than what is there nor late */
+  /** @returns the added offers: those that are neither too late nor dearer than an equal one */
   addBatch(offers: Candidate[], heard: SellersHeard): KeptOffer[];
   complete(): void;
-  /** Resolves at the next news after `version`, or when `signal` aborts; at once when there is some. */
+  /** Resolves when there is a newer version than `version`, or when `signal` aborts. */
   news(version: number, signal: AbortSignal): Promise<void>;
 }
 
-/** The same for all who sell the same flights at the same times, one ticket or several. */
+/** The key of an itinerary: equal for all sellers of the same flights at the same times, on one ticket or several. */
 const itineraryKey = ({ slices }: AirOffer): string =>
   slices
     .map(({ segments, layovers }) =>
@@ -65,7 +65,7 @@ export function createSearchRun(startedAt: Date, expiresAt: Date): SearchRun {
     for (const wake of waiting) wake();
   };
   const places = new Map<string, number>();
-  /** One itinerary is one offer: the cheapest, and of two at one price that of the preferred supplier. */
+  /** An itinerary is shown once: with its cheapest offer, or at equal prices with that of the preferred supplier. */
   const keep = (candidate: Candidate) => {
     const { offer } = candidate;
     const key = itineraryKey(offer);
@@ -83,7 +83,7 @@ export function createSearchRun(startedAt: Date, expiresAt: Date): SearchRun {
     offers: [],
     version: 0,
     progress: 0,
-    // A supplier that never says how many stand behind it is one.
+    // A supplier that does not say how many sellers it has counts as one.
     sellers: { answered: 0, asked: 1 },
     status: 'searching',
     pages: new Map<`${number}.${Locale}`, Buffer>(),

@@ -19,28 +19,28 @@ export interface SearchRunsDeps {
   config: Pick<Config, 'airSearch'>;
   supplier: AirSupplier;
   observe: SearchObserver;
-  /** Where every API sees what this one finds, and this one what the others find; none with an embedded database. */
+  /** The log by which several APIs see each other's searches; undefined with an embedded database. */
   shared?: { log: SearchLog; following: Following } | undefined;
 }
 
 const KEPT_MS = 30 * 60_000;
-/** An equal search this young is shared: its prices are as good as new ones. */
+/** An equal search that is not older is shared: its prices are as good as new ones. */
 const SHARED_MS = 5 * 60_000;
-/** A run holds up to a megabyte. */
+/** How many runs are kept; each may take a megabyte. */
 const MOST_RUNS = 200;
 
 /** Every seller that was asked has answered. */
 const isWhole = ({ sellers }: SearchRun) => sellers.answered === sellers.asked;
 
-/** The runs that are kept: in order of age, not expired, the newest of too many. */
+/** Keeps runs in order of age; drops expired ones, and the oldest when there are too many. */
 function newestOf(runs: Iterable<SearchRun>, now: Date): Set<SearchRun> {
   const living = [...runs].filter(({ expiresAt }) => expiresAt > now);
   return new Set(living.slice(-MOST_RUNS));
 }
 
 /**
- * Searches: those of this process in memory, as fast as can be, and written down as they go; those of others read from there.
- * Once they are gone, a client starts its search again from its own address.
+ * Searches. Those of this process are in memory and also written to the log; those of other processes are read from the log.
+ * When a search has expired, the client starts it again from its own address.
  */
 export function createSearchRuns(deps: SearchRunsDeps) {
   const { clock, logger, edition, config, supplier, observe, shared } = deps;
@@ -79,9 +79,9 @@ export function createSearchRuns(deps: SearchRunsDeps) {
       signal,
     );
     try {
-      // A seller that never answers must not keep the visitor waiting: what came is what there is.
+      // The visitor does not wait for a seller that never answers: the search ends with the offers that came.
       await Promise.race([asked, late]);
-      // Of half the sellers the lowest price is not the lowest.
+      // If some sellers are missing, the lowest price may not be the lowest of all.
       if (!signal.aborted && isWhole(run)) observe(search, cheapest);
     } catch (error) {
       logger.warn({ err: error }, 'air search ended early');
@@ -104,32 +104,32 @@ export function createSearchRuns(deps: SearchRunsDeps) {
       const key = JSON.stringify(search);
       const equal = bySearch.get(key);
       const young = equal !== undefined && now.getTime() - equal.startedAt.getTime() < SHARED_MS;
-      // Whoever asks again because a seller was silent gets another search.
+      // A repeated search after a silent seller is a new search.
       const fresh = young && (equal.status === 'searching' || isWhole(equal));
       const run = fresh ? equal : createSearchRun(now, new Date(now.getTime() + KEPT_MS));
       const id = randomUUID();
       byId.set(id, run);
       if (!fresh) {
-        // Deleted first, so that the map stays in order of age.
+        // The key is deleted first, so that the map stays in order of age.
         bySearch.delete(key);
         bySearch.set(key, run);
         if (shared) writers.set(run, createRunWriter(shared.log, run, logger));
       }
-      // Whoever asks next may come to another process.
+      // The next request may go to another process.
       await writers.get(run)?.begin(id);
-      // Its own turn: the answer with the id does not wait for the first seller.
+      // The search begins in a later turn: the response with the id does not wait for the first seller.
       if (!fresh) setImmediate(() => void carryOut(run, search));
       return { id, run };
     },
 
-    /** @param version the news that the client has: a run that is followed may not know it yet */
+    /** @param version the version that the client has: this process may not know it yet */
     async find(id: string, version: number): Promise<SearchRun | undefined> {
       const own = byId.get(id);
       if (own) return own.expiresAt > clock.now() ? own : undefined;
       return shared?.following.find(id, version, stopped.signal);
     },
 
-    /** Waits for news after `version`, a few seconds at most; ends at once when the server stops. */
+    /** Waits a few seconds for a newer version than `version`; ends at once when the server stops. */
     waitForNews(run: SearchRun, version: number, signal: AbortSignal): Promise<void> {
       const patience = AbortSignal.timeout(config.airSearch.pollMs);
       return run.news(version, AbortSignal.any([signal, patience, stopped.signal]));

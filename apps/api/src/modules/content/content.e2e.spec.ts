@@ -95,7 +95,7 @@ test('a page has the facts of its edition', async () => {
   expect(pages.map(({ id }) => id)).toEqual(['payment']);
 });
 
-test('who has the bytes already gets none', async () => {
+test('a client that has the current version gets 304', async () => {
   const first = await api.inject('/v1/pages/payment?lang=ru');
   expect(first.headers['cache-control']).toBe('public, max-age=60');
   const again = await api.inject({

@@ -16,7 +16,7 @@ import type { KeptAnswer } from './library';
 import { presentNews, presentNewsItem, presentPage } from './present';
 import { openLibrary } from './watch-library';
 
-/** An editor's change is everywhere within a minute; asking again costs a 304. */
+/** An editor's change is visible within a minute; a repeated request costs a 304. */
 const briefly = 'public, max-age=60';
 const forEver = 'public, max-age=31536000, immutable';
 
@@ -109,7 +109,7 @@ export function registerContent(app: FastifyInstance, { config, edition, logger 
     ({ params: { file } }) => {
       const image = library.shelf.images.file(file);
       if (!image) throw problem('content-not-found');
-      // Widgets show it on other people's pages.
+      // Widgets request this from pages of partners.
       return new RawAnswer(image.type, image.body, {
         'cache-control': forEver,
         'cross-origin-resource-policy': 'cross-origin',

@@ -35,7 +35,7 @@ function percent(basisPoints: number): string {
   return `${String(basisPoints / 100).replace('.', ',')}\u00A0%`;
 }
 
-/** In what the texts of the editions differ. A new placeholder is one more line here. */
+/** The placeholders of texts, filled by the edition. A new placeholder is one more line here. */
 export function factsOf(edition: Edition, lang: Locale): Facts {
   const { support, fees, phones, messengers } = edition;
   const phone = (at: number): Fact => {

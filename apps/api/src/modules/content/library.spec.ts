@@ -12,7 +12,7 @@ test('equal questions share one answer, as bytes with their mark', () => {
   expect(first.etag).toMatch(/^"[\w-]{16}"$/);
 });
 
-test('of what visitors make up, the latest are kept: the store does not grow with them', () => {
+test('responses to search words are limited: only the latest are cached', () => {
   const make = jest.fn(() => Buffer.from('{}'));
   for (let word = 0; word <= 500; word += 1) shelf.keepLately(`word ${word}`, make);
   expect(make).toHaveBeenCalledTimes(501);

@@ -20,9 +20,9 @@ export interface Shelf {
   news: Record<Locale, Text[]>;
   pages: Record<Locale, Text[]>;
   index(lang: Locale): TextIndex;
-  /** The bytes kept under this name, made at the first call. */
+  /** The cached bytes of this name, made at the first call. */
   keep(name: string, make: () => Buffer): KeptAnswer;
-  /** The same for names that visitors make up: the latest of them are kept. */
+  /** The same for search words of visitors: only the latest are cached. */
   keepLately(name: string, make: () => Buffer): KeptAnswer;
 }
 

@@ -12,7 +12,7 @@ function fold(text: string): string {
   return ` ${words.join(' ')}`;
 }
 
-/** Endings change («возврат», «возврата»; chipta, chiptani): of a longer word its beginning is looked for. */
+/** Endings change («возврат», «возврата»; chipta, chiptani), so only the beginning of a longer word is searched. */
 function stem(word: string): string {
   if (word.length > 6) return word.slice(0, -2);
   return word.length > 4 ? word.slice(0, -1) : word;

@@ -15,7 +15,7 @@ export interface Library {
 /**
  * Reads the folder and reads it again after each change of it. What cannot be read stays as it was, and the log says
  * which file and line to mend.
- * @param onChange the texts are other ones now
+ * @param onChange called when the texts have changed
  * @throws Error when the folder cannot be read at first
  */
 export function openLibrary(

@@ -7,7 +7,7 @@ import { agencyOffer } from './agency-offer';
 import type { HotelSupplier } from './suppliers/hotel-supplier';
 import type { RoomSeller } from './suppliers/room-seller';
 
-/** What other modules may ask of hotel search: the same prices and names the visitor saw. */
+/** What other modules use of hotel search: the prices and names that the visitor saw. */
 export interface HotelCatalogue {
   supplier: HotelSupplier;
   /** Books what the supplier offers. */

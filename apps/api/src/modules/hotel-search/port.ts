@@ -1,4 +1,4 @@
-/** What other modules may know of hotel search: the catalogue the visitor saw, and who books its rooms. */
+/** What other modules use of hotel search: the catalogue that the visitor saw, and the seller of its rooms. */
 export type { HotelCatalogue } from './catalogue';
 export { endOfArrival } from './end-of-arrival';
 export { penaltyAt } from './penalty-at';

@@ -10,18 +10,18 @@ export interface FollowingDeps {
   logger: Pick<Logger, 'warn'>;
   log: SearchLog;
   url: string;
-  /** A run of which nothing more is heard for so long has lost its process. */
+  /** If a run has no news for so long, its process is dead. */
   deadlineMs: number;
 }
 
-/** What another process has answered arrives here within this, or never. */
+/** What another process has answered arrives here within this time or never. */
 const arrivalMs = 2_000;
-/** More are read again when somebody asks. */
+/** How many runs are followed; others are read again on request. */
 const mostFollowed = 200;
 
 interface Followed {
   run: SearchRun;
-  /** Readings one after another: news has an order. */
+  /** Reads one after another, because news has an order. */
   reading: Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function createFollowing({ clock, logger, log, url, deadlineMs }: Followi
     const known = followed.get(id);
     if (known) return known;
     const one = { run: createSearchRun(startedAt, expiresAt), reading: Promise.resolve() };
-    // Kept before it is read: what is told meanwhile is read after that.
+    // The run is registered before it is read: news that comes meanwhile is read afterwards.
     followed.set(id, one);
     if (followed.size > mostFollowed) followed.delete(followed.keys().next().value!);
     setTimeout(() => one.run.complete(), deadlineMs).unref();
@@ -57,7 +57,7 @@ export function createFollowing({ clock, logger, log, url, deadlineMs }: Followi
   }
 
   return {
-    /** @param version the news that the client has from another process: it may still be on its way to us */
+    /** @param version the version that the client got from another process: this process may not have it yet */
     async find(
       searchId: string,
       version: number,

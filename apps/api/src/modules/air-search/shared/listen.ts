@@ -5,15 +5,15 @@ export interface Listening {
   url: string;
   channel: string;
   onMessage: (message: string) => void;
-  /** Whoever was not connected may have missed something. */
+  /** Called after each connection: messages may have been missed before. */
   onReconnect: () => void;
 }
 
 const retryMs = 500;
 
 /**
- * Hears messages of a PostgreSQL channel on a connection of its own (through PgBouncer it needs a session), and connects again
- * when that is lost.
+ * Listens to a PostgreSQL channel on a connection of its own (PgBouncer must run in session mode), and connects again when
+ * that connection is lost.
  * @returns `ready` resolves with the first connection; `close` ends it
  */
 export function listen({ url, channel, onMessage, onReconnect }: Listening) {
@@ -41,7 +41,7 @@ export function listen({ url, channel, onMessage, onReconnect }: Listening) {
 
   const going = (async () => {
     while (!closing.signal.aborted) {
-      // The database says of its own that it is away: see `db/lifeline.ts`.
+      // `db/lifeline.ts` already logs that the database is away.
       await connect().catch(() => undefined);
       await wait(retryMs, undefined, { signal: closing.signal }).catch(() => undefined);
     }

@@ -3,7 +3,7 @@ import type { AppDeps } from '../../../app-deps';
 import type { Db } from '../../../db/database';
 import { isUuid } from '../../../db/is-uuid';
 
-/** The channel of the database on which every API hears that there is news; the message is the run's id. */
+/** The channel of the database that announces news; the message is the run's id. */
 export const newsChannel = 'karvon_air_search';
 
 export interface StoredRun {
@@ -18,7 +18,7 @@ export interface StoredNews {
   news: Buffer | null;
 }
 
-/** Runs and their news as every API sees them. */
+/** Runs and their news in the database, for every API. */
 export function createSearchLog(db: Db) {
   return {
     async begin(searchId: string, { id, startedAt, expiresAt }: StoredRun): Promise<void> {
@@ -29,7 +29,7 @@ export function createSearchLog(db: Db) {
         insert into air_searches (id, run_id) values (${searchId}, ${id})`.execute(db);
     },
 
-    /** Writes the news down and tells every API. */
+    /** Stores news and announces it to every API. */
     async append(runId: string, { version, news }: StoredNews): Promise<void> {
       await sql`
         with told as (
@@ -63,7 +63,7 @@ export function createSearchLog(db: Db) {
 
 export type SearchLog = ReturnType<typeof createSearchLog>;
 
-/** Forgets runs that nobody can ask for any more, with all that belongs to them. */
+/** Deletes runs that nobody can request any more, with everything that belongs to them. */
 export async function forgetSearches({
   clock,
   database: { db },

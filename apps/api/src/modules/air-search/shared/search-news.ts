@@ -8,13 +8,13 @@ interface Batch {
   offers: { priority: number; offer: AirOffer }[];
 }
 
-/** A batch as it is stored: the offers are the very bytes that are answered, so that they are written only once. */
+/** A stored batch. Its offers are the bytes of the response, so that they are serialised only once. */
 export function writeBatch(kept: readonly KeptOffer[], heard: SellersHeard): Buffer {
   const offers = kept.map(({ json, priority }) => `{"priority":${priority},"offer":${json}}`);
   return Buffer.from(`{"heard":${JSON.stringify(heard)},"offers":[${offers.join(',')}]}`);
 }
 
-/** Tells a run what another process has heard; out of turn it is left for later. */
+/** Adds to a run the news of another process; news that is not next in order is left for later. */
 export function applyNews(run: SearchRun, stored: readonly StoredNews[]): void {
   for (const { version, news } of stored) {
     if (version !== run.version + 1) return;

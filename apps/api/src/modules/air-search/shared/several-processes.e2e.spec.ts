@@ -33,7 +33,7 @@ async function ask(api: TestApp, id: string, cursor?: string): Promise<AirOffers
   return answer.json();
 }
 
-/** The offers of a search whose every question goes to the next process. */
+/** The offers of a search; each of its requests goes to another process. */
 async function collect(id: string, processes: TestApp[]): Promise<string[]> {
   const shown = new Set<string>();
   let page: AirOffersPage | undefined;
@@ -46,7 +46,7 @@ async function collect(id: string, processes: TestApp[]): Promise<string[]> {
 }
 
 several('two processes on one database', () => {
-  test('each answers for the searches of the other, in the middle and at the end', async () => {
+  test('each process answers for the searches of the other, while they run and later', async () => {
     const id = await start(one);
     const mixed = await collect(id, [other, one, other]);
     expect(mixed.length).toBeGreaterThan(10);
@@ -54,13 +54,13 @@ several('two processes on one database', () => {
     expect(await collect(id, [other])).toEqual(mixed);
   });
 
-  test('clients that share a run share it everywhere', async () => {
+  test('clients that share a run share it in every process', async () => {
     const [first, second] = [await start(one), await start(one)];
     expect(first).not.toBe(second);
     expect(await collect(second, [other])).toEqual(await collect(first, [other]));
   });
 
-  test('what was found outlives the process that found it', async () => {
+  test('offers outlive the process that found them', async () => {
     const id = await start(one);
     const before = await collect(id, [one]);
     await one.close();
@@ -68,7 +68,7 @@ several('two processes on one database', () => {
     one = await startSalesApp({ database });
   });
 
-  test('one visitor with many searches drives nobody out', async () => {
+  test('many searches of one visitor do not drop those of others', async () => {
     const id = await start(one);
     const before = await collect(id, [one]);
     for (let adult = 1; adult <= 9; adult += 1)
@@ -81,7 +81,7 @@ several('two processes on one database', () => {
     expect(await collect(id, [one])).toEqual(before);
   });
 
-  test('a search that nobody began, an old one and a made-up cursor are refused by all', async () => {
+  test('every process refuses an unknown search, an expired one and an invalid cursor', async () => {
     const id = await start(one);
     await collect(id, [one]);
     const statusOf = async (path: string) =>

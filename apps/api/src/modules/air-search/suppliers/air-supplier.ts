@@ -29,7 +29,7 @@ export interface SupplierSearch {
   cabin: Cabin;
 }
 
-/** How far a search is: of the sellers behind a supplier, those that have answered and those that could not. */
+/** The progress of a search: how many sellers of a supplier have answered, and how many have failed. */
 export interface SellersHeard {
   answered: number;
   failed: number;
@@ -52,7 +52,7 @@ export interface SupplierFare {
   lines: SupplierPriceLine[];
   bookingClasses: string[];
   fareBasis: string;
-  /** Of each slice, in their order; null is not said. */
+  /** For each slice, in order; null when the carrier does not say. */
   baggage: SliceBaggage[];
   refund: Condition;
   exchange: Condition;
@@ -66,22 +66,25 @@ export interface SupplierOffer {
   slices: Slice[];
   /** Cheapest first. */
   fares: SupplierFare[];
-  /** Set where several suppliers sell: what is added to our fee in basis points, and the place in their list. */
+  /**
+   * Set when there are several suppliers: the mark-up in basis points, which is added to our fee, and the rank of the
+   * supplier.
+   */
   seller?: { markUp: number; priority: number };
 }
 
-/** An offer asked for again just now: these are the prices it can be held at. */
+/** An offer that was priced again: it can be held at these prices. */
 export interface PricedOffer extends SupplierOffer {
   travellers: Travellers;
   cabin: Cabin;
   expiresAt: Date;
-  /** The supplier keeps no seats without money: `order` instead of `hold`. */
+  /** The supplier holds no seats without payment: call `order` instead of `hold`. */
   instantPaymentRequired: boolean;
   /** IATA codes of carriers whose bonus card may be entered. */
   loyaltyProgrammes: string[];
 }
 
-/** A question for prices as the supplier saw them last: for calendars, not for selling. */
+/** A request for the prices that the supplier remembers: for calendars, not for sale. */
 export interface CachedPricesRequest {
   origin: string;
   destination: string;
@@ -91,7 +94,7 @@ export interface CachedPricesRequest {
   cabin: Cabin;
   /** Nonstop flights only. */
   directOnly: boolean;
-  /** Journeys count in which the traveller has to join tickets himself. */
+  /** True: itineraries with self-transfers count too. */
   selfTransfers: boolean;
 }
 
@@ -111,7 +114,7 @@ export interface FareRulesText {
 }
 
 export interface HoldRequest {
-  /** Our own reference, unique per order: what `find` asks by when an answer never came. */
+  /** Our own reference, unique for each order: `find` uses it when an answer was lost. */
   reference: string;
   offerId: string;
   fareId: string;
@@ -136,7 +139,7 @@ export interface IssuedTickets {
   tickets: { passengerIndex: number; number: string }[];
 }
 
-/** What the carrier was paid for a ticketed order, or a part of it, and what it keeps when that is given back. */
+/** What the carrier was paid for an order with tickets, or a part of it, and what it keeps at a refund. */
 export interface CancellationQuote {
   id: string;
   tariff: { paid: Money; kept: Money };
@@ -146,82 +149,82 @@ export interface CancellationQuote {
 
 export interface CancellationRequest {
   supplierOrderId: string;
-  /** Null: the passenger changed his mind. */
+  /** The reason of a forced refund; null for a voluntary one. */
   reason: ClaimReason | null;
-  /** A person has the carrier's word that it takes nothing, whatever its records say. */
+  /** True: a person has agreed with the carrier that it keeps nothing. */
   waived: boolean;
-  /** Flights of passengers, by their places in the hold; left out: all that is still to be flown. */
+  /** Slices of passengers, by their index in the hold; left out: everything that is still to be flown. */
   part?: RefundPart;
 }
 
-/** What the carrier's own records say happened to the flights. */
+/** What happened to the flights, by the carrier's records. */
 export type Disruption = { kind: 'cancelled' } | { kind: 'delayed'; minutes: number };
 
 /**
- * Who sells us seats. Refusals are thrown as problems (`offer-expired`, `sold-out`, `hold-refused`,
- * `passenger-data-refused`, `supplier-unavailable`); an answer that never came is `SupplierUnanswered`.
+ * A supplier of seats. Refusals are thrown as problems (`offer-expired`, `sold-out`, `hold-refused`, `passenger-data-refused`,
+ * `supplier-unavailable`); a lost answer is `SupplierUnanswered`.
  */
 export interface AirSupplier {
   /**
-   * Offers in batches as the sellers behind it answer, each with how many have been heard of. Ends when all have, or on
-   * abort. A seller that fails is counted and never hidden; rejects when nothing at all could be asked.
+   * Finds offers in batches, as the sellers answer; each batch has the progress. Ends when all sellers have answered, or on
+   * abort. Sellers that fail are counted. Rejects when no seller could be asked.
    */
   search(
     request: SupplierSearch,
     onBatch: (offers: SupplierOffer[], sellers: SellersHeard) => void,
     signal: AbortSignal,
   ): Promise<void>;
-  /** The lowest prices it remembers; trips it knows nothing of are left out. Rejects or ends early on abort. */
+  /** The lowest prices that the supplier remembers; unknown trips are left out. Rejects or ends early on abort. */
   cachedPrices(request: CachedPricesRequest, signal: AbortSignal): Promise<CachedPrice[]>;
   /** @throws problem offer-expired, sold-out, supplier-unavailable */
   price(offerId: string): Promise<PricedOffer>;
   /** @throws problem offer-expired */
   rules(offerId: string, fareId: string): Promise<FareRulesText>;
   /**
-   * Takes seats without payment. A reference that is held already gets its hold back.
+   * Holds seats without payment. A repeated reference gets the same hold.
    * @throws problem hold-refused, sold-out, passenger-data-refused, offer-expired, supplier-unavailable;
    *   SupplierPriceChanged; SupplierUnanswered (outcome unknown: `find`, never hold again)
    */
   hold(request: HoldRequest): Promise<Hold>;
   /**
-   * Buys seats that cannot be held; the money is there. A reference that is bought already gets the same answer.
+   * Buys seats that cannot be held, after the payment. A repeated reference gets the same order.
    * @throws as `hold`; after SupplierUnanswered ask again with the same reference
    */
   order(request: HoldRequest): Promise<Hold & IssuedTickets>;
   /** The hold (or order) made under our reference, or null when there is none. */
   find(reference: string): Promise<Hold | null>;
   /**
-   * Issues tickets of a paid order; asked again, it answers the same numbers.
+   * Issues the tickets of a paid order. A repeated call returns the same numbers.
    * @throws SupplierIssueRefused (a person must look), SupplierUnanswered (ask again)
    */
   issue(request: { supplierOrderId: string; reference: string }): Promise<IssuedTickets>;
-  /** Gives seats without tickets back; an order cancelled already is fine. */
+  /** Gives back seats that have no tickets. A repeated call changes nothing. */
   cancel(request: { supplierOrderId: string }): Promise<void>;
-  /** What happened to the flights of an order; null: they go as sold. */
+  /** What happened to the flights of an order; null when nothing did. */
   findDisruption(request: { supplierOrderId: string }): Promise<Disruption | null>;
   /**
-   * The carrier's sums for giving a ticketed order, or a part of it, back; nothing changes yet. The sums paid for its parts
-   * add up to the order's.
+   * The carrier's sums for a refund of an order with tickets, or of a part of it. It changes nothing. The sums paid for all
+   * parts add up to the price of the order.
    * @throws SupplierTermsUnknown (a person must ask), problem supplier-unavailable
    */
   quoteCancellation(request: CancellationRequest): Promise<CancellationQuote>;
   /**
-   * Gives back what a quote is about, and nothing else; confirmed already is fine.
+   * Gives back what the quote names. A repeated call changes nothing.
    * @throws SupplierQuoteExpired (too old, or some of it was given back since), SupplierUnanswered (outcome unknown: `findCancellation`), problem supplier-unavailable
    */
   confirmCancellation(request: { quoteId: string }): Promise<void>;
-  /** What became of a quote; null: there is none. */
+  /** The state of a quote; null when there is none. */
   findCancellation(quoteId: string): Promise<'open' | 'confirmed' | null>;
 }
 
 export { SupplierPriceChanged, SupplierUnanswered } from '../../../supplier-errors';
 
-/** Paid and held, but the carrier would not issue. */
+/** The carrier does not issue the tickets of a paid order. */
 export class SupplierIssueRefused extends Error {
   override name = 'SupplierIssueRefused';
 }
 
-/** The carrier's sums have changed or its offer to cancel has run out: quote again. */
+/** The quote has expired or its sums have changed: request a new one. */
 export class SupplierQuoteExpired extends Error {
   override name = 'SupplierQuoteExpired';
 }

@@ -10,7 +10,7 @@ export interface NamedSupplier {
   markUp: number;
 }
 
-/** Ids of this one carry no name: they were there before there were others. */
+/** The ids of this supplier have no prefix: it was the only one before. */
 const NAMELESS = 'sandbox';
 const SEPARATOR = '~';
 
@@ -33,7 +33,7 @@ function createJoinedSearch(
   logger: Logger,
 ): AirSupplier['search'] {
   return async (request, onBatch, signal) => {
-    // Until a supplier says how many stand behind it, it is one.
+    // A supplier counts as one seller until it says how many it has.
     const heard = new Map(listed.map(({ name }) => [name, { answered: 0, failed: 0, total: 1 }]));
 
     async function ask({ name, supplier, markUp }: NamedSupplier, priority: number): Promise<void> {
@@ -62,7 +62,7 @@ function createJoinedSearch(
   };
 }
 
-/** Of what several remember of a trip, the lowest price. */
+/** The lowest of the prices that several suppliers remember for a trip. */
 function lowest(prices: CachedPrice[]): CachedPrice[] {
   const byTrip = new Map<string, CachedPrice>();
   for (const price of prices) {
@@ -80,7 +80,7 @@ function lowest(prices: CachedPrice[]): CachedPrice[] {
  * address goes back to whoever gave it, also after a restart.
  */
 export function joinSuppliers(listed: readonly NamedSupplier[], logger: Logger): AirSupplier {
-  /** Whose an id is, and what it is there. @throws problem supplier-unavailable: it is not listed any more */
+  /** The supplier of an id, and the id without its prefix. @throws problem supplier-unavailable: it is not listed any more */
   function ownerOf(id: string): NamedSupplier & { id: string; priority: number } {
     const end = id.indexOf(SEPARATOR);
     const name = end < 0 ? NAMELESS : id.slice(0, end);
@@ -89,7 +89,7 @@ export function joinSuppliers(listed: readonly NamedSupplier[], logger: Logger):
     return { ...listed[priority]!, id: id.slice(end + 1), priority };
   }
 
-  /** An offer of somebody who sells no more, or of nobody, is gone. */
+  /** The supplier is not connected any more, so the offer has expired. */
   function sellerOf(offerId: string): ReturnType<typeof ownerOf> {
     try {
       return ownerOf(offerId);
@@ -136,7 +136,7 @@ export function joinSuppliers(listed: readonly NamedSupplier[], logger: Logger):
     },
 
     async find(reference) {
-      // Each knows from its own records whether it was ever asked.
+      // Each supplier knows by its own records whether it has an order of this reference.
       for (const { supplier, name } of listed) {
         const hold = await supplier.find(reference);
         if (hold) return ours(name, hold);

@@ -1,6 +1,6 @@
 import { toSVG } from 'bwip-js/node';
 
-/** Draws an Aztec code of `text` as a square of `size` points. It only repeats the booking code: it boards nobody. */
+/** Draws an Aztec code of `text` as a square of `size` points. It only repeats the booking code and is no boarding pass. */
 export function drawAztec(
   doc: PDFKit.PDFDocument,
   text: string,

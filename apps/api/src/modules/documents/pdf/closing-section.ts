@@ -2,7 +2,7 @@ import { contentWidth, page, palette, type Sheet } from './sheet';
 
 const padding = 12;
 
-/** Whose paper it is, for whoever has a question. */
+/** The agency's contacts, for questions. */
 export interface Agency {
   legalName: string;
   phones: string[];
@@ -56,7 +56,7 @@ export function drawClosing(
   });
 }
 
-/** Whose papers these are, and page numbers, once their count is known. */
+/** The agency and the page numbers, written when the number of pages is known. */
 export function drawFooters(sheet: Sheet, whose: string, texts: Pick<ClosingTexts, 'page'>): void {
   const { start, count } = sheet.doc.bufferedPageRange();
   for (let index = 0; index < count; index++) {

@@ -85,7 +85,7 @@ export const testReturns: ContractTests = (world, { request, ticketed, quote }) 
       expect(await world().supplier.find(asked.reference)).toBeNull();
     });
 
-    // Near the end: time passes for the whole world().
+    // This test stands near the end, because it sets the clock forward.
     test('a quote that is too old is refused, and a new one is good', async () => {
       const order = await ticketed();
       const { id, expiresAt } = await quote(order);

@@ -110,7 +110,7 @@ export const testSales: ContractTests = (world, { offered, request }) => {
   });
 };
 
-/** Run these last: the offer stays dearer for everybody. */
+/** Run these last, because the offer stays dearer afterwards. */
 export const testRaisedPrices: ContractTests = (world, { request }) => {
   test('a price raised at the hold is told, and is good once it is agreed to', async () => {
     await expect(world().supplier.hold(await request('price-raised'))).rejects.toThrow(

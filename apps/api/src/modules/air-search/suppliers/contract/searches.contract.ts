@@ -83,7 +83,7 @@ export const testSearches: ContractTests = (world, { find, offered }) => {
         expect(count).toBe(travellers.adult + travellers.child + travellers.baby);
       }
     }
-    // Called off it ends, one way or the other.
+    // After an abort it ends, with or without an error.
     await Promise.allSettled([world().supplier.cachedPrices(ask, AbortSignal.abort())]);
   });
 };

@@ -30,7 +30,7 @@ export interface SupplierUnderTest {
   /** A passenger who provokes it. */
   passenger(provocation: Provocation): Passenger;
   now(): Date;
-  /** Lets so much time pass for the supplier. */
+  /** Sets the supplier's clock forward. */
   pass(minutes: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -23,7 +23,7 @@ export interface DuffelSupplierDeps {
   logger: Logger;
 }
 
-/** What is told of an offer, by its cheapest fare that is still there. */
+/** The offer by its cheapest fare that is still sold. */
 function pricedOf(
   askedBy: string,
   fares: [DuffelOffer, ...DuffelOffer[]],
@@ -36,7 +36,7 @@ function pricedOf(
     first.passengers.filter((passenger) => typeOf(passenger) === type).length;
   return {
     ...itinerary,
-    // It keeps the id it was asked by, so that the visitor's address stays good.
+    // The offer keeps the requested id, so that the visitor's address stays valid.
     id: askedBy,
     travellers: { adult: of('adult'), child: of('child'), baby: of('baby') },
     cabin: itinerary.slices[0]!.segments[0]!.cabin,
@@ -63,7 +63,7 @@ export function createDuffelSupplier({
       throw refusalOf(error);
     });
 
-  /** The fares of an offer that are still there. @throws why the first is gone when all are */
+  /** The fares of an offer that are still sold. @throws the error of the first fare when all are gone */
   async function faresOf(offerId: string): Promise<[DuffelOffer, ...DuffelOffer[]]> {
     const ids = fareIdsOf(offerId);
     const asked = await Promise.allSettled(ids.map(readOffer));

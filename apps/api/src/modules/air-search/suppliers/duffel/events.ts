@@ -16,8 +16,8 @@ function parse(body: Buffer): unknown {
 }
 
 /**
- * Events of orders whose booking was only accepted: what came of it. They may come twice, late and in any order, so each
- * says no more than it knows; what is not heard is looked up.
+ * Events of orders that Duffel had only accepted. They may come twice, late and in any order, so each changes only what it is
+ * about. A lost event is replaced by a look-up.
  */
 export function registerDuffelEvents(
   app: FastifyInstance,

@@ -75,7 +75,7 @@ test.each(noAnswers)(
     const hold = await world.supplier.find(asked.reference);
     expect(hold === null ? 0 : 1).toBe(made);
     if (made === 0) {
-      // It may still be on its way: nothing is asked for again at once.
+      // The order may still appear, so it is not requested again at once.
       await expect(world.supplier.hold(asked)).rejects.toThrow(SupplierUnanswered);
       expect(world.duffel.countOrders()).toBe(0);
       await world.api.clock.advance({ minutes: 4 });
@@ -100,7 +100,7 @@ test('an order that is only accepted is found when it is there', async () => {
   expect((await world.supplier.find(asked.reference))?.total).toEqual(asked.supplierTotal);
 });
 
-test('asked too often, it waits as long as it is told, once', async () => {
+test('after 429 it waits once, as long as Duffel says', async () => {
   const [offer] = await find();
   world.duffel.faults.add({ kind: 'rate-limit', on: 'GET /air/offers', times: 1 });
   expect((await world.supplier.price(offer!.id)).id).toBe(offer!.id);

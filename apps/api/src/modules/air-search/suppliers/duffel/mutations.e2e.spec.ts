@@ -14,7 +14,7 @@ import { supplierSteps } from '../contract/supplier-steps';
 
 const MUTATIONS = rounds(200, 1_000);
 
-/** The same numbers in every run. */
+/** Pseudo-random numbers that are the same in every run. */
 function createDice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -25,7 +25,7 @@ function createDice(seed: number): (below: number) => number {
 
 type Holder = Record<string, unknown>;
 
-/** Every field of an answer, with what holds it. */
+/** Every field of a response with its parent object. */
 function fieldsOf(value: unknown, into: [Holder, string][] = []): [Holder, string][] {
   if (typeof value === 'object' && value !== null)
     for (const key of Object.keys(value)) {
@@ -136,7 +136,7 @@ test(`${MUTATIONS} broken answers: never an unexpected error, never another pric
     async () => void (await onBroken(() => world.supplier.findDisruption({ supplierOrderId }))),
   ];
   for (let i = 0; i < MUTATIONS; i++) await acts[dice(acts.length)]!();
-  // Both happen: fields that nobody reads may go, others may not.
+  // Both must happen: some broken fields are not read, others are.
   expect(answered).toBeGreaterThan(MUTATIONS / 10);
   expect(refused).toBeGreaterThan(MUTATIONS / 10);
 });

@@ -23,7 +23,7 @@ type ReturnSeats = Pick<
 >;
 
 const MINUTE_MS = 60_000;
-/** Vouchers and credits of an airline are not money: a person has to see to them. */
+/** Vouchers and credits of an airline are not money: a person handles them. */
 const MONEY_BACK = ['balance', 'arc_bsp_cash', 'card'];
 
 /** How much later the last of these flights lands; both are the wall clock of the same airport. */
@@ -37,7 +37,7 @@ function minutesLater(
   return Math.round((last(order.added) - last(order.removed)) / MINUTE_MS);
 }
 
-/** What an airline did to an order and nobody has answered yet. */
+/** Changes by an airline that nobody has accepted or refused yet. */
 export function disruptionOf({
   airline_initiated_changes: changes,
 }: DuffelOrder): Disruption | null {
@@ -47,7 +47,7 @@ export function disruptionOf({
   return minutes.length > 0 ? { kind: 'delayed', minutes: Math.max(...minutes) } : null;
 }
 
-/** Duffel gives orders back as a whole. */
+/** Duffel cancels whole orders only. */
 function refusePart(part: RefundPart | undefined, claim: Claim): void {
   if (!part) return;
   const whole =
@@ -118,7 +118,7 @@ export function createDuffelReturn(
       if (order.cancelled_at || !ticketsOf(booked))
         throw new SupplierTermsUnknown('there are no tickets to give back');
       const quote = await askQuote(order.id);
-      // With the airline's word the rest comes by its own way: somebody asked it.
+      // The airline has agreed to return everything: it returns the rest outside Duffel.
       const refund = waived ? claim.account_amount : quote.refund_amount;
       const known = waived || quote.refund_currency === claim.account_currency;
       if (refund === null || !known || !MONEY_BACK.includes(quote.refund_to))

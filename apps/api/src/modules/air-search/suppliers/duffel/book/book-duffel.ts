@@ -31,7 +31,7 @@ export interface Booked {
   order: DuffelOrder;
 }
 
-/** So long an order that nobody answered for may still appear; nothing is asked again before. */
+/** For so long an order whose answer was lost may still appear; it is not requested again before. */
 const UNKNOWN_MS = 3 * 60_000;
 
 export function holdOf({ claim, order }: Booked): Hold {
@@ -59,8 +59,8 @@ export function ticketsOf({ claim, order }: Booked): IssuedTickets | null {
 }
 
 /**
- * Booking at Duffel, which has no keys that make a call safe to repeat: a claim in our own database comes first, and an
- * answer that is lost is looked up by our reference in the orders' metadata. Nothing is ever asked twice blindly.
+ * Books at Duffel. Duffel has no idempotency keys, so we first write a claim into our own database. When an answer is lost,
+ * the order is looked up by our reference in its metadata before anything is requested again.
  */
 export function createDuffelBooking({ http, claims, exchange, clock, logger }: BookDuffelDeps) {
   /** Calls of this process for one reference share one answer. */
@@ -71,7 +71,7 @@ export function createDuffelBooking({ http, claims, exchange, clock, logger }: B
     order: await http.get(`/air/orders/${id}`, orderSchema),
   });
 
-  /** What became of a claim: its order, cancelled ones too, or null. */
+  /** The order of a claim, also a cancelled one; null when there is none. */
   async function find(claim: Claim): Promise<Booked | null> {
     if (claim.state === 'refused') return null;
     const id = claim.order_id ?? (await findOrder(http, claim));
@@ -80,7 +80,7 @@ export function createDuffelBooking({ http, claims, exchange, clock, logger }: B
     return readOrder({ ...claim, state: 'made', order_id: id }, id);
   }
 
-  /** The offer as it is now, if it is what was agreed to. */
+  /** The offer as it is now. Throws when it differs from the agreed one. */
   async function offerFor(request: HoldRequest, instant: boolean): Promise<DuffelOffer> {
     if (!fareIdsOf(request.offerId).includes(request.fareId)) throw problem('offer-expired');
     const offer = await http.get(`/air/offers/${request.fareId}`, offerSchema).catch((error) => {
@@ -96,7 +96,7 @@ export function createDuffelBooking({ http, claims, exchange, clock, logger }: B
     return offer;
   }
 
-  /** The one call that books. The claim stays `asked` unless Duffel has said yes or no. */
+  /** The call that books. The claim stays `asked` until Duffel has accepted or refused. */
   async function ask(claim: Claim, body: object): Promise<Booked> {
     const { reference } = claim;
     try {
@@ -105,7 +105,7 @@ export function createDuffelBooking({ http, claims, exchange, clock, logger }: B
       await claims.made(reference, order.id);
       return { claim: { ...claim, state: 'made', order_id: order.id }, order };
     } catch (error) {
-      // Booked already: by a call of ours whose answer was lost, or by nobody we know.
+      // The offer is booked already, perhaps by a call of ours whose answer was lost.
       if (hasCode(error, 'offer_request_already_booked')) {
         const before = await find(claim);
         if (before) return before;

@@ -12,7 +12,7 @@ export const agreedOf = (claim: Claim): Agreed => ({
   theirs: claim.account_amount,
 });
 
-/** Orders asked of Duffel: written down first, because asking twice could book twice. */
+/** Orders that we request from Duffel. They are written down first, because a second request could book twice. */
 export function createClaims(db: Db) {
   const table = () => db.selectFrom('duffel_orders').selectAll();
   return {
@@ -24,8 +24,8 @@ export function createClaims(db: Db) {
 
     /**
      * Claims the right to ask once.
-     * @param before the claim that is there, whose outcome is nothing
-     * @returns false: somebody else has claimed it in the meantime
+     * @param before the earlier claim, which has no order
+     * @returns false when another call has claimed it meanwhile
      */
     async ask(claim: NewClaim, before: Claim | undefined): Promise<boolean> {
       const values = { ...claim, passenger_ids: JSON.stringify(claim.passenger_ids) };
@@ -56,7 +56,7 @@ export function createClaims(db: Db) {
         .execute();
     },
 
-    /** An order that was only accepted is there. */
+    /** Duffel has made the order that it had accepted. */
     async appeared(reference: string, orderId: string): Promise<void> {
       await db
         .updateTable('duffel_orders')
@@ -66,7 +66,7 @@ export function createClaims(db: Db) {
         .execute();
     },
 
-    /** Duffel said no; an order that is there stays. */
+    /** Duffel has refused the order; an existing order stays. */
     async refused(reference: string): Promise<void> {
       await db
         .updateTable('duffel_orders')

@@ -7,7 +7,7 @@ import { listedOrderSchema } from '../wire/schemas';
 
 const PAGE = 200;
 const MOST_PAGES = 10;
-/** Two clocks are never the same. */
+/** Duffel's clock may differ from ours by so much. */
 const CLOCKS_APART_MS = 10 * 60_000;
 
 const pageSchema = z.object({
@@ -30,7 +30,7 @@ export async function findOrder(http: DuffelHttp, claim: Claim): Promise<string 
     const orders = page.data.data.map((one) => listedOrderSchema.safeParse(one));
     const ours = orders.find(({ data }) => data?.metadata?.[REFERENCE_KEY] === claim.reference);
     if (ours?.data) return ours.data.id;
-    // One that cannot be read may be ours.
+    // An order that we cannot read may be ours.
     const unreadable = orders.find(({ success }) => !success);
     if (unreadable) throw problem('supplier-unavailable', {}, unreadable.error);
     const times = orders.map(({ data }) => data!.created_at.getTime());

@@ -9,7 +9,7 @@ import type { DuffelOffer } from '../wire/schemas';
 export const REFERENCE_KEY = 'karvon_reference';
 
 /**
- * Duffel's ids of our passengers, in our order: each takes the next place of his kind.
+ * Duffel's ids of our passengers, in our order: each passenger gets the next id of the same type.
  * @throws problem passenger-data-refused for others than were searched for
  */
 export function passengerIds(passengers: Passenger[], offer: DuffelOffer): string[] {
@@ -23,7 +23,7 @@ export function passengerIds(passengers: Passenger[], offer: DuffelOffer): strin
 }
 
 function documentsOf({ document, documentValid, country }: Passenger) {
-  // A document without an end cannot be told: the field is not optional at Duffel.
+  // Duffel requires the expiry date, so a document without one cannot be sent.
   if (documentValid === undefined) return undefined;
   return [
     {
@@ -74,7 +74,7 @@ export function orderRequest(
     type: instant ? 'instant' : 'hold',
     selected_offers: [offer.id],
     passengers: asked,
-    // A hold is asked for without money: with it Duffel refuses.
+    // Duffel refuses a hold that has a payment.
     ...(instant && { payments: [payment] }),
     metadata: { [REFERENCE_KEY]: reference },
   };

@@ -6,14 +6,14 @@ import { atRate, type Rate } from '../wire/amounts';
 import { readSlice } from './read-slices';
 import type { DuffelCondition, DuffelOffer, DuffelSlice } from '../wire/schemas';
 
-/** What the account's sums are in, and what they are for us. */
+/** The currency of the account, and its rate for us. */
 export interface Exchange {
   account: string;
   ours: Currency;
   rate: Rate;
 }
 
-/** Duffel's ids of one itinerary's fares make the id of the offer: it needs no memory of ours. */
+/** The id of an offer holds Duffel's ids of its fares, so we need not store them. */
 const SEPARATOR = '.';
 const MOST_FARES = 8;
 
@@ -36,7 +36,7 @@ export const typeOf = ({
   return type === 'child' || (typeof age === 'number' && age < 12) ? 'child' : 'adult';
 };
 
-/** Duffel tells one sum for everybody: a sum for each only where all are of one kind and it divides. */
+/** Duffel gives one sum for all passengers. A sum for each exists only if all are of one type and the sum divides. */
 function linesOf(offer: DuffelOffer, { rate, ours }: Exchange): SupplierPriceLine[] {
   const total = atRate(offer.total_amount, rate, ours).amount;
   const tariff = Math.min(atRate(offer.base_amount, rate, ours).amount, total);
@@ -64,7 +64,7 @@ function conditionOf(condition: DuffelCondition, { account, ours, rate }: Exchan
   return { allowed: 'yes', fee: known ? atRate(penalty, rate, ours) : null, until: null };
 }
 
-/** The least that a traveller, the first of them, may take on any flight of the slice; null where one says nothing. */
+/** The smallest allowance of the first traveller on any flight of the slice; null when a flight does not say. */
 function baggageOf({ segments }: DuffelSlice): SliceBaggage {
   const least = (type: 'carry_on' | 'checked') => {
     const quantities = segments.map(({ passengers: [first] }) => {

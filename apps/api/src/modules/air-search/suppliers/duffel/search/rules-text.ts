@@ -55,7 +55,7 @@ function original({ owner, conditions, slices }: DuffelOffer): string {
     .join('\n');
 }
 
-/** Duffel has no texts of fare rules: what it knows of an offer, in words. */
+/** Puts what Duffel says of an offer into words, because Duffel has no texts of fare rules. */
 export function rulesText(offer: DuffelOffer): FareRulesText {
   const { refund_before_departure: refund, change_before_departure: change } = offer.conditions;
   const sections = (lang: Locale) => [

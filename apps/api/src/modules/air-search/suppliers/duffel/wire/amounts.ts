@@ -1,12 +1,12 @@
 import { money, type Currency, type Money } from '@karvon/money';
 
-/** Sums as Duffel writes them, '1234.50', in minor units: two decimals always, so that one cut short is none. */
+/** Reads Duffel's sums, '1234.50', as minor units. Two decimals are required, so that a truncated sum is refused. */
 export function minorUnits(text: string): number | null {
   const match = /^(\d{1,11})\.(\d{2})$/.exec(text);
   return match ? Number(match[1]) * 100 + Number(match[2]) : null;
 }
 
-/** The other way: what a payment says. */
+/** Writes minor units as Duffel's sum, for a payment. */
 export const decimalOf = (minor: number): string =>
   `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
 
@@ -22,11 +22,11 @@ function ratio(amount: number, times: number, by: number, round: 'up' | 'down'):
 export type Rate = number;
 export const RATE_ONE: Rate = 1_000_000;
 
-/** What a sum of the account is for us: never less than it costs. */
+/** A sum of the account in our currency, rounded up. */
 export const atRate = (minor: number, rate: Rate, currency: Currency): Money =>
   money(ratio(minor, rate, RATE_ONE, 'up'), currency);
 
-/** What an order was agreed at: our money, and Duffel's. */
+/** The agreed price of an order in our currency and in Duffel's. */
 export interface Agreed {
   ours: Money;
   theirs: number;

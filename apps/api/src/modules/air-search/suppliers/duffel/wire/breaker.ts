@@ -4,8 +4,7 @@ const FAILURES = 5;
 const PAUSE_MS = 30_000;
 
 /**
- * Leaves a party that does not answer alone for a while, so that nobody waits for it: after five failures in a row
- * nothing is asked for half a minute, then one call tries.
+ * A circuit breaker: after five failures in a row no call is made for half a minute, then one call tries.
  */
 export function createBreaker(clock: Clock) {
   let failures = 0;

@@ -18,7 +18,7 @@ export interface DuffelHttpOptions extends TransportOptions {
   logger: Logger;
 }
 
-/** Duffel has answered: no, and why. Nothing was done. */
+/** Duffel has refused, with a reason. Nothing was done. */
 export class DuffelRefusal extends Error {
   override name = 'DuffelRefusal';
 
@@ -64,7 +64,7 @@ export function createDuffelHttp({ clock, logger, ...transport }: DuffelHttpOpti
     try {
       answer = await exchange(method, path, options);
     } catch (error) {
-      // Called off by us says nothing of them.
+      // A call that we have aborted does not count as a failure.
       if (!options.signal?.aborted) breaker.failed();
       throw new SupplierUnanswered(`no answer to ${method} ${path}`, { cause: error });
     }
@@ -116,7 +116,7 @@ export function createDuffelHttp({ clock, logger, ...transport }: DuffelHttpOpti
   };
 }
 
-/** A question that nobody answered changed nothing. */
+/** A GET without an answer has changed nothing. */
 function unavailable(error: unknown): never {
   if (error instanceof SupplierUnanswered) throw problem('supplier-unavailable', {}, error);
   throw error;

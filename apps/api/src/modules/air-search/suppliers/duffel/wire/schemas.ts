@@ -186,7 +186,7 @@ export const orderSchema = z
   .refine(isOnePrice, 'the sums are no price');
 export type DuffelOrder = z.infer<typeof orderSchema>;
 
-/** What tells one order from another: all there is to read of others' orders in a list. */
+/** The fields that identify an order; nothing else of a list of orders is read. */
 export const listedOrderSchema = z.object({
   id,
   created_at: instant,

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const duffelSignatureHeader = 'x-duffel-signature';
 
-/** An event that is older was sent by somebody who kept it. */
+/** An older event may be a replay. */
 const TOLERANCE_MS = 5 * 60_000;
 
 /**

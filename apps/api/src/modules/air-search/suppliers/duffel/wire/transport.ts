@@ -14,7 +14,7 @@ export interface CallOptions {
 
 export type Method = 'GET' | 'POST';
 
-/** Everything that is no answer at all, 5xx among it, is thrown. */
+/** Throws when there is no answer or a 5xx. */
 export interface Answer {
   status: number;
   body: unknown;
@@ -36,14 +36,14 @@ async function readBody(answer: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** How long to wait before asking again; null: longer than anybody would. */
+/** How long to wait before the next try; null when that is too long. */
 function pauseOf(answer: Response): number | null {
   const reset = Date.parse(answer.headers.get('ratelimit-reset') ?? '');
   const pause = Number.isNaN(reset) ? LONGEST_PAUSE_MS : Math.max(0, reset - Date.now());
   return pause <= LONGEST_PAUSE_MS ? pause : null;
 }
 
-/** One call and its answer as JSON: in time, not too long, from Duffel itself and nobody it points to. */
+/** One call with its JSON response, with limits of time and size. Redirects are refused. */
 export function createTransport({ baseUrl, token, timeouts }: TransportOptions) {
   async function send(
     method: Method,
