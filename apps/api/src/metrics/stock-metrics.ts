@@ -140,6 +140,19 @@ const stocks: Stock[] = [
     },
   },
   {
+    name: 'karvon_lookups_wrong',
+    help: 'Look-ups of orders in the last hour that found nothing; at 1,000 everybody waits',
+    labelNames: [],
+    read: (deps) => {
+      const since = new Date(deps.clock.now().getTime() - 60 * MINUTE_MS);
+      return rowsOf(
+        deps,
+        sql`select count(*) as value from limited_tries
+          where kind = 'lookup' and scope = 'everybody' and at > ${since}`,
+      );
+    },
+  },
+  {
     name: 'karvon_database_connections',
     help: 'Connections of this process to the database: all, idle, and requests that wait for one',
     labelNames: ['state'],

@@ -20,10 +20,11 @@ export interface LookupLimits {
 
 const limiter = createLimiter({
   kind: 'lookup',
-  rules: [atMost('address', 10, 15), atMost('order', 5, 60)],
+  // Whoever has many addresses is held up by the last one.
+  rules: [atMost('address', 10, 15), atMost('order', 5, 60), atMost('everybody', 1_000, 60)],
 });
 
-/** Wrong look-ups per address and per booking number, whether or not the number exists. */
+/** Wrong look-ups per address, per booking number and of all addresses together, whether or not the number exists. */
 export function createLookupLimits({
   clock,
   database: { db },
@@ -34,6 +35,7 @@ export function createLookupLimits({
       const keys = {
         address: data.fingerprint(clientNetwork(address), 'lookup/address'),
         order: data.fingerprint(order, 'lookup/order'),
+        everybody: '',
       };
       const counted = await db.transaction().execute((tx) => limiter.count(tx, keys, clock.now()));
       return () => limiter.takeBack(db, counted);

@@ -166,3 +166,19 @@ test('wrong look-ups from all addresses of a household count together', async ()
     statuses.push((await lookUp(`H0USE${i}`, 'PETROVA', `2001:db8:5:6::${i}`)).statusCode);
   expect(statuses).toEqual([...Array(10).fill(404), 429]);
 });
+
+test('a thousand wrong look-ups of all addresses in an hour hold everybody up, until they are an hour old', async () => {
+  await api.clock.advance({ minutes: 61 });
+  const at = api.clock.now();
+  const wrong = { kind: 'lookup', scope: 'everybody', key: '', at, until: null };
+  const made = (count: number) =>
+    api.database.db.insertInto('limited_tries').values(Array(count).fill(wrong)).execute();
+  await made(990);
+  expect((await lookUp(mine.order.number, "O'KTAMOVA")).statusCode).toBe(200);
+  await made(10);
+  expect((await lookUp(mine.order.number, "O'KTAMOVA")).json()).toMatchObject({
+    code: 'rate-limited',
+  });
+  await api.clock.advance({ minutes: 61 });
+  expect((await lookUp(mine.order.number, "O'KTAMOVA")).statusCode).toBe(200);
+});
