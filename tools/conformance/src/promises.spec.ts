@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { expectNone } from './expect-none';
+import { files, root } from './tree';
+
+interface Promised {
+  number: number;
+  specs: string[];
+  gap?: string;
+}
+
+/** As the script reads them: an ES module, which Jest does not load. */
+const promises: Promised[] = JSON.parse(
+  execFileSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      `import { promises } from ${JSON.stringify(pathToFileURL(join(root, 'tools/scripts/trust/promises.mjs')).href)};
+      process.stdout.write(JSON.stringify(promises));`,
+    ],
+    { encoding: 'utf8' },
+  ),
+);
+
+test('there are 32 promises, and no row is absent', () => {
+  expect(promises.map(({ number }) => number)).toEqual(Array.from({ length: 32 }, (_, i) => i + 1));
+});
+
+test('a promise has specs that are there, or says what is missing', () => {
+  expectNone(
+    [
+      ...promises.flatMap(({ number, specs }) =>
+        specs.filter((spec) => !files.includes(spec)).map((spec) => `${number}: ${spec}`),
+      ),
+      ...promises
+        .filter(({ specs, gap }) => specs.length === 0 && !gap)
+        .map(({ number }) => `${number}: neither specs nor a gap`),
+    ],
+    'name the spec that holds the promise in tools/scripts/trust/promises.mjs.',
+  );
+});
