@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keeps what identifies a person unreadable in the database and still findable by an exact value. */
+/** Seals personal data in the database, so that nobody can read it there, but rows can be found by an exact value. */
 export interface PersonalData {
   /** Ids of the keys that are set, first the one that seals. */
   readonly keyIds: readonly string[];
@@ -38,7 +38,7 @@ const idBytes = 6;
 const derive = (dataKey: string, use: string) =>
   Buffer.from(hkdfSync('sha256', dataKey, '', `personal-data/${use}`, 32));
 
-/** What a sealed value says of its key: enough to find the key, and nothing about it. */
+/** The id of a key in a sealed value: it identifies the key and says nothing about it. */
 const idBytesOf = (dataKey: string) => derive(dataKey, 'id').subarray(0, idBytes);
 
 export const dataKeyIdOf = (dataKey: string): string => idBytesOf(dataKey).toString('base64url');
@@ -126,7 +126,7 @@ export function createPersonalData(
       Buffer.concat([mark, Buffer.from(ownId, 'base64url'), encrypt(ownKey, bytes, context)]),
     openBytes(sealed, context) {
       const id = keyIdOf(sealed);
-      // Kept by a release that did not seal files.
+      // A release that did not seal files has stored this one.
       return id === undefined ? sealed : decrypt(keyOf(id), sealed.subarray(idEnd), context);
     },
     fingerprint(value, context) {

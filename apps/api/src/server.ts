@@ -25,7 +25,7 @@ async function readSecrets(config: Config, db: Db): Promise<ApiOutside['secrets'
   const tokenSecrets = readTokenSecrets(config);
   const dataKeys = await knowDataKeys(db, readDataKeys(config));
   await checkSecret(db, 'TOKEN_SECRET', tokenSecrets);
-  // Its tokens live for days: once the newest one signs, the others may be left out.
+  // Tokens live for days only, so after some days with the newest secret the others may be removed.
   await replaceSecret(db, 'TOKEN_SECRET', tokenSecrets[0]!);
   return { dataKeys, operatorToken: readOperatorToken(config), tokenSecrets };
 }

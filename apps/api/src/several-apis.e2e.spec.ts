@@ -24,7 +24,7 @@ async function start(env: Record<string, string>): Promise<ServerProcess> {
   return server;
 }
 
-/** What a proxy does with a call: it goes to a process that answers. */
+/** Sends a call as a proxy does: to a process that answers. */
 function createProxy(servers: ServerProcess[]) {
   let next = 0;
   return async function call<T>(
@@ -88,7 +88,7 @@ several(
     const booked = await call<AirOrderWithToken>('/v1/air/orders', body, key);
 
     await doomed.kill();
-    // The same call again, as a client does whose answer was lost: it gets the order that there is.
+    // The client repeats the call because the response was lost: it gets the existing order.
     const again = await call<AirOrderWithToken>('/v1/air/orders', body, key);
     expect(again.order.number).toBe(booked.order.number);
     const later = await call<AirOffersPage>(`/v1/air/searches/${search.id}/offers?lang=ru`);

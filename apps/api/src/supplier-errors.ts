@@ -1,9 +1,9 @@
-/** No answer: the supplier may or may not have done it. */
+/** The supplier's answer was lost: it may or may not have done what we requested. */
 export class SupplierUnanswered extends Error {
   override name = 'SupplierUnanswered';
 }
 
-/** It can still be had, at another price: price the offer again and ask the visitor. */
+/** The offer has another price now: price it again and ask the visitor. */
 export class SupplierPriceChanged extends Error {
   override name = 'SupplierPriceChanged';
 }

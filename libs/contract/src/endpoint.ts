@@ -21,7 +21,7 @@ export interface Endpoint<
   sessionAccess?: boolean;
   /** Pages of partners may call it from the visitor's browser, where settings allow their origin; never with cookies. */
   embeddable?: boolean;
-  /** Bytes of the largest body; without it what every call may send. */
+  /** Bytes of the largest body, if it differs from the usual limit. */
   largestBody?: number;
   params?: Params;
   query?: Query;
@@ -30,8 +30,8 @@ export interface Endpoint<
 }
 
 /**
- * Where a call goes: all that a browser needs of an endpoint. These stand in `*.calls.ts` beside the schemas, which a page
- * that only asks does not load, and zod with them.
+ * The address of a call: all that a browser needs of an endpoint. Addresses stand in `*.calls.ts` beside the schemas, so that
+ * a page need not load the schemas and zod.
  */
 export type CallAddress = Pick<Endpoint, 'method' | 'path' | 'idempotent'>;
 
@@ -52,5 +52,5 @@ export function endpoint<
 export const idempotencyKeyHeader = 'idempotency-key';
 export const orderTokenHeader = 'order-token';
 
-/** Carries a secret that the storefront keeps in a browser, so that limits know the browser again. */
+/** Carries a secret that the storefront keeps in the browser, so that limits recognise the browser. */
 export const deviceHeader = 'device-id';

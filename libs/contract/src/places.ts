@@ -48,7 +48,7 @@ export const searchPlaces = endpoint({
   }),
 });
 
-/** A place as the browser's own index wants it; what is absent is empty. */
+/** A place for the index in the browser; a missing field is empty. */
 export const indexedPlaceSchema = z.strictObject({
   code: placeCodeSchema,
   /** Absent when it is the code. */

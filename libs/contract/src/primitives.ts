@@ -3,7 +3,7 @@ import { countryCodePattern, placeCodePattern, plainDatePattern } from './primit
 
 const days = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** A day that exists; the contract stands on zod alone, so it does not ask @karvon/calendar. */
+/** Whether the day exists. The contract depends on zod alone, so it does not use @karvon/calendar. */
 function isRealDay(text: string): boolean {
   const [year, month, day] = text.split('-').map(Number) as [number, number, number];
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -38,5 +38,5 @@ export const placeCodeSchema = z.string().regex(placeCodePattern);
 /** ISO 3166-1 alpha-2. */
 export const countryCodeSchema = z.string().regex(countryCodePattern);
 
-/** The id of an offer: it says all about the offer, so it is long. */
+/** The id of an offer. It holds the whole offer, so it is long. */
 export const offerIdSchema = z.string().min(1).max(600);

@@ -71,7 +71,7 @@ export type Problem = z.infer<typeof problemSchema>;
 export type ProblemCode = Problem['code'];
 export const problemCodes = problemSchema.options.map((option) => option.shape.code.value);
 
-/** What a code's own fields are, without the ones every problem has. */
+/** The fields of a code, without those that every problem has. */
 export type ProblemFields<Code extends ProblemCode> = Omit<
   Extract<Problem, { code: Code }>,
   'code' | 'status' | 'title' | 'traceId'

@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a widget sends besides what every browser may. */
+/** The headers that a widget sends besides the usual ones. */
 const sentHeaders = 'content-type, idempotency-key';
 const shownHeaders = 'retry-after, x-request-id';
 const preflightSeconds = 600;

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Lets proxies and clients go elsewhere before the socket closes, so that none of their calls meets a closed door. */
+/** Lets proxies and clients go to another process before the socket closes, so that none of their calls fails. */
 export function registerLeaving(app: FastifyInstance, onLeave: () => void): void {
   let leaving = false;
   app.decorate('isLeaving', () => leaving);

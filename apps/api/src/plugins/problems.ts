@@ -3,7 +3,7 @@ import { isOutage } from '../db/outage';
 import { errorToProblem } from '../http/error-to-problem';
 import { problem } from '../http/problem';
 
-/** How soon a client may ask again when we cannot work. */
+/** After how many seconds a client may try again when we cannot work. */
 const AWAY_SECONDS = 1;
 
 /** Answers what was thrown as application/problem+json and logs what is our fault. */

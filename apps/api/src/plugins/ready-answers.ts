@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** Keeps what routes promise to be the same for everybody; register it after whatever adds headers. */
+/** Caches the responses that are the same for everybody. Register it after all plugins that add headers. */
 export function registerReadyAnswers(app: FastifyInstance, ready: ReadyAnswers): void {
   app.decorate('readyAnswers', ready);
   app.addHook('onSend', async (request, reply, body) => {

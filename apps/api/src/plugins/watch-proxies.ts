@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Warns once when calls come through a proxy whose word on the visitor's address is not believed. */
+/**
+ * Warns once when requests come through a proxy that the settings do not name, so that its address of the visitor is ignored.
+ */
 export function registerProxyWatch(app: FastifyInstance): void {
   let warned = false;
   app.addHook('onRequest', async ({ headers, ip, log, socket }) => {

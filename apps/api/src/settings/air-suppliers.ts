@@ -5,7 +5,7 @@ import { origin } from './values';
 const names = ['sandbox', 'duffel'] as const;
 export type AirSupplierName = (typeof names)[number];
 
-/** A supplier of the list: the earlier it stands, the sooner it is chosen at an equal price. */
+/** A supplier of the list. At an equal price the earlier one is chosen. */
 export interface ListedAirSupplier {
   name: AirSupplierName;
   /** Added to the edition's service fee for what it sells, in basis points. */
@@ -41,7 +41,7 @@ const rate = z
   })
   .refine((value) => value > 0);
 
-/** The variables of those who sell flights; a supplier without its token is not asked. */
+/** The variables of suppliers of flights; a supplier without its token is not used. */
 export const airSupplierVariables = z.object({
   AIR_SUPPLIERS: list.default([{ name: 'sandbox', markUp: 0 }]),
   DUFFEL_URL: origin.default('https://api.duffel.com'),
@@ -56,9 +56,9 @@ export const airSupplierVariables = z.object({
 type Variables = z.infer<typeof airSupplierVariables>;
 
 export interface AirSupplierConfig {
-  /** Who is asked, the preferred first. */
+  /** The suppliers that are used, the preferred first. */
   listed: ListedAirSupplier[];
-  /** Listed, but without what it takes to be asked. */
+  /** Suppliers that are listed but not configured. */
   absent: AirSupplierName[];
   duffel: {
     baseUrl: string;
@@ -74,7 +74,7 @@ export interface AirSupplierConfig {
 const isThere = (read: Variables, name: AirSupplierName): boolean =>
   name === 'sandbox' || read.DUFFEL_TOKEN !== '';
 
-/** Who sells flights, by name. */
+/** Names of the suppliers of flights. */
 export const airSuppliersIn = (read: Variables): string[] =>
   read.AIR_SUPPLIERS.map(({ name }) => name).filter((name) => isThere(read, name));
 

@@ -116,14 +116,14 @@ export interface PaymentConfig {
   uzFiscal: UzFiscal | undefined;
 }
 
-/** Variables that make sense only together: who has one of them needs all. */
+/** Variables that are needed together. */
 export const paymentSecrets = {
   payme: ['PAYME_MERCHANT_ID', 'PAYME_KEY'],
   yookassa: ['YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY'],
   click: ['CLICK_SERVICE_ID', 'CLICK_MERCHANT_ID', 'CLICK_MERCHANT_USER_ID', 'CLICK_SECRET_KEY'],
 } as const satisfies Record<string, readonly (keyof Variables)[]>;
 
-/** Who is connected, by name. */
+/** The names of connected providers. */
 export const connectedIn = (read: Variables): string[] =>
   Object.entries(paymentSecrets).flatMap(([name, secrets]) =>
     secrets.every((secret) => read[secret] !== undefined) ? [name] : [],

@@ -14,7 +14,7 @@ export const listOfOrigins = z
     z.array(
       z
         .url({ protocol: /^https?$/ })
-        // Also asked of what is no address at all: it must answer, not throw.
+        // The text may be no address at all: then this must not throw.
         .refine((url) => URL.parse(url)?.origin === url, 'only scheme, host and port'),
     ),
   );

@@ -122,7 +122,7 @@ export async function startPayment(
   return answer.json() as StartedPayment;
 }
 
-/** What the payer presses on the bank's page. */
+/** The button that the payer presses on the bank's page. */
 export const chooseAtBank = (
   api: TestApp,
   { confirmationUrl }: StartedPayment,

@@ -13,15 +13,18 @@ import { openTestDatabase } from './test-database';
 
 /** A server that dies at named phases and is started again over the same database. */
 export interface CrashStory {
-  /** Starts it, a minute after it died; it dies at the phase, or lives when none is named. */
+  /** Starts the server a minute after it died. It dies at the phase, or lives when none is named. */
   start(killAt?: Phase): Promise<ServerProcess>;
-  /** Starts it, to die at a phase it comes to by itself, perhaps before it is ready; `helping` may bring it there. */
+  /**
+   * Starts the server, which dies at a phase that it reaches by itself, perhaps before it is ready; `helping` may bring it
+   * there.
+   */
   startAndDie(killAt: Phase, helping?: () => Promise<unknown>): Promise<void>;
-  /** Calls the running server; throws what it refuses. */
+  /** Calls the running server; throws when it refuses. */
   call<T>(path: string, payload?: object, headers?: Record<string, string>): Promise<T>;
   /** The call that the server does not survive. */
   callAndDie(path: string, payload?: object, headers?: Record<string, string>): Promise<void>;
-  /** A look into the store while the server is down. */
+  /** Reads the database while the server is down. */
   inDatabase<T>(look: (db: Database['db']) => Promise<T>): Promise<T>;
   /** An offer that can be held for a day, twenty days ahead; for one adult unless said otherwise. */
   findOffer(adults?: number): Promise<AirOfferDetail>;
@@ -61,7 +64,7 @@ export async function createCrashStory(): Promise<CrashStory> {
     return answer;
   };
 
-  /** What a dead call or job had claimed may be taken over after a minute: puts the claims back by so much. */
+  /** Makes claims of dead calls and jobs a minute older, so that they may be taken over. */
   const letAMinutePass = () =>
     inDatabase(async (db) => {
       await db

@@ -28,10 +28,10 @@ import {
 
 export const usernameSchema = z.string().max(maxUsernameLength).regex(usernamePattern);
 
-/** A PIN as it is typed to sign in: whatever it is, it is right or wrong. */
+/** A PIN as it is typed to sign in. Any text is allowed: it is right or wrong. */
 const pinSchema = z.string().min(1).max(maxPinLength);
 
-/** A PIN to be chosen: six digits or more, letters allowed. Too simple ones are refused by the server. */
+/** A new PIN: six characters or more. The server refuses PINs that are easy to guess. */
 export const newPinSchema = z.string().min(minNewPinLength).max(maxPinLength).regex(newPinPattern);
 
 export const smsCodeSchema = z.string().regex(smsCodePattern);
@@ -68,7 +68,7 @@ export const register = endpoint({
     username: usernameSchema,
     email: emailSchema.optional(),
     langcode: localeSchema,
-    /** The visitor agreed that this is kept, and to the offer. */
+    /** The visitor agreed to the processing of personal data and to the offer. */
     consents: z.strictObject({ personalData: z.literal(true), offer: z.literal(true) }),
   }),
   answer: waitSchema,
@@ -96,7 +96,7 @@ export const requestPassword = endpoint({
   answer: waitSchema,
 });
 
-/** When a recovery was opened, under the server's seal. */
+/** The moment when a recovery was opened, sealed by the server. */
 const recoverySchema = z.string().regex(/^[0-9a-z]{1,12}\.[\w-]{43}$/);
 
 export const beginRecovery = endpoint({

@@ -30,10 +30,10 @@ export const listPoints = endpoint({
     limit: z.coerce.number().int().min(1).max(100).default(20),
   }),
   answer: z.strictObject({
-    /** Below zero when points were taken back that had been spent already: the next ones earned settle it. */
+    /** Negative when points were taken back after they had been spent: points earned later pay it. */
     balance: z.number().int(),
     entries: z.array(pointsEntrySchema),
-    /** Asks for older entries; null when there are none. */
+    /** Send it as `before` to get older entries; null when there are none. */
     next: z.number().int().nullable(),
   }),
 });

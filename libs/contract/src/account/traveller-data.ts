@@ -31,7 +31,7 @@ export const passengerSchema = z.strictObject({
   patronymic: latinNameSchema.optional(),
   birthDate: plainDateSchema,
   document: documentSchema,
-  /** Absent: treated as valid past the arrival. */
+  /** If left out, the document counts as valid at the arrival. */
   documentValid: plainDateSchema.optional(),
   /** Citizenship, ISO 3166-1 alpha-2. */
   country: countryCodeSchema,

@@ -57,7 +57,9 @@ export const orderPassengerSchema = z.strictObject({
   surname: z.string(),
   name: z.string(),
   ticketNumber: z.string().nullable(),
-  /** The flights this passenger has given back while the rest of the order stays; all of them: the ticket is void. */
+  /**
+   * The slices that this passenger has given back while the rest of the order stays. If it is all of them, the ticket is void.
+   */
   returned: z.array(z.number().int()),
 });
 
@@ -92,7 +94,7 @@ export const airOrderSchema = z.strictObject({
   booker: z.strictObject({ mobilePhone: z.string(), email: z.string() }),
   tickets: z.enum(['none', 'generating', 'ready']),
   payment: orderPaymentSchema.nullable(),
-  /** How it can be paid, the usual way first; none: not now. */
+  /** The methods by which it can be paid, the usual one first; empty when it cannot be paid now. */
   paymentMethods: z.array(paymentMethodSchema),
   /** Given to a signed-in owner once the order is paid: counted from `toPay`. */
   pointsEarned: z.number().int(),
@@ -100,9 +102,9 @@ export const airOrderSchema = z.strictObject({
   refund: airRefundSchema.nullable(),
   /** Parts of the order given back before that, the newest first. */
   earlierRefunds: z.array(airRefundSchema),
-  /** When what the order waits for has happened at the latest (tickets, the end of an issue error). */
+  /** The latest moment of what the order waits for: its tickets, or the end of an issue error. */
   nextBy: instantSchema.nullable(),
-  /** Opens the order's page without persons: `getSharedAirOrder`. */
+  /** Opens the order's page without personal data: `getSharedAirOrder`. */
   shareToken: z.string(),
   history: z.array(z.strictObject({ status: airOrderStatusSchema, at: instantSchema })),
 });
@@ -167,7 +169,7 @@ export const attachRefundDocument = endpoint({
   summary: 'Send a PDF, JPEG or PNG for the person who checks a claim',
   status: 201,
   orderAccess: true,
-  // Base64 and the rest of the JSON.
+  // Base64 is longer than the bytes, and there is the rest of the JSON.
   largestBody: (refundDocumentLimits.bytes * 3) / 2,
   params: z.strictObject({ number: orderNumberSchema, id: z.uuid() }),
   body: newRefundDocumentSchema.extend({ lang: localeSchema }),
@@ -210,7 +212,7 @@ export const getSharedAirOrder = endpoint({
   answer: sharedAirOrderSchema,
 });
 
-/** Answers application/pdf; the schema stands for the problem-free JSON that is never sent. */
+/** Answers application/pdf, so there is no schema of JSON. */
 export const getAirTickets = endpoint({
   method: 'GET',
   path: '/v1/air/orders/:number/tickets.pdf',

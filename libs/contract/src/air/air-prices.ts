@@ -56,7 +56,7 @@ export const priceCalendarQuerySchema = z
     class: cabinSchema.default('Economy'),
     /** Only nonstop flights count. */
     direct: z.enum(['true', 'false']).default('false'),
-    /** Journeys count in which the traveller has to join tickets himself. */
+    /** True: itineraries with self-transfers count too. */
     selfTransfers: z.enum(['true', 'false']).default('false'),
   })
   .refine((q) => (q.month === undefined) === (q.from !== undefined && q.to !== undefined), {
@@ -97,7 +97,7 @@ export const getPriceCalendar = endpoint({
   answer: priceCalendarSchema,
 });
 
-/** A direction people fly, on the day of the coming weeks that is known to be the cheapest: one adult, one way. */
+/** A popular destination with the cheapest known day of the coming weeks: one adult, one way. */
 export const airDirectionSchema = z.strictObject({
   destination: placeSchema,
   out: plainDateSchema,

@@ -10,7 +10,7 @@ import { maxRefundCommentLength } from './air-refund.limits';
 import { maxLegs } from './air-search.limits';
 import { travellerLimits } from './fare.limits';
 
-/** Why a passenger gives a ticket back against his will; the last one is ours: paid, but never issued. */
+/** The reasons of a forced refund. Visitors cannot choose the last one: the order was paid, but never issued. */
 export const refundReasonSchema = z.enum([
   'flight-cancelled',
   'flight-delayed',
@@ -29,12 +29,12 @@ export type ClaimReason = z.infer<typeof claimReasonSchema>;
 export const refundLineSchema = z.strictObject({
   item: z.enum(['tariff', 'taxes', 'service-fee', 'acquiring-fee']),
   paid: moneySchema,
-  /** Of the tariff and the taxes by the carrier, of the fees by us; nothing of any of them on a forced refund. */
+  /** The carrier keeps a part of the tariff and the taxes, we keep the fees; at a forced refund nothing is kept. */
   kept: moneySchema,
 });
 export type RefundLine = z.infer<typeof refundLineSchema>;
 
-/** Flights of passengers, by their places in the order: a passenger once, with at least one of his flights. */
+/** Slices of passengers, by their index in the order: each passenger once, with at least one slice. */
 export const refundPartSchema = z
   .array(
     z.strictObject({
@@ -59,7 +59,7 @@ export const refundPartSchema = z
   .max(travellerLimits.all);
 export type RefundPart = z.infer<typeof refundPartSchema>;
 
-/** What giving the order back brings, line by line, before anything is decided. */
+/** What a refund returns, line by line. Nothing is decided yet. */
 export const refundQuoteSchema = z.strictObject({
   id: z.uuid(),
   /** `forced`: because of the carrier or a reason the law names; it is checked by a person before the money goes. */
@@ -67,7 +67,7 @@ export const refundQuoteSchema = z.strictObject({
   reason: refundReasonSchema.nullable(),
   /** What is given back; null: the order as it was sold. */
   part: refundPartSchema.nullable(),
-  /** Nothing of the order is left after it. */
+  /** True when nothing of the order is left after this refund. */
   closes: z.boolean(),
   lines: z.array(refundLineSchema),
   /** The money that comes back. */
@@ -76,11 +76,11 @@ export const refundQuoteSchema = z.strictObject({
   pointsReturned: z.number().int().min(0),
   /** The rules applied, in the asked language, and the day they came into force. */
   basis: z.strictObject({ text: z.string(), since: plainDateSchema }),
-  /** Where the money goes: the way it came. */
+  /** The money goes back by the method by which it was paid. */
   method: paymentMethodSchema,
   /** The day the money is sent at the latest; for a forced refund, counted from the carrier's consent. */
   sentBy: plainDateSchema,
-  /** Points promised for this order that will not be given. */
+  /** Points promised for this order that are cancelled. */
   pointsCancelled: z.number().int().min(0),
   /** After this moment ask for a new one. */
   expiresAt: instantSchema,
@@ -100,7 +100,7 @@ export type RefundState = z.infer<typeof refundStateSchema>;
 /** A confirmed refund, followed until the money is back. */
 export const airRefundSchema = refundQuoteSchema.omit({ expiresAt: true }).extend({
   state: refundStateSchema,
-  /** What a claim is proved with. */
+  /** The documents that prove a claim. */
   documents: z.array(refundDocumentSchema),
   steps: z.array(z.strictObject({ state: refundStateSchema, at: instantSchema })),
 });
@@ -113,11 +113,11 @@ export const quoteAirRefund = endpoint({
   orderAccess: true,
   params: z.strictObject({ number: orderNumberSchema }),
   body: z.strictObject({
-    /** Left out: the visitor changed his mind (a voluntary refund). */
+    /** Left out for a voluntary refund. */
     reason: claimReasonSchema.optional(),
     /** For the person who checks a forced refund. */
     comment: z.string().trim().max(maxRefundCommentLength).optional(),
-    /** Left out: all that can still be given back. */
+    /** If left out: everything that can still be given back. */
     part: refundPartSchema.optional(),
     lang: localeSchema,
   }),

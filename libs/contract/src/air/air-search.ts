@@ -72,12 +72,12 @@ export const airOffersPageSchema = z.strictObject({
   status: z.enum(['searching', 'complete']),
   /** Share of suppliers that answered, 0 to 1. */
   progress: z.number().min(0).max(1),
-  /** Systems that sell tickets: when the search is complete, those that are missing failed or were silent. */
+  /** Systems that sell tickets. When the search is complete, the missing ones have failed or did not answer. */
   sellers: z.strictObject({ answered: z.number().int().min(0), asked: z.number().int().min(1) }),
-  /** Pass it back to get only what came since. */
+  /** Send it to get only what is new. */
   cursor: z.string(),
   offers: z.array(airOfferSchema),
-  /** Ids of earlier pages to take out: another system sells the same itinerary for less. */
+  /** Ids of earlier offers to remove: another system sells the same itinerary for less. */
   replaced: z.array(z.string()),
   dictionary: dictionarySchema,
   expiresAt: instantSchema,

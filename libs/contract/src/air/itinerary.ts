@@ -32,9 +32,9 @@ export const segmentSchema = z.strictObject({
 });
 export type Segment = z.infer<typeof segmentSchema>;
 
-/** Two tickets that the traveller joins himself: he gets his luggage and checks in again, with all that borders ask for. */
+/** A connection of two tickets: the traveller collects his luggage and checks in again, with all that borders demand. */
 export const selfTransferSchema = z.strictObject({
-  /** Whoever sells them gets him on another flight if the first one is late; otherwise nobody does. */
+  /** True: if the first flight is late, the seller puts the traveller on another one. False: nobody does. */
   protected: z.boolean(),
 });
 

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { instantSchema } from '../primitives';
 import { refundDocumentLimits } from './refund-document.limits';
 
-/** What a document may be; its first bytes decide, not its name. */
+/** The kinds of documents. The first bytes decide, not the name. */
 export const refundDocumentKindSchema = z.enum(['pdf', 'jpeg', 'png']);
 export type RefundDocumentKind = z.infer<typeof refundDocumentKindSchema>;
 
-/** A document of a claim, as its guest sees it: that it came. */
+/** A document of a claim as its guest sees it, without its content. */
 export const refundDocumentSchema = z.strictObject({
   id: z.uuid(),
   name: z.string(),

@@ -22,7 +22,7 @@ export type Cancellation = z.infer<typeof cancellationSchema>;
 
 /** Rooms of one kind at a tariff for the whole stay of all guests: what is bought. */
 export const hotelOfferSchema = z.strictObject({
-  /** Says all about the offer; good for as long as the answer it came in. */
+  /** It holds the whole offer and is valid as long as the response that it came in. */
   id: z.string(),
   roomCode: z.string(),
   roomName: z.string(),
@@ -31,7 +31,9 @@ export const hotelOfferSchema = z.strictObject({
   rateCode: z.string(),
   rateName: z.string(),
   meal: hotelMealSchema,
-  /** Final for the stay: everything we take, fees and acquiring included; paid at the hotel, everything it takes but its taxes. */
+  /**
+   * The final price of the stay: all that we take, fees and acquiring included, or all that the hotel takes except its taxes.
+   */
   total: moneySchema,
   /** `total` shared evenly over the nights, rounded. */
   perNight: moneySchema,

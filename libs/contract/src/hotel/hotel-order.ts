@@ -91,12 +91,12 @@ export const hotelOrderSchema = z.strictObject({
   booker: z.strictObject({ name: z.string(), phone: z.string(), email: z.string() }),
   guests: z.array(hotelGuestSchema),
   payment: orderPaymentSchema.nullable(),
-  /** How it can be paid, the usual way first; none: not now. */
+  /** The methods by which it can be paid, the usual one first; empty when it cannot be paid now. */
   paymentMethods: z.array(paymentMethodSchema),
   voucher: z.enum(['none', 'generating', 'ready']),
   /** What cancelling now would cost, and what of the paid money would come back; null when it cannot be cancelled. */
   cancelNow: z.strictObject({ penalty: moneySchema, refund: moneySchema }).nullable(),
-  /** On what terms it is being cancelled or was; null while it stands. `payment.status` says where the refund is. */
+  /** The terms of the cancellation; null while the order stands. `payment.status` says where the refund is. */
   cancellation: z
     .strictObject({ reason: hotelCancelReasonSchema, penalty: moneySchema, refund: moneySchema })
     .nullable(),

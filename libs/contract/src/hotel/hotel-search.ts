@@ -74,13 +74,13 @@ export const hotelPictureSchema = z.strictObject({
 });
 export type HotelPicture = z.infer<typeof hotelPictureSchema>;
 
-/** What an offer is known by beside another one of the same hotel. */
+/** What distinguishes an offer from another one of the same hotel. */
 export const freeCancellationSchema = hotelOfferSchema
   .pick({ roomName: true, meal: true, total: true, perNight: true, whereToPay: true })
   .extend({ freeUntil: localDateTimeSchema });
 export type FreeCancellation = z.infer<typeof freeCancellationSchema>;
 
-/** Which of an answer's `objects`, by its place among them, and how many metres away in a straight line. */
+/** The index of one of the response's `objects`, and its distance in metres in a straight line. */
 const nearObjectSchema = z.tuple([z.number().int().min(0), z.number().int().min(0)]);
 
 /** A hotel as a list shows it. */

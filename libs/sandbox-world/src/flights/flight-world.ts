@@ -32,7 +32,7 @@ export interface FlightWorld {
   fromPrice(query: FromPriceQuery): FromPrice | null;
 }
 
-/** Networks do not depend on the day; a new world every morning is cheap. */
+/** Networks do not depend on the day, so a new world every morning costs little. */
 const networks = new WeakMap<AirportSource, Map<string, Network>>();
 
 function networkOf(seed: string, airports: AirportSource): Network {

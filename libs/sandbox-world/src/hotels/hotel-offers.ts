@@ -37,7 +37,7 @@ function availabilityOf(
   return chance(`${key}|request`) < 0.06 ? 'on-request' : 'free-sale';
 }
 
-/** Nights of a stay in one city, worked out once for all its hotels. */
+/** The nights of a stay in one city, computed once for all its hotels. */
 export interface CityStay {
   readonly city: HotelCity;
   readonly stay: Stay;

@@ -16,7 +16,7 @@ export interface HotelPapersDeps extends Pick<AppDeps, 'clock' | 'edition'> {
 
 const download = (name: string) => ({ 'content-disposition': `attachment; filename="${name}"` });
 
-/** The calls for what a guest carries along: the voucher and the days of the stay. */
+/** The calls for a guest's documents: the voucher and the calendar file of the stay. */
 export function registerHotelPapers(
   app: FastifyInstance,
   { access, clock, edition, readVoucher }: HotelPapersDeps,

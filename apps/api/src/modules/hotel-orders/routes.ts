@@ -90,7 +90,7 @@ export function registerHotelOrderRoutes(app: FastifyInstance, deps: HotelOrderR
   registerHotelPapers(app, deps, load);
 
   void app.register(async (scope) => {
-    // Before the handler: a replayed key must not open what the token does not.
+    // Checked before the handler: a repeated key must not open an order that the token does not.
     scope.addHook('preHandler', (request) =>
       access.check(request, (request.params as { number: string }).number),
     );

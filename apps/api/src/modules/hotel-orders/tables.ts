@@ -10,10 +10,10 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { OwnerColumns } from '../orders/order-owners';
 import type { RoomSupply, VoucherState } from './store/order-states';
 
-/** What was sold, as it was when it was sold. */
+/** The stay and tariff at the moment of sale. */
 export type SoldStay = Pick<HotelOrder, 'stay' | 'tariff'>;
 
-/** Sealed as one: whoever may read one of it may read all. */
+/** Sealed as one value: whoever may read a part may read all. */
 export type Persons = Pick<CreateHotelOrder, 'booker' | 'guests' | 'comment'>;
 
 export interface HotelOrdersTable extends OwnerColumns {

@@ -1,6 +1,6 @@
 import type { HotelOffer } from '@karvon/contract';
 
-/** All that a guest gets and owes but the price and what cancelling costs. */
+/** Everything that a guest gets and owes, except the price and the terms of cancellation. */
 const sameThing = (one: HotelOffer, other: HotelOffer): boolean =>
   one.roomCode === other.roomCode &&
   one.rooms === other.rooms &&
@@ -23,8 +23,8 @@ function cancelsAsWell(cheaper: HotelOffer, dearer: HotelOffer): boolean {
 }
 
 /**
- * Offers that differ in something else than the price. A law may take away what set two tariffs apart: where every room
- * can be cancelled, one that is cheaper because it cannot is the same room for less.
+ * Drops an offer if another one differs from it in the price only. A law may remove the difference of two tariffs: where every
+ * room can be cancelled, the cheaper tariff without cancellation is the same room for less.
  */
 export function distinctOffers(cheapestFirst: readonly HotelOffer[]): HotelOffer[] {
   return cheapestFirst.filter(

@@ -25,7 +25,7 @@ const inBoth = <Value>(make: (lang: Locale) => Value): Record<Locale, Value> => 
 const point = ({ latitude, longitude }: Position) => ({ lat: latitude, lon: longitude });
 export const kmBetween = (a: Position, b: Position) => greatCircleKm(point(a), point(b));
 
-/** A list has something to choose from with so many. */
+/** So many hotels are enough to choose from. */
 const ENOUGH = 8;
 const STEPS = [500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000];
 /** Metres; a list of hotels tells no longer distances. */
@@ -46,7 +46,7 @@ function withinOf(kind: HotelObjectKind, distances: readonly number[]): number |
   return STEPS.find((step) => step <= farthest && enough(step)) ?? farthest;
 }
 
-/** What a hotel and a district weigh against their city, which most people mean. */
+/** The rank of a hotel and of a district, in per cent of the rank of their city: most people mean the city. */
 const SHARES = { hotel: 0.4, place: 0.5 };
 
 /** Found by its name, and by its name with the city behind it. */

@@ -23,7 +23,7 @@ export function passes(
   );
 }
 
-/** What the order looks at. */
+/** The fields by which hotels are ordered. */
 export interface RankedHotel extends Pick<HotelSummary, 'code' | 'kind' | 'stars'> {
   offer: Pick<HotelSummary['offer'], 'total'>;
   nearby: NearObject[];

@@ -20,7 +20,7 @@ interface PopularCitiesDeps {
   clock: Clock;
 }
 
-/** Where people stay, each with the price its own list of hotels begins at. */
+/** Popular cities, each with the lowest price of its own list of hotels. */
 export function createPopularCities({ atlas, search, clock }: PopularCitiesDeps) {
   /** @returns undefined when the supplier does not answer */
   async function cheapestOf(city: string, days: { arrival: string; departure: string }) {

@@ -7,7 +7,7 @@ const mostAddresses = 10_000;
 
 /**
  * So many calls a minute from one address. In memory, per process: the journal may lose entries, never slow down.
- * @returns throws problem rate-limited for one call too many
+ * @returns a function that throws problem rate-limited when there are too many calls
  */
 export function createAddressLimit(clock: Clock, perMinute: number): (address: string) => void {
   let calls = new Map<string, number>();

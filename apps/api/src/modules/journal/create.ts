@@ -9,7 +9,7 @@ import { createJournalStore, type JournalStore } from './journal-store';
 import { networkOf } from './network-of';
 
 const DAY_MS = 86_400_000;
-/** A page that fails in a loop is heard for a while and then no more. */
+/** How many calls a minute one address may make: a page may fail in a loop. */
 const callsPerMinute = 60;
 
 function localeOf(header: string | string[] | undefined): Locale | null {

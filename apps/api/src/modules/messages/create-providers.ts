@@ -7,7 +7,7 @@ import { createTelegram } from './providers/telegram';
 import { createSmtp } from './providers/smtp';
 import type { SmsProvider } from './providers/sms-provider';
 
-/** Who carries messages by the settings; whatever goes nowhere is read in one outbox, which exists only then. */
+/** The providers of messages by the settings. What has no provider goes to one outbox, which exists only then. */
 export function createProviders(
   app: FastifyInstance,
   deps: AppDeps,

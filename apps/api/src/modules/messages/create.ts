@@ -8,7 +8,7 @@ import type { DocumentReader, DocumentReference, Message } from './message';
 import type { Messages } from './port';
 import type { Mail } from './providers/mail-provider';
 
-/** Who has the documents of a kind, to attach them when the message leaves. */
+/** Readers of documents, by kind, to attach them when a message is sent. */
 export type DocumentReaders = Record<DocumentReference['kind'], DocumentReader>;
 
 const sendQueues = ['messages.send-sms', 'messages.send', 'messages.send-to-staff'] as const;
@@ -17,7 +17,7 @@ type SendQueue = (typeof sendQueues)[number];
 const DAY_MS = 86_400_000;
 export const messageContext = (id: string) => `message/${id}`;
 
-/** Text messages, e-mail and Telegram: asked for in a transaction. */
+/** Text messages, e-mail and Telegram, requested in a transaction. */
 export function createMessages({
   clock,
   config,
@@ -59,7 +59,7 @@ export function createMessages({
   };
 }
 
-/** Sends by a job what was asked for, and forgets it when it is sent. */
+/** Sends requested messages by jobs, and deletes them when they are sent. */
 export function registerMessageSending(
   app: FastifyInstance,
   deps: AppDeps,

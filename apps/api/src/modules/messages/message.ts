@@ -1,6 +1,6 @@
 import type { Locale } from '@karvon/contract';
 
-/** A document that is read when the message leaves: a message itself holds words only. */
+/** A document that is read when the message is sent: the message itself holds text only. */
 export interface DocumentReference {
   kind: 'air-tickets' | 'hotel-voucher';
   orderNumber: string;

@@ -1,12 +1,12 @@
 import type { QueueSettings } from '../../jobs/queues';
 
 export interface MessageQueues {
-  /** Of their own: a mail server that hangs must not hold a code that lives five minutes. */
+  /** SMS have their own queue: a mail server that hangs must not delay a code that is valid for five minutes. */
   'messages.send-sms': { messageId: string };
   'messages.send': { messageId: string };
   /** Of their own: what could not be told to staff is not told to staff. */
   'messages.send-to-staff': { messageId: string };
-  /** What was sent is of no use to anybody. */
+  /** Deletes sent messages. */
   'messages.forget': Record<string, never>;
 }
 

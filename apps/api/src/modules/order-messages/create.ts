@@ -9,10 +9,10 @@ import type { Announce } from './port';
 import { orderTexts } from './order-texts';
 import type { OrderEvent, OrderKind, OrderText } from './texts';
 
-/** Who knows the orders of each kind. */
+/** The readers of orders of each kind. */
 export type NoticeReaders = { [Kind in OrderKind]: ReadNotice<Kind> };
 
-/** An event is noted with what happened to an order; a job puts it into words. */
+/** Notes an event in the transaction in which it happens; a job writes the message. */
 export const createAnnounce =
   ({ jobs }: Pick<AppDeps, 'jobs'>): Announce =>
   (tx, { kind, number, ...occasion }, event) =>
@@ -20,13 +20,13 @@ export const createAnnounce =
 
 const pages = { air: paths.airOrder, hotel: paths.hotelOrder };
 
-/** Of a message's own making: a job that runs twice writes the same one. */
+/** The id is made from the event: a job that runs twice writes the same message. */
 function messageId(...parts: string[]): string {
   const hex = createHash('sha256').update(parts.join('/')).digest('hex');
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }
 
-/** The job that puts events of orders into words. */
+/** The job that writes the messages of events. */
 export function registerOrderMessages(
   { config, database: { db }, edition, jobs }: AppDeps,
   { messages, readers }: { messages: Messages; readers: NoticeReaders },

@@ -1,6 +1,6 @@
 const placeholder = /\{(\w+)\}/g;
 
-/** A text with its facts; null when one of them is empty or missing, for then the text says nothing. */
+/** Fills a text with facts; null when a fact is empty or missing. */
 export function fillText(text: string, facts: Readonly<Record<string, string>>): string | null {
   let whole = true;
   const filled = text.replace(placeholder, (_, name: string) => {

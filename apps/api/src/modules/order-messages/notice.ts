@@ -2,7 +2,7 @@ import type { Locale } from '@karvon/contract';
 import type { DocumentReference } from '../messages/port';
 import type { FactName, OrderEvent, OrderKind } from './texts';
 
-/** What there is to tell about an order, and to whom. */
+/** The facts of an order for a message, and its receiver. */
 export interface OrderNotice {
   lang: Locale;
   /** E.164. */
@@ -12,7 +12,7 @@ export interface OrderNotice {
   attachments: DocumentReference[];
 }
 
-/** Reads an order when its message is written; null when the event is no longer true: nothing is sent. */
+/** Reads an order when its message is written; null when the event is no longer true, and then nothing is sent. */
 export type ReadNotice<Kind extends OrderKind> = (
   orderNumber: string,
   event: OrderEvent<Kind>,

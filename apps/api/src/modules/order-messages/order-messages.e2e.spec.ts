@@ -44,7 +44,7 @@ test('a booking tells its price and deadline, by e-mail alone', async () => {
   expect(mail!.text).not.toContain('баллами');
 });
 
-test('paid, tickets with the receipt, then the money back: each told once', async () => {
+test('payment, tickets with the receipt and refund are each told once', async () => {
   const paid = await bookAndPay(api);
   const { number } = paid.order;
   const told = await sent(number);
@@ -72,7 +72,7 @@ test('paid, tickets with the receipt, then the money back: each told once', asyn
   expect(subjects(await sent(number))).toContain(`Возврат по заказу ${number}`);
 });
 
-test('what is no longer true is not told', async () => {
+test('no message is sent for an event that is no longer true', async () => {
   const booked = await book(api);
   await payOrder(api, booked);
   const told = subjects(await sent(booked.order.number));
@@ -86,7 +86,7 @@ test('an order nobody paid says so when it is cancelled', async () => {
   expect(subjects(await sent(order.number))).toContain(`Заказ ${order.number} отменён`);
 });
 
-test('tickets that do not come are owned up to', async () => {
+test('the booker is told when tickets do not come', async () => {
   const { order } = await bookAndPay(api, 'ISSUEERROR');
   const told = await sent(order.number);
   expect(subjects(told)).toContain(`Заказ ${order.number}: ошибка оформления билетов`);

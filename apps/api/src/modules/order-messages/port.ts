@@ -5,8 +5,8 @@ export type { ReadNotice } from './notice';
 export type { FactName, OrderEvent } from './texts';
 
 /**
- * Whoever booked is told if and only if `tx` commits, and once for each event; what may happen to an order more than once
- * names its occasion.
+ * Notifies the booker if and only if `tx` commits, and once for each event. An event that may happen more than once to an
+ * order names its occasion.
  */
 export type Announce = <Kind extends OrderKind>(
   tx: Tx,

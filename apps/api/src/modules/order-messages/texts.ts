@@ -1,6 +1,6 @@
 import type { Locale } from '@karvon/contract';
 
-/** What is told about an order of each kind. */
+/** The texts about an order of each kind. */
 export const orderEvents = {
   air: ['booked', 'paid', 'ready', 'cancelled', 'refunded', 'part-refunded', 'issue-error'],
   hotel: ['booked', 'paid', 'ready', 'cancelled', 'refunded'],
@@ -8,7 +8,7 @@ export const orderEvents = {
 export type OrderKind = keyof typeof orderEvents;
 export type OrderEvent<Kind extends OrderKind = OrderKind> = (typeof orderEvents)[Kind][number];
 
-/** What the texts may name: an order's facts in its language. An empty one takes its whole line away. */
+/** The facts that texts may name, in the order's language. A line with an empty fact is left out. */
 export const factNames = [
   'number',
   // The booking reference at the carrier, or the hotel's own confirmation.
@@ -29,7 +29,7 @@ export type FactName = (typeof factNames)[number];
 export interface OrderText {
   subject: string;
   lines: readonly string[];
-  /** One part. Only events that money stands behind have it: nobody can make us write to a stranger's telephone. */
+  /** The SMS, in one part. Only events after a payment have one, so nobody can make us write to a stranger's phone. */
   sms?: string;
 }
 

@@ -6,7 +6,7 @@ export interface FoundOrder {
   kind: Payment['orderKind'];
   number: string;
   status: string;
-  /** What the supplier was last asked and said. */
+  /** The last step at the supplier. */
   supply: string;
   /** The carrier's or the hotel's number. */
   reference: string | null;
@@ -22,7 +22,7 @@ export interface FoundOrder {
 }
 
 /**
- * Finds orders by what somebody on the telephone may know, the newest first.
+ * Finds orders by what a caller may know, the newest first.
  * @param phone the text as a phone (E.164), where it is one
  */
 export type FindOrders = (text: string, phone: string | undefined) => Promise<FoundOrder[]>;

@@ -12,7 +12,7 @@ export interface LookupKeys {
 export interface LookupLimits {
   /**
    * Counts a look-up as wrong before it is made.
-   * @returns takes the count back: the look-up was right after all
+   * @returns a function that takes the count back when the look-up was right
    * @throws problem rate-limited
    */
   enter(keys: LookupKeys): Promise<() => Promise<void>>;

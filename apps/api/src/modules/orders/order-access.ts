@@ -7,21 +7,21 @@ import type { OrderTokens } from './order-token';
 
 export interface OrderAccess {
   /**
-   * Lets a request with the order's own token or its owner's session through.
+   * Allows a request with the order's own token or its owner's session.
    * @throws problem order-token-required without either; the one for an unknown order with another order's, or somebody
    *   else's
    */
   check(request: FastifyRequest, orderNumber: string): Promise<void>;
-  /** The same for whoever pays: the order's link will do instead of its token. */
+  /** The same for a payer, who may have the order's link instead of its token. */
   checkPayer(request: FastifyRequest, orderNumber: string, shareToken?: string): Promise<void>;
 }
 
 export interface OrderAccessDeps extends Pick<AppDeps, 'clock'> {
   owners: Pick<OrderOwners, 'asking' | 'owns'>;
   tokens: Pick<OrderTokens, 'read' | 'readShare'>;
-  /** Whose an order of this kind is. */
+  /** The owner of an order of this kind. */
   ownerOf: (orderNumber: string) => Promise<OwnerColumns | undefined>;
-  /** How orders of this kind are said not to exist. */
+  /** The problem code for an unknown order of this kind. */
   unknown?: 'order-not-found' | 'hotel-order-not-found';
 }
 

@@ -13,7 +13,7 @@ export function createOrderNumber(random: (size: number) => Buffer = randomBytes
   return number;
 }
 
-/** What may name a flight's order: our number, or the carrier's. */
+/** The names of an air order: our number, or the PNR. */
 export interface BookingNumber {
   number: string;
   pnr: string;

@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Tx } from '../../db/database';
 
-/** The columns by which a table of orders knows whose each is. */
+/** The columns of the owner in a table of orders. */
 export interface OwnerColumns {
-  /** The user it was booked by; null for a guest's. */
+  /** The user who booked; null for a guest. */
   user_id: string | null;
-  /** The booker's phone; a guest's order belongs to whoever has confirmed it by an account. */
+  /** The fingerprint of the booker's phone: a guest's order belongs to the user who has confirmed this phone. */
   booker_fingerprint: string | null;
 }
 
@@ -17,7 +17,7 @@ export interface Owner {
   phone_key: string | null;
 }
 
-/** What orders ask of accounts. */
+/** What orders need of accounts. */
 export interface OwnerAccounts {
   /** Who asks, by the session of the request; null for a guest. */
   asking(request: FastifyRequest): Promise<Owner | null>;
@@ -26,9 +26,9 @@ export interface OwnerAccounts {
   findByPhone(tx: Tx, phoneKey: string): Promise<{ id: string } | undefined>;
 }
 
-/** Whose an order is: the same rule for orders of every kind. */
+/** The owners of orders, by one rule for every kind. */
 export interface OrderOwners {
-  /** What a new order keeps: who books it, if anybody is signed in, and the booker's phone (E.164). */
+  /** The owner columns of a new order: the signed-in user, if any, and the booker's phone (E.164). */
   columnsOf(user: Pick<Owner, 'id'> | null, phone: string): OwnerColumns;
   /** The fingerprint alone, for orders older than the column. */
   fingerprint(phone: string): string;

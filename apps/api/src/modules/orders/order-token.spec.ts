@@ -31,7 +31,7 @@ test('a token of another server, of another kind, altered or unsigned opens noth
   for (const text of forged) expect(await tokens.read(text, now)).toBeNull();
 });
 
-test('a secret is replaced without anybody losing an order', async () => {
+test('tokens stay valid while a secret is replaced', async () => {
   const now = new Date('2026-11-21T07:00:00Z');
   const [old, next] = ['the old secret', 'the new secret'];
   const before = createOrderTokens([old], 24);

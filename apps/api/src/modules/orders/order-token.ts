@@ -7,9 +7,9 @@ export interface OrderTokens {
   sign(orderNumber: string, now: Date): Promise<string>;
   /** The number of the order a token opens; null for a token that is forged, expired or of another kind. */
   read(token: string, now: Date): Promise<string | null>;
-  /** What opens the order's page without persons: for links, short and without an end. */
+  /** The token of the order's page without personal data: for links, short, never expires. */
   share(orderNumber: string): string;
-  /** The number of the order a link opens; null for one we did not make. */
+  /** The number of the order that a link opens; null for a forged link. */
   readShare(token: string): string | null;
 }
 

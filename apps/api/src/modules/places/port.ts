@@ -1,2 +1,2 @@
-/** What other modules may ask of places: a place as a visitor reads it, and the one that was typed. */
+/** What other modules use of places: the names of a place, and the place that somebody typed. */
 export { meantPlace, presentPlace } from './places';

@@ -14,7 +14,7 @@ export interface PointsOrder {
 
 interface Movement {
   userId: string;
-  /** Whole and more than none; none at all writes nothing. */
+  /** A whole number of points; nothing is written for 0. */
   points: number;
   at: Date;
 }
@@ -55,7 +55,7 @@ async function moved(tx: Tx, order: PointsOrder, reason: PointsReason): Promise<
   return Math.abs(Number(total));
 }
 
-/** One row for each order, part of it and reason: told twice, it has happened once. */
+/** There is one row for each order, part of it and reason, so a repeated call changes nothing. */
 async function write(
   tx: Tx,
   { kind, number }: PointsOrder,
@@ -82,7 +82,7 @@ async function write(
 
 /** Points of users; rows are only ever added, and a balance is their sum. */
 export const pointsLedger = {
-  /** Below zero after points were taken back that had been spent. */
+  /** The sum of the rows; negative when points were taken back after they had been spent. */
   balance: sum,
 
   /** The user's rows, the newest first; `before` is the id to go on from. */
@@ -108,11 +108,11 @@ export const pointsLedger = {
     await write(tx, order, 'spent', spent);
   },
 
-  /** The order is paid: its owner has its points. */
+  /** Gives the points of a paid order to its owner. */
   earn: (tx: Tx, order: PointsOrder, earned: Movement) => write(tx, order, 'earned', earned),
 
   /**
-   * Gives points spent on an order back, because it came to nothing or was given back. Nothing was spent: nothing happens.
+   * Returns the points spent on an order that has failed or was given back. Does nothing if none were spent.
    * @param share how many of them, and for which refund of a part; all that are left without it
    */
   async giveBack(tx: Tx, order: PointsOrder, at: Date, share: Share = {}): Promise<void> {

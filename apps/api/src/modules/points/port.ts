@@ -1,2 +1,2 @@
-/** What other modules may ask of points: to move them in a transaction of their own. */
+/** What other modules use of points: to move them in their own transaction. */
 export { pointsLedger } from './points-ledger';

@@ -39,7 +39,7 @@ export function createCallbackStore(data: PersonalData) {
         .execute();
     },
 
-    /** Those nobody has called yet, the most urgent first. */
+    /** Requests that still wait for a call, the most urgent first. */
     waiting(db: Db, limit: number): Promise<CallbackRow[]> {
       return db
         .selectFrom('callbacks')
@@ -56,7 +56,7 @@ export function createCallbackStore(data: PersonalData) {
       return data.tryOpen<Caller>(sealed, callerContext(id));
     },
 
-    /** False: there is none that waits under this id. */
+    /** Marks a request as done; false when none waits under this id. */
     async setDone(db: Db, id: string, now: Date): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('callbacks')

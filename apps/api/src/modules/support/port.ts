@@ -4,7 +4,7 @@ import type { Caller } from './callback-store';
 
 export type { CallbackStore } from './callback-store';
 
-/** What other modules may ask of support: a call to somebody they know. */
+/** What other modules use of support: to promise a call. */
 export interface SupportCalls {
   promise(
     tx: Tx,

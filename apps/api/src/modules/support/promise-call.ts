@@ -13,8 +13,8 @@ export interface PromisedCall {
 }
 
 /**
- * When support will have called: within half an hour, counted from now or, when support closes before that, from the next
- * opening. Counted from the minute that clocks show: half an hour is never promised as half an hour and a bit.
+ * The latest moment of the call: half an hour from now or, if support closes before that, from the next opening. Seconds are
+ * cut off, so that the promise is never longer than half an hour.
  */
 export function promiseCall(now: Date, support: Edition['support']): PromisedCall {
   const minute = minuteAt(support, now);

@@ -24,7 +24,7 @@ const limiter = createLimiter({
   rules: [atMost('address', 10, 60), atMost('phone', 3, 60)],
 });
 
-/** Writes the request down and promises a time. A call that takes a dead one over answers what that one promised. */
+/** Stores the request and promises a time. A call that takes over a dead one answers the same promise. */
 export function createCallRequest({
   clock,
   database,

@@ -66,7 +66,7 @@ test('a replayed key answers the first promise and stores nothing more', async (
   expect(await stored()).toHaveLength(1);
 });
 
-test('a call that takes a dead one over keeps its promise', async () => {
+test('a call that takes over a dead one answers the same promise', async () => {
   api = await startTestApp();
   const key = randomUUID();
   const first = await ask({}, { key });

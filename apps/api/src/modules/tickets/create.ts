@@ -14,7 +14,7 @@ import { ticketContext } from './tables';
 
 export { discardTickets };
 
-/** Receipts and calendar files of paid orders. */
+/** Serves receipts and calendar files of paid orders. */
 export function createTickets(
   app: FastifyInstance,
   appDeps: AppDeps,

@@ -23,7 +23,7 @@ export interface MakeTicketsDeps extends Pick<
   catalogue: Pick<AirCatalogue, 'dictionary'>;
 }
 
-/** Draws the receipts of an issued order in every language and keeps them (phase F5). */
+/** Prints the receipts of an issued order in every language and stores them (phase F5). */
 export function createTicketPrinting({
   clock,
   database: { db },

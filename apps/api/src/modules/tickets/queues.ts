@@ -1,7 +1,7 @@
 import type { QueueSettings } from '../../jobs/queues';
 
 export interface AirTicketQueues {
-  /** The tickets are issued: make the receipts people carry. */
+  /** Prints the receipts of issued tickets. */
   'air-tickets.make': { orderNumber: string };
 }
 

@@ -11,7 +11,7 @@ export const mostTravellers = 20;
 
 export const travellerContext = (id: string) => `saved-traveller/${id}`;
 
-/** A user who erases the account takes the saved people along. */
+/** Deletes the saved people of a user who erases the account. */
 export async function forgetTravellers(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('saved_travellers').where('user_id', '=', userId).execute();
 }
@@ -93,7 +93,7 @@ export function createTravellerStore({
     },
 
     /**
-     * One that gets the document of another takes its place: they are the same person.
+     * If the document is that of another saved person, this one replaces it: they are the same person.
      * @throws problem traveller-not-found, for somebody else's too
      */
     change(userId: string, id: string, traveller: Traveller): Promise<SavedTraveller> {

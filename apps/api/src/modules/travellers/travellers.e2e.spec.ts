@@ -45,14 +45,14 @@ test('somebody is saved, changed and forgotten', async () => {
   expect((await list(dilnoza)).travellers).toEqual([]);
 });
 
-test('pressed twice, or saved again from another booking: one person, the last word counts', async () => {
+test('a person who is saved twice is one person with the last data', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => save(aziza, dilnoza)));
   expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
   await save({ ...aziza, name: 'AZIZAKHON' }, dilnoza);
   expect((await list(dilnoza)).travellers).toMatchObject([{ name: 'AZIZAKHON' }]);
 });
 
-test('one who is given the document of another takes its place', async () => {
+test('a person who gets the document of another one replaces it', async () => {
   const first = (await save(aziza, dilnoza)).json();
   await save({ ...aziza, document: 'BB2222222' }, dilnoza);
   const twin = { ...aziza, document: 'BB2222222' };
@@ -86,14 +86,14 @@ test('nobody sees, changes or forgets the people of somebody else', async () => 
   expect((await list(dilnoza)).travellers).toEqual([{ id, ...aziza }]);
 });
 
-test('what is stored names nobody', async () => {
+test('the stored rows have no readable personal data', async () => {
   await save(aziza, dilnoza);
   const rows = await api.database.db.selectFrom('saved_travellers').selectAll().execute();
   const stored = JSON.stringify(rows);
   for (const word of ['KARIMOVA', 'AZIZA', 'AA1234567', '1990']) expect(stored).not.toContain(word);
 });
 
-test('with the account its people are forgotten', async () => {
+test('erasing the account deletes its saved people', async () => {
   const shortLived = await signUp(api, { identifier: '+998933334455' });
   await save(aziza, shortLived);
   await send(api, 'DELETE', `/v1/users/${shortLived.user.id}`, undefined, {

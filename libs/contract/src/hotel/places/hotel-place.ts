@@ -51,7 +51,7 @@ export const findHotelLocations = endpoint({
   answer: z.strictObject({ locations: z.array(hotelLocationSchema) }),
 });
 
-/** A place where people stay, with a night there that can be had at this price when it is asked for. */
+/** A popular city with the lowest price of one night there. */
 export const popularHotelCitySchema = z.strictObject({
   location: hotelLocationSchema,
   /** One night for two adults. */
@@ -70,7 +70,7 @@ export const listPopularHotelCities = endpoint({
   answer: z.strictObject({ cities: z.array(popularHotelCitySchema), asOf: instantSchema }),
 });
 
-/** For a map of the site: every hotel has a page of its own. */
+/** For the sitemap: every hotel has its own page. */
 export const listHotelCodes = endpoint({
   ...listHotelCodesCall,
   summary: 'Codes of all hotels',

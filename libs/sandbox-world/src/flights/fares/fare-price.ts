@@ -28,7 +28,7 @@ export function tariffCents(
   const to = last.route.destination;
   const shortest = distanceKm(from, to);
   const flown = journey.reduce((sum, { route }) => sum + route.distanceKm, 0);
-  // Where no airline may fly straight, the market pays for the way round.
+  // Where airlines may not fly straight, the price is that of the detour.
   const km = mayFly(from.country, to.country) ? shortest : Math.max(shortest, flown * 0.8);
   const market = 3600 + 5 * Math.min(km, 5000) + 3.6 * Math.max(0, km - 5000);
   const detour = 0.7 * Math.max(0, flown - km);
@@ -39,7 +39,7 @@ export function tariffCents(
     (market + detour) *
     quality *
     (byStops[journey.length - 1] ?? 1) *
-    // Nobody has to agree on a common price.
+    // Two separate tickets need no common fare of their carriers.
     0.96 ** selfTransfersIn(journey) *
     seasonFactor(first.day, from.country, to.country) *
     weekdayFactor(first.day) *

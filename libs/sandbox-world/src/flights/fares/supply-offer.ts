@@ -121,7 +121,7 @@ export interface SupplyFare {
 }
 
 export interface SupplyOffer {
-  /** Opaque; says all there is to build the offer again, in any process. */
+  /** Opaque. It holds all that is needed to build the offer again in any process. */
   readonly id: string;
   readonly validatingCarrier: string;
   readonly kind: CarrierKind;

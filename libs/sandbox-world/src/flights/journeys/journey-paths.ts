@@ -29,7 +29,7 @@ const finders: Record<LegCount, (query: PathQuery) => Leg[][]> = {
   4: threeStops,
 };
 
-/** All ways with so many legs, the shortest first. */
+/** All paths of so many legs, the shortest first. */
 export function pathsBetween(query: PathQuery, legs: LegCount): Path[] {
   return finders[legs](query)
     .map((path) => ({ legs: path, km: path.reduce((sum, leg) => sum + kmOf(leg), 0) }))

@@ -3,7 +3,7 @@ import type { Flight } from '../network/flight';
 import { sellTogether } from '../carriers/interline';
 import type { Route } from '../network/route';
 
-/** Two tickets that only a traveller joins: luggage, borders and a missed second flight are his own affair. */
+/** Connections of two tickets: the traveller carries the luggage over, passes borders and bears the risk of a missed flight. */
 export interface SelfTransfer {
   /** The seller has promised to get him on another flight if the first one is late. */
   readonly protected: boolean;
@@ -15,7 +15,7 @@ const promised = 0.3;
 export const isSelfTransfer = (before: Route, after: Route): boolean =>
   !sellTogether(before.carrier, after.carrier);
 
-/** What joins two flights of a journey; null: one ticket. */
+/** The kind of connection between two flights; null when they are on one ticket. */
 export function selfTransferOf(
   { route: before }: Flight,
   { route: after }: Flight,
@@ -25,6 +25,6 @@ export function selfTransferOf(
   return { protected: chance(`protected:${pair}`) < promised };
 }
 
-/** How many tickets of a journey he has to join. */
+/** How many self-transfers an itinerary has. */
 export const selfTransfersIn = (journey: readonly Flight[]): number =>
   journey.slice(1).filter((flight, i) => isSelfTransfer(journey[i]!.route, flight.route)).length;

@@ -50,7 +50,7 @@ function homesOf(seed: string, carrier: Carrier, airports: readonly FlightAirpor
   });
 }
 
-/** In its own cities an airline lands where it lives. */
+/** In its own cities a carrier uses its own airport. */
 function landingsIn(carrier: Carrier, city: City): readonly FlightAirport[] {
   const homes = [...carrier.hubs, ...carrier.bases];
   const own = city.airports.filter(({ iata }) => homes.includes(iata));

@@ -24,7 +24,7 @@ export function flightsOn(route: Route, day: DayNumber): Flight[] {
     .sort((a, b) => a.departs - b.departs);
 }
 
-/** 'HY601/TAS-VKO/20766': names a flight for good, without memory. */
+/** The key of a flight on a day, 'HY601/TAS-VKO/g0u': carrier, number, route, and the day's number in base 36. */
 export const flightKey = ({ route, departure, day }: Flight): string =>
   `${route.carrier.code}${departure.number}/${route.origin.iata}-${route.destination.iata}/${day.toString(36)}`;
 

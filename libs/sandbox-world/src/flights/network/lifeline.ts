@@ -11,8 +11,8 @@ const gatewaysPerAirport = 2;
 const abroad = 1.6;
 
 /**
- * Daily feeder flights between an airport and its nearest gateways, twice a day to the first: the
- * promise that any two airports of the world are connected.
+ * Daily feeder flights between an airport and its nearest gateways, twice a day to the nearest one. They connect any two
+ * airports of the world.
  */
 export function lifeline(
   seed: string,

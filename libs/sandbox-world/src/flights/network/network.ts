@@ -45,7 +45,7 @@ export function buildNetwork(
     if (!connected) scheduled.add(lifeline(seed, airport, gateways));
   }
 
-  // Airports outside the network keep boards of their own: what was searched before never changes an answer.
+  // Airports outside the network have their own boards, so that earlier searches do not change later results.
   const remote = new Map<string, RouteBoard>();
   const boardFor = (airport: FlightAirport): RouteBoard => {
     if (scheduled.outOf(airport.iata).size > 0) return scheduled;

@@ -29,7 +29,7 @@ test.each([
   },
 );
 
-test('somewhere the cheapest way is to join two tickets, and no price says so unasked', () => {
+test('some lowest prices need a self-transfer, and they are shown on request only', () => {
   const days = ['2026-12-17', '2027-01-14', '2027-02-11', '2027-03-11', '2027-04-08'];
   const raised = days.filter((date) => {
     const query = { origin: 'TAS', destination: 'DXB', date, ...economy };

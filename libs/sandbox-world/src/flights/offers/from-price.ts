@@ -24,9 +24,9 @@ export interface FromPriceQuery {
   readonly passengers: SupplyPassengers;
   /** Only nonstop flights count. */
   readonly directOnly?: boolean;
-  /** Journeys count in which the traveller has to join tickets himself. */
+  /** True: itineraries with self-transfers count too. */
   readonly selfTransfers?: boolean;
-  /** As in a search: nothing that leaves earlier. */
+  /** As in a search: flights that depart earlier are left out. */
   readonly notBefore?: string;
 }
 
@@ -103,7 +103,7 @@ function tripsOf(world: World, query: FromPriceQuery): Flight[][][] {
 /** What rounding of each tax may change together, in US cents. */
 const unsure = 200;
 
-/** For adults the cheapest is known before it is written out; a child's share depends on the airline. */
+/** For adults the cheapest itinerary is known before its prices are computed; a child's share depends on the carrier. */
 function worthPricing(combos: Candidate[][], { child }: SupplyPassengers): Candidate[][] {
   if (child > 0) return combos;
   const costs = combos.map((combo) => {

@@ -1,6 +1,6 @@
 import type { Journey } from '../journeys/connections';
 
-/** A journey and what it is worth: the tariff, and a score where hours and changes count as money. */
+/** A journey with its tariff and a score, in which hours and connections count as money. */
 export interface Candidate {
   readonly journey: Journey;
   readonly tariffCents: number;

@@ -26,7 +26,7 @@ export function searchJourneys(world: World, query: JourneyQuery): Candidate[] {
   const board = flightBoard();
   const found: Journey[] = [];
   for (const pass of searchPlan) {
-    // A business traveller would rather fly economy than around the world.
+    // If business class would need a long detour, economy is offered instead.
     if (pass.manner === 'roundabout' && query.cabin === 'business') break;
     if (found.length >= pass.whileFewerThan) continue;
     const rules = { ...connectionRules(pass), available: availability(world, query, pass.manner) };
@@ -70,7 +70,7 @@ const availability =
 
 const centsPerMinute = 14;
 const centsPerStop = 2600;
-/** What a traveller wants to save before he joins two tickets himself. */
+/** How much a self-transfer must save to be offered. */
 const centsPerSelfTransfer = 3000;
 
 function ranked(world: World, query: JourneyQuery, journeys: readonly Journey[]): Candidate[] {

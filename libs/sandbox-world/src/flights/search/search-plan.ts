@@ -32,7 +32,7 @@ const pass = (
 
 const few = 60;
 
-/** From the obvious to the desperate: remote airports are reached by the last passes only. */
+/** Passes from the usual to the unusual: only the last ones reach remote airports. */
 export const searchPlan: readonly Pass[] = [
   pass('usual', 1, 0, 1, Infinity),
   pass('usual', 2, 0, 60, Infinity),
@@ -79,7 +79,7 @@ export function waysBetween(
 const longestLayover: Record<LegCount, number> = { 1: 0, 2: 16 * 60, 3: 10 * 60, 4: 10 * 60 };
 const patience = 26 * 60;
 
-/** What may be joined in a pass; who may fly is the search's own business. */
+/** Which flights may be connected in a pass. */
 export function connectionRules({ legs, manner }: Pass): Omit<ConnectionRules, 'available'> {
   if (manner === 'separate')
     return { longestLayover: longestLayover[legs], choices: 1, compatible: isSelfTransfer };

@@ -71,7 +71,7 @@ test('a wrong name and an unknown number are answered the same', async () => {
   expect(new Set(plain).size).toBe(1);
 });
 
-test('who confirms the phone by an account finds the order among the bookings and opens it', async () => {
+test('a user who has confirmed the phone sees the order among the bookings and opens it', async () => {
   const session = await signUp(api, { identifier: hotelBooker.phone });
   const token = session.jwt;
   const { bookings } = (
@@ -88,7 +88,7 @@ test('who confirms the phone by an account finds the order among the bookings an
   expect(nobody.json()).toMatchObject({ status: 401, code: 'session-required' });
 });
 
-test('five wrong names for a number, then an hour of rest, real or not', async () => {
+test('after five wrong names a number is closed for an hour, whether it exists or not', async () => {
   for (const number of [foreign.order.number, 'UNKN0WN1']) {
     for (let i = 0; i < 5; i++) await lookUp(number, `Петров${'абвгд'[i]}`);
     expect((await lookUp(number, 'Каримова')).json()).toMatchObject({ code: 'rate-limited' });
@@ -97,7 +97,7 @@ test('five wrong names for a number, then an hour of rest, real or not', async (
   expect((await lookUp(foreign.order.number, 'Каримова')).statusCode).toBe(200);
 });
 
-test('a log of all this names nobody', () => {
+test('the log of all this has no personal data', () => {
   expect(lines.length).toBeGreaterThan(5);
   const log = lines.join('');
   for (const secret of [

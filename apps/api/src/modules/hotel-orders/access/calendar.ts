@@ -33,7 +33,7 @@ export interface StayCalendarFacts {
   now: Date;
 }
 
-/** The stay, and until when it can be given back for nothing, as calendar events; a cancelled stay says that it is. */
+/** The stay and its deadline of free cancellation as calendar events; a cancelled stay is marked as cancelled. */
 export function renderStayCalendar(
   order: HotelOrderRow,
   { lang, brand, now }: StayCalendarFacts,

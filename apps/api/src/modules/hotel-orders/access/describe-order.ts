@@ -3,7 +3,7 @@ import type { OrderEvent, ReadNotice } from '../../order-messages/port';
 import { formatDays, formatMoment, formatMoney } from '../../documents/format';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 
-/** What must still be so when an event is told; what happened since has a message of its own. */
+/** What must still be true when the message of an event is written; later events have their own messages. */
 const stillTrue: Record<OrderEvent<'hotel'>, (order: HotelOrderRow) => boolean> = {
   booked: ({ status }) => status === 'waiting-for-payment',
   paid: ({ status }) => status === 'in-progress' || status === 'finished',

@@ -27,7 +27,7 @@ export function createHotelOrderFinder({
         people: guests.map(({ surname, name }) => `${surname} ${name}`),
       };
     } catch {
-      // One row that was sealed with another key hides nothing but itself.
+      // A row that was sealed with another key does not hide the others.
       return { booker: null, people: ['UNREADABLE'] };
     }
   }

@@ -40,7 +40,7 @@ function present(row: HotelOrderRow, lang: Locale, upcoming: boolean): HotelBook
   };
 }
 
-/** A user's hotel orders: those still to be stayed by arrival, then the others, the newest first. */
+/** A user's hotel orders: coming stays by arrival, then the others, the newest first. */
 export function createHotelBookingList({ clock, database: { db }, owners }: ListHotelBookingsDeps) {
   return async function listBookings(user: Owner, lang: Locale): Promise<HotelBookings> {
     const now = clock.now();

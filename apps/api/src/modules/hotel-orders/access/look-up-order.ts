@@ -20,8 +20,8 @@ export interface HotelOrderLookup {
 }
 
 /**
- * Finds an order by its number and the buyer's name: every word that is given must be one of the name's, in any script,
- * case and order. An unknown number and a wrong name take the same steps and are answered the same.
+ * Finds an order by its number and the buyer's name: every typed word must be in the name, in any script, case and order. An
+ * unknown number and a wrong name take the same steps and have the same response.
  */
 export function createHotelOrderLookup(deps: LookUpHotelOrderDeps) {
   const { database, data, limits, store } = deps;

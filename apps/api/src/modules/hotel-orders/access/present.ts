@@ -25,7 +25,7 @@ function cancellationOf(order: HotelOrderRow): HotelOrder['cancellation'] {
   };
 }
 
-/** What of the voucher its guest may have: that of a cancelled stay opens no door. */
+/** Whether the guest may have the voucher: the voucher of a cancelled stay is not valid. */
 export const voucherOf = (order: HotelOrderRow) => (isOver(order) ? 'none' : order.voucher);
 
 /** An order as its guest may see it: contacts masked. */

@@ -11,8 +11,8 @@ export type AcceptBookingDeps = Pick<AppDeps, 'clock' | 'edition' | 'jobs'> & {
 };
 
 /**
- * What a booking that the supplier has means for its order, in the caller's transaction. False: somebody else has
- * drawn the conclusion already.
+ * Stores what the supplier's booking means for the order, in the caller's transaction. Each returns false when another call
+ * has done so already.
  */
 export function createBookingAcceptance({
   clock,
@@ -23,7 +23,7 @@ export function createBookingAcceptance({
 }: AcceptBookingDeps) {
   const after = (ms: number) => ({ startAfter: new Date(clock.now().getTime() + ms) });
 
-  /** The hotel has said yes: the time to pay runs, or there is nothing to pay to us. */
+  /** The hotel has confirmed: the time to pay begins, or the guest pays at the hotel. */
   async function confirm(tx: Tx, order: HotelOrderRow, booking: RoomBooking): Promise<boolean> {
     const { number, lang, sold, arrival_ends: arrivalEnds } = order;
     if (!(await store.setSupply(tx, number, 'confirmed'))) return false;
@@ -44,7 +44,7 @@ export function createBookingAcceptance({
     return true;
   }
 
-  /** The hotel was asked and will answer. */
+  /** The hotel was asked and will answer later. */
   async function wait(
     tx: Tx,
     { number, arrival_ends: arrivalEnds }: HotelOrderRow,
@@ -59,7 +59,7 @@ export function createBookingAcceptance({
     return true;
   }
 
-  /** No, and nobody was charged. */
+  /** The hotel has refused; nobody was charged. */
   async function refuse(tx: Tx, { number }: HotelOrderRow): Promise<boolean> {
     if (!(await store.setSupply(tx, number, 'refused'))) return false;
     if (!(await store.setStatus(tx, number, 'canceled', clock.now()))) return false;

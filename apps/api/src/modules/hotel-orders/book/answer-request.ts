@@ -20,8 +20,8 @@ export interface AnswerRequestDeps extends Pick<
 }
 
 /**
- * The job: sees whether a hotel that was asked for a room has answered, and tells the guest, who need not wait on the
- * page. A hotel that does not answer in time is not waited for.
+ * The job: looks whether a hotel has answered a request for a room, and notifies the guest, who need not wait on the page.
+ * After the deadline the request is given up.
  */
 export function createRequestAnswer(deps: AnswerRequestDeps) {
   const { clock, database, edition, jobs, seller, store, accept } = deps;
@@ -55,7 +55,7 @@ export function createRequestAnswer(deps: AnswerRequestDeps) {
     });
   }
 
-  /** The hotel has had its time. */
+  /** The hotel's time to answer is over. */
   function giveUp({ number }: HotelOrderRow): Promise<boolean> {
     const nothing = { penalty: 0, refund: 0 };
     return db.transaction().execute((tx) => beginCancellation(tx, number, 'no-answer', nothing));

@@ -14,11 +14,11 @@ export interface BookRoomDeps extends Pick<AppDeps, 'database'> {
 }
 
 export interface RoomReservation {
-  /** Asks the supplier for the room of a new order. */
+  /** Requests the room of a new order from the supplier. */
   book(number: string): Promise<HotelOrderRow>;
-  /** Goes on with an order that an earlier call began. */
+  /** Continues an order that an earlier call began. */
   resume(order: HotelOrderRow): Promise<HotelOrderRow>;
-  /** Finds out what became of a booking nobody has heard of; without one, the order has failed. */
+  /** Asks the supplier for a booking whose answer was lost; without a booking the order has failed. */
   reconcile(number: string): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function createRoomReservation({
     throw problem('price-changed', { oldTotal, newTotal: offer.total });
   }
 
-  /** B5: what the supplier has is written down. */
+  /** B5: the supplier's booking is written down. */
   async function adopt(order: HotelOrderRow, booking: RoomBooking): Promise<HotelOrderRow> {
     const { number } = order;
     if (compareMoney(booking.price, money(order.supplier_price, order.currency)) > 0) {
@@ -52,7 +52,7 @@ export function createRoomReservation({
       await discard(number);
       throw problem('hotel-not-booked');
     }
-    // Two callers may hear of one booking (the visitor's retry and the job): the first one draws the conclusion.
+    // The visitor's retry and the job may both learn of the booking: the first one stores it.
     await db
       .transaction()
       .execute((tx) =>
@@ -63,7 +63,7 @@ export function createRoomReservation({
     phase('B5');
     const booked = await load(number);
     if (booked.supply !== 'refused') return booked;
-    // The job had given the order up before the supplier answered.
+    // The job had given up the order before the supplier answered.
     await seller.cancel(booking.supplierOrderId);
     throw problem('hotel-not-booked');
   }
@@ -76,7 +76,7 @@ export function createRoomReservation({
       if (error instanceof SupplierUnanswered) {
         const booking = await seller.find(order.number);
         if (booking) return booking;
-        // Still unknown: the row stays, and the next call with this key or the job asks again.
+        // The outcome is still unknown: the row stays, and the next call with this key or the job asks again.
         throw problem('supplier-unavailable', {}, error);
       }
       if (error instanceof ProblemError) await discard(order.number);

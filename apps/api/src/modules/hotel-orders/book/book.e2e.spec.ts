@@ -98,7 +98,7 @@ test('a booking whose answer was lost is found again, not made twice', async () 
   expect(await counts()).toEqual(before.map((n) => n + 1));
 });
 
-test('a higher price is asked about, and nothing is booked; agreed to, it is', async () => {
+test('at a higher price nothing is booked; once the visitor agrees, it is', async () => {
   const tashkent = { HotelCode: 'TAS-007', ArrivalDate: '2026-12-10', DepartureDate: '2026-12-12' };
   const asked = await api.inject({
     method: 'POST',
@@ -116,7 +116,7 @@ test('a higher price is asked about, and nothing is booked; agreed to, it is', a
   expect(agreed.json()).toMatchObject({ order: { total: refused.newTotal } });
 });
 
-test('a lower price than expected is simply taken', async () => {
+test('a lower price than expected is used', async () => {
   const more = { ...offer.total, amount: offer.total.amount + 100_00 };
   const answer = await submitHotelOrder(api, { ...hotelOrderBody(offer), expectedTotal: more });
   expect(answer.json()).toMatchObject({ order: { total: offer.total } });
@@ -148,7 +148,7 @@ test.each([
   expect(await counts()).toEqual(before);
 });
 
-test('what the tariff asks of its guests is asked for, and no more', async () => {
+test('only the guest data that the tariff needs is required', async () => {
   const withAll = await findOffer(api, (one) => flexible(one) && one.guestRules.allNames);
   const withFew = await findOffer(api, (one) => flexible(one) && !one.guestRules.allNames);
   const abroad = await findOffer(api, (one) => flexible(one) && one.guestRules.citizenship);

@@ -27,7 +27,7 @@ export interface CreateHotelOrderDeps extends Pick<AppDeps, 'clock' | 'database'
   owners: OrderOwners;
 }
 
-/** A crashed booking is looked into by a job after this, should the visitor never come back for it. */
+/** After so long a job finishes a booking whose process died, in case the visitor does not come back. */
 const reconcileAfterMs = 90_000;
 
 function refuseHigherPrice(total: Money, expected: Money): void {
@@ -44,7 +44,7 @@ function soldOf({ offer, expiresAt: _expiresAt, ...stay }: HotelOfferDetail): So
 
 /**
  * Books: prices the offer again, checks the guests, writes the order down and asks for its room (phases B1 to B5).
- * A call that takes a dead one over goes on from the row that one left.
+ * A call that takes over a dead one continues from its row.
  */
 export function createHotelBooking({
   clock,
@@ -56,7 +56,7 @@ export function createHotelBooking({
   data,
   owners,
 }: CreateHotelOrderDeps) {
-  /** The offer as it can be booked now, in both languages: the order may be read in either. */
+  /** The offer as it can be booked now, in both languages, because the order may be read in either. */
   async function price(offerId: string): Promise<Record<Locale, HotelOfferDetail>> {
     const priced = await Promise.all(locales.map((lang) => catalogue.priceOffer(offerId, lang)));
     return Object.fromEntries(locales.map((lang, index) => [lang, priced[index]!])) as Record<

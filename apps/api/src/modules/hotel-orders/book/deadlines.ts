@@ -3,15 +3,15 @@ import type { Cancellation } from '@karvon/contract';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** A room that costs us money from the booking on is not held for long. */
+/** How long a room is held that costs us money from the booking on. */
 const shortHoldMs = 20 * minute;
 const answerMs = { requested: 24 * hour, 'waiting-list': 72 * hour } as const;
 
 const earliest = (...moments: number[]) => new Date(Math.min(...moments));
 
 /**
- * Until when an unpaid room is held: the edition's time, but not past the moment giving it back begins to cost, and
- * never less than a payment takes.
+ * Until when an unpaid room is held: the edition's time, but not past the moment when cancelling begins to cost, and never
+ * less than a payment takes.
  */
 export function payBefore(
   { freeUntil }: Pick<Cancellation, 'freeUntil'>,
@@ -22,7 +22,7 @@ export function payBefore(
   return earliest(now.getTime() + holdMinutes * minute, free, arrivalEnds.getTime());
 }
 
-/** Until when a hotel that was asked for a room may think; then the order is given up. */
+/** Until when a hotel may answer a request for a room; then the order is given up. */
 export function answerBy(
   state: keyof typeof answerMs,
   { now, arrivalEnds }: { now: Date; arrivalEnds: Date },

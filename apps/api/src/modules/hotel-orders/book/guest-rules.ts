@@ -2,7 +2,7 @@ import type { CreateHotelOrder, HotelOfferDetail, Issue } from '@karvon/contract
 
 const mismatch = (message: string): Issue => ({ path: 'guests', rule: 'guests-mismatch', message });
 
-/** What the tariff does not accept about the guests; their ages are the offer's own. */
+/** Issues of guests that the tariff does not accept. Their ages come from the offer. */
 export function findGuestIssues(
   guests: CreateHotelOrder['guests'],
   { offer, adults, childAges }: Pick<HotelOfferDetail, 'offer' | 'adults' | 'childAges'>,

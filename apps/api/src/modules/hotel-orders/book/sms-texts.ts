@@ -1,6 +1,6 @@
 import type { Locale } from '@karvon/contract';
 
-/** What a guest who left the page is told when the hotel has answered: one part each in Cyrillic, 70 characters. */
+/** The SMS with the hotel's answer to a guest who left the page. Each is one part in Cyrillic, 70 characters. */
 export const hotelSmsTexts: Record<
   Locale,
   {

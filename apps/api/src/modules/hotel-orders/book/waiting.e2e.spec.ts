@@ -42,7 +42,7 @@ async function ask(surname: string): Promise<HotelOrderWithToken> {
   return booked;
 }
 
-test('a hotel that is asked says yes: the time to pay runs from then, and the guest is told', async () => {
+test('when the hotel confirms a request, the time to pay begins and the guest is notified', async () => {
   const booked = await ask('ASKROOM');
   expect((await submitHotelPayment(api, booked)).json()).toMatchObject({
     code: 'order-not-payable',
@@ -74,7 +74,7 @@ test('a hotel that is asked says yes: the time to pay runs from then, and the gu
   ]);
 });
 
-test('a hotel that is asked says no: the order is over, nobody was charged, the guest is told', async () => {
+test('when the hotel refuses a request, the order ends, nobody is charged and the guest is notified', async () => {
   const booked = await ask('ASKREFUSED');
   await pass(4);
   const order = await readHotelOrder(api, booked);
@@ -88,7 +88,7 @@ test('a hotel that is asked says no: the order is over, nobody was charged, the 
   );
 });
 
-test('who no longer wants to wait leaves for nothing', async () => {
+test('a guest may cancel a request at no cost', async () => {
   const booked = await ask('ASKROOM');
   expect((await cancelHotel(api, booked)).json()).toMatchObject({ status: 'cancelling' });
   await pass(4);
@@ -100,7 +100,7 @@ test('who no longer wants to wait leaves for nothing', async () => {
   ]);
 });
 
-test('a waiting list is waited for as long as is promised, then the place is given back', async () => {
+test('a place on a waiting list is kept as long as promised, then given back', async () => {
   const booked = await ask('WAITLIST');
   await pass(60, 3);
   expect((await readHotelOrder(api, booked)).status).toBe('waiting-for-booking');

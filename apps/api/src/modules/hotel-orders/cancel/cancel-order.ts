@@ -10,16 +10,16 @@ import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 export interface CancelOrderDeps extends Pick<AppDeps, 'clock' | 'database'> {
   store: HotelOrderStore;
   beginCancellation: BeginCancellation;
-  /** Closes the order's open payments at the bank, and records one that was paid in the last moment. */
+  /** Closes the order's open payments at the bank, and records one that was just paid. */
   closePayments: (orderNumber: string) => Promise<PaymentStatus[]>;
 }
 
-/** Ends orders before the stay: by their guest's wish, or because nobody paid in time. */
+/** Cancels orders before the stay: the guest wants it, or nobody paid in time. */
 export function createOrderCancellation(deps: CancelOrderDeps) {
   const { clock, database, store, beginCancellation, closePayments } = deps;
   const { db } = database;
 
-  /** The terms of this moment, if the visitor has agreed to as much. */
+  /** The present terms. Throws when the visitor has not agreed to so much. */
   function agreedTerms(order: HotelOrderRow, expected: Money): CancelTerms {
     const terms = cancelTermsAt(order, clock.now());
     if (!terms) throw problem('order-not-cancellable', { orderStatus: order.status });
@@ -34,7 +34,7 @@ export function createOrderCancellation(deps: CancelOrderDeps) {
 
   return {
     /**
-     * The guest's wish, at a penalty he has seen; asked again, it has been begun.
+     * The guest cancels at the penalty that he has seen. A repeated call changes nothing.
      * @throws problem cancel-penalty-changed when it costs more now; order-not-cancellable; payment-in-progress while
      *   the bank is at work on a payment
      */
@@ -44,11 +44,11 @@ export function createOrderCancellation(deps: CancelOrderDeps) {
       agreedTerms(before, expected);
       if (before.status === 'waiting-for-payment') {
         const payments = await closePayments(number);
-        // The bank is at work on it and cannot be stopped: its answer decides.
+        // The bank is processing the payment and cannot be stopped: its answer decides.
         if (payments.includes('pending')) throw problem('payment-in-progress');
       }
       await db.transaction().execute(async (tx) => {
-        // Paid in the last moment, or a deadline passed: the terms are those of the order as it is now.
+        // The order may just have been paid, or a deadline may have passed: the terms are those of this moment.
         const order = await store.lock(tx, number);
         if (over(order)) return;
         const { penalty, refund } = agreedTerms(order, expected);
@@ -58,7 +58,7 @@ export function createOrderCancellation(deps: CancelOrderDeps) {
       phase('C1');
     },
 
-    /** The job: the time to pay is over. Money on its way will find the order cancelled and go back. */
+    /** The job: the time to pay is over. Money that still comes finds the order cancelled and goes back. */
     async lapse(number: string): Promise<void> {
       const order = await store.find(db, number);
       if (order?.status !== 'waiting-for-payment') return;

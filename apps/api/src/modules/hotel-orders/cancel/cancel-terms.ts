@@ -3,9 +3,9 @@ import { penaltyAt } from '../../hotel-search/port';
 import type { HotelOrderRow } from '../store/order-store';
 
 export interface CancelTerms {
-  /** What is kept of a paid stay; for one that is paid at the hotel, what the hotel may ask for. */
+  /** What is kept of a paid stay, or what the hotel may demand when the guest pays there. */
   penalty: Money;
-  /** What comes back of the money we have. */
+  /** The money that we return. */
   refund: Money;
 }
 
@@ -14,7 +14,7 @@ type Facts = Pick<
   'arrival_ends' | 'currency' | 'lang' | 'sold' | 'status' | 'total' | 'where_to_pay'
 >;
 
-/** What cancelling at a moment costs by the terms as they were sold; null when it cannot be cancelled then. */
+/** What cancelling costs at a moment, by the terms of the sale; null when the order cannot be cancelled then. */
 export function cancelTermsAt(order: Facts, moment: Date): CancelTerms | null {
   const { status, currency, total } = order;
   const nothing = money(0, currency);

@@ -29,7 +29,7 @@ const nothing = { amount: 0, currency: 'UZS' as const };
 const amountsOf = async (booked: HotelOrderWithToken) =>
   (await ledgerOf(api, booked)).map(({ entry, amount }) => [entry, amount]);
 
-test('before the deadline all the money comes back, and the voucher opens no door any more', async () => {
+test('before the deadline all the money comes back, and the voucher is no longer valid', async () => {
   const offer = await findOffer(api, flexible);
   const booked = await sellHotel(api, offer);
   const { cancelNow } = await readHotelOrder(api, booked);
@@ -53,7 +53,7 @@ test('before the deadline all the money comes back, and the voucher opens no doo
   ]);
   expect(await roomBookingsOf(api, booked)).toMatchObject([{ penalty: 0 }]);
   expect((await callHotelOrder(api, booked, '/voucher.pdf')).json().code).toBe('voucher-not-ready');
-  // Pressed again, with the same key and with another one: it has been done, once.
+  // A second call, with the same key or another one, changes nothing.
   expect((await cancelHotel(api, booked, nothing, key)).body).toBe(begun.body);
   expect((await cancelHotel(api, booked, nothing)).json()).toMatchObject({ status: 'canceled' });
   await api.jobs.drain();
@@ -61,7 +61,7 @@ test('before the deadline all the money comes back, and the voucher opens no doo
   expect((await callHotelOrder(api, booked, '/calendar.ics')).body).toContain('STATUS:CANCELLED');
 });
 
-test('an unpaid order is given up for nothing, whatever its tariff', async () => {
+test('cancelling an unpaid order costs nothing, whatever its tariff', async () => {
   const booked = await bookHotel(api, await findOffer(api, strict));
   expect(booked.order.cancelNow).toEqual({ penalty: nothing, refund: nothing });
   await cancelHotel(api, booked);
@@ -70,7 +70,7 @@ test('an unpaid order is given up for nothing, whatever its tariff', async () =>
   expect(await amountsOf(booked)).toEqual([]);
 });
 
-test('a tariff that returns nothing keeps everything: no money moves, the order ends', async () => {
+test('with a tariff that returns nothing no money moves and the order ends', async () => {
   const offer = await findOffer(api, strict);
   const booked = await sellHotel(api, offer);
   expect((await cancelHotel(api, booked, nothing)).json()).toMatchObject({
@@ -89,7 +89,7 @@ test('a tariff that returns nothing keeps everything: no money moves, the order 
   expect(await amountsOf(booked)).toEqual([['charge', offer.total.amount]]);
 });
 
-/** Hotels on four clocks; their deadlines are moments of their own, whatever ours or the guest's say. */
+/** Hotels in four time zones: deadlines are in the hotel's time, not in ours or the guest's. */
 const zones = [
   ['TAS', '+05:00'],
   ['MOW', '+03:00'],
@@ -112,7 +112,7 @@ test.each(zones)(
       expect((await readHotelOrder(api, booked)).cancelNow?.penalty).toEqual(nothing);
     expect((await cancelHotel(api, inTime)).statusCode).toBe(200);
 
-    // The page of the other one is older than the deadline: nobody pays more than he saw.
+    // The second guest saw the page before the deadline: nobody pays more than he saw.
     await api.clock.set(new Date(deadline));
     const penalty = steps[0]!.penalty;
     expect((await cancelHotel(api, late, nothing)).json()).toMatchObject({
@@ -126,7 +126,7 @@ test.each(zones)(
     const { amount } = offer.total;
     expect(await amountsOf(inTime)).toEqual([
       ['charge', amount],
-      // The supplier was asked after its deadline; what it keeps is not the guest's to pay.
+      // The supplier was asked after its deadline; the guest does not pay what it keeps.
       ['refund', amount],
     ]);
     expect(await readHotelOrder(api, late)).toMatchObject({
@@ -137,7 +137,7 @@ test.each(zones)(
   },
 );
 
-test('a penalty that is lower than the one shown is the one that is kept', async () => {
+test('if the penalty is lower than shown, the lower one is kept', async () => {
   const offer = await findOffer(api, flexible);
   const booked = await sellHotel(api, offer);
   await cancelHotel(api, booked, offer.total);
@@ -145,7 +145,7 @@ test('a penalty that is lower than the one shown is the one that is kept', async
   expect((await readHotelOrder(api, booked)).cancellation?.penalty).toEqual(nothing);
 });
 
-test('once the guests should be there nothing can be cancelled', async () => {
+test('after the day of arrival nothing can be cancelled', async () => {
   const booked = await sellHotel(api, await findOffer(api, flexible));
   // Midnight after the day of arrival, in Samarkand.
   await api.clock.set('2026-12-10T19:00:00.000Z');

@@ -15,8 +15,8 @@ export interface ReleaseRoomDeps extends Pick<AppDeps, 'clock' | 'database' | 'j
 }
 
 /**
- * Gives the room of an order that is being cancelled back, and sends the money on its way (phases C2 to C4). The guest
- * pays the penalty he agreed to; what the supplier takes above it is ours. What the hotel does not accept goes to a person.
+ * Gives back the room of an order that is being cancelled, and sends the money (phases C2 to C4). The guest pays the penalty
+ * that he agreed to; we pay what the supplier takes above it. If the hotel refuses, a person decides.
  */
 export function createRoomRelease({
   clock,
@@ -38,7 +38,7 @@ export function createRoomRelease({
       logger.warn({ order: number, penalty, covered }, 'a cancellation cost us money');
   }
 
-  /** The room is nobody's any more: the money goes back, or the order is over. */
+  /** The room is given back: the money goes back, or the order is over. */
   async function settle(tx: Tx, number: string): Promise<void> {
     const order = await store.lock(tx, number);
     if (order.status !== 'cancelling' || order.refund_payment_id !== null) return;

@@ -13,8 +13,8 @@ export interface FulfilOrderDeps extends Pick<AppDeps, 'clock' | 'database' | 'j
 }
 
 /**
- * Sees a sold order through to its voucher (phases F1 to F3): the booking is looked at once more, the supplier is asked
- * for the voucher and then for its number, until it is there. A room that is gone gives all the money back.
+ * Gets the voucher of a sold order (phases F1 to F3): checks the booking once more, requests the voucher from the supplier,
+ * and asks for its number until there is one. If the room is gone, all the money goes back.
  */
 export function createHotelFulfilment(deps: FulfilOrderDeps) {
   const { clock, database, jobs, logger, seller, store, beginCancellation } = deps;
@@ -69,7 +69,7 @@ export function createHotelFulfilment(deps: FulfilOrderDeps) {
       await fulfil(order);
     } catch (error) {
       if (!run.last) throw error;
-      // Never given up: operators see the order among the stuck ones meanwhile.
+      // The job never gives up; meanwhile operators see the order among those that stand still.
       logger.error({ err: error, order: number }, 'the voucher of a sold order cannot be had');
       await lookAgain(order, pollDelayMs(4));
     }

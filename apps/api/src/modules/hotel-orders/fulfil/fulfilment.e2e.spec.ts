@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('paid, confirmed, with a voucher in both languages and the stay in the calendar', async () => {
+test('a paid order has its voucher in both languages and its stay for a calendar', async () => {
   const booked = await bookHotel(api, offer);
   const early = await callHotelOrder(api, booked, '/voucher.pdf');
   expect(early.json()).toMatchObject({ status: 409, code: 'voucher-not-ready' });
@@ -77,7 +77,7 @@ test('paid, confirmed, with a voucher in both languages and the stay in the cale
   });
 });
 
-test('a voucher the supplier takes its time for comes later', async () => {
+test('a voucher that the supplier makes late comes later', async () => {
   const booked = await sellHotel(api, offer, 'LATEVOUCHER');
   expect(await readHotelOrder(api, booked)).toMatchObject({
     status: 'in-progress',
@@ -105,7 +105,7 @@ test('a declined payment leaves the room to be paid for again', async () => {
   expect(await ledgerOf(api, booked)).toHaveLength(1);
 });
 
-test('unpaid in time, the room is given back; money that comes all the same goes back too', async () => {
+test('an order that is not paid in time gives its room back; money that comes late goes back too', async () => {
   const booked = await bookHotel(api, offer);
   const payment = await startHotelPayment(api, booked);
   await chooseAtBank(api, payment, 'pending', 'never');
@@ -133,7 +133,7 @@ test('a room that costs us from the booking on is not held for long', async () =
   expect(Date.parse(order.payBefore!) - Date.parse(order.serverTime)).toBe(20 * 60_000);
 });
 
-test('what is paid at the hotel is confirmed and has its voucher without a payment', async () => {
+test('an order that is paid at the hotel has its voucher without a payment', async () => {
   const atHotel = await findOffer(
     api,
     ({ whereToPay, availability }) => whereToPay === 'at-hotel' && availability === 'free-sale',

@@ -1,9 +1,9 @@
 import { surnameVariants } from '@karvon/name-spelling';
 
-/** More words than a name has are not looked at. */
+/** How many words of a name are compared at most. */
 const mostWords = 8;
 
-/** The ways one word may be spelled; a script that is neither Latin nor Cyrillic stands as it is. */
+/** The possible spellings of one word; a word that is neither Latin nor Cyrillic has one. */
 function spellings(word: string): string[] {
   const known = surnameVariants(word).filter((spelling) => spelling !== '');
   return known.length > 0 ? known : [word.normalize('NFKC').toUpperCase()];

@@ -27,10 +27,10 @@ export async function addHistory(
   await tx.insertInto('hotel_order_history').values({ order_number: number, status, at }).execute();
 }
 
-/** Every change of a status names the statuses it may come from; false: it was not there. */
+/** Changes of statuses. Each returns false when the present status does not allow it. */
 export function createHotelOrderMoves(logger: Logger) {
   return {
-    /** Moves the order on and writes its history; an illegal move is refused and logged. */
+    /** Changes the status and writes the history; an illegal move is refused and logged. */
     async setStatus(tx: Tx, number: string, to: HotelOrderStatus, now: Date): Promise<boolean> {
       const { numUpdatedRows } = await tx
         .updateTable('hotel_orders')

@@ -6,12 +6,12 @@ import type { HotelOrdersTable } from '../tables';
 /** An order as it is stored. */
 export type HotelOrderRow = Selectable<HotelOrdersTable>;
 
-/** Rows of hotel orders as they stand. */
+/** Reads rows of hotel orders. */
 export const hotelOrderRows = {
   find: (db: Db | Tx, number: string): Promise<HotelOrderRow | undefined> =>
     db.selectFrom('hotel_orders').selectAll().where('number', '=', number).executeTakeFirst(),
 
-  /** Nobody else changes the order until the transaction ends. */
+  /** Reads the order and locks it until the transaction ends. */
   lock(tx: Tx, number: string): Promise<HotelOrderRow> {
     return tx
       .selectFrom('hotel_orders')
@@ -29,7 +29,7 @@ export const hotelOrderRows = {
       .executeTakeFirst();
   },
 
-  /** Forgets an order that was refused before anything was booked. */
+  /** Deletes an order that was refused before anything was booked. */
   async remove(tx: Tx, number: string): Promise<void> {
     await tx.deleteFrom('hotel_order_history').where('order_number', '=', number).execute();
     await tx.deleteFrom('hotel_order_buyer_words').where('order_number', '=', number).execute();

@@ -1,8 +1,8 @@
 import type { HotelOrder, HotelOrderStatus } from '@karvon/contract';
 
 /**
- * Where a hotel order may go from each status. Only the wish of a guest, an unpaid deadline or the hotel's refusal
- * leads to `cancelling`; an order comes back from there when the hotel keeps the booking and its guest agrees.
+ * The statuses that may follow each status of a hotel order. Only the guest, a missed deadline to pay or the hotel's refusal
+ * leads to `cancelling`. An order comes back from there when the hotel keeps the booking and the guest agrees.
  */
 export const hotelOrderTransitions: Record<HotelOrderStatus, readonly HotelOrderStatus[]> = {
   created: ['waiting-for-booking', 'waiting-for-payment', 'in-progress', 'canceled'],
@@ -23,9 +23,9 @@ export const voucherTransitions: Record<VoucherState, readonly VoucherState[]> =
 };
 
 /**
- * What the supplier was last asked and said. `book-asked` is an intent written before the call: after a crash or an
- * unanswered call the outcome is unknown until the supplier is asked by our reference. `requested`: the hotel is asked,
- * or somebody must leave first.
+ * The last step at the supplier. `book-asked` is an intent that is written before the call: after a crash or a lost answer the
+ * outcome is unknown until the supplier is asked by our reference. `requested`: the hotel was asked, or a place must become
+ * free.
  */
 export type RoomSupply = 'book-asked' | 'requested' | 'confirmed' | 'refused' | 'released';
 

@@ -19,7 +19,7 @@ export interface NewHotelOrder {
   requestKey: string;
   lang: Locale;
   offerId: string;
-  /** What the supplier gets. */
+  /** What the supplier is paid. */
   supplierPrice: number;
   sold: Record<Locale, SoldStay>;
   persons: Persons;
@@ -28,7 +28,7 @@ export interface NewHotelOrder {
   now: Date;
 }
 
-/** Hotel orders as they are written down: their rows, their moves and the persons in them. */
+/** The store of hotel orders: rows, changes of status, and sealed persons. */
 export function createHotelOrderStore({ data, logger }: { data: PersonalData; logger: Logger }) {
   const persons = (order: HotelOrderRow) =>
     data.open<Persons>(order.persons_sealed, personsContext(order.number));
@@ -76,7 +76,7 @@ export function createHotelOrderStore({ data, logger }: { data: PersonalData; lo
 
     persons,
 
-    /** What the supplier is asked for, by our own reference. */
+    /** The request to the supplier, with our own reference. */
     roomRequest(order: HotelOrderRow): RoomRequest {
       return {
         reference: order.number,

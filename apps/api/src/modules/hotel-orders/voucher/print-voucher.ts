@@ -15,7 +15,7 @@ export interface PrintVoucherDeps extends Pick<
   store: HotelOrderStore;
 }
 
-/** Draws the vouchers of a sold order in every language and finishes it (phase F4). */
+/** Prints the vouchers of a sold order in every language and finishes the order (phase F4). */
 export function createVoucherPrinting({
   clock,
   database: { db },

@@ -5,7 +5,7 @@ export interface MailAttachment {
 }
 
 export interface Mail {
-  /** Of our own; a server that is told twice sees the same Message-ID. */
+  /** Our own id: a server that gets the letter twice sees the same Message-ID. */
   id: string;
   to: string;
   subject: string;
@@ -14,7 +14,7 @@ export interface Mail {
   attachments: MailAttachment[];
 }
 
-/** Who carries e-mail. */
+/** A provider of e-mail. */
 export interface MailProvider {
   /** Resolves when the provider has taken the message; throws when it has not. */
   send(mail: Mail): Promise<void>;

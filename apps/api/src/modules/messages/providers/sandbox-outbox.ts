@@ -10,7 +10,7 @@ export const sandboxMessageContext = (id: string) => `sandbox-message/${id}`;
 
 type Kept = Omit<SandboxMessage, 'id' | 'at'>;
 
-/** A telephone and a mailbox of our own instead of the world's: whoever develops reads the codes there. */
+/** An outbox instead of real phones and mailboxes: developers read the codes there. */
 export function createSandboxOutbox(
   app: FastifyInstance,
   { clock, config, database: { db }, personalData }: AppDeps,
@@ -31,7 +31,7 @@ export function createSandboxOutbox(
     }));
     return { messages: messages.filter((message) => to === undefined || message.to === to) };
   }
-  // A code that a stranger can read opens somebody's account.
+  // A stranger who reads a code can open somebody's account.
   if (!config.isPublic)
     registerEndpoint(app, listSandboxMessages, {}, ({ query }) => list(query.to));
 
