@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { listNews, useTransport } from '@karvon/api-client';
+import { useTransport } from '@karvon/api-client';
 import { NewsCarousel } from '@karvon/content';
 import { FormattedMessage, useIntl, useProblemText } from '@karvon/i18n';
 import { Button, EmptyState, Notice, Skeleton, VisuallyHidden } from '@karvon/ui-kit';
@@ -8,6 +8,7 @@ import { createWidget, type WidgetProps } from './frame/create-widget';
 import { StorefrontRouter } from './frame/storefront-router';
 import { tell } from './frame/tell';
 import { newsMessages as m } from './news.messages';
+import { newsQuery } from './news.query';
 import classes from './news.module.css';
 
 const usually = 6;
@@ -23,10 +24,9 @@ function LatestNews({ settings: { lang, origin, attributes } }: Pick<WidgetProps
   const transport = useTransport();
   const problemText = useProblemText();
   const limit = countOf(attributes.limit);
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['news', origin, lang, limit],
-    queryFn: ({ signal }) => listNews(transport, { lang, limit }, { signal }),
-  });
+  const { data, error, isFetching, refetch } = useQuery(
+    newsQuery(transport, { origin, lang, limit }),
+  );
   if (data && data.news.length > 0) return <NewsCarousel news={data.news} />;
   if (data) return <EmptyState title={intl.formatMessage(m.empty)} />;
   if (error)

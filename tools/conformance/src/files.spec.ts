@@ -101,3 +101,23 @@ test('editions are data: only libs/edition may ask which one it is', () => {
     'make the difference a field of the edition (libs/edition/src/edition.ts) and read the field.',
   );
 });
+
+test('the key of a query is written once, in the file of the query', () => {
+  const keys = sources
+    .filter((path) => !isSpec(path))
+    .flatMap((path) =>
+      [
+        ...read(path).matchAll(/(?:\b\w*Key(?::| =|.* =>)|QueryData\w*(?:<.*>)?\() \['([\w-]+)'/g),
+      ].map(([, word]) => ({ path, word: word! })),
+    );
+  expectNone(
+    keys
+      .filter(
+        ({ path, word }, index) =>
+          !path.endsWith('.query.ts') ||
+          keys.findIndex((other) => other.word === word && other.path !== path) >= 0,
+      )
+      .map(({ path, word }) => `${path}: ${word}`),
+    'take `queryKey` from the options of the query (data/*.query.ts); let its first word be no other query’s.',
+  );
+});

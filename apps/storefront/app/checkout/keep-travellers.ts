@@ -1,4 +1,5 @@
 import { saveTraveller } from '@karvon/api-client';
+import { mineKey } from '@karvon/auth';
 import type { Passenger } from '@karvon/contract';
 import { browserTransport } from '../data/browser-transport';
 import { getQueryClient } from '../data/query-client';
@@ -12,6 +13,6 @@ export async function keepTravellers(passengers: readonly Passenger[]): Promise<
     for (const { type: _type, ...person } of passengers)
       await saveTraveller(browserTransport, person);
   } finally {
-    void getQueryClient().invalidateQueries({ queryKey: ['mine'] });
+    void getQueryClient().invalidateQueries({ queryKey: mineKey });
   }
 }

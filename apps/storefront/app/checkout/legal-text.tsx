@@ -1,19 +1,16 @@
-import { getPage, useTransport } from '@karvon/api-client';
+import { useTransport } from '@karvon/api-client';
 import { ArticleBody } from '@karvon/content';
 import { useLocale, useProblemText } from '@karvon/i18n';
 import { Notice, Skeleton, Stack } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { companyPageQuery } from './company-page.query';
 
 /** The text of a company page, to be read without leaving the form. */
 export function LegalText({ id }: { id: string }) {
   const lang = useLocale();
   const transport = useTransport();
   const problemText = useProblemText();
-  const page = useQuery({
-    queryKey: ['company-page', { id, lang }],
-    queryFn: ({ signal }) => getPage(transport, { id, lang }, { signal }),
-    staleTime: Infinity,
-  });
+  const page = useQuery(companyPageQuery(transport, { id, lang }));
   if (page.data) return <ArticleBody blocks={page.data.blocks} />;
   if (page.isError) return <Notice tone="error">{problemText(page.error)}</Notice>;
   return (

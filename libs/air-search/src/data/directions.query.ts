@@ -1,15 +1,17 @@
 import { listAirDirections, type Transport } from '@karvon/api-client';
 import type { Locale } from '@karvon/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 
-/** Where people fly from a place, with the lowest known prices. */
+/** Where people fly from a place, with the lowest known prices; nothing while there is no place. */
 export function directionsQuery(
   transport: Transport,
-  { origin, lang }: { origin: string; lang: Locale },
+  { origin, lang }: { origin: string | null; lang: Locale },
 ) {
   return queryOptions({
     queryKey: ['air-directions', lang, origin],
-    queryFn: ({ signal }) => listAirDirections(transport, { origin, lang }, { signal }),
+    queryFn: origin
+      ? ({ signal }) => listAirDirections(transport, { origin, lang }, { signal })
+      : skipToken,
     staleTime: 10 * 60_000,
   });
 }

@@ -84,3 +84,7 @@ export function offersQuery(
     gcTime: keepFor,
   });
 }
+
+/** Where the page of the results caches how the visitor left them. */
+export const resultsPlaceKey = (criteria: SearchCriteria) =>
+  ['air-results-place', criteria] as const;

@@ -1,6 +1,7 @@
 import { listAirBookings, listHotelBookings, type Transport } from '@karvon/api-client';
 import type { Locale, User } from '@karvon/contract';
 import { queryOptions } from '@tanstack/react-query';
+import { mineKey } from './profile.query';
 
 /** An order may be paid, issued or cancelled meanwhile. */
 const freshMs = 5_000;
@@ -13,7 +14,7 @@ interface Asker {
 /** The air orders of a signed-in visitor, with the names they need. */
 export function airBookingsQuery(transport: Transport, { user, lang }: Asker) {
   return queryOptions({
-    queryKey: ['mine', user.id, 'air-bookings', lang],
+    queryKey: [...mineKey, user.id, 'air-bookings', lang],
     queryFn: ({ signal }) => listAirBookings(transport, lang, { signal }),
     staleTime: freshMs,
   });
@@ -22,7 +23,7 @@ export function airBookingsQuery(transport: Transport, { user, lang }: Asker) {
 /** The hotel orders of a signed-in visitor. */
 export function hotelBookingsQuery(transport: Transport, { user, lang }: Asker) {
   return queryOptions({
-    queryKey: ['mine', user.id, 'hotel-bookings', lang],
+    queryKey: [...mineKey, user.id, 'hotel-bookings', lang],
     queryFn: ({ signal }) => listHotelBookings(transport, { lang }, { signal }),
     staleTime: freshMs,
   });

@@ -1,12 +1,13 @@
 import { listPoints, type Transport } from '@karvon/api-client';
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { mineKey } from './profile.query';
 
 const pageSize = 20;
 
 /** The visitor's points, the newest movements first, older ones page by page. */
 export function pointsQuery(transport: Transport, userId: string) {
   return infiniteQueryOptions({
-    queryKey: ['mine', userId, 'points'],
+    queryKey: [...mineKey, userId, 'points'],
     queryFn: ({ signal, pageParam }) =>
       listPoints(
         transport,

@@ -1,10 +1,13 @@
 import { getProfile, type Transport } from '@karvon/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Answers for one visitor begin with 'mine': signing in asks them anew. */
+/** The beginning of every key of a signed-in visitor: signing in requests all of them again. */
+export const mineKey = ['mine'] as const;
+
+/** The profile of a signed-in visitor. */
 export function profileQuery(transport: Transport, userId: string) {
   return queryOptions({
-    queryKey: ['mine', userId, 'profile'],
+    queryKey: [...mineKey, userId, 'profile'],
     queryFn: ({ signal }) => getProfile(transport, userId, { signal }),
   });
 }

@@ -2,6 +2,7 @@ import { confirmSms, login, useTransport } from '@karvon/api-client';
 import type { User } from '@karvon/contract';
 import { useSession } from '@karvon/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { mineKey } from './profile.query';
 
 interface Credentials {
   identifier: string;
@@ -14,7 +15,7 @@ function useBegin(onSignedIn: (user: User) => void) {
   const queryClient = useQueryClient();
   return ({ user }: { user: User }) => {
     refresh();
-    void queryClient.invalidateQueries({ queryKey: ['mine'] });
+    void queryClient.invalidateQueries({ queryKey: mineKey });
     onSignedIn(user);
   };
 }

@@ -1,11 +1,13 @@
 import { changeTraveller, deleteTraveller, saveTraveller, useTransport } from '@karvon/api-client';
 import type { Traveller } from '@karvon/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { travellersQuery } from './travellers.query';
 
-/** The list is asked anew after every change: the server decides who is the same person, and who comes first. */
+/** Requests the list again after every change: the server decides who is the same person, and who comes first. */
 function useRenewList(userId: string) {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: ['mine', userId, 'travellers'] });
+  const { queryKey } = travellersQuery(useTransport(), userId);
+  return () => queryClient.invalidateQueries({ queryKey });
 }
 
 /** Saves a person, or changes the one of this id. */

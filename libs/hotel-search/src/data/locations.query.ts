@@ -1,6 +1,6 @@
 import { findHotelLocations, suggestHotels, type Transport } from '@karvon/api-client';
 import type { Locale } from '@karvon/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 
 /** Where people go, the home city first. */
 export function popularLocationsQuery(transport: Transport, { lang }: { lang: Locale }) {
@@ -32,14 +32,16 @@ export function suggestionsQuery(
 /** One place by its code, for links that name only codes; null when there is no such place. */
 export function locationQuery(
   transport: Transport,
-  { code, lang }: { code: string; lang: Locale },
+  { code, lang }: { code: string | null; lang: Locale },
 ) {
   return queryOptions({
     queryKey: ['hotel-location', lang, code],
-    queryFn: async ({ signal }) => {
-      const asked = { Name: '', Code: code, Language: lang };
-      return (await findHotelLocations(transport, asked, { signal })).locations[0] ?? null;
-    },
+    queryFn: code
+      ? async ({ signal }) => {
+          const asked = { Name: '', Code: code, Language: lang };
+          return (await findHotelLocations(transport, asked, { signal })).locations[0] ?? null;
+        }
+      : skipToken,
     staleTime: Infinity,
   });
 }

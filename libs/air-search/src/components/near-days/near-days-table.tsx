@@ -2,7 +2,7 @@ import { useTransport } from '@karvon/api-client';
 import { weekdayOf, type PlainDate } from '@karvon/calendar';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { VisuallyHidden } from '@karvon/ui-kit';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { priceCalendarQuery } from '../../data/price-calendar.query';
 import { oldestAge, toldAge } from '../../model/days/day-prices';
@@ -28,11 +28,7 @@ export function NearDaysTable({ criteria, today }: NearDaysTableProps) {
   const days = nearDays(criteria, today);
   const question = nearQuestion(criteria, days, parseView(params).filter);
   const transport = useTransport();
-  const query = useQuery(
-    question
-      ? priceCalendarQuery(transport, question)
-      : { queryKey: ['price-calendar'], queryFn: skipToken },
-  );
+  const query = useQuery(priceCalendarQuery(transport, question));
   const calendar = query.data;
   const { priceOf, isLowest } = nearPrices(calendar?.days ?? []);
 

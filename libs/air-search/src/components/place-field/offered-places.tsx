@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useAnswersClient, useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import { useLocale, useProblemText } from '@karvon/i18n';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { directionsQuery } from '../../data/directions.query';
 import { placeIndexQuery } from '../../data/place-index.query';
 import { placesQuery } from '../../data/places.query';
@@ -29,12 +29,7 @@ export function OfferedPlaces({ field, other, today, onAnswer }: OfferedPlacesPr
   const problemText = useProblemText();
   const local = useQuery(placeIndexQuery(transport, lang), client).data;
   const origin = field === 'to' ? other : null;
-  const directions = useQuery(
-    origin
-      ? directionsQuery(transport, { origin, lang })
-      : { queryKey: ['air-directions'], queryFn: skipToken },
-    client,
-  );
+  const directions = useQuery(directionsQuery(transport, { origin, lang }), client);
   const { data, error } = useQuery(placesQuery(transport, { query: '', lang }), client);
   const [codes] = useState(() =>
     recentSearches.read(today).flatMap((search) => legsOf(search).map((leg) => leg[field])),

@@ -3,7 +3,7 @@ import { useAnswersClient, useTransport } from '@karvon/api-client';
 import { daysBetween, weekdayOf, type PlainDate } from '@karvon/calendar';
 import { useFormat, useIntl } from '@karvon/i18n';
 import type { DayCaption } from '@karvon/ui-kit';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { priceCalendarQuery } from '../../data/price-calendar.query';
 import { calendarQuestion, dayPrices, type CalendarView } from '../../model/days/day-prices';
 import type { SimpleTrip } from '../../model/search/search-draft';
@@ -28,12 +28,7 @@ export function DayPrices({ trip, view, direct, onDirect, onCaptions }: DayPrice
   const format = useFormat();
   const transport = useTransport();
   const question = view ? calendarQuestion(trip, view, direct) : null;
-  const query = useQuery(
-    question
-      ? priceCalendarQuery(transport, question)
-      : { queryKey: ['price-calendar'], queryFn: skipToken },
-    useAnswersClient(),
-  );
+  const query = useQuery(priceCalendarQuery(transport, question), useAnswersClient());
   const choosing = view?.choosing ?? 'start';
   const days = query.data?.days;
   const prices = useMemo(() => dayPrices(days ?? [], choosing), [days, choosing]);

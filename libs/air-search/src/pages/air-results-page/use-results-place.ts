@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { useQueryClient } from '@tanstack/react-query';
+import { resultsPlaceKey } from '../../data/offers.query';
 import type { SearchCriteria } from '../../model/search/search-criteria';
 import { nothingShown, type Hold } from '../../model/offers/held-offers';
 
@@ -10,16 +11,17 @@ interface ResultsPlace {
   heights: VirtualItem[];
 }
 
-const keyOf = (criteria: SearchCriteria) => ['air-results-place', criteria];
 const untouched: ResultsPlace = { hold: nothingShown, heights: [] };
 
 /** The place in the results of a search, as the visitor left it; `remember` notes a change of it. */
 export function useResultsPlace(criteria: SearchCriteria) {
   const client = useQueryClient();
-  const [place] = useState(() => client.getQueryData<ResultsPlace>(keyOf(criteria)) ?? untouched);
+  const [place] = useState(
+    () => client.getQueryData<ResultsPlace>(resultsPlaceKey(criteria)) ?? untouched,
+  );
   const remember = useCallback(
     (change: Partial<ResultsPlace>) =>
-      void client.setQueryData<ResultsPlace>(keyOf(criteria), (before = untouched) => ({
+      void client.setQueryData<ResultsPlace>(resultsPlaceKey(criteria), (before = untouched) => ({
         ...before,
         ...change,
       })),

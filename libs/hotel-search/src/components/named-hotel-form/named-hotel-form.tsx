@@ -1,6 +1,6 @@
 import { useAnswersClient, useTransport } from '@karvon/api-client';
 import { useLocale } from '@karvon/i18n';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { locationQuery } from '../../data/locations.query';
 import { parseCity } from '../../model/hotel-criteria';
 import { HotelSearchForm, type HotelSearchFormProps } from '../hotel-search-form/hotel-search-form';
@@ -9,12 +9,7 @@ import { HotelSearchForm, type HotelSearchFormProps } from '../hotel-search-form
 export function NamedHotelForm(props: Omit<HotelSearchFormProps, 'location'>) {
   const lang = useLocale();
   const transport = useTransport();
-  const code = props.params && parseCity(props.params);
-  const { data } = useQuery(
-    code
-      ? locationQuery(transport, { code, lang })
-      : { queryKey: ['hotel-location', lang], queryFn: skipToken },
-    useAnswersClient(),
-  );
+  const code = props.params ? parseCity(props.params) : null;
+  const { data } = useQuery(locationQuery(transport, { code, lang }), useAnswersClient());
   return <HotelSearchForm {...props} location={data ?? null} />;
 }
