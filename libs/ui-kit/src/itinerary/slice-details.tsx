@@ -23,7 +23,16 @@ export function SliceDetails({ slice }: SliceDetailsProps) {
 }
 
 function Flight({ segment }: { segment: SegmentText }) {
-  const { carrier, carrierCode, flightNumber, operatedBy, aircraft, cabin, duration, technicalStops } = segment;
+  const {
+    carrier,
+    carrierCode,
+    flightNumber,
+    operatedBy,
+    aircraft,
+    cabin,
+    duration,
+    technicalStops,
+  } = segment;
   return (
     <div className={classes.flight}>
       <Point point={segment.departure} />

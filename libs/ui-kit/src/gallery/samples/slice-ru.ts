@@ -28,7 +28,12 @@ const end = {
   dayShift: '+1',
   dayShiftLabel: 'прибытие через 1 день после вылета',
 };
-const shared = { carrier: 'Turkish Airlines', carrierCode: 'TK', aircraft: 'Airbus A321', cabin: 'Эконом' };
+const shared = {
+  carrier: 'Turkish Airlines',
+  carrierCode: 'TK',
+  aircraft: 'Airbus A321',
+  cabin: 'Эконом',
+};
 
 /** Russian words of a flight with a change. */
 export const sliceRu: SliceText = {

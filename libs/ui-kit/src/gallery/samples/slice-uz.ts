@@ -28,7 +28,12 @@ const end = {
   dayShift: '+1',
   dayShiftLabel: 'uchishdan 1 kun keyin qoʻnadi',
 };
-const shared = { carrier: 'Turkish Airlines', carrierCode: 'TK', aircraft: 'Airbus A321', cabin: 'Ekonom' };
+const shared = {
+  carrier: 'Turkish Airlines',
+  carrierCode: 'TK',
+  aircraft: 'Airbus A321',
+  cabin: 'Ekonom',
+};
 
 /** Uzbek words of a flight with a change. */
 export const sliceUz: SliceText = {
