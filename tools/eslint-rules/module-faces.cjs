@@ -2,7 +2,7 @@ const { dirname, join, relative, sep } = require('node:path');
 
 const root = join(__dirname, '../..');
 
-/** A file's place below the folder of modules, for example ['air-orders', 'book/hold-seats']; undefined outside of it. */
+/** The path of a file below the folder of modules, for example ['air-orders', 'book/hold-seats']; undefined for other files. */
 function placeOf(path, modules) {
   const [module, ...rest] = relative(modules, path).split(sep);
   return module && module !== '..' && rest.length > 0 ? [module, rest.join('/')] : undefined;

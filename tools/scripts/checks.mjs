@@ -4,7 +4,7 @@
  */
 export const phases = [
   { name: 'lint, types, unused code', targets: ['lint-all', 'types', 'unused'], parallel: 2 },
-  // Specs of pages wait a fifth of their time for timers: a third one uses it.
+  // Specs of pages wait a fifth of their time for timers, so a third one runs meanwhile.
   { name: 'unit tests', targets: ['test'], parallel: 3 },
   {
     name: 'API on both databases, builds, sizes',

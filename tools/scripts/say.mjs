@@ -1,4 +1,4 @@
-/** One voice for every script: a line on stdout that stands out among the output of the programs we start. */
+/** Prints a line that stands out among the output of the programs that a script starts. */
 export const say = (text) => console.log(`karvon · ${text}`);
 
 /** A failure that the person at the keyboard can act on: printed as one message, without a stack. */

@@ -6,7 +6,7 @@ import { Advice, say } from './say.mjs';
 const GRACE_MS = 10_000;
 
 /**
- * Starts programs that belong together and sees them off together: a signal, or the end of any one of them, stops
+ * Starts programs that belong together and stops them together: a signal, or the end of any one of them, stops
  * all, the last started first. A program that does not leave within the grace is killed.
  */
 export function supervise() {

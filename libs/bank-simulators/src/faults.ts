@@ -1,4 +1,4 @@
-/** What may go wrong between a bank and a shop, one at a time. */
+/** Faults between a bank and a shop. */
 export const faults = [
   'none',
   'duplicate',

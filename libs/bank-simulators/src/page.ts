@@ -79,11 +79,11 @@ export interface PageFacts {
   /** '1250000.00 UZS' */
   amount: string;
   returnUrl: string;
-  /** It is paid or cancelled. */
+  /** True when the payment is paid or cancelled. */
   over: boolean;
 }
 
-/** A bank's page with no script: the amount, what the payer may do, and what is to go wrong. */
+/** A bank's page without scripts: the amount, the choices of the payer, and the faults. */
 export function renderPage({ bank, lang, amount, returnUrl, over }: PageFacts): string {
   const words = texts[lang];
   const buttons = payerChoices.map(
@@ -98,7 +98,7 @@ export function renderPage({ bank, lang, amount, returnUrl, over }: PageFacts): 
 <body><main><h1>${bank}. ${words.title}</h1><form method="post"><p class="amount">${escape(amount.replace(/\B(?=(?:\d{3})+\.)/g, '\u00a0'))}</p><p>${words.notice}</p>${over ? ended : form}</form></main></body></html>`;
 }
 
-/** What was pressed on the page. @throws RangeError for what the page does not offer */
+/** The choice that was pressed. @throws RangeError for a choice that the page does not offer */
 export function readChoice(body: string): { choice: PayerChoice; fault: Fault } {
   const form = new URLSearchParams(body);
   const choice = payerChoices.find((one) => one === form.get('choice'));

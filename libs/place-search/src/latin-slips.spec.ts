@@ -11,7 +11,7 @@ describe('latinSlips', () => {
     expect(latinSlips(typed)).toContain(meant);
   });
 
-  it('has nothing to mend in an empty word', () => {
+  it('leaves an empty word as it is', () => {
     expect(latinSlips('')).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ export type Fit = (typeof Fit)[keyof typeof Fit];
 /** Receives a place's position among the entries, how it fits, and its weighted rank. */
 export type OnMatch = (place: number, fit: Fit, weight: number) => void;
 
-/** Shorter words, typed or meant, have too many neighbours for a typo to mean anything. */
+/** Words shorter than this are too similar to others to correct a typo. */
 const SHORTEST_TYPO = 4;
 /** A country begins to count from this many letters. */
 const SHORTEST_CONTEXT = 3;
@@ -49,7 +49,7 @@ export function matchMended(table: PlaceTable, { whole }: QueryForm, onMatch: On
   }
 }
 
-/** A slip in the last letter says nothing about what comes next: it may only be mended to a whole name. */
+/** A typo in the last letter may only be corrected to a whole name, because the next letters are unknown. */
 function changesLastLetter(mended: string, typed: string): boolean {
   return mended.length <= typed.length && mended.startsWith(typed.slice(0, -1));
 }

@@ -40,7 +40,7 @@ const SCORES: Readonly<Record<Reading, readonly (readonly [tier: number, share: 
 /** `бангок` also begins the name of a village on the Congo: beginnings this light wait among the guesses. */
 const FAINT = { weight: 50, tier: 4 };
 const MAX_RANK = 1000;
-/** With as many good matches as this, or one whole name, nobody needs guesses. */
+/** With so many good matches, or one whole name, no guesses are added. */
 const ENOUGH = 3;
 
 /** Indexes places for forgiving search. Equal matches are ordered by rank, then by id. */

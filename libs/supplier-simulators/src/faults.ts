@@ -1,4 +1,4 @@
-/** What goes wrong with an answer of a simulator. */
+/** Faults of a simulator's responses. */
 export type FaultKind =
   /** The answer comes after `ms`. */
   | 'slow'
@@ -6,7 +6,7 @@ export type FaultKind =
   | 'hang'
   /** The connection ends before anything is done. */
   | 'cut-before'
-  /** It is done, and the connection ends without an answer. */
+  /** The call is carried out, and the connection ends without a response. */
   | 'cut-after'
   /** Half of the answer, then the end of the connection. */
   | 'cut-body'
@@ -17,7 +17,7 @@ export type FaultKind =
   /** 500 before anything is done. */
   | 'error'
   | 'rate-limit'
-  /** Every sum is in a currency nobody asked for. */
+  /** Every sum is in a wrong currency. */
   | 'wrong-currency';
 
 export const faultKinds: readonly FaultKind[] = [
@@ -48,7 +48,7 @@ export interface Fault {
 export interface Faults {
   add(fault: Fault): void;
   clear(): void;
-  /** The fault that meets this call, counted as one time. */
+  /** The fault for this call; it counts as one use. */
   take(call: string): Fault | null;
 }
 

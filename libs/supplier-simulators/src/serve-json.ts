@@ -33,7 +33,7 @@ interface ServeOptions {
   simulate: Simulate;
   faults: Faults;
   port?: number;
-  /** An answer in a currency nobody asked for. */
+  /** Changes the currency of a response. */
   inWrongCurrency: (body: unknown) => unknown;
   rateLimited: () => SimulatedAnswer;
   failed: () => SimulatedAnswer;

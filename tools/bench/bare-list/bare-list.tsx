@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The least a results list can be: thirty plain rows, one filter, one order. Nobody's storefront, only a yardstick. */
+/** The simplest list of results, to compare with: thirty plain rows, one filter, one order. */
 interface Row {
   id: number;
   name: string;

@@ -28,7 +28,7 @@ export function readBudget(): Budget {
   return JSON.parse(readFileSync(new URL('../budget.json', import.meta.url), 'utf8')) as Budget;
 }
 
-/** Two decimals: a page is held to what the table says, never to bytes nobody sees. */
+/** Two decimals, so that a page is compared by the number in the table. */
 const asPrinted = (ratio: number) => Math.round(ratio * 100) / 100;
 
 /** Holds each page against its budget. */

@@ -12,7 +12,7 @@ interface RouteEntry {
   clientActionModule?: string;
   clientLoaderModule?: string;
   hydrateFallbackModule?: string;
-  /** Where the build leaves them out, the scripts name each other. */
+  /** If the build leaves them out, they are read from the scripts. */
   imports?: string[];
 }
 
@@ -27,7 +27,7 @@ export interface Page {
   route: string;
   /** '/ru/company', made-up values in the place of parameters. */
   address: string;
-  /** Every script the page has before its visitor does anything. */
+  /** Every script that the page loads before the visitor does anything. */
   scripts: string[];
 }
 

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { table } from './table';
 
 /**
- * Kept answers against the least a server can do: the same bytes and headers out of a fixed buffer. The API and the bare
- * server are processes of their own and are asked in many short turns, so that a busy machine slows both.
+ * Compares cached responses with the least that a server can do: sending the same bytes and headers from a fixed buffer. The
+ * API and the bare server are separate processes and are measured in many short turns, so that a busy machine slows both.
  */
 const port = Number(process.env.BENCH_PORT ?? 4780);
 const root = join(import.meta.dirname, '../../..');
@@ -73,7 +73,7 @@ async function rate(url: string): Promise<number> {
   return count / (roundMs / 1000);
 }
 
-/** The bare server, in a process of its own: `node src/bytes.ts bare`, told over the channel what to answer. */
+/** The bare server in its own process, `node src/bytes.ts bare`; it gets its response over the channel. */
 function serveBare(): void {
   let answer: { headers: Record<string, string>; body: Buffer } = {
     headers: {},
@@ -135,7 +135,7 @@ async function measure(): Promise<void> {
       const ready = hear();
       bare.send({ headers: headers as Record<string, string>, body: once.body.toString('base64') });
       await ready;
-      // Neither is measured cold.
+      // Both are warmed up first.
       for (const url of [`http://127.0.0.1:${barePort}/`, ours + path]) await rate(url);
       const shares: number[] = [];
       const rates: number[] = [];

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Linux counts in hundredths of a second, whatever the kernel's own tick is. */
 const TICK_MS = 10;
 
-/** What a process has computed so far, in ms; null where the system does not say. */
+/** CPU time that a process has used, in ms; null where the system does not tell. */
 export function cpuTime(pid: number): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
@@ -14,7 +14,7 @@ export function cpuTime(pid: number): number | null {
   }
 }
 
-/** Until a process that has just begun has done what it does by itself: half a second with hardly any work, or a minute. */
+/** Waits until a new process is idle: half a second with hardly any work, or a minute at most. */
 export async function untilIdle(pid: number): Promise<void> {
   for (let turn = 0; turn < 120; turn += 1) {
     const before = cpuTime(pid);

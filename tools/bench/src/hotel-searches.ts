@@ -8,7 +8,7 @@ import type { Servers } from './servers';
 const searches = Number(process.env.BENCH_SEARCHES || 40);
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
-/** Each question is another one, so that no answer is a kept one. */
+/** Each request is different, so that no response is cached. */
 function question(city: string, turn: number, filters: object): object {
   return {
     City: city,
@@ -19,7 +19,7 @@ function question(city: string, turn: number, filters: object): object {
   };
 }
 
-/** Everything a visitor can ask the server to leave out, at once. */
+/** All filters that the server applies, at once. */
 const everyFilter = {
   Options: ['wifi'],
   PriceFrom: 1,
@@ -52,7 +52,7 @@ function at(times: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 }
 
-/** The least a search could cost: the same bytes from a server that knows nothing else. */
+/** The least that a search can cost: a bare server sends the same bytes. */
 async function baseline(bytes: Buffer): Promise<number[]> {
   const server = createServer((request, response) => {
     request.resume().once('end', () => {
@@ -87,7 +87,7 @@ export const searchColumns = [
 
 /** Searches one city in three ways. @returns a row for each, and the median with every filter in ms */
 export async function timeSearches(api: Servers['api'], city: HotelLocation) {
-  // Not measured: the city is built once, the code gets warm, and a new server has work of its own.
+  // Warm-up, not measured: the city is built once, the code gets warm, and a new server has other work.
   for (let turn = 0; turn < 10; turn += 1)
     await post(`${api.url}/v1/hotel/search`, question(city.code, 1_000 + turn, {}));
   await untilIdle(api.pid);

@@ -1,6 +1,6 @@
 import { airOffersPageSchema, airSearchSchema, type AirOffersPage } from '@karvon/contract';
 
-/** What a real search answers, once it is over. */
+/** The response of a real search that is complete. */
 export async function realOffers(api: string, day: string): Promise<AirOffersPage> {
   const answer = await fetch(`${api}/v1/air/searches`, {
     method: 'POST',
@@ -28,7 +28,7 @@ export async function realOffers(api: string, day: string): Promise<AirOffersPag
   return found;
 }
 
-/** As many offers as asked for: real ones again and again, each time a little dearer. */
+/** The requested number of offers: real ones repeated, each time a little dearer. */
 export function manyOffers(page: AirOffersPage, count: number): AirOffersPage {
   const offers = Array.from({ length: count }, (_, index) => {
     const offer = page.offers[index % page.offers.length]!;

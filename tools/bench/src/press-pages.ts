@@ -4,10 +4,10 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { build } from 'vite';
 
 export const presses = Number(process.env.BENCH_PRESSES || 120);
-/** How much slower than it is the processor is made: a desktop, a cheap phone. */
+/** By what factor the processor is slowed down: a desktop, a cheap phone. */
 export const slowdowns = [1, 4];
 
-/** What is pressed, in turn; every control twice, so that a filter set is a filter dropped. */
+/** The controls to press, in turn; each twice, so that a filter that is set is removed again. */
 export interface Control {
   selector: string;
   index: number;
@@ -15,7 +15,7 @@ export interface Control {
   option?: number;
 }
 
-/** Milliseconds until the frame that answers a press, until the list follows, and until all it led to is painted. */
+/** Milliseconds until the next frame after a press, until the list has changed, and until everything is painted. */
 export interface Painted {
   first: number;
   /** Null when the press changed nothing of the list that is drawn. */

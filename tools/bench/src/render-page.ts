@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 
-/** How much a page weighs before its scripts, as the server compresses it: hastily. */
+/** Bytes of the HTML, compressed as quickly as the server does it. */
 export interface Weight {
   html: number;
   /** The styles inside it. */

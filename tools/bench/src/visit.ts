@@ -5,7 +5,7 @@ import type { Browser } from 'playwright';
 export interface Visit {
   lcp: number;
   cls: number;
-  /** What tasks took beyond 50 ms each: while they ran, nothing could be pressed. */
+  /** The time of tasks beyond 50 ms each, in which the page did not react. */
   blocked: number;
   /** Bytes that came over the wire, and those of them that were scripts. */
   bytes: number;
@@ -26,7 +26,7 @@ const slow4g = {
   uploadThroughput: (750 * 1024) / 8,
 };
 const slowdown = 4;
-/** After the last request, for tasks and shifts that come late. */
+/** The time after the last request for late tasks and layout shifts. */
 const settleMs = 1_000;
 
 /** Opens an address as a new visitor with a slow phone does. */

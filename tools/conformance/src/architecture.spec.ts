@@ -97,7 +97,7 @@ describe('who may import whom', () => {
 describe('the modules of the API', () => {
   const floors = readFloors();
   const names = [...new Set(files.flatMap((path) => moduleOf(path) ?? []))];
-  /** They hold no rows and have no walls. */
+  /** These modules have no tables and no walls. */
   const open = ['documents', 'orders'];
 
   test('the floors are the modules of the API', () =>

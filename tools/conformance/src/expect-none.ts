@@ -6,7 +6,7 @@
 export function expectNone(wrong: readonly string[], mend: string): void {
   if (wrong.length === 0) return;
   const list = wrong.map((line) => `  - ${line}`).join('\n');
-  // Without the stack: where the convention is checked helps nobody to keep it.
+  // The stack is left out: the place of the check does not help to mend.
   const error = new Error(`Wrong:\n${list}\nTo mend: ${mend}`);
   error.stack = error.message;
   throw error;

@@ -3,7 +3,7 @@ import { files } from './tree';
 
 const folder = 'apps/api/src/db/migrations/';
 
-/** Applied in production under these names, which therefore stay. */
+/** These are applied in production under their names, so the names stay. */
 const knownPairs = [
   ['0300-accounts', '0300-sandbox-rooms'],
   ['0570-devices-of-orders', '0570-duffel-orders'],

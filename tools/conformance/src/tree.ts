@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** What is made by tools or by running the product is not ours to judge. */
+/** Files that tools or running programs make are not checked. */
 const made = new Set([
   'node_modules',
   'dist',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../..');
-// What is made while tests run beside this one may vanish under the copying hand.
+// Files that other tests make meanwhile may vanish during the copy.
 const left = /^(node_modules|dist|test-results|\.(?!eslintrc\.json|prettierrc\.json|gitignore).*)$/;
 let copy: string;
 

@@ -56,7 +56,7 @@ export async function writeProject(tree: Tree, shape: ProjectShape): Promise<voi
       projectType: 'library',
       tags: [`type:${type}`, `scope:${scope}`],
     });
-  // What they run says nx.json.
+  // nx.json says what these targets run.
   const targets = { lint: {}, typecheck: {}, test: {} };
   updateProjectConfiguration(tree, name, { ...readProjectConfiguration(tree, name), targets });
   const setting = scope === 'storefront' ? 'dom' : 'node';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The shop's side of Click's SHOP API, as Click calls it. */
+/** Calls the shop as Click does: its side of Click's SHOP API. */
 export interface ClickShop {
   /** The address the agency gave to Click, for both actions. */
   url: string;
@@ -26,7 +26,7 @@ export interface ClickCall {
   error?: string;
 }
 
-/** One signed call as it goes over the wire; `secretKey` may be a wrong one. */
+/** One signed call over HTTP; `secretKey` may be a wrong one. */
 export async function callClickShop(
   shop: ClickShop,
   call: ClickCall,

@@ -18,15 +18,15 @@ export interface ClickPayment {
 export interface ClickSimulator extends RunningSimulator {
   /** What the payer does at the address the shop has sent him to. */
   choose(payUrl: string, choice: PayerChoice, fault?: Fault): Promise<ClickPayment>;
-  /** Sends what was held back. */
+  /** Sends the delayed calls. */
   deliverLate(): Promise<void>;
   call(call: ClickCall, secretKey?: string): Promise<ClickAnswer>;
 }
 
-/** Numbers of Click do not fit into a double. */
+/** Click's numbers are larger than 2^53. */
 const firstNumber = 9_100_000_000_000_000_001n;
 
-/** How one payment goes, with what is to go wrong. */
+/** The course of one payment, with its fault. */
 function createPayer(shop: ClickShop, held: (() => Promise<void>)[]) {
   const callOf = (payment: ClickPayment, action: '0' | '1', more: Partial<ClickCall> = {}) => ({
     click_trans_id: payment.transId,

@@ -1,4 +1,4 @@
-/** The shop's side of Payme's Merchant API, as Payme calls it. */
+/** Calls the shop as Payme does: its side of Payme's Merchant API. */
 export interface PaymeShop {
   /** The address the agency gave to Payme. */
   url: string;
@@ -10,7 +10,7 @@ export interface RpcAnswer {
   error?: { code: number; message: unknown; data: unknown };
 }
 
-/** One call as it goes over the wire. @returns the answer's own text, too: a repeated call must get the same one */
+/** One call over HTTP. @returns the text of the response too: a repeated call must get the same text */
 export async function callShop(
   { url, key }: PaymeShop,
   method: string,

@@ -31,7 +31,7 @@ export interface PaymePayment extends Checkout {
 export interface PaymeSimulator extends RunningSimulator {
   /** What the payer does at the address the shop has sent him to. */
   choose(checkoutUrl: string, choice: PayerChoice, fault?: Fault): Promise<PaymePayment>;
-  /** Sends what was held back: late messages, and the repetition of those whose answer was lost. */
+  /** Sends the delayed calls: late ones, and repetitions of those whose answer was lost. */
   deliverLate(): Promise<void>;
   /** A person gives the money back in Payme Business. */
   giveBack(payment: PaymePayment): Promise<RpcAnswer>;
@@ -57,7 +57,7 @@ export function readCheckout(path: string): Checkout & { merchantId: string } {
   };
 }
 
-/** The second answer must be the first one's. */
+/** The second response must equal the first. */
 async function twice(act: () => Promise<{ text: string }>): Promise<void> {
   const [first, second] = [await act(), await act()];
   if (first.text !== second.text) throw new Error(`Two answers: ${first.text} ${second.text}`);

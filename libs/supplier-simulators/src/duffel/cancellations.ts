@@ -37,7 +37,7 @@ function refundOf(state: DuffelState, order: StoredOrder): number | null {
   return fare.total - Math.min(base, fee * order.passengers.length);
 }
 
-/** `POST /air/order_cancellations`: a quote; nothing changes yet. */
+/** `POST /air/order_cancellations`: a quote, which changes nothing. */
 export function quoteCancellation(state: DuffelState, body: unknown): SimulatedAnswer {
   const order = orderById(state, (body as { data?: { order_id?: string } } | null)?.data?.order_id);
   if (order.cancelledAt) throw new DuffelError('invalid_state_error', 'already_cancelled');
@@ -66,7 +66,7 @@ export function readCancellation(state: DuffelState, id: string): SimulatedAnswe
   return { status: 200, body: { data } };
 }
 
-/** `POST /air/order_cancellations/{id}/actions/confirm`. Null: it is done, and the answer is lost. */
+/** `POST /air/order_cancellations/{id}/actions/confirm`. Null: the order is cancelled, and the response is lost. */
 export function confirmCancellation(state: DuffelState, id: string): SimulatedAnswer | null {
   const one = cancellationById(state, id);
   const order = orderById(state, one.orderId);

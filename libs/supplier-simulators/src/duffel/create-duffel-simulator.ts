@@ -15,13 +15,13 @@ import { createEventSender } from './webhooks';
 
 export interface DuffelSimulator extends SimulatorServer {
   faults: Faults;
-  /** From now on orders are answered 202 and told by webhook, or as usual. */
+  /** Sets whether orders are answered 202 with a webhook later, or as usual. */
   answerOrdersLater(outcome: DuffelState['orders202']): void;
-  /** Sends the airline's changes of an order by webhook, as they are found out. */
+  /** Sends the airline's changes of an order by webhook. */
   tellAirlineChanges(orderId: string): void;
-  /** How many orders there are: one reference must never make two. */
+  /** How many orders there are: one reference must not make two. */
   countOrders(): number;
-  /** Until every event that was sent has arrived. */
+  /** Resolves when every sent event has arrived. */
   eventsSettled(): Promise<void>;
 }
 
@@ -71,15 +71,15 @@ function checkHeaders({ token }: DuffelState, { headers, body, method }: Simulat
     throw new DuffelError('invalid_request_error', 'malformed_json');
 }
 
-/** Every sum in Swiss francs: what an account in another currency answers. */
+/** Changes every sum to Swiss francs, as for an account in another currency. */
 const inFrancs = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value ?? null, (key, one) => (key.endsWith('_currency') && one ? 'CHF' : one)),
   );
 
 /**
- * Duffel as its protocol describes it, on this machine: it sells the sandbox world, keeps what it sold in memory and
- * can be made to fail. Magic routes and surnames of the sandbox world provoke what they provoke there.
+ * Duffel's protocol on this machine. It sells the flights of the sandbox world, keeps its orders in memory and can be made to
+ * fail. The magic routes and surnames of the sandbox world work here too.
  */
 export async function startDuffelSimulator({
   port,

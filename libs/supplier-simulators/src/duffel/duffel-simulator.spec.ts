@@ -156,12 +156,12 @@ test('an accepted order is told by a signed event', async () => {
   });
 });
 
-test('a stranger and another version are refused', async () => {
+test('a wrong token and another version are refused', async () => {
   expect((await ask('GET', '/air/orders', undefined, { authorization: 'no' })).status).toBe(401);
   expect((await ask('GET', '/air/orders', undefined, { 'duffel-version': 'v1' })).status).toBe(400);
 });
 
-test('faults meet the calls they are for, as often as they are told', async () => {
+test('a fault meets its calls, as often as it is set', async () => {
   duffel.faults.add({ kind: 'rate-limit', on: 'GET /air/orders', times: 2 });
   const statuses = [];
   for (let i = 0; i < 3; i++) statuses.push((await ask('GET', '/air/orders')).status);

@@ -11,7 +11,7 @@ const statuses = {
   not_found: 404,
 } as const;
 
-/** A refusal of the simulator, thrown by what carries a call out. */
+/** A refusal of the simulator, which handlers throw. */
 export class DuffelError extends Error {
   constructor(
     readonly type: keyof typeof statuses,

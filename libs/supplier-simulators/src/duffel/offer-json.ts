@@ -11,7 +11,7 @@ import {
 } from '@karvon/sandbox-world';
 import { duffelId } from './ids';
 
-/** Who flies, with the ids orders name them by. */
+/** The passengers with the ids that orders use. */
 export interface OfferPassenger {
   id: string;
   type: 'adult' | 'child' | 'infant_without_seat';
@@ -132,7 +132,7 @@ export function slicesJson(offer: SupplyOffer, fare: SupplyFare, passengers: Off
   });
 }
 
-/** The penalty is for all passengers together; null as a whole is "nobody knows". */
+/** The penalty is for all passengers together; null means that it is unknown. */
 export function conditionJson(
   { allowed, fee, until }: SupplyCondition,
   { count, currency, now }: { count: number; currency: string; now: Date },

@@ -20,7 +20,7 @@ const delayed = (slice: SliceJson): SliceJson => ({
   })),
 });
 
-/** What the airline did to the flights of an order, as surnames provoke it. */
+/** Changes by the airline that surnames provoke. */
 export function airlineChanges(order: StoredOrder) {
   const behaviours = behavioursOf(order.passengers);
   const cancelled = behaviours.has('flight-cancelled');
@@ -74,7 +74,7 @@ export function orderJson(state: DuffelState, order: StoredOrder) {
       passenger_ids: [ticket.passenger_id],
     })),
     payment_status: {
-      // After a lapsed hold nothing is awaited either: whoever asks must look for the documents.
+      // A lapsed hold awaits no payment either, so clients must look for the documents.
       awaiting_payment: order.paidAt === null && !lapsed && order.cancelledAt === null,
       payment_required_by: order.payBy?.toISOString() ?? null,
       price_guarantee_expires_at: priceUntil?.toISOString() ?? null,

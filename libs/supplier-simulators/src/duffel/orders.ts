@@ -58,7 +58,7 @@ function checkPayment(
     throw new DuffelError('validation_error', 'payment_amount_does_not_match_order_amount');
 }
 
-/** What surnames provoke before anything is sold. */
+/** The refusals that surnames provoke before anything is sold. */
 function refuseByName(state: DuffelState, passengers: OrderPassengerInput[], supplyId: string) {
   const behaviours = behavioursOf(passengers);
   if (behaviours.has('sold-out'))
@@ -128,7 +128,7 @@ function make(state: DuffelState, input: OrderInput): StoredOrder {
   return order;
 }
 
-/** What an order that was only accepted comes to, told by `tell` afterwards. */
+/** Finishes an order that was only accepted, and sends the event. */
 function makeLater(
   state: DuffelState,
   input: OrderInput,
@@ -139,7 +139,7 @@ function makeLater(
   return { status: 202, body: { data: { metadata: input.metadata ?? {} } } };
 }
 
-/** `POST /air/orders`. Null: it is made, and the answer is lost. */
+/** `POST /air/orders`. Null: the order is made, and the response is lost. */
 export function createOrder(
   state: DuffelState,
   body: unknown,
@@ -158,7 +158,7 @@ export function orderById(state: DuffelState, id: string | undefined): StoredOrd
   return order;
 }
 
-/** `GET /air/orders`: the newest first, by name, reference or what is awaited. */
+/** `GET /air/orders`: the newest first, filtered by name, reference or awaited payment. */
 export function listOrders(state: DuffelState, query: SimulatedCall['query']): SimulatedAnswer {
   const names = query.getAll('passenger_name[]').map((name) => name.toLowerCase());
   const limit = Math.min(Number(query.get('limit') ?? 50), 200);

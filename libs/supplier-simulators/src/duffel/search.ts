@@ -19,7 +19,7 @@ interface Asked {
   cabin_class?: string;
 }
 
-/** Adults are said by type, everybody under 18 by age. */
+/** Adults are given by type, everybody under 18 by age. */
 function passengerOf(asked: Asked['passengers'][number], id: string): OfferPassenger {
   const known = asked.type !== undefined || asked.age !== undefined;
   if (!known || (asked.type !== undefined && asked.age !== undefined))
@@ -40,7 +40,7 @@ function askedOf(body: unknown): Asked {
   return asked;
 }
 
-/** Who sells a carrier: always the same batch. */
+/** The batch in which a carrier is sold: always the same. */
 const batchOf = (offer: SupplyOffer, count: number) =>
   [...offer.validatingCarrier].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % count;
 
@@ -66,7 +66,7 @@ function find(state: DuffelState, asked: Asked, passengers: OfferPassenger[]): S
         notBefore: earliest.toISOString().slice(0, 16),
         limit: MOST_ITINERARIES,
       })
-      // A traveller who joins tickets himself is nothing that Duffel sells.
+      // Duffel does not sell self-transfers.
       .filter(({ slices }) =>
         slices.every(({ layovers }) => layovers.every((l) => !l.selfTransfer)),
       )
@@ -139,7 +139,7 @@ export async function readBatch(
   return { status: 200, body: { data: { ...headOf(request), live_mode: false, offers } } };
 }
 
-/** As it was sold: the list does not ask the airline again. */
+/** At the price of the search: the list does not ask the airline again. */
 function readable(state: DuffelState, stored: StoredOffer) {
   const supply = state.worldFrom('TAS').offer(stored.supplyId);
   const fare = supply?.fares.find((one) => one.id === stored.fareId);

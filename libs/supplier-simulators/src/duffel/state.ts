@@ -14,11 +14,11 @@ export interface SimulatorOptions {
   /** Any text: another seed is another world. */
   seed: string;
   now: () => Date;
-  /** What sums are in: a Duffel account has one currency. */
+  /** The currency of all sums: a Duffel account has one. */
   currency: 'USD' | 'EUR' | 'RUB' | 'UZS';
-  /** The bearer token that is let in. */
+  /** The bearer token that is accepted. */
   token: string;
-  /** Where events are sent, signed with the secret; null: nowhere. */
+  /** The address of events, which are signed with the secret; null: no events. */
   webhook: { url: string; secret: string } | null;
 }
 
@@ -74,7 +74,7 @@ export interface Batches {
   behaviour: 'fails' | 'never' | null;
 }
 
-/** What the simulator remembers; it is gone with the process. */
+/** The simulator's memory, which ends with the process. */
 export interface DuffelState extends SimulatorOptions {
   offers: Map<string, StoredOffer>;
   requests: Map<string, Batches>;
@@ -82,7 +82,7 @@ export interface DuffelState extends SimulatorOptions {
   orders: Map<string, StoredOrder>;
   cancellations: Map<string, StoredCancellation>;
   raised: Map<string, number>;
-  /** What becomes of an order that is asked for. */
+  /** The outcome of a requested order. */
   orders202: 'off' | 'succeed' | 'fail';
   count: number;
   worldFrom(origin: string): FlightWorld;

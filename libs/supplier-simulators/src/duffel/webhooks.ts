@@ -9,7 +9,7 @@ export function signEvent(secret: string, at: Date, body: string): string {
   return `t=${seconds},v2=${hash}`;
 }
 
-/** Sends events in the background; a receiver that is not there misses them, and looks for itself. */
+/** Sends events in the background. A receiver that is away misses them. */
 export function createEventSender(state: DuffelState) {
   const onTheWay = new Set<Promise<void>>();
   return {
@@ -40,7 +40,7 @@ export function createEventSender(state: DuffelState) {
         .finally(() => onTheWay.delete(sent));
       onTheWay.add(sent);
     },
-    /** Until everything sent so far has been delivered, or refused. */
+    /** Resolves when everything sent so far was delivered or refused. */
     settled: async () => void (await Promise.all(onTheWay)),
   };
 }

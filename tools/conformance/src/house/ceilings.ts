@@ -5,7 +5,7 @@ import { findTwins } from './twins';
 
 export const ceilingFile = 'tools/conformance/house.json';
 
-/** What should be none and is not yet: how much of it there may be, by its place. */
+/** How much may be left, by place, of what should be none. */
 export type Ceilings = Record<'crowdedFolders' | 'longFunctions' | 'twins', Record<string, number>>;
 
 export const readCeilings = (): Ceilings => readJson<Ceilings>(ceilingFile);
@@ -16,7 +16,7 @@ export const measured = (): Record<keyof Ceilings, Map<string, number>> => ({
   twins: findTwins(),
 });
 
-/** The same ceilings, lower where there is less now. Nothing is added: what is new is mended, not written down. */
+/** The ceilings, lowered where there is less now. New places are never added: they must be mended. */
 export function lowered(ceilings: Ceilings, now: ReturnType<typeof measured>): Ceilings {
   const lower = (name: keyof Ceilings) =>
     Object.fromEntries(

@@ -1,10 +1,10 @@
 import { dirname } from 'node:path/posix';
 import { sources } from '../tree';
 
-/** More files side by side than this, and nobody finds theirs. */
+/** The largest number of files in a folder: among more of them a file is hard to find. */
 const mostSiblings = 25;
 
-/** Folders with too much code side by side, and how many files it is; specs count, they are read as well. */
+/** Folders with too many files of code, and their numbers; specs count too. */
 export function crowdedFolders(): Map<string, number> {
   const counts = new Map<string, number>();
   for (const path of sources) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);

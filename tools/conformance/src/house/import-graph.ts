@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path/posix';
 import ts from 'typescript';
 import { isSpec, read, sources } from '../tree';
 
-/** Product code: what is not a spec, nor there for specs alone. */
+/** Product code: neither specs nor files for specs only. */
 export const productFiles: readonly string[] = sources.filter(
   (path) =>
     !isSpec(path) &&

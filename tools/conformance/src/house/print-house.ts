@@ -5,7 +5,7 @@ import { importsBackUp } from './api-modules';
 import { ceilingFile, lowered, measured, readCeilings } from './ceilings';
 import { findCycles, readImports } from './import-graph';
 
-/** `npm run house`: how the house stands, and lower ceilings where there is less of something now. */
+/** `npm run house`: prints the numbers and lowers the ceilings where there is less now. */
 const imports = readImports();
 const now = measured();
 

@@ -14,7 +14,7 @@ interface Lines {
 
 const features = projects.filter(({ tags }) => tags.includes('type:feature'));
 
-/** Lines that say something, with the names of the two products taken out: air's and hotels' copies differ in little else. */
+/** Lines that count, without the names of the two products: copies for air and hotels differ mostly in them. */
 function linesOf(path: string, project: string): Lines {
   const lines = read(path)
     .replace(/\b(air|hotel|flight|room)s?(?=[A-Z-])|(Air|Hotel|Flight|Room)(?=[A-Z])/g, '')

@@ -5,7 +5,7 @@ import { isSpec, read, readJson, sources } from '../tree';
 const secondWays =
   /^(@(base-ui|base-ui-components|mui|radix-ui|headlessui|ariakit|reach|floating-ui|react-aria|react-stately|chakra-ui|mantine|zag-js|ark-ui|popperjs|szhsin)\/.+|(react-aria|react-stately|reakit)(-components)?|radix-ui|downshift|cmdk|vaul|sonner|tippy\.js|react-(modal|select|slider|tooltip|popper|menu|toastify|day-picker)|rc-.+|nouislider|antd)$/;
 
-/** What the kit writes, so that nobody else has to. */
+/** What only the kit may write. */
 const ofTheKit = [
   /<dialog[\s>]/,
   /\.showModal\(/,

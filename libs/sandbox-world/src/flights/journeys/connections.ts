@@ -23,7 +23,7 @@ export const usualCompatibility = (a: Route, b: Route): boolean =>
 
 type FlightsOfDay = (route: Route, day: DayNumber) => readonly Flight[];
 
-/** Remembers the flights of routes for the length of one search. */
+/** Caches the flights of routes during one search. */
 export function flightBoard(): FlightsOfDay {
   const known = new Map<Route, Map<DayNumber, Flight[]>>();
   return (route, day) => {
