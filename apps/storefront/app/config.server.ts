@@ -10,9 +10,9 @@ const settingsSchema = z.object({
   NODE_ENV: optional(z.enum(['development', 'production', 'test']).default('development')),
   PORT: optional(z.coerce.number().int().min(1).max(65535).default(4200)),
   API_PORT: optional(z.coerce.number().int().min(1).max(65535).default(4300)),
-  /** Where the API is for this server; on this machine unless said. */
+  /** The API's address for this server; by default on this machine. */
   API_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
-  /** Where visitors find us; decides canonical addresses and whether cookies are Secure. */
+  /** The site's public address. Canonical addresses begin with it, and cookies are Secure when it is https. */
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
   EDITION: optional(text.optional()),
   /** Addresses or networks of the proxies in front of us, comma-separated; their X-Forwarded-* are believed. */
@@ -23,21 +23,21 @@ const settingsSchema = z.object({
       .transform((list) => list.split(',').flatMap((part) => part.trim().replace(/\/+$/, '') || []))
       .default([]),
   ),
-  /** How long a process that was asked to stop serves on; proxies notice it meanwhile. */
+  /** How long a process goes on serving after it was told to stop; proxies notice it in that time. */
   DRAIN_SECONDS: optional(z.coerce.number().min(0).max(60).optional()),
-  /** Where measurements are read by Prometheus; nowhere unless set. */
+  /** The port where Prometheus reads measurements; none unless set. */
   METRICS_PORT: optional(z.coerce.number().int().min(1).max(65535).optional()),
   METRICS_HOST: optional(text.default('127.0.0.1')),
   LOG_LEVEL: optional(text.default('info')),
-  /** 'true' prints what is for information in browsers' consoles, outside production. */
+  /** 'true' prints informative messages in the browser's console, outside production. */
   CONSOLE_LOGGING: optional(text.default('false')),
-  /** 'yes' where visitors meet pretended banks and sellers: every page says so. The API refuses to start without it. */
+  /** 'yes' where banks and sellers are simulated: every page then says so. The API refuses to start without it. */
   SANDBOX: optional(z.enum(['yes', 'no']).default('no')),
   /** How often an open page asks for a newer build. */
   BUILD_CHECK_SECONDS: optional(z.coerce.number().int().min(5).max(86_400).default(60)),
 });
 
-/** The settings of this process in our own words. */
+/** The settings of this process. */
 export type StorefrontConfig = ReturnType<typeof readConfig>;
 
 /**

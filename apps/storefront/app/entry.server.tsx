@@ -28,7 +28,7 @@ await loadLateParts();
 /** Vite brings the styles in development. */
 const shelf = import.meta.env.DEV ? undefined : new StyleShelf(readStyles());
 
-/** What was fetched ahead of a visit must last until the visit, or it is fetched twice. */
+/** A preloaded page must stay in the cache until the visit; otherwise it is fetched twice. */
 const keepPrefetched = 'private, max-age=30';
 
 function documentFacts(request: Request, nonce: string): DocumentFacts {
@@ -44,7 +44,7 @@ function documentFacts(request: Request, nonce: string): DocumentFacts {
   };
 }
 
-/** Where a page is written to, on its way to the visitor. */
+/** The stream that a page is written to. */
 function pageBody({ manifest, staticHandlerContext }: EntryContext, nonce: string): Transform {
   if (!shelf) return new PassThrough();
   const routes = staticHandlerContext.matches.flatMap(
@@ -77,7 +77,7 @@ export default function handleRequest(
       </DocumentContext>,
       {
         nonce: { script: nonce, style: nonce },
-        // What is known is written where it stands, not after the page, to be moved by a script that may never come.
+        // What is known by now is written in its place. What comes later stands after the page, and a script moves it.
         progressiveChunkSize: Infinity,
         [ready]() {
           answered = true;
@@ -97,7 +97,7 @@ export default function handleRequest(
   });
 }
 
-/** Answers of loaders to the browser's router are as private as the page. */
+/** Loader responses to the browser's router are as private as the page. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
   if (!response.headers.has('cache-control')) {
     const ahead = response.ok && request.headers.get('sec-purpose')?.startsWith('prefetch');

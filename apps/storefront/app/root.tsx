@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** From the header. Where a purchase or a private page is open, the visitor stays there all the same. */
+/** Signing in from the header leads home, except from a purchase or a private page: there the visitor stays. */
 const signIn = {
   open: () => askToSignIn({ then: 'home' }),
   prepare: () => void loadSignIn().catch(() => undefined),

@@ -1,7 +1,7 @@
 import { drawnName } from '@karvon/paths';
 import type { RequestHandler } from 'express';
 
-/** Lets a request for a drawing that nobody made answer with the one that stands for it; files are served as they lie. */
+/** Serves the general drawing for one that does not exist. */
 export const drawings = (): RequestHandler => (request, _, next) => {
   const [, folder, name = '', ending] =
     /^(\/pictures\/[0-9a-f]{8}\/)([\w/-]+)(\.svg|\.jpg)$/.exec(request.path) ?? [];

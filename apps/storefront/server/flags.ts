@@ -16,7 +16,7 @@ function sheet(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${cells.join('')}</svg>`;
 }
 
-/** Our own pictures of flags: no foreign host learns who looks at which country. */
+/** Our own pictures of flags, so that no foreign host learns which country a visitor looks at. */
 export function flags(): RequestHandler {
   const router = express.Router();
   let all: string | undefined;

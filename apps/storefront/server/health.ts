@@ -9,7 +9,10 @@ export interface Readiness {
   isStopping: () => boolean;
 }
 
-/** Whether visitors are welcome: this process stays, and the API can do its work. A proxy sends them elsewhere otherwise. */
+/**
+ * Whether this process accepts visitors: it is not stopping, and the API can work. Otherwise a proxy sends visitors
+ * elsewhere.
+ */
 export function answerReadiness({ apiUrl, isStopping }: Readiness): RequestHandler {
   return async (_request, response) => {
     const api = isStopping()
@@ -25,7 +28,7 @@ export function answerReadiness({ apiUrl, isStopping }: Readiness): RequestHandl
   };
 }
 
-/** Answers of a process that stops end their connections, so that the next request goes to another one. */
+/** A stopping process closes the connection after each response, so that the next request goes to another process. */
 export function endConnections(isStopping: () => boolean): RequestHandler {
   return (_request, response, next) => {
     if (isStopping()) response.setHeader('connection', 'close');

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
 
-/** Cookies that open something; `karvon-order-` is followed by an order's number. */
+/** Cookies that give access; `karvon-order-` is followed by an order's number. */
 const guarded = /^karvon-(?:session|device|order-[0-9A-Z]{8})$/;
 const prefix = '__Host-';
 
-/** What the rest of the server is to see: our guarded cookies by their own names, and none that somebody else may have set. */
+/** The cookies for the rest of the server: guarded ones by their plain names, and none that another host may have set. */
 function inward(cookies: string): string {
   return cookies
     .split(';')

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import type { StorefrontConfig } from '../app/config.server';
 import { freshSession } from '../app/proxy/fresh-session.server';
 
-/** A page does not wait longer for the next token: without one it is a page for a guest, and the browser asks again. */
+/** How long a page waits for a new token. Without one it is rendered for a guest, and the browser requests again. */
 const timeoutMs = 2_000;
 
 /** Calls of the API and the end of a session see to their tokens themselves. */

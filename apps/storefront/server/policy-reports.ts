@@ -66,14 +66,14 @@ export function readReports(body: unknown): PolicyReport[] {
   }));
 }
 
-/** A page that is full of strangers' scripts (an extension's) is heard for a while and then no more. */
+/** After so many reports a page is ignored: an extension's scripts may cause any number of them. */
 const mostPerMinute = 60;
 const parse = express.json({
   type: ['application/csp-report', 'application/reports+json', 'application/json'],
   limit: 16 * 1024,
 });
 
-/** Takes what browsers report of the pages' policy, a line of the log each. */
+/** Logs each violation of the policy that browsers report. */
 export function policyReports(logger: Pick<Logger, 'warn'>): RequestHandler[] {
   let minute = 0;
   let heard = 0;

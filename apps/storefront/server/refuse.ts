@@ -37,7 +37,10 @@ function bodyFault({ headers, path }: Request): 411 | 413 | undefined {
   return length > (path.startsWith('/api/') ? largestCall : largestForm) ? 413 : undefined;
 }
 
-/** Pages are read; writes go to the API's address, or are one of the forms. Other methods, hosts that are none and endless bodies are not for us. */
+/**
+ * Refuses other methods, invalid hosts and bodies that are too long. Pages are read; writes go to the API's address or
+ * are one of the forms.
+ */
 export function refuseOddRequests(request: Request, response: Response, next: NextFunction): void {
   const allowed = methodsOf(request.path);
   const { host } = request.headers;
@@ -57,7 +60,7 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 }
 
-/** The last resort: what went wrong is logged, the visitor gets its code. */
+/** The last handler: it logs the error, and the visitor gets its code. */
 export function answerError(logger: Pick<Logger, 'error'>): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const status = statusOf(error);

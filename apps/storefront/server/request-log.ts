@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { Histogram, type Registry } from 'prom-client';
 
-/** An address without what it says of somebody: orders, trips and names are in it. */
+/** An address without personal data: addresses contain orders, trips and names. */
 export function patternOf(path: string): string {
   return path
     .split('/')

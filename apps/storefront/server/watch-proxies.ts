@@ -5,7 +5,7 @@ import type { StorefrontConfig } from '../app/config.server';
 const hidden =
   'a proxy that TRUSTED_PROXIES does not name hides the visitors: limits take all of them for one';
 
-/** Says at start what only a proxy in front of us explains. */
+/** Warns at start about settings that only a proxy in front of us explains. */
 export function warnOfHiddenVisitors(
   { publicUrl, trustedProxies }: Pick<StorefrontConfig, 'publicUrl' | 'trustedProxies'>,
   logger: Pick<Logger, 'warn'>,
@@ -15,7 +15,7 @@ export function warnOfHiddenVisitors(
     logger.warn({ publicUrl }, hidden);
 }
 
-/** Warns once when a call comes through a proxy whose word on the visitor's address is not believed. */
+/** Warns once when a request comes through a proxy that is not trusted. */
 export function watchProxies(logger: Pick<Logger, 'warn'>): RequestHandler {
   let warned = false;
   return (request, _response, next) => {

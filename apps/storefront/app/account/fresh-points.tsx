@@ -3,8 +3,8 @@ import { getMe, useTransport } from '@karvon/api-client';
 import { useSession } from '@karvon/session';
 
 /**
- * Asks for the visitor's points anew whenever `state` changes: a payment or a refund moves them. Shows nothing; the header
- * does.
+ * Requests the visitor's points again whenever `state` changes, because a payment or a refund changes them. It draws
+ * nothing: the header shows the points.
  */
 export function FreshPoints({ state }: { state: string | undefined }) {
   const { user, refresh } = useSession();

@@ -1,6 +1,6 @@
 import { forgetPrivate } from '@karvon/session';
 
-/** Out of the account: what the device kept for its owner is forgotten, and a new document knows nobody. */
+/** Signs out: removes what the device has stored for the owner of the account, then loads a new document. */
 export function leaveAccount(home: string): void {
   forgetPrivate();
   window.location.replace(home);

@@ -7,7 +7,7 @@ import { Answers } from '../data/answers';
 import { useSite } from '../layout/shell/use-site';
 import { useRouteMiddleware } from '../middleware/use-route-middleware';
 
-/** Where a visitor is once they are signed in: where they are now, or home. */
+/** The page that a visitor sees after signing in: the present page, or the home page. */
 export interface SignInRequest {
   then: 'stay' | 'home';
 }
@@ -25,7 +25,7 @@ export function OpenDialogs({ request, onLeave }: OpenDialogsProps) {
   const stays = useRouteMiddleware().keepsVisitor || request?.then === 'stay';
   const onSignedIn = ({ langcode }: User) => {
     onLeave();
-    // Another document: it may speak another language.
+    // A new document, because the account may have another language.
     if (!stays) window.location.assign(paths.home.to(langcode));
   };
   return (

@@ -7,7 +7,10 @@ import { askToSignIn, leaveSignIn } from './sign-in-request';
 
 const ask = () => askToSignIn({ then: 'stay' });
 
-/** In place of a page that only its owner sees: the dialog opens at once, and again on the button. */
+/**
+ * Stands in for a page that only a signed-in visitor may see. It opens the sign-in dialog at once, and again when its
+ * button is pressed.
+ */
 export function SignInGate() {
   useEffect(() => {
     ask();

@@ -6,7 +6,7 @@ import { accountMessages as m } from '../layout/header/account.messages';
 import type { OpenDialogsProps } from './sign-in-dialogs';
 import { leaveSignIn, loadSignIn, useSignInRequest } from './sign-in-request';
 
-/** A page that comes back from the browser's memory shows nothing of a visitor who has left meanwhile. */
+/** The browser may restore a page from its memory after the visitor has signed out: such a page must not show their data. */
 function reloadForAnother() {
   const owner = readUser(document.cookie)?.id;
   const check = ({ persisted }: PageTransitionEvent) => {
@@ -16,7 +16,7 @@ function reloadForAnother() {
   return () => window.removeEventListener('pageshow', check);
 }
 
-/** Where the sign-in dialog opens, whoever asked for it. */
+/** Renders the sign-in dialog for every part of the page that requests it. */
 export function SignInHost() {
   const intl = useIntl();
   const toast = useToast();

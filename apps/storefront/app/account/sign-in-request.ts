@@ -9,7 +9,7 @@ function set(next: SignInRequest | null): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Opens the sign-in dialog, from anywhere on the page; its code comes then. */
+/** Opens the sign-in dialog from anywhere on the page, and loads its code. */
 export const askToSignIn = (next: SignInRequest): void => set(next);
 export const leaveSignIn = (): void => set(null);
 
@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Null while nobody asks. */
+/** Null while nobody has requested the dialog. */
 export function useSignInRequest(): SignInRequest | null {
   return useSyncExternalStore(
     subscribe,
@@ -27,5 +27,5 @@ export function useSignInRequest(): SignInRequest | null {
   );
 }
 
-/** The dialogs in a file of their own; calling it early makes the press quick. */
+/** Loads the dialogs, which are a file of their own. Call it early, so that the dialog opens without a delay. */
 export const loadSignIn = () => import('./sign-in-dialogs');

@@ -26,7 +26,7 @@ export function PassengerChoice({ index, type, lastFlight, fill, ...slot }: Trav
   );
 }
 
-/** The same in the guest form of a hotel. Nobody is saved from there: it asks for no birth date and no document. */
+/** The same in the guest form of a hotel. That form saves nobody, because it has neither birth dates nor documents. */
 export function GuestChoice({ index, fits, fill }: GuestSlot) {
   return (
     <TravellerChoice

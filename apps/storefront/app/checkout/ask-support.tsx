@@ -1,2 +1,2 @@
-/** A file of its own, so that asking a person is a chunk of its own: few purchases need it. */
+/** A file of its own, so that few purchases load the code for asking support. */
 export { CallbackButton as AskSupport } from '@karvon/support';

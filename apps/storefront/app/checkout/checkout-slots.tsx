@@ -8,7 +8,7 @@ const LegalText = lazy(async () => ({ default: (await import('./legal-text')).Le
 
 const AskSupport = lazy(async () => ({ default: (await import('./ask-support')).AskSupport }));
 
-/** What other features add to a purchase, loaded when it is needed. */
+/** What other features add to a purchase. Each part loads when it is needed. */
 export const alternatives = (gone: GoneOffer) => (
   <Suspense>
     <OfferAlternatives {...gone} />

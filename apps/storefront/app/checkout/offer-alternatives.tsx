@@ -3,7 +3,7 @@ import type { GoneOffer } from '@karvon/air-booking';
 import { NearbyOffers, parseCriteria } from '@karvon/air-search';
 import { useSearchParams } from 'react-router';
 
-/** The nearest offers to one that cannot be had, of the search its address carries along. */
+/** The offers nearest to one that is no longer sold, from the search that the address repeats. */
 export function OfferAlternatives({ offerId, departingAt, expired }: GoneOffer) {
   const [params] = useSearchParams();
   const criteria = useMemo(() => parseCriteria(params), [params]);

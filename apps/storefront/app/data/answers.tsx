@@ -7,14 +7,14 @@ import {
 import { getQueryClient } from './query-client';
 
 interface AnswersProps {
-  /** What the page's loader asked for; nothing for a page that asks only when told to. */
+  /** What the page's loader has requested; undefined for a page that requests only on a visitor's action. */
   state?: DehydratedState | null;
   children: ReactNode;
 }
 
 /**
- * The API's answers, for pages that ask again, poll or change things. Not around every page: one that only shows what its
- * loader found does without, and is lighter.
+ * Provides the cache of API responses for pages that repeat, poll or change something. A page that only shows what its
+ * loader returned does not need it and loads less code.
  */
 export function Answers({ state, children }: AnswersProps) {
   const [queryClient] = useState(getQueryClient);

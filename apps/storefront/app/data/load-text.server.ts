@@ -7,8 +7,8 @@ export type Loaded<Text> =
   { text: Text; problem: null } | { text: null; problem: ApiProblem['problem'] };
 
 /**
- * Waits for a text. One that is not there is a page that is not there; for any other failure the page says so, with status
- * 503, and search engines come again.
+ * Waits for a text. A text that does not exist gives the 404 page. After any other failure the page says so with status
+ * 503, so that search engines come again.
  * @throws the 404 page
  */
 export async function loadText<Text>(answer: Promise<Text>) {

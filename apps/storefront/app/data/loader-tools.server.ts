@@ -3,7 +3,10 @@ import { getConfig } from '../config.server';
 import { localeOfRequest } from '../document/request-locale.server';
 import { serverTransport } from './server-transport.server';
 
-/** What a loader asks with: the visitor's language, their right to the API, where searches begin, what was typed before the language was changed. */
+/**
+ * What a loader works with: the visitor's language, their access to the API, the default city of searches, and what was
+ * typed before the language was changed.
+ */
 export function loaderTools(request: Request) {
   return {
     transport: serverTransport(request),

@@ -14,7 +14,7 @@ export const prefetchHotelOffer: Prefetch = ({ url, locale, transport, queryClie
   return queryClient.prefetchQuery(hotelOfferQuery(transport, { offerId, lang: locale }));
 };
 
-/** The hotel a room was found in, for the same stay: everything the address says besides the room. */
+/** The page of the room's hotel for the same stay: the address without the room. */
 export function hotelAddress(locale: Locale, params: URLSearchParams): string {
   const { offer: _offer, seen: _seen, hotel, ...stay } = Object.fromEntries(params);
   return hotel ? paths.hotel.to(locale, { code: hotel, ...stay }) : paths.hotels.to(locale);

@@ -3,7 +3,8 @@ import type { PrefetchArgs } from './prefetch';
 import { freshMs, orderNumberOf, prefetchHotelOrder } from './prefetch-order';
 
 /**
- * The order and what became of its payment: asking for it asks the bank, so that who comes from there reads the result.
+ * The order and its payment. Requesting the payment makes the API ask the bank, so that a visitor who returns from the
+ * bank reads the result.
  * @throws a redirect to the lookup when the address names no order
  */
 export async function prefetchHotelPayment(args: PrefetchArgs) {

@@ -15,8 +15,8 @@ import { notFound } from '../document/not-found';
 import type { Prefetch } from './prefetch';
 
 /**
- * The list an address describes: its first page for the server's HTML, all of it in the background of a browser. For no
- * search, what the form shows: the name of its city, and where people stay.
+ * The list for the search in the address: the server loads its first page, a browser loads all of it in the background.
+ * Without a search, it loads what the form shows: the name of its city and popular cities.
  */
 export const prefetchHotels: Prefetch = async ({ url, locale, transport, queryClient }) => {
   const params = url.searchParams;

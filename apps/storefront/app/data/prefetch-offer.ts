@@ -8,7 +8,7 @@ import type { Prefetch } from './prefetch';
 export const prefetchOffer: Prefetch = ({ params, locale, transport, queryClient }) =>
   queryClient.prefetchQuery(offerQuery(transport, { offerId: params.offerId ?? '', lang: locale }));
 
-/** The results an offer was found in: its address carries the search along. */
+/** The page of the results that the offer comes from: the offer's address repeats their search. */
 export function resultsAddress(locale: Locale, params: URLSearchParams): string {
   const criteria = parseCriteria(params);
   return paths.airTickets.to(locale, criteria ? criteriaQuery(criteria) : {});

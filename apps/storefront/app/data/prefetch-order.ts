@@ -3,7 +3,7 @@ import { paths } from '@karvon/paths';
 import { redirect } from 'react-router';
 import type { PrefetchArgs } from './prefetch';
 
-/** An order changes while the visitor is at the bank: what is older than this is asked again. */
+/** An order changes while the visitor is at the bank: an older response is requested again. */
 export const freshMs = 5_000;
 const orderNumber = /^[0-9A-Z]{8}$/;
 

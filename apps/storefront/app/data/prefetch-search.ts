@@ -7,7 +7,7 @@ import {
 } from '@karvon/air-search';
 import type { Prefetch } from './prefetch';
 
-/** Starts the search an address describes, and asks the names of its places; for no search, the name of the home city. */
+/** Starts the search in the address and requests the names of its places; without a search, the name of the home city. */
 export const prefetchSearch: Prefetch = (asked) => {
   const { url, locale, transport, queryClient, homeCity, forms = {} } = asked;
   const criteria = parseCriteria(url.searchParams);

@@ -11,15 +11,15 @@ export interface PrefetchArgs {
   locale: Locale;
   transport: Transport;
   queryClient: QueryClient;
-  /** The first page's form begins there; a page in a browser asks for it by itself. */
+  /** The form of the first page begins with this city; later pages request it by themselves. */
   homeCity?: string;
-  /** What the first page's forms begin with after a change of the language. */
+  /** What the forms of the first page contain after a change of the language. */
   forms?: CarriedForms;
 }
 
 /**
- * What a page needs before it is shown. Failures are left to the page: it asks again and shows what went wrong.
- * Written once, run by the server for the first page and by the browser for the next ones.
+ * What a page needs before it is shown. The server runs it for the first page, the browser for the next ones. A failure
+ * is left to the page, which requests again and shows what went wrong.
  */
 export type Prefetch = (args: PrefetchArgs) => Promise<unknown>;
 
@@ -28,7 +28,7 @@ interface LoaderArgs {
   params: Record<string, string | undefined>;
 }
 
-/** The first page: the answers travel inside the HTML. */
+/** For the first page: the HTML carries the responses. */
 export async function prefetchOnServer(
   prefetch: Prefetch,
   { request, params }: LoaderArgs,
@@ -39,7 +39,7 @@ export async function prefetchOnServer(
   return { dehydratedState: dehydrate(queryClient) };
 }
 
-/** The next pages: the answers go straight into the browser's own store. */
+/** For the next pages: the responses go into the browser's cache. */
 export async function prefetchInBrowser(
   prefetch: Prefetch,
   { request, params }: LoaderArgs,

@@ -1,7 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { reportProblem } from '../telemetry/report-problem';
 
-/** How long an answer is taken as it is: what the server fetched for a page is not asked again when the page wakes up. */
+/**
+ * How long a response counts as fresh. It must outlast hydration, so that the browser does not request again what the
+ * server has fetched.
+ */
 const staleMs = 60_000;
 
 function createQueryClient(): QueryClient {
@@ -9,7 +12,7 @@ function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError: reportProblem }),
     mutationCache: new MutationCache({ onError: reportProblem }),
     defaultOptions: {
-      // The transport repeats what is worth repeating.
+      // The transport already repeats failed requests that are worth it.
       queries: { staleTime: staleMs, retry: false },
       mutations: { retry: false },
     },
@@ -18,7 +21,7 @@ function createQueryClient(): QueryClient {
 
 let ofBrowser: QueryClient | undefined;
 
-/** One for the life of a page in a browser, a new one for each request on the server. */
+/** In a browser, one client for the life of the document; on the server, a new one for each request. */
 export function getQueryClient(): QueryClient {
   if (import.meta.env.SSR) return createQueryClient();
   ofBrowser ??= createQueryClient();

@@ -2,10 +2,10 @@ import { createTransport, type Transport } from '@karvon/api-client';
 import { getConfig } from '../config.server';
 import { apiHeaders } from '../proxy/api-headers.server';
 
-/** A page waits this long for its data; then it is shown without, and the browser asks again. */
+/** How long the server waits for data. After that the page is sent without it, and the browser requests it again. */
 const timeoutMs = 6_000;
 
-/** The API for a loader, in the name of the visitor whose request it answers. */
+/** A transport to the API for a loader, with the access of the visitor who made the request. */
 export function serverTransport(request: Request): Transport {
   return createTransport({
     baseUrl: getConfig().apiUrl,

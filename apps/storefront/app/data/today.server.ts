@@ -1,7 +1,7 @@
 import { dayAt, type PlainDate } from '@karvon/calendar';
 import { getConfig } from '../config.server';
 
-/** Today on the edition's clock: the day pages are written with, whatever the visitor's device thinks. */
+/** Today on the edition's clock. Pages use this day and not the one of the visitor's device. */
 export function today(): PlainDate {
   return dayAt(new Date(), getConfig().edition.support.utcOffsetMinutes);
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { orderNumberOf } from './prefetch-order';
 
-/** The order the page is about; its loader has already led away who names none. */
+/** The order in the address. The loader has already redirected an address without one. */
 export function useOrderNumber(): string {
   const [params] = useSearchParams();
   return orderNumberOf(params) ?? '';

@@ -7,7 +7,7 @@ export interface DocumentFacts {
   locale: Locale;
   /** Undefined in a browser with built scripts: those bring their texts. */
   messages: Messages | undefined;
-  /** Names this visit to a page in our logs. */
+  /** Id of this page view in our logs. */
   traceId: string;
   /** JSON-LD about the site and where the page stands in it. */
   structuredData: string;

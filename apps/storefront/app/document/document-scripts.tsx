@@ -6,8 +6,8 @@ import { notePresses } from './early-presses';
 const never = () => () => undefined;
 
 /**
- * True for what the server wrote and the browser took over, false for what the browser makes by itself: the document is
- * made anew when an error page takes a page's place. A browser under Trusted Types may not make script elements.
+ * True on the server and during hydration, false when the browser renders the document anew because an error page
+ * replaces a page. Trusted Types forbid the browser to make script elements.
  */
 function useFromServer(): boolean {
   const hydrating = useSyncExternalStore(
@@ -24,7 +24,7 @@ function KeepScroll() {
   return null;
 }
 
-/** What starts the page in the browser and keeps its scroll position. */
+/** The scripts that start the page in the browser and restore its scroll position. */
 export function DocumentScripts() {
   if (!useFromServer()) return <KeepScroll />;
   return (

@@ -4,7 +4,7 @@ import type { Locale } from '@karvon/contract';
 
 const files: Record<Locale, string[]> = { ru: [cyrillic, latin], uz: [latin] };
 
-/** The alphabets the page needs at once; the others load when a letter asks for them. */
+/** The alphabets that the page needs at once. The browser loads another one when a letter of it appears. */
 export function FontPreloads({ locale }: { locale: Locale }) {
   return files[locale].map((file) => (
     <link

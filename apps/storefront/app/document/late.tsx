@@ -12,7 +12,7 @@ import classes from './late.module.css';
 
 const loads: (() => Promise<void>)[] = [];
 
-/** Stands last in a part, so that everything in it hears when this does something. */
+/** Rendered last in a part, so that its effect runs after the effects of everything else in it. */
 function Awake({ part }: { part: RefObject<HTMLDivElement | null> }) {
   useEffect(() => {
     if (part.current) pressAgain(part.current);
@@ -21,9 +21,9 @@ function Awake({ part }: { part: RefObject<HTMLDivElement | null> }) {
 }
 
 /**
- * A part of the page that stands in the HTML and works there by itself (links, forms, popovers of the browser's own). Its
- * code comes once the page is awake, so that what a visitor types into wakes up earlier. A button pressed before that acts
- * when the part wakes up.
+ * A part of the page whose HTML works without scripts (links, forms, popovers of the browser). Its code loads after the
+ * rest of the page is hydrated, so that fields are ready earlier. A button that is pressed before acts as soon as the
+ * part is hydrated.
  * @param load an `import(…)`; parts of one file come together
  */
 export function late<Props extends object>(
@@ -34,7 +34,7 @@ export function late<Props extends object>(
   loads.push(async () => void (loaded = await load()));
   return function Late(props: Props) {
     const element = useRef<HTMLDivElement>(null);
-    // One and the same for as long as it is shown: another type would begin anew.
+    // The same component type for as long as it is shown, because React would mount another type anew.
     const [Part] = useState<ComponentType<Props>>(() => loaded ?? (Coming as ComponentType<Props>));
     return (
       <div ref={element} className={classes.late} data-sleeping="">
@@ -47,7 +47,7 @@ export function late<Props extends object>(
   };
 }
 
-/** For the server and for specs: every part at hand, so that no answer is written without one. */
+/** Loads every late part. The server and specs call it first, so that no HTML lacks a part. */
 export async function loadLateParts(): Promise<void> {
   await Promise.all(loads.map((load) => load()));
 }

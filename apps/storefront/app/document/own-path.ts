@@ -1,4 +1,4 @@
-/** Nobody's, so that nothing a stranger writes can name it. */
+/** A host that does not exist, so that no address from outside can match it. */
 const origin = 'https://own-path.invalid';
 
 /** Like `URL.parse`, which many phones do not have. */
@@ -11,8 +11,8 @@ function read(path: string): URL | null {
 }
 
 /**
- * A path of ours as a browser reads it, with its query; null for what would lead to another site. Browsers drop tabs and line
- * ends, turn `\` into `/` and resolve dots before they look where a path leads: so does this.
+ * A path of this site with its query, as a browser reads it; null for one that leads to another site. Like a browser,
+ * it drops tabs and line ends, turns `\` into `/` and resolves dots first.
  */
 export function ownPath(path: string | null): string | null {
   if (!path?.startsWith('/')) return null;

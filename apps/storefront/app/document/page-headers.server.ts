@@ -1,12 +1,12 @@
 import { rememberLocale } from './request-locale.server';
 import { reportingEndpoints } from './security-headers.server';
 
-/** Pages carry a nonce and a visitor's language: nobody but this visitor may keep them. */
+/** A page has a nonce and the visitor's language, so no shared cache may store it. */
 export const keepPrivate = 'private, no-cache';
 
 /**
- * The headers of a page, beside those its loaders gave. A copy: what breaks while it is drawn is drawn again as the error
- * page, with the very headers the loaders gave, and must not say anything twice.
+ * The headers of a page: ours and those of its loaders. It returns a copy, because a page that fails is rendered again
+ * as the error page with the same loader headers, and no header may be set twice.
  */
 export function pageHeaders(request: Request, given: Headers, policy: string): Headers {
   const headers = new Headers(given);

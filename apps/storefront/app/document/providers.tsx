@@ -27,7 +27,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What every page stands in: the way to the API, the language, who is signed in. */
+/** The providers around every page: transport, language, session. */
 export function Providers({ user, forms, children }: ProvidersProps) {
   const { locale, messages } = useDocumentFacts();
   return (

@@ -6,5 +6,5 @@ import { createContext } from 'react';
  */
 export type ReportError = (error: unknown, context: Record<string, string>) => void;
 
-/** Filled by whoever keeps the journal; without one, errors stay in the logs of server and browser. */
+/** The journal provides it. Without a journal, errors stay in the logs of server and browser. */
 export const ReportErrorContext = createContext<ReportError | null>(null);

@@ -4,7 +4,7 @@ import { readCookie } from '@karvon/session';
 import { getConfig } from '../config.server';
 import { isSecure } from '../proxy/is-secure.server';
 
-/** The language a request is answered in. */
+/** The language of the response. */
 export function localeOfRequest(request: Request): Locale {
   return pickLocale({
     path: new URL(request.url).pathname,
@@ -25,7 +25,7 @@ export function offeredLocale(request: Request): Locale | null {
   return wished === page ? null : wished;
 }
 
-/** The cookie that remembers the language of the page, when it says something new. */
+/** The Set-Cookie header that remembers the page's language; undefined when the cookie already has it. */
 export function rememberLocale(request: Request): string | null {
   const page = localeOfPath(new URL(request.url).pathname);
   if (!page || readCookie(request.headers.get('cookie'), localeCookie.name) === page) return null;

@@ -4,11 +4,11 @@ interface PolicyOptions {
   development: boolean;
 }
 
-/** Where browsers say what a page's policy has refused. */
+/** The address where browsers report violations of the policy. */
 export const policyReportsPath = '/policy-reports';
 const reportGroup = 'policy';
 
-/** Names the address of the policy's reports; goes with `contentSecurityPolicy`. */
+/** The header with the address for reports; send it together with `contentSecurityPolicy`. */
 export const reportingEndpoints = `${reportGroup}="${policyReportsPath}"`;
 
 /** The content security policy of one page: only scripts and styles that this answer named may run. */
@@ -27,7 +27,7 @@ export function contentSecurityPolicy({ nonce, development }: PolicyOptions): st
     "object-src 'none'",
     // Vite's error overlay writes HTML.
     ...(development ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
-    // The first for browsers of today, the second for those that do not know it.
+    // The first is for present browsers, the second for older ones.
     `report-to ${reportGroup}`,
     `report-uri ${policyReportsPath}`,
   ];

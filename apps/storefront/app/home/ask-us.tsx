@@ -47,7 +47,7 @@ function Ask({ icon, title, text, children, deep = false }: AskProps) {
   );
 }
 
-/** What people arrange rather than the site: rail tickets, and everything one would rather say than type. */
+/** What people of support arrange and the site does not: rail tickets and special requests. */
 export function AskUs() {
   const { edition } = useSite();
   return (

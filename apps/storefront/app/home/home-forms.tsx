@@ -4,17 +4,20 @@ import type { Place } from '@karvon/contract';
 import { useSite } from '../layout/shell/use-site';
 import type { HomeTab } from './home-tabs';
 
-/** Without a fallback of its own: a page asked for with this tab waits for it, a press keeps the tab before until it is there. */
+/**
+ * Has no fallback of its own: a page that opens on this tab waits for the form, and after a press the former tab stays
+ * until the form is there.
+ */
 const HotelForm = lazy(async () => ({ default: (await import('./hotel-form')).HotelForm }));
 const OrderForm = lazy(async () => ({ default: (await import('./order-form')).OrderForm }));
 
 interface HomeFormsProps {
   tab: HomeTab;
-  /** Those the search begins with, as far as their names are known. */
+  /** The places of the search, if their names are known. */
   places: readonly Place[];
 }
 
-/** The form of the chosen tab; the others stay as they were left. */
+/** The form of the chosen tab. The other forms keep what was typed. */
 export function HomeForms({ tab, places }: HomeFormsProps) {
   const { edition, today } = useSite();
   const [seen, setSeen] = useState<readonly HomeTab[]>([tab]);

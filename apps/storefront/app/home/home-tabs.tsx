@@ -14,8 +14,8 @@ export function useHomeTab(): HomeTab {
 }
 
 /**
- * What the home page's form is for. Each is an address, so that it works before scripts and by the Back button; the
- * path stays as it is, bare or with its language, and with it the page and what has been typed.
+ * The tabs of the home page's form. Each tab is an address, so that it works before scripts and with the Back button.
+ * The path stays the same, with or without a language, so that page and typed text stay too.
  */
 export function HomeTabs({ tab }: { tab: HomeTab }) {
   const intl = useIntl();

@@ -1,4 +1,4 @@
-/** The home page under its form, in one file. */
+/** The sections of the home page below its form, in one file. */
 export { AskUs } from './ask-us';
 export { HomeNews } from './home-news';
 export { PopularDirections } from './popular-directions';

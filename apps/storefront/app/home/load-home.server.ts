@@ -19,21 +19,21 @@ interface HomeQuestion {
 export type Directions = z.output<(typeof ListAirDirections)['answer']>;
 
 export interface HomeData {
-  /** Those the form begins with; a code has to do while its name is not known. */
+  /** The places that the form begins with. A place whose name is unknown is shown by its code. */
   places: Place[];
-  /** Null while the API is silent; a promise when it takes its time: the page is shown without waiting for it. */
+  /** Null when the API does not respond. A promise when the response is slow: the page does not wait for it. */
   directions: Directions | null | Promise<Directions | null>;
-  /** Empty while the API is silent. */
+  /** Empty when the API does not respond. */
   news: NewsSummary[];
 }
 
-/** Prices the API knows come at once; for those it has to ask for, the page does not wait. */
+/** The API returns cached prices at once. The page does not wait for prices that the API must request. */
 const patienceMs = 400;
 
 /** In the carousel. */
 const newsShown = 6;
 
-/** What the first page shows of the API: the page itself never waits for more. */
+/** What the home page shows from the API. The page waits for nothing else. */
 export async function loadHome(question: HomeQuestion): Promise<HomeData> {
   const { transport, locale, homeCity, forms } = question;
   const codes = new Set([homeCity, ...carriedPlaceCodes(forms)]);

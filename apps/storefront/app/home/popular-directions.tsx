@@ -16,7 +16,7 @@ const anAdult = { adult: 1, child: 0, baby: 0 };
 interface DirectionProps {
   direction: AirDirection;
   origin: { code: string; city: string };
-  /** When the prices were told. */
+  /** When the prices were found. */
   asOf: string;
 }
 
@@ -109,10 +109,10 @@ function Found({ origin, directions, asOf }: Directions) {
   );
 }
 
-/** Ready searches with the lowest price of the coming weeks; nothing at all when the API is silent. */
+/** Ready searches with the lowest price of the coming weeks; nothing when the API does not respond. */
 export function PopularDirections({ directions }: Pick<HomeData, 'directions'>) {
   if (directions === null) return null;
-  // What is known already is in the first HTML, not in what is streamed after it.
+  // Prices that are already known stand in the first HTML and are not streamed after it.
   if (!(directions instanceof Promise)) return <Found {...directions} />;
   return (
     <Suspense fallback={<Waiting />}>

@@ -1,7 +1,7 @@
 import { ContinueBooking } from '@karvon/air-booking';
 import { PageFrame } from '../layout/shell/page-frame';
 
-/** Where a booking begun in this tab is offered again. */
+/** Offers to go on with a booking that was begun in this tab. */
 export function UnfinishedBooking() {
   return (
     <PageFrame>

@@ -1,6 +1,6 @@
 /** What holds for a page before it is shown, beyond what it shows. */
 interface RouteMiddleware {
-  /** Leaving the page would cost its visitor something: who signs in there stays there. */
+  /** The visitor would lose something by leaving the page: after signing in they stay on it. */
   keepsVisitor: boolean;
   /** Nothing of ours may lie over the page. */
   keepsClear: boolean;
@@ -8,11 +8,11 @@ interface RouteMiddleware {
 
 /** Every name a route may give in its handle; what the server does by it is in `server-middleware.server.ts`. */
 export const routeMiddleware = {
-  /** A person is in the page: no cache keeps it. */
+  /** The page shows personal data: no cache may store it. */
   personal: { keepsVisitor: false, keepsClear: false },
   /** The page is on the way to a payment. */
   purchase: { keepsVisitor: true, keepsClear: true },
-  /** Its owner's alone: everybody else is asked to sign in there. */
+  /** Only the owner may see the page: everybody else gets the sign-in dialog. */
   session: { keepsVisitor: true, keepsClear: false },
 } satisfies Record<string, RouteMiddleware>;
 
@@ -27,7 +27,7 @@ export const isMiddlewareName = (name: string): name is MiddlewareName =>
   Object.hasOwn(routeMiddleware, name);
 
 /**
- * The middleware that a route's handle names.
+ * Returns the middleware that a route's handle names.
  * @throws Error 'Unknown route middleware' for a name that nothing stands for, rather than a page without its rule
  */
 export function middlewareOf(handle: unknown): readonly MiddlewareName[] {

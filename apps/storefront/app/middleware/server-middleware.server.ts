@@ -15,7 +15,7 @@ type Work = (request: Request, response: Response) => void;
 /** No cache keeps it, the browser's own included. */
 const keepNothing: Work = (_, { headers }) => headers.set('cache-control', 'no-store');
 
-/** A greeted visitor without a token is nobody: what is left of the session ends, so that the page asks them to sign in. */
+/** The cookie of the user without a token is no session: it is removed, so that the page asks the visitor to sign in. */
 const endHalfSession: Work = (request, response) => {
   const cookies = request.headers.get('cookie');
   if (sessionToken(cookies) !== undefined || !readUser(cookies)) return;
@@ -37,7 +37,7 @@ const works: Record<MiddlewareName, Work[]> = {
 export function serverMiddleware(handle: RouteHandle): MiddlewareFunction<Response>[] {
   return [
     async ({ request }, next) => {
-      // The page first: the error page needs what the routes around it have loaded.
+      // The page is rendered first, because the error page needs the data of the routes around it.
       const response = await next();
       // The root component has found the mistake already, and has said so.
       const isErrorPage = response.status === 500;

@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router';
 import { isMiddlewareName, routeMiddleware } from './route-middleware';
 
-/** What the open page's routes ask for. The error page stands in for a page that asks for something unknown: it asks for nothing. */
+/** The middleware of the open page's routes. A page that names an unknown one is replaced by the error page, which has none. */
 export function useRouteMiddleware() {
   const asked = useMatches()
     .flatMap(({ handle }) => (handle as { middleware?: string[] } | undefined)?.middleware ?? [])

@@ -5,7 +5,10 @@ import { SiteLayout } from '../layout/shell/site-layout';
 import type { readSite } from '../data/site.server';
 import { ErrorPage } from './error-page';
 
-/** Rare enough to be fetched then; the server waits for it. The other error page must work without a network. */
+/**
+ * This page is rare, so its code loads on demand, and the server waits for it. The other error page must work without a
+ * network.
+ */
 const NotFoundPage = lazy(async () => ({
   default: (await import('./not-found-page')).NotFoundPage,
 }));
@@ -14,7 +17,7 @@ interface BrokenPageProps extends AccountProps {
   error: unknown;
 }
 
-/** In the place of a page that is not there or has broken; without header and footer where what they show has not come. */
+/** Replaces a page that does not exist or has failed. It has no header and footer when their data is missing. */
 export function BrokenPage({ error, signIn }: BrokenPageProps) {
   const site = useRouteLoaderData<typeof readSite>('root');
   if (!site)

@@ -1,6 +1,6 @@
 import { defineMessages } from '@karvon/i18n';
 
-/** Alone, as this page's code is with every other: it must work without a network. */
+/** In a file of its own: the error page must work without a network, so every page loads it. */
 export const errorPageMessages = defineMessages({
   errorTitle: {
     id: 'storefront.error.title',

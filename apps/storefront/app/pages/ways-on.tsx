@@ -6,7 +6,7 @@ import { errorPageMessages } from './error-page.messages';
 import { pageMessages as messages } from './pages.messages';
 import classes from './page.module.css';
 
-/** Where to go from a page that has nothing to offer itself. */
+/** Links for a page that has no content of its own. */
 export function WaysOn() {
   const locale = useLocale();
   return (

@@ -1,4 +1,4 @@
-/** What is on its way, what waits, and what was ever asked for; pages are addresses. */
+/** Pages that are loading, waiting, or were requested before, by their addresses. */
 export interface LoadQueue {
   loading: readonly string[];
   waiting: readonly string[];
@@ -10,7 +10,7 @@ const mostAtOnce = 4;
 
 export const emptyQueue: LoadQueue = { loading: [], waiting: [], asked: new Set() };
 
-/** The newest wish goes first: the pointer is there now. */
+/** The newest request goes first, because the pointer is on its link now. */
 function fill(queue: LoadQueue): LoadQueue {
   const free = mostAtOnce - queue.loading.length;
   if (free <= 0 || queue.waiting.length === 0) return queue;
@@ -21,7 +21,7 @@ function fill(queue: LoadQueue): LoadQueue {
   };
 }
 
-/** A page somebody seems to be on the way to; one that was asked for before is not asked for again. */
+/** Queues a page that the visitor may open; a page is requested only once. */
 export function askFor(queue: LoadQueue, page: string): LoadQueue {
   if (queue.asked.has(page)) return queue;
   return fill({

@@ -10,8 +10,8 @@ const bring = async (version: string): Promise<{ scripts: PageScripts }> =>
   import(/* @vite-ignore */ `./scripts-${version}.js`);
 
 /**
- * Adds to the router's list which scripts a page needs besides its own. The document comes without: until a page is about to
- * be opened nobody asks, and a page opened earlier names them itself.
+ * Adds to the router's list which scripts a page needs besides its own. The document does not carry this part of the
+ * list, because it is needed only when pages are preloaded.
  */
 export async function learnPageScripts(load = bring): Promise<void> {
   const list = (globalThis as { __reactRouterManifest?: PageList }).__reactRouterManifest;

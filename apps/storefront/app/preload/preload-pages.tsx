@@ -5,9 +5,9 @@ import { intendedPage } from './intended-page';
 import { askFor, emptyQueue, release } from './load-queue';
 import { learnPageScripts } from './page-scripts';
 
-/** Passing over a link on the way to another is no wish. */
+/** A pointer that only passes over a link does not count. */
 const intentMs = 80;
-/** A page that takes longer gives its place to the next. */
+/** A page that takes longer makes room for the next one. */
 const patienceMs = 10_000;
 
 interface PagePreloadProps {

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-/** Chromium's, and only there; elsewhere nobody says that data is dear. */
+/** Only Chromium has this property; other browsers do not tell that the visitor saves data. */
 interface Connection {
   connection?: { saveData?: boolean };
 }
 
-/** Fetches pages before they are opened, once this one is awake; never for a visitor who saves data. */
+/** Preloads pages after this one is hydrated; never for a visitor who saves data. */
 export function Preload() {
   const [Pages, setPages] = useState<ComponentType>();
   useEffect(() => {

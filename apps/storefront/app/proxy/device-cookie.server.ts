@@ -7,7 +7,7 @@ const deviceCookie = 'karvon-device';
 /** Browsers keep no cookie longer. */
 const maxAgeSeconds = 400 * 24 * 60 * 60;
 
-/** Before these the browser gets a name: what they do is limited per device, or makes the device known. */
+/** Calls that need a device id: their limits count per device, or they make the device known. */
 const needsDevice = new Set([
   '/v1/auth/login',
   '/v1/auth/confirm-sms',
@@ -15,13 +15,16 @@ const needsDevice = new Set([
   '/v1/hotel/orders',
 ]);
 
-/** The header that names a browser to the API; none for one without a name. */
+/** The header with the browser's device id; none for a browser without one. */
 export function deviceOf(cookies: string | null): Record<string, string> {
   const device = readCookie(cookies, deviceCookie);
   return device ? { [deviceHeader]: device } : {};
 }
 
-/** The request with a name for its browser, and the Set-Cookie header that keeps it; nothing new where there is one or no need. */
+/**
+ * The request with a device id, and the Set-Cookie header that stores it. Nothing changes when the browser has an id or
+ * the call needs none.
+ */
 export function withDevice(
   request: Request,
   path: string,

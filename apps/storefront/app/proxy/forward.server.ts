@@ -49,7 +49,7 @@ const givesOrder = new Set(
   ['air', 'hotel'].flatMap((kind) => [`/v1/${kind}/orders`, `/v1/${kind}/orders/lookup`]),
 );
 
-/** What widgets on other people's pages may write. Whether the browser shows them an answer is the API's to say. */
+/** What widgets on other people's pages may write. The API decides whether their browser may read the response. */
 const widgetWrites = new Set<string>([createCallback.path]);
 
 interface ForwardOptions {
@@ -59,7 +59,7 @@ interface ForwardOptions {
   widgetOrigins: readonly string[];
 }
 
-/** A foreign page asks as nobody: the visitor's cookies with us are none of its business. */
+/** A request from another site is anonymous: the visitor's cookies are not used for it. */
 function asNobody(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete('cookie');
@@ -120,15 +120,16 @@ async function send(request: Request, url: string, path: string): Promise<Respon
     method: request.method,
     headers,
     redirect: 'manual',
-    // Who leaves the page no longer waits for an answer; what they have begun to write is finished all the same.
+    // A visitor who leaves the page stops a read; a write goes on to its end.
     signal: request.method === 'GET' ? AbortSignal.any([request.signal, timeout]) : timeout,
     ...(body ? { body, duplex: 'half' } : {}),
   });
 }
 
 /**
- * Answers a call to /api/v1/… with what the API says. Tokens stay on this side: the session and the orders' tokens are
- * cookies for the browser and headers for the API. A session the API has ended, ends in the browser with that answer.
+ * Forwards a call to /api/v1/… and returns the API's response. Tokens of session and orders are httpOnly cookies for
+ * the browser and headers for the API, so no script sees them. When the API has ended a session, the response removes
+ * its cookies.
  */
 export async function forward(given: Request, options: ForwardOptions): Promise<Response> {
   const { apiUrl, publicUrl, widgetOrigins } = options;

@@ -24,8 +24,8 @@ function withCookies(request: Request, cookies: string): Request {
 }
 
 /**
- * Exchanges a session token that is about to end, so that a call is not refused in the middle of a visit. A session the
- * API no longer knows ends in the browser too; when the API cannot be reached, the call itself will say so.
+ * Exchanges a session token that expires soon, so that no call is refused during a visit. When the API no longer knows
+ * the session, its cookies are removed. When the API cannot be reached, the call itself fails.
  */
 export async function freshSession(
   request: Request,
@@ -63,7 +63,7 @@ export async function freshSession(
   }
 }
 
-/** The response with these cookies before its own: what the call itself says about the session has the last word. */
+/** The response with these cookies before its own, so that the cookies of the call win. */
 export function withCookiesBefore(response: Response, cookies: string[]): Response {
   const own = response.headers.getSetCookie();
   response.headers.delete('set-cookie');

@@ -1,6 +1,6 @@
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether the browser's page is another's: it names its origin, and that is not ours. */
+/** Whether the request names an origin that is not ours. */
 export function isForeign(request: Request, publicUrl: string): boolean {
   const origin = request.headers.get('origin');
   if (!origin) return false;

@@ -14,7 +14,7 @@ export function sessionToken(cookies: string | null): string | undefined {
   return readCookie(cookies, tokenCookie) || undefined;
 }
 
-/** Whom the header greets: a user without a token is nobody. */
+/** The user in the header; nobody without a token. */
 export function signedInUser(cookies: string | null): User | null {
   return sessionToken(cookies) ? readUser(cookies) : null;
 }
@@ -48,7 +48,7 @@ function endOf(token: string): number {
   }
 }
 
-/** A token so near its end might be refused on its way. */
+/** A token that expires so soon may expire before the API reads it. */
 const marginMs = 60_000;
 
 /** Whether the visitor's token must be exchanged before it is used. */

@@ -22,7 +22,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   return prefetchInBrowser(prefetchSearch, args);
 }
 
-/** Another order or filter is the page's own matter: the same search in the same language needs nothing new. */
+/** The page sorts and filters by itself: the same search in the same language needs no new data. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
   const samePage = currentUrl.pathname === nextUrl.pathname;

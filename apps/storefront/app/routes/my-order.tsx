@@ -13,7 +13,7 @@ export const middleware = serverMiddleware(handle);
 
 const notFound = new Set(['order-not-found', 'hotel-order-not-found']);
 
-/** Why a form sent as a page came back; what the address may say besides is not told apart. */
+/** Why the form came back after it was sent without scripts; any other value counts as one reason. */
 function problemOf(params: URLSearchParams): { code: string } | undefined {
   const code = params.get('problem');
   if (code === 'rate-limited')

@@ -9,7 +9,7 @@ import { newsTitles } from '../titles/news.messages';
 import { TextPage } from '../pages/text-page';
 import type { Route } from './+types/news';
 
-/** Whatever else than a number stands in the address means the first page. */
+/** Anything but a number means the first page. */
 function pageOf(url: string): number {
   const page = new URL(url).searchParams.get('page') ?? '';
   return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;

@@ -18,7 +18,7 @@ export const middleware = serverMiddleware(handle);
 
 const signIn = () => askToSignIn({ then: 'home' });
 
-/** Ends where the visitor came from, when they came from a page worth coming back to; else at home. */
+/** After registration the visitor returns to the page they came from, if it is one to return to; otherwise to the home page. */
 export default function Register() {
   const intl = useIntl();
   const navigate = useNavigate();

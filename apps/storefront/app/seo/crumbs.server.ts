@@ -22,7 +22,7 @@ function plainText(messages: Messages, { id = '' }: MessageDescriptor): string {
   return texts?.join('') ?? '';
 }
 
-/** The way from the home page to a section or a company page; only the home page for what has no place in it. */
+/** The breadcrumbs of a section or a company page; only the home page for any other page. */
 export function crumbsOf({ pathname, locale, messages }: PageOfSite): Crumb[] {
   const home = {
     name: plainText(messages, pageMessages.homeCrumb),

@@ -5,7 +5,7 @@ import type { SitemapPage } from './sitemap.server';
 
 /** As many as the API gives at once. */
 const limit = 50;
-/** A sitemap holds 50,000 addresses; older news than this nobody searches for. */
+/** A sitemap holds 50,000 addresses; older news are left out. */
 const mostLists = 100;
 
 async function newsOf(transport: Transport, lang: Locale): Promise<NewsSummary[]> {

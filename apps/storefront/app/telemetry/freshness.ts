@@ -19,7 +19,7 @@ interface RouterState {
   navigation: { location?: Place | undefined; formMethod?: string | undefined };
 }
 
-/** As much of React Router's data router as is needed here. */
+/** The part of React Router's data router that is used here. */
 export interface RouterLike {
   state: RouterState;
   subscribe(listener: (state: RouterState) => void): () => void;
@@ -45,14 +45,14 @@ export function watchFreshness({
   load = (address) => window.location.assign(address),
 }: FreshnessOptions): () => void {
   const guard = createReloadGuard(watchForms());
-  /** Pages whose files are gone. The router waits for such a file for ever and never asks for it again. */
+  /** Pages whose files no longer exist. The router waits for such a file for ever and never requests it again. */
   const missing = new Set<string>();
   let seen: Place | undefined;
 
   function stay(): void {
     const { navigation, location } = router.state;
     if (navigation.location) missing.add(navigation.location.pathname);
-    // The router would wait for the page that is not there.
+    // Otherwise the router would wait for a page that does not exist.
     void router.navigate(addressOf(location), { replace: true, preventScrollReset: true });
     onStale();
   }

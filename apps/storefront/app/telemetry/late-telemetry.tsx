@@ -10,10 +10,10 @@ export interface LateTelemetryProps {
   everyMs: number;
 }
 
-/** Both the choice and its cookie: who has just said yes is still without one. */
+/** Reads the choice and its cookie, because a visitor who has just agreed has no cookie yet. */
 const allowed = () => readConsent(document.cookie) !== 'necessary';
 
-/** Measurements of visitors who agreed, newer builds, pages fetched ahead: for a page that is awake. */
+/** Measurements with consent, checks for newer builds and preloading; loaded after the page is hydrated. */
 export function LateTelemetry({ everyMs }: LateTelemetryProps) {
   const [stale, setStale] = useState(false);
   useEffect(() => {

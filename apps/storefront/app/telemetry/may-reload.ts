@@ -1,7 +1,7 @@
 import { localeOfPath } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 
-/** Where money is under way: the page must stay as it is. */
+/** Pages of a payment must not be reloaded. */
 const paymentPages: string[] = [paths.airPayment.pattern, paths.hotelPayment.pattern];
 
 /** The path without its language. */
@@ -11,7 +11,7 @@ function pageOf(pathname: string): string {
 }
 
 /**
- * Notices half-filled forms: something typed on a page that was neither sent nor left since.
+ * Watches for half-filled forms: text that was typed and not yet sent.
  * @returns whether the page may be loaded anew without taking anything from the visitor
  */
 export function watchForms(): () => boolean {

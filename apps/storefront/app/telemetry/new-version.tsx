@@ -8,7 +8,7 @@ interface NewVersionProps {
   onLater: () => void;
 }
 
-/** Offers the newer build without getting in the way: nothing waits for it, and nothing is reloaded by itself. */
+/** Offers the newer build. Nothing waits for it, and nothing reloads by itself. */
 export function NewVersion({ onRefresh, onLater }: NewVersionProps) {
   return (
     <div className={classes.root} role="status">

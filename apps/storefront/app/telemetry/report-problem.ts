@@ -1,7 +1,7 @@
 import { isApiProblem } from '@karvon/api-client';
 import { reportError } from '@karvon/telemetry';
 
-/** An answer of the API that no visitor could have caused: for the journal. Refusals are a part of ordinary life. */
+/** Reports an API response that no visitor could have caused to the journal. Expected refusals are not reported. */
 export function reportProblem(error: unknown): void {
   if (!isApiProblem(error) || error.problem.status < 500) return;
   const { code, status, traceId } = error.problem;

@@ -7,7 +7,7 @@ import type { LateTelemetryProps } from './late-telemetry';
 
 const environment = import.meta.env.PROD ? 'production' : 'development';
 
-/** What a page tells us and what we tell it, beside its content. The journal opens at once, the rest comes after the page. */
+/** Journal, measurements and preloading. The journal starts at once, the rest loads after the page. */
 export function Telemetry({ site }: { site: PublicConfig }) {
   const locale = useLocale();
   const [Late, setLate] = useState<ComponentType<LateTelemetryProps>>();

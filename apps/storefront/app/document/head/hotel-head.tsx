@@ -36,7 +36,7 @@ function hotelNode(hotel: HotelDescription, url: string, publicUrl: string) {
   };
 }
 
-/** What browsers and search engines are told of a hotel; its canonical address is the one without a stay. */
+/** Title, description and structured data of a hotel's page. Its canonical address has no stay. */
 export function HotelHead({ code }: { code: string }) {
   const intl = useIntl();
   const lang = useLocale();

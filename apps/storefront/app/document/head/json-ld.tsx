@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the component began its life in the HTML of the server. */
+/** True for a component that the server has rendered. */
 function useCameFromServer(): boolean {
   const hydrating = useSyncExternalStore(
     never,
@@ -13,8 +13,8 @@ function useCameFromServer(): boolean {
 }
 
 /**
- * Facts of a page for search engines (schema.org). They read the server's HTML, so pages opened later do without: making
- * a script element in a browser is what Trusted Types forbid. Give it a key that changes with the page.
+ * Structured data of a page (schema.org). Search engines read the server's HTML, so only the server writes it: Trusted
+ * Types forbid a browser to make script elements. Give it a key that changes with the page.
  */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
   const written = useCameFromServer();

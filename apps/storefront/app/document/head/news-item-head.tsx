@@ -5,7 +5,7 @@ import { useSite } from '../../layout/shell/use-site';
 import { JsonLd } from './json-ld';
 import { PageHead } from './page-head';
 
-/** What search engines are told of a news item. */
+/** Title, description and structured data of a news item. */
 export function NewsItemHead({ item }: { item: NewsItem }) {
   const { publicUrl, edition } = useSite();
   const locale = useLocale();

@@ -10,7 +10,7 @@ interface PageHeadProps {
   description?: string;
   /** False keeps the page out of search engines: orders, test pages, errors. */
   indexable?: boolean;
-  /** Part of the address that makes a page of its own; other parameters are left out of the canonical address. */
+  /** The query that belongs to the canonical address; all other parameters are left out of it. */
   query?: string;
   /** The page is an article, shared with its own picture when it has one. */
   article?: Pick<NewsItem, 'image'>;

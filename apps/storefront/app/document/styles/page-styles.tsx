@@ -10,22 +10,22 @@ const pageList = () =>
   (globalThis as { __reactRouterManifest?: PageList }).__reactRouterManifest ?? { routes: {} };
 
 /**
- * Takes the styles that stand in this document off the router's list, or it would fetch them again with the next page. To
- * be called before the router starts.
+ * Removes the styles that this document already has from the router's list; otherwise the router would fetch them again
+ * with the next page. Call it before the router starts.
  */
 export function forgetWrittenStyles(): void {
   for (const page of Object.values(pageList().routes))
     if (page?.css) page.css = page.css.filter((address) => !isWritten(address));
 }
 
-/** Styles of a page that did not come with the document. */
+/** Styles of a page that the document does not have. */
 export function stylesOf(route: string): readonly string[] {
   return pageList().routes[route]?.css ?? [];
 }
 
 /**
- * Links the styles of the pages a visitor goes on to. React shows a page when its linked styles are there; the router has
- * begun to fetch them together with the page's script.
+ * Links the styles of the pages that a visitor opens next. React shows a page when its linked styles have loaded; the
+ * router fetches them together with the page's script.
  */
 export function PageStyles() {
   const matches = useMatches();

@@ -5,7 +5,7 @@ export function isWritten(address: string): boolean {
   return document.querySelector(`style[data-href~="${address}"]`) !== null;
 }
 
-/** A stylesheet among those React keeps in order; one that does not come is done without. */
+/** Adds a stylesheet among those that React keeps in order. If it does not load, the page goes on without it. */
 function link(address: string): Promise<void> {
   return new Promise((resolve) => {
     const linked = document.querySelector<HTMLLinkElement>(
@@ -34,10 +34,11 @@ function bring(name: string): Promise<void> {
 }
 
 /**
- * What the build makes of each `import(…)`: the module is handed over when its styles are in the page, so that nothing is
- * ever shown without them.
+ * The build calls this for each `import(…)`. The module is returned after its styles are in the page, so that nothing
+ * appears without styles.
  * @param load the import itself, begun at once
- * @param names its stylesheets, 'Ab3x Cd4y' for two files in /assets, those it builds upon first; '' or an empty list for none
+ * @param names its stylesheets, 'Ab3x Cd4y' for two files in /assets, those it builds upon first; '' or an empty list
+ * for none
  */
 export async function withStyles<Module>(
   load: () => Promise<Module>,

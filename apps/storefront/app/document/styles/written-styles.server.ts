@@ -9,7 +9,7 @@ export interface Style {
   text: string;
 }
 
-/** This file's place in the build: beside the list, and beside the browser's half. */
+/** The built form of this file lies beside the list and beside the browser's half of the build. */
 const server = dirname(fileURLToPath(import.meta.url));
 
 /** The build's stylesheets, each after those it builds upon. */
@@ -73,8 +73,8 @@ interface WriteOptions {
 }
 
 /**
- * Puts the styles a page needs at the end of its head, and those of a part that comes later before that part. React
- * writes each of them in one go; a go ends with its task, and at tags.
+ * Writes the styles of a page at the end of its head, and those of a streamed part before that part. React writes each
+ * of them within one task, and ends its writes at tags.
  */
 export function writeStyles({ shelf, routes, nonce }: WriteOptions): Transform {
   const written = new Set<number>();
@@ -92,7 +92,7 @@ export function writeStyles({ shelf, routes, nonce }: WriteOptions): Transform {
     return Buffer.concat([page.subarray(0, end), Buffer.from(style), page.subarray(end)]);
   }
   return new Transform({
-    // The shell is one go, whatever its length.
+    // React writes the shell in one task, whatever its length.
     writableHighWaterMark: 64 * 1024 * 1024,
     transform(part: Buffer, _encoding, done) {
       if (parts.push(part) === 1)

@@ -21,9 +21,9 @@ function remember(address: string, choice: Consent): void {
 }
 
 /**
- * Asks once which cookies we may keep, and again when the footer's button is pressed; until the answer, only the necessary
- * ones. It keeps its own room at the end of the page and sticks to the foot of the window, except where a visitor pays and
- * where it would cover the fields of a form. A form, so that it answers before any script.
+ * Asks once which cookies we may set, and again when the footer's button is pressed. Until the visitor answers, only
+ * necessary cookies are set. The panel has its own room at the end of the page and sticks to the bottom of the window,
+ * except where a visitor pays and where it would cover fields of a form. It is a form, so that it works before scripts.
  */
 export function CookiePanel({ onDone }: { onDone: () => void }) {
   const known = useSite().consent;

@@ -15,7 +15,7 @@ export interface AccountProps {
 
 export interface SignInDialog {
   open: () => void;
-  /** It is wanted soon: a pointer is over its link, or the focus on it. */
+  /** Called when the dialog may soon be opened: a pointer is over its link, or the link has the focus. */
   prepare: () => void;
 }
 
@@ -44,14 +44,14 @@ export function SignIn({ signIn, className }: AccountProps & { className: string
   );
 }
 
-/** The balance, when there is any. */
+/** The balance, if it is not zero. */
 export function Points() {
   const points = useSession().user?.settings.TotalPoints ?? 0;
   const format = useFormat();
   return points === 0 ? null : <span className={classes.points}>{format.points(points)}</span>;
 }
 
-/** What a signed-in visitor may open; signing out is a form's, for it changes something. */
+/** The pages of a signed-in visitor. Signing out is a form, because it changes something. */
 export function AccountLinks() {
   const locale = useLocale();
   return (
@@ -80,7 +80,7 @@ export function AccountLinks() {
   );
 }
 
-/** Who is signed in, with their points and their pages; or the way in. */
+/** The signed-in visitor with their points and pages; for everybody else the link to sign in. */
 export function Account({ signIn }: AccountProps) {
   const { user } = useSession();
   if (!user) return <SignIn className={classes.signIn} signIn={signIn} />;

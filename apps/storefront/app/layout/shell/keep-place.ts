@@ -1,7 +1,7 @@
 import { carryForms } from '@karvon/session';
 import { keepScroll } from './keep-scroll';
 
-/** Before a document that shows the same page in the other language: what was typed, and where on the page, go along. */
+/** Stores what was typed and the scroll position before the same page loads in the other language. */
 export function keepPlace(address: string): void {
   keepScroll(address);
   carryForms(address);

@@ -1,6 +1,6 @@
 const key = 'karvon-scroll';
 
-/** Before a document that shows the same page in the other language: remembers where the visitor is on it. */
+/** Stores the scroll position before the same page loads in the other language. */
 export function keepScroll(address: string): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ address, top: Math.round(window.scrollY) }));
@@ -9,7 +9,7 @@ export function keepScroll(address: string): void {
   }
 }
 
-/** In the new document: goes where the visitor was, once. */
+/** Restores the scroll position in the new document, once. */
 export function restoreScroll(): void {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown;

@@ -1,4 +1,4 @@
-/** What of the layout may wake up after the page: one file, as all of it writes the same links. */
+/** The parts of the layout that are hydrated after the page. They are one file, because they share their links. */
 export { SignInHost } from '../../account/sign-in-host';
 export { Account } from '../header/account';
 export { CompanyMenu } from '../menu/company-menu';

@@ -31,7 +31,7 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   target.focus();
 }
 
-/** Nobody may take a show for a shop. */
+/** A demonstration must say that it is not a shop. */
 function Demonstration() {
   if (!useSite().demonstration) return null;
   return (

@@ -16,7 +16,7 @@ function localeOf({ request, params }: Route.LoaderArgs) {
   return locales.find((known) => known === params.lang) ?? localeOfRequest(request);
 }
 
-/** What the lookup's page says when it could not be done, as its address. */
+/** The address of the lookup page with the reason why the order was not found. */
 function describe(error: unknown): Record<string, string> {
   if (!isApiProblem(error)) throw error;
   const { problem } = error;
@@ -63,7 +63,7 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-/** Who opens the address by hand gets the form. */
+/** A visitor who opens the address by hand gets the form. */
 export function loader(args: Route.LoaderArgs) {
   return redirect(paths.myOrder.to(localeOf(args)));
 }

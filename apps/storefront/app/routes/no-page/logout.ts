@@ -11,7 +11,7 @@ import { endSession, leavesNothing, sessionToken } from '../../proxy/session-coo
 import type { Route } from './+types/logout';
 
 const call = '/v1/auth/logout';
-/** The visitor is signed out here whatever the API says; it is told, but not waited for long. */
+/** The visitor is signed out here even if the API fails; the server waits only briefly for the API. */
 const timeoutMs = 3_000;
 
 async function tellApi(request: Request, apiUrl: string): Promise<void> {
@@ -41,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(home(args), { status: 303, headers });
 }
 
-/** Who opens the address by hand stays signed in. */
+/** A visitor who opens the address by hand stays signed in. */
 export function loader(args: Route.LoaderArgs) {
   return redirect(home(args));
 }

@@ -15,7 +15,7 @@ import type { Route } from './+types/test-messages';
 export const handle = { middleware: ['personal'] } satisfies RouteHandle;
 export const middleware = serverMiddleware(handle);
 
-/** Where messages really go out, there is no such page. */
+/** The page does not exist where messages are really sent. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { transport } = loaderTools(request);
   await listSandboxMessages(transport, { to: 'nobody' }).catch((error: unknown) => {
