@@ -5,6 +5,7 @@ import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { Jobs } from './jobs/jobs';
+import type { Parties } from './parties/port';
 import type { KeyBoard } from './keys/port';
 import type { PersonalData } from './personal-data';
 import type { TellStaff } from './staff-notices/port';
@@ -25,6 +26,8 @@ export interface AppDeps {
   tokenSecrets: readonly string[];
   /** The token by which the first operator signs in. */
   operatorToken: string;
+  /** Whoever is called over the network. */
+  parties: Parties;
   /** Seals what identifies a person before it is stored. */
   personalData: PersonalData;
   /** What operators see and do about the keys. */

@@ -6,6 +6,7 @@ import { postgresDatabase } from './db/database';
 import { createLogger } from './http/logger';
 import { createJobBoard } from './jobs/job-board';
 import type { Jobs } from './jobs/jobs';
+import { createParties } from './parties/create-parties';
 import { createPersonalData, oneDataKey } from './personal-data';
 
 const nothing = async () => {};
@@ -47,6 +48,7 @@ export async function readOpenapi(): Promise<{ everybody: object; operators: obj
     operatorToken: secret,
     personalData: createPersonalData(oneDataKey(secret)),
     keys: noKeys,
+    parties: createParties({ clock: systemClock }),
     tellStaff: nothing,
   });
   try {

@@ -168,7 +168,7 @@ export const promises = [
       'modules/air-search/suppliers/duffel/mutations',
       'modules/air-search/suppliers/suppliers',
     ),
-    gap: 'a search waits for 20 s at most, not 8; SMS and mail have time-outs and no breaker',
+    gap: 'a search waits for 20 s at most, not 8',
   },
   {
     number: 17,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app-deps';
 import { createPgBossJobs, type PgBossJobs, type PgBossJobsOptions } from '../jobs/pg-boss-jobs';
+import { createParties } from '../parties/create-parties';
 import { createKeyBoard } from '../keys/key-board';
 import { createMessages } from '../modules/messages/create';
 import { createPersonalData, type DataKeys } from '../personal-data';
@@ -41,6 +42,7 @@ export async function createApi(
   const { edition } = config;
   const messages = createMessages({ ...outside, jobs, personalData });
   const tellStaff = createStaffNotices({ ...outside, edition, messages });
+  const parties = createParties(outside);
   const keys = createKeyBoard({
     ...outside,
     columns: sealedColumns,
@@ -49,7 +51,7 @@ export async function createApi(
     personalData,
     tokenSecrets,
   });
-  const deps = { ...outside, ...tokens, edition, jobs, keys, personalData, tellStaff };
+  const deps = { ...outside, ...tokens, edition, jobs, keys, parties, personalData, tellStaff };
   const app = await createApp(deps, extend);
   await jobs.start();
   return {

@@ -160,6 +160,23 @@ test('a job that died and a payment that differs from the ledger are told by the
   ]);
 });
 
+test('a bot that has failed five times is left alone, and what waits for it spends no try', async () => {
+  status = 500;
+  await askForCall();
+  for (let tries = 0; tries < 5; tries += 1) {
+    await api.jobs.drain();
+    await api.clock.advance({ seconds: 20 });
+  }
+  expect(said).toHaveLength(5);
+  status = 200;
+  await askForCall();
+  await api.jobs.drain();
+  expect(said).toHaveLength(5);
+  await api.clock.advance({ seconds: 30 });
+  await api.jobs.drain();
+  expect(said).toHaveLength(6);
+});
+
 test('a bot that does not answer is asked again, and its silence is no news', async () => {
   status = 500;
   await askForCall();

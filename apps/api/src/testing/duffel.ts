@@ -1,6 +1,7 @@
 import { startDuffelSimulator, type DuffelSimulator } from '@karvon/supplier-simulators';
 import type { AirSupplier } from '../modules/air-search/port';
 import { createDuffelSupplier } from '../modules/air-search/suppliers/duffel/create-duffel-supplier';
+import { createParties } from '../parties/create-parties';
 import { createLogger } from '../http/logger';
 import { startTestApp, type TestApp } from './start-test-app';
 
@@ -33,6 +34,7 @@ export async function startDuffel(
     exchange: { account: 'USD', ours: 'UZS', rate: soumsForADollar },
     database: api.database,
     clock: api.clock,
+    party: createParties({ clock: api.clock })('duffel'),
     logger: onLog ? createLogger('info', { write: onLog }) : createLogger('silent'),
   });
   return {

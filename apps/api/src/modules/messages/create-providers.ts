@@ -16,12 +16,18 @@ export function createProviders(
   mail: MailProvider;
   telegram: ReturnType<typeof createTelegram> | undefined;
 } {
+  const { parties } = deps;
   const { mail, sms, staff } = deps.config;
   const sandboxed = sms.provider === 'sandbox' || mail.provider === 'sandbox';
   const outbox = sandboxed ? createSandboxOutbox(app, deps) : null;
+  /** Whoever lives outside is measured, and left alone while it does not answer. */
+  const outside = <Message>(
+    name: 'sms' | 'mail' | 'telegram',
+    { send }: { send(message: Message): Promise<void> },
+  ) => ({ send: (message: Message) => parties(name).call(() => send(message)) });
   return {
-    sms: sms.provider === 'sandbox' ? outbox!.sms : createEskiz(sms),
-    mail: mail.provider === 'sandbox' ? outbox!.mail : createSmtp(mail),
-    telegram: staff.telegram && createTelegram(staff.telegram),
+    sms: sms.provider === 'sandbox' ? outbox!.sms : outside('sms', createEskiz(sms)),
+    mail: mail.provider === 'sandbox' ? outbox!.mail : outside('mail', createSmtp(mail)),
+    telegram: staff.telegram && outside('telegram', createTelegram(staff.telegram)),
   };
 }

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import type { AppDeps } from '../../app-deps';
 import type { Tx } from '../../db/database';
+import { PartyLeftAlone } from '../../parties/port';
+import type { MessageTables } from './tables';
 import type { JobHandler } from '../../jobs/jobs';
 import { createProviders } from './create-providers';
 import type { DocumentReader, DocumentReference, Message } from './message';
@@ -14,6 +17,7 @@ export type DocumentReaders = Record<DocumentReference['kind'], DocumentReader>;
 const sendQueues = ['messages.send-sms', 'messages.send', 'messages.send-to-staff'] as const;
 type SendQueue = (typeof sendQueues)[number];
 
+const CODE_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;
 export const messageContext = (id: string) => `message/${id}`;
 
@@ -94,27 +98,38 @@ export function registerMessageSending(
       .execute();
   }
 
-  const deliver: JobHandler<SendQueue> = async ({ messageId }, { last }) => {
-    const row = await db
-      .selectFrom('messages')
-      .selectAll()
-      .where('id', '=', messageId)
-      .where('status', '=', 'waiting')
-      .executeTakeFirst();
-    if (!row?.sealed) return;
-    try {
-      const message = personalData.open<Message>(row.sealed, messageContext(messageId));
-      await send(messageId, { ...message, channel: row.channel } as Message);
-    } catch (error) {
-      if (last) {
-        logger.error({ messageId, channel: row.channel }, 'a message was given up');
-        await finish(messageId, 'failed');
+  /** A code is of no use soon, and the other messages stay true for a while. */
+  const mayWait = ({ channel, created_at: asked }: Selectable<MessageTables['messages']>) =>
+    clock.now().getTime() - asked.getTime() < (channel === 'sms' ? CODE_MS : DAY_MS / 2);
+
+  const deliver =
+    (queue: SendQueue): JobHandler<SendQueue> =>
+    async ({ messageId }, { last }) => {
+      const row = await db
+        .selectFrom('messages')
+        .selectAll()
+        .where('id', '=', messageId)
+        .where('status', '=', 'waiting')
+        .executeTakeFirst();
+      if (!row?.sealed) return;
+      try {
+        const message = personalData.open<Message>(row.sealed, messageContext(messageId));
+        await send(messageId, { ...message, channel: row.channel } as Message);
+      } catch (error) {
+        if (error instanceof PartyLeftAlone && mayWait(row)) {
+          // Nothing was tried: no try is spent.
+          await jobs.enqueue(db, queue, { messageId }, { startAfter: error.until });
+          return;
+        }
+        if (last) {
+          logger.error({ messageId, channel: row.channel }, 'a message was given up');
+          await finish(messageId, 'failed');
+        }
+        throw error;
       }
-      throw error;
-    }
-    await finish(messageId, 'sent');
-  };
-  for (const queue of sendQueues) jobs.work(queue, deliver);
+      await finish(messageId, 'sent');
+    };
+  for (const queue of sendQueues) jobs.work(queue, deliver(queue));
 
   jobs.work('messages.forget', async () => {
     const before = new Date(clock.now().getTime() - DAY_MS);

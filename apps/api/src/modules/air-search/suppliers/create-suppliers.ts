@@ -6,15 +6,16 @@ import { createDuffelSupplier } from './duffel/create-duffel-supplier';
 import { joinSuppliers } from './join-suppliers';
 import { createSandboxSupplier } from './sandbox/create-sandbox-supplier';
 
-type Deps = Pick<AppDeps, 'clock' | 'config' | 'database' | 'edition' | 'logger'>;
+type Deps = Pick<AppDeps, 'clock' | 'config' | 'database' | 'edition' | 'logger' | 'parties'>;
 
 /** Every adapter there is: a new one is a line here and a name in the configuration. */
 const adapters: Record<AirSupplierName, (deps: Deps) => AirSupplier> = {
   sandbox: createSandboxSupplier,
-  duffel({ config, edition, ...deps }) {
+  duffel({ config, edition, parties, ...deps }) {
     const { baseUrl, token, timeouts, currency, rate } = config.airSuppliers.duffel;
     return createDuffelSupplier({
       ...deps,
+      party: parties('duffel'),
       account: { baseUrl, token, timeouts },
       exchange: { account: currency, ours: edition.currency, rate: rate ?? RATE_ONE },
     });

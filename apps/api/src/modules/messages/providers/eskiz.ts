@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PartyRefused } from '../../../parties/port';
 import { toSmsText } from '../sms-text';
 import type { SmsProvider } from './sms-provider';
 
@@ -63,7 +64,10 @@ export function createEskiz({
         answer = await post('/message/sms/send', form, await currentToken());
       }
       // Their answer may repeat the message: only its status may reach a log.
-      if (!answer.ok) throw new Error(`Eskiz did not take a message: ${answer.status}`);
+      if (!answer.ok) {
+        const Failure = answer.status < 500 ? PartyRefused : Error;
+        throw new Failure(`Eskiz did not take a message: ${answer.status}`);
+      }
       sentSchema.parse(await answer.json());
     },
   };

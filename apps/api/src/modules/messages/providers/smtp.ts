@@ -1,3 +1,4 @@
+import { PartyRefused } from '../../../parties/port';
 import { toHtml } from '../mail-html';
 import type { MailProvider } from './mail-provider';
 
@@ -35,9 +36,7 @@ export function createSmtp({ url, from, timeoutMs = 15_000 }: SmtpOptions): Mail
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? hostname;
   return {
     async send({ id, to, subject, text, attachments }) {
-      await (
-        await transport
-      ).sendMail({
+      const mail = {
         messageId: `<${id}@${domain}>`,
         from,
         to,
@@ -45,6 +44,12 @@ export function createSmtp({ url, from, timeoutMs = 15_000 }: SmtpOptions): Mail
         text,
         html: toHtml(text),
         attachments: attachments.map(({ name: filename, content }) => ({ filename, content })),
+      };
+      await (await transport).sendMail(mail).catch((error: Error & { responseCode?: number }) => {
+        // The server lives, and does not want this one.
+        if ((error.responseCode ?? 0) >= 500)
+          throw new PartyRefused(error.message, { cause: error });
+        throw error;
       });
     },
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PartyRefused } from '../../../parties/port';
 import type { TelegramConfig } from '../../../settings/staff';
 
 const answerSchema = z.object({ ok: z.literal(true) });
@@ -21,7 +22,10 @@ export function createTelegram(
           link_preview_options: { is_disabled: true },
         }),
       });
-      if (!answer.ok) throw new Error(`Telegram did not take a message: ${answer.status}`);
+      if (!answer.ok) {
+        const Failure = answer.status < 500 ? PartyRefused : Error;
+        throw new Failure(`Telegram did not take a message: ${answer.status}`);
+      }
       answerSchema.parse(await answer.json());
     },
   };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../../app-deps';
 import { createClick } from './click/create';
 import { createPayme } from './payme/create';
+import { measured } from './measured-provider';
 import { createPaymentProviders, type PaymentProviders } from './payment-providers';
 import { createSandboxBank } from './sandbox-bank/create';
 import { createYookassa } from './yookassa/create';
@@ -15,7 +16,9 @@ export function connectProviders(app: FastifyInstance, deps: AppDeps): PaymentPr
     ...(yookassa ? [createYookassa(deps, yookassa)] : []),
   ];
   return createPaymentProviders(
-    connected.length > 0 ? connected : [createSandboxBank(app, deps)],
+    connected.length > 0
+      ? connected.map((one) => measured(one, deps.parties(one.name)))
+      : [createSandboxBank(app, deps)],
     limits,
   );
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../../../clock';
 import type { Database } from '../../../../db/database';
 import { problem } from '../../../../http/problem';
+import type { Party } from '../../../../parties/port';
 import type { AirSupplier, PricedOffer } from '../air-supplier';
 import { createDuffelBooking } from './book/book-duffel';
 import { createClaims } from './book/claims';
@@ -21,6 +22,7 @@ export interface DuffelSupplierDeps {
   database: Pick<Database, 'db'>;
   clock: Clock;
   logger: Logger;
+  party: Party;
 }
 
 /** The offer by its cheapest fare that is still sold. */
@@ -53,8 +55,9 @@ export function createDuffelSupplier({
   database: { db },
   clock,
   logger,
+  party,
 }: DuffelSupplierDeps): AirSupplier {
-  const http = createDuffelHttp({ ...account, clock, logger });
+  const http = createDuffelHttp({ ...account, party, logger });
   const claims = createClaims(db);
   const booking = createDuffelBooking({ http, claims, exchange, clock, logger });
 

@@ -4,6 +4,7 @@ import { createLogger } from '../../../../http/logger';
 import { SupplierUnanswered } from '../air-supplier';
 import { flight, provocations } from '../contract/provocations';
 import { supplierSteps } from '../contract/supplier-steps';
+import { createParties } from '../../../../parties/create-parties';
 import { createDuffelSupplier } from './create-duffel-supplier';
 
 let world: DuffelUnderTest;
@@ -19,6 +20,7 @@ const anotherAdapter = (token = 'duffel_test_simulator', logger = createLogger('
     exchange: { account: 'USD', ours: 'UZS', rate: soumsForADollar },
     database: world.api.database,
     clock: world.api.clock,
+    party: createParties({ clock: world.api.clock })('duffel'),
     logger,
   });
 

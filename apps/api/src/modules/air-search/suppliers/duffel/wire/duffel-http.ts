@@ -1,9 +1,8 @@
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import type { Clock } from '../../../../../clock';
 import { problem } from '../../../../../http/problem';
+import { CallAborted, PartyLeftAlone, type Party } from '../../../../../parties/port';
 import { SupplierUnanswered } from '../../../../../supplier-errors';
-import { createBreaker } from './breaker';
 import { errorsSchema } from './schemas';
 import {
   createTransport,
@@ -14,7 +13,7 @@ import {
 } from './transport';
 
 export interface DuffelHttpOptions extends TransportOptions {
-  clock: Clock;
+  party: Party;
   logger: Logger;
 }
 
@@ -35,9 +34,8 @@ export class DuffelRefusal extends Error {
  * Duffel's JSON over HTTPS. Reads end in the data or a problem; a write may also end in `SupplierUnanswered`: then nobody
  * knows whether it was done, and it is never sent again from here.
  */
-export function createDuffelHttp({ clock, logger, ...transport }: DuffelHttpOptions) {
+export function createDuffelHttp({ party, logger, ...transport }: DuffelHttpOptions) {
   const exchange = createTransport(transport);
-  const breaker = createBreaker(clock);
 
   function refusalOf({ status, body }: Answer): Error {
     const read = errorsSchema.safeParse(body);
@@ -59,16 +57,17 @@ export function createDuffelHttp({ clock, logger, ...transport }: DuffelHttpOpti
     path: string,
     options: CallOptions & { data?: object },
   ): Promise<Answer> {
-    if (!breaker.allows()) throw problem('supplier-unavailable', {}, new Error('left alone'));
     let answer: Answer;
     try {
-      answer = await exchange(method, path, options);
+      answer = await party.call(() =>
+        exchange(method, path, options).catch((error: unknown) => {
+          throw options.signal?.aborted ? new CallAborted('given up', { cause: error }) : error;
+        }),
+      );
     } catch (error) {
-      // A call that we have aborted does not count as a failure.
-      if (!options.signal?.aborted) breaker.failed();
+      if (error instanceof PartyLeftAlone) throw problem('supplier-unavailable', {}, error);
       throw new SupplierUnanswered(`no answer to ${method} ${path}`, { cause: error });
     }
-    breaker.answered();
     if (answer.status >= 400) throw refusalOf(answer);
     return answer;
   }

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../../../clock';
+import type { Clock } from '../clock';
 
 const FAILURES = 5;
 const PAUSE_MS = 30_000;
@@ -18,6 +18,8 @@ export function createBreaker(clock: Clock) {
       openUntil = now + PAUSE_MS;
       return true;
     },
+    /** Until when nothing is asked; null: calls go through. */
+    openUntil: () => (failures < FAILURES ? null : new Date(openUntil)),
     answered: () => void (failures = 0),
     failed(): void {
       failures += 1;

@@ -1,0 +1,79 @@
+import { Registry } from 'prom-client';
+import { createTestClock } from '../testing/test-clock';
+import { createParties } from './create-parties';
+import { CallAborted, PartyLeftAlone, PartyRefused, type Parties } from './port';
+
+let clock: ReturnType<typeof createTestClock>;
+let metrics: Registry;
+let parties: Parties;
+beforeEach(() => {
+  clock = createTestClock('2026-11-21T07:00:00.000Z');
+  metrics = new Registry();
+  parties = createParties({ clock, metrics });
+});
+
+const fails = () => Promise.reject(new Error('no answer'));
+const answers = () => Promise.resolve('yes');
+const call = (work: () => Promise<string>, name = 'sms') =>
+  parties(name)
+    .call(work)
+    .catch((error: Error) => error);
+const samples = async (start: string) =>
+  (await metrics.metrics()).split('\n').filter((line) => line.startsWith(start));
+
+async function failFiveTimes(): Promise<void> {
+  for (let times = 0; times < 5; times += 1) await call(fails);
+}
+
+test('after five calls without an answer nothing is asked for half a minute; then one call tries', async () => {
+  await failFiveTimes();
+  const work = jest.fn(answers);
+  const refused = await call(work);
+  expect(refused).toBeInstanceOf(PartyLeftAlone);
+  expect((refused as PartyLeftAlone).until).toEqual(new Date('2026-11-21T07:00:30.000Z'));
+  expect(work).not.toHaveBeenCalled();
+  expect(await samples('karvon_party_left_alone{')).toEqual([
+    'karvon_party_left_alone{party="sms"} 1',
+  ]);
+
+  await clock.advance({ seconds: 31 });
+  let answer: (text: string) => void = () => undefined;
+  const trying = call(() => new Promise((resolve) => (answer = resolve)));
+  expect(await call(work)).toBeInstanceOf(PartyLeftAlone);
+  answer('yes');
+  expect(await trying).toBe('yes');
+  expect(await call(work)).toBe('yes');
+  expect(await samples('karvon_party_left_alone{')).toEqual([
+    'karvon_party_left_alone{party="sms"} 0',
+  ]);
+});
+
+test('one party that is down does not keep anybody from another', async () => {
+  await failFiveTimes();
+  expect(await call(answers, 'mail')).toBe('yes');
+});
+
+test.each([
+  ['a refusal', new PartyRefused('a wrong number')],
+  ['a call that we gave up', new CallAborted('given up')],
+])('%s does not count: wrong numbers of strangers stop no codes', async (_, error) => {
+  for (let times = 0; times < 20; times += 1) await call(() => Promise.reject(error));
+  expect(await call(answers)).toBe('yes');
+});
+
+test('a provider with a way of its own to wait is measured only', async () => {
+  const bank = parties('payme');
+  for (let times = 0; times < 20; times += 1) await bank.measure(fails).catch(() => undefined);
+  expect(await bank.measure(answers)).toBe('yes');
+});
+
+test('calls are measured by how they ended', async () => {
+  await call(answers);
+  await failFiveTimes();
+  await call(answers);
+  await call(() => Promise.reject(new PartyRefused('no')), 'mail');
+  const text = await metrics.metrics();
+  expect(text).toContain('karvon_party_call_seconds_count{party="sms",outcome="failed"} 5');
+  expect(text).toContain('karvon_party_call_seconds_count{party="sms",outcome="left-alone"} 1');
+  expect(text).toContain('karvon_party_call_seconds_count{party="mail",outcome="refused"} 1');
+});
