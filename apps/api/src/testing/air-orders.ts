@@ -33,6 +33,13 @@ export function startSalesApp(options: TestAppOptions = {}): Promise<TestApp> {
   });
 }
 
+/** The same over the network, for tests in which the sandbox bank calls back. */
+export async function startListeningSalesApp(): Promise<TestApp> {
+  const api = await startSalesApp();
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  return api;
+}
+
 /** An offer whose seats can be held for a day, whatever the seed: the sandbox's documented route. */
 export async function holdableOffer(api: TestApp): Promise<AirOfferDetail> {
   const [offer] = await searchOffers(api, airSearchRequest('JFK', 'EWR'));

@@ -1,12 +1,9 @@
 import { airOffersPageSchema, type AirSearchRequest } from '@karvon/contract';
 import { airSearchRequest, priceOffer, searchOffers, searchPages } from '../../testing/air-search';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { startTestApp } from '../../testing/start-test-app';
+import { testApi } from '../../testing/test-api';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
-afterAll(() => api.close());
+const api = testApi(startTestApp);
 
 const refuse = async (request: object) => {
   const answer = await api.inject({ method: 'POST', url: '/v1/air/searches', payload: request });

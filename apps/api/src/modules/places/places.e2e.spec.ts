@@ -1,13 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { flagPath } from '@karvon/paths';
 import type { countrySchema, PlaceIndexFile, placeSchema } from '@karvon/contract';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { startTestApp } from '../../testing/start-test-app';
+import { testApi } from '../../testing/test-api';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
-afterAll(() => api.close());
+const api = testApi(startTestApp);
 
 const search = async (query: string, more = '') => {
   const answer = await api.inject(`/v1/places?query=${encodeURIComponent(query)}${more}`);

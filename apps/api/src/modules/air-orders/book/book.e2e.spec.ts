@@ -9,13 +9,9 @@ import {
   startSalesApp,
   submitOrder,
 } from '../../../testing/air-orders';
-import type { TestApp } from '../../../testing/start-test-app';
+import { testApi } from '../../../testing/test-api';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startSalesApp();
-});
-afterAll(() => api.close());
+const api = testApi(startSalesApp);
 
 const countOrders = async () =>
   (await api.database.db.selectFrom('air_orders').select('number').execute()).length;

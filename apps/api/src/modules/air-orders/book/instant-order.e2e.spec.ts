@@ -4,19 +4,14 @@ import {
   orderBody,
   payOrder,
   readOrder,
-  startSalesApp,
+  startListeningSalesApp,
   submitOrder,
   supplierOrderOf,
 } from '../../../testing/air-orders';
 import { airSearchRequest, priceOffer, searchOffers } from '../../../testing/air-search';
-import type { TestApp } from '../../../testing/start-test-app';
+import { testApi } from '../../../testing/test-api';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startSalesApp();
-  await api.app.listen({ host: '127.0.0.1', port: 0 });
-});
-afterAll(() => api.close());
+const api = testApi(startListeningSalesApp);
 
 /** Books a route of the sandbox that has no holds. */
 async function bookInstant(surname = 'KARIMOVA'): Promise<AirOrderWithToken> {

@@ -6,19 +6,14 @@ import {
   payOrder,
   readOrder,
   startPayment,
-  startSalesApp,
+  startListeningSalesApp,
   submitPayment,
   supplierOrderOf,
   type StartedPayment,
 } from '../../../testing/air-orders';
-import type { TestApp } from '../../../testing/start-test-app';
+import { testApi } from '../../../testing/test-api';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startSalesApp();
-  await api.app.listen({ host: '127.0.0.1', port: 0 });
-});
-afterAll(() => api.close());
+const api = testApi(startListeningSalesApp);
 
 const cancel = ({ order, accessToken }: AirOrderWithToken, key: string = randomUUID()) =>
   api.inject({

@@ -5,18 +5,13 @@ import {
   chooseAtBank,
   readOrder,
   startPayment,
-  startSalesApp,
+  startListeningSalesApp,
   supplierOrderOf,
 } from '../../../testing/air-orders';
-import type { TestApp } from '../../../testing/start-test-app';
+import { testApi } from '../../../testing/test-api';
 import { readPdfText } from '../../documents/pdf/read-pdf-text.fixture';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startSalesApp();
-  await api.app.listen({ host: '127.0.0.1', port: 0 });
-});
-afterAll(() => api.close());
+const api = testApi(startListeningSalesApp);
 
 const download = ({ order, accessToken }: AirOrderWithToken, file: string, lang = 'ru') =>
   api.inject({

@@ -15,20 +15,16 @@ import {
   payOrder,
   quoteRefund,
   readOrder,
-  startSalesApp,
+  startListeningSalesApp,
   submitOrder,
   supplierOrderOf,
 } from '../../../testing/air-orders';
-import { testOperatorToken, type TestApp } from '../../../testing/start-test-app';
+import { testOperatorToken } from '../../../testing/start-test-app';
+import { testApi } from '../../../testing/test-api';
 import { pointsLedger } from '../../points/points-ledger';
 import { formatMoney } from '../../documents/format';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startSalesApp();
-  await api.app.listen({ host: '127.0.0.1', port: 0 });
-});
-afterAll(() => api.close());
+const api = testApi(startListeningSalesApp);
 
 const family = [
   { ...adult },

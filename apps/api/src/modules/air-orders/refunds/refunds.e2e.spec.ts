@@ -9,18 +9,14 @@ import {
   payOrder,
   quoteRefund,
   readOrder,
-  startSalesApp,
+  startListeningSalesApp,
   submitOrder,
   supplierOrderOf,
 } from '../../../testing/air-orders';
-import { testOperatorToken, type TestApp } from '../../../testing/start-test-app';
+import { testOperatorToken } from '../../../testing/start-test-app';
+import { testApi } from '../../../testing/test-api';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startSalesApp();
-  await api.app.listen({ host: '127.0.0.1', port: 0 });
-});
-afterAll(() => api.close());
+const api = testApi(startListeningSalesApp);
 
 /** An order with tickets in the given fare family. */
 async function ticketed(family: string, surname = adult.surname): Promise<AirOrderWithToken> {

@@ -16,13 +16,10 @@ import {
   strict,
   type AskedStay,
 } from '../../../testing/hotel-orders';
-import { testNow, testOperatorToken, type TestApp } from '../../../testing/start-test-app';
+import { testNow, testOperatorToken } from '../../../testing/start-test-app';
+import { testApi } from '../../../testing/test-api';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startHotelApp();
-});
-afterAll(() => api.close());
+const api = testApi(startHotelApp);
 beforeEach(() => api.clock.set(testNow));
 
 const nothing = { amount: 0, currency: 'UZS' as const };

@@ -12,13 +12,10 @@ import {
   readOrder,
   startSalesApp,
 } from '../../../../testing/air-orders';
-import { testOperatorToken, type TestApp } from '../../../../testing/start-test-app';
+import { testOperatorToken } from '../../../../testing/start-test-app';
+import { testApi } from '../../../../testing/test-api';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startSalesApp();
-});
-afterAll(() => api.close());
+const api = testApi(startSalesApp);
 
 const pdf = Buffer.from('%PDF-1.7 Справка о болезни Каримовой');
 const name = 'Справка Каримовой.pdf';

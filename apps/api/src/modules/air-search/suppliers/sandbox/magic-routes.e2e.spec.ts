@@ -4,13 +4,10 @@ import {
   searchOffers,
   searchPages,
 } from '../../../../testing/air-search';
-import { startTestApp, type TestApp } from '../../../../testing/start-test-app';
+import { startTestApp } from '../../../../testing/start-test-app';
+import { testApi } from '../../../../testing/test-api';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await startTestApp();
-});
-afterAll(() => api.close());
+const api = testApi(startTestApp);
 
 test('PVD-RAI: nobody flies', async () => {
   const pages = await searchPages(api, airSearchRequest('PVD', 'RAI'));
