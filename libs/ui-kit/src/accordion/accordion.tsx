@@ -20,7 +20,7 @@ interface AccordionProps {
   className?: string;
 }
 
-/** Titles that open what is under them. The browser does it, before any script. */
+/** Titles that open the text under them. The browser does it, so it works before scripts. */
 export function Accordion({
   items,
   headingLevel = 3,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import classes from './attention.module.css';
 
-/** Brings what has just appeared into sight and gives it the focus: the button that caused it may be a screen away. */
+/** Scrolls to an element that has just appeared and focuses it: the button that caused it may be a screen away. */
 export function Attention({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);

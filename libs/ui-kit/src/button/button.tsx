@@ -41,7 +41,7 @@ export function Button<Element extends ElementType = 'button'>(props: ButtonProp
   } = props as ButtonProps;
   const Root: ElementType = as ?? 'button';
   const guard = (event: MouseEvent<HTMLButtonElement>) => {
-    // aria-disabled keeps the focus where it is; a second submit must still not happen.
+    // aria-disabled keeps the focus where it is, so a second submit has to be prevented here.
     if (loading) event.preventDefault();
     else onClick?.(event);
   };

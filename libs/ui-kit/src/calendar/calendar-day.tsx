@@ -18,7 +18,7 @@ interface CalendarDayProps {
   caption: string | undefined;
   captionLabel: string | undefined;
   best: boolean | undefined;
-  /** Keeps the place of a caption that may come. */
+  /** Reserves the room of a caption that may come. */
   roomy: boolean;
   place: 'start' | 'end' | 'only' | 'inside' | undefined;
   disabled: boolean;

@@ -11,7 +11,7 @@ export interface CalendarProps {
   texts: CalendarTexts;
   /** The chosen days; a single day is a range without end. */
   value: DayRange;
-  /** Which end is being chosen; with 'end' the stretch to the pointed day is previewed. */
+  /** Which end is being chosen; with 'end' the range to the day under the pointer is previewed. */
   choosing?: RangeEnd;
   onPick: (day: PlainDate) => void;
   min: PlainDate;
@@ -20,7 +20,7 @@ export interface CalendarProps {
   today?: PlainDate;
   months?: 1 | 2;
   captionOf?: (day: PlainDate) => DayCaption | undefined;
-  /** Told of the first days of the months on show: what their captions need can be loaded. */
+  /** Called with the first days of the shown months, so that their captions can load. */
   onShow?: (months: PlainDate[]) => void;
 }
 
@@ -57,7 +57,7 @@ export function Calendar(props: CalendarProps) {
   const preview =
     choosing === 'end' && value.start && !value.end && pointed && pointed > value.start;
   const range = preview ? { start: value.start, end: pointed } : value;
-  // Turning the page away from the focused day must leave one day to tab to.
+  // After the page is turned away from the focused day, another day must be reachable by Tab.
   const visible = firstOf(focused) >= first && firstOf(focused) <= last;
   const tabbable = visible ? focused : clamp(first, min, max);
 

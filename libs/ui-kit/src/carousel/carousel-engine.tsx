@@ -28,7 +28,7 @@ const placeOf = (engine: Engine): CarouselPlace => ({
   move: engine,
 });
 
-/** The browser's scrolling ends where the engine's begins: at the stop the visitor has scrolled to. */
+/** The engine takes over from the browser's scrolling at the stop that the visitor has scrolled to. */
 function takeOver(engine: Engine, viewport: HTMLElement) {
   const scrolled = viewport.scrollLeft / (viewport.scrollWidth - viewport.clientWidth || 1);
   const distances = engine.scrollSnapList().map((stop) => Math.abs(stop - scrolled));
@@ -36,7 +36,7 @@ function takeOver(engine: Engine, viewport: HTMLElement) {
   engine.scrollTo(distances.indexOf(Math.min(...distances)), true);
 }
 
-/** Drives a row of slides that the page already shows. It draws nothing, so it can come late and in a chunk of its own. */
+/** Moves a row of slides that the page already shows. It draws nothing, so it can load late and in a chunk of its own. */
 export function CarouselEngine({ viewport, loop, onPlace }: CarouselEngineProps) {
   const [attach, engine] = useEmblaCarousel({ loop, align: 'start', slidesToScroll: 'auto' });
   useEffect(() => attach(viewport), [attach, viewport]);

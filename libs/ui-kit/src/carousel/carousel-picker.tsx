@@ -8,7 +8,7 @@ interface CarouselPickerProps {
   onPick: (index: number) => void;
 }
 
-/** As many as still can be told apart and fit a phone. */
+/** The largest number of dots that fit a phone and can be told apart. */
 const mostDots = 8;
 
 /** A dot for every stop; when there are too many, "3 of 20". */

@@ -21,11 +21,14 @@ export interface CarouselProps {
   label: string;
   texts: CarouselTexts;
   slides: readonly CarouselSlide[];
-  /** At the left of the buttons; give it when nothing near says what the carousel shows. Without one the buttons of a single slide stand on it. */
+  /**
+   * Stands at the left of the buttons; give it when no heading nearby says what the carousel shows. Without it, the
+   * buttons of a carousel of single slides stand on the slide.
+   */
   heading?: ReactNode;
   /** One slide at a time, or as many cards as fit with the next one peeping in on a phone. */
   layout?: 'single' | 'cards';
-  /** After the last slide comes the first. */
+  /** The first slide follows the last one. */
   loop?: boolean;
   /** Turns by itself every so many milliseconds, unless the visitor prefers reduced motion. */
   rotateEveryMs?: number;

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Whether the visitor wants things to stay still; true on the server, where nobody has been asked yet. */
+/** Whether the visitor prefers reduced motion; true on the server, which cannot know. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,8 +3,8 @@ import type { CarouselPlace } from './carousel-engine';
 import { useReducedMotion } from './use-reduced-motion';
 
 /**
- * Turns the carousel by itself every so many milliseconds. A pointer over it holds it; a press or the focus in it
- * stops it until the visitor starts it again. Those who prefer reduced motion are not offered it at all.
+ * Turns the carousel every so many milliseconds. A pointer over it pauses it; a press or the focus in it stops it until
+ * the visitor starts it again. A visitor who prefers reduced motion gets no rotation.
  */
 export function useRotation(place: CarouselPlace | undefined, everyMs: number | undefined) {
   const [stopped, setStopped] = useState(false);
@@ -23,7 +23,7 @@ export function useRotation(place: CarouselPlace | undefined, everyMs: number | 
     return () => clearTimeout(timer);
   }, [running, place, everyMs]);
 
-  // A press of the button that starts and stops must not be overruled by the focus it brings.
+  // The button that starts and stops also receives the focus: that focus must not stop the rotation.
   const takesHold = ({ target }: FocusEvent | PointerEvent) => {
     if (target instanceof Node && toggle.current?.contains(target)) setHeld(true);
     else setStopped(true);

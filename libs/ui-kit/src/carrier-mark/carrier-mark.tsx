@@ -8,7 +8,7 @@ interface CarrierMarkProps {
   logo?: string | undefined;
 }
 
-/** An airline as the tail fin of its planes, drawn by us, or as its own logo. Its name stands beside it, so it is silent. */
+/** An airline as a tail fin drawn by us, or as its own logo. Its name stands beside it, so screen readers skip it. */
 export function CarrierMark({ code, logo }: CarrierMarkProps) {
   return (
     <img

@@ -12,14 +12,14 @@ export interface ComboboxProps<Item> extends FieldTexts, SuggestionSource<Item> 
   onInputChange: (value: string) => void;
   /**
    * Also called when the present choice is chosen again.
-   * @param leaving taken by going on to the next field: nothing more was asked for
+   * @param leaving the visitor chose it by going on to the next field
    */
   onSelect: (item: Item, leaving: boolean) => void;
   loading?: boolean;
   loadingText?: string;
   /** Shown when there is text, nothing is loading and nothing fits. */
   emptyText?: string;
-  /** Finished sentence read out when the list changes, such as "5 places". */
+  /** Read out when the list changes, such as "5 places". */
   announcement?: string;
   labelHidden?: boolean;
   prefix?: ReactNode;
@@ -69,7 +69,8 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
                 suggestions.keyPressed(event);
               }}
               onFocus={(event) => {
-                // Not when the focus is told of late: typing has begun, and the next letter would wipe it.
+                // A focus event that hydration replays comes late: typing has begun, and the next letter would replace
+                // a selected text.
                 if (event.isTrusted) event.currentTarget.select();
                 input?.onFocus?.(event);
               }}

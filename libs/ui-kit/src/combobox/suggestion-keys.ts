@@ -33,7 +33,7 @@ export function stepFor(
   { key, keyCode, altKey, shiftKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent,
   { open, index, count }: ListPlace & { count: number },
 ): ListPlace | 'take' | undefined {
-  // While an input method composes, keys are its own; 229 is what Safari says of the Enter that ends it.
+  // While an input method composes, the keys belong to it. Safari reports 229 for the Enter that ends it.
   if (nativeEvent.isComposing || keyCode === 229) return undefined;
   if (shiftKey || ctrlKey || metaKey) return undefined;
   const last = count - 1;
@@ -45,6 +45,6 @@ export function stepFor(
   if (key === 'Escape') return { open: false, index: -1 };
   const moved = move(key, index, last);
   if (moved === undefined) return undefined;
-  // In a list still on its way there is nowhere to go.
+  // A list that has not loaded has no item to go to.
   return { open, index: count > 0 ? moved : index };
 }

@@ -20,7 +20,10 @@ interface ListState {
   open: boolean;
   /** The highlighted item; -1 for none. */
   index: number;
-  /** Came by key, so it may be out of sight; under a pointer nothing must move. */
+  /**
+   * A key moved the highlight, so the item may be out of sight and the list scrolls. Under a pointer the list must not
+   * scroll.
+   */
   byKey?: boolean;
 }
 
@@ -43,8 +46,8 @@ export function useSuggestionList<Item>(options: SuggestionListOptions<Item>) {
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  // A list that arrives late starts at its first item: the old index points at something never seen.
-  // Compared by keys, because callers often build the array anew.
+  // A list that arrives late starts at its first item, because the old index belongs to another list. Compared by keys,
+  // because callers often build the array anew.
   const keys = items.map(itemKey).join();
   const [listed, setListed] = useState(keys);
   if (listed !== keys) {
@@ -56,7 +59,7 @@ export function useSuggestionList<Item>(options: SuggestionListOptions<Item>) {
     if (open && byKey) reveal(list.current);
   }, [open, index, byKey, listed]);
 
-  // A press elsewhere is heard before the field loses focus, so that leaving by it chooses nothing.
+  // This listener runs before the field loses the focus, so that a press elsewhere chooses nothing.
   useEffect(() => {
     if (!open) return;
     const leave = (event: MouseEvent) => {
@@ -78,9 +81,9 @@ export function useSuggestionList<Item>(options: SuggestionListOptions<Item>) {
     index,
     root,
     list,
-    /** Text typed means the first suggestion; a list only opened chooses nothing by itself. */
+    /** After typing, the first suggestion is highlighted; after the list was only opened, none is. */
     typed({ currentTarget }: ChangeEvent) {
-      // What was typed before the page was awake may come when the visitor has gone on.
+      // Text that was typed before hydration may arrive after the visitor has gone on.
       if (focusBeside(currentTarget) === currentTarget)
         setState({ open: true, index: 0, byKey: true });
     },
@@ -92,7 +95,7 @@ export function useSuggestionList<Item>(options: SuggestionListOptions<Item>) {
       take(taken);
       root.current?.querySelector('input')?.focus();
     },
-    /** Going on to the next field takes the highlighted item, another window does not. */
+    /** Going on to the next field takes the highlighted item; going to another window does not. */
     left({ currentTarget }: FocusEvent) {
       if (open) take(focusBeside(currentTarget) === currentTarget ? -1 : index, true);
     },
@@ -100,7 +103,7 @@ export function useSuggestionList<Item>(options: SuggestionListOptions<Item>) {
       const step = stepFor(event, { open, index, count: items.length });
       if (!step) return;
       event.preventDefault();
-      // A dialog around the field does not hear what was meant for the list.
+      // A dialog around the field must not react to a key that the list has used.
       if (open) event.stopPropagation();
       if (step === 'take') take(index);
       else setState({ ...step, byKey: true });

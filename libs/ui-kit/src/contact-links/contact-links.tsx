@@ -8,7 +8,7 @@ interface ContactLinksProps {
   messengers: readonly { name: string; url: string }[];
 }
 
-/** Every way to ask a person: numbers to call and chats to write to. */
+/** Phone numbers and chats of support. */
 export function ContactLinks({ phones, messengers }: ContactLinksProps) {
   return (
     <Inline gap={2}>

@@ -18,11 +18,14 @@ interface DateFieldEnd extends FieldTexts {
 }
 
 export interface DateFieldProps {
-  /** How often another field has asked for the days: the calendar opens each time, and leaves the focus at its first day. */
+  /**
+   * How often another field has sent the visitor on to the days. The calendar opens each time, with the focus on its
+   * first day.
+   */
   asked?: number | undefined;
-  /** The first or only day. */
+  /** The first day, or the only one. */
   start: DateFieldEnd;
-  /** The last day; absent asks for one day only. */
+  /** The last day; without it, the field asks for one day only. */
   end?: DateFieldEnd;
   value: DayRange;
   onChange: (value: DayRange) => void;
@@ -30,9 +33,9 @@ export interface DateFieldProps {
   max: PlainDate;
   today?: PlainDate;
   captionOf?: (day: PlainDate) => DayCaption | undefined;
-  /** The visitor is about to open the calendar: what it shows may be loaded. */
+  /** Called when the visitor is about to open the calendar, so that its data can load. */
   onIntent?: () => void;
-  /** What the open calendar shows: the first days of its months, and which end is being chosen. */
+  /** Called with what the open calendar shows: the first days of its months, and which end is being chosen. */
   onShow?: (months: PlainDate[], choosing: RangeEnd) => void;
   /** A day as the closed field shows it: "9 Mar, Mon". */
   dayText: (day: PlainDate) => string;

@@ -8,13 +8,13 @@ import { useReadingFocus } from './use-reading-focus';
 
 export interface ModalProps {
   open: boolean;
-  /** Asked for by Esc, the backdrop or the close button; the owner sets `open` to false. */
+  /** Called on Esc, on a press of the backdrop and by the close button; the owner then sets `open` to false. */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
   /** Buttons that stay in view while the content scrolls. */
   footer?: ReactNode;
-  /** Where the focus starts: the title for things to read, the first control for forms. */
+  /** Where the focus starts: at the title of a text, at the first control of a form. */
   initialFocus?: 'title' | 'content';
   dismissable?: boolean;
   children: ReactNode;

@@ -4,7 +4,7 @@ interface ModalOptions {
   onClose: () => void;
   /** False keeps it open on Esc and on a press outside. */
   dismissable: boolean;
-  /** Selector, inside the dialog, of what takes the focus; the first match wins. */
+  /** Selector of the element inside the dialog that takes the focus; the first match wins. */
   initialFocus: string;
 }
 
@@ -31,7 +31,7 @@ export function useModal({ onClose, dismissable, initialFocus }: ModalOptions) {
     // The padding belongs to the panel inside, so only the backdrop reaches the dialog itself.
     onMouseDown: (event: MouseEvent) => {
       if (event.target !== ref.current) return;
-      // Else the press would move the focus to the page after it has been handed back.
+      // Otherwise the press would move the focus to the page after the dialog has handed it back.
       event.preventDefault();
       if (dismissable) onClose();
     },

@@ -10,7 +10,7 @@ import { useOptionList } from './use-option-list';
 export interface DropdownOption<Value extends string> {
   value: Value;
   label: string;
-  /** A second line, which a list of the platform cannot show. */
+  /** A second line, which a native list cannot show. */
   hint?: string;
   icon?: ReactNode;
 }
@@ -25,7 +25,10 @@ export interface DropdownProps<Value extends string> extends FieldTexts {
   className?: string;
 }
 
-/** One of many with more than a word for each (APG: select-only combobox); type-ahead forgets after 500 ms. Plain words: `Select`. */
+/**
+ * One choice of many, each with an icon or a second line (APG: select-only combobox). Typed letters are forgotten after
+ * 500 ms. For plain words take `Select`.
+ */
 export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
   const { label, hint, error, note, labelHidden, className, options, value, disabled } = props;
   const id = useId();
@@ -53,7 +56,7 @@ export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
             disabled={disabled}
             onClick={() => (open ? setOpen(false) : show())}
             onKeyDown={keyPressed}
-            // Going on to the next field takes what is highlighted, as in a list of the platform.
+            // Going on to the next field takes the highlighted option, as in a native list.
             onBlur={() => open && take(picked)}
           >
             {options[chosen]?.icon}

@@ -13,7 +13,7 @@ interface EmptyStateProps {
   picture?: ReactNode;
 }
 
-/** A place with nothing in it yet, which says why and what next. */
+/** Stands in for content that does not exist: it says why, and what the visitor can do. */
 export function EmptyState({ title, text, actions, headingLevel = 2, picture }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

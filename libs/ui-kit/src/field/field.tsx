@@ -7,7 +7,7 @@ import { useTypedEarly } from './use-typed-early';
 export interface FieldTexts {
   label: string;
   hint?: ReactNode;
-  /** Shown instead of nothing; ties itself to the control and marks it invalid. */
+  /** The error text; it is tied to the control and marks it invalid. */
   error?: ReactNode;
   /** A word such as "optional" after the label. */
   note?: string;

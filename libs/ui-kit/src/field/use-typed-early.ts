@@ -1,20 +1,21 @@
 import { useInsertionEffect } from 'react';
 
 /**
- * Text typed into the server's page, or filled in by the browser, stands in the control and nowhere else. It is entered again
- * as soon as the page is awake.
+ * Text that was typed before hydration, or filled in by the browser, is in the DOM control only. This hook enters it
+ * again after hydration.
  */
 export function useTypedEarly(id: string): void {
-  // Before refs are attached: a form library then writes its own value into the control.
+  // It runs before refs are attached, because a form library then writes its own value into the control.
   useInsertionEffect(() => {
     const control = document.getElementById(id) as HTMLInputElement | HTMLTextAreaElement;
     const { value, defaultValue = value } = control ?? {};
-    // A list or a button has no default, and no text that was typed.
+    // A select or a button has no default value and no typed text.
     if (value === defaultValue) return;
     const tell = (type: string) => control.dispatchEvent(new Event(type, { bubbles: true }));
     queueMicrotask(() => {
       if (control.matches(':focus')) tell('focusin');
-      // React watches the control's own `value`, and hears of a text only when another way brought it.
+      // React tracks `value` on the control itself, so the text is set through the prototype: only then React sees a
+      // change.
       control.value = '';
       Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
       tell('input');

@@ -1,7 +1,7 @@
 import { flagCell, flagSheetSize } from '@karvon/paths';
 import classes from './flag.module.css';
 
-/** Where the pictures are; the owner of the page knows. */
+/** Addresses of the pictures, which the application knows. */
 export interface FlagSource {
   /** Address of one country's flag, by ISO 3166-1 alpha-2. */
   one: (iso2: string) => string;
@@ -9,9 +9,9 @@ export interface FlagSource {
   sheet: string;
 }
 
-/** One flag as a picture of its own. It stands beside the country's name, so it is silent. */
+/** One flag as a picture of its own. The country's name stands beside it, so screen readers skip it. */
 export function Flag({ source, iso2 }: { source: FlagSource; iso2: string }) {
-  // Lazy, so that React does not preload it before what matters.
+  // Lazy, so that React does not preload it before more important files.
   return (
     <img
       className={classes.flag}

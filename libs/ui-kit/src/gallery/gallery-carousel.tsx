@@ -22,7 +22,7 @@ const newsSlides = ({ news, quiet }: GalleryTexts): CarouselSlide[] =>
     ),
   }));
 
-/** Cards in a row, one slide at a time round and round, and a row that has nothing to scroll. */
+/** Cards in a row, single slides in a loop, and a row that need not scroll. */
 export function GalleryCarousel({ texts }: { texts: GalleryTexts }) {
   const slides = newsSlides(texts);
   return (

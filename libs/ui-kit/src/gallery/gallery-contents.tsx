@@ -1,7 +1,7 @@
 import type { GalleryTexts } from './samples/gallery-texts';
 import classes from './gallery.module.css';
 
-/** Where to find what: a link to every section. */
+/** A link to every section. */
 export function GalleryContents({ texts }: { texts: GalleryTexts }) {
   return (
     <nav aria-label={texts.contents}>

@@ -10,7 +10,7 @@ import { GallerySection } from './gallery-section';
 import type { GalleryTexts } from './samples/gallery-texts';
 import classes from './gallery.module.css';
 
-// The gallery looks the same every day.
+// A fixed day, so that the gallery looks the same every day.
 const min = '2026-03-05';
 const bounds = { min, max: addDays(min, 330), today: min };
 

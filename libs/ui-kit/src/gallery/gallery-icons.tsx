@@ -64,7 +64,7 @@ import { GallerySection } from './gallery-section';
 import type { GalleryTexts } from './samples/gallery-texts';
 import classes from './gallery.module.css';
 
-/** By name, not as a whole: a namespace would bring every icon to every page that shows one. */
+/** Icons are imported by name: a namespace import would bring every icon to every page that shows one. */
 const icons = {
   Armchair,
   ArrowLeftRight,
@@ -129,7 +129,7 @@ const icons = {
 
 type IconName = Exclude<keyof typeof icons, 'LucideIcon'>;
 
-/** The whole set, and last what stands in for an icon that is not there. */
+/** The whole set, and the sign that stands in for an unknown icon. */
 export function GalleryIcons({ texts }: { texts: GalleryTexts }) {
   const names = Object.keys(icons) as IconName[];
   return (

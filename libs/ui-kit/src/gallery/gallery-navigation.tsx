@@ -44,7 +44,7 @@ function Lists({ showMore }: Pick<GalleryTexts, 'showMore'>) {
   );
 }
 
-/** Where the visitor is, and where one can go. */
+/** Components of navigation. */
 export function GalleryNavigation({ texts }: { texts: GalleryTexts }) {
   const [tab, setTab] = useState<'out' | 'back'>('out');
   const { breadcrumbs, menu, pagination, slice } = texts;

@@ -6,7 +6,7 @@ import { TextField } from '../text-field/text-field';
 import { GallerySection } from './gallery-section';
 import type { GalleryTexts } from './samples/gallery-texts';
 
-/** What was searched, now and before. */
+/** Components of a search. */
 export function GallerySearch({ texts }: { texts: GalleryTexts }) {
   const { recent, summary, places } = texts;
   const [open, setOpen] = useState(false);

@@ -40,7 +40,7 @@ const colours = [
   'ground',
 ] as const;
 
-/** Every component in every state, for the page where we look at them and for the tests that photograph it. */
+/** Every component in every state, for developers and for the tests that take screenshots. */
 export function Gallery({ texts }: { texts: GalleryTexts }) {
   return (
     <Stack gap={12}>

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import classes from './icon-button.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** What it does, in words: its accessible name and its tooltip. */
+  /** What the button does: its accessible name and its tooltip. */
   label: string;
   icon: ReactNode;
   variant?: 'quiet' | 'outlined';

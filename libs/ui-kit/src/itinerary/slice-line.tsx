@@ -7,7 +7,7 @@ export interface SliceLineProps {
   slice: SliceText;
 }
 
-/** A direction of travel in two lines of a list: when and how long, where and with which stops. */
+/** One slice in two lines of a list: times and duration, airports and stops. */
 export function SliceLine({ slice }: SliceLineProps) {
   const { departure, arrival, duration, stops, stopPlaces, warnings } = slice;
   return (

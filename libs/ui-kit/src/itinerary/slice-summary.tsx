@@ -7,7 +7,7 @@ export interface SliceSummaryProps {
   slice: SliceText;
 }
 
-/** A direction of travel at a glance: when and where, how long, where one waits. */
+/** One slice at a glance: times, airports, duration and connections. */
 export function SliceSummary({ slice }: SliceSummaryProps) {
   return (
     <div className={classes.root}>

@@ -34,7 +34,7 @@ export interface SegmentText {
   layover: LayoverText | null;
 }
 
-/** One direction of travel, in finished texts. */
+/** One slice, in finished texts. */
 export interface SliceText {
   departure: PointText;
   arrival: PointText;

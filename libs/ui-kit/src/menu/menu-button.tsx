@@ -23,7 +23,7 @@ interface MenuButtonProps {
   className?: string;
 }
 
-/** Places to go and things to do under one button (APG menu button). The list mounts when it opens. */
+/** Links and actions under one button (APG menu button). The list mounts when it opens. */
 export function MenuButton({
   trigger,
   items,

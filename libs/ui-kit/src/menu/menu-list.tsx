@@ -61,9 +61,9 @@ export function MenuList(props: MenuListProps) {
       End: elements.length - 1,
     };
     if (event.key === 'Escape') closeToButton();
-    // Tab goes on from the button, where a closed menu stands.
+    // Tab goes on from the button, as with a closed menu.
     else if (event.key === 'Tab') return closeToButton();
-    // A link does not hear the space bar by itself.
+    // A link does not react to the space bar by itself.
     else if (event.key === ' ') elements[present]?.click();
     else {
       const labels = items.map(({ label }) => label);

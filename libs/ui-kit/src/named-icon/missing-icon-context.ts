@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Hears the name of an icon that the data asked for and nobody drew; the application writes it to its journal. */
+/** Called with the name of an unknown icon; the application writes it to the journal. */
 export const MissingIconContext = createContext<((name: string) => void) | undefined>(undefined);

@@ -3,9 +3,9 @@ import { Circle, type LucideIcon } from '../icons/icons';
 import { MissingIconContext } from './missing-icon-context';
 
 interface NamedIconProps<Name extends string> {
-  /** The icons there are: a feature brings its own few, so no page loads all of them. */
+  /** The icons to choose from. A feature passes its own few, so that no page loads all of them. */
   icons: Readonly<Record<Name, LucideIcon>>;
-  /** A code out of an answer. The types know it; a newer server may not keep to them. */
+  /** A code from a response. A newer server may send one that the types do not know. */
   name: Name;
   /** Pixels. */
   size?: number;

@@ -7,7 +7,7 @@ interface NewTabLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   note: string;
 }
 
-/** A link that opens a tab of its own: what is typed on this page must not be lost. */
+/** A link that opens a new tab, so that nothing typed on this page is lost. */
 export function NewTabLink({ note, children, ...link }: NewTabLinkProps) {
   return (
     <a {...link} target="_blank" rel="noopener noreferrer">

@@ -10,7 +10,7 @@ export interface NoticeProps {
 
 const icons = { info: Info, warn: TriangleAlert, error: CircleAlert, success: CircleCheck };
 
-/** Something the visitor should know, in the flow of the page. An error interrupts a screen reader, the rest wait. */
+/** A message in the flow of the page. An error interrupts a screen reader; other tones do not. */
 export function Notice({ tone = 'info', title, children }: NoticeProps) {
   const Icon = icons[tone];
   return (

@@ -11,7 +11,7 @@ export interface NumberFieldProps extends Omit<
   min: number;
   max: number;
   step?: number;
-  /** A number for reading, such as with its thousands apart; shown while the field is left alone. */
+  /** Formats the number for reading, such as with grouped digits; used while the field has no focus. */
   format?: (value: number) => string;
 }
 
@@ -20,7 +20,10 @@ const read = (text: string): number | undefined => {
   return /^-?\d{1,15}$/.test(digits) ? Number(digits) : undefined;
 };
 
-/** A whole number typed by hand, such as a price limit (APG: spinbutton). Bounds hold when the field is left, not while typing. */
+/**
+ * A whole number typed by hand, such as a price limit (APG: spinbutton). The bounds apply when the field is left, not
+ * while typing.
+ */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, min, max, step = 1, format = String, onBlur, onFocus, ...field } = props;
   const [draft, setDraft] = useState<string>();

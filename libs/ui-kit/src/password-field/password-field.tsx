@@ -9,7 +9,7 @@ export interface PasswordFieldProps extends Omit<
 > {
   /** A PIN takes digits only and brings the number keys up. */
   kind?: 'password' | 'pin';
-  /** Chosen now, so the browser may propose one; otherwise it fills in the one it keeps. */
+  /** True for a password that is chosen now: the browser may propose one. Otherwise it fills in the saved one. */
   isNew?: boolean;
   showLabel: string;
   hideLabel: string;
@@ -22,7 +22,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const change: ComponentProps<'input'>['onChange'] = (event) => {
     const input = event.currentTarget;
     const digits = input.value.replace(/\D/g, '');
-    // Before the owner reads it: what is not a digit never was typed.
+    // Removes everything but digits before the owner reads the value.
     if (kind === 'pin' && digits !== input.value) input.value = digits;
     onChange?.(event);
   };

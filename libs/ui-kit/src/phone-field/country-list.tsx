@@ -34,7 +34,7 @@ export function CountryList({ texts, countries, current, flags, onPick }: Countr
   const [picked, setPicked] = useState(() => countries.findIndex(({ iso2 }) => iso2 === current));
   const found = findCountries(countries, query);
 
-  // After the panel has taken the focus to itself.
+  // It runs after the panel has taken the focus.
   useEffect(() => search.current?.focus(), []);
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });

@@ -26,14 +26,14 @@ interface GroupedNumberProps {
   /** `+`, prefix and digits; empty without digits. */
   value: string;
   onChange: (value: string) => void;
-  /** Told what the input has to show. */
+  /** Called with the text that the input must show. */
   onText: (text: string) => void;
 }
 
 /**
- * react-phone-number-input, which groups the digits while they are typed and keeps the caret at its digit. It comes when the
- * visitor may be typing already. An input of its own would take the place of that one, and with it the focus, the caret and
- * the keyboard of a phone. So it works in the input that is there, and draws nothing.
+ * react-phone-number-input groups the digits while they are typed and keeps the caret at its digit. It loads when the
+ * visitor may already be typing. If it rendered its own input, focus, caret and on-screen keyboard would be lost. So it
+ * works in the existing input and draws nothing.
  */
 export function GroupedNumber({ country, value, onChange, ...listener }: GroupedNumberProps) {
   // The flag may be another's of the same prefix. The library wants the one it would tell from the digits.
@@ -59,7 +59,10 @@ interface NumberListenerProps
   value: string;
 }
 
-/** Stands where the library draws its input: hands it the one on the page, and hands on what it would have drawn. */
+/**
+ * Takes the place of the library's input: it gives the library the existing input and passes on the text that the
+ * library would have drawn.
+ */
 function NumberListener(props: NumberListenerProps) {
   const { ref, input, keys, value, onText, onChange, onKeyDown } = props;
   useImperativeHandle(ref, () => withLatestCaret(input.current!), [input]);

@@ -1,7 +1,7 @@
 /**
- * The input as the grouping library sees it. On Android the library writes the text at once and moves the caret a moment later.
- * A key that comes in between makes that place an old one, and the next digit would go there: of several moves only the last
- * is made.
+ * The input as the grouping library sees it. On Android the library writes the text at once and moves the caret a
+ * moment later. After a key in between, that caret position is wrong and the next digit would go there. So of several
+ * moves only the last one is made.
  */
 export function withLatestCaret(input: HTMLInputElement): HTMLInputElement {
   let awaited = 0;

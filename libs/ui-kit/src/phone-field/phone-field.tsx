@@ -32,19 +32,20 @@ export interface PhoneFieldProps
   defaultCountry: string;
   /** Sorted for the reader; undefined while they are on their way. */
   countries: readonly PhoneCountry[] | undefined;
-  /** Called when the list of countries is wanted: the moment to load it. */
+  /** Called when the list of countries is about to be needed, so that it can load. */
   onCountriesWanted?: () => void;
   flags: FlagSource;
   texts: PhoneFieldTexts;
-  /** Marks the field without a text of its own, for forms that tell errors elsewhere. */
+  /** Marks the field as invalid without an error text, for forms that show the error elsewhere. */
   invalid?: boolean;
 }
 
 const noCountries: readonly PhoneCountry[] = [];
 
 /**
- * A telephone number: country and prefix in a selector, the national number in a field. Whatever is pasted or filled in is
- * understood by `@karvon/phone`; what is typed is grouped by react-phone-number-input. Both load when the visitor comes near.
+ * A telephone number: country and prefix in a selector, the national number in a field. `@karvon/phone` reads what is
+ * pasted or filled in; react-phone-number-input groups what is typed. Both load when the pointer or the focus comes
+ * near.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, hint, error, note, className, id, value, onChange, defaultCountry, ...rest } =
@@ -135,7 +136,7 @@ export function PhoneField(props: PhoneFieldProps) {
             current={phone.country}
             onPick={(iso2) => {
               phone.choose(iso2);
-              // The panel hands the focus back when it goes; only then may it go on to the number.
+              // The closing panel hands the focus back; only after that can the number take it.
               flushSync(() => setOpen(false));
               phone.input.current?.focus();
             }}

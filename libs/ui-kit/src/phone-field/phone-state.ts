@@ -1,6 +1,6 @@
 import { fillMask, homePrefix, phoneMask, type ParsedPhone } from '@karvon/phone';
 
-/** What the field needs of `@karvon/phone`, which comes on intent. */
+/** The part of `@karvon/phone` that the field uses; it loads on intent. */
 export interface PhoneRules {
   parsePhone: (text: string, options: { defaultCountry: string }) => ParsedPhone;
   prefixOf: (country: string) => string | undefined;
@@ -9,15 +9,15 @@ export interface PhoneRules {
 export interface PhoneState {
   /** Whose flag is shown. */
   country: string;
-  /** Chosen from the list: then digits alone do not change the flag. */
+  /** The country was chosen from the list: then digits alone do not change the flag. */
   chosen: boolean;
   /** `+`, prefix and digits; empty without digits. */
   value: string;
-  /** What the visitor wrote, for as long as it stands as written; null when the library groups the value. */
+  /** The visitor's own text, while it is shown as typed; null when the library groups the value. */
   draft: string | null;
 }
 
-/** Undefined rules are still on their way: until then every text is a draft. */
+/** Undefined rules have not loaded yet: until then every text is a draft. */
 type Rules = PhoneRules | undefined;
 
 export const digitsOf = (text: string) => text.replace(/\D/g, '');
@@ -25,7 +25,7 @@ export const digitsOf = (text: string) => text.replace(/\D/g, '');
 /** A number with its own prefix, or words around one. Digits alone are of the country chosen. */
 const isWhole = (text: string) => /[+\p{L}]/u.test(text);
 
-/** How many signs have come: more than one are pasted or filled in, also in the place of more that were selected. */
+/** How many characters were added. More than one were pasted or filled in, also when they replaced a longer selection. */
 function countAdded(before: string, after: string): number {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -38,7 +38,7 @@ function countAdded(before: string, after: string): number {
 /** The library knows the numbering plan of this country. */
 const canGroup = (country: string, rules: Rules) => rules?.prefixOf(country) !== undefined;
 
-/** Two countries of one prefix: the flag a visitor chose stays. */
+/** Two countries share a prefix: the flag that the visitor chose stays. */
 function adopt(state: PhoneState, { country, international }: ParsedPhone, rules: PhoneRules) {
   const same = country === null || rules.prefixOf(country) === rules.prefixOf(state.country);
   const flag = (same && state.chosen) || country === null ? state.country : country;
@@ -60,7 +60,7 @@ export function stateOfValue(state: PhoneState, value: string, rules: Rules): Ph
 interface Typing {
   /** What the input held before. */
   before: string;
-  /** The caret stands behind all of it. */
+  /** The caret is at the end of the text. */
   atEnd: boolean;
   /** The prefix of the country chosen. */
   prefix: string;
@@ -87,13 +87,13 @@ export function stateOfTyping(
     if (state.draft === null) return undefined;
     return { ...state, value: wholeValue(digitsOf(text), prefix), draft: null };
   }
-  // Text around a number that nobody understands is the visitor's to mend.
+  // A text that cannot be read as a number stays as it is, so that the visitor can mend it.
   const words = added > 1 && /\d/.test(text) && /\p{L}/u.test(text);
   const draft = words ? text : text.replace(/[^\d\s()+.\-–]/g, '');
   return { ...state, draft, value: valueOf(draft, state.country, prefix, rules) };
 }
 
-/** The field after the library has grouped: +7 says with its third digit whose number it is. */
+/** The field after the library has grouped the digits. For +7, the digit after the prefix tells Russia from Kazakhstan. */
 export function stateOfGrouping(state: PhoneState, value: string, rules: PhoneRules): PhoneState {
   const meant = rules.parsePhone(value, { defaultCountry: state.country }).country;
   const country = state.chosen || value === '' || meant === null ? state.country : meant;
@@ -106,7 +106,7 @@ export function stateOfReading(state: PhoneState, shown: string, rules: Rules): 
   return rules && parsed?.valid ? adopt(state, parsed, rules) : state;
 }
 
-/** What stood in the field before the rules came, read again with them. */
+/** Reads the text that was typed before the rules loaded. */
 export function stateOfDraft(state: PhoneState, rules: Rules): PhoneState {
   const read = stateOfReading(state, state.draft ?? '', rules);
   return read.draft === null ? read : stateOfValue(state, state.value, rules);

@@ -19,7 +19,7 @@ interface PrefixButtonProps {
   onPick: (iso2: string) => void;
 }
 
-/** Flag and prefix. Opens the list; letters typed on it choose a country without opening, as in a list of the platform. */
+/** Flag and prefix. Opens the list; letters typed on the closed button choose a country, as in a native list. */
 export function PrefixButton(props: PrefixButtonProps) {
   const { label, country, prefix, countries, open, onPick } = props;
   const typeAhead = useTypeAhead();

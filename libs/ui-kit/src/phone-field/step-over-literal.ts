@@ -1,8 +1,8 @@
 import { digitsOf } from './phone-state';
 
 /**
- * Keyboards on a screen may delete without a key event, so that a bracket goes where a digit was meant, and grouping would
- * bring it back for ever. Then the digit before it goes too.
+ * On-screen keyboards may delete without a key event. Then a bracket goes instead of a digit, and grouping would add it
+ * again for ever. So the digit before the bracket is deleted as well.
  * @param before what the input held
  */
 export function stepOverLiteral(input: HTMLInputElement, before: string): void {

@@ -51,7 +51,7 @@ export function usePhone({ value, onChange, defaultCountry, prefixFromList }: Ph
     homePrefix(iso2) ?? prefixFromList(iso2) ?? known?.prefixOf(iso2) ?? '';
   const text = state.draft ?? grouped;
 
-  // A value that we did not give ourselves comes from a draft or a reset form.
+  // A value that this hook did not set comes from a draft or a reset form.
   if (state.value !== value) {
     setReadings(readings + 1);
     setState(stateOfValue({ ...state, chosen: false }, value, known));
@@ -69,7 +69,7 @@ export function usePhone({ value, onChange, defaultCountry, prefixFromList }: Ph
     if (needed) load();
   }, [needed]);
   const readAgain = useEffectEvent(() => read(stateOfDraft(state, known)));
-  // In the same frame as the rules.
+  // This happens in the same frame in which the rules load.
   useLayoutEffect(() => {
     if (known) readAgain();
   }, [known]);
@@ -79,7 +79,7 @@ export function usePhone({ value, onChange, defaultCountry, prefixFromList }: Ph
     if (next.value !== value) onChange(next.value);
   }
 
-  /** What did not come from the library: it begins anew with it, in the same frame. */
+  /** The value did not come from the library, so the library starts again with it in the same frame. */
   function read(next: PhoneState) {
     setReadings(readings + 1);
     settle(next);

@@ -9,7 +9,7 @@ export interface PickerButtonProps extends Omit<
   'children' | 'aria-haspopup' | 'className'
 > {
   label: string;
-  /** What is chosen; said together with the label. */
+  /** The present choice; read out together with the label. */
   value: string;
   icon: ReactNode;
   error?: string | undefined;

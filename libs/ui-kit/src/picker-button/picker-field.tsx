@@ -7,15 +7,15 @@ import { PickerButton, type PickerButtonProps } from './picker-button';
 interface PickerFieldProps extends Pick<PickerButtonProps, 'label' | 'value' | 'icon' | 'error'> {
   closeLabel: string;
   doneLabel: string;
-  /** The visitor is about to open the panel: its code may be loaded. */
+  /** Called when the visitor is about to open the panel, so that its code can load. */
   onIntent: () => unknown;
-  /** Sizes what stands in the panel until that code is there. */
+  /** Class of the skeleton that fills the panel until the code has loaded. */
   waitClass?: string;
   /** What the panel holds; it may be lazy. */
   children: ReactNode;
 }
 
-/** A button that says what is chosen, and the panel it is chosen in. */
+/** A button with the present choice, and the panel that changes it. */
 export function PickerField(props: PickerFieldProps) {
   const { closeLabel, doneLabel, onIntent, waitClass, children, ...button } = props;
   const [open, setOpen] = useState(false);

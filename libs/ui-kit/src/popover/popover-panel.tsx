@@ -12,7 +12,7 @@ type PanelProps = PopoverProps & { anchor: RefObject<HTMLDivElement | null> };
 
 /** What a popover shows when it is open; a chunk of its own. */
 export function PopoverPanel(props: PanelProps) {
-  // Mounts only after a press, so there is a window; turning the phone does not swap panels mid-choice.
+  // It mounts after a press, so `window` exists. It measures once, so that turning the phone does not swap the panel.
   const [narrow] = useState(() => clientWidth() < 768);
   if (!narrow) return <Floating {...props} />;
   const { title, closeLabel, footer, children, onClose } = props;

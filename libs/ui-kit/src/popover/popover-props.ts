@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface PopoverProps {
   open: boolean;
-  /** Asked for by Esc, a press outside, leaving with Tab, or the close button on a phone. */
+  /** Called on Esc, a press outside, leaving with Tab, and by the close button on a phone. */
   onClose: () => void;
   /** Names the panel; visible on a phone, where it is a sheet. */
   title: string;

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import classes from './progress-bar.module.css';
 
 interface ProgressBarProps {
-  /** 0 to 1; absent while nothing is known. */
+  /** 0 to 1; absent while the progress is unknown. */
   value?: number;
   label: ReactNode;
   /** Finished text at the right, such as "40 %". */

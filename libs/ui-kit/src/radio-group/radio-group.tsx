@@ -16,7 +16,7 @@ export interface RadioGroupProps<Value extends string> {
   label: string;
   labelHidden?: boolean;
   name: string;
-  /** Controlled when given; otherwise the browser keeps it, as form libraries like. */
+  /** With a value the group is controlled; without one the browser holds the choice, as form libraries expect. */
   value?: Value;
   defaultValue?: Value;
   onChange?: (value: Value) => void;

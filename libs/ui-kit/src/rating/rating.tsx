@@ -13,7 +13,7 @@ interface RatingProps {
   className?: string;
 }
 
-/** Stars to look at: a hotel's category, what guests think of it. One picture, since a list draws dozens of them. */
+/** A hotel's category or its guests' rating in stars. It is one path, because a list draws dozens of them. */
 export function Rating({ value, outOf = 5, label, note, className }: RatingProps) {
   const halves = Math.min(outOf * 2, Math.max(0, Math.round(value * 2)));
   const width = rowWidth(outOf);

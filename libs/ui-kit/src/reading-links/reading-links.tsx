@@ -8,15 +8,15 @@ interface ReadingLinksProps<Id extends string> {
   /** The text itself. */
   textOf: (id: Id) => ReactNode;
   closeLabel: string;
-  /** Draws what holds the links; `linkTo(id)` makes one out of words. */
+  /** Renders the text around the links; `linkTo(id)` makes a link out of words. */
   children: (linkTo: (id: Id) => (words: ReactNode) => ReactNode) => ReactNode;
 }
 
-/** A press that does not ask for another tab. */
+/** A press without a modifier key. */
 const opensHere = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey;
 
-/** Links to texts that open over a form, so that nothing typed is lost; without scripts, in tabs of their own. */
+/** Links to texts that open over a form, so that nothing typed is lost. Without scripts, they open in new tabs. */
 export function ReadingLinks<Id extends string>(props: ReadingLinksProps<Id>) {
   const { hrefOf, titleOf, textOf, closeLabel, children } = props;
   const [reading, setReading] = useState<Id | null>(null);

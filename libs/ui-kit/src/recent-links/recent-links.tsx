@@ -5,7 +5,7 @@ import { X } from '../icons/icons';
 import { renderAnchor, type RenderLink } from '../link/render-link';
 import classes from './recent-links.module.css';
 
-/** A place somebody was at before. */
+/** A page that the visitor has opened before. */
 export interface RecentLink {
   href: string;
   heading: string;
@@ -23,14 +23,14 @@ interface RecentLinksProps {
   renderLink?: RenderLink;
 }
 
-/** The neighbour takes the focus before its own button goes. */
+/** The next entry takes the focus before the pressed button disappears. */
 function passFocusOn(event: MouseEvent): void {
   const item = event.currentTarget.closest('li');
   const next = item?.nextElementSibling ?? item?.previousElementSibling;
   next?.querySelector('button')?.focus();
 }
 
-/** What this device remembers, each a link; each may be forgotten, and all of them. */
+/** Entries that this device remembers, as links. Each of them can be removed, and all of them at once. */
 export function RecentLinks(props: RecentLinksProps) {
   const { title, links, clearText, onClear, renderLink = renderAnchor } = props;
   const titleId = useId();

@@ -13,14 +13,14 @@ interface Rules {
 
 export interface RulesTextProps {
   rules: Rules;
-  /** Above them on paper, where no dialog's heading stands. */
+  /** Heading on paper, where the dialog's heading is missing. */
   heading: string;
-  /** What these rules are, when it must be said. */
+  /** A note on what these rules are, if they need one. */
   lead?: string | undefined;
   texts: { original: string; print: string };
 }
 
-/** The rules of a fare: plain first, as filed below. Printed, they are the whole of the paper. */
+/** The rules of a fare: in plain words first, the carrier's text below. When they are printed, nothing else is on the paper. */
 export function RulesText({ rules, heading, lead, texts }: RulesTextProps) {
   const onPaper = useOnPaper();
   const sections = rules.sections.map(({ title, text }) => (
@@ -66,11 +66,11 @@ export function RulesText({ rules, heading, lead, texts }: RulesTextProps) {
   );
 }
 
-/** Whether the browser is drawing paper now, by the button or by its own menu. */
+/** Whether the browser is printing now, after our button or its own menu. */
 function useOnPaper(): boolean {
   const [onPaper, setOnPaper] = useState(false);
   useEffect(() => {
-    // The browser draws as soon as the event is over.
+    // The browser prints as soon as the event handler returns.
     const begin = () => flushSync(() => setOnPaper(true));
     const end = () => setOnPaper(false);
     window.addEventListener('beforeprint', begin);

@@ -3,18 +3,18 @@ import { clsx } from 'clsx';
 import classes from './scene.module.css';
 
 interface SceneProps {
-  /** A drawing of the family: the code of a city, 'flight' or 'caravan'. */
+  /** Name of the drawing: the code of a city, 'flight' or 'caravan'. */
   name: string;
   /** All of it, for a banner; otherwise its middle, three wide and two high. */
   wide?: boolean;
   /** Over the words of a small page of its own. */
   vignette?: boolean;
-  /** Before what is seen first: a page asks for it at once. */
+  /** Loads the drawing at once, for one at the top of a page. */
   eager?: boolean;
   className?: string;
 }
 
-/** One of our drawings, by night on dark pages. It stands beside words that name what it shows, so it is silent. */
+/** One of our drawings; dark pages get its night version. A text beside it says what it shows, so screen readers skip it. */
 export function Scene({ name, wide, vignette, eager, className }: SceneProps) {
   const view = wide ? '#wide' : '';
   return (

@@ -5,7 +5,7 @@ import { ChevronUp, Pencil } from '../icons/icons';
 import classes from './search-summary.module.css';
 
 interface SearchSummaryProps {
-  /** What was searched: the heading of the page. */
+  /** The search in words: the heading of the page. */
   title: string;
   headingLevel?: 1 | 3;
   facts: string;
@@ -13,13 +13,13 @@ interface SearchSummaryProps {
   hideText: string;
   open: boolean;
   onToggle: () => void;
-  /** The form is about to be wanted: its code may come. */
+  /** Called when the visitor is about to open the form, so that its code can load. */
   onIntent: () => void;
-  /** The form; drawn while it is open. */
+  /** The form; rendered while it is open. */
   children: ReactNode;
 }
 
-/** What was searched, in sight while the list is read, and the form to change it, folded away. */
+/** The search in words, which sticks while the list scrolls, and the folded form that changes it. */
 export function SearchSummary(props: SearchSummaryProps) {
   const { title, facts, changeText, hideText, open, onToggle, onIntent, children } = props;
   const Heading = `h${props.headingLevel ?? 1}` as const;

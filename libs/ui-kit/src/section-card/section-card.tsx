@@ -7,7 +7,7 @@ interface SectionCardProps extends Omit<CardProps<'section'>, 'as' | 'title'> {
   title: ReactNode;
 }
 
-/** A part of a page with its heading, by which it is also found. */
+/** A part of a page with a heading, which is also its accessible name. */
 export function SectionCard({ title, className, children, ...card }: SectionCardProps) {
   const titleId = useId();
   return (

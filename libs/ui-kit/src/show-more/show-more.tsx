@@ -10,7 +10,7 @@ interface ShowMoreProps {
   hasMore: boolean;
   /** On the button, such as "Show 20 more". */
   moreText: string;
-  /** The next part is on its way: the button waits and keeps the focus. */
+  /** The next part is loading: the button waits and keeps the focus. */
   busy?: boolean;
   /** What is going on meanwhile, for screen readers. */
   busyLabel: string;
@@ -24,7 +24,7 @@ export function ShowMore(props: ShowMoreProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
-    // The button is gone with the last part; who pressed it goes on from here, not from the top of the page.
+    // The button disappears with the last part: the focus moves here, and not to the top of the page.
     if (!hasMore && hadFocus.current) count.current?.focus({ preventScroll: true });
     hadFocus.current = false;
   }, [hasMore]);
@@ -41,7 +41,7 @@ export function ShowMore(props: ShowMoreProps) {
           onClick={onMore}
           onFocus={() => (hadFocus.current = true)}
           onBlur={(event) => {
-            // A button that is taken away also blurs, without anything else taking the focus.
+            // A button that is removed also blurs, and no other element takes the focus.
             if (event.relatedTarget) hadFocus.current = false;
           }}
         >

@@ -21,9 +21,9 @@ const percent = (value: number, { min, max }: SliderScale) =>
   max > min ? ((value - min) / (max - min)) * 100 : 0;
 
 /**
- * Native range inputs over one track. They give focus, forms and assistive technology; presses are heard by the track,
- * so that a finger takes the nearest thumb wherever it lands. The stretch between is drawn in SVG, whose attributes a
- * strict CSP allows in server HTML where `style` is refused.
+ * Native range inputs over one track. The inputs handle focus, forms and assistive technology. The track handles
+ * presses, so that a finger takes the nearest thumb wherever it lands. The range between the thumbs is SVG, because a
+ * strict CSP refuses `style` in server HTML.
  */
 export function SliderTrack(props: SliderTrackProps) {
   const { scale, values, onChange, disabled } = props;
@@ -51,7 +51,7 @@ export function SliderTrack(props: SliderTrackProps) {
 
   function press(event: PointerEvent<HTMLDivElement>) {
     if (disabled || event.button !== 0) return;
-    // The browser would give the focus to nothing, because the inputs let presses through.
+    // The inputs let presses through, so the browser would focus nothing.
     event.preventDefault();
     const value = valueAt(event);
     const thumb = nearestThumb(values, value);

@@ -26,7 +26,7 @@ export function moveThumb(
   return values.map((value, index) => (index === thumb ? moved : value));
 }
 
-/** The thumb a press at `value` takes: the nearest; of two in one place the one that can go there. */
+/** The thumb that a press at `value` takes: the nearest one; of two in one place, the one that can move there. */
 export function nearestThumb(values: readonly number[], value: number): number {
   const distances = values.map((thumb) => Math.abs(thumb - value));
   const nearest = distances.indexOf(Math.min(...distances));

@@ -24,7 +24,7 @@ export interface SliderProps extends SliderShared {
   value: number;
   /** Called while the thumb moves. */
   onChange: (value: number) => void;
-  /** Called when the thumb is let go, or moved by a key: the moment for work that is not for every pixel. */
+  /** Called when the thumb is released or moved by a key, for work that is too costly for every pixel. */
   onCommit?: (value: number) => void;
 }
 
@@ -34,7 +34,7 @@ export interface RangeSliderProps extends SliderShared {
   onCommit?: (value: [number, number]) => void;
   /** Names of the two thumbs: "not before", "not after". */
   thumbLabels: readonly [string, string];
-  /** The stretch in words; both values with a dash when absent. */
+  /** The range in words; by default both values with a dash. */
   rangeText?: (value: readonly [number, number]) => string;
 }
 
@@ -73,7 +73,7 @@ export function Slider(props: SliderProps) {
   );
 }
 
-/** A stretch of a scale between two thumbs, such as hours of departure (APG: multi-thumb slider). */
+/** A range of a scale between two thumbs, such as hours of departure (APG: multi-thumb slider). */
 export function RangeSlider(props: RangeSliderProps) {
   const id = useId();
   const { label, labelHidden, valueText, value, onChange, onCommit, disabled = false } = props;

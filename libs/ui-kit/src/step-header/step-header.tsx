@@ -10,7 +10,7 @@ interface StepHeaderProps {
   renderLink: RenderLink;
 }
 
-/** The head of a page that is one step of many: the way back, its name and what it asks for. */
+/** The head of a page that is one of several steps: the link back, its name and what to do. */
 export function StepHeader({ back, title, lead, renderLink }: StepHeaderProps) {
   return (
     <header className={classes.root}>

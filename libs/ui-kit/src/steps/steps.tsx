@@ -12,7 +12,7 @@ interface StepsProps {
   doneLabel: string;
 }
 
-/** Where in a task of several pages the visitor is. */
+/** The steps of a task of several pages, with the present one marked. */
 export function Steps({ label, steps, current, doneLabel }: StepsProps) {
   return (
     <ol aria-label={label} className={classes.root}>

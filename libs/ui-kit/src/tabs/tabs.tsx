@@ -12,7 +12,7 @@ interface TabsProps<Value extends string> {
   className?: string;
 }
 
-/** Views of which one shows (APG tabs; arrows choose at once). */
+/** Several views, one of them visible (APG tabs; arrow keys choose at once). */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { tabs, value, onChange } = props;
   const id = useId();

@@ -6,7 +6,7 @@ export interface TimelineItem {
   time: ReactNode;
   title: ReactNode;
   note?: ReactNode;
-  /** Between this point and the next: a flight, a wait. */
+  /** What lies between this point and the next, such as a flight or a connection. */
   after?: ReactNode;
   tone?: 'plain' | 'muted';
 }

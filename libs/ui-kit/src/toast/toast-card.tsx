@@ -13,7 +13,7 @@ type ToastCardProps = ToastContent & { closeLabel: string; onClose: () => void }
 const icons = { info: Info, success: CircleCheck, error: CircleAlert };
 const lifeMs = 3000;
 
-/** Leaves after three seconds, counted anew once neither pointer nor focus rests on it. */
+/** Disappears after three seconds. The time starts again when pointer and focus have left it. */
 export function ToastCard({ text, tone = 'info', closeLabel, onClose }: ToastCardProps) {
   const [held, setHeld] = useState(false);
   const close = useRef(onClose);

@@ -23,7 +23,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
     lastId.current += 1;
     const id = lastId.current;
     setToasts((present) => [...present, { ...toast, id }]);
-    // To the top of the browser's top layer, above a dialog opened since the last toast.
+    // Moves the region to the top of the browser's top layer, above a dialog that was opened after the last toast.
     region.current?.hidePopover?.();
     region.current?.showPopover?.();
   }, []);

@@ -4,15 +4,15 @@ import { keepInView } from '../behaviour/floating/keep-in-view';
 import classes from './tooltip.module.css';
 
 interface TooltipProps {
-  /** A few words more about the control. Never the only place where something is said: a finger may not find it. */
+  /** A few more words about the control. Nothing must be said only here, because touch may not reach it. */
   text: string;
   side?: 'above' | 'below';
-  /** The control; spread what it is given on it. */
+  /** Renders the control; spread the given properties on it. */
   children: (control: { 'aria-describedby': string }) => ReactNode;
   className?: string;
 }
 
-/** Words beside a control while it is pointed at or has the focus. They can be pointed at too; Esc puts them away. */
+/** Text beside a control while the control is hovered or focused. The pointer may move onto the text; Esc hides it. */
 export function Tooltip({ text, side = 'above', children, className }: TooltipProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -24,7 +24,7 @@ export function Tooltip({ text, side = 'above', children, className }: TooltipPr
     if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Before a dialog around it hears the same key.
+      // This listener runs before that of a dialog around it.
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);

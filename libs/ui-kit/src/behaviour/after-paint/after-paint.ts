@@ -1,4 +1,4 @@
-/** Runs once the coming frame is painted; returns what calls it off. */
+/** Runs a callback after the next frame is painted; returns a function that cancels it. */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

@@ -3,8 +3,8 @@ import { useSteady } from '../steady/use-steady';
 import { afterPaint } from './after-paint';
 
 /**
- * Writes what nobody waits for, such as filters into the address, once the page has settled and is painted. Before the next
- * press at the latest: it may leave the page, and Back comes to what is written.
+ * Writes what nobody waits for, such as filters into the address, after the page has settled and is painted. It writes
+ * before the next press at the latest, because that press may leave the page and Back must return to the written state.
  * @param write does nothing when nothing is left to write
  * @param settled whether all that was pressed is drawn
  */

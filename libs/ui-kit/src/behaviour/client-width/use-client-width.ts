@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A window is being dragged until it has rested this long. */
+/** How long a window must keep its size before it is measured. */
 const settleMs = 50;
 
 function subscribe(changed: () => void): () => void {
@@ -17,8 +17,8 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * Width of the window as our media queries, in em, see it: in pixels at the usual size of letters. For letters twice as large
- * a window is half as wide.
+ * Width of the window as media queries in em see it: in pixels at the default letter size. With letters twice as large,
+ * the window counts as half as wide.
  */
 export function clientWidth(): number {
   const letters = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;

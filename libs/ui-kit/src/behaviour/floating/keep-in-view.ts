@@ -1,7 +1,7 @@
-/** Between what floats and the edge of the window, in pixels. */
+/** Distance between a floating element and the edge of the window, in pixels. */
 const margin = 8;
 
-/** Moves a floating element sideways by as much as it sticks out of the window; its CSS has placed it before. */
+/** Moves a floating element, which CSS has placed, sideways until it is inside the window. */
 export function keepInView(element: HTMLElement): void {
   element.style.translate = '';
   const { left, right } = element.getBoundingClientRect();

@@ -1,4 +1,7 @@
-/** What was pressed or focused, also where the document's own listeners are only told of a custom element around it. */
+/**
+ * The element that was pressed or focused, also inside a custom element, where the document's listeners get only that
+ * custom element as target.
+ */
 export function innermostTarget(event: Event): Node | null {
   const [target] = event.composedPath();
   return target instanceof Node ? target : null;

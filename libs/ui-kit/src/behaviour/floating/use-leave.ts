@@ -4,8 +4,8 @@ import { innermostTarget } from './shadow-tree';
 const signs = ['pointerdown', 'focusin'] as const;
 
 /**
- * Tells when a press or the focus goes elsewhere. Within a custom element the focus moves unheard by the document, so its
- * own tree is listened to as well.
+ * Calls back when a press or the focus goes elsewhere. The document does not hear the focus move within a custom
+ * element, so the hook also listens to the element's own tree.
  */
 export function useLeave(anchor: RefObject<HTMLElement | null>, onLeave: () => void): void {
   useEffect(() => {

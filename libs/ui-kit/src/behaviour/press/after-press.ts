@@ -14,8 +14,8 @@ export function watchPresses(): () => void {
 }
 
 /**
- * Does what leaving a field brings once the press that left it is over: a text that appears in between moves what is
- * pressed away, and the press would be lost.
+ * Delays what follows from leaving a field until the press that left it is over: a text that appears earlier would move
+ * the pressed button away, and the press would be lost.
  */
 export function afterPress(act: () => void): void {
   if (!pressed) return act();

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A handler that is the same at every drawing and does what the newest one does: parts that get it need not draw anew. */
+/** A handler that stays the same function and calls the newest one, so that parts that receive it need not render again. */
 export function useSteady<Args extends unknown[]>(
   act: (...args: Args) => void,
 ): (...args: Args) => void {

@@ -14,8 +14,8 @@ interface TypedForm<Name extends string, Field extends { onBlur: (event: FocusEv
 const asTyped = (text: string) => text;
 
 /**
- * What text fields of a form need. Leaving one writes the text as we understood it, for the visitor to see, and checks it; a
- * field left empty is not blamed before the form is sent, and an error goes as soon as it is mended.
+ * What text fields of a form need. When a field is left, it shows the text as we understood it and is checked. An empty
+ * field shows no error before the form is sent. An error goes as soon as it is mended.
  */
 export function typedFields<
   Name extends string,
