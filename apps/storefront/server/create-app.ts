@@ -19,8 +19,8 @@ import {
   strictTransport,
 } from '../app/document/security-headers.server';
 import { builds } from './builds';
-import { flags } from './flags';
-import { drawings } from './drawings';
+import { flags } from './files/flags';
+import { drawings } from './files/drawings';
 import { answerReadiness, endConnections } from './health';
 import { hostCookies } from './host-cookies';
 import { keepSession } from './keep-session';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
 import type { ServerBuild } from 'react-router';
-import { serveBuiltFiles } from './built-files';
+import { serveBuiltFiles } from './files/built-files';
 import { builds } from './builds';
 
 interface LoadedBuild {

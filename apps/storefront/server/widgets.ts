@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Edition } from '@karvon/edition';
 import express, { type RequestHandler } from 'express';
-import { negotiate } from './built-files';
+import { negotiate } from './files/built-files';
 
 const mark = /(["'`])karvon-host-settings\1/;
 /** A page's visitor gets a newer loader within minutes; it names the rest, which never changes. */
