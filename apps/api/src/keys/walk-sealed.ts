@@ -124,5 +124,3 @@ export function createSealedWalk({ clock, columns, database, jobs, personalData 
     },
   };
 }
-
-export type SealedWalk = ReturnType<typeof createSealedWalk>;
