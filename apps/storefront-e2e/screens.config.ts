@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+
+// All four: each language at each width.
+process.env.STORIES = 'all';
+const { default: stories } = await import('./playwright.config');
+
+/** `npm run screens`: the servers and visitors of the stories, with a camera instead of questions. */
+export default defineConfig({
+  ...stories,
+  testDir: 'screens',
+  outputDir: '../../dist/screens-run',
+  reporter: [['list']],
+  retries: 1,
+});

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { memberOf } from '../src/account-steps';
+import { test } from '../src/fixtures';
+import { walks } from '../src/screens';
+import { wordsOf } from '../src/words';
+
+const folder = join(import.meta.dirname, '../../../dist/screens');
+
+/** What waits until it is scrolled to belongs to the picture of a whole page. */
+const drawAll = (page: Page) =>
+  page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  });
+
+for (const [walk, screens] of Object.entries(walks)) {
+  test(`Pictures of ${walk}`, async ({ page, edition }) => {
+    const visit = {
+      page,
+      edition,
+      words: wordsOf(edition),
+      member: () => memberOf(page, edition, 8),
+    };
+    const { width } = page.viewportSize()!;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [index, { name, open }] of screens.entries()) {
+      await open(visit);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await drawAll(page);
+        const file = `${index + 1} ${name}, ${edition} ${width} ${colorScheme}.png`;
+        await page.screenshot({
+          path: join(folder, walk, file.replaceAll('/', '-')),
+          fullPage: true,
+        });
+      }
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
+  });
+}
