@@ -26,7 +26,7 @@ export const nothingFound: FoundOffers = {
 function add(found: FoundOffers, page: AirOffersPage): FoundOffers {
   const { progress, sellers, replaced } = page;
   const next = { ...found, progress, sellers, complete: page.status === 'complete' };
-  // The same objects stay for an answer that brings nothing: the page then redraws its progress alone.
+  // A response without offers keeps the same objects, so that only the progress renders again.
   if (page.offers.length === 0) return next;
   return {
     ...next,
@@ -47,8 +47,8 @@ interface Fetching {
 const isGone = (error: unknown) => isApiProblem(error) && error.problem.code === 'search-not-found';
 
 /**
- * The offers for these criteria as they come in: the cache is written after every answer, so the page shows each batch
- * at once. A search the server no longer knows is begun anew, once.
+ * The offers for these criteria as they arrive. The cache is written after every response, so the page shows each batch
+ * at once. When the server no longer knows the search, it is started again, once.
  */
 export function offersQuery(
   transport: Transport,

@@ -36,8 +36,8 @@ export interface AirSearchFormProps {
 }
 
 /**
- * Where, when and who. Leads to the results' address; before its code is there the browser sends the same fields by
- * itself. Give it another `key` when `criteria` change from outside.
+ * Where, when and who. It leads to the page of results. Before its code has loaded, the browser sends the same fields
+ * by itself. Give it another `key` when `criteria` change from outside.
  */
 export function AirSearchForm(props: AirSearchFormProps) {
   const { edition, criteria = null, places, today, onSearch } = props;

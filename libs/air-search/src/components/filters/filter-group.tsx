@@ -21,13 +21,13 @@ interface FilterGroupProps {
 
 const atFirst = 8;
 
-/** One filter: what there is, how much of it and from which price. Draws anew only when that changes. */
+/** One filter: its options, how many offers each has and from which price. It renders again only when these change. */
 export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
   const { name, legend, options = [], labelOf, marked, chosen = [], currency, onChange } = props;
   const intl = useIntl();
   const format = useFormat();
   const [whole, setWhole] = useState(false);
-  // A link may name what this search has not: it must be possible to untick it.
+  // A link may set an option that this search does not have: the visitor must be able to untick it.
   const missing = chosen.filter((value) => options.every((option) => option.value !== value));
   const rows: readonly FilterOption[] = [
     ...options,

@@ -21,7 +21,7 @@ export function FiltersPanel(props: FiltersPanelProps) {
   const format = useFormat();
   const nameOf = useFilterNames(ways);
   const { baggage, selfTransfer, layover } = options;
-  // A press draws its own filter at once; the others wait for their new counts.
+  // After a press its own filter renders at once; the others wait for their new counts.
   const onChoice = useSteady((name: ChoiceName, chosen: readonly string[]) =>
     onChange(withChoice(filter, name, chosen)),
   );

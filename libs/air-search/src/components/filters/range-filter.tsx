@@ -18,7 +18,7 @@ interface RangeFilterProps {
 
 const step = 30;
 
-/** Two thumbs over minutes. The list follows when a thumb is let go, not for every pixel. */
+/** A range of minutes between two thumbs. The list changes when a thumb is released, not for every pixel. */
 export const RangeFilter = memo(function RangeFilter(props: RangeFilterProps) {
   const { name, label, kind, bounds, chosen, valueText, onChange } = props;
   const intl = useIntl();

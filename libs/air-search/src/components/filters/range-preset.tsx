@@ -18,7 +18,7 @@ interface RangePresetProps {
   onChange: (name: RangeName, range: Range | null) => void;
 }
 
-/** A span of a slider as a press: how many offers it holds and from which price. */
+/** A button that sets a range of the slider: how many offers it has and from which price. */
 export function RangePreset(props: RangePresetProps) {
   const { name, range, label, tally, chosen, currency, onChange } = props;
   const intl = useIntl();

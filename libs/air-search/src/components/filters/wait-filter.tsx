@@ -18,7 +18,7 @@ interface WaitFilterProps {
   onChange: (name: RangeName, range: Range | null) => void;
 }
 
-/** How long one may wait between flights: by two thumbs, or by a press where it would leave some out. */
+/** How long a connection may take: a slider, and buttons for limits that leave some offers out. */
 export function WaitFilter({ label, bounds, waits, ...rest }: WaitFilterProps) {
   const intl = useIntl();
   const format = useFormat();

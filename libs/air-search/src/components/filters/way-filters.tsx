@@ -16,7 +16,7 @@ interface WayFiltersProps extends Pick<
   'options' | 'dictionary' | 'currency' | 'ways'
 > {
   filter: OfferFilter;
-  /** The same at every drawing, or every filter would draw anew with each press. */
+  /** The same functions at every render; otherwise every filter would render again with each press. */
   onChoice: (name: ChoiceName, chosen: readonly string[]) => void;
   onRange: (name: RangeName, range: Range | null) => void;
   way: WayCities;

@@ -9,7 +9,10 @@ interface HeldOffersButtonProps {
   onShow: () => void;
 }
 
-/** Offers that came while the visitor was reading; floats at the foot of the window, so that nothing moves for it and no card's head is covered. */
+/**
+ * Shows the offers that came while the visitor was reading. The button floats at the bottom of the window, so that it
+ * moves nothing and covers no card's head.
+ */
 export function HeldOffersButton({ count, cheaper, onShow }: HeldOffersButtonProps) {
   const intl = useIntl();
   return (

@@ -8,14 +8,14 @@ import { LegFields } from './leg-fields';
 import { legMessages as m } from './multi-leg.messages';
 import classes from './multi-leg-fields.module.css';
 
-/** Flights one after another, up to six: added, removed, put in another order. Loaded when somebody means to use it. */
+/** Up to six flights one after another, which can be added, removed and moved. Loaded on intent. */
 export function MultiLegFields({ search }: { search: SearchFields }) {
   const intl = useIntl();
   const { changeLegs } = search;
   const { legs } = search.draft;
   const list = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  /** Where the focus goes once the flights stand as they were told to: into one of them, or to the button below. */
+  /** Where the focus goes after a change of the flights: into one of them, or to the button below. */
   const [focus, setFocus] = useState<{ within?: string } | null>(null);
   const [moved, setMoved] = useState('');
 
@@ -28,7 +28,7 @@ export function MultiLegFields({ search }: { search: SearchFields }) {
   function move(index: number, by: 1 | -1) {
     changeLegs((before) => moveLeg(before, index, by));
     const target = index + by;
-    // The button that was pressed may be at the end of its way: then its neighbour takes over.
+    // At the end of the list the pressed button is disabled: then the button beside it takes the focus.
     const end = target === 0 || target === legs.length - 1;
     const direction = by * (end ? -1 : 1) < 0 ? 'up' : 'down';
     setFocus({ within: `[data-leg="${target}"] [data-move="${direction}"]` });

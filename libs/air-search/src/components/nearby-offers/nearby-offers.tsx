@@ -22,20 +22,20 @@ const nothingYet: Pick<FoundOffers, 'offers' | 'dictionary' | 'complete'> = {
 
 export interface NearbyOffersProps {
   criteria: SearchCriteria;
-  /** Local departure of the offer that is gone, with offset; null when it is not known. */
+  /** Local departure, with offset, of the offer that is no longer sold; null when it is unknown. */
   departingAt: string | null;
   exceptId: string;
-  /** What was found before is too old: search again. */
+  /** True when the offers found before are too old: then it searches again. */
   anew: boolean;
 }
 
-/** What comes nearest to an offer that cannot be had: from the results at hand, or from a search made anew. */
+/** The offers nearest to one that is no longer sold: from the present results, or from a new search. */
 export function NearbyOffers({ criteria, departingAt, exceptId, anew }: NearbyOffersProps) {
   const intl = useIntl();
   const lang = useLocale();
   const client = useQueryClient();
   const transport = useTransport();
-  // Before the query below begins: an old search would bring old offers.
+  // This runs before the query below starts, because an old search would bring old offers.
   useEffect(() => {
     if (anew) client.removeQueries({ queryKey: searchQuery(transport, criteria).queryKey });
   }, [anew, client, transport, criteria]);

@@ -22,7 +22,7 @@ function Fact({ icon: Icon, text, tone, way }: FactTexts & { icon: typeof Luggag
   );
 }
 
-/** What the shown price carries, and the price with a suitcase when it carries none. */
+/** The baggage in the shown price; without checked baggage, also the price with it. */
 export function BaggageFacts({ facts, texts }: BaggageFactsProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -23,7 +23,7 @@ export interface OfferCardProps {
   criteria: SearchCriteria;
 }
 
-/** One itinerary: when, how long, who flies, what is carried, and the whole price. */
+/** One itinerary: times, duration, carrier, baggage and the total price. */
 export const OfferCard = memo(function OfferCard({
   facts,
   isCheapest,

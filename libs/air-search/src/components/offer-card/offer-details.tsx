@@ -5,7 +5,7 @@ import { Disclosure, SliceDetails } from '@karvon/ui-kit';
 import { offerMessages as m } from './offer-card.messages';
 import classes from './offer-card.module.css';
 
-/** Every flight and wait, drawn when first opened. */
+/** Every segment and connection, rendered when they are first opened. */
 export function OfferDetails({ slices }: { slices: SliceTexts[] }) {
   const intl = useIntl();
   const [opened, setOpened] = useState(false);

@@ -18,20 +18,24 @@ interface OfferListProps
   records: Records;
 }
 
-/** Up to here all rows are cheaper to paint than to window, and the browser's own search finds them. */
+/** A list up to this length is cheaper to paint whole, and the browser's search finds all of it. */
 const fewest = 30;
 
-/** Of a row not drawn yet; the closer, the less is drawn twice. On a wide screen the price's column may be the higher one. */
+/**
+ * Estimated height of a row that is not rendered yet; a close estimate saves renders. On a wide screen the column of
+ * the price may be the higher one.
+ */
 const guessHeight = (ways: number) => (window.innerWidth < 768 ? 205 + 56 * ways : 130 + 56 * ways);
 
-/** The offers in order; of a long list only what is near the eye is in the page. */
+/** The offers in order; of a long list only the rows near the visible ones are in the page. */
 export const OfferList = memo(function OfferList(props: OfferListProps) {
   const { offers, records, texts, criteria, settled, place } = props;
   const intl = useIntl();
-  // The same function for the same offers, or the window would measure all of them anew with every row it draws.
+  // The same function for the same offers; otherwise the virtual list would measure all rows again with every row it
+  // renders.
   const keyOf = useCallback((index: number) => offers[index]!.offer.id, [offers]);
   const name = intl.formatMessage(m.name);
-  // A filter that leaves few keeps the window: the other kind of list would draw every card anew.
+  // The list stays virtual when a filter leaves few offers: a change of its kind would render every card again.
   const [long, setLong] = useState(false);
   if (!long && offers.length > fewest) setLong(true);
   const card = (facts: OfferFacts) => (

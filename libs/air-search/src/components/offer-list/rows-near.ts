@@ -1,11 +1,11 @@
 import type { Range } from '@tanstack/react-virtual';
 
-/** Below what is in sight, for a row that turns out lower than guessed. */
+/** Extra rows below the visible ones, for a row that is lower than estimated. */
 const spare = 1;
 
 /**
- * Which rows to draw: those in sight, and around them those a scroll would bring, as far as they are cheap. After another
- * order all of them are new, and the frame with the first ones waits for each.
+ * Which rows to render: the visible ones, and around them those that a scroll would show, if they are cheap. After a
+ * change of the order all rows are new, and each of them delays the first frame.
  * @param range in sight, and how many rows on each side a scroll may bring
  * @param isCheap whether a row out of sight is already drawn or nobody waits for it
  * @returns indexes without a gap

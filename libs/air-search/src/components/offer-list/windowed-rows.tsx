@@ -15,23 +15,23 @@ export interface WindowedRowsProps {
   keyOf: (index: number) => string;
   guessHeight: (index: number) => number;
   renderRow: (index: number) => ReactNode;
-  /** Whether nobody waits for the first rows of another order. */
+  /** False while the first rows of a new order are still to be painted. */
   settled: boolean;
   /** Heights measured on the last visit: with them the browser finds its place again on Back. */
   place: { heights: VirtualItem[]; leave: (heights: VirtualItem[]) => void };
 }
 
 /**
- * The list scrolls the page only to keep rows still when one above them turns out higher. On mount it would also write the
- * position it read before the browser's own was restored.
+ * The list scrolls the page only to keep rows in place when one above them is higher than estimated. On mount it would
+ * also set a position that it read before the browser restored its own.
  */
 const onlyAdjust: typeof windowScroll<Window> = (offset, options, instance) => {
   if (options.adjustments !== undefined) windowScroll(offset, options, instance);
 };
 
 /**
- * Only the observer's sizes, which cost nothing. By default the height of a new row is also read as it is put in, and the
- * browser has to lay the whole page out for that before the frame.
+ * Takes sizes from the observer only, which costs nothing. By default the library also reads the height of a new row as
+ * it is added, which forces a layout of the whole page.
  */
 const observedHeight = (
   element: HTMLLIElement,
@@ -44,7 +44,7 @@ const observedHeight = (
   return itemSizeCache.get(options.getItemKey(index)) ?? options.estimateSize(index);
 };
 
-/** Rows of a long list, drawn where the window is. Only in the browser: offers come after the first page. */
+/** The visible rows of a long list. It runs in the browser only, because offers come after the first page. */
 export function WindowedRows({
   label,
   count,

@@ -21,7 +21,10 @@ export interface OfferedPlacesProps {
 
 const mostRecent = 3;
 
-/** For an empty field: where this device has searched lately, and where people fly, from the chosen city if there is one. */
+/**
+ * Suggestions for an empty field: recent searches of this device and popular directions, from the chosen city if there
+ * is one.
+ */
 export function OfferedPlaces({ field, other, today, onAnswer }: OfferedPlacesProps) {
   const transport = useTransport();
   const lang = useLocale();

@@ -7,7 +7,7 @@ import { placesQuery } from '../../data/places.query';
 import { foundSuggestions } from '../../model/places/suggestions';
 import { OfferedPlaces, type OfferedPlacesProps } from './offered-places';
 
-// Drawn only with answers, so it comes with them.
+// Rendered only with suggestions, so it is in the same chunk.
 export { PlaceOption } from './place-option';
 
 interface PlaceAnswersProps extends OfferedPlacesProps {
@@ -16,10 +16,10 @@ interface PlaceAnswersProps extends OfferedPlacesProps {
 
 /** The list is as long as the server's. */
 const mostPlaces = 8;
-/** The server is asked when the visitor pauses; what is well known is there at once. */
+/** The server is asked when the visitor pauses; well-known places appear at once. */
 const pauseMs = 150;
 
-/** Finds places and draws nothing: code that a page need not have until somebody uses a field. */
+/** Finds places and renders nothing, so that a page loads this code only when somebody uses a field. */
 export function PlaceAnswers({ query, ...offered }: PlaceAnswersProps) {
   return query.trim() === '' ? (
     <OfferedPlaces {...offered} />
@@ -37,7 +37,7 @@ function usePaused(text: string, ms: number): string {
   return ms === 0 ? text : paused;
 }
 
-/** The well-known places by themselves within a frame; the whole world from the server a moment later. */
+/** Well-known places come from the browser within a frame, all others from the server a moment later. */
 function TypedPlaces({ query, onAnswer }: Pick<PlaceAnswersProps, 'query' | 'onAnswer'>) {
   const transport = useTransport();
   const lang = useLocale();
@@ -50,7 +50,7 @@ function TypedPlaces({ query, onAnswer }: Pick<PlaceAnswersProps, 'query' | 'onA
 
   const world = asked === query ? data : undefined;
   const failed = asked === query && error;
-  // A guess waits for the server, which may know a place of exactly this name.
+  // An uncertain match waits for the server, which may know a place of exactly this name.
   const found = world ?? (here?.sure || failed ? here : undefined);
   const suggestions = useMemo(() => found && foundSuggestions(found), [found]);
   const problem = failed && !suggestions ? problemText(failed) : null;

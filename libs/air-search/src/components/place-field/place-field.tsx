@@ -37,7 +37,7 @@ interface PlaceFieldProps {
   error: string | undefined;
 }
 
-/** Where from or where to. What is typed shows at once; suggestions follow when they come. */
+/** The field From or To. Typed text shows at once; suggestions follow when they arrive. */
 export function PlaceField(props: PlaceFieldProps) {
   const { label, field, other, today, code, place, onChange, error } = props;
   const intl = useIntl();
@@ -45,7 +45,7 @@ export function PlaceField(props: PlaceFieldProps) {
   const [focused, setFocused] = useState(false);
   const [answer, setAnswer] = useState(noAnswer);
 
-  // A choice, made here or brought by swapping the fields, ends what was typed.
+  // A chosen place, also one that came by swapping the fields, replaces the typed text.
   const [known, setKnown] = useState(code);
   if (known !== code) {
     setKnown(code);
@@ -62,7 +62,7 @@ export function PlaceField(props: PlaceFieldProps) {
       : answer.suggestions;
   }, [focused, late, answer.suggestions, typed]);
 
-  // Who types fast and goes on before the answer is there means the best place for what they typed.
+  // When a visitor types fast and goes on before the suggestions arrive, the best match is chosen.
   const best = left && !late ? answer.suggestions?.[0]?.place : undefined;
   useEffect(() => {
     if (best) onChange(best);

@@ -1,6 +1,6 @@
 import type { Place } from '@karvon/contract';
 
-/** Whether the city says it all: a city itself, or an airport that is its city's only one and shares the code. */
+/** Whether the name of the city is enough: for a city, and for its only airport with the same code. */
 export function goesByCity({ airport, code, cityCode, city }: Place): boolean {
   return airport === null || airport === city || code === cityCode;
 }
@@ -13,8 +13,8 @@ export function placeText(place: Place): string {
 const fold = (text: string) => text.toLowerCase().replace(/['‘’`ʻʼ]/g, '');
 
 /**
- * Whether a place of the last answer still suits what is typed now. Until the next answer the list keeps these alone,
- * so that Enter never takes a place the visitor has already typed past.
+ * Whether a place of the last response still matches the present text. Until the next response the list keeps only
+ * these places, so that Enter never takes one that no longer matches.
  */
 export function stillSuits({ city, airport, code }: Place, typed: string): boolean {
   const start = fold(typed.trim());

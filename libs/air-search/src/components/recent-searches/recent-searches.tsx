@@ -17,7 +17,7 @@ import { routeText } from '../trip-summary/route-text';
 
 interface RecentSearchesProps {
   today: PlainDate;
-  /** None is left: the focus has to go somewhere. */
+  /** No entry is left, so the focus needs another place. */
   onGone: () => void;
 }
 

@@ -15,7 +15,7 @@ interface NothingFoundProps {
   today: PlainDate;
 }
 
-/** No offers at all: the neighbouring days, the city's other airports and the other class are a press away. */
+/** No offers at all: links to neighbouring days, other airports of the city and the other class. */
 export function NothingFound({ criteria, today }: NothingFoundProps) {
   const intl = useIntl();
   const format = useFormat();

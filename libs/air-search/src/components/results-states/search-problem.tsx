@@ -9,16 +9,16 @@ import type { SearchCriteria } from '../../model/search/search-criteria';
 import classes from './search-problem.module.css';
 
 interface SearchProblemProps {
-  /** Null: it came to its end, but not every system that sells tickets has answered. */
+  /** Null when the search has ended but some sellers have not responded. */
   error: unknown;
   sellers: AirOffersPage['sellers'];
   criteria: SearchCriteria;
-  /** Some offers were found before it broke off. */
+  /** True when some offers were found before the search failed. */
   partial: boolean;
   onRetry: () => void;
 }
 
-/** The search failed, wholly or in part; the way to try again. */
+/** Says that the search has failed, wholly or in part, and offers to repeat it. */
 export function SearchProblem({ error, sellers, criteria, partial, onRetry }: SearchProblemProps) {
   const client = useQueryClient();
   const transport = useTransport();
@@ -26,7 +26,7 @@ export function SearchProblem({ error, sellers, criteria, partial, onRetry }: Se
   const problemText = useProblemText();
   const title = error ? (partial ? m.broken : m.problem) : m.silent;
   function again() {
-    // Another search: the one there is has heard all it will hear.
+    // It starts a new search, because the old one gets no more responses.
     client.removeQueries({ queryKey: searchQuery(transport, criteria).queryKey });
     onRetry();
   }

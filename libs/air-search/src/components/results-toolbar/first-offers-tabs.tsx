@@ -17,7 +17,7 @@ const tabs = [
   ['duration', 'fastest'],
 ] as const satisfies [Sort, keyof FirstOffers][];
 
-/** The three orders that most visitors choose between, each with what its first offer costs and takes. */
+/** The three orders that most visitors use, each with price and duration of its first offer. */
 export function FirstOffersTabs({ className, first, sort, onSort }: FirstOffersTabsProps) {
   const intl = useIntl();
   const format = useFormat();

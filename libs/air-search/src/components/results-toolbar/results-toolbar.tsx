@@ -25,7 +25,7 @@ interface ResultsToolbarProps {
   onUndo: (() => void) | null;
 }
 
-/** How far the search is, how much it found, in which order; on a phone the way to the filters. */
+/** Progress of the search, number of offers and their order; on a phone also the button of the filters. */
 export function ResultsToolbar({
   headingRef,
   count,

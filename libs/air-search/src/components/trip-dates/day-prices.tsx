@@ -22,7 +22,10 @@ interface DayPricesProps {
   onCaptions: (captionOf: { captionOf: CaptionOf }) => void;
 }
 
-/** Asks for the prices of the days on show, writes them under the days, and says below what they are and how old. */
+/**
+ * Requests the prices of the shown days, writes them under the days, and says below the calendar what they mean and how
+ * old they are.
+ */
 export function DayPrices({ trip, view, direct, onDirect, onCaptions }: DayPricesProps) {
   const intl = useIntl();
   const format = useFormat();

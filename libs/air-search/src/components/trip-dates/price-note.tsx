@@ -6,9 +6,9 @@ import { pricesMessages as m } from './day-prices.messages';
 import classes from './trip-dates.module.css';
 
 interface PriceNoteProps {
-  /** Prices can be asked for: both places are known. */
+  /** True when both places are known, so that prices can be requested. */
   asked: boolean;
-  /** Days of the stay, both counted; null one way, undefined while the way back is being chosen. */
+  /** Days of the stay, both ends included; null for one way, undefined while the return day is being chosen. */
   stay: number | null | undefined;
   calendar: PriceCalendar | undefined;
   failed: boolean;
@@ -16,7 +16,7 @@ interface PriceNoteProps {
   onDirect: (direct: boolean) => void;
 }
 
-/** What the prices in the calendar are of, how old they are, and the choice of nonstop flights. */
+/** What the prices in the calendar mean, how old they are, and the switch for nonstop flights. */
 export function PriceNote({ asked, stay, calendar, failed, direct, onDirect }: PriceNoteProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -14,7 +14,7 @@ interface TripDatesProps {
   asked?: number;
   trip: SimpleTrip;
   oneWay: boolean;
-  /** One of several flights: it has a day, and no way out or back. */
+  /** True for one of several flights, which has a single day. */
   ofMany?: boolean;
   today: PlainDate;
   /** The first day that can be chosen, when it is later than today. */
@@ -27,14 +27,14 @@ const loadDayPrices = () => import('./day-prices');
 const DayPrices = lazy(async () => ({ default: (await loadDayPrices()).DayPrices }));
 const noCaptions = { captionOf: () => undefined };
 
-/** Both days in one calendar, with the lowest price of each; only one picked means one-way. */
+/** Both days in one calendar, with the lowest price of each day. One day alone means one way. */
 export function TripDates(props: TripDatesProps) {
   const { asked, trip, oneWay, ofMany, today, min, error, onChange } = props;
   const { out, back } = trip;
   const intl = useIntl();
   const format = useFormat();
   const calendarTexts = useCalendarTexts();
-  // Where the whole form is one line, the days stand at its right end.
+  // Where the form is one line, the field of the days is at its right end.
   const oneLine = (useClientWidth() ?? 0) >= 1280;
   const [view, setView] = useState<CalendarView>();
   const [direct, setDirect] = useState(false);

@@ -1,6 +1,6 @@
 import type { RouteLeg } from '../../model/search/onward-legs';
 
-/** Places in the order they are flown to, 'Ташкент — Стамбул — Москва'; a comma where the way between is not flown. */
+/** Places in the order of the flights, 'Ташкент — Стамбул — Москва'; a comma where no flight connects two of them. */
 export function routeText(legs: readonly RouteLeg[], nameOf: (code: string) => string): string {
   return legs
     .map(({ from, to }, index) => {

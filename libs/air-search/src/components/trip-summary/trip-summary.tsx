@@ -20,14 +20,14 @@ interface TripSummaryProps {
   today: PlainDate;
 }
 
-/** What was searched, in sight while the list is read, and the form to change it, folded away. */
+/** The search in words, which sticks while the list scrolls, and the folded form that changes it. */
 export function TripSummary({ criteria, edition, today }: TripSummaryProps) {
   const intl = useIntl();
   const format = useFormat();
   const lang = useLocale();
   const transport = useTransport();
   const travellers = usePartyText(criteria);
-  // A form left open in the other language is open again.
+  // A form that was open before the language was changed is open again.
   const [open, setOpen] = useState(useCarriedDraft(today) !== null);
   const places = useQueries({
     queries: placeCodes(criteria).map((code) => placeQuery(transport, { code, lang })),

@@ -2,7 +2,7 @@ import { addDays, addMonths, daysBetween, type PlainDate } from '@karvon/calenda
 import type { PriceCalendar, PricedDay, SeenPrice } from '@karvon/contract';
 import type { SimpleTrip } from '../search/search-draft';
 
-/** What prices are of; with the same kind they may stand side by side. */
+/** What the prices are for; prices of one kind may be shown together. */
 export interface PriceKind {
   origin: string;
   destination: string;
@@ -12,7 +12,7 @@ export interface PriceKind {
   class: SimpleTrip['ticketClass'];
   direct: 'true' | 'false';
   selfTransfers: 'true' | 'false';
-  /** Back so many days after the way out. */
+  /** Days between the way out and the way back. */
   stay?: number;
 }
 
@@ -29,7 +29,7 @@ export interface PriceQuestion {
   range: PriceRange;
 }
 
-/** Whose price, without days; null while a place is missing. Tickets to be joined count only where they are asked for. */
+/** What the price is for, without days; null while a place is missing. Self-transfers count only where they are requested. */
 export function priceKind(
   trip: Pick<SimpleTrip, 'from' | 'to' | 'travellers' | 'ticketClass'>,
   { direct, selfTransfers = false }: { direct: boolean; selfTransfers?: boolean },
@@ -54,8 +54,8 @@ export interface CalendarView {
 }
 
 /**
- * The prices an open calendar asks for, two months at once: of the way out alone, of both ways with as long a stay as
- * chosen, or, while the way back is being chosen, of the whole trip by its last day.
+ * The prices that an open calendar requests, two months at once: for one way, for both ways with the chosen length of
+ * stay, or, while the return day is being chosen, for the whole trip by its last day.
  */
 export function calendarQuestion(
   trip: SimpleTrip,
@@ -68,7 +68,7 @@ export function calendarQuestion(
   const last = addDays(addMonths(firstMonth, 2), -1);
   if (choosing === 'end' && out) {
     const backFrom = out > firstMonth ? out : firstMonth;
-    // The calendar was turned to months before the way out.
+    // The calendar shows months before the way out.
     if (backFrom > last) return null;
     return { kind, range: { from: out, to: out, backFrom, backTo: last } };
   }
@@ -117,6 +117,6 @@ export function oldestAge({ days, asOf }: PriceCalendar): number | null {
   return ages.length > 0 ? Math.max(...ages) : null;
 }
 
-/** As exact as an age is told: minutes, from an hour on whole hours. */
+/** An age as it is shown: in minutes, and in whole hours from one hour on. */
 export const toldAge = (minutes: number): number =>
   minutes < 60 ? Math.max(1, minutes) : Math.round(minutes / 60) * 60;

@@ -14,7 +14,7 @@ function daysAround(day: PlainDate, today: PlainDate): PlainDate[] {
   );
 }
 
-/** The days around a search: out by back, or out alone. */
+/** The days around a search: days out and days back, or days out alone. */
 export interface NearDays {
   outs: PlainDate[];
   /** Empty one way. */
@@ -25,7 +25,10 @@ export function nearDays({ out, back }: SearchCriteria, today: PlainDate): NearD
   return { outs: daysAround(out, today), backs: back ? daysAround(back, today) : [] };
 }
 
-/** Prices of what the results show: nonstop flights alone, or tickets to be joined as well. Null when flights are not sold for the days. */
+/**
+ * Requests prices for what the results show: only nonstop flights, or self-transfers as well. Null when no flights are
+ * sold for the days.
+ */
 export function nearQuestion(
   criteria: SearchCriteria,
   { outs, backs }: NearDays,

@@ -16,7 +16,7 @@ function without(filter: OfferFilter, name: FilterName): OfferFilter {
     : withRange(filter, name as RangeName, null);
 }
 
-/** Each set filter whose removal alone would show offers again, the most fruitful first. */
+/** Each set filter whose removal alone would show offers again, the one with the most offers first. */
 export const filtersToDrop = (
   offers: readonly OfferFacts[],
   filter: OfferFilter,

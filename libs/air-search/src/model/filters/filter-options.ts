@@ -13,7 +13,7 @@ export interface FilterOption extends Tally {
 /** Night, morning, day, evening: six hours each. */
 export const dayParts = ['night', 'morning', 'day', 'evening'] as const;
 export type DayPart = (typeof dayParts)[number];
-/** Both ends belong to it, as on the slider: who leaves at six sharp leaves by night and in the morning. */
+/** Both ends are included, as on the slider: six o'clock belongs to the night and to the morning. */
 export const dayPartRanges: Record<DayPart, Range> = {
   night: [0, 360],
   morning: [360, 720],
@@ -28,17 +28,17 @@ export const waitRanges: readonly Range[] = [
   [0, 720],
 ];
 
-/** What each filter could show, given all the others as they are set. */
+/** The options of each filter, counted with all other filters as they are set. */
 export interface FilterOptions {
   baggage: Tally;
-  /** Offers of tickets to be joined; null where there is none. */
+  /** Offers with a self-transfer; null when there is none. */
   selfTransfer: Tally | null;
   choices: Partial<Record<ChoiceName, FilterOption[]>>;
   /** By part of the day; not for `layover`. */
   parts: Partial<Record<RangeName, Record<DayPart, Tally>>>;
   /** Offers without a longer wait, for each of `waitRanges`. */
   waits: readonly Tally[];
-  /** The shortest and the longest wait of all offers, whatever is set; null where nobody waits. */
+  /** The shortest and the longest connection of all offers, without filters; null when there is no connection. */
   layover: Range | null;
 }
 
@@ -63,7 +63,7 @@ class Counter {
   readonly waits = waitRanges.map(nothing);
   private readonly found = new Map<ChoiceName, Map<string, FilterOption & { lowest: number }>>();
 
-  /** An option stays in its place while other filters take its offers away: nothing moves under the pointer. */
+  /** An option keeps its place when other filters remove its offers, so that nothing moves under the pointer. */
   know({ choices, price, selfTransfer }: OfferFacts): void {
     this.joined ||= selfTransfer;
     for (const name of Object.keys(choices) as ChoiceName[]) {
@@ -135,7 +135,7 @@ function layoverBounds(offers: readonly OfferFacts[]): Range | null {
   return most > 0 ? [least, most] : null;
 }
 
-/** Counts and lowest prices of every option; an offer counts where only the option's own filter keeps it out. */
+/** Counts and lowest prices of every option. An offer counts when all other filters let it through. */
 export function filterOptions(offers: readonly OfferFacts[], filter: OfferFilter): FilterOptions {
   const questions = questionsOf(filter);
   const counter = new Counter();

@@ -8,7 +8,7 @@ export const wholeDay: Range = [0, 1440];
 export interface OfferFilter {
   /** Only what is sold with checked baggage on every flight, at that price. */
   baggage: boolean;
-  /** No tickets that the traveller has to join himself: those are asked for, not come upon. */
+  /** Excludes self-transfers, which a visitor has to ask for. */
   oneTicket: boolean;
   choices: Partial<Record<ChoiceName, readonly string[]>>;
   ranges: Partial<Record<RangeName, Range>>;
@@ -40,7 +40,7 @@ export function setFilters({ baggage, oneTicket, choices, ranges }: OfferFilter)
   ];
 }
 
-/** One filter set, to be asked of many offers. */
+/** Prepares a filter to test many offers. */
 interface Question {
   name: FilterName;
   passes: (facts: OfferFacts) => boolean;

@@ -15,19 +15,22 @@ export interface Arrived {
 
 export const nothingShown: Hold = { shown: 0, touched: false };
 
-/** What the page shows after an answer: the first batch at once, the rest when the search ends untouched. */
+/**
+ * What the page shows after a response: the first batch at once, the rest when the search ends and nobody has touched
+ * the page.
+ */
 export function arrive(hold: Hold, { count, complete }: Arrived): Hold {
   if (count < hold.shown) return { shown: count, touched: false };
   const free = hold.shown === 0 || (complete && !hold.touched);
   return free && count > hold.shown ? { ...hold, shown: count } : hold;
 }
 
-/** The visitor asked for all, by pressing "show" or by asking for another order. */
+/** The visitor has asked for all offers, by pressing "show" or by changing the order. */
 export function reveal(hold: Hold, count: number): Hold {
   return count === hold.shown ? hold : { ...hold, shown: count };
 }
 
-/** Only what is on the page can be touched. */
+/** A touch counts only when the page shows offers. */
 export function touch(hold: Hold): Hold {
   return hold.touched || hold.shown === 0 ? hold : { ...hold, touched: true };
 }

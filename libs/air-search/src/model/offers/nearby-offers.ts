@@ -1,11 +1,11 @@
 import type { AirOffer } from '@karvon/contract';
 
-/** How far from the wished departure other flights are still a fair exchange. */
+/** How far from the wanted departure other flights are still offered. */
 const withinMinutes = 3 * 60;
 const shown = 3;
 
 interface NearbyOptions {
-  /** Local departure of the offer that is gone, with offset; null when it is not known. */
+  /** Local departure, with offset, of the offer that is no longer sold; null when it is unknown. */
   departingAt: string | null;
   /** Not to be offered again. */
   exceptId: string;

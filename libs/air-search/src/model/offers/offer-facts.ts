@@ -7,25 +7,25 @@ export type ChoiceName = 'stops' | 'airlines' | 'planes' | `origins${Way}` | `de
 /** A fact with values on a scale of minutes: of the day, or of waiting. */
 export type RangeName = 'layover' | `departure${Way}` | `arrival${Way}`;
 
-/** What sorting, filtering and labels ask of an offer, worked out once when it arrives. */
+/** The values of an offer for sorting, filtering and labels, computed once when it arrives. */
 export interface OfferFacts {
   offer: AirOffer;
   /** The fare whose price is shown. */
   fare: FareSummary;
   /** Of that fare for all travellers, minor units. */
   price: number;
-  /** The same offer at its cheapest fare with checked baggage; null where no fare surely carries any on every flight. */
+  /** The same offer at its cheapest fare with checked baggage; null when no fare is certain to include it on every flight. */
   withBaggage: OfferFacts | null;
   durationMinutes: number;
   /** The most stops of any direction. */
   stops: number;
-  /** Somewhere the traveller has to join two tickets himself. */
+  /** True when the offer has a self-transfer. */
   selfTransfer: boolean;
   /** Local times of the first direction: all departures of a search share a place, so they compare as text. */
   departingAt: string;
   arrivingAt: string;
   carriers: string[];
-  /** What the filters look at; a name that is absent is not asked of this offer. */
+  /** The values for the filters; an absent name does not apply to this offer. */
   choices: Partial<Record<ChoiceName, readonly string[]>>;
   ranges: Partial<Record<RangeName, readonly number[]>>;
 }
@@ -90,7 +90,7 @@ export function offerFacts(offer: AirOffer): OfferFacts {
   };
   const bagged = cheapest(fares.filter(carriesBaggage));
   if (bagged) {
-    // The very same facts where the cheapest fare carries a bag: such a card stands as it is when the filter is set.
+    // The same object when the cheapest fare includes baggage, so that the filter does not render such a card again.
     facts.withBaggage =
       bagged === fare ? facts : { ...facts, fare: bagged, price: bagged.total.amount };
   }

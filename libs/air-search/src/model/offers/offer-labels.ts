@@ -2,7 +2,7 @@ import type { OfferFacts } from './offer-facts';
 
 export type OfferLabel = 'self-transfer' | 'best-price' | 'fastest' | 'charter' | 'low-cost';
 
-/** The offers that are the best at something; null without any offer. */
+/** The offers with a label, such as the cheapest; null without any offer. */
 export interface Records {
   cheapest: OfferFacts | null;
   fastest: OfferFacts | null;
@@ -20,7 +20,7 @@ function least(offers: readonly OfferFacts[], one: Measure, other: Measure): Off
   return best;
 }
 
-/** One offer holds each record: of the cheapest the quickest, of the quickest the cheapest. */
+/** One offer has each label: among the cheapest the quickest one, among the quickest the cheapest one. */
 export function recordsOf(offers: readonly OfferFacts[]): Records {
   return { cheapest: least(offers, price, duration), fastest: least(offers, duration, price) };
 }

@@ -22,13 +22,13 @@ const byText =
 const byPrice: Compare = (a, b) => a.price - b.price;
 const byId = byText((facts) => facts.offer.id);
 
-/** An offer and what "optimal" thinks of it. */
+/** An offer and its score for the order "optimal". */
 type Scored = readonly [facts: OfferFacts, score: number];
 
 /**
- * "Optimal" weighs price and time the same way for everyone: a tenth more money counts as much as
- * three tenths more time on the way, each stop as five hundredths, two tickets to join oneself as three tenths. Nobody can
- * pay for a place.
+ * "Optimal" weighs price and time the same way for everyone: a tenth more money counts as much as three tenths more
+ * time on the way, each stop as five hundredths, two tickets to join oneself as three tenths. Nobody can pay for a
+ * position.
  */
 function score(offers: readonly OfferFacts[]): Scored[] {
   const { cheapest, fastest } = recordsOf(offers);
@@ -50,7 +50,7 @@ const orders: Record<Exclude<Sort, 'optimal'>, Compare> = {
   duration: (a, b) => a.durationMinutes - b.durationMinutes,
 };
 
-/** Whoever is first in each of the orders that most visitors choose between; null without any offer. */
+/** The first offer of each of the three main orders; null without any offer. */
 export interface FirstOffers extends Records {
   optimal: OfferFacts | null;
 }

@@ -6,7 +6,7 @@ import { recordsOf, type Records } from './offer-labels';
 export interface ResultsSummary {
   /** On the page, whatever is set. */
   found: number;
-  /** What the visitor asked about: of `found`, without the tickets to be joined unless he wants them. */
+  /** Number of offers without the filters; self-transfers count only when they are included. */
   total: number;
   /** Of `total` at the prices shown, so that a filter makes no offer the best. */
   records: Records;
@@ -21,7 +21,7 @@ export function summarise(offers: readonly OfferFacts[], filter: OfferFilter): R
   };
 }
 
-/** Offers found since, and how many of them are cheaper than all that is shown; both as the filter lets through. */
+/** The held offers, and how many of them are cheaper than all shown ones; both after the filter. */
 export interface Held {
   count: number;
   cheaper: number;
@@ -33,7 +33,7 @@ export function countHeld(
   filter: OfferFilter,
 ): Held {
   const held = passing(priceFor(waiting, filter), filter);
-  // Nothing is cheaper than nothing.
+  // Without shown offers none counts as cheaper.
   const cheapest = recordsOf(shown).cheapest?.price ?? 0;
   return { count: held.length, cheaper: held.filter(({ price }) => price < cheapest).length };
 }

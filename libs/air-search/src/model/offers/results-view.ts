@@ -3,7 +3,7 @@ import { filterQuery, isFilterParameter, parseFilter, sameFilter } from '../filt
 import type { OfferFilter } from '../filters/offer-filter';
 import { sorts, type Sort } from './offer-sort';
 
-/** How the visitor looks at the results; part of the address. */
+/** Order and filters of the results; part of the address. */
 export interface ResultsView {
   sort: Sort;
   filter: OfferFilter;

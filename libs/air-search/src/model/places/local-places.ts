@@ -1,7 +1,7 @@
 import type { IndexedPlace, NearbyPlace, Place, PlaceIndexFile } from '@karvon/contract';
 import { createPlaceIndex } from '@karvon/place-search';
 
-/** What was found for a text. */
+/** The places found for a text. */
 export interface FoundPlaces {
   places: Place[];
   nearby: NearbyPlace[];
@@ -9,7 +9,7 @@ export interface FoundPlaces {
 
 export interface LocalPlaces {
   find(code: string): Place | undefined;
-  /** At most `limit` places, best first; `sure` when one fits as typed, so that nobody needs to be asked first. */
+  /** At most `limit` places, best first; `sure` when one matches exactly, so that it can be shown before the server responds. */
   search(query: string, limit: number): FoundPlaces & { sure: boolean };
 }
 

@@ -41,7 +41,7 @@ interface Offered {
   other: string | null;
 }
 
-/** What an empty field offers: each place once, never the one of the other field. */
+/** Suggestions for an empty field: each place once, without the place of the other field. */
 export function offeredSuggestions(offered: Offered): Suggestion[] {
   const { recent, directions, popular, other } = offered;
   const all: Suggestion[] = [

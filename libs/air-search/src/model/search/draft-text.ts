@@ -12,7 +12,7 @@ const trips: readonly TripKind[] = ['return', 'one-way', 'multi'];
 const code = (text = '') => (/^[A-Z]{3}$/.test(text) ? text : null);
 const day = (text: string): PlainDate | null => (isPlainDate(text) ? text : null);
 
-/** A search as it stands in the form, gaps and all, in a few characters: it travels in a cookie. */
+/** The draft of a search, with its gaps, as a short text for a cookie. */
 export function draftText(draft: SearchDraft): string {
   const { adult, child, baby, class: cabin } = criteriaQuery(sketchCriteria(draft));
   const legs = draft.legs.map(({ from, to, out }) => `${from ?? ''}-${to ?? ''}-${out ?? ''}`);
@@ -21,7 +21,7 @@ export function draftText(draft: SearchDraft): string {
   return new URLSearchParams(given as [string, string][]).toString();
 }
 
-/** Null when the text is no draft's. Days that are over stay away. */
+/** Null when the text is no draft. Past days are left out. */
 export function parseDraft(text: string | undefined, today: PlainDate): SearchDraft | null {
   const params = new URLSearchParams(text);
   const trip = trips.find((known) => known === params.get('trip'));
@@ -45,7 +45,7 @@ export function draftCodes(draft: SearchDraft): string[] {
   );
 }
 
-/** The places a carried form begins with: a loader asks for their names. */
+/** The places of a draft that was kept over a change of the language: a loader requests their names. */
 export function carriedPlaceCodes(forms: CarriedForms): string[] {
   const draft = parseDraft(forms[carriedAs], '');
   return draft ? draftCodes(draft) : [];

@@ -12,7 +12,7 @@ export const mostLegs = 6;
 
 const code = /^[A-Z]{3}$/;
 
-/** Whether it can be flown: two different places that look like codes, on a day that exists. */
+/** Whether the flight is valid: two different codes, and a day that exists. */
 export function isLeg({ from, to, out }: RouteLeg): boolean {
   return code.test(from) && code.test(to) && from !== to && isPlainDate(out);
 }

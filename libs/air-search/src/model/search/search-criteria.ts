@@ -90,7 +90,10 @@ export function shiftDays(criteria: SearchCriteria, days: number): SearchCriteri
   };
 }
 
-/** A journey whose first day is over, whole weeks later: the same weekdays and as long a stay. Else as it is. */
+/**
+ * An itinerary whose first day is over, moved on by whole weeks: same weekdays, same length of stay. Any other one
+ * stays as it is.
+ */
 export function moveOn(criteria: SearchCriteria, today: PlainDate): SearchCriteria {
   if (criteria.out >= today) return criteria;
   return shiftDays(criteria, 7 * Math.ceil(daysBetween(criteria.out, today) / 7));

@@ -40,7 +40,7 @@ interface Start {
   today: PlainDate;
 }
 
-/** What the form begins with: the search so far, days that are over moved on; or the defaults. */
+/** The draft that the form begins with: the present search, with past days moved on, or the defaults. */
 export function startDraft({ criteria, homeCity, today }: Start): SearchDraft {
   if (!criteria) {
     return {
@@ -59,8 +59,8 @@ export function startDraft({ criteria, homeCity, today }: Start): SearchDraft {
 }
 
 /**
- * Another kind of trip, begun with what is chosen already: a way back becomes the second flight, and waits while the trip is
- * one-way.
+ * Changes the kind of trip and keeps what is chosen: a way back becomes the second flight, and is kept while the trip
+ * is one-way.
  */
 export function switchTrip(draft: SearchDraft, trip: TripKind): SearchDraft {
   const { legs, back } = draft;
@@ -81,7 +81,7 @@ export function simpleTrip(draft: SearchDraft): SimpleTrip {
   return { ...legs[0], back: draft.trip === 'return' ? back : null, travellers, ticketClass };
 }
 
-/** The day of the last flight, as far as it is known: ages count on it. */
+/** The day of the last flight, if it is known: ages count on this day. */
 export function lastFlight(draft: SearchDraft): PlainDate | null {
   return draft.trip === 'return' && draft.back
     ? draft.back
@@ -116,7 +116,7 @@ export function draftProblems(
   });
 }
 
-/** The search with gaps in it, for a form that is sent before its code is there; flights with gaps stay behind. */
+/** The search with its gaps, for a form that is sent before its code has loaded; flights with gaps are left out. */
 export function sketchCriteria(draft: SearchDraft): SearchCriteria {
   const { back, travellers, ticketClass } = simpleTrip(draft);
   const [first, ...onward] = flownLegs(draft).map(({ from, to, out }) => ({

@@ -1,6 +1,6 @@
 import type { PassengerType, Travellers } from '@karvon/contract';
 
-/** One booking holds so many people: the reservation systems' own limit. */
+/** The maximum of people in one booking, a limit of the reservation systems. */
 export const mostTravellers = 9;
 export const travellerTypes = [
   'adult',
@@ -10,7 +10,7 @@ export const travellerTypes = [
 
 export const countTravellers = ({ adult, child, baby }: Travellers) => adult + child + baby;
 
-/** The least and the most of a kind, the others being as they are. */
+/** Minimum and maximum of one kind of traveller, given the others. */
 export function travellerLimits(travellers: Travellers, type: PassengerType) {
   const room = mostTravellers - countTravellers(travellers) + travellers[type];
   if (type === 'adult') return { min: 1, max: room };
@@ -28,7 +28,7 @@ export function changeTravellers(
   return { ...changed, baby: Math.min(changed.baby, changed.adult) };
 }
 
-/** Why a kind can grow no further; null while it can. */
+/** Why no more travellers of a kind can be added; null while they can. */
 export function limitReason(travellers: Travellers): 'nine' | 'laps' | null {
   if (countTravellers(travellers) === mostTravellers) return 'nine';
   return travellers.baby > 0 && travellers.baby === travellers.adult ? 'laps' : null;

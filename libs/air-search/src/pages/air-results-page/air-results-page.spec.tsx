@@ -31,7 +31,7 @@ const edition = readEdition('uz');
 const api = setupApi(...searchBegun);
 
 letFormDataTakeForms();
-// A page of cards takes its time on a busy machine.
+// Rendering a page of cards is slow on a busy machine.
 configure({ asyncUtilTimeout: 4000 });
 jest.setTimeout(20_000);
 

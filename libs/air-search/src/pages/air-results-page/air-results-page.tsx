@@ -21,7 +21,7 @@ export interface AirResultsPageProps {
 const queryOf = (criteria: SearchCriteria) =>
   new URLSearchParams(criteriaQuery(criteria)).toString();
 
-/** The same object for the same search: filters and orders move the address as well, and no card is drawn anew for that. */
+/** The same object for the same search: filters and orders change the address too, and must not render every card again. */
 function useSteadyCriteria(criteria: SearchCriteria): SearchCriteria {
   const [steady, setSteady] = useState(criteria);
   if (queryOf(steady) === queryOf(criteria)) return steady;
@@ -29,13 +29,13 @@ function useSteadyCriteria(criteria: SearchCriteria): SearchCriteria {
   return criteria;
 }
 
-/** What was searched and what was found; another search starts another page, but for the table of other days. */
+/** The search and its results. Another search mounts a new page, except for the table of other days. */
 export function AirResultsPage(props: AirResultsPageProps) {
   const { today, edition } = props;
   const intl = useIntl();
   const format = useFormat();
   const [nearOpen, setNearOpen] = useState(false);
-  // An old link still says where and how long: the same weekdays of a week to come.
+  // A link with past days leads to the same weekdays of a coming week.
   const asked = useSteadyCriteria(props.criteria);
   const criteria = useMemo(() => moveOn(asked, today), [asked, today]);
   useEffect(() => recentSearches.remember(criteria, today), [criteria, today]);

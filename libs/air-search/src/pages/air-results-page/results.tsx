@@ -53,12 +53,12 @@ export function Results({ criteria, edition, today }: ResultsProps) {
   const list = useResultsList(found, hold.shown, { listed, counted });
 
   function change(to: Partial<ResultsView>) {
-    // A new order or filter moves everything anyway: what was held comes in with it.
+    // A new order or filter moves everything anyway, so held offers are shown with it.
     onReveal();
     look(to);
   }
 
-  /** The visitor goes to the top of the new list; in the page before the focus moves. */
+  /** Takes the visitor to the top of the new list. The list must be in the page before the focus moves. */
   function showFromTop(act: () => void) {
     flushSync(act);
     heading.current?.focus();

@@ -9,7 +9,7 @@ interface LeftPlace {
   remember: (change: { hold: Hold }) => void;
 }
 
-/** How many of the found offers are on the page: what comes after the first batch waits while the visitor reads. */
+/** How many of the found offers are on the page. Offers after the first batch are held while the visitor reads. */
 export function useHeldOffers(found: Arrived, { hold: start, remember }: LeftPlace) {
   const [hold, setHold] = useState(start);
   const settled = arrive(hold, found);

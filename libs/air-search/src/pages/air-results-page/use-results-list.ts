@@ -14,16 +14,16 @@ import type { ResultsView } from '../../model/offers/results-view';
 export interface ResultsList extends ResultsSummary {
   /** On the page, in order. */
   offers: readonly OfferFacts[];
-  /** The first of them in each of the most wanted orders. */
+  /** The first offer in each of the three main orders. */
   first: FirstOffers;
-  /** What every filter would leave. */
+  /** The options of every filter. */
   options: FilterOptions;
   held: Held;
 }
 
 /**
- * What the page shows of the offers found so far. Another filter takes from the order there is, another order counts
- * nothing anew: a press pays for what it changes.
+ * What the page shows of the offers found so far. A new filter keeps the order, and a new order keeps the counts, so
+ * that a press computes only what it changes.
  * @param shown how many of the found offers are on the page; the rest are held back
  * @param looking the view of the list, and the one its counts follow some frames later
  */
