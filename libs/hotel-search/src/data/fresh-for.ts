@@ -1,2 +1,2 @@
-/** After this long, in milliseconds, prices are looked up anew rather than shown again. */
+/** After this time, in milliseconds, prices are requested again. */
 export const freshFor = 20 * 60_000;

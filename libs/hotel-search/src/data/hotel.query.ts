@@ -10,7 +10,7 @@ interface Asked {
   lang: Locale;
 }
 
-/** All that is known of a hotel but its prices. */
+/** The description of a hotel, without prices. */
 export function hotelQuery(transport: Transport, { code, lang }: Asked) {
   return queryOptions({
     queryKey: ['hotel', code, lang],

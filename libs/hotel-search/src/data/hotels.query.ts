@@ -19,14 +19,14 @@ export function hotelsQuery(transport: Transport, { criteria, lang }: Asked) {
     queryFn: ({ signal }) => searchHotels(transport, searchRequest(criteria, lang), { signal }),
     staleTime: freshFor,
     gcTime: keepFor,
-    // Half a megabyte is not compared bit by bit with what was there before.
+    // Comparing half a megabyte with the former response would cost too much.
     structuralSharing: false,
   });
 }
 
 /**
- * The first page of the list, for the server: its HTML holds what a visitor sees at once and not half a megabyte. The
- * browser asks for all of them by itself.
+ * The first page of the list, for the server: the HTML contains only what a visitor sees at once. The browser then
+ * requests all hotels.
  */
 export function firstHotelsQuery(
   transport: Transport,

@@ -2,7 +2,7 @@ import { findHotelLocations, suggestHotels, type Transport } from '@karvon/api-c
 import type { Locale } from '@karvon/contract';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 
-/** Where people go, the home city first. */
+/** Popular places, the home city first. */
 export function popularLocationsQuery(transport: Transport, { lang }: { lang: Locale }) {
   return queryOptions({
     queryKey: ['hotel-locations', lang],

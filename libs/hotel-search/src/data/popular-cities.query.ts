@@ -4,7 +4,7 @@ import { keepFor } from '@karvon/search-parts';
 import { queryOptions } from '@tanstack/react-query';
 import { freshFor } from './fresh-for';
 
-/** Where people stay, with prices; the server may have to ask for them first. */
+/** Popular cities with prices; the server may have to request the prices first. */
 export function popularCitiesQuery(transport: Transport, { lang }: { lang: Locale }) {
   return queryOptions({
     queryKey: ['popular-hotel-cities', lang],

@@ -22,7 +22,7 @@ const search = 'city=SKD&in=2026-12-10&out=2026-12-13&adults=2';
 const stay = 'in=2026-12-10&out=2026-12-13&adults=2&ages=8';
 const path = `/hotel?${search}`;
 
-/** So many hotels, each dearer than the one before it; the first cannot be cancelled for nothing. */
+/** Hotels with rising prices; the first one has no free cancellation. */
 export function buildHotels(count: number) {
   return Array.from({ length: count }, (_, index) => {
     const built = buildHotelSummary();

@@ -6,7 +6,7 @@ import { spotOf, type Spot } from './map-view';
 export interface CityPlan {
   hotels: { facts: HotelFacts; spot: Spot }[];
   objects: { object: HotelObject; spot: Spot }[];
-  /** Named where their hotels are. */
+  /** Each district is named at the middle of its hotels. */
   districts: { name: string; spot: Spot }[];
 }
 

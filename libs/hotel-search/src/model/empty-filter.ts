@@ -8,7 +8,7 @@ import {
   type HotelFilter,
 } from './hotel-filter';
 
-/** Each set filter whose removal alone would show hotels again, the most fruitful first. */
+/** Each set filter whose removal alone would show hotels again, the one with the most hotels first. */
 export const filtersToDrop = (
   hotels: readonly HotelFacts[],
   filter: HotelFilter,

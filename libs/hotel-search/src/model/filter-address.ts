@@ -38,7 +38,7 @@ function parseFree(text: string | null): HotelFilter['free'] {
   return text && isPlainDate(text) ? text : null;
 }
 
-/** The filter as it stands in an address; what is no filter there is left out. */
+/** Reads the filter from an address; unknown parameters are left out. */
 export function parseFilter(params: URLSearchParams): HotelFilter {
   const near: HotelFilter['near'] = {};
   for (const kind of nearKinds) {

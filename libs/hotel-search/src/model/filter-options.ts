@@ -23,7 +23,7 @@ export interface Option<Value> {
   count: number;
 }
 
-/** What each filter could show, given all the others as they are set. */
+/** The options of each filter, counted with all other filters as they are set. */
 export interface FilterOptions {
   /** With free cancellation. */
   free: number;
@@ -31,11 +31,11 @@ export interface FilterOptions {
   freeDays: Option<PlainDate>[];
   stars: Option<number>[];
   kinds: Option<HotelKind>[];
-  /** How many are left when it is wanted too. */
+  /** How many hotels remain when this option is set as well. */
   amenities: Option<HotelAmenity>[];
   /** How many are within the chosen limit, or the usual one, of each object. */
   near: Partial<Record<HotelObjectKind, Option<HotelObject>[]>>;
-  /** From the cheapest to the dearest, whatever the price filter says; null without hotels. */
+  /** The lowest and the highest price, without the price filter; null without hotels. */
   prices: { bounds: Range; bars: number[] } | null;
 }
 
@@ -57,7 +57,7 @@ export const limits: Record<HotelObjectKind, readonly number[]> = {
 
 const barCount = 24;
 
-/** Prices have a long tail: steps of equal width on a scale of logarithms. The price at a step from 0 to `priceSteps`. */
+/** The price at a step from 0 to `priceSteps`. The scale is logarithmic, because prices have a long tail. */
 export function priceOf(step: number, [least, most]: Range): number {
   return Math.round(least * (most / least) ** (step / barCount));
 }
@@ -68,7 +68,7 @@ export function priceAt(price: number, [least, most]: Range): number {
 }
 export const priceSteps = barCount;
 
-/** @param all bounds the scale, whatever is set: the slider stands still while other filters move */
+/** @param all bounds of the scale without filters, so that the slider does not move when other filters change */
 function histogram(all: readonly number[], counted: readonly number[]): FilterOptions['prices'] {
   const least = Math.floor(Math.min(...all));
   const most = Math.ceil(Math.max(...all));
@@ -84,11 +84,11 @@ function histogram(all: readonly number[], counted: readonly number[]): FilterOp
 function tally<Value>(known: readonly Value[], found: readonly Value[]): Option<Value>[] {
   const counts = new Map<Value, number>();
   for (const value of found) counts.set(value, (counts.get(value) ?? 0) + 1);
-  // An option stays in its place while other filters take its hotels away: nothing moves under the pointer.
+  // An option keeps its place when other filters remove its hotels, so that nothing moves under the pointer.
   return [...new Set(known)].map((value) => ({ value, count: counts.get(value) ?? 0 }));
 }
 
-/** Counts of every option; a hotel counts where only the option's own filter keeps it out. */
+/** Counts of every option. A hotel counts when all other filters let it through. */
 export function filterOptions(
   hotels: readonly HotelFacts[],
   objects: readonly HotelObject[],

@@ -2,10 +2,10 @@ import type { HotelSearchRequest, Locale } from '@karvon/contract';
 import { parseStay, stayQuery, stayRequest, type Stay } from './stay';
 
 export const payments = ['now', 'at-hotel', 'any'] as const;
-/** Whom the stay is paid to: us, the hotel on arrival, whoever is cheaper. */
+/** Who is paid for the stay: we, the hotel on arrival, or whichever is cheaper. */
 export type Payment = (typeof payments)[number];
 
-/** What a visitor looks for: what the API is asked. */
+/** What a visitor looks for, as the API is asked for it. */
 export interface HotelCriteria extends Stay {
   /** Code of a city or a locality. */
   city: string;

@@ -2,7 +2,7 @@ import type { HotelObject, HotelSearchAnswer, HotelSummary } from '@karvon/contr
 import type { Money } from '@karvon/money';
 import { foldText } from './fold-text';
 
-/** What of an offer the list shows: the cheapest, or the cheapest that can be cancelled for nothing. */
+/** The values of an offer for the list: the cheapest one, or the cheapest one with free cancellation. */
 export interface ShownOffer {
   roomName: string;
   meal: HotelSummary['offer']['meal'];
@@ -12,11 +12,11 @@ export interface ShownOffer {
   freeUntil: string | null;
 }
 
-/** A hotel with what filters and orders ask of it, worked out once. */
+/** A hotel with its values for filters and orders, computed once. */
 export interface HotelFacts {
   hotel: HotelSummary;
   shown: ShownOffer;
-  /** The same hotel at its lowest price with free cancellation, then at the prices of being able to cancel for longer. */
+  /** The same hotel at its lowest price with free cancellation, then at the prices of longer free cancellation. */
   cancellables: readonly HotelFacts[];
   /** Metres in a straight line, by code of the object. */
   distances: ReadonlyMap<string, number>;
@@ -27,7 +27,7 @@ export interface HotelFacts {
   objectWords: string;
 }
 
-/** Who looks for a sight means hotels from which it is a short walk. */
+/** A search for a sight finds hotels within walking distance of it. */
 const walkMetres = 1_500;
 
 function cheapestOf({ offer }: HotelSummary): ShownOffer {

@@ -13,7 +13,7 @@ export interface Near {
 
 /** What is absent lets everything through; no list here is empty. */
 export interface HotelFilter {
-  /** Only what can be cancelled for nothing, at that price: at all, or until a day at least. */
+  /** Only offers with free cancellation, at their price: until any day, or until this day at least. */
   free: 'any' | PlainDate | null;
   text: string;
   /** Whole units of currency, for the stay. */
@@ -76,7 +76,7 @@ export function setFilters(filter: HotelFilter): FilterName[] {
 }
 export const countFilters = (filter: HotelFilter) => setFilters(filter).length;
 
-/** One filter set, to be asked of many hotels. */
+/** Prepares a filter to test many hotels. */
 export interface Question {
   name: FilterName;
   passes: (facts: HotelFacts) => boolean;
@@ -93,7 +93,7 @@ function asksText(text: string): Question['passes'] {
     );
 }
 
-/** All filters but `free`, which changes prices rather than asks. */
+/** All filters but `free`, which selects a price and excludes nothing by itself. */
 export function questionsOf(filter: HotelFilter): Question[] {
   const { text, price, stars, kinds, amenities, near } = filter;
   const ask: Partial<Record<FilterName, Question['passes']>> = {

@@ -12,10 +12,10 @@ export function listHotels(
   return sortHotels(filterHotels(hotels, filter), sort);
 }
 
-/** The first page of a list, without all that only filters need: what the server writes into its HTML. */
+/** The first page of a list for the server's HTML, without data that only filters need. */
 export interface FirstHotels {
   answer: HotelSearchAnswer;
-  /** How many pass the view's filters, and how many there are at all. */
+  /** How many hotels pass the filters, and how many there are. */
   count: number;
   total: number;
 }

@@ -12,7 +12,7 @@ const compare: Record<Exclude<Sort, 'best'>, (a: HotelFacts, b: HotelFacts) => n
   centre: (a, b) => a.toCentre - b.toCentre,
 };
 
-/** 'best' is the order of the answer. Equals keep it too. */
+/** 'best' is the order of the response; equal hotels keep that order too. */
 export function sortHotels(hotels: readonly HotelFacts[], sort: Sort): readonly HotelFacts[] {
   return sort === 'best' ? hotels : hotels.toSorted(compare[sort]);
 }

@@ -7,7 +7,7 @@ import { sorts, type Sort } from './hotel-sort';
 export const pageSize = 20;
 const mostShown = 1_000;
 
-/** How the visitor looks at the hotels; part of the address. */
+/** Order, filters and map of the list; part of the address. */
 export interface ListView {
   sort: Sort;
   filter: HotelFilter;

@@ -7,7 +7,7 @@ export interface Pin extends Spot {
   price: number;
 }
 
-/** Pins too near to each other to be read, drawn as one where the first of them is. */
+/** Pins that would overlap, drawn as one at the place of the first. */
 export interface Cluster extends Spot {
   pins: readonly Pin[];
   /** The lowest price of them. */
@@ -25,7 +25,7 @@ export const pinCover = ({ x, y, pins }: Cluster) => ({
   halfHeight: 14,
 });
 
-/** Gathers pins in their order: the first of a crowd gives it its place, so that clusters do not jump with every pixel. */
+/** Groups pins in their order. The first pin of a cluster gives its place, so that clusters do not jump while the map moves. */
 export function clusterPins(pins: readonly Pin[]): Cluster[] {
   const clusters: (Cluster & { pins: Pin[] })[] = [];
   for (const pin of pins) {
@@ -59,7 +59,7 @@ export function neighbour<Place extends Spot>(
     const by = { x: place.x - from.x, y: place.y - from.y };
     const forward = ahead(by);
     const aside = Math.hypot(by.x, by.y) - forward;
-    // What lies more to the side than ahead is in another direction.
+    // A place that lies more to the side than ahead belongs to another direction.
     return forward > 0 && aside <= forward ? Math.hypot(by.x, by.y) + aside : Infinity;
   };
   const [best] = places

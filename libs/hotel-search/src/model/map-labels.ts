@@ -3,17 +3,17 @@ import type { Spot } from './map-view';
 /** A name on the map, by its middle, in pixels of its window. */
 export interface MapLabel extends Spot {
   text: string;
-  /** How far down it may stand instead, the better places first. */
+  /** Other vertical offsets of the name, the best first. */
   shifts?: readonly number[];
 }
 
-/** What lies over the map, by the middle of it. */
+/** An element over the map, by its middle. */
 export interface Cover extends Spot {
   halfWidth: number;
   halfHeight: number;
 }
 
-/** The widest a letter is on average, in bold. */
+/** An upper bound for the average width of a bold letter. */
 const letter = 7.4;
 const line = 16;
 
@@ -21,13 +21,13 @@ const meet = (one: Cover, other: Cover) =>
   Math.abs(other.x - one.x) <= other.halfWidth + one.halfWidth &&
   Math.abs(other.y - one.y) <= other.halfHeight + one.halfHeight;
 
-/** Things that nothing lies over, not even a part of them. */
+/** Elements that nothing overlaps. */
 export const uncovered = <Thing extends Cover>(
   things: readonly Thing[],
   covers: readonly Cover[],
 ): Thing[] => things.filter((thing) => !covers.some((cover) => meet(thing, cover)));
 
-/** Names that can be read whole beside each other and beside what else is on the map, the first ones winning. */
+/** Names that overlap neither each other nor anything else on the map; earlier names win. */
 export function readableLabels<Label extends MapLabel>(
   labels: readonly Label[],
   size: { width: number; height: number },

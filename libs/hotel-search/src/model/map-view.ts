@@ -19,7 +19,7 @@ export interface MapView {
 const metresPerDegree = 111_320;
 export const scaleBounds = { least: 0.002, most: 2 } as const;
 
-/** Where a place lies seen from the origin; over a city a sphere is flat enough. */
+/** Position of a place relative to the origin. Within a city the earth counts as flat. */
 export function spotOf({ latitude, longitude }: Position, origin: Position): Spot {
   const shrink = Math.cos((origin.latitude * Math.PI) / 180);
   return {

@@ -5,7 +5,7 @@ import { spotOf } from './map-view';
 /** A star more or less weighs as much as so many metres. */
 const metresPerStar = 800;
 
-/** Hotels that may stand in for one: near to it, and of about its category. */
+/** Hotels near another one and of about its category. */
 export function nearestHotels(
   { code, position, stars }: Pick<HotelDescription, 'code' | 'position' | 'stars'>,
   hotels: readonly HotelFacts[],

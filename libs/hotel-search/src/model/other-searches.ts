@@ -6,7 +6,7 @@ export interface OtherSearch {
   next: HotelCriteria;
 }
 
-/** What may be asked instead of a search that found nothing, the nearest first. */
+/** Searches close to one that found nothing, the closest first. */
 export function otherSearches(criteria: HotelCriteria): OtherSearch[] {
   const { payment, onRequest } = criteria;
   return [

@@ -1,12 +1,12 @@
 import type { HotelOffer, HotelRoom } from '@karvon/contract';
 
-/** A kind of room with what it can be had at, cheapest first. */
+/** A kind of room with its offers, cheapest first. */
 export interface RoomOffers {
   room: HotelRoom;
   offers: readonly HotelOffer[];
 }
 
-/** Offers by their rooms, the room of the cheapest first. An offer of a room nobody describes is left out. */
+/** Offers by room, the room with the cheapest offer first. An offer without a described room is left out. */
 export function roomOffers(
   rooms: readonly HotelRoom[],
   offers: readonly HotelOffer[],
@@ -18,7 +18,7 @@ export function roomOffers(
   });
 }
 
-/** What the hotel itself takes on arrival, when that is the same whatever room is chosen; null when it is not. */
+/** What the hotel charges on arrival, if it is the same for all rooms; otherwise null. */
 export function commonLevies(
   offers: readonly Pick<HotelOffer, 'paidAtHotel'>[],
 ): HotelOffer['paidAtHotel'] | null {

@@ -32,7 +32,10 @@ export type DraftField = 'city' | 'dates' | 'ages';
 export type DraftProblem = 'city-missing' | 'dates-missing' | 'too-long' | 'age-missing';
 export type DraftProblems = Partial<Record<DraftField, DraftProblem>>;
 
-/** What the form of a stay begins with: the stay of an address, days that are over moved on; else what it says of guests. */
+/**
+ * The draft that the form begins with: the stay in the address, with past days moved on; without a stay, the guests in
+ * the address.
+ */
 export function startStay(params: URLSearchParams, today: PlainDate): StayDraft {
   const stay = parseStay(params);
   if (stay) return moveOn(stay, today);
@@ -44,7 +47,7 @@ export function startStay(params: URLSearchParams, today: PlainDate): StayDraft 
   };
 }
 
-/** What the search form begins with: an address may name a city and nothing else. */
+/** The draft that the search form begins with; an address may contain only a city. */
 export function startDraft(params: URLSearchParams, today: PlainDate): SearchDraft {
   const { payment, onRequest } = parseCriteria(params) ?? { payment: 'now', onRequest: false };
   return { city: parseCity(params), ...startStay(params, today), payment, onRequest };
@@ -78,7 +81,7 @@ export function toCriteria(draft: SearchDraft): HotelCriteria | null {
   return city && stay ? { city, ...stay, payment, onRequest } : null;
 }
 
-/** As much of the search as there is, for a form that is sent before its code is there. */
+/** The search with its gaps, for a form that is sent before its code has loaded. */
 export function sketchQuery({ city, arrival, departure, adults, ages }: SearchDraft) {
   return {
     ...(city && { city }),

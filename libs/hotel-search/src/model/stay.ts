@@ -12,7 +12,7 @@ export interface Stay {
 /** The same limits as the contract's; a spec compares them. */
 export const stayLimits = { nights: 30, adults: 9, children: 6, oldestChild: 17 } as const;
 
-/** Rooms are looked for so many days ahead: hotels sell further, but prices that far are a guess. */
+/** The last day of a search, in days from today: hotels sell further ahead, but prices that far are estimates. */
 const horizonDays = 490;
 export const lastDeparture = (today: PlainDate) => addDays(today, horizonDays);
 
@@ -69,7 +69,10 @@ export function shiftStay<S extends Stay>(stay: S, days: number): S {
   };
 }
 
-/** A stay whose first day is over, whole weeks later: the same weekdays and as many nights. Else as it is. */
+/**
+ * A stay whose first day is over, moved on by whole weeks: same weekdays, same number of nights. Any other stay remains
+ * as it is.
+ */
 export function moveOn<S extends Stay>(stay: S, today: PlainDate): S {
   if (stay.arrival >= today) return stay;
   return shiftStay(stay, 7 * Math.ceil(daysBetween(stay.arrival, today) / 7));

@@ -10,7 +10,7 @@ import { aimOf } from './suggestion-aim';
 import type { CityAnswer, CitySuggestion, SuggestionGroup } from './city-suggestion';
 import { groupMessages } from './suggestion-group.messages';
 
-// Drawn only with answers, so it comes with them.
+// Rendered only with suggestions, so it is in the same chunk.
 export { CityOption } from './city-option';
 
 interface CityAnswersProps {
@@ -79,7 +79,7 @@ const suggested = ({ location, found }: HotelSuggestion): CitySuggestion => ({
   aim: aimOf(found),
 });
 
-/** Finds places and draws nothing: code that a page need not have until somebody uses the field. */
+/** Finds places and renders nothing, so that a page loads this code only when somebody uses the field. */
 export function CityAnswers({ query, today, onAnswer }: CityAnswersProps) {
   const intl = useIntl();
   const transport = useTransport();

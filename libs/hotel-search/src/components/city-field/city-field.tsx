@@ -23,20 +23,20 @@ interface CityFieldProps {
   today: PlainDate;
   /** The code of the chosen city; null while none is. */
   code: string | null;
-  /** What was chosen, as soon as its name is known. */
+  /** The choice, as soon as its name is known. */
   name: string | undefined;
   error: string | undefined;
   onChange: (suggestion: CitySuggestion | null, leaving?: boolean) => void;
 }
 
-/** In which city, or near what in it. What is typed shows at once; suggestions follow when they come. */
+/** The field for a city, or for a place in it. Typed text shows at once; suggestions follow when they arrive. */
 export function CityField({ today, code, name, error, onChange }: CityFieldProps) {
   const intl = useIntl();
   const [text, setText] = useState('');
   const [focused, setFocused] = useState(false);
   const [answer, setAnswer] = useState(noAnswer);
 
-  // A choice ends what was typed.
+  // A choice replaces the typed text.
   const [known, setKnown] = useState(code);
   if (known !== code) {
     setKnown(code);
@@ -45,7 +45,7 @@ export function CityField({ today, code, name, error, onChange }: CityFieldProps
   const typed = code === null ? text : '';
   const left = !focused && typed !== '';
   const query = useDeferredValue(typed);
-  // The last answer's list is kept until the next one comes.
+  // The list of the last response stays until the next one arrives.
   const [last, setLast] = useState(none);
   if (answer.suggestions && answer.suggestions !== last) setLast(answer.suggestions);
   const late = answer.query !== typed || (!answer.suggestions && !answer.problem);
@@ -54,9 +54,9 @@ export function CityField({ today, code, name, error, onChange }: CityFieldProps
     return late ? last.filter((found) => stillSuits(found, typed)) : last;
   }, [focused, late, last, answer.problem, typed]);
 
-  // Who types fast and goes on before the answer is there means the best city for what they typed.
+  // When a visitor types fast and goes on before the suggestions arrive, the best match is chosen.
   const first = left && !late ? answer.suggestions?.[0] : undefined;
-  // Another place than the one that was typed is for the visitor to choose.
+  // A place that does not match the typed text is never chosen automatically.
   const best = first?.group === 'nearest' ? undefined : first;
   useEffect(() => {
     if (best) onChange(best);

@@ -25,7 +25,7 @@ function iconOf({ location, found }: CitySuggestion): ReactElement {
   return isCity ? <Building2 {...look} /> : <MapPin {...look} />;
 }
 
-/** A suggested place, or something in one, with what tells it from others of its name. */
+/** A suggested place, or something in one, with its region, because several places may share a name. */
 export function CityOption({ suggestion }: { suggestion: CitySuggestion }) {
   const intl = useIntl();
   const format = useFormat();

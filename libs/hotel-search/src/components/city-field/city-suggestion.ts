@@ -3,19 +3,19 @@ import type { Aim } from './suggestion-aim';
 
 export type SuggestionGroup = 'recent' | 'popular' | 'cities' | 'hotels' | 'places' | 'nearest';
 
-/** A place offered in the field, under which heading, and where the choice leads. */
+/** A suggestion: the place, its heading, and where the choice leads. */
 export interface CitySuggestion extends HotelSuggestion {
   group: SuggestionGroup;
   aim: Aim;
 }
 
-/** What may be chosen for a text so far. */
+/** The suggestions for a text so far. */
 export interface CityAnswer {
   /** The text the suggestions are for. */
   query: string;
   suggestions: CitySuggestion[] | undefined;
-  /** Why there are none, for the visitor. */
+  /** An error text for the visitor. */
   problem: string | null;
-  /** What heads a suggestion. */
+  /** The heading above a suggestion. */
   headerOf: (suggestion: CitySuggestion) => string | undefined;
 }

@@ -1,6 +1,6 @@
 import type { HotelLocation, HotelSuggestion } from '@karvon/contract';
 
-/** What tells a place from others of its name: 'Бостанлыкский район, Ташкентская область, Узбекистан'. */
+/** The region of a place, because several places may share a name: 'Бостанлыкский район, Ташкентская область, Узбекистан'. */
 export function unitsText({ admUnit1, admUnit2, countryName }: HotelLocation): string {
   return [admUnit2, admUnit1, countryName].filter(Boolean).join(', ');
 }
@@ -19,8 +19,8 @@ export function suggestionText(suggestion: HotelSuggestion): string {
 const fold = (text: string) => text.toLowerCase().replace(/['‘’`ʻʼ]/g, '');
 
 /**
- * Whether a suggestion of the last answer still suits what is typed now. Until the next answer the list keeps these alone,
- * so that Enter never takes a place the visitor has already typed past.
+ * Whether a suggestion of the last response still matches the present text. Until the next response the list keeps only
+ * these, so that Enter never takes one that no longer matches.
  */
 export function stillSuits(suggestion: HotelSuggestion, typed: string): boolean {
   return fold(suggestionText(suggestion)).startsWith(fold(typed.trim()));

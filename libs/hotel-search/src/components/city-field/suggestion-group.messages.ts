@@ -1,6 +1,6 @@
 import { defineMessages } from '@karvon/i18n';
 
-/** What heads suggestions; `name` is the place without hotels that was typed. */
+/** Headings of suggestions; `name` is the typed place, which has no hotels. */
 export const groupMessages = defineMessages({
   recent: {
     id: 'hotel-search.city-recent',

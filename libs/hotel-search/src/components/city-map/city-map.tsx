@@ -27,7 +27,7 @@ export interface CityMapProps {
   onActive: (code: string | null) => void;
 }
 
-/** Hotels by their prices where they are, over a drawn plan of the city. The list says all of it too. */
+/** Hotels as prices on a drawn plan of the city. The list has the same content for visitors who cannot use the map. */
 export function CityMap(props: CityMapProps) {
   const { location, objects, hotels, all, stay, active, onActive } = props;
   const intl = useIntl();
@@ -63,7 +63,7 @@ export function CityMap(props: CityMapProps) {
       fitTo(plan.hotels.flatMap(({ facts, spot }) => (codes.has(facts.hotel.code) ? spot : [])));
       return;
     }
-    // At one door: press after press shows them in turn.
+    // Several hotels at one address: each press shows the next one.
     const at = pins.findIndex(({ code }) => code === chosen);
     const code = pins[(at + 1) % pins.length]!.code;
     setChosen(code);

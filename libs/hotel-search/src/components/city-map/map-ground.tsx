@@ -9,11 +9,11 @@ interface MapGroundProps {
   view: MapView;
   objects: readonly { object: HotelObject; spot: Spot }[];
   districts: readonly { name: string; spot: Spot }[];
-  /** Where pins stand: what is under one is not drawn. */
+  /** Boxes of the pins: names under a pin are not drawn. */
   pins: readonly Cluster[];
 }
 
-/** In this order they get their names when there is no room for all. */
+/** The order in which places get their names when there is no room for all. */
 const weight: Record<HotelObjectKind, number> = {
   'city-centre': 0,
   airport: 1,
@@ -22,13 +22,13 @@ const weight: Record<HotelObjectKind, number> = {
   metro: 4,
 };
 
-/** Where else names may stand: of a part of the city near its middle, of a thing over its mark. */
+/** Other positions of a name: near the middle of a district, above the mark of a place. */
 const aside = [24, -24];
 const above = [-36];
 
 const markCover = { halfWidth: 9, halfHeight: 9 };
 
-/** Where the buttons and the scale stand. */
+/** Boxes of the buttons and the scale. */
 const furniture = ({ width, height }: MapView): Cover[] => [
   { x: width, y: 0, halfWidth: 64, halfHeight: 160 },
   { x: 0, y: height, halfWidth: 152, halfHeight: 44 },
@@ -70,7 +70,7 @@ function Mark({ kind, x, y }: Spot & { kind: HotelObjectKind }) {
   return <path transform={at} className={classes.sight} d="M0-7 2-2 7 0 2 2 0 7-2 2-7 0-2-2z" />;
 }
 
-/** The city under the pins: how far from the centre, its parts, what people go to. Drawn, without anybody's tiles. */
+/** The plan under the pins: circles of distance, districts and sights. We draw it ourselves, without tiles of a map service. */
 export function MapGround({ view, objects, districts, pins }: MapGroundProps) {
   const distance = useDistance();
   const { width, height, scale } = view;

@@ -6,7 +6,7 @@ interface Moves {
   zoom: (factor: number, at: Spot) => void;
 }
 
-/** Dragging with one pointer, pinching with two, the wheel with Ctrl: the page keeps the wheel alone. */
+/** Dragging with one pointer, pinching with two, zooming with Ctrl and the wheel. The wheel alone scrolls the page. */
 export function useMapGestures({ pan, zoom }: Moves) {
   const pointers = useRef(new Map<number, Spot>());
   const [surface, setSurface] = useState<HTMLElement | null>(null);

@@ -20,7 +20,7 @@ function Group<Name, Value extends string | number>(props: FilterGroupProps<Name
   const { name, legend, options, labelOf, chosen, onChange } = props;
   const intl = useIntl();
   const [whole, setWhole] = useState(false);
-  // A link may name what this city has not: it must be possible to untick it.
+  // A link may set an option that this city does not have: the visitor must be able to untick it.
   const missing = chosen.filter((value) => options.every((option) => option.value !== value));
   const rows = [...options, ...missing.map((value) => ({ value, count: 0 }))];
   // One more row takes no more room than the button that would show it.
@@ -61,5 +61,5 @@ function Group<Name, Value extends string | number>(props: FilterGroupProps<Name
   );
 }
 
-/** One filter: what there is and how much of it. Draws anew only when that changes. */
+/** One filter: its options and how many hotels each has. It renders again only when these change. */
 export const FilterGroup = memo(Group) as typeof Group;

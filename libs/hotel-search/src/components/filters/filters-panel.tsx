@@ -39,7 +39,7 @@ export function FiltersPanel(props: FiltersPanelProps) {
   const intl = useIntl();
   const nameOf = useFilterNames();
   const change = (part: Partial<HotelFilter>) => onChange({ ...filter, ...part });
-  // A press draws its own filter at once; the others wait for their new counts.
+  // After a press its own filter renders at once; the others wait for their new counts.
   const choose = useSteady((name: 'stars' | 'kinds' | 'amenities', chosen: readonly unknown[]) =>
     change({ [name]: chosen }),
   );

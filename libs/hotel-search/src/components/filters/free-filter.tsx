@@ -13,7 +13,7 @@ interface FreeFilterProps {
   onChange: (free: HotelFilter['free']) => void;
 }
 
-/** Whether cancelling must be free, and until which day at least. */
+/** Filter for free cancellation, and until which day at least. */
 export function FreeFilter({ free, options, onChange }: FreeFilterProps) {
   const intl = useIntl();
   const format = useFormat();
@@ -22,7 +22,7 @@ export function FreeFilter({ free, options, onChange }: FreeFilterProps) {
     value,
     label: intl.formatMessage(m.object, { name: text, count }),
   });
-  // A link may name a day that no hotel has: it is still a choice, so that it can be undone.
+  // A link may name a day that no hotel has: it stays an option, so that the visitor can remove it.
   const unknown =
     free !== null && free !== 'any' && options.freeDays.every(({ value }) => value !== free);
   return (

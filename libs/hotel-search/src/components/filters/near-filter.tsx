@@ -16,14 +16,14 @@ interface NearFilterProps {
   onChange: (kind: HotelObjectKind, near: Near | null) => void;
 }
 
-/** Near which place of a kind, and how near: long lists, which draw anew only when they change. */
+/** Filter by distance to a place of one kind. The lists are long, so they render again only when they change. */
 export const NearFilter = memo(function NearFilter(props: NearFilterProps) {
   const { kind, options, near, onChange } = props;
   const intl = useIntl();
   const distance = useDistance();
   const name = useFilterNames()(kind);
   const within = near?.within ?? usualLimit[kind];
-  // A link may name a place of another city: it is still a choice, so that it can be undone.
+  // A link may name a place of another city: it stays an option, so that the visitor can remove it.
   const unknown = near && options.every(({ value }) => value.code !== near.code);
   return (
     <div className={classes.near}>

@@ -6,13 +6,13 @@ import { paymentMessages as m } from './payment-filter.messages';
 
 interface PaymentFilterProps {
   criteria: HotelCriteria;
-  /** These are part of the search: the API is asked anew. */
+  /** These belong to the search: a change requests the hotels again. */
   onSearch: (criteria: HotelCriteria) => void;
 }
 
 const names = { now: m.payNow, 'at-hotel': m.payAtHotel, any: m.payAny };
 
-/** Whom the stay is paid to, and whether rooms that are confirmed later count. */
+/** Who is paid, and whether rooms on request are included. */
 export const PaymentFilter = memo(function PaymentFilter(props: PaymentFilterProps) {
   const { criteria, onSearch } = props;
   const intl = useIntl();

@@ -19,7 +19,7 @@ interface PriceFilterProps {
 
 const barHeight = 40;
 
-/** What stays cost, drawn, over two thumbs. The list follows when a thumb is let go, not for every pixel. */
+/** A chart of the prices above a range slider. The list changes when a thumb is released, not for every pixel. */
 export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
   const { prices, chosen, nights, currency, onChange } = props;
   const intl = useIntl();

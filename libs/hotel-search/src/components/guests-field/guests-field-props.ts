@@ -1,7 +1,7 @@
 import type { DraftGuests } from '../../model/stay-draft';
 
 export interface GuestsFieldProps extends DraftGuests {
-  /** Some child has no age yet, and it is time to say so. */
+  /** True when a child has no age and the error is due. */
   error: string | undefined;
   onChange: (guests: DraftGuests) => void;
 }

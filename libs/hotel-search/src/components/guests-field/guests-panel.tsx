@@ -15,10 +15,10 @@ export function GuestsPanel({ adults, ages, error, onChange }: GuestsFieldProps)
   const texts = useStayTexts();
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(ages.length);
-  // The child just added is not blamed for having no age while it is asked for it.
+  // A child that was just added shows no error while the visitor chooses its age.
   const [added, setAdded] = useState<number | null>(null);
   useEffect(() => {
-    // A child that was added is asked for its age; one that was taken away leaves the focus with its neighbour.
+    // After a child is added, its age takes the focus; after one is removed, the child beside it does.
     if (ages.length !== before.current) {
       const fields = list.current?.querySelectorAll<HTMLElement>('select') ?? [];
       (fields[fields.length - 1] ?? list.current?.querySelector('button'))?.focus();

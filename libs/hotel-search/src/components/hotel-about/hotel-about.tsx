@@ -7,7 +7,7 @@ import classes from './hotel-about.module.css';
 import { LegalInfo } from './legal-info';
 import { NearbyPlaces } from './nearby-places';
 
-/** All that a hotel says of itself. */
+/** Description, facts and rules of a hotel. */
 export function HotelAbout({ hotel }: { hotel: HotelDescription }) {
   const intl = useIntl();
   const { built, reconstructed, rooms, floors, checkIn, checkOut, phone } = hotel;

@@ -4,7 +4,7 @@ import { DescriptionList } from '@karvon/ui-kit';
 import { aboutMessages as m } from './hotel-about.messages';
 import classes from './hotel-about.module.css';
 
-/** Who answers for a hotel, and whether its category is confirmed. */
+/** The legal owner of a hotel, and whether its category is certified. */
 export function LegalInfo({ legal }: Pick<HotelDescription, 'legal'>) {
   const intl = useIntl();
   const format = useFormat();

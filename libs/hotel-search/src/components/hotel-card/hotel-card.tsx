@@ -19,13 +19,13 @@ export interface HotelCardProps {
   facts: HotelFacts;
   objects: ReadonlyMap<string, HotelObject>;
   stay: Stay;
-  /** The first ones are in sight before any script: their pictures do not wait. */
+  /** The first cards are visible before scripts run, so their pictures load at once. */
   eager: boolean;
   /** Pointed at here or on the map. */
   active: boolean;
 }
 
-/** One hotel: where it is, what the cheapest stay costs in the end, and what of it may be given back. */
+/** One hotel: location, total price of the cheapest stay and its cancellation terms. */
 export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
   const { facts, objects, stay, eager, active } = props;
   const { hotel, shown } = facts;

@@ -7,14 +7,14 @@ interface HotelLinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * A link of a long list. The router's own draws anew whenever the address changes, which every filter does: three a card
- * were a third of what a press cost.
+ * A link for long lists. The router's own link renders again whenever the address changes, and every filter changes it:
+ * three links in a card were a third of the cost of a press.
  */
 export function HotelLink({ href, children, ...props }: HotelLinkProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
     const { button, metaKey, altKey, ctrlKey, shiftKey } = event;
-    // Anything but a plain press is the browser's: another tab, another window, a download.
+    // The browser handles every press with a modifier key: new tab, new window, download.
     if (button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return;
     event.preventDefault();
     void navigate(href);

@@ -4,7 +4,7 @@ import type { HotelFacts } from '../../model/hotel-facts';
 import { cardMessages as m } from './hotel-card.messages';
 import classes from './hotel-card.module.css';
 
-/** What the shown price buys: the room, the meals, whether it can be given back. */
+/** What the shown price includes: room, meals and cancellation terms. */
 export function OfferTerms({ facts: { hotel, shown, cancellables } }: { facts: HotelFacts }) {
   const intl = useIntl();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { factMessages as m } from '../hotel-facts/hotel-facts.messages';
 import { useDistance } from '../hotel-facts/use-distance';
 import classes from './hotel-card.module.css';
 
-/** Where a hotel is: its part of the city, how far the centre is, the nearest metro. */
+/** Location of a hotel: district, distance to the centre, nearest metro station. */
 export function PlaceFacts({
   facts: { hotel, toCentre, distances },
   objects,

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { unbroken, useFormat, useIntl } from '@karvon/i18n';
 import { factMessages as m } from './hotel-facts.messages';
 
-/** Metres as people say them: «450 м», «2,4 км», «12 км»; a line never ends before the unit. */
+/** Formats metres: «450 м», «2,4 км», «12 км», with a no-break space before the unit. */
 export function useDistance(): (metres: number) => string {
   const intl = useIntl();
   const format = useFormat();

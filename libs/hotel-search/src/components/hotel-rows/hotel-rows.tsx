@@ -26,13 +26,13 @@ interface HotelRowsProps {
 
 const firstInSight = 3;
 
-/** The list, twenty more at a time, of which a frame draws as many as a screen shows. */
+/** The list, twenty more at a time; one frame renders as many as a screen shows. */
 export const HotelRows = memo(function HotelRows(props: HotelRowsProps) {
   const { hotels, objects, stay, count, shown, active, onActive, onMore } = props;
   const intl = useIntl();
   const wanted = useMemo(() => hotels.slice(0, shown), [hotels, shown]);
   const drawn = useAfterPaint(wanted);
-  // Whoever comes to stand there later finds a page that is awake, and no card is drawn anew for having moved.
+  // Only the first render counts, so that a card that moves up later does not render again.
   const [first] = useState(
     () => new Set(hotels.slice(0, firstInSight).map(({ hotel }) => hotel.code)),
   );

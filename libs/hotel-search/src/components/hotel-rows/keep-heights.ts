@@ -1,9 +1,9 @@
-/** How high rows stood when their list was left, in pixels, by their ids. */
+/** Heights of the rows in pixels, by id, when the list was left. */
 const left = new Map<string, number>();
 
 /**
- * A ref of the list. Rows out of sight are as high as a guess until they have been seen. Whoever comes back to a list stands
- * where they stood only if every row is as high as it was: before the router scrolls, rows take the heights they were left with.
+ * A ref of the list. A row that was never visible has an estimated height. Back finds the same place in the list only
+ * if every row is as high as before. So rows take their former heights before the router scrolls.
  */
 export function keepHeights(list: HTMLElement | null): () => void {
   const rows = list!.children as HTMLCollectionOf<HTMLElement>;

@@ -1,11 +1,11 @@
 import type { HotelFacts } from '../../model/hotel-facts';
 
-/** As many cards as a screen shows. */
+/** The number of cards that a screen shows. */
 const atOnce = 3;
 
 /**
- * The list with no more new cards than one frame can draw: below them stays what was there, so that the page neither
- * jumps nor shows holes, until the next frame brings the rest.
+ * The list with no more new cards than one frame can render. The former cards stay below them until the next frame, so
+ * that the page neither jumps nor shows gaps.
  */
 export function rowsToDraw(
   wanted: readonly HotelFacts[],

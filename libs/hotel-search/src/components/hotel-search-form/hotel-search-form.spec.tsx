@@ -8,7 +8,7 @@ import { recentSearches } from '../../model/recent-searches';
 import { parseCriteria } from '../../model/hotel-criteria';
 import { HotelSearchForm } from './hotel-search-form';
 
-// Parts of a page compile when they are first shown.
+// The first render is slow, because parts of the page compile then.
 configure({ asyncUtilTimeout: 10_000 });
 const today = '2026-11-21';
 const samarkand = buildHotelLocation();

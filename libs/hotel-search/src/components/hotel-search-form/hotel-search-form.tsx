@@ -24,7 +24,7 @@ const RecentSearches = lazy(async () => ({
 }));
 
 export interface HotelSearchFormProps {
-  /** Where the form begins: an address with a search, a city or nothing of it. */
+  /** The address that fills the form: with a search, a city or neither. */
   params?: URLSearchParams;
   /** The city of `params`, if its name is known. */
   location?: HotelLocation | null;
@@ -37,8 +37,8 @@ export interface HotelSearchFormProps {
 const nothing = new URLSearchParams();
 
 /**
- * Where, which nights and who. Leads to the address of the list; before its code is there the browser sends the same
- * fields by itself. Give it another `key` when `params` change from outside.
+ * Where, which nights and who. It leads to the list. Before its code has loaded, the browser sends the same fields by
+ * itself. Give it another `key` when `params` change from outside.
  */
 export function HotelSearchForm(props: HotelSearchFormProps) {
   const { params = nothing, location, today, onSearch } = props;
@@ -53,7 +53,7 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
   const chosen = latest?.location.code === draft.city ? latest : null;
   const known = location?.code === draft.city ? location?.name : undefined;
 
-  // Whoever has chosen where asks for the days next; who went on with Tab is already on the way there.
+  // After the place is chosen the calendar opens. It stays closed for a visitor who left the field with Tab.
   const [asked, setAsked] = useState(0);
 
   function choose(suggestion: CitySuggestion | null, leaving = true) {

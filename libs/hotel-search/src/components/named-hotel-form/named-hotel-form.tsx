@@ -5,7 +5,7 @@ import { locationQuery } from '../../data/locations.query';
 import { parseCity } from '../../model/hotel-criteria';
 import { HotelSearchForm, type HotelSearchFormProps } from '../hotel-search-form/hotel-search-form';
 
-/** The form of a page that knows only the code of its city: the name is asked for. */
+/** The form of a page that knows only the code of its city: it requests the name. */
 export function NamedHotelForm(props: Omit<HotelSearchFormProps, 'location'>) {
   const lang = useLocale();
   const transport = useTransport();

@@ -11,13 +11,13 @@ import { popularMessages as m } from './popular-cities.messages';
 
 interface CityLinkProps {
   location: HotelLocation;
-  /** Undefined until prices are there. */
+  /** Undefined until prices have loaded. */
   priced: PopularHotelCity | undefined;
   /** Prices are on their way. */
   waiting: boolean;
 }
 
-/** Leads to the hotels of the night whose price it shows, the cheapest first; without one, to the form with the city. */
+/** Leads to the hotels of the night whose price it shows, the cheapest first; without a price, to the form with the city. */
 export function CityLink({ location, priced, waiting }: CityLinkProps) {
   const intl = useIntl();
   const format = useFormat();

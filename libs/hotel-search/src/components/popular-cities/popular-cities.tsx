@@ -12,7 +12,7 @@ export interface PopularCitiesProps {
   locations: readonly HotelLocation[];
 }
 
-/** Where people stay; what a night costs there comes when the page is awake. */
+/** Popular cities. Prices of a night load after hydration. */
 export function PopularCities({ locations }: PopularCitiesProps) {
   const intl = useIntl();
   const lang = useLocale();

@@ -10,7 +10,7 @@ import { recentSearches } from '../../model/recent-searches';
 
 interface RecentSearchesProps {
   today: PlainDate;
-  /** None is left: the focus has to go somewhere. */
+  /** No entry is left, so the focus needs another place. */
   onGone: () => void;
 }
 

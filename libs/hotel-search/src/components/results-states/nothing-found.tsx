@@ -13,7 +13,7 @@ const texts: Record<OtherSearch['kind'], (typeof m)[keyof typeof m]> = {
   'week-later': m.weekLater,
 };
 
-/** No hotel at all: what may be asked instead is a press away. */
+/** No hotel at all: links to similar searches. */
 export function NothingFound({ criteria }: { criteria: HotelCriteria }) {
   const intl = useIntl();
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** What stands in the place of a list, in one file: with the texts of all problems it comes once the page is awake. */
+/** What replaces the list, in one file: it has the texts of all problems, so it loads after hydration. */
 export { FilteredOut } from './filtered-out';
 export { NothingFound } from './nothing-found';
 export { SearchProblem } from './search-problem';

@@ -6,7 +6,7 @@ import classes from './search-problem.module.css';
 
 interface SearchProblemProps {
   error: unknown;
-  /** The first part of the list is there. */
+  /** True when the first part of the list is shown. */
   partial?: boolean;
   onRetry: () => void;
 }
@@ -17,14 +17,14 @@ const refusals: Record<string, keyof typeof m> = {
   'too-far': 'tooEarly',
 };
 
-/** Why the API will never answer a search like this; undefined when it may yet. */
+/** Why repeating this search cannot help; undefined when it may help. */
 function refusalOf(error: unknown): keyof typeof m | undefined {
   if (!isApiProblem(error) || error.problem.code !== 'validation-failed') return undefined;
   const rules = error.problem.issues.map(({ rule }) => refusals[rule]);
   return rules.find((rule) => rule !== undefined);
 }
 
-/** The search failed; the way to try again, or what to change. */
+/** Says that the search has failed, and offers to repeat it or says what to change. */
 export function SearchProblem({ error, partial = false, onRetry }: SearchProblemProps) {
   const intl = useIntl();
   const problemText = useProblemText();

@@ -9,7 +9,7 @@ import classes from './results-toolbar.module.css';
 interface ResultsToolbarProps {
   /** Takes the focus when a filter is taken back. */
   headingRef: Ref<HTMLHeadingElement>;
-  /** How many pass the filters; null while nothing is known yet. */
+  /** How many hotels pass the filters; null while the number is unknown. */
   count: number | null;
   total: number;
   sort: Sort;
@@ -17,14 +17,14 @@ interface ResultsToolbarProps {
   filterCount: number;
   onSort: (sort: Sort) => void;
   onMap: (map: boolean) => void;
-  /** The visitor is about to open the map: its code may be loaded. */
+  /** Called when the visitor is about to open the map, so that its code can load. */
   onMapIntent: () => void;
   onOpenFilters: () => void;
   /** Takes back the last change of the filters; null when there is none. */
   onUndo: (() => void) | null;
 }
 
-/** How many were found, in which order; the ways to the filters and the map. */
+/** Number of hotels and their order; buttons of the filters and the map. */
 export const ResultsToolbar = memo(function ResultsToolbar(props: ResultsToolbarProps) {
   const { headingRef, count, total, sort, map, filterCount, onUndo } = props;
   const intl = useIntl();

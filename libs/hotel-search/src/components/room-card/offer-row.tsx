@@ -13,11 +13,11 @@ interface OfferRowProps {
   offer: HotelOffer;
   hotelCode: string;
   stay: Stay;
-  /** Nothing above the rooms says what the hotel takes besides. */
+  /** True when no note above the rooms names what the hotel charges on arrival. */
   ownLevies: boolean;
 }
 
-/** A tariff of a room: what it includes, what giving it back costs and when, what it costs in the end. */
+/** A tariff of a room: what it includes, its cancellation terms and its total price. */
 export function OfferRow({ offer, hotelCode, stay, ownLevies }: OfferRowProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -8,18 +8,18 @@ import { amenityNames } from '../hotel-facts/hotel-names.messages';
 import { roomMessages as m } from './room-card.messages';
 import classes from './room-card.module.css';
 
-/** The names of a hotel's amenities, said of one room. */
+/** Names of amenities for a room. */
 const roomAmenityNames = { ...amenityNames, 'non-smoking': m.nonSmoking };
 
 interface RoomCardProps {
   room: HotelRoom;
-  /** Who is to live in it; nothing while no days are chosen. */
+  /** The guests and nights; undefined while no days are chosen. */
   lodging?: Lodging;
-  /** What it can be had at; nothing while no days are chosen. */
+  /** Its offers; empty while no days are chosen. */
   children?: ReactNode;
 }
 
-/** A kind of room: how large it is, who fits in, what is in it. */
+/** A kind of room: size, capacity, amenities and its tariffs. */
 export function RoomCard({ room, lodging, children }: RoomCardProps) {
   const intl = useIntl();
   const transport = useTransport();

@@ -35,7 +35,7 @@ export function StayDates({ asked, arrival, departure, today, error, onChange }:
       }
       value={{ ...(arrival && { start: arrival }), ...(departure && { end: departure }) }}
       onChange={({ start, end }) =>
-        // One day is no stay: the second press of the same day begins anew.
+        // A stay has one night at least: a second press of the same day starts a new choice.
         onChange({ arrival: start ?? null, departure: end && end !== start ? end : null })
       }
       min={today}

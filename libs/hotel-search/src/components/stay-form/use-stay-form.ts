@@ -4,7 +4,7 @@ import type { DraftField, DraftProblems } from '../../model/stay-draft';
 import { draftProblemTexts } from '../hotel-search-form/hotel-search-form.messages';
 
 /**
- * What every form of days and guests does: fields are blamed after the first try, and then the first of them takes the
+ * Shared by all forms of days and guests: errors show after the first try, and then the first wrong field takes the
  * focus.
  * @returns `blame` is for a submit of what is not yet whole
  */
@@ -16,7 +16,7 @@ export function useStayForm<Draft extends object>(
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(start);
   const [tries, setTries] = useState(0);
-  // A field that gets its problem after the try, such as the age of a child just added, is not blamed for that try.
+  // A field that becomes wrong after the try, such as the age of a new child, shows no error until the next try.
   const [blamed, setBlamed] = useState<ReadonlySet<string>>(new Set());
   const problems = problemsOf(draft);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useStayForm<Draft extends object>(
     },
     errorOf(field: DraftField) {
       const problem = problems[field];
-      // A stay that is too long is said at once: it is not that something is still to come.
+      // A stay that is too long shows its error at once, because no further input mends it.
       const due = blamed.has(field) || problem === 'too-long';
       return due && problem ? intl.formatMessage(draftProblemTexts[problem]) : undefined;
     },

@@ -17,7 +17,7 @@ interface StaySummaryProps {
   today: PlainDate;
 }
 
-/** What was searched, in sight while the list is read, and the form to change it, folded away. */
+/** The search in words, which sticks while the list scrolls, and the folded form that changes it. */
 export const StaySummary = memo(function StaySummary(props: StaySummaryProps) {
   const { criteria, location, today } = props;
   const intl = useIntl();

@@ -6,7 +6,7 @@ import { axe } from 'jest-axe';
 import { ViewedHotels } from './viewed-hotels';
 import { hasViewedHotels, rememberHotel, viewedHotels } from './viewed-store';
 
-// Parts of a page compile when they are first shown.
+// The first render is slow, because parts of the page compile then.
 configure({ asyncUtilTimeout: 10_000 });
 const today = '2026-11-21';
 const stay = { arrival: '2026-12-10', departure: '2026-12-13', adults: 2, ages: [8] };

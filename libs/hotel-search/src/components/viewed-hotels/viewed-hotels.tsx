@@ -8,7 +8,10 @@ export interface ViewedHotelsProps {
 
 const ViewedList = lazy(async () => ({ default: (await import('./viewed-list')).ViewedList }));
 
-/** Hotels this device has looked at. Whoever has looked at none loads nothing; put it where only what is out of sight moves down. */
+/**
+ * Hotels that were viewed on this device. Without any, no code loads. Place it where only invisible content moves down
+ * when it appears.
+ */
 export function ViewedHotels({ today }: ViewedHotelsProps) {
   const [has, setHas] = useState(false);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { viewedMessages as m } from './viewed-hotels.messages';
 
 const most = 4;
 
-/** Links to hotels with the days they were looked at for. One that is no longer there is left out. */
+/** Links to viewed hotels with their days. A hotel that no longer exists is left out. */
 export function ViewedList({ today }: { today: PlainDate }) {
   const intl = useIntl();
   const format = useFormat();

@@ -2,7 +2,7 @@ import type { PlainDate } from '@karvon/calendar';
 import { readPrivate, writePrivate } from '@karvon/session';
 import { parseStay, stayQuery, type Stay } from '../../model/stay';
 
-/** A hotel whose page was open on this device, for the days it was looked at for; null without days, or when they are over. */
+/** A hotel that was viewed on this device, with the days of that search; null without days, or when they are over. */
 export interface ViewedHotel {
   code: string;
   stay: Stay | null;
@@ -26,7 +26,7 @@ export function viewedHotels(today: PlainDate): ViewedHotel[] {
   });
 }
 
-/** Puts a hotel first, with the days of now. */
+/** Puts a hotel first, with its present days. */
 export function rememberHotel(viewed: ViewedHotel, today: PlainDate): void {
   const others = viewedHotels(today).filter(({ code }) => code !== viewed.code);
   keep([viewed, ...others].slice(0, most));

@@ -11,7 +11,7 @@ import { stayQuery, type Stay } from '../../model/stay';
 import { hotelMessages as m } from './hotel-page.messages';
 import classes from './hotel-page.module.css';
 
-/** Which hotel this is, where it stands and in which class; the way back to the others of its city. */
+/** Name, category and address of the hotel; the link back to the hotels of its city. */
 export function HotelHeader({ hotel, stay }: { hotel: HotelDescription; stay: Stay | null }) {
   const intl = useIntl();
   const lang = useLocale();

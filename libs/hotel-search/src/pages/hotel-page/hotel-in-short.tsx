@@ -9,7 +9,7 @@ import classes from './hotel-page.module.css';
 
 const told: readonly HotelObjectKind[] = ['metro', 'attraction', 'railway-station', 'airport'];
 
-/** What most people ask first: when rooms are given, how far things are, and the way to the prices. */
+/** What most visitors ask first: check-in times, distances, and a link to the prices. */
 export function HotelInShort({ hotel }: { hotel: HotelDescription }) {
   const intl = useIntl();
   const distance = useDistance();
@@ -22,7 +22,7 @@ export function HotelInShort({ hotel }: { hotel: HotelDescription }) {
           { term: intl.formatMessage(aboutMessages.checkIn), value: checkIn },
           { term: intl.formatMessage(aboutMessages.checkOut), value: checkOut },
           ...near.map(({ kind, name, distance: metres }) => ({
-            // A sight is known by its name; a city's name may be that of its airport and of its station.
+            // The name alone identifies a sight. The name of a city may also be that of its airport and its station.
             term:
               kind === 'attraction'
                 ? name

@@ -14,7 +14,7 @@ import { axe } from 'jest-axe';
 import { hotelWithOffers } from '../../gallery/hotel-search-gallery';
 import { HotelPage } from './hotel-page';
 
-// Parts of a page compile when they are first shown.
+// The first render is slow, because parts of the page compile then.
 configure({ asyncUtilTimeout: 10_000 });
 const today = '2026-11-21';
 const stay = 'in=2026-12-10&out=2026-12-13&adults=2&ages=8';

@@ -26,7 +26,7 @@ export interface HotelPageProps {
   today: PlainDate;
 }
 
-/** One hotel: its pictures, its rooms for a stay, and all it says of itself. */
+/** One hotel: pictures, rooms for a stay, and its description. */
 export function HotelPage({ code, params, today }: HotelPageProps) {
   const intl = useIntl();
   const format = useFormat();

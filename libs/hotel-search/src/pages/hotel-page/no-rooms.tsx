@@ -30,7 +30,7 @@ const shifts = [
   { days: 7, text: stateMessages.weekLater },
 ];
 
-/** The hotel has nothing for these days: other days, and hotels near by that have. */
+/** The hotel has no rooms for these days: links to other days and to hotels nearby. */
 export function NoRooms({ hotel, stay, today }: NoRoomsProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -31,11 +31,14 @@ interface RoomsProps {
 const isRefused = (error: unknown) =>
   isApiProblem(error) && error.problem.code === 'validation-failed';
 
-/** Whether the card's price is gone. It may be that of any room: the list shows what can be given back, too. */
+/**
+ * Whether the price of the card no longer exists. It may be the price of any room, because the list can also show
+ * prices with free cancellation.
+ */
 const isGone = (seen: string | null, offers: readonly HotelOffer[]) =>
   seen !== null && offers.every(({ total }) => String(total.amount) !== seen);
 
-/** What can be had for a stay, by kinds of room. */
+/** The offers for a stay, by kind of room. */
 export function Rooms({ hotel, stay, today, params }: RoomsProps) {
   const intl = useIntl();
   const lang = useLocale();

@@ -9,7 +9,7 @@ import { parseCriteria } from '../../model/hotel-criteria';
 import { HotelsPage } from './hotels-page';
 
 const edition = readEdition('uz');
-// Parts of a page compile when they are first shown.
+// The first render is slow, because parts of the page compile then.
 configure({ asyncUtilTimeout: 10_000 });
 const today = '2026-11-21';
 const search = 'city=SKD&in=2026-12-10&out=2026-12-13&adults=2';

@@ -31,14 +31,14 @@ function Search({ criteria, edition, today }: HotelsPageProps) {
   );
 }
 
-/** What was searched and what was found; another city or stay starts another page. */
+/** The search and its results. Another city or stay mounts a new page. */
 export function HotelsPage(props: HotelsPageProps) {
   const { today, edition } = props;
   const intl = useIntl();
   const format = useFormat();
-  // An old link still says where and how long: the same weekdays of a week to come.
+  // A link with past days leads to the same weekdays of a coming week.
   const asked = useMemo(() => moveOn(props.criteria, today), [props.criteria, today]);
-  // Another order or filter in the address is no other search: what is made for this one stays.
+  // Another order or filter in the address is the same search, so its objects stay the same.
   const name = JSON.stringify(asked);
   const criteria = useMemo(() => JSON.parse(name) as HotelCriteria, [name]);
   useEffect(() => {

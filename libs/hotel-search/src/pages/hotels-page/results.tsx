@@ -42,7 +42,7 @@ export function Results({ criteria, edition, found, looking }: ResultsProps) {
   }, []);
   const { view, before, look, undo } = looking;
   const { hotels, facts, objectList, count, total, known } = found;
-  // With the list, not with the press: the frame of a press draws what was pressed and nothing else.
+  // This changes with the list, so that the frame of a press renders only the pressed control.
   const filterCount = countFilters(found.filter);
   const mayUndo = before !== null && found.filter === view.filter;
   const showMore = useSteady(() => look({ shown: view.shown + pageSize }));

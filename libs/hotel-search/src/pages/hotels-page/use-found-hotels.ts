@@ -18,7 +18,7 @@ const none: HotelObject[] = [];
 export function useFoundHotels(criteria: HotelCriteria, looking: Looking<ListView>) {
   const transport = useTransport();
   const lang = useLocale();
-  // Another place to pay asks anew; meanwhile the list stands as it was.
+  // Another choice of who is paid requests the hotels again; meanwhile the list stays as it was.
   const all = useQuery({
     ...hotelsQuery(transport, { criteria, lang }),
     placeholderData: (before) => before,
@@ -49,7 +49,7 @@ export function useFoundHotels(criteria: HotelCriteria, looking: Looking<ListVie
   const total = all.data?.hotels.length ?? first?.total ?? 0;
   return {
     location: answer?.location ?? null,
-    /** Every hotel of the search, whatever is filtered. */
+    /** Every hotel of the search, without filters. */
     facts,
     hotels,
     objects,
@@ -60,7 +60,7 @@ export function useFoundHotels(criteria: HotelCriteria, looking: Looking<ListVie
     count: complete ? hotels.length : (first?.count ?? 0),
     total,
     known: answer !== undefined,
-    /** What is shown is the answer before. */
+    /** True while the list shows the former response. */
     busy: all.isPlaceholderData,
     error: all.error,
     retry: () => void all.refetch(),
