@@ -33,7 +33,7 @@ export function useBook(chosen: { offerId: string; fareId: string }) {
         },
         send: (body, options) => createAirOrder(transport, body, options),
       }),
-    // What the offer's pages show is out of date after a refusal; they ask again when they are next opened.
+    // After a refusal the cached offers are out of date: their pages request them again when they are next opened.
     onError: () => client.invalidateQueries({ queryKey: offerKey, refetchType: 'none' }),
   });
 }

@@ -2,10 +2,10 @@ import { getAirOffer, type Transport } from '@karvon/api-client';
 import type { Locale } from '@karvon/contract';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Where the answers of all offers are kept. */
+/** The beginning of the keys of all offers. */
 export const offerKey = ['air-offer'] as const;
 
-/** One offer, priced again; the price is checked once more when it is booked, so a form is not disturbed meanwhile. */
+/** One offer, priced again. Booking checks the price once more, so the query does not refetch while a form is filled in. */
 export function offerQuery(
   transport: Transport,
   { offerId, lang }: { offerId: string; lang: Locale },

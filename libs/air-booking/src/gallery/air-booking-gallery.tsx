@@ -21,7 +21,7 @@ export const family: Partial<AirOfferDetail> = {
   fares: [buildFare({ total: { amount: 4_280_000_00, currency: 'UZS' } })],
 };
 
-/** The network a page of one offer stands on; nothing is booked yet. */
+/** A network with one offer; nothing is booked yet. */
 export const network = (offer: Partial<AirOfferDetail> = family) => [
   answer(getAirOffer, buildOfferDetail(offer)),
   countries,

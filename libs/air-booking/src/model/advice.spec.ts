@@ -55,7 +55,7 @@ test('a birth certificate is for children', () => {
 test('six months are counted from the landing, and only abroad', () => {
   expect(notes({ documentValid: '08.06.2027' })).toEqual(['expires-soon']);
   expect(notes({ documentValid: '09.06.2027' })).toEqual([]);
-  // Not valid at all is an error of its own.
+  // An invalid document is an error of its own.
   expect(notes({ documentValid: '08.12.2026' })).toEqual([]);
   expect(notes({ documentValid: '08.06.2027' }, journey('RU'))).toEqual([]);
 });

@@ -1,2 +1,2 @@
-/** The way to a ticket. */
+/** The steps of a purchase. */
 export const airSteps = ['flight', 'fare', 'passengers', 'payment'] as const;

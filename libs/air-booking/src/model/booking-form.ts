@@ -27,9 +27,9 @@ export type FieldRule =
 export interface BookingRules {
   /** Today where the visitor is served. */
   today: PlainDate;
-  /** Local day the last flight leaves: ages are counted there. */
+  /** Local day on which the last flight departs: ages count on this day. */
   lastFlight: PlainDate;
-  /** Local day it lands: documents must be valid until then. */
+  /** Local day on which it lands: documents must be valid until then. */
   lastArrival: PlainDate;
   /** A phone number in E.164, null when it is none. */
   readPhone: (text: string) => string | null;
@@ -76,7 +76,7 @@ function passengerForm({ today, lastFlight, lastArrival }: BookingRules) {
       if (isPlainDate(birthDate)) {
         if (birthDate > today) refuse('birthDate', 'birth-in-future');
         else if (passengerTypeOn(birthDate, lastFlight) !== type) {
-          // Right today, another age by the last flight: people think of today.
+          // The age fits today but not on the day of the last flight, which people often forget.
           const fitsToday = passengerTypeOn(birthDate, today) === type;
           refuse('birthDate', fitsToday ? 'outgrows' : 'age-band');
         }
@@ -97,7 +97,7 @@ function passengerForm({ today, lastFlight, lastArrival }: BookingRules) {
     });
 }
 
-/** Names in Latin as the passports of each passenger's country spell them; what is Latin already stays. */
+/** Names in Latin letters, spelled as passports of each passenger's country do; Latin text stays as it is. */
 export function withSpelledNames<Passenger extends z.input<ReturnType<typeof passengerForm>>>(
   passengers: readonly Passenger[],
 ): Passenger[] {

@@ -1,4 +1,4 @@
-/** The search the visitor came from, as the address carries it, without what was chosen since. */
+/** The search in the address, without what was chosen later. */
 export function withoutChoice(params: URLSearchParams): Record<string, string> {
   return Object.fromEntries([...params].filter(([name]) => name !== 'fare' && name !== 'seen'));
 }

@@ -7,7 +7,7 @@ const latest = 'draft.air';
 const nameOf = (offerId: string) => `${latest}.${offerId}`;
 const place = `${latest}-place`;
 
-/** Where the unfinished booking is, for the way back to it. Holds nothing personal. */
+/** Where the unfinished booking can be continued. It contains no personal data. */
 export interface DraftPlace {
   offerId: string;
   /** The query of the passengers' page: the search, the fare and the price seen. */
@@ -26,12 +26,12 @@ function takesTheSame(draft: CheckoutValues, start: CheckoutValues): boolean {
 }
 
 /**
- * What was typed for this offer, or else for the one before it (sold out, or left for a better one), if the
- * same travellers fly. The latter brings no consents and no bonus cards: they belonged to the other offer.
+ * The typed data of this offer, or of the offer before it if the same travellers fly. Data of another offer comes
+ * without consents and bonus cards, which belong to that offer.
  */
 export function readCheckoutDraft(offerId: string, start: CheckoutValues): CheckoutValues | null {
   const own = readDraft<CheckoutValues>(nameOf(offerId));
-  // A page loaded before a new version may have kept less than the form holds now.
+  // A page of an older build may have stored fewer fields than the form has now.
   if (own && takesTheSame(own, start)) return { ...start, ...own };
   const other = readDraft<CheckoutValues>(latest);
   if (!other || !takesTheSame(other, start)) return null;
@@ -60,12 +60,12 @@ export function draftPlace(): DraftPlace | null {
 
 export const hasDraftPlace = (): boolean => draftPlace() !== null;
 
-/** This offer cannot be had: what was typed waits for another one, and nothing leads back here. */
+/** This offer is no longer sold: the typed data waits for another one, and the link back is removed. */
 export function leaveDraftPlace(): void {
   writeDraft(place, null);
 }
 
-/** Nothing typed is kept: an order was made, or the visitor does not want it kept. */
+/** Deletes the typed data, because an order was made or the visitor has removed the draft. */
 export function clearDrafts(): void {
   forgetDrafts(latest);
 }

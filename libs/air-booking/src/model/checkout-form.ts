@@ -10,8 +10,8 @@ const typedNames = z.object({
 });
 
 /**
- * The booking form with the consents it cannot be sent without, who is to be saved in the account, and the names that were
- * typed in Cyrillic; the last two by place in the form.
+ * The booking form with the required consents, the passengers to save in the account, and the names that were typed in
+ * Cyrillic; the last two by position in the form.
  */
 export function checkoutFormSchema(rules: BookingRules) {
   return bookingFormSchema(rules).extend({

@@ -12,7 +12,7 @@ export interface Journey {
 const accepts = ({ of, abroad }: DocumentType, { countries }: Journey) =>
   abroad === 'all' || countries.every((code) => code === of || abroad.includes(code));
 
-/** What a citizen may fly with on this journey, as far as we know; empty for countries we know nothing of. */
+/** The documents that a citizen may use on these flights, as far as we know; empty for unknown countries. */
 export function usualDocuments(citizenship: string, journey: Journey): DocumentType[] {
   return documentTypes.filter((type) => type.of === citizenship && accepts(type, journey));
 }
@@ -29,7 +29,7 @@ interface TypedDocument {
   birthDate: string;
 }
 
-/** What a traveller may want to check about a document. Advice only: a real document may look like nothing we know. */
+/** Warnings about a document. They never refuse it, because a real document may have a form that we do not know. */
 export function documentAdvice(typed: TypedDocument, journey: Journey): DocumentAdvice[] {
   const advice: DocumentAdvice[] = [];
   const number = normaliseDocument(typed.document);

@@ -8,7 +8,7 @@ export interface DocumentType {
   number: RegExp;
   /** As it is printed. */
   example: string;
-  /** Countries besides its own that let its bearer in; a passport opens all. */
+  /** Other countries that accept the document; a passport is accepted everywhere. */
   abroad: readonly string[] | 'all';
   /** Given to people younger than this. */
   under?: number;
@@ -16,12 +16,12 @@ export interface DocumentType {
 
 const twoLetters = /^[A-Z]{2}\d{7}$/;
 const nineDigits = /^\d{9}$/;
-/** Where an internal passport of Russia is enough, by agreement. */
+/** Countries that accept an internal passport of Russia by agreement. */
 const withRussianInternal = ['AM', 'BY', 'KG', 'KZ'] as const;
 
 /**
- * The documents of the region, by the form of their numbers: the narrower form before the wider. They help people to choose and to check;
- * none of them refuses a document, since countries issue more than any list knows.
+ * The documents of the region and the form of their numbers, the narrower form first. They help to choose and check a
+ * document but never refuse one, because countries issue more than any list knows.
  */
 export const documentTypes: readonly DocumentType[] = [
   { kind: 'passport', of: 'RU', number: nineDigits, example: '71 1234567', abroad: 'all' },

@@ -29,7 +29,7 @@ export interface ErrorGroup {
   fields: WrongField[];
 }
 
-/** The wrong fields in the order of the page, by booker and by passenger; groups where all is well are left out. */
+/** The wrong fields in the order of the page, by booker and by passenger; groups without errors are left out. */
 export function errorGroups(
   passengers: number,
   isWrong: (name: FieldName) => boolean,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isApiProblem } from '@karvon/api-client';
 
-/** What the heading of a screen without an offer is about. */
+/** The kinds of heading of a screen without an offer. */
 type GoneTitle = 'expired' | 'soldOut' | 'refused';
 
 /** Outcomes after which this offer cannot be bought any more, with the heading of their screen. */
@@ -13,25 +13,28 @@ const titles = new Map<string, GoneTitle>([
   ['hold-refused', 'refused'],
 ]);
 
-/** Of a problem, or of an object with a problem's code; undefined when the offer may still be had. */
+/** Takes a problem, or an object with a problem's code; undefined when the offer may still be sold. */
 export function goneTitle(error: unknown): GoneTitle | undefined {
   const code = isApiProblem(error) ? error.problem.code : (error as { code?: string }).code;
   return titles.get(code ?? '');
 }
 
-/** An offer that cannot be had, for whoever knows what else there is. */
+/** An offer that is no longer sold, for the component that shows alternatives. */
 export interface GoneOffer {
   offerId: string;
   /** Local departure of its first flight, with offset; null when it is not known any more. */
   departingAt: string | null;
-  /** What was found along with it is as old as it is. */
+  /** True when the offer has expired: then all offers of its search are too old. */
   expired: boolean;
 }
 
-/** Draws the nearest offers to one that is gone; features do not know each other, so the application does. */
+/**
+ * Renders the offers nearest to one that is no longer sold. The application passes it, because features do not import
+ * each other.
+ */
 export type Alternatives = (gone: GoneOffer) => ReactNode;
 
-/** What is wrong with an offer, in the words of whoever draws alternatives. */
+/** The lost offer as `Alternatives` takes it. */
 export function describeGone(
   error: unknown,
   offer: { offerId: string; departingAt: string | null },
@@ -39,7 +42,7 @@ export function describeGone(
   return { ...offer, expired: goneTitle(error) === 'expired' };
 }
 
-/** True when this offer, or this fare of it, cannot be had any more. */
+/** True when this offer, or this fare of it, is no longer sold. */
 export function isGone(error: unknown): boolean {
   return isApiProblem(error) && titles.has(error.problem.code);
 }

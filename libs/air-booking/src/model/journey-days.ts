@@ -2,7 +2,7 @@ import type { PlainDate } from '@karvon/calendar';
 import type { AirOfferDetail, Slice } from '@karvon/contract';
 import type { Journey } from './document-advice';
 
-/** Local days that rules count from: when the last flight leaves and when it lands. */
+/** Local days for rules: when the last flight departs and when it lands. */
 export function journeyDays(slices: readonly Slice[]): {
   lastFlight: PlainDate;
   lastArrival: PlainDate;
@@ -11,7 +11,7 @@ export function journeyDays(slices: readonly Slice[]): {
   return { lastFlight: last.departingAt.slice(0, 10), lastArrival: last.arrivingAt.slice(0, 10) };
 }
 
-/** What documents are judged by; an airport without a name says nothing of its country. */
+/** The facts for rules of documents; an airport that is missing from the dictionary has no country. */
 export function journeyOf({
   slices,
   dictionary,

@@ -1,7 +1,7 @@
 import type { Passenger } from '@karvon/contract';
 import { transliterateName } from '@karvon/name-spelling';
 
-/** Endings that tell nearly for sure, the surest first. */
+/** Endings that are nearly certain, the most certain first. */
 const endings: readonly { of: 'patronymic' | 'surname' | 'name'; female: RegExp; male: RegExp }[] =
   [
     {
@@ -10,7 +10,7 @@ const endings: readonly { of: 'patronymic' | 'surname' | 'name'; female: RegExp;
       male: /(OVICH|EVICH|YICH|OGLI|UGLI)$/,
     },
     { of: 'surname', female: /.(OVA|EVA|SKAIA|SKAYA)$/, male: /.(OV|EV|SKII|SKIY|SKIJ)$/ },
-    // Men whose names end like women's, and of endings that both have, are told nothing.
+    // Names of men with a feminine ending, and endings of both sexes, give no result.
     {
       of: 'name',
       female:
@@ -19,7 +19,7 @@ const endings: readonly { of: 'patronymic' | 'surname' | 'name'; female: RegExp;
     },
   ];
 
-/** What sex the endings of a name suggest; null when they tell nothing. For a question, never for a decision. */
+/** The sex that the endings of a name suggest; null when they suggest none. Use it for a question, never for a decision. */
 export function likelySex(
   names: Record<'patronymic' | 'surname' | 'name', string>,
 ): Passenger['sex'] | null {

@@ -11,7 +11,7 @@ const surnameEnding = /..(OV|OVA|EV|EVA|SKII|SKAIA|SKIY|SKAYA|ENKO)$/;
 const patronymicEnding = /(OVICH|EVICH|OVNA|EVNA|ICHNA)$/;
 const latin = (text: string) => transliterateName(text).trim();
 
-/** True when the name looks like a surname and the surname does not: typed into each other's field. */
+/** True when name and surname are probably swapped: the name looks like a surname, and the surname does not. */
 export function looksSwapped({ surname, name }: TypedPerson): boolean {
   const [first, second] = [latin(surname), latin(name)];
   if (first === '' || second === '') return false;

@@ -12,7 +12,7 @@ const rules: Record<string, FieldRule> = {
   'bonus-operator-unknown': 'bonus-card',
 };
 
-/** For rules about the shape of a value: the field says which. */
+/** Messages for the form of a value, by field. */
 const shapes: Record<string, FieldRule> = {
   mobilePhone: 'phone',
   homePhone: 'phone',

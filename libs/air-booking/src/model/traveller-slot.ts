@@ -2,12 +2,12 @@ import { tidyTypedDay, type PlainDate } from '@karvon/calendar';
 import type { AirOfferDetail, PassengerType, Traveller } from '@karvon/contract';
 import type { PassengerValues } from './checkout-form';
 
-/** One passenger of the form, for whoever knows people to fill it in with. */
+/** One passenger of the form, for a component that can fill it in with a saved person. */
 export interface TravellerSlot {
   /** Place in the form, from 0. */
   index: number;
   type: PassengerType;
-  /** Local day the last flight leaves: ages are counted there. */
+  /** Local day on which the last flight departs: ages count on this day. */
   lastFlight: PlainDate;
   fill: (person: Traveller) => void;
   /** Whether this passenger is to be saved once the order is made. */
@@ -15,7 +15,7 @@ export interface TravellerSlot {
   onToSave: (toSave: boolean) => void;
 }
 
-/** A known person as the fields hold them; a bonus card only if the offer takes it. */
+/** A saved person as values of the fields; a bonus card only if the offer accepts it. */
 export function valuesOf(
   person: Traveller,
   type: PassengerType,

@@ -8,7 +8,7 @@ export interface FieldIssue<Rule extends string> {
 interface IssueRules<Rule extends string> {
   /** Finds the last part of a field's path as its first group; paths that do not match are no fields. */
   path: RegExp;
-  /** For rules about the shape of a value: the field says which. */
+  /** Messages for the form of a value, by field. */
   shapes: Readonly<Record<string, Rule>>;
   /** For the server's own rules. */
   rules?: Readonly<Record<string, Rule>>;

@@ -2,7 +2,7 @@ import { getHotelOffer, type Transport } from '@karvon/api-client';
 import type { Locale } from '@karvon/contract';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Where the answers of all offers are kept. */
+/** The beginning of the keys of all offers. */
 export const hotelOfferKey = ['hotel-offer'] as const;
 
 /** One offer, priced again; it is checked once more when it is booked, so a form is not disturbed meanwhile. */

@@ -1,6 +1,6 @@
 import { isApiProblem } from '@karvon/api-client';
 
-/** What the heading of a screen without an offer is about. */
+/** The kinds of heading of a screen without an offer. */
 type GoneTitle = 'expired' | 'soldOut' | 'notBooked';
 
 /** Outcomes after which this offer cannot be booked as it is, with the heading of their screen. */

@@ -12,13 +12,13 @@ import {
 import { bookerMessages as m } from './booker-fields.messages';
 
 export interface BookerFieldsProps {
-  /** For numbers without a prefix. */
+  /** The country of numbers without a prefix. */
   phoneCountry: string;
-  /** What may fill the fields in. */
+  /** Rendered above the fields; may fill them in. */
   contacts?: ((slot: ContactsSlot) => ReactNode) | undefined;
 }
 
-/** Whom we write and call. */
+/** The person whom we write to and call. */
 export function BookerFields({ phoneCountry, contacts }: BookerFieldsProps) {
   const intl = useIntl();
   const field = useCheckoutField();

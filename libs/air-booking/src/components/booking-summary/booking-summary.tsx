@@ -12,7 +12,7 @@ import classes from './booking-summary.module.css';
 interface BookingSummaryProps {
   offer: AirOfferDetail;
   fare: Fare;
-  /** What will be asked for, fees included. */
+  /** The price to be paid, fees included. */
   total: Money;
   /** What points pay of it; null when they pay nothing. */
   byPoints: Money | null;
@@ -21,7 +21,10 @@ interface BookingSummaryProps {
   faresTo: string;
 }
 
-/** What is being bought and the button that books it: beside the form on a wide screen, around it on a phone. */
+/**
+ * What is being bought and the button that books it. On a wide screen both stand beside the form, on a phone above and
+ * below it.
+ */
 export function BookingSummary(props: BookingSummaryProps) {
   const { offer, fare, total, byPoints, booking, faresTo } = props;
   const intl = useIntl();

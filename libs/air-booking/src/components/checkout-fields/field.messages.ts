@@ -75,7 +75,7 @@ export const fieldLabels = {
   }),
 };
 
-/** Why a field is refused, beside it and in the dialog of errors. */
+/** Error texts of fields, shown beside the field and in the dialog of errors. */
 export const ruleTexts: Record<FieldRule, MessageDescriptor> = {
   ...commonRules,
   ...defineMessages({

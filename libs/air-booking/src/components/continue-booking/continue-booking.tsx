@@ -4,9 +4,9 @@ import { draftPlace, hasDraftPlace } from '../../model/checkout-draft';
 const Card = lazy(async () => ({ default: (await import('./continue-card')).ContinueCard }));
 const neverTold = () => () => undefined;
 
-/** The way back to a booking begun in this tab; nothing, and next to no code, when there is none. */
+/** The link back to a booking that was begun in this tab. Without one it renders nothing and loads almost no code. */
 export function ContinueBooking() {
-  // The server does not know the tab: its page and the browser's first one are the same.
+  // The server does not know the tab, so the first render in the browser shows nothing either.
   const begun = useSyncExternalStore(neverTold, hasDraftPlace, () => false);
   const [forgotten, setForgotten] = useState(false);
   const place = begun && !forgotten ? draftPlace() : null;

@@ -9,11 +9,11 @@ import classes from './continue-card.module.css';
 
 interface ContinueCardProps {
   place: DraftPlace;
-  /** The visitor does not want it kept: the data are gone already. */
+  /** Called when the visitor has removed the booking; its data are already deleted. */
   onForget: () => void;
 }
 
-/** What was begun, the way back to it, and the way to be rid of it. */
+/** The booking that was begun, with a link back to it and a button that removes it. */
 export function ContinueCard({ place, onForget }: ContinueCardProps) {
   const intl = useIntl();
   const lang = useLocale();

@@ -18,7 +18,7 @@ interface FareCardProps {
   to: string;
 }
 
-/** One fare with everything that tells it from the others, in the same order on every card. */
+/** One fare with all its features, in the same order on every card. */
 export function FareCard({ offer, fare, to }: FareCardProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -14,7 +14,7 @@ interface FareCardsProps {
   addressOf: (fare: Fare) => string;
 }
 
-/** The fares side by side; on a phone one by one: swiped, or chosen by name, with the trip and the price below. */
+/** The fares side by side. On a phone one fare at a time, swiped or chosen by name, with trip and price below. */
 export function FareCards({ offer, addressOf }: FareCardsProps) {
   const intl = useIntl();
   const format = useFormat();

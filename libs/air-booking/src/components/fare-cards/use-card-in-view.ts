@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** More than half of a card: never two at once. */
+/** More than half of a card, so that two cards never count at once. */
 const mostOfIt = 0.6;
 
 interface CardInView {
@@ -10,7 +10,7 @@ interface CardInView {
   show: (index: number) => void;
 }
 
-/** Which card of a row is in view, and the way to bring another one there; the row itself scrolls and snaps without scripts. */
+/** Tells which card of a row is in view and scrolls to another one. The row itself scrolls and snaps without scripts. */
 export function useCardInView(): CardInView {
   const row = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
@@ -22,7 +22,7 @@ export function useCardInView(): CardInView {
         const here = entries.find(({ isIntersecting }) => isIntersecting);
         if (here) setCurrent([...cards.children].indexOf(here.target));
       },
-      // A card is taller than a phone: only its width counts.
+      // A card may be taller than a phone, so only its width counts.
       { root: cards, rootMargin: '10000px 0px', threshold: mostOfIt },
     );
     for (const card of cards.children) seen.observe(card);

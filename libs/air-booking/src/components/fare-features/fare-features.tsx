@@ -17,14 +17,14 @@ const icons: Record<Inclusion, typeof Check> = {
   unknown: Info,
 };
 
-/** What else the fare has, has not, or has for money: in words, the icon only helps. */
+/** What the fare includes, excludes or sells: the text says it, the icon only helps. */
 export function FareFeatures({ fare }: { fare: Fare }) {
   const intl = useIntl();
   return (
     <ul className={clsx(classes.root, classes.features)}>
       {features.map((feature) => {
         const inclusion = fare.features[feature];
-        // A newer server may know more words than this page does.
+        // A newer server may send values that this page does not know.
         const state = inclusionNames[inclusion] ?? inclusionNames.unknown;
         return (
           <li key={feature} data-inclusion={inclusion}>

@@ -17,7 +17,7 @@ export interface FieldErrorsDialogProps {
   onPick: (name: FieldName) => void;
 }
 
-/** Everything that is wrong, by booker and by passenger; each entry leads to its field. */
+/** All errors, by booker and by passenger; each entry leads to its field. */
 export function FieldErrorsDialog({ open, onClose, onPick }: FieldErrorsDialogProps) {
   const intl = useIntl();
   const { formState, getValues } = useCheckoutForm();

@@ -5,7 +5,7 @@ import { Card, Disclosure, SliceDetails, SliceSummary } from '@karvon/ui-kit';
 import { flightMessages as m } from './flights.messages';
 import classes from './flights.module.css';
 
-/** The flights of an offer: each direction at a glance, its details on demand. */
+/** The slices of an offer, with details on demand. */
 export function Flights({ offer }: { offer: AirOfferDetail }) {
   const intl = useIntl();
   const texts = useItineraryTexts(offer.dictionary);

@@ -10,11 +10,11 @@ import classes from './other-fares.module.css';
 
 interface OtherFaresProps {
   offer: AirOfferDetail;
-  /** The fare that cannot be had. */
+  /** The fare that is no longer sold. */
   goneFareId: string;
 }
 
-/** The same flights at the fares that are left; what was typed waits there. */
+/** A link to the other fares of the same flights; the typed data stays. */
 export function OtherFares({ offer, goneFareId }: OtherFaresProps) {
   const intl = useIntl();
   const lang = useLocale();

@@ -16,7 +16,7 @@ interface BonusFieldsProps {
   offer: AirOfferDetail;
 }
 
-/** A frequent flyer card of a carrier that takes part; the number is asked for once there is a card. */
+/** A frequent flyer card of one of the carriers; the field for the number appears after a card is chosen. */
 export function BonusFields({ index, offer }: BonusFieldsProps) {
   const intl = useIntl();
   const { control, setValue } = useCheckoutForm();

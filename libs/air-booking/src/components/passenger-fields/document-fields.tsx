@@ -16,7 +16,7 @@ interface DocumentFieldsProps {
   offer: AirOfferDetail;
 }
 
-/** The document to fly with: which one and how it is printed, and what may be wrong with it. */
+/** The document to fly with: its type and number, with warnings about likely mistakes. */
 export function DocumentFields({ index, offer }: DocumentFieldsProps) {
   const intl = useIntl();
   const format = useFormat();

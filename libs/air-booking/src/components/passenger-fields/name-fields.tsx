@@ -16,11 +16,11 @@ const parts = [
 
 interface NameFieldsProps {
   index: number;
-  /** Keeps the browser's own filling apart: 'section-p1'. */
+  /** Separates the passengers for the browser's autofill: 'section-p1'. */
   section: string;
 }
 
-/** Surname, name and patronymic: typed in either script, shown at once and kept as the ticket will have them. */
+/** Surname, name and patronymic, typed in either script; shown and stored as the ticket will have them. */
 export function NameFields({ index, section }: NameFieldsProps) {
   const intl = useIntl();
   const field = useCheckoutField();
@@ -56,7 +56,7 @@ export function NameFields({ index, section }: NameFieldsProps) {
   );
 }
 
-/** Questions about the names, asked once they have been left. */
+/** Warnings about the names, shown after the fields have been left. */
 function NameAdvice({ index }: { index: number }) {
   const intl = useIntl();
   const { control } = useCheckoutForm();

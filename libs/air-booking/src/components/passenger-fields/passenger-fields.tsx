@@ -25,7 +25,7 @@ export interface PassengerFieldsProps {
   lastFlight: PlainDate;
   /** Citizenships that stand first. */
   usualCitizenships: readonly string[];
-  /** What may fill this passenger in, above the fields. */
+  /** Rendered above the fields; may fill this passenger in. */
   traveller?: ((slot: TravellerSlot) => ReactNode) | undefined;
 }
 

@@ -6,7 +6,7 @@ import { fieldLabels } from '../checkout-fields/field.messages';
 import { useCheckoutForm } from '../checkout-fields/use-checkout-field';
 import { passengerMessages as m } from './passenger-fields.messages';
 
-/** Male unless changed; a name that looks otherwise asks to check, and no more. */
+/** Male unless changed. When the name suggests another sex, a note asks the visitor to check. */
 export function SexField({ index }: { index: number }) {
   const intl = useIntl();
   const { control } = useCheckoutForm();

@@ -10,8 +10,8 @@ const spellAs = (country: string, text: string) =>
   transliterateName(text, spellingRuleOf(country)).trimEnd();
 
 /**
- * Spells names as passports of the chosen country do. A name typed in Cyrillic is kept beside the field and spelled again when
- * another country is chosen, unless the visitor has edited the Latin spelling since.
+ * Spells names as passports of the chosen country do. The Cyrillic text is stored, and spelled again when another
+ * country is chosen, unless the visitor has edited the Latin spelling.
  */
 export function useNameSpelling(index: number, country: string) {
   const { getValues, setValue } = useCheckoutForm();
@@ -29,7 +29,7 @@ export function useNameSpelling(index: number, country: string) {
   }, [country, getValues, index, setValue]);
   return {
     spell: (text: string) => spellAs(country, text),
-    /** Spells the text of a field that was left, and keeps what was typed. */
+    /** Spells the text of a field that was left, and stores the typed text. */
     keepAndSpell: (part: NamePart) => (text: string) => {
       const place = `passengers.${index}.country` as const;
       if (/\p{Script=Cyrillic}/u.test(text)) setValue(`typedNames.${index}.${part}`, text);

@@ -6,7 +6,7 @@ import { pointsFieldMessages as m } from './points-field.messages';
 
 interface PointsFieldProps {
   balance: number;
-  /** The most points this purchase takes from this visitor, above 0. */
+  /** The maximum of points that this visitor can spend on this purchase, above 0. */
   most: number;
   /** Whole points; null while none are to be spent. */
   value: number | null;
@@ -15,7 +15,7 @@ interface PointsFieldProps {
   edition: Pick<Edition, 'pointsEarned' | 'pointsSpent'>;
 }
 
-/** Points in place of a part of the price. Nothing is spent unless it is ticked. */
+/** Points that pay part of the price. They are spent only when the visitor ticks the box. */
 export function PointsField(props: PointsFieldProps) {
   const { balance, most, value, onChange, currency, edition } = props;
   const intl = useIntl();

@@ -5,7 +5,7 @@ import { DescriptionList, Disclosure } from '@karvon/ui-kit';
 import { priceMessages as m } from './price-breakdown.messages';
 import classes from './price-breakdown.module.css';
 
-/** Where the total comes from, line by line, on demand. */
+/** The lines that make up the total, on demand. */
 export function PriceBreakdown({ price }: { price: Price }) {
   const intl = useIntl();
   const format = useFormat();

@@ -4,7 +4,7 @@ import type { ProblemScreenProps } from './problem-screen';
 const load = () => import('./problem-screen');
 const Screen = lazy(async () => ({ default: (await load()).ProblemScreen }));
 
-/** Most visitors never see it: it comes when it is needed, or once a form is awake that may need it. */
+/** Most visitors never see it, so it loads when it is needed, or after a form that may need it is hydrated. */
 export const loadProblemScreen = () => void load().catch(() => undefined);
 
 export function ProblemScreen(props: ProblemScreenProps) {

@@ -18,11 +18,11 @@ export interface ProblemScreenProps {
   onRetry?: () => void;
   /** The visitor had typed passengers, which are not lost. */
   dataKept?: boolean;
-  /** What else may be bought, below the reason. */
+  /** Other offers, below the reason. */
   children?: ReactNode;
 }
 
-/** Why the offer cannot be shown or bought, and the way on. */
+/** Says why the offer cannot be shown or bought, and how to go on. */
 export function ProblemScreen({
   error,
   backTo,
@@ -35,7 +35,7 @@ export function ProblemScreen({
   const problemText = useProblemText();
   const title = goneTitle(error);
   const gone = title !== undefined;
-  // Nothing leads back to what cannot be had; what was typed waits for another offer.
+  // Removes the link back to an offer that is no longer sold; the typed data waits for another offer.
   useEffect(() => {
     if (gone) leaveDraftPlace();
   }, [gone]);

@@ -4,7 +4,7 @@ import { Notice } from '@karvon/ui-kit';
 import { selfTransferMessages as m } from './self-transfer-notice.messages';
 import classes from './self-transfer-notice.module.css';
 
-/** What it means to join two tickets oneself; nothing on one ticket. */
+/** Explains a self-transfer; renders nothing for a single ticket. */
 export function SelfTransferNotice({ slices }: { slices: readonly SliceTexts[] }) {
   const intl = useIntl();
   const advice = slices.flatMap(({ segments }) =>

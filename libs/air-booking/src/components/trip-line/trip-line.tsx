@@ -5,7 +5,7 @@ import { summaryMessages } from '../booking-summary/booking-summary.messages';
 import { tripLineMessages as m } from './trip-line.messages';
 import classes from './trip-line.module.css';
 
-/** 'Ташкент — Москва' of a return, every city in turn of a journey of several flights. */
+/** 'Ташкент — Москва' for a return trip; all cities in order for several flights. */
 function routeOf({ slices, dictionary }: AirOfferDetail): string {
   const cities = slices.flatMap(({ origin, destination }) =>
     [origin, destination].map((code) => dictionary.airports[code]?.city ?? code),
@@ -15,7 +15,7 @@ function routeOf({ slices, dictionary }: AirOfferDetail): string {
   return (isReturn ? visited.slice(0, 2) : visited).join(' — ');
 }
 
-/** The trip in one line: on a phone it stays in sight with the price. */
+/** The trip in one line, which stays visible with the price on a phone. */
 export function TripLine({ offer }: { offer: AirOfferDetail }) {
   const intl = useIntl();
   const format = useFormat();

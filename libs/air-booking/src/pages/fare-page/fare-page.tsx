@@ -23,7 +23,7 @@ export interface FarePageProps {
   offerId: string;
   /** Address of the search results the offer came from. */
   backTo: string;
-  /** Offers near one that cannot be had. */
+  /** Renders offers near one that is no longer sold. */
   alternatives?: Alternatives;
 }
 
@@ -61,11 +61,11 @@ function Fares({ offer, backTo }: FaresProps) {
   const intl = useIntl();
   const lang = useLocale();
   const [params] = useSearchParams();
-  // The card showed a fare with baggage to whom asked for baggage.
+  // With the filter for baggage, the card showed a fare that includes it.
   const seen = offer.fares.find(({ id }) => id === params.get('fare')) ?? offer.fares[0]!;
   const transport = useTransport();
   const client = useQueryClient();
-  // The form needs it next; too long a list to travel inside the HTML.
+  // The form needs the list of countries next; it is too long for the HTML.
   useEffect(
     () => void client.prefetchQuery(countriesQuery(transport, lang)),
     [client, transport, lang],

@@ -50,7 +50,7 @@ interface CheckoutProps extends CheckoutOptions {
   traveller?: (slot: TravellerSlot) => ReactNode;
 }
 
-/** The form of a purchase, what is bought beside it, and every answer the booking may get. */
+/** The form of a purchase, the summary beside it, and a screen or dialog for every outcome of the booking. */
 export function Checkout(props: CheckoutProps) {
   const { offer, fare, edition, backTo, faresTo, alternatives, support, legalText } = props;
   const { contacts, traveller } = props;
@@ -61,7 +61,7 @@ export function Checkout(props: CheckoutProps) {
   const { currency } = fare.total;
   const byPoints = spending.value ? pointsWorth(spending.value, currency, edition) : null;
   const code = isApiProblem(book.error) ? book.error.problem.code : undefined;
-  // The way in was asked for and found: the next press books.
+  // The visitor has signed in from the dialog: the next press books.
   const signedInAgain = useSession().user !== null && code === 'session-required';
   const close = () => setQuestion(null);
   useEffect(watchPresses, []);
@@ -129,7 +129,7 @@ export function Checkout(props: CheckoutProps) {
           <FormDialogs
             open={question === 'price' ? null : question}
             onPick={(name) => {
-              // The dialog hands the focus back when it closes; only then may it go on to the field.
+              // The closing dialog hands the focus back; only after that can the field take it.
               flushSync(close);
               form.setFocus(name);
             }}
@@ -158,7 +158,7 @@ interface GoneProps extends Pick<CheckoutProps, 'offer' | 'fare' | 'backTo'> {
   alternatives: Alternatives | undefined;
 }
 
-/** The offer was sold meanwhile, or not held: what else there is. */
+/** The offer has been sold, or the seats were not held: the screen shows other offers. */
 function Gone({ error, offer, fare, backTo, alternatives, onRetry }: GoneProps) {
   const code = isApiProblem(error) ? error.problem.code : undefined;
   const { departingAt } = offer.slices[0]!.segments[0]!;
@@ -181,7 +181,7 @@ function Gone({ error, offer, fare, backTo, alternatives, onRetry }: GoneProps) 
   );
 }
 
-/** Problems a dialog has told about. */
+/** Problems that a dialog has already shown. */
 function isTold(error: unknown): boolean {
   if (!isApiProblem(error)) return false;
   const { problem } = error;

@@ -12,7 +12,7 @@ export interface FormDialogsProps
   open: 'fields' | 'refused' | null;
 }
 
-/** What is wrong with the form: by our rules, or by those of the carrier. */
+/** The dialogs of errors: by our rules and by those of the carrier. */
 export function FormDialogs({ open, onPick, onClose, ...refused }: FormDialogsProps) {
   return (
     <>

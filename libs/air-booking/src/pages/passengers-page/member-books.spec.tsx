@@ -24,7 +24,7 @@ test('points are spent only when ticked, no more than there are, and come off th
   api.use(books((body) => sent(body.pointsToSpend, body.expectedTotal.amount)));
   const { user } = openPassengers('ru', '', { user: member, onBooked: booked });
   await screen.findByRole('checkbox', { name: 'Оплатить часть баллами' }, { timeout: 10_000 });
-  // Nothing that costs is ticked for anybody: only the offer's consent is, which is free.
+  // Nothing that costs money starts ticked; only the consent to the offer does.
   expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([
     screen.getByRole('checkbox', { name: /оферты/ }),
   ]);

@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import { family, network } from '../../gallery/air-booking-gallery';
 import { books, fillByKeyboard, openPassengers } from './passengers-page.fixture';
 
-// Whole forms are typed key by key, on machines that may be busy.
+// These specs type whole forms key by key, which is slow on a busy machine.
 jest.setTimeout(60_000);
 const api = setupApi();
 beforeEach(() => {

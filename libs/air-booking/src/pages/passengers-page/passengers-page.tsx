@@ -27,23 +27,23 @@ export interface PassengersPageProps {
   today: PlainDate;
   /** Address of the search results the offer came from. */
   backTo: string;
-  /** Offers near one that cannot be had. */
+  /** Renders offers near one that is no longer sold. */
   alternatives?: Alternatives;
-  /** A way to ask a person, for the booking-error dialog. */
+  /** Renders a request to support, for the dialog after a failed booking. */
   support?: ReactNode;
   /** A company page by its id, to be read in a dialog over the form. */
   legalText: (id: string) => ReactNode;
-  /** Who may know the booker, above the contacts. */
+  /** Rendered above the contacts; may fill the booker in. */
   contacts?: (slot: ContactsSlot) => ReactNode;
-  /** What may fill a passenger in: people the visitor has saved. */
+  /** Renders the saved people, who can fill a passenger in. */
   traveller?: (slot: TravellerSlot) => ReactNode;
-  /** The session that was to spend points has ended: the way in, over the form. */
+  /** Opens the sign-in dialog over the form, after the session that would spend points has ended. */
   onSessionEnded?: () => void;
-  /** The order is made; these are the people of it that the visitor wants to be saved. */
+  /** Called after the order is made, with the passengers whom the visitor wants to save. */
   onBooked?: (toSave: Passenger[]) => void;
 }
 
-/** Who buys and who flies. Ends with the order's page. */
+/** The form for booker and passengers. After booking it goes to the page of the order. */
 export function PassengersPage({ offerId, fareId, backTo, ...rest }: PassengersPageProps) {
   const intl = useIntl();
   const lang = useLocale();

@@ -31,16 +31,16 @@ export interface CheckoutOptions {
   fare: Fare;
   edition: Edition;
   today: PlainDate;
-  /** The session that was to spend points has ended: the way in, over the form. */
+  /** Opens the sign-in dialog over the form, after the session that would spend points has ended. */
   onSessionEnded?: () => void;
-  /** The order is made; these are the people of it that the visitor wants to be saved. */
+  /** Called after the order is made, with the passengers whom the visitor wants to save. */
   onBooked?: (toSave: Passenger[]) => void;
 }
 
-/** Which question or list stands over the form. */
+/** Which dialog is open over the form. */
 type Question = 'fields' | 'price' | 'refused';
 
-/** The form, its draft and the booking; the view only draws what this says. */
+/** The form, its draft and the booking; the component only renders this state. */
 export function useCheckout(options: CheckoutOptions) {
   const { offer, fare, edition, today, onSessionEnded, onBooked } = options;
   const lang = useLocale();
@@ -97,7 +97,7 @@ export function useCheckout(options: CheckoutOptions) {
         form.setError(name as FieldName, { type: 'server', message: rule });
       if (issues.length > 0) setQuestion('fields');
     } else if (problem?.code === 'points-insufficient') {
-      // Spent elsewhere meanwhile: the next press spends what is left.
+      // The points were spent elsewhere: the next press spends the remaining ones.
       setWished(problem.balance);
     } else if (problem?.code === 'session-required') {
       refresh();

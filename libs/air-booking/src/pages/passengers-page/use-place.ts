@@ -4,7 +4,7 @@ import { useItineraryTexts } from '@karvon/itinerary';
 import { useSearchParams } from 'react-router';
 import type { DraftPlace } from '../../model/checkout-draft';
 
-/** What leads back to this form. */
+/** The place that the link back to this form leads to. */
 export function usePlace({ offer, fare }: { offer: AirOfferDetail; fare: Fare }): DraftPlace {
   const lang = useLocale();
   const [params] = useSearchParams();

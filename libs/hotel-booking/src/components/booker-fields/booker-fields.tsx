@@ -8,9 +8,9 @@ import { useFieldError, useGuestField, useGuestForm } from '../form-fields/use-g
 import { bookerMessages as m } from './booker-fields.messages';
 
 export interface BookerFieldsProps {
-  /** For numbers without a prefix. */
+  /** The country of numbers without a prefix. */
   phoneCountry: string;
-  /** What may fill the fields in. */
+  /** Rendered above the fields; may fill them in. */
   contacts?: ((slot: ContactsSlot) => ReactNode) | undefined;
 }
 

@@ -7,7 +7,7 @@ import classes from './stay-summary.module.css';
 
 interface BookButtonProps {
   offer: Pick<HotelOffer, 'availability' | 'whereToPay'>;
-  /** What will be asked for, fees included. */
+  /** The price to be paid, fees included. */
   total: Money;
   booking: boolean;
   /** Why the form was not sent; null while nothing is wrong. */

@@ -12,7 +12,7 @@ import { StayPrice } from './stay-price';
 
 interface StaySummaryProps {
   detail: HotelOfferDetail;
-  /** What will be asked for, fees included. */
+  /** The price to be paid, fees included. */
   total: Money;
   /** Address of the hotel's rooms. */
   backTo: string;

@@ -6,7 +6,7 @@ import { axe } from 'jest-axe';
 import { keepFilledForm, network, stay } from '../../gallery/hotel-booking-gallery';
 import { books, fillByKeyboard, openBooking } from './hotel-booking-page.fixture';
 
-// Whole forms are typed key by key, on machines that may be busy.
+// These specs type whole forms key by key, which is slow on a busy machine.
 jest.setTimeout(60_000);
 const api = setupApi();
 beforeEach(() => {

@@ -25,7 +25,7 @@ export interface HotelBookingPageProps {
   support?: ReactNode;
   /** A company page by its id, to be read in a dialog over the form. */
   legalText: (id: string) => ReactNode;
-  /** Who may know the booker, above the contacts. */
+  /** Rendered above the contacts; may fill the booker in. */
   contacts?: (slot: ContactsSlot) => ReactNode;
   /** Who may know a guest, above the guest's fields. */
   guest?: (slot: GuestSlot) => ReactNode;

@@ -29,7 +29,7 @@ export interface BookingOptions {
   onRefresh: () => void;
 }
 
-/** The form, its draft and the booking; the view only draws what this says. */
+/** The form, its draft and the booking; the component only renders this state. */
 export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
   const lang = useLocale();
   const navigate = useNavigate();
