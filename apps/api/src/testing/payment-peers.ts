@@ -37,6 +37,29 @@ export const yookassaSettings = {
   },
 };
 
+/** Whose money it is in the end, for each fault between a bank and the shop. */
+export const moneyAfterFault = [
+  ['none', 'taken'],
+  ['duplicate', 'taken'],
+  ['late', 'taken'],
+  ['out-of-order', 'taken'],
+  ['timeout-after-commit', 'taken'],
+  ['never', 'payers'],
+  ['wrong-amount', 'payers'],
+  ['wrong-signature', 'payers'],
+] as const;
+
+/** Sends forged calls, those of a round at once. @returns the different codes of the responses */
+export async function codesOfForgedCalls<Code>(
+  rounds: number,
+  callsOf: (round: number) => Promise<Code>[],
+): Promise<Set<Code>> {
+  const codes = new Set<Code>();
+  for (let round = 0; round < rounds; round++)
+    for (const code of await Promise.all(callsOf(round))) codes.add(code);
+  return codes;
+}
+
 /** The API, listening, with these providers connected; whoever calls it comes over the network. */
 export async function startPaidApp(
   payments: Partial<PaymentConfig>,

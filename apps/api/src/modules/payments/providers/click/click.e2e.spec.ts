@@ -1,6 +1,12 @@
 import { startClickSimulator, type ClickSimulator } from '@karvon/bank-simulators';
 import { confirmRefund, ledgerOf, quoteRefund, readOrder } from '../../../../testing/air-orders';
-import { bookedBy, clickSettings, startPaidApp } from '../../../../testing/payment-peers';
+import {
+  bookedBy,
+  clickSettings,
+  codesOfForgedCalls,
+  moneyAfterFault,
+  startPaidApp,
+} from '../../../../testing/payment-peers';
 import type { TestApp } from '../../../../testing/start-test-app';
 import { readAmount, writeAmount } from '../decimal-amount';
 
@@ -123,45 +129,32 @@ test('all the money goes back by a reversal', async () => {
 
 test('5,000 forged calls change nothing', async () => {
   const { common, order } = await asked();
-  const errors = new Set<number>();
-  for (let round = 0; round < 100; round++) {
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, async (_, index) => {
-        const payload = new URLSearchParams({
-          ...common,
-          action: String(index % 2),
-          error: '0',
-          service_id: clickSettings.serviceId,
-          merchant_prepare_id: '1',
-          sign_time: '2026-11-23 12:00:00',
-          sign_string: `${round}${index}`.padStart(index % 3 ? 32 : 5, 'a'),
-        });
-        const answer = await api.inject({
-          method: 'POST',
-          url: '/v1/payments/callbacks/click',
-          headers: { 'content-type': 'application/x-www-form-urlencoded' },
-          payload: payload.toString(),
-        });
-        return (answer.json() as { error: number }).error;
-      }),
-    );
-    for (const error of answers) errors.add(error);
-  }
+  const errors = await codesOfForgedCalls(100, (round) =>
+    Array.from({ length: 50 }, async (_, index) => {
+      const payload = new URLSearchParams({
+        ...common,
+        action: String(index % 2),
+        error: '0',
+        service_id: clickSettings.serviceId,
+        merchant_prepare_id: '1',
+        sign_time: '2026-11-23 12:00:00',
+        sign_string: `${round}${index}`.padStart(index % 3 ? 32 : 5, 'a'),
+      });
+      const answer = await api.inject({
+        method: 'POST',
+        url: '/v1/payments/callbacks/click',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: payload.toString(),
+      });
+      return (answer.json() as { error: number }).error;
+    }),
+  );
   expect(errors).toEqual(new Set([-1]));
   expect(await ledgerOf(api, order)).toEqual([]);
   expect((await readOrder(api, order)).payment?.status).toBe('redirected');
 });
 
-test.each([
-  ['none', 'taken'],
-  ['duplicate', 'taken'],
-  ['late', 'taken'],
-  ['out-of-order', 'taken'],
-  ['timeout-after-commit', 'taken'],
-  ['never', 'payers'],
-  ['wrong-amount', 'payers'],
-  ['wrong-signature', 'payers'],
-] as const)(
+test.each(moneyAfterFault)(
   'a payer at Click, fault "%s": the money is %s, and the ledger agrees',
   async (fault, money) => {
     const { order, payment } = await bookedBy(api, 'click');

@@ -8,6 +8,8 @@ import {
 } from '../../../../testing/air-orders';
 import {
   bookedBy,
+  codesOfForgedCalls,
+  moneyAfterFault,
   paymeSettings,
   startPaidApp,
   startPayme,
@@ -257,41 +259,28 @@ test('5,000 forged calls change nothing', async () => {
     ['ChangePassword', { password: 'a new key of a stranger' }],
   ] as const;
   const keys = ['', 'Paycom', paymeSettings.key.slice(1), `${paymeSettings.key} `, 'x'.repeat(300)];
-  const codes = new Set<number | undefined>();
-  for (let round = 0; round < 250; round++) {
-    const answers = await Promise.all(
-      sent.flatMap(([method, params]) =>
-        keys.map(async (key) => {
-          const answer = await api.inject({
-            method: 'POST',
-            url: '/v1/payments/callbacks/payme',
-            headers: {
-              authorization: `Basic ${Buffer.from(`Paycom:${key}${round % 2 ? '' : round}`).toString('base64')}`,
-            },
-            payload: Buffer.from(JSON.stringify({ id: round, method, params })),
-          });
-          return (answer.json() as { error?: { code: number } }).error?.code;
-        }),
-      ),
-    );
-    for (const code of answers) codes.add(code);
-  }
+  const codes = await codesOfForgedCalls(250, (round) =>
+    sent.flatMap(([method, params]) =>
+      keys.map(async (key) => {
+        const answer = await api.inject({
+          method: 'POST',
+          url: '/v1/payments/callbacks/payme',
+          headers: {
+            authorization: `Basic ${Buffer.from(`Paycom:${key}${round % 2 ? '' : round}`).toString('base64')}`,
+          },
+          payload: Buffer.from(JSON.stringify({ id: round, method, params })),
+        });
+        return (answer.json() as { error?: { code: number } }).error?.code;
+      }),
+    ),
+  );
   expect(codes).toEqual(new Set([-32504]));
   expect(await ledgerOf(api, order)).toEqual([]);
   expect((await payme.rpc('CheckTransaction', { id })).error?.code).toBe(-31003);
   expect((await readOrder(api, order)).payment?.status).toBe('redirected');
 });
 
-test.each([
-  ['none', 'taken'],
-  ['duplicate', 'taken'],
-  ['late', 'taken'],
-  ['out-of-order', 'taken'],
-  ['timeout-after-commit', 'taken'],
-  ['never', 'payers'],
-  ['wrong-amount', 'payers'],
-  ['wrong-signature', 'payers'],
-] as const)(
+test.each(moneyAfterFault)(
   'a payer at Payme, fault "%s": his money is %s, and the ledger agrees',
   async (fault, money) => {
     const { order, payment } = await booked();
