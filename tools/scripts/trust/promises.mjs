@@ -79,6 +79,7 @@ export const promises = [
       'modules/payments/providers/click/click',
       'modules/payments/providers/yookassa/yookassa',
     ),
+    gap: 'fewer than 5,000 for YooKassa and the sandbox bank',
   },
   {
     number: 7,
@@ -139,6 +140,7 @@ export const promises = [
     figure: '3 holds, released ≤ 60 s after, balance ≥ 0',
     reached: '3 of 10 at once by phone and by browser, released by the job and by the sweep',
     specs: api('modules/air-orders/book/unpaid-holds', 'jobs/sweep'),
+    gap: 'the 60 seconds and a hundred spends of points at once are not tried',
   },
   {
     number: 14,
@@ -176,6 +178,7 @@ export const promises = [
     figure: '503 ≤ 1 s, ready ≤ 5 s, nothing acknowledged lost',
     reached: 'stopped and silent, under calls; one line in the log',
     specs: [...api('db/outage'), ...apiUnits('db/outage')],
+    gap: 'the seconds are not measured, and no load runs for half a minute',
   },
   {
     number: 18,
@@ -184,6 +187,7 @@ export const promises = [
     reached:
       'calls in hand are finished, new ones turned away first; the lock by name, also of containers',
     specs: [...api('leaving', 'main'), ...apiUnits('db/data-dir-lock')],
+    gap: 'no load, and the ten seconds are not measured',
   },
   {
     number: 19,
