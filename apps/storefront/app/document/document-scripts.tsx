@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Scripts, ScrollRestoration, UNSAFE_useScrollRestoration } from 'react-router';
 import { useDocumentFacts } from './document-context';
 import { notePresses } from './early-presses';
+import { StartScripts } from './start-scripts';
 
 const never = () => () => undefined;
 
@@ -30,7 +31,7 @@ export function DocumentScripts() {
   return (
     <>
       <ScrollRestoration />
-      <Scripts />
+      {import.meta.env.DEV ? <Scripts /> : <StartScripts />}
     </>
   );
 }
