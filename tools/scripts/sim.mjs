@@ -4,6 +4,7 @@ import { requireInstalled } from './workspace.mjs';
 
 /** Who can be simulated, and the program that does it. */
 const simulators = {
+  acase: 'libs/supplier-simulators/scripts/run-acase.ts',
   duffel: 'libs/supplier-simulators/scripts/run-duffel.ts',
   click: 'libs/bank-simulators/scripts/run-click.ts',
   yookassa: 'libs/bank-simulators/scripts/run-yookassa.ts',

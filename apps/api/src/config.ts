@@ -2,13 +2,6 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { readEdition, type Edition } from '@karvon/edition';
 import {
-  airSupplierConfigOf,
-  airSupplierIssue,
-  airSuppliersIn,
-  airSupplierVariables,
-  type AirSupplierConfig,
-} from './settings/air-suppliers';
-import {
   connectedIn,
   paymentConfigOf,
   paymentSecrets,
@@ -17,10 +10,17 @@ import {
 } from './settings/payments';
 import { staffConfigOf, staffVariables, type StaffConfig } from './settings/staff';
 import { apiFolder } from './api-folder';
+import {
+  supplierConfigOf,
+  supplierIssues,
+  suppliersIn,
+  supplierVariables,
+  type SupplierConfig,
+} from './settings/suppliers';
 import { listOfAddresses, listOfOrigins, listOfSecrets, origin, port } from './settings/values';
 
 const environment = z.object({
-  ...airSupplierVariables.shape,
+  ...supplierVariables.shape,
   ...paymentVariables.shape,
   ...staffVariables.shape,
   API_PORT: port.default(4300),
@@ -70,11 +70,10 @@ const environment = z.object({
 const isOnThisMachine = (url: string) =>
   /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 
-/** Which adapter plays each part of the outside world. Rooms are sold by the sandbox so far. */
+/** Which adapter plays each part of the outside world. */
 const adaptersOf = (read: z.infer<typeof environment>) => ({
   bank: connectedIn(read).join('+') || 'sandbox',
-  flights: airSuppliersIn(read).join('+'),
-  hotels: 'sandbox',
+  ...suppliersIn(read),
   mail: read.MAIL_PROVIDER,
   sms: read.SMS_PROVIDER,
 });
@@ -100,8 +99,8 @@ const schema = environment.superRefine((read, context) => {
       });
   }
   const edition = readEdition(read.EDITION);
-  const wrong = airSupplierIssue(read, edition);
-  if (wrong) context.addIssue({ code: 'custom', path: [wrong.path], message: wrong.message });
+  for (const wrong of supplierIssues(read, edition))
+    context.addIssue({ code: 'custom', path: [wrong.path], message: wrong.message });
   for (const [provider, secrets] of Object.entries(paymentSecrets))
     if (secrets.some((secret) => read[secret])) for (const one of secrets) need(one, provider);
   if (read.SMS_PROVIDER === 'eskiz') {
@@ -112,9 +111,7 @@ const schema = environment.superRefine((read, context) => {
   if (read.MAIL_PROVIDER === 'smtp') need('SMTP_URL', 'MAIL_PROVIDER=smtp');
 });
 
-export interface Config {
-  /** Suppliers of flights with their settings. */
-  airSuppliers: AirSupplierConfig;
+export interface Config extends SupplierConfig {
   /** Providers of payments with their settings. */
   payments: PaymentConfig;
   staff: StaffConfig;
@@ -140,8 +137,8 @@ export interface Config {
   airSearch: { deadlineMs: number; pollMs: number };
   /** How long the supplier may take for the prices it remembers, and how long the home page waits for all of them. */
   airPrices: { deadlineMs: number; patienceMs: number };
-  /** How long a search for hotels waits for the supplier. */
-  hotelSearch: { deadlineMs: number };
+  /** How long a search for hotels waits for its suppliers, and for the others once one has answered. */
+  hotelSearch: { deadlineMs: number; graceMs: number };
   sandbox: { seed: string; speed: number };
   /** True where strangers can reach the site: then nobody may read the messages that the sandbox sent to others. */
   isPublic: boolean;
@@ -195,7 +192,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const read = result.data;
   const edition = readEdition(read.EDITION);
   return {
-    airSuppliers: airSupplierConfigOf(read),
+    ...supplierConfigOf(read),
     payments: paymentConfigOf(read),
     staff: staffConfigOf(read),
     host: read.API_HOST,
@@ -215,7 +212,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     drainMs: 1000 * (read.DRAIN_SECONDS ?? (isOnThisMachine(read.PUBLIC_URL) ? 0 : 5)),
     airSearch: { deadlineMs: 20_000, pollMs: 8_000 },
     airPrices: { deadlineMs: 5_000, patienceMs: 2_500 },
-    hotelSearch: { deadlineMs: 20_000 },
+    hotelSearch: { deadlineMs: 20_000, graceMs: 4_000 },
     sandbox: { seed: read.SANDBOX_SEED, speed: read.SANDBOX_SPEED },
     isPublic: !isOnThisMachine(read.PUBLIC_URL),
     adapters: adaptersOf(read),

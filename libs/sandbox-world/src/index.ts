@@ -71,7 +71,7 @@ export {
   type RecalledHotelOffer,
   type WantedOffers,
 } from './hotels/hotel-world';
-export type { Stay } from './hotels/stay';
+export { sleepers, type Stay } from './hotels/stay';
 export type {
   MealPlan,
   SupplyAmount,

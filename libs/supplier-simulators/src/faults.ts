@@ -10,7 +10,8 @@ export type FaultKind =
   | 'cut-after'
   /** Half of the answer, then the end of the connection. */
   | 'cut-body'
-  | 'invalid-json'
+  /** An answer that is no JSON or XML. */
+  | 'invalid'
   /** An answer of 60 MB. */
   | 'huge'
   | 'redirect'
@@ -18,7 +19,15 @@ export type FaultKind =
   | 'error'
   | 'rate-limit'
   /** Every sum is in a wrong currency. */
-  | 'wrong-currency';
+  | 'wrong-currency'
+  /** The room is gone. */
+  | 'sold-out'
+  /** It costs more when it is priced again. */
+  | 'price-changed'
+  /** One request makes two bookings. */
+  | 'double-booking'
+  /** The voucher takes minutes. */
+  | 'voucher-late';
 
 export const faultKinds: readonly FaultKind[] = [
   'slow',
@@ -26,17 +35,21 @@ export const faultKinds: readonly FaultKind[] = [
   'cut-before',
   'cut-after',
   'cut-body',
-  'invalid-json',
+  'invalid',
   'huge',
   'redirect',
   'error',
   'rate-limit',
   'wrong-currency',
+  'sold-out',
+  'price-changed',
+  'double-booking',
+  'voucher-late',
 ];
 
 export interface Fault {
   kind: FaultKind;
-  /** The beginning of 'GET /air/offers'; empty is every call. */
+  /** The beginning of 'GET /air/offers' or 'OrderRequest'; empty is every call. */
   on: string;
   /** How often it happens; left out: until it is cleared. */
   times?: number;

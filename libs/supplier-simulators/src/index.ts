@@ -1,3 +1,4 @@
+export { startAcaseSimulator, type AcaseSimulator } from './acase/create-acase-simulator';
 export {
   startDuffelSimulator,
   type DuffelSimulator,

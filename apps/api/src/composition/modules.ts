@@ -25,7 +25,7 @@ export function registerModules(app: FastifyInstance, deps: AppDeps): void {
   const prices = createPriceMemory(app, deps);
   const air = registerAirSearch(app, deps, prices.observe);
   registerAirPrices(app, deps, { catalogue: air, memory: prices });
-  const hotels = registerHotelSearch(app, deps);
+  const { catalogue: hotels, listDesk } = registerHotelSearch(app, deps);
   registerContent(app, deps);
   const messages = createMessages(deps);
   const owners = createOrderOwners(identity);
@@ -41,5 +41,5 @@ export function registerModules(app: FastifyInstance, deps: AppDeps): void {
   registerPoints(app, deps, access);
   registerTravellers(app, deps, access);
   const journal = createJournal(app, deps);
-  createOps(app, deps, { ...desks, callbacks, journal });
+  createOps(app, deps, { ...desks, callbacks, hotelLists: listDesk, journal });
 }

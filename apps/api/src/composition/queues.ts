@@ -3,6 +3,7 @@ import { airOrderQueues, type AirOrderQueues } from '../modules/air-orders/queue
 import { airPriceQueues, type AirPriceQueues } from '../modules/air-prices/queues';
 import { airSearchQueues, type AirSearchQueues } from '../modules/air-search/queues';
 import { journalQueues, type JournalQueues } from '../modules/journal/queues';
+import { hotelSearchQueues, type HotelSearchQueues } from '../modules/hotel-search/queues';
 import { hotelOrderQueues, type HotelOrderQueues } from '../modules/hotel-orders/queues';
 import { messageQueues, type MessageQueues } from '../modules/messages/queues';
 import { orderMessageQueues, type OrderMessageQueues } from '../modules/order-messages/queues';
@@ -27,6 +28,7 @@ declare module '../jobs/queues' {
       AirSearchQueues,
       AirTicketQueues,
       HotelOrderQueues,
+      HotelSearchQueues,
       JournalQueues,
       KeyQueues,
       MessageQueues,
@@ -47,6 +49,7 @@ export const queues: Record<QueueName, QueueSettings> = {
   ...airSearchQueues,
   ...airTicketQueues,
   ...hotelOrderQueues,
+  ...hotelSearchQueues,
   ...paymentQueues,
   ...sandboxBankQueues,
   ...journalQueues,

@@ -7,6 +7,8 @@ import type { DuffelTables } from '../modules/air-search/suppliers/duffel/book/t
 import type { AirSearchTables } from '../modules/air-search/shared/tables';
 import type { SandboxSupplierTables } from '../modules/air-search/suppliers/sandbox/tables';
 import type { HotelOrderTables } from '../modules/hotel-orders/tables';
+import type { AcaseTables } from '../modules/hotel-search/suppliers/acase/tables';
+import type { HotelLinkTables } from '../modules/hotel-search/links/tables';
 import type { SandboxRoomTables } from '../modules/hotel-search/suppliers/sandbox/tables';
 import type { JournalTables } from '../modules/journal/tables';
 import type { MessageTables } from '../modules/messages/tables';
@@ -36,6 +38,8 @@ declare module '../db/schema' {
       DuffelTables,
       SandboxSupplierTables,
       HotelOrderTables,
+      AcaseTables,
+      HotelLinkTables,
       SandboxRoomTables,
       JournalTables,
       MessageTables,

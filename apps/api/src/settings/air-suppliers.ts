@@ -1,49 +1,14 @@
 import { z } from 'zod';
 import type { Edition } from '@karvon/edition';
+import { exchangeRate, supplierList, type ListedSupplier } from './supplier-list';
 import { origin } from './values';
 
 const names = ['sandbox', 'duffel'] as const;
 export type AirSupplierName = (typeof names)[number];
 
-/** A supplier of the list. At an equal price the earlier one is chosen. */
-export interface ListedAirSupplier {
-  name: AirSupplierName;
-  /** Added to the edition's service fee for what it sells, in basis points. */
-  markUp: number;
-}
-
-/** 'duffel+2.5,sandbox': names with a mark-up in per cent, the preferred first. */
-const list = z.string().transform((text, context): ListedAirSupplier[] => {
-  const listed = text
-    .split(',')
-    .map((part) => /^(\w+)(?:\+(\d{1,2}(?:\.\d{1,2})?))?$/.exec(part.trim()));
-  const known = listed.flatMap((match) => {
-    const name = names.find((one) => one === match?.[1]);
-    return name ? [{ name, markUp: Math.round(Number(match?.[2] ?? 0) * 100) }] : [];
-  });
-  const once = new Set(known.map(({ name }) => name)).size === known.length;
-  if (known.length === listed.length && once) return known;
-  context.addIssue({
-    code: 'custom',
-    message: `a list of ${names.join(', ')}, each once, with a mark-up as in duffel+2.5`,
-  });
-  return z.NEVER;
-});
-
-const RATE_DIGITS = 6;
-/** '12650.5': millionths of the edition's currency for one unit of the supplier's. */
-const rate = z
-  .string()
-  .regex(/^\d{1,6}(\.\d{1,6})?$/)
-  .transform((text) => {
-    const [whole = '', part = ''] = text.split('.');
-    return Number(whole + part.padEnd(RATE_DIGITS, '0'));
-  })
-  .refine((value) => value > 0);
-
 /** The variables of suppliers of flights; a supplier without its token is not used. */
 export const airSupplierVariables = z.object({
-  AIR_SUPPLIERS: list.default([{ name: 'sandbox', markUp: 0 }]),
+  AIR_SUPPLIERS: supplierList(names).default([{ name: 'sandbox', markUp: 0 }]),
   DUFFEL_URL: origin.default('https://api.duffel.com'),
   DUFFEL_TOKEN: z.string().max(200).default(''),
   DUFFEL_WEBHOOK_SECRET: z.string().max(200).default(''),
@@ -51,13 +16,13 @@ export const airSupplierVariables = z.object({
     .string()
     .regex(/^[A-Z]{3}$/)
     .default('USD'),
-  DUFFEL_RATE: rate.optional(),
+  DUFFEL_RATE: exchangeRate.optional(),
 });
 type Variables = z.infer<typeof airSupplierVariables>;
 
 export interface AirSupplierConfig {
   /** The suppliers that are used, the preferred first. */
-  listed: ListedAirSupplier[];
+  listed: ListedSupplier<AirSupplierName>[];
   /** Suppliers that are listed but not configured. */
   absent: AirSupplierName[];
   duffel: {

@@ -13,6 +13,7 @@ import {
   hotelKindSchema,
   hotelObjectSchema,
   hotelPictureSchema,
+  hotelSellersSchema,
 } from './hotel-search';
 import { localeSchema } from '../locale';
 import { instantSchema, moneySchema, offerIdSchema, plainDateSchema } from '../primitives';
@@ -26,8 +27,9 @@ export const hotelRoomSchema = z.strictObject({
   description: z.string(),
   maxGuests: z.number().int().min(1),
   maxExtraBeds: z.number().int().min(0),
-  /** Square metres. */
-  area: z.number().int().min(1),
+  /** Square metres; null where a supplier does not tell. */
+  area: z.number().int().min(1).nullable(),
+  /** Empty where a supplier does not tell. */
   beds: z.string(),
   amenities: z.array(hotelAmenitySchema),
   pictures: z.array(hotelPictureSchema),
@@ -54,14 +56,15 @@ export const hotelDescriptionSchema = z.strictObject({
   location: hotelLocationSchema,
   address: z.string(),
   zip: z.string(),
+  /** Empty where a supplier does not tell. */
   phone: z.string(),
   position: positionSchema,
   /** The hotel in its own words, by paragraphs. */
   story: z.array(z.string()),
   built: z.number().int().nullable(),
   reconstructed: z.number().int().nullable(),
-  rooms: z.number().int(),
-  floors: z.number().int(),
+  rooms: z.number().int().nullable(),
+  floors: z.number().int().nullable(),
   checkIn: clockTimeSchema,
   checkOut: clockTimeSchema,
   pictures: z.array(hotelPictureSchema).min(1),
@@ -71,7 +74,8 @@ export const hotelDescriptionSchema = z.strictObject({
   nearby: z.array(hotelObjectSchema.extend({ distance: z.number().int().min(0) })),
   /** What a guest must know: documents, deposits, children, pets. */
   requirements: z.array(z.string()),
-  legal: hotelLegalSchema,
+  /** Null where a supplier does not tell. */
+  legal: hotelLegalSchema.nullable(),
 });
 export type HotelDescription = z.infer<typeof hotelDescriptionSchema>;
 
@@ -104,6 +108,8 @@ export const listHotelOffers = endpoint({
   answer: z.strictObject({
     nights: z.number().int(),
     offers: z.array(hotelOfferSchema),
+    /** Of the systems that sell this hotel. */
+    sellers: hotelSellersSchema,
     expiresAt: instantSchema,
   }),
 });
@@ -119,6 +125,7 @@ export const bookedHotelSchema = hotelDescriptionSchema.pick({
   checkIn: true,
   checkOut: true,
   pictures: true,
+  phone: true,
 });
 
 /** An offer priced again a moment ago, with the stay it is for. */
@@ -152,6 +159,8 @@ export const getHotelPicture = endpoint({
   method: 'GET',
   path: '/v1/hotel/pictures/:file',
   summary: 'A picture of a hotel',
-  params: z.strictObject({ file: z.string().max(120) }),
+  params: z.strictObject({ file: z.string().max(600) }),
+  /** Of a photograph: how wide; drawings have one size. */
+  query: z.strictObject({ w: z.enum(['480', '960']).optional() }),
   answer: z.any(),
 });

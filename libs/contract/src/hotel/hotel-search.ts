@@ -26,7 +26,8 @@ export const hotelObjectSchema = z.strictObject({
   code: z.string(),
   kind: hotelObjectKindSchema,
   name: z.string(),
-  position: positionSchema,
+  /** Null where a supplier knows only how far it is. */
+  position: positionSchema.nullable(),
 });
 export type HotelObject = z.infer<typeof hotelObjectSchema>;
 
@@ -134,6 +135,13 @@ export const hotelSearchRequestSchema = z
   .refine(isSoldStay, unsoldStay);
 export type HotelSearchRequest = z.infer<typeof hotelSearchRequestSchema>;
 
+/** How many suppliers were asked, and how many have answered in time. */
+export const hotelSellersSchema = z.strictObject({
+  answered: z.number().int().min(0),
+  asked: z.number().int().min(1),
+});
+export type HotelSellers = z.infer<typeof hotelSellersSchema>;
+
 export const hotelSearchAnswerSchema = z.strictObject({
   location: hotelLocationSchema,
   nights: z.number().int(),
@@ -141,6 +149,8 @@ export const hotelSearchAnswerSchema = z.strictObject({
   hotels: z.array(hotelSummarySchema),
   /** What `nearby` refers to. */
   objects: z.array(hotelObjectSchema),
+  /** Of the systems that were asked; fewer answered: asking again may find more. */
+  sellers: hotelSellersSchema,
   expiresAt: instantSchema,
 });
 export type HotelSearchAnswer = z.infer<typeof hotelSearchAnswerSchema>;

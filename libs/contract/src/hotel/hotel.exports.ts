@@ -70,6 +70,7 @@ export {
   hotelPictureSchema,
   hotelSearchAnswerSchema,
   hotelSearchRequestSchema,
+  hotelSellersSchema,
   hotelSummarySchema,
   searchHotels,
   type FreeCancellation,
@@ -80,6 +81,7 @@ export {
   type HotelPicture,
   type HotelSearchAnswer,
   type HotelSearchRequest,
+  type HotelSellers,
   type HotelSummary,
 } from './hotel-search';
 export { searchHotelsCall } from './hotel-search.calls';

@@ -43,6 +43,7 @@ export const hotelWithOffers = [
   answer(describeHotel, buildHotelDescription()),
   answer(listHotelOffers, {
     nights: 3,
+    sellers: { answered: 1, asked: 1 },
     offers: [
       buildHotelOffer(),
       buildHotelOffer({

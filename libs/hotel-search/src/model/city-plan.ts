@@ -35,7 +35,10 @@ export function cityPlan(
   });
   return {
     hotels: hotels.map((facts) => ({ facts, spot: spotOf(facts.hotel.position, position) })),
-    objects: objects.map((object) => ({ object, spot: spotOf(object.position, position) })),
+    // What stands nobody knows where is named in lists only.
+    objects: objects.flatMap((object) =>
+      object.position ? [{ object, spot: spotOf(object.position, position) }] : [],
+    ),
     districts: [...parts].map(([name, spots]) => ({ name, spot: middle(spots) })),
   };
 }

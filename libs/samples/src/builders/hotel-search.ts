@@ -58,6 +58,7 @@ export function buildHotelSearchAnswer(
   return {
     location,
     nights: 3,
+    sellers: { answered: 1, asked: 1 },
     hotels: [buildHotelSummary()],
     objects: [
       { code: 'SKD-C', kind: 'city-centre', name: 'Центр города', position },
@@ -76,7 +77,6 @@ export function buildHotelDescription(changes: Partial<HotelDescription> = {}): 
     ...hotel,
     certified: true,
     zip: '140100',
-    phone: '+998 66 233-00-00',
     position: location.position,
     story: ['«Регистан» — отель в 800 м от центра.', 'Последний ремонт закончили в 2021 году.'],
     built: 1998,

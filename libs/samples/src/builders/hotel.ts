@@ -52,6 +52,7 @@ export function buildHotelOfferDetail(changes: Partial<HotelOfferDetail> = {}): 
       kind: 'hotel',
       stars: 4,
       address: 'Самарканд, ул. Регистан, 12',
+      phone: '+998 66 233-00-00',
       location: {
         code: 'SKD',
         kind: 'city',

@@ -1,10 +1,11 @@
 import { createFaults, type Faults } from '../faults';
 import {
-  serveJson,
+  json,
+  serve,
   type SimulatedAnswer,
   type SimulatedCall,
   type SimulatorServer,
-} from '../serve-json';
+} from '../serve';
 import { confirmCancellation, quoteCancellation, readCancellation } from './cancellations';
 import { DuffelError } from './errors';
 import { airlineChanges, orderJson } from './order-json';
@@ -114,7 +115,8 @@ export async function startDuffelSimulator({
     return answer && change(answer, call);
   }
 
-  const server = await serveJson({
+  const server = await serve({
+    format: json,
     simulate,
     faults,
     port,

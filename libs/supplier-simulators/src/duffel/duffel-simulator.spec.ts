@@ -166,7 +166,7 @@ test('a fault meets its calls, as often as it is set', async () => {
   const statuses = [];
   for (let i = 0; i < 3; i++) statuses.push((await ask('GET', '/air/orders')).status);
   expect(statuses).toEqual([429, 429, 200]);
-  duffel.faults.add({ kind: 'invalid-json', on: '', times: 1 });
+  duffel.faults.add({ kind: 'invalid', on: '', times: 1 });
   await expect(ask('GET', '/air/orders')).rejects.toThrow();
   duffel.faults.add({ kind: 'cut-body', on: '', times: 1 });
   await expect(ask('GET', '/air/orders')).rejects.toThrow();

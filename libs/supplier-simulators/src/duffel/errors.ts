@@ -1,4 +1,4 @@
-import type { SimulatedAnswer } from '../serve-json';
+import type { SimulatedAnswer } from '../serve';
 
 const statuses = {
   authentication_error: 401,

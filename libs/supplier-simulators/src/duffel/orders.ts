@@ -1,4 +1,4 @@
-import type { SimulatedAnswer, SimulatedCall } from '../serve-json';
+import type { SimulatedAnswer, SimulatedCall } from '../serve';
 import { DuffelError } from './errors';
 import { duffelId } from './ids';
 import { decimal } from './offer-json';

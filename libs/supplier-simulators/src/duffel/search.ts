@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { routeBehaviour, type SupplyOffer } from '@karvon/sandbox-world';
-import type { SimulatedAnswer, SimulatedCall } from '../serve-json';
+import type { SimulatedAnswer, SimulatedCall } from '../serve';
 import { DuffelError } from './errors';
 import { duffelId } from './ids';
 import { offerJson, offerNow } from './offers';

@@ -4,8 +4,11 @@ import { withFees, type FeeRules } from '../../agency-fees';
 import type { SupplierHotelOffer } from './suppliers/hotel-supplier';
 
 /** What a visitor pays for a stay. What is paid at the hotel is the hotel's own price: we take nothing. */
-function totalOf({ price, whereToPay }: SupplierHotelOffer, rules: FeeRules): Money {
-  return whereToPay === 'now' ? withFees(price, rules).total : price;
+function totalOf({ price, whereToPay, markUp }: SupplierHotelOffer, rules: FeeRules): Money {
+  if (whereToPay !== 'now') return price;
+  const { fees } = rules;
+  const marked = { ...rules, fees: { ...fees, service: fees.service + (markUp ?? 0) } };
+  return withFees(price, marked).total;
 }
 
 /** Minor units in a whole one: nobody reads tiyin and kopecks of a night. */
@@ -27,7 +30,7 @@ export function agencyOffer(
   rules: FeeRules,
   nights: number,
 ): HotelOffer {
-  const { price, cancellation, ...terms } = offer;
+  const { price, cancellation, markUp: _ours, ...terms } = offer;
   const total = totalOf(offer, rules);
   return {
     ...terms,

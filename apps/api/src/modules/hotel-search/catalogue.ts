@@ -4,12 +4,12 @@ import type { Edition } from '@karvon/edition';
 import { money, sum } from '@karvon/money';
 import type { Clock } from '../../clock';
 import { agencyOffer } from './agency-offer';
-import type { HotelSupplier } from './suppliers/hotel-supplier';
+import type { JoinedHotels } from './suppliers/join/joined-hotels';
 import type { RoomSeller } from './suppliers/room-seller';
 
 /** What other modules use of hotel search: the prices and names that the visitor saw. */
 export interface HotelCatalogue {
-  supplier: HotelSupplier;
+  supplier: JoinedHotels;
   /** Books what the supplier offers. */
   seller: RoomSeller;
   /** @throws problem offer-expired, sold-out, supplier-unavailable */

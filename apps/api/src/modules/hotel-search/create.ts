@@ -3,23 +3,24 @@ import type { AppDeps } from '../../app-deps';
 import { createKeptAnswers } from '../../http/kept-answers';
 import { onceListening } from '../../http/once-listening';
 import { createHotelCatalogue, type HotelCatalogue } from './catalogue';
-import { classifiedOnly } from './classified-only';
-import { createHotelAtlas } from './find-locations';
-import { createHotelSuggestions } from './hotel-suggestions';
+import { createHotelAtlas } from './where/find-locations';
+import { createHotelSuggestions } from './where/hotel-suggestions';
 import { createPopularCities } from './popular-cities';
 import { registerHotelSearchRoutes } from './routes';
 import { createHotelSearch } from './search-hotels';
-import { createSandboxHotels } from './suppliers/sandbox/create-sandbox-hotels';
-import { createSandboxRoomSeller } from './suppliers/sandbox/sell-rooms';
+import { createHotelDesk, type HotelListDesk } from './links/hotel-desk';
+import { createHotelSuppliers } from './suppliers/create-hotel-suppliers';
 
-/** Hotel search and its routes; the catalogue is what other modules may ask of it. */
-export function registerHotelSearch(app: FastifyInstance, deps: AppDeps): HotelCatalogue {
+/** Hotel search and its routes; the catalogue is what other modules may ask of it, the desk what operators may. */
+export function registerHotelSearch(
+  app: FastifyInstance,
+  deps: AppDeps,
+): { catalogue: HotelCatalogue; listDesk: HotelListDesk } {
   const { clock, edition, logger } = deps;
-  const supplier = classifiedOnly(createSandboxHotels(deps), edition.classifiedHotelsOnlyIn);
-  const seller = createSandboxRoomSeller({ ...deps, supplier });
+  const { supplier, seller, links } = createHotelSuppliers(deps);
   const catalogue = createHotelCatalogue({ supplier, seller }, deps);
-  const atlas = createHotelAtlas(supplier, edition);
-  const suggestions = createHotelSuggestions(supplier);
+  const atlas = createHotelAtlas(supplier, { ...edition, clock });
+  const suggestions = createHotelSuggestions(supplier, clock);
   onceListening(app, logger, 'hotels are listed with the first suggestion', suggestions.warmUp);
   const search = createHotelSearch({ ...deps, supplier, atlas });
   registerHotelSearchRoutes(app, {
@@ -34,5 +35,6 @@ export function registerHotelSearch(app: FastifyInstance, deps: AppDeps): HotelC
     answers: createKeptAnswers({ clock, forMs: 5 * 60_000, most: 60 }),
     slowAnswers: createKeptAnswers({ clock, forMs: 60 * 60_000, most: 8 }),
   });
-  return catalogue;
+  deps.jobs.work('hotel-search.refresh', async () => supplier.refresh?.());
+  return { catalogue, listDesk: createHotelDesk({ supplier, links }) };
 }

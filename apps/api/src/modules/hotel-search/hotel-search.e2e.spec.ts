@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
 let api: TestApp;
 beforeAll(async () => {
-  api = await startTestApp({ config: { hotelSearch: { deadlineMs: 300 } } });
+  api = await startTestApp({ config: { hotelSearch: { deadlineMs: 300, graceMs: 300 } } });
 });
 afterAll(() => api.close());
 

@@ -7,7 +7,7 @@ import {
 } from '@karvon/contract';
 import type { Clock } from '../../clock';
 import { ProblemError } from '../../http/problem';
-import type { HotelAtlas } from './find-locations';
+import type { HotelAtlas } from './where/find-locations';
 import type { createHotelSearch } from './search-hotels';
 
 const MOST_SHOWN = 8;

@@ -1,5 +1,6 @@
 /** What other modules use of hotel search: the catalogue that the visitor saw, and the seller of its rooms. */
 export type { HotelCatalogue } from './catalogue';
+export type { HotelListDesk } from './links/hotel-desk';
 export { endOfArrival } from './end-of-arrival';
 export { penaltyAt } from './penalty-at';
 export { RoomRefused } from './suppliers/room-seller';

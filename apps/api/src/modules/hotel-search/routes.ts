@@ -22,10 +22,10 @@ import { agencyOffer } from './agency-offer';
 import { PRICES_GOOD_FOR_MS, type HotelCatalogue } from './catalogue';
 import { checkStay, whereToPay } from './check-stay';
 import { distinctOffers } from './distinct-offers';
-import type { HotelAtlas } from './find-locations';
+import type { HotelAtlas } from './where/find-locations';
 import type { createPopularCities } from './popular-cities';
 import type { createHotelSearch } from './search-hotels';
-import type { HotelSuggestions } from './hotel-suggestions';
+import type { HotelSuggestions } from './where/hotel-suggestions';
 
 export interface HotelRoutesDeps {
   catalogue: HotelCatalogue;
@@ -71,10 +71,12 @@ export function registerHotelSearchRoutes(app: FastifyInstance, deps: HotelRoute
   );
 
   registerEndpoint(app, searchHotels, { problems: ['supplier-unavailable'] }, ({ body }) =>
-    answers.answer(`search ${JSON.stringify(body)}`, async () => ({
-      bytes: encodeAnswer(searchHotels, await search(body)),
-      complete: true,
-    })),
+    answers.answer(`search ${JSON.stringify(body)}`, async () => {
+      const answer = await search(body);
+      const { answered, asked } = answer.sellers;
+      // Asked again, those that were silent may answer.
+      return { bytes: encodeAnswer(searchHotels, answer), complete: answered === asked };
+    }),
   );
 
   registerEndpoint(
@@ -100,9 +102,10 @@ export function registerHotelSearchRoutes(app: FastifyInstance, deps: HotelRoute
       const stay = checkStay(body, location, { now, horizonDays: supplier.horizonDays });
       const nights = daysBetween(stay.arrival, stay.departure);
       const place = whereToPay[body.WhereToPay];
-      const offers = await supplier.offers(HotelCode, stay, Language);
+      const { offers, sellers } = await supplier.offers(HotelCode, stay, Language);
       return {
         nights,
+        sellers,
         offers: distinctOffers(
           offers
             .filter((offer) => place === 'any' || offer.whereToPay === place)
@@ -125,11 +128,18 @@ export function registerHotelSearchRoutes(app: FastifyInstance, deps: HotelRoute
     app,
     getHotelPicture,
     { problems: ['content-not-found'], contentTypes: ['image/*'] },
-    async ({ params: { file } }) => {
-      const picture = await supplier.picture(file);
+    async ({ params: { file }, query: { w } }, request) => {
+      const avif = /image\/avif/.test(request.headers.accept ?? '');
+      const picture = await supplier.picture(file, {
+        format: avif ? 'avif' : 'webp',
+        width: w === '480' ? 480 : 960,
+      });
       if (!picture) throw problem('content-not-found');
       const { type, body, immutable } = picture;
-      return new RawAnswer(type, body, { 'cache-control': immutable ? forEver : briefly });
+      return new RawAnswer(type, body, {
+        'cache-control': immutable ? forEver : briefly,
+        vary: 'accept',
+      });
     },
   );
 }

@@ -8,12 +8,13 @@ import { invalid, problem, ProblemError } from '../../http/problem';
 import { agencyOffer, freeCancellation } from './agency-offer';
 import { PRICES_GOOD_FOR_MS } from './catalogue';
 import { checkStay, whereToPay } from './check-stay';
-import type { HotelAtlas } from './find-locations';
+import type { HotelAtlas } from './where/find-locations';
 import { bestFirst, passes } from './order-hotels';
-import type { HotelSearchQuestion, HotelSupplier, SupplierHotel } from './suppliers/hotel-supplier';
+import type { HotelSearchQuestion } from './suppliers/hotel-supplier';
+import type { JoinedHotels } from './suppliers/join/joined-hotels';
 
 export interface SearchHotelsDeps {
-  supplier: HotelSupplier;
+  supplier: JoinedHotels;
   atlas: HotelAtlas;
   edition: Edition;
   clock: Clock;
@@ -28,7 +29,7 @@ export interface SearchHotelsDeps {
 export function createHotelSearch(deps: SearchHotelsDeps) {
   const { supplier, atlas, edition, clock, logger, config } = deps;
 
-  async function ask(question: HotelSearchQuestion): Promise<SupplierHotel[]> {
+  async function ask(question: HotelSearchQuestion): ReturnType<JoinedHotels['search']> {
     const deadline = AbortSignal.timeout(config.hotelSearch.deadlineMs);
     try {
       return await supplier.search(question, deadline);
@@ -46,7 +47,7 @@ export function createHotelSearch(deps: SearchHotelsDeps) {
     const now = clock.now();
     const stay = checkStay(asked, location, { now, horizonDays: supplier.horizonDays });
     const nights = daysBetween(stay.arrival, stay.departure);
-    const [found, objects] = await Promise.all([
+    const [{ hotels: found, sellers }, objects] = await Promise.all([
       ask({ city, stay, lang, freeSaleOnly, whereToPay: whereToPay[asked.WhereToPay] }),
       supplier.objects(city, lang),
     ]);
@@ -68,6 +69,7 @@ export function createHotelSearch(deps: SearchHotelsDeps) {
           nearby: hotel.nearby.map(({ code, distance }) => [places.get(code)!, distance]),
         })),
       objects,
+      sellers,
       expiresAt: new Date(now.getTime() + PRICES_GOOD_FOR_MS).toISOString(),
     };
   };

@@ -22,8 +22,10 @@ import type {
   WaitingCallback,
 } from './endpoints';
 import { describeKeys, describeNewKey } from './describe-keys';
+import { describeHotelLinks } from './hotels/describe-links';
 import { describeMoney } from './describe-money';
 import type { KeyStatesShown } from './key-endpoints';
+import type { ProposedHotelLink } from './hotels/endpoints';
 import type { StandingMoney } from './money-endpoints';
 import type { JobShown, OperatorOrder } from './order-endpoints';
 
@@ -156,6 +158,23 @@ export const commands: Record<string, Command> = {
     ([number]) => `hotel-orders/${number}/keep`,
     noCancellation,
     { needs: ['number'] },
+  ),
+  'hotel-links': shows<{ links: ProposedHotelLink[] }>(
+    'hotels of two suppliers that may be one house',
+    ([city]) => (city ? `hotel-links?city=${city}` : 'hotel-links'),
+    ({ links }) => describeHotelLinks(links),
+  ),
+  link: does(
+    'they are one house: sold once, at the better price',
+    ([hotel, house]) => `hotel-links/${hotel}/${house}`,
+    '',
+    { needs: ['hotel', 'house'] },
+  ),
+  unlink: does(
+    'they are two hotels again',
+    ([hotel]) => `hotel-links/${hotel}`,
+    'This hotel is not linked.',
+    { needs: ['hotel'], method: 'DELETE' },
   ),
   dead: shows<{ jobs: JobShown[] }>(
     'jobs that nothing tries again by itself',

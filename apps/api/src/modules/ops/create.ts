@@ -3,6 +3,7 @@ import type { AppDeps } from '../../app-deps';
 import { localTime } from '../../local-time';
 import type { AirOrderDesk } from '../air-orders/port';
 import type { HotelDesk } from '../hotel-orders/port';
+import type { HotelListDesk } from '../hotel-search/port';
 import type { JournalStore } from '../journal/port';
 import type { PaymentDesk } from '../payments/port';
 import type { CallbackStore } from '../support/port';
@@ -17,6 +18,7 @@ import {
   tailJournal,
 } from './endpoints';
 import { registerKeys } from './key-routes';
+import { registerHotelLists } from './hotels/routes';
 import { registerMoney } from './money-routes';
 import { registerOperators } from './operator-routes';
 import { createOperators } from './operators';
@@ -26,6 +28,7 @@ export interface OpsOutside {
   airDesk: AirOrderDesk;
   callbacks: CallbackStore;
   hotelDesk: HotelDesk;
+  hotelLists: HotelListDesk;
   journal: JournalStore;
   paymentDesk: PaymentDesk;
 }
@@ -109,6 +112,7 @@ export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutsi
   registerClaims(desk, airDesk.claims, local);
   registerOrderLookups(desk, { ...deps, find: [airDesk.find, hotelDesk.find], local });
   registerKeys(desk, deps.keys, local);
+  registerHotelLists(desk, outside.hotelLists);
   registerMoney(desk, paymentDesk, local);
   registerOperators(desk, operators, local);
 }

@@ -16,6 +16,12 @@ export {
 } from './endpoints';
 export { checkKeys, keyStatesSchema, listKeys, retireKey } from './key-endpoints';
 export {
+  linkHotel,
+  proposedHotelLinkSchema,
+  proposeHotelLinks,
+  unlinkHotel,
+} from './hotels/endpoints';
+export {
   listStandingMoney,
   noteReturned,
   standingMoneySchema,

@@ -11,7 +11,7 @@ import { NearbyPlaces } from './nearby-places';
 export function HotelAbout({ hotel }: { hotel: HotelDescription }) {
   const intl = useIntl();
   const { built, reconstructed, rooms, floors, checkIn, checkOut, phone } = hotel;
-  const year = (term: string, value: number | null) =>
+  const known = (term: string, value: number | null) =>
     value === null ? [] : [{ term, value: String(value) }];
   return (
     <div className={classes.root}>
@@ -25,14 +25,18 @@ export function HotelAbout({ hotel }: { hotel: HotelDescription }) {
           rows={[
             { term: intl.formatMessage(m.checkIn), value: checkIn },
             { term: intl.formatMessage(m.checkOut), value: checkOut },
-            { term: intl.formatMessage(m.rooms), value: String(rooms) },
-            { term: intl.formatMessage(m.floors), value: String(floors) },
-            ...year(intl.formatMessage(m.built), built),
-            ...year(intl.formatMessage(m.reconstructed), reconstructed),
-            {
-              term: intl.formatMessage(m.phone),
-              value: <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
-            },
+            ...known(intl.formatMessage(m.rooms), rooms),
+            ...known(intl.formatMessage(m.floors), floors),
+            ...known(intl.formatMessage(m.built), built),
+            ...known(intl.formatMessage(m.reconstructed), reconstructed),
+            ...(phone === ''
+              ? []
+              : [
+                  {
+                    term: intl.formatMessage(m.phone),
+                    value: <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
+                  },
+                ]),
           ]}
         />
       </section>
@@ -56,7 +60,7 @@ export function HotelAbout({ hotel }: { hotel: HotelDescription }) {
           ))}
         </ul>
       </section>
-      <LegalInfo legal={hotel.legal} />
+      {hotel.legal ? <LegalInfo legal={hotel.legal} /> : null}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { aboutMessages as m } from './hotel-about.messages';
 import classes from './hotel-about.module.css';
 
 /** The legal owner of a hotel, and whether its category is certified. */
-export function LegalInfo({ legal }: Pick<HotelDescription, 'legal'>) {
+export function LegalInfo({ legal }: { legal: NonNullable<HotelDescription['legal']> }) {
   const intl = useIntl();
   const format = useFormat();
   const { name, taxId, address, registry } = legal;

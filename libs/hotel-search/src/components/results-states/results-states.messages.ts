@@ -53,6 +53,22 @@ export const stateMessages = defineMessages({
     defaultMessage: 'Показаны не все отели: остальные не загрузились',
     description: 'Over the list, when only its first part came.',
   },
+  silent: {
+    id: 'hotel-search.sellers-silent',
+    defaultMessage: 'Ответили {answered} из {asked} систем бронирования',
+    description:
+      'Heading over hotels or rooms: some systems that sell rooms failed or were silent.',
+  },
+  silentText: {
+    id: 'hotel-search.sellers-silent-text',
+    defaultMessage: 'Часть вариантов не показана, среди них могут быть и более дешёвые.',
+    description: 'Below that heading.',
+  },
+  askAgain: {
+    id: 'hotel-search.ask-again',
+    defaultMessage: 'Запросить ещё раз',
+    description: 'Button: asks all systems again.',
+  },
   retry: {
     id: 'hotel-search.retry',
     defaultMessage: 'Повторить',

@@ -42,8 +42,8 @@ export function RoomCard({ room, lodging, children }: RoomCardProps) {
           <h3 className={classes.name}>{room.name}</h3>
           <ul className={classes.points}>
             <li>{describeRoomFit(room, lodging, intl)}</li>
-            <li>{intl.formatMessage(m.area, { area: room.area })}</li>
-            <li>{room.beds}</li>
+            {room.area === null ? null : <li>{intl.formatMessage(m.area, { area: room.area })}</li>}
+            {room.beds === '' ? null : <li>{room.beds}</li>}
             <li>{intl.formatMessage(m.extraBeds, { count: room.maxExtraBeds })}</li>
           </ul>
           <p className={classes.note}>

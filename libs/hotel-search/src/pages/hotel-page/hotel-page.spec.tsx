@@ -44,6 +44,7 @@ test('what the hotel takes besides is said once, over the rooms, and stays with 
   api.use(
     answer(listHotelOffers, {
       nights: 3,
+      sellers: { answered: 1, asked: 1 },
       offers: [buildHotelOffer(), buildHotelOffer({ id: 'dearer', paidAtHotel: other })],
       expiresAt,
     }),
@@ -109,7 +110,12 @@ test('all it says of itself: certificate, story, what is near, who answers for i
 
 test('without a free room the page offers other days and hotels near by', async () => {
   api.use(
-    answer(listHotelOffers, { nights: 3, offers: [], expiresAt }),
+    answer(listHotelOffers, {
+      nights: 3,
+      sellers: { answered: 1, asked: 1 },
+      offers: [],
+      expiresAt,
+    }),
     answer(
       searchHotels,
       buildHotelSearchAnswer({
@@ -131,7 +137,14 @@ test('prices that do not come can be asked for again', async () => {
   api.use(refuse(listHotelOffers, { code: 'supplier-unavailable', status: 503 }));
   const { user } = open();
   const again = await screen.findByRole('button', { name: 'Повторить' });
-  api.use(answer(listHotelOffers, { nights: 3, offers: [buildHotelOffer()], expiresAt }));
+  api.use(
+    answer(listHotelOffers, {
+      nights: 3,
+      sellers: { answered: 1, asked: 1 },
+      offers: [buildHotelOffer()],
+      expiresAt,
+    }),
+  );
   await user.click(again);
   expect(await screen.findByRole('link', { name: /^Выбрать: Семейный номер/ })).toBeVisible();
 });

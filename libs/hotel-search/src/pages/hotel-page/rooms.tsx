@@ -60,6 +60,9 @@ export function Rooms({ hotel, stay, today, params }: RoomsProps) {
         {isGone(params.get('seen'), data.offers) ? (
           <PriceNews product="hotel" before={seenPrice(params, now.currency)} now={now} />
         ) : null}
+        {data.sellers.answered < data.sellers.asked ? (
+          <SearchProblem error={null} sellers={data.sellers} onRetry={() => void refetch()} />
+        ) : null}
         {levies?.map((levy) => (
           <p key={levy.kind} className={classes.muted}>
             {intl.formatMessage(cardMessages.atHotel, texts.levy(levy))}

@@ -29,6 +29,16 @@ interface ResultsProps {
   looking: Looking<ListView>;
 }
 
+/** What is missing of the list: the rest of it, or what a silent system would have sold. */
+function Trouble({ found: { error, silent, retry } }: { found: FoundHotels }) {
+  if (!error && !silent) return null;
+  return (
+    <Suspense>
+      <SearchProblem error={error} sellers={silent ?? undefined} partial onRetry={retry} />
+    </Suspense>
+  );
+}
+
 /** The hotels in the visitor's order, through their filters; with a map beside them when it is wanted. */
 export function Results({ criteria, edition, found, looking }: ResultsProps) {
   const lang = useLocale();
@@ -97,11 +107,7 @@ export function Results({ criteria, edition, found, looking }: ResultsProps) {
           onOpenFilters={openFilters}
           onUndo={mayUndo ? takeBack : null}
         />
-        {found.error && known ? (
-          <Suspense>
-            <SearchProblem error={found.error} partial onRetry={found.retry} />
-          </Suspense>
-        ) : null}
+        <Trouble {...{ found }} />
         {view.map ? (
           <MapBeside
             {...{ hotels, active }}

@@ -62,6 +62,8 @@ export function useFoundHotels(criteria: HotelCriteria, looking: Looking<ListVie
     known: answer !== undefined,
     /** True while the list shows the former response. */
     busy: all.isPlaceholderData,
+    /** Fewer of the systems that sell rooms answered than were asked. */
+    silent: answer && answer.sellers.answered < answer.sellers.asked ? answer.sellers : null,
     error: all.error,
     retry: () => void all.refetch(),
   };

@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../../app-deps';
 import type { AirSupplierName } from '../../../settings/air-suppliers';
 import type { AirSupplier } from './air-supplier';
-import { RATE_ONE } from './duffel/wire/amounts';
+import { RATE_ONE } from '../../../supplier-wire/amounts';
 import { createDuffelSupplier } from './duffel/create-duffel-supplier';
 import { joinSuppliers } from './join-suppliers';
 import { createSandboxSupplier } from './sandbox/create-sandbox-supplier';

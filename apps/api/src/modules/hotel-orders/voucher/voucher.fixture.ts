@@ -48,6 +48,7 @@ export function voucherFixture(lang: Locale): Voucher {
         kind: 'hotel',
         stars: 4,
         address: said.address,
+        phone: '+998 66 555-01-02',
         location: {
           code: 'SKD',
           kind: 'city',

@@ -20,23 +20,38 @@ export interface HotelSupplierUnderTest {
   stay: SupplierStay;
   /** Prices go through the contract with the fees of no edition in particular. */
   rules: Parameters<typeof agencyOffer>[1];
+  close?(): Promise<void>;
 }
 
 const never = new AbortController().signal;
 
 /** What any supplier of hotels must do, whoever it is; call it in a spec of the adapter. */
-export function describeHotelSupplier(name: string, make: () => HotelSupplierUnderTest): void {
+export function describeHotelSupplier(
+  name: string,
+  make: () => HotelSupplierUnderTest | Promise<HotelSupplierUnderTest>,
+): void {
   describe(`${name} as a supplier of hotels`, () => {
-    const { supplier, city, stay, rules } = make();
-    const nights = daysBetween(stay.arrival, stay.departure);
-    const all: Omit<HotelSearchQuestion, 'city'> = {
+    let world: HotelSupplierUnderTest;
+    let supplier: HotelSupplier;
+    let city: string;
+    let stay: SupplierStay;
+    let rules: HotelSupplierUnderTest['rules'];
+    let nights: number;
+    beforeAll(async () => {
+      world = await make();
+      ({ supplier, city, stay, rules } = world);
+      nights = daysBetween(stay.arrival, stay.departure);
+    }, 120_000);
+    afterAll(() => world.close?.());
+
+    const all = (): Omit<HotelSearchQuestion, 'city'> => ({
       stay,
       lang: 'ru',
       freeSaleOnly: false,
       whereToPay: 'any',
-    };
+    });
     const search = (changes: Partial<HotelSearchQuestion> = {}) =>
-      supplier.search({ ...all, city, ...changes }, never);
+      supplier.search({ ...all(), city, ...changes }, never);
     const sold = (offer: SupplierHotelOffer) => agencyOffer(offer, rules, nights);
 
     test('names every hotel once, those of a search among them', async () => {
@@ -152,7 +167,7 @@ export function describeHotelSupplier(name: string, make: () => HotelSupplierUnd
 
     test('stops asking when it is told to', async () => {
       const stopped = AbortSignal.abort();
-      await expect(supplier.search({ ...all, city }, stopped)).rejects.toBeDefined();
+      await expect(supplier.search({ ...all(), city }, stopped)).rejects.toBeDefined();
     });
   });
 }

@@ -26,7 +26,11 @@ export interface SupplierLocation {
 }
 
 /** An offer before our fees: `price` is what the supplier gets, penalties are in the supplier's prices too. */
-export type SupplierHotelOffer = Omit<HotelOffer, 'total' | 'perNight'> & { price: Money };
+export type SupplierHotelOffer = Omit<HotelOffer, 'total' | 'perNight'> & {
+  price: Money;
+  /** Where several sell: what is added to our fee for what this one sells, in basis points. */
+  markUp?: number;
+};
 
 /** That there is such a hotel, and where. */
 export interface KnownHotel extends Pick<HotelSummary, 'code' | 'certified' | 'position'> {
@@ -75,6 +79,12 @@ export type PricedStay = Omit<HotelOfferDetail, 'offer' | 'nights' | 'fee' | 'ex
   offer: SupplierHotelOffer;
 };
 
+/** What a browser can show of a photograph, and how wide it shows it. */
+export interface WantedPicture {
+  format: 'avif' | 'webp';
+  width: 480 | 960;
+}
+
 export interface HotelPictureFile {
   type: string;
   body: Buffer;
@@ -115,5 +125,7 @@ export interface HotelSupplier {
    */
   price(offerId: string, lang: Locale): Promise<PricedStay>;
   /** A picture by the last part of its address; null when there is none. */
-  picture(file: string): Promise<HotelPictureFile | null>;
+  picture(file: string, wanted?: WantedPicture): Promise<HotelPictureFile | null>;
+  /** Reads again what changes slowly; left out by one that keeps no dictionaries. */
+  refresh?(): Promise<void>;
 }

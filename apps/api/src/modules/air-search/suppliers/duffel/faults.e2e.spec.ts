@@ -46,7 +46,7 @@ const noAnswers: FaultKind[] = [
   'hang',
   'cut-before',
   'cut-body',
-  'invalid-json',
+  'invalid',
   'huge',
   'redirect',
   'error',

@@ -10,7 +10,7 @@ import {
   type CancellationQuote,
   type Disruption,
 } from '../air-supplier';
-import { agreedSum } from './wire/amounts';
+import { agreedSum } from '../../../../supplier-wire/amounts';
 import { ticketsOf, type Booked, type DuffelBooking } from './book/book-duffel';
 import { agreedOf, type Claim, type Claims } from './book/claims';
 import { DuffelRefusal, type DuffelHttp } from './wire/duffel-http';

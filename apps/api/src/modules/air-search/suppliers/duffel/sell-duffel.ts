@@ -5,7 +5,7 @@ import {
   type AirSupplier,
   type IssuedTickets,
 } from '../air-supplier';
-import { decimalOf } from './wire/amounts';
+import { decimalOf } from '../../../../supplier-wire/amounts';
 import { holdOf, ticketsOf, type Booked, type DuffelBooking } from './book/book-duffel';
 import type { Claim, Claims } from './book/claims';
 import { DuffelRefusal, type DuffelHttp } from './wire/duffel-http';

@@ -160,6 +160,7 @@ export function bookedHotel(
     checkIn,
     checkOut,
     pictures: all,
+    phone,
   } = convertDescription(place, pictures, lang);
-  return { code, name, kind, stars, address, location, checkIn, checkOut, pictures: all };
+  return { code, name, kind, stars, address, location, checkIn, checkOut, pictures: all, phone };
 }

@@ -9,7 +9,7 @@ import {
   type HoldRequest,
   type IssuedTickets,
 } from '../../air-supplier';
-import { agreedSum } from '../wire/amounts';
+import { agreedSum } from '../../../../../supplier-wire/amounts';
 import { agreedOf, type Claim, type Claims } from './claims';
 import { DuffelRefusal, type DuffelHttp } from '../wire/duffel-http';
 import { findOrder } from './find-order';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Currency } from '@karvon/money';
 import type { Db } from '../../../../../db/database';
-import type { Agreed } from '../wire/amounts';
+import type { Agreed } from '../../../../../supplier-wire/amounts';
 import type { DuffelTables } from './tables';
 
 export type Claim = Selectable<DuffelTables['duffel_orders']>;

@@ -1,7 +1,7 @@
 import type { Passenger } from '@karvon/contract';
 import { problem } from '../../../../../http/problem';
 import type { HoldRequest } from '../../air-supplier';
-import { decimalOf } from '../wire/amounts';
+import { decimalOf } from '../../../../../supplier-wire/amounts';
 import { typeOf } from '../search/read-offers';
 import type { DuffelOffer } from '../wire/schemas';
 

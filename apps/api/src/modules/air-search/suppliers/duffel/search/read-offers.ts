@@ -2,7 +2,7 @@ import type { Condition, Fare, PassengerType, SliceBaggage } from '@karvon/contr
 import type { Currency } from '@karvon/money';
 import { findCarrier } from '@karvon/sandbox-world';
 import type { SupplierFare, SupplierOffer, SupplierPriceLine } from '../../air-supplier';
-import { atRate, type Rate } from '../wire/amounts';
+import { atRate, type Rate } from '../../../../../supplier-wire/amounts';
 import { readSlice } from './read-slices';
 import type { DuffelCondition, DuffelOffer, DuffelSlice } from '../wire/schemas';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@karvon/contract';
 import type { FareRulesText } from '../../air-supplier';
-import { decimalOf } from '../wire/amounts';
+import { decimalOf } from '../../../../../supplier-wire/amounts';
 import type { DuffelCondition, DuffelOffer } from '../wire/schemas';
 
 const texts = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { minorUnits } from './amounts';
+import { minorUnits } from '../../../../../supplier-wire/amounts';
 
 /** Fields of Duffel's answers that we read, and no others: a new one must not break us. */
 

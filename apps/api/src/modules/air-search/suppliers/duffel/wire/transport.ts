@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { readBody } from '../../../../../supplier-wire/read-body';
 
 export interface TransportOptions {
   /** 'https://api.duffel.com'. */
@@ -20,23 +21,9 @@ export interface Answer {
   body: unknown;
 }
 
-const MOST_BYTES = 32 * 1024 * 1024;
 const LONGEST_PAUSE_MS = 3_000;
 
-async function readBody(answer: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  // Counted as it comes, unpacked: a small packed answer may be a huge one.
-  for await (const part of answer.body ?? []) {
-    bytes += part.byteLength;
-    if (bytes > MOST_BYTES) throw new Error(`an answer of more than ${MOST_BYTES} bytes`);
-    text += decoder.decode(part, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
-/** How long to wait before the next try; null when that is too long. */
+/** How long to wait before asking again; null: longer than anybody would. */
 function pauseOf(answer: Response): number | null {
   const reset = Date.parse(answer.headers.get('ratelimit-reset') ?? '');
   const pause = Number.isNaN(reset) ? LONGEST_PAUSE_MS : Math.max(0, reset - Date.now());

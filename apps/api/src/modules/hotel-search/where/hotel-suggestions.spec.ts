@@ -2,15 +2,16 @@ import type { HotelSuggestion } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import { kmBetween } from './hotel-meanings';
 import { createHotelSuggestions } from './hotel-suggestions';
-import { createSandboxHotels } from './suppliers/sandbox/create-sandbox-hotels';
+import { createSandboxHotels } from '../suppliers/sandbox/create-sandbox-hotels';
 
 const edition = readEdition('uz');
+const clock = { now: () => new Date('2026-11-21T07:00:00.000Z') };
 const supplier = createSandboxHotels({
   config: { sandbox: { seed: 'test', speed: 0 } },
-  clock: { now: () => new Date('2026-11-21T07:00:00.000Z') },
+  clock,
   edition,
 });
-const { suggest } = createHotelSuggestions(supplier);
+const { suggest } = createHotelSuggestions(supplier, clock);
 
 /** 'SKD', 'SKD district Старый город'. */
 function told({ location: { code }, found }: HotelSuggestion): string {
@@ -66,7 +67,7 @@ test('a sight comes with the distance within which hotels can be chosen', async 
   const sight = (await supplier.landmarks()).find(({ shown }) => shown.ru.code === object.code)!;
   const near = (await supplier.hotels()).filter(
     ({ city, position }) =>
-      city === 'SKD' && kmBetween(position, sight.shown.ru.position) * 1000 <= within!,
+      city === 'SKD' && kmBetween(position, sight.shown.ru.position!) * 1000 <= within!,
   );
   expect(near.length).toBeGreaterThanOrEqual(8);
 });

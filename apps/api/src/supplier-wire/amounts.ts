@@ -1,6 +1,6 @@
 import { money, type Currency, type Money } from '@karvon/money';
 
-/** Reads Duffel's sums, '1234.50', as minor units. Two decimals are required, so that a truncated sum is refused. */
+/** Sums as suppliers write them, '1234.50', in minor units: two decimals always, so that one cut short is none. */
 export function minorUnits(text: string): number | null {
   const match = /^(\d{1,11})\.(\d{2})$/.exec(text);
   return match ? Number(match[1]) * 100 + Number(match[2]) : null;
@@ -26,13 +26,13 @@ export const RATE_ONE: Rate = 1_000_000;
 export const atRate = (minor: number, rate: Rate, currency: Currency): Money =>
   money(ratio(minor, rate, RATE_ONE, 'up'), currency);
 
-/** The agreed price of an order in our currency and in Duffel's. */
+/** What an order was agreed at: our money, and the supplier’s. */
 export interface Agreed {
   ours: Money;
   theirs: number;
 }
 
-/** A sum of Duffel's at the rate of the day the order was agreed. */
+/** A sum of the supplier’s at the rate of the day the order was agreed. */
 export function agreedSum(theirs: number, agreed: Agreed, round: 'up' | 'down'): Money {
   const { ours } = agreed;
   if (theirs === agreed.theirs) return ours;

@@ -1,9 +1,11 @@
 import type { HotelSuggestion, Locale } from '@karvon/contract';
 import { createPlaceIndex, type PlaceIndex } from '@karvon/place-search';
 import { greatCircleKm } from '@karvon/sandbox-world';
-import { meantPlace } from '../places/port';
+import type { Clock } from '../../../clock';
+import { meantPlace } from '../../places/port';
 import { readMeanings, type Meaning } from './hotel-meanings';
-import type { HotelSupplier, SupplierLocation } from './suppliers/hotel-supplier';
+import { createReread } from './reread';
+import type { HotelSupplier, SupplierLocation } from '../suppliers/hotel-supplier';
 
 interface Atlas {
   index: PlaceIndex;
@@ -39,9 +41,8 @@ function nearest(query: string, { locations }: Atlas, lang: Locale): HotelSugges
 /** Answers what is typed into "where to", in any language, keyboard layout or with a small slip. */
 export function createHotelSuggestions(
   supplier: Pick<HotelSupplier, 'locations' | 'hotels' | 'landmarks'>,
+  clock: Clock,
 ) {
-  let reading: Promise<Atlas> | undefined;
-
   async function read(): Promise<Atlas> {
     const [locations, meanings] = await Promise.all([supplier.locations(), readMeanings(supplier)]);
     return {
@@ -51,13 +52,7 @@ export function createHotelSuggestions(
     };
   }
 
-  function atlas(): Promise<Atlas> {
-    reading ??= read().catch((error: unknown) => {
-      reading = undefined;
-      throw error;
-    });
-    return reading;
-  }
+  const atlas = createReread(read, clock);
 
   return {
     /** Reads what is needed, before somebody waits for it. */

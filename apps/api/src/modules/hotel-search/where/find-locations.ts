@@ -1,7 +1,9 @@
 import type { findHotelLocations, HotelLocation } from '@karvon/contract';
 import { createPlaceIndex, type PlaceIndex } from '@karvon/place-search';
 import type { z } from 'zod';
-import type { HotelSupplier, SupplierLocation } from './suppliers/hotel-supplier';
+import type { Clock } from '../../../clock';
+import { createReread } from './reread';
+import type { HotelSupplier, SupplierLocation } from '../suppliers/hotel-supplier';
 
 type Question = z.output<NonNullable<typeof findHotelLocations.body>>;
 
@@ -31,26 +33,18 @@ function fits({ shown: { ru, uz } }: SupplierLocation, asked: Question): boolean
   );
 }
 
-/** Places with hotels as the supplier lists them, read once. */
+/** Places with hotels as the supplier lists them. */
 export function createHotelAtlas(
   supplier: Pick<HotelSupplier, 'locations'>,
-  { homeCity }: { homeCity: string },
+  { homeCity, clock }: { homeCity: string; clock: Clock },
 ) {
-  let reading: Promise<Atlas> | undefined;
-
   async function read(): Promise<Atlas> {
     const locations = await supplier.locations();
     const byCode = new Map(locations.map((one) => [one.shown.ru.code, one]));
     return { locations, byCode, index: createPlaceIndex(locations.map(({ words }) => words)) };
   }
 
-  function atlas(): Promise<Atlas> {
-    reading ??= read().catch((error: unknown) => {
-      reading = undefined;
-      throw error;
-    });
-    return reading;
-  }
+  const atlas = createReread(read, clock);
 
   return {
     async find(code: string): Promise<SupplierLocation | undefined> {

@@ -10,6 +10,8 @@ export interface SimulatedCall {
   query: URLSearchParams;
   headers: IncomingMessage['headers'];
   body: unknown;
+  /** What was switched on to go wrong with this call; kinds that the server knows nothing of are the simulator's. */
+  fault: Fault | null;
   /** The caller is gone. */
   signal: AbortSignal;
 }
@@ -29,9 +31,38 @@ export interface SimulatorServer {
   close(): Promise<void>;
 }
 
+/** How bodies are written and read: in JSON, in XML. */
+export interface WireFormat {
+  contentType: string;
+  /** Undefined: the body is not what it should be. */
+  read(text: string): unknown;
+  write(body: unknown): string;
+  /** A body that cannot be read. */
+  invalid: string;
+  /** A body that can be read, and is as long as this filling. */
+  huge(filling: string): string;
+}
+
+export const json: WireFormat = {
+  contentType: 'application/json',
+  read(text) {
+    try {
+      return text === '' ? null : JSON.parse(text);
+    } catch {
+      return undefined;
+    }
+  },
+  write: (body) => JSON.stringify(body),
+  invalid: '{"data": nonsense',
+  huge: (filling) => `{"data":"${filling}"}`,
+};
+
 interface ServeOptions {
   simulate: Simulate;
   faults: Faults;
+  format: WireFormat;
+  /** What faults are switched on for; 'GET /air/offers' unless told otherwise. */
+  nameOf?: (call: Pick<SimulatedCall, 'method' | 'path' | 'body'>) => string;
   port?: number;
   /** Changes the currency of a response. */
   inWrongCurrency: (body: unknown) => unknown;
@@ -41,27 +72,28 @@ interface ServeOptions {
 
 const HUGE_BYTES = 60 * 1024 * 1024;
 
-async function readJson(request: IncomingMessage): Promise<unknown> {
+async function readText(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
-  const text = Buffer.concat(parts).toString('utf8');
-  try {
-    return text === '' ? null : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  format: WireFormat;
 }
 
 function send(
-  { request, response }: { request: IncomingMessage; response: ServerResponse },
+  { request, response, format }: Exchange,
   { status, body, headers }: SimulatedAnswer,
-  text = body === undefined ? '' : JSON.stringify(body),
+  text = body === undefined ? '' : format.write(body),
 ): void {
   const zipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
   const bytes = zipped ? gzipSync(text, { level: 1 }) : Buffer.from(text);
   response
     .writeHead(status, {
-      'content-type': 'application/json',
+      'content-type': format.contentType,
       'content-length': bytes.length,
       ...(zipped && { 'content-encoding': 'gzip' }),
       ...headers,
@@ -69,23 +101,25 @@ function send(
     .end(bytes);
 }
 
-function cutBody(response: ServerResponse, body: unknown): void {
-  const text = JSON.stringify(body);
-  response.writeHead(200, { 'content-type': 'application/json', 'content-length': text.length });
-  response.write(text.slice(0, text.length / 2), () => response.destroy());
+function cutBody({ response, format }: Exchange, body: unknown): void {
+  const bytes = Buffer.from(format.write(body));
+  response.writeHead(200, { 'content-type': format.contentType, 'content-length': bytes.length });
+  response.write(bytes.subarray(0, bytes.length / 2), () => response.destroy());
 }
 
-/** A server of JSON on this machine whose answers can be made to fail: by code, or by `POST /_faults`. */
-export async function serveJson(options: ServeOptions): Promise<SimulatorServer> {
-  const { simulate, faults } = options;
+/** A server on this machine whose answers can be made to fail: by code, or by `POST /_faults`. */
+export async function serve(options: ServeOptions): Promise<SimulatorServer> {
+  const { simulate, faults, format } = options;
+  const nameOf = options.nameOf ?? (({ method, path }) => `${method} ${path}`);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://simulator');
     const method = request.method ?? 'GET';
-    const body = await readJson(request);
-    if (pathname === '/_faults') return switchFault(response, body);
-    const fault = faults.take(`${method} ${pathname}`);
-    const exchange = { request, response };
+    const text = await readText(request);
+    if (pathname === '/_faults') return switchFault(response, json.read(text));
+    const body = format.read(text);
+    const fault = faults.take(nameOf({ method, path: pathname, body }));
+    const exchange = { request, response, format };
     if (fault?.kind === 'cut-before') return void response.destroy();
     if (fault?.kind === 'hang') return;
     if (fault?.kind === 'rate-limit') return send(exchange, options.rateLimited());
@@ -95,22 +129,18 @@ export async function serveJson(options: ServeOptions): Promise<SimulatorServer>
     if (fault?.kind === 'slow') await wait(fault.ms ?? 30_000, undefined, { ref: false });
     const gone = new AbortController();
     response.on('close', () => gone.abort());
-    const call = { method, path: pathname, query: searchParams, headers: request.headers, body };
+    const { headers } = request;
+    const call = { method, path: pathname, query: searchParams, headers, body, fault };
     const result = await simulate({ ...call, signal: gone.signal });
     if (!result) return void response.destroy();
     finish(exchange, result, fault);
   }
 
-  function finish(
-    exchange: { request: IncomingMessage; response: ServerResponse },
-    result: SimulatedAnswer,
-    fault: Fault | null,
-  ): void {
+  function finish(exchange: Exchange, result: SimulatedAnswer, fault: Fault | null): void {
     if (fault?.kind === 'cut-after') return void exchange.response.destroy();
-    if (fault?.kind === 'cut-body') return cutBody(exchange.response, result.body);
-    if (fault?.kind === 'invalid-json') return send(exchange, result, '{"data": nonsense');
-    if (fault?.kind === 'huge')
-      return send(exchange, result, `{"data":"${'x'.repeat(HUGE_BYTES)}"}`);
+    if (fault?.kind === 'cut-body') return cutBody(exchange, result.body);
+    if (fault?.kind === 'invalid') return send(exchange, result, format.invalid);
+    if (fault?.kind === 'huge') return send(exchange, result, format.huge('x'.repeat(HUGE_BYTES)));
     if (fault?.kind === 'wrong-currency')
       return send(exchange, { ...result, body: options.inWrongCurrency(result.body) });
     send(exchange, result);

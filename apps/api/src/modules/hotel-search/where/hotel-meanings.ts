@@ -6,7 +6,7 @@ import type {
   KnownHotel,
   SupplierLocation,
   SupplierObject,
-} from './suppliers/hotel-supplier';
+} from '../suppliers/hotel-supplier';
 
 /** Something that can be meant, and all that people type to mean it. */
 export interface Meaning {
@@ -70,7 +70,8 @@ function objectMeaning(
   const { kind, position } = shown.ru;
   const within = withinOf(
     kind,
-    hotels.map((hotel) => kmBetween(hotel.position, position) * 1000),
+    // Of what stands nobody knows where, the list knows how far each hotel is: it is no reason to choose a circle.
+    position ? hotels.map((hotel) => kmBetween(hotel.position, position) * 1000) : [],
   );
   const found = inBoth((lang) => {
     const { code, name } = shown[lang];

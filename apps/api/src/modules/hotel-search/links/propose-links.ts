@@ -1,0 +1,51 @@
+import { greatCircleKm } from '@karvon/sandbox-world';
+import type { KnownHotel } from '../suppliers/hotel-supplier';
+import { groupBy } from '../suppliers/group-by';
+import { nameLikeness } from './same-name';
+
+export interface ProposedLink {
+  hotel: KnownHotel;
+  house: KnownHotel;
+  metres: number;
+  /** 0 to 1, the surest first. */
+  likeness: number;
+}
+
+/** Farther apart than this, two entries are two houses, or one of them is wrong. */
+const FARTHEST_METRES = 600;
+const LEAST_LIKENESS = 0.5;
+
+const metresBetween = (one: KnownHotel, other: KnownHotel): number => {
+  const at = ({ position: { latitude: lat, longitude: lon } }: KnownHotel) => ({ lat, lon });
+  return Math.round(greatCircleKm(at(one), at(other)) * 1000);
+};
+
+/** Names in either language, the nearest pair of them. */
+const likenessOf = (one: KnownHotel, other: KnownHotel): number =>
+  Math.max(nameLikeness(one.names.ru, other.names.ru), nameLikeness(one.names.uz, other.names.uz));
+
+/**
+ * Pairs that may be one house: in one city, near to each other, and called alike. Each hotel is in its best pair only; a
+ * person says yes.
+ */
+export function proposeLinks(
+  hotels: readonly KnownHotel[],
+  houses: readonly KnownHotel[],
+): ProposedLink[] {
+  const byCity = groupBy(houses, ({ city }) => city);
+  const pairs = hotels.flatMap((hotel) =>
+    (byCity.get(hotel.city) ?? []).flatMap((house): ProposedLink[] => {
+      const metres = metresBetween(hotel, house);
+      const likeness = metres <= FARTHEST_METRES ? likenessOf(hotel, house) : 0;
+      return likeness >= LEAST_LIKENESS ? [{ hotel, house, metres, likeness }] : [];
+    }),
+  );
+  const taken = new Set<string>();
+  return pairs
+    .sort((a, b) => b.likeness - a.likeness || a.metres - b.metres)
+    .filter(({ hotel, house }) => {
+      if (taken.has(hotel.code) || taken.has(house.code)) return false;
+      taken.add(hotel.code).add(house.code);
+      return true;
+    });
+}

@@ -1,0 +1,23 @@
+const MOST_BYTES = 12 * 1024 * 1024;
+const PATIENCE_MS = 10_000;
+
+/** A photograph from a supplier's host: in time, not too long, and from nobody it points to. */
+export async function fetchPhoto(url: string): Promise<Buffer> {
+  const answer = await fetch(url, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    headers: { accept: 'image/jpeg,image/png,image/webp' },
+  });
+  if (!answer.ok) {
+    await answer.body?.cancel();
+    throw new Error(`the host of a photograph answered ${answer.status}`);
+  }
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of answer.body ?? []) {
+    bytes += part.byteLength;
+    if (bytes > MOST_BYTES) throw new Error(`a photograph of more than ${MOST_BYTES} bytes`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,118 @@
+import type { HotelPicture } from '@karvon/contract';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import sharp from 'sharp';
+import type { HotelPictureFile, WantedPicture } from '../suppliers/hotel-supplier';
+import { fetchPhoto } from './fetch-photo';
+import { NO_PHOTO, noPhoto } from './no-photo';
+
+export interface HotelPhotosOptions {
+  /** Whose photographs are shown: 'images.acase.ru'. */
+  hosts: readonly string[];
+  /** Where those that were made are kept. */
+  folder: string;
+  /** Signs names of photographs, so that nobody has others fetched. */
+  secret: string;
+  logger: Logger;
+}
+
+/** All photographs are shown in one shape. */
+const [WIDTH, HEIGHT] = [960, 640];
+const LARGEST_PIXELS = 60_000_000;
+const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
+
+// One at a time: visitors' requests come first.
+sharp.concurrency(1);
+sharp.cache(false);
+
+async function convert(photo: Buffer, { width, format }: WantedPicture): Promise<Buffer> {
+  const image = sharp(photo, { limitInputPixels: LARGEST_PIXELS, failOn: 'error' });
+  const { format: found } = await image.metadata();
+  // What a foreign host calls a picture may be a drawing with scripts, or a document.
+  if (!formats.has(found ?? '')) throw new Error(`not a photograph: ${found}`);
+  const height = Math.round((width * HEIGHT) / WIDTH);
+  const sized = image.rotate().resize(width, height, { fit: 'cover', position: 'attention' });
+  return format === 'avif'
+    ? sized.avif({ quality: 50, effort: 2 }).toBuffer()
+    : sized.webp({ quality: 74 }).toBuffer();
+}
+
+/**
+ * Photographs of suppliers' hotels through our own address: of hosts we know, not too large, in a format and a size that browsers
+ * like, made once and kept. A visitor's browser never meets the supplier's host.
+ */
+export function createHotelPhotos({ hosts, folder, secret, logger }: HotelPhotosOptions) {
+  const markOf = (url: string): string =>
+    createHmac('sha256', secret).update(`photo ${url}`).digest('base64url').slice(0, 16);
+  const running = new Map<string, Promise<Buffer>>();
+
+  const isShown = (url: string): boolean => {
+    const read = URL.parse(url);
+    return (
+      read !== null &&
+      /^https?:$/.test(read.protocol) &&
+      read.username === '' &&
+      hosts.includes(read.host)
+    );
+  };
+
+  /** The address a name stands for; null for a name we have not given. */
+  function urlOf(file: string): string | null {
+    const [, coded = '', mark = ''] = /^photo\.([\w-]+)\.([\w-]{16})$/.exec(file) ?? [];
+    const url = Buffer.from(coded, 'base64url').toString('utf8');
+    const right = timingSafeEqual(Buffer.from(markOf(url)), Buffer.from(mark.padEnd(16)));
+    return right && isShown(url) ? url : null;
+  }
+
+  async function make(url: string, wanted: WantedPicture, kept: string): Promise<Buffer> {
+    const made = await convert(await fetchPhoto(url), wanted);
+    await mkdir(folder, { recursive: true });
+    // Whole or not at all: another process may be reading.
+    await writeFile(`${kept}.${process.pid}`, made);
+    await rename(`${kept}.${process.pid}`, kept);
+    return made;
+  }
+
+  async function photoOf(url: string, wanted: WantedPicture): Promise<Buffer> {
+    const name = createHash('sha256').update(url).digest('hex').slice(0, 40);
+    const kept = join(folder, `${name}-${wanted.width}.${wanted.format}`);
+    const known = await readFile(kept).catch(() => null);
+    if (known) return known;
+    const shared = running.get(kept);
+    if (shared) return shared;
+    const making = make(url, wanted, kept).finally(() => running.delete(kept));
+    running.set(kept, making);
+    return making;
+  }
+
+  return {
+    /** A hotel's photograph as we show it; a drawing that says nothing where there is none we may show. */
+    address(url: string, alt: string): HotelPicture {
+      const file = isShown(url)
+        ? `photo.${Buffer.from(url).toString('base64url')}.${markOf(url)}`
+        : NO_PHOTO;
+      return { url: `/v1/hotel/pictures/${file}`, width: WIDTH, height: HEIGHT, alt };
+    },
+
+    /** A picture by a name that was given above; null for any other name. */
+    async file(
+      file: string,
+      wanted: WantedPicture = { format: 'webp', width: 960 },
+    ): Promise<HotelPictureFile | null> {
+      if (file === NO_PHOTO) return noPhoto(true);
+      const url = urlOf(file);
+      if (!url) return null;
+      try {
+        const body = await photoOf(url, wanted);
+        return { type: `image/${wanted.format}`, body, immutable: true };
+      } catch (error) {
+        logger.warn({ err: error, url }, 'a photograph cannot be shown');
+        return noPhoto(false);
+      }
+    },
+  };
+}
+
+export type HotelPhotos = ReturnType<typeof createHotelPhotos>;

@@ -1,0 +1,32 @@
+import { addDays, dayAt } from '@karvon/calendar';
+import { SupplierUnanswered } from '../../../../../supplier-errors';
+import type { AcaseHttp } from '../wire/acase-http';
+import { writeDay } from '../wire/values';
+import type { Claim } from './claims';
+import { orderListSchema } from './schemas';
+import { stateOf } from './statuses';
+
+/**
+ * Orders under our reference that stand, the oldest first. More than one: their side has booked twice.
+ * @throws SupplierUnanswered when they do not show all there are
+ */
+export async function findOrders(http: AcaseHttp, claim: Claim): Promise<string[]> {
+  // Theirs is Moscow's calendar: a day on either side.
+  const day = dayAt(claim.asked_at, 0);
+  const document = {
+    '@RegistrationDateFrom': writeDay(addDays(day, -1)),
+    '@RegistrationDateTo': writeDay(addDays(day, 1)),
+    '@ArrivalDateFrom': writeDay(claim.arrival),
+    '@ArrivalDateTo': writeDay(claim.arrival),
+  };
+  const name = 'OrderListRequest';
+  const request = { name, answer: 'OrderListResponse', lang: 'ru' as const, document };
+  const { IsThatAll: isAll, Orders } = await http.ask(request, orderListSchema);
+  const found = Orders.Order.filter(
+    (order) =>
+      order['@ReferenceNumber'] === claim.reference &&
+      stateOf(order.Status['@Code']) !== 'cancelled',
+  );
+  if (found.length === 0 && !isAll) throw new SupplierUnanswered('not all orders were shown');
+  return found.map((order) => order['@Id']).sort((a, b) => Number(a) - Number(b));
+}

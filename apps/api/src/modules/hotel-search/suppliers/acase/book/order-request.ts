@@ -1,0 +1,68 @@
+import type { XmlElement } from '../wire/xml';
+import { writeDay } from '../wire/values';
+import type { RoomRequest } from '../../room-seller';
+import type { AcaseQuote } from '../search/price-acase';
+import { currencyCodes, type Exchange } from '../search/read-offers';
+
+const YES = { '@Code': 1 };
+const NO = { '@Code': 2 };
+const DOES_NOT_MATTER = { '@Code': 3 };
+/** "Any" of their citizenships. */
+const ANY_CITIZENSHIP = '1';
+
+/** A new order of one accommodation. */
+export function orderRequest(
+  { reference, guests, comment }: RoomRequest,
+  { recipe, allotment, whereToPay }: AcaseQuote,
+  {
+    account,
+    citizenships,
+  }: Pick<Exchange, 'account'> & { citizenships: ReadonlyMap<string, string> },
+): XmlElement {
+  const { beds } = recipe;
+  return {
+    '@Id': 0,
+    '@ReferenceNumber': reference,
+    Currency: { '@Code': currencyCodes[account] },
+    WhereToPay: { '@Code': whereToPay },
+    AccommodationList: {
+      Accommodation: {
+        '@Id': 0,
+        '@ArrivalDate': writeDay(recipe.arrival),
+        '@ArrivalTime': '',
+        '@DepartureDate': writeDay(recipe.departure),
+        '@DepartureTime': '',
+        '@NumberOfRooms': recipe.rooms,
+        '@NumberOfGuests': beds.guests,
+        '@NumberOfExtraBedsAdult': beds.adult,
+        '@NumberOfExtraBedsChild': beds.child,
+        '@NumberOfExtraBedsInfant': beds.infant,
+        '@AdditionalInfo': comment ?? '',
+        '@ReferenceNumber': reference,
+        ToBeCancelled: NO,
+        ToBeChanged: YES,
+        Hotel: { '@Code': recipe.hotel },
+        Product: { '@Code': recipe.product, Allotment: { '@Code': allotment } },
+        CriticalEarlyCheckIn: DOES_NOT_MATTER,
+        CriticalLateCheckOut: DOES_NOT_MATTER,
+        Persons: {
+          Person: guests.map(({ name, surname, citizenship }) => ({
+            '@LastName': surname,
+            '@FirstName': name,
+            // The form does not ask who is a gentleman; 1 is what they call everybody by default.
+            Category: { '@Code': 1 },
+            Citizenship: { '@Code': citizenships.get(citizenship ?? '') ?? ANY_CITIZENSHIP },
+          })),
+        },
+      },
+    },
+  };
+}
+
+/** Gives the one accommodation of an order back. */
+export const cancelRequest = (orderId: string, accommodationId: string): XmlElement => ({
+  '@Id': orderId,
+  AccommodationList: {
+    Accommodation: { '@Id': accommodationId, ToBeCancelled: YES, ToBeChanged: NO },
+  },
+});

@@ -1,0 +1,44 @@
+import type { RoomState } from '../../room-seller';
+
+/** Codes of their StatusList, and what each means for a room. */
+const states: Record<string, RoomState> = {
+  // Asked for a price; offered one.
+  '1': 'requested',
+  '5': 'requested',
+  // Received; in work.
+  '11': 'requested',
+  '14': 'requested',
+  '18': 'requested',
+  '21': 'requested',
+  // Refused.
+  '25': 'refused',
+  '29': 'refused',
+  '32': 'waiting-list',
+  // Confirmed.
+  '35': 'confirmed',
+  '41': 'confirmed',
+  // Changes asked for, received, in work, refused, waiting: what was confirmed stands until they are.
+  '44': 'confirmed',
+  '47': 'confirmed',
+  '50': 'confirmed',
+  '53': 'confirmed',
+  '56': 'confirmed',
+  '59': 'confirmed',
+  '62': 'confirmed',
+  // Booked.
+  '65': 'confirmed',
+  // Cancelled, without a penalty, with one.
+  '71': 'cancelled',
+  '73': 'cancelled',
+  '75': 'cancelled',
+  '77': 'cancelled',
+  '79': 'cancelled',
+  // The guests came; 92: they did not.
+  '80': 'confirmed',
+  '83': 'confirmed',
+  '86': 'confirmed',
+  '89': 'confirmed',
+  '92': 'confirmed',
+};
+
+export const stateOf = (code: string): RoomState | undefined => states[code];

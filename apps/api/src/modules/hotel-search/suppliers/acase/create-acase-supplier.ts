@@ -1,0 +1,77 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../../../../clock';
+import type { Database } from '../../../../db/database';
+import type { Party } from '../../../../parties/port';
+import type { HotelSupplier } from '../hotel-supplier';
+import type { RoomSeller } from '../room-seller';
+import { createClaims } from './book/claims';
+import { createAcaseSeller } from './book/sell-acase';
+import { createAcaseAtlas, knownHotelOf, landmarkOf, objectOf } from './dictionary/atlas';
+import { createKeptDictionaries } from './dictionary/kept';
+import { createDictionaryRefresh } from './dictionary/refresh';
+import type { HotelPhotos } from '../../photos/hotel-photos';
+import { createAcasePrice } from './search/price-acase';
+import type { Exchange } from './search/read-offers';
+import { createAcaseSearch } from './search/search-acase';
+import { createAcaseHttp, type AcaseAccount } from './wire/acase-http';
+
+export interface AcaseSupplierDeps {
+  /** Where they are, and who we are there. */
+  account: AcaseAccount;
+  exchange: Exchange;
+  /** Whose hotels are sold: ISO 3166-1 alpha-2. */
+  countries: readonly string[];
+  photos: HotelPhotos;
+  database: Pick<Database, 'db'>;
+  clock: Clock;
+  logger: Logger;
+  party: Party;
+}
+
+/** Rooms are sold so far ahead; theirs is not documented. */
+const HORIZON_DAYS = 365;
+
+/** Академсервис (XML) behind the ports: see docs/suppliers.md. */
+export function createAcaseSupplier({
+  account,
+  exchange,
+  countries,
+  photos,
+  database: { db },
+  clock,
+  logger,
+  party,
+}: AcaseSupplierDeps): { supplier: HotelSupplier; seller: RoomSeller } {
+  const http = createAcaseHttp(account, { party, logger });
+  const kept = createKeptDictionaries(db);
+  const refresh = createDictionaryRefresh({ http, kept, clock, logger, countries });
+  const atlas = createAcaseAtlas({ kept, refresh, clock });
+  const search = createAcaseSearch({ http, atlas, exchange, photo: photos.address, clock, logger });
+  const price = createAcasePrice({ http, atlas, exchange, clock, search });
+  const supplier: HotelSupplier = {
+    horizonDays: HORIZON_DAYS,
+    refresh,
+    locations: async () =>
+      [...(await atlas()).cities.values()]
+        .map(({ location }) => location)
+        .sort((a, b) => b.words.rank - a.words.rank),
+    hotels: async () =>
+      [...(await atlas()).cities.values()].flatMap(({ hotels }) => hotels.map(knownHotelOf)),
+    landmarks: async () =>
+      [...(await atlas()).cities.values()].flatMap((at) =>
+        at.objects.map((object) => landmarkOf(at, object)),
+      ),
+    async objects(city, lang) {
+      const at = (await atlas()).cities.get(city);
+      return at ? at.objects.map((object) => objectOf(at, object, lang)) : [];
+    },
+    search: (question, signal) => search.search({ ...question, signal }),
+    describe: search.describe,
+    offers: search.offers,
+    price: price.price,
+    picture: photos.file,
+  };
+  const claims = createClaims(db);
+  const seller = createAcaseSeller({ http, atlas, claims, clock, exchange, logger, price });
+  return { supplier, seller };
+}

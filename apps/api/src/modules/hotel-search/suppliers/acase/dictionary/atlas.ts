@@ -1,0 +1,163 @@
+import type { HotelObject, Locale } from '@karvon/contract';
+import { airports, findCountry, greatCircleKm } from '@karvon/sandbox-world';
+import type { Clock } from '../../../../../clock';
+import { groupBy } from '../../group-by';
+import type { KnownHotel, SupplierLocation, SupplierObject } from '../../hotel-supplier';
+import type { KeptDictionaries, KeptLists } from './kept';
+import type { CityRecord, HotelRecord, ObjectRecord } from './records';
+
+type Both<Record_> = Record<Locale, Record_>;
+
+export interface AtlasCity {
+  city: Both<CityRecord>;
+  location: SupplierLocation;
+  hotels: Both<HotelRecord>[];
+  objects: Both<ObjectRecord>[];
+}
+
+export interface AcaseAtlas {
+  cities: ReadonlyMap<string, AtlasCity>;
+  hotels: ReadonlyMap<string, Both<HotelRecord>>;
+  /** Codes of citizenships by ISO 3166-1 alpha-2. */
+  citizenships: ReadonlyMap<string, string>;
+  /** 2 breakfast, 3 lunch, 4 dinner, by code of meal. */
+  meals: ReadonlyMap<string, string>;
+}
+
+/** Records of two languages by code; one without an English name keeps its Russian one. */
+function inBoth<Kind extends { code: string }>({ ru, uz }: Both<Kind[]>): Both<Kind>[] {
+  const english = new Map(uz.map((one) => [one.code, one]));
+  return ru.map((one) => ({ ru: one, uz: english.get(one.code) ?? one }));
+}
+
+/** The zone of the nearest airport of the country: they do not tell it. */
+function zoneAt({ country, position }: CityRecord): string {
+  const at = { lat: position.latitude, lon: position.longitude };
+  const near = airports
+    .filter((airport) => airport.country === country)
+    .map((airport) => ({ zone: airport.zone, km: greatCircleKm(at, airport) }))
+    .sort((a, b) => a.km - b.km);
+  return near[0]?.zone ?? 'UTC';
+}
+
+function locationOf(city: Both<CityRecord>, hotels: number, rank: number): SupplierLocation {
+  const { ru, uz } = city;
+  const timeZone = zoneAt(ru);
+  const country = findCountry(ru.country);
+  const shown = (one: CityRecord, lang: Locale) => ({
+    code: ru.code,
+    kind: ru.isCity ? ('city' as const) : ('locality' as const),
+    name: one.name,
+    nameIn: lang === 'ru' ? `в ${one.prepositive || one.name}` : `${one.name}da`,
+    country: ru.country,
+    countryName: country?.names[lang] ?? ru.country,
+    admUnit1: one.region,
+    admUnit2: one.district,
+    hotelCount: hotels,
+    timeZone,
+    position: ru.position,
+  });
+  const units = [ru.region, ru.district, uz.region, uz.district].flatMap((unit) => unit ?? []);
+  return {
+    shown: { ru: shown(ru, 'ru'), uz: shown(uz, 'uz') },
+    words: {
+      id: ru.code,
+      rank,
+      codes: [],
+      aliases: [...new Set([ru.name, uz.name])],
+      context: [...units, ...(country ? Object.values(country.names) : [])],
+    },
+  };
+}
+
+function drawAtlas(lists: KeptLists): AcaseAtlas {
+  const hotels = inBoth(lists.hotels);
+  const objects = inBoth(lists.objects);
+  const of = <One extends Both<{ city: string }>>(all: One[]) => groupBy(all, ({ ru }) => ru.city);
+  const [hotelsOf, objectsOf] = [of(hotels), of(objects)];
+  const most = Math.max(1, ...[...hotelsOf.values()].map(({ length }) => length));
+  const cities = inBoth(lists.cities).flatMap((city): [string, AtlasCity][] => {
+    const there = hotelsOf.get(city.ru.code) ?? [];
+    if (there.length === 0) return [];
+    // Who has more hotels is asked for more often.
+    const rank = Math.round((1000 * there.length) / most);
+    const location = locationOf(city, there.length, rank);
+    const near = objectsOf.get(city.ru.code) ?? [];
+    return [[city.ru.code, { city, location, hotels: there, objects: near }]];
+  });
+  return {
+    cities: new Map(cities),
+    hotels: new Map(hotels.map((hotel) => [hotel.ru.code, hotel])),
+    citizenships: new Map(lists.citizenships.map(({ country, code }) => [country, code])),
+    meals: new Map(lists.meals.map(({ code, type }) => [code, type])),
+  };
+}
+
+/** Their objects have no coordinates; only the centre's are known: the city's own. */
+export const objectOf = (
+  { city }: Pick<AtlasCity, 'city'>,
+  object: Both<ObjectRecord>,
+  lang: Locale,
+): HotelObject => ({
+  code: object.ru.code,
+  kind: object.ru.kind,
+  name: object[lang].name,
+  position: object.ru.kind === 'city-centre' ? city.ru.position : null,
+});
+
+export const landmarkOf = (at: AtlasCity, object: Both<ObjectRecord>): SupplierObject => ({
+  city: at.city.ru.code,
+  shown: { ru: objectOf(at, object, 'ru'), uz: objectOf(at, object, 'uz') },
+  words: {
+    id: object.ru.code,
+    rank: Math.round(at.location.words.rank * 0.6),
+    codes: [],
+    aliases: [...new Set([object.ru.name, object.uz.name])],
+    secondary: [`${object.ru.name} ${at.city.ru.name}`, `${object.uz.name} ${at.city.uz.name}`],
+    context: [],
+  },
+});
+
+export const knownHotelOf = (hotel: Both<HotelRecord>): KnownHotel => ({
+  code: hotel.ru.code,
+  city: hotel.ru.city,
+  names: { ru: hotel.ru.name, uz: hotel.uz.name },
+  district: null,
+  certified: hotel.ru.certified,
+  position: hotel.ru.position,
+});
+
+const LOOK_AGAIN_MS = 10 * 60_000;
+
+export interface AtlasDeps {
+  kept: KeptDictionaries;
+  refresh: () => Promise<void>;
+  clock: Clock;
+}
+
+/** The dictionaries as they are kept; read from them on the spot only when there is nothing yet. */
+export function createAcaseAtlas({ kept, refresh, clock }: AtlasDeps) {
+  let drawn: { atlas: AcaseAtlas; readAt: number; lookedAt: number } | undefined;
+  let running: Promise<AcaseAtlas> | undefined;
+
+  async function look(): Promise<AcaseAtlas> {
+    const lookedAt = clock.now().getTime();
+    let readAt = await kept.readAt();
+    if (!readAt) {
+      await refresh();
+      readAt = await kept.readAt();
+    }
+    const known = readAt?.getTime() ?? 0;
+    const atlas = drawn?.readAt === known ? drawn.atlas : drawAtlas(await kept.read());
+    drawn = { atlas, readAt: known, lookedAt };
+    return atlas;
+  }
+
+  return async (): Promise<AcaseAtlas> => {
+    if (drawn && clock.now().getTime() - drawn.lookedAt < LOOK_AGAIN_MS) return drawn.atlas;
+    return (running ??= look().finally(() => {
+      running = undefined;
+    }));
+  };
+}
+export type ReadAtlas = ReturnType<typeof createAcaseAtlas>;

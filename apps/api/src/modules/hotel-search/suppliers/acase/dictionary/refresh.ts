@@ -1,0 +1,55 @@
+import type { Locale } from '@karvon/contract';
+import type { Logger } from 'pino';
+import { createListReader, type ListReaderDeps, type SoldCountry } from './read-lists';
+
+const langs: readonly Locale[] = ['ru', 'uz'];
+
+/** What stands near is asked for where somebody would choose by it. */
+const HOTELS_OF_A_BIG_CITY = 10;
+
+/** Reads their dictionaries again, list by list: one that cannot be read leaves what was there. */
+export function createDictionaryRefresh({
+  logger,
+  ...deps
+}: ListReaderDeps & { logger: Logger }): () => Promise<void> {
+  const { readCities, readCountries, readHotels, readObjects, readWords } = createListReader(deps);
+
+  /** @returns whether it could be read */
+  async function trying(what: string, act: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      logger.warn({ err: error, what }, 'a dictionary of Академсервис could not be read');
+      return false;
+    }
+  }
+
+  async function readCountry(country: SoldCountry): Promise<void> {
+    const hotels: Partial<Record<string, number>> = {};
+    for (const lang of langs) {
+      await trying(`cities of ${country.iso}`, () => readCities(country, lang));
+      await trying(`hotels of ${country.iso}`, async () => {
+        const records = await readHotels(country, lang);
+        if (lang === 'ru') for (const { city } of records) hotels[city] = (hotels[city] ?? 0) + 1;
+      });
+    }
+    const big = Object.entries(hotels).filter(([, count]) => count! >= HOTELS_OF_A_BIG_CITY);
+    for (const [city] of big)
+      for (const lang of langs) await trying(`places of ${city}`, () => readObjects(city, lang));
+  }
+
+  let running: Promise<void> | undefined;
+
+  /** @throws problem supplier-unavailable when they do not even tell the countries */
+  async function refresh(): Promise<void> {
+    const sold = await readCountries();
+    await trying('words', readWords);
+    for (const country of sold) await readCountry(country);
+  }
+
+  return (): Promise<void> =>
+    (running ??= refresh().finally(() => {
+      running = undefined;
+    }));
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { FaultKind } from '@karvon/supplier-simulators';
+import { SupplierPriceChanged, SupplierUnanswered } from '../../../../supplier-errors';
+import { startAcase, type AcaseUnderTest } from '../../../../testing/acase';
+import type { SupplierHotelOffer } from '../hotel-supplier';
+import type { RoomRequest } from '../room-seller';
+
+const stay = { arrival: '2026-12-10', departure: '2026-12-13', adults: 2, childAges: [] };
+const wanted = { freeSaleOnly: true, whereToPay: 'now', lang: 'ru', stay } as const;
+
+let world: AcaseUnderTest;
+let city: string;
+let offer: SupplierHotelOffer;
+let lines: string[];
+
+beforeAll(async () => {
+  world = await startAcase({ onLog: (line) => void lines.push(line), readMs: 3_000 });
+  lines = [];
+  const locations = await world.supplier.locations();
+  city = locations.find(({ shown }) => shown.ru.name === 'Термез')!.shown.ru.code;
+  offer = (await search()).find((one) => one.offer.cancellation.freeUntil !== null)!.offer;
+}, 120_000);
+beforeEach(() => {
+  lines = [];
+});
+afterEach(async () => {
+  world.acase.faults.clear();
+  await world.api.clock.advance({ minutes: 1 });
+});
+afterAll(() => world.close());
+
+const search = () => world.supplier.search({ ...wanted, city }, new AbortController().signal);
+
+const request = (surname = 'KARIMOVA'): RoomRequest => ({
+  reference: randomUUID(),
+  offerId: offer.id,
+  price: offer.price,
+  booker: { name: 'Anna', phone: '+998901234567', email: 'anna@example.com' },
+  guests: [{ category: 'adult', name: 'ANNA', surname }],
+});
+
+const silences: FaultKind[] = [
+  'hang',
+  'cut-before',
+  'cut-after',
+  'cut-body',
+  'invalid',
+  'huge',
+  'redirect',
+  'error',
+];
+
+test.each(silences)('a search that meets "%s" has no answer', async (kind) => {
+  world.acase.faults.add({ kind, on: 'HotelSearchRequest', times: 1 });
+  await expect(search()).rejects.toMatchObject({ code: 'supplier-unavailable' });
+});
+
+test('hotels in a currency nobody asked for are none', async () => {
+  world.acase.faults.add({ kind: 'wrong-currency', on: 'Hotel' });
+  expect(await search()).toEqual([]);
+  await expect(world.supplier.price(offer.id, 'ru')).rejects.toMatchObject({
+    code: 'supplier-unavailable',
+  });
+});
+
+test('a room that is gone, and one that costs more at the counter', async () => {
+  world.acase.faults.add({ kind: 'sold-out', on: 'HotelPricingRequest2', times: 1 });
+  await expect(world.supplier.price(offer.id, 'ru')).rejects.toMatchObject({ code: 'sold-out' });
+  world.acase.faults.add({ kind: 'price-changed', on: 'HotelPricingRequest2', times: 2 });
+  const now = await world.supplier.price(offer.id, 'ru');
+  expect(now.offer.price.amount).toBeGreaterThan(offer.price.amount);
+  expect(now.offer.id).not.toBe(offer.id);
+  await expect(world.seller.book(request())).rejects.toThrow(SupplierPriceChanged);
+});
+
+test.each(['cut-after', 'cut-body', 'invalid', 'redirect', 'error'] as const)(
+  'a booking that meets "%s" is not asked for again: it is looked up',
+  async (kind) => {
+    const asked = request();
+    world.acase.faults.add({ kind, on: 'OrderRequest', times: 1 });
+    await expect(world.seller.book(asked)).rejects.toThrow(SupplierUnanswered);
+    const found = await world.seller.find(asked.reference);
+    expect(world.acase.countOrders(asked.reference)).toBe(found ? 1 : 0);
+    // At once the outcome is not known; later what is not there was never made.
+    if (!found) {
+      await expect(world.seller.book(asked)).rejects.toThrow(SupplierUnanswered);
+      await world.api.clock.advance({ minutes: 5 });
+    }
+    const booked = await world.seller.book(asked);
+    expect(booked).toMatchObject({ state: 'confirmed', price: offer.price });
+    expect(world.acase.countOrders(asked.reference)).toBe(1);
+  },
+);
+
+test('two bookings of one request: one stays, the other is given back', async () => {
+  const asked = request('ROOMTIMEOUT');
+  world.acase.faults.add({ kind: 'double-booking', on: 'OrderRequest', times: 1 });
+  await expect(world.seller.book(asked)).rejects.toThrow(SupplierUnanswered);
+  expect(world.acase.countOrders(asked.reference)).toBe(2);
+  const found = await world.seller.find(asked.reference);
+  expect(found).toMatchObject({ state: 'confirmed' });
+  expect(world.acase.countOrders(asked.reference)).toBe(1);
+  expect(lines.join('\n')).toMatch(/booked twice/);
+});
+
+test('a voucher that takes its time', async () => {
+  world.acase.faults.add({ kind: 'voucher-late', on: 'OrderRequest', times: 1 });
+  const { supplierOrderId } = await world.seller.book(request());
+  const { taskId } = await world.seller.askVoucher(supplierOrderId);
+  expect(await world.seller.voucher(taskId)).toBeNull();
+  await world.api.clock.advance({ minutes: 10 });
+  expect(await world.seller.voucher(taskId)).toEqual({ number: expect.stringMatching(/^\d+$/) });
+});
+
+test('no line of the log shows the password or a guest', async () => {
+  await world.seller.book(request('XOJAYEVA'));
+  world.acase.faults.add({ kind: 'cut-after', on: 'OrderRequest', times: 1 });
+  await world.seller.book(request('XOJAYEVA')).catch(() => {});
+  expect(lines.join('\n')).not.toMatch(/simulator|XOJAYEVA/i);
+});

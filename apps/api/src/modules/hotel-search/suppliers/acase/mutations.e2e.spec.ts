@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { ProblemError } from '../../../../http/problem';
+import { SupplierPriceChanged, SupplierUnanswered } from '../../../../supplier-errors';
+import { rounds } from '../../../../testing/rounds';
+import { startAcase, type AcaseUnderTest } from '../../../../testing/acase';
+import type { SupplierHotelOffer } from '../hotel-supplier';
+import { RoomRefused, type RoomRequest } from '../room-seller';
+
+const MUTATIONS = rounds(120, 1_000);
+
+/** The same numbers in every run. */
+function createDice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+type Holder = Record<string, unknown>;
+
+/** Every attribute and element of an answer, with what holds it. */
+function fieldsOf(value: unknown, into: [Holder, string][] = []): [Holder, string][] {
+  if (typeof value === 'object' && value !== null)
+    for (const key of Object.keys(value)) {
+      into.push([value as Holder, key]);
+      fieldsOf((value as Holder)[key], into);
+    }
+  return into;
+}
+
+/** An answer with one field gone, with something else in it, or cut short. */
+function mutate(body: unknown, dice: (below: number) => number): unknown {
+  const changed = structuredClone(body);
+  const fields = fieldsOf(changed);
+  const [holder, key] = fields[dice(fields.length)] ?? [];
+  if (!holder || key === undefined) return changed;
+  const before = holder[key];
+  const kind = dice(3);
+  if (kind === 0) delete holder[key];
+  else if (kind === 1) holder[key] = ['', 7, 'x', -1, '99999999999999', '&#0;'][dice(6)];
+  else if (Array.isArray(before)) holder[key] = before.slice(0, dice(before.length + 1));
+  else holder[key] = String(before).slice(0, dice(String(before).length + 1));
+  return changed;
+}
+
+/** What the ports may answer instead of a result: everything else would be a 5xx. */
+const isExpected = (error: unknown): boolean =>
+  error instanceof ProblemError ||
+  [RoomRefused, SupplierPriceChanged, SupplierUnanswered].some((kind) => error instanceof kind);
+
+const dice = createDice(20_261_123);
+let broken = false;
+let answered = 0;
+let refused = 0;
+let world: AcaseUnderTest;
+let city: string;
+
+const stay = { arrival: '2026-12-10', departure: '2026-12-13', adults: 2, childAges: [] };
+const wanted = { freeSaleOnly: true, whereToPay: 'now', lang: 'ru', stay } as const;
+
+beforeAll(async () => {
+  world = await startAcase({
+    change: (answer) => (broken ? { ...answer, body: mutate(answer.body, dice) } : answer),
+  });
+  const locations = await world.supplier.locations();
+  city = locations.find(({ shown }) => shown.ru.name === 'Термез')!.shown.ru.code;
+}, 120_000);
+afterAll(() => world.close());
+
+const search = () => world.supplier.search({ ...wanted, city }, new AbortController().signal);
+
+const requestOf = (offer: SupplierHotelOffer): RoomRequest => ({
+  reference: randomUUID(),
+  offerId: offer.id,
+  price: offer.price,
+  booker: { name: 'Anna', phone: '+998901234567', email: 'anna@example.com' },
+  guests: [{ category: 'adult', name: 'ANNA', surname: 'KARIMOVA' }],
+});
+
+/** Runs `act` on broken answers: its result, or null for an expected refusal. */
+async function onBroken<Result>(act: () => Promise<Result>): Promise<Result | null> {
+  broken = true;
+  try {
+    const result = await act();
+    answered += 1;
+    return result;
+  } catch (error) {
+    if (!isExpected(error)) throw error;
+    refused += 1;
+    return null;
+  } finally {
+    broken = false;
+  }
+}
+
+/** A quiet moment: those that fail again and again are left alone for half a minute. */
+const calm = () => world.api.clock.advance({ minutes: 1 });
+
+test(`${MUTATIONS} broken answers: never an unexpected error, never another price`, async () => {
+  const [hotel] = await search();
+  const { code, offer } = hotel!;
+  const rooms = await world.supplier.offers(code, stay, 'ru');
+  const prices = new Set(rooms.map(({ price }) => price.amount));
+  const booked = await world.seller.book(requestOf(offer));
+  const id = booked.supplierOrderId;
+  const { taskId } = await world.seller.askVoucher(id);
+
+  const acts: (() => Promise<void>)[] = [
+    async () => {
+      const priced = await onBroken(() => world.supplier.price(offer.id, 'ru'));
+      if (priced) expect(priced.offer.price).toEqual(offer.price);
+    },
+    async () => {
+      const found = await onBroken(() => world.supplier.offers(code, stay, 'ru'));
+      for (const { price } of found ?? []) expect(prices).toContain(price.amount);
+    },
+    async () => {
+      const now = await onBroken(() => world.seller.info(id));
+      if (now) expect(now.price).toEqual(booked.price);
+    },
+    async () => {
+      const made = await onBroken(() => world.seller.voucher(taskId));
+      // Nothing says which digits a number has: it is one, or none is told.
+      if (made) expect(made.number).toMatch(/^\d+$/);
+    },
+    async () => void (await onBroken(() => world.supplier.describe(code, 'uz'))),
+  ];
+  for (let i = 0; i < MUTATIONS; i++) {
+    await acts[dice(acts.length)]!();
+    if (i % 4 === 0) await calm();
+  }
+  // Both happen: fields that nobody reads may go, others may not.
+  expect(answered).toBeGreaterThan(MUTATIONS / 10);
+  expect(refused).toBeGreaterThan(MUTATIONS / 50);
+}, 600_000);
+
+test('searches on broken answers show right prices or none', async () => {
+  const right = new Set((await search()).map(({ offer }) => offer.price.amount));
+  const all = new Set<number>();
+  for (const { code } of await search())
+    for (const { price } of await world.supplier.offers(code, stay, 'ru')) all.add(price.amount);
+  for (let i = 0; i < MUTATIONS / 10; i++) {
+    for (const { offer } of (await onBroken(search)) ?? [])
+      // Without its cheapest offer a hotel shows its next one.
+      expect(right.has(offer.price.amount) || all.has(offer.price.amount)).toBe(true);
+    await calm();
+  }
+}, 600_000);
+
+test('bookings on broken answers are made once, at the agreed price', async () => {
+  const [hotel] = await search();
+  for (let i = 0; i < MUTATIONS / 10; i++) {
+    const asked = requestOf(hotel!.offer);
+    const booking = await onBroken(() => world.seller.book(asked));
+    if (booking) expect(booking.price).toEqual(asked.price);
+    await calm();
+    const found = await world.seller.find(asked.reference);
+    expect(world.acase.countOrders(asked.reference)).toBe(found ? 1 : 0);
+  }
+}, 600_000);

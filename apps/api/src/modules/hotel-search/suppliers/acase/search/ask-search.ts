@@ -1,0 +1,90 @@
+import type { Locale } from '@karvon/contract';
+import type { Logger } from 'pino';
+import type { Clock } from '../../../../../clock';
+import { problem } from '../../../../../http/problem';
+import type { SupplierHotelOffer, SupplierStay } from '../../hotel-supplier';
+import type { ReadAtlas } from '../dictionary/atlas';
+import type { AcaseHttp } from '../wire/acase-http';
+import { readable, writeDay } from '../wire/values';
+import type { XmlElement } from '../wire/xml';
+import { partyOf, type Party } from './party';
+import { currencyCodes, readOffer, whereToPayCodes, type Exchange } from './read-offers';
+import { foundHotelSchema, offerSchema, searchSchema, type FoundHotel } from './schemas';
+
+export interface SearchQuestionDeps {
+  http: AcaseHttp;
+  atlas: ReadAtlas;
+  exchange: Exchange;
+  clock: Clock;
+  logger: Logger;
+}
+
+interface Asked {
+  stay: SupplierStay;
+  lang: Locale;
+  where: { '@City': string } | { '@HotelCode': string };
+  freeSaleOnly: boolean;
+  whereToPay: keyof typeof whereToPayCodes;
+  signal?: AbortSignal;
+}
+
+const priceFirst = (a: SupplierHotelOffer, b: SupplierHotelOffer) =>
+  a.price.amount - b.price.amount;
+
+function searchDocument(asked: Asked, party: Party, { account }: Exchange): XmlElement {
+  return {
+    '@ArrivalDate': writeDay(asked.stay.arrival),
+    '@DepartureDate': writeDay(asked.stay.departure),
+    ...asked.where,
+    '@PriceFrom': '',
+    '@PriceTo': '',
+    '@FreeSaleOnly': asked.freeSaleOnly ? 1 : 2,
+    '@HotelCategory': 0,
+    '@Currency': currencyCodes[account],
+    '@WhereToPay': whereToPayCodes[asked.whereToPay],
+    '@NumberOfGuests': party.adults,
+    '@Options': '',
+    Guests: {
+      '@NumberOfAdults': party.adults,
+      '@NumberOfMinors': party.childAges.length,
+      MinorAgeList: { Minor: party.childAges.map((age) => ({ '@Age': age })) },
+    },
+  };
+}
+
+/** A hotel of an answer with what of it can be sold, cheapest first. */
+export interface FoundOffers {
+  hotel: FoundHotel;
+  offers: SupplierHotelOffer[];
+}
+
+/** HotelSearchRequest, for a city or for one hotel. @throws AcaseRefusal, problem supplier-unavailable */
+export function createSearchQuestion({ http, atlas, exchange, clock, logger }: SearchQuestionDeps) {
+  return async function ask(asked: Asked): Promise<FoundOffers[]> {
+    const { stay, lang, signal } = asked;
+    const party = partyOf(stay);
+    const document = searchDocument(asked, party, exchange);
+    const name = 'HotelSearchRequest';
+    const request = { name, answer: 'HotelSearchResponse', lang, document, signal };
+    const [answer, { meals }] = await Promise.all([http.ask(request, searchSchema), atlas()]);
+    // Prices of other days are other prices.
+    if (answer['@ArrivalDate'] !== stay.arrival || answer['@DepartureDate'] !== stay.departure)
+      throw problem('supplier-unavailable', {}, new Error('an answer for other days'));
+    const listed = answer.AvailableHotelsList.Hotel;
+    const hotels = readable(foundHotelSchema, listed).filter(
+      ({ Currency }) => Currency['@Code'] === currencyCodes[exchange.account],
+    );
+    if (hotels.length < listed.length)
+      logger.warn({ left: listed.length - hotels.length }, 'hotels that could not be read');
+    const now = clock.now();
+    return hotels.map((hotel) => {
+      const context = { hotel: hotel['@Code'], stay, party, exchange, meals, now };
+      const offers = readable(offerSchema, hotel.HotelOfferList.HotelOfferDetail)
+        .flatMap((offer) => readOffer(offer, context) ?? [])
+        .filter(({ whereToPay: place }) => asked.whereToPay === 'any' || place === asked.whereToPay)
+        .filter(({ availability }) => !asked.freeSaleOnly || availability === 'free-sale')
+        .sort(priceFirst);
+      return { hotel, offers };
+    });
+  };
+}

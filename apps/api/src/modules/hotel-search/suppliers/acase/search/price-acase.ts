@@ -1,0 +1,123 @@
+import { addDays, daysBetween } from '@karvon/calendar';
+import type { Locale } from '@karvon/contract';
+import { times, type Money } from '@karvon/money';
+import type { Clock } from '../../../../../clock';
+import { problem } from '../../../../../http/problem';
+import { atRate } from '../../../../../supplier-wire/amounts';
+import type { PricedStay, SupplierHotelOffer } from '../../hotel-supplier';
+import type { ReadAtlas } from '../dictionary/atlas';
+import { AcaseRefusal, type AcaseHttp } from '../wire/acase-http';
+import { writeDay } from '../wire/values';
+import { readOfferId, type OfferRecipe } from './offer-id';
+import { currencyCodes, whereToPayCodes, type Exchange } from './read-offers';
+import { daysOf, offerOf } from './read-price';
+import { pricingSchema, type AcasePricing } from './schemas';
+import { roomOnly, type AcaseSearch } from './search-acase';
+
+export interface AcasePriceDeps {
+  http: AcaseHttp;
+  atlas: ReadAtlas;
+  exchange: Exchange;
+  clock: Clock;
+  search: Pick<AcaseSearch, 'describe'>;
+}
+
+/** An offer asked for again, with what it takes to book it. */
+export interface AcaseQuote {
+  recipe: OfferRecipe;
+  offer: SupplierHotelOffer;
+  /** Of one room. */
+  days: Money[];
+  allotment: string;
+  whereToPay: string;
+  /** For all rooms, in minor units of the account's currency. */
+  accountTotal: number;
+}
+
+/** Asking for the price an offer can be booked at. */
+export function createAcasePrice({ http, atlas, exchange, clock, search }: AcasePriceDeps) {
+  function priceOf(recipe: OfferRecipe, lang: Locale): Promise<AcasePricing> {
+    const { hotel, product, arrival, departure, beds } = recipe;
+    const document = {
+      '@Hotel': hotel,
+      '@ProductCode': product,
+      '@Currency': currencyCodes[exchange.account],
+      '@WhereToPay': whereToPayCodes.any,
+      '@ArrivalDate': writeDay(arrival),
+      '@DepartureDate': writeDay(departure),
+      '@ArrivalTime': '',
+      '@DepartureTime': '',
+      '@NumberOfGuests': beds.guests,
+      '@NumberOfExtraBedsAdult': beds.adult,
+      '@NumberOfExtraBedsChild': beds.child,
+      '@NumberOfExtraBedsInfant': beds.infant,
+      '@Meal': '',
+      '@Id': '',
+      '@AccommodationId': '',
+    };
+    const name = 'HotelPricingRequest2';
+    const request = { name, answer: 'HotelPricingResponse2', lang, document };
+    return http.ask(request, pricingSchema).catch((error: unknown) => {
+      // Whatever the reason, this room cannot be had at this tariff on these days.
+      throw error instanceof AcaseRefusal ? problem('sold-out', {}, error) : error;
+    });
+  }
+
+  /** @throws problem offer-expired, sold-out, supplier-unavailable */
+  async function quote(offerId: string, lang: Locale): Promise<AcaseQuote> {
+    const recipe = readOfferId(offerId);
+    if (!recipe) throw problem('offer-expired');
+    const [answer, { meals }] = await Promise.all([priceOf(recipe, lang), atlas()]);
+    const { Currency, HotelPricingDetail: detail } = answer;
+    const same =
+      answer['@Code'] === recipe.hotel &&
+      detail['@Code'] === recipe.product &&
+      answer['@StartDate'] === recipe.arrival &&
+      answer['@EndDate'] === recipe.departure &&
+      Currency['@Code'] === currencyCodes[exchange.account];
+    if (!same) throw problem('supplier-unavailable', {}, new Error('an answer for another offer'));
+    const offer = offerOf(recipe, detail, { exchange, meals, now: clock.now() });
+    const nights = daysBetween(recipe.arrival, recipe.departure);
+    const one = atRate(detail['@Price'], exchange.rate, exchange.ours);
+    return {
+      recipe,
+      offer,
+      days: daysOf(detail, nights, { total: one, exchange }),
+      allotment: detail.Availability?.Allotment?.['@Code'] ?? '',
+      whereToPay: whereToPayCodes[offer.whereToPay],
+      accountTotal: detail['@Price'] * recipe.rooms,
+    };
+  }
+
+  return {
+    quote,
+
+    async price(offerId: string, lang: Locale): Promise<PricedStay> {
+      const { recipe, offer, days } = await quote(offerId, lang);
+      const hotel = await search.describe(recipe.hotel, lang).catch((error: unknown) => {
+        throw (error as { code?: string }).code === 'hotel-not-found'
+          ? problem('offer-expired')
+          : error;
+      });
+      const { code, name, kind, stars, address, location, checkIn, checkOut, pictures, phone } =
+        hotel;
+      const guests = recipe.beds.guests;
+      return {
+        offer,
+        hotel: { code, name, kind, stars, address, location, checkIn, checkOut, pictures, phone },
+        room:
+          hotel.roomTypes.find((room) => room.code === offer.roomCode) ?? roomOnly(offer, guests),
+        arrivalDate: recipe.arrival,
+        departureDate: recipe.departure,
+        adults: recipe.adults,
+        childAges: [...recipe.childAges],
+        days: days.map((price, night) => ({
+          date: addDays(recipe.arrival, night),
+          price: times(price, recipe.rooms),
+        })),
+      };
+    },
+  };
+}
+
+export type AcasePrice = ReturnType<typeof createAcasePrice>;

@@ -1,0 +1,108 @@
+import { money, times, type Currency, type Money } from '@karvon/money';
+import { atRate, type Rate } from '../../../../../supplier-wire/amounts';
+import type { SupplierHotelOffer, SupplierStay } from '../../hotel-supplier';
+import { writeOfferId } from './offer-id';
+import type { Party } from './party';
+import type { AcaseOffer } from './schemas';
+import { cancellationOf, freeNightsOf, mealOf } from './terms';
+
+/** The account's currency and ours. */
+export interface Exchange {
+  account: 'RUB' | 'USD' | 'EUR';
+  ours: Currency;
+  rate: Rate;
+}
+
+/** Codes of their CurrencyList. */
+export const currencyCodes: Record<Exchange['account'], string> = { RUB: '2', USD: '3', EUR: '5' };
+
+export const FREE_SALE = '2';
+const ON_REQUEST = '4';
+/** To us; at the hotel and anywhere are assumed. */
+export const whereToPayCodes = { now: '3', 'at-hotel': '2', any: '1' } as const;
+
+export const availabilityOf = (code: string): SupplierHotelOffer['availability'] | null =>
+  code === FREE_SALE ? 'free-sale' : code === ON_REQUEST ? 'on-request' : null;
+
+export const placeOf = (code: string): SupplierHotelOffer['whereToPay'] | null =>
+  code === whereToPayCodes.now ? 'now' : code === whereToPayCodes['at-hotel'] ? 'at-hotel' : null;
+
+export interface OfferContext {
+  hotel: string;
+  stay: SupplierStay;
+  party: Party;
+  exchange: Exchange;
+  meals: ReadonlyMap<string, string>;
+  now: Date;
+}
+
+/** Sums of one room in our money, for all rooms of the party. */
+export function pricesOf(
+  { price, penalty }: { price: number; penalty: number },
+  { rooms }: Pick<Party, 'rooms'>,
+  { rate, ours }: Exchange,
+): { price: Money; penalty: Money } {
+  const one = atRate(price, rate, ours);
+  // A penalty of the whole price is the whole price, however both are rounded.
+  const kept = penalty === price ? one : atRate(penalty, rate, ours);
+  return { price: times(one, rooms), penalty: times(kept, rooms) };
+}
+
+/** An offer of a search in the words of the port; null for one we cannot sell. */
+export function readOffer(offer: AcaseOffer, context: OfferContext): SupplierHotelOffer | null {
+  const { hotel, stay, party, exchange, now } = context;
+  const availability = availabilityOf(offer.Availability['@Code']);
+  const whereToPay = placeOf(offer.WhereToPay['@Code']);
+  if (!availability || !whereToPay) return null;
+  const beds = {
+    guests: offer['@NumberOfGuests'],
+    adult: offer['@NumberOfExtraBedAdult'],
+    child: offer['@NumberOfExtraBedChild'],
+    infant: offer['@NumberOfExtraBedInfant'],
+  };
+  // A room for fewer than were asked for is none for them.
+  const placed = beds.guests + beds.adult + beds.child + beds.infant;
+  if (placed < party.adults + party.childAges.length) return null;
+  const asked = { price: offer['@TotalPrice'], penalty: offer['@PenaltySize'] };
+  const { price, penalty } = pricesOf(asked, party, exchange);
+  const rooms = offer.Availability.Allotment?.['@Rooms'] ?? null;
+  if (rooms !== null && rooms > 0 && rooms < party.rooms) return null;
+  return {
+    id: writeOfferId({
+      hotel,
+      product: offer['@Code'],
+      arrival: stay.arrival,
+      departure: stay.departure,
+      rooms: party.rooms,
+      adults: stay.adults,
+      childAges: stay.childAges,
+      beds,
+      price: offer['@TotalPrice'] * party.rooms,
+    }),
+    roomCode: offer['@RoomCode'],
+    roomName: offer['@RoomName'],
+    rooms: party.rooms,
+    rateCode: offer['@RateCode'],
+    rateName: offer['@RateName'],
+    meal: mealOf(offer.MealIncludedInPrice, context.meals),
+    price,
+    paidAtHotel: [],
+    whereToPay,
+    availability,
+    roomsLeft: rooms || null,
+    extraBeds: (beds.adult + beds.child) * party.rooms,
+    cancellation: cancellationOf(offer, { penalty, price, now }),
+    freeNights: freeNightsOf(offer.SpecialOfferList),
+    // A search does not tell them; the price that is asked for before booking does.
+    guestRules: { allNames: false, citizenship: false },
+  };
+}
+
+/** Shares a total over nights, so that the parts add up. */
+export function evenly(total: Money, nights: number): Money[] {
+  const each = Math.floor(total.amount / nights);
+  const rest = total.amount - each * nights;
+  return Array.from({ length: nights }, (_, night) =>
+    money(each + (night < rest ? 1 : 0), total.currency),
+  );
+}

@@ -1,0 +1,69 @@
+import type { Money } from '@karvon/money';
+import { problem } from '../../../../../http/problem';
+import { atRate } from '../../../../../supplier-wire/amounts';
+import type { SupplierHotelOffer } from '../../hotel-supplier';
+import { writeOfferId, type OfferRecipe } from './offer-id';
+import { availabilityOf, evenly, placeOf, pricesOf, type Exchange } from './read-offers';
+import type { AcasePricing } from './schemas';
+import { cancellationOf, freeNightsOf, mealOf } from './terms';
+
+type Detail = AcasePricing['HotelPricingDetail'];
+
+export interface PriceContext {
+  exchange: Exchange;
+  meals: ReadonlyMap<string, string>;
+  now: Date;
+}
+
+/** Night by night, if that adds up to the price; shared evenly otherwise. */
+export function daysOf(
+  detail: Detail,
+  nights: number,
+  { total, exchange }: { total: Money; exchange: Exchange },
+): Money[] {
+  const days = detail.PriceDescription?.Days.Day ?? [];
+  const told = days.reduce((sum, day) => sum + day['@Price'], 0);
+  if (days.length !== nights || told !== detail['@Price'] || exchange.account !== exchange.ours)
+    return evenly(total, nights);
+  const amounts = days.map((day) => atRate(day['@Price'], exchange.rate, exchange.ours));
+  const sum = amounts.reduce((one, { amount }) => one + amount, 0);
+  return sum === total.amount ? amounts : evenly(total, nights);
+}
+
+/** The offer as it can be booked now. @throws problem sold-out when it cannot */
+export function offerOf(
+  recipe: OfferRecipe,
+  detail: Detail,
+  { exchange, meals, now }: PriceContext,
+): SupplierHotelOffer {
+  const asked = { price: detail['@Price'], penalty: detail['@PenaltySize'] };
+  const { price, penalty } = pricesOf(asked, recipe, exchange);
+  const [place] = detail.WhereToPayList.WhereToPay.flatMap((one) => placeOf(one['@Code']) ?? []);
+  // A product that is listed without it is in free sale.
+  const availability = detail.Availability
+    ? availabilityOf(detail.Availability['@Code'])
+    : 'free-sale';
+  if (!place || !availability) throw problem('sold-out');
+  const included = (detail.Meals?.Meal ?? []).filter(({ IncludedInPrice: is }) => is);
+  return {
+    id: writeOfferId({ ...recipe, price: detail['@Price'] * recipe.rooms }),
+    roomCode: detail['@RoomCode'],
+    roomName: detail['@RoomName'],
+    rooms: recipe.rooms,
+    rateCode: detail['@RateCode'],
+    rateName: detail['@RateName'],
+    meal: mealOf([...detail.MealIncludedInPrice, ...included], meals),
+    price,
+    paidAtHotel: [],
+    whereToPay: place,
+    availability,
+    roomsLeft: detail.Availability?.Allotment?.['@Rooms'] || null,
+    extraBeds: (recipe.beds.adult + recipe.beds.child) * recipe.rooms,
+    cancellation: cancellationOf(detail, { penalty, price, now }),
+    freeNights: freeNightsOf(detail.SpecialOfferList),
+    guestRules: {
+      allNames: detail.AllGuestNamesRequired,
+      citizenship: detail.GuestCitizenshipRequired,
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import type { HotelDescription, HotelRoom, Locale } from '@karvon/contract';
+import { problem } from '../../../../../http/problem';
+import { cancellableOf } from '../../cancellable';
+import type {
+  HotelSearchQuestion,
+  HotelSupplier,
+  SupplierHotel,
+  SupplierHotelOffer,
+  SupplierStay,
+} from '../../hotel-supplier';
+import type { AtlasCity } from '../dictionary/atlas';
+import { amenitiesOf, kindOf } from '../dictionary/words';
+import { AcaseRefusal } from '../wire/acase-http';
+import { describe } from './describe';
+import { createSearchQuestion, type FoundOffers, type SearchQuestionDeps } from './ask-search';
+import { nearbyOf } from './nearby';
+import type { PhotoAddress } from './photos';
+import { descriptionSchema } from './schemas';
+
+export interface AcaseSearchDeps extends SearchQuestionDeps {
+  photo: PhotoAddress;
+}
+
+const DESCRIBED_FOR_MS = 60 * 60_000;
+
+/** Finding and describing hotels. */
+export function createAcaseSearch(deps: AcaseSearchDeps) {
+  const { http, atlas, photo, clock } = deps;
+  const described = new Map<string, { hotel: Promise<HotelDescription>; until: number }>();
+
+  const ask = createSearchQuestion(deps);
+
+  function summaryOf(
+    { hotel, offers }: FoundOffers,
+    at: AtlasCity,
+    lang: Locale,
+  ): SupplierHotel | null {
+    const [offer] = offers;
+    const known = at.hotels.find(({ ru }) => ru.code === hotel['@Code']);
+    if (!offer || !known) return null;
+    const name = hotel['@Name'];
+    return {
+      code: hotel['@Code'],
+      name,
+      kind: kindOf(hotel.ObjType?.['@Code']),
+      ...hotel.Stars,
+      address: [at.location.shown[lang].name, hotel['@Address']].filter(Boolean).join(', '),
+      district: null,
+      street: hotel['@Address'],
+      position: hotel.Position,
+      picture: photo(hotel['@Url'] || known.ru.picture, name),
+      amenities: amenitiesOf(hotel.Amenities?.Amenity ?? []),
+      nearby: nearbyOf(hotel, at.objects, lang),
+      offer,
+      cancellable: cancellableOf(offers),
+    };
+  }
+
+  async function describeNow(code: string, lang: Locale): Promise<HotelDescription> {
+    const { cities, hotels } = await atlas();
+    const at = cities.get(hotels.get(code)?.ru.city ?? '');
+    if (!at) throw problem('hotel-not-found');
+    const fields = { HotelCode: code };
+    const name = 'HotelDescriptionRequest';
+    const request = { name, answer: 'HotelDescription', lang, fields };
+    const hotel = await http.ask(request, descriptionSchema).catch((error: unknown) => {
+      throw error instanceof AcaseRefusal ? problem('hotel-not-found', {}, error) : error;
+    });
+    if (hotel['@Code'] !== code) throw problem('supplier-unavailable');
+    return describe(hotel, at, { lang, photo });
+  }
+
+  async function describeHotel(code: string, lang: Locale): Promise<HotelDescription> {
+    const key = `${code} ${lang}`;
+    const now = clock.now().getTime();
+    const known = described.get(key);
+    if (known && known.until > now) return known.hotel;
+    const hotel = describeNow(code, lang);
+    for (const [old, { until }] of described) if (until <= now) described.delete(old);
+    described.set(key, { hotel, until: now + DESCRIBED_FOR_MS });
+    hotel.catch(() => described.delete(key));
+    return hotel;
+  }
+
+  return {
+    describe: describeHotel,
+
+    async search({
+      city,
+      stay,
+      lang,
+      signal,
+      ...wanted
+    }: HotelSearchQuestion & { signal: AbortSignal }) {
+      signal.throwIfAborted();
+      const at = (await atlas()).cities.get(city);
+      if (!at) return [];
+      const found = await ask({ stay, lang, where: { '@City': city }, ...wanted, signal }).catch(
+        // Asked well, they have nothing: days that are not sold.
+        (error: unknown) => {
+          if (error instanceof AcaseRefusal) return [];
+          throw error;
+        },
+      );
+      return found.flatMap((one) => summaryOf(one, at, lang) ?? []);
+    },
+
+    async offers(code: string, stay: SupplierStay, lang: Locale): Promise<SupplierHotelOffer[]> {
+      if (!(await atlas()).hotels.has(code)) throw problem('hotel-not-found');
+      const where = { '@HotelCode': code };
+      const found = await ask({ stay, lang, where, freeSaleOnly: false, whereToPay: 'any' }).catch(
+        (error: unknown) => {
+          if (error instanceof AcaseRefusal) return [];
+          throw error;
+        },
+      );
+      return found.find(({ hotel }) => hotel['@Code'] === code)?.offers ?? [];
+    },
+  } satisfies Partial<Record<keyof HotelSupplier, unknown>>;
+}
+
+export type AcaseSearch = ReturnType<typeof createAcaseSearch>;
+
+/** A room of an offer that its hotel's description does not list. */
+export const roomOnly = (
+  { roomCode, roomName }: SupplierHotelOffer,
+  guests: number,
+): HotelRoom => ({
+  code: roomCode,
+  name: roomName,
+  description: '',
+  maxGuests: guests,
+  maxExtraBeds: 0,
+  area: null,
+  beds: '',
+  amenities: [],
+  pictures: [],
+});

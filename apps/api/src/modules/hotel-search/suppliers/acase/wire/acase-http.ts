@@ -1,0 +1,150 @@
+import type { Locale } from '@karvon/contract';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { problem } from '../../../../../http/problem';
+import { CallAborted, PartyLeftAlone, type Party } from '../../../../../parties/port';
+import { SupplierUnanswered } from '../../../../../supplier-errors';
+import { readBody } from '../../../../../supplier-wire/read-body';
+import { readXml, writeXml, type XmlElement } from './xml';
+
+export interface AcaseAccount {
+  /** 'https://www.acase.ru'. */
+  baseUrl: string;
+  buyerId: string;
+  userId: string;
+  password: string;
+  /** How long a question may take, and a call that changes something; milliseconds. */
+  timeouts: { read: number; write: number };
+}
+
+export interface AcaseRequest {
+  /** The name of the request, which is the root of its document. */
+  name: string;
+  /** The root of the answer. */
+  answer: string;
+  lang: Locale;
+  /** Parameters of requests that are forms alone. */
+  fields?: Record<string, string>;
+  /** The document of requests that are XML: attributes under '@Name'. */
+  document?: XmlElement;
+  signal?: AbortSignal;
+}
+
+/** They have answered: no, and why. Nothing was done. */
+export class AcaseRefusal extends Error {
+  override name = 'AcaseRefusal';
+
+  constructor(readonly code: string) {
+    super(`Академсервис refused: ${code}`);
+  }
+}
+
+const ACCESS_DENIED = '9998';
+const errorSchema = z.object({ '@Code': z.string().max(12) });
+
+/** Theirs are Russian and English. */
+const languageOf: Record<Locale, string> = { ru: 'ru', uz: 'en' };
+
+/**
+ * XML over form posts. Questions end in an answer or a problem; what changes something may also end in `SupplierUnanswered`:
+ * then nobody knows whether it was done, and it is never sent again from here.
+ */
+export function createAcaseHttp(
+  account: AcaseAccount,
+  { party, logger }: { party: Party; logger: Logger },
+) {
+  const { baseUrl, buyerId, userId, password, timeouts } = account;
+
+  function formOf({ name, lang, fields, document }: AcaseRequest): URLSearchParams {
+    const language = languageOf[lang];
+    const credentials = {
+      '@BuyerId': buyerId,
+      '@UserId': userId,
+      '@Password': password,
+      '@Language': language,
+    };
+    return new URLSearchParams({
+      RequestName: name,
+      CompanyId: buyerId,
+      UserId: userId,
+      Password: password,
+      Language: language,
+      ...fields,
+      ...(document && { XML: writeXml(name, { ...credentials, ...document }) }),
+    });
+  }
+
+  async function exchange(request: AcaseRequest, patienceMs: number): Promise<XmlElement> {
+    const patience = AbortSignal.timeout(patienceMs);
+    const { signal } = request;
+    const answer = await fetch(`${baseUrl}/xml/form.jsp`, {
+      method: 'POST',
+      // A redirect could carry the password elsewhere.
+      redirect: 'manual',
+      body: formOf(request),
+      headers: { 'accept-encoding': 'gzip' },
+      signal: signal ? AbortSignal.any([patience, signal]) : patience,
+    });
+    if (answer.status !== 200) {
+      await answer.body?.cancel();
+      throw new Error(`Академсервис answered ${answer.status}`);
+    }
+    return readXml(await readBody(answer), request.answer);
+  }
+
+  /** @throws SupplierUnanswered, AcaseRefusal, problem supplier-unavailable (nothing was done) */
+  async function call(request: AcaseRequest, patienceMs: number): Promise<XmlElement> {
+    let root: XmlElement;
+    try {
+      root = await party.call(() =>
+        exchange(request, patienceMs).catch((error: unknown) => {
+          throw request.signal?.aborted ? new CallAborted('given up', { cause: error }) : error;
+        }),
+      );
+    } catch (error) {
+      if (error instanceof PartyLeftAlone) throw problem('supplier-unavailable', {}, error);
+      throw new SupplierUnanswered(`no answer to ${request.name}`, { cause: error });
+    }
+    if (root.Error !== undefined) throw refusalOf(request.name, root.Error);
+    if (root.Success === undefined)
+      throw new SupplierUnanswered(`neither success nor error to ${request.name}`);
+    return root;
+  }
+
+  function refusalOf(name: string, error: unknown): Error {
+    const [first] = Array.isArray(error) ? (error as unknown[]) : [error];
+    const code = errorSchema.safeParse(first).data?.['@Code'] ?? 'unknown';
+    const refusal = new AcaseRefusal(code);
+    if (code !== ACCESS_DENIED) return refusal;
+    logger.error({ request: name }, 'Академсервис does not let our account in');
+    return problem('supplier-unavailable', {}, refusal);
+  }
+
+  function read<Data>(schema: z.ZodType<Data>, root: XmlElement, name: string): Data {
+    const result = schema.safeParse(root);
+    if (result.success) return result.data;
+    const fields = result.error.issues.slice(0, 5).map(({ path }) => path.join('.'));
+    logger.error({ request: name, fields }, 'an answer of Академсервис is not what it should be');
+    throw new SupplierUnanswered(`an answer to ${name} that cannot be read`);
+  }
+
+  return {
+    /** @throws AcaseRefusal, problem supplier-unavailable */
+    async ask<Data>(request: AcaseRequest, schema: z.ZodType<Data>): Promise<Data> {
+      try {
+        return read(schema, await call(request, timeouts.read), request.name);
+      } catch (error) {
+        // A question that nobody answered changed nothing.
+        if (error instanceof SupplierUnanswered) throw problem('supplier-unavailable', {}, error);
+        throw error;
+      }
+    },
+
+    /** @throws AcaseRefusal, problem supplier-unavailable (nothing was done); SupplierUnanswered (nobody knows) */
+    async change<Data>(request: AcaseRequest, schema: z.ZodType<Data>): Promise<Data> {
+      return read(schema, await call(request, timeouts.write), request.name);
+    },
+  };
+}
+
+export type AcaseHttp = ReturnType<typeof createAcaseHttp>;

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import type { AppDeps } from '../../../app-deps';
+import type { HotelSupplierName } from '../../../settings/hotel-suppliers';
+import { RATE_ONE } from '../../../supplier-wire/amounts';
+import { classifiedOnly } from '../classified-only';
+import { createHotelLinks, type HotelLinks } from '../links/hotel-links';
+import { createHotelPhotos } from '../photos/hotel-photos';
+import { createAcaseSupplier } from './acase/create-acase-supplier';
+import type { HotelSupplier } from './hotel-supplier';
+import { joinHotels } from './join/join-hotels';
+import type { JoinedHotels } from './join/joined-hotels';
+import { joinSellers } from './join/join-sellers';
+import { createOwners } from './join/names';
+import type { RoomSeller } from './room-seller';
+import { createSandboxHotels } from './sandbox/create-sandbox-hotels';
+import { createSandboxRoomSeller } from './sandbox/sell-rooms';
+
+interface Adapter {
+  supplier: HotelSupplier;
+  seller: RoomSeller;
+}
+
+/** Every adapter there is: a new one is a line here and a name in the configuration. */
+const adapters: Record<HotelSupplierName, (deps: AppDeps) => Adapter> = {
+  sandbox(deps) {
+    const supplier = createSandboxHotels(deps);
+    return { supplier, seller: createSandboxRoomSeller({ ...deps, supplier }) };
+  },
+  acase({ config, edition, logger, parties, tokenSecret, ...deps }) {
+    const { account, currency, rate, countries } = config.hotelSuppliers.acase;
+    const photos = createHotelPhotos({
+      hosts: config.hotelSuppliers.photoHosts,
+      folder: join(config.dataDir, 'photos'),
+      secret: tokenSecret,
+      logger,
+    });
+    const exchange = { account: currency, ours: edition.currency, rate: rate ?? RATE_ONE };
+    const party = parties('acase');
+    return createAcaseSupplier({ ...deps, logger, party, account, countries, exchange, photos });
+  },
+};
+
+/** The suppliers of the configuration as one, and what of them may be sold. */
+export function createHotelSuppliers(deps: AppDeps): {
+  supplier: JoinedHotels;
+  seller: RoomSeller;
+  links: HotelLinks;
+} {
+  const { clock, config, database, edition, logger } = deps;
+  const { listed, absent } = config.hotelSuppliers;
+  for (const supplier of absent)
+    logger.warn({ supplier }, 'a supplier is listed and has no password: it is not asked');
+  const named = listed.map(({ name, markUp }) => {
+    const { supplier, seller } = adapters[name](deps);
+    return {
+      name,
+      markUp,
+      seller,
+      supplier: classifiedOnly(supplier, edition.classifiedHotelsOnlyIn),
+    };
+  });
+  const links = createHotelLinks(database.db, clock);
+  const { graceMs } = config.hotelSearch;
+  return {
+    supplier: joinHotels(named, { links, clock, logger, graceMs }),
+    seller: joinSellers(named, createOwners(named)),
+    links,
+  };
+}

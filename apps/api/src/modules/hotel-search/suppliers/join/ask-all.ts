@@ -1,0 +1,63 @@
+import type { HotelSellers } from '@karvon/contract';
+import type { Logger } from 'pino';
+import { problem, ProblemError } from '../../../../http/problem';
+
+/** A party to ask, by name. */
+export interface Asked<Answer> {
+  name: string;
+  ask(signal: AbortSignal): Promise<Answer>;
+}
+
+export interface AskAllOptions {
+  logger: Logger;
+  /** How long the others may take once one has answered; milliseconds. */
+  graceMs: number;
+  signal: AbortSignal;
+}
+
+/**
+ * Asks all at once and answers with what has come: who fails or is much slower than the first is counted and named in the log.
+ * @throws problem supplier-unavailable when nobody answers
+ */
+export async function askAll<Answer>(
+  parties: readonly Asked<Answer>[],
+  { logger, graceMs, signal }: AskAllOptions,
+): Promise<{ answers: { name: string; answer: Answer }[]; sellers: HotelSellers }> {
+  const over = new AbortController();
+  const until = AbortSignal.any([signal, over.signal]);
+  const answers = new Map<string, Answer>();
+  const failed = new Map<string, unknown>();
+  let grace: NodeJS.Timeout | undefined;
+
+  async function ask(party: Asked<Answer>): Promise<void> {
+    try {
+      const stopped = new Promise<never>((_, refuse) => {
+        const stop = () => refuse(until.reason as Error);
+        if (until.aborted) stop();
+        else until.addEventListener('abort', stop, { once: true });
+      });
+      answers.set(party.name, await Promise.race([party.ask(until), stopped]));
+      grace ??= setTimeout(() => over.abort(new Error('much slower than the others')), graceMs);
+    } catch (error) {
+      failed.set(party.name, error);
+    }
+  }
+
+  await Promise.all(parties.map(ask));
+  clearTimeout(grace);
+  // Who asked has gone: nobody is to blame.
+  if (answers.size === 0 && signal.aborted) signal.throwIfAborted();
+  for (const [name, error] of failed)
+    logger.warn({ err: error, supplier: name }, 'a supplier of hotels could not be asked');
+  if (answers.size === 0 && parties.length > 0) {
+    const [first] = failed.values();
+    throw first instanceof ProblemError ? first : problem('supplier-unavailable', {}, first);
+  }
+  return {
+    // In the order of the list, whoever was first.
+    answers: parties.flatMap(({ name }) =>
+      answers.has(name) ? [{ name, answer: answers.get(name)! }] : [],
+    ),
+    sellers: { answered: answers.size, asked: Math.max(1, parties.length) },
+  };
+}

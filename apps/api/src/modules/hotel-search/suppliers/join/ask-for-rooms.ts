@@ -1,0 +1,108 @@
+import type { Logger } from 'pino';
+import { cancellableOf } from '../cancellable';
+import { groupBy } from '../group-by';
+import type { SupplierHotel, SupplierHotelOffer } from '../hotel-supplier';
+import { askAll } from './ask-all';
+import type { createHouses } from './houses';
+import type { JoinedHotels } from './joined-hotels';
+import type { JointAtlasReader, JointCity } from './joint-atlas';
+import { named, type NamedHotels } from './names';
+
+const WHOLE = 10_000;
+/** What the visitor pays grows with it, whatever the edition's fees are. */
+const weightOf = ({ price, markUp = 0 }: SupplierHotelOffer) => price.amount * (WHOLE + markUp);
+const cheapestFirst = (a: SupplierHotelOffer, b: SupplierHotelOffer) => weightOf(a) - weightOf(b);
+
+/** An offer with the id and the mark-up it has here. */
+export const offerHere = (
+  { name, markUp }: Pick<NamedHotels, 'name' | 'markUp'>,
+  offer: SupplierHotelOffer,
+): SupplierHotelOffer => ({ ...offer, id: named(name, offer.id), markUp });
+
+export interface AskForRoomsDeps {
+  atlas: JointAtlasReader;
+  houses: ReturnType<typeof createHouses>;
+  logger: Logger;
+  graceMs: number;
+}
+
+/** Searches and lists of rooms: all who sell there are asked at once. */
+export function createRoomQuestions(
+  listed: readonly NamedHotels[],
+  { atlas, houses, logger, graceMs }: AskForRoomsDeps,
+): Pick<JoinedHotels, 'search' | 'offers'> {
+  function sellersOf(members: readonly string[]): NamedHotels[] {
+    return listed.filter(({ name }) => members.includes(name));
+  }
+
+  /** A hotel of a supplier with the codes it has here. */
+  function hotelHere(
+    seller: NamedHotels,
+    hotel: SupplierHotel,
+    city: JointCity,
+    code: string,
+  ): SupplierHotel {
+    return {
+      ...hotel,
+      code,
+      nearby: hotel.nearby.flatMap(({ code: object, distance }) => {
+        const here = city.objectOf.get(named(seller.name, object));
+        return here === undefined ? [] : [{ code: here, distance }];
+      }),
+      offer: offerHere(seller, hotel.offer),
+      cancellable: hotel.cancellable.map((offer) => offerHere(seller, offer)),
+    };
+  }
+
+  /** One house of several suppliers: named by the preferred, sold by the cheapest. */
+  function oneHouse([first, ...others]: SupplierHotel[]): SupplierHotel {
+    const all = [first!, ...others];
+    const [offer] = all.map((one) => one.offer).sort(cheapestFirst);
+    const cancellable = cancellableOf(all.flatMap((one) => one.cancellable).sort(cheapestFirst));
+    return { ...first!, offer: offer!, cancellable };
+  }
+
+  return {
+    async search({ city: code, ...question }, signal) {
+      const { cities, hotelOf } = await atlas.read();
+      const city = cities.get(code);
+      if (!city) return { hotels: [], sellers: { answered: 1, asked: 1 } };
+      const there = sellersOf([...city.members.keys()]);
+      const parties = there.map(({ name, supplier }) => ({
+        name,
+        ask: (until: AbortSignal) =>
+          supplier.search({ ...question, city: city.members.get(name)! }, until),
+      }));
+      const { answers, sellers } = await askAll(parties, { logger, graceMs, signal });
+      const found = answers.flatMap(({ name, answer }) => {
+        const seller = there.find((one) => one.name === name)!;
+        return answer.map((hotel) =>
+          hotelHere(seller, hotel, city, hotelOf(named(name, hotel.code))),
+        );
+      });
+      const houses = groupBy(found, (hotel) => hotel.code);
+      return { hotels: [...houses.values()].map(oneHouse), sellers };
+    },
+
+    async offers(code, stay, lang) {
+      const { members } = await houses.houseOf(code);
+      const parties = members.map(({ name, code: own }) => ({
+        name,
+        ask: () => listed.find((one) => one.name === name)!.supplier.offers(own, stay, lang),
+      }));
+      const { signal } = new AbortController();
+      const [{ roomOf }, { answers, sellers }] = await Promise.all([
+        houses.describe(code, lang),
+        askAll(parties, { logger, graceMs, signal }),
+      ]);
+      const offers = answers.flatMap(({ name, answer }) => {
+        const seller = listed.find((one) => one.name === name)!;
+        return answer.map((offer) => ({
+          ...offerHere(seller, offer),
+          roomCode: roomOf.get(`${name} ${offer.roomCode}`) ?? named(name, offer.roomCode),
+        }));
+      });
+      return { offers: offers.sort(cheapestFirst), sellers };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { HotelDescription, HotelRoom, Locale } from '@karvon/contract';
+import { problem } from '../../../../http/problem';
+import { sameName } from '../../links/same-name';
+import type { JointAtlasReader, JointHotel } from './joint-atlas';
+import { named, type NamedHotels } from './names';
+
+/** Rooms of one hotel that two suppliers sell are one room when they are called the same. */
+const roomLike = (room: Pick<HotelRoom, 'name'>, rooms: readonly HotelRoom[]) =>
+  rooms.find((known) => sameName(known.name, room.name));
+
+/** A house as all who sell it describe it. */
+export interface DescribedHouse {
+  hotel: HotelDescription;
+  /** What a supplier's room is here, by the names of both: 'acase 12'. */
+  roomOf: ReadonlyMap<string, string>;
+}
+
+/** Houses by the codes they are sold under. */
+export function createHouses(listed: readonly NamedHotels[], atlas: JointAtlasReader) {
+  async function houseOf(code: string): Promise<JointHotel> {
+    const found = (await atlas.read()).hotels.get(code);
+    if (found) return found;
+    throw problem('hotel-not-found');
+  }
+
+  /** A hotel as one of its suppliers describes it, with the codes it has here. */
+  async function describeBy(
+    { name, code }: JointHotel['members'][number],
+    house: string,
+    lang: Locale,
+  ): Promise<HotelDescription> {
+    const { cities, cityOf } = await atlas.read();
+    const { supplier } = listed.find((one) => one.name === name)!;
+    const hotel = await supplier.describe(code, lang);
+    const city = cities.get(cityOf(named(name, hotel.location.code)));
+    return {
+      ...hotel,
+      code: house,
+      location: city?.location.shown[lang] ?? hotel.location,
+      nearby: hotel.nearby.map((object) => {
+        const own = named(name, object.code);
+        return { ...object, code: city?.objectOf.get(own) ?? own };
+      }),
+    };
+  }
+
+  /** The preferred supplier's words; the next one's when it is silent. Rooms are those of all. */
+  async function describe(code: string, lang: Locale): Promise<DescribedHouse> {
+    const { members } = await houseOf(code);
+    const asked = await Promise.allSettled(members.map((one) => describeBy(one, code, lang)));
+    const told = asked.flatMap((one, index) =>
+      one.status === 'fulfilled' ? [{ name: members[index]!.name, hotel: one.value }] : [],
+    );
+    const [first, ...others] = told;
+    if (!first) throw (asked[0] as PromiseRejectedResult).reason;
+    const rooms = [...first.hotel.roomTypes];
+    /** What a supplier's room is here. */
+    const roomOf = new Map(rooms.map((room) => [`${first.name} ${room.code}`, room.code]));
+    for (const { name, hotel } of others)
+      for (const room of hotel.roomTypes) {
+        const same = roomLike(room, first.hotel.roomTypes);
+        const here = same?.code ?? named(name, room.code);
+        roomOf.set(`${name} ${room.code}`, here);
+        if (!same) rooms.push({ ...room, code: here });
+      }
+    return { hotel: { ...first.hotel, roomTypes: rooms }, roomOf };
+  }
+
+  return { houseOf, describe };
+}

@@ -1,0 +1,52 @@
+import type { RoomBooking, RoomSeller } from '../room-seller';
+import { named, type NamedHotels, type OwnerOf } from './names';
+import { problem } from '../../../../http/problem';
+
+/** Several sellers as one: what is sold is booked, paid and cancelled where it was offered, also after a restart. */
+export function joinSellers(listed: readonly NamedHotels[], ownerOf: OwnerOf): RoomSeller {
+  const ours = (name: string, booking: RoomBooking): RoomBooking => ({
+    ...booking,
+    supplierOrderId: named(name, booking.supplierOrderId),
+  });
+  return {
+    async book(request) {
+      let owner;
+      try {
+        owner = ownerOf(request.offerId);
+      } catch (error) {
+        throw problem('offer-expired', {}, error);
+      }
+      return ours(owner.name, await owner.seller.book({ ...request, offerId: owner.id }));
+    },
+
+    async find(reference) {
+      // Each knows from its own records whether it was ever asked.
+      for (const { seller, name } of listed) {
+        const booking = await seller.find(reference);
+        if (booking) return ours(name, booking);
+      }
+      return null;
+    },
+
+    async info(supplierOrderId) {
+      const { seller, id, name } = ownerOf(supplierOrderId);
+      return ours(name, await seller.info(id));
+    },
+
+    async cancel(supplierOrderId) {
+      const { seller, id, name } = ownerOf(supplierOrderId);
+      return ours(name, await seller.cancel(id));
+    },
+
+    async askVoucher(supplierOrderId) {
+      const { seller, id, name } = ownerOf(supplierOrderId);
+      const { taskId } = await seller.askVoucher(id);
+      return { taskId: named(name, taskId) };
+    },
+
+    async voucher(taskId) {
+      const { seller, id } = ownerOf(taskId);
+      return seller.voucher(id);
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import type { HotelLocation, HotelOffer, HotelSearchAnswer } from '@karvon/contract';
+import { startAcaseSimulator, type AcaseSimulator } from '@karvon/supplier-simulators';
+import { readConfig } from '../../../config';
+import { acaseAccount } from '../../../testing/acase';
+import {
+  bookHotel,
+  cancelHotel,
+  flexible,
+  payHotel,
+  readHotelOrder,
+  startHotelApp,
+} from '../../../testing/hotel-orders';
+import { testNow, testOperatorToken, type TestApp } from '../../../testing/start-test-app';
+
+/** A small city: its lists are short. */
+const CITY = 'Термез';
+const stay = {
+  ArrivalDate: '2026-12-10',
+  DepartureDate: '2026-12-13',
+  Guests: { NumberOfAdults: 2, NumberOfMinors: 0, MinorAgeList: [] as number[] },
+};
+
+let now = () => new Date(testNow);
+let acase: AcaseSimulator;
+let lines: string[] = [];
+const apps: TestApp[] = [];
+
+beforeAll(async () => {
+  acase = await startAcaseSimulator({ now: () => now() });
+});
+beforeEach(() => {
+  lines = [];
+});
+afterEach(async () => {
+  acase.faults.clear();
+  for (const api of apps.splice(0)) await api.close();
+});
+afterAll(() => acase.close());
+
+/** The API with these suppliers; a ruble of Академсервис's is `rate` soums. */
+async function start(suppliers: string, rate = '150', graceMs = 20_000): Promise<TestApp> {
+  const { hotelSuppliers } = readConfig({
+    HOTEL_SUPPLIERS: suppliers,
+    ACASE_URL: acase.url,
+    ACASE_BUYER: acaseAccount.buyerId,
+    ACASE_USER: acaseAccount.userId,
+    ACASE_PASSWORD: acaseAccount.password,
+    ACASE_RATE: rate,
+    ACASE_COUNTRIES: 'UZ',
+  });
+  const api = await startHotelApp({
+    config: {
+      hotelSuppliers,
+      hotelSearch: { deadlineMs: 20_000, graceMs },
+      orderTokenHours: 10_000,
+    },
+    onLog: (line) => void lines.push(line),
+  });
+  apps.push(api);
+  now = () => api.clock.now();
+  return api;
+}
+
+async function ask<Answer>(api: TestApp, url: string, payload: object): Promise<Answer> {
+  const answer = await api.inject({ method: 'POST', url: `/v1/hotel/${url}`, payload });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json() as Answer;
+}
+
+async function search(api: TestApp): Promise<HotelSearchAnswer> {
+  const { locations } = await ask<{ locations: HotelLocation[] }>(api, 'locations', { Name: CITY });
+  // However many sell there, it is one city.
+  expect(locations.filter(({ name }) => name === CITY)).toHaveLength(1);
+  return ask(api, 'search', { City: locations[0]!.code, ...stay, WhereToPay: 1 });
+}
+const offersOf = (api: TestApp, hotel: string) =>
+  ask<{ offers: HotelOffer[]; sellers: HotelSearchAnswer['sellers'] }>(api, 'offers', {
+    HotelCode: hotel,
+    ...stay,
+    WhereToPay: 1,
+  });
+const isAcases = ({ id }: { id: string }) => id.startsWith('acase~');
+
+interface Links {
+  links: { hotel: { code: string }; house: { code: string }; metres: number; likeness: number }[];
+}
+const operate = async (api: TestApp, method: 'GET' | 'POST' | 'DELETE', path: string) =>
+  (
+    await api.inject({
+      method,
+      url: `/v1/ops/${path}`,
+      headers: { 'operator-token': testOperatorToken },
+    })
+  ).json();
+const linksOf = (api: TestApp, city: string) =>
+  operate(api, 'GET', `hotel-links?city=${city}`) as Promise<Links>;
+
+test('one city of two suppliers is one; hotels that an operator linked are one, at the better price', async () => {
+  const api = await start('sandbox,acase', '50');
+  const before = await search(api);
+  expect(before.sellers).toEqual({ answered: 2, asked: 2 });
+  const ours = before.hotels.filter(({ code }) => !code.includes('~'));
+  expect(before.hotels.filter(({ code }) => code.startsWith('acase~')).length).toBeGreaterThan(3);
+
+  const { links } = await linksOf(api, before.location.code);
+  const [pair] = links.filter(({ house }) => ours.some(({ code }) => code === house.code));
+  expect(pair).toMatchObject({ metres: 0, likeness: 100 });
+  await operate(api, 'POST', `hotel-links/${pair!.hotel.code}/${pair!.house.code}`);
+  // An answer is kept for five minutes.
+  await api.clock.advance({ minutes: 6 });
+  const after = await search(api);
+  expect(after.hotels.map(({ code }) => code)).not.toContain(pair!.hotel.code);
+  const house = after.hotels.find(({ code }) => code === pair!.house.code)!;
+  const alone = ours.find(({ code }) => code === pair!.house.code)!;
+  expect(house.name).toBe(alone.name);
+  // A ruble is cheap today: the room is bought where it costs less.
+  expect(isAcases(house.offer)).toBe(true);
+  expect(house.offer.total.amount).toBeLessThan(alone.offer.total.amount);
+  const { offers, sellers } = await offersOf(api, pair!.house.code);
+  expect(sellers).toEqual({ answered: 2, asked: 2 });
+  expect(offers[0]!.total).toEqual(house.offer.total);
+  const same = ({ roomCode, meal, rooms, availability, whereToPay, cancellation }: HotelOffer) =>
+    JSON.stringify([roomCode, meal, rooms, availability, whereToPay, cancellation.freeUntil]);
+  expect(new Set(offers.map(same)).size).toBe(offers.length);
+});
+
+test('a mark-up is a part of the price in the list, at the counter and in the order', async () => {
+  const plain = await search(await start('acase'));
+  const api = await start('acase+5');
+  const marked = await search(api);
+  const before = new Map(plain.hotels.map(({ code, offer }) => [code, offer]));
+  for (const { code, offer } of marked.hotels.filter((one) => one.offer.whereToPay === 'now'))
+    expect(offer.total.amount / before.get(code)!.total.amount).toBeCloseTo(1.05, 1);
+  const [hotel] = marked.hotels.filter((one) => flexible(one.offer));
+  const booked = await bookHotel(api, hotel!.offer);
+  expect(booked.order.total).toEqual(hotel!.offer.total);
+});
+
+test('room, voucher and cancellation through Академсервис', async () => {
+  const api = await start('acase,sandbox', '50');
+  const { hotels } = await search(api);
+  const { offers } = await offersOf(api, hotels.find(({ offer }) => isAcases(offer))!.code);
+  const before = acase.countOrders();
+  const booked = await bookHotel(
+    api,
+    offers.find((one) => isAcases(one) && flexible(one))!,
+  );
+  expect(booked.order).toMatchObject({
+    status: 'waiting-for-payment',
+    confirmation: expect.stringMatching(/^\d+$/),
+  });
+  expect(acase.countOrders()).toBe(before + 1);
+  await payHotel(api, booked);
+  await api.jobs.drain();
+  const paid = await readHotelOrder(api, booked);
+  expect(paid).toMatchObject({ status: 'finished', voucher: 'ready' });
+  await cancelHotel(api, booked);
+  await api.jobs.drain();
+  expect(await readHotelOrder(api, booked)).toMatchObject({
+    status: 'canceled',
+    cancellation: { reason: 'guest', refund: paid.total },
+  });
+  expect(acase.countOrders()).toBe(before);
+});
+
+test('a supplier that is dead is told to the visitor and named to the operator; the other sells', async () => {
+  const api = await start('acase,sandbox');
+  expect((await search(api)).sellers).toEqual({ answered: 2, asked: 2 });
+  acase.faults.add({ kind: 'cut-before', on: '' });
+  await api.clock.advance({ minutes: 6 });
+  const { hotels, sellers } = await search(api);
+  expect(sellers).toEqual({ answered: 1, asked: 2 });
+  expect(hotels.length).toBeGreaterThan(3);
+  expect(hotels.some(({ offer }) => isAcases(offer))).toBe(false);
+  expect(lines.join('\n')).toMatch(/"supplier":"acase"/);
+  acase.faults.clear();
+  // An answer that is not whole is not kept: asked again, both answer.
+  expect((await search(api)).sellers).toEqual({ answered: 2, asked: 2 });
+});
+
+test('a supplier that is slow is not waited for once the other has answered', async () => {
+  const api = await start('acase,sandbox', '150', 300);
+  await search(api);
+  acase.faults.add({ kind: 'hang', on: 'HotelSearchRequest' });
+  await api.clock.advance({ minutes: 6 });
+  const { hotels, sellers } = await search(api);
+  expect(sellers).toEqual({ answered: 1, asked: 2 });
+  expect(hotels.length).toBeGreaterThan(3);
+});
+
+test('an offer of a supplier that is not listed any more has expired', async () => {
+  const { hotels } = await search(await start('acase'));
+  const without = await start('sandbox');
+  const answer = await without.inject(`/v1/hotel/offers/${hotels[0]!.offer.id}`);
+  expect(answer.json()).toMatchObject({ code: 'offer-expired' });
+});

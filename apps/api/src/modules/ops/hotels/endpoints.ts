@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { endpoint } from '@karvon/contract';
+
+const code = z.string().min(1).max(60);
+const listedHotelSchema = z.strictObject({ code, name: z.string() });
+
+/** Two entries that may be one house. */
+export const proposedHotelLinkSchema = z.strictObject({
+  hotel: listedHotelSchema,
+  house: listedHotelSchema,
+  city: z.string(),
+  metres: z.number().int(),
+  /** How much of the names is the same, in per cent. */
+  likeness: z.number().int(),
+});
+export type ProposedHotelLink = z.infer<typeof proposedHotelLinkSchema>;
+
+export const proposeHotelLinks = endpoint({
+  method: 'GET',
+  path: '/v1/ops/hotel-links',
+  summary: 'Hotels of two suppliers that may be one house, the surest first',
+  query: z.strictObject({
+    count: z.coerce.number().int().min(1).max(500).default(50),
+    /** Code of a city; left out: of all. */
+    city: code.optional(),
+  }),
+  answer: z.strictObject({ links: z.array(proposedHotelLinkSchema) }),
+});
+
+export const linkHotel = endpoint({
+  method: 'POST',
+  path: '/v1/ops/hotel-links/:hotel/:house',
+  summary: 'Two entries are one house from now on, sold under the second code',
+  params: z.strictObject({ hotel: code, house: code }),
+  answer: z.strictObject({ linked: z.boolean() }),
+});
+
+export const unlinkHotel = endpoint({
+  method: 'DELETE',
+  path: '/v1/ops/hotel-links/:hotel',
+  summary: 'An entry is a hotel of its own again',
+  params: z.strictObject({ hotel: code }),
+  answer: z.strictObject({ unlinked: z.boolean() }),
+});

@@ -1,0 +1,34 @@
+import type { HotelListDesk } from '../../hotel-search/port';
+import type { Desk } from '../desk';
+import { linkHotel, proposeHotelLinks, unlinkHotel } from './endpoints';
+
+/** Which hotels of several suppliers are one house. */
+export function registerHotelLists({ serve }: Desk, lists: HotelListDesk): void {
+  serve(proposeHotelLinks, {
+    async answer({ query: { count, city } }) {
+      const proposed = (await lists.propose(city)).slice(0, count);
+      return {
+        links: proposed.map(({ hotel, house, metres, likeness }) => ({
+          hotel: { code: hotel.code, name: hotel.names.ru },
+          house: { code: house.code, name: house.names.ru },
+          city: house.city,
+          metres,
+          likeness: Math.round(likeness * 100),
+        })),
+      };
+    },
+  });
+
+  serve(linkHotel, {
+    role: 'operator',
+    answer: async ({ params }) => {
+      await lists.link(params.hotel, params.house);
+      return { linked: true };
+    },
+  });
+
+  serve(unlinkHotel, {
+    role: 'operator',
+    answer: async ({ params }) => ({ unlinked: await lists.unlink(params.hotel) }),
+  });
+}

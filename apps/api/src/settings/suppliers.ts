@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { Edition } from '@karvon/edition';
+import {
+  airSupplierConfigOf,
+  airSupplierIssue,
+  airSuppliersIn,
+  airSupplierVariables,
+  type AirSupplierConfig,
+} from './air-suppliers';
+import {
+  hotelSupplierConfigOf,
+  hotelSupplierIssue,
+  hotelSuppliersIn,
+  hotelSupplierVariables,
+  type HotelSupplierConfig,
+} from './hotel-suppliers';
+
+/** The variables of those who sell. */
+export const supplierVariables = airSupplierVariables.extend(hotelSupplierVariables.shape);
+type Variables = z.infer<typeof supplierVariables>;
+
+export interface SupplierConfig {
+  /** Who sells flights, and what they must know. */
+  airSuppliers: AirSupplierConfig;
+  /** Who sells rooms, and what they must know. */
+  hotelSuppliers: HotelSupplierConfig;
+}
+
+export const supplierConfigOf = (read: Variables): SupplierConfig => ({
+  airSuppliers: airSupplierConfigOf(read),
+  hotelSuppliers: hotelSupplierConfigOf(read),
+});
+
+/** Who sells, by name. */
+export const suppliersIn = (read: Variables) => ({
+  flights: airSuppliersIn(read).join('+'),
+  hotels: hotelSuppliersIn(read).join('+'),
+});
+
+/** What is wrong with the variables together. */
+export const supplierIssues = (read: Variables, edition: Edition) =>
+  [airSupplierIssue(read, edition), hotelSupplierIssue(read, edition)].flatMap(
+    (issue) => issue ?? [],
+  );

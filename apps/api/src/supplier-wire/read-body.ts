@@ -1,0 +1,14 @@
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/** The text of an answer. Counted as it comes, unpacked: a small packed answer may be a huge one. */
+export async function readBody(answer: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const part of answer.body ?? []) {
+    bytes += part.byteLength;
+    if (bytes > MOST_BYTES) throw new Error(`an answer of more than ${MOST_BYTES} bytes`);
+    text += decoder.decode(part, { stream: true });
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,64 @@
+import { readEdition } from '@karvon/edition';
+import { startAcaseSimulator, type AcaseSimulator } from '@karvon/supplier-simulators';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLogger } from '../http/logger';
+import { createHotelPhotos } from '../modules/hotel-search/photos/hotel-photos';
+import { createAcaseSupplier } from '../modules/hotel-search/suppliers/acase/create-acase-supplier';
+import { createParties } from '../parties/create-parties';
+import { startTestApp, type TestApp } from './start-test-app';
+
+export const acaseAccount = { buyerId: 'simulator', userId: 'simulator', password: 'simulator' };
+
+export interface AcaseUnderTest extends ReturnType<typeof createAcaseSupplier> {
+  api: TestApp;
+  acase: AcaseSimulator;
+  close(): Promise<void>;
+}
+
+type SimulatorOptions = Parameters<typeof startAcaseSimulator>[0];
+
+/** Prices of edition uz are in soums: 150 for a ruble. */
+export const soumsForARuble = 150_000_000;
+
+/** Академсервис's simulator on the clock of a whole API, and the adapter between them. */
+export async function startAcase(
+  options: SimulatorOptions & {
+    onLog?: (line: string) => void;
+    countries?: string[];
+    readMs?: number;
+  } = {},
+): Promise<AcaseUnderTest> {
+  const { onLog, countries = ['UZ'], readMs = 20_000, ...simulator } = options;
+  const api = await startTestApp();
+  const acase = await startAcaseSimulator({ now: () => api.clock.now(), ...simulator });
+  const logger = onLog ? createLogger('info', { write: onLog }) : createLogger('silent');
+  const made = createAcaseSupplier({
+    account: {
+      ...acaseAccount,
+      baseUrl: acase.url,
+      timeouts: { read: readMs, write: readMs },
+    },
+    exchange: { account: 'RUB', ours: readEdition('uz').currency, rate: soumsForARuble },
+    countries,
+    photos: createHotelPhotos({
+      hosts: [],
+      folder: join(tmpdir(), 'karvon-no-photos'),
+      secret: 'for-tests-only',
+      logger,
+    }),
+    database: api.database,
+    clock: api.clock,
+    logger,
+    party: createParties({ clock: api.clock })('acase'),
+  });
+  return {
+    ...made,
+    api,
+    acase,
+    async close() {
+      await acase.close();
+      await api.close();
+    },
+  };
+}

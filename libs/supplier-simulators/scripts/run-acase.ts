@@ -1,0 +1,15 @@
+import { startAcaseSimulator } from '../src';
+
+/** Академсервис on this machine, for a Karvon started beside it; settings are those of docs/suppliers.md. */
+const port = Number(process.env.SIM_ACASE_PORT ?? 4620);
+
+const { url, close } = await startAcaseSimulator({
+  port,
+  seed: process.env.SANDBOX_SEED ?? 'karvon',
+});
+console.log(`Академсервис's simulator: ${url}
+
+  Start Karvon with: HOTEL_SUPPLIERS=acase ACASE_URL=${url} ACASE_BUYER=simulator ACASE_USER=simulator ACASE_PASSWORD=simulator ACASE_RATE=150 npm start
+  Make it fail with: curl -X POST ${url}/_faults -d '{"kind":"slow","on":"HotelSearchRequest","times":1,"ms":5000}'`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());

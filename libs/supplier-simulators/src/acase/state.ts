@@ -1,0 +1,76 @@
+import {
+  createHotelWorld,
+  type HotelWorld,
+  type SupplyHotelOffer,
+  type Hotel,
+  type GuestBehaviour,
+} from '@karvon/sandbox-world';
+import type { Fault } from '../faults';
+import type { FormRequest } from './form-format';
+
+export interface AcaseSimulatorOptions {
+  /** Any text: another seed is another world. */
+  seed: string;
+  now: () => Date;
+  /** What sums are in. */
+  currency: 'RUB' | 'USD' | 'EUR';
+  account: { buyerId: string; userId: string; password: string };
+  /** Where the pictures of hotels are; '' for none. */
+  pictures: string;
+}
+
+export interface StoredAccommodation {
+  hotel: Hotel;
+  offer: SupplyHotelOffer;
+  arrival: string;
+  departure: string;
+  rooms: number;
+  guests: string;
+  persons: { LastName: string; FirstName: string }[];
+}
+
+export interface StoredOrder {
+  id: number;
+  reference: string;
+  registeredAt: Date;
+  price: number;
+  behaviour: GuestBehaviour | null;
+  accommodation: StoredAccommodation;
+  cancelledAt: Date | null;
+  penalty: number;
+  voucherAskedAt: Date | null;
+}
+
+/** What the simulator remembers; it is gone with the process. */
+export interface AcaseState extends AcaseSimulatorOptions {
+  orders: Map<number, StoredOrder>;
+  world(): HotelWorld;
+}
+
+export const createState = (options: AcaseSimulatorOptions): AcaseState => ({
+  ...options,
+  orders: new Map(),
+  world: () => createHotelWorld({ seed: options.seed, now: options.now() }),
+});
+
+/** A request with what was switched on to go wrong with it. */
+export interface AcaseCall extends FormRequest {
+  lang: 'ru' | 'uz';
+  fault: Fault | null;
+  signal: AbortSignal;
+}
+
+/** The protocol's `<Error>`. Of codes only 9998 is known; the others are assumed. */
+export class AcaseError extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+export const accessDenied = () => new AcaseError(9998, 'Доступ запрещен !');
+export const badRequest = (what: string) => new AcaseError(1001, `Неверное значение: ${what}`);
+export const notFound = (what: string) => new AcaseError(1002, `Не найдено: ${what}`);
+export const noRooms = () => new AcaseError(2001, 'Нет свободных номеров');
+export const refused = () => new AcaseError(2002, 'Отказано');
