@@ -1,7 +1,7 @@
 import { listAirBookings, listHotelBookings, type Transport } from '@karvon/api-client';
 import type { Locale, User } from '@karvon/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { mineKey } from './profile.query';
+import { mineKey } from './mine-key';
 
 /** An order may be paid, issued or cancelled meanwhile. */
 const freshMs = 5_000;
