@@ -6,6 +6,7 @@ const specs = [
   'db/database',
   'jobs/jobs',
   'http/idempotency',
+  'modules/accounts/drafts/form-drafts',
   'modules/accounts/sessions/sessions',
   'modules/air-orders/fulfil/fulfilment',
   'modules/air-orders/crash',

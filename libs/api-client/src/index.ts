@@ -64,6 +64,7 @@ export { listPoints } from './account/points';
 export { listSandboxMessages } from './sandbox-messages';
 export { createTransport, type Transport, type TransportOptions } from './transport/transport';
 export { TransportProvider, useTransport } from './transport/transport-context';
+export { deleteDraft, getDraft, saveDraft } from './account/drafts';
 export {
   changeTraveller,
   deleteTraveller,

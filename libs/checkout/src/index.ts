@@ -6,6 +6,7 @@ export { ConsentFields } from './consents/consent-fields';
 export { consentMessages } from './consents/consent-fields.messages';
 export { consentsSchema, startConsents, type ConsentDefaults } from './consents/consents';
 export type { BookerContacts, ContactsSlot } from './contacts-slot';
+export { forgetAccountDraft, restoreAccountDraft } from './drafts/late-account-drafts';
 export { draftsOnDevice, forgetDrafts, readDraft, writeDraft } from './drafts/draft-store';
 export { KeepDraft } from './drafts/late-keep-draft';
 export { useDraft } from './drafts/use-draft';

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { createTransport, TransportProvider } from '@karvon/api-client';
 import type { Locale } from '@karvon/contract';
 import { I18nProvider } from '@karvon/i18n';
+import { SessionProvider } from '@karvon/session';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
@@ -43,7 +44,7 @@ function isRoutes(page: ReactElement | TestRoutes): page is TestRoutes {
 }
 
 /**
- * Shows a page as the app would: real messages, real query cache, the real transport, a router at `path`. A single element stands at every path;
+ * Shows a page as the app would: real messages, real query cache, the real transport, a router at `path`, whoever the cookies name. A single element stands at every path;
  * give routes when the test follows links or needs loaders.
  */
 export function renderPage(page: ReactElement | TestRoutes, options: PageOptions = {}): Page {
@@ -53,7 +54,9 @@ export function renderPage(page: ReactElement | TestRoutes, options: PageOptions
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nProvider locale={locale} messages={catalogue(locale)}>
       <QueryClientProvider client={queryClient}>
-        <TransportProvider transport={transport}>{children}</TransportProvider>
+        <TransportProvider transport={transport}>
+          <SessionProvider user={null}>{children}</SessionProvider>
+        </TransportProvider>
       </QueryClientProvider>
     </I18nProvider>
   );

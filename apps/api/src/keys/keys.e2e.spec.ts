@@ -63,6 +63,8 @@ async function fill(): Promise<void> {
   await sellHotel(api, await findOffer(api, freeSale));
   await api.jobs.drain();
   await send(api, 'POST', '/v1/travellers', traveller, { token: dilnoza.jwt });
+  const draft = { content: '{"surname":"KARIMOVA"}' };
+  await send(api, 'PUT', '/v1/drafts/air', draft, { token: dilnoza.jwt });
   const call = { phone: '+998901234567', name: 'Азиза', topic: 'other', lang: 'ru', consent: true };
   await api.inject({
     method: 'POST',
@@ -132,6 +134,8 @@ test('a key is replaced without a stop: nothing is lost, and the old one may be 
   expect((await lookUp()).statusCode).toBe(200);
   expect((await readOrder(api, paid)).passengers).toMatchObject([{ surname: adult.surname }]);
   expect(await travellers()).toMatchObject([{ surname: adult.surname }]);
+  const draft = await send(api, 'GET', '/v1/drafts/air', undefined, { token: dilnoza.jwt });
+  expect(draft.json().draft.content).toContain('KARIMOVA');
   expect(await type('callbacks')).toContain('+998901234567');
   expect(await type('refunds')).toContain('В больнице');
   const { identifier, password } = registration;

@@ -30,15 +30,17 @@ function takesTheSame(draft: CheckoutValues, start: CheckoutValues): boolean {
  * without consents and bonus cards, which belong to that offer.
  */
 export function readCheckoutDraft(offerId: string, start: CheckoutValues): CheckoutValues | null {
-  const own = readDraft<CheckoutValues>(nameOf(offerId));
+  const last = readDraft<CheckoutValues>(latest);
+  // A draft from the account comes without a copy for each offer: its place names the offer.
+  const own =
+    readDraft<CheckoutValues>(nameOf(offerId)) ?? (draftPlace()?.offerId === offerId ? last : null);
   // A page of an older build may have stored fewer fields than the form has now.
   if (own && takesTheSame(own, start)) return { ...start, ...own };
-  const other = readDraft<CheckoutValues>(latest);
-  if (!other || !takesTheSame(other, start)) return null;
+  if (!last || !takesTheSame(last, start)) return null;
   return {
     ...start,
-    ...other,
-    passengers: other.passengers.map((passenger) => ({
+    ...last,
+    passengers: last.passengers.map((passenger) => ({
       ...passenger,
       operatorNameBonus: '',
       bonusCard: '',

@@ -9,13 +9,29 @@ const day = 24 * 60 * 60_000;
 /** Drafts that this page has read or written in the tab. */
 const inTab = new Set<string>();
 
+/** Names that were asked for and not there: a form that began empty. */
+const missing = new Set<string>();
+
+type DraftEvent = 'written' | 'forgotten' | 'restored';
+const listeners = new Set<(event: DraftEvent) => void>();
+export const tellDrafts = (event: DraftEvent) => listeners.forEach((listener) => listener(event));
+
+/** Tells what becomes of the drafts of this tab. Returns how to stop it. */
+export function watchDrafts(listener: (event: DraftEvent) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether the form that asked for this draft last began without one. */
+export const beganEmpty = (name: string): boolean => missing.has(name);
+
 interface OnDevice {
   /** When it is forgotten, in milliseconds of the device's clock. */
   until: number;
   text: string;
 }
 
-function parse<Kept>(text: string | null): Kept | null {
+export function parseDraft<Kept>(text: string | null): Kept | null {
   try {
     return JSON.parse(text ?? 'null') as Kept | null;
   } catch {
@@ -24,11 +40,13 @@ function parse<Kept>(text: string | null): Kept | null {
 }
 
 /** Ticked consents stay in the tab: another day they are given anew. */
-function toDevice(name: string, text: string): void {
-  const lasting = JSON.stringify(parse(text), (key, value: unknown) =>
+export const lasting = (text: string): string =>
+  JSON.stringify(parseDraft(text), (key, value: unknown) =>
     key === 'consents' ? undefined : value,
   );
-  const kept: OnDevice = { until: Date.now() + day, text: lasting };
+
+function toDevice(name: string, text: string): void {
+  const kept: OnDevice = { until: Date.now() + day, text: lasting(text) };
   writePrivate(name, JSON.stringify(kept));
 }
 
@@ -48,15 +66,17 @@ export function keepDraftsOnDevice(wanted: boolean): void {
 /** What was kept under a name (`draft.…`): in this tab, or on the device within a day; null for nothing that can be read. */
 export function readDraft<Kept>(name: string): Kept | null {
   inTab.add(name);
+  missing.delete(name);
   const typed = readPrivate(name, 'tab');
-  if (typed !== null) return parse<Kept>(typed);
-  const kept = parse<OnDevice>(readPrivate(name));
+  if (typed !== null) return parseDraft<Kept>(typed);
+  const kept = parseDraft<OnDevice>(readPrivate(name));
   if (kept && kept.until > Date.now()) {
     // From here on it is this tab's, whatever becomes of it on the device.
     writePrivate(name, kept.text, 'tab');
-    return parse<Kept>(kept.text);
+    return parseDraft<Kept>(kept.text);
   }
   if (kept) writePrivate(name, null);
+  missing.add(name);
   return null;
 }
 
@@ -67,10 +87,12 @@ export function writeDraft(name: string, draft: object | null): void {
   writePrivate(name, text, 'tab');
   if (text === null) writePrivate(name, null);
   else if (draftsOnDevice()) toDevice(name, text);
+  tellDrafts('written');
 }
 
 /** Forgets the drafts whose names begin so in the tab, and all of them on the device: the next visitor there chooses anew. */
 export function forgetDrafts(names: string): void {
   forgetPrivateBy(names, 'tab');
   keepDraftsOnDevice(false);
+  tellDrafts('forgotten');
 }

@@ -23,7 +23,7 @@ test('a draft ends with its tab unless the visitor chose otherwise', () => {
 
 test('chosen, it outlives the tab for a day, without the consents', async () => {
   writeDraft('draft.air', draft);
-  const { user, container } = renderPage(<KeepDraft />);
+  const { user, container } = renderPage(<KeepDraft product="hotel" />);
   const choice = await screen.findByRole('checkbox', { name: /одни сутки/ });
   expect(choice).not.toBeChecked();
   expect(await axe(container)).toHaveNoViolations();
@@ -37,7 +37,7 @@ test('chosen, it outlives the tab for a day, without the consents', async () => 
 });
 
 test('what is typed after the choice is kept too; taken back, nothing is left on the device', async () => {
-  const { user } = renderPage(<KeepDraft />);
+  const { user } = renderPage(<KeepDraft product="hotel" />);
   const choice = await screen.findByRole('checkbox');
   await user.click(choice);
   writeDraft('draft.hotel', draft);
@@ -48,7 +48,7 @@ test('what is typed after the choice is kept too; taken back, nothing is left on
 });
 
 test('an order takes its own drafts out of the tab and all off the device, with the choice', async () => {
-  const { user } = renderPage(<KeepDraft />);
+  const { user } = renderPage(<KeepDraft product="hotel" />);
   await user.click(await screen.findByRole('checkbox'));
   for (const name of ['draft.air', 'draft.air.offer', 'draft.hotel']) writeDraft(name, draft);
   forgetDrafts('draft.air');
@@ -59,7 +59,7 @@ test('an order takes its own drafts out of the tab and all off the device, with 
 });
 
 test('signing out takes all', async () => {
-  const { user } = renderPage(<KeepDraft />);
+  const { user } = renderPage(<KeepDraft product="hotel" />);
   await user.click(await screen.findByRole('checkbox'));
   writeDraft('draft.hotel', draft);
   forgetPrivate();

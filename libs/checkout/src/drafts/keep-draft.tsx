@@ -1,26 +1,43 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTransport } from '@karvon/api-client';
 import { useIntl } from '@karvon/i18n';
+import { useSession } from '@karvon/session';
 import { Card, Checkbox } from '@karvon/ui-kit';
+import type { Product } from '../product';
+import { draftsInAccount, followDraft, keepDraftsInAccount } from './account-drafts';
 import { draftsOnDevice, keepDraftsOnDevice } from './draft-store';
 import { keepMessages as m } from './keep-draft.messages';
 
 const neverTold = () => () => undefined;
 
-/** The visitor's choice to keep what is typed longer than the tab. */
-export function KeepDraft() {
+/** The visitor's choice to keep what is typed longer than the tab: on the device, or in the account of who is signed in. */
+export function KeepDraft({ product }: { product: Product }) {
   const intl = useIntl();
+  const transport = useTransport();
+  const signedIn = useSession().user !== null;
+  useEffect(
+    () => (signedIn ? followDraft(transport, product) : undefined),
+    [product, signedIn, transport],
+  );
+  const keep = signedIn
+    ? (wanted: boolean) => keepDraftsInAccount(transport, wanted)
+    : keepDraftsOnDevice;
   // The server does not know the device: its page and the browser's first one are the same.
-  const stored = useSyncExternalStore(neverTold, draftsOnDevice, () => false);
+  const stored = useSyncExternalStore(
+    neverTold,
+    signedIn ? draftsInAccount : draftsOnDevice,
+    () => signedIn,
+  );
   const [chosen, setChosen] = useState<boolean | null>(null);
   return (
     <Card>
       <Checkbox
-        label={intl.formatMessage(m.keep)}
-        hint={intl.formatMessage(m.hint)}
+        label={intl.formatMessage(signedIn ? m.keepInAccount : m.keep)}
+        hint={intl.formatMessage(signedIn ? m.hintInAccount : m.hint)}
         checked={chosen ?? stored}
         onChange={({ target: { checked } }) => {
           setChosen(checked);
-          keepDraftsOnDevice(checked);
+          keep(checked);
         }}
       />
     </Card>

@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
+import type { Product } from '../product';
 
 const Choice = lazy(async () => ({ default: (await import('./keep-draft')).KeepDraft }));
 
-/** The choice where drafts are kept, below the fields; nothing waits for it. */
-export function KeepDraft() {
+/** Keeps drafts in the account of who is signed in, and lets visitors choose; below the fields, and nothing waits for it. */
+export function KeepDraft({ product }: { product: Product }) {
   return (
     <Suspense>
-      <Choice />
+      <Choice product={product} />
     </Suspense>
   );
 }

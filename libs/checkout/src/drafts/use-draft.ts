@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { watchDrafts } from './draft-store';
 
 interface DraftOptions<Values extends FieldValues, Data> {
   form: UseFormReturn<Values, unknown, Data>;
@@ -26,15 +27,25 @@ export function useDraft<Values extends FieldValues, Data>(
     latest.current = options;
   });
   useEffect(() => {
-    const draft = latest.current.read();
-    // What was typed before the page was awake is newer.
-    if (draft) reset(draft, { keepDefaultValues: true, keepDirtyValues: true });
-    return subscribe({
+    const take = () => {
+      const draft = latest.current.read();
+      // What was typed before the page was awake, or before the account answered, is newer.
+      if (draft) reset(draft, { keepDefaultValues: true, keepDirtyValues: true });
+    };
+    take();
+    const stopWatching = watchDrafts((event) => {
+      if (event === 'restored') take();
+    });
+    const stopListening = subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         if (keeps.current) latest.current.write(values);
       },
     });
+    return () => {
+      stopWatching();
+      stopListening();
+    };
   }, [of, reset, subscribe]);
   return () => {
     keeps.current = false;

@@ -72,6 +72,8 @@ export {
   maxLatinNameLength,
   phonePattern,
 } from './traveller-data.limits';
+export { deleteDraft, draftSchema, getDraft, saveDraft, type Draft } from './drafts';
+export { deleteDraftCall, getDraftCall, saveDraftCall } from './drafts.calls';
 export {
   changeTraveller,
   deleteTraveller,

@@ -2,6 +2,7 @@ import type { ProfileChange, User } from '@karvon/contract';
 import { invalid } from '../../http/problem';
 import type { Visitor } from '../../http/visitor';
 import type { AccountDeps } from './account-deps';
+import { formDrafts } from './drafts/form-drafts';
 import { checkNewPin } from './pins/pin-rules';
 import { presentUser } from './present-user';
 import type { SignedIn } from './sessions/session-access';
@@ -47,6 +48,7 @@ export function createProfileChanges(deps: AccountDeps) {
       await database.db.transaction().execute(async (tx) => {
         await users.erase(tx, user.id, clock.now());
         await sessions.endAll(tx, user.id);
+        await formDrafts.forget(tx, user.id);
         await deps.forgetTravellers(tx, user.id);
         const phoneKey = user.phone_key ?? '';
         await tx.deleteFrom('registrations').where('phone_key', '=', phoneKey).execute();

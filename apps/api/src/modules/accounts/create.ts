@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps';
 import { forgetTries } from '../../limits/limiter';
 import type { AccountDeps } from './account-deps';
+import { formDrafts } from './drafts/form-drafts';
+import { registerFormDrafts } from './drafts/routes';
 import { createIdentity, type Identity } from './create-identity';
 import { knownDevices } from './pins/known-devices';
 import { createPinAttempts } from './pins/pin-attempts';
@@ -39,6 +41,7 @@ export function createAccounts(
     users,
   };
   registerAccountRoutes(app, deps, access);
+  registerFormDrafts(app, appDeps, access);
 
   jobs.work('accounts.forget', async () => {
     const now = clock.now();
@@ -46,6 +49,7 @@ export function createAccounts(
     await users.forgetRegistrations(database.db, now);
     await forgetTries(database.db, now);
     await knownDevices.forget(database.db, now);
+    await formDrafts.forgetExpired(database.db, now);
     await sessions.forgetBefore(new Date(now.getTime() - sessionDays * DAY_MS));
     await database.db.deleteFrom('sms_codes').where('expires_at', '<', now).execute();
     await database.db.deleteFrom('sms_waits').where('sms_after', '<', yesterday).execute();

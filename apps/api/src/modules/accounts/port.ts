@@ -1,3 +1,4 @@
-/** What other modules may use of accounts: who sends a request. */
+/** What other modules may use of accounts: who sends a request, and drafts that were booked. */
+export { formDrafts } from './drafts/form-drafts';
 export { lockUser } from './lock-user';
 export type { SessionAccess } from './sessions/session-access';

@@ -1,7 +1,7 @@
 import type { QueueSettings } from '../../jobs/queues';
 
 export interface AccountQueues {
-  /** Deletes ended sessions, expired codes, unconfirmed registrations and old counts of tries. */
+  /** Deletes ended sessions, expired codes and drafts, unconfirmed registrations and old counts of tries. */
   'accounts.forget': Record<string, never>;
 }
 

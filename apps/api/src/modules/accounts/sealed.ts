@@ -1,9 +1,16 @@
 import type { SealedColumn } from '../../keys/sealed-column';
+import { draftContext } from './drafts/form-drafts';
 import { registrationContext } from './registration-store';
 import { userContext } from './user-store';
 
 export const sealedAccounts: SealedColumn[] = [
   { table: 'users', column: 'sealed', key: ['id'], context: ({ id }) => userContext(String(id)) },
+  {
+    table: 'form_drafts',
+    column: 'sealed',
+    key: ['user_id', 'product'],
+    context: ({ user_id, product }) => draftContext(String(user_id), String(product)),
+  },
   {
     table: 'registrations',
     column: 'sealed',

@@ -31,6 +31,13 @@ export interface AccountTables {
     expires_at: Date;
   };
   known_devices: { phone_key: string; device_key: string; seen_at: Date };
+  form_drafts: {
+    user_id: string;
+    product: 'air' | 'hotel';
+    /** The text of a draft. */
+    sealed: string;
+    expires_at: Date;
+  };
   sms_waits: { phone_key: string; sms_after: Date };
   sessions: {
     id: string;

@@ -13,6 +13,7 @@ import type { AppDeps } from '../../app-deps';
 import { problem } from '../../http/problem';
 import { registerEndpoint } from '../../http/route';
 import { visitorOf } from '../../http/visitor';
+import { formDrafts } from '../accounts/port';
 import type { OrderOwners } from '../orders/order-owners';
 import type { AirSupplier } from '../air-search/port';
 import type { createBooking } from './book/create-order';
@@ -70,7 +71,9 @@ export function registerAirOrderRoutes(app: FastifyInstance, deps: AirOrderRoute
     async ({ body, idempotency }, request) => {
       const user = await owners.asking(request);
       const asking = { user, visitor: visitorOf(request) };
-      return withToken(await createOrder(body, idempotency, asking), body.lang);
+      const order = await createOrder(body, idempotency, asking);
+      if (user) await formDrafts.forget(database.db, user.id, 'air');
+      return withToken(order, body.lang);
     },
   );
 

@@ -10,6 +10,7 @@ import {
 } from '@karvon/contract';
 import { problem } from '../../http/problem';
 import { registerEndpoint } from '../../http/route';
+import { formDrafts } from '../accounts/port';
 import type { OrderOwners } from '../orders/order-owners';
 import type { OrderTokens } from '../orders/order-token';
 import type { createOrderCancellation } from './cancel/cancel-order';
@@ -59,8 +60,12 @@ export function registerHotelOrderRoutes(app: FastifyInstance, deps: HotelOrderR
       ],
       anonymous: true,
     },
-    async ({ body, idempotency }, request) =>
-      withToken(await createOrder(body, idempotency, await owners.asking(request)), body.lang),
+    async ({ body, idempotency }, request) => {
+      const user = await owners.asking(request);
+      const order = await createOrder(body, idempotency, user);
+      if (user) await formDrafts.forget(database.db, user.id, 'hotel');
+      return withToken(order, body.lang);
+    },
   );
 
   registerEndpoint(

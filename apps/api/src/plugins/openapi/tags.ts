@@ -43,8 +43,9 @@ const tags: readonly Tag[] = [
   },
   {
     name: 'Accounts',
-    description: 'Signing in, the profile, saved travellers and loyalty points.',
-    paths: ['/v1/auth/', '/v1/users/', '/v1/travellers', '/v1/points'],
+    description:
+      'Signing in, the profile, saved travellers, drafts of bookings and loyalty points.',
+    paths: ['/v1/auth/', '/v1/users/', '/v1/travellers', '/v1/drafts', '/v1/points'],
   },
   {
     name: 'Places',

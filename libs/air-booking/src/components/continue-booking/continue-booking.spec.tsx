@@ -1,28 +1,38 @@
-import { renderPage } from '@karvon/testing';
-import { forgetPrivate } from '@karvon/session';
-import { screen } from '@testing-library/react';
+import { deleteDraft, getDraft } from '@karvon/contract';
+import { forgetPrivate, userCookie } from '@karvon/session';
+import { answer, buildUser, renderPage, setupApi } from '@karvon/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { draftPlace, writeCheckoutDraft } from '../../model/checkout-draft';
 import { startCheckout } from '../../model/checkout-form';
 import { ContinueBooking } from './continue-booking';
 
+const api = setupApi();
+const place = {
+  offerId: 'offer-1',
+  query: { from: 'TAS', fare: 'light' },
+  from: 'Ташкент',
+  to: 'Москва',
+  lang: 'ru',
+  date: '2026-12-14',
+} as const;
 const begin = () =>
   writeCheckoutDraft(
-    {
-      offerId: 'offer-1',
-      query: { from: 'TAS', fare: 'light' },
-      from: 'Ташкент',
-      to: 'Москва',
-      lang: 'ru',
-      date: '2026-12-14',
-    },
+    place,
     startCheckout({
       travellers: { adult: 1, child: 0, baby: 0 },
       citizenship: 'UZ',
       consents: { personalDataTicked: false, offerTicked: false },
     }),
   );
-beforeEach(forgetPrivate);
+function keepCookie(user: Parameters<typeof userCookie>[0]) {
+  const { name, value } = userCookie(user);
+  document.cookie = `${name}=${value}`;
+}
+beforeEach(() => {
+  forgetPrivate();
+  keepCookie(null);
+});
 
 test('an unfinished booking is one press away, and may be forgotten', async () => {
   begin();
@@ -43,6 +53,25 @@ test('in the other language the day says enough', async () => {
   renderPage(<ContinueBooking />, { locale: 'uz' });
   expect(await screen.findByText('Parvoz: 2026-yil 14-dekabr')).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/uz\//));
+});
+
+test('who is signed in finds what was begun on another device, and forgets it everywhere', async () => {
+  keepCookie(buildUser());
+  const content = JSON.stringify({ 'draft.air-place': place, 'draft.air': { passengers: [] } });
+  const forgotten = jest.fn();
+  api.use(
+    answer(getDraft, { draft: { content, until: '2026-12-01T00:00:00.000Z' } }),
+    answer(deleteDraft, () => {
+      forgotten();
+      return { ok: true as const };
+    }),
+  );
+  const { user } = renderPage(<ContinueBooking />);
+  expect(await screen.findByText('Ташкент — Москва, 14 декабря 2026 г.')).toBeVisible();
+  expect(screen.getByText(/в вашем аккаунте не дольше недели/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Удалить данные' }));
+  await waitFor(() => expect(forgotten).toHaveBeenCalledTimes(1));
+  expect(draftPlace()).toBeNull();
 });
 
 test('nothing begun, nothing shown', () => {

@@ -1,15 +1,28 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useTransport } from '@karvon/api-client';
+import { restoreAccountDraft } from '@karvon/checkout';
+import { useSession } from '@karvon/session';
 import { draftPlace, hasDraftPlace } from '../../model/checkout-draft';
 
 const Card = lazy(async () => ({ default: (await import('./continue-card')).ContinueCard }));
 const neverTold = () => () => undefined;
 
-/** The link back to a booking that was begun in this tab. Without one it renders nothing and loads almost no code. */
+/**
+ * The link back to a booking that was begun in this tab, or elsewhere by the signed-in visitor. Without one it renders
+ * nothing and loads almost no code.
+ */
 export function ContinueBooking() {
+  const transport = useTransport();
+  const signedIn = useSession().user !== null;
   // The server does not know the tab, so the first render in the browser shows nothing either.
   const begun = useSyncExternalStore(neverTold, hasDraftPlace, () => false);
+  const [restored, setRestored] = useState(false);
   const [forgotten, setForgotten] = useState(false);
-  const place = begun && !forgotten ? draftPlace() : null;
+  useEffect(() => {
+    if (!signedIn || hasDraftPlace()) return;
+    void restoreAccountDraft(transport, 'air').then(setRestored, () => undefined);
+  }, [signedIn, transport]);
+  const place = (begun || restored) && !forgotten ? draftPlace() : null;
   return place ? (
     <Suspense>
       <Card place={place} onForget={() => setForgotten(true)} />

@@ -27,6 +27,11 @@ export const continueMessages = defineMessages({
     defaultMessage: 'Данные пассажиров хранятся на этом устройстве не дольше суток.',
     description: 'Below the trip, when the visitor chose to keep what is typed.',
   },
+  keptInAccount: {
+    id: 'air-booking.continue-kept-in-account',
+    defaultMessage: 'Данные пассажиров хранятся в вашем аккаунте не дольше недели.',
+    description: 'Below the trip, for a signed-in visitor.',
+  },
   go: {
     id: 'air-booking.continue-go',
     defaultMessage: 'Продолжить',

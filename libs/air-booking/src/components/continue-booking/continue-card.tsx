@@ -1,6 +1,8 @@
-import { draftsOnDevice } from '@karvon/checkout';
+import { useTransport } from '@karvon/api-client';
+import { draftsOnDevice, forgetAccountDraft } from '@karvon/checkout';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
+import { useSession } from '@karvon/session';
 import { Button, Card } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import { clearDrafts, type DraftPlace } from '../../model/checkout-draft';
@@ -16,10 +18,13 @@ interface ContinueCardProps {
 /** The booking that was begun, with a link back to it and a button that removes it. */
 export function ContinueCard({ place, onForget }: ContinueCardProps) {
   const intl = useIntl();
+  const transport = useTransport();
+  const signedIn = useSession().user !== null;
   const lang = useLocale();
   const { date } = useFormat();
   const { offerId, query, from, to } = place;
   const day = date(place.date, 'long');
+  const kept = signedIn ? m.keptInAccount : draftsOnDevice() ? m.keptOnDevice : m.kept;
   return (
     <Card as="section" aria-labelledby="continue-booking" className={classes.root}>
       <div>
@@ -31,9 +36,7 @@ export function ContinueCard({ place, onForget }: ContinueCardProps) {
             ? intl.formatMessage(m.trip, { from, to, date: day })
             : intl.formatMessage(m.tripOn, { date: day })}
         </p>
-        <p className={classes.note}>
-          {intl.formatMessage(draftsOnDevice() ? m.keptOnDevice : m.kept)}
-        </p>
+        <p className={classes.note}>{intl.formatMessage(kept)}</p>
       </div>
       <div className={classes.actions}>
         <Button as={Link} to={paths.airPassengers.to(lang, { ...query, offerId })}>
@@ -43,6 +46,7 @@ export function ContinueCard({ place, onForget }: ContinueCardProps) {
           variant="quiet"
           onClick={() => {
             clearDrafts();
+            if (signedIn) void forgetAccountDraft(transport, 'air');
             onForget();
           }}
         >

@@ -108,7 +108,7 @@ export function Checkout(props: CheckoutProps) {
             <PointsField {...spending} currency={currency} edition={edition} />
           ) : null}
           <ConsentFields legalText={legalText} />
-          <KeepDraft />
+          <KeepDraft product="air" />
           {repriced && question !== 'price' ? <PriceNews product="air" {...repriced} /> : null}
           <Unsettled
             error={!question && !signedInAgain && !isTold(book.error) ? book.error : null}

@@ -117,7 +117,7 @@ export function GuestForm(props: GuestFormProps) {
           ))}
           <WishField />
           <ConsentFields legalText={legalText} />
-          <KeepDraft />
+          <KeepDraft product="hotel" />
           {repriced && !booking.asksPrice ? <PriceNews product="hotel" {...repriced} /> : null}
           <Unsettled
             error={!booking.asksPrice && !isTold(book.error) ? book.error : null}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { SessionAnswer } from '@karvon/contract';
+import { send, signUp } from '../../../testing/accounts';
+import { holdableOffer, orderBody, startSalesApp, submitOrder } from '../../../testing/air-orders';
+import { findOffer, freeSale, hotelOrderBody } from '../../../testing/hotel-orders';
+import type { TestApp } from '../../../testing/start-test-app';
+
+let api: TestApp;
+let dilnoza: SessionAnswer;
+let bobur: SessionAnswer;
+
+const typed = JSON.stringify({ passengers: [{ surname: 'KARIMOVA', document: 'AA1234567' }] });
+const at = (product: string) => `/v1/drafts/${product}`;
+const as = ({ jwt }: SessionAnswer) => ({ token: jwt });
+const find = async (product: string, who = dilnoza) =>
+  (await send(api, 'GET', at(product), undefined, as(who))).json().draft;
+const save = (product: string, content = typed, who = dilnoza) =>
+  send(api, 'PUT', at(product), { content }, as(who));
+const rows = () => api.database.db.selectFrom('form_drafts').selectAll().execute();
+
+beforeAll(async () => {
+  api = await startSalesApp();
+  dilnoza = await signUp(api);
+  bobur = await signUp(api, { identifier: '+998907654321' });
+}, 120_000);
+afterAll(() => api.close());
+afterEach(() => api.database.db.deleteFrom('form_drafts').execute());
+
+test('what was typed is found again, changed and forgotten, each product by itself', async () => {
+  expect(await find('air')).toBeNull();
+  const saved = await save('air');
+  const until = new Date(api.clock.now().getTime() + 7 * 86_400_000).toISOString();
+  expect([saved.statusCode, saved.json()]).toEqual([200, { until }]);
+  await save('hotel', '{"stay":1}');
+  await save('air', '{"passengers":[]}');
+  expect(await find('air')).toEqual({ content: '{"passengers":[]}', until });
+  expect(await find('hotel')).toEqual({ content: '{"stay":1}', until });
+
+  const gone = await send(api, 'DELETE', at('air'), undefined, as(dilnoza));
+  expect(gone.json()).toEqual({ ok: true });
+  expect(await find('air')).toBeNull();
+  expect(await find('hotel')).not.toBeNull();
+});
+
+test('written by two tabs at once, there is one draft', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => save('air')));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(await rows()).toHaveLength(1);
+});
+
+test('nobody sees or forgets the draft of somebody else', async () => {
+  await save('air');
+  expect(await find('air', bobur)).toBeNull();
+  await send(api, 'DELETE', at('air'), undefined, as(bobur));
+  await save('air', '{"mine":1}', bobur);
+  expect(await find('air')).toMatchObject({ content: typed });
+});
+
+test('what is stored names nobody', async () => {
+  await save('air');
+  expect(JSON.stringify(await rows())).not.toMatch(/KARIMOVA|AA1234567|passengers/);
+});
+
+test.each([
+  ['more than a form holds', 'air', { content: 'x'.repeat(20_001) }, 400],
+  ['nothing', 'air', { content: '' }, 400],
+  ['another field', 'air', { content: '{}', consents: true }, 400],
+  ['a product that is not sold', 'train', { content: '{}' }, 400],
+])('%s is refused', async (_what, product, body, status) => {
+  const answer = await send(api, 'PUT', at(product), body, as(dilnoza));
+  expect([answer.statusCode, answer.json().code]).toEqual([status, 'validation-failed']);
+  expect(await rows()).toEqual([]);
+});
+
+test('an order made takes the draft of its own product; a refused one leaves it', async () => {
+  await save('air');
+  await save('hotel');
+  const offer = await holdableOffer(api);
+  const refused = orderBody(offer, { surname: 'HOLDREFUSED' });
+  expect((await submitOrder(api, refused, undefined, dilnoza.jwt)).statusCode).toBe(409);
+  expect(await find('air')).not.toBeNull();
+  const made = await submitOrder(api, orderBody(offer), undefined, dilnoza.jwt);
+  expect(made.statusCode).toBe(201);
+  expect(await find('air')).toBeNull();
+  expect(await find('hotel')).not.toBeNull();
+
+  const room = await api.inject({
+    method: 'POST',
+    url: '/v1/hotel/orders',
+    payload: hotelOrderBody(await findOffer(api, freeSale)),
+    headers: { authorization: `Bearer ${dilnoza.jwt}`, 'idempotency-key': randomUUID() },
+  });
+  expect([room.statusCode, room.json().code]).toEqual([201, undefined]);
+  expect(await find('hotel')).toBeNull();
+});
+
+test('with the account its drafts are forgotten', async () => {
+  const shortLived = await signUp(api, { identifier: '+998933334455' });
+  await save('air', typed, shortLived);
+  await send(api, 'DELETE', `/v1/users/${shortLived.user.id}`, undefined, as(shortLived));
+  expect(await rows()).toEqual([]);
+});
+
+// The last one: it lets time pass.
+test('after a week it is not found any more, and after the night it is not there', async () => {
+  const late = await signUp(api, { identifier: '+998933334466' });
+  await save('air', typed, late);
+  api.clock.advance({ days: 7 });
+  const again = await send(api, 'POST', '/v1/auth/login', {
+    identifier: '+998933334466',
+    password: '428193',
+  });
+  expect(await find('air', again.json())).toBeNull();
+  await api.jobs.enqueue(api.database.db as never, 'accounts.forget', {});
+  await api.jobs.drain();
+  expect(await rows()).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import type { Draft } from '@karvon/contract';
+import type { AppDeps } from '../../../app-deps';
+import type { Db, Tx } from '../../../db/database';
+
+type Product = 'air' | 'hotel';
+
+/** Long enough to think a journey over, too short to become an archive of passports. */
+const draftDays = 7;
+const DAY_MS = 86_400_000;
+
+/** What a draft is sealed for. */
+export const draftContext = (userId: string, product: string) => `form-draft/${userId}/${product}`;
+
+/** What users have typed of bookings and not sent: sealed, one for each product, for a week. */
+export function createFormDrafts({
+  clock,
+  database: { db },
+  personalData: data,
+}: Pick<AppDeps, 'clock' | 'database' | 'personalData'>) {
+  return {
+    async find(userId: string, product: Product): Promise<Draft | null> {
+      const row = await db
+        .selectFrom('form_drafts')
+        .select(['sealed', 'expires_at'])
+        .where('user_id', '=', userId)
+        .where('product', '=', product)
+        .where('expires_at', '>', clock.now())
+        .executeTakeFirst();
+      if (!row) return null;
+      const content = data.open<string>(row.sealed, draftContext(userId, product));
+      return { content, until: row.expires_at.toISOString() };
+    },
+
+    async save(userId: string, product: Product, content: string): Promise<Pick<Draft, 'until'>> {
+      const expiresAt = new Date(clock.now().getTime() + draftDays * DAY_MS);
+      const sealed = data.seal(content, draftContext(userId, product));
+      await db
+        .insertInto('form_drafts')
+        .values({ user_id: userId, product, sealed, expires_at: expiresAt })
+        .onConflict((conflict) =>
+          conflict.columns(['user_id', 'product']).doUpdateSet({ sealed, expires_at: expiresAt }),
+        )
+        .execute();
+      return { until: expiresAt.toISOString() };
+    },
+  };
+}
+
+/** Forgetting, for whoever books, leaves or tidies up; without a product all of a user's drafts. */
+export const formDrafts = {
+  async forget(db: Db | Tx, userId: string, product?: Product): Promise<void> {
+    let drafts = db.deleteFrom('form_drafts').where('user_id', '=', userId);
+    if (product) drafts = drafts.where('product', '=', product);
+    await drafts.execute();
+  },
+
+  async forgetExpired(db: Db, now: Date): Promise<void> {
+    await db.deleteFrom('form_drafts').where('expires_at', '<=', now).execute();
+  },
+};

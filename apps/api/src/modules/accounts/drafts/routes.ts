@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { deleteDraft, getDraft, saveDraft } from '@karvon/contract';
+import type { AppDeps } from '../../../app-deps';
+import { registerEndpoint } from '../../../http/route';
+import type { SessionAccess } from '../sessions/session-access';
+import { createFormDrafts, formDrafts } from './form-drafts';
+
+/** Drafts of whoever is signed in: there is no way to name somebody else's. */
+export function registerFormDrafts(
+  app: FastifyInstance,
+  deps: AppDeps,
+  access: SessionAccess,
+): void {
+  const drafts = createFormDrafts(deps);
+
+  registerEndpoint(app, getDraft, {}, async ({ params }, request) => {
+    const { user } = await access.require(request);
+    return { draft: await drafts.find(user.id, params.product) };
+  });
+
+  registerEndpoint(app, saveDraft, {}, async ({ params, body }, request) => {
+    const { user } = await access.require(request);
+    return drafts.save(user.id, params.product, body.content);
+  });
+
+  registerEndpoint(app, deleteDraft, {}, async ({ params }, request) => {
+    const { user } = await access.require(request);
+    await formDrafts.forget(deps.database.db, user.id, params.product);
+    return { ok: true } as const;
+  });
+}

@@ -1,0 +1,36 @@
+import {
+  deleteDraftCall,
+  getDraftCall,
+  saveDraftCall,
+  type deleteDraft as DeleteDraft,
+  type getDraft as GetDraft,
+  type saveDraft as SaveDraft,
+} from '@karvon/contract';
+import { call } from '../transport/call';
+import type { CallOptions } from '../transport/call-types';
+import type { Transport } from '../transport/transport';
+
+type Product = 'air' | 'hotel';
+
+/** What the signed-in user has typed of a booking and not sent; null for nothing. */
+export async function getDraft(transport: Transport, product: Product, options?: CallOptions) {
+  const params = { product };
+  return (await call<typeof GetDraft>(transport, getDraftCall, { params, ...options })).draft;
+}
+
+/** Keeps what is typed, JSON of at most 20,000 characters, in the place of what was kept before. */
+export function saveDraft(
+  transport: Transport,
+  product: Product,
+  content: string,
+  options?: CallOptions,
+) {
+  const sent = { params: { product }, body: { content } };
+  return call<typeof SaveDraft>(transport, saveDraftCall, { ...sent, ...options });
+}
+
+/** Forgets what was typed. */
+export function deleteDraft(transport: Transport, product: Product, options?: CallOptions) {
+  const params = { product };
+  return call<typeof DeleteDraft>(transport, deleteDraftCall, { params, ...options });
+}

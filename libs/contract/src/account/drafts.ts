@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint';
+import { orderKindSchema } from '../payment/payments';
+import { instantSchema } from '../primitives';
+import { deleteDraftCall, getDraftCall, saveDraftCall } from './drafts.calls';
+
+const draftParams = z.strictObject({ product: orderKindSchema });
+
+/** JSON of the form that wrote it; the server keeps it sealed and does not read it. Nine passengers take a third of this. */
+const contentSchema = z.string().min(2).max(20_000);
+
+export const draftSchema = z.strictObject({
+  content: contentSchema,
+  /** When it is forgotten, unless it changes or is booked before. */
+  until: instantSchema,
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+export const getDraft = endpoint({
+  ...getDraftCall,
+  summary: 'What the signed-in user has typed of a booking and not sent; null for nothing',
+  sessionAccess: true,
+  params: draftParams,
+  answer: z.strictObject({ draft: draftSchema.nullable() }),
+});
+
+export const saveDraft = endpoint({
+  ...saveDraftCall,
+  summary: 'Keep what is typed of a booking, in the place of what was kept before',
+  sessionAccess: true,
+  params: draftParams,
+  body: draftSchema.pick({ content: true }),
+  answer: draftSchema.pick({ until: true }),
+});
+
+export const deleteDraft = endpoint({
+  ...deleteDraftCall,
+  summary: 'Forget what was typed of a booking',
+  sessionAccess: true,
+  params: draftParams,
+  answer: z.strictObject({ ok: z.literal(true) }),
+});
