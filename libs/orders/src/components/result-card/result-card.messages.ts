@@ -62,6 +62,16 @@ export const resultMessages = defineMessages({
     defaultMessage: 'По этому заказу ещё не было оплаты.',
     description: 'Someone opened the result page without a payment.',
   },
+  ticketsByMail: {
+    id: 'orders.result-tickets-by-mail',
+    defaultMessage: 'Билеты придут на {email}. Скачать их можно и на странице заказа.',
+    description: 'Payment result: what comes after the payment of a flight.',
+  },
+  voucherByMail: {
+    id: 'orders.result-voucher-by-mail',
+    defaultMessage: 'Ваучер придёт на {email}. Скачать его можно и на странице заказа.',
+    description: 'The same for a stay at a hotel.',
+  },
   refund: {
     id: 'orders.result-refund',
     defaultMessage: 'Деньги возвращаются',

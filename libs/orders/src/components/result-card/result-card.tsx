@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from '@karvon/i18n';
 import { Button, type CircleCheck } from '@karvon/ui-kit';
 import { Link } from 'react-router';
@@ -18,11 +18,13 @@ interface ResultCardProps {
   number: string;
   /** Address of the order. */
   orderAt: string;
+  /** What was paid for. */
+  bought?: ReactNode;
   children?: ReactNode;
 }
 
 /** What became of a payment, in the middle of the page; a change is announced. */
-export function ResultCard({ outcome, number, orderAt, children }: ResultCardProps) {
+export function ResultCard({ outcome, number, orderAt, bought, children }: ResultCardProps) {
   const intl = useIntl();
   const { icon: Icon, tone, title, text, next } = outcome;
   return (
@@ -32,6 +34,7 @@ export function ResultCard({ outcome, number, orderAt, children }: ResultCardPro
         <h1 className={classes.title}>{intl.formatMessage(title)}</h1>
         <p>{intl.formatMessage(text)}</p>
       </div>
+      <Suspense fallback={null}>{bought}</Suspense>
       <Button as={Link} to={orderAt}>
         {intl.formatMessage(next, { number })}
       </Button>

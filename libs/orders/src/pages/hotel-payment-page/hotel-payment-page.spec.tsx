@@ -61,6 +61,14 @@ test('the order’s own tab hears of the answer', async () => {
   expect(await screen.findByRole('heading', { name: 'Платёж прошёл' })).toBeVisible();
 });
 
+test('a success names the hotel and where the voucher comes', async () => {
+  shows(payment('succeeded'));
+  renderPage(<HotelPaymentPage number={number} inWindow={false} />);
+  const { stay } = buildHotelOrder();
+  expect(await screen.findByRole('heading', { name: stay.hotel.name })).toBeVisible();
+  expect(screen.getByText(/^Ваучер придёт на/)).toBeVisible();
+});
+
 test('nobody has paid: it says so', async () => {
   api.use(answer(getHotelOrder, buildHotelOrder()));
   renderPage(<HotelPaymentPage number={number} inWindow />, { locale: 'uz' });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { Payment } from '@karvon/contract';
 import { useLocale } from '@karvon/i18n';
@@ -13,6 +13,11 @@ import { hotelOrderQuery } from '../../data/hotel-order.query';
 import { paymentQuery } from '../../data/payment.query';
 import { tellOrderNews } from '../../model/order-news';
 import { hotelResultMessages as h } from './hotel-payment-page.messages';
+
+/** What was bought is read after whether it was paid: it comes by itself. */
+const BoughtStay = lazy(async () => ({
+  default: (await import('../../components/result-card/bought')).BoughtStay,
+}));
 
 function outcomeOf({ status, failure }: Payment): Outcome {
   const next = m.order;
@@ -56,7 +61,13 @@ export function HotelPaymentPage({ number, inWindow }: HotelPaymentPageProps) {
 
   if (payment.data) {
     return (
-      <ResultCard outcome={outcomeOf(payment.data)} number={number} orderAt={orderAt}>
+      <ResultCard
+        outcome={outcomeOf(payment.data)}
+        {...{ number, orderAt }}
+        bought={
+          status === 'succeeded' && order.data ? <BoughtStay order={order.data} /> : undefined
+        }
+      >
         {inWindow ? <CloseCountdown /> : null}
       </ResultCard>
     );

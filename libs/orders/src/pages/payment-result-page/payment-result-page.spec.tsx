@@ -42,6 +42,24 @@ test.each<[Payment, string, string]>([
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('a success says where to, when and who flies, and where the tickets come', async () => {
+  const order = buildOrder({ payment: buildPayment({ id, status: 'succeeded' }) });
+  api.use(answer(getAirOrder, order), answer(getPayment, payment('succeeded')));
+  const { container } = renderPage(<PaymentResultPage number={number} />);
+  const { slices, dictionary, passengers, booker } = order;
+  const city = (code: string) => dictionary.airports[code]!.city;
+  expect(
+    await screen.findByRole('heading', {
+      name: `${city(slices[0]!.origin)} — ${city(slices[0]!.destination)}`,
+    }),
+  ).toBeVisible();
+  expect(screen.getByText(new RegExp(passengers[0]!.surname))).toBeVisible();
+  expect(
+    screen.getByText(new RegExp(`^Билеты придут на ${booker.email.replace(/[*.]/g, '\\$&')}`)),
+  ).toBeVisible();
+  expect(container.querySelector('picture img')).toBeInTheDocument();
+});
+
 test('a result page without a payment says there was none', async () => {
   api.use(answer(getAirOrder, buildOrder()));
   renderPage(<PaymentResultPage number={number} />, { locale: 'uz' });

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { Payment } from '@karvon/contract';
 import { useLocale } from '@karvon/i18n';
@@ -9,6 +10,11 @@ import { resultMessages as m } from '../../components/result-card/result-card.me
 import { LoadingResult, NoResult } from '../../components/result-card/unknown-result';
 import { orderQuery } from '../../data/order.query';
 import { paymentQuery } from '../../data/payment.query';
+
+/** What was bought is read after whether it was paid: it comes by itself. */
+const BoughtFlights = lazy(async () => ({
+  default: (await import('../../components/result-card/bought')).BoughtFlights,
+}));
 
 const success: Outcome = {
   icon: CircleCheck,
@@ -64,7 +70,14 @@ export function PaymentResultPage({ number }: { number: string }) {
 
   if (payment.data) {
     const outcome = outcomeOf(payment.data, Boolean(order.data?.refund));
-    return <ResultCard outcome={outcome} number={number} orderAt={orderAt} />;
+    return (
+      <ResultCard
+        {...{ outcome, number, orderAt }}
+        bought={
+          outcome === success && order.data ? <BoughtFlights order={order.data} /> : undefined
+        }
+      />
+    );
   }
   const error = order.error ?? payment.error;
   if (error || (order.data && !id))
