@@ -9,6 +9,7 @@ import {
   type PaymentConfig,
 } from './settings/payments';
 import { staffConfigOf, staffVariables, type StaffConfig } from './settings/staff';
+import { smsConfigOf, smsSecrets, smsVariables, type SmsConfig } from './settings/sms';
 import { apiFolder } from './api-folder';
 import {
   supplierConfigOf,
@@ -22,6 +23,7 @@ import { listOfAddresses, listOfOrigins, listOfSecrets, origin, port } from './s
 const environment = z.object({
   ...supplierVariables.shape,
   ...paymentVariables.shape,
+  ...smsVariables.shape,
   ...staffVariables.shape,
   API_PORT: port.default(4300),
   API_HOST: z.string().default('127.0.0.1'),
@@ -48,17 +50,6 @@ const environment = z.object({
   CALLBACK_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
   UNPAID_HOLDS: z.coerce.number().int().min(1).max(1_000).default(3),
   ORDER_TOKEN_HOURS: z.coerce.number().positive().max(720).default(24),
-  SMS_PROVIDER: z.enum(['sandbox', 'eskiz']).default('sandbox'),
-  SMS_PREFIXES: z
-    .string()
-    .default('+998,+7')
-    .transform((text) => text.split(',').map((part) => part.trim()))
-    .pipe(z.array(z.string().regex(/^\+\d{1,6}$/)).min(1)),
-  SMS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
-  ESKIZ_URL: origin.default('https://notify.eskiz.uz/api'),
-  ESKIZ_EMAIL: z.string().default(''),
-  ESKIZ_PASSWORD: z.string().default(''),
-  ESKIZ_FROM: z.string().default('4546'),
   MAIL_PROVIDER: z.enum(['sandbox', 'smtp']).default('sandbox'),
   MAIL_FROM: z.string().max(200).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -103,10 +94,7 @@ const schema = environment.superRefine((read, context) => {
     context.addIssue({ code: 'custom', path: [wrong.path], message: wrong.message });
   for (const [provider, secrets] of Object.entries(paymentSecrets))
     if (secrets.some((secret) => read[secret])) for (const one of secrets) need(one, provider);
-  if (read.SMS_PROVIDER === 'eskiz') {
-    need('ESKIZ_EMAIL', 'SMS_PROVIDER=eskiz');
-    need('ESKIZ_PASSWORD', 'SMS_PROVIDER=eskiz');
-  }
+  for (const one of smsSecrets[read.SMS_PROVIDER]) need(one, `SMS_PROVIDER=${read.SMS_PROVIDER}`);
   if (read.TELEGRAM_BOT_TOKEN) need('TELEGRAM_CHAT', 'TELEGRAM_BOT_TOKEN');
   if (read.MAIL_PROVIDER === 'smtp') need('SMTP_URL', 'MAIL_PROVIDER=smtp');
 });
@@ -156,16 +144,7 @@ export interface Config extends SupplierConfig {
   journal: { days: number; entries: number };
   /** How long a request for a call, with its phone and name, is kept. */
   callbackDays: number;
-  /** The provider of text messages, the countries it serves, and how many messages an hour are allowed. */
-  sms: {
-    provider: 'sandbox' | 'eskiz';
-    prefixes: string[];
-    hourlyBudget: number;
-    baseUrl: string;
-    email: string;
-    password: string;
-    from: string;
-  };
+  sms: SmsConfig;
   /** The mail server with its account, and the sender's address. */
   mail: { provider: 'sandbox' | 'smtp'; url: string; from: string };
   trustProxy: string[];
@@ -222,15 +201,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     orderTokenHours: read.ORDER_TOKEN_HOURS,
     journal: { days: read.JOURNAL_DAYS, entries: read.JOURNAL_ENTRIES },
     callbackDays: read.CALLBACK_DAYS,
-    sms: {
-      provider: read.SMS_PROVIDER,
-      prefixes: read.SMS_PREFIXES,
-      hourlyBudget: read.SMS_PER_HOUR,
-      baseUrl: read.ESKIZ_URL,
-      email: read.ESKIZ_EMAIL,
-      password: read.ESKIZ_PASSWORD,
-      from: read.ESKIZ_FROM,
-    },
+    sms: smsConfigOf(read),
     mail: {
       provider: read.MAIL_PROVIDER,
       url: read.SMTP_URL ?? '',

@@ -2,7 +2,12 @@ import type { Tx } from '../db/database';
 
 /** What the agency's people want to be told of at once. */
 export type StaffEventKind =
-  'callback' | 'refund-claim' | 'issue-error' | 'dead-job' | 'money-difference';
+  | 'callback'
+  | 'refund-claim'
+  | 'issue-error'
+  | 'dead-job'
+  | 'money-difference'
+  | 'statement-difference';
 
 export interface StaffEvent {
   /** Tells the events of a kind apart: each is told once, however often it is noticed. */

@@ -12,6 +12,7 @@ export const staffTexts: Record<StaffEventKind, StaffText> = {
   'refund-claim': { subject: 'Возврат ждёт решения', command: 'refunds' },
   'issue-error': { subject: 'Билеты оплаченного заказа не оформлены', command: 'issue-errors' },
   'dead-job': { subject: 'Задания не выполнены', command: 'dead' },
+  'statement-difference': { subject: 'Данные банка расходятся с нашими', command: 'reconcile' },
   'money-difference': { subject: 'Расхождение в платежах', command: 'money' },
 };
 

@@ -64,6 +64,7 @@ export async function codesOfForgedCalls<Code>(
 export async function startPaidApp(
   payments: Partial<PaymentConfig>,
   edition: 'uz' | 'ru' = 'uz',
+  onLog?: (line: string) => void,
 ): Promise<{ api: TestApp; url: string }> {
   const none = {
     limits: {},
@@ -72,7 +73,11 @@ export async function startPaidApp(
     yookassa: undefined,
     uzFiscal: undefined,
   };
-  const api = await startSalesApp({ edition, config: { payments: { ...none, ...payments } } });
+  const api = await startSalesApp({
+    edition,
+    config: { payments: { ...none, ...payments } },
+    ...(onLog && { onLog, logLevel: 'trace' }),
+  });
   const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
   return { api, url };
 }

@@ -21,6 +21,8 @@ export interface TestAppOptions {
   metrics?: Registry;
   /** Receives log lines; silent without it. */
   onLog?: (line: string) => void;
+  /** From which level on; 'info' unless said. */
+  logLevel?: 'trace';
   /** Routes of the spec's own. */
   extend?: (app: FastifyInstance) => void;
   /** The newest first; one of the tests' own unless said. */
@@ -63,7 +65,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     unpaidHolds: 1_000,
     ...options.config,
   };
-  const logger = onLog ? createLogger('info', { write: onLog }) : createLogger('silent');
+  const logger = onLog
+    ? createLogger(options.logLevel ?? 'info', { write: onLog })
+    : createLogger('silent');
   const clock = createTestClock(now);
   const database =
     options.database ?? (await openTestDatabase(process.env.KARVON_TEST_DATABASE_URL));

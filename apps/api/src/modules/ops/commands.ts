@@ -21,62 +21,14 @@ import type {
   StuckOrder,
   WaitingCallback,
 } from './endpoints';
+import { does, shows, type Command } from './command';
 import { describeKeys, describeNewKey } from './describe-keys';
 import { describeHotelLinks } from './hotels/describe-links';
-import { describeMoney } from './describe-money';
+import { describeMoney, describeReconciliation } from './money/describe-money';
 import type { KeyStatesShown } from './key-endpoints';
 import type { ProposedHotelLink } from './hotels/endpoints';
-import type { StandingMoney } from './money-endpoints';
+import type { Reconciliation, StandingMoney } from './money/endpoints';
 import type { JobShown, OperatorOrder } from './order-endpoints';
-
-/** Asks the API for a path below /v1/ops/. */
-export type Ask = (path: string, method?: 'GET' | 'POST' | 'DELETE') => Promise<Response>;
-
-export interface Made {
-  text: string;
-  /** What the API has answered, for programs. */
-  answer: unknown;
-}
-
-interface Command {
-  /** Words that the command cannot do without. */
-  needs: readonly string[];
-  help: string;
-  run: (ask: Ask, words: readonly string[]) => Promise<Made>;
-}
-
-/** A command that shows what the API answers to a GET. */
-const shows = <Answer>(
-  help: string,
-  path: (words: readonly string[]) => string,
-  describe: (answer: Answer) => string,
-  needs: readonly string[] = [],
-): Command => ({
-  needs,
-  help,
-  async run(ask, words) {
-    const answer = (await (await ask(path(words))).json()) as Answer;
-    return { text: describe(answer), answer };
-  },
-});
-
-/** A command that does something, and says whether there was anything to do. */
-const does = (
-  help: string,
-  path: (words: readonly string[]) => string,
-  otherwise: string,
-  {
-    needs = ['id'],
-    method = 'POST',
-  }: { needs?: readonly string[]; method?: 'POST' | 'DELETE' } = {},
-): Command => ({
-  needs,
-  help,
-  async run(ask, words) {
-    const answer = (await (await ask(path(words), method)).json()) as Record<string, boolean>;
-    return { text: Object.values(answer).every(Boolean) ? 'Done.' : otherwise, answer };
-  },
-});
 
 const noOldKey = 'No key of this id is set beside the newest one.';
 const noRefund = 'No refund waits under this id.';
@@ -135,6 +87,11 @@ export const commands: Record<string, Command> = {
     'money that waits: to be sent back, undecided, or differing from the ledger',
     () => 'money',
     describeMoney,
+  ),
+  reconcile: shows<Reconciliation>(
+    "where the providers' statements say something else than the ledger",
+    () => 'reconciliation',
+    describeReconciliation,
   ),
   returned: does(
     'the money of a return was sent by hand',

@@ -19,7 +19,7 @@ import {
 } from './endpoints';
 import { registerKeys } from './key-routes';
 import { registerHotelLists } from './hotels/routes';
-import { registerMoney } from './money-routes';
+import { registerMoney } from './money/routes';
 import { registerOperators } from './operator-routes';
 import { createOperators } from './operators';
 import { registerOrderLookups } from './order-routes';

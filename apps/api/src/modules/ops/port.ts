@@ -24,11 +24,14 @@ export {
 export {
   listStandingMoney,
   noteReturned,
+  reconciliationSchema,
+  showReconciliation,
   standingMoneySchema,
+  statementDifferenceSchema,
   undecidedPaymentSchema,
   waitingReturnSchema,
   ledgerDifferenceSchema,
-} from './money-endpoints';
+} from './money/endpoints';
 export {
   dismissOperator,
   hireOperator,

@@ -1,5 +1,6 @@
 import type { Problem } from '@karvon/contract';
-import { commands, usage, type Ask } from './commands';
+import type { Ask } from './command';
+import { commands, usage } from './commands';
 import { operatorTokenHeader } from './operator-header';
 
 /** The command line makes no sense; the message says how to mend it. */

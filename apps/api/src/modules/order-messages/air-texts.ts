@@ -14,6 +14,15 @@ export const airTexts: Texts['air'] = {
         'Оплачено баллами: {points}. Если заказ будет отменён, баллы вернутся.',
       ],
     },
+    reminder: {
+      subject: 'Заказ {number}: осталось мало времени на оплату',
+      lines: [
+        'Заказ {number} ещё не оплачен.',
+        '{trip}',
+        'К оплате: {sum}',
+        'Оплатите до {payBefore}, иначе заказ будет отменён автоматически и бесплатно.',
+      ],
+    },
     paid: {
       subject: 'Заказ {number} оплачен',
       lines: [
@@ -80,6 +89,15 @@ export const airTexts: Texts['air'] = {
         'Toʻlanadi: {sum}',
         '{payBefore} gacha toʻlang. Toʻlanmasa, buyurtma avtomatik va bepul bekor qilinadi.',
         'Ballar bilan toʻlangan: {points}. Buyurtma bekor qilinsa, ballar qaytadi.',
+      ],
+    },
+    reminder: {
+      subject: 'Buyurtma {number}: toʻlash uchun oz vaqt qoldi',
+      lines: [
+        'Buyurtma {number} hali toʻlanmagan.',
+        '{trip}',
+        'Toʻlanadi: {sum}',
+        '{payBefore} gacha toʻlang, aks holda buyurtma avtomatik va bepul bekor qilinadi.',
       ],
     },
     paid: {

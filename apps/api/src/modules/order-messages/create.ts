@@ -6,6 +6,7 @@ import { closings } from './closings';
 import { fillText } from './fill-text';
 import type { OrderNotice, ReadNotice } from './notice';
 import type { Announce } from './port';
+import { remindAt } from './remind-at';
 import { orderTexts } from './order-texts';
 import type { OrderEvent, OrderKind, OrderText } from './texts';
 
@@ -14,9 +15,19 @@ export type NoticeReaders = { [Kind in OrderKind]: ReadNotice<Kind> };
 
 /** Notes an event in the transaction in which it happens; a job writes the message. */
 export const createAnnounce =
-  ({ jobs }: Pick<AppDeps, 'jobs'>): Announce =>
-  (tx, { kind, number, ...occasion }, event) =>
-    jobs.enqueue(tx, 'order-messages.write', { kind, orderNumber: number, event, ...occasion });
+  ({ clock, jobs }: Pick<AppDeps, 'clock' | 'jobs'>): Announce =>
+  async (tx, { kind, number, ...occasion }, event, payBefore) => {
+    const order = { kind, orderNumber: number, ...occasion };
+    await jobs.enqueue(tx, 'order-messages.write', { ...order, event });
+    const startAfter = payBefore && remindAt(clock.now(), payBefore);
+    if (startAfter)
+      await jobs.enqueue(
+        tx,
+        'order-messages.write',
+        { ...order, event: 'reminder' },
+        { startAfter },
+      );
+  };
 
 const pages = { air: paths.airOrder, hotel: paths.hotelOrder };
 

@@ -13,6 +13,15 @@ export const hotelTexts: Texts['hotel'] = {
         'Оплатите до {payBefore}. Без оплаты заказ будет отменён автоматически и бесплатно.',
       ],
     },
+    reminder: {
+      subject: 'Заказ {number}: осталось мало времени на оплату',
+      lines: [
+        'Заказ {number} ещё не оплачен.',
+        '{trip}',
+        'К оплате: {sum}',
+        'Оплатите до {payBefore}, иначе заказ будет отменён автоматически и бесплатно.',
+      ],
+    },
     paid: {
       subject: 'Заказ {number} оплачен',
       lines: [
@@ -52,6 +61,15 @@ export const hotelTexts: Texts['hotel'] = {
         'Mehmonxonadagi bron raqami: {reference}',
         'Toʻlanadi: {sum}',
         '{payBefore} gacha toʻlang. Toʻlanmasa, buyurtma avtomatik va bepul bekor qilinadi.',
+      ],
+    },
+    reminder: {
+      subject: 'Buyurtma {number}: toʻlash uchun oz vaqt qoldi',
+      lines: [
+        'Buyurtma {number} hali toʻlanmagan.',
+        '{trip}',
+        'Toʻlanadi: {sum}',
+        '{payBefore} gacha toʻlang, aks holda buyurtma avtomatik va bepul bekor qilinadi.',
       ],
     },
     paid: {

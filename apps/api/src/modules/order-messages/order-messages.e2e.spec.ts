@@ -79,6 +79,17 @@ test('no message is sent for an event that is no longer true', async () => {
   expect(told.filter((subject) => subject?.includes('оплатите'))).toEqual([]);
 });
 
+test('shortly before the deadline it is said once more, and not to who has paid', async () => {
+  const [waits, paid] = [await book(api), await book(api)];
+  await payOrder(api, paid);
+  const { number, payBefore } = waits.order;
+  await api.clock.set(new Date(Date.parse(payBefore!) - 15 * 60_000));
+  const reminder = `Заказ ${number}: осталось мало времени на оплату`;
+  expect(subjects(await sent(number))).toContain(reminder);
+  const told = subjects(await sent(paid.order.number));
+  expect(told.filter((subject) => subject?.includes('осталось'))).toEqual([]);
+});
+
 test('an order nobody paid says so when it is cancelled', async () => {
   const { order } = await book(api);
   await sent(order.number);

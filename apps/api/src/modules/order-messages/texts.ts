@@ -2,8 +2,17 @@ import type { Locale } from '@karvon/contract';
 
 /** The texts about an order of each kind. */
 export const orderEvents = {
-  air: ['booked', 'paid', 'ready', 'cancelled', 'refunded', 'part-refunded', 'issue-error'],
-  hotel: ['booked', 'paid', 'ready', 'cancelled', 'refunded'],
+  air: [
+    'booked',
+    'reminder',
+    'paid',
+    'ready',
+    'cancelled',
+    'refunded',
+    'part-refunded',
+    'issue-error',
+  ],
+  hotel: ['booked', 'reminder', 'paid', 'ready', 'cancelled', 'refunded'],
 } as const;
 export type OrderKind = keyof typeof orderEvents;
 export type OrderEvent<Kind extends OrderKind = OrderKind> = (typeof orderEvents)[Kind][number];

@@ -10,6 +10,7 @@ import { createPaymentDesk, type PaymentDesk } from './payment-desk';
 import type { MethodsOf } from './payment-reader';
 import type { PaymentProviders } from './providers/payment-providers';
 import { createCallbackReceiver } from './receive-callback';
+import { createReconciliation } from './reconcile/reconcile';
 import { createPaymentRefund } from './returns/refund-payment';
 import { registerPaymentRoutes } from './routes';
 import { createPaymentSettlement, type OrdersByKind } from './settle-payment';
@@ -43,6 +44,7 @@ export function createPayments(
   const closePayments = createPaymentClosing({ ...deps, settle });
   const checkPayment = createPaymentCheck({ ...deps, settle, closePayments });
   const refundPayment = createPaymentRefund({ ...deps, settle });
+  const reconcile = createReconciliation({ ...deps, settle });
   const capturePayment = createPaymentCapture({ ...deps, settle });
   const startPayment = createPaymentStart({ ...deps, checkPayment, closePayments });
   const receiveCallback = createCallbackReceiver({ ...deps, settle });
@@ -56,6 +58,7 @@ export function createPayments(
   });
   deps.jobs.work('payments.check', ({ paymentId }) => checkPayment.check(paymentId));
   deps.jobs.work('payments.capture', capturePayment);
+  deps.jobs.work('payments.reconcile', reconcile);
   deps.jobs.work('payments.refund', refundPayment);
   return { closeAll: closePayments, desk: createPaymentDesk(deps) };
 }

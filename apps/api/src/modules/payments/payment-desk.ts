@@ -2,6 +2,7 @@ import type { Payment } from '@karvon/contract';
 import { money, type Money } from '@karvon/money';
 import { sql } from 'kysely';
 import { createReturnFinish, type FinishReturnDeps } from './returns/finish-return';
+import { listStatements, type Statements } from './reconcile/list-statements';
 import { openPaymentStatuses } from './payment-states';
 import { paymentStore, type PaymentRow } from './payment-store';
 
@@ -40,6 +41,8 @@ export interface PaymentDesk {
   returns(count: number): Promise<WaitingReturn[]>;
   undecided(count: number): Promise<UndecidedPayment[]>;
   differences(count: number): Promise<LedgerDifference[]>;
+  /** What the last comparison with the providers' statements has found. */
+  statements(count: number): Promise<Statements>;
   /** A person has sent the money of a return; @returns false when there is none, or it was sent before. */
   noteReturned(reference: string): Promise<boolean>;
 }
@@ -125,6 +128,8 @@ export function createPaymentDesk(deps: FinishReturnDeps): PaymentDesk {
         expectedRefund: money(row.sent, row.currency),
       }));
     },
+
+    statements: (count) => listStatements(db, count),
 
     async noteReturned(reference) {
       const back = await paymentStore.findReturn(db, reference);

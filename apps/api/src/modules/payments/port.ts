@@ -5,6 +5,7 @@ export type { PaymentDesk } from './payment-desk';
 export type { PaymentReader } from './payment-reader';
 export { listPayments } from './list-payments';
 export { receiveSandboxCallback, sandboxCallbackSchema } from './providers/sandbox-bank/callback';
+export { receiveYookassaNotice, yookassaNoticeSchema } from './providers/yookassa/notice';
 export { signatureHeader } from './providers/sandbox-bank/signature';
 export { resumePayments } from './resume-payments';
 export { returnMoney } from './returns/return-money';

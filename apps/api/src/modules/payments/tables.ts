@@ -64,7 +64,29 @@ export interface PaymentReturnsTable {
   checks: Generated<number>;
 }
 
+/** Until when a provider's statement has been compared with the ledger. */
+export interface PaymentStatementsTable {
+  provider: string;
+  compared_until: Date;
+}
+
+/** Where it says something else. */
+export interface StatementDifferencesTable {
+  provider: string;
+  provider_id: string;
+  payment_id: string | null;
+  begun_at: Date;
+  charged_here: number;
+  charged_there: number;
+  returned_here: number;
+  returned_there: number;
+  currency: Currency;
+  found_at: Date;
+}
+
 export interface PaymentTables {
+  payment_statements: PaymentStatementsTable;
+  statement_differences: StatementDifferencesTable;
   payment_returns: PaymentReturnsTable;
   payments: PaymentsTable;
   payment_events: PaymentEventsTable;

@@ -3,13 +3,20 @@ import * as contract from '@karvon/contract';
 import { problemSchema, type Endpoint } from '@karvon/contract';
 import * as ops from '../../modules/ops/port';
 import { duffelEventSchema, receiveDuffelEvent } from '../../modules/air-search/port';
-import { receiveSandboxCallback, sandboxCallbackSchema } from '../../modules/payments/port';
+import {
+  receiveSandboxCallback,
+  receiveYookassaNotice,
+  sandboxCallbackSchema,
+  yookassaNoticeSchema,
+} from '../../modules/payments/port';
 
 const callers = {
   duffelEventSchema,
   receiveDuffelEvent,
   receiveSandboxCallback,
+  receiveYookassaNotice,
   sandboxCallbackSchema,
+  yookassaNoticeSchema,
 };
 
 const exported = [contract, ops, callers].flatMap((module) => Object.entries<unknown>(module));

@@ -15,6 +15,7 @@ export interface DescribeOrderDeps extends Pick<AppDeps, 'database' | 'edition'>
 /** What must still be true when the message of an event is written; later events have their own messages. */
 const stillTrue: Record<OrderEvent<'air'>, (order: OrderRow) => boolean> = {
   booked: ({ status, pay_before }) => status === 'not-paid' && pay_before !== null,
+  reminder: ({ status, pay_before }) => status === 'not-paid' && pay_before !== null,
   paid: ({ status }) => status === 'paid',
   ready: ({ status, tickets }) => status === 'paid' && tickets === 'ready',
   cancelled: ({ status }) => status === 'cancelled',

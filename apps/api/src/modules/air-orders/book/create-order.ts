@@ -112,7 +112,7 @@ export function createBooking({
       if (sale.offer.instantPaymentRequired) {
         const startAfter = await waitForPayment(tx, number, sale, now);
         await jobs.enqueue(tx, 'air-orders.lapse', { orderNumber }, { startAfter });
-        await announce(tx, { kind: 'air', number }, 'booked');
+        await announce(tx, { kind: 'air', number }, 'booked', startAfter);
       } else {
         const startAfter = new Date(now.getTime() + reconcileAfterMs);
         await jobs.enqueue(tx, 'air-orders.reconcile', { orderNumber }, { startAfter });

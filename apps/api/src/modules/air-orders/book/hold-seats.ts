@@ -81,7 +81,7 @@ export function createSeatHold({
         { orderNumber: order.number },
         { startAfter: payBefore },
       );
-      await announce(tx, { kind: 'air', number: order.number }, 'booked');
+      await announce(tx, { kind: 'air', number: order.number }, 'booked', payBefore);
     });
     phase('B5');
     const held = await load(order.number);

@@ -6,6 +6,7 @@ import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 /** What must still be true when the message of an event is written; later events have their own messages. */
 const stillTrue: Record<OrderEvent<'hotel'>, (order: HotelOrderRow) => boolean> = {
   booked: ({ status }) => status === 'waiting-for-payment',
+  reminder: ({ status }) => status === 'waiting-for-payment',
   paid: ({ status }) => status === 'in-progress' || status === 'finished',
   ready: ({ status }) => status === 'finished',
   cancelled: ({ status }) => status === 'canceled',

@@ -40,7 +40,7 @@ export function createBookingAcceptance({
     await store.setStatus(tx, number, 'waiting-for-payment', now);
     await store.note(tx, number, { pay_before: until });
     await jobs.enqueue(tx, 'hotel-orders.lapse', { orderNumber: number }, { startAfter: until });
-    await announce(tx, { kind: 'hotel', number }, 'booked');
+    await announce(tx, { kind: 'hotel', number }, 'booked', until);
     return true;
   }
 

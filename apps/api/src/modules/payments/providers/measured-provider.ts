@@ -11,5 +11,6 @@ export function measured(provider: PaymentProvider, { measure }: Party): Payment
     cancel: (id) => measure(() => provider.cancel(id)),
     ...(capture && { capture: (id: string) => measure(() => capture.call(provider, id)) }),
     refund: (request) => measure(() => provider.refund(request)),
+    statement: (from, to) => measure(() => provider.statement(from, to)),
   };
 }

@@ -31,6 +31,19 @@ export interface MoneyToReturn {
   receipt: Receipt;
 }
 
+/** A payment as the provider's statement has it; minor units. */
+export interface StatementLine {
+  providerId: string;
+  begunAt: Date;
+  /** What was taken: 0 while nothing is. */
+  charged: number;
+  /** What has gone back; null when the statement does not tell, because a person may have sent it. */
+  returned: number | null;
+  /** Money is kept there for us to take it or to let it go. */
+  reserved?: boolean;
+  currency: Currency;
+}
+
 /** What a callback says, once it is known to be genuine; a hint to look the payment up, never the truth itself. */
 export interface ProviderEvent {
   eventId: string;
@@ -86,4 +99,6 @@ export interface PaymentProvider {
   capture?(providerId: string): Promise<ProviderState>;
   /** Gives money back, or says how a return asked for before is doing: `processing` until the payer's bank has it. */
   refund(request: MoneyToReturn): Promise<'processing' | 'succeeded'>;
+  /** The payments begun in a time, as the provider has them. */
+  statement(from: Date, to: Date): Promise<StatementLine[]>;
 }

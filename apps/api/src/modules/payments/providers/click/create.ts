@@ -7,6 +7,7 @@ import { createShopAnswer } from './answer-shop';
 import { createMerchantApi } from './merchant-api';
 import { writeAmount } from '../decimal-amount';
 import { readShopCall } from './shop-call';
+import { createStatement } from './statement';
 
 /** Click: the payer goes to Click, which asks us by its SHOP API; we ask Click by its Merchant API. */
 export function createClick(deps: AppDeps, settings: ClickSettings): PaymentProvider {
@@ -21,14 +22,19 @@ export function createClick(deps: AppDeps, settings: ClickSettings): PaymentProv
       .where('payment_id', '=', reference)
       .executeTakeFirst();
 
+  async function statusOf(reference: string, preparedAt: Date): Promise<number | null> {
+    const day = localTime(preparedAt, edition.support.utcOffsetMinutes).slice(0, 10);
+    const { payment_status: status } = await merchantApi.statusOf(reference, day);
+    return status ?? null;
+  }
+
   async function fetchState(reference: string): Promise<ProviderState> {
     const row = await find(reference);
     if (!row) return { status: 'open' };
     if (row.state === 'cancelled') return { status: 'failed', failure: 'declined' };
     if (row.state !== 'prepared') return { status: 'succeeded' };
-    const day = localTime(row.prepared_at, edition.support.utcOffsetMinutes).slice(0, 10);
-    const { payment_status: status } = await merchantApi.statusOf(reference, day);
-    if (typeof status !== 'number' || status === 0 || status === 1) return { status: 'processing' };
+    const status = await statusOf(reference, row.prepared_at);
+    if (status === null || status === 0 || status === 1) return { status: 'processing' };
     const state = status < 0 ? 'cancelled' : 'paid';
     await db
       .updateTable('click_transactions')
@@ -73,6 +79,8 @@ export function createClick(deps: AppDeps, settings: ClickSettings): PaymentProv
       const state = await fetchState(reference);
       return state.status === 'open' ? { status: 'failed', failure: 'cancelled-by-payer' } : state;
     },
+
+    statement: createStatement({ database, statusOf }),
 
     /** Click reverses a payment as a whole; a part of it is sent back by a person. */
     async refund({ providerId, reference, amount }) {

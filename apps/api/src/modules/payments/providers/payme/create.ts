@@ -80,6 +80,25 @@ export function createPayme(deps: AppDeps, settings: PaymeSettings): PaymentProv
         : { status: 'failed', failure: 'cancelled-by-payer' };
     },
 
+    /** Payme asks us, by GetStatement: what it has from us is what we have from it. */
+    async statement(from, to) {
+      const rows = await db
+        .selectFrom('payme_transactions')
+        .innerJoin('payments', 'payments.id', 'payme_transactions.payment_id')
+        .select(['payment_id', 'payme_transactions.amount', 'state', 'created_at'])
+        .where('created_at', '>=', from)
+        .where('created_at', '<', to)
+        .where('state', 'in', [2, -2])
+        .execute();
+      return rows.map(({ payment_id: providerId, amount, state, created_at: begunAt }) => ({
+        providerId,
+        begunAt,
+        charged: amount,
+        returned: state === -2 ? amount : null,
+        currency: 'UZS',
+      }));
+    },
+
     /** Payme has no call for it: a person presses it in Payme Business, and Payme cancels the transaction with us. */
     async refund({ providerId, reference }) {
       if (reference !== providerId) return 'processing';

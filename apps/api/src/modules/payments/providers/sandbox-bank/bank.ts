@@ -3,6 +3,7 @@ import type { AppDeps } from '../../../../app-deps';
 import type { Tx } from '../../../../db/database';
 import type { PaymentToStart } from '../payment-provider';
 import type { ProviderState } from '../provider-state';
+import { createBankStatement } from './bank-statement';
 import { createBankRefund, type BankPayment } from './bank-refund';
 
 export type { BankPayment };
@@ -47,6 +48,7 @@ export function createBank(deps: Pick<AppDeps, 'clock' | 'config' | 'database' |
   return {
     find,
     refund: createBankRefund({ ...deps, find }),
+    statement: createBankStatement(deps),
 
     /** Opens a payment, or answers the one opened under the shop's reference before. */
     async open(payment: PaymentToStart & { callbackUrl: string }): Promise<string> {

@@ -60,6 +60,7 @@ export function createSandboxProvider({
       await bank.cancel(providerId);
       return fetchState(providerId);
     },
+    statement: bank.statement,
     refund: async (request) => ((await bank.refund(request)) ? 'succeeded' : 'processing'),
   };
 }

@@ -2,7 +2,7 @@ import type { AppDeps } from '../../../../app-deps';
 import { problem } from '../../../../http/problem';
 import type { YookassaSettings } from '../../../../settings/payments';
 import { createAddressCheck } from '../address-check';
-import { writeAmount } from '../decimal-amount';
+import { readAmount, writeAmount } from '../decimal-amount';
 import type { PaymentProvider, PaymentToStart } from '../payment-provider';
 import type { ProviderState } from '../provider-state';
 import { readNotice, receiveYookassaNotice } from './notice';
@@ -105,6 +105,18 @@ export function createYookassa(deps: AppDeps, settings: YookassaSettings): Payme
     },
 
     capture: async (id) => read(await attempt(() => api.capture(id), id)),
+
+    async statement(from, to) {
+      const payments = await api.list(from, to);
+      return payments.map(({ id, status, amount, created_at: begun, refunded_amount: back }) => ({
+        providerId: id,
+        begunAt: new Date(begun),
+        charged: status === 'succeeded' ? (readAmount(amount.value) ?? 0) : 0,
+        returned: readAmount(back?.value) ?? 0,
+        reserved: status === 'waiting_for_capture',
+        currency: 'RUB',
+      }));
+    },
 
     /** Reserved money is let go, and what was taken is refunded. */
     async refund(request) {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint, paymentStatusSchema } from '@karvon/contract';
 import type { IncomingCall, ProviderEvent } from '../payment-provider';
 
-const notificationSchema = z.object({
+/** What YooKassa sends, as far as we read it. */
+export const yookassaNoticeSchema = z.object({
   event: z.string().max(60),
   object: z.object({ id: z.string().max(60), payment_id: z.string().max(60).optional() }),
 });
@@ -12,7 +13,7 @@ export const receiveYookassaNotice = endpoint({
   method: 'POST',
   path: '/v1/payments/callbacks/yookassa',
   summary: 'YooKassa says that something has happened to a payment or a refund',
-  body: notificationSchema,
+  body: yookassaNoticeSchema,
   answer: z.strictObject({ received: z.literal(true), status: paymentStatusSchema }),
 });
 
@@ -26,7 +27,7 @@ function parse(rawBody: Buffer): unknown {
 
 /** What a notification is about; null for what is none. */
 export function readNotice({ rawBody }: IncomingCall): ProviderEvent | null {
-  const read = notificationSchema.safeParse(parse(rawBody)).data;
+  const read = yookassaNoticeSchema.safeParse(parse(rawBody)).data;
   if (!read) return null;
   const { event, object } = read;
   return {

@@ -57,6 +57,34 @@ export const listStandingMoney = endpoint({
   answer: standingMoneySchema,
 });
 
+export const statementDifferenceSchema = z.strictObject({
+  provider: z.string(),
+  /** The provider's own number of the payment. */
+  providerId: z.string(),
+  /** Null: we know of no such payment. */
+  paymentId: z.uuid().nullable(),
+  chargedHere: moneySchema,
+  chargedThere: moneySchema,
+  returnedHere: moneySchema,
+  returnedThere: moneySchema,
+  foundAt: localDateTimeSchema,
+});
+
+export const reconciliationSchema = z.strictObject({
+  /** Until when the payments of each provider have been compared. */
+  compared: z.array(z.strictObject({ provider: z.string(), until: localDateTimeSchema })),
+  differences: z.array(statementDifferenceSchema),
+});
+export type Reconciliation = z.infer<typeof reconciliationSchema>;
+
+export const showReconciliation = endpoint({
+  method: 'GET',
+  path: '/v1/ops/reconciliation',
+  summary: "Where the providers' statements say something else than the ledger",
+  query: z.strictObject({ count: z.coerce.number().int().min(1).max(500).default(50) }),
+  answer: reconciliationSchema,
+});
+
 export const noteReturned = endpoint({
   method: 'POST',
   path: '/v1/ops/returns/:reference/sent',

@@ -1,6 +1,6 @@
-import type { PaymentDesk } from '../payments/port';
-import type { Desk } from './desk';
-import { listStandingMoney, noteReturned } from './money-endpoints';
+import type { PaymentDesk } from '../../payments/port';
+import type { Desk } from '../desk';
+import { listStandingMoney, noteReturned, showReconciliation } from './endpoints';
 
 /** Money that waits for a person, and the word that it was sent. */
 export function registerMoney(
@@ -19,6 +19,16 @@ export function registerMoney(
         returns,
         undecided: undecided.map((one) => ({ ...one, heldUntil: local(one.heldUntil) })),
         differences,
+      };
+    },
+  });
+
+  serve(showReconciliation, {
+    async answer({ query: { count } }) {
+      const { compared, differences } = await payments.statements(count);
+      return {
+        compared: compared.map((one) => ({ ...one, until: local(one.until) })),
+        differences: differences.map((one) => ({ ...one, foundAt: local(one.foundAt) })),
       };
     },
   });

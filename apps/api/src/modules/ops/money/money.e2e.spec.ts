@@ -8,10 +8,10 @@ import {
   readOrder,
   startPayment,
   startSalesApp,
-} from '../../testing/air-orders';
-import { testOperatorToken, type TestApp } from '../../testing/start-test-app';
-import { returnMoney } from '../payments/port';
-import { operate } from './terminal';
+} from '../../../testing/air-orders';
+import { testOperatorToken, type TestApp } from '../../../testing/start-test-app';
+import { returnMoney } from '../../payments/port';
+import { operate } from '../terminal';
 
 let api: TestApp;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
-import { formatMoment, moneyText, orNothing } from './describe';
-import type { StandingMoney } from './money-endpoints';
+import { formatMoment, moneyText, orNothing } from '../describe';
+import type { Reconciliation, StandingMoney } from './endpoints';
 
 /** For the operator's terminal: what waits, a line each, with the command that ends it. */
 export const describeMoney = ({ returns, undecided, differences }: StandingMoney): string =>
@@ -16,4 +16,22 @@ export const describeMoney = ({ returns, undecided, differences }: StandingMoney
       ({ orderNumber, status, charged, expectedCharge, refunded, expectedRefund, paymentId }) =>
         `differs  ${orderNumber}, ${status}: charged ${moneyText(charged)} of ${moneyText(expectedCharge)}, refunded ${moneyText(refunded)} of ${moneyText(expectedRefund)}  ${paymentId}`,
     ),
+  ]);
+
+/** For the operator's terminal: every difference with a provider's statement, a line each, and until when it was compared. */
+export const describeReconciliation = ({ compared, differences }: Reconciliation): string =>
+  orNothing([
+    ...differences.map(
+      ({
+        provider,
+        providerId,
+        paymentId,
+        chargedHere,
+        chargedThere,
+        returnedHere,
+        returnedThere,
+      }) =>
+        `differs  ${provider} ${providerId}: charged ${moneyText(chargedHere)} here, ${moneyText(chargedThere)} there; returned ${moneyText(returnedHere)} here, ${moneyText(returnedThere)} there  ${paymentId ?? 'unknown here'}`,
+    ),
+    ...compared.map(({ provider, until }) => `compared  ${provider} until ${formatMoment(until)}`),
   ]);

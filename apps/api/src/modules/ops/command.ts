@@ -1,0 +1,48 @@
+/** Asks the API for a path below /v1/ops/. */
+export type Ask = (path: string, method?: 'GET' | 'POST' | 'DELETE') => Promise<Response>;
+
+export interface Made {
+  text: string;
+  /** What the API has answered, for programs. */
+  answer: unknown;
+}
+
+export interface Command {
+  /** Words that the command cannot do without. */
+  needs: readonly string[];
+  help: string;
+  run: (ask: Ask, words: readonly string[]) => Promise<Made>;
+}
+
+/** A command that shows what the API answers to a GET. */
+export const shows = <Answer>(
+  help: string,
+  path: (words: readonly string[]) => string,
+  describe: (answer: Answer) => string,
+  needs: readonly string[] = [],
+): Command => ({
+  needs,
+  help,
+  async run(ask, words) {
+    const answer = (await (await ask(path(words))).json()) as Answer;
+    return { text: describe(answer), answer };
+  },
+});
+
+/** A command that does something, and says whether there was anything to do. */
+export const does = (
+  help: string,
+  path: (words: readonly string[]) => string,
+  otherwise: string,
+  {
+    needs = ['id'],
+    method = 'POST',
+  }: { needs?: readonly string[]; method?: 'POST' | 'DELETE' } = {},
+): Command => ({
+  needs,
+  help,
+  async run(ask, words) {
+    const answer = (await (await ask(path(words), method)).json()) as Record<string, boolean>;
+    return { text: Object.values(answer).every(Boolean) ? 'Done.' : otherwise, answer };
+  },
+});

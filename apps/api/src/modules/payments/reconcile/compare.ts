@@ -1,0 +1,49 @@
+import type { Currency } from '@karvon/money';
+import type { StatementLine } from '../providers/payment-provider';
+
+/** A payment of ours, as the ledger has it; minor units. */
+export interface LedgerLine {
+  paymentId: string;
+  providerId: string;
+  begunAt: Date;
+  charged: number;
+  returned: number;
+  currency: Currency;
+}
+
+export interface Difference {
+  providerId: string;
+  /** Null: we know of no such payment. */
+  paymentId: string | null;
+  begunAt: Date;
+  here: { charged: number; returned: number };
+  there: { charged: number; returned: number };
+  /** The provider keeps money for us: no difference yet, but it must know what becomes of it. */
+  reserved: boolean;
+  currency: Currency;
+}
+
+const nothing = { charged: 0, returned: 0 };
+
+/** Where a provider's statement says something else than our ledger of the same payments, and what it keeps for us. */
+export function compareStatement(
+  ours: readonly LedgerLine[],
+  theirs: readonly StatementLine[],
+): Difference[] {
+  const there = new Map(theirs.map((line) => [line.providerId, line]));
+  const here = new Map(ours.map((line) => [line.providerId, line]));
+  const ids = new Set([...here.keys(), ...there.keys()]);
+  return [...ids].flatMap((providerId) => {
+    const own = here.get(providerId);
+    const line = there.get(providerId);
+    const { charged, returned } = own ?? nothing;
+    // What was sent by hand is not in the statement.
+    const told = { charged: line?.charged ?? 0, returned: line ? (line.returned ?? returned) : 0 };
+    const reserved = line?.reserved === true;
+    if (told.charged === charged && told.returned === returned && !reserved) return [];
+    const { begunAt, currency } = (own ?? line)!;
+    const paymentId = own?.paymentId ?? null;
+    const sums = { here: { charged, returned }, there: told };
+    return [{ providerId, paymentId, begunAt, currency, reserved, ...sums }];
+  });
+}

@@ -1,0 +1,46 @@
+import { money, type Money } from '@karvon/money';
+import type { Db } from '../../../db/database';
+
+/** A payment of which a provider's statement says something else than our ledger. */
+export interface StatementDifference {
+  provider: string;
+  providerId: string;
+  /** Null: we know of no such payment. */
+  paymentId: string | null;
+  chargedHere: Money;
+  chargedThere: Money;
+  returnedHere: Money;
+  returnedThere: Money;
+  foundAt: Date;
+}
+
+export interface Statements {
+  compared: { provider: string; until: Date }[];
+  differences: StatementDifference[];
+}
+
+/** What the last comparison with the providers' statements has found. */
+export async function listStatements(db: Db, count: number): Promise<Statements> {
+  const compared = await db
+    .selectFrom('payment_statements')
+    .select(['provider', 'compared_until as until'])
+    .orderBy('provider')
+    .execute();
+  const rows = await db
+    .selectFrom('statement_differences')
+    .selectAll()
+    .orderBy('begun_at')
+    .limit(count)
+    .execute();
+  const differences = rows.map(({ currency, ...row }) => ({
+    provider: row.provider,
+    providerId: row.provider_id,
+    paymentId: row.payment_id,
+    chargedHere: money(row.charged_here, currency),
+    chargedThere: money(row.charged_there, currency),
+    returnedHere: money(row.returned_here, currency),
+    returnedThere: money(row.returned_there, currency),
+    foundAt: row.found_at,
+  }));
+  return { compared, differences };
+}

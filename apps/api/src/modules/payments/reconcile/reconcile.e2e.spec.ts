@@ -1,0 +1,94 @@
+import type { AddressInfo } from 'node:net';
+import type { YookassaSimulator } from '@karvon/bank-simulators';
+import { book, ledgerOf, payOrder, readOrder, startSalesApp } from '../../../testing/air-orders';
+import {
+  bookedBy,
+  startPaidApp,
+  startPaymentBy,
+  startYookassa,
+  yookassaSettings,
+} from '../../../testing/payment-peers';
+import { testOperatorToken, type TestApp } from '../../../testing/start-test-app';
+import { operate } from '../../ops/port';
+
+let api: TestApp;
+let yookassa: YookassaSimulator;
+beforeAll(async () => {
+  const started = await startPaidApp({ yookassa: { ...yookassaSettings } }, 'ru');
+  api = started.api;
+  yookassa = await startYookassa(api, started.url);
+});
+afterAll(async () => {
+  await yookassa.close();
+  await api.close();
+});
+
+async function reconcile(of: TestApp) {
+  await of.clock.advance({ minutes: 60 });
+  const { db } = of.database;
+  await db.transaction().execute((tx) => of.jobs.enqueue(tx, 'payments.reconcile', {}));
+  await of.jobs.drain();
+}
+
+const shown = (of: TestApp) =>
+  operate(['reconcile'], () => ({
+    base: `http://127.0.0.1:${(of.app.server.address() as AddressInfo).port}`,
+    operatorToken: testOperatorToken,
+  }));
+
+test('a payment that was given up, was paid, and of which nobody told: found, and let go or used', async () => {
+  const wanted = await bookedBy(api, 'bank-card');
+  const doubled = await bookedBy(api, 'bank-card');
+  const other = await startPaymentBy(api, doubled.order, 'sbp');
+  await yookassa.choose(other.confirmationUrl, 'pay');
+  const lost = await yookassa.choose(doubled.payment.confirmationUrl, 'pay', 'never');
+  await yookassa.choose(wanted.payment.confirmationUrl, 'pay', 'never');
+  expect(lost.status).toBe('waiting_for_capture');
+  await reconcile(api);
+  expect(lost.status).toBe('canceled');
+  expect(await readOrder(api, wanted.order)).toMatchObject({ status: 'paid' });
+  expect(await ledgerOf(api, wanted.order)).toHaveLength(1);
+  expect(await ledgerOf(api, doubled.order)).toHaveLength(1);
+  expect(await shown(api)).toMatch(/^compared {2}yookassa until/);
+});
+
+test('every difference that stays is a line, tells staff once, and goes when it is gone', async () => {
+  const { payment, order } = await bookedBy(api, 'sbp');
+  const there = await yookassa.choose(payment.confirmationUrl, 'pay');
+  await api.jobs.drain();
+  const value = there.amount.value;
+  there.refunded_amount = { ...there.refunded_amount, value: '1.00' };
+  await reconcile(api);
+  expect(await shown(api)).toContain(`differs  yookassa ${there.id}: charged`);
+  const told = () =>
+    api.database.db
+      .selectFrom('staff_notices')
+      .select('event')
+      .where('event', '=', `statement-difference/yookassa/${there.id}`)
+      .execute();
+  expect(await told()).toHaveLength(1);
+  await reconcile(api);
+  expect(await told()).toHaveLength(1);
+  there.refunded_amount = { ...there.refunded_amount, value: '0.00' };
+  await reconcile(api);
+  expect(await shown(api)).not.toContain(there.id);
+  expect(value).toBe((order.order.toPay.amount / 100).toFixed(2));
+});
+
+test('a provider that does not answer hides nothing: the last comparison stays', async () => {
+  const { apiUrl } = api.config.payments.yookassa!;
+  const before = await shown(api);
+  Object.assign(api.config.payments.yookassa!, { apiUrl: 'http://127.0.0.1:9' });
+  await reconcile(api);
+  Object.assign(api.config.payments.yookassa!, { apiUrl });
+  expect(await shown(api)).toBe(before);
+});
+
+test('the sandbox bank agrees with the ledger about what it has taken', async () => {
+  const sandbox = await startSalesApp();
+  await sandbox.app.listen({ host: '127.0.0.1', port: 0 });
+  await payOrder(sandbox, await book(sandbox));
+  await reconcile(sandbox);
+  expect(await shown(sandbox)).toMatch(/^compared {2}sandbox/);
+  await sandbox.close();
+});

@@ -1,0 +1,114 @@
+import type { AppDeps } from '../../../app-deps';
+import { writeAmount } from '../providers/decimal-amount';
+import type { PaymentProvider } from '../providers/payment-provider';
+import type { PaymentProviders } from '../providers/payment-providers';
+import type { SettlePayment } from '../settle-payment';
+import { compareStatement, type Difference } from './compare';
+import { ledgerLines } from './ledger-lines';
+
+export interface ReconcileDeps extends Pick<
+  AppDeps,
+  'clock' | 'database' | 'logger' | 'tellStaff'
+> {
+  providers: PaymentProviders;
+  settle: SettlePayment;
+}
+
+const minute = 60_000;
+/** What has begun a moment ago still moves. */
+const youngMs = 15 * minute;
+const edgeMs = 60 * minute;
+/** Money goes back days after it came. */
+const backMs = 31 * 24 * 60 * minute;
+
+/**
+ * Compares every provider's statement with the ledger. What the provider knows better is taken over; what differs all the same
+ * is written down for a person, and staff are told once.
+ */
+export function createReconciliation(deps: ReconcileDeps) {
+  const { clock, database, logger, providers, settle, tellStaff } = deps;
+  const { db } = database;
+
+  async function compare(provider: PaymentProvider, from: Date, to: Date): Promise<Difference[]> {
+    // A payment begins there a moment later than here: at the edges both sides must have it.
+    const wide = [new Date(from.getTime() - edgeMs), new Date(to.getTime() + edgeMs)] as const;
+    const statement = await provider.statement(...wide);
+    const differences = compareStatement(await ledgerLines(db, provider.name, ...wide), statement);
+    return differences.filter(({ begunAt }) => begunAt >= from && begunAt < to);
+  }
+
+  /** A message was lost, or the payer paid what we had given up: the provider's word is taken now. */
+  async function catchUp(provider: PaymentProvider, differences: Difference[]): Promise<void> {
+    for (const { paymentId, providerId } of differences)
+      if (paymentId !== null) await settle(paymentId, await provider.fetch(providerId));
+  }
+
+  const lineOf = (provider: string, { providerId, here, there, currency }: Difference) =>
+    `${provider}  ${providerId}  ${writeAmount(here.charged)} ≠ ${writeAmount(there.charged)}, ↩ ${writeAmount(here.returned)} ≠ ${writeAmount(there.returned)} ${currency}`;
+
+  function keep({ name: provider }: PaymentProvider, from: Date, to: Date, found: Difference[]) {
+    return db.transaction().execute(async (tx) => {
+      await tx
+        .deleteFrom('statement_differences')
+        .where('provider', '=', provider)
+        .where('begun_at', '>=', from)
+        .where('begun_at', '<', to)
+        .execute();
+      for (const { providerId, paymentId, begunAt, here, there, currency } of found)
+        await tx
+          .insertInto('statement_differences')
+          .values({
+            provider,
+            provider_id: providerId,
+            payment_id: paymentId,
+            begun_at: begunAt,
+            charged_here: here.charged,
+            charged_there: there.charged,
+            returned_here: here.returned,
+            returned_there: there.returned,
+            currency,
+            found_at: clock.now(),
+          })
+          .execute();
+      await tx
+        .insertInto('payment_statements')
+        .values({ provider, compared_until: to })
+        .onConflict((conflict) => conflict.column('provider').doUpdateSet({ compared_until: to }))
+        .execute();
+      const events = found.map((one) => ({
+        id: `${provider}/${one.providerId}`,
+        line: lineOf(provider, one),
+      }));
+      await tellStaff(tx, 'statement-difference', events);
+    });
+  }
+
+  async function reconcileOne(provider: PaymentProvider, from: Date, to: Date): Promise<void> {
+    const first = await compare(provider, from, to);
+    if (first.length > 0) await catchUp(provider, first);
+    const left = first.length > 0 ? await compare(provider, from, to) : [];
+    // What is still kept for us waits for its order.
+    await keep(
+      provider,
+      from,
+      to,
+      left.filter(({ reserved }) => !reserved),
+    );
+  }
+
+  return async function reconcile(): Promise<void> {
+    const to = new Date(clock.now().getTime() - youngMs);
+    const from = new Date(to.getTime() - backMs);
+    let failure: unknown;
+    for (const provider of providers.all) {
+      try {
+        await reconcileOne(provider, from, to);
+      } catch (error) {
+        logger.warn({ err: error, provider: provider.name }, 'a statement could not be compared');
+        failure = error;
+      }
+    }
+    // The job is tried again while one of them does not answer.
+    if (failure) throw failure;
+  };
+}

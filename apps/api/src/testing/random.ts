@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+
+/** Chance that repeats itself: one seed, one history. */
+export interface Random {
+  /** A whole number from 0, smaller than `end`. */
+  upTo(end: number): number;
+  pick<T>(list: readonly T[]): T;
+}
+
+export function createRandom(seed: number): Random {
+  let drawn = 0;
+  const upTo = (end: number) =>
+    createHash('sha256').update(`${seed}/${drawn++}`).digest().readUInt32BE() % end;
+  return { upTo, pick: (list) => list[upTo(list.length)]! };
+}
