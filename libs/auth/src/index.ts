@@ -12,4 +12,4 @@ export {
 export { AccountContacts } from './components/account-contacts/account-contacts';
 export { outboxQuery } from './data/outbox.query';
 export { OutboxPage, type OutboxPageProps } from './pages/outbox-page/outbox-page';
-export { mineKey } from './data/mine-key';
+export { mineKey } from './data/mine.query';

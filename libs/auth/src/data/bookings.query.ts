@@ -1,7 +1,7 @@
 import { listAirBookings, listHotelBookings, type Transport } from '@karvon/api-client';
 import type { Locale, User } from '@karvon/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { mineKey } from './mine-key';
+import { mineKey } from './mine.query';
 
 /** An order may be paid, issued or cancelled meanwhile. */
 const freshMs = 5_000;

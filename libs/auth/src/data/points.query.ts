@@ -1,6 +1,6 @@
 import { listPoints, type Transport } from '@karvon/api-client';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { mineKey } from './mine-key';
+import { mineKey } from './mine.query';
 
 const pageSize = 20;
 

@@ -1,6 +1,6 @@
 import { getProfile, type Transport } from '@karvon/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { mineKey } from './mine-key';
+import { mineKey } from './mine.query';
 
 /** The profile of a signed-in visitor. */
 export function profileQuery(transport: Transport, userId: string) {

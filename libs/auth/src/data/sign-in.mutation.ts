@@ -2,7 +2,7 @@ import { confirmSms, login, useTransport } from '@karvon/api-client';
 import type { User } from '@karvon/contract';
 import { useSession } from '@karvon/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { mineKey } from './mine-key';
+import { mineKey } from './mine.query';
 
 interface Credentials {
   identifier: string;

@@ -1,6 +1,6 @@
 import { listTravellers, type Transport } from '@karvon/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { mineKey } from './mine-key';
+import { mineKey } from './mine.query';
 
 /** The people a signed-in visitor has saved. */
 export function travellersQuery(transport: Transport, userId: string) {
