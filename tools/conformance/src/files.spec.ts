@@ -113,7 +113,7 @@ test('the key of a query is written once, in the file of the query', () => {
   expectNone(
     keys
       .filter(
-        ({ path, word }, index) =>
+        ({ path, word }) =>
           !path.endsWith('.query.ts') ||
           keys.findIndex((other) => other.word === word && other.path !== path) >= 0,
       )
