@@ -9,7 +9,6 @@ const specs = [
   'modules/accounts/drafts/form-drafts',
   'modules/accounts/sessions/sessions',
   'modules/air-orders/fulfil/fulfilment',
-  'modules/air-orders/crash',
   'modules/air-orders/refunds/documents/refund-documents',
   'modules/air-prices/air-prices',
   'modules/air-search/suppliers/duffel/duffel',

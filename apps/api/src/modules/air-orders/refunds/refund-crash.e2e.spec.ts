@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AirOrder, AirOrderWithToken, CreateAirOrder, RefundQuote } from '@karvon/contract';
 import { orderBody, type StartedPayment } from '../../../testing/air-orders';
 import { createCrashStory, type CrashStory } from '../../../testing/crash-story';
+import { nightlyTest } from '../../../testing/rounds';
 import { until } from '../../../testing/until';
 
 jest.setTimeout(240_000);
@@ -86,61 +87,64 @@ test('killed at any step of a refund, it ends with one cancellation and the mone
   });
 });
 
-test('killed at any step of the refund of one ticket of two: that one goes back once, and the other stays', async () => {
-  await story.start('R1');
-  const offer = await story.findOffer(2);
-  const fare = offer.fares.find(({ family }) => family === 'flex') ?? offer.fares.at(-1)!;
-  const one = orderBody(offer);
-  const [traveller] = one.passengers;
-  const body = {
-    ...one,
-    fareId: fare.id,
-    expectedTotal: fare.total,
-    passengers: [traveller!, { ...traveller!, name: 'OLIM', document: 'AA1234568' }],
-  };
-  const { booked, number, payment, readOrder, token } = await ticketed(body);
+nightlyTest(
+  'killed at any step of the refund of one ticket of two: that one goes back once, and the other stays',
+  async () => {
+    await story.start('R1');
+    const offer = await story.findOffer(2);
+    const fare = offer.fares.find(({ family }) => family === 'flex') ?? offer.fares.at(-1)!;
+    const one = orderBody(offer);
+    const [traveller] = one.passengers;
+    const body = {
+      ...one,
+      fareId: fare.id,
+      expectedTotal: fare.total,
+      passengers: [traveller!, { ...traveller!, name: 'OLIM', document: 'AA1234568' }],
+    };
+    const { booked, number, payment, readOrder, token } = await ticketed(body);
 
-  const path = `/v1/air/orders/${number}/refund-quotes`;
-  const part = [{ passenger: 1, slices: [0] }];
-  const quote = await story.call<RefundQuote>(path, { lang: 'ru', part }, token);
-  const key = { 'idempotency-key': randomUUID(), ...token };
-  await story.callAndDie(`${path}/${quote.id}/confirm`, { lang: 'ru' }, key);
-  for (const phase of ['R2', 'R3', 'R4', 'R5', 'R6'] as const) await story.startAndDie(phase);
+    const path = `/v1/air/orders/${number}/refund-quotes`;
+    const part = [{ passenger: 1, slices: [0] }];
+    const quote = await story.call<RefundQuote>(path, { lang: 'ru', part }, token);
+    const key = { 'idempotency-key': randomUUID(), ...token };
+    await story.callAndDie(`${path}/${quote.id}/confirm`, { lang: 'ru' }, key);
+    for (const phase of ['R2', 'R3', 'R4', 'R5', 'R6'] as const) await story.startAndDie(phase);
 
-  const server = await story.start();
-  const ended = await until(
-    readOrder,
-    ({ refund, tickets }) => refund?.state === 'returned' && tickets === 'ready',
-  );
-  expect(ended).toMatchObject({ status: 'paid', payment: { status: 'succeeded' } });
-  expect(ended.passengers.map(({ returned }) => returned)).toEqual([[], [0]]);
-  expect(ended.history.map(({ status }) => status)).toEqual(['not-paid', 'paid']);
-  await server.stop();
+    const server = await story.start();
+    const ended = await until(
+      readOrder,
+      ({ refund, tickets }) => refund?.state === 'returned' && tickets === 'ready',
+    );
+    expect(ended).toMatchObject({ status: 'paid', payment: { status: 'succeeded' } });
+    expect(ended.passengers.map(({ returned }) => returned)).toEqual([[], [0]]);
+    expect(ended.history.map(({ status }) => status)).toEqual(['not-paid', 'paid']);
+    await server.stop();
 
-  const outside = await story.inDatabase(async (db) => ({
-    supplier: await db
-      .selectFrom('sandbox_supplier_orders')
-      .select('status')
-      .where('reference', '=', number)
-      .execute(),
-    bank: await db
-      .selectFrom('sandbox_bank_refunds')
-      .select('amount')
-      .where('merchant_reference', '=', quote.id)
-      .execute(),
-    ledger: await db
-      .selectFrom('ledger')
-      .select(['entry', 'amount'])
-      .where('payment_id', '=', payment.id)
-      .orderBy('id')
-      .execute(),
-  }));
-  expect(outside).toEqual({
-    supplier: [{ status: 'issued' }],
-    bank: [{ amount: quote.total.amount }],
-    ledger: [
-      { entry: 'charge', amount: booked.order.total.amount },
-      { entry: 'refund', amount: quote.total.amount },
-    ],
-  });
-});
+    const outside = await story.inDatabase(async (db) => ({
+      supplier: await db
+        .selectFrom('sandbox_supplier_orders')
+        .select('status')
+        .where('reference', '=', number)
+        .execute(),
+      bank: await db
+        .selectFrom('sandbox_bank_refunds')
+        .select('amount')
+        .where('merchant_reference', '=', quote.id)
+        .execute(),
+      ledger: await db
+        .selectFrom('ledger')
+        .select(['entry', 'amount'])
+        .where('payment_id', '=', payment.id)
+        .orderBy('id')
+        .execute(),
+    }));
+    expect(outside).toEqual({
+      supplier: [{ status: 'issued' }],
+      bank: [{ amount: quote.total.amount }],
+      ledger: [
+        { entry: 'charge', amount: booked.order.total.amount },
+        { entry: 'refund', amount: quote.total.amount },
+      ],
+    });
+  },
+);
