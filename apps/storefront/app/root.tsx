@@ -10,6 +10,7 @@ import {
   StructuredData,
   ZodSettings,
 } from './document/document-scripts';
+import { FontPreloads } from './document/font-preloads';
 import { useDocumentFacts } from './document/document-context';
 import { PageStyles } from './document/styles/page-styles';
 import { Providers } from './document/providers';
@@ -48,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        <FontPreloads locale={locale} />
         {/* Development only; an empty nonce is the same on both sides. */}
         {import.meta.env.DEV ? <Links nonce="" /> : null}
         <StructuredData />

@@ -2,7 +2,6 @@ import { useState, useSyncExternalStore } from 'react';
 import { Scripts, ScrollRestoration, UNSAFE_useScrollRestoration } from 'react-router';
 import { useDocumentFacts } from './document-context';
 import { notePresses } from './early-presses';
-import { StartScripts } from './start-scripts';
 
 const never = () => () => undefined;
 
@@ -31,7 +30,7 @@ export function DocumentScripts() {
   return (
     <>
       <ScrollRestoration />
-      {import.meta.env.DEV ? <Scripts /> : <StartScripts />}
+      <Scripts />
     </>
   );
 }
