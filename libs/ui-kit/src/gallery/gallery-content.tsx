@@ -1,6 +1,5 @@
 import { Accordion } from '../accordion/accordion';
 import { Card } from '../card/card';
-import { CarrierMark } from '../carrier-mark/carrier-mark';
 import { DescriptionList } from '../description-list/description-list';
 import { Disclosure } from '../disclosure/disclosure';
 import { FieldGrid, FieldRow } from '../field-grid/field-grid';
@@ -58,7 +57,6 @@ export function GalleryContent({ texts }: { texts: GalleryTexts }) {
               note={value > 0 ? texts.rating.note : undefined}
             />
           ))}
-          <CarrierMark code="HY" />
         </Inline>
         <div className={classes.columns}>
           <Accordion items={questions} />

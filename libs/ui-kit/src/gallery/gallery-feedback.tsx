@@ -7,7 +7,6 @@ import { Spinner } from '../spinner/spinner';
 import { Inline, Stack } from '../stack/stack';
 import { Luggage } from '../icons/icons';
 import { Notice } from '../notice/notice';
-import { Scene } from '../scene/scene';
 import { GallerySection } from './gallery-section';
 import type { GalleryTexts } from './samples/gallery-texts';
 import classes from './gallery.module.css';
@@ -40,7 +39,6 @@ export function GalleryFeedback({ texts }: { texts: GalleryTexts }) {
             headingLevel={3}
             title={texts.empty}
             text={texts.paragraph}
-            picture={<Scene name="caravan" vignette />}
             actions={<Button variant="secondary">{texts.other}</Button>}
           />
           <EmptyState headingLevel={3} title={texts.empty} />
