@@ -1,4 +1,4 @@
-/** How the booker is reached. */
+/** The booker's phone and e-mail. */
 export interface BookerContacts {
   name: string;
   /** E.164. */
@@ -7,7 +7,7 @@ export interface BookerContacts {
   email: string;
 }
 
-/** The booker's fields, for whoever knows the visitor. */
+/** The booker's fields, for another feature that can fill them in, such as the account. */
 export interface ContactsSlot {
   /** Writes into fields that are still empty. */
   fill: (contacts: BookerContacts) => void;

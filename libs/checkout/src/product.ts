@@ -1,2 +1,2 @@
-/** What is bought; some words name who sells it. */
+/** The kind of product bought; some texts differ by it. */
 export type Product = 'air' | 'hotel';

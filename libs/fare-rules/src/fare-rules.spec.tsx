@@ -9,7 +9,7 @@ const rules: Rules = {
   original: 'PENALTIES APPLY',
 };
 
-test('rules are asked for when the dialog opens, and again after a failure', async () => {
+test('rules are requested when the dialog opens, and again after a failure', async () => {
   const ask = jest.fn<Promise<Rules>, []>();
   ask.mockRejectedValueOnce(new Error('gone')).mockResolvedValue(rules);
   const { user, container } = renderPage(

@@ -13,14 +13,14 @@ interface FareRulesProps<Key extends readonly unknown[]> extends Pick<
   RulesDialogProps,
   'fareName' | 'lead'
 > {
-  /** Asks for the rules; it is asked when the dialog opens. */
+  /** Requests the rules; runs when the dialog opens. */
   query: UseQueryOptions<Rules, Error, Rules, Key>;
-  /** Follows the words of the button, where there are several of it. */
+  /** Added to the button's text where a page has several such buttons. */
   buttonNote?: ReactNode;
   className?: string;
 }
 
-/** A button and the dialog it opens: the rules of one fare. The dialog loads when somebody means to press. */
+/** A button that opens a dialog with the rules of one fare. The dialog loads on hover or focus. */
 export function FareRules<Key extends readonly unknown[]>(props: FareRulesProps<Key>) {
   const { query, buttonNote, className, ...texts } = props;
   const intl = useIntl();

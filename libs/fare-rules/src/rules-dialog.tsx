@@ -7,14 +7,14 @@ import { dialogMessages as m } from './rules-dialog.messages';
 export interface RulesDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The carrier's name of the fare. */
+  /** The carrier's name for the fare. */
   fareName: string;
   answer: Pick<UseQueryResult<FareRules>, 'data' | 'isError' | 'error' | 'refetch'>;
-  /** Stands above the rules. */
+  /** Text above the rules. */
   lead?: string;
 }
 
-/** The rules of one fare. */
+/** The dialog with the rules of one fare. */
 export function RulesDialog(props: RulesDialogProps) {
   const { open, onClose, fareName, answer, lead } = props;
   const intl = useIntl();

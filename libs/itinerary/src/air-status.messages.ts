@@ -1,6 +1,6 @@
 import { defineMessages } from '@karvon/i18n';
 
-/** The statuses of an air order, by one name on every page. */
+/** The names of an air order's statuses, the same on every page. */
 export const airStatusNames = defineMessages({
   'not-paid': {
     id: 'itinerary.status-not-paid',

@@ -3,19 +3,22 @@ import type { MessageDescriptor } from '@karvon/i18n';
 import type { TextSource } from './describe-slice';
 import { fareMessages as m } from './fare.messages';
 
-/** Whether a fact is good, bad or unknown news; views show it as an icon beside the text, never by colour alone. */
+/**
+ * Whether a condition is included, costs a fee, is excluded or unknown; shown as an icon beside the text, never by
+ * colour alone.
+ */
 export type FactTone = 'yes' | 'fee' | 'no' | 'unknown';
 
 export interface FactTexts {
   text: string;
-  /** 'Ташкент → Москва' where the fact is of this slice alone. */
+  /** 'Ташкент → Москва' where the fact holds for this slice only. */
   way?: string;
   tone: FactTone;
 }
 
-/** The facts of a fare, always in the same order and words. */
+/** The conditions of a fare as texts, in the same order and words everywhere. */
 export interface FareTexts {
-  /** One for all slices, or one each where they differ. */
+  /** One for all slices, or one for each where they differ. */
   carryOn: FactTexts[];
   baggage: FactTexts[];
   refund: FactTexts;

@@ -3,7 +3,7 @@ import { daysBetween } from '@karvon/calendar';
 import { unbroken, type Format, type Texts } from '@karvon/i18n';
 import { sliceMessages } from './slice.messages';
 
-/** An end of a flight in finished texts; times are local to the place. */
+/** The departure or arrival of a flight in finished texts; times are local to the place. */
 export interface PointTexts {
   time: string;
   date: string;
@@ -13,14 +13,14 @@ export interface PointTexts {
   code: string;
   /** '+1' or '−1' when the arrival is on another day than the departure; '' otherwise. */
   dayShift: string;
-  /** The same, to be read aloud. */
+  /** The same for screen readers. */
   dayShiftLabel: string;
 }
 
 export interface LayoverTexts {
   text: string;
   warnings: string[];
-  /** What a self-transfer means for the traveller, a sentence each; [] on one ticket. */
+  /** Sentences that explain a self-transfer to the traveller; [] on one ticket. */
   advice: string[];
 }
 
@@ -30,13 +30,13 @@ export interface SegmentTexts {
   duration: string;
   flightNumber: string;
   carrier: string;
-  /** IATA designator of that carrier. */
+  /** IATA code of that carrier. */
   carrierCode: string;
-  /** '' when the seller flies itself. */
+  /** '' when the marketing carrier operates the flight itself. */
   operatedBy: string;
   aircraft: string;
   cabin: string;
-  /** 'Техническая посадка: Баку, 50 мин'; '' where the plane flies straight on. */
+  /** 'Техническая посадка: Баку, 50 мин'; '' when there is none. */
   technicalStops: string;
   /** The wait after this flight; null after the last. */
   layover: LayoverTexts | null;
@@ -67,7 +67,7 @@ export function describeCabin(cabin: Cabin, intl: TextSource['intl']): string {
   return intl.formatMessage(cabin === 'Business' ? sliceMessages.business : sliceMessages.economy);
 }
 
-/** Eastward over the date line one may arrive the day before. */
+/** A flight eastward over the date line can arrive on the day before. */
 function describeDayShift(shift: number, intl: TextSource['intl']) {
   if (shift === 0) return { dayShift: '', dayShiftLabel: '' };
   const days = Math.abs(shift);
@@ -76,7 +76,7 @@ function describeDayShift(shift: number, intl: TextSource['intl']) {
     : { dayShift: `−${days}`, dayShiftLabel: intl.formatMessage(sliceMessages.dayBack, { days }) };
 }
 
-/** An airport's name beside its city, which it often begins with: «Ташкент им. Ислама Каримова» is «им. Ислама Каримова». */
+/** An airport's name without the city it begins with: «Ташкент им. Ислама Каримова» becomes «им. Ислама Каримова». */
 function nameBeside(city: string, airport: string): string {
   const rest = airport.startsWith(city) ? airport.slice(city.length) : '';
   return /^[ (]/.test(rest) ? rest.replace(/^[ (]+|\)$/g, '') : airport;
@@ -105,7 +105,7 @@ function point(
   };
 }
 
-/** Both terminals known, different, and no other airport: then the change of airport says it. */
+/** True when both terminals are known and differ at one airport; a change of airport has its own text. */
 function changesTerminal(before: Segment, after: Segment): boolean {
   const [from, to] = [before.destinationTerminal, after.originTerminal];
   return before.destination === after.origin && from !== null && to !== null && from !== to;
@@ -228,7 +228,7 @@ export function describeSlice(slice: Slice, source: TextSource): SliceTexts {
         : intl.formatMessage(sliceMessages.stops, { count: slice.stops }),
     stopPlaces: slice.layovers.map((layover) => {
       const city = dictionary.airports[layover.arrivalAirport]?.city ?? layover.arrivalAirport;
-      // It stands in a narrow column: what breaks is after the city.
+      // Shown in a narrow column: the line may break only after the city.
       return `${city}, ${unbroken(format.duration(layover.minutes))}`;
     }),
     warnings: segments.flatMap(({ technicalStops, layover }) => [

@@ -50,7 +50,7 @@ const direct: Slice = {
   layovers: [],
 };
 
-test('local times, the day after and the real duration', () => {
+test('shows local times, an arrival on the next day and the real duration', () => {
   const ru = describeSlice(direct, source('ru'));
   expect(ru.departure).toMatchObject({
     time: '22:40',
@@ -96,13 +96,13 @@ test.each([
   expect(segments[0]!.arrival.airport).toBe(`${beside}, терминал 2`);
 });
 
-test('the same in Uzbek', () => {
+test('shows the same in Uzbek', () => {
   const uz = describeSlice(direct, source('uz'));
   expect(uz.stops).toBe('Toʻgʻridan-toʻgʻri reys');
   expect(uz.segments[0]!.arrival.airport).toContain('2-terminal');
 });
 
-test('a change of airport by night is said twice: on the stop and on the whole', () => {
+test('an overnight change of airport is shown on the layover and on the slice', () => {
   const layover: Layover = {
     arrivalAirport: 'IST',
     departureAirport: 'SAW',
@@ -139,7 +139,7 @@ test('a change of airport by night is said twice: on the stop and on the whole',
 test.each([
   [true, /Пересадка гарантирована/],
   [false, /второй билет пропадёт/],
-])('a self-transfer says what it means (protected: %s)', (isProtected, promise) => {
+])('a self-transfer explains what it means (protected: %s)', (isProtected, promise) => {
   const layover: Layover = {
     arrivalAirport: 'IST',
     departureAirport: 'IST',
@@ -165,7 +165,7 @@ test.each([
   expect(advice.at(-1)).toMatch(promise);
 });
 
-test('a change of terminal and a landing on the way are told', () => {
+test('a change of terminal and a technical stop are shown', () => {
   const layover: Layover = {
     arrivalAirport: 'IST',
     departureAirport: 'IST',
@@ -250,7 +250,7 @@ test.each([
   expect(describeFare(fare({ baggage }), [direct], source('ru')).baggage).toEqual([{ text, tone }]);
 });
 
-test('baggage that differs between flights is told flight by flight, and only that', () => {
+test('baggage that differs between flights is listed by flight, other conditions are not', () => {
   const [out, back] = [direct, { origin: direct.destination, destination: direct.origin }];
   const carryOn = { pieces: 1, kg: 8 };
   const baggage = [

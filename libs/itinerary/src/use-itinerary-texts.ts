@@ -6,12 +6,12 @@ import { describeCabin, describeSlice, type SliceTexts } from './describe-slice'
 
 export interface ItineraryTexts {
   slice: (slice: Slice) => SliceTexts;
-  /** @param slices those the fare is for */
+  /** @param slices the slices of the fare */
   fare: (fare: FareSummary, slices: readonly Slice[]) => FareTexts;
   cabin: (cabin: Cabin) => string;
 }
 
-/** Texts of slices and fares in the page's language, with names from an answer's dictionary. */
+/** Texts of slices and fares in the page's language, with names from a response's dictionary. */
 export function useItineraryTexts(dictionary: Dictionary): ItineraryTexts {
   const intl = useIntl();
   const format = useFormat();

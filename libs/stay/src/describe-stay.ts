@@ -14,14 +14,14 @@ export interface TextSource {
   format: Format;
 }
 
-/** What cancelling costs, in sentences; moments are the hotel's. */
+/** What cancelling costs, in sentences; times are the hotel's local time. */
 export interface CancellationTexts {
-  /** Whether it is free and until when. */
+  /** Whether cancelling is free, and until when. */
   headline: string;
   free: boolean;
-  /** What it costs from which moment on, in order. */
+  /** What it costs from each moment on, in order. */
   steps: string[];
-  /** Whose clock the moments are on; empty where no moment is told. */
+  /** The time zone of the moments; empty when no moment is shown. */
   zone: string;
 }
 
@@ -32,7 +32,7 @@ function zoneOf(local: string): string {
   return `UTC${sign === '-' ? '\u2212' : '+'}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}`;
 }
 
-/** @param total what a penalty of everything is equal to */
+/** @param total the whole price; a penalty equal to it is shown as all of it */
 export function describeCancellation(
   { freeUntil, steps }: Cancellation,
   total: Money,
@@ -68,7 +68,7 @@ export const describeMeal = (meal: HotelMeal, { intl }: TextSource): string =>
 export const describePlace = (place: HotelOffer['whereToPay'], { intl }: TextSource): string =>
   intl.formatMessage(placeMessages[place]);
 
-/** «Туристический сбор — 30 000 сум» in two parts. */
+/** «Туристический сбор — 30 000 сум» as name and amount. */
 export function describeLevy(
   { kind, amount }: HotelOffer['paidAtHotel'][number],
   { intl, format }: TextSource,
@@ -81,7 +81,7 @@ export function describeAge(age: number, { intl }: TextSource): string {
   return age === 0 ? intl.formatMessage(m.infant) : intl.formatMessage(m.age, { age });
 }
 
-/** «2 взрослых, 2 ребёнка (5 лет, до 1 года)»; of children alone, «2 ребёнка (5 лет, до 1 года)». */
+/** «2 взрослых, 2 ребёнка (5 лет, до 1 года)»; for children only, «2 ребёнка (5 лет, до 1 года)». */
 export function describeParty(
   { adults, childAges }: { adults: number; childAges: readonly number[] },
   source: TextSource,
@@ -98,7 +98,7 @@ export function describeParty(
 export const describeNights = (count: number, { intl }: TextSource): string =>
   unbroken(intl.formatMessage(m.nights, { count }));
 
-/** One room by its name alone, several with their number. */
+/** The room's name, with the number of rooms when there are several. */
 export function describeRooms(
   { rooms, name }: { rooms: number; name: string },
   { intl }: TextSource,
@@ -106,7 +106,7 @@ export function describeRooms(
   return rooms === 1 ? name : intl.formatMessage(m.rooms, { count: rooms, name });
 }
 
-/** Days with the times the hotel gives and takes rooms, on its own clock. */
+/** The days of arrival and departure with check-in and check-out times, in the hotel's local time. */
 export function describeDays(
   stay: {
     arrivalDate: string;

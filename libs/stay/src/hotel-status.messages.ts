@@ -1,6 +1,6 @@
 import { defineMessages } from '@karvon/i18n';
 
-/** The statuses of a hotel order, by one name on every page. */
+/** The names of a hotel order's statuses, the same on every page. */
 export const hotelStatusNames = defineMessages({
   created: {
     id: 'stay.status-created',

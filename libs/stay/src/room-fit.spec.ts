@@ -1,6 +1,6 @@
 import { childrenWithParents } from './room-fit';
 
-test('children for whom the rooms have no bed stay with their parents', () => {
+test('children without a bed of their own share their parents’ bed', () => {
   const withParents = (childAges: number[], rooms = 1, extraBeds = 0) =>
     childrenWithParents({ maxGuests: 2 }, { rooms, extraBeds, adults: 2, childAges });
   expect(withParents([])).toBe(0);

@@ -4,7 +4,7 @@ import { fitMessages as m } from './room-fit.messages';
 
 type Room = Pick<HotelRoom, 'maxGuests'>;
 
-/** A party, and the rooms and beds it is offered. */
+/** A party, and the rooms and extra beds offered to it. */
 export interface Lodging extends Pick<HotelOffer, 'rooms' | 'extraBeds'> {
   adults: number;
   childAges: readonly number[];
@@ -16,7 +16,7 @@ export function childrenWithParents(room: Room, lodging: Lodging): number {
   return Math.max(0, adults + childAges.length - rooms * room.maxGuests - extraBeds);
 }
 
-/** How many may live in a room, and which children of the party get no bed of their own there. */
+/** How many people a room holds, and which children of the party get no bed of their own in it. */
 export const describeRoomFit = (
   room: Room,
   lodging: Lodging | undefined,

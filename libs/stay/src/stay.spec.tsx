@@ -10,7 +10,7 @@ const catalogue = (locale: Locale) =>
     readFileSync(join(__dirname, `../../i18n/catalogues/${locale}/stay.json`), 'utf8'),
   ) as Messages;
 
-/** The texts as a page gets them. */
+/** The texts of `useStayTexts`, as a page gets them. */
 function textsIn(locale: Locale): StayTexts {
   let texts: StayTexts | undefined;
   function Reader() {
@@ -35,7 +35,7 @@ const terms: Cancellation = {
   ],
 };
 
-test('cancelling is told as moments on the hotel’s clock, and all of the price as all of it', () => {
+test('penalties are listed with the hotel’s local times; a penalty of the whole price says so', () => {
   const { headline, free, steps, zone } = textsIn('ru').cancellation(terms, total);
   expect([headline, free, zone]).toEqual([
     'Бесплатная отмена до 8\u00A0декабря, 18:00',
@@ -48,7 +48,7 @@ test('cancelling is told as moments on the hotel’s clock, and all of the price
   ]);
 });
 
-test('a tariff that is never free says so, and half-hour zones keep their half', () => {
+test('a tariff without free cancellation says so; half-hour time zones are written in full', () => {
   const strict: Cancellation = {
     freeUntil: null,
     steps: [
@@ -77,17 +77,17 @@ test.each([
   ['uz', '2_katta_yoshli, 2 bola (5_yosh, 1_yoshgacha)', '1_kecha', 'Nonushta kiritilgan'],
 ] as const)('who stays, how long and with what meals (%s)', (locale, party, night, breakfast) => {
   const texts = textsIn(locale);
-  // A number never stands on another line than what it counts.
+  // Makes no-break spaces visible: a number stays on one line with the word it counts.
   const seen = (text: string) => text.replaceAll('\u00a0', '_');
   expect(seen(texts.party({ adults: 2, childAges: [5, 0] }))).toBe(party);
-  // Who comes with the one adult that is named.
+  // The children's part of the text.
   const children = party.slice(party.indexOf(', ') + 2);
   expect(seen(texts.party({ adults: 0, childAges: [5, 0] }))).toBe(children);
   expect(seen(texts.nights(1))).toBe(night);
   expect(texts.meal('breakfast')).toBe(breakfast);
 });
 
-test('days carry the times of the hotel; several rooms carry their number', () => {
+test('days have the hotel’s check-in and check-out times; several rooms have their number', () => {
   const texts = textsIn('ru');
   expect(
     texts.days({

@@ -19,22 +19,22 @@ export interface StayTexts {
   meal: (meal: HotelMeal) => string;
   /** Where the stay is paid. */
   place: (place: HotelOffer['whereToPay']) => string;
-  /** What the hotel itself takes on arrival. */
+  /** A charge that the hotel collects on arrival. */
   levy: (levy: HotelOffer['paidAtHotel'][number]) => { name: string; amount: string };
   /** «5 лет»; 0 is «до 1 года». */
   age: (age: number) => string;
   /** «2 взрослых, 1 ребёнок (5 лет)». */
   party: (party: { adults: number; childAges: readonly number[] }) => string;
   nights: (count: number) => string;
-  /** One room by its name alone, several with their number. */
+  /** The room's name, with the number of rooms when there are several. */
   rooms: (room: { rooms: number; name: string }) => string;
-  /** Days with check-in and check-out times on the hotel's clock. */
+  /** Days with check-in and check-out times in the hotel's local time. */
   days: (stay: Parameters<typeof describeDays>[0]) => { arrival: string; departure: string };
-  /** @param total what a penalty of everything is equal to */
+  /** @param total the whole price; a penalty equal to it is shown as all of it */
   cancellation: (terms: Cancellation, total: Money) => CancellationTexts;
 }
 
-/** A stay and its terms in the page's language. */
+/** Texts of a stay and its terms in the page's language. */
 export function useStayTexts(): StayTexts {
   const intl = useIntl();
   const format = useFormat();

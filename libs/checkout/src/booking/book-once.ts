@@ -1,7 +1,7 @@
 import { isApiProblem } from '@karvon/api-client';
 import { bookingKey, forgetBookingKey } from './booking-key';
 
-/** Codes after which the order may exist all the same, or the very same request is to be sent again. */
+/** Problem codes after which the order may exist, or after which the same request has to be sent again. */
 const undecided = new Set<string>([
   'network',
   'internal-error',
@@ -12,13 +12,13 @@ const undecided = new Set<string>([
 ]);
 
 interface Booking<Body, Order> {
-  /** Under which the key of the request is kept in the tab. */
+  /** The name under which the request's key is stored in the tab. */
   keyName: string;
   body: Body;
   send: (body: Body, options: { idempotencyKey: string }) => Promise<Order>;
 }
 
-/** Any retry carries the same key until the server has said no: then the next try is a new request. */
+/** Sends the booking. Retries send the same key until the server refuses; the next attempt is then a new request. */
 export async function bookOnce<Body, Order>(booking: Booking<Body, Order>): Promise<Order> {
   const { keyName, body, send } = booking;
   const attempt = () => send(body, { idempotencyKey: bookingKey(keyName, body) });
@@ -29,7 +29,7 @@ export async function bookOnce<Body, Order>(booking: Booking<Body, Order>): Prom
   } catch (error) {
     const code = isApiProblem(error) ? error.problem.code : 'network';
     if (!undecided.has(code)) forgetBookingKey(keyName);
-    // A duplicated tab brings the key of another tab's booking along.
+    // A duplicated tab copies the key of the first tab's booking.
     if (code === 'idempotency-key-reused') return attempt();
     throw error;
   }

@@ -21,7 +21,7 @@ export function bookingKey(name: string, request: unknown): string {
   return key;
 }
 
-/** The request was refused or fulfilled; also takes the personal data of the request out of the tab. */
+/** Forgets the key after the request was refused or fulfilled, and removes the request's personal data from the tab. */
 export function forgetBookingKey(name: string): void {
   writePrivate(name, null, 'tab');
 }

@@ -6,7 +6,7 @@ import { bookOnce } from './book-once';
 beforeEach(forgetPrivate);
 const request = (surname: string) => ({ booker: { surname } });
 
-test('a key belongs to one request: kept for it, new for another and after an answer', () => {
+test('a request keeps its key; another request, or one after a response, gets a new key', () => {
   const first = bookingKey('key', request('A'));
   expect(bookingKey('key', request('A'))).toBe(first);
   const second = bookingKey('key', request('B'));
@@ -15,7 +15,7 @@ test('a key belongs to one request: kept for it, new for another and after an an
   expect(bookingKey('key', request('B'))).not.toBe(second);
 });
 
-test('a browser that forbids storage still keeps the key while the page is open', () => {
+test('without browser storage the key is kept while the page is open', () => {
   const forbidden = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -29,7 +29,7 @@ test('a browser that forbids storage still keeps the key while the page is open'
 const refusal = (code: 'service-unavailable' | 'sold-out' | 'idempotency-key-reused') =>
   new ApiProblem({ title: '', status: 409, code, traceId: '' } as never);
 
-/** Sends the request until it has been refused as often as asked; gives the keys it went with. */
+/** Sends the request once for each outcome; returns the keys it was sent with. */
 async function keysOf(...outcomes: (Error | 'order')[]): Promise<string[]> {
   const keys: string[] = [];
   for (const outcome of outcomes) {
@@ -42,7 +42,7 @@ async function keysOf(...outcomes: (Error | 'order')[]): Promise<string[]> {
   return keys;
 }
 
-test('without a settling answer the next try carries the same key; after a no it is a new request', async () => {
+test('an undecided request is retried with the same key; after a refusal the key is new', async () => {
   const [first, second, third] = await keysOf(
     refusal('service-unavailable'),
     refusal('sold-out'),
@@ -53,7 +53,7 @@ test('without a settling answer the next try carries the same key; after a no it
   expect((await keysOf('order'))[0]).not.toBe(third);
 });
 
-test('a key that another tab has used is left to it', async () => {
+test('a key that another tab has used is replaced', async () => {
   const [used, own] = await keysOf(refusal('idempotency-key-reused'));
   expect(own).toBeDefined();
   expect(own).not.toBe(used);

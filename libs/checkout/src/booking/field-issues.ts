@@ -6,15 +6,15 @@ export interface FieldIssue<Rule extends string> {
 }
 
 interface IssueRules<Rule extends string> {
-  /** Finds the last part of a field's path as its first group; paths that do not match are no fields. */
+  /** Its first group matches the last part of a field's path; paths that do not match are not fields. */
   path: RegExp;
-  /** Messages for the form of a value, by field. */
+  /** The rule shown when a value has the wrong format, by field. */
   shapes: Readonly<Record<string, Rule>>;
-  /** For the server's own rules. */
+  /** The rule shown for each rule of the server. */
   rules?: Readonly<Record<string, Rule>>;
 }
 
-/** What the server found wrong, as errors of our fields; what concerns no field is left out. */
+/** The server's issues as errors of our fields; issues of no field are left out. */
 export function fieldIssues<Rule extends string>(
   issues: readonly Issue[],
   { path, shapes, rules = {} }: IssueRules<Rule>,

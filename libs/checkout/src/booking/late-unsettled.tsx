@@ -5,11 +5,11 @@ const load = () => import('./unsettled');
 const Notice = lazy(async () => ({ default: (await load()).Unsettled }));
 
 interface LateUnsettledProps extends Omit<UnsettledProps, 'error'> {
-  /** Null while there is nothing to tell. */
+  /** Null while there is nothing to show. */
   error: unknown;
 }
 
-/** Says that a booking got no answer. Its words come once the form is awake, before anything is sent. */
+/** Says that a booking got no response. The text loads after the form is interactive, before anything is sent. */
 export function Unsettled({ error, onRetry }: LateUnsettledProps) {
   useEffect(() => void load().catch(() => undefined), []);
   return error ? (

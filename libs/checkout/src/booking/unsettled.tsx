@@ -9,7 +9,7 @@ export interface UnsettledProps {
   onRetry: () => void;
 }
 
-/** The booking got no answer, or none that settles it: sending the same again is safe. */
+/** Says that the booking got no response, or an undecided one, and that sending it again is safe. */
 export function Unsettled({ error, onRetry }: UnsettledProps) {
   const intl = useIntl();
   const problemText = useProblemText();

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Lets one submission through at a time. After `settle` none: the order is made, and the button is still there while the next
- * page is being drawn.
+ * Allows one submission at a time. After `settle` it allows none: the order is made, but the button is visible until
+ * the next page is drawn.
  */
 export function useOneAtATime() {
   const busy = useRef(false);
@@ -11,7 +11,7 @@ export function useOneAtATime() {
     settle: () => {
       settled.current = true;
     },
-    /** A press while another submission is on its way changes nothing. */
+    /** Does nothing while another submission is running. */
     run: async (submit: () => Promise<unknown>) => {
       if (busy.current) return;
       busy.current = true;

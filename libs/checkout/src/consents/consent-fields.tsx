@@ -13,7 +13,7 @@ interface ConsentFieldsProps {
   legalText: (id: string) => ReactNode;
 }
 
-/** The two consents a booking needs, with what they refer to. */
+/** The two consents a booking needs, with links to their texts. */
 export function ConsentFields({ legalText }: ConsentFieldsProps) {
   const intl = useIntl();
   const lang = useLocale();

@@ -7,13 +7,13 @@ const agreed = z.boolean().refine((ticked) => ticked, { message: 'consent' satis
 export const consentsSchema = z.object({ personalData: agreed, offer: agreed });
 export type Consents = z.input<typeof consentsSchema>;
 
-/** The edition's own: what is ticked before the visitor has read anything. */
+/** The edition's setting: which boxes are ticked at first. */
 export interface ConsentDefaults {
   personalDataTicked: false;
   offerTicked: boolean;
 }
 
-/** The boxes of an empty form. */
+/** The consent boxes of an empty form. */
 export function startConsents({ personalDataTicked, offerTicked }: ConsentDefaults): Consents {
   return { personalData: personalDataTicked, offer: offerTicked };
 }

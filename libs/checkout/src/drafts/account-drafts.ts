@@ -10,13 +10,13 @@ import {
   writeDraft,
 } from './draft-store';
 
-/** So long nobody types before it is sent. */
+/** A draft is sent after this long without typing. */
 const quietMs = 1_500;
-/** Remembers that the visitor does not want it; it goes with signing out. */
+/** Stores that the visitor refused drafts in the account; signing out removes it. */
 const refusal = 'drafts-not-in-account';
 const products: readonly Product[] = ['air', 'hotel'];
 
-/** What was typed last, and where that was. */
+/** The names of the last draft and of the page it was typed on. */
 const namesOf = (product: Product) => [`draft.${product}`, `draft.${product}-place`];
 
 /** The drafts of these names in the tab, as one text for the visitor's account; null for none. */
@@ -28,12 +28,13 @@ function packDrafts(names: readonly string[]): string | null {
   return kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : null;
 }
 
-/** Puts what `packDrafts` made into the tab, as if it had been typed here; says whether there was anything of these names. */
+/** Writes the text of `packDrafts` into the tab as drafts. Returns whether it held any draft of these names. */
 function unpackDrafts(names: readonly string[], text: string): boolean {
   const kept = parseDraft<Record<string, object>>(text) ?? {};
   const found = names.filter((name) => kept[name]);
   for (const name of found) {
-    // A draft of one offer (`draft.air.…`), begun here meanwhile, would be read before it; what is typed stays in the form.
+    // A draft of one offer (`draft.air.…`) in this tab would take precedence, so it is removed; the open form keeps
+    // what is typed.
     forgetPrivateBy(`${name}.`, 'tab');
     writeDraft(name, kept[name]!);
   }
@@ -41,29 +42,30 @@ function unpackDrafts(names: readonly string[], text: string): boolean {
   return found.length > 0;
 }
 
-/** Whether a signed-in visitor's drafts are kept in the account: yes, unless they said no. */
+/** Whether a signed-in visitor's drafts are kept in the account: true unless they refused. */
 export const draftsInAccount = (): boolean => readPrivate(refusal) === null;
 
-/** The visitor's choice; no means that nothing is left there. */
+/** Stores the visitor's choice; a refusal also deletes the account's draft. */
 export function keepDraftsInAccount(transport: Transport, wanted: boolean): void {
   writePrivate(refusal, wanted ? null : 'yes');
   if (!wanted) for (const product of products) forgetAccountDraft(transport, product);
 }
 
-/** Forgets the draft in the account; when that fails it is forgotten there by itself within a week. */
+/** Deletes the draft in the account; if that fails, the server deletes it within a week. */
 export function forgetAccountDraft(transport: Transport, product: Product): void {
   void deleteDraft(transport, product, { keepalive: true }).catch(() => undefined);
 }
 
-/** Brings the draft of the account into this tab. Says whether there was one. */
+/** Copies the account's draft into this tab. Returns whether there was one. */
 export async function restoreDraft(transport: Transport, product: Product): Promise<boolean> {
   const draft = draftsInAccount() ? await getDraft(transport, product).catch(() => null) : null;
   return draft !== null && unpackDrafts(namesOf(product), draft.content);
 }
 
 /**
- * Keeps the account's draft like the tab's, for the form that is open: a form that began empty takes what the account has first. Sent
- * when nobody types, when the tab is hidden (a phone may end it from then on) and when the page is left. Returns how to stop it.
+ * Keeps the account's draft equal to the tab's while a form is open. A form that began empty first takes the account's
+ * draft. Sends after typing stops, when the tab is hidden (a phone may end it afterwards) and when the page is left.
+ * Returns a function that stops it.
  */
 export function followDraft(transport: Transport, product: Product): () => void {
   const names = namesOf(product);
@@ -76,7 +78,7 @@ export function followDraft(transport: Transport, product: Product): () => void 
     clearTimeout(timer);
     if (!waiting || !known || !draftsInAccount()) return;
     waiting = false;
-    // Signing out forgets the tab's: then there is nothing to keep.
+    // Signing out removes the tab's drafts, so there may be nothing to send.
     const content = packDrafts(names);
     if (content !== null)
       sending = saveDraft(transport, product, content, { keepalive: true }).catch(() => undefined);
@@ -88,7 +90,7 @@ export function followDraft(transport: Transport, product: Product): () => void 
   }
   function begin() {
     known = true;
-    // Typed before this was loaded, or before signing in over the form.
+    // The visitor typed before this code was loaded, or before signing in over the form.
     if (packDrafts(names) !== null) note();
   }
   if (beganEmpty(`draft.${product}`)) void restoreDraft(transport, product).then(begin);
@@ -98,7 +100,7 @@ export function followDraft(transport: Transport, product: Product): () => void 
     if (event === 'written') note();
     if (event !== 'forgotten') return;
     waiting = false;
-    // The server forgets what is booked; what was on its way then is taken back.
+    // Booking deletes the draft on the server; a save still running at that time is deleted after it.
     if (sending) void sending.then(() => forgetAccountDraft(transport, product));
   });
   const onHide = () => {

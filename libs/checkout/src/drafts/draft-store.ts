@@ -1,32 +1,32 @@
 import { forgetPrivateBy, readPrivate, writePrivate } from '@karvon/session';
 
-/** Every draft's name begins so: `draft.air`. */
+/** The beginning of every draft's name, as in `draft.air`. */
 const beginning = 'draft.';
-/** Remembers the choice; it goes with the drafts. */
+/** Stores the visitor's choice; it is removed together with the drafts. */
 const choice = 'drafts-on-device';
 const day = 24 * 60 * 60_000;
 
 /** Drafts that this page has read or written in the tab. */
 const inTab = new Set<string>();
 
-/** Names that were asked for and not there: a form that began empty. */
+/** Names that were read but not found: their forms began empty. */
 const missing = new Set<string>();
 
 type DraftEvent = 'written' | 'forgotten' | 'restored';
 const listeners = new Set<(event: DraftEvent) => void>();
 export const tellDrafts = (event: DraftEvent) => listeners.forEach((listener) => listener(event));
 
-/** Tells what becomes of the drafts of this tab. Returns how to stop it. */
+/** Calls `listener` when drafts of this tab change. Returns a function that stops it. */
 export function watchDrafts(listener: (event: DraftEvent) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Whether the form that asked for this draft last began without one. */
+/** Whether the form that last read this draft found none. */
 export const beganEmpty = (name: string): boolean => missing.has(name);
 
 interface OnDevice {
-  /** When it is forgotten, in milliseconds of the device's clock. */
+  /** When the draft expires, in milliseconds of the device's clock. */
   until: number;
   text: string;
 }
@@ -39,7 +39,7 @@ export function parseDraft<Kept>(text: string | null): Kept | null {
   }
 }
 
-/** Ticked consents stay in the tab: another day they are given anew. */
+/** The draft without ticked consents: they stay in the tab, and a later visit asks for them again. */
 export const lasting = (text: string): string =>
   JSON.stringify(parseDraft(text), (key, value: unknown) =>
     key === 'consents' ? undefined : value,
@@ -53,7 +53,10 @@ function toDevice(name: string, text: string): void {
 /** Whether the visitor wants drafts to outlive the tab. */
 export const draftsOnDevice = (): boolean => readPrivate(choice) !== null;
 
-/** Drafts hold personal data: they stay in the tab unless the visitor asks for a day on the device, and go when that is taken back. */
+/**
+ * Drafts hold personal data, so they stay in the tab unless the visitor allows a day on the device. Withdrawing that
+ * removes them from the device.
+ */
 export function keepDraftsOnDevice(wanted: boolean): void {
   writePrivate(choice, wanted ? 'yes' : null);
   if (!wanted) return forgetPrivateBy(beginning);
@@ -63,7 +66,10 @@ export function keepDraftsOnDevice(wanted: boolean): void {
   }
 }
 
-/** What was kept under a name (`draft.…`): in this tab, or on the device within a day; null for nothing that can be read. */
+/**
+ * The draft of a name (`draft.…`): from this tab, or from the device within a day; null when there is none that can be
+ * read.
+ */
 export function readDraft<Kept>(name: string): Kept | null {
   inTab.add(name);
   missing.delete(name);
@@ -71,7 +77,7 @@ export function readDraft<Kept>(name: string): Kept | null {
   if (typed !== null) return parseDraft<Kept>(typed);
   const kept = parseDraft<OnDevice>(readPrivate(name));
   if (kept && kept.until > Date.now()) {
-    // From here on it is this tab's, whatever becomes of it on the device.
+    // The tab now has its own copy, even if the device's is removed.
     writePrivate(name, kept.text, 'tab');
     return parseDraft<Kept>(kept.text);
   }
@@ -80,7 +86,7 @@ export function readDraft<Kept>(name: string): Kept | null {
   return null;
 }
 
-/** Null forgets it. */
+/** Stores a text; null removes it. */
 export function writeDraft(name: string, draft: object | null): void {
   const text = draft && JSON.stringify(draft);
   inTab.add(name);
@@ -90,7 +96,10 @@ export function writeDraft(name: string, draft: object | null): void {
   tellDrafts('written');
 }
 
-/** Forgets the drafts whose names begin so in the tab, and all of them on the device: the next visitor there chooses anew. */
+/**
+ * Removes the tab's drafts whose names begin with `names`, and all drafts and the choice on the device: the next
+ * visitor there chooses again.
+ */
 export function forgetDrafts(names: string): void {
   forgetPrivateBy(names, 'tab');
   keepDraftsOnDevice(false);

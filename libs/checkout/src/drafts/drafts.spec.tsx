@@ -9,11 +9,11 @@ beforeEach(() => {
   jest.useRealTimers();
 });
 const draft = { surname: 'KARIMOV', consents: { offer: true } };
-/** A phone ends a tab; what was in it is gone. */
+/** Simulates a phone that ends the tab: its storage is lost. */
 const killTab = () => window.sessionStorage.clear();
 const onDevice = () => JSON.stringify({ ...window.localStorage });
 
-test('a draft ends with its tab unless the visitor chose otherwise', () => {
+test('a draft ends with its tab unless the visitor chose to keep it', () => {
   writeDraft('draft.air', draft);
   expect(readDraft('draft.air')).toEqual(draft);
   expect(window.localStorage).toHaveLength(0);
@@ -21,7 +21,7 @@ test('a draft ends with its tab unless the visitor chose otherwise', () => {
   expect(readDraft('draft.air')).toBeNull();
 });
 
-test('chosen, it outlives the tab for a day, without the consents', async () => {
+test('a draft kept by choice outlives its tab for a day, without the consents', async () => {
   writeDraft('draft.air', draft);
   const { user, container } = renderPage(<KeepDraft product="hotel" />);
   const choice = await screen.findByRole('checkbox', { name: /одни сутки/ });
@@ -36,7 +36,7 @@ test('chosen, it outlives the tab for a day, without the consents', async () => 
   expect(onDevice()).not.toContain('KARIMOV');
 });
 
-test('what is typed after the choice is kept too; taken back, nothing is left on the device', async () => {
+test('text typed after the choice is kept too; withdrawing it clears the device', async () => {
   const { user } = renderPage(<KeepDraft product="hotel" />);
   const choice = await screen.findByRole('checkbox');
   await user.click(choice);
@@ -47,7 +47,7 @@ test('what is typed after the choice is kept too; taken back, nothing is left on
   expect(readDraft('draft.hotel')).toEqual(draft);
 });
 
-test('an order takes its own drafts out of the tab and all off the device, with the choice', async () => {
+test('an order removes its drafts from the tab, and all drafts and the choice from the device', async () => {
   const { user } = renderPage(<KeepDraft product="hotel" />);
   await user.click(await screen.findByRole('checkbox'));
   for (const name of ['draft.air', 'draft.air.offer', 'draft.hotel']) writeDraft(name, draft);
@@ -58,7 +58,7 @@ test('an order takes its own drafts out of the tab and all off the device, with 
   expect(draftsOnDevice()).toBe(false);
 });
 
-test('signing out takes all', async () => {
+test('signing out removes all drafts', async () => {
   const { user } = renderPage(<KeepDraft product="hotel" />);
   await user.click(await screen.findByRole('checkbox'));
   writeDraft('draft.hotel', draft);
@@ -67,7 +67,7 @@ test('signing out takes all', async () => {
   expect(readDraft('draft.hotel')).toBeNull();
 });
 
-test('what cannot be read is no draft', () => {
+test('a draft that cannot be read is ignored', () => {
   window.sessionStorage.setItem('karvon.private.draft.air', '{broken');
   expect(readDraft('draft.air')).toBeNull();
 });

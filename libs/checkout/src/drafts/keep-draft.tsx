@@ -10,7 +10,7 @@ import { keepMessages as m } from './keep-draft.messages';
 
 const neverTold = () => () => undefined;
 
-/** The visitor's choice to keep what is typed longer than the tab: on the device, or in the account of who is signed in. */
+/** Lets the visitor keep typed text longer than the tab: on the device, or in the account when signed in. */
 export function KeepDraft({ product }: { product: Product }) {
   const intl = useIntl();
   const transport = useTransport();
@@ -22,7 +22,7 @@ export function KeepDraft({ product }: { product: Product }) {
   const keep = signedIn
     ? (wanted: boolean) => keepDraftsInAccount(transport, wanted)
     : keepDraftsOnDevice;
-  // The server does not know the device: its page and the browser's first one are the same.
+  // The server does not know the device's storage, so its page and the browser's first render show the same.
   const stored = useSyncExternalStore(
     neverTold,
     signedIn ? draftsInAccount : draftsOnDevice,

@@ -3,7 +3,7 @@ import type { Product } from '../product';
 
 const load = () => import('./account-drafts');
 
-/** Brings what a signed-in visitor has typed elsewhere into this tab. Says whether there was anything. */
+/** Copies a signed-in visitor's draft from the account into this tab. Returns whether there was one. */
 export async function restoreAccountDraft(
   transport: Transport,
   product: Product,
@@ -11,7 +11,7 @@ export async function restoreAccountDraft(
   return (await load()).restoreDraft(transport, product);
 }
 
-/** Forgets what a signed-in visitor has typed, in the account. */
+/** Deletes a signed-in visitor's draft in the account. */
 export async function forgetAccountDraft(transport: Transport, product: Product): Promise<void> {
   (await load()).forgetAccountDraft(transport, product);
 }

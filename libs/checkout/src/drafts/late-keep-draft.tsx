@@ -3,7 +3,9 @@ import type { Product } from '../product';
 
 const Choice = lazy(async () => ({ default: (await import('./keep-draft')).KeepDraft }));
 
-/** Keeps drafts in the account of who is signed in, and lets visitors choose; below the fields, and nothing waits for it. */
+/**
+ * Saves a signed-in visitor's drafts to the account and shows the choice below the fields. Nothing waits for its code.
+ */
 export function KeepDraft({ product }: { product: Product }) {
   return (
     <Suspense>

@@ -4,17 +4,17 @@ import { watchDrafts } from './draft-store';
 
 interface DraftOptions<Values extends FieldValues, Data> {
   form: UseFormReturn<Values, unknown, Data>;
-  /** Another one is another draft. */
+  /** Identifies the draft; another value is another draft. */
   of: string;
-  /** What was kept for this form; null for nothing. */
+  /** Reads the stored draft of this form; null when there is none. */
   read: () => Values | null;
   write: (values: Values) => void;
   forget: () => void;
 }
 
 /**
- * Keeps what is typed through Back, Forward, reloads and changes of language. It is read after the first paint, so the
- * server's page and the browser's are the same. Returns what to call when the order is made.
+ * Keeps typed text through Back, Forward, reloads and changes of language. Reads it after the first paint, so that the
+ * server's page and the browser's match. Returns a function to call when the order is made.
  */
 export function useDraft<Values extends FieldValues, Data>(
   options: DraftOptions<Values, Data>,
@@ -29,7 +29,7 @@ export function useDraft<Values extends FieldValues, Data>(
   useEffect(() => {
     const take = () => {
       const draft = latest.current.read();
-      // What was typed before the page was awake, or before the account answered, is newer.
+      // Text typed before hydration, or before the account responded, is newer than the draft.
       if (draft) reset(draft, { keepDefaultValues: true, keepDirtyValues: true });
     };
     take();

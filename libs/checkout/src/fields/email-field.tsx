@@ -3,7 +3,7 @@ import { useIntl } from '@karvon/i18n';
 import { TextField } from '@karvon/ui-kit';
 import { emailMessages as m } from './email-field.messages';
 
-/** Where the booker wants letters about the order. The rest comes from the form's `field('booker.email')`. */
+/** The field of the booker's e-mail. Its other props come from the form's `field('booker.email')`. */
 export function EmailField(field: Omit<ComponentProps<typeof TextField>, 'label'>) {
   const intl = useIntl();
   return (

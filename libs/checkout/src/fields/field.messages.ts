@@ -9,7 +9,7 @@ export const { optional } = defineMessages({
   },
 });
 
-/** Why a field is refused, beside it and in a list of errors. */
+/** Error texts, shown beside the field and in the list of errors. */
 export const commonRules: Record<CommonRule, MessageDescriptor> = defineMessages({
   required: {
     id: 'checkout.rule-required',

@@ -4,9 +4,9 @@ import { z } from 'zod';
 export type CommonRule = 'required' | 'phone' | 'email' | 'consent';
 
 /**
- * Text that `read` understands, trimmed first. What it refuses goes on as typed, so that one bad field does not hide what is
- * wrong with the others.
- * @param broken the rule a text breaks that is not understood; an empty one is `required`
+ * A text that `read` can parse, trimmed first. A text it refuses is passed on as typed, so that one wrong field does
+ * not hide errors of the others.
+ * @param broken the rule reported for a text that cannot be parsed; an empty text is `required`
  */
 export function typedText<Value extends string>(
   read: (text: string) => Value | null,
@@ -22,6 +22,6 @@ export function typedText<Value extends string>(
   });
 }
 
-/** A reader of texts that fit as they are. */
+/** A `read` function that accepts texts of the schema unchanged. */
 export const passes = (schema: z.ZodType<string>) => (text: string) =>
   schema.safeParse(text).success ? text : null;

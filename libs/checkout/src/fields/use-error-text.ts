@@ -2,8 +2,8 @@ import { useIntl, type MessageDescriptor } from '@karvon/i18n';
 import { get, useFormContext } from 'react-hook-form';
 
 /**
- * Gives the text of a field's error, undefined while there is none. Messages of a form's schema are names of rules.
- * @param valuesOf what the text of a field's rule speaks of
+ * Returns the error text of a field, or undefined when it has no error. Messages of a form's schema are names of rules.
+ * @param valuesOf the values that the text of a field's rule needs
  */
 export function useErrorText<Rule extends string>(
   texts: Record<Rule, MessageDescriptor>,

@@ -11,13 +11,13 @@ export interface PriceChangedDialogProps {
   open: boolean;
   before: Money;
   now: Money;
-  /** Where else there is something to choose from. */
+  /** The address of other offers. */
   backTo: string;
   onAccept: () => void;
   onClose: () => void;
 }
 
-/** The old and the new price, and the choice: nothing is bought dearer without a yes. */
+/** Shows the old and the new price; a higher price is booked only after the visitor confirms it. */
 export function PriceChangedDialog({
   product,
   open,

@@ -6,12 +6,12 @@ import { newsMessages as m } from './price.messages';
 
 interface PriceNewsProps {
   product: Product;
-  /** What the visitor saw before; null when that is not known. */
+  /** The price the visitor saw before; null when it is not known. */
   before: Money | null;
   now: Money;
 }
 
-/** Says openly that the price is not the one the visitor saw; nothing when it is. */
+/** Says that the price differs from the one the visitor saw; renders nothing when it does not. */
 export function PriceNews({ product, before, now }: PriceNewsProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -6,11 +6,11 @@ const load = () => import('./price-changed-dialog');
 const Dialog = lazy(async () => ({ default: (await load()).PriceChangedDialog }));
 
 interface PriceQuestionProps extends Omit<PriceChangedDialogProps, 'before' | 'now'> {
-  /** Null while the price is the one that was shown. */
+  /** Null while the price has not changed. */
   repriced: { before: Money; now: Money } | null;
 }
 
-/** Asks before anything is booked dearer. Few visitors are asked, so its code comes once the form is awake. */
+/** Asks before booking at a higher price. Few visitors need it, so its code loads after the form is interactive. */
 export function PriceQuestion({ repriced, ...question }: PriceQuestionProps) {
   useEffect(() => void load().catch(() => undefined), []);
   return repriced ? (

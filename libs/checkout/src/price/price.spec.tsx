@@ -5,7 +5,7 @@ import { PriceNews, PriceQuestion, seenPrice } from '../index';
 
 const soums = (amount: number) => ({ amount: amount * 100, currency: 'UZS' as const });
 
-test('the price of the address is read, and nothing that is no price', () => {
+test('the price in the address is read, other values are ignored', () => {
   expect(seenPrice(new URLSearchParams('seen=100'), 'UZS')).toEqual({
     amount: 100,
     currency: 'UZS',
@@ -21,7 +21,7 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('a lower price is good news; the same one, or one nobody saw, is none', () => {
+test('a lower price is shown; an equal or unknown earlier price is not', () => {
   const { container, unmount } = renderPage(
     <>
       <PriceNews product="air" before={soums(1)} now={soums(1)} />
@@ -34,7 +34,7 @@ test('a lower price is good news; the same one, or one nobody saw, is none', () 
   expect(screen.getByText(/^Цена снизилась/)).toBeVisible();
 });
 
-test('nothing is booked dearer without a yes', async () => {
+test('a higher price is booked only after a confirmation', async () => {
   const accepted = jest.fn();
   const { user, container } = renderPage(
     <PriceQuestion

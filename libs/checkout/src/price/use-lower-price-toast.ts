@@ -3,7 +3,10 @@ import { compareMoney, type Money } from '@karvon/money';
 import { useToast } from '@karvon/ui-kit';
 import { newsMessages as m } from './price.messages';
 
-/** Less than was agreed to needs no question: the order's page comes with the news. Silent about any other price. */
+/**
+ * Returns a function that shows a toast when the price became lower; the toast stays on the order's page. No toast for
+ * any other price.
+ */
 export function useLowerPriceToast(): (agreed: Money, now: Money) => void {
   const intl = useIntl();
   const format = useFormat();

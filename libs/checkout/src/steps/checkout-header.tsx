@@ -8,7 +8,7 @@ interface CheckoutHeaderProps {
   lead: string;
 }
 
-/** The way back, the page's name and what it asks for. */
+/** The header of a checkout page: the link back, the title and what to fill in. */
 export function CheckoutHeader(props: CheckoutHeaderProps) {
   return <StepHeader {...props} renderLink={({ href, ...link }) => <Link to={href} {...link} />} />;
 }

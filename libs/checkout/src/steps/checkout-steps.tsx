@@ -9,7 +9,7 @@ interface CheckoutStepsProps {
   current: CheckoutStep;
 }
 
-/** How far the booking has come. */
+/** The steps of the booking, with the current one marked. */
 export function CheckoutSteps({ steps, current }: CheckoutStepsProps) {
   const intl = useIntl();
   return (

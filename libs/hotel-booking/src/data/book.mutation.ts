@@ -9,7 +9,7 @@ import { hotelOfferKey } from './hotel-offer.query';
 interface Booking {
   offerId: string;
   data: GuestData;
-  /** The price on the button that was pressed. */
+  /** The price shown on the button when it was pressed. */
   total: Money;
 }
 
@@ -32,7 +32,7 @@ export function useBook() {
         },
         send: (body, options) => createHotelOrder(transport, body, options),
       }),
-    // What a hotel's pages show is out of date after a refusal; they ask again when they are next opened.
+    // After a refusal the hotel's pages are out of date; they request their data again when they are next opened.
     onError: () => client.invalidateQueries({ queryKey: hotelOfferKey, refetchType: 'none' }),
   });
 }

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 /** The beginning of the keys of all offers. */
 export const hotelOfferKey = ['hotel-offer'] as const;
 
-/** One offer, priced again; it is checked once more when it is booked, so a form is not disturbed meanwhile. */
+/** One offer, priced again. It is not requested again while the form is filled in: booking checks the price anyway. */
 export function hotelOfferQuery(
   transport: Transport,
   { offerId, lang }: { offerId: string; lang: Locale },

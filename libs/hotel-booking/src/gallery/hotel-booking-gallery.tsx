@@ -27,10 +27,10 @@ export const stay = (
 ): HotelOfferDetail =>
   buildHotelOfferDetail({ adults: 1, childAges: [8], offer: buildHotelOffer(offer), ...changes });
 
-/** The network the page stands on; nothing is booked yet. */
+/** The API responses of the page before anything is booked. */
 export const network = (detail = stay()) => [answer(getHotelOffer, detail), countries];
 
-/** The form filled in, as an earlier visit kept it in the tab. */
+/** Stores a filled-in form in the tab, as an earlier visit would. */
 export function keepFilledForm(): void {
   writeGuestDraft('SKD-001,2026-12-10,2026-12-13', {
     booker: { name: 'Дилноза Каримова', phone: '+998901234567', email: 'd.karimova@mail.uz' },

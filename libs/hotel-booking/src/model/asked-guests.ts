@@ -1,9 +1,9 @@
 import type { HotelGuest, HotelOffer, HotelOfferDetail } from '@karvon/contract';
 
-/** Somebody whose name the hotel wants to know. */
+/** A guest whose name the hotel asks for. */
 export interface AskedGuest {
   category: HotelGuest['category'];
-  /** Of a child, in years; null for an adult. */
+  /** A child's age in years; null for an adult. */
   age: number | null;
 }
 
@@ -11,7 +11,7 @@ type Party = Pick<HotelOfferDetail, 'adults' | 'childAges'> & {
   offer: Pick<HotelOffer, 'guestRules'>;
 };
 
-/** Whom the tariff asks for by name: everybody, or the first adult alone. Adults first. */
+/** The guests whose names the tariff asks for: all of them, adults first, or only the first adult. */
 export function askedGuests({ adults, childAges, offer }: Party): AskedGuest[] {
   const named = offer.guestRules.allNames ? { adults, childAges } : { adults: 1, childAges: [] };
   return [
@@ -20,7 +20,7 @@ export function askedGuests({ adults, childAges, offer }: Party): AskedGuest[] {
   ];
 }
 
-/** Those who come without being asked for their names; null when there are none. */
+/** The guests whose names are not asked for; null when there are none. */
 export function unaskedParty({ adults, childAges, offer }: Party) {
   if (offer.guestRules.allNames || adults + childAges.length === 1) return null;
   return { adults: adults - 1, childAges };

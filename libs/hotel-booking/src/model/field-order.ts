@@ -5,7 +5,7 @@ export type FieldName = FieldPath<GuestValues>;
 
 const ofGuest = ['name', 'surname', 'citizenship'] as const;
 
-/** The first wrong field in the order of the page; undefined when all is well. */
+/** The first wrong field in page order; undefined when all fields are right. */
 export function firstWrong(
   guests: number,
   isWrong: (name: FieldName) => boolean,

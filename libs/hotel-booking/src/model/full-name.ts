@@ -1,6 +1,6 @@
 /**
- * Name and surname of "Дилноза Каримова", as the booker's field asks for them in this order; null for one word, or for more than
- * two, whose order nobody can tell.
+ * Splits "Дилноза Каримова" into name and surname, in the order the booker's field asks for. Null unless there are
+ * exactly two words: the order of others is unknown.
  */
 export function splitFullName(text: string): { name: string; surname: string } | null {
   const [name, surname, ...more] = text.trim().split(/\s+/);

@@ -1,26 +1,26 @@
 import { isApiProblem } from '@karvon/api-client';
 
-/** The kinds of heading of a screen without an offer. */
+/** The kinds of headings of the screen shown in place of an offer. */
 type GoneTitle = 'expired' | 'soldOut' | 'notBooked';
 
-/** Outcomes after which this offer cannot be booked as it is, with the heading of their screen. */
+/** Problem codes after which this offer cannot be booked, each with the heading of its screen. */
 const titles = new Map<string, GoneTitle>([
   ['offer-expired', 'expired'],
   ['hotel-not-found', 'expired'],
-  // An address cut short somewhere on its way names no offer.
+  // A truncated address names no offer.
   ['route-not-found', 'expired'],
   ['validation-failed', 'expired'],
   ['sold-out', 'soldOut'],
   ['hotel-not-booked', 'notBooked'],
 ]);
 
-/** Undefined when the offer may still be had. */
+/** The heading for an error; undefined when the offer may still be available. */
 export const goneTitle = (error: unknown) =>
   isApiProblem(error) ? titles.get(error.problem.code) : undefined;
 
-/** True when the offer cannot be had, so that there is nothing to fill in a form for. */
+/** True when the offer is not available, so the form is not shown. */
 export const isGone = (error: unknown): boolean => goneTitle(error) !== undefined;
 
-/** True when a booking was refused for good; what is wrong with the fields can be mended. */
+/** True when a booking was refused for good; false when the visitor can correct the fields. */
 export const isRefused = (error: unknown): boolean =>
   isGone(error) && !(isApiProblem(error) && error.problem.code === 'validation-failed');

@@ -17,13 +17,13 @@ const typed: GuestValues = {
 };
 beforeEach(() => window.sessionStorage.clear());
 
-test('the same stay gets everything back, whatever the price became', () => {
+test('the same stay restores the whole form, even when the price has changed', () => {
   expect(readGuestDraft('A', family)).toBeNull();
   writeGuestDraft('A', typed);
   expect(readGuestDraft('A', family)).toEqual(typed);
 });
 
-test('another stay gets the contacts and whom it asks for, and no consent', () => {
+test('another stay restores the contacts and the guests it asks for, but no consents', () => {
   writeGuestDraft('A', typed);
   expect(readGuestDraft('B', one)).toEqual({
     ...one,
@@ -38,14 +38,14 @@ test('another stay gets the contacts and whom it asks for, and no consent', () =
   ]);
 });
 
-test('nothing is kept on the device, and nothing after the order', () => {
+test('the draft is not stored on the device and is removed after the order', () => {
   writeGuestDraft('A', typed);
   expect(window.localStorage).toHaveLength(0);
   clearGuestDraft();
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test('a draft of another shape is no draft', () => {
+test('a draft of another shape is ignored', () => {
   window.sessionStorage.setItem('karvon.private.draft.hotel', '{broken');
   expect(readGuestDraft('A', one)).toBeNull();
 });

@@ -4,14 +4,14 @@ import type { GuestValues } from './guest-form';
 const name = 'draft.hotel';
 
 interface Draft {
-  /** Which stay it was typed for. */
+  /** The stay the draft was typed for. */
   stay: string;
   values: GuestValues;
 }
 
 /**
- * What was typed: all of it for the same stay; for another one (sold out, or left for a better one) the contacts
- * and the guests it asks for too. Consents and wishes belonged to the other stay.
+ * The stored form: all of it for the same stay; for another stay (the first was sold out, say) the contacts and the
+ * guests it asks for. Consents and wishes belong to one stay only.
  */
 export function readGuestDraft(stay: string, start: GuestValues): GuestValues | null {
   const draft = readDraft<Draft>(name);
@@ -33,5 +33,5 @@ export function writeGuestDraft(stay: string, values: GuestValues): void {
   writeDraft(name, { stay, values } satisfies Draft);
 }
 
-/** Nothing typed is kept: an order was made. */
+/** Removes the draft after an order was made. */
 export const clearGuestDraft = (): void => forgetDrafts(name);

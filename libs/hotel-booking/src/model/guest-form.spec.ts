@@ -12,7 +12,7 @@ const stay = (allNames: boolean) =>
     offer: buildHotelOffer({ guestRules: { allNames, citizenship: true } }),
   });
 
-test('a tariff asks for everybody, adults first, or for the first adult alone', () => {
+test('a tariff asks for the names of all guests, adults first, or of the first adult only', () => {
   expect(askedGuests(stay(true)).map(({ age }) => age)).toEqual([null, null, 8, 0]);
   expect(unaskedParty(stay(true))).toBeNull();
   expect(askedGuests(stay(false))).toEqual([{ category: 'adult', age: null }]);
@@ -35,7 +35,7 @@ const readPhone = (text: string) => (text === '901234567' ? '+998901234567' : nu
 const check = (values: GuestValues, citizenship = true) =>
   guestFormSchema({ readPhone, citizenship }).safeParse(values);
 
-test('what people type becomes what is sent', () => {
+test('typed values become the request', () => {
   expect(check(filled).data).toEqual({
     booker: { name: 'Dilnoza Karimova', phone: '+998901234567', email: 'd@mail.uz' },
     guests: [{ category: 'adult', name: 'Oʻktam', surname: 'Ғайратов', citizenship: 'UZ' }],
@@ -45,7 +45,7 @@ test('what people type becomes what is sent', () => {
   expect(check(filled, false).data?.guests[0]).not.toHaveProperty('citizenship');
 });
 
-test('an empty form is told all that is missing at once', () => {
+test('an empty form shows everything that is missing at once', () => {
   const issues = check(start).error?.issues.map(({ path, message }) => [path.join('.'), message]);
   expect(issues).toEqual([
     ['booker.name', 'required'],
@@ -67,7 +67,7 @@ test.each([
   expect([issue?.path.join('.'), issue?.message]).toEqual([path, message]);
 });
 
-test('marks for oʻ and gʻ become their own, others stay', () => {
+test('apostrophes in oʻ and gʻ become the letters’ own mark, other apostrophes stay', () => {
   expect(["G`ayrat  Ro'zi ", "O’tkir D'Arc"].map(tidyName)).toEqual([
     'Gʻayrat Roʻzi',
     "Oʻtkir D'Arc",
@@ -80,7 +80,7 @@ test('the first wrong field is the first of the page', () => {
   expect(firstWrong(2, () => false)).toBeUndefined();
 });
 
-test('what the server finds wrong lands on fields; what is no field is left to a sentence', () => {
+test('the server’s issues become errors of fields; issues of no field are left out', () => {
   const issue = (path: string) => ({ path, rule: 'x', message: '' });
   expect(
     guestIssues([
@@ -95,7 +95,7 @@ test('what the server finds wrong lands on fields; what is no field is left to a
   ]);
 });
 
-test('a name of two words may be the guest’s, others nobody can divide', () => {
+test('a name of two words is split into name and surname, other names are not', () => {
   expect(splitFullName(' Дилноза Каримова')).toEqual({ name: 'Дилноза', surname: 'Каримова' });
   expect([splitFullName('Дилноза'), splitFullName('Абу Али ибн Сино')]).toEqual([null, null]);
 });

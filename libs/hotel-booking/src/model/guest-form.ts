@@ -14,15 +14,15 @@ import type { AskedGuest } from './asked-guests';
 export type FieldRule = CommonRule | 'name' | 'comment';
 
 export interface GuestRules {
-  /** A phone number in E.164, null when it is none. */
+  /** Returns the phone number in E.164; null when the text is not a phone number. */
   readPhone: (text: string) => string | null;
-  /** The tariff wants to know whose citizens the guests are. */
+  /** True when the tariff asks for the guests' citizenship. */
   citizenship: boolean;
 }
 
 const rule = (name: FieldRule) => name;
 
-/** Spaces as in print, and whatever mark a keyboard has for oʻ and gʻ as that letter's own. */
+/** Removes extra spaces and replaces any apostrophe in oʻ and gʻ by the letter's own mark. */
 export function tidyName(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -33,10 +33,10 @@ export function tidyName(text: string): string {
 
 const readName = (text: string) => passes(guestNameSchema)(tidyName(text));
 
-/** The longest wish the hotel is sent, in characters. */
+/** The maximum length of the wishes, in characters. */
 export const longestComment = 500;
 
-/** The form of guests: takes what people type, gives what the API takes. Issue messages are `FieldRule`s. */
+/** The schema of the guest form: parses typed values into the API's request. Its issue messages are `FieldRule`s. */
 export function guestFormSchema({ readPhone, citizenship }: GuestRules) {
   return z.object({
     booker: z.object({
@@ -65,9 +65,9 @@ export function guestFormSchema({ readPhone, citizenship }: GuestRules) {
 }
 
 type GuestFormSchema = ReturnType<typeof guestFormSchema>;
-/** What the fields hold: texts as typed. */
+/** The values of the fields, as typed. */
 export type GuestValues = z.input<GuestFormSchema>;
-/** What is sent, with the consents. */
+/** The parsed form with the consents. */
 export type GuestFormData = z.output<GuestFormSchema>;
 export type GuestData = Pick<GuestFormData, 'booker' | 'comment'> &
   Pick<CreateHotelOrder, 'guests'>;
@@ -79,7 +79,7 @@ interface StartOptions {
   consents: ConsentDefaults;
 }
 
-/** An empty form for whom the tariff asks for. */
+/** An empty form for the guests the tariff asks for. */
 export function startGuests({ asked, citizenship, consents }: StartOptions): GuestValues {
   return {
     booker: { name: '', phone: '', email: '' },

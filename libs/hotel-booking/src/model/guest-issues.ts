@@ -2,7 +2,7 @@ import { fieldIssues } from '@karvon/checkout';
 import type { Issue } from '@karvon/contract';
 import type { FieldRule } from './guest-form';
 
-/** The field says what is wrong with the shape of its value. */
+/** The error of a field when its value has the wrong format. */
 const shapes: Record<string, FieldRule> = {
   name: 'name',
   surname: 'name',
@@ -12,6 +12,6 @@ const shapes: Record<string, FieldRule> = {
   comment: 'comment',
 };
 
-/** What the server found wrong with the booker, the guests and the wishes. */
+/** The server's issues with the booker, the guests and the wishes. */
 export const guestIssues = (issues: readonly Issue[]) =>
   fieldIssues(issues, { path: /^(?:booker\.|guests\.\d+\.|)(\w+)$/, shapes });

@@ -1,25 +1,25 @@
 import { ageOn, type PlainDate } from '@karvon/calendar';
 import type { HotelGuest, Traveller } from '@karvon/contract';
 
-/** One guest of the form, for whoever knows people to fill it in with. */
+/** One guest of the form, for another feature that can fill it in, such as saved travellers. */
 export interface GuestSlot {
   /** Place in the form, from 0. */
   index: number;
-  /** Whether somebody born on that day is of the age the room was searched for, on the day of arrival. */
+  /** Whether somebody born on that day has the age the room was searched for, on the day of arrival. */
   fits: (birthDate: PlainDate) => boolean;
   fill: (person: Traveller) => void;
 }
 
-/** Guests are adults from that age on. */
+/** The age from which guests are adults. */
 const adultFrom = 18;
 
-/** @param age of a child in years; null for an adult */
+/** @param age a child's age in years; null for an adult */
 export const fitsAge = (birthDate: PlainDate, age: number | null, arrival: PlainDate): boolean => {
   const years = ageOn(birthDate, arrival);
   return age === null ? years >= adultFrom : years === age;
 };
 
-/** A known person as the fields hold them. */
+/** The field values of a saved traveller. */
 export const guestValues = ({ name, surname, country }: Traveller, of: HotelGuest['category']) => ({
   category: of,
   name,

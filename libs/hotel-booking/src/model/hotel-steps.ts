@@ -1,3 +1,3 @@
-/** The way to a voucher; nothing is paid before the stay when the hotel takes the money. */
+/** The steps of a hotel booking; without the payment step when the visitor pays at the hotel. */
 export const hotelSteps = (paidNow: boolean) =>
   ['hotel', 'room', 'guests', ...(paidNow ? (['payment'] as const) : [])] as const;

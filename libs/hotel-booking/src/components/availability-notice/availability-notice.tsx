@@ -3,7 +3,7 @@ import { useIntl } from '@karvon/i18n';
 import { Notice } from '@karvon/ui-kit';
 import { availabilityMessages as m } from './availability-notice.messages';
 
-/** What a room that is not sold at once waits for. */
+/** Explains what happens when a room is on request or on a waiting list. */
 export function AvailabilityNotice({ availability }: Pick<HotelOffer, 'availability'>) {
   const intl = useIntl();
   return (

@@ -10,11 +10,11 @@ import { bookerMessages as m } from './booker-fields.messages';
 export interface BookerFieldsProps {
   /** The country of numbers without a prefix. */
   phoneCountry: string;
-  /** Rendered above the fields; may fill them in. */
+  /** Rendered above the fields; can fill them in. */
   contacts?: ((slot: ContactsSlot) => ReactNode) | undefined;
 }
 
-/** Who books, and whom we write and call. */
+/** The fields of the booker: name, phone and e-mail. */
 export function BookerFields({ phoneCountry, contacts }: BookerFieldsProps) {
   const intl = useIntl();
   const field = useGuestField();

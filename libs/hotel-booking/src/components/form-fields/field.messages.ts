@@ -2,7 +2,7 @@ import { commonRules } from '@karvon/checkout';
 import { defineMessages, type MessageDescriptor } from '@karvon/i18n';
 import type { FieldRule } from '../../model/guest-form';
 
-/** Why a field is refused, beside it. */
+/** The error texts shown beside fields. */
 export const ruleTexts: Record<FieldRule, MessageDescriptor> = {
   ...commonRules,
   ...defineMessages({

@@ -11,10 +11,10 @@ export function useGuestForm() {
   return useFormContext<GuestValues, unknown, GuestFormData>();
 }
 
-/** Gives the text of a field's error, undefined while there is none. */
+/** Returns the error text of a field, or undefined when it has no error. */
 export const useFieldError = () => useErrorText(ruleTexts);
 
-/** What a text field of the form needs. */
+/** The props that a text field of the form needs. */
 export function useGuestField() {
   return typedFields<TextFieldName, UseFormRegisterReturn>(useGuestForm(), useFieldError());
 }

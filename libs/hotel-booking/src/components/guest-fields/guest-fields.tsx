@@ -16,16 +16,16 @@ interface GuestFieldsProps {
   guest: AskedGuest;
   /** Place in the form, from 0. */
   index: number;
-  /** Citizenships that stand first; null when the tariff asks for none. */
+  /** Citizenships listed first; null when the tariff does not ask for citizenship. */
   citizenships: readonly string[] | null;
   arrival: PlainDate;
-  /** What may fill this guest in, above the fields. */
+  /** Rendered above the fields; can fill in this guest. */
   known?: ((slot: GuestSlot) => ReactNode) | undefined;
-  /** Who else comes, when the hotel asks for one name only. */
+  /** The other guests, when the hotel asks for one name only. */
   others: { adults: number; childAges: readonly number[] } | null;
 }
 
-/** One guest, with what the tariff wants to know of them. */
+/** The fields of one guest, as the tariff requires them. */
 export function GuestFields(props: GuestFieldsProps) {
   const { guest, index, citizenships, arrival, known, others } = props;
   const intl = useIntl();

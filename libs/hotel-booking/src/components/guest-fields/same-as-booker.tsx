@@ -5,7 +5,9 @@ import { splitFullName } from '../../model/full-name';
 import { useGuestForm } from '../form-fields/use-guest-field';
 import { guestMessages as m } from './guest-fields.messages';
 
-/** Nobody types a name twice: offered while the first guest has none and the booker's can be divided. */
+/**
+ * Copies the booker's name to the first guest. Shown while that guest has no name and the booker's name can be split.
+ */
 export function SameAsBooker() {
   const intl = useIntl();
   const { control, setValue, setFocus, clearErrors } = useGuestForm();
@@ -25,7 +27,7 @@ export function SameAsBooker() {
           setValue('guests.0.name', parts.name);
           setValue('guests.0.surname', parts.surname);
           clearErrors(['guests.0.name', 'guests.0.surname']);
-          // The button goes; the focus stays with what it has filled.
+          // The button disappears, so the focus moves to the field it has filled.
           setFocus('guests.0.name');
         }}
       >

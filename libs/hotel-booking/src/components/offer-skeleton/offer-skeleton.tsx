@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@karvon/ui-kit';
 import classes from './offer-skeleton.module.css';
 
-/** The shape of the form and what stands beside it while the offer is priced again. `label` is read aloud. */
+/** A placeholder of the form and its sidebar while the offer is priced again. Screen readers read `label`. */
 export function OfferSkeleton({ label }: { label: string }) {
   return (
     <div className={classes.root} role="status">

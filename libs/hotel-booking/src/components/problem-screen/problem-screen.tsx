@@ -15,7 +15,7 @@ export interface ProblemScreenProps {
   hotelsTo: string;
   /** Offered when trying again may help. */
   onRetry?: () => void;
-  /** The visitor had typed guests, who are not lost. */
+  /** True when the visitor has typed guests, which are kept. */
   dataKept?: boolean;
   /** Whom to call or write to. */
   contacts?: Pick<Edition, 'phones' | 'messengers'>;
@@ -23,7 +23,7 @@ export interface ProblemScreenProps {
   children?: ReactNode;
 }
 
-/** Why the offer cannot be shown or booked, and the ways on. */
+/** Says why the offer cannot be shown or booked, and links to other pages. */
 export function ProblemScreen(props: ProblemScreenProps) {
   const { error, backTo, hotelsTo, onRetry, dataKept = false, contacts, children } = props;
   const intl = useIntl();

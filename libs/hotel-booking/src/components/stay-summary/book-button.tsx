@@ -19,7 +19,7 @@ function buttonText({ availability, whereToPay }: BookButtonProps['offer']): Mes
   return whereToPay === 'now' ? m.book : m.bookAtHotel;
 }
 
-/** The button that books, with the price it books at; stuck to the lower edge of a phone. */
+/** The booking button with its price. On a phone it sticks to the lower edge. */
 export function BookButton({ offer, total, booking, error }: BookButtonProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { CircleCheck, Info } from '@karvon/ui-kit';
 import { summaryMessages as m } from './stay-summary.messages';
 import classes from './stay-summary.module.css';
 
-/** What cancelling costs and until when it is free, on the hotel's clock. */
+/** What cancelling costs and until when it is free, in the hotel's local time. */
 export function CancellationNote({ terms, total }: { terms: Cancellation; total: Money }) {
   const intl = useIntl();
   const { headline, free, steps, zone } = useStayTexts().cancellation(terms, total);

@@ -6,7 +6,7 @@ import { DescriptionList, Disclosure, Price } from '@karvon/ui-kit';
 import { bookMessages, priceMessages as m } from './stay-summary.messages';
 import classes from './stay-summary.module.css';
 
-/** The price, where it is paid, what it is made of, and what the hotel takes besides. */
+/** The price, its lines, where it is paid, and what the hotel charges in addition. */
 export function StayPrice({ detail, total }: { detail: HotelOfferDetail; total: Money }) {
   const intl = useIntl();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { SectionCard, TextArea } from '@karvon/ui-kit';
 import { useGuestField } from '../form-fields/use-guest-field';
 import { wishMessages as m } from './wish-field.messages';
 
-/** Wishes for the hotel, not a promise. */
+/** A free-text field of wishes, which the hotel does not guarantee. */
 export function WishField() {
   const intl = useIntl();
   const field = useGuestField();

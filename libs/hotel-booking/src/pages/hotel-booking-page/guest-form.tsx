@@ -31,7 +31,7 @@ import { pageMessages as m } from './hotel-booking-page.messages';
 import classes from './hotel-booking-page.module.css';
 import { useBooking, type BookingOptions } from './use-booking';
 
-/** Most rooms are sold at once. */
+/** Loaded on demand: most rooms are on free sale. */
 const AvailabilityNotice = lazy(async () => ({
   default: (await import('../../components/availability-notice/availability-notice'))
     .AvailabilityNotice,
@@ -46,7 +46,7 @@ interface GuestFormProps extends BookingOptions {
   guest?: (slot: GuestSlot) => ReactNode;
 }
 
-/** The form of a booking, what is booked beside it, and every answer the booking may get. */
+/** The booking form, the summary beside it, and every result the booking can have. */
 export function GuestForm(props: GuestFormProps) {
   const { detail, edition, backTo, hotelsTo, support, legalText, contacts } = props;
   const { offer } = detail;
@@ -104,7 +104,7 @@ export function GuestForm(props: GuestFormProps) {
           )}
           <BookerFields phoneCountry={edition.defaultPhoneCountry} contacts={contacts} />
           {asked.map((guest, index) => (
-            // The order of guests never changes.
+            // The index is a stable key: guests never change their order.
             <GuestFields
               key={index}
               index={index}
@@ -146,7 +146,7 @@ export function GuestForm(props: GuestFormProps) {
   );
 }
 
-/** Problems that the fields or the question of the price tell about. */
+/** True for problems that the fields or the price dialog already show. */
 function isTold(error: unknown): boolean {
   if (!isApiProblem(error)) return false;
   const { problem } = error;

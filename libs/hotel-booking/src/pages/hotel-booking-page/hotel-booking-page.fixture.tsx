@@ -10,7 +10,7 @@ import { HotelBookingPage, type HotelBookingPageProps } from './hotel-booking-pa
 
 const { answer, buildHotelOrder, renderPage } = testing;
 
-/** Books whatever comes; `sent` sees bodies and keys. */
+/** Accepts every booking; `sent` receives the body and the idempotency key. */
 export const books = (sent: (body: CreateHotelOrder, key: string | null) => void) =>
   answer(createHotelOrder, ({ body, headers }) => {
     sent(body, headers.get('idempotency-key'));
@@ -22,7 +22,7 @@ function Address() {
   return <p data-testid="address">{pathname + search}</p>;
 }
 
-/** Outlives the page, as in the application. */
+/** Toasts stay when the page changes, as in the application. */
 function Toasts() {
   return (
     <ToastProvider label="" closeLabel="">
@@ -60,12 +60,12 @@ export function openBooking(
   );
 }
 
-/** Fills the form as a person without a mouse does, by Tab from field to field; ends on the button. */
+/** Fills in the form by keyboard, moving by Tab; ends on the button. */
 export async function fillByKeyboard(user: UserEvent): Promise<void> {
   const [name] = await screen.findAllByRole('textbox');
   name!.focus();
   await user.keyboard('Дилноза Каримова{Tab}');
-  // The prefix of the phone comes before its number.
+  // The first Tab stop of a phone field is its prefix.
   await user.keyboard('{Tab}90 123 45 67{Tab}d.karimova@mail.uz{Tab}');
   await user.keyboard('{Enter}{Tab}{Tab}{Tab}');
   await user.keyboard("Oʻgʻiloy{Tab}G'ayratova{Tab}{Tab}");

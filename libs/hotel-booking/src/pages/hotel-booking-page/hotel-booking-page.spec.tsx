@@ -20,7 +20,7 @@ const bookButton = {
 };
 const press = async (locale: 'ru' | 'uz' = 'ru') =>
   screen.findByRole('button', { name: bookButton[locale] });
-/** Once the kept form is back in its place. */
+/** Waits until the stored form is restored, then presses the button. */
 async function pressFilled(user: UserEvent, locale: 'ru' | 'uz' = 'ru') {
   await screen.findByDisplayValue('Дилноза Каримова');
   await user.click(await press(locale));
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('what is booked stands beside the form: days, terms of cancellation, what is paid where', async () => {
+test('the summary beside the form shows the days, the cancellation terms and what is paid where', async () => {
   openBooking('ru', '', {});
   const summary = within(await screen.findByRole('region', { name: 'Ваша поездка' }));
   expect(summary.getByText('чт, 10 декабря, с 14:00')).toBeVisible();
@@ -91,7 +91,7 @@ test('what is booked stands beside the form: days, terms of cancellation, what i
   );
 });
 
-test('who gets no bed of their own is said where the room is named', async () => {
+test('the room line says which children get no bed of their own', async () => {
   const family = stay({ rooms: 1, extraBeds: 0 }, { adults: 2, childAges: [5] });
   family.room = { ...family.room, name: 'Двухместный стандарт', maxGuests: 2 };
   api.use(...network(family));
@@ -102,7 +102,7 @@ test('who gets no bed of their own is said where the room is named', async () =>
   ).toBeVisible();
 });
 
-test('one name is enough where the hotel says so; citizenship is asked only where it is wanted', async () => {
+test('the form asks for one name or for citizenship only when the tariff does', async () => {
   const sent = jest.fn();
   api.use(
     ...network(stay({ guestRules: { allNames: false, citizenship: false } }, { adults: 2 })),
@@ -142,14 +142,14 @@ test.each([
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a price that changed on the way here is said on opening', async () => {
+test('the page says on opening that the price has changed', async () => {
   openBooking('ru', '&seen=270000000');
   expect(
     await screen.findByText(/Цена выросла: была 2\s700\s000\sсум, стала 2\s850\s000\sсум/),
   ).toBeVisible();
 });
 
-test('a double click books once, a retry carries the same key', async () => {
+test('a double click books once, a retry sends the same key', async () => {
   const sent = jest.fn();
   api.use(unreachable(createHotelOrder));
   keepFilledForm();
@@ -165,7 +165,7 @@ test('a double click books once, a retry carries the same key', async () => {
   expect(sent).toHaveBeenCalledWith(body('ru'), (JSON.parse(text) as { key: string }).key);
 });
 
-test('a higher price is asked about; a yes books at it with the same guests', async () => {
+test('a higher price needs a confirmation, which books with the same guests', async () => {
   const sent = jest.fn();
   const [oldTotal, newTotal] = [uzs(285_000_000), uzs(300_000_000)];
   api.use(refuse(createHotelOrder, { code: 'price-changed', oldTotal, newTotal }));
@@ -186,7 +186,7 @@ test('a higher price is asked about; a yes books at it with the same guests', as
   expect(sent).toHaveBeenCalledWith({ ...body('ru'), expectedTotal: newTotal }, expect.any(String));
 });
 
-test('a no keeps the form, which now shows the new price', async () => {
+test('declining the higher price keeps the form, which shows the new price', async () => {
   const [oldTotal, newTotal] = [uzs(285_000_000), uzs(300_000_000)];
   api.use(refuse(createHotelOrder, { code: 'price-changed', oldTotal, newTotal }));
   keepFilledForm();
@@ -201,7 +201,7 @@ test('a no keeps the form, which now shows the new price', async () => {
   expect(screen.getByDisplayValue('Дилноза Каримова')).toBeVisible();
 });
 
-test('a lower price is taken, and told', async () => {
+test('a lower price is booked without a question and shown in a toast', async () => {
   const order = buildHotelOrder({ total: uzs(280_000_000) });
   api.use(answer(createHotelOrder, { order, accessToken: '' }));
   keepFilledForm();
@@ -262,7 +262,7 @@ test.each([
   expect(sent).toHaveBeenCalledWith(body(locale), expect.any(String));
 });
 
-test('what the server finds wrong lands on the field and takes the focus there', async () => {
+test('an issue found by the server is shown at its field, which gets the focus', async () => {
   const issues = [{ path: 'guests.1.surname', rule: 'invalid_format', message: 'no' }];
   api.use(refuse(createHotelOrder, { code: 'validation-failed', status: 400, issues }));
   keepFilledForm();
@@ -273,7 +273,7 @@ test('what the server finds wrong lands on the field and takes the focus there',
   expect(child.getByLabelText('Фамилия')).toHaveFocus();
 });
 
-test('what no field can mend is told in a sentence', async () => {
+test('a problem of no field is shown as a sentence', async () => {
   const issues = [{ path: 'guests', rule: 'guests-mismatch', message: 'no' }];
   api.use(refuse(createHotelOrder, { code: 'validation-failed', status: 400, issues }));
   keepFilledForm();
@@ -283,7 +283,7 @@ test('what no field can mend is told in a sentence', async () => {
   expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull();
 });
 
-test('a legal text opens over the form and leaves it as it was', async () => {
+test('a legal text opens over the form and does not change it', async () => {
   const { user, container } = openBooking();
   await user.type(await screen.findByLabelText('Имя и фамилия'), 'Anna');
   await user.click(screen.getByRole('link', { name: 'политики обработки персональных данных' }));
@@ -317,7 +317,7 @@ test.each(['ru', 'uz'] as const)(
   },
 );
 
-test('an offer that is gone has ways on, a silent server another try', async () => {
+test('a missing offer links to other pages, an unreachable server offers a retry', async () => {
   api.use(refuse(getHotelOffer, { code: 'sold-out' }));
   const gone = openBooking();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(

@@ -21,17 +21,17 @@ export interface HotelBookingPageProps {
   backTo: string;
   /** Address of the hotel search. */
   hotelsTo: string;
-  /** A way to ask a person, where nothing else helps. */
+  /** A button to contact support, shown when nothing else helps. */
   support?: ReactNode;
   /** A company page by its id, to be read in a dialog over the form. */
   legalText: (id: string) => ReactNode;
-  /** Rendered above the contacts; may fill the booker in. */
+  /** Rendered above the contacts; can fill in the booker. */
   contacts?: (slot: ContactsSlot) => ReactNode;
-  /** Who may know a guest, above the guest's fields. */
+  /** Rendered above a guest's fields; can fill in the guest. */
   guest?: (slot: GuestSlot) => ReactNode;
 }
 
-/** Who books the room and who stays in it. Ends with the order's page. */
+/** The page where the visitor enters the booker and the guests. Booking leads to the order's page. */
 export function HotelBookingPage({ offerId, ...rest }: HotelBookingPageProps) {
   const { backTo, hotelsTo, support } = rest;
   const intl = useIntl();

@@ -7,7 +7,7 @@ import { openBooking } from './hotel-booking-page.fixture';
 setupApi(...network());
 afterEach(() => sessionStorage.clear());
 
-test('the account fills in the booker, but nothing that is typed already', async () => {
+test('the account fills in the booker’s empty fields only', async () => {
   const { user } = openBooking('ru', '', {
     contacts: ({ fill }) => (
       <button
@@ -28,7 +28,7 @@ test('the account fills in the booker, but nothing that is typed already', async
   expect(screen.getAllByLabelText('Фамилия')[0]).toHaveValue('Каримов');
 });
 
-test('somebody saved fills a guest in; ages are those of the day of arrival', async () => {
+test('a saved traveller fills in a guest; ages are compared on the day of arrival', async () => {
   const { user } = openBooking('ru', '', {
     guest: ({ index, fits, fill }: GuestSlot) => (
       <button type="button" onClick={() => fill(buildTraveller())}>

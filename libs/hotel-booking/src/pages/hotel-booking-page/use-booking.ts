@@ -25,11 +25,11 @@ import { guestIssues } from '../../model/guest-issues';
 export interface BookingOptions {
   detail: HotelOfferDetail;
   edition: Edition;
-  /** The price was another one: what is shown of the offer is out of date. */
+  /** Called when the price has changed and the shown offer is out of date. */
   onRefresh: () => void;
 }
 
-/** The form, its draft and the booking; the component only renders this state. */
+/** Holds the form, its draft and the booking; the component only renders this state. */
 export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
   const lang = useLocale();
   const navigate = useNavigate();
@@ -69,7 +69,7 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
   const [repriced, setRepriced] = useState<{ before: Money; now: Money } | null>(null);
   const { run, settle } = useOneAtATime();
 
-  /** Marks are on the fields already; the first of them gets the focus. */
+  /** The fields already show their errors; the first of them gets the focus. */
   function leadTo(isWrong: (name: FieldName) => boolean) {
     const name = firstWrong(asked.length, isWrong);
     if (name) form.setFocus(name);
@@ -108,9 +108,9 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
     asksPrice,
     closeQuestion: () => setAsksPrice(false),
     repriced,
-    /** What the visitor agrees to by pressing the button. */
+    /** The price the visitor agrees to by pressing the button. */
     total: repriced?.now ?? offer.total,
-    /** Checks the form and books at the price on the button. */
+    /** Validates the form and books at the price on the button. */
     submit: (total: Money) =>
       run(() => {
         setAsksPrice(false);
