@@ -29,7 +29,7 @@ async function show(props: Parameters<typeof Citizenship>[0] = {}) {
   return view;
 }
 
-test('until the list is there, a select offers the usual countries', async () => {
+test('a select offers the usual countries until the list is loaded', async () => {
   api.use(waiting(listCountries));
   const { user, container } = renderPage(<Citizenship />);
   expect(options()).toEqual(['Узбекистан', 'Россия', 'Казахстан']);
@@ -38,7 +38,7 @@ test('until the list is there, a select offers the usual countries', async () =>
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('opened, it shows the usual countries above all', async () => {
+test('the opened list shows the usual countries first', async () => {
   const { user, container } = await show();
   expect(field()).toHaveValue('Узбекистан');
   await user.click(field());
@@ -66,7 +66,7 @@ test.each([
   expect(chosen()).toBe(code);
 });
 
-test('what fits nothing changes nothing', async () => {
+test('text that matches no country changes nothing', async () => {
   const { user } = await show();
   await user.tab();
   await user.keyboard('zzz');
@@ -76,7 +76,7 @@ test('what fits nothing changes nothing', async () => {
   expect(field()).toHaveValue('Узбекистан');
 });
 
-test('a select that holds the focus is not replaced before it is left', async () => {
+test('a focused select is not replaced until the focus leaves it', async () => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   api.use(

@@ -16,7 +16,7 @@ export interface CitizenshipInputProps extends Pick<
   CountrySearchProps,
   'error' | 'required' | 'name' | 'value' | 'onChange' | 'onBlur'
 > {
-  /** Countries that stand first, ISO 3166-1 alpha-2. */
+  /** Countries listed first, ISO 3166-1 alpha-2. */
   usual: readonly string[];
   ref?: RefCallback<HTMLElement>;
 }
@@ -24,8 +24,8 @@ export interface CitizenshipInputProps extends Pick<
 const load = async () => (await import('./country-search')).CountrySearch;
 
 /**
- * Whose citizen somebody is. At first a select of the usual countries, as the server writes it; a field to search in once its
- * code and the list of all countries have come, unless the visitor is in the select just then.
+ * The citizenship field. The server renders a select of the usual countries. When the code and the full list of
+ * countries are loaded, a search field replaces it, unless the select has the focus.
  */
 export function CitizenshipInput({ usual, ref, ...field }: CitizenshipInputProps) {
   const intl = useIntl();
@@ -33,7 +33,7 @@ export function CitizenshipInput({ usual, ref, ...field }: CitizenshipInputProps
   const [Search, setSearch] = useState<ComponentType<CountrySearchProps> | null>(null);
   const [inSelect, setInSelect] = useState(false);
   const select = useRef<HTMLSelectElement>(null);
-  // What was chosen before the page was awake stands in the select and nowhere else.
+  // A choice made before hydration is only in the select's DOM value.
   useLayoutEffect(() => {
     const chosen = select.current?.value;
     if (chosen && chosen !== field.value) field.onChange(chosen);
@@ -44,7 +44,7 @@ export function CitizenshipInput({ usual, ref, ...field }: CitizenshipInputProps
     if (!ready) return undefined;
     let left = false;
     load().then(
-      // Nothing moves away under a finger.
+      // The select is not replaced during a press.
       (Loaded) => afterPress(() => left || setSearch(() => Loaded)),
       () => undefined,
     );

@@ -8,7 +8,7 @@ export const citizenshipMessages = defineMessages({
   },
 });
 
-/** Countries whose citizens book most: chosen from before the whole list is there. */
+/** Countries whose citizens book most, offered before the full list is loaded. */
 export const usualCountries = defineMessages({
   AM: { id: 'citizenship-input.am', defaultMessage: 'Армения', description: 'Country.' },
   AZ: { id: 'citizenship-input.az', defaultMessage: 'Азербайджан', description: 'Country.' },

@@ -21,11 +21,11 @@ export interface CountrySearchProps {
 
 interface Item extends CountryChoice {
   key: string;
-  /** Above which heading it stands; none while something is looked for. */
+  /** The heading it is listed under; none during a search. */
   group?: 'usual' | 'all';
 }
 
-/** One country of all, found by typing. What fits nothing changes nothing: the chosen country comes back. */
+/** A field to search for a country. A text that matches none restores the chosen country. */
 export function CountrySearch(props: CountrySearchProps) {
   const { countries, usual, value, onChange, onBlur, name, ref, required, ...field } = props;
   const intl = useIntl();

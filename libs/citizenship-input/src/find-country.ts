@@ -1,7 +1,7 @@
 import type { CountryChoice } from '@karvon/countries';
 import { createPlaceIndex } from '@karvon/place-search';
 
-/** What people call a country besides its names in the list, which has both of ours. */
+/** Other names of countries that people type; the list has the Russian and Uzbek names. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   BY: ['Белоруссия'],
   AE: ['Эмираты', 'Amirliklar', 'UAE'],
@@ -18,7 +18,7 @@ const most = 20;
 const mostUsual = 1000;
 const rare = 100;
 
-/** English names, from the browser's own table; none where it has no such table. */
+/** The English name from the browser's data; empty where the browser has none. */
 function englishName(iso2: string): string[] {
   try {
     return [new Intl.DisplayNames('en', { type: 'region' }).of(iso2) ?? iso2];
@@ -28,8 +28,9 @@ function englishName(iso2: string): string[] {
 }
 
 /**
- * Finds countries by the beginning of a name in Russian, Uzbek or English, in either keyboard layout, a slip forgiven.
- * @param usual codes that come first among equals
+ * Finds countries by the beginning of a Russian, Uzbek or English name, in either keyboard layout, with one typing
+ * error allowed.
+ * @param usual codes listed first among equal matches
  */
 export function createCountryFinder(
   countries: readonly CountryChoice[],

@@ -14,7 +14,7 @@ interface FormCitizenshipProps<Values extends FieldValues, Data> extends Pick<
   name: FieldPathByValue<Values, string>;
 }
 
-/** The citizenship of a form of React Hook Form. */
+/** The citizenship field for forms of React Hook Form. */
 export function FormCitizenship<Values extends FieldValues, Data>(
   props: FormCitizenshipProps<Values, Data>,
 ) {

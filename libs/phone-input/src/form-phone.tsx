@@ -15,7 +15,7 @@ interface FormPhoneProps<Values extends FieldValues, Data> extends Omit<
   name: FieldPathByValue<Values, string>;
 }
 
-/** A phone number of a form of React Hook Form. Left empty it is not blamed before the form is sent. */
+/** The phone field for forms of React Hook Form. Leaving it empty shows no error until the form is sent. */
 export function FormPhone<Values extends FieldValues, Data>(props: FormPhoneProps<Values, Data>) {
   const { form, name, ...input } = props;
   const { control, trigger, getValues, getFieldState } = form;

@@ -12,7 +12,7 @@ test.each([
   expect(readPhone(text)).toBe(number);
 });
 
-test('without the numbering plans any number in full passes', async () => {
+test('without the numbering plans any full international number passes', async () => {
   jest.doMock('./numbering-plans', () => {
     throw new Error('no network');
   });

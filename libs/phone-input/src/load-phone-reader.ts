@@ -1,11 +1,11 @@
 import { phonePattern } from './phone-pattern';
 
-/** A phone number in E.164, null when the text is none. */
+/** Returns the phone number in E.164; null when the text is not a phone number. */
 export type PhoneReader = (text: string) => string | null;
 
 /**
- * The reader of phone numbers for the rules of a form. The numbering plans come in a chunk of their own. Without it, on a
- * connection that breaks, any number in full passes: the server looks again.
+ * Loads the phone parser for a form's rules. The numbering plans are a separate chunk. If it cannot be loaded, any full
+ * international number passes and the server checks it.
  * @param defaultCountry ISO 3166-1 alpha-2, for numbers without a prefix
  */
 export async function loadPhoneReader(defaultCountry: string): Promise<PhoneReader> {

@@ -43,7 +43,7 @@ function Phone({ focused = false }: { focused?: boolean }) {
 }
 const number = () => screen.getByRole('textbox', { name: 'Telefon' });
 
-test('the countries come with the list, in the words of the page', async () => {
+test('the countries load with the list, named in the page’s language', async () => {
   const { user, container } = renderPage(<Phone />, { locale: 'uz', path: '/uz' });
   expect(asked).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Mamlakat kodi +998' }));
@@ -53,7 +53,7 @@ test('the countries come with the list, in the words of the page', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a whole number is understood, and shown for reading in one line', async () => {
+test('a full number is parsed and shown formatted on one line', async () => {
   const { user } = renderPage(<Phone focused />, { locale: 'uz', path: '/uz' });
   expect(number()).toHaveFocus();
   await user.paste('8 (912) 345-67-89');
@@ -80,7 +80,7 @@ function BookerForm() {
   );
 }
 
-test('in a form: an empty field is not blamed when it is left, a wrong one is until it is right', async () => {
+test('in a form, leaving an empty field shows no error; a wrong number shows one until it is right', async () => {
   const { user } = renderPage(<BookerForm />, { locale: 'uz', path: '/uz' });
   await user.click(number());
   await user.tab();

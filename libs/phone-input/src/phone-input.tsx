@@ -9,13 +9,13 @@ import { usePhoneTexts } from './use-phone-texts';
 type Bound = 'defaultCountry' | 'countries' | 'onCountriesWanted' | 'flags' | 'texts';
 
 export interface PhoneInputProps extends Omit<PhoneFieldProps, Bound> {
-  /** Whose numbers are written without a prefix, ISO 3166-1 alpha-2. */
+  /** The country of numbers without a prefix, ISO 3166-1 alpha-2. */
   country: string;
-  /** The form begins here: the number takes the focus, not its prefix. Instead of a `ref`. */
+  /** Focuses the number, not its prefix, when the form opens. Use it in place of a `ref`. */
   focused?: boolean;
 }
 
-/** A phone number in a form: the kit's field with its words, flags and countries, which come when the visitor comes near. */
+/** The kit's phone field with its texts, flags and countries, which load when the visitor comes near it. */
 export function PhoneInput({ country, focused = false, ref, ...field }: PhoneInputProps) {
   const lang = useLocale();
   const texts = usePhoneTexts();
@@ -25,7 +25,7 @@ export function PhoneInput({ country, focused = false, ref, ...field }: PhoneInp
   }, [focused]);
   const [wanted, setWanted] = useState(false);
   const countries = usePhoneCountries(lang, wanted);
-  // On another site's page the flags are still the storefront's: the router knows its address.
+  // On a partner's page the flags come from the storefront, whose address the router knows.
   const origin = useHref('/').replace(/\/$/, '');
   const flags = useMemo(
     () => ({ one: (iso2: string) => origin + flagPath(iso2), sheet: origin + flagSheetPath }),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { unbroken } from '@karvon/i18n';
 
-/** A phone for reading, `+998 90 123-45-67`, in one line; ungrouped until the numbering plans have come. */
+/** A phone number formatted as `+998 90 123-45-67` on one line; ungrouped until the numbering plans are loaded. */
 export function usePhoneText(phone: string): string {
   const [grouped, setGrouped] = useState({ phone: '', text: '' });
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from '@karvon/i18n';
 import { phoneMessages as m } from './phone-input.messages';
 
-/** The words of ui-kit's phone field. */
+/** The texts of ui-kit's phone field. */
 export function usePhoneTexts() {
   const intl = useIntl();
   return useMemo(

@@ -1,5 +1,5 @@
 /**
- * How long results wait in memory for the visitor to come back to them, in milliseconds; prices are good for about as long.
- * On the server a finite time would keep a timer running per request.
+ * How long results stay in memory for a visitor who comes back, in milliseconds; prices are valid for about as long. On
+ * the server a finite time would keep a timer running for each request.
  */
 export const keepFor = typeof window === 'undefined' ? Infinity : 30 * 60_000;

@@ -4,7 +4,7 @@ import { filteredOutMessages as m } from './filtered-out.messages';
 import type { FilterToDrop } from './filters-to-drop';
 
 interface FilteredOutProps<Name, Filter> {
-  /** Below the heading: what there is all the same. */
+  /** Text below the heading: the results that exist without the filters. */
   text: string;
   drops: readonly FilterToDrop<Name, Filter>[];
   dropText: (drop: FilterToDrop<Name, Filter>) => string;
@@ -12,7 +12,7 @@ interface FilteredOutProps<Name, Filter> {
   onChange: (filter: Filter) => void;
 }
 
-/** The filters let nothing through: which one to drop, and what that gives. */
+/** Shown when the filters exclude everything: which filter to drop, and what that would show. */
 export function FilteredOut<Name extends string, Filter>(props: FilteredOutProps<Name, Filter>) {
   const { text, drops, dropText, noFilter, onChange } = props;
   const intl = useIntl();

@@ -10,14 +10,14 @@ interface FiltersSheetProps<Filter> {
   filter: Filter;
   onChange: (filter: Filter) => void;
   onClose: () => void;
-  /** The button that applies the draft: its text says what the draft gives. */
+  /** The button that applies the draft; its text says how many results the draft shows. */
   apply: { text: (draft: Filter) => string; className?: string };
   /** The button beside it. */
   beside: Draft<Filter>;
   children: Draft<Filter>;
 }
 
-/** Filters over the page: tried out first, then applied. */
+/** Filters in a sheet over the page: the visitor edits a draft, then applies it. */
 export function FiltersSheet<Filter>(props: FiltersSheetProps<Filter>) {
   const { filter, onChange, onClose, apply, beside, children } = props;
   const intl = useIntl();

@@ -1,7 +1,7 @@
-/** A filter that is set, and what the results would be without it. */
+/** A set filter, and the results without it. */
 export interface FilterToDrop<Name, Filter> {
   name: Name;
-  /** How many results it would bring back, and from which price in minor units. */
+  /** How many results dropping it would show, and their lowest price in minor units. */
   count: number;
   from: number;
   /** The filter without it. */
@@ -9,7 +9,7 @@ export interface FilterToDrop<Name, Filter> {
 }
 
 /**
- * Each set filter whose removal alone would show something again, the most fruitful first.
+ * Set filters whose removal alone would show results again, those with the most results first.
  * @param pricesWith prices in minor units of what a filter lets through
  */
 export function filtersToDrop<Name, Filter>(

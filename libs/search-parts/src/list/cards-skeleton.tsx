@@ -5,11 +5,11 @@ import classes from './cards-skeleton.module.css';
 interface CardsSkeletonProps {
   count: number;
   cardClass?: string;
-  /** What a card will hold: as high as the real ones, so that the page does not jump. */
+  /** The placeholder content of a card, as high as a real one so that the page does not shift. */
   children: ReactNode;
 }
 
-/** Cards to come. */
+/** Placeholder cards while the results load. */
 export function CardsSkeleton({ count, cardClass, children }: CardsSkeletonProps) {
   return (
     <div className={classes.root} aria-hidden="true">

@@ -46,13 +46,13 @@ function Books() {
 
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('a view is written into the address, which keeps what else is there', async () => {
+test('a view is written into the address, which keeps its other parameters', async () => {
   const { user } = renderPage(<Books />, { path: '/ru?shelf=2' });
   await user.click(press('Navoiy'));
   await screen.findByText('?shelf=2&by=navoiy&sort=title&shown=10');
 });
 
-test('another filter begins the list anew, and so does taking it back', async () => {
+test('changing a filter, or undoing it, starts the list from the beginning', async () => {
   const { user } = renderPage(<Books />);
   await user.click(press('more'));
   expect(screen.getByRole('status')).toHaveTextContent(/^20$/);
@@ -62,7 +62,7 @@ test('another filter begins the list anew, and so does taking it back', async ()
   expect(screen.getByRole('status')).toHaveTextContent(/^10$/);
 });
 
-test('filters applied without a change leave nothing to take back, and keep what there was', async () => {
+test('applying unchanged filters gives nothing to undo and keeps the view', async () => {
   const { user } = renderPage(<Books />);
   await user.click(press('same'));
   expect(screen.queryByRole('button', { name: 'undo' })).not.toBeInTheDocument();

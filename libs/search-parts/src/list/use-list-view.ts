@@ -2,26 +2,26 @@ import { useRef, useState } from 'react';
 import { useAfterPaint, useLateWrite } from '@karvon/ui-kit';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 
-/** What every view of a list has. */
+/** What views of all kinds of lists have in common. */
 interface View {
   filter: unknown;
   sort: unknown;
 }
 
-/** How one kind of list is looked at, and how that stands in an address. */
+/** The view of one kind of list, and how it is written in an address. */
 export interface ListKind<Looked extends View> {
   parse: (params: URLSearchParams) => Looked;
-  /** The address with another view in it; everything else stays. */
+  /** Writes the view into the address; other parameters stay. */
   write: (params: URLSearchParams, view: Looked) => URLSearchParams;
-  /** Whether two filters let the same through, however they were put together. */
+  /** Whether two filters are equal, even if they were built differently. */
   sameFilter: (one: Looked['filter'], other: Looked['filter']) => boolean;
-  /** What begins anew when another filter or order makes another list. */
+  /** The parts of the view that are reset when the filter or the order changes. */
   anew?: Partial<Looked>;
 }
 
 /**
- * How the visitor looks at the results. The list follows a press, the counts follow the list, the address is written last.
- * The list follows the address for Back and Forward only.
+ * The view of the results. After a press the list changes first, then the counts, and the address is written last. The
+ * address changes the list only on Back and Forward.
  * @param kind the same object at every render
  */
 export function useListView<Looked extends View>(kind: ListKind<Looked>) {
@@ -36,7 +36,7 @@ export function useListView<Looked extends View>(kind: ListKind<Looked>) {
     setAt(key);
     if (travelled) setView(kind.parse(params));
   }
-  // The pressed control is painted first, then the list, then the counts; nobody waits for the address.
+  // The pressed control is painted first, then the list, then the counts; none of them waits for the address.
   const listed = useAfterPaint(view);
   const counted = useAfterPaint(listed);
   useLateWrite(() => {
@@ -54,10 +54,10 @@ export function useListView<Looked extends View>(kind: ListKind<Looked>) {
 
   return {
     view,
-    /** The view the list follows, and the one the counts of the filters do: some frames later. */
+    /** The view that the list shows; the filters' counts follow some frames later. */
     listed,
     counted,
-    /** The filter before the last change of it, for "undo"; null when there is nothing to take back. */
+    /** The filter before its last change, for "undo"; null when there is nothing to undo. */
     before,
     look: (change: Partial<Looked>) => {
       const unchanged = change.filter && kind.sameFilter(change.filter, view.filter);

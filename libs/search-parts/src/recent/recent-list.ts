@@ -1,30 +1,30 @@
 import type { PlainDate } from '@karvon/calendar';
 import { readPrivate, writePrivate } from '@karvon/session';
 
-/** The device remembers as many; the form shows the first few of them. */
+/** How many searches the device stores; the form shows the first few. */
 const maximum = 6;
 
-/** What one kind of search says of itself to be remembered. */
+/** How searches of one kind are stored. */
 export interface RecentKind<Search> {
-  /** Its key in the storage of the browser. */
+  /** Its key in the browser's storage. */
   name: string;
-  /** The search as parameters of an address, and back; null when they describe no search. */
+  /** The search as parameters of an address; `parse` reads them and returns null when they are not a search. */
   query: (search: Search) => Record<string, string>;
   parse: (params: URLSearchParams) => Search | null;
-  /** The day after which nobody searches for it any more. */
+  /** A search whose first day has passed is no longer offered. */
   firstDay: (search: Search) => PlainDate;
-  /** Of two searches with the same subject only the later one is remembered. */
+  /** Only the latest search of one subject is stored. */
   subject: (search: Search) => string;
 }
 
 /** The last searches of one kind on this device. */
 export interface RecentList<Search> {
-  /** The latest first; none whose day is over. */
+  /** The stored searches, latest first, without those whose day has passed. */
   read: (today: PlainDate) => Search[];
   remember: (search: Search, today: PlainDate) => void;
   forget: (search: Search, today: PlainDate) => void;
   clear: () => void;
-  /** Whether anything is remembered, of whichever day. */
+  /** Whether any search is stored, even one whose day has passed. */
   exists: () => boolean;
 }
 

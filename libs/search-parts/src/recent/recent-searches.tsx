@@ -6,11 +6,11 @@ import type { ShownSearches } from './use-recent';
 
 interface RecentSearchesProps<Search> {
   searches: ShownSearches<Search>;
-  /** Where a search leads, what it looks for and when, as finished texts. */
+  /** The link, the heading and the note of a search, as finished texts. */
   describe: (search: Search) => { href: string; heading: string; note: string };
 }
 
-/** The last searches of this device, each a link; each may be forgotten, and all of them. */
+/** The last searches on this device as links; the visitor can remove one or all. */
 export function RecentSearches<Search>({ searches, describe }: RecentSearchesProps<Search>) {
   const intl = useIntl();
   return (

@@ -11,7 +11,7 @@ export interface ShownSearches<Search> {
   clear: () => void;
 }
 
-/** @param onGone none is left: the focus has to go somewhere */
+/** @param onGone called when no search is left, to move the focus elsewhere */
 export function useRecent<Search>(
   list: RecentList<Search>,
   today: PlainDate,
