@@ -7,7 +7,7 @@ import { call } from './transport/call';
 import type { Transport } from './transport/transport';
 import type { WriteOptions } from './transport/call-types';
 
-/** Asks support to call back; the answer promises a time on the edition's clock. */
+/** Requests a call from support; the response promises a time in the edition's time zone. */
 export function createCallback(
   transport: Transport,
   request: CallbackRequest,

@@ -57,7 +57,7 @@ export function getPage(transport: Transport, { id, lang }: TextInLanguage, opti
   });
 }
 
-/** Company pages and news that hold all the words. */
+/** Company pages and news that contain all the words. */
 export function searchContent(
   transport: Transport,
   query: Sent<typeof SearchContent>['query'],
@@ -66,7 +66,7 @@ export function searchContent(
   return call<typeof SearchContent>(transport, searchContentCall, { query, ...options });
 }
 
-/** Where a picture of a text is; an element's address, not a call. */
+/** The address of a picture in a text, for an element; makes no call. */
 export function contentImageUrl(transport: Transport, { src }: ContentImage): string {
   return `${transport.baseUrl}${src}`;
 }

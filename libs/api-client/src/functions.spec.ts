@@ -1,7 +1,7 @@
 import * as contract from '@karvon/contract';
 import * as client from './index';
 
-/** Downloads are links, not calls: their addresses are built by functions of other names. */
+/** Downloads are links, not calls; the functions that build their addresses have other names. */
 const links = [
   'getAirCalendar',
   'getAirTickets',

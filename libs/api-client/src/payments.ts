@@ -10,7 +10,7 @@ import { call } from './transport/call';
 import type { Transport } from './transport/transport';
 import type { CallOptions, Sent, WriteOptions } from './transport/call-types';
 
-/** Starts a payment; the payer goes on at `confirmationUrl`. */
+/** Starts a payment; the payer continues at `confirmationUrl`. */
 export function createPayment(
   transport: Transport,
   payment: Sent<typeof CreatePayment>['body'],
@@ -19,7 +19,7 @@ export function createPayment(
   return call<typeof CreatePayment>(transport, createPaymentCall, { body: payment, ...options });
 }
 
-/** Gives an undecided payment up at the bank; refused with `payment-in-progress` when the bank is at work on it. */
+/** Cancels an undecided payment at the bank; refused as `payment-in-progress` while the bank processes it. */
 export function cancelPayment(
   transport: Transport,
   { id, ...order }: { id: string } & Sent<typeof CancelPayment>['body'],

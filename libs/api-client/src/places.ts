@@ -15,7 +15,7 @@ import type { CallOptions } from './transport/call-types';
 
 type Query<E extends { query?: z.ZodType }> = z.input<NonNullable<E['query']>>;
 
-/** Airports and cities for what was typed; popular ones for an empty query. */
+/** Airports and cities that match the typed text; popular ones for an empty query. */
 export function searchPlaces(
   transport: Transport,
   query: Query<typeof SearchPlaces>,
@@ -42,7 +42,7 @@ export function getPlaceIndex(
   return call<typeof GetPlaceIndex>(transport, getPlaceIndexCall, { query, ...options });
 }
 
-/** Every country, sorted by name in the asked language. */
+/** All countries, sorted by name in the requested language. */
 export function listCountries(
   transport: Transport,
   query: Query<typeof ListCountries>,

@@ -6,7 +6,7 @@ import { call } from './transport/call';
 import type { Transport } from './transport/transport';
 import type { CallOptions, Sent } from './transport/call-types';
 
-/** What a sandbox server has sent instead of to phones and mailboxes; `route-not-found` where messages are real. */
+/** The messages a sandbox server kept instead of sending; `route-not-found` where messages are really sent. */
 export function listSandboxMessages(
   transport: Transport,
   query: Sent<typeof ListSandboxMessages>['query'] = {},

@@ -2,7 +2,7 @@ import type { Endpoint, Problem, ProblemCode, ProblemFields } from '@karvon/cont
 import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import type { z } from 'zod';
 
-/** What a call carried, parsed by the endpoint's own schemas. */
+/** The input of a call, parsed by the endpoint's schemas. */
 export interface Call<Params, Query, Body> {
   params: Params;
   query: Query;
@@ -20,14 +20,14 @@ function json(value: unknown, status: number): Response {
   return HttpResponse.json(value as JsonBodyType, { status });
 }
 
-/** At any origin and below any prefix: the browser says /api/v1/…, the server API_URL/v1/…. */
+/** A pattern for any origin and prefix: the browser calls /api/v1/…, the server API_URL/v1/…. */
 function patternOf(endpoint: Pick<Endpoint, 'path'>): string {
   return `*${endpoint.path}`;
 }
 
 /**
- * Answers an endpoint with a value, or with what a function makes of the call (a `jest.fn` shows what was sent). Input and
- * answer must fit the contract: a test cannot live in a world the API does not offer.
+ * A handler that responds with a value, or with the result of a function of the call (a `jest.fn` records what was
+ * sent). Input and response must fit the contract.
  */
 export function answer<
   Params extends z.ZodType,
@@ -57,7 +57,7 @@ export function answer<
   );
 }
 
-/** Refuses an endpoint with a problem. */
+/** A handler that responds with a problem. */
 export function refuse<Code extends ProblemCode>(
   endpoint: Pick<Endpoint, 'method' | 'path'>,
   problem: { code: Code; status?: number } & ProblemFields<Code>,
@@ -76,12 +76,12 @@ export function refuse<Code extends ProblemCode>(
   );
 }
 
-/** The call fails as without a network. */
+/** A handler whose call fails as without a network. */
 export function unreachable(endpoint: Pick<Endpoint, 'method' | 'path'>): HttpHandler {
   return verbs[endpoint.method](patternOf(endpoint), () => HttpResponse.error());
 }
 
-/** The call is never answered: what a page shows while it waits. */
+/** A handler that never responds, for loading states. */
 export function waiting(endpoint: Pick<Endpoint, 'method' | 'path'>): HttpHandler {
   return verbs[endpoint.method](patternOf(endpoint), () => delay('infinite'));
 }

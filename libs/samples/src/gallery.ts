@@ -2,25 +2,25 @@ import type { ReactNode } from 'react';
 import type { Locale, User } from '@karvon/contract';
 import type { HttpHandler } from 'msw';
 
-/** Who looks at a state: in which language, signed in or not. */
+/** The visitor of a state: the language and the signed-in user. */
 export interface GalleryVisitor {
   locale: Locale;
   user: User | null;
 }
 
-/** A page or a component as a visitor meets it, with the network it stands on. */
+/** A page or a component in one state, with the API responses it needs. */
 export interface GalleryState {
-  /** What the API answers here. A call without an answer fails, as without a network. */
+  /** The API's responses. A call without a handler fails as without a network. */
   answers?: readonly HttpHandler[];
-  /** Where the visitor is, after the language: '/order?number=7K3M9QXA'. */
+  /** The path after the language: '/order?number=7K3M9QXA'. */
   path?: string;
-  /** Signed in; nobody unless said. */
+  /** The signed-in user; none by default. */
   user?: User;
   show: (visitor: GalleryVisitor) => ReactNode;
 }
 
-/** The states a feature must not forget. */
+/** The states that every feature must show. */
 type NeededState = 'loading' | 'empty' | 'problem' | 'data';
 
-/** A feature alone in the browser: its states by name, in kebab-case. Its specs show the same states. */
+/** The states of a feature by name, in kebab-case. The gallery app and the feature's specs show them. */
 export type FeatureGallery = Record<NeededState, GalleryState> & Record<string, GalleryState>;

@@ -18,7 +18,7 @@ const page = (
   </CarriedFormsProvider>
 );
 
-test('what forms hold reaches the next document once', () => {
+test('form values reach the next document once', () => {
   const { rerender, unmount } = render(<Form text="from=TAS" />);
   holdForm('hotel', '{"city":"Хива; = ʻ"}');
   carryForms(here());
@@ -36,14 +36,14 @@ test('what forms hold reaches the next document once', () => {
   expect(carried()).toEqual({});
 });
 
-test('more than a cookie takes is left behind', () => {
+test('values too large for a cookie are not carried', () => {
   holdForm('air', 'x'.repeat(4000));
   carryForms(here());
   holdForm('air', null);
   expect(carried()).toEqual({});
 });
 
-test('the server’s page and the waking one begin with it, a form opened later does not', async () => {
+test('the server’s page and its hydration use the carried values, a form opened later does not', async () => {
   const html = renderToString(page);
   expect(html).toContain('TAS to MOW');
   const root = document.createElement('div');

@@ -1,20 +1,20 @@
 import { readCookie } from './read-cookie';
 
-/** What forms hold, by the name of the form; each form writes and reads its own text. */
+/** The values of forms as text, by form name; each form writes and parses its own text. */
 export type CarriedForms = Readonly<Record<string, string>>;
 
 /**
- * A cookie, though it is for one request: the server of the next document writes the forms as they were left, so nothing
- * flashes when the page wakes. It is for that page alone, and gone as soon as that has begun.
+ * A cookie for one request: the server renders the next document with the forms as they were left, so nothing flashes
+ * on hydration. It is limited to that page's path and removed when that page starts.
  */
 const cookieName = 'karvon-forms';
 const lifeSeconds = 30;
-/** Browsers refuse a cookie of 4096 bytes and all of its document's with it. */
+/** Browsers refuse cookies of more than about 4096 bytes. */
 const mostBytes = 3500;
 
 const held = new Map<string, string>();
 
-/** What a form holds now; null when there is nothing of the visitor's in it. */
+/** Stores the current value of a form; null when the visitor has entered nothing. */
 export function holdForm(form: string, text: string | null): void {
   if (text === null) held.delete(form);
   else held.set(form, text);
@@ -26,8 +26,8 @@ function write(value: string, path: string, seconds: number): void {
 }
 
 /**
- * Takes what the forms of this page hold into the document that is about to take its place.
- * @param address where that document is: the same page in another language
+ * Carries the values of this page's forms to the document that replaces it.
+ * @param address of that document: the same page in another language
  */
 export function carryForms(address: string): void {
   const value = encodeURIComponent(JSON.stringify(Object.fromEntries(held)));
@@ -35,7 +35,7 @@ export function carryForms(address: string): void {
   write(value, new URL(address, window.location.href).pathname, lifeSeconds);
 }
 
-/** The new document has begun: reloading it begins with empty forms again, as any other page does. */
+/** Removes the carried values once the new document has started, so that a reload begins with empty forms. */
 export function dropCarriedForms(): void {
   if (readCookie(document.cookie, cookieName)) write('', window.location.pathname, 0);
 }

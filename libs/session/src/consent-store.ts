@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readConsent, type Consent } from './consent';
 
-/** Chosen in this document; the cookie may still be on its way. */
+/** The choice made in this document; the cookie may not be set yet. */
 let chosen: Consent | null = null;
 const listeners = new Set<() => void>();
 
@@ -12,16 +12,18 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The visitor wants to choose again. */
+/** True when the visitor wants to choose again. */
 let reopened = false;
 
-/** Asks a visitor who has chosen once more. */
+/** Asks again a visitor who has already chosen. */
 export function askConsentAgain(): void {
   reopened = true;
   for (const listener of [...listeners]) listener();
 }
 
-/** Takes a visitor's choice: everything that waited for it begins. The caller has the server set the cookie. */
+/**
+ * Applies the visitor's choice and starts everything that waited for it. The caller makes the server set the cookie.
+ */
 export function giveConsent(choice: Consent): void {
   chosen = choice;
   reopened = false;
@@ -29,14 +31,14 @@ export function giveConsent(choice: Consent): void {
 }
 
 /**
- * What the visitor has chosen so far.
- * @param known what the server read in the request, so that its page and the browser's first one are the same
+ * The visitor's choice so far.
+ * @param known the choice the server read from the request, so that its page and the browser's first render match
  */
 export function useConsent(known: Consent | null): Consent | null {
   return useSyncExternalStore(subscribe, current, () => known);
 }
 
-/** Whether the visitor asked for the choice again and has not made it yet. */
+/** Whether the visitor reopened the choice and has not made it yet. */
 export const useConsentReopened = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -45,8 +47,8 @@ export const useConsentReopened = (): boolean =>
   );
 
 /**
- * Runs `begin` in the browser once the visitor has allowed what is not essential: at once, later, or never.
- * Returns what to call to stop waiting.
+ * Runs `begin` in the browser once the visitor allows non-essential storage: at once, later, or never. Returns a
+ * function that stops waiting.
  */
 export function whenConsented(begin: () => void): () => void {
   if (current() === 'all') {

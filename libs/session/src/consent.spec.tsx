@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import type * as Session from './index';
 import type { Consent } from './index';
 
-/** A choice lasts for a document: each test has its own. */
+/** A choice is module state, so each test loads its own copy. */
 let session: typeof Session;
 
 beforeEach(async () => {
@@ -22,7 +22,7 @@ test.each<[string | null, Consent | null]>([
   [null, null],
 ])('%s means %s', (cookies, consent) => expect(session.readConsent(cookies)).toBe(consent));
 
-test('a choice is kept with its time', () => {
+test('a choice is stored with its time', () => {
   const value = session.consentValue('necessary', new Date('2026-11-21T07:00:00.123Z'));
   expect(value).toBe('necessary.2026-11-21T07:00:00Z');
   expect(session.readConsent(`karvon_consent=${value}`)).toBe('necessary');
@@ -42,21 +42,21 @@ test('nothing begins before consent, then once', () => {
   expect(measure).toHaveBeenCalledTimes(1);
 });
 
-test('who has consented before need not be asked', () => {
+test('an earlier consent starts the callback at once', () => {
   document.cookie = 'karvon_consent=all';
   const measure = jest.fn();
   session.whenConsented(measure);
   expect(measure).toHaveBeenCalledTimes(1);
 });
 
-test('who no longer waits is left alone', () => {
+test('a callback that stopped waiting is not called', () => {
   const measure = jest.fn();
   session.whenConsented(measure)();
   session.giveConsent('all');
   expect(measure).not.toHaveBeenCalled();
 });
 
-test('a page begins with what the server knew and follows the choice', () => {
+test('a page begins with the server’s value and follows the choice', () => {
   const Panel = ({ known }: { known: Consent | null }) => (
     <p>{session.useConsent(known) ?? 'asks'}</p>
   );

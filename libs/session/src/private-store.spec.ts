@@ -15,7 +15,7 @@ afterEach(() => {
 
 const places = ['device', 'tab'] as const;
 
-test('keeps a text, forgets it, and forgets all of them at once but nothing else', () => {
+test('stores a text, removes it, and removes all of its texts but nothing else', () => {
   localStorage.setItem('other', '1');
   sessionStorage.setItem('other', '1');
   for (const place of places) {
@@ -31,13 +31,13 @@ test('keeps a text, forgets it, and forgets all of them at once but nothing else
   expect({ ...sessionStorage }).toEqual({ other: '1' });
 });
 
-test('what a tab keeps is not on the device', () => {
+test('a tab’s texts are not on the device', () => {
   writePrivate('draft', 'AB1234567', 'tab');
   expect(localStorage).toHaveLength(0);
   expect(readPrivate('draft')).toBeNull();
 });
 
-test('one writer’s texts go by the beginning of their names', () => {
+test('texts are removed by the beginning of their names', () => {
   for (const name of ['draft', 'draft.1', 'key']) writePrivate(name, 'x', 'tab');
   forgetPrivateBy('draft', 'tab');
   expect(readPrivate('draft', 'tab')).toBeNull();
@@ -45,7 +45,7 @@ test('one writer’s texts go by the beginning of their names', () => {
   expect(readPrivate('key', 'tab')).toBe('x');
 });
 
-test('signing out in another tab takes what this one keeps, until it stops listening', () => {
+test('signing out in another tab clears this one, until it stops listening', () => {
   const tell = (key: string, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   const stop = forgetWithOtherTabs();
@@ -61,7 +61,7 @@ test('signing out in another tab takes what this one keeps, until it stops liste
   expect(readPrivate('draft', 'tab')).toBe('x');
 });
 
-test('a browser that keeps nothing breaks nothing: the page remembers while it is open', () => {
+test('without browser storage the page keeps texts in memory', () => {
   const refuse = (name: string) => () => {
     throw new DOMException('no', name);
   };

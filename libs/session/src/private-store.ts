@@ -1,14 +1,14 @@
 /**
- * What is kept here for the visitor alone; all of it goes when they sign out. On the `device` it outlives the browser; in
- * the `tab` it ends with it, which is where personal data belong, unless the visitor wants them on the device.
+ * Where private texts of the visitor are stored; signing out removes all of them. `device` outlives the browser, `tab`
+ * ends with the tab. Personal data belong in the tab unless the visitor wants them on the device.
  */
 export type Place = 'device' | 'tab';
 
 const prefix = 'karvon.private.';
-/** Its change tells the other tabs that the visitor has signed out. */
+/** The storage key whose change tells other tabs that the visitor has signed out. */
 const signal = 'karvon.forgotten';
 
-/** Storage may be switched off, full or walled off by the browser: then a page remembers by itself while it is open. */
+/** Storage can be switched off, full or blocked; texts are then kept in memory while the page is open. */
 const memory: Record<Place, Map<string, string>> = { device: new Map(), tab: new Map() };
 const storeOf = (place: Place) => (place === 'device' ? localStorage : sessionStorage);
 
@@ -25,7 +25,7 @@ export function readPrivate(name: string, place: Place = 'device'): string | nul
   return memory[place].get(key) ?? attempt(place, (store) => store.getItem(key));
 }
 
-/** Null forgets it. */
+/** Stores a text; null removes it. */
 export function writePrivate(name: string, text: string | null, place: Place = 'device'): void {
   const key = prefix + name;
   memory[place].delete(key);
@@ -40,7 +40,7 @@ export function writePrivate(name: string, text: string | null, place: Place = '
   if (!kept) memory[place].set(key, text);
 }
 
-/** Forgets what one writer kept: every name that begins so. */
+/** Removes the texts whose names begin with `beginning`. */
 export function forgetPrivateBy(beginning: string, place: Place = 'device'): void {
   const start = prefix + beginning;
   for (const key of memory[place].keys()) if (key.startsWith(start)) memory[place].delete(key);
@@ -49,7 +49,7 @@ export function forgetPrivateBy(beginning: string, place: Place = 'device'): voi
   });
 }
 
-/** Forgets everything kept here for the visitor, in other open tabs too; whoever signs out calls it. */
+/** Removes all private texts of the visitor, also in other open tabs. Call it on signing out. */
 export function forgetPrivate(): void {
   forgetPrivateBy('');
   forgetPrivateBy('', 'tab');
@@ -59,7 +59,7 @@ export function forgetPrivate(): void {
   });
 }
 
-/** This tab forgets what it keeps when the visitor signs out in another one. Returns how to stop it. */
+/** Clears this tab's texts when the visitor signs out in another tab. Returns a function that stops it. */
 export function forgetWithOtherTabs(): () => void {
   const onChange = ({ key, newValue }: StorageEvent) => {
     if (key === signal && newValue !== null) forgetPrivateBy('', 'tab');

@@ -1,5 +1,5 @@
 /**
- * One cookie's value, decoded; undefined when it is not there or is no percent-encoded text.
+ * One cookie's decoded value; undefined when it is missing or wrongly encoded.
  * @param cookies a Cookie header, or `document.cookie`
  */
 export function readCookie(cookies: string | null, name: string): string | undefined {

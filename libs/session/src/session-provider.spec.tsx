@@ -26,12 +26,12 @@ const page = (known: typeof user | null) => (
 
 beforeEach(() => keepCookie(null));
 
-test('the server greets whom the request names', () => {
+test('the server renders the user named in the request’s cookie', () => {
   expect(renderToString(page(user))).toContain('Олим 5');
   expect(renderToString(page(null))).toContain('nobody');
 });
 
-test('a call that moved the points is seen after a refresh', () => {
+test('changed points are shown after a refresh', () => {
   keepCookie(user);
   render(page(user));
   keepCookie({ ...user, settings: { TotalPoints: 26 } });
@@ -39,7 +39,7 @@ test('a call that moved the points is seen after a refresh', () => {
   expect(screen.getByText('Олим 26')).toBeVisible();
 });
 
-test('whoever signed out in another tab is signed out here when they come back', () => {
+test('a sign-out in another tab is noticed when the visitor comes back', () => {
   keepCookie(user);
   render(page(user));
   keepCookie(null);
@@ -47,7 +47,7 @@ test('whoever signed out in another tab is signed out here when they come back',
   expect(screen.getByText('nobody')).toBeVisible();
 });
 
-test('a page that the browser makes anew, an error page for one, knows who has signed in since', () => {
+test('a page that the browser renders anew, such as an error page, reads the current user', () => {
   keepCookie(user);
   render(page(null));
   expect(screen.getByText('Олим 5')).toBeVisible();

@@ -15,13 +15,13 @@ import { readUser, userCookie } from './user-cookie';
 export interface Session {
   /** Null for an anonymous visitor. */
   user: User | null;
-  /** Reads the cookie again: after signing in, a payment that moved the points, a change of the profile. */
+  /** Reads the cookie again: after signing in, a payment that changed the points, or a change of the profile. */
   refresh: () => void;
 }
 
 const SessionContext = createContext<Session | null>(null);
 
-/** A page that comes back, from another tab or from the browser's memory, may meet another visitor than it left. */
+/** Calls `listener` when the page gets the focus or is restored from memory: the user may have changed meanwhile. */
 function onReturn(listener: () => void): () => void {
   window.addEventListener('focus', listener);
   window.addEventListener('pageshow', listener);
@@ -34,9 +34,9 @@ function onReturn(listener: () => void): () => void {
 const never = () => () => undefined;
 
 /**
- * Who is signed in, for the pages inside it.
- * @param user as the server read it from the request; the browser begins with the same, and reads the cookie by itself when
- *   it makes the page anew
+ * Provides the signed-in user to the pages inside it.
+ * @param user as the server read it from the request; the browser's first render uses it, and reads the cookie itself
+ * when it renders the page anew
  */
 export function SessionProvider({
   user: known,

@@ -11,15 +11,15 @@ import { dropCarriedForms, holdForm, type CarriedForms } from './carried-forms';
 const CarriedFormsContext = createContext<CarriedForms>({});
 const never = () => () => undefined;
 
-/** @param forms as the server read them from the request, for its page and for the browser's first one */
+/** @param forms as the server read them from the request, for its page and for the browser's first render */
 export function CarriedFormsProvider(props: { forms: CarriedForms; children: ReactNode }) {
   useEffect(dropCarriedForms, []);
   return <CarriedFormsContext value={props.forms}>{props.children}</CarriedFormsContext>;
 }
 
 /**
- * The text a form was left with when the visitor changed the language, while the page that the server wrote with it wakes;
- * undefined for every form opened later.
+ * The text carried by a change of the language, during the hydration of the server's page that uses it; undefined for
+ * forms opened later.
  */
 export function useCarriedForm(form: string): string | undefined {
   const forms = use(CarriedFormsContext);
@@ -33,8 +33,8 @@ export function useCarriedForm(form: string): string | undefined {
 }
 
 /**
- * Keeps what a form holds through a change of the language.
- * @param text what the same form can begin with; null while it is as it began
+ * Carries a form's value through a change of the language.
+ * @param text from which the same form can be restored; null while the form is unchanged
  */
 export function useHeldForm(form: string, text: string | null): void {
   useEffect(() => {

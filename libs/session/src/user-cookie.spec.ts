@@ -10,13 +10,13 @@ const dilnoza = {
 const cookieOf = (value: unknown) =>
   `a=1; karvon-user=${encodeURIComponent(JSON.stringify(value))}; b=2`;
 
-test('what is written is read back, whatever letters the name has', () => {
+test('a written user is read back, with any letters in the name', () => {
   const { name, value } = userCookie(dilnoza);
   expect(value).toMatch(/^[\w%.!~*'()-]+$/);
   expect(readUser(`x=1; ${name}=${value}`)).toEqual(dilnoza);
 });
 
-test('nobody is an empty cookie', () => {
+test('a missing user is an empty cookie', () => {
   expect(userCookie(null).value).toBe('');
   expect(readUser('karvon-user=')).toBeNull();
   expect(readUser('')).toBeNull();

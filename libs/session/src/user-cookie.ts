@@ -1,14 +1,14 @@
 import type { User } from '@karvon/contract';
 import { readCookie } from './read-cookie';
 
-/** Readable by scripts: it says whom the header greets, and opens nothing. */
+/** Readable by scripts: it holds the name for the header and grants no access. */
 const name = 'karvon-user';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The contract's schema has the same shape, but with zod, which the first page does not load; the spec compares them. */
+/** The same shape as the contract's schema, without zod, which the first page does not load; the spec compares them. */
 function isUser(value: unknown): value is User {
   if (!isRecord(value) || !isRecord(value.settings)) return false;
   const { id, username, langcode, settings } = value;
@@ -22,13 +22,13 @@ function isUser(value: unknown): value is User {
   );
 }
 
-/** The cookie's name and value for a user; an empty value for nobody. */
+/** The cookie's name and value for a user; an empty value for null. */
 export function userCookie(user: User | null): { name: string; value: string } {
   return { name, value: user ? encodeURIComponent(JSON.stringify(user)) : '' };
 }
 
 /**
- * The user named by the cookies; null for nobody and for a value that is no user.
+ * The user in the cookies; null when there is none or the value is not valid.
  * @param cookies a Cookie header, or `document.cookie`
  */
 export function readUser(cookies: string | null): User | null {

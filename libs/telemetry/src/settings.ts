@@ -1,15 +1,15 @@
 import type { Locale, ProductTag } from '@karvon/contract';
 
-/** What telemetry must know of the page it runs in. */
+/** What telemetry needs to know about the page it runs in. */
 export interface TelemetrySettings {
   product: ProductTag;
-  /** 'production' keeps the console silent. */
+  /** 'production' prints nothing to the console. */
   environment: string;
-  /** Names the build, for the journal and for freshness. */
+  /** The name of the build, for the journal and for the check of newer builds. */
   build: string;
   locale: Locale;
-  /** The product's own language, which its widgets start in. */
+  /** The default language of the edition. */
   source: Locale;
-  /** 'true' prints what is only for information. */
+  /** 'true' also prints informational reports to the console. */
   consoleLogging?: string;
 }

@@ -6,13 +6,13 @@ const api = setupApi(answer(searchPlaces, { places: [buildPlace()], nearby: [] }
 
 afterEach(() => jest.restoreAllMocks());
 
-test('an endpoint answers at the address the browser uses', async () => {
+test('an endpoint responds at the address the browser uses', async () => {
   const response = await fetch('/api/v1/places?query=tash');
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ places: [buildPlace()], nearby: [] });
 });
 
-test('the call reaches the handler parsed, defaults filled in', async () => {
+test('the handler receives the parsed call with defaults filled in', async () => {
   const reply = jest.fn(() => buildOrder());
   api.use(answer(getAirOrder, reply));
   await fetch('http://api.test/v1/air/orders/7K3M9QXA');
@@ -21,12 +21,12 @@ test('the call reaches the handler parsed, defaults filled in', async () => {
   );
 });
 
-test('handlers of one test are gone in the next, and a call nobody answers fails', async () => {
+test('handlers of one test are removed after it, and a call without a handler fails', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   await expect(fetch('/api/v1/air/orders/7K3M9QXA')).rejects.toThrow();
 });
 
-test('input outside the contract fails, as does an answer outside it', async () => {
+test('input or a response that breaks the contract fails', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   expect((await fetch('/api/v1/places?quary=tash')).ok).toBe(false);
   // @ts-expect-error -- the answer is wrong on purpose
@@ -34,7 +34,7 @@ test('input outside the contract fails, as does an answer outside it', async () 
   expect((await fetch('/api/v1/places')).ok).toBe(false);
 });
 
-test('refusals carry a whole problem', async () => {
+test('refusals contain a complete problem', async () => {
   api.use(
     refuse(createAirOrder, {
       code: 'price-changed',
@@ -51,7 +51,7 @@ test('refusals carry a whole problem', async () => {
   });
 });
 
-test('the network can be down', async () => {
+test('a call can fail as without a network', async () => {
   api.use(unreachable(searchPlaces));
   await expect(fetch('/api/v1/places')).rejects.toThrow();
 });

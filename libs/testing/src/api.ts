@@ -1,7 +1,10 @@
 import type { HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** A network for one spec file: call it at the top; a request nobody answers fails. `use` adds handlers for one test. */
+/**
+ * Mocks the API for one spec file: call it at the top. A request without a handler fails. `use` adds handlers for one
+ * test.
+ */
 export function setupApi(...handlers: HttpHandler[]): { use(...more: HttpHandler[]): void } {
   const server = setupServer(...handlers);
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

@@ -5,7 +5,7 @@ import type { Locale } from '@karvon/contract';
 const root = join(import.meta.dirname, '../../i18n/catalogues');
 const cache = new Map<Locale, Record<string, string>>();
 
-/** Every message of a language as committed, id → ICU text; read from disk once per spec file. */
+/** All committed messages of a language, id → ICU text; read from disk once per spec file. */
 export function catalogue(locale: Locale): Record<string, string> {
   const known = cache.get(locale);
   if (known) return known;

@@ -32,7 +32,7 @@ test.each([
   expect(screen.getByText(text)).toHaveAttribute('lang', locale);
 });
 
-test('a page asks the API and shows its answer', async () => {
+test('a page calls the API and shows the response', async () => {
   renderPage(<Places />);
   expect(await screen.findByText('Ташкент')).toBeVisible();
 });
@@ -45,13 +45,13 @@ test('a refusal is shown in the language of the page', async () => {
   );
 });
 
-test('a page stands at its path', () => {
+test('a page is rendered at its path', () => {
   const Where = () => <p>{`${useLocation().pathname}${useLocation().search}`}</p>;
   renderPage(<Where />, { path: '/uz/order?number=1' });
   expect(screen.getByText('/uz/order?number=1')).toBeVisible();
 });
 
-test('routes load and links lead on', async () => {
+test('routes run their loaders and links open other routes', async () => {
   const Start = () => <Link to="/ru/order/42">Заказ</Link>;
   const Order = () => <h1>{`${useParams().number} ${useLoaderData<string>()}`}</h1>;
   const { user } = renderPage([

@@ -13,11 +13,11 @@ import { catalogue } from './catalogue';
 export type TestRoutes = Parameters<typeof createRoutesStub>[0];
 
 interface PageOptions {
-  /** 'ru' unless said. */
+  /** 'ru' by default. */
   locale?: Locale;
-  /** Where the visitor is, with its query; `/{locale}` unless said. */
+  /** The path with its query; `/{locale}` by default. */
   path?: string;
-  /** Answers the page starts with, as if prefetched by a loader. */
+  /** A client with responses that a loader would have prefetched. */
   queryClient?: QueryClient;
 }
 
@@ -36,7 +36,7 @@ export function createTestQueryClient(): QueryClient {
   });
 }
 
-/** The way a browser takes; jsdom's own address completes it. */
+/** The browser's base URL; jsdom's address completes it. */
 const transport = createTransport({ baseUrl: '/api' });
 
 function isRoutes(page: ReactElement | TestRoutes): page is TestRoutes {
@@ -44,8 +44,8 @@ function isRoutes(page: ReactElement | TestRoutes): page is TestRoutes {
 }
 
 /**
- * Shows a page as the app would: real messages, real query cache, the real transport, a router at `path`, whoever the cookies name. A single element stands at every path;
- * give routes when the test follows links or needs loaders.
+ * Renders a page as the app does: with real messages, query cache and transport, a router at `path` and the user of the
+ * cookies. A single element is rendered at every path; pass routes when the test follows links or needs loaders.
  */
 export function renderPage(page: ReactElement | TestRoutes, options: PageOptions = {}): Page {
   const { locale = 'ru', path = `/${locale}`, queryClient = createTestQueryClient() } = options;

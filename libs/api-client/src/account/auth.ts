@@ -30,42 +30,42 @@ import { call } from '../transport/call';
 import type { Transport } from '../transport/transport';
 import type { CallOptions, Sent } from '../transport/call-types';
 
-/** Asks for an account; a code comes by SMS. */
+/** Requests a registration; the server sends a code by SMS. */
 export function register(transport: Transport, registration: Registration) {
   return call<typeof Register>(transport, registerCall, { body: registration });
 }
 
-/** Opens the account with its code, or sets the PIN after a recovery. In a browser `jwt` is empty: it went into a cookie. */
+/** Confirms a registration or a new PIN with the SMS code. In a browser `jwt` is empty because it is in a cookie. */
 export function confirmSms(transport: Transport, body: Sent<typeof ConfirmSms>['body']) {
   return call<typeof ConfirmSms>(transport, confirmSmsCall, { body });
 }
 
-/** Signs in with phone and PIN. In a browser `jwt` is empty: it went into a cookie. */
+/** Signs in with phone and PIN. In a browser `jwt` is empty because it is in a cookie. */
 export function login(transport: Transport, body: Sent<typeof Login>['body']) {
   return call<typeof Login>(transport, loginCall, { body });
 }
 
-/** Asks for a call about a forgotten PIN. */
+/** Requests a call about a forgotten PIN. */
 export function requestPassword(transport: Transport, phone: string) {
   return call<typeof RequestPassword>(transport, requestPasswordCall, { body: { phone } });
 }
 
-/** Opens a recovery: how long its code waits without a call counts from here. */
+/** Begins a recovery; without a call, the wait for its code starts now. */
 export function beginRecovery(transport: Transport, options?: CallOptions) {
   return call<typeof BeginRecovery>(transport, beginRecoveryCall, { ...options });
 }
 
-/** Sends a code: for a registration, or to set a new PIN. Refused as `rate-limited` while its wait runs. */
+/** Sends a code, for a registration or a new PIN. Refused as `rate-limited` during the wait. */
 export function sendSms(transport: Transport, body: Sent<typeof SendSms>['body']) {
   return call<typeof SendSms>(transport, sendSmsCall, { body });
 }
 
-/** The next token of the session; browsers leave this to the storefront's server. */
+/** Requests the session's next token; for browsers the storefront's server does it. */
 export function refreshSession(transport: Transport) {
   return call<typeof RefreshSession>(transport, refreshSessionCall, {});
 }
 
-/** Who is signed in, with the points as they stand. */
+/** The signed-in user with the current points. */
 export function getMe(transport: Transport, options?: CallOptions) {
   return call<typeof GetMe>(transport, getMeCall, { ...options });
 }
@@ -75,7 +75,7 @@ export function logout(transport: Transport) {
   return call<typeof Logout>(transport, logoutCall, {});
 }
 
-/** What is kept about the signed-in user. */
+/** The profile of the signed-in user. */
 export function getProfile(transport: Transport, id: string, options?: CallOptions) {
   return call<typeof GetProfile>(transport, getProfileCall, { params: { id }, ...options });
 }

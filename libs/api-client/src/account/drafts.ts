@@ -12,13 +12,13 @@ import type { Transport } from '../transport/transport';
 
 type Product = 'air' | 'hotel';
 
-/** What the signed-in user has typed of a booking and not sent; null for nothing. */
+/** The signed-in user's draft of a booking form; null when there is none. */
 export async function getDraft(transport: Transport, product: Product, options?: CallOptions) {
   const params = { product };
   return (await call<typeof GetDraft>(transport, getDraftCall, { params, ...options })).draft;
 }
 
-/** Keeps what is typed, JSON of at most 20,000 characters, in the place of what was kept before. */
+/** Saves the draft, JSON of at most 20,000 characters; it replaces the one before. */
 export function saveDraft(
   transport: Transport,
   product: Product,
@@ -29,7 +29,7 @@ export function saveDraft(
   return call<typeof SaveDraft>(transport, saveDraftCall, { ...sent, ...options });
 }
 
-/** Forgets what was typed. */
+/** Deletes the draft. */
 export function deleteDraft(transport: Transport, product: Product, options?: CallOptions) {
   const params = { product };
   return call<typeof DeleteDraft>(transport, deleteDraftCall, { params, ...options });

@@ -13,17 +13,17 @@ import { call } from '../transport/call';
 import type { Transport } from '../transport/transport';
 import type { CallOptions } from '../transport/call-types';
 
-/** The people the signed-in user has saved, and how many may be. */
+/** The signed-in user's saved travellers, and how many may be saved. */
 export function listTravellers(transport: Transport, options?: CallOptions) {
   return call<typeof ListTravellers>(transport, listTravellersCall, { ...options });
 }
 
-/** Saves a person; somebody with the same document is changed instead. Refused as `travellers-full` over the limit. */
+/** Saves a traveller; one with the same document is updated. Refused as `travellers-full` over the limit. */
 export function saveTraveller(transport: Transport, traveller: Traveller) {
   return call<typeof SaveTraveller>(transport, saveTravellerCall, { body: traveller });
 }
 
-/** Changes a saved person; `traveller-not-found` when they are gone. */
+/** Changes a saved traveller; `traveller-not-found` when there is none. */
 export function changeTraveller(transport: Transport, id: string, traveller: Traveller) {
   return call<typeof ChangeTraveller>(transport, changeTravellerCall, {
     params: { id },
@@ -31,7 +31,7 @@ export function changeTraveller(transport: Transport, id: string, traveller: Tra
   });
 }
 
-/** Forgets a saved person. */
+/** Deletes a saved traveller. */
 export function deleteTraveller(transport: Transport, id: string) {
   return call<typeof DeleteTraveller>(transport, deleteTravellerCall, { params: { id } });
 }

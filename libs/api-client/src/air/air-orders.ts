@@ -23,12 +23,15 @@ interface OrderInLanguage {
   lang: Locale;
 }
 
-/** Books: prices again, holds the seats and creates the order. In a browser `accessToken` is empty: it went into a cookie. */
+/**
+ * Books: prices the offer again, holds the seats and creates the order. In a browser `accessToken` is empty because it
+ * is in a cookie.
+ */
 export function createAirOrder(transport: Transport, order: NewAirOrder, options: WriteOptions) {
   return call<typeof CreateAirOrder>(transport, createAirOrderCall, { body: order, ...options });
 }
 
-/** Finds an order by booking number and surname, and with it the right to see it. */
+/** Finds an order by booking number and surname, and grants access to it. */
 export function lookUpAirOrder(
   transport: Transport,
   search: Sent<typeof LookUpAirOrder>['body'],
@@ -37,7 +40,7 @@ export function lookUpAirOrder(
   return call<typeof LookUpAirOrder>(transport, lookUpAirOrderCall, { body: search, ...options });
 }
 
-/** An order as it stands. */
+/** The current state of an order. */
 export function getAirOrder(
   transport: Transport,
   { number, lang }: OrderInLanguage,
@@ -50,7 +53,7 @@ export function getAirOrder(
   });
 }
 
-/** Gives the seats of an unpaid order back. */
+/** Cancels an unpaid order; its seats are released. */
 export function cancelAirOrder(
   transport: Transport,
   { number, lang }: OrderInLanguage,
@@ -76,7 +79,7 @@ export function getAirOrderRules(
   });
 }
 
-/** The flights, number and status of an order, by a link its guest gave away. */
+/** The flights, number and status of an order, by its share link. */
 export function getSharedAirOrder(
   transport: Transport,
   { token, lang }: { token: string; lang: Locale },
@@ -93,12 +96,12 @@ function document(transport: Transport, name: string, { number, lang }: OrderInL
   return `${transport.baseUrl}${fillPath(`/v1/air/orders/:number/${name}`, { number })}?lang=${lang}`;
 }
 
-/** Where the PDF receipt is downloaded; a link's address, not a call. */
+/** The address of the PDF receipt, for a link; makes no call. */
 export function airTicketsUrl(transport: Transport, order: OrderInLanguage): string {
   return document(transport, 'tickets.pdf', order);
 }
 
-/** Where the flights are downloaded as calendar events. */
+/** The address of the flights as calendar events, for a link. */
 export function airCalendarUrl(transport: Transport, order: OrderInLanguage): string {
   return document(transport, 'calendar.ics', order);
 }

@@ -11,7 +11,7 @@ import { call } from '../transport/call';
 import type { Transport } from '../transport/transport';
 import type { Sent, WriteOptions } from '../transport/call-types';
 
-/** What giving a paid order back would bring; nothing is decided yet. */
+/** Calculates the refund of a paid order; nothing is refunded yet. */
 export function quoteAirRefund(
   transport: Transport,
   number: string,
@@ -20,7 +20,7 @@ export function quoteAirRefund(
   return call<typeof QuoteAirRefund>(transport, quoteAirRefundCall, { params: { number }, body });
 }
 
-/** Gives the order back on the terms of a quote. */
+/** Confirms the refund on the terms of a quote. */
 export function confirmAirRefund(
   transport: Transport,
   { number, id, lang }: { number: string; id: string; lang: Locale },
@@ -30,7 +30,7 @@ export function confirmAirRefund(
   return call<typeof ConfirmAirRefund>(transport, confirmAirRefundCall, { ...asked, ...options });
 }
 
-/** Sends a document for the person who checks a claim; answers the order with it. */
+/** Attaches a document to a claim, for the person who checks it; returns the order with it. */
 export function attachRefundDocument(
   transport: Transport,
   {

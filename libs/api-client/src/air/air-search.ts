@@ -22,7 +22,7 @@ export function createAirSearch(
   return call<typeof CreateAirSearch>(transport, createAirSearchCall, { body: search, ...options });
 }
 
-/** Offers found since the cursor; the answer may take a few seconds while the search runs. */
+/** Offers found since the cursor; the response can take a few seconds while the search runs. */
 export function listAirOffers(
   transport: Transport,
   { id, ...query }: { id: string; lang: Locale; cursor?: string },

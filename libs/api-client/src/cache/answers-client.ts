@@ -1,10 +1,10 @@
 import { use } from 'react';
 import { QueryClient, QueryClientContext } from '@tanstack/react-query';
 
-/** For pages that hold no answers of their own. */
+/** For pages without a query client of their own. */
 const ownAnswers = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-/** Where answers are kept: with the page's, or here. */
+/** The query client of the page, or a shared one where the page has none. */
 export function useAnswersClient(): QueryClient {
   return use(QueryClientContext) ?? ownAnswers;
 }

@@ -22,7 +22,10 @@ interface OrderInLanguage {
   lang: Locale;
 }
 
-/** Books: prices again, asks the hotel and creates the order. In a browser `accessToken` is empty: it went into a cookie. */
+/**
+ * Books: prices the offer again, requests the room and creates the order. In a browser `accessToken` is empty because
+ * it is in a cookie.
+ */
 export function createHotelOrder(
   transport: Transport,
   order: NewHotelOrder,
@@ -34,7 +37,7 @@ export function createHotelOrder(
   });
 }
 
-/** Finds an order by its number and the name of who booked it, and with it the right to see it. */
+/** Finds an order by its number and the booker's name, and grants access to it. */
 export function lookUpHotelOrder(
   transport: Transport,
   search: Sent<typeof LookUpHotelOrder>['body'],
@@ -46,7 +49,7 @@ export function lookUpHotelOrder(
   });
 }
 
-/** An order as it stands. */
+/** The current state of an order. */
 export function getHotelOrder(
   transport: Transport,
   { number, lang }: OrderInLanguage,
@@ -93,12 +96,12 @@ function document(transport: Transport, name: string, { number, lang }: OrderInL
   return `${transport.baseUrl}${fillPath(`/v1/hotel/orders/:number/${name}`, { number })}?lang=${lang}`;
 }
 
-/** Where the PDF voucher is downloaded once it is ready; a link's address, not a call. */
+/** The address of the PDF voucher, for a link, once it is ready; makes no call. */
 export function hotelVoucherUrl(transport: Transport, order: OrderInLanguage): string {
   return document(transport, 'voucher.pdf', order);
 }
 
-/** Where the stay and its free-cancellation deadline are downloaded as calendar events. */
+/** The address of the stay and its free-cancellation deadline as calendar events, for a link. */
 export function hotelCalendarUrl(transport: Transport, order: OrderInLanguage): string {
   return document(transport, 'calendar.ics', order);
 }

@@ -22,7 +22,7 @@ import { call } from '../transport/call';
 import type { Transport } from '../transport/transport';
 import type { CallOptions, Sent } from '../transport/call-types';
 
-/** Cities and localities for what was typed; the popular ones for an empty `Name`. */
+/** Cities and localities that match the typed text; popular ones for an empty `Name`. */
 export function findHotelLocations(
   transport: Transport,
   question: Sent<typeof FindHotelLocations>['body'],
@@ -34,7 +34,7 @@ export function findHotelLocations(
   });
 }
 
-/** Places with hotels and what is in them for what was typed, best first. */
+/** Suggestions for the typed text, best first: cities, hotels, sights and districts. */
 export function suggestHotels(
   transport: Transport,
   query: { query: string; lang: Locale },
@@ -43,7 +43,7 @@ export function suggestHotels(
   return call<typeof SuggestHotels>(transport, suggestHotelsCall, { query, ...options });
 }
 
-/** Where people stay, each with its cheapest night for two in two weeks. */
+/** Popular cities, each with its cheapest night for two in two weeks. */
 export function listPopularHotelCities(
   transport: Transport,
   query: { lang: Locale },
@@ -69,7 +69,7 @@ export function searchHotels(
   return call<typeof SearchHotels>(transport, searchHotelsCall, { body: search, ...options });
 }
 
-/** All that is known of a hotel but its prices. */
+/** The full description of a hotel, without prices. */
 export function describeHotel(
   transport: Transport,
   hotel: Sent<typeof DescribeHotel>['body'],
@@ -87,7 +87,7 @@ export function listHotelOffers(
   return call<typeof ListHotelOffers>(transport, listHotelOffersCall, { body: stay, ...options });
 }
 
-/** One offer, priced again; its id is another when its price is. */
+/** One offer, priced again; a new price gives it a new id. */
 export function getHotelOffer(
   transport: Transport,
   { id, lang }: { id: string; lang: Locale },
@@ -100,7 +100,7 @@ export function getHotelOffer(
   });
 }
 
-/** Where a picture of a hotel is; an element's address, not a call. */
+/** The address of a hotel's picture, for an element; makes no call. */
 export function hotelPictureUrl(transport: Transport, { url }: Pick<HotelPicture, 'url'>): string {
   return `${transport.baseUrl}${url}`;
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '@karvon/contract';
 
-/** Nothing came back: no connection, a connection that broke, or no answer in time. */
+/** There was no response: no connection, a broken connection, or a timeout. */
 export interface NetworkProblem {
   code: 'network';
   status: 0;
@@ -8,7 +8,7 @@ export interface NetworkProblem {
   traceId: '';
 }
 
-/** What every call throws when it has no answer to give. Branch on `problem.code` only. */
+/** The error every call throws when it fails. Branch on `problem.code` only. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
 
@@ -24,7 +24,10 @@ export function isApiProblem(error: unknown): error is ApiProblem {
   return error instanceof ApiProblem;
 }
 
-/** The problem in an answer's body, if it is one. Its code may be younger than this build: texts fall back to a general one. */
+/**
+ * The problem in a response's body, if it is one. This build may not know its code yet; such a code gets a general
+ * text.
+ */
 export function readProblem(body: unknown): Problem | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const known =
@@ -35,7 +38,7 @@ export function readProblem(body: unknown): Problem | undefined {
   return known ? (body as Problem) : undefined;
 }
 
-/** For an error answer that is no problem: something between us and the API spoke. */
+/** For an error response without a problem body, such as a proxy's. */
 export function problemOfStatus(status: number, traceId: string): Problem {
   const away = status === 502 || status === 503 || status === 504;
   const code = away ? 'service-unavailable' : status === 404 ? 'route-not-found' : 'internal-error';

@@ -7,14 +7,14 @@ export interface Question {
   url: string;
   headers: Record<string, string>;
   body: Record<string, unknown> | unknown[] | undefined;
-  /** Finished even when the page is left. */
+  /** The call finishes even when the page is left. */
   keepalive: boolean;
   signal: AbortSignal;
-  /** How often it may be asked again. */
+  /** How often the request may be repeated. */
   retries: number;
 }
 
-/** `?lang=uz&stars=3&stars=4`; what is undefined is not sent. */
+/** `?lang=uz&stars=3&stars=4`; undefined values are not sent. */
 export function toQuery(query: Record<string, unknown> = {}): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     [value].flat().flatMap((one) => (one === undefined ? [] : [[name, String(one)]])),
@@ -30,7 +30,10 @@ function unpack(text: string): unknown {
   }
 }
 
-/** The JSON of an answer. @throws ApiProblem for a refusal, and for a page that somebody between us and the API sent */
+/**
+ * The JSON of a response.
+ * @throws ApiProblem for a refusal, and for a page that a proxy sent in place of JSON
+ */
 async function read(response: Response): Promise<unknown> {
   const text = await response.text();
   const data = text === '' ? undefined : unpack(text);
@@ -43,7 +46,7 @@ async function read(response: Response): Promise<unknown> {
 }
 
 /**
- * Asks, and asks again where that is allowed and can help.
+ * Sends a request, and repeats it where that is allowed and can help.
  * @throws ApiProblem
  */
 export async function ask(question: Question): Promise<unknown> {

@@ -1,7 +1,7 @@
 import type { CallAddress, Endpoint } from '@karvon/contract';
 import type { z } from 'zod';
 
-/** Where a call of this endpoint goes; the compiler refuses the address of another one. */
+/** The address of this endpoint's calls; another endpoint's address does not compile. */
 export type AddressOf<E extends Endpoint> = Pick<E, 'method' | 'path'> & CallAddress;
 
 type Part<Name extends string, Schema extends z.ZodType> =
@@ -13,12 +13,12 @@ type Part<Name extends string, Schema extends z.ZodType> =
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** The call is finished even when its page is left; its body must be small. */
+  /** The call finishes even when the page is left; its body must be small. */
   keepalive?: boolean;
 }
 
 export interface WriteOptions extends CallOptions {
-  /** Made when the form is shown and kept for every repeat of the same intention. */
+  /** Created when the form is shown, and the same in every repeat of the request. */
   idempotencyKey: string;
 }
 
@@ -31,5 +31,5 @@ export type Sent<E> =
         CallOptions & { idempotencyKey?: string }
     : never;
 
-/** What it answers. */
+/** What a call of this endpoint returns. */
 export type Answer<E extends Endpoint> = z.output<E['answer']>;

@@ -77,7 +77,7 @@ async function problemOf(promise: Promise<unknown>) {
   return error.problem;
 }
 
-test('asks the address of the contract with its query and the headers of the transport', async () => {
+test('requests the contract’s address with its query and the transport’s headers', async () => {
   replies = [found];
   const { baseUrl } = transport;
   const asker = createTransport({ baseUrl, headers: ({ path }) => ({ 'order-token': path }) });
@@ -89,7 +89,7 @@ test('asks the address of the contract with its query and the headers of the tra
   expect(seen[0]!.headers['order-token']).toBe('/v1/places');
 });
 
-test('a parameter cannot leave its place in the address', async () => {
+test('a parameter cannot change other parts of the address', async () => {
   replies = [[404, problem('search-not-found', 404)]];
   await problemOf(getPlace(transport, { code: '../x?y', lang: 'ru' }));
   expect(seen[0]!.line).toBe('GET /v1/places/..%2Fx%3Fy?lang=ru');
@@ -144,7 +144,7 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504])(
   },
 );
 
-test('a conflict that is an outcome is not repeated, one that says "still running" is', async () => {
+test('a conflict is repeated only when it says "still running"', async () => {
   replies = [[409, problem('order-not-payable', 409, { orderStatus: 'paid' })]];
   await expect(
     problemOf(createPayment(transport, payment, { idempotencyKey: 'k2' })),
@@ -162,7 +162,7 @@ test('a conflict that is an outcome is not repeated, one that says "still runnin
   expect(seen).toHaveLength(3);
 });
 
-test('who asks for a long pause is not asked again', async () => {
+test('a request is not repeated when the server asks for a long pause', async () => {
   replies = [
     [429, problem('rate-limited', 429, { retryAfterSeconds: 60 }), { 'retry-after': '60' }],
   ];
@@ -173,7 +173,7 @@ test('who asks for a long pause is not asked again', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('an error that is no problem of ours becomes one', async () => {
+test('an error response without a problem body becomes a problem', async () => {
   replies = [[502, '<h1>Bad gateway</h1>', { 'retry-after': '0', 'x-request-id': 'r9' }]];
   await expect(problemOf(searchPlaces(transport, {}))).resolves.toMatchObject({
     code: 'service-unavailable',
@@ -181,12 +181,12 @@ test('an error that is no problem of ours becomes one', async () => {
   });
 });
 
-test('a page in place of an answer is a network problem', async () => {
+test('an HTML page in place of JSON is a network problem', async () => {
   replies = [[200, '<h1>Sign in to the Wi-Fi of the airport</h1>']];
   await expect(problemOf(searchPlaces(transport, {}))).resolves.toMatchObject({ code: 'network' });
 });
 
-test('a broken connection is repeated for a read, then it is a network problem', async () => {
+test('a read is repeated after a broken connection, then it is a network problem', async () => {
   replies = ['hang up', found];
   await expect(searchPlaces(transport, {})).resolves.toEqual({ places: [], nearby: [] });
   replies = ['hang up'];
@@ -196,7 +196,7 @@ test('a broken connection is repeated for a read, then it is a network problem',
   });
 });
 
-test('no answer in time is a network problem; giving up is not a problem at all', async () => {
+test('a timeout is a network problem; a call aborted by its caller is not', async () => {
   server.removeAllListeners('request').on('request', () => undefined);
   const hasty = createTransport({ baseUrl: transport.baseUrl, timeoutMs: 30 });
   await expect(problemOf(searchPlaces(hasty, {}))).resolves.toMatchObject({ code: 'network' });
@@ -208,21 +208,21 @@ test('no answer in time is a network problem; giving up is not a problem at all'
   server.closeAllConnections();
 });
 
-test('an answer that breaks the contract is a failure here, not a surprise later', async () => {
+test('a response that breaks the contract makes the call fail', async () => {
   replies = [[200, { places: [{ code: 'TAS' }] }]];
   await expect(searchPlaces(transport, {})).rejects.toThrow(
     'Contract broken by the answer of GET /v1/places',
   );
 });
 
-test('an idempotent write without its key is a mistake of the caller', async () => {
+test('an idempotent write without its key throws', async () => {
   await expect(createPayment(transport, payment, { idempotencyKey: '' })).rejects.toThrow(
     TypeError,
   );
   expect(seen).toHaveLength(0);
 });
 
-test('a payment is asked by its id', async () => {
+test('a payment is requested by its id', async () => {
   replies = [[404, problem('payment-not-found', 404)]];
   await problemOf(getPayment(transport, { id: '7b1c' }));
   expect(seen[0]!.line).toBe('GET /v1/payments/7b1c');

@@ -4,7 +4,7 @@ import { retriesOf } from './retry';
 import type { Transport } from './transport';
 import type { AddressOf, Answer, Sent } from './call-types';
 
-/** '/v1/air/orders/:number' with its parameters filled in; a '*' at the end takes several segments. */
+/** '/v1/air/orders/:number' with its parameters filled in; a '*' at the end stands for several segments. */
 export function fillPath(path: string, params: Record<string, unknown> = {}): string {
   const segment = (name: string) => encodeURIComponent(String(params[name]));
   const rest = () => String(params['*']).split('/').map(encodeURIComponent).join('/');
@@ -45,8 +45,8 @@ function toQuestion(
 }
 
 /**
- * Makes one call of the API and gives its answer, which is held against the contract everywhere but in production.
- * @throws ApiProblem when the API refused or could not be reached; the signal's reason when the caller gave up
+ * Makes one call of the API and returns its response, which is checked against the contract except in production.
+ * @throws ApiProblem when the API refused or could not be reached; the signal's reason when the caller aborted
  */
 export async function call<E extends Endpoint>(
   transport: Transport,
@@ -54,7 +54,7 @@ export async function call<E extends Endpoint>(
   sent: Sent<E>,
 ): Promise<Answer<E>> {
   const { signal, idempotencyKey } = sent as AnySent;
-  // The types ask for it already; browsers need not carry the sentence.
+  // The types require it already; the text is left out of production bundles.
   if (process.env.NODE_ENV !== 'production' && address.idempotent && !idempotencyKey)
     throw new TypeError(`${address.method} ${address.path} needs an idempotencyKey`);
   const answer = (await ask(toQuestion(transport, address, sent as AnySent)).catch(

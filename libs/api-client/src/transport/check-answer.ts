@@ -6,7 +6,7 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'answer' in value && 'path' in value;
 }
 
-/** Every endpoint of the contract, by 'GET /v1/places'. */
+/** Every endpoint of the contract, by keys such as 'GET /v1/places'. */
 export const endpoints = new Map(
   Object.values<unknown>(contract)
     .filter(isEndpoint)
@@ -14,8 +14,8 @@ export const endpoints = new Map(
 );
 
 /**
- * Development and tests only: production bundles hold neither zod nor this file.
- * @throws TypeError when an answer is not what the contract promises
+ * Checks a response in development and tests; production bundles contain neither zod nor this file.
+ * @throws TypeError when a response breaks the contract
  */
 export function checkAnswer({ method, path }: CallAddress, answer: unknown): void {
   const result = endpoints.get(`${method} ${path}`)?.answer.safeParse(answer);

@@ -1,20 +1,20 @@
 import type { ApiProblem } from './api-problem';
 import type { CallAddress, Endpoint } from '@karvon/contract';
 
-/** Passing states. A call that was not answered at all may be repeated, too. */
+/** Temporary statuses. 0 is a call without a response. */
 const passing = [0, 408, 409, 425, 429, 500, 502, 503, 504];
 
 const pauseMs = 300;
-/** Who asks us to stay away longer than this is shown to the visitor instead. */
+/** A longer requested pause is shown to the visitor instead of being waited for. */
 const longestPauseMs = 5_000;
 
-/** One repeat for reads, none for writes, two for writes that carry a key: the server knows them again. */
+/** One repeat for reads, none for writes, two for writes with a key, which the server recognizes. */
 export function retriesOf({ method }: CallAddress, hasKey: boolean): number {
   if (method === 'GET') return 1;
   return hasKey ? 2 : 0;
 }
 
-/** Milliseconds of a Retry-After header, seconds or a date; null when there is none to read. */
+/** A Retry-After header (seconds or a date) in milliseconds; null when it is missing or unreadable. */
 function retryAfterMs(headers: Headers | undefined): number | null {
   const text = headers?.get('retry-after');
   if (!text) return null;
@@ -23,8 +23,8 @@ function retryAfterMs(headers: Headers | undefined): number | null {
 }
 
 /**
- * Whether asking again can help. A write is repeated only when the network lost it or its answer, or when the answer says
- * that its first try is still running: any other answer is an outcome for the visitor.
+ * Whether repeating can help. A write is repeated only when the network lost it or its response, or when the response
+ * says that its first attempt is still running: any other response is a result for the visitor.
  * @param answer undefined when there was none
  */
 export function isWorthRepeating(
@@ -37,7 +37,7 @@ export function isWorthRepeating(
   return problem.status === 0 || problem.code === 'request-in-progress';
 }
 
-/** How long to wait before the next try: as asked, or a short while. */
+/** How long to wait before the next attempt: as the server asked, or briefly. */
 export function pauseBefore(answer: Response | undefined): number {
   return retryAfterMs(answer?.headers) ?? pauseMs;
 }

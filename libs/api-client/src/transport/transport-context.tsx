@@ -3,7 +3,7 @@ import type { Transport } from './transport';
 
 const TransportContext = createContext<Transport | null>(null);
 
-/** Gives the pages inside it their way to the API. */
+/** Provides the transport to the pages inside it. */
 export function TransportProvider({
   transport,
   children,

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@karvon/contract';
 
 export interface TransportOptions {
-  /** What stands before '/v1': '/api' in a browser, the API's address on the server. */
+  /** The part before '/v1': '/api' in a browser, the API's address on the server. */
   baseUrl: string;
   /** Extra headers of each call; `path` is the filled-in '/v1/air/orders/ABCD2345'. */
   headers?: (call: {
@@ -9,11 +9,11 @@ export interface TransportOptions {
     path: string;
     body: unknown;
   }) => Record<string, string>;
-  /** How long one call may take in all, repeats included. */
+  /** The time limit of one call, repeats included. */
   timeoutMs?: number;
 }
 
-/** Where the API is and how to speak with it; pass it to the functions of this lib. */
+/** The API's address and how to call it; pass it to the functions of this lib. */
 export type Transport = Required<TransportOptions>;
 
 export function createTransport({

@@ -1,7 +1,7 @@
 import type { AirBooking, PointsEntry, SavedTraveller, User } from '@karvon/contract';
 import { buildOrder } from './order';
 
-/** Signed in, with some points. */
+/** A user with some points. */
 export function buildUser(changes: Partial<User> = {}): User {
   return {
     id: '0199d3a4-5c1e-7b8a-9f00-0000000000a1',
@@ -12,7 +12,7 @@ export function buildUser(changes: Partial<User> = {}): User {
   };
 }
 
-/** A grown-up with an Uzbek passport. */
+/** An adult with an Uzbek passport. */
 export function buildTraveller(changes: Partial<SavedTraveller> = {}): SavedTraveller {
   return {
     id: '0199d3a4-5c1e-7b8a-9f00-0000000000b1',
@@ -53,7 +53,7 @@ export function buildAirBooking(changes: Partial<AirBooking> = {}): AirBooking {
     total,
     toPay,
     slices,
-    // What was given back of an order is told on its own page.
+    // The history does not show refunded parts; the order's page does.
     passengers: passengers.map(({ returned: _, ...passenger }) => passenger),
     tickets,
     upcoming: true,

@@ -96,6 +96,6 @@ test('the nights of a stay and our fee add up to its total', () => {
   expect(nights + fee.amount).toBe(offer.total.amount);
 });
 
-test('changes win over defaults', () => {
+test('changes replace defaults', () => {
   expect(buildOrder({ status: 'cancelled' }).status).toBe('cancelled');
 });

@@ -1,6 +1,6 @@
 import type { Country } from '@karvon/contract';
 
-/** A country with telephones, Uzbekistan. */
+/** A country with its phone data: Uzbekistan. */
 export function buildCountry(changes: Partial<Country> = {}): Country {
   return {
     flag_url: null,
@@ -23,7 +23,7 @@ const named: readonly [string, string, string, string, string][] = [
   ['UZ', 'UZB', 'Узбекистан', 'Oʻzbekiston', '998'],
 ];
 
-/** Some of the countries to choose a citizenship from, by their names in Russian. */
+/** Some countries for citizenship fields, sorted by Russian name. */
 export const buildCountries = (): Country[] =>
   named.map(([iso_code2, iso_code3, name_ru, name_uz, tel_prefix]) =>
     buildCountry({ iso_code2, iso_code3, name_ru, name_uz, tel_prefix }),

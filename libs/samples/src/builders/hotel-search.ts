@@ -14,7 +14,10 @@ export function buildHotelLocation(changes: Partial<HotelLocation> = {}): HotelL
 
 const { location, pictures } = buildHotelOfferDetail().hotel;
 
-/** «Регистан», four stars, 800 m from the centre; its cheapest offer cannot be cancelled for nothing, a dearer one can. */
+/**
+ * «Регистан», four stars, 800 m from the centre; its cheapest offer has no free cancellation, a more expensive one
+ * does.
+ */
 export function buildHotelSummary(changes: Partial<HotelSummary> = {}): HotelSummary {
   const { total, perNight, meal, whereToPay, roomName } = buildHotelOffer();
   const offer = buildHotelOffer({

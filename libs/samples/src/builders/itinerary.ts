@@ -1,6 +1,6 @@
 import type { Segment, Slice } from '@karvon/contract';
 
-/** Tashkent to Moscow in the morning, 4 h 25 min, two hours earlier by the clock. */
+/** Tashkent to Moscow in the morning, 4 h 25 min; Moscow's time is two hours behind. */
 export function buildSegment(changes: Partial<Segment> = {}): Segment {
   return {
     origin: 'TAS',
@@ -32,7 +32,7 @@ export function buildItinerary(changes: Partial<Slice> = {}): Slice {
   };
 }
 
-/** One direction with a change at Samarkand: 70 min, 125 min on the ground, 290 min. */
+/** One direction with a layover in Samarkand: 70 min flight, 125 min wait, 290 min flight. */
 export function buildConnectingItinerary(): Slice {
   return buildItinerary({
     durationMinutes: 485,

@@ -80,7 +80,7 @@ export function buildPaidOrder(changes: Partial<AirOrder> = {}): AirOrder {
   });
 }
 
-/** Confirmed by the visitor, and now at the carrier. */
+/** A refund confirmed by the visitor and now with the carrier. */
 export function buildRefund(changes: Partial<AirRefund> = {}): AirRefund {
   const uzs = (amount: number) => ({ amount, currency: 'UZS' as const });
   return {
@@ -108,7 +108,7 @@ export function buildRefund(changes: Partial<AirRefund> = {}): AirRefund {
   };
 }
 
-/** The unpaid order of `buildOrder` as anybody with its link sees it. */
+/** The unpaid order of `buildOrder` as its share link shows it. */
 export function buildSharedOrder(changes: Partial<SharedAirOrder> = {}): SharedAirOrder {
   const { number, status, tickets, payBefore, serverTime, total, toPay, slices, dictionary } =
     buildOrder();

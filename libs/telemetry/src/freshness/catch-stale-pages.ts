@@ -2,18 +2,18 @@ import type { ReloadGuard } from './reload-guard';
 
 interface StalePagesOptions {
   guard: ReloadGuard;
-  /** Path and query the visitor is on the way to; undefined when he is on none. */
+  /** Path and query of the page being opened; undefined when none is. */
   destination: () => string | undefined;
-  /** A page file is missing and the page may not be loaded anew now: stop waiting and offer it. */
+  /** Called when a page file is missing and a reload is not allowed now: the reload should be offered instead. */
   onRefused: () => void;
   load?: (path: string) => void;
 }
 
 /**
- * React Router answers a missing page file with `location.reload()`, at once and every time. Here that becomes: the page the
- * visitor wanted, loaded whole, at most once in ten seconds, and never over a half-filled form. Browsers without the
- * Navigation API keep the router's own behaviour.
- * @returns stops it
+ * React Router calls `location.reload()` at once, every time a page file is missing. This replaces it: the wanted page
+ * is loaded in full, at most once in ten seconds, and never over a half-filled form. Browsers without the Navigation
+ * API keep the router's behaviour.
+ * @returns a function that stops it
  */
 export function catchStalePages({
   guard,
@@ -25,7 +25,7 @@ export function catchStalePages({
   if (!navigation) return () => undefined;
   function onNavigate(event: NavigateEvent): void {
     const wanted = destination();
-    // A visitor's own reload, and one while nothing is on its way, are none of ours.
+    // Ignores the visitor's own reload, and a reload while no page is being opened.
     if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable || !wanted)
       return;
     event.preventDefault();

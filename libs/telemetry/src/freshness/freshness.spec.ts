@@ -19,7 +19,7 @@ function show(state: 'visible' | 'hidden'): void {
 describe('watching for a newer build', () => {
   const everyMs = 60_000;
 
-  test('looks about a second after the page has come, then now and then, and says so once', async () => {
+  test('checks about a second after the page has loaded, then at intervals, and reports once', async () => {
     const fetchLatest = jest.fn().mockResolvedValue('a');
     const onNew = jest.fn();
     watchBuild({ build: 'a', fetchLatest, everyMs, onNew });
@@ -35,7 +35,7 @@ describe('watching for a newer build', () => {
     expect(onNew).toHaveBeenCalledTimes(1);
   });
 
-  test('a server that is away is no new build', async () => {
+  test('an unreachable server is not a new build', async () => {
     const onNew = jest.fn();
     const stop = watchBuild({
       build: 'a',
@@ -49,7 +49,7 @@ describe('watching for a newer build', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('a hidden tab rests, and looks when it is seen again', async () => {
+  test('a hidden tab does not check until it is visible again', async () => {
     const fetchLatest = jest.fn().mockResolvedValue('a');
     watchBuild({ build: 'a', fetchLatest, everyMs, onNew: jest.fn() });
     show('hidden');
@@ -61,8 +61,8 @@ describe('watching for a newer build', () => {
   });
 });
 
-describe('the guard', () => {
-  test('one reload for one path in ten seconds', () => {
+describe('the reload guard', () => {
+  test('allows one reload of a path in ten seconds', () => {
     const guard = createReloadGuard(() => true);
     expect([guard.take('/ru'), guard.take('/ru'), guard.take('/ru/myorder')]).toEqual([
       true,
@@ -73,7 +73,7 @@ describe('the guard', () => {
     expect(guard.take('/ru')).toBe(true);
   });
 
-  test('a half-filled form is never reloaded, and a refusal costs no try', () => {
+  test('never reloads a half-filled form, and does not count a refusal', () => {
     let may = false;
     const guard = createReloadGuard(() => may);
     expect(guard.take('/ru')).toBe(false);
@@ -81,7 +81,7 @@ describe('the guard', () => {
     expect(guard.take('/ru')).toBe(true);
   });
 
-  test('without a memory nothing is reloaded', () => {
+  test('allows no reload when storage is not available', () => {
     const broken = {
       getItem: () => {
         throw new DOMException('denied', 'SecurityError');
@@ -92,7 +92,7 @@ describe('the guard', () => {
   });
 });
 
-describe('a page file that is gone', () => {
+describe('a missing page file', () => {
   const navigation = new EventTarget();
   const events = { load: jest.fn(), onRefused: jest.fn() };
   let destination: string | undefined;
@@ -120,7 +120,7 @@ describe('a page file that is gone', () => {
     return event.defaultPrevented;
   };
 
-  test('the wanted page is loaded whole, once; then it is only offered', () => {
+  test('loads the wanted page in full once, then only offers it', () => {
     expect(reload()).toBe(true);
     expect(events.load).toHaveBeenCalledWith('/ru/myorder?number=1');
     expect(reload()).toBe(true);
@@ -136,7 +136,7 @@ describe('a page file that is gone', () => {
     expect(events.load).not.toHaveBeenCalled();
   });
 
-  test('a reload while nothing is on its way passes', () => {
+  test('does not stop a reload while no page is being opened', () => {
     destination = undefined;
     expect(reload()).toBe(false);
   });

@@ -1,16 +1,16 @@
-/** The specification's guard: one reload for one path in so long. */
+/** From the specification: one reload of a path within this time. */
 const guardMs = 10_000;
 const keyOf = (path: string) => `karvon-reloaded:${path}`;
 
 export interface ReloadGuard {
-  /** Whether the page may be loaded anew at this path; a yes is remembered and not given again for ten seconds. */
+  /** Whether this path may be reloaded now; after a yes, the answer is no for ten seconds. */
   take(path: string): boolean;
 }
 
 /**
- * Decides about reloads that nobody asked for.
+ * Decides whether an automatic reload is allowed.
  * @param mayReload false while a form is half filled or a payment is open
- * @param storage outlives the reload, not the tab
+ * @param storage keeps the last reload; lasts as long as the tab
  */
 export function createReloadGuard(
   mayReload: () => boolean,
@@ -25,7 +25,7 @@ export function createReloadGuard(
         storage.setItem(keyOf(path), String(Date.now()));
         return true;
       } catch {
-        // Without a memory a reload could go on for ever.
+        // Without storage the page could reload endlessly.
         return false;
       }
     },

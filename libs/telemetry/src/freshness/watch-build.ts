@@ -1,18 +1,18 @@
 export interface WatchBuildOptions {
-  /** The build this page came from. */
+  /** The build of this page. */
   build: string;
-  /** Names the build the server has now. */
+  /** Returns the server's current build. */
   fetchLatest: () => Promise<string>;
   everyMs: number;
   onNew: () => void;
 }
 
-/** The first look, about a second after the page has come. */
+/** The first check, about a second after the page has loaded. */
 const firstMs = 1_000;
-/** Tabs opened together must not ask together for ever. */
+/** Spreads the checks of tabs that were opened at the same time. */
 const jitter = 0.2;
 
-/** Where the server names its build; the timestamp keeps every cache out of it. */
+/** Requests the server's current build; the timestamp bypasses caches. */
 export async function fetchLatestBuild(): Promise<string> {
   const answer = await fetch(`/latest-build?t=${Date.now()}`, { cache: 'no-store' });
   if (!answer.ok) throw new Error(`latest-build: ${answer.status}`);
@@ -20,8 +20,9 @@ export async function fetchLatestBuild(): Promise<string> {
 }
 
 /**
- * Looks now and then whether the server has a newer build, and says so once. A hidden tab rests, and looks when it is seen again.
- * @returns stops looking
+ * Checks at intervals whether the server has a newer build, and reports it once. A hidden tab does not check until it
+ * is visible again.
+ * @returns a function that stops it
  */
 export function watchBuild({ build, fetchLatest, everyMs, onNew }: WatchBuildOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +37,7 @@ export function watchBuild({ build, fetchLatest, everyMs, onNew }: WatchBuildOpt
 
   async function look(): Promise<void> {
     if (document.visibilityState === 'hidden') return;
-    // A server that is away is not a new build.
+    // An unreachable server is not a new build.
     const latest = await fetchLatest().catch(() => build);
     if (stopped) return;
     if (latest === build || latest === '') {

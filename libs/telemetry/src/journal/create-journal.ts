@@ -7,7 +7,7 @@ import { toEntry } from './to-entry';
 
 const gatherMs = 1_000;
 const mostAtOnce = 20;
-/** A page in trouble is heard for a while; what repeats itself is counted, not sent. */
+/** The maximum number of entries per page; repeated ones are counted, not sent. */
 const mostPerPage = 100;
 
 interface Gathered {
@@ -18,7 +18,7 @@ interface Gathered {
 const keyOf = ({ level, error, context }: Report) =>
   JSON.stringify([level, describeError(error).message, context]);
 
-/** Headers by which our server tells programs, languages and settings apart. */
+/** Headers that name the program, its build and the language to our server. */
 function headersOf({ product, build, locale, source }: TelemetrySettings): Record<string, string> {
   return {
     'x-appagent': `karvon-${product}/${build}`,
@@ -33,7 +33,7 @@ function print({ level, error, context }: Report, settings: TelemetrySettings): 
   else if (settings.consoleLogging === 'true') console.info(error, context);
 }
 
-/** Gathers reports for a second, sends them together, and swallows whatever goes wrong with that. */
+/** Collects reports for a second and sends them together; ignores its own failures. */
 export function createJournal(settings: TelemetrySettings): { write(report: Report): void } {
   const transport = createTransport({
     baseUrl: '/api',
@@ -55,7 +55,7 @@ export function createJournal(settings: TelemetrySettings): { write(report: Repo
       const context = times > 1 ? { ...report.context, times: String(times) } : report.context;
       return [toEntry({ ...report, context }, settings, address)];
     } catch {
-      // One that cannot be read does not take the others along.
+      // A report that cannot be converted is left out; the others are sent.
       return [];
     }
   }
@@ -70,7 +70,7 @@ export function createJournal(settings: TelemetrySettings): { write(report: Repo
     writeJournal(transport, entries).catch(() => undefined);
   }
 
-  // Who leaves the page must not take the last error along. The call outlives the page.
+  // Sends the last errors when the page is left; the call finishes afterwards.
   window.addEventListener('pagehide', send);
 
   return {
@@ -83,7 +83,7 @@ export function createJournal(settings: TelemetrySettings): { write(report: Repo
         else if (sent + gathered.size < mostPerPage) gathered.set(key, { report, times: 1 });
         timer ??= setTimeout(() => void ip.then(send), gatherMs);
       } catch {
-        // An error about errors helps nobody.
+        // A failure to report errors is not reported.
       }
     },
   };

@@ -1,8 +1,8 @@
-/** More of a message is never sent. */
+/** The maximum length of a message; the rest is cut off. */
 const longest = 8_000;
 const unspeakable = 'something that cannot be described';
 
-/** An error in one line, with the first places of its stack; whatever else was thrown, as text. Never throws itself. */
+/** An error on one line with the top of its stack; any other thrown value as text. Never throws. */
 export function describeError(error: unknown): { message: string; stack: string } {
   try {
     if (!(error instanceof Error)) return { message: plainText(error), stack: '' };
@@ -13,7 +13,7 @@ export function describeError(error: unknown): { message: string; stack: string 
       stack: stack.split('\n').slice(0, 8).join('\n'),
     };
   } catch {
-    // Its own getters throw, or it is a proxy that has been taken back.
+    // The value's getters throw, or it is a revoked proxy.
     return { message: unspeakable, stack: '' };
   }
 }

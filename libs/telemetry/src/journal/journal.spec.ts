@@ -31,7 +31,7 @@ const until = async (done: () => boolean) => {
 };
 const report = (error: unknown, context = {}) => ({ level: 'error' as const, error, context });
 
-test('an error goes out with environment, network, message and the headers of the specification', async () => {
+test('an error is sent with environment, network, message and the specified headers', async () => {
   const journal = createJournal(settings);
   journal.write(report(new TypeError('x is undefined'), { route: 'order' }));
   journal.write(report(new TypeError('x is undefined'), { route: 'order' }));
@@ -52,14 +52,14 @@ test('an error goes out with environment, network, message and the headers of th
   ]);
 });
 
-test('who leaves the page sends what is gathered at once', async () => {
+test('leaving the page sends the collected reports at once', async () => {
   createJournal(settings).write(report('last words'));
   window.dispatchEvent(new Event('pagehide'));
   await until(() => sent.length === 1);
   expect(sent[0]!.entries[0]!.text).toContain('last words');
 });
 
-test('a journal that cannot be reached, and an address that cannot be learned, are nobody else’s trouble', async () => {
+test('an unreachable journal or an unknown network address causes no other error', async () => {
   api.use(unreachable(getIp));
   const journal = createJournal(settings);
   journal.write(report('first'));
@@ -87,7 +87,7 @@ test.each([
   jest.restoreAllMocks();
 });
 
-test('any error at all becomes an entry of the contract', () => {
+test('any thrown value becomes an entry that fits the contract', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -103,7 +103,7 @@ test('any error at all becomes an entry of the contract', () => {
   );
 });
 
-test('what a form held does not go out', () => {
+test('form values are not sent', () => {
   const error = new Error(
     '{"surname":"KARIMOVA","pin":"1234"} +998901234567 a.k@mail.uz AA1234567',
   );

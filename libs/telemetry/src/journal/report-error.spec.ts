@@ -13,7 +13,7 @@ setupApi(
   }),
 );
 
-test('what broke before the journal was open is not lost, nor is what nobody caught', async () => {
+test('errors from before the journal opened and uncaught errors are sent', async () => {
   watchPage();
   reportError(new Error('early'));
   window.dispatchEvent(

@@ -1,7 +1,7 @@
 import type { TelemetrySettings } from '../settings';
 import type { Report } from './report';
 
-/** More than this while the journal is being loaded is the same trouble again. */
+/** The maximum number of reports kept while the journal loads; more would repeat them. */
 const longestQueue = 50;
 const waiting: Report[] = [];
 let settings: TelemetrySettings | undefined;
@@ -16,7 +16,7 @@ function flush(): void {
   if (!settings || waiting.length === 0) return;
   loadSender(settings).then(
     (write) => waiting.splice(0).forEach((report) => write(report)),
-    // The journal itself cannot be loaded: nobody is left to tell.
+    // The journal itself cannot be loaded, so the reports are dropped.
     () => {
       sender = undefined;
     },
@@ -29,19 +29,20 @@ function enqueue(report: Report): void {
 }
 
 /**
- * Tells our journal that something broke. Never throws and costs the first page nothing: what sends is loaded with the first error.
+ * Reports an error to our journal. Never throws. The code that sends reports is loaded on the first error, not with the
+ * page.
  * @param context the route, a code, a component: nothing that identifies a person
  */
 export function reportError(error: unknown, context: Record<string, string> = {}): void {
   enqueue({ level: 'error', error, context });
 }
 
-/** A measurement for the journal; only for visitors who agreed. */
+/** Reports a measurement to the journal; call it only for visitors who agreed. */
 export function reportInfo(text: string, context: Record<string, string> = {}): void {
   enqueue({ level: 'info', error: text, context });
 }
 
-/** Lets reports go; those made before are sent now. On a server nobody calls it, and reports go nowhere. */
+/** Starts sending reports, including earlier ones. It is not called on a server, where reports are not sent. */
 export function openJournal(known: TelemetrySettings): void {
   settings = known;
   flush();

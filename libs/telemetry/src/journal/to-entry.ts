@@ -9,11 +9,11 @@ const longestValue = 1_000;
 const mostKeys = 20;
 const goodKey = /^[A-Za-z][A-Za-z.-]{0,39}$/;
 
-/** The types say text; what a library hands over may be anything. */
+/** The type says string, but a library can pass any value. */
 const textOf = (value: unknown) =>
   (typeof value === 'string' ? value : describeError(value).message).slice(0, longestValue);
 
-/** A report as the journal takes it: one line of environment, address and message, everything clean and short enough. */
+/** A report as a journal entry: environment, address and message, cleaned of personal data and shortened. */
 export function toEntry(
   { level, error, context }: Report,
   { environment, build, product }: TelemetrySettings,

@@ -1,10 +1,10 @@
 import { reportError } from './report-error';
 
-/** Browsers report these themselves, and nobody can mend them. */
+/** Browsers report these, and we cannot fix them. */
 const harmless = /^ResizeObserver loop/;
 
 function onError(event: ErrorEvent): void {
-  // Of another site's script a browser says nothing but "Script error.".
+  // For another site's script a browser says only "Script error.".
   if (!event.error && !event.filename) return;
   if (!harmless.test(event.message))
     reportError(event.error ?? event.message, { source: 'window' });
@@ -15,13 +15,13 @@ function onRejection({ reason }: PromiseRejectionEvent): void {
   reportError(reason, { source: 'promise' });
 }
 
-/** A picture that is not there: its event does not bubble, but is heard on the way down. */
+/** A missing picture: its error event does not bubble, but can be captured. */
 function onMissingPicture({ target }: Event): void {
   if (!(target instanceof HTMLImageElement)) return;
   reportError('Missing picture', { path: new URL(target.src, document.baseURI).pathname });
 }
 
-/** Reports what nobody caught, and icons and pictures that did not come. */
+/** Reports uncaught errors, and icons and pictures that did not load. */
 export function watchPage(): void {
   window.addEventListener('error', onMissingPicture, true);
   window.addEventListener('error', onError);

@@ -5,7 +5,7 @@ import type { Metric } from 'web-vitals';
 import { openJournal } from '../journal/report-error';
 import { watchVitals } from './watch-vitals';
 
-// The browser of the specs measures nothing: what the library would tell is told here.
+// jsdom measures nothing, so the mock calls the callbacks of the library.
 const mockLoaded = jest.fn();
 const mockTell: ((metric: Partial<Metric>) => void)[] = [];
 jest.mock('web-vitals', () => {
@@ -24,7 +24,7 @@ setupApi(
 );
 const layoutShift = { name: 'CLS', value: 0.01234, rating: 'good' } as const;
 
-test('nothing is loaded before consent, and nothing told once it is taken back', async () => {
+test('nothing is loaded before consent or reported after it is withdrawn', async () => {
   await watchVitals(() => false);
   expect(mockLoaded).not.toHaveBeenCalled();
 

@@ -1,15 +1,15 @@
 import { reportInfo } from '../journal/report-error';
 
 /**
- * Measures how the page feels (LCP, INP, CLS, TTFB) for visitors who agreed to it. The measuring code is loaded after the consent.
- * @param allowed asked before loading and before each report: a consent taken back counts at once
+ * Measures LCP, INP, CLS and TTFB for visitors who agreed to it. The measuring code is loaded after the consent.
+ * @param allowed checked before loading and before each report, so that withdrawing the consent works at once
  */
 export async function watchVitals(allowed: () => boolean): Promise<void> {
   if (!allowed()) return;
   const { onCLS, onINP, onLCP, onTTFB } = await import('web-vitals');
   for (const watch of [onCLS, onINP, onLCP, onTTFB])
     watch(({ name, value, rating }) => {
-      // A consent taken back ends the measuring at once.
+      // Withdrawing the consent stops the reports at once.
       if (allowed())
         reportInfo('vitals', {
           metric: name,
