@@ -2,7 +2,7 @@ import { cancelPayment, useTransport } from '@karvon/api-client';
 import { useMutation } from '@tanstack/react-query';
 import type { Payer } from './pay.mutation';
 
-/** Gives an undecided payment of an order up at the bank; refused or not, there may be news of the order. */
+/** Cancels an undecided payment at the bank. The order is requested again afterwards, even when that is refused. */
 export function useCancelPayment(
   { orderKind, orderNumber, shareToken }: Payer,
   onSettled: () => void,

@@ -3,7 +3,7 @@ import { useLocale } from '@karvon/i18n';
 import { useMutation } from '@tanstack/react-query';
 import { useKeepOrder } from './keep-order';
 
-/** Gives the seats of an unpaid order back. */
+/** Cancels an unpaid order. */
 export function useCancelOrder(number: string) {
   const transport = useTransport();
   const lang = useLocale();

@@ -18,7 +18,7 @@ export function useCancelHotelOrder(number: string) {
         { idempotencyKey: crypto.randomUUID() },
       ),
     onSuccess: (order) => client.setQueryData(queryKey, order),
-    // What was shown of the order is out of date: a deadline has passed, or somebody was quicker.
+    // The shown order is out of date: a deadline has passed, or it was changed elsewhere.
     onError: () => client.invalidateQueries({ queryKey }),
   });
 }

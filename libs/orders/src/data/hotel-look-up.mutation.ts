@@ -3,7 +3,7 @@ import { useLocale } from '@karvon/i18n';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hotelOrderQuery } from './hotel-order.query';
 
-/** Finds a hotel order; its page then opens from the answer, without asking again. */
+/** Finds a hotel order; its page then uses this response, without another request. */
 export function useLookUpHotel(onFound: (number: string) => void) {
   const transport = useTransport();
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { isHotelMoving } from '../model/hotel-status';
 import { pollDelay } from '../model/order-poll';
 
-/** A hotel order; looks again by itself while something is being done with it. */
+/** A hotel order; requests it again by itself while it is being processed. */
 export function hotelOrderQuery(transport: Transport, order: { number: string; lang: Locale }) {
   return queryOptions({
     queryKey: ['hotel-order', order],

@@ -4,7 +4,7 @@ import { useLocale } from '@karvon/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { orderQuery } from './order.query';
 
-/** Puts an order that a write has answered where the order page reads it. */
+/** Returns a function that caches an order, returned by a write, for the order page. */
 export function useKeepOrder(): (order: AirOrder) => void {
   const transport = useTransport();
   const queryClient = useQueryClient();

@@ -3,7 +3,7 @@ import { useLocale } from '@karvon/i18n';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { orderQuery } from './order.query';
 
-/** Finds an order; its page then opens from the answer, without asking again. */
+/** Finds an order; its page then uses this response, without another request. */
 export function useLookUp(onFound: (number: string) => void) {
   const transport = useTransport();
   const queryClient = useQueryClient();

@@ -3,7 +3,7 @@ import type { Locale } from '@karvon/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { isMoving, pollDelay } from '../model/order-poll';
 
-/** An air order; looks again by itself while something is being done with it. */
+/** An air order; requests it again by itself while it is being processed. */
 export function orderQuery(transport: Transport, order: { number: string; lang: Locale }) {
   return queryOptions({
     queryKey: ['air-order', order],

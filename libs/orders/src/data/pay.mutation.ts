@@ -4,13 +4,13 @@ import { useLocale } from '@karvon/i18n';
 import { useMutation } from '@tanstack/react-query';
 import type { BankPage } from '../model/bank-page';
 
-/** What is paid, and where the payer comes back to. */
+/** What is paid, and where the payer returns to. */
 export interface Payer {
   orderKind: Payment['orderKind'];
   orderNumber: string;
   /** Path on the storefront. */
   returnUrl: string;
-  /** Somebody else pays, by the order's link and not by its token. */
+  /** Set when somebody else pays by the share link, without the order token. */
   shareToken?: string;
 }
 
@@ -19,7 +19,7 @@ interface Start {
   bank: BankPage;
 }
 
-/** Starts a payment and shows the bank's page. */
+/** Starts a payment and opens the bank's page. */
 export function usePay({ returnUrl, ...payer }: Payer) {
   const transport = useTransport();
   const lang = useLocale();

@@ -15,7 +15,7 @@ export interface RefundAsked {
   part?: RefundPart | undefined;
 }
 
-/** Asks what giving the order back would bring; nothing is decided. */
+/** Requests a refund quote; nothing is refunded yet. */
 export function useQuoteRefund(number: string) {
   const transport = useTransport();
   const lang = useLocale();
@@ -24,7 +24,7 @@ export function useQuoteRefund(number: string) {
   });
 }
 
-/** Gives the order back on the terms of a quote; a quote is confirmed once, however often it is sent. */
+/** Confirms the refund on the terms of a quote; repeated requests confirm it once. */
 export function useConfirmRefund(number: string) {
   const transport = useTransport();
   const lang = useLocale();
@@ -36,7 +36,7 @@ export function useConfirmRefund(number: string) {
   });
 }
 
-/** Sends a file that proves a claim; each choice of a file is one document, however often it is sent. */
+/** Sends a file that proves a claim; repeated requests of one file add one document. */
 export function useAttachDocument(number: string, refundId: string) {
   const transport = useTransport();
   const lang = useLocale();

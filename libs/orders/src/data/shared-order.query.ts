@@ -3,7 +3,7 @@ import type { Locale } from '@karvon/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { isBeingPaid, isIssuing, pollDelay } from '../model/order-poll';
 
-/** An order by its link; looks again by itself while it is being paid or its tickets are being made. */
+/** An order by its share link; requests it again by itself while it is being paid or ticketed. */
 export function sharedOrderQuery(transport: Transport, link: { token: string; lang: Locale }) {
   return queryOptions({
     queryKey: ['shared-air-order', link],

@@ -41,7 +41,7 @@ const hotel = (order: HotelOrder): GalleryState => ({
   show: () => <HotelOrderPage number={hotelNumber} edition={edition} />,
 });
 
-/** Orders of flights and of hotels through their lives, and the way back to them. */
+/** Air and hotel orders in their states, and the lookup forms. */
 export const gallery: FeatureGallery = {
   loading: { answers: [waiting(getAirOrder)], path, show: showAir },
   empty: { path: '/myorder', show: () => <OrderLookupPage /> },

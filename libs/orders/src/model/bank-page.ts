@@ -1,18 +1,18 @@
-/** Parameter of a result's address: it is shown in a window of its own. */
+/** The parameter which says that a payment's result is shown in a separate window. */
 export const windowMark = 'window';
 
 /** Where the bank's page is shown. */
 export interface BankPage {
-  /** The order's page stays where it is. */
+  /** True when the bank has its own window and the order's page stays open. */
   ownWindow: boolean;
-  /** The way back as this window needs it. */
+  /** The return address for this window. */
   returnTo(url: string): string;
   goTo(url: string): void;
-  /** There will be no payment. */
+  /** Closes the window when no payment is started. */
   close(): void;
 }
 
-/** The same window, which comes back to the storefront from the bank. */
+/** The bank's page in the same window, which returns to the storefront. */
 export function thisWindow(): BankPage {
   return {
     ownWindow: false,
@@ -23,9 +23,9 @@ export function thisWindow(): BankPage {
 }
 
 /**
- * A window of its own beside the order, which the page with the result closes; this window where the browser opens none.
- * Browsers open windows only during a press: call it there, before anything is waited for.
- * @param waiting what the window says until the bank's page comes
+ * The bank's page in a new window beside the order, which the result page closes; in this window when the browser opens
+ * none. Browsers open windows only during a press: call it before any `await`.
+ * @param waiting the text of the window until the bank's page opens
  */
 export function openBankWindow(waiting: string): BankPage {
   const opened = window.open('', '_blank', 'popup,width=560,height=780');

@@ -14,13 +14,13 @@ function base64Of(file: File): Promise<string> {
   });
 }
 
-/** A file as it proves a claim, or why it cannot. The server looks at the same bytes again. */
+/** A file as a document of a claim, or why it is refused. The server checks the same bytes again. */
 export async function readClaimFile(
   file: File,
 ): Promise<{ name: string; content: string } | FileProblem> {
   if (file.size > refundDocumentLimits.bytes) return 'size';
   const content = await base64Of(file);
-  // Twelve bytes tell what it is.
+  // The first twelve bytes tell the file type.
   const start = atob(content.slice(0, 16));
   const known = beginnings.some((beginning) => start.startsWith(beginning));
   return known ? { name: file.name.slice(-longestName), content } : 'kind';

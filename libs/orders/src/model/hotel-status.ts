@@ -1,7 +1,7 @@
 import type { HotelOrder } from '@karvon/contract';
 import { isMovingPayment } from './order-poll';
 
-/** The states a visitor tells apart; finer than the statuses of the wire. */
+/** The states shown to visitors; there are more of them than API statuses. */
 export type ShownHotelStatus =
   | 'created'
   | 'waiting-for-booking'
@@ -19,7 +19,7 @@ export type ShownHotelStatus =
 
 type Facts = Pick<HotelOrder, 'status' | 'tariff' | 'cancellation' | 'payment'>;
 
-/** What to tell the visitor about a hotel order. */
+/** The state of a hotel order shown to the visitor. */
 export function shownHotelStatus({ status, tariff, cancellation }: Facts): ShownHotelStatus {
   const atHotel = tariff.whereToPay === 'at-hotel';
   switch (status) {
@@ -38,7 +38,7 @@ export function shownHotelStatus({ status, tariff, cancellation }: Facts): Shown
   }
 }
 
-/** True while somebody has gone to the bank and has not come back with an answer. */
+/** True while a payment is open at the bank. */
 export function isHotelBeingPaid({ status, payment }: Facts): boolean {
   return status === 'waiting-for-payment' && payment !== null && isMovingPayment(payment);
 }
@@ -50,7 +50,7 @@ const working = new Set<HotelOrder['status']>([
   'cancelling',
 ]);
 
-/** True while the server is at work on the order and its page would soon be out of date. */
+/** True while the server is processing the order, so its page has to request it again. */
 export function isHotelMoving(order: Facts & Pick<HotelOrder, 'voucher'>): boolean {
   const refunding = order.status === 'canceled' && order.payment?.status === 'refund-pending';
   const making = order.status === 'finished' && order.voucher === 'generating';

@@ -12,13 +12,13 @@ test.each([
   ['ready', buildPaidOrder(), false],
 ])('an order %s: moving %#', (_, order, moving) => expect(isMoving(order)).toBe(moving));
 
-test('looks grow rarer and never stop', () => {
+test('the polling delay grows and polling never stops', () => {
   const delays = [0, 1, 2, 5, 20].map(pollDelay);
   expect(delays).toEqual([...delays].sort((a, b) => a - b));
   expect(delays.at(-1)).toBe(15_000);
 });
 
-test('time left follows the server, not the device', () => {
+test('the time left follows the server’s clock, not the device’s', () => {
   const [deadline, serverTime] = ['2026-12-01T10:30:00.000Z', '2026-12-01T10:00:00.000Z'];
   expect(secondsLeft(deadline, serverTime, 0)).toBe(1800);
   expect(secondsLeft(deadline, serverTime, 60_000)).toBe(1740);

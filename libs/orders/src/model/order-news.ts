@@ -1,7 +1,7 @@
-/** Tabs of one browser tell each other that something has happened to an order. */
+/** The channel on which tabs of one browser tell each other that an order has changed. */
 const name = 'karvon.order';
 
-/** Says in the other tabs that there is news of an order. */
+/** Tells the other tabs that an order has changed. */
 export function tellOrderNews(number: string): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(name);
@@ -9,7 +9,7 @@ export function tellOrderNews(number: string): void {
   channel.close();
 }
 
-/** Calls `onNews` when another tab has news of the order. Returns how to stop listening. */
+/** Calls `onNews` when another tab says that the order has changed. Returns a function that stops listening. */
 export function onOrderNews(number: string, onNews: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(name);

@@ -7,24 +7,24 @@ const movingPayments: ReadonlySet<Payment['status']> = new Set([
   'pending',
 ]);
 
-/** True while the bank has not said yes or no. */
+/** True while the bank has not decided. */
 export function isMovingPayment({ status }: Pick<Payment, 'status'>): boolean {
   return movingPayments.has(status);
 }
 
-/** True while somebody has gone to the bank and has not come back with an answer. */
+/** True while a payment is open at the bank. */
 export function isBeingPaid(
   order: Pick<AirOrder, 'status'> & { payment: Pick<Payment, 'status'> | null },
 ): boolean {
   return order.status === 'not-paid' && order.payment !== null && isMovingPayment(order.payment);
 }
 
-/** True while the tickets of a paid order are being made. */
+/** True while the tickets of a paid order are being issued. */
 export function isIssuing({ status, tickets }: Pick<AirOrder, 'status' | 'tickets'>): boolean {
   return status === 'paid' && tickets !== 'ready';
 }
 
-/** True while the server is at work on the order and its page would soon be out of date. */
+/** True while the server is processing the order, so its page has to request it again. */
 export function isMoving(order: AirOrder): boolean {
   const returning =
     order.status === 'return' ||
@@ -33,7 +33,7 @@ export function isMoving(order: AirOrder): boolean {
   return isIssuing(order) || returning || isBeingPaid(order);
 }
 
-/** Milliseconds until the next look: soon at first, then ever more patiently. */
+/** Milliseconds until the next request: short at first, then longer. */
 export function pollDelay(answers: number): number {
   return Math.min(1_000 * 1.5 ** answers, 15_000);
 }

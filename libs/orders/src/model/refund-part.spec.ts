@@ -13,7 +13,7 @@ const order = (
   changes: Parameters<typeof buildPaidOrder>[0] = {},
 ) => buildPaidOrder({ slices: [buildItinerary(), buildItinerary()], passengers, ...changes });
 
-test('what is given back already, or in the air, is not offered', () => {
+test('refunded and departed flights are not offered', () => {
   expect(flightsAhead(order([passenger('adult', [1]), passenger('adult', [0, 1])]))).toEqual([
     { passenger: 0, slices: [0] },
   ]);
@@ -21,14 +21,14 @@ test('what is given back already, or in the air, is not offered', () => {
   expect(flightsAhead(order([passenger('adult')], { serverTime: later }))).toEqual([]);
 });
 
-test('one ticket of a fare without refund has no parts', () => {
+test('a single ticket of a non-refundable fare has no parts', () => {
   const { fare } = buildPaidOrder();
   const strict = { fare: { ...fare, refund: { allowed: 'no' as const, fee: null, until: null } } };
   expect(hasParts(order([passenger('adult')], strict))).toBe(false);
   expect(hasParts(order([passenger('adult'), passenger('adult')], strict))).toBe(true);
 });
 
-test('a part is what the chosen ones still have; a child is not left alone', () => {
+test('a part holds only flights the chosen passengers still have; a child is not left alone', () => {
   const family = order([passenger('adult', [1]), passenger('adult'), passenger('baby')]);
   expect(chosenPart(family, [0, 2], [0, 1])).toEqual([
     { passenger: 0, slices: [0] },

@@ -1,9 +1,9 @@
 import type { AirOrder, RefundPart } from '@karvon/contract';
 
-/** What of an order may be given back is known from its flights and passengers. */
+/** The fields of an order that tell what can be refunded. */
 export type Returnable = Pick<AirOrder, 'passengers' | 'slices' | 'fare' | 'serverTime'>;
 
-/** The flights each passenger still has ahead of him. */
+/** The flights each passenger still has ahead. */
 export function flightsAhead({ passengers, slices, serverTime }: Returnable): RefundPart {
   const now = new Date(serverTime);
   return passengers
@@ -20,15 +20,15 @@ export function flightsAhead({ passengers, slices, serverTime }: Returnable): Re
 export const directionsOf = (part: RefundPart): number[] =>
   [...new Set(part.flatMap(({ slices }) => slices))].sort((a, b) => a - b);
 
-/** Single flights of a ticket are given back only where the fare allows a refund. */
+/** True when single flights can be chosen: only refundable fares allow it. */
 export const hasFlightChoice = (order: Returnable): boolean =>
   order.fare.refund.allowed === 'yes' && directionsOf(flightsAhead(order)).length > 1;
 
-/** There is more than one thing to give back. */
+/** True when the order has more than one part to refund. */
 export const hasParts = (order: Returnable): boolean =>
   flightsAhead(order).length > 1 || hasFlightChoice(order);
 
-/** The chosen flights of the chosen passengers, as far as they have them. */
+/** The chosen flights of the chosen passengers, without those they no longer have. */
 export function chosenPart(
   order: Returnable,
   passengers: readonly number[],
@@ -43,7 +43,7 @@ export function chosenPart(
     .filter((one) => one.slices.length > 0);
 }
 
-/** Why a part cannot be given back; null when it can. The server has the last word. */
+/** Why a part cannot be refunded; null when it can. The server decides in the end. */
 export function partProblem(
   order: Returnable,
   part: RefundPart,

@@ -2,7 +2,7 @@ import type { AirRefund, RefundState } from '@karvon/contract';
 
 export interface RefundPoint {
   state: RefundState;
-  /** When it was reached; null: still ahead. */
+  /** When it was reached; null when it is still ahead. */
   at: string | null;
 }
 
@@ -14,7 +14,7 @@ const rest: Record<RefundState, RefundState[]> = {
   declined: [],
 };
 
-/** The way of a refund: where it has been, then where it still has to go. */
+/** The steps of a refund: those finished, then those ahead. */
 export function refundPath({ state, steps, total }: AirRefund): RefundPoint[] {
   const ahead = rest[state].filter((next) => next !== 'at-bank' || total.amount > 0);
   return [

@@ -1,6 +1,6 @@
 /**
- * Seconds left to `deadline` on the server's clock. A phone's own clock may be hours off, so the server's time in the answer
- * is moved on by how long ago the answer came.
+ * Seconds left to `deadline` on the server's clock. The device's clock can be hours off, so the response's server time
+ * is moved on by the time since the response arrived.
  */
 export function secondsLeft(
   deadline: string,

@@ -27,13 +27,13 @@ test.each([
   ['issue-error', buildPaidOrder({ status: 'issue-error', tickets: 'none' })],
 ] as const)('%s', (shown, order) => expect(shownStatus(order)).toBe(shown));
 
-test('tickets stay in hand while a claim is looked at, not after', () => {
+test('tickets stay available while a claim is checked, not after', () => {
   const claim = (state: 'in-review' | 'at-carrier') =>
     hasTickets(buildPaidOrder({ status: 'return', refund: buildRefund({ state }) }));
   expect([claim('in-review'), claim('at-carrier')]).toEqual([true, false]);
 });
 
-test('what has no tickets yet is not given back, unless it never will have', () => {
+test('an order without tickets is refundable only when they will never be issued', () => {
   expect(isReturnable(buildPaidOrder({ tickets: 'generating' }))).toBe(false);
   expect(isReturnable(buildPaidOrder())).toBe(true);
   expect(isReturnable(buildPaidOrder({ status: 'issue-error', tickets: 'none' }))).toBe(true);

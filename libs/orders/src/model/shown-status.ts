@@ -1,6 +1,6 @@
 import type { AirOrder } from '@karvon/contract';
 
-/** The states a visitor tells apart; finer than the statuses of the wire. */
+/** The states shown to visitors; there are more of them than API statuses. */
 export type ShownStatus =
   | 'not-paid'
   | 'not-paid-instant'
@@ -25,7 +25,7 @@ function shownCancelled({ refund, payment }: Facts): ShownStatus {
   return payment && lateMoney.has(payment.status) ? 'cancelled-late' : 'cancelled';
 }
 
-/** What to tell the visitor about an order. */
+/** The state of an order shown to the visitor. */
 export function shownStatus(order: Facts): ShownStatus {
   switch (order.status) {
     case 'not-paid':
@@ -41,17 +41,17 @@ export function shownStatus(order: Facts): ShownStatus {
   }
 }
 
-/** Tickets are good while the order is paid, and while a claim about it is only being looked at. */
+/** True while the tickets are valid: the order is paid, or a claim about it is still being checked. */
 export function hasTickets({ status, refund }: Facts): boolean {
   return status === 'paid' || (status === 'return' && refund?.state === 'in-review');
 }
 
-/** Something of the order is being given back right now. */
+/** True while a refund of the order is in progress. */
 export function isReturning({ refund }: Pick<AirOrder, 'refund'>): boolean {
   return refund !== null && refund.state !== 'returned' && refund.state !== 'declined';
 }
 
-/** There is something to give back: tickets in hand, or money without tickets; one refund after the other. */
+/** True when a refund can be started: there are tickets, or money without tickets, and no refund in progress. */
 export function isReturnable({ status, tickets, refund }: Facts): boolean {
   if (isReturning({ refund })) return false;
   return status === 'issue-error' || (status === 'paid' && tickets === 'ready');

@@ -5,7 +5,7 @@ import { useCancelOrder } from '../../data/cancel.mutation';
 import { cancelIntent, LazyCancelQuestion } from '../cancel-question/lazy-cancel-question';
 import { cancelMessages as m } from './cancel-order.messages';
 
-/** Gives an unpaid order up, after asking once. */
+/** A button that cancels an unpaid order after one question. */
 export function CancelOrder({ number }: { number: string }) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);

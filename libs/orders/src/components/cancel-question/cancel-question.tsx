@@ -4,17 +4,17 @@ import { Button, Dialog, Notice, Stack } from '@karvon/ui-kit';
 import { questionMessages as m } from './cancel-question.messages';
 
 export interface CancelQuestionProps {
-  /** The order is being cancelled. */
+  /** True while the order is being cancelled. */
   working: boolean;
-  /** Why it could not be; null when nothing went wrong. */
+  /** Why cancelling failed; null when it did not. */
   error: Error | null;
   onConfirm: () => void;
   onClose: () => void;
-  /** What will be lost and what comes back. */
+  /** What the visitor loses and what is refunded. */
   children: ReactNode;
 }
 
-/** Asks once before an order is cancelled; what went wrong stands beside the question. */
+/** A dialog that asks before an order is cancelled; it also shows why cancelling failed. */
 export function CancelQuestion(props: CancelQuestionProps) {
   const { working, error, onConfirm, onClose, children } = props;
   const intl = useIntl();

@@ -4,13 +4,13 @@ import type { CancelQuestionProps } from './cancel-question';
 const load = () => import('./cancel-question');
 const CancelQuestion = lazy(async () => ({ default: (await load()).CancelQuestion }));
 
-/** For the button that asks: most visitors never cancel, so the question comes when somebody means to. */
+/** Props for the cancel button that load the dialog on hover or focus: most visitors never cancel. */
 export const cancelIntent = {
   onPointerEnter: () => void load().catch(() => undefined),
   onFocus: () => void load().catch(() => undefined),
 };
 
-/** The question, once it is asked. */
+/** The dialog, loaded when it is first opened. */
 export function LazyCancelQuestion(props: CancelQuestionProps & { open: boolean }) {
   const { open, ...question } = props;
   return open ? (

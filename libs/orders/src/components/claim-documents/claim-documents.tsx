@@ -16,7 +16,7 @@ interface ClaimDocumentsProps {
 
 const megabytes = refundDocumentLimits.bytes / 1024 / 1024;
 
-/** What a claim is proved with: what has come, and as long as it is checked a way to send more. */
+/** The documents of a claim: those received and, while the claim is checked, a way to send more. */
 export function ClaimDocuments({ orderNumber, refund, edition }: ClaimDocumentsProps) {
   const intl = useIntl();
   const format = useFormat();

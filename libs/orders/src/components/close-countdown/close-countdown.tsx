@@ -4,10 +4,10 @@ import { Button, VisuallyHidden } from '@karvon/ui-kit';
 import { closeMessages as m } from './close-countdown.messages';
 import classes from './close-countdown.module.css';
 
-/** How long a result stays before its window closes, in seconds. */
+/** Seconds before the window with a payment's result closes. */
 const closesAfter = 10;
 
-/** Closes the window after ten seconds that can be seen running, unless the visitor wants it open. */
+/** Closes the window after a visible countdown of ten seconds, unless the visitor keeps it open. */
 export function CloseCountdown({ close = () => window.close() }: { close?: () => void }) {
   const intl = useIntl();
   const [left, setLeft] = useState(closesAfter);
@@ -25,10 +25,10 @@ export function CloseCountdown({ close = () => window.close() }: { close?: () =>
     // eslint-disable-next-line react-hooks/exhaustive-deps -- it closes once, whatever function is passed meanwhile
   }, [over]);
 
-  // What is still shown after the close was not allowed to close.
+  // Also shown when the browser did not allow the window to close.
   if (kept || over)
     return (
-      // The button that had the focus is gone.
+      // The focused button has disappeared, so the text takes the focus.
       <p className={classes.text} role="status" tabIndex={-1} ref={(text) => text?.focus()}>
         {intl.formatMessage(kept ? m.kept : m.stays)}
       </p>

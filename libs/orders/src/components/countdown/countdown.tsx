@@ -8,16 +8,16 @@ interface CountdownProps {
   label: string;
   /** Called once when the time is over. */
   onEnd: () => void;
-  /** Called when the device has slept: what it counted meanwhile is not to be trusted. */
+  /** Called when the device has slept: the countdown may be wrong. */
   onWake: () => void;
 }
 
-/** Seconds tick by; a gap of more is sleep, or a tab that was frozen. */
+/** A longer gap between ticks means that the device slept or the tab was frozen. */
 const sleptMs = 10_000;
 
 /**
- * Time left, on the server's clock. Starts from the answer itself, so server and browser draw the same first second;
- * give it the answer's time as `key`, so that a newer answer starts it anew.
+ * The time left on the server's clock. Starts from the response's time, so server and browser render the same first
+ * second; pass that time as `key`, so that a newer response restarts it.
  */
 export function Countdown({ deadline, serverTime, label, onEnd, onWake }: CountdownProps) {
   const [elapsed, setElapsed] = useState(0);
@@ -29,7 +29,7 @@ export function Countdown({ deadline, serverTime, label, onEnd, onWake }: Countd
   }, [onWake]);
 
   useEffect(() => {
-    // The monotonic clock survives a change of the device's time, but may stand still while it sleeps.
+    // The monotonic clock ignores changes of the device's time, but can stop while the device sleeps.
     const start = performance.now();
     let lastSeen = Date.now();
     const timer = setInterval(() => {

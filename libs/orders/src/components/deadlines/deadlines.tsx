@@ -10,11 +10,11 @@ interface DeadlinesProps {
   order: Pick<AirOrder, 'payBefore' | 'serverTime'> &
     Partial<Pick<AirOrder, 'seatsUntil' | 'priceUntil'>>;
   edition: Pick<Edition, 'support' | 'holdMinutes'>;
-  /** The time is over, or was lost sight of: look at the order again. */
+  /** Called when the time is over or no longer certain: the order should be requested again. */
   onLapse: () => void;
 }
 
-/** The time left to pay, and which promises it comes from. */
+/** The time left to pay, and the deadlines it comes from. */
 export function Deadlines({ order, edition, onLapse }: DeadlinesProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -8,7 +8,7 @@ import classes from './fare-facts.module.css';
 
 const icons: Record<FactTone, typeof Check> = { yes: Check, fee: Wallet, no: X, unknown: Info };
 
-/** What the fare allows: luggage, refund, exchange. */
+/** The fare's conditions: baggage, refund, exchange. */
 export function FareFacts({ order }: { order: AirOrder }) {
   const intl = useIntl();
   const texts = useItineraryTexts(order.dictionary);

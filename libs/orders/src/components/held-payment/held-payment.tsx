@@ -13,11 +13,11 @@ interface HeldPaymentProps {
   payBefore: string | null;
   payer: Payer;
   edition: Pick<Edition, 'support'>;
-  /** The payment may have ended: look at the order again. */
+  /** Called when the payment may have ended: the order should be requested again. */
   onChange: () => void;
 }
 
-/** A payment that a bank has not decided: who holds it, since when, until when, and what happens then. */
+/** A payment the bank has not decided: which bank, since when, until when, and what happens then. */
 export function HeldPayment({ payment, payBefore, payer, edition, onChange }: HeldPaymentProps) {
   const intl = useIntl();
   const format = useFormat();

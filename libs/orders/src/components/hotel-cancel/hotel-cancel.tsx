@@ -12,7 +12,7 @@ interface HotelCancelProps {
   order: HotelOrder & { cancelNow: NonNullable<HotelOrder['cancelNow']> };
 }
 
-/** Gives the room back: what it costs is said first, and again in the question. */
+/** Cancels the booking; shows the penalty first, and again in the question. */
 export function HotelCancel({ order }: HotelCancelProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { Card } from '@karvon/ui-kit';
 import classes from '../travellers/travellers.module.css';
 import { hotelGuestMessages as m } from './hotel-guests.messages';
 
-/** Who stays, as the hotel knows them, and who booked. */
+/** The guests as the hotel knows them, and the booker. */
 export function HotelGuests({ order }: { order: Pick<HotelOrder, 'guests' | 'booker'> }) {
   const intl = useIntl();
   return (
@@ -14,7 +14,7 @@ export function HotelGuests({ order }: { order: Pick<HotelOrder, 'guests' | 'boo
       </h2>
       <ul className={classes.list}>
         {order.guests.map(({ category, name, surname }, index) => (
-          // Two guests may share a name; their place in the order never changes.
+          // The index is the key: guests can share a name, and their order never changes.
           <li key={index}>
             <strong>
               {name} {surname}
@@ -26,7 +26,7 @@ export function HotelGuests({ order }: { order: Pick<HotelOrder, 'guests' | 'boo
       <p className={classes.contacts}>
         {intl.formatMessage(m.contacts, {
           ...order.booker,
-          // In one piece: half a phone number is no number.
+          // A phone number does not break across lines.
           phone: unbroken(order.booker.phone),
         })}
       </p>

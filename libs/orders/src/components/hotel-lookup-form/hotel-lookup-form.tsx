@@ -5,7 +5,7 @@ import { useLookUpHotel } from '../../data/hotel-look-up.mutation';
 import { LookupForm, type LookupFormSettings } from '../lookup-form/lookup-form';
 import { hotelLookUpMessages as m } from './hotel-lookup-form.messages';
 
-/** Number and buyer name; leads to the hotel order they open. */
+/** A form with number and buyer name that opens a hotel order. */
 export function HotelLookupForm(settings: LookupFormSettings) {
   const intl = useIntl();
   const lang = useLocale();

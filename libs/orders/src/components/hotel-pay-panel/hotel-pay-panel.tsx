@@ -13,12 +13,15 @@ import classes from './hotel-pay-panel.module.css';
 interface HotelPayPanelProps {
   order: HotelOrder;
   edition: Edition;
-  /** The visitor has asked how the order stands, and the answer is on its way. */
+  /** True while the order is requested again. */
   refreshing: boolean;
   onRefresh: () => void;
 }
 
-/** Pay by when and how. While the visitor asks how the payment stands, there is no button to pay twice with. */
+/**
+ * The payment deadline and methods. While the payment's state is requested there is no pay button, so nobody pays
+ * twice.
+ */
 export function HotelPayPanel({ order, edition, refreshing, onRefresh }: HotelPayPanelProps) {
   const intl = useIntl();
   const format = useFormat();

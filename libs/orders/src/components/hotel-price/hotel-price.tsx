@@ -5,7 +5,7 @@ import { Card, DescriptionList } from '@karvon/ui-kit';
 import { hotelPriceMessages as m } from './hotel-price.messages';
 import classes from './hotel-price.module.css';
 
-/** What the stay costs, night by night, and what the hotel takes besides. */
+/** The price of the stay by nights, and what the hotel charges in addition. */
 export function HotelPrice({ order }: { order: Pick<HotelOrder, 'stay' | 'tariff' | 'total'> }) {
   const intl = useIntl();
   const format = useFormat();

@@ -8,7 +8,7 @@ interface HotelRefundProps {
   order: Pick<HotelOrder, 'status' | 'total' | 'payment' | 'cancellation'>;
 }
 
-/** What was kept of the money and where the rest is; nothing for an order nobody paid. */
+/** The penalty and the state of the refund; renders nothing for an unpaid order. */
 export function HotelRefund({ order }: HotelRefundProps) {
   const intl = useIntl();
   const format = useFormat();

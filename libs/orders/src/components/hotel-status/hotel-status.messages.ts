@@ -1,7 +1,7 @@
 import { defineMessages } from '@karvon/i18n';
 import { hotelStatusNames } from '@karvon/stay';
 
-/** What says more than the status. */
+/** Titles that say more than the status name. */
 const ownTitles = defineMessages({
   'canceled-not-paid': {
     id: 'orders.hotel-status.canceled-not-paid',

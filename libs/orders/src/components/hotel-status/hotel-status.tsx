@@ -28,7 +28,7 @@ interface HotelStatusProps {
   edition: Pick<Edition, 'support'>;
 }
 
-/** What state a hotel order is in, what happened, what comes next and by when. */
+/** The state of a hotel order: what happened, what comes next and by when. */
 export function HotelStatus({ order, edition }: HotelStatusProps) {
   const intl = useIntl();
   const format = useFormat();

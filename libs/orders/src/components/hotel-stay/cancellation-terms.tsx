@@ -3,7 +3,7 @@ import type { Money } from '@karvon/money';
 import { useStayTexts } from '@karvon/stay';
 import classes from './hotel-stay.module.css';
 
-/** What cancelling costs and until when it is free, on the hotel's clock. */
+/** What cancelling costs and until when it is free, in the hotel's local time. */
 export function CancellationTerms({ terms, total }: { terms: Cancellation; total: Money }) {
   const { headline, steps, zone } = useStayTexts().cancellation(terms, total);
   return (

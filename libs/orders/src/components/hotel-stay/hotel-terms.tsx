@@ -5,7 +5,7 @@ import { CancellationTerms } from './cancellation-terms';
 import { hotelStayMessages as m } from './hotel-stay.messages';
 import classes from './hotel-stay.module.css';
 
-/** The terms of cancellation as they were sold. */
+/** The cancellation terms at the time of sale. */
 export function HotelTerms({ order }: { order: Pick<HotelOrder, 'tariff'> }) {
   const intl = useIntl();
   return (

@@ -13,17 +13,17 @@ interface FieldTexts {
 }
 
 export interface LookupFormSettings {
-  /** From a link: the visitor only adds the name. */
+  /** The number from a link, so that the visitor only adds the name. */
   number?: string;
-  /** Fields in a row where there is room. */
+  /** Puts the fields in a row where there is room. */
   wide?: boolean;
-  /** Why the last attempt, sent as a page, led back here. */
+  /** The problem of the last attempt, when the browser sent the form as a page. */
   problem?: { code: string } | undefined;
-  /** For other people's pages: the browser sends the form to the storefront, so that no answer is seen here. */
+  /** For partners' pages: the browser sends the form to the storefront, so the partner's page sees no response. */
   sendAsPage?: {
     /** Where the storefront opens, as a link's `target`. */
     target: string;
-    /** It is on its way. */
+    /** Called when the form is sent. */
     onSend: (number: string) => void;
   };
 }
@@ -31,15 +31,15 @@ export interface LookupFormSettings {
 interface LookupFormProps extends LookupFormSettings {
   kind: 'air' | 'hotel';
   texts: { number: FieldTexts; name: FieldTexts };
-  /** What the storefront's server calls the name. */
+  /** The field's name in the request to the storefront's server. */
   name: 'surname' | 'buyerName';
-  /** What browsers fill it with: 'family-name', 'name'. */
+  /** The field's `autocomplete`: 'family-name' or 'name'. */
   nameFills: string;
   lookUp: { isPending: boolean; isIdle: boolean; error: unknown };
   onLookUp: (search: { number: string; name: string }) => void;
 }
 
-/** A number and a name that open an order. */
+/** A form with a number and a name that opens an order. */
 export function LookupForm(props: LookupFormProps) {
   const { kind, number = '', wide = false, texts, lookUp, onLookUp, sendAsPage } = props;
   const intl = useIntl();
@@ -71,7 +71,7 @@ export function LookupForm(props: LookupFormProps) {
   return (
     <form
       className={clsx(classes.root, wide && classes.wide)}
-      // Works before its code is there; a POST, so that the name stands in no address.
+      // Works before scripts load; a POST keeps the name out of addresses.
       method="post"
       action={action}
       target={sendAsPage?.target}

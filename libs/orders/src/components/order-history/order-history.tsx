@@ -7,15 +7,15 @@ import classes from './order-history.module.css';
 
 interface OrderHistoryProps<Status extends string> {
   order: { history: readonly { status: Status; at: string }[] };
-  /** What each status is called as a step. */
+  /** The name of each status as a step. */
   steps: { readonly [status in Status]: MessageDescriptor };
   edition: Pick<Edition, 'support'>;
 }
 
-/** What no tick may stand beside. */
+/** Failed steps, which get no tick. */
 const wentWrong: ReadonlySet<string> = new Set(['issue-error', 'error']);
 
-/** Everything that has happened to the order, with its time. */
+/** The history of the order, with times. */
 export function OrderHistory<Status extends string>(props: OrderHistoryProps<Status>) {
   const { order, steps, edition } = props;
   const intl = useIntl();

@@ -7,17 +7,17 @@ import classes from './order-layout.module.css';
 interface OrderLayoutProps {
   order: { number: string; createdAt: string };
   edition: Pick<Edition, 'support' | 'phones'>;
-  /** The supplier's own number, before the time of the order; null until there is one. */
+  /** The supplier's own number, shown before the order's time; null until there is one. */
   reference: string | null;
-  /** Status and what can be done. */
+  /** The status and the possible actions. */
   aside: ReactNode;
-  /** How to ask a person about this order. */
+  /** A button to contact support about this order. */
   askForHelp?: ReactNode;
   /** What was ordered. */
   children: ReactNode;
 }
 
-/** An order of any kind: on a phone what can be done comes first, on a desktop it stands beside what was ordered. */
+/** The layout of an order page: on a phone the actions come first, on a desktop they are beside what was ordered. */
 export function OrderLayout(props: OrderLayoutProps) {
   const { order, edition, reference, aside, askForHelp, children } = props;
   const intl = useIntl();

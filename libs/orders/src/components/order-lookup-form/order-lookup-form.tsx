@@ -7,7 +7,7 @@ import { lookUpMessages as m } from './order-lookup-form.messages';
 
 export type OrderLookupFormProps = LookupFormSettings;
 
-/** Number and surname; leads to the air order they open. */
+/** A form with number and surname that opens an air order. */
 export function OrderLookupForm(settings: OrderLookupFormProps) {
   const intl = useIntl();
   const lang = useLocale();

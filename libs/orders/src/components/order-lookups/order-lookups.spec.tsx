@@ -4,7 +4,7 @@ import { OrderLookups } from './order-lookups';
 
 setupApi();
 
-test('on other people’s pages both lookups are sent to the storefront', async () => {
+test('on partners’ pages both lookups are sent to the storefront', async () => {
   const onSend = jest.fn();
   const { user, container } = renderPage(
     <OrderLookups number="5H2N8VZC" sendAsPage={{ target: '_top', onSend }} />,

@@ -9,7 +9,7 @@ import classes from './order-lookups.module.css';
 
 type Kind = 'air' | 'hotel';
 
-/** Both lookups in the place of one, for where there is no room to show them side by side. What was typed stays. */
+/** Shows one lookup form at a time where two do not fit side by side. Switching keeps typed text. */
 export function OrderLookups(settings: LookupFormSettings) {
   const intl = useIntl();
   const [kind, setKind] = useState<Kind>('air');

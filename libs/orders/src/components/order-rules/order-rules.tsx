@@ -7,11 +7,11 @@ import classes from './order-rules.module.css';
 
 interface OrderRulesProps {
   number: string;
-  /** The carrier's name of the fare. */
+  /** The carrier's name for the fare. */
   fareName: string;
 }
 
-/** The rules of the fare as it was sold. */
+/** A button for the fare rules at the time of sale. */
 export function OrderRules({ number, fareName }: OrderRulesProps) {
   const intl = useIntl();
   return (

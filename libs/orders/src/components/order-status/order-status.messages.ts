@@ -1,7 +1,7 @@
 import { defineMessages } from '@karvon/i18n';
 import { airStatusNames } from '@karvon/itinerary';
 
-/** What says more than the status. */
+/** Titles that say more than the status name. */
 const ownTitles = defineMessages({
   'return-review': {
     id: 'orders.status.return-review',

@@ -27,7 +27,7 @@ interface OrderStatusProps {
   edition: Pick<Edition, 'support'>;
 }
 
-/** What state the order is in, what happened, what comes next and by when; a change is announced. */
+/** The state of the order: what happened, what comes next and by when. Screen readers announce changes. */
 export function OrderStatus({ order, edition }: OrderStatusProps) {
   const intl = useIntl();
   const format = useFormat();

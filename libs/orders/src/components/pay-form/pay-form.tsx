@@ -13,21 +13,21 @@ interface PayFormProps {
   order: Pick<AirOrder, 'toPay' | 'payment' | 'paymentMethods' | 'payBefore'>;
   payer: Payer;
   edition: Pick<Edition, 'support'>;
-  /** There may be news of the payment: look at the order again. */
+  /** Called when the payment may have changed: the order should be requested again. */
   onChange: () => void;
-  /** The bank gets a window of its own where there is room for one; called once it is open. */
+  /** If given, the bank opens in a new window where there is room; called when it is open. */
   onOpened?: () => void;
 }
 
-/** Most orders are paid without it. */
+/** Loaded on demand: most orders are paid without it. */
 const HeldPayment = lazy(async () => ({
   default: (await import('../held-payment/held-payment')).HeldPayment,
 }));
 
-/** A narrower screen has no room for a second window: there the bank takes the place of the order for a while. */
+/** Narrower screens, in pixels, have no room for a second window: the bank's page replaces the order. */
 const roomForWindows = 768;
 
-/** How to pay, and the button with what is to be paid on it; while a bank holds a payment, what is waited for instead. */
+/** The payment methods and the button with the sum; while a bank holds a payment, its state instead. */
 export function PayForm(props: PayFormProps) {
   const { payment, payBefore } = props.order;
   if (payment && isMovingPayment(payment))

@@ -12,11 +12,11 @@ import classes from './pay-panel.module.css';
 interface PayPanelProps {
   order: AirOrder;
   edition: Edition;
-  /** There may be news: look at the order again. */
+  /** Called when the order may have changed: it should be requested again. */
   onLook: () => void;
 }
 
-/** Pay by when and how, or give the seats back. */
+/** The payment deadline and methods, and the cancel button. */
 export function PayPanel({ order, edition, onLook }: PayPanelProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -5,10 +5,10 @@ import { Card } from '@karvon/ui-kit';
 import { priceMessages } from './price-breakdown.messages';
 import classes from './price-breakdown.module.css';
 
-/** A given back, lapsed or failed order earns nothing. */
+/** Statuses that earn points: a refunded, expired or failed order earns none. */
 const earning: ReadonlySet<AirOrder['status']> = new Set(['not-paid', 'paid', 'issue-error']);
 
-/** Where the total comes from, line by line. */
+/** The lines of the total price. */
 export function PriceBreakdown({ order }: { order: AirOrder }) {
   const intl = useIntl();
   const format = useFormat();

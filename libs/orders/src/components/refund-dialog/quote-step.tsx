@@ -16,7 +16,7 @@ interface QuoteStepProps {
   onBack: () => void;
 }
 
-/** The exact sums, what they rest on, and the button that decides. */
+/** The exact sums of the refund, their terms and the button that confirms it. */
 export function QuoteStep({
   quote,
   order,

@@ -17,9 +17,9 @@ const reasons: readonly Reason[] = [
 const longestComment = 500;
 
 interface ReasonStepProps {
-  /** The choice of what to give back, where there is one. */
+  /** The choice of what to refund, where there is one. */
   part: ReactNode;
-  /** There are no tickets: no reason is needed. */
+  /** True when no tickets were issued: no reason is needed. */
   unissued: boolean;
   reason: Reason;
   comment: string;
@@ -29,7 +29,7 @@ interface ReasonStepProps {
   onCount: () => void;
 }
 
-/** Why the tickets are given back: it decides what is kept of their price. */
+/** Asks for the reason of the refund, which decides how much is withheld. */
 export function ReasonStep(props: ReasonStepProps) {
   const { part, unissued, reason, comment, counting, onReason, onComment, onCount } = props;
   const intl = useIntl();

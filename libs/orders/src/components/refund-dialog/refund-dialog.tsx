@@ -28,7 +28,7 @@ export interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** A reason, then the exact sums, then the confirmation; nothing is given back before that. */
+/** The refund dialog: the reason, the exact sums, then the confirmation. Nothing is refunded before it. */
 export function RefundDialog({ order, edition, onClose }: RefundDialogProps) {
   const intl = useIntl();
   const problemText = useProblemText();

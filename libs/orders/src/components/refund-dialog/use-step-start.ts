@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** When another step takes the place of one, it is read from its beginning: the button that was pressed is gone. */
+/** Moves the focus to the start of a new step, because the pressed button has disappeared. */
 export function useStepStart<Element extends HTMLElement>(step: string): RefObject<Element | null> {
   const start = useRef<Element>(null);
   const before = useRef(step);

@@ -17,7 +17,7 @@ type LoadedDialog = ComponentType<RefundDialogProps>;
 const loadDialog = async (): Promise<LoadedDialog> =>
   (await import('../refund-dialog/refund-dialog')).RefundDialog;
 
-/** The way to give tickets back. The calculation is loaded when somebody means to press, not with the page. */
+/** A button that opens the refund dialog, which loads on hover or focus, not with the page. */
 export function RefundPanel({ order, edition }: RefundPanelProps) {
   const intl = useIntl();
   const lang = useLocale();

@@ -6,7 +6,7 @@ import { directionsOf, flightsAhead, hasFlightChoice } from '../../model/refund-
 import { partMessages as m } from './refund-part.messages';
 import classes from './refund-part.module.css';
 
-/** What a visitor has ticked; `whole` makes the rest of it sleep. */
+/** What the visitor has ticked; with `whole` the rest is ignored. */
 export interface PartWish {
   whole: boolean;
   passengers: readonly number[];
@@ -23,7 +23,7 @@ interface PartChoiceProps {
 const toggled = (chosen: readonly number[], one: number) =>
   chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one];
 
-/** All of an order or a part of it: whose tickets and, where the fare allows, which flights. */
+/** The choice between the whole order and a part: whose tickets and, where the fare allows it, which flights. */
 export function PartChoice({ order, wish, problem, onChange }: PartChoiceProps) {
   const intl = useIntl();
   const texts = useItineraryTexts(order.dictionary);

@@ -9,7 +9,7 @@ interface RefundPartProps {
   order: Pick<AirOrder, 'passengers' | 'slices' | 'dictionary'>;
 }
 
-/** Whose tickets are given back, and which flights of them. */
+/** Whose tickets are refunded, and which of their flights. */
 export function RefundPart({ part, order }: RefundPartProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -20,7 +20,7 @@ interface RefundSumsProps {
   >;
 }
 
-/** What was paid, what is kept and why, what comes back, where to and by when. */
+/** What was paid, what is withheld and why, what is refunded, where to and by when. */
 export function RefundSums({ refund }: RefundSumsProps) {
   const intl = useIntl();
   const format = useFormat();
@@ -28,7 +28,7 @@ export function RefundSums({ refund }: RefundSumsProps) {
   const [first, ...rest] = lines.map(({ paid }) => paid);
   const paidFor = (item: 'tariff' | 'taxes') =>
     format.money(lines.find((line) => line.item === item)!.paid);
-  // Our fee is named even where nothing of it is kept: that is what people ask about.
+  // Our fee is listed even when none of it is withheld, because people ask about it.
   const kept = lines.filter((line) => line.kept.amount > 0 || line.item !== 'taxes');
   const afterConsent = kind === 'forced' && reason !== 'not-issued';
   return (

@@ -23,7 +23,7 @@ const stageOf = ({ state, at }: RefundPoint, refund: AirRefund) => {
   return state === refund.state && !ended ? 'now' : 'done';
 };
 
-/** How far a refund has come, what is still ahead and by when, and the sums that were agreed. */
+/** The steps of a refund, done and ahead with their deadlines, and the agreed sums. */
 export function RefundTracker({ refund, order, edition }: RefundTrackerProps) {
   const intl = useIntl();
   const format = useFormat();
@@ -31,7 +31,7 @@ export function RefundTracker({ refund, order, edition }: RefundTrackerProps) {
   const day = format.date(refund.sentBy);
   const note = ({ state, at }: RefundPoint) => {
     if (at) return format.instant(at, edition.support.utcOffsetMinutes);
-    // The day is promised once the carrier has agreed; before that, only the order of things is known.
+    // The day is promised after the carrier has agreed; before that only the steps are known.
     const promised = state === 'at-bank' && refund.state !== 'in-review';
     return promised ? intl.formatMessage(m.by, { day }) : intl.formatMessage(m.ahead);
   };

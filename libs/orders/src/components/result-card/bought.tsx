@@ -7,7 +7,7 @@ import { resultMessages as m } from './result-card.messages';
 import classes from './result-card.module.css';
 
 interface BoughtProps {
-  /** Over the words. */
+  /** Shown above the text. */
   picture: ReactNode;
   title: string;
   /** Airline codes; none for a hotel. */
@@ -18,7 +18,7 @@ interface BoughtProps {
   email: string;
 }
 
-/** What was paid for: where to, when, who, and what comes next. */
+/** What was paid for: the place, the dates, the people, and what comes next. */
 function Bought({ picture, title, carriers = [], facts, names, next, email }: BoughtProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -9,7 +9,7 @@ export interface Outcome {
   tone: 'good' | 'bad' | 'wait';
   title: MessageDescriptor;
   text: MessageDescriptor;
-  /** Words of the link to the order. */
+  /** The text of the link to the order. */
   next: MessageDescriptor;
 }
 
@@ -23,7 +23,7 @@ interface ResultCardProps {
   children?: ReactNode;
 }
 
-/** What became of a payment, in the middle of the page; a change is announced. */
+/** The result of a payment, in the middle of the page. Screen readers announce changes. */
 export function ResultCard({ outcome, number, orderAt, bought, children }: ResultCardProps) {
   const intl = useIntl();
   const { icon: Icon, tone, title, text, next } = outcome;

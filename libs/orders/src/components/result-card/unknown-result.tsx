@@ -5,14 +5,14 @@ import { resultMessages as m } from './result-card.messages';
 import classes from './result-card.module.css';
 
 interface NoResultProps {
-  /** Why it is not known; null when nobody has paid yet. */
+  /** Why the result is unknown; null when there was no payment yet. */
   error: unknown;
   number: string;
   /** Address of the order. */
   orderAt: string;
 }
 
-/** There is no payment to tell of. */
+/** Shown when no payment's result is known. */
 export function NoResult({ error, number, orderAt }: NoResultProps) {
   const intl = useIntl();
   const problemText = useProblemText();
@@ -26,7 +26,7 @@ export function NoResult({ error, number, orderAt }: NoResultProps) {
   );
 }
 
-/** The answer is on its way. */
+/** Shown while the result loads. */
 export function LoadingResult() {
   const intl = useIntl();
   return (

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { shareMessages as m } from './share-panel.messages';
 import classes from './share-panel.module.css';
 
-/** A link without personal data: to show the flights to somebody, or to let him pay. */
+/** A link without personal data, with which others can see the flights or pay. */
 export function SharePanel({ order }: { order: Pick<AirOrder, 'shareToken' | 'status'> }) {
   const intl = useIntl();
   const lang = useLocale();
@@ -19,7 +19,7 @@ export function SharePanel({ order }: { order: Pick<AirOrder, 'shareToken' | 'st
       await navigator.clipboard.writeText(new URL(path, window.location.origin).href);
       setCopied('yes');
     } catch {
-      // Without the right to write there: the page's own address can be copied by hand.
+      // The clipboard is not allowed: the visitor can copy the address by hand.
       setCopied('refused');
     }
   }

@@ -12,7 +12,7 @@ interface StatusCardProps extends StatusLook {
   text: string;
 }
 
-/** The state of an order at a glance; a change is announced. */
+/** A short summary of an order's state. Screen readers announce changes. */
 export function StatusCard({ icon: Icon, tone, title, text }: StatusCardProps) {
   return (
     <div className={classes.root} data-tone={tone} role="status">

@@ -3,21 +3,21 @@ import classes from './step-list.module.css';
 
 export interface Step {
   text: string;
-  /** When it was, or by when it will be. */
+  /** When the step happened, or by when it will. */
   note: string;
   stage: 'done' | 'failed' | 'now' | 'ahead';
 }
 
 const icons = { done: CircleCheck, failed: CircleAlert, now: RefreshCw, ahead: Clock };
 
-/** Steps in order: done or gone wrong, going on, ahead. */
+/** Steps in order: done or failed, current, ahead. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={classes.root}>
       {steps.map(({ text, note, stage }, index) => {
         const Icon = icons[stage];
         return (
-          // A step may come twice; its place is what it is.
+          // The index is the key: the same step can occur twice.
           <li
             key={index}
             className={classes.step}

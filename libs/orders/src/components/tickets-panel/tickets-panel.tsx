@@ -11,7 +11,7 @@ interface TicketsPanelProps {
   onRefresh: () => void;
 }
 
-/** Downloads once the tickets are there; until then, that they are coming. */
+/** The downloads of the tickets; until they are ready, a note that they are being issued. */
 export function TicketsPanel({ order, refreshing, onRefresh }: TicketsPanelProps) {
   const intl = useIntl();
   const lang = useLocale();

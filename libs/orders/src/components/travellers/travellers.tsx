@@ -5,7 +5,7 @@ import { Card } from '@karvon/ui-kit';
 import { travellerMessages } from './travellers.messages';
 import classes from './travellers.module.css';
 
-/** Who flies, with ticket numbers once there are any, and where we write to. */
+/** The passengers, with ticket numbers once there are any, and the booker's contacts. */
 export function Travellers({ order }: { order: AirOrder }) {
   const intl = useIntl();
   const format = useFormat();
@@ -21,7 +21,7 @@ export function Travellers({ order }: { order: AirOrder }) {
       </h2>
       <ul className={classes.list}>
         {order.passengers.map(({ type, surname, name, ticketNumber, returned }, index) => (
-          // Two travellers may share a name; their place in the order never changes.
+          // The index is the key: travellers can share a name, and their order never changes.
           <li key={index}>
             <strong>
               {surname} {name}

@@ -5,7 +5,7 @@ import { Card, SliceDetails, SliceSummary } from '@karvon/ui-kit';
 import { tripMessages } from './trip.messages';
 import classes from './trip.module.css';
 
-/** The flights of an order, each direction at a glance and in detail. */
+/** The flights of an order, with a summary and details of each direction. */
 export function Trip({ order }: { order: Pick<AirOrder, 'slices' | 'dictionary'> }) {
   const intl = useIntl();
   const texts = useItineraryTexts(order.dictionary);

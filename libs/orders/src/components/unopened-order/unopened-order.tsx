@@ -5,17 +5,17 @@ import { Link } from 'react-router';
 import { unopenedMessages as m } from './unopened-order.messages';
 import classes from './unopened-order.module.css';
 
-/** Answers that mean: this visitor has not shown yet that the order is theirs. */
+/** Problem codes which mean that the visitor has not proved access to the order. */
 const locked = new Set(['order-token-required', 'order-not-found', 'hotel-order-not-found']);
 
 interface UnopenedOrderProps {
   error: unknown;
-  /** Address of the lookup, with the number in place. */
+  /** Address of the lookup form with the number filled in. */
   findAt: string;
   onRetry: () => void;
 }
 
-/** Why an order is not shown, and the way to it. */
+/** Says why an order is not shown, and links to the lookup form. */
 export function UnopenedOrder({ error, findAt, onRetry }: UnopenedOrderProps) {
   const intl = useIntl();
   const problemText = useProblemText();
@@ -34,7 +34,7 @@ export function UnopenedOrder({ error, findAt, onRetry }: UnopenedOrderProps) {
   );
 }
 
-/** The order is on its way. */
+/** Shown while the order loads. */
 export function LoadingOrder() {
   const intl = useIntl();
   return (

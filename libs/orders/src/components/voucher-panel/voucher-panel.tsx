@@ -7,7 +7,7 @@ import classes from './voucher-panel.module.css';
 
 const otherLanguage: Record<Locale, Locale> = { ru: 'uz', uz: 'ru' };
 
-/** Downloads once the voucher is there; until then, that it is coming. */
+/** The downloads of the voucher; until it is ready, a note that it is being made. */
 export function VoucherPanel({ order }: { order: Pick<HotelOrder, 'number' | 'voucher'> }) {
   const intl = useIntl();
   const lang = useLocale();

@@ -13,7 +13,7 @@ import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HotelOrderPage } from './hotel-order-page';
 
-// The order is looked at again and again, on machines that may be busy.
+// The page polls the order, which is slow on a busy machine.
 jest.setTimeout(30_000);
 const api = setupApi();
 const uz = readEdition('uz');
@@ -133,7 +133,7 @@ test.each<[string, HotelOrder, RegExp, RegExp]>([
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the stay, its terms, its guests and its price are told as they were sold', async () => {
+test('the page shows the stay, its terms, guests and price as they were sold', async () => {
   shows(buildHotelOrder());
   open('uz');
   expect(await screen.findByRole('heading', { level: 1, name: /5H2N8VZC/ })).toBeVisible();
@@ -158,7 +158,7 @@ test('the stay, its terms, its guests and its price are told as they were sold',
   expect(screen.getByText('Buyurtma rasmiylashtirildi')).toBeVisible();
 });
 
-test('while payment data are refreshed a wait stands in place of the button', async () => {
+test('while payment data are refreshed a waiting note replaces the button', async () => {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   let asked = 0;
@@ -205,7 +205,7 @@ test.each([
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('cancelling says first what it costs, asks once, and sends the sum that was shown', async () => {
+test('cancelling shows the penalty, asks once, and sends the shown sum', async () => {
   const sent = jest.fn();
   const [penalty, refund] = [uzs(95_000_000), uzs(190_000_000)];
   const paid = buildFinishedHotelOrder({ cancelNow: { penalty, refund } });
@@ -244,7 +244,7 @@ test('cancelling says first what it costs, asks once, and sends the sum that was
   expect(screen.queryByRole('button', { name: 'Отменить бронирование' })).toBeNull();
 });
 
-test('a penalty that grew meanwhile is shown before anything is decided', async () => {
+test('a penalty that has grown is shown before the visitor decides', async () => {
   const before = buildFinishedHotelOrder();
   const after = buildFinishedHotelOrder({
     cancelNow: { penalty: uzs(95_000_000), refund: uzs(190_000_000) },
@@ -265,7 +265,7 @@ test('a penalty that grew meanwhile is shown before anything is decided', async 
   expect(dialog.getByText('Удержат за отмену').parentElement).toHaveTextContent(/950\s000/);
 });
 
-test('without the right to see it, the way leads to the hotel lookup with the number in place', async () => {
+test('without access the page links to the hotel lookup with the number filled in', async () => {
   api.use(refuse(getHotelOrder, { code: 'order-token-required', status: 401 }));
   open();
   expect(await screen.findByRole('link', { name: 'Найти заказ' })).toHaveAttribute(
@@ -274,7 +274,7 @@ test('without the right to see it, the way leads to the hotel lookup with the nu
   );
 });
 
-test('a silent server has another try', async () => {
+test('an unreachable server offers a retry', async () => {
   api.use(refuse(getHotelOrder, { code: 'internal-error', status: 422 }));
   const { user } = open();
   const again = await screen.findByRole('button', { name: 'Повторить' });

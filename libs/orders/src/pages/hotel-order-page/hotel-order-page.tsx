@@ -27,18 +27,18 @@ import { hotelOrderMessages as m } from './hotel-order-page.messages';
 export interface HotelOrderPageProps {
   number: string;
   edition: Edition;
-  /** How to ask a person about this order; another feature's button. */
+  /** A button of another feature to contact support about this order. */
   askForHelp?: ReactNode;
 }
 
-/** With what cancelling costs now; the order can be given back. */
+/** True for an order that can be cancelled; its current penalty is then known. */
 function isCancellable(
   order: HotelOrder,
 ): order is HotelOrder & { cancelNow: NonNullable<HotelOrder['cancelNow']> } {
   return order.cancelNow !== null;
 }
 
-/** A hotel order from the booking to the voucher in hand. */
+/** The page of a hotel order, from the booking to the voucher. */
 export function HotelOrderPage({ number, edition, askForHelp }: HotelOrderPageProps) {
   const intl = useIntl();
   const lang = useLocale();
@@ -50,7 +50,7 @@ export function HotelOrderPage({ number, edition, askForHelp }: HotelOrderPagePr
     setRefreshing(true);
     void refetch().finally(() => setRefreshing(false));
   };
-  // The window of the bank's answer tells when there is one.
+  // The window with the payment's result tells this one to refresh.
   useEffect(() => onOrderNews(number, () => void refetch()), [number, refetch]);
 
   if (!order) {

@@ -20,7 +20,7 @@ import { axe } from 'jest-axe';
 import { tellOrderNews } from '../../model/order-news';
 import { HotelOrderPage } from './hotel-order-page';
 
-// The order is looked at again and again, on machines that may be busy.
+// The page polls the order, which is slow on a busy machine.
 jest.setTimeout(30_000);
 const api = setupApi();
 const number = '5H2N8VZC';
@@ -38,14 +38,14 @@ const payment = (changes: Partial<Payment>): Payment => ({
   ...changes,
 });
 
-/** A window as far as a page that opened it may touch it. */
+/** The part of a window that its opener may use. */
 const otherWindow = () => ({
   document: { title: '', body: { textContent: '' } },
   location: { replace: jest.fn() },
   close: jest.fn(),
 });
 
-test('the bank gets a window of its own; here a wait stands in place of the button, until there is news', async () => {
+test('the bank opens in a new window; a waiting note replaces the button until the order changes', async () => {
   const sent = jest.fn();
   const bank = otherWindow();
   jest.spyOn(window, 'open').mockReturnValue(bank as unknown as Window);
@@ -77,7 +77,7 @@ test('the bank gets a window of its own; here a wait stands in place of the butt
   expect(await screen.findByRole('link', { name: 'Скачать ваучер (PDF)' })).toBeVisible();
 });
 
-test('an attempt is given up at the bank before there is a button to pay with', async () => {
+test('the pay button returns only after the open payment is cancelled at the bank', async () => {
   const orders = [buildHotelOrder({ payment: buildPayment() })];
   api.use(
     answer(getHotelOrder, () => orders[0]!),
@@ -103,7 +103,7 @@ test('an attempt is given up at the bank before there is a button to pay with', 
   expect(screen.getByText(/^Прошлый платёж отменён/)).toBeVisible();
 });
 
-test('a payment the bank is at work on: which, since when, until when and what then', async () => {
+test('a payment held by the bank shows which bank, since when, until when and what happens then', async () => {
   shows(
     buildHotelOrder({
       payBefore: '2026-12-09T10:00:00.000Z',
@@ -121,13 +121,13 @@ test('a payment the bank is at work on: which, since when, until when and what t
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the bank may not be done before the booking lapses: the money would come back', async () => {
+test('the page says that the money returns if the bank decides after the booking expires', async () => {
   shows(buildHotelOrder({ payment: buildPayment({ status: 'pending' }) }));
   open();
   expect(await screen.findByText(/^Если ответа не будет, бронирование отменится/)).toBeVisible();
 });
 
-test('where no window opens the bank takes the place of the order, and comes back without one', async () => {
+test('when no window opens, the bank’s page replaces the order and returns to it', async () => {
   const sent = jest.fn();
   jest.spyOn(window, 'open').mockReturnValue(null);
   api.use(
@@ -142,7 +142,7 @@ test('where no window opens the bank takes the place of the order, and comes bac
   await waitFor(() => expect(sent).toHaveBeenCalledWith(`/ru/hotel/payment?number=${number}`));
 });
 
-test('a payment that cannot be started closes its window and says so', async () => {
+test('a payment that cannot be started closes its window and shows the error', async () => {
   const bank = otherWindow();
   jest.spyOn(window, 'open').mockReturnValue(bank as unknown as Window);
   shows(buildHotelOrder());

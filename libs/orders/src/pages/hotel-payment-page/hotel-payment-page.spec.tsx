@@ -6,7 +6,7 @@ import { CloseCountdown } from '../../components/close-countdown/close-countdown
 import { onOrderNews } from '../../model/order-news';
 import { HotelPaymentPage } from './hotel-payment-page';
 
-// Machines may be busy.
+// Slow on a busy machine.
 jest.setTimeout(30_000);
 const api = setupApi();
 const id = '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e6f';
@@ -48,7 +48,7 @@ test.each<['ru' | 'uz', Payment, string, string]>([
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the order’s own tab hears of the answer', async () => {
+test('the order’s tab is told of the result', async () => {
   shows(payment('succeeded'));
   const heard = new Promise<void>((resolve) => {
     const stop = onOrderNews(number, () => {
@@ -61,7 +61,7 @@ test('the order’s own tab hears of the answer', async () => {
   expect(await screen.findByRole('heading', { name: 'Платёж прошёл' })).toBeVisible();
 });
 
-test('a success names the hotel and where the voucher comes', async () => {
+test('a success names the hotel and where the voucher is sent', async () => {
   shows(payment('succeeded'));
   renderPage(<HotelPaymentPage number={number} inWindow={false} />);
   const { stay } = buildHotelOrder();
@@ -69,7 +69,7 @@ test('a success names the hotel and where the voucher comes', async () => {
   expect(screen.getByText(/^Ваучер придёт на/)).toBeVisible();
 });
 
-test('nobody has paid: it says so', async () => {
+test('without a payment the page says that there was none', async () => {
   api.use(answer(getHotelOrder, buildHotelOrder()));
   renderPage(<HotelPaymentPage number={number} inWindow />, { locale: 'uz' });
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -77,7 +77,7 @@ test('nobody has paid: it says so', async () => {
   );
 });
 
-test('a window of its own shows how long it stays', async () => {
+test('a separate window shows when it will close', async () => {
   shows(payment('succeeded'));
   const { container } = renderPage(<HotelPaymentPage number={number} inWindow />);
   expect(await screen.findByRole('timer')).toHaveTextContent(/^Окно закроется через 10 секунд$/);
@@ -95,7 +95,7 @@ describe('the countdown', () => {
     for (let second = 0; second < seconds; second += 1) act(() => jest.advanceTimersByTime(1000));
   };
 
-  test('closes the window once, after ten seconds that were seen running', () => {
+  test('closes the window once, after ten visible seconds', () => {
     const close = jest.fn();
     renderPage(<CloseCountdown close={close} />);
     pass(9);
@@ -106,7 +106,7 @@ describe('the countdown', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Это окно можно закрыть');
   });
 
-  test('stops for whoever wants to keep it open', () => {
+  test('stops when the visitor keeps the window open', () => {
     const close = jest.fn();
     renderPage(<CloseCountdown close={close} />, { locale: 'uz' });
     pass(3);

@@ -14,7 +14,7 @@ import { paymentQuery } from '../../data/payment.query';
 import { tellOrderNews } from '../../model/order-news';
 import { hotelResultMessages as h } from './hotel-payment-page.messages';
 
-/** What was bought is read after whether it was paid: it comes by itself. */
+/** Loaded separately: visitors read first whether the payment succeeded. */
 const BoughtStay = lazy(async () => ({
   default: (await import('../../components/result-card/bought')).BoughtStay,
 }));
@@ -39,11 +39,11 @@ function outcomeOf({ status, failure }: Payment): Outcome {
 
 export interface HotelPaymentPageProps {
   number: string;
-  /** It was opened beside the order, and closes when it has told its news. */
+  /** True when the page is in a window beside the order; it closes after showing the result. */
   inWindow: boolean;
 }
 
-/** What became of a hotel payment, as our server knows it. Tells the order's own tab, and leaves the screen to it. */
+/** The result of a hotel payment, as our server knows it. Tells the order's tab, then closes its window. */
 export function HotelPaymentPage({ number, inWindow }: HotelPaymentPageProps) {
   const lang = useLocale();
   const transport = useTransport();

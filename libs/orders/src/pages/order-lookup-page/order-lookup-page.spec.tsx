@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { OrderLookups } from '../../components/order-lookups/order-lookups';
 import { OrderLookupPage } from './order-lookup-page';
 
-// Forms are typed key by key, on machines that may be busy.
+// Typing whole forms key by key is slow on a busy machine.
 jest.setTimeout(30_000);
 const api = setupApi();
 
@@ -24,7 +24,7 @@ const open = (locale: 'ru' | 'uz' = 'ru', page = <OrderLookupPage />) =>
   );
 const form = (name: string) => within(screen.getByRole('region', { name }));
 
-test('number and surname lead to the air order, by keyboard alone', async () => {
+test('number and surname open the air order by keyboard', async () => {
   const sent = jest.fn();
   api.use(
     answer(lookUpAirOrder, ({ body }) => {
@@ -39,7 +39,7 @@ test('number and surname lead to the air order, by keyboard alone', async () => 
   expect(sent).toHaveBeenCalledWith({ bookingNumber: '7k3m9qxa', surname: 'Каримова', lang: 'ru' });
 });
 
-test('number and buyer name lead to the hotel order', async () => {
+test('number and buyer name open the hotel order', async () => {
   const sent = jest.fn();
   api.use(
     answer(lookUpHotelOrder, ({ body }) => {
@@ -88,14 +88,14 @@ test.each([
   },
 );
 
-test('a link to a hotel order brings its number to the right form, which comes first', () => {
+test('a link to a hotel order fills its number into the hotel form, which comes first', () => {
   open('ru', <OrderLookupPage number="5H2N8VZC" kind="hotel" />);
   expect(screen.getAllByRole('region')[0]).toHaveAccessibleName('Отель');
   expect(form('Отель').getByLabelText('Номер заказа отеля')).toHaveValue('5H2N8VZC');
   expect(form('Авиабилеты').getByLabelText('Номер заказа или бронирования (PNR)')).toHaveValue('');
 });
 
-test('in the place of one form, the other is a press away and what was typed stays', async () => {
+test('the forms switch by a press and keep typed text', async () => {
   const { user, container } = open('ru', <OrderLookups wide />);
   await user.type(screen.getByLabelText('Номер заказа или бронирования (PNR)'), '7K3M9QXA');
   await user.click(screen.getByRole('radio', { name: 'Отель' }));

@@ -6,18 +6,18 @@ import { lookUpMessages as m } from './order-lookup-page.messages';
 import classes from './order-lookup-page.module.css';
 
 interface OrderLookupPageProps {
-  /** From a link: the visitor only adds the name. */
+  /** The number from a link, so that the visitor only adds the name. */
   number?: string;
-  /** What the number is of. */
+  /** The kind of order that the number belongs to. */
   kind?: 'air' | 'hotel';
-  /** Why the last attempt, sent as a page, led back here. */
+  /** The problem of the last attempt, when the browser sent the form as a page. */
   problem?: { code: string } | undefined;
 }
 
-/** The way back to an order for someone without an account. */
+/** The page where a visitor without an account finds an order. */
 export function OrderLookupPage({ number, kind = 'air', problem }: OrderLookupPageProps) {
   const intl = useIntl();
-  /** A link's number and an attempt's problem are of one of the two. */
+  /** A link's number and an attempt's problem belong to one of the two forms. */
   const broughtTo = (form: typeof kind) =>
     kind === form ? { ...(number && { number }), problem } : {};
   const forms = [
@@ -38,7 +38,7 @@ export function OrderLookupPage({ number, kind = 'air', problem }: OrderLookupPa
     <div className={classes.root}>
       <h1 className={classes.title}>{intl.formatMessage(m.title)}</h1>
       <p className={classes.lead}>{intl.formatMessage(m.lead)}</p>
-      {/* The form a link asks for comes first. */}
+      {/* The form for the link's kind of order comes first. */}
       <div className={classes.forms}>{kind === 'hotel' ? forms.reverse() : forms}</div>
     </div>
   );

@@ -29,7 +29,7 @@ const open = () => renderPage(<OrderPage number={order().number} edition={uz} />
 const section = async () =>
   within(await screen.findByRole('region', { name: 'Документы к заявке' }));
 
-test('a document is sent from the order, and is then among those received', async () => {
+test('a document sent from the order is listed as received', async () => {
   const sent = jest.fn();
   api.use(
     answer(getAirOrder, order()),
@@ -51,7 +51,7 @@ test('a document is sent from the order, and is then among those received', asyn
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a file that is something else is not even sent', async () => {
+test('a file of another type is not sent', async () => {
   api.use(answer(getAirOrder, order()));
   const { user } = open();
   const field = (await section()).getByLabelText('Приложить документ', { selector: 'input' });
@@ -59,7 +59,7 @@ test('a file that is something else is not even sent', async () => {
   expect(await screen.findByText(/только PDF, JPEG и PNG/)).toBeVisible();
 });
 
-test('once it is decided, what was sent is still told, and nothing more is asked for', async () => {
+test('after the decision the sent documents are listed and no more can be added', async () => {
   api.use(answer(getAirOrder, order({ state: 'at-carrier', documents })));
   open();
   const there = await section();

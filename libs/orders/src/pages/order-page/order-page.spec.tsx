@@ -27,7 +27,7 @@ const number = '7K3M9QXA';
 const open = (locale: 'ru' | 'uz' = 'ru') =>
   renderPage(<OrderPage number={number} edition={uz} />, { locale });
 
-test('an unpaid order says until when to pay, and the whole price is on the button', async () => {
+test('an unpaid order shows the payment deadline, and the whole price on the button', async () => {
   api.use(answer(getAirOrder, buildOrder()));
   const { container } = open();
   expect(await screen.findByRole('heading', { name: 'Заказ 7K3M9QXA' })).toBeVisible();
@@ -37,7 +37,7 @@ test('an unpaid order says until when to pay, and the whole price is on the butt
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('paying asks the API once for this order and method', async () => {
+test('paying calls the API once with this order and method', async () => {
   const sent = jest.fn();
   api.use(
     answer(getAirOrder, buildOrder()),
@@ -64,7 +64,7 @@ test('paying asks the API once for this order and method', async () => {
   );
 });
 
-test('while the bank holds a payment there is no second one; the order may be given up only if the bank lets go', async () => {
+test('while the bank holds a payment there is no second one, and cancelling needs the bank’s consent', async () => {
   api.use(
     answer(getAirOrder, buildOrder({ payment: buildPayment({ status: 'pending' }) })),
     refuse(cancelAirOrder, { code: 'payment-in-progress', status: 409 }),
@@ -81,7 +81,7 @@ test('while the bank holds a payment there is no second one; the order may be gi
   expect(await dialog.findByText(/^Банк ещё проводит платёж: сейчас/)).toBeVisible();
 });
 
-test('a payment that turns out to be at the bank cannot be given up, and the page says so', async () => {
+test('a payment that the bank is processing cannot be cancelled, and the page says so', async () => {
   api.use(
     answer(getAirOrder, buildOrder({ payment: buildPayment() })),
     refuse(cancelPayment, { code: 'payment-in-progress', status: 409 }),
@@ -91,7 +91,7 @@ test('a payment that turns out to be at the bank cannot be given up, and the pag
   expect(await screen.findByText(/^Банк ещё проводит платёж: сейчас/)).toBeVisible();
 });
 
-test('tickets are generated, then offered for download', async () => {
+test('tickets are issued, then offered for download', async () => {
   const answers = [buildPaidOrder({ tickets: 'generating' }), buildPaidOrder()];
   api.use(answer(getAirOrder, () => (answers.length > 1 ? answers.shift()! : answers[0]!)));
   const { user, container } = open('uz');
@@ -110,7 +110,7 @@ test('tickets are generated, then offered for download', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('nobody has to press anything: the page looks again by itself until the tickets are there', async () => {
+test('the page requests the order again by itself until the tickets are ready', async () => {
   let looks = 0;
   api.use(answer(getAirOrder, () => buildPaidOrder(++looks < 3 ? { tickets: 'generating' } : {})));
   open();
@@ -119,10 +119,10 @@ test('nobody has to press anything: the page looks again by itself until the tic
   expect(looks).toBe(3);
 }, 15_000);
 
-test('what the fare allows and what the price is made of stay in the order', async () => {
+test('the order shows the fare’s conditions and the price lines', async () => {
   const { fare } = buildPaidOrder();
   const exchange = { ...fare.exchange, until: '2026-12-13T23:10:00.000Z' };
-  // Where the flight leaves, it is nine and a half hours earlier than in London.
+  // The departure is in a time zone nine and a half hours behind London.
   const slices = [
     buildItinerary({ segments: [buildSegment({ departingAt: '2026-12-14T07:10:00-09:30' })] }),
   ];
@@ -137,7 +137,7 @@ test('what the fare allows and what the price is made of stay in the order', asy
   expect(price.getByText('Итого').parentElement).toHaveTextContent(/2\s140\s000\sсум/);
 });
 
-test('a sum the carrier does not tell by passenger stands in one line', async () => {
+test('a sum that the carrier does not split by passenger is one line', async () => {
   const { fare } = buildPaidOrder();
   const [line] = fare.price.lines;
   const price = { ...fare.price, lines: [{ ...line!, passengerType: 'all' as const, count: 1 }] };
@@ -147,7 +147,7 @@ test('a sum the carrier does not tell by passenger stands in one line', async ()
   expect(shown.getByText(/^Все пассажиры/)).toBeVisible();
 });
 
-test('without the right to see it, the way leads to the lookup with the number in place', async () => {
+test('without access the page links to the lookup with the number filled in', async () => {
   api.use(refuse(getAirOrder, { code: 'order-token-required', status: 401 }));
   open();
   expect(await screen.findByRole('link', { name: 'Найти заказ' })).toHaveAttribute(
@@ -156,7 +156,7 @@ test('without the right to see it, the way leads to the lookup with the number i
   );
 });
 
-test('two deadlines are explained, and which of them counts', async () => {
+test('the page explains both deadlines and which one counts', async () => {
   api.use(answer(getAirOrder, buildOrder()));
   const { user } = open();
   await user.click(await screen.findByText('Почему такой срок'));
@@ -165,7 +165,7 @@ test('two deadlines are explained, and which of them counts', async () => {
   expect(screen.getByText(/до 2 декабря.*03:00/)).toBeVisible();
 });
 
-test('an unpaid order is given up after one question', async () => {
+test('an unpaid order is cancelled after one question', async () => {
   const sent = jest.fn();
   api.use(
     answer(getAirOrder, buildOrder()),
@@ -183,7 +183,7 @@ test('an unpaid order is given up after one question', async () => {
   expect(screen.queryByText(/Начислим/)).toBeNull();
 });
 
-test('the rules are shown as they were sold', async () => {
+test('the rules are shown as at the time of sale', async () => {
   const rules = {
     sections: [{ title: 'Возврат до вылета', text: 'Со сбором' }],
     original: 'REFUND',

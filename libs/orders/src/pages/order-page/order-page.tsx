@@ -27,11 +27,11 @@ import { orderMessages } from './order-page.messages';
 export interface OrderPageProps {
   number: string;
   edition: Edition;
-  /** How to ask a person about this order; another feature's button. */
+  /** A button of another feature to contact support about this order. */
   askForHelp?: ReactNode;
 }
 
-/** An air order from "not paid" to tickets in hand. */
+/** The page of an air order, from unpaid to ticketed. */
 export function OrderPage({ number, edition, askForHelp }: OrderPageProps) {
   const intl = useIntl();
   const lang = useLocale();

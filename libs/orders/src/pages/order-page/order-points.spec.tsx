@@ -17,14 +17,14 @@ const open = (locale: 'ru' | 'uz') =>
   renderPage(<OrderPage number="7K3M9QXA" edition={readEdition('uz')} />, { locale });
 const withPoints = { pointsSpent: 140_000, toPay: money(2_000_000_00, 'UZS') };
 
-test('an order without points says nothing of them', async () => {
+test('an order without points does not mention them', async () => {
   api.use(answer(getAirOrder, buildOrder()));
   open('uz');
   expect(await screen.findByText('Narxi')).toBeVisible();
   expect(screen.queryByText(/Ballar bilan/)).toBeNull();
 });
 
-test('what points pay is a line of the price, and the button asks for the rest', async () => {
+test('spent points are a line of the price, and the button shows the rest', async () => {
   api.use(answer(getAirOrder, buildOrder(withPoints)));
   open('ru');
   expect(await screen.findByText(/Оплачено баллами: 140\s000 баллов/)).toBeVisible();
@@ -32,7 +32,7 @@ test('what points pay is a line of the price, and the button asks for the rest',
   expect(screen.getByRole('button', { name: /Оплатить 2\s000\s000\sсум/ })).toBeEnabled();
 });
 
-test('a refund names the points that come back beside the money', async () => {
+test('a refund shows the returned points beside the money', async () => {
   const { state: _state, steps: _steps, documents: _documents, ...terms } = buildRefund();
   const total = money(1_600_000_00, 'UZS');
   const quote = { ...terms, total, pointsReturned: 50_000, expiresAt: '2026-12-01T11:15:00.000Z' };

@@ -32,7 +32,7 @@ const order = buildPaidOrder({
   passengers: [traveller('OLIM'), traveller('TEMUR'), traveller('LOLA', 'child')],
 });
 
-test('one passenger and one flight of three and two: chosen, counted, confirmed, and seen in the order', async () => {
+test('one of three passengers and one of two flights: chosen, quoted, confirmed and shown in the order', async () => {
   const asked = jest.fn();
   const refund = buildRefund({ part, closes: false, state: 'returned' });
   api.use(
@@ -83,7 +83,7 @@ test('one passenger and one flight of three and two: chosen, counted, confirmed,
   expect(screen.getByRole('link', { name: 'Скачать билеты (PDF)' })).toBeVisible();
 });
 
-test('while a part is under way, nothing else is offered to be given back', async () => {
+test('while a part is being refunded, no other refund is offered', async () => {
   api.use(answer(getAirOrder, { ...order, refund: buildRefund({ part, closes: false }) }));
   renderPage(<OrderPage number={order.number} edition={uz} />, { locale: 'ru' });
   expect(await screen.findByRole('heading', { name: 'Ход возврата' })).toBeVisible();

@@ -20,7 +20,7 @@ async function openDialog() {
   return { user, dialog, container };
 }
 
-test('the exact sums first, then the confirmation, then the way of the money', async () => {
+test('shows the exact sums, then the confirmation, then the refund’s steps', async () => {
   const confirmed = jest.fn();
   const returning = buildPaidOrder({ status: 'return', refund: buildRefund() });
   api.use(
@@ -53,7 +53,7 @@ test('the exact sums first, then the confirmation, then the way of the money', a
   expect(screen.queryByRole('link', { name: 'Скачать билеты (PDF)' })).toBeNull();
 });
 
-test('a forced refund is a claim: nothing is kept, and the tickets stay while it is checked', async () => {
+test('a forced refund is a claim: nothing is withheld, and the tickets stay while it is checked', async () => {
   const asked = jest.fn();
   const claim = { kind: 'forced', reason: 'illness' } as const;
   const steps = [{ state: 'in-review' as const, at: '2026-12-01T11:00:00.000Z' }];
@@ -76,7 +76,7 @@ test('a forced refund is a claim: nothing is kept, and the tickets stay while it
   expect(screen.getByRole('link', { name: 'Скачать билеты (PDF)' })).toBeVisible();
 });
 
-test('sums that are out of date are counted again before anything is decided', async () => {
+test('outdated sums are calculated again before the visitor confirms', async () => {
   api.use(
     answer(getAirOrder, buildPaidOrder()),
     answer(quoteAirRefund, quote),
@@ -90,7 +90,7 @@ test('sums that are out of date are counted again before anything is decided', a
   expect(await dialog.findByRole('button', { name: /Вернуть билеты/ })).toBeVisible();
 });
 
-test('where the carrier names no sum, a person does', async () => {
+test('when the carrier names no sum, the agency calculates it', async () => {
   api.use(
     answer(getAirOrder, buildPaidOrder()),
     refuse(quoteAirRefund, { code: 'refund-unavailable' }),

@@ -42,7 +42,7 @@ test.each<[Payment, string, string]>([
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a success says where to, when and who flies, and where the tickets come', async () => {
+test('a success shows the destination, the dates, the passengers and where the tickets are sent', async () => {
   const order = buildOrder({ payment: buildPayment({ id, status: 'succeeded' }) });
   api.use(answer(getAirOrder, order), answer(getPayment, payment('succeeded')));
   const { container } = renderPage(<PaymentResultPage number={number} />);
@@ -60,7 +60,7 @@ test('a success says where to, when and who flies, and where the tickets come', 
   expect(container.querySelector('picture img')).toBeInTheDocument();
 });
 
-test('a result page without a payment says there was none', async () => {
+test('a result page without a payment says that there was none', async () => {
   api.use(answer(getAirOrder, buildOrder()));
   renderPage(<PaymentResultPage number={number} />, { locale: 'uz' });
   expect(await screen.findByRole('alert')).toHaveTextContent(

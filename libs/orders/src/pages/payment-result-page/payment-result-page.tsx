@@ -11,7 +11,7 @@ import { LoadingResult, NoResult } from '../../components/result-card/unknown-re
 import { orderQuery } from '../../data/order.query';
 import { paymentQuery } from '../../data/payment.query';
 
-/** What was bought is read after whether it was paid: it comes by itself. */
+/** Loaded separately: visitors read first whether the payment succeeded. */
 const BoughtFlights = lazy(async () => ({
   default: (await import('../../components/result-card/bought')).BoughtFlights,
 }));
@@ -40,7 +40,7 @@ const refund: Outcome = {
 
 const returned: Outcome = { ...refund, text: m.returnedText };
 
-/** `asked`: the money goes back because the visitor gave the order back. */
+/** `asked`: the money is returned because the visitor requested a refund. */
 function outcomeOf({ status, failure }: Payment, asked: boolean): Outcome {
   if (status === 'succeeded') return success;
   if (status === 'refund-pending' || status === 'refunded') return asked ? returned : refund;
@@ -56,7 +56,7 @@ function outcomeOf({ status, failure }: Payment, asked: boolean): Outcome {
   return pending;
 }
 
-/** What became of a payment, as our server knows it; the bank's query string is not asked. */
+/** The result of a payment, as our server knows it; the bank's query string is ignored. */
 export function PaymentResultPage({ number }: { number: string }) {
   const lang = useLocale();
   const transport = useTransport();

@@ -17,7 +17,7 @@ const token = '7K3M9QXA-abcdefghijklmnopqrstuv';
 const open = (locale: 'ru' | 'uz' = 'ru') =>
   renderPage(<SharedOrderPage token={token} edition={readEdition('uz')} />, { locale });
 
-test('whoever has the link sees the flights and pays, and comes back to the link', async () => {
+test('anybody with the link sees the flights, pays and returns to the link', async () => {
   const sent = jest.fn();
   api.use(
     answer(getSharedAirOrder, buildSharedOrder()),
@@ -42,7 +42,7 @@ test('whoever has the link sees the flights and pays, and comes back to the link
   );
 });
 
-test('whoever pays by the link is told of a payment under way, too', async () => {
+test('the link’s page also shows a payment in progress', async () => {
   api.use(
     answer(getSharedAirOrder, buildSharedOrder({ payment: buildPayment({ status: 'pending' }) })),
   );
@@ -65,7 +65,7 @@ test('a paid order offers nothing to pay', async () => {
   expect(screen.queryByRole('button', { name: /toʻlash/ })).toBeNull();
 });
 
-test('a link that opens nothing leads to the lookup', async () => {
+test('an invalid link leads to the lookup', async () => {
   api.use(refuse(getSharedAirOrder, { code: 'order-not-found', status: 404 }));
   open();
   expect(await screen.findByText(/ссылка скопирована целиком/)).toBeVisible();

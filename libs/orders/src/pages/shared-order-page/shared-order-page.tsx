@@ -23,7 +23,7 @@ export interface SharedOrderPageProps {
 const shownName = (order: SharedAirOrder): keyof typeof airStatusNames =>
   isIssuing(order) ? 'issuing' : order.status;
 
-/** An order by its link: the flights and the status for anybody, and the way to pay for whoever was asked to. */
+/** The page of a share link: the flights and the status, and a way to pay. */
 export function SharedOrderPage({ token, edition }: SharedOrderPageProps) {
   const intl = useIntl();
   const lang = useLocale();
