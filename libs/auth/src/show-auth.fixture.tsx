@@ -7,7 +7,7 @@ import { ToastProvider } from '@karvon/ui-kit';
 import { configure } from '@testing-library/react';
 import { useLocation } from 'react-router';
 
-// Only stops for what hangs: the machine may be busy with other projects.
+// Long, because the machine can be busy: it only stops what hangs.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
@@ -18,7 +18,7 @@ export const dilnoza: User = {
   settings: { TotalPoints: 21 },
 };
 
-/** What the storefront's server does when a call begins, renews or ends a session. */
+/** Sets the cookie as the storefront's server does when a call begins, renews or ends a session. */
 export function setUserCookie(user: User | null): void {
   const { name, value } = userCookie(user);
   document.cookie = `${name}=${value}`;
@@ -29,7 +29,7 @@ function Address() {
   return <p data-testid="address">{pathname + search}</p>;
 }
 
-/** A page of this lib as the application shows it. */
+/** Renders a page of this lib as the application does. */
 export function showAuth(
   page: ReactNode,
   { user = null, locale = 'ru' }: { user?: User | null; locale?: Locale } = {},

@@ -3,7 +3,7 @@ import type { Locale, User } from '@karvon/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { mineKey } from './mine.query';
 
-/** An order may be paid, issued or cancelled meanwhile. */
+/** Short, because an order can be paid, ticketed or cancelled elsewhere. */
 const freshMs = 5_000;
 
 interface Asker {
@@ -11,7 +11,7 @@ interface Asker {
   lang: Locale;
 }
 
-/** The air orders of a signed-in visitor, with the names they need. */
+/** The air orders of a signed-in visitor, with the dictionary of names. */
 export function airBookingsQuery(transport: Transport, { user, lang }: Asker) {
   return queryOptions({
     queryKey: [...mineKey, user.id, 'air-bookings', lang],

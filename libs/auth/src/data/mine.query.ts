@@ -1,2 +1,2 @@
-/** The beginning of every key of a signed-in visitor: signing in requests all of them again. */
+/** The first part of all query keys of a signed-in visitor; signing in requests all of them again. */
 export const mineKey = ['mine'] as const;

@@ -1,7 +1,7 @@
 import { listSandboxMessages, type Transport } from '@karvon/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What the sandbox has sent to nobody. */
+/** The messages that the sandbox kept instead of sending. */
 export function outboxQuery(transport: Transport) {
   return queryOptions({
     queryKey: ['sandbox-messages'],

@@ -4,7 +4,7 @@ import { mineKey } from './mine.query';
 
 const pageSize = 20;
 
-/** The visitor's points, the newest movements first, older ones page by page. */
+/** The visitor's points and their history, newest first, loaded by pages. */
 export function pointsQuery(transport: Transport, userId: string) {
   return infiniteQueryOptions({
     queryKey: [...mineKey, userId, 'points'],

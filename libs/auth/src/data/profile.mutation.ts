@@ -4,7 +4,7 @@ import { useSession } from '@karvon/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { profileQuery } from './profile.query';
 
-/** Saves the profile; the header greets by the new name at once. */
+/** Saves the profile; the header shows the new name at once. */
 export function useSaveProfile(profile: Profile) {
   const transport = useTransport();
   const queryClient = useQueryClient();
@@ -19,12 +19,12 @@ export function useSaveProfile(profile: Profile) {
         email,
       });
     },
-    // It may hold PINs.
+    // Not cached: the request can contain PINs.
     gcTime: 0,
   });
 }
 
-/** Erases the account. */
+/** Deletes the account. */
 export function useDeleteProfile(userId: string) {
   const transport = useTransport();
   return useMutation({ mutationFn: () => deleteProfile(transport, userId) });

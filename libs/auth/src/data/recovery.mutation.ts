@@ -2,7 +2,7 @@ import { register, requestPassword, sendSms, useTransport } from '@karvon/api-cl
 import type { Registration } from '@karvon/contract';
 import { useMutation } from '@tanstack/react-query';
 
-/** Asks for a call about a forgotten PIN. */
+/** Requests a call about a forgotten PIN. */
 export function useRequestCall() {
   const transport = useTransport();
   return useMutation({
@@ -20,7 +20,7 @@ export function useSendSms() {
   });
 }
 
-/** Asks for an account; a code comes by SMS. */
+/** Requests a registration; the server sends a code by SMS. */
 export function useRegister() {
   const transport = useTransport();
   return useMutation({

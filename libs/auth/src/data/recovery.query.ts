@@ -1,7 +1,7 @@
 import { beginRecovery, type Transport } from '@karvon/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Tells the server that a recovery was opened; asked once for each opening, which `opening` names. */
+/** Tells the server that a recovery was opened; requested once for each `opening` id. */
 export function recoveryQuery(transport: Transport, opening: string) {
   return queryOptions({
     queryKey: ['recovery', opening],

@@ -9,7 +9,7 @@ interface Credentials {
   password: string;
 }
 
-/** The browser has its cookies by the time an answer is here: the header greets, and what was refused is asked again. */
+/** When the response arrives, the cookies are set: the header shows the user, and the visitor's queries run again. */
 function useBegin(onSignedIn: (user: User) => void) {
   const { refresh } = useSession();
   const queryClient = useQueryClient();
@@ -27,12 +27,12 @@ export function useLogin(onSignedIn: (user: User) => void) {
   return useMutation({
     mutationFn: (credentials: Credentials) => login(transport, credentials),
     onSuccess,
-    // Neither PIN nor phone stays in the memory of the page.
+    // Not cached, so that neither PIN nor phone stays in memory.
     gcTime: 0,
   });
 }
 
-/** Signs in with the code of a text message: a new account, or an old one with a new PIN. */
+/** Signs in with an SMS code: to a new account, or to an old one with a new PIN. */
 export function useConfirmSms(onSignedIn: (user: User) => void) {
   const transport = useTransport();
   const onSuccess = useBegin(onSignedIn);

@@ -3,7 +3,7 @@ import type { Traveller } from '@karvon/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { travellersQuery } from './travellers.query';
 
-/** Requests the list again after every change: the server decides who is the same person, and who comes first. */
+/** Requests the list again after every change: the server merges duplicates and sorts. */
 function useRenewList(userId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = travellersQuery(useTransport(), userId);
@@ -21,7 +21,7 @@ export function useKeepTraveller(userId: string) {
   });
 }
 
-/** Forgets a person. */
+/** Deletes a saved traveller. */
 export function useForgetTraveller(userId: string) {
   const transport = useTransport();
   const onSuccess = useRenewList(userId);

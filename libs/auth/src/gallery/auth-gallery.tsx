@@ -41,7 +41,7 @@ const refusal = { code: 'rate-limited', status: 422, retryAfterSeconds: 61 } as 
 const path = '/auth/booking';
 const showBookings = () => <BookingsPage edition={edition} signIn={null} />;
 
-/** The account: bookings, data, the way in. */
+/** The account: bookings, profile and sign-in. */
 export const gallery: FeatureGallery = {
   loading: {
     answers: [waiting(listAirBookings), waiting(listHotelBookings)],

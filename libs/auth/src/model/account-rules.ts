@@ -1,6 +1,6 @@
 /**
- * The rules of the contract for what a person types about an account, without its schemas: zod does not come with a page of
- * three fields. A spec holds them against each other.
+ * The contract's rules for account fields without its schemas, so that these pages do not load zod. A spec compares the
+ * two.
  */
 export const usernamePattern =
   /^(?=.*\p{L})[\p{Script=Latin}\p{Script=Cyrillic}\u02bb\u02bc\u2018\u2019'` _-]+$/u;
@@ -19,7 +19,7 @@ export function usernameRule(typed: string): NameRule | undefined {
   return usernamePattern.test(name) ? undefined : 'username';
 }
 
-/** What is wrong with an e-mail address; none at all is allowed. */
+/** What is wrong with an e-mail address; an empty one is allowed. */
 export function emailRule(typed: string): EmailRule | undefined {
   const email = typed.trim();
   return email === '' || emailPattern.test(email) ? undefined : 'email';

@@ -17,7 +17,7 @@ export interface HotelEntry {
   booking: HotelBooking;
 }
 
-/** One line of the history. */
+/** One entry of the history. */
 export type BookingEntry = AirEntry | HotelEntry;
 
 export function airEntries({ bookings, dictionary }: AirBookings): AirEntry[] {
@@ -35,7 +35,7 @@ export function firstDay(entry: BookingEntry): string {
     : entry.booking.slices[0]!.segments[0]!.departingAt.slice(0, 10);
 }
 
-/** What is still ahead by its day, then the rest, the newest first. */
+/** Upcoming entries by day, then past ones, newest first. */
 export function inOrder(entries: readonly BookingEntry[]): {
   upcoming: BookingEntry[];
   past: BookingEntry[];
@@ -48,7 +48,7 @@ export function inOrder(entries: readonly BookingEntry[]): {
   };
 }
 
-/** The cities of a journey in order: there, there and back, or from city to city. */
+/** The cities of a journey in order: one way, there and back, or from city to city. */
 export function routeOf({ booking, dictionary }: AirEntry): { cities: string[]; back: boolean } {
   const cityOf = (code: string) => dictionary.airports[code]?.city ?? code;
   const { slices } = booking;

@@ -5,7 +5,7 @@ export interface Consents {
   offer: boolean;
 }
 
-/** As the edition ticks them before the visitor has come. */
+/** The consents as the edition ticks them at first. */
 export function startConsents({ consents }: Pick<Edition, 'consents'>): Consents {
   return { personalData: consents.personalDataTicked, offer: consents.offerTicked };
 }

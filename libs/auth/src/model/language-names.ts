@@ -1,4 +1,4 @@
 import type { Locale } from '@karvon/contract';
 
-/** A language is named in itself, so that whoever needs it can read it. */
+/** The name of each language in that language, so that its readers find it. */
 export const languageNames: Record<Locale, string> = { ru: 'Русский', uz: 'Oʻzbekcha' };

@@ -19,7 +19,7 @@ const names = [
   'Ёлка ё',
   'a@b',
 ];
-test.each(names)('the username %s is taken by both or by none', (name) => {
+test.each(names)('our rule and the contract agree on the username %s', (name) => {
   expect(usernameRule(name) === undefined).toBe(usernameSchema.safeParse(name).success);
 });
 
@@ -34,7 +34,7 @@ const emails = [
   'a@@b.uz',
   'é@b.uz',
 ];
-test.each(emails)('the address %s is taken by both or by none', (email) => {
+test.each(emails)('our rule and the contract agree on the address %s', (email) => {
   expect(emailRule(email) === undefined).toBe(emailSchema.safeParse(email).success);
 });
 
@@ -52,13 +52,13 @@ test.each(['123456', '12345', '1234567', '12345a'])(
   },
 );
 
-test('a rule of the server without words is none of ours', () => {
+test('an unknown rule of the server has no text', () => {
   expect(knownPinRule('sequence')).toBe('sequence');
   expect(knownPinRule('toString')).toBeUndefined();
   expect(knownPinRule(undefined)).toBeUndefined();
 });
 
-test('an address may be left out, the rest may not', () => {
+test('the e-mail is optional, the other fields are required', () => {
   const empty = {
     username: ' ',
     phone: '',
@@ -83,7 +83,7 @@ test.each([
   expect(clockText(seconds)).toBe(text);
 });
 
-test('a saved traveller is kept as the passenger form keeps one: Latin look-alikes, any way to type a day', () => {
+test('a traveller is saved as the passenger form does: with Latin look-alikes and any date format', () => {
   const typed = {
     ...startTraveller(null, 'UZ'),
     surname: 'Каримова',

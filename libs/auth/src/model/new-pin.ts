@@ -1,4 +1,4 @@
-/** What a new PIN may lack; the ones after `spaces` only the server finds. */
+/** The rules of a new PIN; those after `spaces` are checked by the server only. */
 export const pinRules = [
   'required',
   'short',
@@ -13,14 +13,14 @@ export type PinRule = (typeof pinRules)[number];
 
 const leastSigns = 6;
 
-/** What can be said before asking the server; undefined when nothing is wrong. */
+/** The rule a PIN breaks that can be checked here; undefined when there is none. */
 export function pinRule(pin: string): PinRule | undefined {
   if (pin === '') return 'required';
   if (/[\s\p{C}]/u.test(pin)) return 'spaces';
   return pin.length < leastSigns ? 'short' : undefined;
 }
 
-/** The server's rule, if it is one that has words. */
+/** The server's rule if it has a text; undefined otherwise. */
 export function knownPinRule(rule: string | undefined): PinRule | undefined {
   return pinRules.find((known) => known === rule);
 }

@@ -1,6 +1,6 @@
 import { isApiProblem } from '@karvon/api-client';
 
-/** Seconds until the server listens again; undefined when that is not what went wrong. */
+/** Seconds until the server accepts another attempt; undefined for other errors. */
 export function waitOf(error: unknown): number | undefined {
   if (!isApiProblem(error) || error.problem.code !== 'rate-limited') return undefined;
   return error.problem.retryAfterSeconds;

@@ -2,7 +2,7 @@ import { emailRule, usernameRule, type EmailRule, type NameRule } from './accoun
 import { bothGiven, type Consents } from './consents';
 import { pinRule, type PinRule } from './new-pin';
 
-/** What stands in the form. */
+/** The values of the form. */
 export interface RegistrationForm {
   username: string;
   phone: string;
@@ -19,7 +19,7 @@ export interface RegistrationIssues {
   consents?: true;
 }
 
-/** What must be mended before a code can be sent, in the order of the fields. */
+/** The errors to correct before a code can be sent, in the order of the fields. */
 export function registrationIssues(form: RegistrationForm): RegistrationIssues {
   const username = usernameRule(form.username);
   const email = emailRule(form.email);
@@ -33,7 +33,7 @@ export function registrationIssues(form: RegistrationForm): RegistrationIssues {
   };
 }
 
-/** The name, in the document, of the field to mend. */
+/** The name attribute of the field to correct. */
 export function fieldName(issue: keyof RegistrationIssues, { consents }: RegistrationForm): string {
   if (issue === 'consents') return consents.personalData ? 'offer' : 'personalData';
   return { username: 'name', phone: 'phone', email: 'email', pin: 'new-password' }[issue];

@@ -1,2 +1,2 @@
-/** As the contract has it: six digits. */
+/** The contract's pattern: six digits. */
 export const smsCodePattern = /^\d{6}$/;

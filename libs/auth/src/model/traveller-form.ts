@@ -2,7 +2,7 @@ import { parseTypedDay, type PlainDate } from '@karvon/calendar';
 import type { SavedTraveller, Traveller } from '@karvon/contract';
 import { normaliseDocument, transliterateName } from '@karvon/name-spelling';
 
-/** What stands in the fields, as typed. */
+/** The values of the fields, as typed. */
 export interface TravellerForm {
   sex: Traveller['sex'];
   surname: string;
@@ -17,7 +17,7 @@ export interface TravellerForm {
 export type TravellerRule = 'required' | 'latin' | 'date' | 'future' | 'document';
 export type TravellerIssues = Partial<Record<keyof TravellerForm, TravellerRule>>;
 
-/** As the contract has them; a spec holds them against it. */
+/** The contract's patterns; a spec compares them. */
 export const latinNamePattern = /^[A-Za-z]+(?:[ '-][A-Za-z]+)*$/;
 export const documentPattern = /^[A-Z0-9А-ЯЁ]{5,20}$/;
 const longestName = 40;
@@ -28,7 +28,7 @@ export const writeDay = (day: PlainDate): string => day.split('-').reverse().joi
 const readName = (text: string, country: string) =>
   transliterateName(text, country === 'UZ' ? 'uz' : 'ru').trim();
 
-/** An empty form, or the fields of somebody who is saved. */
+/** An empty form, or the values of a saved traveller. */
 export function startTraveller(person: SavedTraveller | null, citizenship: string): TravellerForm {
   return {
     sex: person?.sex ?? 'male',
@@ -42,7 +42,7 @@ export function startTraveller(person: SavedTraveller | null, citizenship: strin
   };
 }
 
-/** What must be mended before the person can be saved, in the order of the fields. */
+/** The errors to correct before the traveller can be saved, in the order of the fields. */
 export function travellerIssues(form: TravellerForm, today: PlainDate): TravellerIssues {
   const issues: TravellerIssues = {};
   const check = (field: keyof TravellerForm, needed: boolean, broken: TravellerRule | null) => {
@@ -65,7 +65,7 @@ export function travellerIssues(form: TravellerForm, today: PlainDate): Travelle
   return issues;
 }
 
-/** The form as the API takes it; only for one without issues. What it does not show (bonus cards) stays as it was. */
+/** The form as an API request; only for a form without issues. Values it does not show (bonus cards) stay unchanged. */
 export function toTraveller(
   form: TravellerForm,
   before: SavedTraveller | null,

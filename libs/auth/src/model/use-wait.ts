@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Often enough that no second is skipped. */
+/** Short enough that no second is skipped. */
 const tickMs = 250;
 
 /**
- * A wait that the server names in seconds, counted from the moment it was heard on a clock that nobody sets.
+ * Counts down a wait in seconds that the server names, from the moment it arrives, on the monotonic clock.
  * @param seconds the first wait; `restart` begins another
  */
 export function useWait(seconds: number): { left: number; restart: (seconds: number) => void } {

@@ -28,7 +28,7 @@ const part = (id: string): Block => ({
   content: [{ kind: 'text', text: `Часть ${id}` }],
 });
 
-/** Texts come with their page, so what waits is another try. */
+/** Texts are loaded with their page, so the loading state is a retry. */
 export const gallery: FeatureGallery = {
   loading: { show: () => unavailable(true) },
   empty: { show: () => <NewsListPage list={{ news: [], page: 1, pages: 1, total: 0 }} /> },

@@ -3,7 +3,7 @@ import { use, type ReactNode } from 'react';
 
 const own = new QueryClient();
 
-/** For pages that hold no answers of their own: the button stands on any page. */
+/** Provides a query client on pages without one, because the button can be on any page. */
 export function OwnAnswers({ children }: { children: ReactNode }) {
   const answers = use(QueryClientContext) ?? own;
   return <QueryClientProvider client={answers}>{children}</QueryClientProvider>;

@@ -3,10 +3,10 @@ import type { CallbackPromise, CallbackRequest, CallbackTopic } from '@karvon/co
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-/** `crypto.randomUUID` is missing where a page of somebody else's shows the form without https. */
+/** `crypto.randomUUID` is missing on a partner's page without https. */
 const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('-');
 
-/** Asks for a call. The same request sent again, after a broken connection say, carries the same key. */
+/** Requests a call. Sending the same request again, after a broken connection for example, uses the same key. */
 export function useRequestCall(
   onPromise?: (promise: CallbackPromise, topic: CallbackTopic) => void,
 ) {
@@ -18,7 +18,7 @@ export function useRequestCall(
       if (body !== last.current.body) last.current = { body, key: newKey() };
       return createCallback(transport, request, { idempotencyKey: last.current.key });
     },
-    // The next request is a new one, even when it says the same.
+    // After a success the next request gets a new key, even with the same values.
     onSuccess: (promise, { topic }) => {
       last.current = { body: '', key: '' };
       onPromise?.(promise, topic);

@@ -20,7 +20,7 @@ const filled: CallbackForm = {
   consent: true,
 };
 
-/** What the dialog holds, its phone in full, with a form that has been sent, or has not been begun. */
+/** The dialog's content: with a filled-in form that is sent, or with an empty one. */
 function Request({ form, send }: { form: CallbackForm; send: boolean }) {
   const lang = useLocale();
   const request = useRequestCall();
@@ -45,7 +45,7 @@ function Request({ form, send }: { form: CallbackForm; send: boolean }) {
 }
 const sent = () => <Request form={filled} send />;
 
-/** The request for a call before it is sent, on its way, refused and answered. */
+/** The callback form before it is sent, while it is sent, refused and confirmed. */
 export const gallery: FeatureGallery = {
   loading: { answers: [countries, waiting(createCallback)], show: sent },
   empty: {

@@ -1,7 +1,7 @@
 import type { CallbackRequest, CallbackTopic } from '@karvon/contract';
 import type { PhoneReader } from '@karvon/phone-input';
 
-/** What stands in the form's fields. */
+/** The values of the form's fields. */
 export interface CallbackForm {
   phone: string;
   name: string;
@@ -12,10 +12,10 @@ export interface CallbackForm {
 export type CallbackIssue = 'required' | 'phone' | 'name' | 'consent';
 export type CallbackIssues = Partial<Record<'phone' | 'name' | 'consent', CallbackIssue>>;
 
-/** Letters of any script with what stands between them; the contract holds the same rule. */
+/** Letters of any script with spaces, dots, hyphens and apostrophes; the contract has the same rule. */
 const nameRule = /^\p{L}[\p{L}\p{M}\s.'ʻʼ’-]*$/u;
 
-/** What must be mended before the form can be sent; empty when nothing. */
+/** The errors to correct before the form can be sent; empty when there are none. */
 export function findIssues(form: CallbackForm, readPhone: PhoneReader): CallbackIssues {
   const issues: CallbackIssues = {};
   const name = form.name.trim();

@@ -1,6 +1,6 @@
 import type { CallbackTopic } from '@karvon/contract';
 
-/** In the order a visitor most often needs them. */
+/** Topics, the most needed first. */
 export const callbackTopics = [
   'air',
   'hotel',

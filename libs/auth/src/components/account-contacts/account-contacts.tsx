@@ -9,7 +9,7 @@ interface AccountContactsProps {
   onKnown: (profile: Pick<Profile, 'username' | 'phone' | 'email'>) => void;
 }
 
-/** Tells a form how its signed-in visitor is reached, once that is known. Shows nothing. */
+/** Passes the signed-in visitor's contacts to a form once they are loaded. Renders nothing. */
 export function AccountContacts({ onKnown }: AccountContactsProps) {
   const { user } = useSession();
   const id = user?.id ?? '';

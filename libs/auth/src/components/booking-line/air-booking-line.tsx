@@ -28,7 +28,7 @@ interface AirBookingLineProps {
   edition: Pick<Edition, 'support'>;
 }
 
-/** An air order in the history: where and when, who, what became of it. */
+/** An air order in the history: the route, the dates, the passengers and the status. */
 export function AirBookingLine({ entry, edition }: AirBookingLineProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -7,7 +7,7 @@ interface BookingLineProps {
   icon: ReactNode;
   /** Address of the order. */
   to: string;
-  /** Names the link. */
+  /** The link's accessible name. */
   label: string;
   title: string;
   when: string;
@@ -15,12 +15,12 @@ interface BookingLineProps {
   number: string;
   status: string;
   tone: BadgeProps['tone'];
-  /** What the visitor should do about it. */
+  /** What the visitor should do next. */
   hint?: string | undefined;
   total: string;
 }
 
-/** An order in the history; all of it is the link. */
+/** A card of an order in the history; the whole card is a link. */
 export function BookingLine(props: BookingLineProps) {
   const { icon, to, label, title, when, who, number, status, tone, hint, total } = props;
   return (

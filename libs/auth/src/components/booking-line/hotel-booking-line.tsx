@@ -29,7 +29,7 @@ interface HotelBookingLineProps {
   edition: Pick<Edition, 'support'>;
 }
 
-/** A hotel order in the history: where and when, which room, what became of it. */
+/** A hotel order in the history: the hotel, the dates, the room and the status. */
 export function HotelBookingLine({ entry: { booking }, edition }: HotelBookingLineProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -11,11 +11,11 @@ import classes from './code-field.module.css';
 
 interface CodeAgainProps {
   phone: string;
-  /** Seconds until the server sends another, as it said when it sent the first. */
+  /** Seconds until the server sends another code, as it said with the last one. */
   seconds: number;
 }
 
-/** Another code when the first did not come, and who helps when none does. */
+/** A button for another code, and support's contacts for when none arrives. */
 export function CodeAgain({ phone, seconds }: CodeAgainProps) {
   const intl = useIntl();
   const lang = useLocale();

@@ -8,7 +8,7 @@ interface CodeFieldProps {
   wrong: boolean;
 }
 
-/** Six digits of a text message, filled in by phones that read it; whatever is pasted with them falls away. */
+/** A field for the six digits of an SMS, which phones can fill in; other pasted characters are removed. */
 export function CodeField({ value, onChange, wrong }: CodeFieldProps) {
   const intl = useIntl();
   return (

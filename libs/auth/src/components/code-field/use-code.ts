@@ -3,7 +3,7 @@ import type { User } from '@karvon/contract';
 import { useConfirmSms } from '../../data/sign-in.mutation';
 import { smsCodePattern } from '../../model/sms-code';
 
-/** The code of a text message to `phone`, and what it opens. */
+/** The code of an SMS to `phone`, and the sign-in with it. */
 export function useCode(phone: string, onSignedIn: (user: User) => void) {
   const [code, setCode] = useState('');
   const [tried, setTried] = useState(false);
@@ -14,7 +14,7 @@ export function useCode(phone: string, onSignedIn: (user: User) => void) {
     field: { value: code, onChange: setCode, wrong: tried && !whole },
     tried,
     confirm,
-    /** Confirms with this PIN; before the code is whole and the PIN fit, only says what is missing. */
+    /** Confirms with this PIN; while the code is incomplete or the PIN not `fit`, only shows what is missing. */
     send(pin: string, fit = true) {
       setTried(true);
       if (whole && fit && !confirm.isPending)

@@ -9,11 +9,11 @@ import { consentMessages as m } from './consents.messages';
 interface ConsentsProps {
   value: Ticked;
   onChange: (value: Ticked) => void;
-  /** Under each that is not given. */
+  /** The text under each consent that is missing. */
   missing?: string | undefined;
 }
 
-/** The two consents an account needs. Their texts open in tabs of their own: a link must not cost what was typed. */
+/** The two consents an account needs. Their texts open in new tabs, so that typed text is not lost. */
 export function Consents({ value, onChange, missing }: ConsentsProps) {
   const intl = useIntl();
   const lang = useLocale();

@@ -11,11 +11,11 @@ import classes from './delete-profile.module.css';
 interface DeleteProfileProps {
   userId: string;
   points: number;
-  /** The account is gone, and the browser's session with it. */
+  /** Called when the account and the browser's session are deleted. */
   onDeleted: () => void;
 }
 
-/** Erasing the account, after a plain account of what goes and what stays. */
+/** Deletes the account after listing what is deleted and what is kept. */
 export function DeleteProfile({ userId, points, onDeleted }: DeleteProfileProps) {
   const intl = useIntl();
   const [asking, setAsking] = useState(false);

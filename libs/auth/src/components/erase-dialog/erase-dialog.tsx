@@ -6,24 +6,24 @@ import { fieldMessages } from '../fields/fields.messages';
 interface EraseDialogProps {
   open: boolean;
   onClose: () => void;
-  /** What erases. */
+  /** The mutation that deletes. */
   asked: { error: unknown; isPending: boolean; isSuccess: boolean; reset: () => void };
   onConfirm: () => void;
   title: MessageDescriptor;
   confirm: MessageDescriptor;
-  /** Read aloud while it is done. */
+  /** Read by screen readers while it runs. */
   busy: MessageDescriptor;
   width?: 500 | 600;
   children: ReactNode;
 }
 
-/** Asks before something is gone for good; what went wrong stands under the question. */
+/** Asks before something is deleted for good; an error is shown under the question. */
 export function EraseDialog(props: EraseDialogProps) {
   const { open, onClose, asked, onConfirm, title, confirm, busy, width = 500, children } = props;
   const intl = useIntl();
   const problemText = useProblemText();
   const close = () => {
-    // A failure is not told again at the next opening; what is on its way still has its answer to give.
+    // The next opening does not show an old error; a running request is not reset.
     if (!asked.isPending) asked.reset();
     onClose();
   };

@@ -3,12 +3,12 @@ import type { User } from '@karvon/contract';
 import { useSession } from '@karvon/session';
 
 interface ForOwnerProps {
-  /** Shown to everybody else: the way in. */
+  /** Shown to visitors who are not signed in. */
   signIn: ReactNode;
   children: (user: User) => ReactNode;
 }
 
-/** What only a signed-in visitor sees. Who signs in as somebody else begins anew. */
+/** Content for signed-in visitors only. Signing in as another user mounts it anew. */
 export function ForOwner({ signIn, children }: ForOwnerProps) {
   const { user } = useSession();
   return user ? <div key={user.id}>{children(user)}</div> : signIn;

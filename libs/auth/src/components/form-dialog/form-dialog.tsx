@@ -7,12 +7,12 @@ interface FormDialogProps {
   open: boolean;
   onClose: () => void;
   title: MessageDescriptor;
-  /** At most so many pixels wide. */
+  /** The maximum width in pixels. */
   width: 500 | 600;
   children: ReactNode;
 }
 
-/** A dialog to fill in: whoever opens it begins in its first field. */
+/** A dialog with a form; opening it focuses the first field. */
 export function FormDialog({ title, ...dialog }: FormDialogProps) {
   const intl = useIntl();
   return (

@@ -4,16 +4,16 @@ import { codeOf, waitOf } from '../../model/problem';
 import { TryLater } from '../try-later/try-later';
 
 interface FormEndProps extends Pick<ButtonProps, 'block' | 'className' | 'disabled' | 'variant'> {
-  /** What the form asks for. */
+  /** The mutation that the form starts. */
   asked: { error: unknown; isPending: boolean; submittedAt: number };
-  /** A field says already what is wrong. */
+  /** True when a field already shows the error. */
   told?: boolean;
   label: MessageDescriptor;
-  /** Read aloud while the answer is on its way. */
+  /** Read by screen readers while the request runs. */
   busy: MessageDescriptor;
 }
 
-/** Where a form ends: why the answer was no, how long to wait, and the button that asks. */
+/** The end of a form: why it was refused, how long to wait, and the submit button. */
 export function FormEnd({ asked, told = false, label, busy, ...button }: FormEndProps) {
   const intl = useIntl();
   const problemText = useProblemText();
@@ -21,7 +21,7 @@ export function FormEnd({ asked, told = false, label, busy, ...button }: FormEnd
   const wait = waitOf(error);
   const problem = () => {
     if (wait !== undefined) return <TryLater key={submittedAt} seconds={wait} />;
-    // Where a session has ended, the page itself becomes the way in.
+    // When the session has ended, the page itself shows the sign-in.
     const silent = error === null || told || codeOf(error) === 'session-required';
     return silent ? null : <Notice tone="error">{problemText(error)}</Notice>;
   };

@@ -18,7 +18,7 @@ export interface LoginDialogProps {
   open: boolean;
   onClose: () => void;
   edition: Pick<Edition, 'consents' | 'defaultPhoneCountry'>;
-  /** Kept by the opener, so that the recovery begins with the same one. */
+  /** Held by the parent, so that the recovery starts with the same phone. */
   phone: string;
   onPhoneChange: (phone: string) => void;
   /** Address of the registration. */
@@ -27,7 +27,7 @@ export interface LoginDialogProps {
   onSignedIn: (user: User) => void;
 }
 
-/** Phone and PIN. */
+/** The sign-in dialog with phone and PIN. */
 export function LoginDialog({ open, onClose, ...form }: LoginDialogProps) {
   return (
     <FormDialog open={open} onClose={onClose} title={m.title} width={500}>

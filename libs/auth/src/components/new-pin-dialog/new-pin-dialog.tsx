@@ -7,12 +7,12 @@ interface NewPinDialogProps {
   open: boolean;
   onClose: () => void;
   phone: string;
-  /** Until another code may be sent. */
+  /** Seconds until another code can be sent. */
   smsAfterSeconds: number;
   onSignedIn: (user: User) => void;
 }
 
-/** The end of a recovery: the code of the text message opens the account with another PIN. */
+/** The last step of a recovery: the SMS code and a new PIN. */
 export function NewPinDialog({ open, onClose, ...form }: NewPinDialogProps) {
   return (
     <FormDialog open={open} onClose={onClose} title={m.title} width={600}>

@@ -8,11 +8,11 @@ interface NewPinFieldProps {
   value: string;
   onChange: (pin: string) => void;
   rule: PinRule | undefined;
-  /** 'New PIN' where there is an old one. */
+  /** The label 'New PIN' where there is an old one. */
   label?: string;
 }
 
-/** A PIN that is being chosen, with how hard it is to guess. */
+/** A field for a new PIN, with its strength. */
 export function NewPinField({ value, onChange, rule, label }: NewPinFieldProps) {
   const intl = useIntl();
   return (

@@ -27,7 +27,7 @@ export const pinMessages = defineMessages({
   strong: { id: 'auth.pin-strength-strong', defaultMessage: 'высокая', description: 'Strength.' },
 });
 
-/** By the rule of the server that a PIN broke, and our own of length and spaces. */
+/** Error texts by the rule that a PIN breaks: the server's rules, and ours of length and spaces. */
 export const pinRuleMessages = defineMessages({
   required: {
     id: 'auth.pin-required',

@@ -2,7 +2,7 @@ import { useIntl, useProblemText } from '@karvon/i18n';
 import { Button, Notice, Stack } from '@karvon/ui-kit';
 import { fieldMessages } from '../fields/fields.messages';
 
-/** A part of the page did not come, and may be asked for again. */
+/** Shown when a part of the page did not load, with a retry button. */
 export function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const intl = useIntl();
   const problemText = useProblemText();

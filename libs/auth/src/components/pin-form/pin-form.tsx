@@ -12,7 +12,7 @@ import { FormEnd } from '../form-end/form-end';
 import { NewPinField } from '../new-pin-fields/new-pin-field';
 import { pinFormMessages as m } from './pin-form.messages';
 
-/** Another PIN, for who knows the present one. */
+/** A form to change the PIN, which needs the current one. */
 export function PinForm({ profile }: { profile: Profile }) {
   const intl = useIntl();
   const toast = useToast();

@@ -13,7 +13,7 @@ import section from '../fields/section.module.css';
 import { FormEnd } from '../form-end/form-end';
 import { profileFormMessages as m } from './profile-form.messages';
 
-/** Name, e-mail and language; the phone is what the account is called by and stays. */
+/** A form with name, e-mail and language; the phone identifies the account and cannot be changed. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const intl = useIntl();
   const toast = useToast();

@@ -14,11 +14,11 @@ import classes from './recovery-dialog.module.css';
 
 type CallStepProps = Pick<RecoveryDialogProps, 'edition' | 'phone' | 'onPhoneChange'> & {
   onRequested: (wait: SmsWait) => void;
-  /** On to the text message, without a call. */
+  /** Continues to the SMS without a call. */
   onSkip: () => void;
 };
 
-/** The phone, the consents, and the request for a call. */
+/** The recovery step with the phone, the consents, and the request for a call. */
 export function CallStep(props: CallStepProps) {
   const { edition, phone, onPhoneChange, onRequested, onSkip } = props;
   const intl = useIntl();

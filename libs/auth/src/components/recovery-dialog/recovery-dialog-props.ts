@@ -7,6 +7,6 @@ export interface RecoveryDialogProps {
   edition: Pick<Edition, 'consents' | 'defaultPhoneCountry'>;
   phone: string;
   onPhoneChange: (phone: string) => void;
-  /** The code is on its way; the dialog asks to be closed as well. */
+  /** Called when the code is sent; the dialog also calls `onClose`. */
   onSent: (wait: SmsWait) => void;
 }

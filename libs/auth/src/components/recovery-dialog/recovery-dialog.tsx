@@ -11,10 +11,10 @@ import { recoveryMessages as m } from './recovery-dialog.messages';
 import { SmsStep } from './sms-step';
 import type { RecoveryDialogProps } from './recovery-dialog-props';
 
-/** How long the message waits when no call is asked for, until the server has said it; counted from the opening. */
+/** The wait for an SMS without a call, counted from the opening; used until the server names it. */
 const openingSeconds = 120;
 
-/** A forgotten PIN: first a call is asked for, then the code is sent. Whoever opens it also closes it. */
+/** The dialog for a forgotten PIN: requests a call, then sends the code. The parent closes it. */
 export function RecoveryDialog({ open, ...rest }: RecoveryDialogProps) {
   return (
     <FormDialog open={open} onClose={rest.onClose} title={m.title} width={600}>
@@ -32,7 +32,7 @@ function Steps({ onClose, onSent, ...fields }: Omit<RecoveryDialogProps, 'open'>
   const [step, setStep] = useState<'call' | 'sms' | 'sms-after-call'>('call');
   const { restart } = sinceOpening;
   useEffect(() => {
-    // The server's count began a moment before ours: when the button wakes, it sends.
+    // The server's wait started before ours, so the button works as soon as it is enabled.
     if (opened) restart(opened.smsAfterSeconds);
   }, [opened, restart]);
   if (step === 'call') {

@@ -12,14 +12,14 @@ import classes from './recovery-dialog.module.css';
 
 interface SmsStepProps {
   phone: string;
-  /** When the recovery was opened, as the server sealed it. */
+  /** The server's signed time at which the recovery was opened. */
   recovery: string | undefined;
   wait: ReturnType<typeof useWait>;
   onBack: () => void;
   onSent: (wait: SmsWait) => void;
 }
 
-/** The code, once its wait is over. Whether it is, the server decides: its answer starts the count anew. */
+/** Sends the code after the wait. The server decides whether it is over: its response can restart the countdown. */
 export function SmsStep({ phone, recovery, wait, onBack, onSent }: SmsStepProps) {
   const intl = useIntl();
   const problemText = useProblemText();

@@ -5,7 +5,7 @@ interface SectionSkeletonProps {
   parts?: number;
 }
 
-/** Cards whose content is on its way. */
+/** Placeholder cards while the content loads. */
 export function SectionSkeleton({ label, parts = 1 }: SectionSkeletonProps) {
   return (
     <Stack role="status" aria-label={label} gap={4}>

@@ -49,7 +49,7 @@ async function fill(user: UserEvent, secret = 'aB3xy9') {
   await user.click(boxes()[0]!);
 }
 
-/** Begins a session and sets the cookie, as the storefront's server does. */
+/** Returns handlers that start a session and set the cookie, as the storefront's server does. */
 const begins = (sent: jest.Mock) =>
   answer(login, ({ body }) => {
     sent(body);
@@ -57,7 +57,7 @@ const begins = (sent: jest.Mock) =>
     return { jwt: '', user: dilnoza };
   });
 
-test('the dialog is as specified, and free of barriers', async () => {
+test('the dialog is as specified and accessible', async () => {
   open();
   const dialog = await screen.findByRole('dialog', { name: 'Войти в аккаунт' });
   expect(boxes()[0]).not.toBeChecked();
@@ -73,7 +73,7 @@ test('the dialog is as specified, and free of barriers', async () => {
   expect(await axe(dialog)).toHaveNoViolations();
 });
 
-test('the button waits for phone, PIN and both consents; Enter signs in', async () => {
+test('the button is enabled by phone, PIN and both consents; Enter signs in', async () => {
   const sent = jest.fn();
   api.use(begins(sent));
   const { user, onSignedIn } = open();
@@ -90,14 +90,14 @@ test('the button waits for phone, PIN and both consents; Enter signs in', async 
   expect(sent).toHaveBeenCalledWith({ identifier: '+998901234567', password: 'aB3xy9' });
 });
 
-test('the PIN can be seen', async () => {
+test('the PIN can be shown', async () => {
   const { user } = open();
   await user.type(pin(), 'aB3');
   await user.click(screen.getByRole('button', { name: 'Показать пин-код' }));
   expect(pin()).toHaveAttribute('type', 'text');
 });
 
-test('a wrong login is told in the words of the specification and keeps what was typed', async () => {
+test('a wrong login shows the specified text and keeps typed values', async () => {
   api.use(refuse(login, { code: 'wrong-login', status: 401 }));
   const { user } = open();
   await fill(user);
@@ -125,13 +125,13 @@ const notFaked = [
   'clearTimeout',
 ] as const;
 
-describe('on the clock', () => {
-  // Only what counts: the network and the keyboard keep their own time.
+describe('with a fake clock', () => {
+  // Fakes only the timers that count down; the network and the keyboard use real ones.
   beforeEach(() => jest.useFakeTimers({ doNotFake: [...notFaked] }));
   afterEach(() => jest.useRealTimers());
   const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
 
-  test('too many tries: the wait is counted down and goes', async () => {
+  test('after too many attempts the wait counts down and disappears', async () => {
     api.use(refuse(login, { code: 'rate-limited', status: 429, retryAfterSeconds: 61 }));
     const { user } = open();
     await fill(user);
@@ -143,7 +143,7 @@ describe('on the clock', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('recovery: call, ten seconds, message, code and a new PIN; then signed in', async () => {
+  test('recovery: a call, ten seconds, an SMS, the code and a new PIN; then signed in', async () => {
     const asked = jest.fn();
     const confirmed = jest.fn();
     api.use(
@@ -197,7 +197,7 @@ describe('on the clock', () => {
     });
   });
 
-  test('without a call the message waits what is left of two minutes, and the server has the last word', async () => {
+  test('without a call the SMS waits for the rest of two minutes, and the server decides', async () => {
     const asked = jest.fn();
     const opened = jest.fn();
     api.use(

@@ -7,16 +7,16 @@ import { RecoveryDialog } from '../recovery-dialog/recovery-dialog';
 
 export interface SignInDialogsProps {
   open: boolean;
-  /** The visitor gave it up. */
+  /** Called when the visitor closes it. */
   onClose: () => void;
   edition: Pick<Edition, 'consents' | 'defaultPhoneCountry'>;
   /** Address of the registration. */
   registerTo: string;
-  /** The browser has its session; the owner closes the dialogs and decides where to go. */
+  /** Called when the visitor is signed in; the parent closes the dialogs and navigates. */
   onSignedIn: (user: User) => void;
 }
 
-/** The way in: phone and PIN, and for a forgotten PIN the recovery, one dialog at a time. The phone is typed once. */
+/** The sign-in and, for a forgotten PIN, the recovery, one dialog at a time. They share the typed phone. */
 export function SignInDialogs({ open, onClose, onSignedIn, ...rest }: SignInDialogsProps) {
   const [step, setStep] = useState<'login' | 'recovery' | 'new-pin'>('login');
   const [phone, setPhone] = useState('');

@@ -11,16 +11,18 @@ import { choiceMessages as m } from './traveller-choice.messages';
 import classes from './traveller-choice.module.css';
 
 export interface TravellerChoiceProps {
-  /** Whether somebody born on that day is of the right age. */
+  /** Whether somebody born on that day has the right age. */
   fits: (birthDate: PlainDate) => boolean;
   onPick: (person: Traveller) => void;
-  /** Whether this one is to be saved once the order is made; the form keeps it with what is typed. Null where nobody is saved. */
+  /**
+   * Whether this traveller is saved after the order; the form stores the choice. Null where travellers are not saved.
+   */
   saving: { chosen: boolean; onChange: (toSave: boolean) => void } | null;
-  /** Opens the sign-in dialog; left out where it has been offered already. */
+  /** Opens the sign-in dialog; omitted where it is already offered. */
   onSignIn?: () => void;
 }
 
-/** Over the fields of a passenger: the saved people of that age, and whether this one is to be saved. */
+/** Shown above a passenger's fields: the saved travellers of the right age, and a box to save this one. */
 export function TravellerChoice({ onSignIn, ...rest }: TravellerChoiceProps) {
   const intl = useIntl();
   const { user } = useSession();
@@ -43,7 +45,7 @@ function Choice({ user, fits, onPick, saving }: ChoiceProps) {
     setChosen(id);
     const person = fitting.find((one) => one.id === id);
     if (!person) return;
-    // Saved already.
+    // This traveller is already saved.
     saving?.onChange(false);
     const { id: _id, ...traveller } = person;
     onPick(traveller);

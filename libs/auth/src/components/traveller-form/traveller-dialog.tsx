@@ -4,12 +4,12 @@ import { TravellerForm, type TravellerFormProps } from './traveller-form';
 import { travellerFormMessages as m } from './traveller-form.messages';
 
 export interface TravellerDialogProps extends Omit<TravellerFormProps, 'person' | 'onSaved'> {
-  /** Undefined while nobody is looked at. */
+  /** Undefined while the dialog is closed. */
   edited: SavedTraveller | 'new' | undefined;
   onClose: () => void;
 }
 
-/** Somebody to add or to change. */
+/** A dialog to add or change a traveller. */
 export function TravellerDialog({ edited, onClose, ...form }: TravellerDialogProps) {
   return (
     <FormDialog

@@ -20,7 +20,7 @@ export interface TravellerFormProps {
   /** Null for somebody new. */
   person: SavedTraveller | null;
   citizenship: string;
-  /** Citizenships that stand first. */
+  /** Citizenships listed first. */
   usualCitizenships: readonly string[];
   today: PlainDate;
   onSaved: () => void;
@@ -28,7 +28,7 @@ export interface TravellerFormProps {
 
 const ruleMessages = { ...travellerRuleMessages, required: fieldMessages.required };
 
-/** A person with their document, as airlines want them. */
+/** A form with a person's data and document, as airlines require them. */
 export function TravellerForm(props: TravellerFormProps) {
   const { userId, person, citizenship, usualCitizenships, today, onSaved } = props;
   const intl = useIntl();

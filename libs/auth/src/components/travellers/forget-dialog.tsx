@@ -7,12 +7,12 @@ import { travellersMessages as m } from './travellers.messages';
 
 interface ForgetDialogProps {
   userId: string;
-  /** Undefined while nobody is to be forgotten. */
+  /** Undefined while the dialog is closed. */
   person: SavedTraveller | undefined;
   onClose: () => void;
 }
 
-/** Asks before a person with their document is gone. */
+/** Asks before a saved traveller and the document are deleted. */
 export function ForgetDialog({ userId, person, onClose }: ForgetDialogProps) {
   const intl = useIntl();
   const forget = useForgetTraveller(userId);

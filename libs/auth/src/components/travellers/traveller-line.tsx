@@ -10,7 +10,7 @@ interface TravellerLineProps {
   onForget: () => void;
 }
 
-/** A saved person; of the document only its end is on the screen. */
+/** A line of a saved traveller; only the end of the document number is shown. */
 export function TravellerLine({ person, onEdit, onForget }: TravellerLineProps) {
   const intl = useIntl();
   const format = useFormat();

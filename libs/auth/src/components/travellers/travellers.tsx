@@ -28,7 +28,7 @@ const loadDialog = async (): Promise<LoadedDialog> =>
   (await import('../traveller-form/traveller-dialog')).TravellerDialog;
 const preload = () => void loadDialog().catch(() => undefined);
 
-/** The people a visitor travels with: to see, add, change and forget. The form comes when somebody means to open it. */
+/** The visitor's saved travellers, to view, add, change and delete. The form loads on demand. */
 export function Travellers({ userId, edition, today }: TravellersProps) {
   const intl = useIntl();
   const problemText = useProblemText();

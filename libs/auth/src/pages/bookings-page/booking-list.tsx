@@ -16,7 +16,7 @@ interface BookingListProps {
 
 const step = 10;
 
-/** One part of the history, ten at a time; nothing when it is empty. */
+/** One part of the history, ten entries at a time; renders nothing when it is empty. */
 export function BookingList({ title, entries, edition }: BookingListProps) {
   const intl = useIntl();
   const id = useId();

@@ -14,7 +14,7 @@ const open = (locale: 'ru' | 'uz' = 'ru', user: typeof dilnoza | null = dilnoza)
     locale,
   });
 
-test('flights and stays stand together: what is ahead first, with status and address', async () => {
+test('flights and stays are listed together, upcoming ones first, with status and link', async () => {
   api.use(
     airBookings([
       buildAirBooking({ number: 'CANC2345', status: 'cancelled', upcoming: false }),
@@ -40,7 +40,7 @@ test('flights and stays stand together: what is ahead first, with status and add
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('ten at a time', async () => {
+test('shows ten entries at a time', async () => {
   const letters = 'ABCDEFGHJKMNPQRSTVWXYZ2';
   const many = Array.from(letters, (letter) => buildAirBooking({ number: `7K3M9QX${letter}` }));
   api.use(airBookings(many), hotelBookings([]));
@@ -52,7 +52,7 @@ test('ten at a time', async () => {
   expect(screen.getByText('Показано 23 из 23')).toHaveFocus();
 });
 
-test('nothing yet, in both languages', async () => {
+test('an empty history, in both languages', async () => {
   api.use(airBookings([]), hotelBookings([]));
   const { unmount } = open();
   expect(
@@ -63,7 +63,7 @@ test('nothing yet, in both languages', async () => {
   expect(await screen.findByRole('heading', { name: 'Hozircha bronlar yoʻq' })).toBeVisible();
 });
 
-test('what came is shown beside what did not, which can be asked for again', async () => {
+test('loaded orders are shown beside a failed part, which can be retried', async () => {
   api.use(airBookings(), unreachable(listHotelBookings));
   const { user } = open();
   expect(await screen.findByRole('region', { name: 'Предстоящие' })).toBeVisible();
@@ -73,14 +73,14 @@ test('what came is shown beside what did not, which can be asked for again', asy
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a stranger sees the way in, and so does whoever the API no longer knows', async () => {
+test('a visitor without a session, or with an ended one, sees the sign-in', async () => {
   const { unmount } = open('ru', null);
   expect(screen.getByText('the way in')).toBeVisible();
   unmount();
   const ended = { code: 'session-required', status: 401 } as const;
   api.use(refuse(listAirBookings, ended), refuse(listHotelBookings, ended));
   open();
-  // The storefront's server takes the cookies away with that answer.
+  // The storefront's server removes the cookies with that response.
   setUserCookie(null);
   expect(await screen.findByText('the way in')).toBeVisible();
 });

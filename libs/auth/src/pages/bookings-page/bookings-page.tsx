@@ -19,11 +19,11 @@ import classes from './bookings-page.module.css';
 
 export interface BookingsPageProps {
   edition: Pick<Edition, 'support'>;
-  /** Shown to who is not signed in. */
+  /** Shown to visitors who are not signed in. */
   signIn: ReactNode;
 }
 
-/** Every order of a signed-in visitor: what is ahead, then what was. */
+/** All orders of a signed-in visitor: upcoming, then past. */
 export function BookingsPage({ edition, signIn }: BookingsPageProps) {
   const intl = useIntl();
   return (

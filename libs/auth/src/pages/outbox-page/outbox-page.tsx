@@ -14,7 +14,7 @@ export interface OutboxPageProps {
   edition: Pick<Edition, 'support'>;
 }
 
-/** For developers: the telephone and the mailbox of the sandbox. */
+/** For developers: the SMS and e-mails that the sandbox kept instead of sending. */
 export function OutboxPage({ edition }: OutboxPageProps) {
   const intl = useIntl();
   const query = useQuery(outboxQuery(useTransport()));

@@ -59,7 +59,7 @@ async function open(onDeleted = jest.fn()) {
   return { ...page, onDeleted };
 }
 
-test('shows what is kept, without barriers', async () => {
+test('shows the profile and is accessible', async () => {
   const { container } = await open();
   expect(await screen.findByText('+998 90 123-45-67')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Имя в аккаунте' })).toHaveValue('Дилноза');
@@ -101,7 +101,7 @@ test('saves name, e-mail and language, and keeps to the rules of the fields', as
   );
 });
 
-test('another PIN needs the present one', async () => {
+test('changing the PIN needs the current one', async () => {
   const wrong = { path: 'pin.current', rule: 'wrong', message: '' };
   api.use(refuse(saveProfile, { code: 'validation-failed', status: 400, issues: [wrong] }));
   const { user } = await open();
@@ -123,7 +123,7 @@ test('another PIN needs the present one', async () => {
   expect(sent).toHaveBeenCalledWith({ current: 'oldPin12', next: 'Kar7von8' });
 });
 
-test('a traveller is added as airlines want them, changed and forgotten', async () => {
+test('a traveller is added with the data airlines require, changed and deleted', async () => {
   const saved = jest.fn();
   const changed = jest.fn();
   const gone = jest.fn();
@@ -178,7 +178,7 @@ test('a traveller is added as airlines want them, changed and forgotten', async 
   await waitFor(() => expect(gone).toHaveBeenCalledWith(id));
 });
 
-test('erasing tells what goes and what stays, and only then does it', async () => {
+test('deleting the account first says what is deleted and what is kept', async () => {
   const erased = jest.fn();
   api.use(
     answer(deleteProfile, ({ params }) => {
@@ -200,7 +200,7 @@ test('erasing tells what goes and what stays, and only then does it', async () =
   expect(erased).toHaveBeenCalledWith(dilnoza.id);
 });
 
-test('a profile that could not be erased says why, once', async () => {
+test('a failed deletion says why, once', async () => {
   api.use(refuse(deleteProfile, { code: 'service-unavailable', status: 503 }));
   const { user, onDeleted } = await open();
   const ask = () => user.click(screen.getByRole('button', { name: 'Удалить профиль' }));

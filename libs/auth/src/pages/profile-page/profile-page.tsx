@@ -20,15 +20,15 @@ import classes from './profile-page.module.css';
 
 export interface ProfilePageProps {
   edition: Edition;
-  /** Today on the edition's clock, as the server knows it. */
+  /** Today in the edition's time zone, by the server's clock. */
   today: PlainDate;
-  /** Shown to who is not signed in. */
+  /** Shown to visitors who are not signed in. */
   signIn: ReactNode;
-  /** The account is erased. */
+  /** Called when the account is deleted. */
   onDeleted: () => void;
 }
 
-/** What is kept about a visitor, to be seen, changed and erased. */
+/** The visitor's data, to view, change and delete. */
 export function ProfilePage({ signIn, ...rest }: ProfilePageProps) {
   const intl = useIntl();
   return (

@@ -12,7 +12,7 @@ import classes from './register-page.module.css';
 interface ConfirmStepProps {
   phone: string;
   pin: string;
-  /** Until another code may be sent. */
+  /** Seconds until another code can be sent. */
   smsAfterSeconds: number;
   onBack: () => void;
   onSignedIn: (user: User) => void;

@@ -22,7 +22,7 @@ interface FormStepProps {
   onSignIn: () => void;
 }
 
-/** The first step: who registers. */
+/** The first step of the registration: the form. */
 export function FormStep({ form, onChange, country, onSent, onSignIn }: FormStepProps) {
   const intl = useIntl();
   const { element, register, issues, shown, set, send } = useRegistration({

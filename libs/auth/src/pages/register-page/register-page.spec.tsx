@@ -36,7 +36,7 @@ test('the links of the consents open the consent and the policy', () => {
   expect(page(/^политики обработки персональных данных/)).toBe('/ru/company/workprivacy');
 });
 
-test('what is missing is said beside each field, a consent included, and the first has the focus', async () => {
+test('each missing field or consent shows an error, and the first gets the focus', async () => {
   const { user, container } = open();
   await ask(user);
   expect(name()).toHaveFocus();
@@ -50,7 +50,7 @@ test('what is missing is said beside each field, a consent included, and the fir
   expect(screen.getAllByRole('checkbox')[1]).toHaveFocus();
 });
 
-test('a code opens the account with the PIN of the form', async () => {
+test('the code opens the account with the PIN of the form', async () => {
   const asked = jest.fn();
   const confirmed = jest.fn();
   api.use(
@@ -92,7 +92,7 @@ test('a code opens the account with the PIN of the form', async () => {
   });
 });
 
-test('what only the server knows is said at its field, and goes when that is changed', async () => {
+test('an error found by the server is shown at its field and disappears when the field changes', async () => {
   const issue = { path: 'password', rule: 'sequence', message: '' };
   api.use(refuse(register, { code: 'validation-failed', status: 400, issues: [issue] }));
   const { user } = open();
@@ -104,7 +104,7 @@ test('what only the server knows is said at its field, and goes when that is cha
   expect(screen.queryByText(/Последовательность/)).toBeNull();
 });
 
-test('too many codes: the wait is counted down', async () => {
+test('after too many codes the wait counts down', async () => {
   api.use(refuse(register, { code: 'rate-limited', status: 429, retryAfterSeconds: 61 }));
   const { user } = open();
   await fill(user);
@@ -112,7 +112,7 @@ test('too many codes: the wait is counted down', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/Повторите через 1:0[01]/);
 });
 
-test('who is signed in is led to the profile', async () => {
+test('a signed-in visitor is redirected to the profile', async () => {
   open(dilnoza);
   expect(screen.getByText(/Вы уже вошли как Дилноза/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Открыть профиль' })).toHaveAttribute(

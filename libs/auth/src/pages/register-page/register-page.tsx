@@ -16,13 +16,13 @@ import classes from './register-page.module.css';
 
 export interface RegisterPageProps {
   edition: Pick<Edition, 'consents' | 'defaultPhoneCountry'>;
-  /** Opens the sign-in dialog, for who has an account. */
+  /** Opens the sign-in dialog, for visitors who have an account. */
   onSignIn: () => void;
-  /** The account is open and its owner signed in. */
+  /** Called when the account is opened and its owner is signed in. */
   onRegistered: (user: User) => void;
 }
 
-/** Name, phone and PIN; then the code of a text message opens the account. */
+/** The registration: a form with name, phone and PIN, then the SMS code. */
 export function RegisterPage({ edition, onSignIn, onRegistered }: RegisterPageProps) {
   const intl = useIntl();
   const lang = useLocale();
@@ -34,7 +34,7 @@ export function RegisterPage({ edition, onSignIn, onRegistered }: RegisterPagePr
     pin: '',
     consents: startConsents(edition),
   }));
-  // Seconds until another code; there is none on its way before.
+  // Seconds until another code; undefined before the first is sent.
   const [sent, setSent] = useState<number>();
   const phone = usePhoneText(form.phone);
   const asked = sent !== undefined;

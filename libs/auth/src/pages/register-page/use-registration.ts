@@ -20,7 +20,7 @@ interface Registration {
   onSent: (wait: SmsWait) => void;
 }
 
-/** Checks and sends the form; what is wrong with it, by our rules and by the server's. */
+/** Validates and sends the form; returns its errors by our rules and the server's. */
 export function useRegistration({ form, country, onChange, onSent }: Registration) {
   const intl = useIntl();
   const langcode = useLocale();
@@ -33,7 +33,7 @@ export function useRegistration({ form, country, onChange, onSent }: Registratio
   const refusedCountry = ruleOf(register.error, 'identifier') === 'country';
 
   const set = (changes: Partial<RegistrationForm>) => {
-    // The visitor has changed what the server refused: it may be right now.
+    // The visitor has changed the value the server refused, so the error is cleared.
     if (refusedPin || refusedCountry) register.reset();
     onChange({ ...form, ...changes });
   };
@@ -78,7 +78,7 @@ export function useRegistration({ form, country, onChange, onSent }: Registratio
     element,
     register,
     issues: { ...issues, pin: issues.pin ?? refusedPin, phone: phoneError() },
-    /** One of the fields shows what the server refused. */
+    /** True when a field shows the server's error. */
     shown: refusedPin !== undefined || refusedCountry,
     set,
     send,

@@ -45,7 +45,7 @@ const blocks: Block[] = [
   },
 ];
 
-test('each block becomes the element a reader expects', async () => {
+test('each block becomes its HTML element', async () => {
   const { container } = renderPage(<ArticleBody blocks={blocks} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Сроки' })).toHaveAttribute('id', 'sroki');
   expect(screen.getByRole('link', { name: '71 205-01-42' })).toHaveAttribute(

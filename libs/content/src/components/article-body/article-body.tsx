@@ -17,7 +17,7 @@ function Paragraphs({ lines }: { lines: Inline[][] }) {
   ));
 }
 
-/** What an item says: one paragraph needs no element of its own. */
+/** The text of a list item; a single paragraph gets no element of its own. */
 function ItemText({ lines }: { lines: Inline[][] }) {
   const [only, ...more] = lines;
   return only && more.length === 0 ? <InlineText line={only} /> : <Paragraphs lines={lines} />;
@@ -62,7 +62,7 @@ function Note({ tone, paragraphs }: BlockOf<'note'>) {
   );
 }
 
-/** A picture of a text, with the room it will take kept for it. */
+/** A picture in a text; its space is reserved before it loads. */
 function Picture({ image }: { image: ContentImage }) {
   const src = contentImageUrl(useTransport(), image);
   const { width, height, alt } = image;
@@ -108,7 +108,7 @@ function BlockElement({ block }: { block: Block }) {
   }
 }
 
-/** A text as elements, block by block; made for reading. */
+/** An article's text, rendered block by block. */
 export function ArticleBody({ blocks }: { blocks: Block[] }) {
   return (
     <div className={classes.root}>

@@ -5,7 +5,7 @@ import { articleMessages as messages } from './article-body.messages';
 import { InlineText } from './inline-text';
 import classes from './article-body.module.css';
 
-/** A table wider than the screen scrolls in its own box, by the keyboard as well; its columns name it beside others. */
+/** A table; one wider than the screen scrolls in its own box, also by keyboard. Its columns are its accessible name. */
 export function ArticleTable({ columns, rows }: Extract<Block, { kind: 'table' }>) {
   const intl = useIntl();
   const id = useId();
@@ -24,7 +24,7 @@ export function ArticleTable({ columns, rows }: Extract<Block, { kind: 'table' }
         <thead>
           <tr id={headId}>
             {columns.map(({ title, align }, at) =>
-              // The corner above the names of the rows is often empty, and then it heads nothing.
+              // The corner cell is often empty; it is then not a header cell.
               title.length > 0 ? (
                 <th key={at} scope="col" data-align={align}>
                   <InlineText line={title} />

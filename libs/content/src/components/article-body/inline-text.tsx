@@ -9,7 +9,7 @@ function Run({ text, strong, em, code }: TextRun) {
 
 function Anchor({ href, content }: Extract<Inline, { kind: 'link' }>) {
   const words = content.map((run, index) => <Run key={index} {...run} />);
-  // Our own pages and places in this one go through the router; phones, letters and other sites do not.
+  // Our own pages and anchors on this page use the router; phone, e-mail and external links do not.
   return /^[/#]/.test(href) ? <Link to={href}>{words}</Link> : <a href={href}>{words}</a>;
 }
 

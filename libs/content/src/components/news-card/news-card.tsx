@@ -13,7 +13,7 @@ interface NewsCardProps {
 
 const tones = ['lapis', 'turquoise', 'night'] as const;
 
-/** Always the same for one item, mostly another for the next one. */
+/** The tone of an item: always the same for it, usually another for the next one. */
 function toneOf(id: string): (typeof tones)[number] {
   const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return tones[sum % tones.length]!;
@@ -24,7 +24,7 @@ function Cover({ item: { id, image } }: Pick<NewsCardProps, 'item'>) {
   return (
     <div className={classes.cover} data-tone={toneOf(id)}>
       {image ? (
-        // The title says it all; the cover is there for the eye.
+        // The cover is decorative; the title describes the item.
         <img
           src={contentImageUrl(transport, image)}
           width={image.width}
@@ -40,7 +40,7 @@ function Cover({ item: { id, image } }: Pick<NewsCardProps, 'item'>) {
   );
 }
 
-/** A news item to be opened: the whole card is the target, its title is the link. */
+/** A card of a news item: the whole card is clickable, its title is the link. */
 export function NewsCard({ item, headingLevel }: NewsCardProps) {
   const format = useFormat();
   const locale = useLocale();

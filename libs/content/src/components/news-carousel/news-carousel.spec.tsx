@@ -23,7 +23,7 @@ test.each([
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('leaves no trace when there is no news', () => {
+test('renders nothing when there is no news', () => {
   const { container } = renderPage(<NewsCarousel news={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -23,7 +23,7 @@ function useCarouselTexts(): CarouselTexts {
   };
 }
 
-/** The latest news in a row; nothing at all when there are none. It never turns by itself. */
+/** The latest news in a row; renders nothing when there are none. It does not rotate by itself. */
 export function NewsCarousel({ news }: { news: NewsSummary[] }) {
   const intl = useIntl();
   const lang = useLocale();

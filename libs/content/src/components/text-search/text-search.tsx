@@ -5,10 +5,13 @@ import { Form } from 'react-router';
 import { searchMessages as m } from './text-search.messages';
 import classes from './text-search.module.css';
 
-/** As long as the API takes. */
+/** The maximum length that the API accepts. */
 const longest = 80;
 
-/** Looks for words in news and company pages; an address, so it works before any script. Give it another `key` with another `query`. */
+/**
+ * A search field for news and company pages. It is a GET form, so it works without scripts. Change its `key` together
+ * with `query`.
+ */
 export function TextSearch({ query = '' }: { query?: string }) {
   const intl = useIntl();
   return (

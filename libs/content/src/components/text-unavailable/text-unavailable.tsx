@@ -6,12 +6,12 @@ import classes from './text-unavailable.module.css';
 
 interface TextUnavailableProps {
   problem: ApiProblem['problem'];
-  /** While it is asked for again. */
+  /** True while the text is requested again. */
   retrying: boolean;
   onRetry: () => void;
 }
 
-/** Instead of a text that did not come: why, and another try. */
+/** Shown in place of a text that did not load: the reason and a retry button. */
 export function TextUnavailable({ problem, retrying, onRetry }: TextUnavailableProps) {
   const problemText = useProblemText();
   return (

@@ -5,12 +5,12 @@ import { renderLink } from './render-link';
 import { trailMessages as messages } from './trail.messages';
 
 interface TrailProps {
-  /** Between the home page and this one. */
+  /** The pages between the home page and this one. */
   parents?: Breadcrumb[];
   current: string;
 }
 
-/** Where in the site a page stands. */
+/** The breadcrumbs of a page. */
 export function Trail({ parents = [], current }: TrailProps) {
   const intl = useIntl();
   const home = { label: intl.formatMessage(messages.home), href: paths.home.to(useLocale()) };

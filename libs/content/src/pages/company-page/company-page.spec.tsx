@@ -43,7 +43,7 @@ test('a long text has a table of contents, a short one has none', async () => {
   expect(screen.queryByRole('navigation', { name: 'На этой странице' })).not.toBeInTheDocument();
 });
 
-test('a text can lead to the ways to ask below it', () => {
+test('a text can link to the contact options below it', () => {
   const link = [{ kind: 'text', text: 'форма на сайте' }] as const;
   const blocks: Block[] = [
     { kind: 'paragraph', content: [{ kind: 'link', href: '#ask', content: [...link] }] },

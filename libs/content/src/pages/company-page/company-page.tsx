@@ -10,7 +10,7 @@ import classes from './company-page.module.css';
 
 interface CompanyPageProps {
   page: CompanyText;
-  /** Ways to ask a person, shown below the text. */
+  /** Ways to contact support, shown below the text. */
   ask: ReactNode;
 }
 

@@ -6,18 +6,18 @@ import { InlineText } from '../../components/article-body/inline-text';
 import { pageMessages as messages } from './company-page.messages';
 import classes from './company-page.module.css';
 
-/** A text of fewer parts is seen at a glance. */
+/** A text with fewer parts needs no table of contents. */
 const fewest = 4;
 
 type Heading = Extract<Block, { kind: 'heading' }>;
 
-/** The parts a text is worth a table of contents for; none for a short one. */
+/** The headings for a text's table of contents; empty for a short text. */
 export function partsOf(blocks: Block[]): Heading[] {
   const parts = blocks.filter((block) => block.kind === 'heading' && block.level === 2);
   return parts.length >= fewest ? (parts as Heading[]) : [];
 }
 
-/** What a long text holds, beside it or above it. */
+/** The table of contents of a long text, beside or above it. */
 export function Contents({ parts }: { parts: Heading[] }) {
   const title = useId();
   return (

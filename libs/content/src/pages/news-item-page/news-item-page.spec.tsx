@@ -31,7 +31,7 @@ test.each([
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the only item has nothing beside it', () => {
+test('the only item has no links to other news', () => {
   renderPage(<NewsItemPage item={buildNewsItem()} />);
   expect(screen.queryByRole('navigation', { name: 'Другие новости' })).not.toBeInTheDocument();
 });

@@ -44,7 +44,7 @@ function Cards({ news }: Pick<NewsPage, 'news'>) {
   );
 }
 
-/** To newer and older news: addresses, so that search engines and a visitor without scripts get there too. */
+/** Links to newer and older news; they work for search engines and without scripts. */
 function Pages({ page, pages }: Pick<NewsPage, 'page' | 'pages'>) {
   const intl = useIntl();
   const locale = useLocale();

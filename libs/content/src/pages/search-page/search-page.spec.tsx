@@ -25,7 +25,7 @@ test.each([
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('nothing found is said, with a way to ask', async () => {
+test('the page says when nothing is found and offers to contact support', async () => {
   const { container } = renderPage(<SearchPage query="ламинат" found={[]} />);
   expect(screen.getByRole('status')).toHaveTextContent('По запросу «ламинат» ничего не найдено');
   expect(screen.getByRole('link', { name: 'Обратиться в поддержку' })).toHaveAttribute(
@@ -35,7 +35,7 @@ test('nothing found is said, with a way to ask', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('before anything is asked there is a field and nothing else', () => {
+test('without a query the page shows only the field', () => {
   renderPage(<SearchPage query="" found={[]} />);
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -9,7 +9,7 @@ import { searchPageMessages as m } from './search-page.messages';
 import classes from './search-page.module.css';
 
 interface SearchPageProps {
-  /** What was asked for; empty before anything was. */
+  /** The searched words; empty before the first search. */
   query: string;
   found: readonly ContentHit[];
 }
@@ -47,7 +47,7 @@ function Nothing({ query }: Pick<SearchPageProps, 'query'>) {
   );
 }
 
-/** News and company pages that hold the words. */
+/** News and company pages that contain the words. */
 export function SearchPage({ query, found }: SearchPageProps) {
   const intl = useIntl();
   const title = intl.formatMessage(m.title);

@@ -5,12 +5,12 @@ import type { ButtonProps } from '@karvon/ui-kit';
 
 export interface CallbackButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'block'> {
   edition: Pick<Edition, 'phones' | 'support' | 'defaultPhoneCountry'>;
-  /** What the talk will be about; the visitor may change it. */
+  /** The topic of the call; the visitor can change it. */
   topic?: CallbackTopic;
   /** The order the visitor is looking at. */
   orderNumber?: string;
-  /** Support has promised a call. */
+  /** Called when support has promised a call. */
   onPromise?: (promise: CallbackPromise, topic: CallbackTopic) => void;
-  /** «Заказать звонок» unless said. */
+  /** The button's text; «Заказать звонок» by default. */
   children?: ReactNode;
 }

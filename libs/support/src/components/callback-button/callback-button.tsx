@@ -10,7 +10,7 @@ type LoadedDialog = ComponentType<CallbackDialogProps>;
 const loadDialog = async (): Promise<LoadedDialog> =>
   (await import('../callback-dialog/callback-dialog')).CallbackDialog;
 
-/** Opens the request for a call. The form is loaded when somebody means to press, not with the page. */
+/** A button that opens the callback form. The form loads on hover or focus, not with the page. */
 export function CallbackButton({
   edition,
   topic = 'other',

@@ -7,7 +7,7 @@ import { axe } from 'jest-axe';
 import { CallbackButton } from '../callback-button/callback-button';
 
 const api = setupApi();
-/** Only `Date` stands still: the day of a promise is compared with today. */
+/** Only `Date` is faked: the day of a promise is compared with today. */
 const notFaked = [
   'hrtime',
   'nextTick',
@@ -55,7 +55,7 @@ async function fill(user: UserEvent, phone = '90 123 45 67') {
 }
 const send = () => screen.getByRole('button', { name: 'Жду звонка' });
 
-test('a phone, a name and a tick are answered with a time', async () => {
+test('sending a phone, a name and a consent shows the promised time', async () => {
   const sent = jest.fn();
   api.use(
     answer(createCallback, ({ body, headers }) => {
@@ -100,7 +100,7 @@ test.each([
   expect(screen.getByText(closed)).toBeVisible();
 });
 
-test('a call that must wait until tomorrow says the day while support is still open', async () => {
+test('a call promised for tomorrow names the day, even while support is open', async () => {
   api.use(answer(createCallback, { callBy: '2026-11-22T09:30:00+05:00', openNow: true }));
   const { user } = await open();
   await fill(user);
@@ -109,7 +109,7 @@ test('a call that must wait until tomorrow says the day while support is still o
   expect(screen.queryByText(/мы откроемся/)).not.toBeInTheDocument();
 });
 
-test('an empty form says what is missing, sends nothing and goes to the first field', async () => {
+test('an empty form shows what is missing, sends nothing and focuses the first field', async () => {
   const { user, dialog } = await open();
   await user.click(send());
   expect(screen.getAllByText('Заполните это поле')).toHaveLength(2);
@@ -118,7 +118,7 @@ test('an empty form says what is missing, sends nothing and goes to the first fi
   expect(await axe(dialog)).toHaveNoViolations();
 });
 
-test('a failure keeps what was typed; the repeat carries the same key, a changed request another', async () => {
+test('a failure keeps typed text; a retry sends the same key, a changed request a new one', async () => {
   const keys: (string | null)[] = [];
   api.use(refuse(createCallback, { code: 'rate-limited', status: 429, retryAfterSeconds: 600 }));
   const { user } = await open();
@@ -147,7 +147,7 @@ test('a failure keeps what was typed; the repeat carries the same key, a changed
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a number of another country is told by its prefix, whose list comes when it is wanted', async () => {
+test('a foreign number is recognized by its prefix; the list of prefixes loads on demand', async () => {
   const sent = jest.fn();
   api.use(
     answer(createCallback, ({ body }) => {
@@ -166,7 +166,7 @@ test('a number of another country is told by its prefix, whose list comes when i
   expect(sent).toHaveBeenCalledWith('+77012345678');
 });
 
-test('closing by accident loses nothing, and the focus returns to the button', async () => {
+test('closing the dialog keeps typed text and returns the focus to the button', async () => {
   const { user } = await open();
   await user.type(screen.getByRole('textbox', { name: 'Телефон' }), '90');
   await user.keyboard('{Escape}');
@@ -177,7 +177,7 @@ test('closing by accident loses nothing, and the focus returns to the button', a
   expect(await screen.findByRole('textbox', { name: 'Телефон' })).toHaveValue('90');
 });
 
-test('the Russian edition has its own hours and reads its own numbers', async () => {
+test('the Russian edition has its own hours and phone numbers', async () => {
   const sent = jest.fn();
   api.use(
     answer(createCallback, ({ body }) => {

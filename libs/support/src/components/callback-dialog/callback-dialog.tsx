@@ -19,7 +19,7 @@ export interface CallbackDialogProps extends Pick<
   topic: CallbackTopic;
 }
 
-/** The request for a call: a form, then the promised time. What was typed outlives a failure and a closed dialog. */
+/** The callback dialog: a form, then the promised time. Typed text survives a failure and closing the dialog. */
 export function CallbackDialog(props: CallbackDialogProps) {
   return (
     <OwnAnswers>

@@ -34,7 +34,7 @@ export function CallbackFields(props: CallbackFieldsProps) {
   const { pathname } = useLocation();
   const problemText = useProblemText();
   const element = useRef<HTMLFormElement>(null);
-  /** What reads the phone; undefined before the form is sent for the first time. */
+  /** The phone parser; undefined before the form is first sent. */
   const [readPhone, setReadPhone] = useState<PhoneReader>();
   const issues: CallbackIssues = readPhone ? findIssues(form, readPhone) : {};
   const set = (changes: Partial<CallbackForm>) => onChange({ ...form, ...changes });

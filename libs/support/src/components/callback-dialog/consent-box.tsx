@@ -10,7 +10,7 @@ interface ConsentBoxProps {
   error: string | undefined;
 }
 
-/** The consent to keep name and phone. The policy opens in a tab of its own: a link must not cost the visitor his form. */
+/** The consent to store name and phone. The policy opens in a new tab, so that the form is not lost. */
 export function ConsentBox({ checked, onChange, error }: ConsentBoxProps) {
   const intl = useIntl();
   const lang = useLocale();

@@ -15,7 +15,7 @@ interface PromisedTimeProps {
   onClose: () => void;
 }
 
-/** What the server promised: a clock time, with its day when that is not today. */
+/** The time the server promised, with the day when it is not today. */
 export function PromisedTime({ promise, phone, support, onClose }: PromisedTimeProps) {
   const intl = useIntl();
   const format = useFormat();

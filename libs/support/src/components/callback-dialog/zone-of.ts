@@ -2,7 +2,7 @@ import type { Edition } from '@karvon/edition';
 
 type Support = Edition['support'];
 
-/** 'UTC+5': whose clock the hours are on, without a name that would need two languages. */
+/** The time zone of the office hours as 'UTC+5', which needs no translation. */
 export function zoneOf({ utcOffsetMinutes }: Pick<Support, 'utcOffsetMinutes'>): string {
   const offset = Math.abs(utcOffsetMinutes);
   const minutes = offset % 60 ? `:${String(offset % 60).padStart(2, '0')}` : '';
