@@ -26,7 +26,7 @@ export default defineConfig({
   build: {
     outDir: '../../dist/apps/widgets',
     emptyOutDir: true,
-    // Custom elements, top-level await of modules and container queries: what these browsers have.
+    // Browsers with custom elements, top-level await in modules and container queries.
     target: ['chrome111', 'edge111', 'firefox113', 'safari16.4'],
     cssCodeSplit: false,
     modulePreload: false,
@@ -38,7 +38,7 @@ export default defineConfig({
         ...Object.fromEntries(elements.map((name) => [name, `src/${name}.tsx`])),
       },
       onLog(level, log, handle) {
-        // "use client" of libraries means nothing here.
+        // Ignores warnings about libraries' "use client".
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
       },
       // The loader imports an element by its address and asks for `mount`.
@@ -54,10 +54,10 @@ export default defineConfig({
         chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
         codeSplitting: {
-          // The kit is imported by its index: what one element draws must not come with every other. Nothing that the shared
-          // file asks for may stay out of it, or the two files ask for each other.
+          // The kit is imported by its index, so without this every element would load all that the others use.
+          // Everything that the shared file imports must be in it, or the two files import each other.
           includeDependenciesRecursively: false,
-          // What two elements or more bring, once on a page with several: `widgets` in chunks.json of every project.
+          // Files that several elements use, loaded once per page: `widgets` in the chunks.json of every project.
           groups: [{ ...chunkGroup('widgets'), name: 'shared' }],
         },
       },

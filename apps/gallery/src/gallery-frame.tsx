@@ -10,7 +10,7 @@ interface GalleryFrameProps {
   children?: ReactNode;
 }
 
-/** Features, the states of the open one, the other language; below them what is looked at. */
+/** Links to the features, the open feature's states and the other language; the chosen state below. */
 export function GalleryFrame({ place, states, children }: GalleryFrameProps) {
   const links = [
     ['language', (['ru', 'uz'] as const).map((locale) => ({ ...place, locale }))],

@@ -25,7 +25,7 @@ async function start(): Promise<void> {
     root.render(<GalleryFrame place={place} states={names} />);
     return;
   }
-  // What an earlier state kept, a draft or a last search, is not this one's.
+  // Drafts or searches stored by another state must not appear in this one.
   localStorage.clear();
   sessionStorage.clear();
   const user = state.user ?? null;

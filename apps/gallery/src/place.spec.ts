@@ -9,4 +9,4 @@ test.each([
   expect(addressOf(place)).toBe(address);
 });
 
-test('an address without a language is Russian', () => expect(placeOf('/').locale).toBe('ru'));
+test('an address without a language is in Russian', () => expect(placeOf('/').locale).toBe('ru'));

@@ -1,6 +1,6 @@
 import type { Locale } from '@karvon/contract';
 
-/** What the gallery shows; without a state all of a feature's, without a feature all features. */
+/** What the gallery shows: one state, all states of a feature, or all features. */
 export interface Place {
   locale: Locale;
   feature: string | undefined;

@@ -1,10 +1,10 @@
 import { getResponse, type HttpHandler } from 'msw';
 
-/** Flags and pictures are drawn by servers that are not here. */
+/** Shown in place of flags and pictures, whose servers are not running. */
 const grey = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><rect width="3" height="2" fill="#c3cbd9"/></svg>`;
 const picture = URL.createObjectURL(new Blob([grey], { type: 'image/svg+xml' }));
 
-/** Every call of this page is answered by a state's handlers, and none leaves the browser. */
+/** Answers every call of this page by a state's handlers; no call leaves the browser. */
 export function answerCallsWith(handlers: readonly HttpHandler[]): void {
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -16,7 +16,7 @@ export function answerCallsWith(handlers: readonly HttpHandler[]): void {
   };
 }
 
-/** Shows a plain picture for each that did not load. */
+/** Shows a plain picture for each one that did not load. */
 export function replaceMissingPictures(): void {
   const replace = ({ target }: Event) => {
     if (target instanceof HTMLImageElement && target.src !== picture) target.src = picture;

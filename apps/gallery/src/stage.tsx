@@ -17,7 +17,7 @@ interface StageProps {
   messages: Messages;
 }
 
-/** What a page stands in, as in the storefront; links lead nowhere but change the page's own address. */
+/** Wraps a page as the storefront does; links change only the page's address. */
 export function Stage({ state, visitor, messages }: StageProps) {
   const [queryClient] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } }),

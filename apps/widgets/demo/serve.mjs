@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 /**
- * Another site with our elements on it, styled as carelessly as sites are. `?storefront=http://localhost:4200&lang=uz`
- * chooses whose elements and the page's language. The storefront needs `WIDGET_ORIGINS=http://localhost:<port>`.
+ * Serves a partner's page with our elements and careless styles of its own. `?storefront=http://localhost:4200&lang=uz`
+ * sets the elements' storefront and the page's language. The storefront needs `WIDGET_ORIGINS=http://localhost:<port>`.
  */
 const page = readFileSync(new URL('./index.html', import.meta.url), 'utf8');
 const port = Number(process.env.DEMO_PORT ?? 4290);
 
-/** Strict, as a careful partner's would be: no inline scripts, our origin named. */
+/** A strict policy, as a careful partner's would be: no inline scripts, and our origin allowed. */
 const policyFor = (origin) =>
   [
     "default-src 'none'",

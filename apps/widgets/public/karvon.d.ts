@@ -9,10 +9,12 @@ interface KarvonLeg {
   out: string;
 }
 
-/** A search is on its way to the storefront. `preventDefault()` keeps the visitor on the page. */
+/**
+ * The visitor has started a search, which opens on the storefront. `preventDefault()` keeps the visitor on the page.
+ */
 interface KarvonSearchDetail extends KarvonLeg {
   back: string | null;
-  /** Flights after the first of a journey of several. */
+  /** The flights after the first, in a search for several flights. */
   onward: KarvonLeg[];
   travellers: { adult: number; child: number; baby: number };
   cabin: 'Economy' | 'Business';
@@ -20,12 +22,12 @@ interface KarvonSearchDetail extends KarvonLeg {
   url: string;
 }
 
-/** A visitor asked for an order. Whether it was found, only they learn, on the storefront; the surname is never told. */
+/** A visitor has looked up an order. Only the storefront shows whether it was found; the surname is not included. */
 interface KarvonOrderLookupDetail {
   bookingNumber: string;
 }
 
-/** Support has promised a call. Phone and name are never told. */
+/** Support has promised a call. Phone and name are not included. */
 interface KarvonCallbackDetail {
   topic: 'air' | 'hotel' | 'rail' | 'order' | 'payment' | 'refund' | 'other';
   /** Local time with its offset, '2026-11-21T14:35:00+05:00'. */

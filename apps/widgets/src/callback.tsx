@@ -4,7 +4,7 @@ import { createWidget, type WidgetProps } from './frame/create-widget';
 import { StorefrontRouter } from './frame/storefront-router';
 import { tell } from './frame/tell';
 
-/** `<karvon-callback>`: a button that opens the request for a call; support sees from whose page it came. */
+/** `<karvon-callback>`: a button that opens the callback form; support sees which partner's page it came from. */
 function Callback({ element, settings: { edition, origin, target, attributes } }: WidgetProps) {
   const topic = callbackTopics.find((known) => known === attributes.topic) ?? 'other';
   const orderNumber = attributes['order-number'];

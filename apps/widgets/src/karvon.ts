@@ -5,7 +5,7 @@ import type { WidgetSettings } from './loader/widget-settings';
 const here = new URL(import.meta.url);
 const assetOf = (name: string) => new URL(`./assets/${name}`, here).href;
 
-/** All files of an element at once, instead of one after the other has been read. */
+/** Fetches all files of an element at once instead of one after another. */
 function fetchAhead(addresses: readonly string[]): void {
   for (const href of addresses) {
     if (document.head.querySelector(`link[href="${href}"]`)) continue;
@@ -22,7 +22,7 @@ function loadCode(element: string, lang: WidgetSettings['lang']): Promise<Widget
   return import(/* @vite-ignore */ addresses[0]!) as Promise<WidgetCode>;
 }
 
-/** Sizes follow the reader's, not the `rem` of the page around. Browsers that cannot tell it as a length keep 16 px. */
+/** Sizes follow the browser's font size, not the page's `rem`. Browsers that cannot give it as a length keep 16 px. */
 function followReader(sheet: CSSStyleSheet): void {
   if (!('registerProperty' in CSS)) return;
   const name = '--karvon-rem';
@@ -45,7 +45,7 @@ async function fetchStyles(): Promise<CSSStyleSheet> {
   return sheet;
 }
 
-/** One sheet for all elements of the page; asked for again after a failure. */
+/** One stylesheet for all elements of the page; requested again after a failure. */
 function loadStyles(): Promise<CSSStyleSheet> {
   styles ??= fetchStyles().catch((error: unknown) => {
     styles = undefined;
@@ -56,7 +56,7 @@ function loadStyles(): Promise<CSSStyleSheet> {
 
 for (const element of Object.keys(builtFiles.scripts)) {
   const name = `karvon-${element}`;
-  // Two copies of this file, of two storefronts, may meet on a page: the first one stays.
+  // A page can load two copies of this file, from two storefronts: the first one stays.
   if (customElements.get(name)) continue;
   customElements.define(
     name,

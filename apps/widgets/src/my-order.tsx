@@ -4,8 +4,8 @@ import { StorefrontRouter } from './frame/storefront-router';
 import { tell } from './frame/tell';
 
 /**
- * `<karvon-my-order>`: number and name of a flight's or a hotel's order, sent to the storefront as a page, which shows the order there. The page around
- * learns that somebody looks for an order, and nothing of the order.
+ * `<karvon-my-order>`: a form with the number and name of an air or hotel order, submitted to the storefront, which
+ * shows the order. The page learns that an order was looked up, and nothing about it.
  */
 function MyOrder({ element, settings: { origin, target, attributes } }: WidgetProps) {
   const { number } = attributes;

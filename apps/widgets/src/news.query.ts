@@ -3,7 +3,7 @@ import type { Locale } from '@karvon/contract';
 import { queryOptions } from '@tanstack/react-query';
 
 interface Wanted {
-  /** Of the storefront: elements of two storefronts may stand on one page. */
+  /** The storefront's origin: a page can have elements of two storefronts. */
   origin: string;
   lang: Locale;
   limit: number;

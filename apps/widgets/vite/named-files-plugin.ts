@@ -3,7 +3,8 @@ import type { Plugin } from 'vite';
 const mark = /(["'`])karvon-built-files\1/;
 
 /**
- * Writes into the loader where each element's code is: its file, the files that one imports at once, and the stylesheet.
+ * Writes the addresses of each element's code into the loader: its file, the files it imports statically, and the
+ * stylesheet.
  * @param elements names of entries, 'air-search'
  */
 export function namedFilesPlugin(elements: readonly string[]): Plugin {

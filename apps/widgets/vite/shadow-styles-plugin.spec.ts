@@ -1,6 +1,6 @@
 import { enterShadow, measureElement, nameStyles } from './shadow-styles-plugin';
 
-test('what is of the page becomes of the element', () => {
+test('selectors of the page become selectors of the element', () => {
   const page =
     '@font-face{font-family:A;src:url(a.woff2)}:root{--a:1px;--b:var(--c);--c:2px}@media (width>=768px){:root{--a:2px}}' +
     '@media screen and (prefers-color-scheme:dark){:root{--a:3px}}' +
@@ -11,7 +11,7 @@ test('what is of the page becomes of the element', () => {
   );
 });
 
-test('sizes follow the reader, not the root of the page around', () => {
+test('sizes follow the browser’s font size, not the page’s root', () => {
   expect(
     enterShadow('.a{font-size:.875rem;margin:0 -1.5rem}.b-1rem{height:min(25rem,60dvh)}'),
   ).toBe(
@@ -20,7 +20,7 @@ test('sizes follow the reader, not the root of the page around', () => {
   );
 });
 
-test('widths are the element’s, but for what floats over the page', () => {
+test('widths are the element’s, except for parts that float over the page', () => {
   const css = '@media (width >= 37.5em) {} @media (prefers-reduced-motion: reduce) {}';
   expect(measureElement(css, '/libs/x/form.module.css')).toBe(
     '@container karvon (width >= 37.5em) {} @media (prefers-reduced-motion: reduce) {}',
@@ -28,7 +28,7 @@ test('widths are the element’s, but for what floats over the page', () => {
   expect(measureElement(css, '/libs/ui-kit/src/sheet/sheet.module.css')).toBe(css);
 });
 
-test('another stylesheet has another name, the same one the same', () => {
+test('a stylesheet’s name depends on its content only', () => {
   expect(nameStyles('a{}')).toMatch(/^assets\/style-[\w-]{8}\.css$/);
   expect(nameStyles('a{}')).toBe(nameStyles('a{}'));
   expect(nameStyles('a{}')).not.toBe(nameStyles('b{}'));

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** Parts that float over the page: the window's width decides about them, not the width a partner gives the element. */
+/** Parts that float over the page depend on the window's width, not on the element's. */
 const floating = /(dialog|modal|sheet|popover|calendar|date-field)/;
 const ofWindow = /@media \(width /g;
 
-/** Widths of the window become widths of the element: it may stand in a narrow column of a wide page. */
+/** Replaces widths of the window by widths of the element, which can be in a narrow column of a wide page. */
 export function measureElement(css: string, file: string): string {
   return floating.test(file) ? css : css.replace(ofWindow, '@container karvon (width ');
 }
 
 const fontFaces = /@font-face\s*\{[^}]*\}/g;
-/** Of the page around us, which is not ours: its scrollbar, and what is behind a dialog. */
+/** Rules for the page around an element, such as its scrollbar behind a dialog: that page is not ours. */
 const pageRules = /html:has\([^{]*\{[^}]*\}/g;
-/** The page around says how it looks, not the visitor's system. */
+/** The page chooses light or dark colours, not the visitor's system. */
 const night = /@media screen and \(prefers-color-scheme:\s*dark\)\s*\{[^{}]*\{[^{}]*\}\s*\}/g;
-/** The page around us may have set its own `rem`: ours is the reader's. */
+/** The page can change `rem`, so the element's sizes use the browser's font size instead. */
 const inRem = /(?<![\w#.-])(?<size>-?(?:\d+\.?\d*|\.\d+))rem\b/g;
 
-/** Custom properties that nothing in the sheet takes are left out, and then what only they took. */
+/** Removes custom properties that the sheet does not use, then those that only the removed ones used. */
 function dropUnused(css: string): string {
   const used = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
   const lean = css.replace(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declared, name: string) =>
@@ -27,7 +27,10 @@ function dropUnused(css: string): string {
   return lean === css ? css : dropUnused(lean);
 }
 
-/** The stylesheet of pages as one of a shadow tree: `:root`, `html` and `body` are the element, fonts are the page's. */
+/**
+ * Rewrites the pages' stylesheet for a shadow tree: `:root`, `html` and `body` become the element, and the page
+ * provides the fonts.
+ */
 export function enterShadow(css: string): string {
   const sheet = css
     .replace(fontFaces, '')
@@ -39,12 +42,12 @@ export function enterShadow(css: string): string {
   return dropUnused(sheet);
 }
 
-/** Browsers keep the stylesheet for ever: its name says what is in it now, not what it was made of. */
+/** Browsers cache the stylesheet for ever, so its name is a hash of its final content. */
 export function nameStyles(css: string): string {
   return `assets/style-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
 }
 
-/** Makes the kit's styles fit for shadow trees. */
+/** Rewrites the kit's styles for shadow trees. */
 export function shadowStylesPlugin(): Plugin {
   return {
     name: 'karvon-shadow-styles',

@@ -9,10 +9,10 @@ import { fileURLToPath } from 'node:url';
 const require = createRequire(import.meta.url);
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
-/** Where the shop says something CLDR has no short word for. Soums are never written 'UZS' to a customer. */
+/** Currency names for which CLDR has no short word. Customers never see 'UZS' for soums. */
 const currencyNames: Record<string, Record<string, string>> = { ru: { UZS: 'сум' }, uz: {} };
 
-/** Uzbeks write the year first and a range without spaces; CLDR has an English order for both. */
+/** Uzbek dates have the year first and ranges without spaces; CLDR uses the English order for both. */
 const datePatterns: Record<string, { long?: string; full?: string; rangeInMonth?: string }> = {
   ru: {},
   uz: { long: "y-'yil' d-MMMM", full: "y-'yil' d-MMMM, EEEE", rangeInMonth: '–' },
@@ -83,7 +83,7 @@ function dataOf(locale: string) {
     weekdaysShort: weekdayList(days.format.abbreviated),
     weekdaysNarrow: weekdayList(days.format.short),
     patterns: {
-      // CLDR's short Uzbek date is 09/03/26; shops in both countries write full dots.
+      // CLDR's short Uzbek date is 09/03/26; in both countries dates are written as 09.03.2026.
       short: 'dd.MM.y',
       dayMonth: dateTimeFormats.availableFormats.MMMMd!,
       dayMonthShort: dateTimeFormats.availableFormats.MMMd!,
@@ -97,7 +97,7 @@ function dataOf(locale: string) {
   };
 }
 
-/** CLDR's thin and narrow spaces become their ordinary kin, which every font and every search has. */
+/** Replaces CLDR's thin and narrow spaces by ordinary ones, which every font has and every search finds. */
 function ordinarySpaces(text: string): string {
   return text.replace(/\u2009/g, ' ').replace(/\u202F/g, '\u00A0');
 }

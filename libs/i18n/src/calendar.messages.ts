@@ -1,6 +1,6 @@
 import { defineMessages } from './define-messages';
 
-/** What every calendar says about itself, whichever feature shows it. */
+/** The texts of every calendar, in any feature. */
 export const calendarMessages = defineMessages({
   previous: {
     id: 'i18n.calendar.previous-month',

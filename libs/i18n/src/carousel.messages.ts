@@ -1,6 +1,6 @@
 import { defineMessages } from './define-messages';
 
-/** What every carousel says about itself, whichever feature shows it. */
+/** The texts of every carousel, in any feature. */
 export const carouselMessages = defineMessages({
   carousel: {
     id: 'i18n.carousel',

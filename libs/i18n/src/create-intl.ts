@@ -6,14 +6,14 @@ import type { Messages } from './define-messages';
 import { fillMessage, type MessagePart, type MessageValues } from './fill-message';
 import { onMessageError } from './message-errors';
 
-/** What a component needs to write its texts: react-intl's, messages only. */
+/** The part of react-intl's `IntlShape` that components need: messages only. */
 export type Texts = Pick<IntlShape, 'locale' | 'formatMessage'>;
 
 type Text = string | MessagePart[];
 
 const parsed = new Map<string, MessagePart[]>();
 
-/** Catalogues come parsed; tests and a missing translation bring the text itself. */
+/** Catalogues are already parsed; tests and missing translations pass ICU text. */
 function partsOf(text: Text): MessagePart[] {
   if (typeof text !== 'string') return text;
   const parts = parsed.get(text) ?? parse(text);
@@ -25,7 +25,7 @@ function fail(reason: string, descriptor: MessageDescriptor, cause?: unknown): v
   onMessageError(Object.assign(new Error(reason, { cause }), { descriptor }));
 }
 
-/** The catalogue's text; the Russian one where it has none, which is a mistake in any other language. */
+/** The catalogue's text, or the Russian one when it is missing, which is an error in any other language. */
 function textOf(descriptor: MessageDescriptor, locale: Locale, messages: Messages) {
   const { id, defaultMessage } = descriptor;
   const known = Object.hasOwn(messages, String(id)) ? messages[String(id)] : undefined;
@@ -35,8 +35,8 @@ function textOf(descriptor: MessageDescriptor, locale: Locale, messages: Message
 }
 
 /**
- * Stands in for react-intl's own, which brings formatters of dates, lists and much else that we never call.
- * @param messages a catalogue; without one, messages bring their texts: a string is a text as it is, without values
+ * Replaces react-intl's `createIntl`, which includes formatters of dates, lists and more that we never call.
+ * @param messages a catalogue; without one, messages carry their own texts, and a string is a text without values
  */
 export function createIntl(locale: Locale, messages?: Messages): Texts {
   const formatMessage = (descriptor: MessageDescriptor, values?: MessageValues): ReactNode => {

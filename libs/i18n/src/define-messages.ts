@@ -4,9 +4,9 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 export type Messages = NonNullable<IntlShape['messages']>;
 
 /**
- * Names the messages of a component: explicit id, Russian text, a description for the translator. A browser's build puts
- * the parsed text of the page's language in the place of all three.
- * react-intl's own version types a message without declared values as one that takes none.
+ * Declares the messages of a component: an explicit id, the Russian text and a description for the translator. A
+ * browser build replaces all three by the parsed text in the page's language. react-intl's own version types a message
+ * without declared values as one that takes none.
  */
 export function defineMessages<Key extends string>(
   messages: Record<Key, MessageDescriptor>,

@@ -6,7 +6,7 @@ import { createIntl } from './create-intl';
 const counts = [0, 1, 2, 5, 11, 21, 102, 1.5];
 type Values = Record<string, string | number | ((inner: unknown[]) => string)>;
 
-/** A message's own names with something to put there, once for each count and each choice. */
+/** Sample values for a message, one set for each plural count and each choice. */
 function* samples(elements: MessageFormatElement[]): Generator<Values> {
   const choices = new Map<string, Values[string][]>();
   const visit = (element: MessageFormatElement): void => {
@@ -43,7 +43,7 @@ test.each(['ru', 'uz'] as const)('every message of %s reads as in react-intl', (
       ]);
 });
 
-test('a value that is missing is said by name', () => {
+test('a missing value throws an error with its name', () => {
   const { formatMessage } = createIntl('ru', { a: 'Цена {price}' });
   expect(() => formatMessage({ id: 'a' })).toThrow('Error formatting message: "a"');
 });

@@ -3,19 +3,19 @@ import type { Locale } from '@karvon/contract';
 import { createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { createFormat } from './format/create-format';
 
-/** Around the text of `<link>…</link>`. */
+/** Wraps the text of `<link>…</link>`. */
 type Around = (inner: ReactNode[]) => ReactNode;
 
-/** A message as a browser's build writes it: texts as they are, and what stands between them. */
+/** A part of a message in a browser build: plain text, or a parsed element. */
 export type MessagePart = string | MessageFormatElement;
 
-/** By name: what `{name}` stands for, or what is put around a tag's text. */
+/** Values by name: the value of `{name}`, or the function that wraps a tag's text. */
 export type MessageValues = Readonly<Record<string, ReactNode | Date | Around>>;
 
 interface Filling {
   locale: Locale;
   values: MessageValues;
-  /** What `#` stands for inside a plural. */
+  /** The value of `#` inside a plural. */
   count?: number;
 }
 
@@ -56,7 +56,7 @@ function fillElement(element: MessagePart, filling: Filling): ReactNode[] {
   }
 }
 
-/** Neighbouring texts become one. */
+/** Fills in the elements and joins neighbouring texts. */
 function fillElements(elements: readonly MessagePart[], filling: Filling): ReactNode[] {
   const parts: ReactNode[] = [];
   for (const part of elements.flatMap((element) => fillElement(element, filling))) {
@@ -67,7 +67,7 @@ function fillElements(elements: readonly MessagePart[], filling: Filling): React
   return parts;
 }
 
-/** React asks for keys in lists; the parts of a text never change places. */
+/** React needs keys in lists; the index is enough because parts never change their order. */
 function keyed(parts: ReactNode[]): ReactNode[] {
   return parts.map((part, index) =>
     isValidElement(part) ? createElement(Fragment, { key: index }, part) : part,
@@ -75,10 +75,10 @@ function keyed(parts: ReactNode[]): ReactNode[] {
 }
 
 /**
- * Puts values into a parsed message. Numbers and plural forms are the house's own, for Chromium has no Uzbek data and
- * would choose otherwise than the server.
- * @returns a string unless a value is an element, then what React shows
- * @throws TypeError for a missing value, or a date, which is to be formatted first
+ * Fills values into a parsed message. Numbers and plural forms use our own data: Chromium has no Uzbek data, so its
+ * results would differ from the server's.
+ * @returns a string, or React nodes when a value is an element
+ * @throws TypeError for a missing value, or for a date, which the caller must format
  */
 export function fillMessage(
   elements: readonly MessagePart[],

@@ -34,7 +34,7 @@ test.each([
   ['ru', 1_002, '1\u00A0002 ночи'],
   ['uz', 1_002, '1\u00A0002 kecha'],
 ] as const)('numbers inside messages of %s are our own', (locale, count, text) => {
-  // What Chromium does: it claims to know Uzbek and writes English.
+  // Imitates Chromium, which claims to support Uzbek but formats in English.
   const { NumberFormat } = Intl;
   Intl.NumberFormat = class extends NumberFormat {
     override format = () => '1,002';
@@ -44,7 +44,7 @@ test.each([
   Intl.NumberFormat = NumberFormat;
 });
 
-test('a rerender with another language changes the text', () => {
+test('rendering again with another language changes the text', () => {
   const page = <FormattedMessage {...messages.nights} values={{ count: 5 }} />;
   const { rerender } = show('ru', page);
   rerender(
@@ -55,7 +55,7 @@ test('a rerender with another language changes the text', () => {
   expect(screen.getByText('5 kecha')).toBeVisible();
 });
 
-test('without a catalogue, messages bring their own texts', () => {
+test('without a catalogue, messages use their own texts', () => {
   const parts = ['Bir ', { type: 1, value: 'n' }] as never;
   const own = defineMessages({
     a: { defaultMessage: 'Oʻz {matni}' },

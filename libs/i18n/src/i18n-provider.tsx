@@ -6,14 +6,14 @@ import type { Messages } from './define-messages';
 
 interface I18nProviderProps {
   locale: Locale;
-  /** A catalogue. Without one, each message brings its own text, as a browser's build writes it. */
+  /** A catalogue. Without one, each message carries its own text, as in a browser build. */
   messages?: Messages | undefined;
   children: ReactNode;
 }
 
-/** Puts the language of the page in place for useIntl, FormattedMessage and useFormat. */
+/** Provides the page's language to useIntl, FormattedMessage and useFormat. */
 export function I18nProvider({ locale, messages, children }: I18nProviderProps) {
   const intl = useMemo(() => createIntl(locale, messages), [locale, messages]);
-  // Its components read nothing else of it; `useIntl` of ours says so in its type.
+  // The components read only these members; our `useIntl` has the narrower type.
   return <RawIntlProvider value={intl as IntlShape}>{children}</RawIntlProvider>;
 }

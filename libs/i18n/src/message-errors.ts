@@ -4,7 +4,7 @@ function isProduction(): boolean {
   return process.env.NODE_ENV === 'production';
 }
 
-/** In development and tests a missing or broken message is a failure; in front of a customer it is only counted. */
+/** In development and tests a missing or broken message throws; in production it is only counted. */
 export function onMessageError(error: Error & { descriptor?: { id?: string | number } }): void {
   if (!isProduction()) throw error;
   const id = String(error.descriptor?.id ?? error.name);

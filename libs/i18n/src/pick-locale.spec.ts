@@ -29,7 +29,7 @@ test.each([
   expect(pickLocale({ ...hints, fallback: 'ru' })).toBe(locale);
 });
 
-test('the choice is kept for 365 days', () => {
+test('the choice is stored for 365 days', () => {
   expect(localeCookie.maxAgeSeconds).toBe(31_536_000);
 });
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@karvon/contract';
 import { locales } from './locales';
 
-/** The visitor's choice of language lives here for a year. */
+/** The cookie that stores the visitor's language for a year. */
 export const localeCookie = { name: 'karvon_locale', maxAgeSeconds: 365 * 24 * 60 * 60 } as const;
 
 function known(text: string | undefined): Locale | undefined {
@@ -18,7 +18,7 @@ function fromCookie(header: string): Locale | undefined {
   return known(pairs.find(([name]) => name === localeCookie.name)?.[1]);
 }
 
-/** The known language with the highest weight; the earlier one of equals. */
+/** The known language with the highest weight; the first of equals. */
 function fromBrowser(header: string): Locale | undefined {
   const wishes = header.split(',').map((wish) => {
     const [tag = '', ...parameters] = wish.trim().split(';');

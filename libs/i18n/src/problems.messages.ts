@@ -2,7 +2,7 @@ import type { ProblemCode } from '@karvon/contract';
 import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from './define-messages';
 
-/** A text for every code the API answers; a new code does not compile until it has one. */
+/** A text for every problem code of the API; a new code does not compile without one. */
 export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMessages({
   'malformed-json': {
     id: 'i18n.problem.malformed-json',
@@ -240,7 +240,7 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
   },
 });
 
-/** For errors that carry no code of the API. */
+/** For errors without a problem code of the API. */
 export const { networkProblem, unknownProblem } = defineMessages({
   networkProblem: {
     id: 'i18n.network-problem',

@@ -6,7 +6,7 @@ import { useIntl } from './use-intl';
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The words of a calendar in the visitor's language, ready for its `calendarTexts`. */
+/** The texts of a calendar in the visitor's language, for its `calendarTexts`. */
 export function useCalendarTexts() {
   const intl = useIntl();
   const format = useFormat();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { carouselMessages as messages } from './carousel.messages';
 import { useIntl } from './use-intl';
 
-/** The words of a carousel in the visitor's language, ready for its `texts`. */
+/** The texts of a carousel in the visitor's language, for its `texts`. */
 export function useCarouselTexts() {
   const intl = useIntl();
   return useMemo(

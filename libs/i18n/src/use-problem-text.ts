@@ -14,17 +14,17 @@ function problemIn(error: unknown): { code: string } | undefined {
     : undefined;
 }
 
-/** False for a code younger than this build. */
+/** False for a code that this build does not know yet. */
 function isKnown(problem: { code: string }): problem is Problem {
   return Object.hasOwn(problemMessages, problem.code);
 }
 
-/** From a minute on whole minutes, rounded up: nobody counts seconds for an hour, and none may come back too early. */
+/** From one minute on, whole minutes, rounded up so that nobody returns too early. */
 function waitOf(seconds: number): { seconds: number; minutes: number } {
   return { seconds, minutes: seconds < 60 ? 0 : Math.ceil(seconds / 60) };
 }
 
-/** What a text may mention of the problem's own fields, amounts written out. */
+/** The problem's fields that its text can mention, with formatted amounts. */
 function valuesOf(problem: Problem, format: Format): Record<string, string | number> {
   switch (problem.code) {
     case 'price-changed':
@@ -41,7 +41,7 @@ function valuesOf(problem: Problem, format: Format): Record<string, string | num
   }
 }
 
-/** Gives the text for anything that was thrown: a problem of the API by its code, a dead network, whatever else a general one. */
+/** Returns the text for any thrown value: an API problem by its code, a network failure, or a general text. */
 export function useProblemText(): (error: unknown) => string {
   const intl = useIntl();
   const format = useFormat();

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('files of a language become one parsed catalogue', () => {
+test('the files of a language become one parsed catalogue', () => {
   write('a.json', { 'a.hello': 'Salom' });
   write('b.json', { 'b.count': '{n, plural, other {# ta}}' });
   expect(readCatalogue('uz', root)).toEqual({
@@ -22,7 +22,7 @@ test('files of a language become one parsed catalogue', () => {
   });
 });
 
-test('a number stays on one line with what it counts', () => {
+test('a number stays on one line with the word it counts', () => {
   write('a.json', {
     'a.count': 'Jami {n, plural, one {# ta bilet} other {# ta bilet}}',
     'a.weight': 'Bagaj {n} × {kg} kg, {area} m² kgacha',
@@ -33,7 +33,7 @@ test('a number stays on one line with what it counts', () => {
   expect(texts).toContain('"\u00a0m² kgacha"');
 });
 
-test('an id in two files is refused by name', () => {
+test('an id in two files throws an error with its name', () => {
   write('a.json', { 'a.hello': 'Salom' });
   write('b.json', { 'a.hello': 'Xayr' });
   expect(() => readCatalogue('uz', root)).toThrow(
@@ -41,7 +41,7 @@ test('an id in two files is refused by name', () => {
   );
 });
 
-test('broken ICU text is refused by name', () => {
+test('broken ICU text throws an error with its id', () => {
   write('a.json', { 'a.broken': '{n, plural, one {' });
   expect(() => readCatalogue('uz', root)).toThrow('Message a.broken in uz/a.json is not valid ICU');
 });
@@ -58,7 +58,7 @@ test.each(['ru', 'uz'])('the virtual module of %s holds the committed catalogue'
   expect(plugin.load('react')).toBeUndefined();
 });
 
-test('only builds lose the ICU parser: in development a message may not be in its catalogue yet', () => {
+test('only builds drop the ICU parser: in development a message can be missing from its catalogue', () => {
   const { config } = cataloguePlugin() as unknown as {
     config(user: object, env: { command: string }): object;
   };

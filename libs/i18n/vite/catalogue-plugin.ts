@@ -9,15 +9,16 @@ const publicId = /^virtual:karvon-catalogue\/(ru|uz)$/;
 const resolvedId = /^\0virtual:karvon-catalogue\/(ru|uz)$/;
 
 /**
- * For browser builds: messages arrive parsed, so the ICU parser is replaced by react-intl's own stub (it throws when it is
- * asked to parse). The pattern leaves the package's other entries alone and finds the copy nearest to each importer.
+ * For browser builds: messages are already parsed, so react-intl's own stub replaces the ICU parser (it throws when it
+ * is asked to parse). The pattern does not match the package's other entries and finds the copy nearest to each
+ * importer.
  */
 export const noParserAlias = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 };
 
-/** Where a number would end a line that what it counts begins: before a counted word, before a unit. */
+/** Spaces after a number, before a counted word or a unit; they become no-break spaces. */
 const afterNumber = /(?<=#) (?=\p{L})| (?=(?:м²|m²|кг|kg)(?!\p{L}))/gu;
 const keepCounted = (text: string) => text.replace(afterNumber, '\u00a0');
 

@@ -1,6 +1,6 @@
 import { chunkGroup } from './chunk-groups';
 
-test('a group holds the files of its paths and no others, on every system', () => {
+test('a group contains the files of its paths and no others, on every system', () => {
   const { test: paper } = chunkGroup('paper');
   expect(paper.test('/srv/karvon/libs/ui-kit/src/card/card.tsx')).toBe(true);
   expect(paper.test('C:\\karvon\\libs\\ui-kit\\src\\card\\card.tsx')).toBe(true);

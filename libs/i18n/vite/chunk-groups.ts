@@ -3,16 +3,19 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** A path that a `chunks.json` puts into a group, '/' between its parts: a file is meant when its path begins with it. */
+/**
+ * A path that a `chunks.json` puts into a group, with '/' between its parts. It covers all files whose paths begin with
+ * it.
+ */
 export interface ChunkPath {
   group: string;
-  /** The `chunks.json` that says so. */
+  /** The `chunks.json` that contains it. */
   file: string;
   /** From the root of the workspace: 'libs/ui-kit/src/card/' or 'node_modules/clsx/'. */
   path: string;
 }
 
-/** What every project says of the groups its files are built into: `chunks.json` beside its `project.json`. */
+/** Reads the `chunks.json` of every project, beside its `project.json`: the groups that its files are built into. */
 export function readChunkPaths(): ChunkPath[] {
   return ['apps', 'libs']
     .flatMap((folder) =>

@@ -2,12 +2,12 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** What compression makes smaller: fonts and pictures are compressed already. */
+/** Files worth compressing: fonts and pictures are compressed already. */
 const worthwhile = /\.(js|css|svg|json|txt|webmanifest)$/;
 
 /**
- * Writes `x.js.br` and `x.js.gz` beside every text file of a folder, as small as they get: once at build, instead of
- * hastily for every visitor.
+ * Writes `x.js.br` and `x.js.gz` beside every text file of a folder, at the highest compression, which is too slow to
+ * run for each request.
  */
 export function compressFiles(folder: string): void {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });

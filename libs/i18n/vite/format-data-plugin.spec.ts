@@ -12,7 +12,7 @@ test.each(['ru', 'uz'] as const)(
   },
 );
 
-test('a mark is found however the build quotes it, and other texts stay', () => {
+test('a placeholder is found with any quotes, and other texts stay', () => {
   expect(fillFormats('a(`karvon-format:uz:1f`,"karvon-text:x:1f")', 'ru')).toBe(
     'a(0,"karvon-text:x:1f")',
   );

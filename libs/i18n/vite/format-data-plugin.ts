@@ -8,20 +8,23 @@ function markOf(language: Language): string {
   return `karvon-format:${language}:${createHash('sha256').update(data).digest('hex').slice(0, 10)}`;
 }
 
-/** The module of months, weekdays and signs with a mark in place of each language. */
+/** The module of months, weekdays and signs, with a placeholder for each language. */
 export function markFormats(): string {
   const marks = languages.map((language) => [language, markOf(language)]);
   return `export const formatData = ${JSON.stringify(Object.fromEntries(marks))};`;
 }
 
-/** Puts one language's months, weekdays and signs where a built file has marks; the others are never asked for there. */
+/**
+ * Replaces the placeholders of a built file by one language's months, weekdays and signs; the file needs no other
+ * language.
+ */
 export function fillFormats(code: string, language: Language): string {
   return code.replace(/(["'`])karvon-format:(\w+):\w+\1/g, (_, __, marked: string) =>
     marked === language ? JSON.stringify(formatData[language]) : '0',
   );
 }
 
-/** For the browser's build: a page formats in one language. `writeLanguages` fills the marks in. */
+/** For browser builds: a page formats in one language. `writeLanguages` replaces the placeholders. */
 export function formatDataPlugin(): Plugin {
   return {
     name: 'karvon-format-data',

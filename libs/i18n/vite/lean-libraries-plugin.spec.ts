@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { leaveKeysOut, leaveOut } from './lean-libraries-plugin';
 
-test('no name for developer tools is left on components', () => {
+test('components have no `displayName` left', () => {
   const code = readFileSync(createRequire(__filename).resolve('react-intl'), 'utf8');
   expect(code).toMatch(/^FormattedPlural\.displayName = /m);
   expect(leaveOut(code)).not.toMatch(/^\w+\.displayName/m);
 });
 
-test('the strokes of an icon stay, their keys go', () => {
+test('an icon keeps its strokes without their keys', () => {
   const folder = dirname(createRequire(__filename).resolve('lucide-react/package.json'));
   const code = readFileSync(join(folder, 'dist/esm/icons/plane-takeoff.mjs'), 'utf8');
   const strokes = (text: string) => text.match(/\bd: "[^"]+"/g);

@@ -1,28 +1,32 @@
 import type { Plugin } from 'vite';
 
 const unused = /^\w+\.displayName = .*$/gm;
-/** Of an icon's strokes, which never change places: React asks for keys in development only. */
+/** The keys of an icon's strokes, which never change their order: React checks keys in development only. */
 const keys = /,\s*key: "\w+"|^__iconData\.node;$/gm;
 
-/** The code without names for developer tools, which would keep unused components in. */
+/** The code without names for developer tools, which would prevent the removal of unused components. */
 export function leaveOut(code: string): string {
   return code.replace(unused, '');
 }
 
-/** An icon without the keys of its strokes: random letters, which no compression shortens. */
+/** The code of an icon without the keys of its strokes: random letters do not compress. */
 export function leaveKeysOut(code: string): string {
   return code.replace(keys, '');
 }
 
-/** Vite's helper looks for the styles and scripts of an `import(…)`: often they are there, or a file or two. */
+/**
+ * Replaces Vite's helper, which preloads the styles and scripts of an `import(…)`: usually they are loaded already, or
+ * few.
+ */
 const plainImport = 'export const __vitePreload = (load) => load();';
 
 const reactIntl = /[\\/]react-intl[\\/]index\.js$/;
 const icon = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 
 /**
- * Of react-intl the browser gets what hands texts to components; `@karvon/i18n` fills them. Its other components stay out.
- * @param importHelper the module to stand in for Vite's helper of `import(…)`; a failed import throws with any of them
+ * Keeps only the part of react-intl that passes texts to components; `@karvon/i18n` formats them. Its other components
+ * are left out of browser builds.
+ * @param importHelper the module that replaces Vite's helper of `import(…)`; a failed import throws with any of them
  */
 export function leanLibrariesPlugin(importHelper = plainImport): Plugin {
   return {
@@ -44,7 +48,7 @@ export function leanLibrariesPlugin(importHelper = plainImport): Plugin {
   };
 }
 
-/** Calls that only make something: components of react-intl, messages. Unused ones may go. */
+/** Calls without side effects: components of react-intl, messages. Unused ones can be removed. */
 export const pureCalls = [
   'createFormattedComponent',
   'createFormattedDateTimePartsComponent',

@@ -24,7 +24,7 @@ function run(code: string): unknown {
   );
 }
 
-test('each message brings its text in one language, and no notes', () => {
+test('each message has its text in one language, without the description', () => {
   const marked = markTexts(source, parse(source), { ru, uz });
   expect(marked).not.toMatch(/description: "|Цена/);
   for (const texts of [ru, uz]) {
@@ -36,19 +36,19 @@ test('each message brings its text in one language, and no notes', () => {
   }
 });
 
-test('a marked file differs when a text does, in any language: its name is a hash of it', () => {
+test('a changed text in any language changes the file with placeholders, and so its hashed name', () => {
   const marked = markTexts(source, parse(source), { ru, uz });
   const other = markTexts(source, parse(source), { ru, uz: { ...uz, 'x.b': text('yakka') } });
   expect(other).not.toBe(marked);
 });
 
-test('whatever quotes the minifier chose, the text arrives', () => {
+test('placeholders are replaced with any quotes the minifier chose', () => {
   expect(fillTexts('a("karvon-text:x.a:1f"),b(`karvon-text:x.b:2c`)', ru)).toBe(
     'a("Цена \\"`"),b("один")',
   );
 });
 
-test('what stands between texts stays as it was parsed', () => {
+test('parsed elements between texts stay unchanged', () => {
   const count = {
     type: 6,
     value: 'n',
@@ -62,6 +62,6 @@ test('what stands between texts stays as it was parsed', () => {
   ]);
 });
 
-test('a message without a text stops the build, by name', () => {
+test('a message without a text stops the build with its name', () => {
   expect(() => fillTexts('"karvon-text:x.zzz:1f"', ru)).toThrow('x.zzz');
 });

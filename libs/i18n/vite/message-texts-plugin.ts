@@ -40,13 +40,15 @@ function findMessages(node: Node, found: Node[] = []): Node[] {
   return found;
 }
 
-/** What stands in a built file where a text will be. Its second half makes the file's name change with the text. */
+/**
+ * The placeholder of a text in a built file. Its second half changes with the text, and so does the file's hashed name.
+ */
 function markOf(id: string, catalogues: Catalogues): string {
   const texts = JSON.stringify(languages.map((language) => catalogues[language][id]));
   return `karvon-text:${id}:${createHash('sha256').update(texts).digest('hex').slice(0, 10)}`;
 }
 
-/** The code with a mark in place of each message: of id, text and notes a browser needs the text alone. */
+/** The code with a placeholder for each message: of id, text and description a browser needs only the text. */
 export function markTexts(code: string, program: unknown, catalogues: Catalogues): string {
   return findMessages(program as Node)
     .sort((a, b) => b.start - a.start)
@@ -58,7 +60,7 @@ export function markTexts(code: string, program: unknown, catalogues: Catalogues
     }, code);
 }
 
-/** A parsed text in as few letters as it takes: literals as strings, a text without values as one. */
+/** A parsed text in its shortest form: literals as strings, a text without values as one string. */
 function writeText(text: unknown): string {
   const brief = JSON.stringify(text, (key, value: unknown) => {
     if (key === 'pluralType') return undefined;
@@ -69,7 +71,7 @@ function writeText(text: unknown): string {
 }
 
 /**
- * Puts parsed texts of one language where a built file has marks.
+ * Replaces the placeholders of a built file by one language's parsed texts.
  * @throws Error for a message that the language does not have
  */
 export function fillTexts(code: string, texts: Texts): string {
@@ -80,8 +82,8 @@ export function fillTexts(code: string, texts: Texts): string {
 }
 
 /**
- * For the browser's build: a component brings exactly its own texts, in one language. Here they become marks;
- * `writeLanguages` fills them in, once per language, when the build is complete.
+ * For browser builds: a component carries only its own texts, in one language. This plugin writes placeholders;
+ * `writeLanguages` replaces them for each language when the build is complete.
  */
 export function messageTextsPlugin(): Plugin {
   let catalogues: Catalogues;

@@ -6,9 +6,9 @@ import { fillTexts, languages } from './message-texts-plugin.ts';
 import { moveScripts } from './move-scripts.ts';
 
 /**
- * Writes the built scripts once per language, `assets/ru/*.js` and `assets/uz/*.js`, texts and formats filled in. Scripts name each
- * other relatively, so a visitor stays within one language; styles and fonts stay common.
- * @param client the browser's half of a build
+ * Writes the built scripts once per language, `assets/ru/*.js` and `assets/uz/*.js`, with texts and formats filled in.
+ * Scripts import each other by relative paths, so a visitor stays in one language; styles and fonts are shared.
+ * @param client the folder of the browser's build
  */
 export function writeLanguages(client: string): void {
   const assets = join(client, 'assets');

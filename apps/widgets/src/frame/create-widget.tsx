@@ -9,7 +9,7 @@ export interface WidgetProps {
   element: HTMLElement;
 }
 
-/** Makes of a React component what the loader shows in an element. */
+/** Wraps a React component as code that the loader can mount in an element. */
 export function createWidget(View: ComponentType<WidgetProps>): WidgetCode['mount'] {
   return (place, element, first) => {
     const root = createRoot(place);

@@ -1,6 +1,6 @@
 /**
- * Whether the storefront works but does not answer this page. It answers its own pages and those of WIDGET_ORIGINS: what
- * another page asks for comes, and the browser keeps it from the page.
+ * Whether the storefront works but does not allow this page. It allows its own pages and those of WIDGET_ORIGINS; for
+ * other pages the browser blocks the response.
  */
 export async function isOriginRefused(storefront: string): Promise<boolean> {
   if (storefront === location.origin) return false;

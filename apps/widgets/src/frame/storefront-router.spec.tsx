@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('links and forms are addresses of the storefront', () => {
+test('links and forms have addresses of the storefront', () => {
   const { container } = render(
     <StorefrontRouter origin={origin} target="_self">
       <Page />
@@ -37,7 +37,7 @@ test('links and forms are addresses of the storefront', () => {
   expect(container.querySelector('form')).toHaveAttribute('action', `${origin}/ru/myorder/find`);
 });
 
-test('a way leads to the storefront, in the frame or tab that was asked for', async () => {
+test('a navigation opens the storefront, in the chosen frame or tab', async () => {
   render(
     <StorefrontRouter origin={origin} target="_blank">
       <Page />
@@ -47,7 +47,7 @@ test('a way leads to the storefront, in the frame or tab that was asked for', as
   expect(followed).toEqual([`_blank noopener ${origin}/ru/air-tickets?from=TAS`]);
 });
 
-test('the page may keep its visitor', async () => {
+test('the page can keep its visitor', async () => {
   const mayLeave = jest.fn(() => false);
   render(
     <StorefrontRouter origin={origin} target="_self" mayLeave={mayLeave}>

@@ -3,12 +3,12 @@ import { createPath, Router, type Navigator, type To } from 'react-router';
 import type { WidgetSettings } from '../loader/widget-settings';
 
 interface StorefrontRouterProps extends Pick<WidgetSettings, 'origin' | 'target'> {
-  /** Asked before the visitor is sent to the storefront; false keeps them here. */
+  /** Called before the visitor is sent to the storefront; false keeps the visitor here. */
   mayLeave?: ((url: string) => boolean) | undefined;
   children: ReactNode;
 }
 
-/** As a press on a link: so `target` means what it means everywhere. */
+/** Navigates by clicking a link, so that `target` works as usual. */
 function followLink(href: string, target: string): void {
   const link = document.createElement('a');
   link.href = href;
@@ -17,7 +17,7 @@ function followLink(href: string, target: string): void {
   link.click();
 }
 
-/** Gives features their links and ways, all of which lead to the storefront: a widget has no pages of its own. */
+/** A router whose links and navigations all lead to the storefront: a widget has no pages of its own. */
 export function StorefrontRouter(props: StorefrontRouterProps) {
   const { origin, target, mayLeave, children } = props;
   const navigator = useMemo<Navigator>(() => {

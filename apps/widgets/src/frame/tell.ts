@@ -1,7 +1,7 @@
 type Events = KarvonEventMap;
 
 /**
- * Tells the page what happened in an element.
+ * Dispatches an event of an element to the page.
  * @returns false when the page has called `preventDefault()`
  */
 export function tell<Name extends keyof Events>(

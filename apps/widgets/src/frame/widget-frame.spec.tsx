@@ -5,7 +5,7 @@ import { WidgetFrame } from './widget-frame';
 const origin = 'https://karvon.example';
 const settings = { lang: 'ru', origin, target: '_top', attributes: {} } as WidgetSettings;
 
-/** Shows a widget on a page of http://localhost; returns what the page is told. */
+/** Shows a widget on a page of http://localhost; returns the events the page receives. */
 function show(answers: (mode: RequestMode | undefined) => Promise<Response>) {
   jest.spyOn(console, 'error').mockReturnValue();
   jest.spyOn(globalThis, 'fetch').mockImplementation((_, init) => answers(init?.mode));
@@ -24,7 +24,7 @@ function show(answers: (mode: RequestMode | undefined) => Promise<Response>) {
 const blocked = () => Promise.reject(new TypeError('Failed to fetch'));
 afterEach(() => jest.restoreAllMocks());
 
-test('a page whose origin the storefront does not know is told which setting names it', async () => {
+test('a page of an unknown origin is told which setting has to name it', async () => {
   const told = show((mode) => (mode === 'no-cors' ? Promise.resolve(new Response()) : blocked()));
   await waitFor(() =>
     expect(told).toHaveBeenCalledWith(`Add http://localhost to WIDGET_ORIGINS of ${origin}`),

@@ -18,7 +18,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** An error of ours stays within the element; the page is told. */
+/** Keeps our errors inside the element and tells the page. */
 class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 
@@ -36,7 +36,7 @@ class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   }
 }
 
-/** Fails on a page that the storefront does not answer, in words for who put the element there. */
+/** Throws on a page that the storefront does not allow, with a text for the page's developer. */
 function OriginGuard({ origin, children }: { origin: string; children: ReactNode }) {
   const [refused, setRefused] = useState('');
   useEffect(() => {
@@ -50,7 +50,7 @@ interface WidgetFrameProps extends BoundaryProps {
   settings: WidgetSettings;
 }
 
-/** What every feature stands in: the way to the API, the language, answers of its own. */
+/** Provides every feature with the API transport, the language and a query client. */
 export function WidgetFrame({ settings: { lang, origin }, element, children }: WidgetFrameProps) {
   const transport = useMemo(() => createTransport({ baseUrl: `${origin}/api` }), [origin]);
   const [queryClient] = useState(

@@ -1,11 +1,11 @@
-/** Where the build put what elements are made of; `vite/named-files-plugin.ts` writes it in the place of the text. */
+/** The built files of the elements; `vite/named-files-plugin.ts` replaces the placeholder by them. */
 interface BuiltFiles {
-  /** By element: its file, then the files that one imports at once. */
+  /** By element: its file, then the files it imports statically. */
   scripts: Record<string, string[]>;
   styles: string;
 }
 
-/** The agency's own settings; the storefront's server writes them in the place of the text. */
+/** The agency's own settings; the storefront's server replaces the placeholder by them. */
 interface HostSettings {
   edition: 'ru' | 'uz';
   lang: 'ru' | 'uz';

@@ -33,7 +33,7 @@ beforeEach(async () => {
   loadCode.mockResolvedValue({ mount });
 });
 
-/** Loading takes a few turns of the queue. */
+/** Waits until the asynchronous loading has finished. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 async function show(html: string) {
   document.body.innerHTML = html;
@@ -42,7 +42,7 @@ async function show(html: string) {
 }
 const shownIn = (element: Element) => element.shadowRoot!.textContent;
 
-test('shows what its code mounts, with the settings of the page around it', async () => {
+test('shows what its code mounts, with the page’s settings', async () => {
   const element = await show(
     '<div lang="ru-RU"><karvon-test edition="ru" topic="air" target="_blank"></karvon-test></div>',
   );
@@ -72,7 +72,7 @@ test.each([
   });
 });
 
-test('changed attributes are shown at once, several as one', async () => {
+test('changed attributes are shown at once, several changes in one update', async () => {
   const element = await show('<karvon-test></karvon-test>');
   element.setAttribute('topic', 'hotel');
   element.setAttribute('target', '_top');
@@ -85,7 +85,7 @@ test('changed attributes are shown at once, several as one', async () => {
   expect(mount).toHaveBeenCalledTimes(1);
 });
 
-test('another language is another code: the old one is taken down', async () => {
+test('another language loads other code and unmounts the old one', async () => {
   const element = await show('<karvon-test></karvon-test>');
   element.setAttribute('lang', 'ru');
   await settled();
@@ -94,7 +94,7 @@ test('another language is another code: the old one is taken down', async () => 
   expect(shownIn(element)).toBe('shown in ru');
 });
 
-test('taken out of the page it leaves, moved within the page it stays, put back it is shown again', async () => {
+test('an element unmounts when removed, stays when moved and mounts again when put back', async () => {
   const element = await show('<karvon-test></karvon-test><main></main>');
   document.querySelector('main')!.append(element);
   await settled();
@@ -108,7 +108,7 @@ test('taken out of the page it leaves, moved within the page it stays, put back 
   expect(shownIn(element)).toBe('shown in uz');
 });
 
-test('code that comes after the element has left is not shown', async () => {
+test('code that loads after the element was removed is not shown', async () => {
   let come = (_: WidgetCode) => undefined as void;
   loadCode.mockReturnValue(new Promise((resolve) => (come = resolve)));
   const element = await show('<karvon-test></karvon-test>');
@@ -118,7 +118,7 @@ test('code that comes after the element has left is not shown', async () => {
   expect(mount).not.toHaveBeenCalled();
 });
 
-test('without its code what stands inside its tags is shown, or a link; the page is told', async () => {
+test('without its code the element shows its content or a link, and tells the page', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   loadCode.mockRejectedValue(new Error('offline'));
   const element = await show('<karvon-test lang="ru"></karvon-test>');

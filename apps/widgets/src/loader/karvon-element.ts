@@ -5,9 +5,9 @@ import {
   type WidgetSettings,
 } from './widget-settings';
 
-/** What an element's own file offers to the loader. */
+/** The exports of an element's file that the loader uses. */
 export interface WidgetCode {
-  /** Shows it in `place`, within the shadow tree of `element`. */
+  /** Mounts it in `place`, within the shadow tree of `element`. */
   mount: (place: HTMLElement, element: HTMLElement, settings: WidgetSettings) => MountedWidget;
 }
 
@@ -29,15 +29,15 @@ interface Shown {
 }
 
 /**
- * Makes the class of one custom element. Until its code is there, and when it does not come, what stands inside its tags is
- * shown; without anything inside, a link to the storefront.
+ * Creates the class of one custom element. Until its code is loaded, and when it cannot be, the element shows its own
+ * content, or a link to the storefront when it is empty.
  */
 export function createKarvonElement(source: WidgetSource): CustomElementConstructor {
   return class KarvonElement extends HTMLElement {
     static readonly observedAttributes = knownAttributes;
     #shown: Shown | undefined;
     #settling = false;
-    /** The language whose code is on its way. */
+    /** The language whose code is loading. */
     #coming: string | undefined;
 
     connectedCallback(): void {
@@ -52,7 +52,7 @@ export function createKarvonElement(source: WidgetSource): CustomElementConstruc
       this.#settleSoon();
     }
 
-    /** Several changes at once are one; an element that is only moved stays as it is. */
+    /** Combines changes made at the same time; an element that is only moved is not mounted again. */
     #settleSoon(): void {
       if (this.#settling) return;
       this.#settling = true;
@@ -95,7 +95,7 @@ export function createKarvonElement(source: WidgetSource): CustomElementConstruc
 
     #show(root: ShadowRoot, code: WidgetCode, styles: CSSStyleSheet): void {
       this.#shown?.widget.unmount();
-      // What the page changed while the code was on its way counts as well.
+      // Read after loading: the page may have changed attributes meanwhile.
       const settings = readSettings(this, source.defaults);
       const place = document.createElement('div');
       place.className = 'karvon-widget';

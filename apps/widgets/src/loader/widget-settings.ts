@@ -1,7 +1,7 @@
 import type { Locale } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 
-/** What a page says of an element by its attributes. */
+/** The settings that a page gives an element by attributes. */
 export interface WidgetSettings {
   lang: Locale;
   edition: Edition['id'];
@@ -13,7 +13,7 @@ export interface WidgetSettings {
   attributes: Readonly<Record<string, string>>;
 }
 
-/** What is taken where the page says nothing. */
+/** The defaults for missing attributes. */
 export type DefaultSettings = Pick<WidgetSettings, 'lang' | 'edition' | 'origin'>;
 
 const ownAttributes = ['topic', 'order-number', 'label', 'number', 'limit'] as const;
@@ -28,13 +28,13 @@ function originOf(text: string | null): string | undefined {
   return /^https?:$/.test(protocol) ? origin : undefined;
 }
 
-/** Its own language, else that of the page around it ('uz-Latn-UZ' is Uzbek), as far as we speak it. */
+/** The element's own language, or the page's ('uz-Latn-UZ' is Uzbek), if we support it. */
 function languageOf(element: Element): Locale | undefined {
   const said = element.closest('[lang]')?.getAttribute('lang')?.slice(0, 2).toLowerCase();
   return languages.find((known) => known === said);
 }
 
-/** Reads an element's attributes; what is missing or means nothing takes the defaults. */
+/** Reads an element's attributes; missing or invalid ones get the defaults. */
 export function readSettings(element: Element, defaults: DefaultSettings): WidgetSettings {
   const text = (name: string) => element.getAttribute(name)?.trim() ?? '';
   const attributes = ownAttributes.flatMap((name) => (text(name) ? [[name, text(name)]] : []));

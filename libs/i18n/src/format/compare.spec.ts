@@ -3,7 +3,7 @@ import { compareTexts } from './compare';
 const sorted = (locale: 'ru' | 'uz', texts: string[]) =>
   [...texts].sort((a, b) => compareTexts(locale, a, b));
 
-test('Uzbek digraphs are letters behind z', () => {
+test('Uzbek digraphs are letters after z', () => {
   const alphabetical = [
     'anor',
     'gul',

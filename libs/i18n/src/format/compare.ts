@@ -4,7 +4,7 @@ const apostrophes = /['’‘ʻʼ`´]/g;
 const cyrillic = 'абвгдежзийклмнопрстуфхцчшщъыьэюя';
 const latin = 'abcdefghijklmnopqrstuvwxyz';
 
-/** oʻ gʻ sh ch follow z in the Uzbek alphabet; each becomes one private letter behind it. */
+/** oʻ gʻ sh ch come after z in the Uzbek alphabet; each is replaced by one private-use letter that sorts there. */
 const uzbekLetters: readonly [RegExp, string][] = [
   [/o'/g, '{'],
   [/g'/g, '|'],
@@ -14,7 +14,7 @@ const uzbekLetters: readonly [RegExp, string][] = [
 
 const order: Record<Locale, string> = { ru: cyrillic + latin, uz: `${latin}{|}~${cyrillic}` };
 
-/** й is a letter of its own; every other mark (é, ё) is set aside. */
+/** Removes diacritics (é, ё), except from й, which is a letter of its own. */
 function plainLetters(text: string): string {
   return text
     .toLowerCase()

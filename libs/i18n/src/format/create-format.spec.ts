@@ -165,10 +165,10 @@ test.each(['7:05', 'noon', '2026-03-09'])('%p is not a local time', (text) => {
   expect(() => ru.time(text)).toThrow(RangeError);
 });
 
-test('a moment that is none is refused', () => {
+test('an invalid instant throws', () => {
   expect(() => ru.instant('yesterday', 300)).toThrow(RangeError);
 });
 
-test('a language has one formatter', () => {
+test('each language has one formatter', () => {
   expect(createFormat('uz')).toBe(uz);
 });

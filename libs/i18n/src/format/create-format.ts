@@ -8,23 +8,23 @@ import { formatCompact, formatMoney, formatNumber } from './numbers';
 import { pluralCategory, type PluralCategory, type PluralForms } from './plurals';
 import { formatDuration, formatList, words } from './words';
 
-/** Everything that is written differently in Russian and in Uzbek. Pure: server and browser give the same text. */
+/** Formats values in Russian or Uzbek. Pure: server and browser return the same text. */
 export interface Format {
   readonly locale: Locale;
   number(value: number, fractionDigits?: number): string;
-  /** Three digits that count, «2,15 млн»: where there is no room for all of them. */
+  /** Three significant digits, «2,15 млн», for narrow places. */
   compact(value: number): string;
-  /** Minor units in, «1 234 567 ₽» out; kopecks only when there are any, soums whole. */
+  /** Formats minor units as «1 234 567 ₽»; kopecks only when there are any, soums always whole. */
   money(value: Money): string;
   /** `style` defaults to 'dayMonth'. */
   date(day: PlainDate, style?: dates.DateStyle): string;
   /** 'HH:mm' from a local time or local date-time; offsets are ignored. */
   time(localTime: string): string;
-  /** From 'YYYY-MM-DDTHH:mm…'; shows what is written, converts nothing. */
+  /** From 'YYYY-MM-DDTHH:mm…'; shows the written time without conversion. */
   dateTime(localIso: string, style?: dates.DateStyle): string;
-  /** A UTC moment on a clock `offsetMinutes` ahead of UTC. */
+  /** An instant as local time `offsetMinutes` ahead of UTC. */
   instant(iso: string, offsetMinutes: number, style?: dates.DateStyle): string;
-  /** The same with its zone, «9 марта, 00:10 (UTC+5)»: until when somebody must act. */
+  /** The same with its zone, «9 марта, 00:10 (UTC+5)», for deadlines. */
   deadline(iso: string, offsetMinutes: number): string;
   range(from: PlainDate, to: PlainDate): string;
   /** «Март 2026»; month 1–12. */

@@ -25,7 +25,7 @@ export interface DateData {
 
 const field = /'([^']*)'|EEEE|E|dd|d|MMMM|MMM|MM|y/g;
 
-/** A day does not end a line that its month begins. */
+/** A line does not break between the day and the month. */
 const dayAndMonth = 'd\u00a0MMM';
 
 /** Throws RangeError when `day` is not 'YYYY-MM-DD'. */
@@ -83,7 +83,7 @@ export function formatDateTime(data: DateData, localIso: string, style: DateStyl
     .replace('{0}', formatTime(localIso));
 }
 
-/** A moment, as the clock shows it `offsetMinutes` ahead of UTC. Throws RangeError when `iso` names no moment. */
+/** An instant as local time `offsetMinutes` ahead of UTC. Throws RangeError when `iso` is not a valid instant. */
 export function formatInstant(
   data: DateData,
   iso: string,
@@ -94,7 +94,7 @@ export function formatInstant(
   return formatDateTime(data, local, style);
 }
 
-/** 'UTC+5', 'UTC+5:30', 'UTC−3': a clock by its distance from UTC, without a name that would need two languages. */
+/** 'UTC+5', 'UTC+5:30', 'UTC−3': a time zone by its offset, which needs no translation. */
 export function formatZone(offsetMinutes: number): string {
   const minutes = Math.abs(offsetMinutes) % 60;
   const hours = Math.floor(Math.abs(offsetMinutes) / 60);

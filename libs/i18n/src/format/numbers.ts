@@ -7,7 +7,7 @@ export interface NumberData {
   currency: Readonly<Record<Money['currency'], string>>;
 }
 
-/** U+2212 in both languages, where CLDR has the hyphen of keyboards: beside figures that one is too short to be seen. */
+/** U+2212 in both languages; CLDR has the hyphen, which is too short beside figures. */
 const minus = '\u2212';
 
 /** Digits in groups of three; at most `fractionDigits` decimals, rounded half away from zero, without trailing zeros. */
@@ -19,14 +19,14 @@ export function formatNumber(data: NumberData, value: number, fractionDigits = 3
   return value < 0 && /[1-9]/.test(digits) ? minus + digits : digits;
 }
 
-/** What large numbers are counted in. */
+/** The words for thousands and millions. */
 export interface NumberWords {
   thousand: string;
   million: string;
   billion: string;
 }
 
-/** Three digits that count and a word: «2,15 млн», «348 тыс.». Up to five digits are short enough as they are. */
+/** Three significant digits and a word: «2,15 млн», «348 тыс.». Numbers of up to five digits are written in full. */
 export function formatCompact(data: NumberData, words: NumberWords, value: number): string {
   const size = Math.abs(value);
   if (size < 99_999.5) return formatNumber(data, value, 0);
@@ -42,8 +42,8 @@ export function formatCompact(data: NumberData, words: NumberWords, value: numbe
 }
 
 /**
- * An amount of minor units with its currency after it. Kopecks and cents show only when there are any, and then both
- * digits; soums are always whole, as in every shop.
+ * An amount in minor units followed by its currency. Kopecks and cents show only when there are any, always as two
+ * digits; soums are always whole.
  */
 export function formatMoney(data: NumberData, { amount, currency }: Money): string {
   const sign = data.currency[currency];

@@ -1,7 +1,7 @@
 import type { Locale } from '@karvon/contract';
 import type { PluralForms } from './plurals';
 
-/** Short words CLDR's date and number files do not have. */
+/** Short words that CLDR's date and number files lack. */
 interface Words {
   day: string;
   hour: string;
@@ -39,7 +39,7 @@ export const words: Record<Locale, Words> = {
   },
 };
 
-/** «4 ч 15 мин», «1 д 2 ч»: parts that are zero are left out. Words keep to their number with a no-break space. */
+/** «4 ч 15 мин», «1 д 2 ч»: zero parts are left out. A no-break space joins each word to its number. */
 export function formatDuration(locale: Locale, minutes: number): string {
   const { day, hour, minute } = words[locale];
   const parts: [number, string][] = [
@@ -59,5 +59,5 @@ export function formatList(locale: Locale, items: readonly string[], kind: 'and'
   return `${items.slice(0, -1).join(', ')} ${words[locale][kind]} ${items.at(-1)}`;
 }
 
-/** The text on one line wherever it stands: a phone, a number with what it counts. */
+/** The text with no-break spaces, for phone numbers and for numbers with their units. */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
