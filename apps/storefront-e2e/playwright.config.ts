@@ -11,25 +11,24 @@ const ports: Record<Edition, { web: number; api: number }> = {
   ru: { web: firstPort, api: firstPort + 1 },
   uz: { web: firstPort + 2, api: firstPort + 3 },
 };
-/** Another site, with our elements on it. */
+/** The port of a partner's site with our elements. */
 const partnerPort = firstPort + 4;
-/** Lets a story decide what a person of the agency decides. */
+/** Lets a story make the decisions of an operator. */
 const operatorToken = 'the-operator-of-the-stories-0123456789';
 const workspace = join(import.meta.dirname, '../..');
-/**
- * Where the clocks of the visitors are: every story is told in each of these zones. What is a day here is another there.
- */
+/** The time zone of each project's visitors. The zones are far apart: one moment can be on different days in them. */
 const visitorZones = {
   'ru desktop': 'Europe/Kaliningrad',
   'ru phone': 'Asia/Kamchatka',
   'uz desktop': 'Asia/Tashkent',
   'uz phone': 'America/New_York',
 };
-/** The servers' own zone is nobody's: what leaks from it into a page differs from what a browser draws. */
+/** No visitor is in the servers' zones: a time that leaks from them differs from what the browser renders. */
 const serverZones: Record<Edition, string> = { ru: 'America/New_York', uz: 'Asia/Kamchatka' };
 /**
- * A run tells every story once in each language and once at each width. A story that depends on neither runs on the phone, whose
- * pages are the cheapest to draw. The nightly run (STORIES=all) tells every other story in all four projects.
+ * A run executes every story once in each language and once at each width. A story that depends on neither runs on the
+ * phone, whose pages are the cheapest to draw. The nightly run (STORIES=all) executes every other story in all four
+ * projects.
  */
 const dailyProjects = ['ru desktop', 'uz phone'];
 const onceProject = 'uz phone';
@@ -82,9 +81,9 @@ export default defineConfig({
   outputDir: '../../dist/e2e',
   fullyParallel: false,
   workers: 2,
-  // A starved machine may fail a story once; what passes only then is listed as flaky.
+  // A busy machine can fail a story once; a story that passes on the second attempt is listed as flaky.
   retries: process.env.CI ? 1 : 0,
-  // Only a stop for what hangs: the machine may be busy with other projects.
+  // Long, because the machine can be busy: it only stops what hangs.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [
@@ -95,13 +94,13 @@ export default defineConfig({
     ],
   ],
   use: {
-    // Recording costs a third of a run: the second try of a failed story is the one that is recorded.
+    // Recording costs a third of a run, so only the second attempt of a failed story is recorded.
     trace: 'on-first-retry',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: [
         '--no-sandbox',
-        // A browser without a window fits letters to whole pixels otherwise: texts are wider than visitors see them.
+        // Without this a headless browser aligns letters to whole pixels, so texts are wider than visitors see them.
         '--font-render-hinting=none',
         '--disable-gpu',
         '--disable-quic',

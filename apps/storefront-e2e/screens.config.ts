@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 process.env.STORIES = 'all';
 const { default: stories } = await import('./playwright.config');
 
-/** `npm run screens`: the servers and visitors of the stories, with a camera instead of questions. */
+/** `npm run screens`: takes screenshots with the servers and visitors of the stories, without assertions. */
 export default defineConfig({
   ...stories,
   testDir: 'screens',

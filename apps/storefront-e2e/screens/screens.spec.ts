@@ -7,7 +7,7 @@ import { wordsOf } from '../src/words';
 
 const folder = join(import.meta.dirname, '../../../dist/screens');
 
-/** What waits until it is scrolled to belongs to the picture of a whole page. */
+/** Loads the pictures that wait for scrolling: a screenshot of the whole page needs them. */
 const drawAll = (page: Page) =>
   page.evaluate(async () => {
     const images = [...document.images];

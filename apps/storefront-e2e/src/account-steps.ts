@@ -4,7 +4,7 @@ import { isPhone, type Words } from './checkout-steps';
 
 export interface Member {
   username: string;
-  /** As it is typed, without the prefix. */
+  /** The phone as it is typed, without the prefix. */
   typed: string;
   phone: string;
   pin: string;
@@ -15,13 +15,13 @@ const numbers: Record<Edition, (end: string) => Pick<Member, 'typed' | 'phone'>>
   uz: (end) => ({ typed: `90 321 54 ${end}`, phone: `+9989032154${end}` }),
 };
 
-/** Each project, and each try of it, has its own number: the projects of an edition share an API. */
+/** Each project and each attempt has its own phone number, because the projects of an edition share an API. */
 export function memberOf(page: Page, edition: Edition, last: number): Member {
   const end = `${(isPhone(page) ? 2 : 1) + 2 * test.info().retry}${last}`;
   return { username: 'Дилноза', ...numbers[edition](end), pin: 'Kar7von8' };
 }
 
-/** The code of the newest message to a phone, once it has come; `before` is the one that came earlier. */
+/** Waits for the code of the newest message to a phone; `before` is the previous code. */
 export async function codeFor(
   request: APIRequestContext,
   phone: string,
@@ -43,7 +43,7 @@ async function post(request: APIRequestContext, path: string, data: object): Pro
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Registers as the form does; the session becomes a cookie of the context that asks. Returns the code it took. */
+/** Registers as the form does; the session becomes a cookie of the calling context. Returns the SMS code. */
 export async function signUp(
   request: APIRequestContext,
   { username, phone, pin }: Member,
@@ -57,7 +57,7 @@ export async function signUp(
   return code;
 }
 
-/** Another PIN from another device, which ends every other session. */
+/** Changes the PIN from another device, which ends every other session. */
 export async function changePinElsewhere(
   request: APIRequestContext,
   { username, phone, pin }: Member,
@@ -92,7 +92,7 @@ export async function payOrder(page: Page, words: Words): Promise<void> {
   await expect(page).toHaveURL(/\/order\?number=/);
 }
 
-/** The part of the page that names the visitor, open: a menu of the header, on a phone the sheet. */
+/** Opens the part of the page that names the visitor: the header's menu or, on a phone, the sheet. */
 export async function openVisitor(page: Page, words: Words, name: string) {
   const banner = page.getByRole('banner');
   if (isPhone(page)) {

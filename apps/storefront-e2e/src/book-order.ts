@@ -38,13 +38,13 @@ const party = {
 
 interface Journey {
   who?: keyof typeof party;
-  /** There and back; otherwise there only. */
+  /** Books there and back; one way otherwise. */
   back?: boolean;
 }
 
 /**
- * Books as the passenger form does, on the sandbox's route where every offer can be held; the token becomes a cookie of the
- * context that asks. The passenger is KARIMOVA, alone if nothing else is asked for.
+ * Books as the passenger form does, on the sandbox's route where every offer can be held; the token becomes a cookie of
+ * the calling context. The default passenger is KARIMOVA, alone.
  */
 export async function bookOrder(
   request: APIRequestContext,
@@ -67,7 +67,7 @@ export async function bookOrder(
     travellers: { adult: count('adult'), child: count('child'), baby: count('baby') },
     ticketClass: 'Economy',
   });
-  // The first answer may come before the first offer does.
+  // The first response can be empty: offers come later.
   let offers: Offer[] = [];
   while (offers.length === 0) {
     ({ offers } = await call<{ offers: Offer[] }>('GET', `searches/${id}/offers?lang=ru`));

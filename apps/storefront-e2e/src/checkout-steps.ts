@@ -17,11 +17,11 @@ const document: Record<Edition, (index: number) => string> = {
 const phone: Record<Edition, string> = { ru: '8 912 345-67-89', uz: '90 123 45 67' };
 
 const today = new Date();
-/** dd.mm.yyyy of a birthday that many years ago, far from any edge. */
+/** A birthday so many years ago as dd.mm.yyyy, far from the limits of age groups. */
 export const born = (years: number) => `15.06.${today.getUTCFullYear() - years}`;
 /**
- * A day of the month after next, always on sale; each project has its own, for the supplier remembers whose price it
- * raised.
+ * A day in the month after next, always on sale; each project has its own, because the supplier remembers raised
+ * prices.
  */
 export const outFor = (page: Page) =>
   new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 2, isPhone(page) ? 16 : 15))
@@ -45,7 +45,7 @@ export const surnameOf = (page: Page, words: Words, index = 0) =>
     .nth(index)
     .getByLabel(words('air-booking.field-surname'));
 
-/** The first offer of a list at its first fare. */
+/** Chooses the first offer of a list at its first fare. */
 export async function chooseFirst(list: Locator, words: Words) {
   await list
     .getByRole('link', { name: words('air-search.offer-choose-named') })
@@ -58,7 +58,7 @@ export async function chooseFirst(list: Locator, words: Words) {
     .click();
 }
 
-/** From a search's address to the passengers of the first offer at its first fare. */
+/** Opens a search and goes on to the passenger form of the first offer at its first fare. */
 export async function openPassengers(page: Page, edition: Edition, words: Words, query: string) {
   await page.goto(`/${edition}/air-tickets?out=${outFor(page)}&${query}`);
   await chooseFirst(page.getByRole('main'), words);

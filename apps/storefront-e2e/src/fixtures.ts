@@ -8,21 +8,24 @@ type Finding = Pick<
 
 export type Edition = 'ru' | 'uz';
 
-/** The nightly run tells everything in every project (docs/ci.md). */
+/** The nightly run executes every story in every project (docs/ci.md). */
 export const isNightly = process.env.STORIES === 'all';
 
-/** True where a run of the day leaves out what it has seen on the phone; the night sees it in all projects. */
+/**
+ * True in projects where a daily run skips checks already made on the phone; the nightly run makes them in all
+ * projects.
+ */
 export const waitsForTheNight = ({ name }: FullProject): boolean =>
   !isNightly && name !== 'uz phone';
 
 interface Fixtures {
   /** The edition of the running project; its language is the story's language. */
   edition: Edition;
-  /** Fails with what axe finds on the page as it stands; another tab is looked at when it is given, `without` rules. */
+  /** Fails with axe's findings on the current page, or on another `tab`; the rules in `without` are skipped. */
   checkAccessibility: (tab?: Page, without?: string[]) => Promise<void>;
 }
 
-/** Runs in the page: whether an element is large enough and free once it is scrolled to the middle. */
+/** Runs in the page: whether an element is large enough and not covered when it is scrolled to the middle. */
 function isTargetFree(selector: string): boolean {
   const element = document.querySelector(selector);
   if (!element) return false;
@@ -34,7 +37,7 @@ function isTargetFree(selector: string): boolean {
   return width >= 24 && height >= 24 && element.contains(met);
 }
 
-/** Axe measures what can be seen of a target: one that a bar at the window's edge covers in part is not a small one. */
+/** Axe measures the visible part of a target: one that a bar at the window's edge covers in part is not too small. */
 async function withoutCoveredTargets(page: Page, { id, nodes }: Finding): Promise<Finding> {
   if (id !== 'target-size') return { id, nodes };
   const free = await Promise.all(
@@ -44,14 +47,15 @@ async function withoutCoveredTargets(page: Page, { id, nodes }: Finding): Promis
 }
 
 async function accessibilityFaults(page: Page, without: string[]): Promise<string[]> {
-  // Without frames of other origins axe needs no page of its own, and what passes need not be described: 2.5 times faster.
+  // Without frames of other origins axe needs no page of its own, and passed rules are not reported: 2.5 times faster.
   const { violations, incomplete } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations', 'incomplete'] })
     .disableRules(without)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
-  // Text in the colour of its ground may be hidden on purpose, says axe; here nothing is hidden like that.
+  // Axe is not sure about text in its background's colour, which may be hidden on purpose; we never hide text like
+  // that.
   const unseen = incomplete.map(({ nodes, ...finding }) => ({
     ...finding,
     nodes: nodes.filter(({ any }) =>
@@ -66,7 +70,7 @@ async function accessibilityFaults(page: Page, without: string[]): Promise<strin
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** Advice about time: the styles of the next page may wait longer for it than the browser thinks right. */
+/** A browser's advice, not an error: preloaded styles of the next page can wait longer than it recommends. */
 const isAdvice = (text: string) => /was preloaded using link preload but not used/.test(text);
 
 /** Hydration mismatches, CSP violations and thrown errors reach the console; none of them is acceptable. */
@@ -86,11 +90,11 @@ export const brokenTest = base.extend<Fixtures>({
     await use(testInfo.project.metadata.edition as Edition);
   },
   checkAccessibility: async ({ page }, use, { file, project }) => {
-    // A step of a journey has the same barriers at both widths; the sweeps look at every page at both.
+    // Steps of a journey are checked on the phone only; the sweeps check every page at both widths.
     const seenOnThePhone = waitsForTheNight(project) && !file.includes('/sweeps/');
     await use(async (tab = page, without = []) => {
       if (seenOnThePhone) return;
-      // A text that is fading in has half its contrast: only what stays is a complaint. A look has all the time it takes.
+      // A text that is fading in has less contrast, so findings count only if they remain for ten seconds.
       const patience = Date.now() + 10_000;
       let faults = await accessibilityFaults(tab, without);
       while (faults.length > 0 && Date.now() < patience)

@@ -5,7 +5,7 @@ import type { Edition } from './fixtures';
 const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** From the hotels of Samarkand to the guests of the first room of the first hotel, two nights for one. */
+/** Opens the guest form for the first room of the first hotel in Samarkand, two nights for one adult. */
 export async function openGuests(page: Page, edition: Edition, words: Words): Promise<void> {
   await page.goto(`/${edition}/hotel?city=SKD&in=${inDays(40)}&out=${inDays(42)}&adults=1`);
   for (const id of ['hotel-search.choose-room-named', 'hotel-search.choose-offer-named'])
@@ -18,7 +18,7 @@ export async function openGuests(page: Page, edition: Edition, words: Words): Pr
 
 const phone: Record<Edition, string> = { ru: '8 912 345-67-89', uz: '90 123 45 67' };
 
-/** Fills in who books and a guest with that surname, and agrees. */
+/** Fills in the booker and a guest with that surname, and ticks the consents. */
 export async function fillGuests(page: Page, edition: Edition, words: Words, surname: string) {
   await page.getByLabel(words('hotel-booking.booker-name')).fill('Дилноза Каримова');
   await page.getByLabel(words('hotel-booking.booker-phone')).fill(phone[edition]);

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More than the longest page has places to stop at. */
+/** More than the number of Tab stops on the longest page. */
 const most = 250;
 
-/** Goes on by Tab until `arrived` says so. */
+/** Presses Tab until `arrived` returns true. */
 async function tabUntil(target: Locator, arrived: () => Promise<boolean>): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     if (await arrived()) return;
@@ -12,7 +12,7 @@ async function tabUntil(target: Locator, arrived: () => Promise<boolean>): Promi
   throw new Error(`Tab never leads to ${String(target)}`);
 }
 
-/** Goes on by Tab to an element, as a person without a mouse does. */
+/** Moves by Tab to an element. */
 export async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   await tabUntil(target, () =>
@@ -20,19 +20,19 @@ export async function tabTo(target: Locator): Promise<void> {
   );
 }
 
-/** Goes on by Tab to the button or the link and presses it. */
+/** Moves by Tab to the button or the link and presses it. */
 export async function pressByKey(target: Locator): Promise<void> {
   await tabTo(target);
   await target.page().keyboard.press('Enter');
 }
 
-/** Goes on by Tab to the field and types into it. */
+/** Moves by Tab to the field and types into it. */
 export async function typeInto(target: Locator, text: string): Promise<void> {
   await tabTo(target);
   await target.page().keyboard.type(text);
 }
 
-/** Goes on by Tab to a field with suggestions, types and takes the first one. */
+/** Moves by Tab to a field with suggestions, types and takes the first one. */
 export async function chooseByKeys(target: Locator, text: string): Promise<void> {
   await typeInto(target, text);
   await expect(target.page().getByRole('option').first()).toBeVisible();
@@ -40,7 +40,7 @@ export async function chooseByKeys(target: Locator, text: string): Promise<void>
   await expect(target).not.toHaveValue(text);
 }
 
-/** Goes on by Tab to the group of a radio button and by arrows to the button. */
+/** Moves by Tab to a radio group and by arrow keys to the button. */
 export async function chooseRadio(target: Locator): Promise<void> {
   await tabUntil(target, () =>
     target.evaluate((radio: HTMLInputElement) => {
@@ -53,7 +53,7 @@ export async function chooseRadio(target: Locator): Promise<void> {
   await expect(target).toBeChecked();
 }
 
-/** In the calendar that the choice of a place has opened: goes on by Tab to the one day that takes the focus. */
+/** In the calendar that choosing a place has opened: moves by Tab to the day that can be focused. */
 export async function tabToDay(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeFocused();
   await tabTo(page.locator('[data-date][tabindex="0"]'));

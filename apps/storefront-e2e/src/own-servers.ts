@@ -26,11 +26,11 @@ async function isUp(url: string): Promise<void> {
 
 export interface OwnApi {
   url: string;
-  /** Its clock moves forward; the next call is made then. */
+  /** Moves its clock forward; later calls see the new time. */
   advance: (seconds: number) => Promise<void>;
 }
 
-/** An API whose clock stands where the story wants it: at `start`, an ISO instant, or now; `env` is more of its settings. */
+/** Starts an API whose clock begins at `start`, an ISO instant, or now; `env` adds settings. */
 export async function startApi(
   edition: string,
   start?: string,
@@ -67,7 +67,7 @@ export async function startApi(
   };
 }
 
-/** A storefront before that API. Returns its origin. */
+/** Starts a storefront for that API. Returns its origin. */
 export async function startStorefront(
   edition: string,
   apiUrl: string,
@@ -93,7 +93,7 @@ export async function startStorefront(
   return origin;
 }
 
-/** Duffel's simulator, and the settings of an API that sells through it. */
+/** Starts Duffel's simulator; returns the settings of an API that sells through it. */
 export async function startDuffel() {
   const port = String(await freePort());
   const simulator = spawn(
@@ -116,13 +116,13 @@ export async function startDuffel() {
     )
     .toBe(true);
   return {
-    /** Switches a fault of its answers on; null: all off. */
+    /** Switches a fault of its responses on; null switches all off. */
     setFault,
     settings: { DUFFEL_URL: url, DUFFEL_TOKEN: 'duffel_test_simulator', DUFFEL_RATE: '12650' },
   };
 }
 
-/** Stops what a story has started; for `afterEach`. */
+/** Stops the servers that a story has started; for `afterEach`. */
 export async function stopServers(): Promise<void> {
   for (const { process, data } of running.splice(0).reverse()) {
     const gone = process.exitCode === null ? once(process, 'close') : null;

@@ -13,7 +13,7 @@ export async function openBank(page: Page, words: Words, apart = false): Promise
   return bank;
 }
 
-/** The bank holds a payment: it is said which, and there is no way to pay a second time. */
+/** Expects that the page names the bank that holds a payment and offers no second payment. */
 export async function expectHeld(page: Page, words: Words): Promise<void> {
   await expect(page.getByRole('heading', { name: words('orders.held-pending') })).toBeVisible();
   await expect(page.getByText(words('orders.held-until'))).toBeVisible();

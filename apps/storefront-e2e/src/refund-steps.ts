@@ -1,15 +1,15 @@
 import type { Locator } from '@playwright/test';
 
-/** A message among other words of the same element. */
+/** A pattern that finds a message within a longer text. */
 export const inside = (words: RegExp) => new RegExp(words.source.slice(1, -1), words.flags);
 
-/** What stands beside a term in the sums of a refund; the term may go on with a detail. */
+/** The value of a term in the sums of a refund; the term can be followed by a detail. */
 export const valueOf = (sums: Locator, term: RegExp) =>
   sums
     .locator('dl > div')
     .filter({ has: sums.page().locator('dt', { hasText: inside(term) }) })
     .locator('dd');
 
-/** A sum as its digits; sums of one currency are all written with as many. */
+/** The digits of a sum; all sums of one currency have the same number of decimals. */
 export const amountIn = async (text: Locator) =>
   Number((await text.innerText()).replace(/\D/g, ''));

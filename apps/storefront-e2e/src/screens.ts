@@ -8,11 +8,11 @@ export interface Visit {
   page: Page;
   edition: Edition;
   words: Words;
-  /** Somebody with an account of their own, for this walk. */
+  /** A member with an account of their own, for this walk. */
   member: () => Member;
 }
 
-/** What a visitor has before the eyes, and how to get there from the screen before it. */
+/** A screen, and how to get to it from the previous one. */
 export interface Screen {
   name: string;
   open: (visit: Visit) => Promise<void>;
@@ -31,7 +31,7 @@ const at =
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   };
 
-/** A press before the page is awake opens nothing: it is pressed until something opens. */
+/** Presses until something opens: a press before hydration does nothing. */
 async function press(page: Page, name: RegExp, opened = page.getByRole('dialog')): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(async () => {
@@ -148,7 +148,7 @@ async function profile(visit: Visit): Promise<void> {
   await at('/auth/profile')(visit);
 }
 
-/** Every screen of the storefront, in walks: a screen begins where the one before it ends. */
+/** All screens of the storefront, in walks: each screen starts where the previous one ended. */
 export const walks: Record<string, readonly Screen[]> = {
   'the home page': [
     { name: 'home', open: at('') },

@@ -1,7 +1,5 @@
-/*
- * Preloaded into an API under test (`node --import`): its clock starts at CLOCK_START, an ISO instant, or now, and runs on from
- * there; a message of its parent, `{ seconds }`, moves it forward and is answered.
- */
+/* Preloaded into an API under test (`node --import`): its clock starts at CLOCK_START, an ISO instant, or now, and
+   runs on. A message `{ seconds }` from the parent process moves it forward and gets a reply. */
 const RealDate = Date;
 const { CLOCK_START } = process.env;
 let shift = CLOCK_START ? RealDate.parse(CLOCK_START) - RealDate.now() : 0;

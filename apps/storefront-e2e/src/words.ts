@@ -12,7 +12,7 @@ function readCatalogue(language: Edition): Record<string, string> {
   );
 }
 
-/** Stand-ins for what a message leaves open; letters that no text has, so that escaping passes them by. */
+/** Placeholders for a message's arguments: private-use characters, which escaping does not change. */
 const anything = '\uE000';
 const maybeMore = '\uE001';
 
@@ -29,15 +29,15 @@ function blankArguments(icu: string): string {
 }
 
 /**
- * The words of a language by message id, as patterns: whatever a message leaves open matches anything. 'start' is for a control
- * whose name goes on with its value.
+ * The texts of a language by message id, as patterns in which arguments match anything. 'start' is for a control whose
+ * name is followed by its value.
  */
 export function wordsOf(language: Edition): (id: string, part?: 'whole' | 'start') => RegExp {
   const catalogue = readCatalogue(language);
   return (id, part = 'whole') => {
     const icu = catalogue[id];
     if (icu === undefined) throw new Error(`No message ${id} in ${language}`);
-    // A link inside a message may say more than its words: that it opens a new tab.
+    // A link inside a message can have more text, such as that it opens a new tab.
     const plain = blankArguments(icu.replace(/<\w+>/g, '').replace(/<\/\w+>/g, maybeMore));
     const pattern = plain
       .replace(/[.*+?^$()|[\]\\]/g, '\\$&')

@@ -29,7 +29,7 @@ const spendBox = (page: Page, words: Words) =>
 const gateOf = (page: Page, words: Words) =>
   page.getByRole('dialog', { name: words('auth.login-title') });
 
-/** From the developer's page of what was sent: the newest message to a phone, once the page has it. */
+/** Reads the newest code for a phone from the developers' outbox page. */
 async function codeOnOutboxPage(tab: Page, words: Words, phone: string): Promise<string> {
   const message = tab.getByRole('listitem').filter({ hasText: phone }).first();
   await expect(async () => {
@@ -127,7 +127,7 @@ test('A visitor registers, books with points, sees it all and leaves', async ({
     await checkAccessibility();
   });
 
-  await test.step('deletes the profile; nothing of it is left to see', async () => {
+  await test.step('deletes the profile; none of it is shown any more', async () => {
     await button('auth.delete').click();
     await checkAccessibility();
     await button('auth.delete-confirm').click();
@@ -140,7 +140,7 @@ test('A visitor registers, books with points, sees it all and leaves', async ({
   });
 });
 
-test('Whoever has signed in finds no bookings yet, and themselves and their people in the form of a hotel', async ({
+test('A new member sees an empty history, and fills in a hotel form from the account and saved travellers', async ({
   page,
   edition,
   checkAccessibility,
@@ -259,7 +259,7 @@ brokenTest(
   },
 );
 
-brokenTest.describe('on a clock that can be moved', () => {
+brokenTest.describe('with a clock that can be moved', () => {
   brokenTest.afterEach(stopServers);
 
   brokenTest(

@@ -11,7 +11,7 @@ import {
 import { expect, test } from '../fixtures';
 import { wordsOf } from '../words';
 
-test('What a member has typed is there on another device, until the booking is made', async ({
+test('A member’s draft is restored on another device, until the booking is made', async ({
   page,
   browser,
   baseURL,
@@ -60,7 +60,7 @@ test('What a member has typed is there on another device, until the booking is m
     await checkAccessibility(other);
   });
 
-  await test.step('booked, it is in no account any more', async () => {
+  await test.step('after the booking the account has no draft', async () => {
     await other.getByRole('checkbox', { name: words('checkout.consent-personal-data') }).check();
     const offer = other.getByRole('checkbox', { name: words('checkout.consent-offer') });
     if (!(await offer.isChecked())) await offer.check();

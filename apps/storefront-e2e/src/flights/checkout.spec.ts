@@ -16,7 +16,7 @@ test('A family of four with a baby books', async ({ page, edition }) => {
   const words = wordsOf(edition);
   await openPassengers(page, edition, words, 'from=TAS&to=MOW&adult=2&child=1&baby=1');
   await fillPassengers(page, edition, words, family);
-  // The day as typed, whatever zone the browser is in.
+  // The day is shown as typed in any time zone.
   await expect(page.getByLabel(words('air-booking.field-birth-date')).nth(3)).toHaveValue(born(1));
   const agreed = (await bookButton(page, words).innerText()).replace(/\D/g, '');
   await bookButton(page, words).click();
@@ -36,7 +36,7 @@ brokenTest(
     await bookButton(page, words).click();
     const dialog = page.getByRole('dialog', { name: words('checkout.price-changed') });
     await expect(dialog).toBeVisible();
-    // In the middle of a wide screen too, and not from edge to edge: whichever stylesheet comes first.
+    // Centred on a wide screen, not from edge to edge, in any order of stylesheets.
     expect((await dialog.boundingBox())!.width).toBeLessThan(600);
     await checkAccessibility();
     await page.keyboard.press('Escape');
@@ -98,7 +98,7 @@ brokenTest(
   },
 );
 
-test('What was typed survives Back, Forward, a reload, a legal text, the other language, and leaving', async ({
+test('Typed text survives Back, Forward, a reload, a legal text, the other language, and leaving', async ({
   page,
   edition,
 }) => {

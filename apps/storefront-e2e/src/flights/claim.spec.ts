@@ -9,14 +9,14 @@ const certificate = {
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.7 Справка о болезни'),
 };
-/** Called a picture, and nothing of the kind. */
+/** A file named as a picture with other content. */
 const impostor = {
   name: 'spravka.png',
   mimeType: 'image/png',
   buffer: Buffer.from('<svg onload="alert(1)"/>'),
 };
 
-test('Who fell ill claims a refund, proves it with a document, and has all the money once a person agrees', async ({
+test('An ill passenger claims a refund, sends a document, and gets all the money once an operator agrees', async ({
   page,
   request,
   edition,
@@ -31,7 +31,7 @@ test('Who fell ill claims a refund, proves it with a document, and has all the m
   const choose = claim.getByLabel(words('orders.claim-documents-add')).and(page.locator('input'));
   const tickets = page.getByRole('link', { name: words('orders.tickets-download') });
 
-  const price = await test.step('has tickets of a fare that gives nothing back', async () => {
+  const price = await test.step('has tickets of a non-refundable fare', async () => {
     await page.goto(`/${edition}/order?number=${number}`);
     const sum = await amountIn(page.getByRole('button', { name: words('orders.pay') }));
     await payOrder(page, words);
@@ -39,7 +39,7 @@ test('Who fell ill claims a refund, proves it with a document, and has all the m
     return sum;
   });
 
-  await test.step('an illness is another matter: nothing is kept', async () => {
+  await test.step('for an illness nothing is withheld', async () => {
     await page.getByRole('button', { name: words('orders.refund-open') }).click();
     await dialog.getByRole('radio', { name: words('orders.refund-reason-illness') }).check();
     await dialog.getByLabel(words('orders.refund-comment')).fill('Справка будет');
@@ -55,14 +55,14 @@ test('Who fell ill claims a refund, proves it with a document, and has all the m
     await expect(tickets).toBeVisible();
   });
 
-  await test.step('what is no document is refused in words, and nothing is sent', async () => {
+  await test.step('a file that is not a document is refused with a message, and nothing is sent', async () => {
     await choose.setInputFiles(impostor);
     await expect(claim.getByText(words('orders.claim-documents-kind'))).toBeVisible();
     await expect(claim.getByRole('listitem')).toHaveCount(0);
     await checkAccessibility();
   });
 
-  await test.step('the certificate is received, and is there after a reload', async () => {
+  await test.step('the certificate is received and still listed after a reload', async () => {
     await choose.setInputFiles(certificate);
     const document = claim.getByRole('listitem').filter({ hasText: certificate.name });
     await expect(document.getByText(words('orders.claim-documents-received'))).toBeVisible();
@@ -87,7 +87,7 @@ test('Who fell ill claims a refund, proves it with a document, and has all the m
     expect(answer.ok(), await answer.text()).toBe(true);
   });
 
-  await test.step('all the money comes back, and the document is still told of', async () => {
+  await test.step('all the money is returned, and the document is still listed', async () => {
     await expect(
       page.getByRole('heading', { name: words('orders.status.cancelled-returned') }),
     ).toBeVisible({ timeout: 60_000 });

@@ -2,7 +2,7 @@ import { bookButton, fillPassengers, one, openPassengers, outFor } from '../chec
 import { expect, test } from '../fixtures';
 import { wordsOf } from '../words';
 
-test('From Moʻynoq to New York one flies with three stops, and a filter shows just those', async ({
+test('From Moʻynoq to New York there are flights with three stops, and a filter shows only those', async ({
   page,
   edition,
 }) => {
@@ -27,7 +27,7 @@ test('A seat in business class is found, chosen and booked', async ({ page, edit
   );
 });
 
-test('A price that rose between the card and the fares is shown as it was and as it is', async ({
+test('A price that rose between the card and the fares is shown with the old price', async ({
   page,
   edition,
 }) => {

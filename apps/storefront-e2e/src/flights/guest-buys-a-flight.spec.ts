@@ -57,7 +57,7 @@ test('Guest books, pays and finds a flight again', async ({
     await expect(page.getByRole('progressbar')).toBeHidden();
     expect(await choose.count()).toBeGreaterThan(3);
     await checkAccessibility();
-    // The price is the last thing the link's name says, after the time: «Выбрать: …, вылет в 08:30, 2 140 000 сум».
+    // The price is the last part of the link's name, after the time: «Выбрать: …, вылет в 08:30, 2 140 000 сум».
     return digits((await choose.first().getAttribute('aria-label'))!.split(', ').at(-1)!);
   });
 
@@ -105,14 +105,14 @@ test('Guest books, pays and finds a flight again', async ({
     const pay = button('orders.pay');
     await expect(pay).toBeVisible();
     expect(digits(await pay.innerText())).toBe(cardPrice);
-    // Nobody has answered the cookie panel yet: here it stands in the page, not over it.
+    // The cookie panel is not answered yet: on this page it is part of the page, not over it.
     const panel = page.getByRole('region', { name: words('storefront.cookies.title') });
     await expect(panel).toHaveCSS('position', 'static');
     await checkAccessibility();
     return new URL(page.url()).searchParams.get('number')!;
   });
 
-  await test.step('is declined by the bank, and may pay again', async () => {
+  await test.step('is declined by the bank and can pay again', async () => {
     await button('orders.pay').click();
     await expect(page).toHaveURL(/\/sandbox\/bank\/pay\//);
     await page.locator('button[value="decline"]').click();
@@ -167,7 +167,7 @@ async function choosePlace(page: Page, label: RegExp, text: string) {
   await expect(field).not.toHaveValue(text);
 }
 
-/** The fifteenth of next month: always ahead, always on sale. The calendar opens with the choice of the last place. */
+/** Chooses the fifteenth of next month, which is always on sale. The calendar opens after the last place is chosen. */
 async function chooseDay(page: Page, words: Words) {
   await page.getByRole('button', { name: words('i18n.calendar.next-month') }).click();
   await page

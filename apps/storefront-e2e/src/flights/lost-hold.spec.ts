@@ -33,7 +33,7 @@ brokenTest(
       await checkAccessibility(page);
     });
 
-    await brokenTest.step('the owner reads what became of it', async () => {
+    await brokenTest.step('the owner reads what happened to it', async () => {
       await api.advance(91);
       const booking = page.getByRole('listitem').filter({ hasText: 'HOLDLOST' });
       await expect(async () => {

@@ -11,7 +11,7 @@ const returned = { timeout: 60_000 };
 const trackers = (page: Locator, words: Words) =>
   page.getByRole('region', { name: words('orders.refund-progress') });
 
-test('One of three gives the way back up, then all the rest is given back, and no money is lost between', async ({
+test('One of three refunds the return flight, then the rest is refunded, and the sums add up', async ({
   page,
   edition,
   checkAccessibility,
@@ -35,7 +35,7 @@ test('One of three gives the way back up, then all the rest is given back, and n
     return sum;
   });
 
-  await test.step('a part is whose tickets and which flights; a child is not left alone', async () => {
+  await test.step('chooses whose tickets and which flights; a child is not left alone', async () => {
     await open.click();
     await dialog.getByRole('radio', { name: words('orders.refund-part-some') }).check();
     await count.click();
@@ -47,12 +47,12 @@ test('One of three gives the way back up, then all the rest is given back, and n
     await checkAccessibility();
   });
 
-  const first = await test.step('sees what exactly goes and for how much', async () => {
+  const first = await test.step('sees exactly what is refunded and for how much', async () => {
     await person('KARIMOVA DILNOZA').uncheck();
     const flights = dialog.getByRole('group', { name: words('orders.refund-part-flights') });
     await flights.getByRole('checkbox').first().uncheck();
     await count.click();
-    // It is read from its beginning, wherever the choice before it had been scrolled to.
+    // The new step is scrolled to its beginning.
     await expect(dialog.getByText(words('orders.refund-part'))).toBeInViewport();
     await expect(dialog.getByText('KARIMOV OLIM')).toBeVisible();
     await expect(dialog.getByText('KARIMOVA DILNOZA')).toHaveCount(0);
@@ -67,7 +67,7 @@ test('One of three gives the way back up, then all the rest is given back, and n
     };
   });
 
-  await test.step('the flight goes and its money comes; everything else stays', async () => {
+  await test.step('the flight is removed and its money returned; everything else stays', async () => {
     await confirm.click();
     await expect(trackers(main, words)).toBeVisible();
     await expect(page.getByText(words('orders.refund-step-returned'))).toBeVisible();
@@ -75,17 +75,18 @@ test('One of three gives the way back up, then all the rest is given back, and n
     await expect(page.getByText(words('orders.traveller-ticket-returned'))).toHaveCount(0);
     await expect(page.getByRole('heading', { name: words('itinerary.status-paid') })).toBeVisible();
     await expect(tickets).toBeVisible();
-    // Only what has reached its end lets the next refund begin.
+    // The next refund can begin only after this one has finished.
     await expect(open).toBeVisible(returned);
     await checkAccessibility();
   });
 
-  const second = await test.step('the rest: only what is left is offered and counted', async () => {
-    await open.click();
-    await count.click();
-    await expect(confirm).toBeVisible();
-    return await amountIn(valueOf(dialog, words('orders.refund-paid')));
-  });
+  const second =
+    await test.step('for the rest, only the remaining flights are offered and calculated', async () => {
+      await open.click();
+      await count.click();
+      await expect(confirm).toBeVisible();
+      return await amountIn(valueOf(dialog, words('orders.refund-paid')));
+    });
   expect(first.paid + second, 'the parts are what was paid').toBe(price);
 
   await test.step('both are followed to the end, each with its own sums', async () => {

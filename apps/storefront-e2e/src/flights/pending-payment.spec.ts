@@ -45,7 +45,7 @@ brokenTest(
         .click();
     });
 
-    await test.step('is paid when the bank says so, without a press', async () => {
+    await test.step('is paid when the bank confirms, without a press', async () => {
       const { payment } = (await (
         await page.request.get(`/api/v1/air/orders/${number}?lang=ru`)
       ).json()) as { payment: { status: string } };
@@ -64,7 +64,7 @@ brokenTest(
   },
 );
 
-test('A payment that was left on the page of the bank is taken up again, or given up for another method', async ({
+test('A payment left on the bank’s page is continued, or cancelled for another method', async ({
   page,
   edition,
   checkAccessibility,
@@ -84,7 +84,7 @@ test('A payment that was left on the page of the bank is taken up again, or give
     await checkAccessibility();
   });
 
-  await test.step('gives it up: the bank has nothing to pay any more', async () => {
+  await test.step('cancels it: the bank has nothing to pay any more', async () => {
     await page.getByRole('button', { name: words('orders.held-give-up') }).click();
     await expect(page.getByText(words('orders.pay-expired'))).toBeVisible();
     await page.goto(bankAt);

@@ -2,7 +2,7 @@ import { bookOrder } from '../book-order';
 import { expect, test } from '../fixtures';
 import { wordsOf } from '../words';
 
-test('Guest gives tickets back and follows the money', async ({
+test('Guest refunds tickets and follows the refund', async ({
   page,
   edition,
   checkAccessibility,
@@ -49,7 +49,7 @@ test('Guest gives tickets back and follows the money', async ({
   });
 });
 
-test('Guest gives an unpaid order up; a link to another one lets somebody else pay', async ({
+test('Guest cancels an unpaid order; a link to another one lets somebody else pay', async ({
   page,
   browser,
   edition,
@@ -67,7 +67,7 @@ test('Guest gives an unpaid order up; a link to another one lets somebody else p
     await checkAccessibility();
   });
 
-  const link = await test.step('takes the link of the second one', async () => {
+  const link = await test.step('copies the link of the second one', async () => {
     await page.goto(`/${edition}/order?number=${await bookOrder(page.request, 'light')}`);
     return page.getByRole('link', { name: words('orders.share-open') }).getAttribute('href');
   });

@@ -14,7 +14,7 @@ async function open(page: Page, edition: Edition, more = '') {
   await expect(page.getByRole('progressbar')).toBeHidden();
 }
 
-test('What is found later waits for a press and moves nothing', async ({ page, edition }) => {
+test('Offers found later wait for a press and move nothing', async ({ page, edition }) => {
   const words = wordsOf(edition);
   let release = () => {};
   const asked = new Promise<void>((resolve) => (release = resolve));
@@ -22,7 +22,7 @@ test('What is found later waits for a press and moves nothing', async ({ page, e
     const url = new URL(route.request().url());
     const later = url.searchParams.get('cursor') === 'later';
     if (later) await asked;
-    // The whole answer of the search, in two parts: the dear half at once, the cheap half when the test says so.
+    // Splits the search's response in two: the expensive half at once, the cheap half when the test releases it.
     url.searchParams.delete('cursor');
     let found = { status: 'searching', offers: [] as { fares: { total: { amount: number } }[] }[] };
     while (found.status !== 'complete') found = await (await route.fetch({ url: url.href })).json();
@@ -71,7 +71,7 @@ test('Filters that let nothing through say which one to drop', async ({
   await expect(
     page.getByRole('heading', { name: words('search-parts.filtered-out') }),
   ).toBeVisible();
-  // On a page this short the panel would lie half over a link of the footer.
+  // On a page this short the panel would cover a link of the footer.
   await page.getByRole('button', { name: words('storefront.cookies.necessary') }).click();
   await checkAccessibility();
   await page
@@ -86,7 +86,9 @@ test('Filters that let nothing through say which one to drop', async ({
   ).toBeVisible();
 });
 
-test('A keyboard filters, sorts and walks the list', async ({ page, edition }, { project }) => {
+test('A visitor filters, sorts and walks the list by keyboard', async ({ page, edition }, {
+  project,
+}) => {
   test.skip(isPhone(project.name), 'the sidebar is on wide screens');
   const words = wordsOf(edition);
   await open(page, edition);
@@ -104,7 +106,7 @@ test('A keyboard filters, sorts and walks the list', async ({ page, edition }, {
   await links.first().focus();
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
-    // Never under the line at the top, never out of sight.
+    // The focus is never under the bar at the top and never out of view.
     const box = await page.evaluate(() => document.activeElement!.getBoundingClientRect().toJSON());
     expect(box.top).toBeGreaterThan(60);
     expect(box.bottom).toBeLessThanOrEqual(900);
@@ -113,7 +115,7 @@ test('A keyboard filters, sorts and walks the list', async ({ page, edition }, {
   await expect(rows.first()).toHaveAttribute('aria-setsize', /\d+/);
 });
 
-/** Ticks the first box of a group: in the sidebar at once, in a phone's sheet with the button that applies it. */
+/** Ticks the first box of a group: in the sidebar, or in a phone's sheet, whose button applies it. */
 async function filterBy(page: Page, words: ReturnType<typeof wordsOf>, phone: boolean) {
   if (phone)
     await page
@@ -126,11 +128,11 @@ async function filterBy(page: Page, words: ReturnType<typeof wordsOf>, phone: bo
     .getByRole('checkbox')
     .first()
     .check();
-  // Its words count what it would show: the last button of the sheet.
+  // The last button of the sheet applies it; its text counts the results.
   if (phone) await panel.getByRole('button').last().click();
 }
 
-test('Filters and the order stand in the address: a reload and Back from an offer find the list as it was left', async ({
+test('Filters and sorting are in the address: a reload and Back from an offer restore the list', async ({
   page,
   edition,
 }, { project }) => {
@@ -159,7 +161,7 @@ test('Filters and the order stand in the address: a reload and Back from an offe
 
   await test.step('Back from an offer far down the list', async () => {
     await page.evaluate(() => window.scrollTo(0, 2_400));
-    // Of a long list only what is near the eye is there.
+    // A long list renders only the rows near the visible part.
     const address = await page.waitForFunction(() =>
       [...document.querySelectorAll('article a[aria-label]')]
         .find((link) => {
@@ -183,7 +185,7 @@ test('Filters and the order stand in the address: a reload and Back from an offe
   });
 });
 
-test('Two tickets to join oneself are hidden until a switch asks for them, and say so on the card', async ({
+test('Self-transfers are hidden until a switch shows them, and are marked on the card', async ({
   page,
   edition,
 }, { project }) => {
@@ -216,7 +218,7 @@ async function textsIn(browser: Browser, timezoneId: string, address: string): P
   await page.goto(address);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeHidden();
-  // In one go: a long list may put a window in the place of its first rows at any moment.
+  // Reads all texts at once: a long list can start to render only its visible rows at any moment.
   const texts = await page
     .locator('main')
     .evaluate((main) => [...main.querySelectorAll('article')].map((card) => card.innerText));

@@ -7,21 +7,21 @@ type Words = ReturnType<typeof wordsOf>;
 const leg = (page: Page, words: Words, number: number) =>
   page.getByRole('group', { name: words('air-search.leg') }).nth(number - 1);
 
-/** Types a place into the field that has the focus, and takes the first suggestion. */
+/** Types a place into the focused field and takes the first suggestion. */
 async function typePlace(page: Page, typed: string, code: string): Promise<void> {
   await page.keyboard.type(typed);
   await expect(page.getByRole('option', { selected: true })).toContainText(code);
   await page.keyboard.press('Enter');
 }
 
-/** The calendar that the choice of a place has opened. */
+/** Closes the calendar that choosing a place has opened. */
 async function closeCalendar(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('gridcell').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** Opens the calendar that has the focus, and takes a day so many days after the one its grid stands on. */
+/** Opens the focused calendar and picks the day so many days after its focused one. */
 async function pickDay(page: Page, days: number): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('gridcell').first()).toBeVisible();
@@ -63,7 +63,7 @@ test('A visitor builds a journey of two flights by keyboard, finds it, and finds
     await checkAccessibility();
   });
 
-  await test.step('the address says it, and every itinerary has both flights', async () => {
+  await test.step('the address has both flights, and so has every itinerary', async () => {
     await page.getByRole('button', { name: words('air-search.search') }).press('Enter');
     await expect(page).toHaveURL(
       /from=TAS&to=IST&out=\d{4}-\d\d-\d\d&then=IST-MOW-\d{4}-\d\d-\d\d$/,
@@ -74,7 +74,7 @@ test('A visitor builds a journey of two flights by keyboard, finds it, and finds
     await expect(card).toContainText('IST');
   });
 
-  await test.step('it is one of the last searches, until it is forgotten', async () => {
+  await test.step('it is in the list of last searches until it is removed', async () => {
     await page.goto(`/${edition}`);
     const recent = page.getByRole('region', { name: words('search-parts.recent') });
     await expect(recent.getByRole('link')).toHaveAttribute('href', /then=IST-MOW/);
@@ -89,7 +89,7 @@ test('A visitor builds a journey of two flights by keyboard, finds it, and finds
   });
 });
 
-test('a link whose day is over shows the same weekday of a week to come', async ({
+test('a link with a past day shows the same weekday of a coming week', async ({
   page,
   edition,
 }) => {
@@ -99,7 +99,7 @@ test('a link whose day is over shows the same weekday of a week to come', async 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('A change of the language keeps what is in the search form, from the first HTML on', async ({
+test('A change of the language keeps the search form’s values, already in the first HTML', async ({
   page,
   edition,
 }) => {
@@ -117,7 +117,7 @@ test('A change of the language keeps what is in the search form, from the first 
   await typePlace(page, 'istanbul', 'IST');
   await closeCalendar(page);
   const html = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/ru');
-  // The link is out of sight on a phone: a keyboard reaches it without scrolling.
+  // On a phone the link is out of view; a keyboard reaches it without scrolling.
   await page
     .getByRole('banner')
     .locator('a[hreflang="ru"]')
@@ -127,7 +127,7 @@ test('A change of the language keeps what is in the search form, from the first 
   await expect(from(ru)).toHaveValue(/^Стамбул/);
   await expect(page.getByRole('combobox', { name: ru('air-search.to') })).toHaveValue(/^Самарканд/);
   await expect(page.getByRole('radio', { name: ru('air-search.trip-one-way') })).toBeChecked();
-  // Once only: the page that has begun with it forgets it.
+  // The cookie is used once: the page removes it.
   await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('karvon-forms');
   await page.reload();
   await expect(from(ru)).toHaveValue(/^Ташкент/);

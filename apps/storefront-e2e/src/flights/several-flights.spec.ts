@@ -14,11 +14,11 @@ test('A journey of three flights is found, chosen, booked, paid and ticketed', a
   const out = outFor(page);
   const onward = `then=IST-MOW-${inDays(out, 4)}_MOW-TAS-${inDays(out, 9)}`;
 
-  await test.step('every itinerary has all three flights, and so has what is bought', async () => {
+  await test.step('every itinerary and the offer have all three flights', async () => {
     await page.goto(`/${edition}/air-tickets?from=TAS&to=IST&out=${out}&${onward}`);
     const card = page.getByRole('article').first();
     await expect(card).toBeVisible();
-    // The codes of where each begins and where it ends.
+    // The airport codes of each flight's start and end.
     await expect(card.getByText(/^[A-Z]{3}$/)).toHaveCount(6);
     await checkAccessibility();
     await chooseFirst(page.getByRole('main'), words);
@@ -45,7 +45,7 @@ test('A journey of three flights is found, chosen, booked, paid and ticketed', a
     await page.locator('button[value="pay"]').click();
   });
 
-  await test.step('has the tickets, and all three flights in the order', async () => {
+  await test.step('has the tickets and all three flights in the order', async () => {
     await page.getByRole('link', { name: words('orders.result-order') }).click();
     const tickets = page.getByRole('link', { name: words('orders.tickets-download') });
     await expect(tickets).toBeVisible({ timeout: 60_000 });

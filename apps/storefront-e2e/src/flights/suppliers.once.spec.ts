@@ -7,7 +7,7 @@ import { wordsOf } from '../words';
 test.afterEach(stopServers);
 test.setTimeout(240_000);
 
-/** A shop that sells through these suppliers, Duffel's simulator among them. */
+/** Starts a storefront that sells through these suppliers, Duffel's simulator among them. */
 async function startShop(edition: string, suppliers: string) {
   const duffel = await startDuffel();
   const port = await freePort();
@@ -19,7 +19,7 @@ async function startShop(edition: string, suppliers: string) {
   return { duffel, origin: await startStorefront(edition, api.url, port) };
 }
 
-test('A flight of Duffel is found, booked, paid, ticketed and given back', async ({
+test('A flight of Duffel is found, booked, paid, ticketed and refunded', async ({
   browser,
   edition,
 }) => {
@@ -56,7 +56,7 @@ test('A flight of Duffel is found, booked, paid, ticketed and given back', async
   await context.close();
 });
 
-test('A dead supplier is told, and asking again brings it back; a slow one holds nobody up', async ({
+test('A failed supplier is named and can be retried; a slow one does not delay the others', async ({
   browser,
   edition,
 }) => {
@@ -69,21 +69,21 @@ test('A dead supplier is told, and asking again brings it back; a slow one holds
   const choose = page.getByRole('link', { name: words('air-search.offer-choose-named') });
   const again = page.getByRole('button', { name: words('air-search.ask-again') });
 
-  await test.step('the other one sells, and the page says who is missing', async () => {
+  await test.step('the other supplier sells, and the page says which one is missing', async () => {
     await duffel.setFault({ kind: 'cut-before', on: '' });
     await page.goto(results('IST'));
     await expect(choose.first()).toBeVisible();
     await expect(page.getByText(words('air-search.sellers-silent'))).toBeVisible();
   });
 
-  await test.step('asked again, all answer', async () => {
+  await test.step('after a retry all suppliers respond', async () => {
     await duffel.setFault(null);
     await again.click();
     await expect(again).toBeHidden();
     await expect(choose.first()).toBeVisible();
   });
 
-  await test.step('a slow one is waited for beside the results', async () => {
+  await test.step('a slow supplier is waited for while results are shown', async () => {
     await duffel.setFault({ kind: 'hang', on: 'GET /air/batch_offer_requests' });
     await page.goto(results('DXB'));
     await expect(choose.first()).toBeVisible();

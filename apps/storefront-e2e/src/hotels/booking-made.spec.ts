@@ -2,14 +2,14 @@ import { expect, test } from '../fixtures';
 import { fillGuests, openGuests } from '../hotel-steps';
 import { wordsOf } from '../words';
 
-test('The history of a booking begins with its making, even when the answer of the hotel was lost', async ({
+test('The history of a booking begins with the booking, even when the hotel’s response was lost', async ({
   page,
   edition,
   checkAccessibility,
 }) => {
   const words = wordsOf(edition);
   await openGuests(page, edition, words);
-  // The hotel books the room, and its answer never comes.
+  // With this surname the hotel books the room, but its response never arrives.
   await fillGuests(page, edition, words, 'ROOMTIMEOUT');
   await page.getByLabel(words('hotel-booking.guest-surname')).press('Enter');
   await expect(page).toHaveURL(/\/hotel\/order\?number=/);

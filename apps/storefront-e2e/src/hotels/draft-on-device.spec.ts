@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { fillGuests, openGuests } from '../hotel-steps';
 import { wordsOf } from '../words';
 
-/** Another tab of the same browser, as after the first one was killed. */
+/** Opens another tab of the same browser, as a visitor does after the first tab was killed. */
 async function inNewTab(page: Page, address: string): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto(address);
@@ -13,10 +13,10 @@ async function inNewTab(page: Page, address: string): Promise<Page> {
 
 const surnameIn = (tab: Page, words: Words) => tab.getByLabel(words('hotel-booking.guest-surname'));
 
-/** Everything the browser keeps for longer than its tabs. */
+/** Everything the browser stores for longer than its tabs. */
 const onDevice = (tab: Page) => tab.evaluate(() => JSON.stringify({ ...localStorage }));
 
-test('What is typed outlives its tab only for whoever asks for it, and goes when that is taken back', async ({
+test('Typed text outlives its tab only by the visitor’s choice, and is removed when that is withdrawn', async ({
   page,
   edition,
   checkAccessibility,

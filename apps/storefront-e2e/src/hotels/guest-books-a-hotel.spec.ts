@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Edition } from '../fixtures';
 import { wordsOf } from '../words';
 
-/** Who books: the city is typed, the phone has no prefix. */
+/** The booker by edition: what is typed as city, name and phone without prefix. */
 const visitor: Record<Edition, { city: string; name: string; phone: string }> = {
   ru: { city: 'самарканд', name: 'Дилноза Каримова', phone: '8 912 345-67-89' },
   uz: { city: 'samarqand', name: 'Dilnoza Karimova', phone: '90 123 45 67' },
@@ -40,22 +40,21 @@ test('Guest books a hotel for two adults and two children, pays, gets the vouche
     await expect(page).toHaveURL(/\/hotel\/SKD-/);
   });
 
-  const price =
-    await test.step('chooses a room that can still be given back for nothing', async () => {
-      const choose = page
-        .locator('li:has(a)')
-        .filter({ has: page.getByText(words('stay.cancel-free')) })
-        .getByRole('link', { name: words('hotel-search.choose-offer-named') })
-        .first();
-      await expect(choose).toBeVisible();
-      await checkAccessibility();
-      const shown = digits((await choose.getAttribute('aria-label'))!.split(', ').at(-1)!);
-      await choose.click();
-      await expect(page).toHaveURL(/\/hotel\/booking\?/);
-      return shown;
-    });
+  const price = await test.step('chooses a room with free cancellation', async () => {
+    const choose = page
+      .locator('li:has(a)')
+      .filter({ has: page.getByText(words('stay.cancel-free')) })
+      .getByRole('link', { name: words('hotel-search.choose-offer-named') })
+      .first();
+    await expect(choose).toBeVisible();
+    await checkAccessibility();
+    const shown = digits((await choose.getAttribute('aria-label'))!.split(', ').at(-1)!);
+    await choose.click();
+    await expect(page).toHaveURL(/\/hotel\/booking\?/);
+    return shown;
+  });
 
-  await test.step('is told what is missing, with the first field in hand', async () => {
+  await test.step('is told what is missing, and the first field has the focus', async () => {
     const book = button('hotel-booking.book');
     await expect(book).toBeVisible();
     expect(digits(await book.innerText())).toBe(price);
@@ -96,7 +95,7 @@ test('Guest books a hotel for two adults and two children, pays, gets the vouche
     return new URL(page.url()).searchParams.get('number')!;
   });
 
-  await test.step('pays: beside the order where there is room, or in its place', async () => {
+  await test.step('pays in a window beside the order where there is room, otherwise in the same page', async () => {
     const opened = wide ? page.waitForEvent('popup') : null;
     await button('orders.pay').click();
     const bank = (await opened) ?? page;
@@ -112,7 +111,7 @@ test('Guest books a hotel for two adults and two children, pays, gets the vouche
     }
   });
 
-  await test.step('gets the voucher in the order, which has heard of the payment', async () => {
+  await test.step('gets the voucher in the order, which has been told of the payment', async () => {
     const link = page.getByRole('link', { name: words('orders.voucher-download') });
     await expect(link).toBeVisible({ timeout: 60_000 });
     await checkAccessibility();
@@ -171,7 +170,7 @@ const rowOf = (root: Locator, term: RegExp) =>
 
 async function chooseCity(page: Page, form: Locator, text: string) {
   const field = form.getByRole('combobox').first();
-  // A press before the page is awake opens nothing; the field is typed in when it answers.
+  // A press before hydration opens nothing, so it is repeated until the field responds.
   await expect(async () => {
     await field.fill('');
     await field.pressSequentially(text);
@@ -182,7 +181,9 @@ async function chooseCity(page: Page, form: Locator, text: string) {
   await expect(field).not.toHaveValue(text);
 }
 
-/** Three nights of a later month: always ahead, on sale everywhere and free to cancel. The calendar opens with the choice of a city. */
+/**
+ * Chooses three nights of a later month: always on sale and free to cancel. The calendar opens after a city is chosen.
+ */
 async function chooseNights(page: Page, words: Words) {
   const calendar = page.getByRole('dialog', { name: words('hotel-search.dates') });
   await calendar.getByRole('button', { name: words('i18n.calendar.next-month') }).click();

@@ -15,7 +15,7 @@ test('A city typed in the wrong layout opens the calendar and leads to its hotel
   const words = wordsOf(edition);
   await page.goto(`/${edition}?tab=hotel`);
   const form = page.getByRole('form', { name: words('hotel-search.form') });
-  // A press before the page is awake opens nothing; the field is typed in when it answers.
+  // A press before hydration opens nothing, so it is repeated until the field responds.
   const city = form.getByRole('combobox').first();
   await expect(async () => {
     await city.fill('');
@@ -24,7 +24,7 @@ test('A city typed in the wrong layout opens the calendar and leads to its hotel
     await expect(first).toContainText(/самарканд|samarqand/i, { timeout: 5_000 });
   }).toPass();
   await page.keyboard.press('Enter');
-  // Who has chosen where is asked for the days, with the keyboard in the calendar; closed, it is back at the field.
+  // Choosing a city opens the calendar with the focus in it; closing it returns the focus to the field.
   const calendar = page.getByRole('dialog', { name: words('hotel-search.dates') });
   await expect(calendar.locator(':focus').or(calendar.and(page.locator(':focus')))).toBeVisible();
   await page.keyboard.press('Escape');
@@ -95,7 +95,7 @@ test('The field finds hotels, sights and districts, and the nearest place for on
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  await test.step('what nobody knows: nothing, in words', async () => {
+  await test.step('an unknown name: a text that nothing was found', async () => {
     await toForm();
     const field = page.getByRole('combobox', { name: words('hotel-search.city') });
     await field.fill('ъъъъъъ');
@@ -113,7 +113,7 @@ test('The field finds hotels, sights and districts, and the nearest place for on
   });
 });
 
-test('A price that has changed since the card is told on the page of the hotel', async ({
+test('The page of a hotel says that the price has changed since the card', async ({
   page,
   edition,
 }) => {
@@ -129,7 +129,7 @@ test('A price that has changed since the card is told on the page of the hotel',
   await expect(page.getByText(words('checkout.price-higher'))).toBeVisible();
 });
 
-test('The list comes in the first HTML; more of it, its filters and its place survive Back', async ({
+test('The list is in the first HTML; Back restores its length, filters and scroll position', async ({
   page,
   request,
   edition,
@@ -153,15 +153,15 @@ test('The list comes in the first HTML; more of it, its filters and its place su
   } else {
     await page.getByRole('complementary').getByRole('switch').first().check();
   }
-  // At once: the filtered list may be drawn under the press, which is not lost.
+  // Pressed at once: the list can be drawn again during the press, which must not be lost.
   await page.getByRole('button', { name: words('hotel-search.more') }).click();
   await expect(page).toHaveURL(/free=1&shown=40/);
   await expect(cards).toHaveCount(40);
   const choose = cards.nth(30).getByRole('link', { name: words('hotel-search.choose-room-named') });
   await choose.scrollIntoViewIfNeeded();
-  // Not what is drawn: a card that is not in view has no text yet.
+  // Reads `textContent`: a card out of view has no rendered text yet.
   const hotel = (await cards.nth(30).getByRole('heading').textContent())!;
-  // Where the card is when it is pressed: the press may scroll it from under a bar first.
+  // The card's place when it is pressed: the press can first scroll it out from under a bar.
   await cards
     .nth(30)
     .evaluate((card) =>
@@ -173,7 +173,7 @@ test('The list comes in the first HTML; more of it, its filters and its place su
   await expect(page.getByRole('heading', { level: 1, name: hotel })).toBeVisible();
   await page.goBack();
   await expect(cards).toHaveCount(40);
-  // Less than half a card: a row may come near and take its height while the place is read.
+  // Allows less than half a card: a row can get its real height during the measurement.
   const moved = () =>
     cards.nth(30).evaluate((card) => {
       const { pressedAt } = window as unknown as { pressedAt: number };
@@ -201,7 +201,7 @@ test('The map shows the same hotels by their prices, also by keyboard', async ({
   expect(first).not.toBeNull();
 });
 
-test('The map and the list point at each other, and nobody else is asked for a map', async ({
+test('The map and the list highlight each other, and no other server is called for a map', async ({
   page,
   edition,
 }, { project }) => {
@@ -215,7 +215,7 @@ test('The map and the list point at each other, and nobody else is asked for a m
   await expect(map.locator('[data-pin]').first()).toBeVisible();
   await expect(active).toHaveCount(0);
 
-  // A pointer over a card, and the focus in one, light up its pin.
+  // Hovering over a card, or focusing it, highlights its pin.
   const card = page.getByRole('article').first();
   await card.hover();
   await expect(active).toHaveCount(1);
@@ -224,7 +224,7 @@ test('The map and the list point at each other, and nobody else is asked for a m
   await card.getByRole('link').first().focus();
   await expect(active).toHaveCount(1);
 
-  // A pin lights up its card, by pointer and by keyboard.
+  // Hovering over a pin, or focusing it, highlights its card.
   const shown = page.locator('article[data-active]');
   const pin = map.locator('[data-pin]').first();
   const code = await pin.getAttribute('data-pin');
@@ -238,11 +238,11 @@ test('The map and the list point at each other, and nobody else is asked for a m
   expect([...hosts]).toEqual([new URL(page.url()).host]);
 });
 
-test('Nothing is kept free above the pictures of a hotel while the page is not awake', async ({
+test('There is no empty space above the pictures of a hotel before hydration', async ({
   page,
   edition,
 }) => {
-  // Scripts are on their way, and do not come.
+  // Scripts are requested but never arrive.
   await page.route(/\.js(\?|$)/, () => undefined);
   await page.goto(`/${edition}/hotel/SKD-001?${stay}`, { waitUntil: 'commit' });
   const gallery = page.getByRole('main').locator('section').first();
@@ -252,7 +252,7 @@ test('Nothing is kept free above the pictures of a hotel while the page is not a
   expect(Math.abs(shown!.y - above!.y)).toBeLessThanOrEqual(8);
 });
 
-test('Hotels looked at are offered again where hotels are looked for, and the page stays where it is', async ({
+test('The hotel search shows recently viewed hotels without shifting the page', async ({
   page,
   edition,
   checkAccessibility,
@@ -290,7 +290,7 @@ test('Hotels looked at are offered again where hotels are looked for, and the pa
   await expect(viewed).toBeHidden();
 });
 
-test('The page of a hotel tells machines what it is, shows its rooms and leads to their booking', async ({
+test('The page of a hotel has structured data, shows its rooms and links to their booking', async ({
   page,
   request,
   edition,

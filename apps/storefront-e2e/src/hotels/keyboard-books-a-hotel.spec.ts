@@ -21,7 +21,7 @@ test('A room is found, booked and paid by the keyboard alone', async ({ page, ed
     await expect(page).toHaveURL(/\/hotel\?city=SKD&in=.+&out=/);
   });
 
-  await test.step('chooses a hotel and a room that can be given back for nothing', async () => {
+  await test.step('chooses a hotel and a room with free cancellation', async () => {
     await pressByKey(
       page.getByRole('link', { name: words('hotel-search.choose-room-named') }).first(),
     );

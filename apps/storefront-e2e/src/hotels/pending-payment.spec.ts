@@ -18,7 +18,7 @@ brokenTest(
     };
 
     await brokenTest.step(
-      'a payment left with the bank: no second one, no cancelling',
+      'a payment left with the bank allows no second payment and no cancelling',
       async () => {
         const orderAt = await book();
         const bank = await openBank(page, words, !isPhone(page));
@@ -36,7 +36,7 @@ brokenTest(
       },
     );
 
-    await brokenTest.step('a payment nobody has made yet ends with the order', async () => {
+    await brokenTest.step('cancelling the order ends an open payment', async () => {
       const orderAt = await book();
       const bank = await openBank(page, words, !isPhone(page));
       const bankAt = bank.url();

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 import { brokenTest, expect, test, type Edition } from '../fixtures';
 import { wordsOf } from '../words';
 
-/** One phone may ask three times an hour, so each story and project has its own: two digits tell them apart. */
+/** One phone can request three calls an hour, so each story and project has its own: two digits differ. */
 const phoneOf = (edition: Edition, last: string) =>
   edition === 'uz' ? `90 123 45 ${last}` : `8 912 345-67-${last}`;
 
-/** The same in the field, whose prefix stands beside it. */
+/** The same as the field shows it, without the prefix. */
 const shownPhoneOf = (edition: Edition, last: string) =>
   edition === 'uz' ? `90 123-45-${last}` : `(912) 345-67-${last}`;
 
@@ -24,7 +24,7 @@ function dialogOf(page: Page, edition: Edition) {
   };
 }
 
-/** Presses the button and reads the promise: the time in the dialog must be the server's, on the edition's clock. */
+/** Sends the form and checks that the dialog shows the server's time in the edition's time zone. */
 async function sendAndRead(page: Page, edition: Edition) {
   const { dialog, send } = dialogOf(page, edition);
   const [answer] = await Promise.all([page.waitForResponse(/\/api\/v1\/callbacks$/), send.click()]);
@@ -72,7 +72,7 @@ brokenTest(
     const awake = page.waitForRequest(/\/latest-build\?t=/);
     await page.goto(paths.home.to(edition));
     await awake;
-    // Its band is dark, the dialog is not.
+    // The button is on a dark band, but the dialog is not dark.
     const band = page
       .getByRole('main')
       .getByRole('button', { name: words('support.callback-open') });

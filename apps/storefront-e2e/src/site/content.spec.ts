@@ -6,7 +6,7 @@ import { wordsOf } from '../words';
 const languages = ['ru', 'uz'] as const;
 type Language = (typeof languages)[number];
 
-/** Words of Russian documents that an Uzbek text may quote as they are. */
+/** Russian abbreviations of laws that an Uzbek text can quote. */
 const quoted = ['ФЗ', 'НК РФ'];
 
 interface Text {
@@ -49,7 +49,7 @@ function createReader(request: APIRequestContext) {
   };
 }
 
-/** Levels of the headings, in order; each may go one deeper than the one before it. */
+/** Headings that skip a level: each may be only one level deeper than the previous one. */
 function skippedHeadings(main: string): string[] {
   const levels = [...main.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
   const skips = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
@@ -68,13 +68,13 @@ function strayCyrillic(main: string): string[] {
 
 type Reader = ReturnType<typeof createReader>;
 
-/** Links of a page to our own pages and places in them that lead nowhere. */
+/** Broken links of a page to our own pages and anchors. */
 async function brokenLinks(readPage: Reader, address: string, main: string): Promise<string[]> {
   const broken: string[] = [];
   for (const [, href = ''] of main.matchAll(/<a [^>]*?href="([/#][^"]*)"/g)) {
     const { pathname, search, hash } = new URL(href.replaceAll('&amp;', '&'), `http://x${address}`);
     const target = await readPage(`${pathname}${search}`);
-    // A feed has no main part, and nobody leads into the middle of it.
+    // A feed has no main element and no anchors.
     if (target.status !== 200) broken.push(`${href} answers ${target.status}`);
     else if (hash && !target.main.includes(` id="${hash.slice(1)}"`))
       broken.push(`${href} has no such place`);
@@ -83,9 +83,7 @@ async function brokenLinks(readPage: Reader, address: string, main: string): Pro
 }
 
 test.describe('Texts', () => {
-  test('each is a page in both languages, whose links lead somewhere', async ({
-    request,
-  }, testInfo) => {
+  test('each is a page in both languages with working links', async ({ request }, testInfo) => {
     test.skip(testInfo.project.name.endsWith('phone'), 'the server sends phones the same HTML');
     const [ru, uz] = await Promise.all(languages.map((lang) => addressesOf(request, lang)));
     expect(uz).toEqual(ru);
@@ -135,7 +133,11 @@ test.describe('Texts', () => {
     }
   });
 
-  test('the feed is read at the address the list gives', async ({ page, request, edition }) => {
+  test('the feed opens at the address that the list links to', async ({
+    page,
+    request,
+    edition,
+  }) => {
     await page.goto(`/${edition}/news`);
     const feed = page.locator('link[type="application/rss+xml"]');
     const answer = await request.get((await feed.getAttribute('href'))!);
@@ -147,7 +149,7 @@ test.describe('Texts', () => {
     expect(again.status()).toBe(304);
   });
 
-  test('words lead to the texts that hold them, by keyboard, and nothing found is said', async ({
+  test('the search by keyboard finds texts with the words, and says when nothing is found', async ({
     page,
     edition,
     checkAccessibility,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { brokenTest as test, expect } from '../fixtures';
 import { wordsOf } from '../words';
 
-/** Collects what the browser says about the content security policy; an error page must not break it. */
+/** Collects violations of the content security policy; an error page must cause none. */
 function watchPolicy(page: Page): string[] {
   const violations: string[] = [];
   page.on('console', (message) => {
@@ -20,21 +20,21 @@ interface Entry {
   context: Record<string, string>;
 }
 
-/** The entries of the next report that the journal took. */
+/** The entries of the next report that the journal accepted. */
 async function nextReport(page: Page): Promise<Entry[]> {
   const answer = await page.waitForResponse(/\/api\/v1\/journal$/);
   expect(answer.ok()).toBe(true);
   return answer.request().postDataJSON() as Entry[];
 }
 
-/** Opens a page and waits until its scripts are at work: a link pressed earlier is a new document. */
+/** Opens a page and waits for hydration: a link pressed earlier loads a new document. */
 async function open(page: Page, path: string): Promise<void> {
   const awake = page.waitForRequest(/\/latest-build\?t=/);
   await page.goto(path);
   await awake;
 }
 
-/** A link of the header; on a phone it stands in the closed sheet. */
+/** Follows a link of the header; on a phone it is in the closed sheet. */
 async function follow(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]`).first();
   await link.evaluate((element: HTMLElement) => element.click());
@@ -96,10 +96,7 @@ test('A page whose data does not come becomes the error page, and the journal le
   expect(violations).toEqual([]);
 });
 
-test('A page that asks for an unknown middleware is the error page, not a page without its rule', async ({
-  page,
-  edition,
-}) => {
+test('A page with an unknown middleware shows the error page', async ({ page, edition }) => {
   await open(page, paths.home.to(edition));
   await page.route(/\/assets\/(?:\w+\/)?my-order-[^/]*\.js/, (route) =>
     route.fulfill({

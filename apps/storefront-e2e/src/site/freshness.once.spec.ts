@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { brokenTest as test, expect } from '../fixtures';
 import { wordsOf } from '../words';
 
-/** As after a deploy: the page files of the old build are gone, those of the new one have other names. */
+/** Simulates a deploy: the old build's page files are missing, the new ones have other names. */
 async function deploy(page: Page, files: RegExp, { times }: { times?: number } = {}) {
   await page.route(files, (route) => route.fulfill({ status: 404, body: 'Not Found' }), {
     ...(times && { times }),
@@ -26,11 +26,11 @@ const goTo = (page: Page, path: string) =>
     router.navigate(href);
   }, path);
 
-/** The watch over page files is loaded after the page. */
+/** Waits for the code that handles missing page files, which loads after the page. */
 const whenWatched = (page: Page) =>
   page.waitForRequest((request) => request.url().includes('/latest-build?t='));
 
-test('A deploy under an open tab costs one load of the wanted page', async ({ page, edition }) => {
+test('A deploy under an open tab causes one load of the wanted page', async ({ page, edition }) => {
   const watched = whenWatched(page);
   await page.goto(paths.home.to(edition));
   await watched;
@@ -62,7 +62,7 @@ test('A half-filled form is never reloaded: what was typed stays, and the new ve
   expect(documents()).toBe(0);
   await page.getByRole('button', { name: words('storefront.new-version.later') }).click();
   await expect(page.getByText(words('storefront.new-version'))).toBeHidden();
-  // Asked for again it is refused again, not waited for.
+  // Opening it again is refused again at once.
   await goTo(page, paths.testCallback.to(edition));
   await expect(page.getByText(words('storefront.new-version'))).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -70,7 +70,7 @@ test('A half-filled form is never reloaded: what was typed stays, and the new ve
   expect(documents()).toBe(0);
 });
 
-test('A page file that stays away costs one load in ten seconds', async ({ page, edition }) => {
+test('A page file that stays missing causes one load in ten seconds', async ({ page, edition }) => {
   const start = Date.now();
   const myOrder = paths.myOrder.to(edition);
   const offer = page.getByText(wordsOf(edition)('storefront.new-version'));
@@ -79,14 +79,14 @@ test('A page file that stays away costs one load in ten seconds', async ({ page,
     await page.goto(paths.home.to(edition));
     await watched;
   };
-  // A clock that stands: on a busy machine these steps may take longer than ten seconds.
+  // The clock is stopped: on a busy machine these steps can take longer than ten seconds.
   await page.clock.setFixedTime(start);
   await goHome();
   await deploy(page, /\/assets\/(?:\w+\/)?my-order-[^/]*\.js/);
   const documents = countDocuments(page);
   await goTo(page, myOrder);
   await expect(page).toHaveURL(myOrder);
-  // The server's HTML is there, whatever becomes of its scripts.
+  // The server's HTML is shown even without its scripts.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(documents()).toBe(1);
 

@@ -20,7 +20,7 @@ interface PromisedPrice {
   soumsOrRoubles: number;
 }
 
-/** What a card of the home page says; prices are grouped by spaces. */
+/** Reads a card of the home page; prices are grouped by spaces. */
 async function readCard(card: Locator): Promise<PromisedPrice> {
   const address = new URL((await card.getAttribute('href'))!, 'http://home');
   const [origin, destination, out] = ['from', 'to', 'out'].map((name) =>
@@ -52,7 +52,7 @@ test('The directions of the home page cost what the price calendar says, and no 
   });
   const cards = section.getByRole('link');
   let promised: PromisedPrice[] = [];
-  // A search of another story may change a price between two answers: then the page is asked again.
+  // A search of another story can change a price between two responses; the page is then loaded again.
   await expect(async () => {
     await page.goto(`/${edition}`);
     promised = await Promise.all((await cards.all()).map(readCard));
@@ -67,7 +67,7 @@ test('The directions of the home page cost what the price calendar says, and no 
   const ageShown = age.test((await cards.first().innerText()).split('\n').at(-1) ?? '');
   await cards.first().click();
   await expect(page).toHaveURL(new RegExp(`air-tickets\\?from=${first!.trip.origin}`));
-  // A search that is over has written down what it found.
+  // A finished search has stored its prices.
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   const offers = page.getByRole('article');
   await expect(offers.first()).toBeVisible();
@@ -80,7 +80,7 @@ test('The directions of the home page cost what the price calendar says, and no 
   expect(ageShown || wholeUnits(found)! <= first!.soumsOrRoubles).toBe(true);
 });
 
-test('Forms are chosen by keyboard, keep what was typed, and are addresses', async ({
+test('Forms are chosen by keyboard, keep typed text, and have addresses', async ({
   page,
   edition,
   checkAccessibility,
@@ -119,11 +119,12 @@ test('The form of a tab is there before any script', async ({ browser, baseURL, 
   await context.close();
 });
 
-test('Rail tickets are asked for by a call', async ({ page, edition }) => {
+test('Rail tickets are requested by a callback', async ({ page, edition }) => {
   await page.goto(`/${edition}`);
   const ask = page.getByRole('button', { name: wordsOf(edition)('storefront.home.rail.ask') });
   const dialog = page.getByRole('dialog');
-  // Below the form the page wakes up last; a press before that is not heard. A dialog that came late covers the button.
+  // The part below the form is hydrated last; an earlier press does nothing. A dialog that opens late covers the
+  // button.
   await expect(async () => {
     if (!(await dialog.isVisible())) await ask.click({ timeout: 2_000 });
     await expect(dialog).toBeVisible({ timeout: 2_000 });

@@ -5,10 +5,10 @@ import { wordsOf } from '../words';
 const dayAfter = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** As many presses as a reader puts up with. */
+/** The maximum number of presses a visitor should need. */
 const most = 12;
 
-/** Presses Tab from the top, and Enter on the link that skips to the results, until the focus is on a link so named. */
+/** Presses Tab from the top, and Enter on the skip link, until the focus is on a link with that name. */
 async function tabTo(page: Page, skip: RegExp, goal: RegExp): Promise<number> {
   const link = page.getByRole('link', { name: goal }).first();
   await expect(link).toBeVisible();

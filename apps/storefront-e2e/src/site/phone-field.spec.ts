@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { wordsOf } from '../words';
 
-/** What a visitor pastes, and how the field shows it: the prefix goes to the selector. */
+/** Pasted texts, and how the field shows them: the prefix moves to the selector. */
 const pasted = [
   ['8 (912) 345-67-89', '(912) 345-67-89', '+7'],
   ['+998901234567', '90 123-45-67', '+998'],
@@ -13,7 +13,7 @@ const pasted = [
 const caretOf = (field: Locator) =>
   field.evaluate((input: HTMLInputElement) => input.selectionStart);
 
-test('A phone is typed, mended in the middle, given another prefix and pasted', async ({
+test('A phone is typed, corrected in the middle, given another prefix and pasted', async ({
   page,
   edition,
   checkAccessibility,

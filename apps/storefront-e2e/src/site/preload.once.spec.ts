@@ -7,10 +7,10 @@ const company = (edition: 'ru' | 'uz') => paths.company.to(edition, { id: 'about
 const linkTo = (page: Page, path: string) =>
   page.getByRole('contentinfo').locator(`a[href="${path}"]`);
 
-/** The preloads come after the page. */
+/** Waits for the preload code, which loads after the page. */
 const whenReady = (page: Page) => page.waitForResponse(/\/preload-pages-[^/]*\.js/);
 
-test('A page is on its way before its link is pressed, and comes once', async ({
+test('A page is preloaded before its link is pressed, and loads once', async ({
   page,
   edition,
 }) => {
@@ -21,7 +21,7 @@ test('A page is on its way before its link is pressed, and comes once', async ({
   const data = page.waitForResponse(new RegExp(`${path}\\.data`));
   let come = false;
   void data.then(() => (come = true));
-  // The file has come, its code may still have to run.
+  // The file is loaded, but its code may not have run yet.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await linkTo(page, path).hover();
@@ -39,11 +39,11 @@ test('A page is on its way before its link is pressed, and comes once', async ({
         .map((entry) => (entry as PerformanceResourceTiming).transferSize),
     `${path}.data`,
   );
-  // The second time it is the browser's own copy.
+  // The second time the browser uses its cached copy.
   expect(sizes.filter((size) => size > 0).length).toBeLessThanOrEqual(1);
 });
 
-test('Who saves data is sent nothing before it is asked for', async ({ page, edition }) => {
+test('Nothing is preloaded for visitors who save data', async ({ page, edition }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

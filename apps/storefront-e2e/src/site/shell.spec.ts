@@ -4,17 +4,17 @@ import { wordsOf } from '../words';
 
 const isPhone = (page: Page) => page.viewportSize()!.width < 960;
 
-/** Where the keyboard is: name and whether it can be seen. */
+/** The focused element: its name and whether it is visible. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
-    // A link may run over two lines.
+    // A link can wrap onto two lines.
     const [box = element.getBoundingClientRect()] = element.getClientRects();
     const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return {
       html: element.outerHTML.slice(0, 160),
       onPage: element !== document.body,
-      // A label's input may be drawn by its label.
+      // An input can be hidden and drawn by its label.
       visible: Boolean(
         over && (element.contains(over) || over.closest('label')?.contains(element)),
       ),
@@ -34,7 +34,7 @@ test('The whole header and home can be walked with the keyboard', async ({ page,
     const now = await focused(page);
     if (!now.onPage) break;
     reached.add(now.html);
-    // A card of a carousel glides into sight: nobody presses Tab as fast as this story.
+    // A carousel scrolls its card into view smoothly, so the story waits: it presses Tab faster than people do.
     const visible = async () => (await focused(page)).visible;
     await expect.poll(visible, `${now.html} has the focus in sight`).toBe(true);
   }
@@ -109,7 +109,7 @@ test('The language switch keeps page, query and scroll', async ({ page, edition 
   await page.evaluate(() => window.scrollTo(0, 240));
   const top = await page.evaluate(() => window.scrollY);
   expect(top).toBe(240);
-  // The link is out of sight by then: a keyboard reaches it without scrolling.
+  // The link is out of view by then; a keyboard reaches it without scrolling.
   await page
     .getByRole('banner')
     .locator('a[hreflang="ru"]')
@@ -120,7 +120,7 @@ test('The language switch keeps page, query and scroll', async ({ page, edition 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(240);
 });
 
-/** The page of one hotel; the sitemap has thousands, and one in so many is asked for. */
+/** The page of a hotel; the sitemap has thousands, so only a sample is requested. */
 const hotelPage = /\/hotel\/[A-Z]{3}-\d+$/;
 const oneIn = 250;
 
@@ -148,7 +148,7 @@ test('Every address of the sitemap answers, in the languages of the edition', as
   }
 });
 
-test('The cookie panel is answered once, before scripts too', async ({
+test('The cookie panel is answered once, also without scripts', async ({
   page,
   browser,
   baseURL,
@@ -157,7 +157,7 @@ test('The cookie panel is answered once, before scripts too', async ({
   const words = wordsOf(edition);
   const panel = page.getByRole('region', { name: words('storefront.cookies.title') });
   await page.goto(`/${edition}`);
-  // It would lie on the search form: it waits at the end of the page.
+  // Over the page it would cover the search form, so it is at the page's end.
   await expect(page.getByRole('button', { name: words('air-search.search') })).toBeInViewport();
   await expect(panel).not.toBeInViewport();
   await panel.scrollIntoViewIfNeeded();
@@ -182,7 +182,7 @@ test('The cookie panel is answered once, before scripts too', async ({
   });
 });
 
-test('Before an answer to the cookie panel only the language is kept, and nobody else is called', async ({
+test('Before an answer to the cookie panel only the language is stored, and no other server is called', async ({
   page,
   context,
   baseURL,
@@ -237,7 +237,7 @@ test('The notice of a newer build leaves the cookie panel free, at the end of a 
 }) => {
   const words = wordsOf(edition);
   await page.route('**/latest-build?t=*', (route) => route.fulfill({ body: 'another' }));
-  // A page with a form ends with the panel; over others it floats.
+  // On a page with a form the panel is at the end; on other pages it floats.
   for (const address of [`/${edition}/myorder`, `/${edition}/company/about`]) {
     await page.goto(address);
     const notice = page

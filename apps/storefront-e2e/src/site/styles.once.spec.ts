@@ -9,7 +9,7 @@ const classes = (html: string) =>
     .flatMap(([, names]) => names!.split(' '))
     .filter((name) => /^_.*_\w{5}_\d+$/.test(name));
 
-test('Every page brings the styles of all that stands in it, and no other page’s', async ({
+test('Every page loads the styles of its own parts, and no other page’s', async ({
   request,
   edition,
 }) => {
@@ -34,7 +34,7 @@ test('Every page brings the styles of all that stands in it, and no other page�
   }
 });
 
-test('The next page is shown when its styles are there', async ({ page, edition }) => {
+test('The next page is shown when its styles are loaded', async ({ page, edition }) => {
   const path = paths.company.to(edition, { id: 'about' });
   const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`);
   const heading = page.locator('h1');
@@ -48,10 +48,10 @@ test('The next page is shown when its styles are there', async ({ page, edition 
     await held;
     await route.continue();
   });
-  // Its link is in the document for as long as it loads, which may be less than a look takes: the request stays.
+  // Its link is in the document only while it loads, which can be too short to observe, so the request is recorded.
   let preloaded = false;
   page.on('request', (request) => (preloaded ||= /\/company-[^/]*\.js/.test(request.url())));
-  // The preloads have come, their code may still have to run.
+  // The preload code is loaded, but may not have run yet.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await link.hover();

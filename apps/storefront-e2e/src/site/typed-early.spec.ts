@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { openGuests } from '../hotel-steps';
 import { wordsOf } from '../words';
 
-/** Opens a page whose scripts wait; returns what lets them come. */
+/** Opens a page whose scripts are held back; returns a function that releases them. */
 async function openAsleep(page: Page, address: string): Promise<() => void> {
   let wake = () => undefined as void;
   const awake = new Promise<void>((resolve) => (wake = resolve));
@@ -15,7 +15,7 @@ async function openAsleep(page: Page, address: string): Promise<() => void> {
   return wake;
 }
 
-test('A city typed before the page is awake is searched for, and typing goes on', async ({
+test('A city typed before hydration is searched for, and typing goes on', async ({
   page,
   edition,
 }) => {
@@ -41,10 +41,7 @@ test('A city typed before the page is awake is searched for, and typing goes on'
   }
 });
 
-test('A name typed before the page is awake is known to the form of a booking', async ({
-  page,
-  edition,
-}) => {
+test('A name typed before hydration is kept by the booking form', async ({ page, edition }) => {
   const words = wordsOf(edition);
   await openGuests(page, edition, words);
   const name = page.getByLabel(words('hotel-booking.guest-name'));

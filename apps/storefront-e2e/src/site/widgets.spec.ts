@@ -3,7 +3,7 @@ import { bookOrder } from '../book-order';
 import { expect, test, type Edition } from '../fixtures';
 import { wordsOf } from '../words';
 
-/** Opens another site, with our elements on it, and keeps what they tell it. */
+/** Opens a partner's site with our elements and records their events. */
 async function openPartner(
   page: Page,
   project: { use: object; metadata: { partner?: string } },
@@ -51,9 +51,9 @@ test('On another site: a search by keyboard, told to the page, opens results on 
   await form.getByRole('radio', { name: words('air-search.trip-one-way') }).check({ force: true });
   await to.fill(edition === 'uz' ? 'moskva' : 'самарк');
   await expect(form.getByRole('option').first()).toBeVisible();
-  // The choice opens the calendar.
+  // Choosing a place opens the calendar.
   await to.press('Enter');
-  // The panel lives in the element's own tree and stays open while it is used.
+  // The panel is in the element's shadow tree and stays open while it is used.
   await form.getByRole('button', { name: words('i18n.calendar.next-month') }).click();
   await form
     .getByRole('gridcell')

@@ -1,6 +1,8 @@
 /* Runs in the page. */
 
-/** Texts of which a part is out of their box and cannot be seen. Those cut on purpose, after so many lines, are whole elsewhere. */
+/**
+ * Texts that are partly cut off by their box. Texts shortened on purpose after some lines are shown in full elsewhere.
+ */
 export function cutTexts(): string[] {
   const isCut = (element: Element) => {
     const style = getComputedStyle(element);
@@ -8,7 +10,7 @@ export function cutTexts(): string[] {
     if (style.webkitLineClamp !== 'none' || element.clientHeight < 4) return false;
     return (
       element.scrollWidth > element.clientWidth + 1 ||
-      // A box that scrolls shows the rest.
+      // The rest of a scrolling box can be scrolled to.
       (style.overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
     );
   };

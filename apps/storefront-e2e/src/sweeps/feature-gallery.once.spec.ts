@@ -7,7 +7,7 @@ const built = join(import.meta.dirname, '../../../../dist/apps/gallery');
 const site = 'http://gallery.test';
 const needed = ['loading', 'empty', 'problem', 'data'];
 
-/** The built gallery without a server: whatever is no file is its page. */
+/** Serves the built gallery without a server: an address that is not a file gets its page. */
 async function serveGallery(page: Page): Promise<void> {
   await page.route(`${site}/**`, (route) => {
     const file = join(built, new URL(route.request().url()).pathname);
@@ -39,7 +39,7 @@ for (const feature of features) {
         await page.goto(`${site}/${locale}/${feature}/${state}`);
         await expect(page).toHaveTitle(`Karvon · ${feature} · ${state}`);
         await expect(page.getByRole('main').locator('*').first()).toBeAttached();
-        // By day the pages of these states are asked about by the specs of each lib.
+        // In daily runs the specs of each lib check the accessibility of these states.
         if (isNightly) await checkAccessibility();
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - window.innerWidth,

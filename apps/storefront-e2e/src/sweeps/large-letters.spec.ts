@@ -15,7 +15,7 @@ test.use({
 });
 
 for (const [walk, screens] of Object.entries(walks)) {
-  test(`On ${walk} letters twice as large are whole, and nothing is beside the screen`, async ({
+  test(`On ${walk} text twice as large is not cut off, and nothing overflows the screen`, async ({
     page,
     edition,
   }, { project }) => {

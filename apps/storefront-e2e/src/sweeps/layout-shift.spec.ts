@@ -1,7 +1,7 @@
 import { paths } from '@karvon/paths';
 import { expect, test } from '../fixtures';
 
-/** Less than a line of text that breaks elsewhere; hairs of a pixel under the letters are no shift. */
+/** Less than the shift of one rewrapped line; tiny differences in pixels do not count. */
 const still = 0.005;
 
 test('Text stays where it is when its fonts come late', async ({ page, edition }) => {
@@ -31,7 +31,7 @@ test('Text stays where it is when its fonts come late', async ({ page, edition }
     for (const letThrough of held.splice(0)) letThrough();
     const moved = await page.evaluate(async () => {
       await document.fonts.ready;
-      // One frame draws with the fonts; in the next ones its shifts are told.
+      // The first frame draws with the fonts; the next ones report its shifts.
       for (const _ of [1, 2, 3]) await new Promise((resolve) => requestAnimationFrame(resolve));
       return (window as unknown as { shifts: number[] }).shifts.reduce(
         (sum, each) => sum + each,

@@ -14,12 +14,15 @@ const light: Look = { colorScheme: 'light', forcedColors: 'none' };
 const dark: Look = { colorScheme: 'dark', forcedColors: 'none' };
 const forced: Look = { colorScheme: 'light', forcedColors: 'active' };
 
-/** By night every look at every width; else the dark one on the phone, and the narrowest screen without axe. */
+/**
+ * The nightly run checks every look at every width; a daily run checks the dark one on the phone, and the narrowest
+ * screen without axe.
+ */
 const looks = isNightly ? [light, dark, forced] : [dark];
 const narrowest = 320;
 
 for (const [walk, screens] of Object.entries(walks)) {
-  test(`On ${walk} every look has contrast and room, and groups have names of their own`, async ({
+  test(`On ${walk} every look has contrast and room, and groups have distinct names`, async ({
     page,
     edition,
     checkAccessibility,
@@ -43,7 +46,7 @@ for (const [walk, screens] of Object.entries(walks)) {
           await page.setViewportSize({ ...own, width });
           for (const look of looks) {
             await page.emulateMedia(look);
-            // System colours have the contrast their owner wants; axe reads the colours that were replaced.
+            // The visitor chooses the contrast of system colours; axe reads the replaced colours.
             await checkAccessibility(page, look === forced ? ['color-contrast'] : []);
           }
           expect(await overflow(), `${name} at ${width}`).toBeLessThanOrEqual(0);
@@ -59,7 +62,7 @@ for (const [walk, screens] of Object.entries(walks)) {
   });
 }
 
-test('In the colours of the reader what is chosen has a frame, and icons are as the words', async ({
+test('With system colours the chosen option has a frame, and icons have the text’s colour', async ({
   page,
   edition,
 }) => {

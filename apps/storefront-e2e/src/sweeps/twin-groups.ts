@@ -1,6 +1,9 @@
 /* Runs in the page. */
 
-/** Names that two groups or landmarks of one kind share within the same surroundings: who hears them cannot tell them apart. */
+/**
+ * Names shared by two groups or landmarks of one kind in the same context: a screen reader's user cannot distinguish
+ * them.
+ */
 export function twinGroups(): string[] {
   const kinds =
     'nav, aside, form, section, fieldset, dialog, [role=group], [role=radiogroup], [role=region], [role=search]';
@@ -23,7 +26,7 @@ export function twinGroups(): string[] {
       !element.closest('[aria-hidden=true]'),
   );
   const roleOf = (element: Element) => element.getAttribute('role') ?? element.localName;
-  /** With the names of the groups around it: «Туда › Вылет» is another than «Обратно › Вылет». */
+  /** The name with those of the groups around it: «Туда › Вылет» differs from «Обратно › Вылет». */
   const pathOf = (element: Element): string =>
     heard
       .filter((around) => around.contains(element))
