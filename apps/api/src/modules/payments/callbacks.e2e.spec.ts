@@ -53,7 +53,7 @@ async function paidAtBank(): Promise<{
   };
 }
 
-test('fifty deliveries of two events, all at once, make one charge and two answers', async () => {
+test('fifty simultaneous deliveries of two events make one charge and two responses', async () => {
   const { body, payment } = await paidAtBank();
   const deliveries = Array.from({ length: 50 }, (_, i) =>
     callBack(body(i % 2 ? `one-${payment.id}` : `two-${payment.id}`)),
@@ -66,7 +66,7 @@ test('fifty deliveries of two events, all at once, make one charge and two answe
   expect(await eventsOf(payment)).toHaveLength(2);
 });
 
-test('a callback that comes again after everything has moved on gets the answer it had', async () => {
+test('a callback repeated after later changes gets its first response', async () => {
   const { body, payment } = await paidAtBank();
   const event = randomUUID();
   const first = await callBack(body(event));
@@ -79,7 +79,7 @@ test('a callback that comes again after everything has moved on gets the answer 
   expect(again.body).toBe(first.body);
 });
 
-test('the callback is a hint: the bank is asked, and what it says counts', async () => {
+test("after a callback the bank's own state decides, not the callback's words", async () => {
   const payment = await startPayment(api, await book(api));
   const paymentId = bankId(payment.confirmationUrl);
   const answer = await callBack(
@@ -89,7 +89,7 @@ test('the callback is a hint: the bank is asked, and what it says counts', async
   expect(await chargesOf(payment)).toEqual([]);
 });
 
-test('forged callbacks are refused and leave no trace', async () => {
+test('forged callbacks are refused and change nothing', async () => {
   const { body, payment } = await paidAtBank();
   const first = randomUUID();
   const right = signCallback(secret, body(first));
@@ -109,7 +109,7 @@ test('forged callbacks are refused and leave no trace', async () => {
   expect(await chargesOf(payment)).toEqual([]);
 });
 
-test('a genuine callback about nothing we know is not found and not kept', async () => {
+test('a genuine callback about an unknown payment gets 404 and is not stored', async () => {
   const answer = await callBack(
     JSON.stringify({ eventId: 'e', paymentId: 'pay_unknown', kind: 'payment.succeeded' }),
   );

@@ -7,7 +7,7 @@ import type { PaymentQueues } from './queues';
 import type { PaymentProviders } from './providers/payment-providers';
 import type { SettlePayment } from './settle-payment';
 
-/** What was paid for is delivered: asks for the job that takes the money, where it is only reserved. */
+/** Called once the order is delivered: starts the job that takes the money, if it is only reserved. */
 export async function captureMoney(
   tx: Tx,
   jobs: AppDeps['jobs'],
@@ -30,14 +30,14 @@ export interface CapturePaymentDeps extends Pick<AppDeps, 'database'> {
   settle: SettlePayment;
 }
 
-/** Takes reserved money of a payment (phase P7); asked again, it has been taken once. */
+/** Takes the reserved money of a payment (phase P7). Repeating it does not take the money twice. */
 export function createPaymentCapture({ database: { db }, providers, settle }: CapturePaymentDeps) {
   return async function capturePayment({
     paymentId,
   }: PaymentQueues['payments.capture']): Promise<void> {
     const payment = await paymentStore.find(db, paymentId);
     if (!payment?.reserved || payment.provider_id === null) return;
-    // What goes back whole is let go instead.
+    // A payment that is returned in full is not captured: its reservation is cancelled instead.
     const back = await paymentStore.findReturn(db, paymentId);
     if (payment.status === 'failed' || back?.amount === payment.amount) return;
     const state = await providers.named(payment.provider).capture!(payment.provider_id);

@@ -14,14 +14,14 @@ export interface CheckPaymentDeps extends Pick<AppDeps, 'clock' | 'database' | '
 
 const minute = 60_000;
 
-/** The bank can still change it: nobody has decided, or the money is only reserved. */
+/** The bank can still change the payment: it is undecided, or its money is only reserved. */
 const awaitsBank = ({ status, reserved }: PaymentRow) =>
   openPaymentStatuses.includes(status) || (reserved && status === 'succeeded');
 
 /** 1, 2, 4 … minutes, at most half an hour apart. */
 export const checkDelayMs = (checks: number) => Math.min(30, 2 ** checks) * minute;
 
-/** Asks the provider instead of waiting to be told: callbacks get lost. */
+/** Asks the provider for the state of a payment, because callbacks can be lost. */
 export function createPaymentCheck({
   clock,
   database: { db },
@@ -38,7 +38,7 @@ export function createPaymentCheck({
   return {
     refresh,
 
-    /** The job: looks again later while the payment is open, and closes it when its time is over. */
+    /** The job: checks an open payment again later, and closes it when its time is over. */
     async check(paymentId: string): Promise<void> {
       const payment = await paymentStore.find(db, paymentId);
       if (!payment) return;

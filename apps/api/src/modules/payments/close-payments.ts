@@ -11,7 +11,10 @@ export interface ClosePaymentsDeps extends Pick<AppDeps, 'database' | 'logger'> 
   settle: SettlePayment;
 }
 
-/** Closes an order's open payments at the provider; answers what each of them is then, `pending` if nobody knows. */
+/**
+ * Closes an order's open payments at the provider.
+ * @returns the state of each afterwards, `pending` if it is unknown
+ */
 export type ClosePayments = (
   kind: Payment['orderKind'],
   orderNumber: string,
@@ -29,7 +32,7 @@ export function createPaymentClosing({
       return (await paymentStore.move(tx, payment, 'expired')) ? 'expired' : payment.status;
     });
 
-  /** Null: the provider does not answer, so that nobody knows whether it has the money. */
+  /** Null: the provider does not answer, so it is unknown whether it has the money. */
   async function cancelAtProvider(
     payment: PaymentRow,
     providerId: string,
@@ -44,7 +47,7 @@ export function createPaymentClosing({
   }
 
   async function close(payment: PaymentRow): Promise<PaymentStatus> {
-    // Without the provider's number nobody was ever sent to pay it.
+    // Without the provider's number no payer was ever sent to the provider.
     if (payment.provider_id === null) return expire(payment.id);
     const state = await cancelAtProvider(payment, payment.provider_id);
     if (!state) return 'pending';

@@ -20,7 +20,7 @@ export { createMethods, createPaymentReader } from './payment-reader';
 export { connectProviders } from './providers/connect-providers';
 
 export interface Payments {
-  /** Closes the open payments of an order; one that was paid in the meantime is settled. */
+  /** Closes the open payments of an order. A payment that was paid in the meantime is settled. */
   closeAll: ClosePayments;
   desk: PaymentDesk;
 }

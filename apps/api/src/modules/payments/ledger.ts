@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database';
 import type { PaymentRow } from './payment-store';
 
-/** Writes a movement of money between the provider's account and the order's: the charge, or its way back. */
+/** Writes a movement of money between the provider's account and the order's: a charge or a refund. */
 export async function writeLedger(
   tx: Tx,
   payment: PaymentRow,

@@ -8,7 +8,7 @@ export interface ListedPayment {
   status: Payment['status'];
   method: Payment['method'];
   amount: Money;
-  /** What the payer has back. */
+  /** The amount that has been returned to the payer. */
   returned: Money;
   at: Date;
 }

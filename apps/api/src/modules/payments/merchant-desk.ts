@@ -7,33 +7,33 @@ import { paymentStore, type PaymentRow } from './payment-store';
 import type { ProviderState } from './providers/provider-state';
 import type { OrdersByKind, Settlement } from './settle-payment';
 
-/** A payment as a provider that asks us may know it. */
+/** A payment as it is shown to a provider that calls us. */
 export interface AskedPayment {
   id: string;
   orderKind: Payment['orderKind'];
   orderNumber: string;
   /** Minor units. */
   amount: number;
-  /** Neither paid nor over, and the order still wants the money. */
+  /** Neither paid nor closed, and the order still waits for the money. */
   payable: boolean;
 }
 
-/** A payment that nobody else changes meanwhile. */
+/** A payment that is locked against other changes. */
 export interface HeldPayment extends Omit<AskedPayment, 'payable'> {
   /** Neither paid nor over. */
   open: boolean;
-  /** All of the money is on its way back. */
+  /** All of the money is being returned. */
   returning: boolean;
   settle(state: ProviderState): Promise<PaymentStatus>;
-  /** The money is back: the return that waits for it is looked at. */
+  /** Called when the money has been returned: checks the return that waits for it. */
   tellReturned(): Promise<void>;
 }
 
-/** Where a provider asks before it takes the money. */
+/** For providers that ask us before they take the money. */
 export interface MerchantDesk {
-  /** Null: this provider was never asked for such a payment. */
+  /** Null: no such payment was started with this provider. */
   find(reference: string): Promise<AskedPayment | null>;
-  /** Runs `act` in one transaction with what it changes. */
+  /** Runs `act` in one transaction with the changes it makes. */
   hold<Result>(
     reference: string,
     act: (tx: Tx, payment: HeldPayment) => Promise<Result>,

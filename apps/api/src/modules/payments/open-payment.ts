@@ -14,7 +14,9 @@ const uniqueViolation = '23505';
 
 export type OpenPaymentDeps = Pick<AppDeps, 'clock' | 'database' | 'jobs'>;
 
-/** Our own row comes first, and with it a job that looks after the payment if nobody else does. */
+/**
+ * Our row is written before the provider is called, together with a job that checks the payment if the process dies.
+ */
 export async function openPayment(
   { clock, database: { db }, jobs }: OpenPaymentDeps,
   body: StartPaymentBody,

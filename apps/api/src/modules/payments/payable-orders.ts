@@ -5,13 +5,13 @@ import type { Receipt } from './providers/receipt';
 
 export interface PayableOrder {
   status: string;
-  /** It waits for money and its time is not over. */
+  /** The order waits for money and its deadline has not passed. */
   payable: boolean;
   total: Money;
   /** What the payer reads on the bank's page. */
   description: string;
   lang: Locale;
-  /** It is delivered only after it is paid: reserved money is captured when there is something to deliver. */
+  /** The order is delivered after the payment: reserved money is captured once there is something to deliver. */
   deliveredLater: boolean;
   receipt: () => Receipt;
 }
@@ -19,8 +19,8 @@ export interface PayableOrder {
 /** Orders of one kind, as payments see them. */
 export interface PayableOrders {
   find(number: string): Promise<PayableOrder | null>;
-  /** The money has come. False: the order does not want it (any more), and it must go back. */
+  /** The money has arrived. False: the order does not accept it (any more), and the money must be returned. */
   markPaid(tx: Tx, number: string): Promise<boolean>;
-  /** The payer has money of a payment back. */
+  /** Money of a payment has been returned to the payer. */
   markRefunded?(tx: Tx, number: string, paymentId: string): Promise<void>;
 }

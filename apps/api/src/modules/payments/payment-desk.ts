@@ -14,10 +14,13 @@ interface WaitingMoney {
   amount: Money;
 }
 
-/** Money that has not gone back yet. Some providers give none back by themselves, or no part of a payment: a person sends it. */
+/**
+ * Money that has not been returned yet. Some providers cannot return money by a call, or cannot return a part of a
+ * payment: then a person sends it.
+ */
 export interface WaitingReturn extends WaitingMoney {
   reference: string;
-  /** How often the provider was asked whether it has gone. */
+  /** How often the provider was asked whether the money has been sent. */
   checks: number;
 }
 
@@ -26,7 +29,7 @@ export interface UndecidedPayment extends WaitingMoney {
   heldUntil: Date;
 }
 
-/** A payment whose ledger says something else than the payment and its returns. */
+/** A payment whose ledger disagrees with the payment and its returns. */
 export interface LedgerDifference {
   paymentId: string;
   orderNumber: string;
@@ -41,7 +44,7 @@ export interface PaymentDesk {
   returns(count: number): Promise<WaitingReturn[]>;
   undecided(count: number): Promise<UndecidedPayment[]>;
   differences(count: number): Promise<LedgerDifference[]>;
-  /** What the last comparison with the providers' statements has found. */
+  /** The result of the last comparison with the providers' statements. */
   statements(count: number): Promise<Statements>;
   /** A person has sent the money of a return; @returns false when there is none, or it was sent before. */
   noteReturned(reference: string): Promise<boolean>;
@@ -57,7 +60,7 @@ const present = (
   amount: money(row.amount, row.currency),
 });
 
-/** What an operator sees and does where money waits for a person. */
+/** What an operator sees and does about money that only a person can move. */
 export function createPaymentDesk(deps: FinishReturnDeps): PaymentDesk {
   const { clock, database } = deps;
   const { db } = database;

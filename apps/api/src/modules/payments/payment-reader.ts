@@ -5,12 +5,12 @@ import type { Db, Tx } from '../../db/database';
 import { openPaymentStatuses } from './payment-states';
 import type { PaymentProviders } from './providers/payment-providers';
 
-/** What other modules may know of payments. */
+/** Payments as other modules see them. */
 export interface PaymentReader {
   methodsOf: MethodsOf;
   /** The newest payment of an order. */
   latest(kind: Payment['orderKind'], orderNumber: string): Promise<OrderPayment | null>;
-  /** The payment whose money the order has; inside a transaction as that one sees it. */
+  /** The payment that paid for the order; inside a transaction, as that transaction sees it. */
   succeeded(
     kind: Payment['orderKind'],
     orderNumber: string,
@@ -23,7 +23,7 @@ export interface PaymentReader {
 /** The methods by which an amount can be paid, as the edition orders them. */
 export type MethodsOf = (total: Money) => PaymentMethod[];
 
-/** What the edition offers and somebody connected takes. */
+/** The methods that the edition offers and a connected provider serves. */
 export const createMethods =
   (edition: Pick<Edition, 'paymentMethods'>, providers: PaymentProviders): MethodsOf =>
   (total) =>

@@ -4,7 +4,7 @@ import { paymentLifeCycle } from './payment-store';
 
 const statuses = Object.keys(paymentTransitions) as PaymentStatus[];
 
-test('a payment moves like this and no other way', () => {
+test('a payment changes status only as listed', () => {
   const pairs = statuses.flatMap((from) => paymentTransitions[from].map((to) => `${from} → ${to}`));
   expect(pairs.sort()).toEqual(
     [
@@ -29,7 +29,7 @@ test('a payment moves like this and no other way', () => {
   );
 });
 
-test('money can arrive from every status but those it has arrived in', () => {
+test('money can arrive in every status except those after payment', () => {
   const deaf = statuses.filter((status) => !paymentLifeCycle.can(status, 'succeeded'));
   expect(deaf).toEqual(['succeeded', 'refund-pending', 'refunded']);
   expect(openPaymentStatuses).toEqual(['created', 'redirected', 'pending']);

@@ -1,8 +1,9 @@
 import type { PaymentStatus } from '@karvon/contract';
 
 /**
- * Where a payment may go from each status. Money that was only reserved fails when the bank lets it go. `failed` and `expired` are our last word to the visitor, not
- * to the bank: money that arrives all the same is recorded and given back, never dropped.
+ * The statuses that may follow each status. A reserved payment fails when the bank cancels the reservation. `failed`
+ * and `expired` are final for the visitor, but money may still arrive from the bank: it is recorded and returned, never
+ * dropped.
  */
 export const paymentTransitions: Record<PaymentStatus, readonly PaymentStatus[]> = {
   created: ['redirected', 'pending', 'succeeded', 'failed', 'expired'],

@@ -38,7 +38,7 @@ export const paymentStore = {
       .execute();
   },
 
-  /** What of a payment has gone back or is on its way, in minor units. */
+  /** How much of a payment has been returned or is being returned, in minor units. */
   async returned(tx: Tx, id: string): Promise<number> {
     const { total } = await tx
       .selectFrom('payment_returns')
@@ -65,7 +65,7 @@ export const paymentStore = {
       .execute();
   },
 
-  /** The payer has the money; false: he had it before. */
+  /** Marks the money as received by the payer; false: it was marked before. */
   async setSent(tx: Tx, reference: string): Promise<boolean> {
     const { numUpdatedRows } = await tx
       .updateTable('payment_returns')
@@ -76,7 +76,7 @@ export const paymentStore = {
     return numUpdatedRows === 1n;
   },
 
-  /** Nobody else changes the payment until the transaction ends. */
+  /** Locks the payment until the transaction ends. */
   lock(tx: Tx, id: string): Promise<PaymentRow> {
     return tx
       .selectFrom('payments')
@@ -90,7 +90,7 @@ export const paymentStore = {
     await tx.updateTable('payments').set({ reserved }).where('id', '=', id).execute();
   },
 
-  /** Moves a locked payment on; false when it may not go there from where it is. */
+  /** Changes the status of a locked payment; false when its status does not allow the change. */
   async move(
     tx: Tx,
     payment: PaymentRow,

@@ -36,7 +36,7 @@ async function booked(): Promise<{ order: AirOrderWithToken; payment: StartedPay
   return { order, payment: await startPayment(api, order) };
 }
 
-test('a payment is started once per key, for the total of the order, and comes back with its id', async () => {
+test('a payment is started once per key, for the total of the order, and is returned by its id', async () => {
   const order = await book(api);
   const key = randomUUID();
   const [first, second] = [
@@ -62,7 +62,7 @@ test('a payment is started once per key, for the total of the order, and comes b
   });
 });
 
-test('a paid order is paid without waiting for the callback, and once', async () => {
+test('an order is paid once, without waiting for the callback', async () => {
   const { order, payment } = await booked();
   await chooseAtBank(api, payment, 'pay', 'never');
   expect(await readPayment(payment)).toMatchObject({ status: 'succeeded' });
@@ -115,7 +115,7 @@ test.each([
   });
 });
 
-test('callbacks: once, twice and late ones end the same; a lost one is asked after', async () => {
+test('repeated and late callbacks have the same result as one; after a lost one the bank is asked', async () => {
   for (const delivery of ['once', 'twice', 'late', 'never']) {
     const { order, payment } = await booked();
     await chooseAtBank(api, payment, 'pay', delivery);
@@ -140,7 +140,7 @@ test('a new payment closes the one before it: the old page cannot be paid any mo
   expect(await ledgerOf(api, order)).toMatchObject([{ payment_id: second.id, entry: 'charge' }]);
 });
 
-test('a payment the bank is at work on is not doubled; paid in the meantime, it counts', async () => {
+test('a payment that the bank is processing is not replaced; if paid meanwhile, it counts', async () => {
   const { order, payment } = await booked();
   await chooseAtBank(api, payment, 'pending');
   await api.jobs.drain();
@@ -170,7 +170,7 @@ test('the order says which payment is undecided, since when and until when', asy
   });
 });
 
-test('an undecided payment is given up at the bank; one the bank is at work on is not', async () => {
+test('an undecided payment is cancelled at the bank; one that the bank is processing is not', async () => {
   const { order, payment } = await booked();
   const stranger = await book(api);
   const refused = await cancelPayment(payment, stranger);
@@ -192,7 +192,7 @@ test('an undecided payment is given up at the bank; one the bank is at work on i
   expect((await cancelPayment(second, order)).json()).toMatchObject({ status: 'succeeded' });
 });
 
-test('many people pressing pay at once start one payment', async () => {
+test('many simultaneous requests to pay start one payment', async () => {
   const order = await book(api);
   const answers = await Promise.all(Array.from({ length: 10 }, () => submitPayment(api, order)));
   const open = await api.database.db
@@ -206,7 +206,7 @@ test('many people pressing pay at once start one payment', async () => {
   expect((await submitPayment(api, order)).statusCode).toBe(201);
 });
 
-test('money that comes after the seats are gone is recorded and sent back', async () => {
+test('money that arrives after the seats are gone is recorded and returned', async () => {
   const { order, payment } = await booked();
   await chooseAtBank(api, payment, 'pending', 'never');
   await api.clock.set(order.order.payBefore!);

@@ -1,4 +1,4 @@
-/** What other modules may know of payments, and how their orders look to payments. */
+/** Payments as other modules see them, and orders as payments see them. */
 export { captureMoney } from './capture-payment';
 export type { PayableOrders } from './payable-orders';
 export type { PaymentDesk } from './payment-desk';

@@ -1,13 +1,13 @@
 import type { QueueSettings } from '../../jobs/queues';
 
 export interface PaymentQueues {
-  /** Ask the provider about a payment nobody has told us the end of. */
+  /** Asks the provider about a payment whose result is unknown. */
   'payments.check': { paymentId: string };
-  /** Take money that the bank has reserved for us. */
+  /** Takes money that the bank has reserved for us. */
   'payments.capture': { paymentId: string };
-  /** Compare the statements of providers with the ledger. */
+  /** Compares the providers' statements with the ledger. */
   'payments.reconcile': Record<string, never>;
-  /** Send money of a payment back; the reference is the payment's own id where none is given. */
+  /** Returns money of a payment; without a reference, the payment's id is the reference. */
   'payments.refund': { paymentId: string; reference?: string };
 }
 

@@ -12,8 +12,8 @@ export interface ReceiveCallbackDeps extends Pick<AppDeps, 'clock' | 'database' 
 }
 
 /**
- * Hears a provider out (phases P4 to P6): the event is written down once, the payment is looked up at the
- * provider, and the answer is kept in the transaction that acts on it. A repeated event gets that answer.
+ * Handles a provider's callback (phases P4 to P6): stores the event once, looks the payment up at the provider, and
+ * stores the response in the transaction that applies the change. A repeated event gets the same response.
  */
 export function createCallbackReceiver({
   clock,

@@ -4,7 +4,7 @@ import { openPaymentStatuses } from './payment-states';
 /** The bank has decided long before this. */
 const standsAfterMs = 5 * 60_000;
 
-/** Asks again about payments that nobody tells the end of, and for money that has not gone back, where there is no job for it. */
+/** Starts jobs for undecided payments and unfinished returns that have no job. */
 export async function resumePayments({
   clock,
   database: { db },

@@ -52,7 +52,7 @@ export function registerPaymentRoutes(app: FastifyInstance, deps: PaymentRoutesD
   const { deskOf, providers, receiveCallback, startPayment } = deps;
 
   void app.register(async (scope) => {
-    // Before the handler: a replayed key must not open what the token does not.
+    // Checked before the handler, so that a repeated idempotency key gives no access without the token.
     scope.addHook('preHandler', (request) => {
       const { orderKind, orderNumber, shareToken } = request.body as {
         orderKind: Payment['orderKind'];
@@ -94,7 +94,7 @@ export function registerPaymentRoutes(app: FastifyInstance, deps: PaymentRoutesD
         if (payment?.order_number !== body.orderNumber || payment.order_kind !== body.orderKind)
           throw problem('payment-not-found');
         const left = await closePayments(body.orderKind, body.orderNumber);
-        // The bank is at work on it and cannot be stopped: its answer decides.
+        // The bank is processing the payment and cannot be stopped: its result decides.
         if (left.includes('pending')) throw problem('payment-in-progress');
         return presentPayment((await paymentStore.find(db, params.id))!);
       },
@@ -107,14 +107,14 @@ export function registerPaymentRoutes(app: FastifyInstance, deps: PaymentRoutesD
     try {
       await checkPayment.refresh(payment);
     } catch (error) {
-      // A bank that does not answer is no reason to hide what we know.
+      // If the bank does not answer, the visitor still sees what we know.
       logger.warn({ err: error, payment: payment.id }, 'could not ask the provider');
     }
     return presentPayment((await paymentStore.find(database.db, params.id))!);
   });
 
   void app.register(async (scope) => {
-    // A signature is over the bytes as they came: nothing may parse them first.
+    // The signature covers the raw bytes, so nothing may parse them first.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),

@@ -16,7 +16,7 @@ const lines: string[] = [];
 const onLog = (line: string) => void lines.push(line);
 beforeEach(() => void (lines.length = 0));
 
-/** A secret in every form in which an adapter sends it. */
+/** A secret in every form in which an adapter may send it. */
 const formsOf = (user: string, secret: string) => [
   secret,
   Buffer.from(secret).toString('base64'),
@@ -37,7 +37,7 @@ const post = (api: TestApp, name: string, headers: object, payload: string) =>
     payload,
   });
 
-test('the log of Payme and Click has no secret at any level: paid, refused, forged, unreachable', async () => {
+test('logs about Payme and Click have no secrets at any level: paid, refused, forged, unreachable', async () => {
   const settings = { payme: paymeSettings, click: { ...clickSettings } };
   const { api, url } = await startPaidApp(settings, 'uz', onLog);
   const shop = { url: `${url}/v1/payments/callbacks/click`, ...clickSettings };
@@ -69,7 +69,7 @@ test('the log of Payme and Click has no secret at any level: paid, refused, forg
   );
 });
 
-test('nor has that of YooKassa: paid, refused, forged, unreachable', async () => {
+test('logs about YooKassa have no secrets at any level: paid, refused, forged, unreachable', async () => {
   const { api, url } = await startPaidApp({ yookassa: { ...yookassaSettings } }, 'ru', onLog);
   const yookassa = await startYookassa(api, url);
   const { payment, order } = await bookedBy(api, 'bank-card', 'ISSUEERROR');

@@ -14,7 +14,7 @@ export interface SettlePaymentDeps extends Pick<AppDeps, 'clock' | 'database' | 
   orders: OrdersByKind;
 }
 
-/** What else belongs into the transaction, with the status the payment has in the end. */
+/** Further changes for the same transaction; receives the final status of the payment. */
 type Then = (tx: Tx, status: PaymentStatus) => Promise<void>;
 
 export type SettlePayment = (
@@ -25,13 +25,16 @@ export type SettlePayment = (
 
 export interface Settlement {
   settle: SettlePayment;
-  /** The same inside a transaction that holds the payment; @returns the status it has then. */
+  /**
+   * The same inside a transaction that has locked the payment.
+   * @returns the payment's status afterwards
+   */
   apply(tx: Tx, payment: PaymentRow, state: ProviderState): Promise<PaymentStatus>;
 }
 
 /**
- * The one place where what the provider says becomes what we know (phase P5): payment, ledger, order,
- * history and the job that goes on, in one transaction. Money no order wants is sent back, never dropped.
+ * The only place that takes over a provider's state (phase P5): it changes the payment, ledger, order and history and
+ * starts the next job, in one transaction. Money that the order does not accept is returned, never dropped.
  */
 export function createPaymentSettlement({
   clock,

@@ -25,7 +25,7 @@ export interface StartPaymentDeps extends Pick<
   methodsOf: MethodsOf;
 }
 
-/** Starts a payment of an order's total (phases P2 and P3); an open one before it is closed at the bank first. */
+/** Starts a payment of an order's total (phases P2 and P3). An earlier open payment is first closed at the bank. */
 export function createPaymentStart(deps: StartPaymentDeps) {
   const { config, database, personalData } = deps;
   const { orders, providers, methodsOf, checkPayment, closePayments } = deps;
@@ -45,7 +45,7 @@ export function createPaymentStart(deps: StartPaymentDeps) {
     return provider;
   }
 
-  /** The storefront's page is told which payment it comes back from; how it ended it must ask us. */
+  /** The return address names the payment; the storefront asks the API for the result. */
   function returnUrl(payment: PaymentRow): string {
     const url = new URL(payment.return_url, config.publicUrl);
     url.searchParams.set('payment', payment.id);
@@ -90,12 +90,12 @@ export function createPaymentStart(deps: StartPaymentDeps) {
     const requestKey = requestFingerprint(personalData, call, body, 'payment/request');
     const begun = await paymentStore.findByRequestKey(db, requestKey);
     if (begun) return redirect(begun);
-    // Browsers drop tabs and line ends: '/\t/evil' would leave the storefront after all.
+    // Browsers remove tabs and line ends, so '/\t/evil' would lead away from the storefront.
     if (new URL(body.returnUrl, config.publicUrl).origin !== new URL(config.publicUrl).origin) {
       throw invalid('returnUrl', 'not-ours', 'a path of the storefront');
     }
     offering(body, (await payableOrder(body)).total);
-    // What the bank is at work on is not taken from its hands: a second payment could charge the visitor twice.
+    // A payment that the bank is processing is not replaced: a second one could charge the visitor twice.
     for (const payment of await paymentStore.findOpen(db, body.orderKind, body.orderNumber))
       if ((await checkPayment.refresh(payment)) === 'pending') throw problem('payment-in-progress');
     await payableOrder(body);

@@ -19,13 +19,13 @@ export interface PaymentsTable {
   failure: Payment['failure'];
   checks: Generated<number>;
   created_at: Date;
-  /** The bank has decided by then, or the payment is closed. */
+  /** By this moment the bank has decided, or the payment is closed. */
   held_until: Date;
-  /** The bank keeps the money for us; it moves once there is something to deliver. */
+  /** The bank has reserved the money; it is taken once there is something to deliver. */
   reserved: Generated<boolean>;
 }
 
-/** The answer a provider gets to a callback, again and again. */
+/** The response to a callback and to its repetitions. */
 export interface CallbackAnswer {
   received: true;
   status: PaymentStatus;
@@ -44,7 +44,7 @@ export interface LedgerTable {
   id: Generated<number>;
   payment_id: string;
   entry: 'charge' | 'refund';
-  /** Of a part that went back; '' for the rest. */
+  /** The reference of a partial return; '' for the rest. */
   reference: Generated<string>;
   debit: string;
   credit: string;
@@ -53,9 +53,12 @@ export interface LedgerTable {
   at: Date;
 }
 
-/** Money of a payment on its way back. */
+/** Money of a payment that is being returned. */
 export interface PaymentReturnsTable {
-  /** The payment's id for all that is left of it; a part has its own. The provider knows the return by it. */
+  /**
+   * The payment's id for all that is left of it; a partial return has its own. The provider identifies the return by
+   * it.
+   */
   reference: string;
   payment_id: string;
   amount: number;
@@ -64,13 +67,13 @@ export interface PaymentReturnsTable {
   checks: Generated<number>;
 }
 
-/** Until when a provider's statement has been compared with the ledger. */
+/** The moment up to which a provider's statement has been compared with the ledger. */
 export interface PaymentStatementsTable {
   provider: string;
   compared_until: Date;
 }
 
-/** Where it says something else. */
+/** The differences found. */
 export interface StatementDifferencesTable {
   provider: string;
   provider_id: string;

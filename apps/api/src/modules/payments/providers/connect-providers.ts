@@ -7,7 +7,7 @@ import { createPaymentProviders, type PaymentProviders } from './payment-provide
 import { createSandboxBank } from './sandbox-bank/create';
 import { createYookassa } from './yookassa/create';
 
-/** Who takes the money by the settings: those whose secrets are there, or the sandbox bank when there are none. */
+/** Connects the payment providers whose secrets are set, or the sandbox bank when no secrets are set. */
 export function connectProviders(app: FastifyInstance, deps: AppDeps): PaymentProviders {
   const { click, limits, payme, yookassa } = deps.config.payments;
   const connected = [

@@ -1,4 +1,4 @@
-/** '1000.5' in minor units; null for what is no amount. */
+/** '1000.5' in minor units; null for a text that is not an amount. */
 export function readAmount(text: string | undefined): number | null {
   const [, whole, part = ''] = /^(\d{1,13})(?:\.(\d{1,2}))?0*$/.exec(text ?? '') ?? [];
   return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));

@@ -1,7 +1,7 @@
 import type { Party } from '../../../parties/port';
 import type { PaymentProvider } from './payment-provider';
 
-/** The same provider, whose calls are measured. */
+/** Wraps a provider so that its calls are measured. */
 export function measured(provider: PaymentProvider, { measure }: Party): PaymentProvider {
   const { capture } = provider;
   return {

@@ -7,70 +7,73 @@ import type { Currency, Money } from '@karvon/money';
 
 /** A payment about to be started. */
 export interface PaymentToStart {
-  /** Our own number: a provider asked twice for one reference opens one payment. */
+  /** Our own number. A provider that receives one reference twice opens one payment. */
   reference: string;
   amount: Money;
   method: PaymentMethod;
   lang: Locale;
-  /** Shown to the payer: what is paid for. */
+  /** What is paid for, as the payer reads it. */
   description: string;
   /** Full address the payer's browser comes back to. */
   returnUrl: string;
-  /** The money is only to be reserved, where the method can do that: we capture it when there is something to deliver. */
+  /** Only reserve the money, where the method can do that: we capture it when there is something to deliver. */
   reserve: boolean;
   receipt: Receipt;
 }
 
-/** Money on its way back to the payer. */
+/** Money to be returned to the payer. */
 export interface MoneyToReturn {
   providerId: string;
-  /** Our own number: a provider asked twice for one reference sends the money once. */
+  /** Our own number. A provider that receives one reference twice sends the money once. */
   reference: string;
   /** At most what was paid. */
   amount: Money;
   receipt: Receipt;
 }
 
-/** A payment as the provider's statement has it; minor units. */
+/** A payment in the provider's statement; minor units. */
 export interface StatementLine {
   providerId: string;
   begunAt: Date;
-  /** What was taken: 0 while nothing is. */
+  /** The amount taken; 0 before that. */
   charged: number;
-  /** What has gone back; null when the statement does not tell, because a person may have sent it. */
+  /** The amount returned; null when the statement does not tell it, because a person may have sent it. */
   returned: number | null;
-  /** Money is kept there for us to take it or to let it go. */
+  /** The provider holds reserved money, which we may take or release. */
   reserved?: boolean;
   currency: Currency;
 }
 
-/** What a callback says, once it is known to be genuine; a hint to look the payment up, never the truth itself. */
+/** The content of a genuine callback. It is only a reason to look the payment up: its own words change nothing. */
 export interface ProviderEvent {
   eventId: string;
   providerId: string;
   kind: string;
-  /** It is about money on its way back, too: the returns that wait are looked at. */
+  /** The callback is about a refund: the returns that wait are checked too. */
   aboutReturns?: boolean;
 }
 
-/** A call of the provider as it came: nothing has parsed it, because a signature is over the bytes. */
+/** A call of the provider, unparsed, because the signature covers its bytes. */
 export interface IncomingCall {
   headers: IncomingHttpHeaders;
   rawBody: Buffer;
-  /** Where it came from. */
+  /** The caller's address. */
   address: string;
 }
 
-/** Something has happened to a payment there: we look it up, and the answer is ours. */
+/** The provider tells that a payment has changed: we look it up, and choose our own response. */
 export interface ProviderNotice {
   kind: 'notice';
-  /** Its address and, for whoever reads OpenAPI, its body. */
+  /** The address of the call and, for OpenAPI, its body. */
   endpoint: Endpoint;
-  /** Null when the call is not the provider's own. */
+  /** Null when the call does not come from the provider. */
   read(call: IncomingCall): ProviderEvent | null;
 }
 
-/** The provider asks before it takes the money, and says when it has: a protocol of its own, answered with status 200. */
+/**
+ * The provider asks before it takes the money and tells us afterwards, by its own protocol; every response has status
+ * 200.
+ */
 export interface ProviderQuestion {
   kind: 'question';
   path: `/v1/payments/callbacks/${string}`;
@@ -78,27 +81,33 @@ export interface ProviderQuestion {
 }
 
 /**
- * Whoever takes the money. Every call may be repeated after a crash and has its effect once.
- * An unreachable provider is thrown as problem payment-unavailable.
+ * A payment provider. Every call may be repeated after a crash and takes effect once. When the provider is unreachable,
+ * calls throw problem payment-unavailable.
  */
 export interface PaymentProvider {
   name: string;
   /** How long a payment may stay undecided there, in milliseconds. */
   undecidedMs: number;
-  /** The one currency it takes; without it, any. */
+  /** The only currency it takes; without it, any currency. */
   currency?: Currency;
   /** The methods of payment it serves. */
   methods: readonly PaymentMethod[];
-  /** What the provider calls us for. */
+  /** The calls that the provider makes to us. */
   calls: readonly (ProviderNotice | ProviderQuestion)[];
   start(payment: PaymentToStart): Promise<{ providerId: string; confirmationUrl: string }>;
   fetch(providerId: string): Promise<ProviderState>;
-  /** Closes a payment nobody has paid yet; answers the state it is in afterwards. */
+  /**
+   * Closes an unpaid payment.
+   * @returns its state afterwards
+   */
   cancel(providerId: string): Promise<ProviderState>;
-  /** Takes reserved money; answers the state it is in afterwards. Missing: this provider reserves nothing. */
+  /**
+   * Takes reserved money. Absent: this provider reserves nothing.
+   * @returns the payment's state afterwards
+   */
   capture?(providerId: string): Promise<ProviderState>;
-  /** Gives money back, or says how a return asked for before is doing: `processing` until the payer's bank has it. */
+  /** Returns money, or tells the state of an earlier return: `processing` until the payer's bank has the money. */
   refund(request: MoneyToReturn): Promise<'processing' | 'succeeded'>;
-  /** The payments begun in a time, as the provider has them. */
+  /** The payments that began in a period, as the provider has them. */
   statement(from: Date, to: Date): Promise<StatementLine[]>;
 }

@@ -11,15 +11,18 @@ export interface PaymentLimits {
 
 export interface PaymentProviders {
   all: readonly PaymentProvider[];
-  /** Whoever a payment was started with. @throws problem payment-unavailable when it is not connected any more */
+  /**
+   * The provider that a payment was started with.
+   * @throws problem payment-unavailable when it is not connected any more
+   */
   named(name: string): PaymentProvider;
-  /** Who takes an amount by a method; undefined when nobody does. */
+  /** The provider for an amount and a method; undefined when there is none. */
   serving(method: PaymentMethod, total: Money): PaymentProvider | undefined;
 }
 
 /**
- * The connected providers, the first that serves a method first.
- * @param limits by the name of a provider; without any it takes every amount
+ * The connected providers: for each method, the first one that serves it is used.
+ * @param limits by the name of a provider; a provider without limits takes every amount
  */
 export function createPaymentProviders(
   all: readonly PaymentProvider[],

@@ -1,7 +1,7 @@
-/** What the tax receipt of a payment, or of a return, says. */
+/** The content of the tax receipt of a payment or a return. */
 export interface Receipt {
   orderNumber: string;
-  /** Who gets it. */
+  /** Who receives the receipt. */
   email: string;
   phone: string;
   /** What was sold; the sum is the payment's or the return's. */

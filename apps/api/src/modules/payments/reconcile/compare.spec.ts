@@ -16,7 +16,7 @@ const theirs = (providerId: string, charged: number, returned: number | null = 0
   returned,
 });
 
-test('what is the same on both sides is no difference, nor is what was sent back by hand', () => {
+test('equal amounts and returns made by a person are not differences', () => {
   const here = [
     ours('paid', 100),
     ours('open', 0),

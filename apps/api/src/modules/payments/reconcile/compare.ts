@@ -1,7 +1,7 @@
 import type { Currency } from '@karvon/money';
 import type { StatementLine } from '../providers/payment-provider';
 
-/** A payment of ours, as the ledger has it; minor units. */
+/** A payment of ours in the ledger; minor units. */
 export interface LedgerLine {
   paymentId: string;
   providerId: string;
@@ -18,14 +18,14 @@ export interface Difference {
   begunAt: Date;
   here: { charged: number; returned: number };
   there: { charged: number; returned: number };
-  /** The provider keeps money for us: no difference yet, but it must know what becomes of it. */
+  /** The provider holds reserved money: no difference yet, but we must take or release it. */
   reserved: boolean;
   currency: Currency;
 }
 
 const nothing = { charged: 0, returned: 0 };
 
-/** Where a provider's statement says something else than our ledger of the same payments, and what it keeps for us. */
+/** Finds payments whose statement differs from our ledger, and payments whose money the provider only holds. */
 export function compareStatement(
   ours: readonly LedgerLine[],
   theirs: readonly StatementLine[],
@@ -37,7 +37,7 @@ export function compareStatement(
     const own = here.get(providerId);
     const line = there.get(providerId);
     const { charged, returned } = own ?? nothing;
-    // What was sent by hand is not in the statement.
+    // Money that a person has sent is not in the statement.
     const told = { charged: line?.charged ?? 0, returned: line ? (line.returned ?? returned) : 0 };
     const reserved = line?.reserved === true;
     if (told.charged === charged && told.returned === returned && !reserved) return [];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database';
 import type { LedgerLine } from './compare';
 
-/** What our ledger has of a provider's payments that began in a time. */
+/** The ledger's amounts of a provider's payments that began in a period. */
 export async function ledgerLines(
   db: Db,
   provider: string,

@@ -1,7 +1,7 @@
 import { money, type Money } from '@karvon/money';
 import type { Db } from '../../../db/database';
 
-/** A payment of which a provider's statement says something else than our ledger. */
+/** A payment whose provider's statement differs from our ledger. */
 export interface StatementDifference {
   provider: string;
   providerId: string;
@@ -19,7 +19,7 @@ export interface Statements {
   differences: StatementDifference[];
 }
 
-/** What the last comparison with the providers' statements has found. */
+/** The result of the last comparison with the providers' statements. */
 export async function listStatements(db: Db, count: number): Promise<Statements> {
   const compared = await db
     .selectFrom('payment_statements')

@@ -29,7 +29,7 @@ import { createRandom, type Random } from '../../../testing/random';
 import { rounds } from '../../../testing/rounds';
 import type { TestApp } from '../../../testing/start-test-app';
 
-/** A process that dies, at most once in a history: whatever was in the transaction is undone, and what came before it stays. */
+/** A process that dies, at most once in a history: its open transaction is rolled back, earlier ones stay. */
 class Crash extends Error {
   override name = 'Crash';
 }
@@ -48,7 +48,7 @@ jest.mock('../ledger', () => {
   };
 });
 
-/** A seed of a night's run tells its history again: KARVON_HISTORY_SEED=17. */
+/** Repeats the history of one seed of a nightly run: KARVON_HISTORY_SEED=17. */
 const seeds = process.env.KARVON_HISTORY_SEED
   ? [Number(process.env.KARVON_HISTORY_SEED)]
   : Array.from({ length: rounds(5, 500) }, (_, index) => index + 1);
@@ -66,11 +66,11 @@ const faults = [
 ] as const;
 type FaultName = (typeof faults)[number];
 
-/** A provider with what it says it has of a payment, in minor units. */
+/** A provider, and the amount of a payment that it says it has, in minor units. */
 interface Peer {
   choose(payment: StartedPayment, choice: Choice, fault: FaultName): Promise<unknown>;
   deliverLate(): Promise<void>;
-  /** A person sends the money of a payment back where the shop cannot. */
+  /** A person returns the money of a payment where the shop cannot. */
   giveBack(payment: StartedPayment): Promise<unknown>;
   has(payment: StartedPayment): Promise<number>;
 }
@@ -142,10 +142,10 @@ async function openRussian(): Promise<Shop> {
   };
 }
 
-/** One order, and whatever happens to its payments. */
+/** One order, and all that happens to its payments. */
 function createHistory({ api, peers }: Shop, order: AirOrderWithToken, random: Random) {
   const payments: { payment: StartedPayment; peer: Peer }[] = [];
-  /** Payments that are not at the bank as they were begun: nobody believes them, and a person looks. */
+  /** Payments that differ at the bank from what we requested: they are not trusted, and a person must look. */
   const disputed = new Set<string>();
   const methods = Object.keys(peers) as PaymentMethod[];
 
@@ -243,7 +243,7 @@ function createHistory({ api, peers }: Shop, order: AirOrderWithToken, random: R
       for (let step = 0; step < steps; step++) {
         const together =
           random.upTo(4) === 0 ? [random.pick(acts), random.pick(acts)] : [random.pick(acts)];
-        // Whoever called a process that died gets no answer.
+        // A caller gets no response from a process that died.
         await Promise.allSettled(together.map((act) => act()));
       }
       await settleAll();
@@ -260,15 +260,12 @@ describe.each([
   beforeAll(async () => void (shop = await open()));
   afterAll(() => shop.close());
 
-  test.each(seeds)(
-    'history %i: what the provider has is what the ledger has, and the order knows',
-    async (seed) => {
-      const random = createRandom(seed);
-      const { api } = shop;
-      const surname = random.upTo(5) === 0 ? { surname: 'ISSUEERROR' } : {};
-      const answer = await submitOrder(api, orderBody(await holdableOffer(api), surname));
-      expect(answer.statusCode).toBe(201);
-      await createHistory(shop, answer.json() as AirOrderWithToken, random).tell();
-    },
-  );
+  test.each(seeds)('history %i: the provider, the ledger and the order agree', async (seed) => {
+    const random = createRandom(seed);
+    const { api } = shop;
+    const surname = random.upTo(5) === 0 ? { surname: 'ISSUEERROR' } : {};
+    const answer = await submitOrder(api, orderBody(await holdableOffer(api), surname));
+    expect(answer.statusCode).toBe(201);
+    await createHistory(shop, answer.json() as AirOrderWithToken, random).tell();
+  });
 });

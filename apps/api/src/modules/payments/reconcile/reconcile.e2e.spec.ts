@@ -36,7 +36,7 @@ const shown = (of: TestApp) =>
     operatorToken: testOperatorToken,
   }));
 
-test('a payment that was given up, was paid, and of which nobody told: found, and let go or used', async () => {
+test('a closed payment that was paid without a callback is found, and released or used', async () => {
   const wanted = await bookedBy(api, 'bank-card');
   const doubled = await bookedBy(api, 'bank-card');
   const other = await startPaymentBy(api, doubled.order, 'sbp');
@@ -52,7 +52,7 @@ test('a payment that was given up, was paid, and of which nobody told: found, an
   expect(await shown(api)).toMatch(/^compared {2}yookassa until/);
 });
 
-test('every difference that stays is a line, tells staff once, and goes when it is gone', async () => {
+test('every lasting difference is listed, told to staff once, and removed when it ends', async () => {
   const { payment, order } = await bookedBy(api, 'sbp');
   const there = await yookassa.choose(payment.confirmationUrl, 'pay');
   await api.jobs.drain();
@@ -75,7 +75,7 @@ test('every difference that stays is a line, tells staff once, and goes when it 
   expect(value).toBe((order.order.toPay.amount / 100).toFixed(2));
 });
 
-test('a provider that does not answer hides nothing: the last comparison stays', async () => {
+test('when a provider does not respond, its last comparison stays', async () => {
   const { apiUrl } = api.config.payments.yookassa!;
   const before = await shown(api);
   Object.assign(api.config.payments.yookassa!, { apiUrl: 'http://127.0.0.1:9' });

@@ -15,29 +15,30 @@ export interface ReconcileDeps extends Pick<
 }
 
 const minute = 60_000;
-/** What has begun a moment ago still moves. */
+/** Recent payments may still change. */
 const youngMs = 15 * minute;
 const edgeMs = 60 * minute;
-/** Money goes back days after it came. */
+/** Money may be returned days after the payment. */
 const backMs = 31 * 24 * 60 * minute;
 
 /**
- * Compares every provider's statement with the ledger. What the provider knows better is taken over; what differs all the same
- * is written down for a person, and staff are told once.
+ * Compares every provider's statement with the ledger. First the newer states of the provider are taken over; remaining
+ * differences are stored for a person, and staff are told once.
  */
 export function createReconciliation(deps: ReconcileDeps) {
   const { clock, database, logger, providers, settle, tellStaff } = deps;
   const { db } = database;
 
   async function compare(provider: PaymentProvider, from: Date, to: Date): Promise<Difference[]> {
-    // A payment begins there a moment later than here: at the edges both sides must have it.
+    // A payment begins a moment later at the provider than here, so a payment near the edge of the period must be read
+    // on both sides.
     const wide = [new Date(from.getTime() - edgeMs), new Date(to.getTime() + edgeMs)] as const;
     const statement = await provider.statement(...wide);
     const differences = compareStatement(await ledgerLines(db, provider.name, ...wide), statement);
     return differences.filter(({ begunAt }) => begunAt >= from && begunAt < to);
   }
 
-  /** A message was lost, or the payer paid what we had given up: the provider's word is taken now. */
+  /** A callback was lost, or the payer paid a closed payment: the provider's state is taken over now. */
   async function catchUp(provider: PaymentProvider, differences: Difference[]): Promise<void> {
     for (const { paymentId, providerId } of differences)
       if (paymentId !== null) await settle(paymentId, await provider.fetch(providerId));
@@ -87,7 +88,7 @@ export function createReconciliation(deps: ReconcileDeps) {
     const first = await compare(provider, from, to);
     if (first.length > 0) await catchUp(provider, first);
     const left = first.length > 0 ? await compare(provider, from, to) : [];
-    // What is still kept for us waits for its order.
+    // Money that the provider still holds waits for its order.
     await keep(
       provider,
       from,
@@ -108,7 +109,7 @@ export function createReconciliation(deps: ReconcileDeps) {
         failure = error;
       }
     }
-    // The job is tried again while one of them does not answer.
+    // The job is repeated while a provider does not answer.
     if (failure) throw failure;
   };
 }

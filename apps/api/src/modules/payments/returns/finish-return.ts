@@ -8,9 +8,12 @@ export interface FinishReturnDeps extends Pick<AppDeps, 'clock' | 'database'> {
   orders: OrdersByKind;
 }
 
-/** Notes that the payer has the money of a return: return, payment, ledger and order in one transaction (phase R6). */
+/**
+ * Records that the payer has received the money of a return: in the return, payment, ledger and order, in one
+ * transaction (phase R6).
+ */
 export function createReturnFinish({ clock, database: { db }, orders }: FinishReturnDeps) {
-  /** @returns false when that was noted before, or there is no such return */
+  /** @returns false when that was recorded before, or there is no such return */
   return function finishReturn(paymentId: string, reference: string): Promise<boolean> {
     return db.transaction().execute(async (tx) => {
       const payment = await paymentStore.lock(tx, paymentId);
@@ -18,7 +21,7 @@ export function createReturnFinish({ clock, database: { db }, orders }: FinishRe
       if (!back || !(await paymentStore.setSent(tx, reference))) return false;
       if (reference === paymentId) await paymentStore.move(tx, payment, 'refunded');
       const entry = { amount: back.amount, at: clock.now(), reference };
-      // Reserved money has not moved, so that none comes back.
+      // Reserved money has not moved, so nothing is returned.
       if (!payment.reserved) await writeLedger(tx, payment, 'refund', entry);
       await orders[payment.order_kind]?.markRefunded?.(tx, payment.order_number, paymentId);
       phase('R6');

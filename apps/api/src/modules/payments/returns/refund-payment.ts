@@ -13,8 +13,8 @@ export interface RefundPaymentDeps extends FinishReturnDeps, Pick<AppDeps, 'jobs
 }
 
 /**
- * Sends money of a payment, or a part of it, back and looks after it until the payer has it (phases R5 and R6); asked again, it
- * has been sent once.
+ * Returns a payment's money or a part of it, and checks until the payer has received it (phases R5 and R6). Repeating
+ * it does not send the money twice.
  */
 export function createPaymentRefund(deps: RefundPaymentDeps) {
   const { clock, database, jobs, providers, settle } = deps;
@@ -32,7 +32,7 @@ export function createPaymentRefund(deps: RefundPaymentDeps) {
       await jobs.enqueue(tx, 'payments.refund', again, { startAfter });
     });
 
-  /** What comes back of a part is not told line by line. */
+  /** The receipt of a partial return does not list the items. */
   async function receiptOf(
     { order_kind: kind, order_number, amount: paid }: PaymentRow,
     amount: number,
@@ -56,7 +56,7 @@ export function createPaymentRefund(deps: RefundPaymentDeps) {
       amount: { amount, currency: payment.currency },
       receipt: await receiptOf(payment, amount),
     });
-    // A reserved payment may have been taken while it was on its way back: the ledger must have both.
+    // A reserved payment may have been taken while its return was under way: the ledger must have both movements.
     if (payment.reserved) await settle(paymentId, await provider.fetch(payment.provider_id));
     phase('R5');
     if (state === 'processing') return lookAgain(payment, reference, back.checks);

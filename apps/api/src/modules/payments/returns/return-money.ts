@@ -3,9 +3,9 @@ import type { Tx } from '../../../db/database';
 import { paymentStore } from '../payment-store';
 
 /**
- * Decides that money of a payment goes back, and asks for the job that sends it. One reference is one return.
+ * Records that money of a payment is to be returned, and starts the job that sends it. One reference is one return.
  * @param amount minor units, more than nothing and at most what is left of the payment
- * @param reference a part's own number; without it all that goes back of the payment has gone
+ * @param reference the number of a partial return; without it, all that is left is returned
  * @throws RangeError for more than is left
  */
 export async function returnMoney(

@@ -14,7 +14,7 @@ export interface AnswerShopDeps extends Pick<AppDeps, 'clock' | 'database'> {
   desk: MerchantDesk;
 }
 
-/** Click's SHOP API: may it be paid (prepare), and it is paid or is not (complete). */
+/** Click's SHOP API: Click asks whether a payment may be made (prepare), then says whether it was made (complete). */
 export function createShopAnswer({ clock, database: { db }, settings, desk }: AnswerShopDeps) {
   const isNumber = (text: string | undefined): text is string => /^\d{1,20}$/.test(text ?? '');
 
@@ -32,7 +32,7 @@ export function createShopAnswer({ clock, database: { db }, settings, desk }: An
       const same = rows.find((row) => row.id === id);
       if (same?.state === 'prepared') return { error: 0, prepareId: same.prepare_id };
       if (rows.some(({ state }) => state === 'paid' || state === 'reversed')) return { error: -4 };
-      // One payer at a time: who prepares again before the first is over could pay twice.
+      // One payer at a time: a second `prepare` before the first one ends could charge twice.
       if (rows.length > 0 || !held.open || !payment.payable) return { error: -9 };
       const { prepare_id: prepareId } = await tx
         .insertInto('click_transactions')
@@ -81,7 +81,8 @@ export function createShopAnswer({ clock, database: { db }, settings, desk }: An
       if (readAmount(call.amount) !== held.amount) return { error: -2 };
       if (state === 'cancelled') return { error: -9 };
       if (state !== 'prepared') return { error: -4, prepareId };
-      // The money is with Click already: it is ours now, or goes back by a job when no order wants it.
+      // Click has the money already: it is recorded for the order, or a job returns it when the order does not accept
+      // it.
       await moveTo('paid');
       await held.settle({ status: 'succeeded' });
       return { error: 0, prepareId };

@@ -91,7 +91,7 @@ test('the fifteen official scenarios', async () => {
   });
 });
 
-test('a call that comes twice gets the same number; a second payer is not let in', async () => {
+test('a repeated call gets the same number; a second payer is refused', async () => {
   const { common, order, prepare } = await asked();
   const first = await prepare();
   expect(await prepare()).toEqual(first);
@@ -100,13 +100,13 @@ test('a call that comes twice gets the same number; a second payer is not let in
   expect((await readOrder(api, order)).payment?.status).toBe('pending');
 });
 
-test('the amount is signed as it was written', async () => {
+test('the signature covers the amount exactly as written', async () => {
   const { common } = await asked();
   const shorter = common.amount.replace(/\.00$/, '');
   expect((await click.call({ ...common, amount: shorter, action: '0' })).error).toBe(0);
 });
 
-test('a completion that never came is asked for, and counts once', async () => {
+test('after a lost completion Click is asked, and the payment counts once', async () => {
   const { order, payment } = await bookedBy(api, 'click');
   const paid = await click.choose(payment.confirmationUrl, 'pay', 'never');
   expect((await readOrder(api, order)).payment?.status).toBe('pending');
@@ -116,7 +116,7 @@ test('a completion that never came is asked for, and counts once', async () => {
   expect(await ledgerOf(api, order)).toHaveLength(1);
 });
 
-test('all the money goes back by a reversal', async () => {
+test('a full return is made by a reversal', async () => {
   const { order, payment } = await bookedBy(api, 'click', 'ISSUEERROR');
   const paid = await click.choose(payment.confirmationUrl, 'pay');
   await api.jobs.drain();

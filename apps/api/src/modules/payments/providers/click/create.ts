@@ -9,7 +9,7 @@ import { writeAmount } from '../decimal-amount';
 import { readShopCall } from './shop-call';
 import { createStatement } from './statement';
 
-/** Click: the payer goes to Click, which asks us by its SHOP API; we ask Click by its Merchant API. */
+/** Click: the payer pays on Click's page. Click calls our SHOP API; we call Click's Merchant API. */
 export function createClick(deps: AppDeps, settings: ClickSettings): PaymentProvider {
   const { clock, database, edition, logger } = deps;
   const { db } = database;
@@ -59,7 +59,7 @@ export function createClick(deps: AppDeps, settings: ClickSettings): PaymentProv
       },
     ],
 
-    // Nothing is asked of Click: its page brings the payer's wish to our address.
+    // No call to Click is needed: when the payer pays on its page, Click calls our address.
     async start({ reference, amount, returnUrl }) {
       const page = new URL(`${settings.payUrl}/services/pay`);
       page.search = new URLSearchParams({
@@ -74,7 +74,7 @@ export function createClick(deps: AppDeps, settings: ClickSettings): PaymentProv
 
     fetch: fetchState,
 
-    /** What Click has prepared it may complete at any moment; before that a payment is ours to end. */
+    /** Click may complete a prepared payment at any moment; before `prepare` we may close it ourselves. */
     async cancel(reference) {
       const state = await fetchState(reference);
       return state.status === 'open' ? { status: 'failed', failure: 'cancelled-by-payer' } : state;
@@ -82,7 +82,7 @@ export function createClick(deps: AppDeps, settings: ClickSettings): PaymentProv
 
     statement: createStatement({ database, statusOf }),
 
-    /** Click reverses a payment as a whole; a part of it is sent back by a person. */
+    /** Click can reverse only a whole payment; a person returns a part of one. */
     async refund({ providerId, reference, amount }) {
       const row = await find(providerId);
       const whole = await db

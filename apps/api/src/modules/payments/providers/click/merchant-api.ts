@@ -11,7 +11,7 @@ const answerSchema = z.object({
 });
 type MerchantAnswer = z.infer<typeof answerSchema>;
 
-/** Click's Merchant API: we ask, and give money back. */
+/** Click's Merchant API: looks up payments and returns money. */
 export function createMerchantApi(clock: Clock, settings: ClickSettings) {
   async function call(method: 'GET' | 'DELETE', path: string): Promise<MerchantAnswer> {
     const seconds = Math.floor(clock.now().getTime() / 1000);
@@ -38,7 +38,7 @@ export function createMerchantApi(clock: Clock, settings: ClickSettings) {
     statusOf: (reference: string, day: string) =>
       call('GET', `payment/status_by_mti/${settings.serviceId}/${reference}/${day}`),
 
-    /** True once the money is on its way back. */
+    /** True once Click has accepted the reversal. */
     reverse: async (paydocId: string) =>
       (await call('DELETE', `payment/reversal/${settings.serviceId}/${paydocId}`)).error_code === 0,
   };

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** The fields of a call, exactly as they were sent: the signature is over these strings. */
+/** The fields of a call, exactly as they were sent: the signature covers these strings. */
 export type ShopCall = Record<string, string>;
 
-/** What we answer, in Click's numbers. */
+/** Our responses, as Click's error codes. */
 export const clickErrors = {
   0: 'Success',
   [-1]: 'SIGN CHECK FAILED!',
@@ -20,7 +20,7 @@ export type ClickError = keyof typeof clickErrors;
 export const readShopCall = (rawBody: Buffer): ShopCall =>
   Object.fromEntries(new URLSearchParams(rawBody.toString('utf8')));
 
-/** MD5 of the fields one after the other; a call that completes has our number of the transaction, too. */
+/** MD5 of the concatenated fields; `complete` also includes our number of the transaction. */
 export function signatureOf(call: ShopCall, secretKey: string): string {
   const { click_trans_id, service_id, merchant_trans_id, amount, action, sign_time } = call;
   const prepared = action === '1' ? call.merchant_prepare_id : '';

@@ -2,11 +2,11 @@ import type { AppDeps } from '../../../../app-deps';
 import type { StatementLine } from '../payment-provider';
 
 export interface StatementDeps extends Pick<AppDeps, 'database'> {
-  /** Click's status of a payment; null when it does not say. */
+  /** Click's status of a payment; null when Click does not tell it. */
   statusOf: (reference: string, preparedAt: Date) => Promise<number | null>;
 }
 
-/** Click has no list: it is asked about each payment it has prepared, a reversed one excepted. */
+/** Click has no list of payments, so each prepared payment that is not reversed is looked up by itself. */
 export function createStatement({ database: { db }, statusOf }: StatementDeps) {
   return async function statement(from: Date, to: Date): Promise<StatementLine[]> {
     const rows = await db

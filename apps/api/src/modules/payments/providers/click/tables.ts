@@ -5,7 +5,7 @@ export interface ClickTransactionsTable {
   id: string;
   /** Ours. */
   prepare_id: Generated<number>;
-  /** Click's number of the payment: what the payer sees, and what is reversed. */
+  /** Click's number of the payment: the payer sees it, and a reversal names it. */
   paydoc_id: string;
   payment_id: string;
   state: 'prepared' | 'paid' | 'cancelled' | 'reversed';

@@ -16,7 +16,7 @@ export function checkoutUrl(
   base: string,
   { merchantId, reference, amount, lang, returnUrl }: Checkout,
 ): string {
-  // A semicolon ends a parameter: in the way back it must not.
+  // A semicolon ends a parameter, so it must not stay in the return address.
   const back = returnUrl.replaceAll(';', '%3B');
   const parameters = [
     `m=${merchantId}`,

@@ -11,7 +11,10 @@ import { createPaymeMethods } from './payme-methods';
 import { paymeReasons, paymeTimeoutMs, stateOf } from './payme-states';
 import { answerRpc } from './rpc';
 
-/** Payme's Merchant API: the payer goes to Payme, and Payme asks us before it takes the money and says when it has. */
+/**
+ * Payme's Merchant API: the payer pays on Payme's page. Payme asks us before it takes the money, and tells us
+ * afterwards.
+ */
 export function createPayme(deps: AppDeps, settings: PaymeSettings): PaymentProvider {
   const { clock, config, database, logger } = deps;
   const { db } = database;
@@ -52,7 +55,7 @@ export function createPayme(deps: AppDeps, settings: PaymeSettings): PaymentProv
     undecidedMs: paymeTimeoutMs,
     calls: [{ kind: 'question', path: '/v1/payments/callbacks/payme', answer }],
 
-    // Nothing is asked of Payme: its page brings the payer's wish to our address.
+    // No call to Payme is needed: when the payer pays on its page, Payme calls our address.
     start: async ({ reference, amount, lang, returnUrl }) => ({
       providerId: reference,
       confirmationUrl: checkoutUrl(settings.checkoutUrl, {
@@ -66,7 +69,7 @@ export function createPayme(deps: AppDeps, settings: PaymeSettings): PaymentProv
 
     fetch: fetchState,
 
-    /** Payme takes no money of a transaction we refuse to perform. */
+    /** Payme takes no money for a transaction that we refuse to perform. */
     async cancel(reference) {
       await db
         .updateTable('payme_transactions')
@@ -80,7 +83,7 @@ export function createPayme(deps: AppDeps, settings: PaymeSettings): PaymentProv
         : { status: 'failed', failure: 'cancelled-by-payer' };
     },
 
-    /** Payme asks us, by GetStatement: what it has from us is what we have from it. */
+    /** Payme has no statement for us: it reads ours by GetStatement, so both sides hold the same list. */
     async statement(from, to) {
       const rows = await db
         .selectFrom('payme_transactions')
@@ -99,7 +102,7 @@ export function createPayme(deps: AppDeps, settings: PaymeSettings): PaymentProv
       }));
     },
 
-    /** Payme has no call for it: a person presses it in Payme Business, and Payme cancels the transaction with us. */
+    /** Payme has no call for refunds: a person makes one in Payme Business, then Payme calls our CancelTransaction. */
     async refund({ providerId, reference }) {
       if (reference !== providerId) return 'processing';
       const row = await db

@@ -11,7 +11,7 @@ export interface FinishDeps {
 
 type Finishing = Pick<PaymeMethods, 'PerformTransaction' | 'CancelTransaction'>;
 
-/** The money is there, or it is not, or it goes back. */
+/** The ends of a transaction: performed, cancelled before payment, or refunded. */
 export function createFinishing({ desk, transactions }: FinishDeps): Finishing {
   return {
     async PerformTransaction({ id }) {
@@ -26,7 +26,7 @@ export function createFinishing({ desk, transactions }: FinishDeps): Finishing {
         return transactions.update(tx, id, { state: 2, perform_time: transactions.now() });
       });
       if (after.state === 2) return presentPerformed(after);
-      // The order cannot be delivered any more: refused, Payme gives the payer the money back at once.
+      // The order cannot be delivered any more. When we refuse, Payme returns the money to the payer at once.
       await transactions.cancelOpen(after, paymeReasons.execution);
       throw refusals.state();
     },

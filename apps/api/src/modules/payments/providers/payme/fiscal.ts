@@ -17,7 +17,7 @@ const titles: Record<Payment['orderKind'], string> = {
   hotel: 'Проживание в отеле',
 };
 
-/** The one line of an order's receipt; null when the agency has not said its codes. */
+/** The one line of an order's receipt; null when the agency has not set its codes. */
 export function fiscalItemOf(
   { orderKind, orderNumber, amount }: AskedPayment,
   codes: UzFiscal | undefined,

@@ -10,7 +10,7 @@ export interface PaymeMethodsDeps
   changeKey: (key: string) => Promise<void>;
 }
 
-/** The methods of the Merchant API. Every call may come twice: the second answer is the first one's. */
+/** The methods of the Merchant API. A repeated call gets the same response as the first one. */
 export function createPaymeMethods(deps: PaymeMethodsDeps): PaymeMethods {
   const { db } = deps.database;
   const { changeKey } = deps;

@@ -8,7 +8,7 @@ export const paymeTimeoutMs = 12 * 3_600_000;
 /** Why a transaction was cancelled, in Payme's numbers. */
 export const paymeReasons = { execution: 3, timeout: 4, refund: 5 } as const;
 
-/** What Payme's cancelling makes of a state; a cancelled transaction stays as it is. */
+/** The state after Payme cancels a transaction; a cancelled transaction keeps its state. */
 export const cancelledAs: Record<PaymeState, PaymeState> = { 1: -1, 2: -2, [-1]: -1, [-2]: -2 };
 
 export function failureOf(reason: number | null): NonNullable<Payment['failure']> {
@@ -18,7 +18,7 @@ export function failureOf(reason: number | null): NonNullable<Payment['failure']
     : 'cancelled-by-payer';
 }
 
-/** A transaction as our payments know it. Money that went back was there before. */
+/** The state of our payment for a transaction. A refunded transaction was paid before. */
 export function stateOf(row: { state: PaymeState; reason: number | null }): ProviderState {
   if (row.state === 1) return { status: 'processing' };
   if (row.state === -1) return { status: 'failed', failure: failureOf(row.reason) };

@@ -12,7 +12,7 @@ export interface PaymeTransactionsDeps extends Pick<AppDeps, 'clock' | 'database
   desk: MerchantDesk;
 }
 
-/** Rows of transactions, and the ways in which one ends. */
+/** Stores transactions, and ends them. */
 export function createPaymeTransactions({ clock, database, desk }: PaymeTransactionsDeps) {
   const { db } = database;
   const now = () => clock.now().getTime();
@@ -41,7 +41,7 @@ export function createPaymeTransactions({ clock, database, desk }: PaymeTransact
       .returningAll()
       .executeTakeFirstOrThrow();
 
-  /** Cancels a transaction that is not performed; its payment is over with it. */
+  /** Cancels a transaction that is not performed, and closes its payment. */
   const cancelOpen = (row: PaymeTransaction, reason: number): Promise<PaymeTransaction> =>
     desk.hold(row.payment_id, async (tx, payment) => {
       const locked = (await lock(tx, row.id))!;
@@ -66,7 +66,7 @@ export function createPaymeTransactions({ clock, database, desk }: PaymeTransact
       return row;
     },
 
-    /** What was not paid in time is cancelled the next time anybody asks. */
+    /** A transaction that was not paid in time is cancelled at the next call about it. */
     touch: async (row: PaymeTransaction): Promise<PaymeTransaction> =>
       row.state === 1 && isLate(row) ? cancelOpen(row, paymeReasons.timeout) : row,
   };

@@ -31,13 +31,13 @@ afterAll(async () => {
 });
 
 let last = 0;
-/** 24 hexadecimal digits, another one each time. */
+/** 24 hexadecimal digits, different each time. */
 const newId = () => (++last).toString(16).padStart(24, '0');
 const now = () => api.clock.now().getTime();
 const booked = () => bookedBy(api, 'payme');
 const stateOf = async (id: string) => (await payme.rpc('CheckTransaction', { id })).result?.state;
 
-/** A booked order with what Payme needs to ask for it. */
+/** A booked order with the values that Payme's calls need. */
 async function asked(surname?: string) {
   const { order, payment } = await bookedBy(api, 'payme', surname);
   const purchase = {
@@ -49,7 +49,7 @@ async function asked(surname?: string) {
   return { order, payment, purchase, id, create };
 }
 
-/** A call twice: the second answer is the first one's, to the byte. */
+/** Makes a call twice: the second response must equal the first one byte for byte. */
 async function twice(method: string, params: object) {
   const first = await payme.rpc(method, params);
   expect((await payme.rpc(method, params)).text).toBe(first.text);
@@ -110,7 +110,7 @@ test('scenario 1 of the sandbox: created, then cancelled; each call twice', asyn
   });
 });
 
-test('scenario 2 of the sandbox: created, performed, cancelled once the money is asked back', async () => {
+test('scenario 2 of the sandbox: created, performed, cancelled after a return is requested', async () => {
   const { id, order, purchase, create } = await asked('ISSUEERROR');
   await create();
   const performed = await twice('PerformTransaction', { id });
@@ -137,7 +137,7 @@ test('scenario 2 of the sandbox: created, performed, cancelled once the money is
   });
 });
 
-test('when only a part of the money goes back, the whole of it cannot be cancelled', async () => {
+test('during a partial return the whole transaction cannot be cancelled', async () => {
   const { id, order, purchase, create } = await asked();
   await create();
   await payme.rpc('PerformTransaction', { id });
@@ -167,7 +167,7 @@ test('a second transaction for a payment that has one is refused, as are a wrong
     });
 });
 
-test('a transaction nobody performs in 12 hours is cancelled with reason 4', async () => {
+test('a transaction that is not performed in 12 hours is cancelled with reason 4', async () => {
   const { create, id, purchase } = await asked();
   const late = { id: newId(), time: now() - 12 * 3_600_000 - 1, ...purchase };
   expect((await payme.rpc('CreateTransaction', late)).error?.code).toBe(-31008);
@@ -218,11 +218,11 @@ test.each([
   ['CheckTransaction', {}],
   ['PerformTransaction', {}],
   ['CancelTransaction', { reason: 1 }],
-])('%s of a transaction nobody knows is -31003', async (method, more) => {
+])('%s of an unknown transaction is -31003', async (method, more) => {
   expect((await payme.rpc(method, { id: newId(), ...more })).error?.code).toBe(-31003);
 });
 
-test('a statement lists what was created, by the moments of Payme, ends included', async () => {
+test("a statement lists transactions by Payme's time of creation, both ends included", async () => {
   const from = now();
   const { create, id } = await asked();
   await create();
@@ -239,7 +239,7 @@ test.each([
   ['no method', '{"id":1}', -32600],
   ['a method nobody knows', '{"id":1,"method":"__proto__","params":{}}', -32601],
   ['parameters of another kind', '{"id":1,"method":"PerformTransaction","params":[]}', -32600],
-])('%s is answered by its code and status 200', async (_what, payload, code) => {
+])('%s gets its error code with status 200', async (_what, payload, code) => {
   const authorization = `Basic ${Buffer.from(`Paycom:${paymeSettings.key}`).toString('base64')}`;
   const answer = await api.inject({
     method: 'POST',
@@ -295,7 +295,7 @@ test.each(moneyAfterFault)(
   },
 );
 
-test('a key that Payme has changed is good, and the old one is not', async () => {
+test('after Payme changes its key, the new key is accepted and the old one refused', async () => {
   const changed = await payme.rpc('ChangePassword', { password: 'another key of Payme' });
   expect(changed.result).toEqual({ success: true });
   const { purchase } = await asked();

@@ -8,15 +8,15 @@ import { accountField, refusals, type PaymeMethods, type PaymeParams } from './r
 export interface ReserveDeps {
   desk: MerchantDesk;
   transactions: PaymeTransactions;
-  /** What the tax receipt says is sold; null leaves it to the cash desk of Payme. */
+  /** The goods named on the tax receipt; null: Payme's cash register decides. */
   itemOf: (payment: AskedPayment) => FiscalItem | null;
 }
 
 type Reserving = Pick<PaymeMethods, 'CheckPerformTransaction' | 'CreateTransaction'>;
 
-/** May it be paid, and the reservation. */
+/** CheckPerformTransaction and CreateTransaction: whether a payment may be made, and its reservation. */
 export function createReserving({ desk, transactions, itemOf }: ReserveDeps): Reserving {
-  /** The account names a payment of ours, and the amount is its own. */
+  /** Checks that the account names one of our payments and that the amount is right. */
   async function payable({
     account,
     amount,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A refusal in Payme's numbers. Those about the account are shown to the payer, so they have words. */
+/** A refusal with Payme's error code. Payme shows refusals about the account to the payer, so they have texts. */
 export class PaymeRefusal extends Error {
   constructor(
     readonly code: number,
@@ -11,7 +11,7 @@ export class PaymeRefusal extends Error {
   }
 }
 
-/** The field of the account that says what is paid for: our number of the payment. */
+/** The account's field that names what is paid for: our number of the payment. */
 export const accountField = 'payment_id';
 
 export const refusals = {
@@ -60,7 +60,7 @@ const purchase = {
   account: z.object({ [accountField]: z.string().max(100).optional() }),
 };
 
-/** What each method of the protocol is sent. */
+/** The parameters of each method of the protocol. */
 export const paymeParams = {
   CheckPerformTransaction: z.object(purchase),
   CreateTransaction: z.object({ id, time: moment, ...purchase }),
@@ -78,7 +78,7 @@ export const paymeParams = {
 export type PaymeMethod = keyof typeof paymeParams;
 export type PaymeParams<Method extends PaymeMethod> = z.infer<(typeof paymeParams)[Method]>;
 
-/** What our side does for each method. */
+/** Our handler of each method. */
 export type PaymeMethods = {
   [Method in PaymeMethod]: (params: PaymeParams<Method>) => Promise<object>;
 };
@@ -111,9 +111,9 @@ async function run(request: unknown, methods: PaymeMethods, allowed: boolean): P
 }
 
 /**
- * Answers one call of JSON-RPC; refusals are answers, too.
+ * Answers one JSON-RPC call; a refusal is a response too.
  * @param allowed the caller knows the key
- * @param onFault told of what nobody expected
+ * @param onFault receives unexpected errors
  */
 export async function answerRpc(
   rawBody: Buffer,

@@ -20,7 +20,7 @@ export interface PaymeTransactionsTable {
   fiscal: JSONColumnType<Record<string, unknown>> | null;
 }
 
-/** The key Payme has changed by itself, as a digest, and the digest of the configured one that it replaces. */
+/** The digest of the key that Payme has set, and the digest of the configured key that it replaces. */
 export interface PaymeKeysTable {
   replaced: string;
   digest: string;

@@ -20,7 +20,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const press = (payload: string, headers: Record<string, string> = form) =>
   api.inject({ method: 'POST', url: pathOf(payment), headers, payload });
 
-test('the page says what is paid, in the language of the visitor, and runs nothing', async () => {
+test("the page shows what is paid, in the visitor's language, and has no scripts", async () => {
   const page = await api.inject(pathOf(payment));
   const policy = String(page.headers['content-security-policy']);
   const nonce = /'nonce-([^']+)'/.exec(policy)![1]!;
@@ -37,7 +37,7 @@ test('the page says what is paid, in the language of the visitor, and runs nothi
   expect(again.headers['content-security-policy']).not.toBe(policy);
 });
 
-test('in Uzbek, and with a card form that sends nothing, where a card pays', async () => {
+test('in Uzbek; a card payment has a card form that sends nothing', async () => {
   const answer = await submitPayment(api, await book(api), undefined, {
     lang: 'uz',
     method: 'bank-card',
@@ -61,7 +61,7 @@ test.each([
   });
 });
 
-test('what is decided is decided: the page only leads back', async () => {
+test('after the decision the page only leads back to the shop', async () => {
   expect((await press('choice=decline')).statusCode).toBe(303);
   await press('choice=pay');
   const page = await api.inject(pathOf(payment));

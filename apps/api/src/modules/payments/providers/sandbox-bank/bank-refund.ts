@@ -5,7 +5,7 @@ import type { SandboxBankPaymentsTable } from './tables';
 
 export type BankPayment = Selectable<SandboxBankPaymentsTable>;
 
-/** A bank takes its time to give money back; times SANDBOX_SPEED. */
+/** How long a refund takes at the bank; scaled by SANDBOX_SPEED. */
 const refundMs = 90_000;
 
 /** How the sandbox bank sends money back. */

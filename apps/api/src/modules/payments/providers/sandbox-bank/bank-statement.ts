@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../../../app-deps';
 import type { StatementLine } from '../payment-provider';
 
-/** The payments begun in a time, as the sandbox bank has them. */
+/** The payments that began in a period, as the sandbox bank has them. */
 export function createBankStatement({
   clock,
   database: { db },
@@ -24,7 +24,7 @@ export function createBankStatement({
       providerId: id,
       begunAt,
       charged: status === 'succeeded' ? amount : 0,
-      // The bank sends it by itself, or a person does.
+      // Whether the bank sends refunds itself, or a person does.
       returned: returned === null ? null : Number(returned),
       currency,
     }));

@@ -18,14 +18,14 @@ export const choices = {
 } satisfies Record<string, ProviderState>;
 export type Choice = keyof typeof choices;
 
-/** How the bank tells the shop: once as it should, or in one of the ways real callbacks go wrong. */
+/** How the bank's callback reaches the shop: once, or with one of the faults of real callbacks. */
 export const deliveries = ['once', 'twice', 'late', 'never'] as const;
 export type Delivery = (typeof deliveries)[number];
 
 const lateMs = 60_000;
 const newId = (prefix: string) => `${prefix}_${randomBytes(15).toString('base64url')}`;
 
-/** The sandbox bank's own books: payments of shops, and the events to tell them. */
+/** The sandbox bank's own records: payments of shops, and the events to send to them. */
 export function createBank(deps: Pick<AppDeps, 'clock' | 'config' | 'database' | 'jobs'>) {
   const { clock, jobs } = deps;
   const { db } = deps.database;
@@ -50,7 +50,7 @@ export function createBank(deps: Pick<AppDeps, 'clock' | 'config' | 'database' |
     refund: createBankRefund({ ...deps, find }),
     statement: createBankStatement(deps),
 
-    /** Opens a payment, or answers the one opened under the shop's reference before. */
+    /** Opens a payment, or returns the one that was opened earlier under the shop's reference. */
     async open(payment: PaymentToStart & { callbackUrl: string }): Promise<string> {
       await db
         .insertInto('sandbox_bank_payments')
@@ -78,7 +78,7 @@ export function createBank(deps: Pick<AppDeps, 'clock' | 'config' | 'database' |
       return id;
     },
 
-    /** The shop takes its payment back; one that is paid or being paid stays as it is. */
+    /** The shop cancels its payment; one that is paid or being paid stays as it is. */
     async cancel(id: string): Promise<void> {
       await db
         .updateTable('sandbox_bank_payments')
@@ -88,7 +88,7 @@ export function createBank(deps: Pick<AppDeps, 'clock' | 'config' | 'database' |
         .execute();
     },
 
-    /** The payer's decision, once; a payment left pending may still be decided. */
+    /** Records the payer's decision, once; a payment left pending may still be decided. */
     async choose(id: string, choice: Choice, delivery: Delivery): Promise<void> {
       const state: ProviderState = choices[choice];
       await db.transaction().execute(async (tx) => {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { endpoint, paymentStatusSchema } from '@karvon/contract';
 
-/** What the sandbox bank sends when something has happened to a payment. */
+/** The callback that the sandbox bank sends when a payment has changed. */
 export const sandboxCallbackSchema = z.strictObject({
   eventId: z.string().min(1),
   paymentId: z.string().min(1),
   kind: z.string().min(1),
 });
 
-/** The call of the sandbox bank; the answer to a repeated event is the first one's. */
+/** Receives the sandbox bank's callback; a repeated event gets the response of the first one. */
 export const receiveSandboxCallback = endpoint({
   method: 'POST',
   path: '/v1/payments/callbacks/sandbox',

@@ -7,7 +7,7 @@ import { createCallbackDelivery } from './deliver-callback';
 import { pagePath, registerBankRoutes } from './routes';
 import { createSandboxProvider } from './sandbox-provider';
 
-/** The bank lives in this process and calls it back over the network, as any bank would. */
+/** The bank runs in this process, but its callbacks come over the network, as a real bank's do. */
 function ownUrl(app: FastifyInstance, fallback: string): string {
   const address = app.server.address();
   if (address === null || typeof address === 'string') return fallback;
@@ -16,7 +16,7 @@ function ownUrl(app: FastifyInstance, fallback: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
 }
 
-/** A bank of our own that moves no money: its page, its books, its callbacks, and the provider that speaks to it. */
+/** A simulated bank that moves no money: its page, its records, its callbacks, and the provider that uses it. */
 export function createSandboxBank(app: FastifyInstance, deps: AppDeps): PaymentProvider {
   const { config, jobs, tokenSecret } = deps;
   const secret = Buffer.from(hkdfSync('sha256', tokenSecret, '', 'sandbox-bank', 32)).toString(

@@ -3,7 +3,7 @@ import { signatureHeader, signCallback } from './signature';
 
 const timeoutMs = 10_000;
 
-/** Posts an event to the shop, signed; throws until the shop answers that it has heard. */
+/** Posts a signed event to the shop; throws unless the shop confirms that it received it. */
 export function createCallbackDelivery(
   { clock, database: { db } }: Pick<AppDeps, 'clock' | 'database'>,
   secret: string,

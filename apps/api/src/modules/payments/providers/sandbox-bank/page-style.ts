@@ -1,4 +1,4 @@
-/** The bank's own look: a plain, trustworthy till, nothing of the shop's. */
+/** The styles of the bank's page; they share nothing with the shop's. */
 export const pageStyle = `
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; background: #eef3ee; color: #16241b; font: 16px/1.5 "Noto Sans", system-ui, sans-serif; }

@@ -53,7 +53,7 @@ function form(payment: BankPayment): string {
 <details><summary>${texts.advanced}</summary><div role="radiogroup" aria-label="${texts.delivery}">${ways.join('')}</div></details></form>`;
 }
 
-/** The page a payer sees: the payment and the choices, or how it ended. */
+/** The page that a payer sees: the payment with the choices, or the result. */
 export function renderPaymentPage(payment: BankPayment, merchant: string, nonce: string): string {
   const { lang, status } = payment;
   const texts = pageTexts[lang];

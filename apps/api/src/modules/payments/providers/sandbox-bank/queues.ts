@@ -1,7 +1,7 @@
 import type { QueueSettings } from '../../../../jobs/queues';
 
 export interface SandboxBankQueues {
-  /** Tell the shop what became of a payment; tried again until it listens. */
+  /** Sends the result of a payment to the shop; repeated until the shop accepts it. */
   'sandbox-bank.deliver': { eventId: string };
 }
 

@@ -18,7 +18,7 @@ export interface BankRoutesDeps extends Pick<AppDeps, 'config' | 'edition'> {
   bank: Bank;
 }
 
-/** The bank's own page: no script, and a form that leads nowhere but here and back to the shop. */
+/** The bank's page: it has no scripts, and its form leads only here and back to the shop. */
 export function registerBankRoutes(
   app: FastifyInstance,
   { bank, config, edition }: BankRoutesDeps,
@@ -28,7 +28,7 @@ export function registerBankRoutes(
     const policy = [
       "default-src 'none'",
       `style-src 'nonce-${nonce}'`,
-      // Browsers hold the redirect after the form against this list too.
+      // Browsers check the redirect after the form against this list too.
       `form-action 'self' ${config.publicUrl}`,
       "frame-ancestors 'none'",
       "base-uri 'none'",

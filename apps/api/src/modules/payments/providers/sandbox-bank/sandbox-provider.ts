@@ -9,9 +9,9 @@ import { isSignatureRight, signatureHeader } from './signature';
 export interface SandboxProviderOptions {
   bank: Bank;
   secret: string;
-  /** Where a payer's browser reaches the bank. */
+  /** The bank's address for a payer's browser. */
   pageUrl: (paymentId: string) => string;
-  /** Where the bank reaches us. */
+  /** Our address for the bank's callbacks. */
   callbackUrl: () => string;
 }
 

@@ -3,7 +3,7 @@ import { isSignatureRight, signCallback } from './signature';
 const body = Buffer.from('{"eventId":"1"}');
 const right = signCallback('secret', body);
 
-test('only the signature of this body under this secret is right', () => {
+test('only the signature of this body with this secret is accepted', () => {
   expect(isSignatureRight('secret', body, right)).toBe(true);
   expect(isSignatureRight('other', body, right)).toBe(false);
   expect(isSignatureRight('secret', Buffer.from('{"eventId":"2"}'), right)).toBe(false);

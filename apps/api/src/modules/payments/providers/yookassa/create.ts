@@ -17,7 +17,7 @@ function confirmation({ method, lang, returnUrl }: PaymentToStart): object {
   return { type: 'redirect', return_url: returnUrl, locale: lang === 'ru' ? 'ru_RU' : 'en_US' };
 }
 
-/** What a payment there says; it must be what was asked for, else nothing is believed and a person looks. */
+/** Reads a payment at YooKassa. If it differs from what was requested, nothing is taken over and a person must look. */
 function createReading({ database, logger }: AppDeps) {
   async function checkSame(payment: YookassaPayment): Promise<boolean> {
     const ours = await database.db
@@ -41,7 +41,7 @@ function createReading({ database, logger }: AppDeps) {
   };
 }
 
-/** YooKassa: we open a payment there, the payer pays on its page or by the code of СБП, and we ask how it ended. */
+/** YooKassa: we open a payment, the payer pays on YooKassa's page or by an СБП code, and we ask for the result. */
 export function createYookassa(deps: AppDeps, settings: YookassaSettings): PaymentProvider {
   const { logger } = deps;
   const read = createReading(deps);
@@ -49,7 +49,7 @@ export function createYookassa(deps: AppDeps, settings: YookassaSettings): Payme
   const isAllowed = createAddressCheck(settings.addresses);
   const sendBack = createRefunds({ ...deps, api, receipts: settings.receipts });
 
-  /** A refusal here is nobody's answer: what counts is what is there afterwards. */
+  /** A refusal is ignored here: the payment's state afterwards decides. */
   async function attempt(act: () => Promise<YookassaPayment>, id: string) {
     try {
       return await act();
@@ -75,7 +75,7 @@ export function createYookassa(deps: AppDeps, settings: YookassaSettings): Payme
     async start(payment) {
       const { amount, description, method, receipt, reference, reserve } = payment;
       try {
-        // One payment of ours is one attempt: our number of it is the key, and asks for the same however often it is sent.
+        // Our number of the payment is the idempotence key, so that repeated requests open one payment.
         const begun = await api.create(reference, {
           amount: { value: writeAmount(amount.amount), currency: amount.currency },
           capture: !reserve || method === 'sbp',
@@ -98,7 +98,7 @@ export function createYookassa(deps: AppDeps, settings: YookassaSettings): Payme
 
     fetch: async (id) => read(await api.find(id)),
 
-    /** A payment nobody has paid yet cannot be cancelled there: we give it up, and what comes all the same goes back. */
+    /** YooKassa cannot cancel an unpaid payment: we close ours, and money that still arrives is returned. */
     async cancel(id) {
       const state = await read(await api.find(id));
       return state.status === 'open' ? { status: 'failed', failure: 'cancelled-by-payer' } : state;
@@ -118,7 +118,7 @@ export function createYookassa(deps: AppDeps, settings: YookassaSettings): Payme
       }));
     },
 
-    /** Reserved money is let go, and what was taken is refunded. */
+    /** Reserved money is released; money that was taken is refunded. */
     async refund(request) {
       const { amount, providerId: id } = request;
       let payment = await api.find(id);

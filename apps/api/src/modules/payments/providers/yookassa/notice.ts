@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { endpoint, paymentStatusSchema } from '@karvon/contract';
 import type { IncomingCall, ProviderEvent } from '../payment-provider';
 
-/** What YooKassa sends, as far as we read it. */
+/** The part of YooKassa's notification that we read. */
 export const yookassaNoticeSchema = z.object({
   event: z.string().max(60),
   object: z.object({ id: z.string().max(60), payment_id: z.string().max(60).optional() }),
 });
 
-/** The call of YooKassa. Nothing signs it: it is a hint to ask, and comes from known addresses only. */
+/**
+ * Receives YooKassa's notification. It has no signature, so it is accepted from known addresses only, and only makes us
+ * look the payment up.
+ */
 export const receiveYookassaNotice = endpoint({
   method: 'POST',
   path: '/v1/payments/callbacks/yookassa',
@@ -25,7 +28,7 @@ function parse(rawBody: Buffer): unknown {
   }
 }
 
-/** What a notification is about; null for what is none. */
+/** The subject of a notification; null for a body that is not a notification. */
 export function readNotice({ rawBody }: IncomingCall): ProviderEvent | null {
   const read = yookassaNoticeSchema.safeParse(parse(rawBody)).data;
   if (!read) return null;

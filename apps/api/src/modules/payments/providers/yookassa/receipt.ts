@@ -9,8 +9,8 @@ const titles: Record<ReceiptLine['item'], string> = {
 };
 
 /**
- * The receipt of federal law 54-FZ for YooKassa's cash register; undefined when the agency has another one, and when it has
- * not said how one of the things is taxed.
+ * The receipt of federal law 54-FZ for YooKassa's cash register; undefined when the agency uses another cash register
+ * or has not set the tax of one of the items.
  */
 export function receiptOf(
   { orderNumber, email, phone, lines }: Receipt,

@@ -10,7 +10,10 @@ export interface RefundsDeps extends Pick<AppDeps, 'database' | 'logger'> {
   receipts: YookassaReceipts | undefined;
 }
 
-/** Money on its way back at YooKassa. One attempt is one key; an attempt YooKassa has cancelled makes room for the next one. */
+/**
+ * Refunds at YooKassa. Each attempt has its own idempotence key; after YooKassa cancels an attempt, the next one
+ * begins.
+ */
 export function createRefunds({ database: { db }, logger, api, receipts }: RefundsDeps) {
   async function attemptOf(reference: string) {
     await db

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 export interface YookassaRefundsTable {
   reference: string;
-  /** YooKassa has cancelled this many before. */
+  /** How many attempts YooKassa has cancelled. */
   attempt: Generated<number>;
   refund_id: string | null;
 }

@@ -7,7 +7,7 @@ const timeoutMs = 10_000;
 const amount = z.object({ value: z.string(), currency: z.string() });
 const cancellation = z.object({ party: z.string(), reason: z.string() });
 
-/** A payment as YooKassa answers it, as far as we read it. */
+/** The part of YooKassa's payment that we read. */
 export const paymentSchema = z.object({
   id: z.string(),
   status: z.enum(['pending', 'waiting_for_capture', 'succeeded', 'canceled']),
@@ -39,14 +39,14 @@ const refusalSchema = z.object({
   parameter: z.string().optional(),
 });
 
-/** YooKassa refuses the call: asking the same again would not help. */
+/** YooKassa refuses the call; repeating it would not help. */
 export class YookassaRefusal extends Error {
   override name = 'YookassaRefusal';
 }
 
 export type YookassaApi = ReturnType<typeof createYookassaApi>;
 
-/** YooKassa's API. What it refuses is a `YookassaRefusal`; whatever may or may not have happened is payment-unavailable. */
+/** YooKassa's API. A refusal throws `YookassaRefusal`; a call whose outcome is unknown throws payment-unavailable. */
 export function createYookassaApi(settings: YookassaSettings) {
   const { shopId, secretKey } = settings;
   const authorization = `Basic ${Buffer.from(`${shopId}:${secretKey}`).toString('base64')}`;
@@ -97,7 +97,7 @@ export function createYookassaApi(settings: YookassaSettings) {
     refund: (key: string, body: object) => call(refundSchema, 'refunds', { key, body }),
     findRefund: (id: string) => call(refundSchema, `refunds/${encodeURIComponent(id)}`),
 
-    /** Payments begun in a time, the whole list. */
+    /** All payments that began in a period. */
     async list(from: Date, to: Date): Promise<YookassaPayment[]> {
       const found: YookassaPayment[] = [];
       let cursor: string | undefined;

@@ -2,7 +2,7 @@ import type { Payment } from '@karvon/contract';
 import type { ProviderState } from '../provider-state';
 import type { YookassaPayment } from './yookassa-api';
 
-/** What the reasons of YooKassa mean to the payer; every other one is the bank's refusal. */
+/** YooKassa's cancellation reasons as we tell them to the payer; any other reason is a refusal by the bank. */
 const failures: Record<string, NonNullable<Payment['failure']>> = {
   insufficient_funds: 'insufficient-funds',
   canceled_by_merchant: 'cancelled-by-payer',
@@ -11,7 +11,7 @@ const failures: Record<string, NonNullable<Payment['failure']>> = {
   expired_on_capture: 'expired',
 };
 
-/** A payment of YooKassa in our words. */
+/** The state of a YooKassa payment in our terms. */
 export function stateOf({ status, cancellation_details: details }: YookassaPayment): ProviderState {
   if (status === 'pending') return { status: 'open' };
   if (status === 'waiting_for_capture') return { status: 'authorized' };

@@ -41,7 +41,7 @@ const notice = (event: string, object: object, address = '127.0.0.1') =>
     payload: JSON.stringify({ type: 'notification', event, object }),
   });
 
-test('money of a ticket is reserved, and taken when the tickets are there', async () => {
+test('money for a ticket is reserved, and taken when the tickets are issued', async () => {
   const { order, payment } = await booked();
   const there = await yookassa.choose(payment.confirmationUrl, 'pay');
   expect(there.status).toBe('waiting_for_capture');
@@ -58,7 +58,7 @@ test('money of a ticket is reserved, and taken when the tickets are there', asyn
   ]);
 });
 
-test('the receipt names what is sold, with its tax, to the sum of the payment', async () => {
+test('the receipt lists the items with their tax, and adds up to the payment', async () => {
   const { order, payment } = await booked();
   const there = await yookassa.choose(payment.confirmationUrl, 'leave');
   const [receipt] = there.receipts;
@@ -74,7 +74,7 @@ test('the receipt names what is sold, with its tax, to the sum of the payment', 
   expect(Math.round(total * 100)).toBe(order.order.toPay.amount);
 });
 
-test('reserved money of an order without tickets is let go: nothing was taken', async () => {
+test('reserved money of an order without tickets is released, and nothing is taken', async () => {
   const { order, payment } = await booked('ISSUEERROR');
   const there = await yookassa.choose(payment.confirmationUrl, 'pay');
   await api.jobs.drain();
@@ -89,7 +89,7 @@ test('reserved money of an order without tickets is let go: nothing was taken', 
   expect(await ledgerOf(api, order)).toEqual([]);
 });
 
-test('СБП is paid by a code, in one stage', async () => {
+test('a payment by СБП uses a code and has one stage', async () => {
   const { order, payment } = await bookedBy(api, 'sbp');
   const there = await yookassa.choose(payment.confirmationUrl, 'pay');
   expect(there).toMatchObject({ status: 'succeeded', confirmation: { type: 'qr' } });
@@ -109,7 +109,7 @@ test.each([
   expect(await readOrder(api, order)).toMatchObject({ status: 'paid' });
 });
 
-test('an answer that is lost opens one payment: the same press asks with the same key', async () => {
+test('after a lost response only one payment is opened, because the repetition has the same key', async () => {
   const order = await book(api);
   const before = yookassa.payments.size;
   yookassa.loseNextAnswer();
@@ -121,7 +121,7 @@ test('an answer that is lost opens one payment: the same press asks with the sam
   expect(yookassa.payments.size).toBe(before + 1);
 });
 
-test('a payment that was given up and is paid all the same is let go', async () => {
+test('a closed payment that is paid after all is released', async () => {
   const { order, payment } = await booked();
   const other = await startPaymentBy(api, order, 'sbp');
   await yookassa.choose(other.confirmationUrl, 'pay');
@@ -132,7 +132,7 @@ test('a payment that was given up and is paid all the same is let go', async () 
   expect(await readOrder(api, order)).toMatchObject({ status: 'paid' });
 });
 
-test('reserved money that the bank lets go before the tickets: nothing is issued', async () => {
+test('if the bank releases reserved money before ticketing, nothing is issued', async () => {
   const { order, payment } = await booked();
   await yookassa.choose(payment.confirmationUrl, 'pay');
   await yookassa.refuse(payment.confirmationUrl, 'expired_on_capture');
@@ -144,7 +144,7 @@ test('reserved money that the bank lets go before the tickets: nothing is issued
   expect(await ledgerOf(api, order)).toEqual([]);
 });
 
-test('money goes back by a refund, which is asked for again after YooKassa cancels one', async () => {
+test('money is returned by a refund, which is requested again after YooKassa cancels it', async () => {
   const { order, payment } = await booked();
   const there = await yookassa.choose(payment.confirmationUrl, 'pay');
   await api.jobs.drain();
@@ -175,7 +175,7 @@ test.each([
   async (fault, paid) => {
     const { order, payment } = await booked();
     const there = await yookassa.choose(payment.confirmationUrl, 'pay', fault);
-    // Whatever was said or not: the payer comes back, and we ask.
+    // With or without a notification, the payer returns and we look the payment up.
     await look(payment.id);
     await api.jobs.drain();
     await api.clock.advance({ minutes: 5 });
@@ -210,7 +210,7 @@ test('5,000 forged notifications change nothing', async () => {
   expect((await readOrder(api, order)).payment?.status).toBe('redirected');
 });
 
-test('addresses are known one by one and by their networks', () => {
+test('calls are accepted from listed addresses and networks', () => {
   const isKnown = createAddressCheck(['185.71.76.0/27', '77.75.156.11', '2a02:5180::/32']);
   const known = ['185.71.76.31', '::ffff:185.71.76.1', '77.75.156.11', '2a02:5180:1::7'];
   expect(known.filter(isKnown)).toEqual(known);
