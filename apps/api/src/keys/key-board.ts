@@ -21,7 +21,7 @@ const countById = ({ table, column, bytes }: SealedColumn) => {
 
 const mostUnreadable = 200;
 
-/** What operators see of the keys, and the walk that makes old ones needless. */
+/** What operators see of the keys, and the re-sealing that makes old keys unnecessary. */
 export function createKeyBoard({
   dataKeys,
   tokenSecrets,
@@ -43,7 +43,7 @@ export function createKeyBoard({
     return [...rows].map(([id, number]) => ({ id, state: stateOf(id), rows: number }));
   }
 
-  /** The database forgets the old keys once nothing that can be read needs them. */
+  /** Removes old keys from the database once no readable row needs them. */
   async function finished(): Promise<void> {
     const [newest = ''] = dataKeys.values;
     const others = (await count()).filter(({ state, rows }) => state === 'opens' && rows > 0);

@@ -32,7 +32,7 @@ let paid: AirOrderWithToken;
 let dilnoza: SessionAnswer;
 let log: string[];
 
-/** The same database under these keys, as after a restart. */
+/** Opens the same database with these keys, as after a restart. */
 async function restart(...dataKeys: string[]): Promise<void> {
   await api?.close();
   log = [];
@@ -56,7 +56,7 @@ const lookUp = () =>
     surname: adult.surname,
   });
 
-/** Something in every column that is sealed. */
+/** Fills every sealed column. */
 async function fill(): Promise<void> {
   dilnoza = await signUp(api);
   paid = await bookAndPay(api);
@@ -83,7 +83,7 @@ async function fill(): Promise<void> {
     payload: { name: 'Справка.pdf', content, lang: 'ru' },
     headers: { 'order-token': paid.accessToken, 'idempotency-key': randomUUID() },
   });
-  // A registration and a message that wait.
+  // A pending registration and a pending message.
   const other = { ...registration, identifier: '+998907654321' };
   expect((await send(api, 'POST', '/v1/auth/register', other)).statusCode).toBe(200);
 }
@@ -115,7 +115,7 @@ test('every sealed column of the database is walked, and the story fills each', 
   }
 });
 
-test('a key is replaced without a stop: nothing is lost, and the old one may be left out', async () => {
+test('a key is replaced without downtime: no data is lost, and the old key can be removed', async () => {
   expect(await type('keys')).toMatch(new RegExp(`${dataKeyIdOf(first)} {2}seals {2}[1-9]`));
   await restart(first, second);
   await expect(type('keys', 'retire', dataKeyIdOf(first))).resolves.toContain('No key of this id');
@@ -144,13 +144,13 @@ test('a key is replaced without a stop: nothing is lost, and the old one may be 
   await expect(knowDataKeys(database.db, [first])).rejects.toThrow('DATA_KEY is not the one');
 });
 
-test('a new key is made where it is asked for', async () => {
+test("a new key is made on the operator's machine", async () => {
   const { id, key } = JSON.parse(await type('keys', 'add', '--json'));
   expect(dataKeyIdOf(key)).toBe(id);
   expect(await type('keys', 'add')).toContain('DATA_KEY=<old>,<new>');
 });
 
-test('a row that cannot be read breaks no list, is logged once, and is named to operators', async () => {
+test('a row that cannot be read breaks no list, is logged once, and is shown to operators', async () => {
   await restart(second);
   const { db } = database;
   await db.updateTable('saved_travellers').set({ sealed: 'unreadable' }).execute();

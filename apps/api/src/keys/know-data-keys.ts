@@ -9,8 +9,9 @@ const sealed = (keys: DataKeys) =>
   createPersonalData(keys).seal(keys.fingerprintKey.toString('base64url'), context);
 
 /**
- * Compares the configured data keys, the newest first, with what the database knows. Fingerprints are made with a key of the
- * first data key of all, which is kept sealed from then on: people are found by them when that data key is gone.
+ * Compares the configured data keys, the newest first, with the stored record. Fingerprints are made with a key derived
+ * from the first data key ever used. That key is stored sealed, so people are still found when the first data key is
+ * gone.
  */
 export async function knowDataKeys(db: Db, values: readonly string[]): Promise<DataKeys> {
   const begun = await checkSecret(db, 'DATA_KEY', values);
@@ -30,7 +31,7 @@ export async function knowDataKeys(db: Db, values: readonly string[]): Promise<D
   return { begun, values, fingerprintKey: Buffer.from(key, 'base64url') };
 }
 
-/** Everything is sealed by the first of the keys: from now on the database knows that one. */
+/** Records the first key as the current one, after everything is sealed by it. */
 export async function leaveOldKeys(db: Db, keys: DataKeys, fingerprint: string): Promise<void> {
   await db
     .updateTable('secret_checks')

@@ -3,7 +3,7 @@ import type { RowKey } from './sealed-column';
 export interface KeyState {
   /** Null: older than the ids of keys. */
   id: string | null;
-  /** 'seals' is the newest; what a key that is not set has sealed cannot be read. */
+  /** 'seals' is the newest key. What a key with 'not-set' has sealed cannot be read. */
   state: 'seals' | 'opens' | 'not-set';
   rows: number;
 }
@@ -18,10 +18,10 @@ export interface KeyStates {
 
 export interface KeyBoard {
   states(): Promise<KeyStates>;
-  /** Looks at everything that is sealed, and seals by the newest key what another one has sealed. */
+  /** Reads everything that is sealed, and seals again with the newest key what another key has sealed. */
   check(): Promise<void>;
-  /** The same, so that a key may be left out. False: it is the newest one, or not set. */
+  /** The same, so that a key can be removed from the settings. False: it is the newest key, or not set. */
   retire(id: string): Promise<boolean>;
-  /** A part of that; a job asks for it. */
+  /** One part of that work; called by a job. */
   walk(): Promise<void>;
 }

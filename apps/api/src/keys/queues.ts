@@ -1,7 +1,7 @@
 import type { QueueSettings } from '../jobs/queues';
 
 export interface KeyQueues {
-  /** Looks at a part of what is sealed, and asks for the next part. */
+  /** Processes a part of the sealed rows, and starts the job for the next part. */
   'keys.walk': Record<string, never>;
 }
 

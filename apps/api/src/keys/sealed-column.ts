@@ -1,16 +1,16 @@
 import type { Schema } from '../db/schema';
 
-/** A row's key, as the database gives it. */
+/** The values of a row's primary key, from the database. */
 export type RowKey = Record<string, string | number>;
 
-/** A column that holds what identifies people: each module tells of its own in `sealed.ts`. */
+/** A column with personal data; each module lists its own columns in `sealed.ts`. */
 export interface SealedColumn {
   table: keyof Schema;
   column: string;
   /** The columns of the primary key. */
   key: readonly string[];
-  /** What a value of the row is sealed for. */
+  /** The purpose for which a row's value is sealed. */
   context: (row: RowKey) => string;
-  /** A file, not a text. */
+  /** The value is a file, not a text. */
   bytes?: boolean;
 }

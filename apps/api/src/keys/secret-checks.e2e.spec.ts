@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-test('the secret of the first start is that of every later one', async () => {
+test('every later start must have the secret of the first start', async () => {
   const { db } = database;
   await expect(checkSecret(db, 'DATA_KEY', [first])).resolves.toBe(first);
   await expect(checkSecret(db, 'DATA_KEY', [second, first])).resolves.toBe(first);
@@ -18,7 +18,7 @@ test('the secret of the first start is that of every later one', async () => {
   );
 });
 
-test('a secret that is replaced may be left out after that', async () => {
+test('a secret can be removed from the settings after it is replaced', async () => {
   const { db } = database;
   await checkSecret(db, 'TOKEN_SECRET', [first]);
   await checkSecret(db, 'TOKEN_SECRET', [second, first]);

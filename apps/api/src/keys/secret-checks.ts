@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { Db } from '../db/database';
 
-/** What the database knows of a secret. */
+/** The stored record of a secret. */
 export const fingerprintOf = (name: string, secret: string) =>
   createHmac('sha256', secret).update(`karvon/${name}`).digest('base64url');
 
 /**
- * Compares a secret's values, the newest first, with the one the database knows; the first start writes the first of them.
- * @returns the one the database knows
- * @throws Error when it is not among them: with another key nothing that is sealed could be read
+ * Compares a secret's values, the newest first, with the recorded one; the first start records the first value.
+ * @returns the recorded value
+ * @throws Error when the recorded value is missing, because sealed data could not be read with another key
  */
 export async function checkSecret(
   db: Db,
@@ -33,7 +33,7 @@ export async function checkSecret(
   return known;
 }
 
-/** From now on the database knows this value: the one before it may be left out. */
+/** Records this value, so that the previous one can be removed from the settings. */
 export async function replaceSecret(db: Db, name: string, value: string): Promise<void> {
   await db
     .updateTable('secret_checks')

@@ -2,18 +2,18 @@ export interface KeyTables {
   secret_checks: {
     name: string;
     fingerprint: string;
-    /** Of DATA_KEY: the key of fingerprints, sealed; it outlives the data key it came from. */
+    /** For DATA_KEY: the sealed key of fingerprints; it stays in use after the data key it came from is gone. */
     kept: string | null;
   };
-  /** How far a walk through the sealed columns has come; `place` is 'table.column'. */
+  /** The progress of re-sealing through the sealed columns; `place` is 'table.column'. */
   sealed_walks: {
     place: string;
-    /** The key of the last row that was looked at, as JSON; null before the first. */
+    /** The primary key of the last processed row, as JSON; null before the first. */
     position: string | null;
     seen: number;
     resealed: number;
     finished_at: Date | null;
   };
-  /** What the last walk could not open. */
+  /** Rows that the last run could not open. */
   unreadable_rows: { place: string; row: string; found_at: Date };
 }

@@ -8,7 +8,7 @@ export interface WalkDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs' | 
   columns: readonly SealedColumn[];
 }
 
-/** Rows of one transaction, and transactions of one job: it ends long before it expires. */
+/** Rows in a transaction and transactions in a job, so that a job ends long before it expires. */
 const batch = 100;
 const batches = 20;
 
@@ -34,7 +34,7 @@ async function rowsAfter(tx: Tx, column: SealedColumn, position: string | null) 
   });
 }
 
-/** What has changed meanwhile was sealed by somebody who knows the newest key, or is met by the next walk. */
+/** A row that changed meanwhile was sealed with the newest key, or the next run processes it. */
 const write = (tx: Tx, { table, column }: SealedColumn, row: SealedRow, value: string | Buffer) =>
   sql`UPDATE ${sql.table(table)} SET ${sql.ref(column)} = ${value}
     WHERE ${sql.join(
@@ -42,12 +42,18 @@ const write = (tx: Tx, { table, column }: SealedColumn, row: SealedRow, value: s
       sql` AND `,
     )} AND ${sql.ref(column)} = ${row.sealed}`.execute(tx);
 
-/** Looks at everything that is sealed, seals anew what the newest key has not sealed, and notes what cannot be opened. */
+/**
+ * Reads everything that is sealed, seals again what is not sealed with the newest key, and records what cannot be
+ * opened.
+ */
 export function createSealedWalk({ clock, columns, database, jobs, personalData }: WalkDeps) {
   const { db } = database;
   const next = (tx: Tx) => jobs.enqueue(tx, 'keys.walk', {}, { key: 'walk' });
 
-  /** @returns what to write; undefined where the newest key has sealed it. Throws when it cannot be opened. */
+  /**
+   * @returns the value to write; undefined when it is sealed with the newest key.
+   * @throws when it cannot be opened
+   */
   function resealed({ sealed }: SealedRow, context: string): string | Buffer | undefined {
     const own = personalData.keyIdOf(sealed) === personalData.keyIds[0];
     if (typeof sealed === 'string') {
@@ -107,7 +113,7 @@ export function createSealedWalk({ clock, columns, database, jobs, personalData 
     });
 
   return {
-    /** Begins at the beginning, also when a walk is under way. */
+    /** Starts from the beginning, also while a run is under way. */
     begin: () =>
       db.transaction().execute(async (tx) => {
         await tx.deleteFrom('unreadable_rows').execute();
@@ -117,7 +123,7 @@ export function createSealedWalk({ clock, columns, database, jobs, personalData 
         await next(tx);
       }),
 
-    /** A part of the walk; `finished` is called once, after the last part. */
+    /** Processes one part; `finished` is called once, after the last part. */
     async walk(finished: () => Promise<void>): Promise<void> {
       for (let done = 0; done < batches; done += 1) if (!(await step())) return finished();
       await db.transaction().execute(next);

@@ -19,7 +19,7 @@ afterAll(() => api.close());
 const samples = async (name: string) =>
   (await metrics.metrics()).split('\n').filter((line) => line.startsWith(name));
 
-test('jobs that wait, and messages against their budget', async () => {
+test('waiting jobs and messages with their budget are measured', async () => {
   await send(api, 'POST', '/v1/auth/register', dilnoza);
   expect(await samples('karvon_jobs_due{queue="messages.send-sms"}')).toEqual([
     'karvon_jobs_due{queue="messages.send-sms"} 1',
@@ -42,7 +42,7 @@ test('orders, holds and payments are counted as they are now', async () => {
   expect(await samples('karvon_payments{')).toEqual(['karvon_payments{status="succeeded"} 1']);
 });
 
-test('an order that nobody moves is told of', async () => {
+test('an order that stands still is reported', async () => {
   const still = async () => (await samples('karvon_orders_standing_still'))[0];
   expect(await still()).toBe('karvon_orders_standing_still{kind="air"} 0');
   await book(api, { document: 'AB0000002' });
@@ -52,7 +52,7 @@ test('an order that nobody moves is told of', async () => {
   expect(await still()).toBe('karvon_orders_standing_still{kind="air"} 0');
 });
 
-test('answers are measured by pattern: no address of a visitor is in it', async () => {
+test("responses are measured by route pattern, without the visitor's address", async () => {
   await api.inject('/v1/air/orders/ABCD2345');
   const text = await metrics.metrics();
   expect(text).toContain(
@@ -61,7 +61,7 @@ test('answers are measured by pattern: no address of a visitor is in it', async 
   expect(text).not.toContain('ABCD2345');
 });
 
-test('what nobody may see but Prometheus is on a port of its own', async () => {
+test('metrics are served on a separate port only', async () => {
   const server = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
   const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   expect(await (await fetch(`${at}/metrics`)).text()).toContain('nodejs_eventloop_lag_p99_seconds');
@@ -75,7 +75,7 @@ test.each(['prometheus/alerts.yml', 'grafana/karvon.json'])(
   async (file) => {
     const text = readFileSync(join(__dirname, '../../../../deploy', file), 'utf8');
     const known = new Set(metrics.getMetricsAsArray().map(({ name }) => name));
-    // The storefront's own, by the same helper as ours.
+    // The storefront's metric is read by the same helper as the API's.
     known.add('karvon_storefront_request_seconds');
     const named = text.match(/\b(?:karvon|nodejs|process)_[a-z0-9_]+/g) ?? [];
     expect(named.length).toBeGreaterThan(10);

@@ -16,7 +16,7 @@ export function countRequests(app: FastifyInstance, registry: Registry): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, is404, routeOptions } = request;
     const route = is404 ? '(none)' : (routeOptions.url ?? '(none)');
-    // A request that waits for new offers says nothing about speed.
+    // A request that waits for new offers is not measured: its time is not the server's speed.
     if (route.endsWith('/offers') && method === 'GET') return;
     seconds.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });

@@ -6,7 +6,7 @@ export interface MetricsAddress {
   port: number;
 }
 
-/** Serves `/metrics` on a port of its own: what a shop sells in an hour is not for visitors. */
+/** Serves `/metrics` on a separate port, because visitors must not see the shop's sales. */
 export async function serveMetrics(
   registry: Pick<Registry, 'contentType' | 'metrics'>,
   { host, port }: MetricsAddress,

@@ -23,7 +23,7 @@ const rowsOf = async (
     value: Number(value),
   }));
 
-/** What there is at the moment of being asked; what the database says is the same from every process. */
+/** Values read at the moment of the request; those from the database are the same in every process. */
 const stocks: Stock[] = [
   {
     name: 'karvon_jobs_due',
@@ -166,7 +166,10 @@ const stocks: Stock[] = [
 const MINUTE_MS = 60_000;
 const monthAgo = ({ clock }: StockDeps) => new Date(clock.now().getTime() - 30 * 1440 * MINUTE_MS);
 
-/** Registers what is counted in the database when somebody asks. While that is away, its numbers are missing, not old. */
+/**
+ * Registers metrics that are counted in the database at each request. While the database is down, they are missing, not
+ * outdated.
+ */
 export function countStock(deps: StockDeps, registry: Registry): void {
   for (const { name, help, labelNames, read } of stocks) {
     const gauge = new Gauge({

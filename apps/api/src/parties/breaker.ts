@@ -10,7 +10,7 @@ export function createBreaker(clock: Clock) {
   let failures = 0;
   let openUntil = 0;
   return {
-    /** Whether a call may be made now; a call that is let through after a pause holds the others back. */
+    /** Whether a call may be made now. After a pause one call is allowed, and the others wait for its result. */
     allows(): boolean {
       if (failures < FAILURES) return true;
       const now = clock.now().getTime();
@@ -18,7 +18,7 @@ export function createBreaker(clock: Clock) {
       openUntil = now + PAUSE_MS;
       return true;
     },
-    /** Until when nothing is asked; null: calls go through. */
+    /** No calls are made until this moment; null: calls are allowed. */
     openUntil: () => (failures < FAILURES ? null : new Date(openUntil)),
     answered: () => void (failures = 0),
     failed(): void {

@@ -31,7 +31,7 @@ function createMeasures(metrics: AppDeps['metrics']) {
   };
 }
 
-/** Everybody outside, each with a breaker of its own, measured where somebody asks for measurements. */
+/** Creates the outside parties, each with its own circuit breaker; calls are measured where metrics are on. */
 export function createParties({ clock, metrics }: Pick<AppDeps, 'clock' | 'metrics'>): Parties {
   const measures = createMeasures(metrics);
   const parties = new Map<string, Party>();

@@ -25,7 +25,7 @@ async function failFiveTimes(): Promise<void> {
   for (let times = 0; times < 5; times += 1) await call(fails);
 }
 
-test('after five calls without an answer nothing is asked for half a minute; then one call tries', async () => {
+test('after five calls without a response no call is made for half a minute; then one call tries', async () => {
   await failFiveTimes();
   const work = jest.fn(answers);
   const refused = await call(work);
@@ -48,7 +48,7 @@ test('after five calls without an answer nothing is asked for half a minute; the
   ]);
 });
 
-test('one party that is down does not keep anybody from another', async () => {
+test('one party that is down does not block calls to another', async () => {
   await failFiveTimes();
   expect(await call(answers, 'mail')).toBe('yes');
 });
@@ -56,18 +56,21 @@ test('one party that is down does not keep anybody from another', async () => {
 test.each([
   ['a refusal', new PartyRefused('a wrong number')],
   ['a call that we gave up', new CallAborted('given up')],
-])('%s does not count: wrong numbers of strangers stop no codes', async (_, error) => {
-  for (let times = 0; times < 20; times += 1) await call(() => Promise.reject(error));
-  expect(await call(answers)).toBe('yes');
-});
+])(
+  '%s does not count as a failure: wrong phone numbers do not stop sign-in codes',
+  async (_, error) => {
+    for (let times = 0; times < 20; times += 1) await call(() => Promise.reject(error));
+    expect(await call(answers)).toBe('yes');
+  },
+);
 
-test('a provider with a way of its own to wait is measured only', async () => {
+test('a provider with its own way to wait is only measured', async () => {
   const bank = parties('payme');
   for (let times = 0; times < 20; times += 1) await bank.measure(fails).catch(() => undefined);
   expect(await bank.measure(answers)).toBe('yes');
 });
 
-test('calls are measured by how they ended', async () => {
+test('calls are measured by their outcome', async () => {
   await call(answers);
   await failFiveTimes();
   await call(answers);

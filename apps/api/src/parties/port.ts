@@ -1,26 +1,27 @@
-/** Somebody outside who is called over the network: a supplier, a bank, a mail server. */
+/** An outside party that is called over the network: a supplier, a bank, a mail server. */
 export interface Party {
   /**
-   * Measures a call. After five in a row without an answer nothing is asked for half a minute, then one call tries.
-   * @throws PartyLeftAlone: nothing was asked; else whatever `work` throws, `PartyRefused` for an answer that is a no
+   * Measures a call. After five calls in a row without a response, no call is made for half a minute, then one call
+   * tries.
+   * @throws PartyLeftAlone when the call was not made; else whatever `work` throws, `PartyRefused` for a refusal
    */
   call<Answer>(work: () => Promise<Answer>): Promise<Answer>;
-  /** Only measures: for whoever has a way of its own to wait. */
+  /** Only measures; for callers with their own way to wait. */
   measure<Answer>(work: () => Promise<Answer>): Promise<Answer>;
 }
 
-/** The parties by name; the same name is the same party. */
+/** Returns the party of a name; one name is always the same party. */
 export type Parties = (name: string) => Party;
 
-/** It has not answered several times, and is not asked for a while. */
+/** The party has not responded several times, and is not called for a while. */
 export class PartyLeftAlone extends Error {
   constructor(readonly until: Date) {
     super('left alone');
   }
 }
 
-/** It has answered, and does not do it: asking somebody else, or later, may be of use, and it is not down. */
+/** The party has responded with a refusal, so it is not down; another party, or a later call, may succeed. */
 export class PartyRefused extends Error {}
 
-/** A call that we have given up ourselves says nothing about the party. */
+/** A call that we aborted ourselves is not the party's failure. */
 export class CallAborted extends Error {}

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database';
 
-/** What the agency's people want to be told of at once. */
+/** The events that the agency's staff are told of at once. */
 export type StaffEventKind =
   | 'callback'
   | 'refund-claim'
@@ -10,14 +10,14 @@ export type StaffEventKind =
   | 'statement-difference';
 
 export interface StaffEvent {
-  /** Tells the events of a kind apart: each is told once, however often it is noticed. */
+  /** Identifies an event of its kind: each is told once, however often it is noticed. */
   id: string;
-  /** One line without anything about a person, for it leaves the country by Telegram: numbers, amounts, times. */
+  /** One line without personal data, because Telegram carries it abroad: numbers, amounts, times. */
   line: string;
 }
 
 /**
- * Tells staff of what has happened, by one message for all that is new of it, if and only if `tx` commits.
+ * Tells staff of events if and only if `tx` commits; one message holds all new events.
  * @example await tellStaff(tx, 'money-difference', [{ id: payment.id, line: '7K3M9QXA  payme  100000.00 UZS' }]);
  */
 export type TellStaff = (

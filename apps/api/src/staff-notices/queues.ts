@@ -1,7 +1,7 @@
 import type { QueueSettings } from '../jobs/queues';
 
 export interface StaffNoticeQueues {
-  /** What was told long ago may be told again. */
+  /** Forgets old notices, so that their events may be told again. */
   'staff-notices.forget': Record<string, never>;
 }
 

@@ -80,7 +80,7 @@ test('a new request for a call is told by e-mail and by the bot, without phone a
   expect(JSON.stringify([await mails(), said])).not.toMatch(/901234567|Каримова/);
 });
 
-test('what was rolled back is told to nobody', async () => {
+test('a rolled-back event is not told', async () => {
   const { db } = api.database;
   const event = { id: 'x', line: 'x' };
   const undone = db.transaction().execute(async (tx) => {
@@ -95,7 +95,7 @@ test('what was rolled back is told to nobody', async () => {
   expect(said).toHaveLength(1);
 });
 
-test('an event is told once; what is new of many is one message', async () => {
+test('an event is told once, and several new events make one message', async () => {
   const tell = (...ids: string[]) =>
     api.database.db.transaction().execute((tx) =>
       api.tellStaff(
@@ -117,7 +117,7 @@ test('an event is told once; what is new of many is one message', async () => {
   expect(said.at(-1)!.text).toContain('и ещё 5');
 });
 
-test('two processes that notice the same tell it once', async () => {
+test('two processes that notice one event tell it once', async () => {
   const tell = () =>
     api.database.db
       .transaction()
@@ -127,7 +127,7 @@ test('two processes that notice the same tell it once', async () => {
   expect(said).toHaveLength(1);
 });
 
-test('tickets that are not issued are told, with the order', async () => {
+test("staff are told of tickets that are not issued, with the order's number", async () => {
   const paid = await bookAndPay(api, 'ISSUEERROR');
   for (let tries = 0; tries < 8; tries += 1) {
     await api.jobs.drain();
@@ -138,7 +138,7 @@ test('tickets that are not issued are told, with the order', async () => {
   expect(told[0]!.text).toContain(paid.order.number);
 });
 
-test('a job that died and a payment that differs from the ledger are told by the sweep, once', async () => {
+test('the sweep tells once of a dead job and of a payment that differs from the ledger', async () => {
   const paid = await bookAndPay(api);
   await api.jobs.drain();
   const { db } = api.database;
@@ -160,7 +160,7 @@ test('a job that died and a payment that differs from the ledger are told by the
   ]);
 });
 
-test('a bot that has failed five times is left alone, and what waits for it spends no try', async () => {
+test('a bot that has failed five times is not called for a while, and waiting notices lose no attempt', async () => {
   status = 500;
   await askForCall();
   for (let tries = 0; tries < 5; tries += 1) {
@@ -177,7 +177,7 @@ test('a bot that has failed five times is left alone, and what waits for it spen
   expect(said).toHaveLength(6);
 });
 
-test('a bot that does not answer is asked again, and its silence is no news', async () => {
+test('a bot that does not respond is called again, and no notice is made of its silence', async () => {
   status = 500;
   await askForCall();
   for (let tries = 0; tries < 6; tries += 1) {

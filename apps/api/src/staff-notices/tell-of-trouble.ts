@@ -2,10 +2,10 @@ import type { AppDeps } from '../app-deps';
 import type { PaymentDesk } from '../modules/payments/port';
 
 const most = 1_000;
-/** What could not be told to staff is not told to staff. */
+/** A dead job of this queue is not told, because the notice itself failed. */
 const own = 'messages.send-to-staff';
 
-/** What the sweep finds and a person must know of: jobs that have died, payments that differ from the ledger. */
+/** Tells staff what the sweep has found: dead jobs, and payments that differ from the ledger. */
 export async function tellOfTrouble(
   { database: { db }, jobs, tellStaff }: Pick<AppDeps, 'database' | 'jobs' | 'tellStaff'>,
   payments: PaymentDesk,
@@ -28,7 +28,7 @@ export async function tellOfTrouble(
 
 const QUARTER_MS = 90 * 86_400_000;
 
-/** What is noticed again after so long is told again. */
+/** An event that is noticed again after this time is told again. */
 export async function forgetNotices({
   clock,
   database: { db },

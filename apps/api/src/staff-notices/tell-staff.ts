@@ -13,7 +13,7 @@ export function createStaffNotices({
 }: Pick<AppDeps, 'clock' | 'edition'> & { messages: Messages }): TellStaff {
   const keyOf = (kind: StaffEventKind, { id }: StaffEvent) => `${kind}/${id}`;
 
-  /** Those that nobody has noted before. */
+  /** The events that were not recorded before. */
   async function noteNew(tx: Tx, kind: StaffEventKind, events: readonly StaffEvent[]) {
     const rows = await tx
       .insertInto('staff_notices')

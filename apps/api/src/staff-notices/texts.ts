@@ -6,7 +6,7 @@ interface StaffText {
   command: string;
 }
 
-/** What staff read: Russian, the language that the agency's people share. */
+/** The texts for staff, in Russian, which the staff of both editions read. */
 export const staffTexts: Record<StaffEventKind, StaffText> = {
   callback: { subject: 'Новая заявка на звонок', command: 'callbacks' },
   'refund-claim': { subject: 'Возврат ждёт решения', command: 'refunds' },

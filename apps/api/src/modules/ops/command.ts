@@ -1,14 +1,14 @@
-/** Asks the API for a path below /v1/ops/. */
+/** Requests a path below /v1/ops/ from the API. */
 export type Ask = (path: string, method?: 'GET' | 'POST' | 'DELETE') => Promise<Response>;
 
 export interface Made {
   text: string;
-  /** What the API has answered, for programs. */
+  /** The API's response, for programs. */
   answer: unknown;
 }
 
 export interface Command {
-  /** Words that the command cannot do without. */
+  /** The arguments that the command requires. */
   needs: readonly string[];
   help: string;
   run: (ask: Ask, words: readonly string[]) => Promise<Made>;

@@ -33,7 +33,7 @@ export interface OpsOutside {
   paymentDesk: PaymentDesk;
 }
 
-/** What operators see and close. Without the right token these addresses do not exist. */
+/** The operators' part of the API. Without a valid token its addresses answer 404. */
 export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutside): void {
   const { clock, database, edition } = deps;
   const { airDesk, callbacks, hotelDesk, journal, paymentDesk } = outside;

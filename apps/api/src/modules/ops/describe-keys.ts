@@ -5,7 +5,9 @@ import type { KeyStatesShown } from './key-endpoints';
 
 const stateTexts = { seals: 'seals', opens: 'opens', 'not-set': 'NOT SET, CANNOT BE READ' };
 
-/** For the operator's terminal: each key with what it has sealed, the walk, and what cannot be read. */
+/**
+ * For the operator's terminal: each key with what it has sealed, the progress of re-sealing, and what cannot be read.
+ */
 export function describeKeys({ dataKeys, tokenSecrets, walk, unreadable }: KeyStatesShown): string {
   const keys = dataKeys.map(({ id, state, rows }) => {
     const line = `  ${id ?? 'without id'}  ${stateTexts[state]}  ${rows} rows`;
@@ -33,7 +35,7 @@ export function describeKeys({ dataKeys, tokenSecrets, walk, unreadable }: KeySt
   ].join('\n');
 }
 
-/** A new key with what to do with it; made here, so that it passes through no network and no log. */
+/** A new key with instructions. It is made on this machine, so that it passes through no network and no log. */
 export function describeNewKey(): { text: string; answer: { id: string; key: string } } {
   const key = randomBytes(32).toString('base64url');
   const id = dataKeyIdOf(key);

@@ -40,7 +40,7 @@ function describeOne(order: OperatorOrder): string {
   ].join('');
 }
 
-/** For the operator's terminal: an order with all that belongs to it, one after another. */
+/** For the operator's terminal: orders with all that belongs to them, one after another. */
 export const describeFound = (orders: OperatorOrder[]): string =>
   orNothing(orders.map(describeOne));
 

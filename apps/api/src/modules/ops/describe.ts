@@ -18,7 +18,7 @@ export const moneyText = ({ amount, currency }: Money): string =>
 export const orNothing = (lines: string[]): string =>
   lines.length > 0 ? lines.join('\n') : 'Nothing.';
 
-/** For the operator's terminal, a request each: when to call, whom, about what. */
+/** For the operator's terminal: for each request, when to call, whom, and about what. */
 export function describeCallbacks(callbacks: WaitingCallback[], now: Date): string {
   return orNothing(
     callbacks.map(({ id, caller, topic, lang, page, orderNumber, callBy }) => {
@@ -70,7 +70,7 @@ export function describeJournal({ entries }: JournalTail): string {
     entries.map(({ at: when, agent, level, text, context }) => {
       const { stack, ...rest } = context;
       const facts = Object.entries(rest).map(([key, value]) => `${key}=${value}`);
-      // The first line of a stack is the message again.
+      // The first line of a stack repeats the message.
       const places = (stack ?? '').split('\n').slice(1);
       return [
         `${formatMoment(when)} ${level} ${agent ?? ''} ${text}`,

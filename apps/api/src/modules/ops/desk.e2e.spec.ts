@@ -69,11 +69,11 @@ describe('an order is found', () => {
     expect(text).toMatch(/order-messages.write {2}completed/);
   });
 
-  test('or it is not', async () => {
+  test('or the answer is "Nothing."', async () => {
     expect(await type('find', 'NOBODY')).toBe('Nothing.');
   });
 
-  test('and one that cannot be read hides nothing but itself', async () => {
+  test('with what can be read, when its booker cannot be', async () => {
     const { db } = api.database;
     const { number } = paid.order;
     const kept = await db
@@ -90,7 +90,7 @@ describe('an order is found', () => {
   });
 });
 
-test('a dead job is shown, and tried again by command', async () => {
+test('a dead job is shown, and repeated by command', async () => {
   await api.jobs.drain();
   await api.jobs.enqueue(api.database.db, 'order-messages.write', {
     kind: 'air',
@@ -118,7 +118,7 @@ describe('operators', () => {
       await expect(viewer(...line)).rejects.toThrow('may not do this');
   });
 
-  test('an operator acts, until dismissed; a new token ends the old one', async () => {
+  test('an operator may act until dismissed; a new token replaces the old one', async () => {
     const before = await hire('olim', 'operator');
     expect(await before('retry', randomUUID())).toBe('No job is dead under this id.');
     const after = await hire('olim', 'operator');
@@ -130,7 +130,7 @@ describe('operators', () => {
     expect(await type('operators')).toMatch(/olim {2}operator {2}since .*, until /);
   });
 
-  test('what they see and do is noted, and whom they looked for is not', async () => {
+  test('what operators see and do is recorded, without the names they searched for', async () => {
     const operator = await hire('zafar', 'operator');
     await operator('find', '+998901234567');
     await operator('retry', randomUUID());
@@ -143,7 +143,7 @@ describe('operators', () => {
     expect(acts).not.toContain('901234567');
   });
 
-  test('a token is kept as a digest', async () => {
+  test('a token is stored as a digest', async () => {
     const token = JSON.parse(await type('hire', 'nodira', 'viewer', '--json')).token as string;
     const rows = await api.database.db.selectFrom('operators').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);

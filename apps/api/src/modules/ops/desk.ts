@@ -9,21 +9,24 @@ import { operatorTokenHeader } from './operator-header';
 import { mayActAs, type Operator, type Operators } from './operators';
 import type { OperatorRole } from './tables';
 
-/** What a handler may tell the audit log about what it was asked for. */
+/** What a handler may add to the audit log. */
 export interface Act {
   operator: Operator;
-  /** What it was about, where the address does not say. */
+  /** The subject of the call, where the address does not name it. */
   subject?: string;
 }
 
 export interface Served<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
-  /** Who may: a viewer unless said. */
+  /** The role that the call requires; viewer by default. */
   role?: OperatorRole;
   contentTypes?: readonly string[];
   answer: (input: Input<P, Q, B>, act: Act) => Promise<object | RawAnswer>;
 }
 
-/** Serves the operators' addresses: without a token that is good for it an address does not exist, and every act is noted. */
+/**
+ * Serves the operators' addresses: a call without a sufficient token gets 404, and every act is written to the audit
+ * log.
+ */
 export function createDesk(app: FastifyInstance, operators: Operators) {
   /** @throws problem route-not-found */
   async function admit(request: FastifyRequest, role: OperatorRole): Promise<Operator> {

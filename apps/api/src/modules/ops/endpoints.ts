@@ -12,7 +12,10 @@ import {
   refundReasonSchema,
 } from '@karvon/contract';
 
-/** Calls of our own operators. They are no part of the contract, because no page makes them. Times are of the edition's clock. */
+/**
+ * The calls of our own operators. They are not in the contract, because no page makes them. Times are in the edition's
+ * time zone.
+ */
 const count = z.coerce.number().int().min(1).max(500);
 
 export const waitingCallbackSchema = z.strictObject({
@@ -65,14 +68,14 @@ export const refundClaimSchema = z.strictObject({
   id: z.uuid(),
   orderNumber: z.string(),
   reason: refundReasonSchema.nullable(),
-  /** What the visitor wrote; null when nothing. */
+  /** What the visitor wrote; null when empty. */
   comment: z.string().nullable(),
   documents: z.array(refundDocumentSchema),
   askedAt: localDateTimeSchema,
 });
 export type RefundClaim = z.infer<typeof refundClaimSchema>;
 
-/** Answers the file; the schema stands for JSON that is never sent. */
+/** The response is a file; the schema is for JSON, which is never sent. */
 export const getClaimDocument = endpoint({
   method: 'GET',
   path: '/v1/ops/refund-documents/:id',

@@ -12,7 +12,7 @@ export const keyStatesSchema = z.strictObject({
   ),
   /** Ids of the token secrets, first the one that signs. */
   tokenSecrets: z.array(z.string()),
-  /** How far the walk through everything sealed has come; empty before the first one. */
+  /** The progress of re-sealing; empty before the first run. */
   walk: z.array(
     z.strictObject({
       place: z.string(),
@@ -21,7 +21,7 @@ export const keyStatesSchema = z.strictObject({
       finishedAt: localDateTimeSchema.nullable(),
     }),
   ),
-  /** Rows that the last walk could not open. */
+  /** Rows that the last run could not open. */
   unreadable: z.array(
     z.strictObject({
       place: z.string(),

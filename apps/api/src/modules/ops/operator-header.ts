@@ -1,2 +1,2 @@
-/** Who of the agency asks. */
+/** The operator who makes the call. */
 export const operatorTokenHeader = 'operator-token';

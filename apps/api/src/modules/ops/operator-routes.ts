@@ -2,7 +2,7 @@ import type { Desk } from './desk';
 import { dismissOperator, hireOperator, listActs, listOperators } from './operator-endpoints';
 import type { Operators } from './operators';
 
-/** Who of the agency may do what; what they did. For admins. */
+/** Operators with their roles, and the audit log. For admins. */
 export function registerOperators(
   { serve }: Desk,
   operators: Operators,

@@ -9,13 +9,13 @@ export interface Operator {
 
 const digest = (token: string) => createHash('sha256').update(token).digest();
 
-/** Whose token it is that every installation begins with. */
+/** The name of the operator who has the initial token of every installation. */
 const owner: Operator = { name: 'owner', role: 'admin' };
 
 export const mayActAs = ({ role }: Operator, needed: OperatorRole): boolean =>
   operatorRoles.indexOf(role) >= operatorRoles.indexOf(needed);
 
-/** Who of the agency may ask: the owner by `OPERATOR_TOKEN`, the others by tokens of their own. */
+/** Identifies operators: the owner by `OPERATOR_TOKEN`, the others by tokens of their own. */
 export function createOperators({
   clock,
   database: { db },
@@ -23,7 +23,7 @@ export function createOperators({
 }: Pick<AppDeps, 'clock' | 'database' | 'operatorToken'>) {
   const expected = digest(operatorToken);
   return {
-    /** Undefined for a token that opens nothing (any more). */
+    /** Undefined for an unknown or withdrawn token. */
     async find(token: unknown): Promise<Operator | undefined> {
       if (typeof token !== 'string' || token === '') return undefined;
       const given = digest(token);
@@ -38,7 +38,7 @@ export function createOperators({
 
     list: () => db.selectFrom('operators').selectAll().orderBy('name').execute(),
 
-    /** A new token for a new name, or for one whose token was lost; shown once and kept nowhere. */
+    /** Makes a token for a new operator, or for one whose token was lost. It is shown once and not stored. */
     async hire({ name, role }: Operator): Promise<string> {
       const token = randomBytes(32).toString('base64url');
       const row = {
@@ -55,7 +55,7 @@ export function createOperators({
       return token;
     },
 
-    /** False where nobody of this name has a token. */
+    /** False when no operator of this name has a token. */
     async dismiss(name: string): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('operators')

@@ -21,7 +21,7 @@ const ask = (url: string, method: 'GET' | 'POST' = 'GET', token = testOperatorTo
   api.inject({ method, url: `/v1/ops/${url}`, headers: { 'operator-token': token } });
 
 test.each(['callbacks', 'orders/issue-error', 'journal', 'openapi.json'])(
-  'without the token there is no %s',
+  'without the token, %s answers 404',
   async (url) => {
     for (const token of ['', 'x', `${testOperatorToken}x`]) {
       const answer = await ask(url, 'GET', token);
@@ -30,12 +30,12 @@ test.each(['callbacks', 'orders/issue-error', 'journal', 'openapi.json'])(
   },
 );
 
-test('operators have a document of their own', async () => {
+test('operators have a separate OpenAPI document', async () => {
   const { paths } = (await ask('openapi.json')).json();
   expect(Object.keys(paths)).toContain('/v1/ops/callbacks');
 });
 
-test('requests for a call are read by urgency and closed once', async () => {
+test('requests for a call are listed by urgency and closed once', async () => {
   for (const [name, topic] of [
     ['Азиза', 'refund'],
     ['Тимур', 'air'],
@@ -75,7 +75,7 @@ test('requests for a call are read by urgency and closed once', async () => {
   expect((await ask('callbacks')).json().callbacks).toMatchObject([{ caller: { name: 'Тимур' } }]);
 });
 
-test('a request sealed with another key hides nothing but itself', async () => {
+test('a request sealed with another key does not hide the others', async () => {
   const { db } = api.database;
   const [row] = await db.selectFrom('callbacks').selectAll().execute();
   const sealed = createPersonalData(oneDataKey('another-key')).seal({ phone: '+7' }, 'callback/x');
@@ -89,7 +89,7 @@ test('a request sealed with another key hides nothing but itself', async () => {
   expect(describeCallbacks(callbacks, new Date())).toContain('UNREADABLE');
 });
 
-test('a paid order without tickets is there while support acts on it', async () => {
+test('a paid order without tickets is listed while support works on it', async () => {
   const booked = await book(api, { surname: 'ISSUEERROR' });
   await chooseAtBank(api, await startPayment(api, booked), 'pay');
   await api.jobs.drain();
@@ -98,7 +98,7 @@ test('a paid order without tickets is there while support acts on it', async () 
   expect(describeOrders(orders)).toContain(`${booked.order.number}  PNR `);
 });
 
-test('the journal is read from its end', async () => {
+test('the journal is listed from the newest entry', async () => {
   for (const text of ['first', 'second', 'third'])
     await api.inject({
       method: 'POST',
@@ -121,14 +121,14 @@ describe("the operator's terminal", () => {
     expect(await type('callbacks')).toMatch(/^call by 2026-11-21 12:\d\d \(UTC\+05:00\) /);
   });
 
-  test('says in a sentence what the API does not accept', async () => {
+  test('explains in a sentence what the API refuses', async () => {
     await expect(type('done', 'no-uuid')).rejects.toThrow(
       'The API does not accept this. id: Invalid UUID.',
     );
     await expect(type('journal', 'all')).rejects.toThrow(/^The API does not accept this\. count: /);
   });
 
-  test.each([['bogus'], ['constructor'], ['done']])('does not understand "%s"', async (command) => {
+  test.each([['bogus'], ['constructor'], ['done']])('refuses "%s"', async (command) => {
     await expect(type(command)).rejects.toThrow(UsageError);
   });
 

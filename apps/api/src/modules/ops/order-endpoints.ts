@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, localDateTimeSchema, moneySchema, orderKindSchema } from '@karvon/contract';
 
-/** Orders as operators look into them. Times are of the edition's clock. */
+/** Orders as operators see them. Times are in the edition's time zone. */
 export const jobRecordSchema = z.strictObject({
   id: z.string(),
   queue: z.string(),
@@ -17,7 +17,7 @@ export const operatorOrderSchema = z.strictObject({
   kind: orderKindSchema,
   number: z.string(),
   status: z.string(),
-  /** What the supplier was last asked and said. */
+  /** The last request to the supplier and its response. */
   supply: z.string(),
   /** The carrier's or the hotel's number. */
   reference: z.string().nullable(),

@@ -8,7 +8,7 @@ import { findOrders, listDeadJobs, retryJob, sweepNow, type JobShown } from './o
 
 export interface OrderDesk extends Pick<AppDeps, 'database' | 'edition' | 'jobs'> {
   find: readonly FindOrders[];
-  /** A moment on the clock of the edition. */
+  /** A moment in the edition's time zone. */
   local(moment: Date): string;
 }
 

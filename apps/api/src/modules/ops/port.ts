@@ -1,4 +1,4 @@
-/** The calls of operators with their shapes, for what describes them and for their terminal. */
+/** The operators' calls with their schemas, for OpenAPI and for the operator's terminal. */
 export {
   closeCallback,
   decideHotelCancellation,

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What each may: a viewer looks, an operator also acts, an admin also says who the others are. */
+/** The roles: a viewer reads, an operator also acts, an admin also manages operators. */
 export const operatorRoles = ['viewer', 'operator', 'admin'] as const;
 export type OperatorRole = (typeof operatorRoles)[number];
 

@@ -3,16 +3,16 @@ import type { Ask } from './command';
 import { commands, usage } from './commands';
 import { operatorTokenHeader } from './operator-header';
 
-/** The command line makes no sense; the message says how to mend it. */
+/** The command line is wrong; the message says how to correct it. */
 export class UsageError extends Error {}
 
 export interface Terminal {
-  /** Where the API is: 'http://127.0.0.1:4300' */
+  /** The API's address: 'http://127.0.0.1:4300' */
   base: string;
   operatorToken: string;
 }
 
-/** What the API has refused, as sentences: the fields that are wrong, else what the problem says of itself. */
+/** The API's refusal in sentences: the fields that are wrong, or else the problem's own text. */
 function sentencesOf(status: number, text: string): string {
   const problem = parsed(text);
   if (!problem) return `The API answered ${status}.`;
@@ -45,10 +45,10 @@ function askAt({ base, operatorToken }: Terminal): Ask {
 }
 
 /**
- * The operator's terminal: asks the running API, with the operator's token.
+ * The operator's terminal: calls the running API with the operator's token.
  * @param line the words of the command line; `--json` among them prints what the API answers, for programs
  * @returns what to print
- * @throws UsageError for a command line that makes no sense; Error for what the API refuses
+ * @throws UsageError for a wrong command line; Error when the API refuses
  */
 export async function operate(line: string[], connect: () => Terminal): Promise<string> {
   const json = line.includes('--json');

@@ -1,7 +1,7 @@
 import { orNothing } from '../describe';
 import type { ProposedHotelLink } from './endpoints';
 
-/** For the operator's terminal: pairs that may be one house, each with the command that says so. */
+/** For the operator's terminal: pairs that may be one hotel, each with the command that links them. */
 export const describeHotelLinks = (links: readonly ProposedHotelLink[]): string =>
   orNothing(
     links.map(

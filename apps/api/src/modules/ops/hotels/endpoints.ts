@@ -4,7 +4,7 @@ import { endpoint } from '@karvon/contract';
 const code = z.string().min(1).max(60);
 const listedHotelSchema = z.strictObject({ code, name: z.string() });
 
-/** Two entries that may be one house. */
+/** Two entries that may be one hotel. */
 export const proposedHotelLinkSchema = z.strictObject({
   hotel: listedHotelSchema,
   house: listedHotelSchema,
@@ -21,7 +21,7 @@ export const proposeHotelLinks = endpoint({
   summary: 'Hotels of two suppliers that may be one house, the surest first',
   query: z.strictObject({
     count: z.coerce.number().int().min(1).max(500).default(50),
-    /** Code of a city; left out: of all. */
+    /** Code of a city; absent: all cities. */
     city: code.optional(),
   }),
   answer: z.strictObject({ links: z.array(proposedHotelLinkSchema) }),

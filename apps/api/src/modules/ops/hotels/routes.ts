@@ -2,7 +2,7 @@ import type { HotelListDesk } from '../../hotel-search/port';
 import type { Desk } from '../desk';
 import { linkHotel, proposeHotelLinks, unlinkHotel } from './endpoints';
 
-/** Which hotels of several suppliers are one house. */
+/** Links between entries of several suppliers that are one hotel. */
 export function registerHotelLists({ serve }: Desk, lists: HotelListDesk): void {
   serve(proposeHotelLinks, {
     async answer({ query: { count, city } }) {

@@ -1,7 +1,7 @@
 import { formatMoment, moneyText, orNothing } from '../describe';
 import type { Reconciliation, StandingMoney } from './endpoints';
 
-/** For the operator's terminal: what waits, a line each, with the command that ends it. */
+/** For the operator's terminal: a line for each amount that waits for a person, with the command that closes it. */
 export const describeMoney = ({ returns, undecided, differences }: StandingMoney): string =>
   orNothing([
     ...returns.map(
@@ -18,7 +18,10 @@ export const describeMoney = ({ returns, undecided, differences }: StandingMoney
     ),
   ]);
 
-/** For the operator's terminal: every difference with a provider's statement, a line each, and until when it was compared. */
+/**
+ * For the operator's terminal: a line for each difference from a provider's statement, and the end of the compared
+ * period.
+ */
 export const describeReconciliation = ({ compared, differences }: Reconciliation): string =>
   orNothing([
     ...differences.map(

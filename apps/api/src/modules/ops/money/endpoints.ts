@@ -7,7 +7,7 @@ import {
   paymentStatusSchema,
 } from '@karvon/contract';
 
-/** Money that waits for a person. Times are of the edition's clock. */
+/** Money that waits for a person. Times are in the edition's time zone. */
 const waiting = {
   paymentId: z.uuid(),
   orderKind: orderKindSchema,
@@ -19,7 +19,7 @@ const waiting = {
 export const waitingReturnSchema = z.strictObject({
   ...waiting,
   reference: z.string(),
-  /** How often the provider was asked whether it has gone. */
+  /** How often the provider was asked whether the money has been sent. */
   checks: z.number().int(),
 });
 
@@ -39,11 +39,11 @@ export const ledgerDifferenceSchema = z.strictObject({
 });
 
 export const standingMoneySchema = z.strictObject({
-  /** Money on its way back, what was asked about most first. */
+  /** Money that is being returned; those checked most often come first. */
   returns: z.array(waitingReturnSchema),
   /** Payments that a provider has not decided in time, the oldest first. */
   undecided: z.array(undecidedPaymentSchema),
-  /** Payments whose ledger says something else than the payment and its returns. */
+  /** Payments whose ledger disagrees with the payment and its returns. */
   differences: z.array(ledgerDifferenceSchema),
 });
 export type StandingMoney = z.infer<typeof standingMoneySchema>;
@@ -71,7 +71,7 @@ export const statementDifferenceSchema = z.strictObject({
 });
 
 export const reconciliationSchema = z.strictObject({
-  /** Until when the payments of each provider have been compared. */
+  /** The moment up to which each provider's payments have been compared. */
   compared: z.array(z.strictObject({ provider: z.string(), until: localDateTimeSchema })),
   differences: z.array(statementDifferenceSchema),
 });

@@ -34,7 +34,7 @@ async function paymentOf({ order: { number } }: AirOrderWithToken) {
     .executeTakeFirstOrThrow();
 }
 
-test('money that a person has to send back is shown until it is said to be sent, once', async () => {
+test('money that a person must return is shown until it is marked as sent, once', async () => {
   const paid = await bookAndPay(api);
   const { id, amount } = await paymentOf(paid);
   expect(await type('money')).toBe('Nothing.');
@@ -49,7 +49,7 @@ test('money that a person has to send back is shown until it is said to be sent,
     'No money waits to be sent under this reference.',
   );
 
-  // The job that would have asked the bank finds that it is done.
+  // The job that would ask the bank finds nothing left to do.
   await api.jobs.drain();
   expect(await type('money')).toBe('Nothing.');
   expect(await paymentOf(paid)).toMatchObject({ status: 'refunded' });
@@ -61,7 +61,7 @@ test('money that a person has to send back is shown until it is said to be sent,
   ]);
 });
 
-test('a payment that its bank does not decide in time is shown', async () => {
+test('a payment that the bank does not decide in time is shown', async () => {
   const booked = await book(api);
   const { id } = await startPayment(api, booked);
   expect(await type('money')).toBe('Nothing.');
@@ -71,7 +71,7 @@ test('a payment that its bank does not decide in time is shown', async () => {
   );
 });
 
-test('a payment whose ledger says something else is shown', async () => {
+test('a payment that differs from its ledger is shown', async () => {
   const paid = await bookAndPay(api);
   const { id } = await paymentOf(paid);
   await api.database.db.deleteFrom('ledger').where('payment_id', '=', id).execute();

@@ -2,7 +2,7 @@ import type { PaymentDesk } from '../../payments/port';
 import type { Desk } from '../desk';
 import { listStandingMoney, noteReturned, showReconciliation } from './endpoints';
 
-/** Money that waits for a person, and the word that it was sent. */
+/** Lists money that waits for a person, and records that it was sent. */
 export function registerMoney(
   { serve }: Desk,
   payments: PaymentDesk,
