@@ -29,7 +29,7 @@ function offerOf(price: number, penalty: number, changes: Partial<SupplierHotelO
   return offer;
 }
 
-test('a penalty is never more than the total, all of it is all of it, none is none', () => {
+test('a penalty is never more than the total; full and zero penalties stay full and zero', () => {
   const prices = fc
     .integer({ min: 1, max: 1e11 })
     .chain((price) => fc.tuple(fc.constant(price), fc.integer({ min: 0, max: price })));
@@ -51,7 +51,7 @@ test('a penalty is never more than the total, all of it is all of it, none is no
   );
 });
 
-test('what is paid at the hotel has no fee of ours', () => {
+test('a stay paid at the hotel has no fee of ours', () => {
   const sold = agencyOffer(offerOf(100_000, 50_000, { whereToPay: 'at-hotel' }), edition, 2);
   expect([sold.total.amount, sold.cancellation.steps[0]?.penalty.amount]).toEqual([
     100_000, 50_000,

@@ -3,7 +3,7 @@ import { money, type Money } from '@karvon/money';
 import { withFees, type FeeRules } from '../../agency-fees';
 import type { SupplierHotelOffer } from './suppliers/hotel-supplier';
 
-/** What a visitor pays for a stay. What is paid at the hotel is the hotel's own price: we take nothing. */
+/** The price of a stay for the visitor. A stay paid at the hotel has the hotel's own price, without our fee. */
 function totalOf({ price, whereToPay, markUp }: SupplierHotelOffer, rules: FeeRules): Money {
   if (whereToPay !== 'now') return price;
   const { fees } = rules;
@@ -11,12 +11,12 @@ function totalOf({ price, whereToPay, markUp }: SupplierHotelOffer, rules: FeeRu
   return withFees(price, marked).total;
 }
 
-/** Minor units in a whole one: nobody reads tiyin and kopecks of a night. */
+/** Minor units in one whole unit: hotel prices are shown without tiyin and kopecks. */
 const WHOLE = 100;
 
 /**
- * The part of the total a penalty is, without its small change: whole stays whole, one night costs what the visitor paid
- * for it. Never less than the hotel keeps.
+ * The supplier's penalty in proportion to the visitor's total, without minor units: a full penalty is the full total,
+ * and a penalty of one night is what the visitor paid for that night. Never less than the hotel keeps.
  */
 function penaltyOf(penalty: Money, price: Money, total: Money): Money {
   const amount = Math.ceil((penalty.amount * total.amount) / price.amount);
@@ -24,7 +24,7 @@ function penaltyOf(penalty: Money, price: Money, total: Money): Money {
   return money(Math.min(whole, total.amount), total.currency);
 }
 
-/** An offer as it is sold: the one price of list, hotel page and order. */
+/** An offer as it is sold: the list, the hotel page and the order all show this price. */
 export function agencyOffer(
   offer: SupplierHotelOffer,
   rules: FeeRules,
@@ -46,7 +46,7 @@ export function agencyOffer(
   };
 }
 
-/** What a list says of an offer that can be cancelled for nothing; null of one that cannot. */
+/** What a list shows of an offer with free cancellation; null for an offer without it. */
 export function freeCancellation(offer: HotelOffer): FreeCancellation | null {
   const { roomName, meal, total, perNight, whereToPay, cancellation } = offer;
   const { freeUntil } = cancellation;

@@ -10,13 +10,13 @@ import type { RoomSeller } from './suppliers/room-seller';
 /** What other modules use of hotel search: the prices and names that the visitor saw. */
 export interface HotelCatalogue {
   supplier: JoinedHotels;
-  /** Books what the supplier offers. */
+  /** Books the supplier's offers. */
   seller: RoomSeller;
   /** @throws problem offer-expired, sold-out, supplier-unavailable */
   priceOffer(offerId: string, lang: Locale): Promise<HotelOfferDetail>;
 }
 
-/** How long prices are good. */
+/** How long prices stay valid. */
 export const PRICES_GOOD_FOR_MS = 30 * 60_000;
 
 export function createHotelCatalogue(

@@ -9,7 +9,10 @@ interface AskedStay {
   Guests: HotelGuests;
 }
 
-/** A stay the supplier can be asked for. Throws problem validation-failed for days the hotels no longer or not yet sell. */
+/**
+ * Checks that the stay can be requested from the supplier.
+ * @throws problem validation-failed for days that are in the past or too far ahead
+ */
 export function checkStay(
   asked: AskedStay,
   { timeZone, name }: Pick<HotelLocation, 'timeZone' | 'name'>,
@@ -28,7 +31,10 @@ export function checkStay(
   };
 }
 
-/** The supplier's dictionary: 3 is to the agency; that 1 is anywhere and 2 at the hotel is our reading of it. */
+/**
+ * Codes of the supplier's dictionary. Its documentation says only that 3 is payment to the agency; 1 (anywhere) and 2
+ * (at the hotel) are our assumption.
+ */
 export const whereToPay: Record<1 | 2 | 3, WantedOffers['whereToPay']> = {
   1: 'any',
   2: 'at-hotel',

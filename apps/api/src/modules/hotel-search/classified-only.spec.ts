@@ -23,7 +23,7 @@ describeHotelSupplier('what edition ru sells', () => ({
   rules: edition,
 }));
 
-test('in Russia only hotels with a confirmed category are found; abroad the law does not ask', async () => {
+test('in Russia only hotels with a confirmed category are found; abroad the law does not require one', async () => {
   const known = await search(all, 'MOW');
   const sold = await search(supplier, 'MOW');
   expect(known.some(({ certified }) => !certified)).toBe(true);
@@ -32,7 +32,7 @@ test('in Russia only hotels with a confirmed category are found; abroad the law 
   expect((await search(supplier, 'IST')).length).toBeGreaterThan(20);
 });
 
-test('one without it is no hotel here: not by its address, not by its code, not in a count', async () => {
+test('a hotel without one is not found by its address, by its code or in a count', async () => {
   const { code } = (await search(all, 'MOW')).find(({ certified }) => !certified)!;
   const [offer] = await all.offers(code, stay, 'ru');
   await expect(supplier.describe(code, 'ru')).rejects.toMatchObject({ code: 'hotel-not-found' });

@@ -2,7 +2,10 @@ import type { HotelLocation, Locale } from '@karvon/contract';
 import { problem } from '../../http/problem';
 import type { HotelSupplier, SupplierLocation } from './suppliers/hotel-supplier';
 
-/** Of the supplier's hotels those that may be sold: where a law asks for a confirmed category, others are as good as unknown. */
+/**
+ * Leaves only hotels that may be sold: where the law requires a confirmed category, hotels without one are treated as
+ * unknown.
+ */
 export function classifiedOnly(
   supplier: HotelSupplier,
   countries: readonly string[],

@@ -11,7 +11,7 @@ import { createHotelSearch } from './search-hotels';
 import { createHotelDesk, type HotelListDesk } from './links/hotel-desk';
 import { createHotelSuppliers } from './suppliers/create-hotel-suppliers';
 
-/** Hotel search and its routes; the catalogue is what other modules may ask of it, the desk what operators may. */
+/** Hotel search and its routes. Other modules use the catalogue, operators use the desk. */
 export function registerHotelSearch(
   app: FastifyInstance,
   deps: AppDeps,
@@ -31,7 +31,7 @@ export function registerHotelSearch(
     popularCities: createPopularCities({ atlas, search, clock }),
     edition,
     clock,
-    // A big city's answer is half a megabyte.
+    // The response for a big city is half a megabyte.
     answers: createKeptAnswers({ clock, forMs: 5 * 60_000, most: 60 }),
     slowAnswers: createKeptAnswers({ clock, forMs: 60 * 60_000, most: 8 }),
   });

@@ -35,7 +35,7 @@ const flex: HotelOffer = {
 };
 const shown = (...offers: HotelOffer[]) => distinctOffers(offers).map(({ id }) => id);
 
-test('of two offers that differ in nothing but the price the cheaper is sold', () => {
+test('of two offers that differ only in price, the cheaper one is sold', () => {
   expect(shown(saver, flex)).toEqual(['saver']);
 });
 

@@ -1,6 +1,6 @@
 import type { HotelOffer } from '@karvon/contract';
 
-/** Everything that a guest gets and owes, except the price and the terms of cancellation. */
+/** All that an offer gives to and requires from a guest, except its price and its cancellation terms. */
 const sameThing = (one: HotelOffer, other: HotelOffer): boolean =>
   one.roomCode === other.roomCode &&
   one.rooms === other.rooms &&
@@ -23,8 +23,8 @@ function cancelsAsWell(cheaper: HotelOffer, dearer: HotelOffer): boolean {
 }
 
 /**
- * Drops an offer if another one differs from it in the price only. A law may remove the difference of two tariffs: where every
- * room can be cancelled, the cheaper tariff without cancellation is the same room for less.
+ * Drops an offer if a cheaper one gives the same and never costs more to cancel. A law may remove the difference
+ * between two tariffs: where every room can be cancelled, the tariff without cancellation is the same room for less.
  */
 export function distinctOffers(cheapestFirst: readonly HotelOffer[]): HotelOffer[] {
   return cheapestFirst.filter(

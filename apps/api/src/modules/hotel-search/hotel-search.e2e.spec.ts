@@ -65,7 +65,7 @@ test('a popular city shows the price at which its own search begins', async () =
   expect(samarkand.perNight).toEqual({ amount: least, currency: 'UZS' });
 });
 
-test('every code of the map of the site is of a hotel with a page', async () => {
+test('every hotel in the sitemap has a page', async () => {
   const { codes } = (await api.inject('/v1/hotel/codes')).json<{ codes: string[] }>();
   expect(codes.length).toBeGreaterThan(2_500);
   const last = await ask('detail', { Operation: 'Description', HotelCode: codes.at(-1) });
@@ -91,7 +91,7 @@ test('edition ru sells hotels of Russia with a confirmed category only, and no o
   await russian.close();
 });
 
-test('places of one name are told apart by their units, which narrow the answer too', async () => {
+test('places with one name differ by region and district, which also narrow the search', async () => {
   const all = (await locations({ Name: 'Гулистан' })).filter(({ name }) => name === 'Гулистан');
   expect(all.length).toBeGreaterThan(1);
   const units = all.map(({ countryName, admUnit1, admUnit2 }) =>
@@ -108,7 +108,7 @@ test('places of one name are told apart by their units, which narrow the answer 
   expect(new Set(russian.map(({ country }) => country))).toEqual(new Set(['RU']));
 });
 
-test('a search answers the hotels of a city with what a stay costs in the end', async () => {
+test('a search returns the hotels of a city with the final price of the stay', async () => {
   const { location, nights, hotels, objects, expiresAt } = await search();
   expect([location.nameIn, nights]).toEqual(['в Самарканде', 3]);
   expect(hotels.length).toBeGreaterThan(50);
@@ -129,7 +129,7 @@ test('a search answers the hotels of a city with what a stay costs in the end', 
   expect(total.amount).toBeGreaterThanOrEqual(cancellable.offer.total.amount);
 });
 
-test('the filters of the request work on the server too', async () => {
+test("the server applies the request's filters", async () => {
   const { hotels } = await search();
   const prices = hotels.map(({ offer }) => offer.total.amount / 100).sort((a, b) => a - b);
   const PriceTo = Math.floor(prices[Math.floor(prices.length / 2)]!);
@@ -152,7 +152,7 @@ test('the filters of the request work on the server too', async () => {
   expect(filtered.hotels).toEqual(expected);
 });
 
-test('an equal search minutes later is the same bytes, and costs nothing with its ETag', async () => {
+test('an equal search minutes later returns the same bytes, and no body with its ETag', async () => {
   const question = { City: 'BHK', ...stay };
   const first = await ask('search', question);
   await api.clock.advance({ minutes: 1 });
@@ -175,7 +175,7 @@ test.each([
   expect(answer.json()).toMatchObject({ code: 'validation-failed', issues: [{ path, rule }] });
 });
 
-test('today is the day of the hotel, not ours', async () => {
+test("today is the day in the hotel's time zone, not in ours", async () => {
   // 23:30 in Moscow on the 20th is already the 21st on Kamchatka.
   const late = await startTestApp({ now: '2026-11-20T20:30:00.000Z' });
   const tonight = { ArrivalDate: '2026-11-20', DepartureDate: '2026-11-21', Guests: {} };
@@ -186,13 +186,13 @@ test('today is the day of the hotel, not ours', async () => {
   await late.close();
 });
 
-test('a place with nothing free is an empty answer, a silent supplier a problem', async () => {
+test('a place without free rooms gives an empty list, a silent supplier gives a problem', async () => {
   expect((await search({ City: 'GUL-QR' })).hotels).toEqual([]);
   const silent = await ask('search', { City: 'ASB', ...stay });
   expect([silent.statusCode, silent.json().code]).toEqual([503, 'supplier-unavailable']);
 });
 
-test('all that is known of a hotel, with what is near on request', async () => {
+test('a hotel is described in full, with objects near it on request', async () => {
   const [hotel] = (await search()).hotels;
   const detail = async (more: object): Promise<HotelDescription> =>
     (await ask('detail', { HotelCode: hotel!.code, ...more })).json();
@@ -206,7 +206,7 @@ test('all that is known of a hotel, with what is near on request', async () => {
   expect((await ask('offers', { HotelCode: 'SKD-999', ...stay })).statusCode).toBe(404);
 });
 
-test('an offer priced again costs what it did, and says what of it is ours', async () => {
+test('an offer priced again has the same price, and shows our fee', async () => {
   const [hotel] = (await search()).hotels;
   const answer = await api.inject(`/v1/hotel/offers/${hotel!.offer.id}?lang=ru`);
   const { offer, days, fee, ...detail } = answer.json() as HotelOfferDetail;
@@ -217,7 +217,7 @@ test('an offer priced again costs what it did, and says what of it is ours', asy
   expect(detail).toMatchObject({ nights: 3, adults: 2, childAges: [8] });
 });
 
-test('dearer, sold out and unknown offers', async () => {
+test('an offer that is dearer, sold out or unknown is told when priced again', async () => {
   const price = (id: string) => api.inject(`/v1/hotel/offers/${id}`);
   const [dearer] = await offersOf('TAS-007');
   const now = (await price(dearer!.id)).json() as HotelOfferDetail;
@@ -227,7 +227,7 @@ test('dearer, sold out and unknown offers', async () => {
   expect((await price('AAAA')).json().code).toBe('offer-expired');
 });
 
-test('pictures are kept for ever', async () => {
+test('browsers may cache pictures for ever', async () => {
   const [hotel] = (await search()).hotels;
   const picture = await api.inject(hotel!.picture.url);
   expect(picture.headers).toMatchObject({

@@ -3,7 +3,7 @@ import { bestFirst, type RankedHotel } from './order-hotels';
 
 const centre = { code: 'C', kind: 'city-centre' } as HotelObject;
 
-/** As much of a hotel as the order looks at. */
+/** A hotel with the fields that the order depends on. */
 const hotel = (
   code: string,
   kind: HotelKind,
@@ -19,7 +19,7 @@ const hotel = (
 });
 const codes = (...hotels: RankedHotel[]) => bestFirst(hotels, [centre]).map(({ code }) => code);
 
-test('like is compared with like: a cheap bed does not stand before a bargain of a hotel', () => {
+test('prices are compared within one kind: a cheap hostel bed does not come before a good hotel offer', () => {
   const bargain = hotel('bargain', 'hotel', 4, 80_000, 1_000);
   const usual = hotel('usual', 'hotel', 4, 100_000, 1_000);
   const bed = hotel('bed', 'hostel', 0, 10_000, 1_000);
@@ -27,7 +27,7 @@ test('like is compared with like: a cheap bed does not stand before a bargain of
   expect(codes(dear, bed, usual, bargain)).toEqual(['bargain', 'bed', 'usual', 'dear']);
 });
 
-test('of one price the nearer to the centre comes first, of one place the order is always the same', () => {
+test('at equal prices the hotel nearer to the centre comes first, and equal hotels keep one order', () => {
   const far = hotel('far', 'hotel', 3, 50_000, 6_000);
   const near = hotel('near', 'hotel', 3, 50_000, 500);
   const twin = hotel('a-twin', 'hotel', 3, 50_000, 500);

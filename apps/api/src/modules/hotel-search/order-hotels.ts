@@ -6,7 +6,7 @@ type Filters = Pick<
   'Options' | 'PriceFrom' | 'PriceTo' | 'StarList' | 'ObjTypeList' | 'HotelCategory'
 >;
 
-/** Whether a hotel passes the request's own filters. A category asks for at least so many stars. */
+/** Whether a hotel passes the request's filters. A category means at least that many stars. */
 export function passes(
   hotel: Pick<HotelSummary, 'offer' | 'amenities' | 'stars' | 'kind'>,
   filters: Filters,
@@ -29,7 +29,7 @@ export interface RankedHotel extends Pick<HotelSummary, 'code' | 'kind' | 'stars
   nearby: NearObject[];
 }
 
-/** A kilometre from the centre weighs as much as a price higher by so much. */
+/** One kilometre from the centre counts as much as a price that is higher by this share. */
 const PRICE_PER_KM = 0.08;
 
 function median(numbers: number[]): number {
@@ -37,10 +37,10 @@ function median(numbers: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 1;
 }
 
-/** A bed in a hostel is no bargain against an apartment: like is compared with like. */
+/** Prices are compared within one kind of hotel: a cheap bed in a hostel is not a better offer than an apartment. */
 const classOf = ({ kind, stars }: RankedHotel) => `${kind} ${stars}`;
 
-/** Best match first: cheap for its kind and stars, and near the centre. Nothing else counts, least of all who pays us. */
+/** Best match first: cheap for its kind and stars, and near the centre. Payments to us have no influence. */
 export function bestFirst<Hotel extends RankedHotel>(
   hotels: readonly Hotel[],
   objects: readonly HotelObject[],

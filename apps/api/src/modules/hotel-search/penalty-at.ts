@@ -1,7 +1,7 @@
 import type { Cancellation } from '@karvon/contract';
 import { money, type Money } from '@karvon/money';
 
-/** What cancelling at a moment costs by these terms; the steps are in order of time. */
+/** The cost of cancelling at a moment under these terms; the steps are in order of time. */
 export function penaltyAt(
   { steps }: Cancellation,
   moment: Date,

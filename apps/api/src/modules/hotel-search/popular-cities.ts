@@ -11,7 +11,7 @@ import type { HotelAtlas } from './where/find-locations';
 import type { createHotelSearch } from './search-hotels';
 
 const MOST_SHOWN = 8;
-/** Near enough to be of interest, not so near that rooms are gone. */
+/** Soon enough to interest visitors, and far enough ahead that rooms are still free. */
 const DAYS_AHEAD = 14;
 
 interface PopularCitiesDeps {
@@ -20,7 +20,7 @@ interface PopularCitiesDeps {
   clock: Clock;
 }
 
-/** Popular cities, each with the lowest price of its own list of hotels. */
+/** Popular cities, each with the lowest price in its list of hotels. */
 export function createPopularCities({ atlas, search, clock }: PopularCitiesDeps) {
   /** @returns undefined when the supplier does not answer */
   async function cheapestOf(city: string, days: { arrival: string; departure: string }) {

@@ -1,4 +1,4 @@
-/** What other modules use of hotel search: the catalogue that the visitor saw, and the seller of its rooms. */
+/** What other modules use of hotel search: the catalogue that visitors see, and the seller of its rooms. */
 export type { HotelCatalogue } from './catalogue';
 export type { HotelListDesk } from './links/hotel-desk';
 export { endOfArrival } from './end-of-arrival';

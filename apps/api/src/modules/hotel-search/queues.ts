@@ -1,7 +1,7 @@
 import type { QueueSettings } from '../../jobs/queues';
 
 export interface HotelSearchQueues {
-  /** Suppliers' dictionaries: cities, hotels, what stands near them. */
+  /** Reads suppliers' dictionaries: cities, hotels and objects near them. */
   'hotel-search.refresh': Record<string, never>;
 }
 

@@ -36,7 +36,7 @@ export interface HotelRoutesDeps {
   edition: Edition;
   clock: Clock;
   answers: KeptAnswers;
-  /** What changes slowly and is asked for on the way to a search. */
+  /** A cache of responses that change slowly, such as those a visitor needs before a search. */
   slowAnswers: KeptAnswers;
 }
 
@@ -74,7 +74,7 @@ export function registerHotelSearchRoutes(app: FastifyInstance, deps: HotelRoute
     answers.answer(`search ${JSON.stringify(body)}`, async () => {
       const answer = await search(body);
       const { answered, asked } = answer.sellers;
-      // Asked again, those that were silent may answer.
+      // An incomplete result is not cached: suppliers that were silent may answer the next request.
       return { bytes: encodeAnswer(searchHotels, answer), complete: answered === asked };
     }),
   );

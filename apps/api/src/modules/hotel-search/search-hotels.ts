@@ -23,7 +23,7 @@ export interface SearchHotelsDeps {
 }
 
 /**
- * Answers a search of hotels.
+ * Searches hotels.
  * @throws problem validation-failed for an unknown city or days that are not sold, supplier-unavailable
  */
 export function createHotelSearch(deps: SearchHotelsDeps) {

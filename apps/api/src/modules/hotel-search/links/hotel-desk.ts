@@ -4,17 +4,17 @@ import type { JoinedHotels } from '../suppliers/join/joined-hotels';
 import type { HotelLinks } from './hotel-links';
 import { proposeLinks, type ProposedLink } from './propose-links';
 
-/** What operators do with lists of hotels: say which hotels of two suppliers are one house. */
+/** What operators do with lists of hotels: they link entries of two suppliers that are one hotel. */
 export interface HotelListDesk {
-  /** Pairs of a city, or of all, that may be one house, the surest first. */
+  /** Pairs of a city, or of all cities, that may be one hotel, the most likely first. */
   propose(city?: string): Promise<ProposedLink[]>;
-  /** @throws problem validation-failed for hotels nobody knows */
+  /** @throws problem validation-failed for unknown hotels */
   link(hotel: string, house: string): Promise<void>;
-  /** @returns false: it was not linked */
+  /** @returns false when it was not linked */
   unlink(hotel: string): Promise<boolean>;
 }
 
-/** Whose a hotel is: 'acase~2017' is not the sandbox's. */
+/** The supplier in a hotel's code: 'acase' for 'acase~2017', '' for the sandbox's hotels. */
 const supplierOf = ({ code }: KnownHotel): string => /^(\w+)~/.exec(code)?.[1] ?? '';
 
 export function createHotelDesk({

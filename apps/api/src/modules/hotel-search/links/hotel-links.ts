@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database';
 
 const LOOK_AGAIN_MS = 60_000;
 
-/** Which hotels of suppliers are one house, as operators have said. */
+/** Links, made by operators, between entries of suppliers that are one hotel. */
 export function createHotelLinks(db: Db, clock: Clock) {
   let cached: { links: Promise<ReadonlyMap<string, string>>; until: number } | undefined;
 
@@ -13,7 +13,7 @@ export function createHotelLinks(db: Db, clock: Clock) {
   }
 
   return {
-    /** What a hotel is sold as, by its own code; hotels that are not there are sold as themselves. */
+    /** The code under which a hotel is sold, by its own code; hotels without an entry are sold under their own. */
     all(): Promise<ReadonlyMap<string, string>> {
       const now = clock.now().getTime();
       if (cached && cached.until > now) return cached.links;
@@ -23,7 +23,7 @@ export function createHotelLinks(db: Db, clock: Clock) {
       return links;
     },
 
-    /** A house has one name: what was sold as the hotel is sold as the house now. */
+    /** Links do not chain: entries that were sold as `hotel` are now sold as `house`. */
     async link(hotel: string, house: string): Promise<void> {
       cached = undefined;
       await db.transaction().execute(async (tx) => {

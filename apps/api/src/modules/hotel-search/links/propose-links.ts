@@ -7,11 +7,11 @@ export interface ProposedLink {
   hotel: KnownHotel;
   house: KnownHotel;
   metres: number;
-  /** 0 to 1, the surest first. */
+  /** 0 to 1; the most likely pair comes first. */
   likeness: number;
 }
 
-/** Farther apart than this, two entries are two houses, or one of them is wrong. */
+/** Entries farther apart than this are two hotels, or one of their positions is wrong. */
 const FARTHEST_METRES = 600;
 const LEAST_LIKENESS = 0.5;
 
@@ -20,13 +20,13 @@ const metresBetween = (one: KnownHotel, other: KnownHotel): number => {
   return Math.round(greatCircleKm(at(one), at(other)) * 1000);
 };
 
-/** Names in either language, the nearest pair of them. */
+/** The likeness of the names in Russian or in Uzbek, whichever is greater. */
 const likenessOf = (one: KnownHotel, other: KnownHotel): number =>
   Math.max(nameLikeness(one.names.ru, other.names.ru), nameLikeness(one.names.uz, other.names.uz));
 
 /**
- * Pairs that may be one house: in one city, near to each other, and called alike. Each hotel is in its best pair only; a
- * person says yes.
+ * Pairs that may be one hotel: in one city, near each other, with similar names. Each hotel is only in its best pair; a
+ * person confirms it.
  */
 export function proposeLinks(
   hotels: readonly KnownHotel[],

@@ -1,8 +1,8 @@
-/** How words begin that say what a house is and not which. */
+/** The beginnings of words that name a kind of house, such as "hotel", and do not tell one from another. */
 const common =
   /^(отел|гостин|мини$|апарт|хостел|санатор|пансионат|hotel|hostel|inn$|apart|mini$|resort|the$|and$|by$|и$)/;
 
-/** The words of a name that tell it from others, in any order: 'Аквариум Отель' is 'отель «Аквариум»'. */
+/** The distinctive words of a name, in any order: 'Аквариум Отель' equals 'отель «Аквариум»'. */
 export function nameWords(name: string): string[] {
   const words = name
     .toLowerCase()

@@ -1,11 +1,11 @@
 import type { ColumnType } from 'kysely';
 
 export interface HotelLinkTables {
-  /** Hotels of several suppliers that are one house. */
+  /** Entries of several suppliers that are one hotel. */
   hotel_links: {
-    /** A supplier's own: 'acase~9800019'. */
+    /** The supplier's own code: 'acase~9800019'. */
     hotel: string;
-    /** What the house is sold as. */
+    /** The code under which it is sold. */
     same_as: string;
     linked_at: ColumnType<Date, Date, Date>;
   };

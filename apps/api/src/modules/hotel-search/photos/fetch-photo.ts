@@ -1,7 +1,7 @@
 const MOST_BYTES = 12 * 1024 * 1024;
 const PATIENCE_MS = 10_000;
 
-/** A photograph from a supplier's host: in time, not too long, and from nobody it points to. */
+/** Fetches a photograph from a supplier's host, with limits of time and size; redirects are not followed. */
 export async function fetchPhoto(url: string): Promise<Buffer> {
   const answer = await fetch(url, {
     redirect: 'error',

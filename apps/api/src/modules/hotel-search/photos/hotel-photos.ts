@@ -9,28 +9,28 @@ import { fetchPhoto } from './fetch-photo';
 import { NO_PHOTO, noPhoto } from './no-photo';
 
 export interface HotelPhotosOptions {
-  /** Whose photographs are shown: 'images.acase.ru'. */
+  /** Hosts whose photographs are shown: 'images.acase.ru'. */
   hosts: readonly string[];
-  /** Where those that were made are kept. */
+  /** The folder of converted photographs. */
   folder: string;
-  /** Signs names of photographs, so that nobody has others fetched. */
+  /** Signs the names of photographs, so that nobody can make us fetch other addresses. */
   secret: string;
   logger: Logger;
 }
 
-/** All photographs are shown in one shape. */
+/** All photographs have one aspect ratio. */
 const [WIDTH, HEIGHT] = [960, 640];
 const LARGEST_PIXELS = 60_000_000;
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 
-// One at a time: visitors' requests come first.
+// One conversion at a time, so that visitors' requests come first.
 sharp.concurrency(1);
 sharp.cache(false);
 
 async function convert(photo: Buffer, { width, format }: WantedPicture): Promise<Buffer> {
   const image = sharp(photo, { limitInputPixels: LARGEST_PIXELS, failOn: 'error' });
   const { format: found } = await image.metadata();
-  // What a foreign host calls a picture may be a drawing with scripts, or a document.
+  // A file from another host may be an SVG with scripts, or not a picture at all.
   if (!formats.has(found ?? '')) throw new Error(`not a photograph: ${found}`);
   const height = Math.round((width * HEIGHT) / WIDTH);
   const sized = image.rotate().resize(width, height, { fit: 'cover', position: 'attention' });
@@ -40,8 +40,8 @@ async function convert(photo: Buffer, { width, format }: WantedPicture): Promise
 }
 
 /**
- * Photographs of suppliers' hotels through our own address: of hosts we know, not too large, in a format and a size that browsers
- * like, made once and kept. A visitor's browser never meets the supplier's host.
+ * Serves photographs of suppliers' hotels from our own address: only from known hosts, with a limit of size, converted
+ * once to a format and width for browsers, then stored. A visitor's browser never connects to the supplier's host.
  */
 export function createHotelPhotos({ hosts, folder, secret, logger }: HotelPhotosOptions) {
   const markOf = (url: string): string =>
@@ -58,7 +58,7 @@ export function createHotelPhotos({ hosts, folder, secret, logger }: HotelPhotos
     );
   };
 
-  /** The address a name stands for; null for a name we have not given. */
+  /** The address behind a name; null for a name that we did not issue. */
   function urlOf(file: string): string | null {
     const [, coded = '', mark = ''] = /^photo\.([\w-]+)\.([\w-]{16})$/.exec(file) ?? [];
     const url = Buffer.from(coded, 'base64url').toString('utf8');
@@ -69,7 +69,7 @@ export function createHotelPhotos({ hosts, folder, secret, logger }: HotelPhotos
   async function make(url: string, wanted: WantedPicture, kept: string): Promise<Buffer> {
     const made = await convert(await fetchPhoto(url), wanted);
     await mkdir(folder, { recursive: true });
-    // Whole or not at all: another process may be reading.
+    // Written under another name and then renamed, because another process may be reading.
     await writeFile(`${kept}.${process.pid}`, made);
     await rename(`${kept}.${process.pid}`, kept);
     return made;
@@ -88,7 +88,7 @@ export function createHotelPhotos({ hosts, folder, secret, logger }: HotelPhotos
   }
 
   return {
-    /** A hotel's photograph as we show it; a drawing that says nothing where there is none we may show. */
+    /** The hotel's photograph as we show it; a neutral drawing where there is no photograph that we may show. */
     address(url: string, alt: string): HotelPicture {
       const file = isShown(url)
         ? `photo.${Buffer.from(url).toString('base64url')}.${markOf(url)}`
@@ -96,7 +96,7 @@ export function createHotelPhotos({ hosts, folder, secret, logger }: HotelPhotos
       return { url: `/v1/hotel/pictures/${file}`, width: WIDTH, height: HEIGHT, alt };
     },
 
-    /** A picture by a name that was given above; null for any other name. */
+    /** A picture by a name that was issued above; null for any other name. */
     async file(
       file: string,
       wanted: WantedPicture = { format: 'webp', width: 960 },

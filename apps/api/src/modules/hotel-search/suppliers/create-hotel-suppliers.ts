@@ -20,7 +20,7 @@ interface Adapter {
   seller: RoomSeller;
 }
 
-/** Every adapter there is: a new one is a line here and a name in the configuration. */
+/** All adapters: a new one needs a line here and a name in the configuration. */
 const adapters: Record<HotelSupplierName, (deps: AppDeps) => Adapter> = {
   sandbox(deps) {
     const supplier = createSandboxHotels(deps);
@@ -40,7 +40,7 @@ const adapters: Record<HotelSupplierName, (deps: AppDeps) => Adapter> = {
   },
 };
 
-/** The suppliers of the configuration as one, and what of them may be sold. */
+/** Joins the configured suppliers into one, limited to hotels that may be sold. */
 export function createHotelSuppliers(deps: AppDeps): {
   supplier: JoinedHotels;
   seller: RoomSeller;

@@ -18,14 +18,14 @@ export interface HotelSupplierUnderTest {
   /** A city with hotels free for the stay. */
   city: string;
   stay: SupplierStay;
-  /** Prices go through the contract with the fees of no edition in particular. */
+  /** Prices are checked against the contract with sample fees. */
   rules: Parameters<typeof agencyOffer>[1];
   close?(): Promise<void>;
 }
 
 const never = new AbortController().signal;
 
-/** What any supplier of hotels must do, whoever it is; call it in a spec of the adapter. */
+/** The tests that every hotel supplier must pass; call it in a spec of the adapter. */
 export function describeHotelSupplier(
   name: string,
   make: () => HotelSupplierUnderTest | Promise<HotelSupplierUnderTest>,
@@ -92,7 +92,7 @@ export function describeHotelSupplier(
       }
     });
 
-    test('keeps to the wanted kind of offers, and shows the cheapest of them', async () => {
+    test('returns only the wanted kind of offers, and shows the cheapest of them', async () => {
       const [hotel] = await search({ freeSaleOnly: true, whereToPay: 'now' });
       const offers = await supplier.offers(hotel!.code, stay, 'ru');
       const wanted = offers.filter(
@@ -101,7 +101,7 @@ export function describeHotelSupplier(
       expect(hotel!.offer).toEqual(wanted[0]);
     });
 
-    test('shows until when cancelling is free for which price: the cheapest, then each cheapest with more time', async () => {
+    test('shows offers with free cancellation: the cheapest, then the cheapest with each later deadline', async () => {
       const hotels = await search({ freeSaleOnly: true, whereToPay: 'now' });
       const patient = hotels.find(({ cancellable }) => cancellable.length > 1) ?? hotels[0]!;
       const offers = await supplier.offers(patient.code, stay, 'ru');
@@ -116,7 +116,7 @@ export function describeHotelSupplier(
       expect(patient.cancellable).toEqual(best);
     });
 
-    test('knows nothing of an unknown city, hotel or offer, and says so', async () => {
+    test('reports an unknown city, hotel or offer', async () => {
       expect(await search({ city: 'NOWHERE' })).toEqual([]);
       expect(await supplier.objects('NOWHERE', 'ru')).toEqual([]);
       const refused = (code: string) => expect.objectContaining({ code });
@@ -165,7 +165,7 @@ export function describeHotelSupplier(
       expect([sum, priced.days.length]).toEqual([priced.offer.price.amount, nights]);
     });
 
-    test('stops asking when it is told to', async () => {
+    test('stops a search when it is aborted', async () => {
       const stopped = AbortSignal.abort();
       await expect(supplier.search({ ...all(), city }, stopped)).rejects.toBeDefined();
     });

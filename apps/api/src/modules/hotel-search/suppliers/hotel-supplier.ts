@@ -11,7 +11,7 @@ import type {
 import type { Money } from '@karvon/money';
 import type { PlaceEntry } from '@karvon/place-search';
 
-/** Who stays and when; days are the hotel's, an age of 0 is under one year. */
+/** The guests and days of a stay; days are in the hotel's time zone, an age of 0 is under one year. */
 export interface SupplierStay {
   arrival: PlainDate;
   departure: PlainDate;
@@ -21,29 +21,29 @@ export interface SupplierStay {
 
 export interface SupplierLocation {
   shown: Record<Locale, HotelLocation>;
-  /** All that people type to mean it. */
+  /** All spellings that visitors may type for it. */
   words: PlaceEntry;
 }
 
-/** An offer before our fees: `price` is what the supplier gets, penalties are in the supplier's prices too. */
+/** An offer before our fees: `price` and penalties are the supplier's. */
 export type SupplierHotelOffer = Omit<HotelOffer, 'total' | 'perNight'> & {
   price: Money;
-  /** Where several sell: what is added to our fee for what this one sells, in basis points. */
+  /** With several suppliers: the addition to our fee for this supplier's offers, in basis points. */
   markUp?: number;
 };
 
-/** That there is such a hotel, and where. */
+/** A hotel's code, names and position, without prices. */
 export interface KnownHotel extends Pick<HotelSummary, 'code' | 'certified' | 'position'> {
   city: string;
   names: Record<Locale, string>;
   district: Record<Locale, string> | null;
 }
 
-/** What hotels of a city stand near to. */
+/** Objects near the hotels of a city. */
 export interface SupplierObject {
   city: string;
   shown: Record<Locale, HotelObject>;
-  /** All that people type to mean it. */
+  /** All spellings that visitors may type for it. */
   words: PlaceEntry;
 }
 
@@ -58,11 +58,11 @@ export type SupplierHotel = Omit<HotelSummary, 'offer' | 'freeCancellations' | '
   nearby: NearObject[];
   /** The cheapest of the wanted kind. */
   offer: SupplierHotelOffer;
-  /** Those of them that can still be cancelled for nothing: the cheapest, then the cheapest with a later deadline, and so on. */
+  /** Offers with free cancellation: the cheapest, then the cheapest with a later deadline, and so on. */
   cancellable: SupplierHotelOffer[];
 };
 
-/** Which offers count. */
+/** The kind of offers wanted. */
 export interface WantedOffers {
   freeSaleOnly: boolean;
   whereToPay: 'now' | 'at-hotel' | 'any';
@@ -74,12 +74,12 @@ export interface HotelSearchQuestion extends WantedOffers {
   lang: Locale;
 }
 
-/** An offer asked for again just now: this is what it can be booked at. */
+/** An offer that was just priced again; it can be booked at this price. */
 export type PricedStay = Omit<HotelOfferDetail, 'offer' | 'nights' | 'fee' | 'expiresAt'> & {
   offer: SupplierHotelOffer;
 };
 
-/** What a browser can show of a photograph, and how wide it shows it. */
+/** The format and width that a browser wants for a photograph. */
 export interface WantedPicture {
   format: 'avif' | 'webp';
   width: 480 | 960;
@@ -88,27 +88,27 @@ export interface WantedPicture {
 export interface HotelPictureFile {
   type: string;
   body: Buffer;
-  /** What this name shows never changes. */
+  /** The picture under this name never changes. */
   immutable: boolean;
 }
 
 /**
- * Who sells us rooms. Refusals are thrown as problems (`hotel-not-found`, `offer-expired`, `sold-out`,
- * `supplier-unavailable`); texts come in the asked language.
+ * A supplier of hotel rooms. Refusals are thrown as problems (`hotel-not-found`, `offer-expired`, `sold-out`,
+ * `supplier-unavailable`); texts are in the requested language.
  */
 export interface HotelSupplier {
   /** How many days ahead of the hotel's today a stay may end. */
   readonly horizonDays: number;
   /** Every place with hotels, most popular first. */
   locations(): Promise<readonly SupplierLocation[]>;
-  /** All hotels, whether they have a free room or not. */
+  /** All hotels, with and without free rooms. */
   hotels(): Promise<readonly KnownHotel[]>;
-  /** What hotels stand near to, of all cities. */
+  /** Objects near hotels, for all cities. */
   landmarks(): Promise<readonly SupplierObject[]>;
-  /** What hotels of a city stand near to; empty for an unknown city. */
+  /** Objects near the hotels of a city; empty for an unknown city. */
   objects(city: string, lang: Locale): Promise<HotelObject[]>;
   /**
-   * Hotels of a city that can be had for the stay, in no order; none for an unknown city. Rejects on abort.
+   * Hotels of a city that are free for the stay, in no order; none for an unknown city. Rejects on abort.
    * @throws problem supplier-unavailable
    */
   search(question: HotelSearchQuestion, signal: AbortSignal): Promise<SupplierHotel[]>;
@@ -126,6 +126,6 @@ export interface HotelSupplier {
   price(offerId: string, lang: Locale): Promise<PricedStay>;
   /** A picture by the last part of its address; null when there is none. */
   picture(file: string, wanted?: WantedPicture): Promise<HotelPictureFile | null>;
-  /** Reads again what changes slowly; left out by one that keeps no dictionaries. */
+  /** Reads the dictionaries again; absent when the supplier has none. */
   refresh?(): Promise<void>;
 }

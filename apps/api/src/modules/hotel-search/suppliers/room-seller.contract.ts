@@ -4,7 +4,7 @@ import { money } from '@karvon/money';
 import { SupplierPriceChanged, SupplierUnanswered } from '../../../supplier-errors';
 import { RoomRefused, type RoomRequest, type RoomSeller } from './room-seller';
 
-/** What the suite asks the adapter's test bench to bring about. */
+/** The situations that the adapter's test bench must provide to the suite. */
 export type RoomProvocation =
   | 'nothing'
   | 'refused'
@@ -17,19 +17,19 @@ export type RoomProvocation =
 
 export interface RoomSellerUnderTest {
   seller: RoomSeller;
-  /** A free offer that can be cancelled for nothing today. */
+  /** An available offer that can be cancelled for nothing today. */
   offer: { id: string; price: Money };
-  /** An offer that costs all of its price to cancel. */
+  /** An offer whose cancellation costs the full price. */
   strict: { id: string; price: Money };
   surname(provocation: RoomProvocation): string;
-  /** Long enough for a hotel to answer, and a late voucher to be made. */
+  /** Waits long enough for a hotel to answer and for a slow voucher to be made. */
   passMinutes(minutes: number): Promise<void>;
-  /** To the middle of the guests' stay. */
+  /** Moves the time to the middle of the guests' stay. */
   passToStay(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What any seller of rooms must do, whoever it is; call it in a spec of the adapter. */
+/** The tests that every seller of rooms must pass; call it in a spec of the adapter. */
 export function describeRoomSeller(name: string, open: () => Promise<RoomSellerUnderTest>): void {
   describe(`${name} as a seller of rooms`, () => {
     let bench: RoomSellerUnderTest;
@@ -48,7 +48,7 @@ export function describeRoomSeller(name: string, open: () => Promise<RoomSellerU
       };
     }
 
-    test('books once under a reference, however often it is asked', async () => {
+    test('books once under a reference, however often it is called', async () => {
       const wanted = request();
       const [first, second] = await Promise.all([
         bench.seller.book(wanted),
@@ -66,7 +66,7 @@ export function describeRoomSeller(name: string, open: () => Promise<RoomSellerU
       expect(await bench.seller.info(first.supplierOrderId)).toEqual(first);
     });
 
-    test('knows no booking it did not make', async () => {
+    test('finds no booking that it did not make', async () => {
       expect(await bench.seller.find(randomUUID())).toBeNull();
       await expect(bench.seller.info('nonsense')).rejects.toThrow(RoomRefused);
       await expect(bench.seller.cancel('nonsense')).rejects.toThrow(RoomRefused);
@@ -85,13 +85,13 @@ export function describeRoomSeller(name: string, open: () => Promise<RoomSellerU
         expect(await bench.seller.find(reference)).toBeNull();
     });
 
-    test('an answer that never came is found by the reference', async () => {
+    test('finds a booking by its reference after a lost response', async () => {
       const wanted = request('unanswered');
       await expect(bench.seller.book(wanted)).rejects.toThrow(SupplierUnanswered);
       expect(await bench.seller.find(wanted.reference)).toMatchObject({ state: 'confirmed' });
     });
 
-    test('a hotel that is asked says yes or no later; a waiting list waits, and both are left for nothing', async () => {
+    test('a requested hotel answers later, a waiting list waits, and both are cancelled for nothing', async () => {
       const [yes, no, waiting] = await Promise.all(
         (['request-confirmed', 'request-refused', 'waiting-list'] as const).map((provocation) =>
           bench.seller.book(request(provocation)),
@@ -127,13 +127,13 @@ export function describeRoomSeller(name: string, open: () => Promise<RoomSellerU
       expect(second).toEqual(first);
     });
 
-    test('says when a cancellation is not accepted', async () => {
+    test('reports a cancellation that is not accepted', async () => {
       const { supplierOrderId } = await bench.seller.book(request('cancel-refused'));
       await expect(bench.seller.cancel(supplierOrderId)).rejects.toThrow(RoomRefused);
       expect(await bench.seller.info(supplierOrderId)).toMatchObject({ state: 'confirmed' });
     });
 
-    test('makes a voucher of a confirmed room only, and one may take its time', async () => {
+    test('makes a voucher only for a confirmed room, and may take a while', async () => {
       const [room, late, asked] = await Promise.all(
         (['nothing', 'voucher-late', 'request-confirmed'] as const).map((provocation) =>
           bench.seller.book(request(provocation)),
@@ -149,7 +149,7 @@ export function describeRoomSeller(name: string, open: () => Promise<RoomSellerU
       expect(await bench.seller.voucher(task.taskId)).toEqual({ number: expect.any(String) });
     });
 
-    test('nothing is left to cancel once the guests should be there', async () => {
+    test('nothing can be cancelled after the day of arrival', async () => {
       const { supplierOrderId } = await bench.seller.book(request());
       await bench.passToStay();
       expect(await bench.seller.info(supplierOrderId)).toMatchObject({ penaltyNow: null });

@@ -69,7 +69,7 @@ async function ask<Answer>(api: TestApp, url: string, payload: object): Promise<
 
 async function search(api: TestApp): Promise<HotelSearchAnswer> {
   const { locations } = await ask<{ locations: HotelLocation[] }>(api, 'locations', { Name: CITY });
-  // However many sell there, it is one city.
+  // The city is listed once, however many suppliers sell there.
   expect(locations.filter(({ name }) => name === CITY)).toHaveLength(1);
   return ask(api, 'search', { City: locations[0]!.code, ...stay, WhereToPay: 1 });
 }
@@ -95,7 +95,7 @@ const operate = async (api: TestApp, method: 'GET' | 'POST' | 'DELETE', path: st
 const linksOf = (api: TestApp, city: string) =>
   operate(api, 'GET', `hotel-links?city=${city}`) as Promise<Links>;
 
-test('one city of two suppliers is one; hotels that an operator linked are one, at the better price', async () => {
+test('a city of two suppliers is listed once, and linked hotels are one hotel at the better price', async () => {
   const api = await start('sandbox,acase', '50');
   const before = await search(api);
   expect(before.sellers).toEqual({ answered: 2, asked: 2 });
@@ -106,14 +106,14 @@ test('one city of two suppliers is one; hotels that an operator linked are one, 
   const [pair] = links.filter(({ house }) => ours.some(({ code }) => code === house.code));
   expect(pair).toMatchObject({ metres: 0, likeness: 100 });
   await operate(api, 'POST', `hotel-links/${pair!.hotel.code}/${pair!.house.code}`);
-  // An answer is kept for five minutes.
+  // A response is cached for five minutes.
   await api.clock.advance({ minutes: 6 });
   const after = await search(api);
   expect(after.hotels.map(({ code }) => code)).not.toContain(pair!.hotel.code);
   const house = after.hotels.find(({ code }) => code === pair!.house.code)!;
   const alone = ours.find(({ code }) => code === pair!.house.code)!;
   expect(house.name).toBe(alone.name);
-  // A ruble is cheap today: the room is bought where it costs less.
+  // At today's rate the ruble supplier is cheaper, so the room is bought there.
   expect(isAcases(house.offer)).toBe(true);
   expect(house.offer.total.amount).toBeLessThan(alone.offer.total.amount);
   const { offers, sellers } = await offersOf(api, pair!.house.code);
@@ -124,7 +124,7 @@ test('one city of two suppliers is one; hotels that an operator linked are one, 
   expect(new Set(offers.map(same)).size).toBe(offers.length);
 });
 
-test('a mark-up is a part of the price in the list, at the counter and in the order', async () => {
+test('a mark-up is part of the price in the list, when priced again and in the order', async () => {
   const plain = await search(await start('acase'));
   const api = await start('acase+5');
   const marked = await search(api);
@@ -136,7 +136,7 @@ test('a mark-up is a part of the price in the list, at the counter and in the or
   expect(booked.order.total).toEqual(hotel!.offer.total);
 });
 
-test('room, voucher and cancellation through Академсервис', async () => {
+test('a room is booked, gets a voucher and is cancelled through Академсервис', async () => {
   const api = await start('acase,sandbox', '50');
   const { hotels } = await search(api);
   const { offers } = await offersOf(api, hotels.find(({ offer }) => isAcases(offer))!.code);
@@ -163,7 +163,7 @@ test('room, voucher and cancellation through Академсервис', async ()
   expect(acase.countOrders()).toBe(before);
 });
 
-test('a supplier that is dead is told to the visitor and named to the operator; the other sells', async () => {
+test('when a supplier is down, the visitor is told, the log names it, and the other one sells', async () => {
   const api = await start('acase,sandbox');
   expect((await search(api)).sellers).toEqual({ answered: 2, asked: 2 });
   acase.faults.add({ kind: 'cut-before', on: '' });
@@ -174,7 +174,7 @@ test('a supplier that is dead is told to the visitor and named to the operator; 
   expect(hotels.some(({ offer }) => isAcases(offer))).toBe(false);
   expect(lines.join('\n')).toMatch(/"supplier":"acase"/);
   acase.faults.clear();
-  // An answer that is not whole is not kept: asked again, both answer.
+  // An incomplete response is not cached: on the next request both suppliers respond.
   expect((await search(api)).sellers).toEqual({ answered: 2, asked: 2 });
 });
 

@@ -14,7 +14,7 @@ interface Atlas {
 }
 
 const MOST = 10;
-/** More than are shown: the other fields of the question may put some out. */
+/** More than are shown, because the request's other fields may exclude some. */
 const MOST_MATCHES = 60;
 
 const same = (asked: string | undefined, ...names: (string | null)[]) =>
@@ -22,7 +22,7 @@ const same = (asked: string | undefined, ...names: (string | null)[]) =>
   asked === '' ||
   names.some((name) => name?.toLowerCase() === asked.trim().toLowerCase());
 
-/** Whether a place is what the fields besides its name say, in either language. */
+/** Whether a place matches the request's other fields, in either language. */
 function fits({ shown: { ru, uz } }: SupplierLocation, asked: Question): boolean {
   return (
     same(asked.Code, ru.code) &&
@@ -33,7 +33,7 @@ function fits({ shown: { ru, uz } }: SupplierLocation, asked: Question): boolean
   );
 }
 
-/** Places with hotels as the supplier lists them. */
+/** Places with hotels, in the supplier's order. */
 export function createHotelAtlas(
   supplier: Pick<HotelSupplier, 'locations'>,
   { homeCity, clock }: { homeCity: string; clock: Clock },
@@ -50,7 +50,7 @@ export function createHotelAtlas(
     async find(code: string): Promise<SupplierLocation | undefined> {
       return (await atlas()).byCode.get(code);
     },
-    /** Places for what was typed, best first; for nothing typed, where people go, the home city first. */
+    /** Places for the typed text, best first; for an empty text, popular places with the home city first. */
     async search(asked: Question): Promise<HotelLocation[]> {
       const { locations, byCode, index } = await atlas();
       const home = byCode.get(homeCity);

@@ -8,7 +8,7 @@ import type {
   SupplierObject,
 } from '../suppliers/hotel-supplier';
 
-/** Something that can be meant, and all that people type to mean it. */
+/** A possible suggestion, and all that visitors may type for it. */
 export interface Meaning {
   group: 'location' | 'hotel' | 'place';
   city: string;
@@ -25,10 +25,10 @@ const inBoth = <Value>(make: (lang: Locale) => Value): Record<Locale, Value> => 
 const point = ({ latitude, longitude }: Position) => ({ lat: latitude, lon: longitude });
 export const kmBetween = (a: Position, b: Position) => greatCircleKm(point(a), point(b));
 
-/** So many hotels are enough to choose from. */
+/** This many hotels are enough to choose from. */
 const ENOUGH = 8;
 const STEPS = [500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000];
-/** Metres; a list of hotels tells no longer distances. */
+/** Metres; a list of hotels shows no longer distances. */
 const FARTHEST: Record<HotelObjectKind, number> = {
   metro: 2_000,
   attraction: 5_000,
@@ -37,7 +37,7 @@ const FARTHEST: Record<HotelObjectKind, number> = {
   airport: 50_000,
 };
 
-/** The shortest of the usual distances within which there are enough hotels; null without any near. */
+/** The shortest of the usual distances with enough hotels inside it; null without hotels near. */
 function withinOf(kind: HotelObjectKind, distances: readonly number[]): number | null {
   const farthest = FARTHEST[kind];
   const near = distances.filter((metres) => metres <= farthest);
@@ -49,7 +49,7 @@ function withinOf(kind: HotelObjectKind, distances: readonly number[]): number |
 /** The rank of a hotel and of a district, in per cent of the rank of their city: most people mean the city. */
 const SHARES = { hotel: 0.4, place: 0.5 };
 
-/** Found by its name, and by its name with the city behind it. */
+/** A hotel is found by its name, alone or followed by the city. */
 function wordsIn(
   { shown, words }: SupplierLocation,
   { id, names, group }: { id: string; names: Names; group: keyof typeof SHARES },
@@ -70,7 +70,7 @@ function objectMeaning(
   const { kind, position } = shown.ru;
   const within = withinOf(
     kind,
-    // Of what stands nobody knows where, the list knows how far each hotel is: it is no reason to choose a circle.
+    // Without the object's position no distance is suggested; the list itself knows how far each hotel is.
     position ? hotels.map((hotel) => kmBetween(hotel.position, position) * 1000) : [],
   );
   const found = inBoth((lang) => {
@@ -112,7 +112,7 @@ function byCity<Item extends { city: string }>(items: readonly Item[]): Map<stri
   return cities;
 }
 
-/** All that may be typed into "where to": places with hotels, and what is in them. */
+/** All suggestions of the field "where to": places with hotels, and the hotels, districts and objects in them. */
 export async function readMeanings(
   supplier: Pick<HotelSupplier, 'locations' | 'hotels' | 'landmarks'>,
 ): Promise<Meaning[]> {

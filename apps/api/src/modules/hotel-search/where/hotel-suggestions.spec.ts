@@ -36,7 +36,7 @@ test.each([
   expect(await first(query)).toBe(meant);
 });
 
-test('a hotel is found by its name in both scripts and in the other layout, alone or with its city', async () => {
+test('a hotel is found by its name in both scripts and keyboard layouts, alone or with its city', async () => {
   const hotel = (await supplier.hotels()).find(
     ({ city, names }) => city === 'BHK' && names.ru.includes(' '),
   )!;
@@ -51,7 +51,7 @@ test('a hotel is found by its name in both scripts and in the other layout, alon
   });
 });
 
-test('each kind stands together, and none hides the others', async () => {
+test('suggestions are grouped by kind, and no kind hides the others', async () => {
   const kinds = (await suggest('са', 'ru')).map(({ found }) =>
     !found ? 'location' : found.kind === 'hotel' ? 'hotel' : 'place',
   );
@@ -78,10 +78,10 @@ test('a place without hotels leads to the nearest one with them', async () => {
   ]);
 });
 
-test('a slip in the name of a place with hotels means that place', async () => {
+test('a typing error in the name of a place with hotels still finds that place', async () => {
   expect(await first('бухра')).toBe('BHK');
 });
 
-test('what nobody means is nowhere', async () => {
+test('nonsense finds nothing', async () => {
   expect(await suggest('ъъъъъъ', 'ru')).toEqual([]);
 });

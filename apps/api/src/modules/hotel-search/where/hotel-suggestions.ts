@@ -15,12 +15,12 @@ interface Atlas {
 
 const MOST_OF_A_GROUP: Record<Meaning['group'], number> = { location: 5, hotel: 4, place: 4 };
 const MOST_MATCHES = 40;
-/** As far as somebody who wants another place would go. */
+/** The greatest distance at which another place is suggested. */
 const FARTHEST_KM = 600;
-/** An airport so near is the place itself. */
+/** An airport within this distance counts as the place itself. */
 const SAME_PLACE_KM = 25;
 
-/** The nearest place with hotels to one that has none, if that is what was typed. */
+/** If the typed place has no hotels, the nearest place with hotels. */
 function nearest(query: string, { locations }: Atlas, lang: Locale): HotelSuggestion[] {
   const place = meantPlace(query);
   if (!place) return [];
@@ -38,7 +38,10 @@ function nearest(query: string, { locations }: Atlas, lang: Locale): HotelSugges
   return [{ location, found: km <= SAME_PLACE_KM ? null : { kind: 'no-hotels', name, km } }];
 }
 
-/** Answers what is typed into "where to", in any language, keyboard layout or with a small slip. */
+/**
+ * Finds suggestions for the text typed into "where to", in any language or keyboard layout, also with a small typing
+ * error.
+ */
 export function createHotelSuggestions(
   supplier: Pick<HotelSupplier, 'locations' | 'hotels' | 'landmarks'>,
   clock: Clock,
@@ -55,9 +58,9 @@ export function createHotelSuggestions(
   const atlas = createReread(read, clock);
 
   return {
-    /** Reads what is needed, before somebody waits for it. */
+    /** Loads the data before the first request. */
     warmUp: async () => void (await atlas()),
-    /** Best first; what is of one kind stands together. */
+    /** Best first, grouped by kind. */
     async suggest(query: string, lang: Locale): Promise<HotelSuggestion[]> {
       const known = await atlas();
       const { ids, sure } = known.index.look(query, MOST_MATCHES);

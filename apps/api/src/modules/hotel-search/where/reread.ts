@@ -3,8 +3,8 @@ import type { Clock } from '../../../clock';
 const GOOD_FOR_MS = 30 * 60_000;
 
 /**
- * What is slow to read and changes by the day: read with the first question, and again when it is half an hour old, while those
- * who ask are answered with what is there. A reading that fails is forgotten.
+ * Caches a value that is slow to read and changes daily: it is read at the first request, and again when it is half an
+ * hour old, while requests get the old value. A failed reading is not cached.
  */
 export function createReread<Read>(read: () => Promise<Read>, clock: Clock): () => Promise<Read> {
   let known: Promise<Read> | undefined;
@@ -23,7 +23,7 @@ export function createReread<Read>(read: () => Promise<Read>, clock: Clock): () 
       await newer;
       known = newer;
     } catch {
-      // What is there is older and good; the next question tries once more in half an hour.
+      // The old value stays in use; the next attempt comes in half an hour.
     } finally {
       again = false;
     }

@@ -16,7 +16,7 @@ import { createAcaseSearch } from './search/search-acase';
 import { createAcaseHttp, type AcaseAccount } from './wire/acase-http';
 
 export interface AcaseSupplierDeps {
-  /** Where they are, and who we are there. */
+  /** The supplier's address and our account. */
   account: AcaseAccount;
   exchange: Exchange;
   /** Whose hotels are sold: ISO 3166-1 alpha-2. */
@@ -28,7 +28,7 @@ export interface AcaseSupplierDeps {
   party: Party;
 }
 
-/** Rooms are sold so far ahead; theirs is not documented. */
+/** How many days ahead rooms are sold; the supplier does not document its limit. */
 const HORIZON_DAYS = 365;
 
 /** Академсервис (XML) behind the ports: see docs/suppliers.md. */

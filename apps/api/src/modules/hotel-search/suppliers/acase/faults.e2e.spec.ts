@@ -50,12 +50,12 @@ const silences: FaultKind[] = [
   'error',
 ];
 
-test.each(silences)('a search that meets "%s" has no answer', async (kind) => {
+test.each(silences)('a search with the fault "%s" fails with a problem', async (kind) => {
   world.acase.faults.add({ kind, on: 'HotelSearchRequest', times: 1 });
   await expect(search()).rejects.toMatchObject({ code: 'supplier-unavailable' });
 });
 
-test('hotels in a currency nobody asked for are none', async () => {
+test('hotels in another currency than requested are left out', async () => {
   world.acase.faults.add({ kind: 'wrong-currency', on: 'Hotel' });
   expect(await search()).toEqual([]);
   await expect(world.supplier.price(offer.id, 'ru')).rejects.toMatchObject({
@@ -63,7 +63,7 @@ test('hotels in a currency nobody asked for are none', async () => {
   });
 });
 
-test('a room that is gone, and one that costs more at the counter', async () => {
+test('a room is gone, or costs more, when it is priced again', async () => {
   world.acase.faults.add({ kind: 'sold-out', on: 'HotelPricingRequest2', times: 1 });
   await expect(world.supplier.price(offer.id, 'ru')).rejects.toMatchObject({ code: 'sold-out' });
   world.acase.faults.add({ kind: 'price-changed', on: 'HotelPricingRequest2', times: 2 });
@@ -81,7 +81,7 @@ test.each(['cut-after', 'cut-body', 'invalid', 'redirect', 'error'] as const)(
     await expect(world.seller.book(asked)).rejects.toThrow(SupplierUnanswered);
     const found = await world.seller.find(asked.reference);
     expect(world.acase.countOrders(asked.reference)).toBe(found ? 1 : 0);
-    // At once the outcome is not known; later what is not there was never made.
+    // At once the outcome is unknown; later a missing order counts as never made.
     if (!found) {
       await expect(world.seller.book(asked)).rejects.toThrow(SupplierUnanswered);
       await world.api.clock.advance({ minutes: 5 });
@@ -92,7 +92,7 @@ test.each(['cut-after', 'cut-body', 'invalid', 'redirect', 'error'] as const)(
   },
 );
 
-test('two bookings of one request: one stays, the other is given back', async () => {
+test('when one request makes two bookings, one stays and the other is cancelled', async () => {
   const asked = request('ROOMTIMEOUT');
   world.acase.faults.add({ kind: 'double-booking', on: 'OrderRequest', times: 1 });
   await expect(world.seller.book(asked)).rejects.toThrow(SupplierUnanswered);
@@ -103,7 +103,7 @@ test('two bookings of one request: one stays, the other is given back', async ()
   expect(lines.join('\n')).toMatch(/booked twice/);
 });
 
-test('a voucher that takes its time', async () => {
+test('a voucher may take minutes', async () => {
   world.acase.faults.add({ kind: 'voucher-late', on: 'OrderRequest', times: 1 });
   const { supplierOrderId } = await world.seller.book(request());
   const { taskId } = await world.seller.askVoucher(supplierOrderId);
@@ -112,7 +112,7 @@ test('a voucher that takes its time', async () => {
   expect(await world.seller.voucher(taskId)).toEqual({ number: expect.stringMatching(/^\d+$/) });
 });
 
-test('no line of the log shows the password or a guest', async () => {
+test("the log contains neither the password nor a guest's name", async () => {
   await world.seller.book(request('XOJAYEVA'));
   world.acase.faults.add({ kind: 'cut-after', on: 'OrderRequest', times: 1 });
   await world.seller.book(request('XOJAYEVA')).catch(() => {});

@@ -19,7 +19,7 @@ function createDice(seed: number): (below: number) => number {
 
 type Holder = Record<string, unknown>;
 
-/** Every attribute and element of an answer, with what holds it. */
+/** Every attribute and element of a response, with its parent. */
 function fieldsOf(value: unknown, into: [Holder, string][] = []): [Holder, string][] {
   if (typeof value === 'object' && value !== null)
     for (const key of Object.keys(value)) {
@@ -29,7 +29,7 @@ function fieldsOf(value: unknown, into: [Holder, string][] = []): [Holder, strin
   return into;
 }
 
-/** An answer with one field gone, with something else in it, or cut short. */
+/** A response with one field removed, replaced or shortened. */
 function mutate(body: unknown, dice: (below: number) => number): unknown {
   const changed = structuredClone(body);
   const fields = fieldsOf(changed);
@@ -44,7 +44,7 @@ function mutate(body: unknown, dice: (below: number) => number): unknown {
   return changed;
 }
 
-/** What the ports may answer instead of a result: everything else would be a 5xx. */
+/** The refusals that the ports may throw; any other error would be a 5xx. */
 const isExpected = (error: unknown): boolean =>
   error instanceof ProblemError ||
   [RoomRefused, SupplierPriceChanged, SupplierUnanswered].some((kind) => error instanceof kind);
@@ -78,7 +78,10 @@ const requestOf = (offer: SupplierHotelOffer): RoomRequest => ({
   guests: [{ category: 'adult', name: 'ANNA', surname: 'KARIMOVA' }],
 });
 
-/** Runs `act` on broken answers: its result, or null for an expected refusal. */
+/**
+ * Runs `act` on broken responses.
+ * @returns its result, or null for an expected refusal
+ */
 async function onBroken<Result>(act: () => Promise<Result>): Promise<Result | null> {
   broken = true;
   try {
@@ -94,7 +97,7 @@ async function onBroken<Result>(act: () => Promise<Result>): Promise<Result | nu
   }
 }
 
-/** A quiet moment: those that fail again and again are left alone for half a minute. */
+/** Moves the clock past the half-minute pause of the circuit breaker. */
 const calm = () => world.api.clock.advance({ minutes: 1 });
 
 test(`${MUTATIONS} broken answers: never an unexpected error, never another price`, async () => {
@@ -121,7 +124,7 @@ test(`${MUTATIONS} broken answers: never an unexpected error, never another pric
     },
     async () => {
       const made = await onBroken(() => world.seller.voucher(taskId));
-      // Nothing says which digits a number has: it is one, or none is told.
+      // The response has no second copy of the number, so only its form is checked.
       if (made) expect(made.number).toMatch(/^\d+$/);
     },
     async () => void (await onBroken(() => world.supplier.describe(code, 'uz'))),
@@ -130,7 +133,7 @@ test(`${MUTATIONS} broken answers: never an unexpected error, never another pric
     await acts[dice(acts.length)]!();
     if (i % 4 === 0) await calm();
   }
-  // Both happen: fields that nobody reads may go, others may not.
+  // Both must occur: some broken fields are not read, others lead to a refusal.
   expect(answered).toBeGreaterThan(MUTATIONS / 10);
   expect(refused).toBeGreaterThan(MUTATIONS / 50);
 }, 600_000);

@@ -2,7 +2,7 @@ import type { HotelSellers } from '@karvon/contract';
 import type { Logger } from 'pino';
 import { problem, ProblemError } from '../../../../http/problem';
 
-/** A party to ask, by name. */
+/** A supplier to call, by name. */
 export interface Asked<Answer> {
   name: string;
   ask(signal: AbortSignal): Promise<Answer>;
@@ -10,14 +10,15 @@ export interface Asked<Answer> {
 
 export interface AskAllOptions {
   logger: Logger;
-  /** How long the others may take once one has answered; milliseconds. */
+  /** How long to wait for the other suppliers after the first response; milliseconds. */
   graceMs: number;
   signal: AbortSignal;
 }
 
 /**
- * Asks all at once and answers with what has come: who fails or is much slower than the first is counted and named in the log.
- * @throws problem supplier-unavailable when nobody answers
+ * Calls all suppliers at once and returns the responses that came. One that fails or is much slower than the first is
+ * counted and named in the log.
+ * @throws problem supplier-unavailable when no supplier responds
  */
 export async function askAll<Answer>(
   parties: readonly Asked<Answer>[],
@@ -45,7 +46,7 @@ export async function askAll<Answer>(
 
   await Promise.all(parties.map(ask));
   clearTimeout(grace);
-  // Who asked has gone: nobody is to blame.
+  // The caller has cancelled the request: no supplier has failed.
   if (answers.size === 0 && signal.aborted) signal.throwIfAborted();
   for (const [name, error] of failed)
     logger.warn({ err: error, supplier: name }, 'a supplier of hotels could not be asked');
@@ -54,7 +55,7 @@ export async function askAll<Answer>(
     throw first instanceof ProblemError ? first : problem('supplier-unavailable', {}, first);
   }
   return {
-    // In the order of the list, whoever was first.
+    // In the order of the list, not of the responses.
     answers: parties.flatMap(({ name }) =>
       answers.has(name) ? [{ name, answer: answers.get(name)! }] : [],
     ),

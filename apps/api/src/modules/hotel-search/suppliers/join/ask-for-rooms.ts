@@ -9,11 +9,11 @@ import type { JointAtlasReader, JointCity } from './joint-atlas';
 import { named, type NamedHotels } from './names';
 
 const WHOLE = 10_000;
-/** What the visitor pays grows with it, whatever the edition's fees are. */
+/** Compared instead of the visitor's price, which grows with it under any fees. */
 const weightOf = ({ price, markUp = 0 }: SupplierHotelOffer) => price.amount * (WHOLE + markUp);
 const cheapestFirst = (a: SupplierHotelOffer, b: SupplierHotelOffer) => weightOf(a) - weightOf(b);
 
-/** An offer with the id and the mark-up it has here. */
+/** An offer with its joint id and mark-up. */
 export const offerHere = (
   { name, markUp }: Pick<NamedHotels, 'name' | 'markUp'>,
   offer: SupplierHotelOffer,
@@ -26,7 +26,7 @@ export interface AskForRoomsDeps {
   graceMs: number;
 }
 
-/** Searches and lists of rooms: all who sell there are asked at once. */
+/** Searches and lists of rooms: all suppliers of the city or hotel are called at once. */
 export function createRoomQuestions(
   listed: readonly NamedHotels[],
   { atlas, houses, logger, graceMs }: AskForRoomsDeps,
@@ -35,7 +35,7 @@ export function createRoomQuestions(
     return listed.filter(({ name }) => members.includes(name));
   }
 
-  /** A hotel of a supplier with the codes it has here. */
+  /** A supplier's hotel with the joint codes. */
   function hotelHere(
     seller: NamedHotels,
     hotel: SupplierHotel,
@@ -54,7 +54,7 @@ export function createRoomQuestions(
     };
   }
 
-  /** One house of several suppliers: named by the preferred, sold by the cheapest. */
+  /** One hotel of several suppliers: the preferred supplier describes it, the cheapest one sells it. */
   function oneHouse([first, ...others]: SupplierHotel[]): SupplierHotel {
     const all = [first!, ...others];
     const [offer] = all.map((one) => one.offer).sort(cheapestFirst);

@@ -4,18 +4,18 @@ import { sameName } from '../../links/same-name';
 import type { JointAtlasReader, JointHotel } from './joint-atlas';
 import { named, type NamedHotels } from './names';
 
-/** Rooms of one hotel that two suppliers sell are one room when they are called the same. */
+/** Rooms of one hotel at two suppliers are one room when their names are equal. */
 const roomLike = (room: Pick<HotelRoom, 'name'>, rooms: readonly HotelRoom[]) =>
   rooms.find((known) => sameName(known.name, room.name));
 
-/** A house as all who sell it describe it. */
+/** A hotel as described by all of its suppliers. */
 export interface DescribedHouse {
   hotel: HotelDescription;
-  /** What a supplier's room is here, by the names of both: 'acase 12'. */
+  /** The joint code of a supplier's room, by supplier and room: 'acase 12'. */
   roomOf: ReadonlyMap<string, string>;
 }
 
-/** Houses by the codes they are sold under. */
+/** Hotels by the codes under which they are sold. */
 export function createHouses(listed: readonly NamedHotels[], atlas: JointAtlasReader) {
   async function houseOf(code: string): Promise<JointHotel> {
     const found = (await atlas.read()).hotels.get(code);
@@ -23,7 +23,7 @@ export function createHouses(listed: readonly NamedHotels[], atlas: JointAtlasRe
     throw problem('hotel-not-found');
   }
 
-  /** A hotel as one of its suppliers describes it, with the codes it has here. */
+  /** A hotel as one of its suppliers describes it, with the joint codes. */
   async function describeBy(
     { name, code }: JointHotel['members'][number],
     house: string,
@@ -44,7 +44,7 @@ export function createHouses(listed: readonly NamedHotels[], atlas: JointAtlasRe
     };
   }
 
-  /** The preferred supplier's words; the next one's when it is silent. Rooms are those of all. */
+  /** The preferred supplier's description, or the next one's when it does not respond, with the rooms of all. */
   async function describe(code: string, lang: Locale): Promise<DescribedHouse> {
     const { members } = await houseOf(code);
     const asked = await Promise.allSettled(members.map((one) => describeBy(one, code, lang)));
@@ -54,7 +54,7 @@ export function createHouses(listed: readonly NamedHotels[], atlas: JointAtlasRe
     const [first, ...others] = told;
     if (!first) throw (asked[0] as PromiseRejectedResult).reason;
     const rooms = [...first.hotel.roomTypes];
-    /** What a supplier's room is here. */
+    /** The joint code of a supplier's room. */
     const roomOf = new Map(rooms.map((room) => [`${first.name} ${room.code}`, room.code]));
     for (const { name, hotel } of others)
       for (const room of hotel.roomTypes) {

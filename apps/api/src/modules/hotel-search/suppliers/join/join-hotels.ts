@@ -12,13 +12,13 @@ export interface JoinHotelsDeps {
   links: HotelLinks;
   clock: Clock;
   logger: Logger;
-  /** How long the others may take once one has answered; milliseconds. */
+  /** How long to wait for the other suppliers after the first response; milliseconds. */
   graceMs: number;
 }
 
 /**
- * Several suppliers of hotels as one. Codes and ids begin with the name of the supplier they are of, so that whatever is asked
- * later goes back to whoever gave it. One that fails or is slow is counted.
+ * Several suppliers of hotels as one. Codes and ids begin with the supplier's name, so that later calls reach the same
+ * supplier. A supplier that fails or is slow is counted.
  */
 export function joinHotels(listed: readonly NamedHotels[], deps: JoinHotelsDeps): JoinedHotels {
   const { logger } = deps;
@@ -48,7 +48,7 @@ export function joinHotels(listed: readonly NamedHotels[], deps: JoinHotelsDeps)
       try {
         seller = ownerOf(offerId);
       } catch (error) {
-        // An offer of somebody who sells no more, or of nobody, is gone.
+        // An offer of an unlisted or unknown supplier has expired.
         throw problem('offer-expired', {}, error);
       }
       const priced = await seller.supplier.price(seller.id, lang);

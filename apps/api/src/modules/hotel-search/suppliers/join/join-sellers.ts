@@ -2,7 +2,7 @@ import type { RoomBooking, RoomSeller } from '../room-seller';
 import { named, type NamedHotels, type OwnerOf } from './names';
 import { problem } from '../../../../http/problem';
 
-/** Several sellers as one: what is sold is booked, paid and cancelled where it was offered, also after a restart. */
+/** Several sellers as one: an offer is booked and cancelled at its own supplier, also after a restart. */
 export function joinSellers(listed: readonly NamedHotels[], ownerOf: OwnerOf): RoomSeller {
   const ours = (name: string, booking: RoomBooking): RoomBooking => ({
     ...booking,
@@ -20,7 +20,7 @@ export function joinSellers(listed: readonly NamedHotels[], ownerOf: OwnerOf): R
     },
 
     async find(reference) {
-      // Each knows from its own records whether it was ever asked.
+      // Each seller knows from its own records whether it received the request.
       for (const { seller, name } of listed) {
         const booking = await seller.find(reference);
         if (booking) return ours(name, booking);

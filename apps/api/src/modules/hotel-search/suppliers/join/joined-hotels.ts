@@ -7,9 +7,9 @@ import type {
   SupplierStay,
 } from '../hotel-supplier';
 
-/** Several suppliers as one, which tells how many of them answered. */
+/** Several suppliers as one; it also tells how many of them responded. */
 export interface JoinedHotels extends Omit<HotelSupplier, 'search' | 'offers'> {
-  /** Hotels were linked: what is listed is put together anew with the next question. */
+  /** Call after hotels are linked: the lists are joined again at the next request. */
   relist(): void;
   search(
     question: HotelSearchQuestion,

@@ -9,20 +9,20 @@ import { sameName } from '../../links/same-name';
 import type { KnownHotel, SupplierLocation, SupplierObject } from '../hotel-supplier';
 import { named, type NamedHotels } from './names';
 
-/** Cities farther apart than this are two, whatever they are called. */
+/** Cities farther apart than this are two cities, even with one name. */
 const SAME_CITY_KM = 40;
 const LOOK_AGAIN_MS = 10 * 60_000;
 
-/** A city as it is known to those who sell there: its code by supplier. */
+/** A city with its code at each supplier. */
 export interface JointCity {
   location: SupplierLocation;
   members: Map<string, string>;
   objects: SupplierObject[];
-  /** What a supplier's object is here, by its named code. */
+  /** The joint object of a supplier's object, by its code with the supplier's name. */
   objectOf: Map<string, string>;
 }
 
-/** A house by the code it is sold under, with its code at each supplier, the preferred first. */
+/** A hotel by the code under which it is sold, with its code at each supplier, the preferred one first. */
 export interface JointHotel {
   known: KnownHotel;
   members: { name: string; code: string }[];
@@ -31,7 +31,7 @@ export interface JointHotel {
 export interface JointAtlas {
   cities: ReadonlyMap<string, JointCity>;
   hotels: ReadonlyMap<string, JointHotel>;
-  /** What a supplier's hotel or city is here, by its named code. */
+  /** The joint code of a supplier's hotel or city, by its code with the supplier's name. */
   hotelOf(namedCode: string): string;
   cityOf(namedCode: string): string;
 }
@@ -111,7 +111,7 @@ function joinHotels(
   const houses = new Map<string, JointHotel>();
   for (const [house, members] of groupBy(entries, (entry) => entry.house)) {
     const { name, known } = members[0]!;
-    // A house that nobody lists under its own name any more is sold under the first one it has.
+    // If no supplier lists the code of the house any more, the first listed code replaces it.
     const listed = members.some((one) => named(one.name, one.known.code) === house);
     const code = listed ? house : named(name, known.code);
     houses.set(code, {
@@ -153,8 +153,8 @@ function drawAtlas(told: readonly Told[], links: ReadonlyMap<string, string>): J
 }
 
 /**
- * What all suppliers sell, as one map: cities of one name and place are one, and so are hotels that an operator has linked. A
- * supplier that cannot be read is left out until it can.
+ * The joint list of all suppliers' cities and hotels: cities with one name and place are one city, hotels linked by an
+ * operator are one hotel. A supplier that cannot be read is left out until it can be.
  */
 export function createJointAtlas(
   listed: readonly NamedHotels[],
@@ -183,7 +183,7 @@ export function createJointAtlas(
     if (told.length === 0) throw problem('supplier-unavailable');
     const atlas = drawAtlas(told, known);
     const whole = told.length === listed.length;
-    // What is missing is looked for sooner.
+    // An incomplete list is read again sooner.
     const until = clock.now().getTime() + (whole ? LOOK_AGAIN_MS : LOOK_AGAIN_MS / 20);
     drawn = { atlas, until, whole };
     return atlas;
@@ -195,10 +195,10 @@ export function createJointAtlas(
       running ??= look().finally(() => {
         running = undefined;
       });
-      // What was drawn is good enough while it is drawn again.
+      // The previous list is used while the next one is built.
       return drawn ? drawn.atlas : running;
     },
-    /** Drawn anew with the next question. */
+    /** The list is built again at the next request. */
     forget: () => void (drawn = undefined),
   };
 }

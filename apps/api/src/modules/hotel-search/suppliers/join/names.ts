@@ -10,20 +10,23 @@ export interface NamedHotels {
   markUp: number;
 }
 
-/** Codes and ids of this one carry no name: they were there before there were others. */
+/** Codes and ids of this supplier have no name in front, because it was once the only one. */
 const NAMELESS = 'sandbox';
 const SEPARATOR = '~';
 
 export const named = (name: string, id: string): string =>
   name === NAMELESS ? id : `${name}${SEPARATOR}${id}`;
 
-/** Whose a code is, and what it is there. */
+/** The supplier of a code, and the supplier's own code. */
 export function parted(id: string): { name: string; id: string } {
   const end = id.indexOf(SEPARATOR);
   return end < 0 ? { name: NAMELESS, id } : { name: id.slice(0, end), id: id.slice(end + 1) };
 }
 
-/** Who gave an id. @throws problem supplier-unavailable: it is not listed any more */
+/**
+ * The supplier that issued an id.
+ * @throws problem supplier-unavailable when it is not listed any more
+ */
 export function createOwners(listed: readonly NamedHotels[]) {
   return (id: string): NamedHotels & { id: string } => {
     const { name, id: own } = parted(id);

@@ -44,10 +44,10 @@ export const convertLandmark = (object: CityObject, city: HotelCity): SupplierOb
   words: cityObjectAliases(object, city),
 });
 
-/** Farther than this nobody calls a thing near; an airport is always worth the ride. */
+/** Objects farther than this are not called near; airports have no limit. */
 const NEAR_METRES = 10_000;
 
-/** What stands near a point with its distance in metres, nearest first. */
+/** Objects near a point with the distance in metres, nearest first. */
 export function objectsNear(
   point: GeoPoint,
   objects: readonly CityObject[],
@@ -58,7 +58,7 @@ export function objectsNear(
     .sort((a, b) => a.distance - b.distance);
 }
 
-/** As far as the list's filters ask; an airport is always worth the ride. */
+/** The longest distances in the list's filters; airports have no limit. */
 const listMetres: Record<CityObject['kind'], number> = {
   airport: Infinity,
   'railway-station': NEAR_METRES,
@@ -67,7 +67,7 @@ const listMetres: Record<CityObject['kind'], number> = {
   metro: 2_000,
 };
 
-/** What a list of hotels needs of all that is near: half of it is metro stations nobody would walk to. */
+/** The objects near a hotel that a list needs: half of all are metro stations too far to walk to. */
 export function objectsForList(point: GeoPoint, objects: readonly CityObject[]) {
   const near = objectsNear(point, objects);
   const nearestMetro = near.find(({ object }) => object.kind === 'metro');

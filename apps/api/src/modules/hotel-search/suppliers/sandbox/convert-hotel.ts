@@ -26,13 +26,13 @@ export interface HotelPlace {
   objects: readonly CityObject[];
 }
 
-/** Where the register of classified hotels can be looked at. */
+/** The public register of classified hotels. */
 const registers: Record<string, string> = {
   RU: 'https://tourism.fsa.gov.ru/',
   UZ: 'https://uzbektourism.uz/',
 };
 
-/** The hotel's entry, where its country keeps a register. */
+/** The hotel's entry in its country's register, if there is one. */
 function registryOf({ hotel, city }: Pick<HotelPlace, 'hotel' | 'city'>) {
   const url = registers[city.country];
   return url !== undefined && hotel.registry ? { ...hotel.registry, url } : null;
@@ -72,7 +72,7 @@ export function convertRoom(
   };
 }
 
-/** A hotel for the list, but for its offer. */
+/** A hotel for the list, without its offer. */
 export function convertSummary(
   place: HotelPlace,
   pictures: HotelPictures,

@@ -2,7 +2,7 @@ import type { Locale } from '@karvon/contract';
 import type { Hotel, SupplyHotelOffer } from '@karvon/sandbox-world';
 import type { SupplierHotelOffer } from '../hotel-supplier';
 
-/** An offer of the world in the words of the port. */
+/** An offer of the sandbox world in the port's terms. */
 export function convertHotelOffer(
   hotel: Hotel,
   offer: SupplyHotelOffer,

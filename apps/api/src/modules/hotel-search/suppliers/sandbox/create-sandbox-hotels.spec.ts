@@ -15,7 +15,7 @@ describeHotelSupplier('the sandbox', () => ({ supplier, city: 'SKD', stay, rules
 
 const offerOf = async (hotel: string) => (await supplier.offers(hotel, stay, 'ru'))[0]!;
 
-test('the hotel that is dearer at the counter has another id, and its new price stays', async () => {
+test('a magic hotel is dearer when priced again: the offer gets another id and keeps the new price', async () => {
   const seen = await offerOf('TAS-007');
   const now = await supplier.price(seen.id, 'ru');
   expect(now.offer.price.amount).toBeGreaterThan(seen.price.amount);
@@ -23,13 +23,13 @@ test('the hotel that is dearer at the counter has another id, and its new price 
   expect((await supplier.price(now.offer.id, 'ru')).offer).toEqual(now.offer);
 });
 
-test('the hotel that is full at the counter', async () => {
+test('a magic hotel is sold out when priced again', async () => {
   await expect(supplier.price((await offerOf('TAS-011')).id, 'ru')).rejects.toMatchObject({
     code: 'sold-out',
   });
 });
 
-test('a drawing asked for by an old name is shown, but not for ever', async () => {
+test('a drawing is served by an old name too, but may not be cached for ever', async () => {
   expect(await supplier.picture('SKD-001.day.AAAAAAAA.svg')).toMatchObject({ immutable: false });
   expect(await supplier.picture('SKD-001.attic.AAAAAAAA.svg')).toBeNull();
 });

@@ -34,7 +34,7 @@ export interface SandboxHotelsDeps {
 const SEARCH_MS = 900;
 const SLOW_SEARCH_MS = 8_000;
 
-/** The embedded default: invented hotels in real cities, no account, no network. */
+/** The built-in default supplier: invented hotels in real cities, without an account or network. */
 export function createSandboxHotels({ config, clock, edition }: SandboxHotelsDeps): HotelSupplier {
   const { seed, speed } = config.sandbox;
   const pace = createPace(speed);
@@ -55,7 +55,10 @@ export function createSandboxHotels({ config, clock, edition }: SandboxHotelsDep
     return hotel;
   }
 
-  /** What a list says of a hotel never changes; a big city's takes longer to write than its prices. */
+  /**
+   * The list's text about a hotel never changes, so it is cached: for a big city it takes longer to make than the
+   * prices.
+   */
   const summaries = new Map<string, ReturnType<typeof convertSummary>>();
   function summaryOf(hotel: Hotel, lang: Locale): ReturnType<typeof convertSummary> {
     const key = `${hotel.code} ${lang}`;

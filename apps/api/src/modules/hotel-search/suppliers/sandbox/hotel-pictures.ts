@@ -20,7 +20,7 @@ const scenes: Record<
   pool: { ru: (hotel) => `${hotel}: бассейн`, uz: (hotel) => `${hotel}: basseyn` },
 };
 
-/** What is seen, for who does not see it; of a room its name and its beds. */
+/** The alternative text of a picture; for a room, its name and beds. */
 function altOf(hotel: Hotel, scene: PictureScene, lang: Locale): string {
   const name = hotel.names[lang];
   if (scene in scenes) return scenes[scene as keyof typeof scenes][lang](name);
@@ -28,12 +28,14 @@ function altOf(hotel: Hotel, scene: PictureScene, lang: Locale): string {
   return room ? `${name}: ${room.names[lang]}, ${room.beds[lang]}` : name;
 }
 
-/** All that is drawn of a hotel: its gallery and each kind of its rooms. */
+/** All drawings of a hotel: its gallery and each kind of room. */
 const drawnOf = (hotel: Hotel) => [...picturesOf(hotel), ...hotel.roomTypes.map(roomScene)];
 
 const fileName = /^([A-Z]{3}(?:-[A-Z]{2})?-\d{3})\.([a-z-]+)\.([\w-]{8})\.svg$/;
 
-/** Drawings of the sandbox's hotels; a name holds a mark of what is drawn, so that it may be kept for ever. */
+/**
+ * Drawings of the sandbox's hotels. A file name contains a hash of the drawing, so that browsers may cache it for ever.
+ */
 export function createHotelPictures(findHotel: (code: string) => Hotel | undefined) {
   const marks = new Map<string, string>();
 
@@ -57,7 +59,7 @@ export function createHotelPictures(findHotel: (code: string) => Hotel | undefin
   return {
     one,
     all: (hotel: Hotel, lang: Locale) => picturesOf(hotel).map((scene) => one(hotel, scene, lang)),
-    /** A drawing by the name it was given; one that was drawn otherwise before is shown as it is now. */
+    /** A drawing by its file name; an old name shows the present drawing. */
     file(name: string): HotelPictureFile | null {
       const [, code = '', wanted = '', mark] = fileName.exec(name) ?? [];
       const hotel = findHotel(code);

@@ -6,7 +6,7 @@ type Table = SandboxRoomTables['sandbox_room_bookings'];
 export type KeptBooking = Selectable<Table>;
 export type NewBooking = Omit<Insertable<Table>, 'cancelled_at' | 'penalty' | 'voucher_asked_at'>;
 
-/** The sandbox's own memory of what it booked. It survives our restarts, as a real supplier's would. */
+/** The sandbox supplier's own record of its bookings. It outlives restarts, as a real supplier's does. */
 export function createRoomBook(db: Db) {
   const by = (column: 'id' | 'reference', value: string) =>
     db.selectFrom('sandbox_room_bookings').selectAll().where(column, '=', value).executeTakeFirst();
@@ -15,7 +15,10 @@ export function createRoomBook(db: Db) {
     byReference: (reference: string) => by('reference', reference),
     byId: (id: string) => by('id', id),
 
-    /** Does nothing when the reference has a booking already. @returns the one it has now */
+    /**
+     * Does nothing when the reference has a booking already.
+     * @returns the booking of the reference
+     */
     async add(booking: NewBooking): Promise<KeptBooking> {
       await db
         .insertInto('sandbox_room_bookings')

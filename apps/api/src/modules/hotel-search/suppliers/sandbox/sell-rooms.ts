@@ -27,11 +27,11 @@ export interface SellRoomsDeps {
   supplier: Pick<HotelSupplier, 'price'>;
 }
 
-/** How long a hotel thinks about a request. */
+/** How long a hotel takes to answer a request. */
 const REQUEST_MS = 3 * 60_000;
 const LATE_VOUCHER_MS = 5 * 60_000;
 
-/** Whether the hotel has said yes by now. */
+/** Whether the hotel has accepted by now. */
 function stateOf(kept: KeptBooking, now: Date): RoomState {
   const { availability, behaviour, cancelled_at } = kept;
   if (cancelled_at) return 'cancelled';
@@ -61,7 +61,7 @@ function bookingOf(kept: KeptBooking, now: Date): RoomBooking {
   };
 }
 
-/** Booking, cancelling and vouchers as a supplier of hotels would, with the behaviours magic surnames provoke. */
+/** Booking, cancelling and vouchers as a real supplier has them, with the behaviours that magic surnames provoke. */
 export function createSandboxRoomSeller({
   config,
   database,

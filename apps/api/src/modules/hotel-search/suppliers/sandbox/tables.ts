@@ -5,7 +5,7 @@ import type { ColumnType, JSONColumnType } from 'kysely';
 type Instant = ColumnType<Date, Date, Date>;
 type Later<Value> = ColumnType<Value | null, null, Value>;
 
-/** What the sandbox supplier of hotels remembers: its own bookings, not ours. */
+/** The sandbox supplier's records: its own bookings, not our orders. */
 export interface SandboxRoomTables {
   sandbox_room_bookings: {
     id: string;

@@ -4,7 +4,10 @@ import { AcaseRefusal } from '../wire/acase-http';
 import { cancelRequest } from './order-request';
 import type { AcaseOrders } from './orders';
 
-/** Gives the room of an order back, once. @throws as `RoomSeller.cancel` */
+/**
+ * Cancels the room of an order, once.
+ * @throws as `RoomSeller.cancel`
+ */
 export function createAcaseCancellation(orders: AcaseOrders) {
   return async function cancel(orderId: string): Promise<RoomBooking> {
     const claim = await orders.claimOf(orderId);
@@ -21,7 +24,7 @@ export function createAcaseCancellation(orders: AcaseOrders) {
       throw error;
     }
     const after = await orders.info(orderId);
-    // Asked for, and not done yet: the same question later has the answer.
+    // The cancellation is requested and not done yet: a later call will have the result.
     if (after.state !== 'cancelled') throw new SupplierUnanswered('the cancellation is in work');
     return after;
   };

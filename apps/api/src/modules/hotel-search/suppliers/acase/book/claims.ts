@@ -12,7 +12,7 @@ export const agreedOf = (claim: Claim): Agreed => ({
   theirs: claim.account_amount,
 });
 
-/** Rooms asked for: written down first, because asking twice could book twice. */
+/** Claims: a row is written before a booking is requested, because a second request could book twice. */
 export function createClaims(db: Db) {
   const table = () => db.selectFrom('acase_orders').selectAll();
   return {
@@ -23,9 +23,9 @@ export function createClaims(db: Db) {
       table().where('order_id', '=', orderId).executeTakeFirst(),
 
     /**
-     * Claims the right to ask once.
-     * @param before the claim that is there, whose outcome is nothing
-     * @returns false: somebody else has claimed it in the meantime
+     * Claims the right to send one request.
+     * @param before the earlier claim, which ended without a booking
+     * @returns false when another process has claimed it in the meantime
      */
     async ask(claim: NewClaim, before: Claim | undefined): Promise<boolean> {
       const values = { ...claim, state: 'asked' as const, order_id: null };

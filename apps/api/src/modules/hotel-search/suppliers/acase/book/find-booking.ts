@@ -14,9 +14,9 @@ export interface FindBookingDeps {
   orders: AcaseOrders;
 }
 
-/** Finding out what became of what we asked for. */
+/** Finds the outcome of a request to book. */
 export function createBookingFinder({ http, claims, logger, orders }: FindBookingDeps) {
-  /** What became of a claim: its booking, cancelled ones too, or null. */
+  /** The booking of a claim, even a cancelled one, or null. */
   async function find(claim: Claim): Promise<RoomBooking | null> {
     if (claim.state === 'refused') return null;
     if (claim.order_id) return orders.bookingOf(claim, await orders.read(claim.order_id));
@@ -27,7 +27,7 @@ export function createBookingFinder({ http, claims, logger, orders }: FindBookin
     return booking;
   }
 
-  /** A number becomes the order of a claim once the order itself says that it is ours. */
+  /** Assigns an order to a claim after checking that the order has our reference. */
   async function settled(claim: Claim, id: string): Promise<RoomBooking> {
     const order = await orders.read(id);
     if (order['@ReferenceNumber'] !== claim.reference)
@@ -36,7 +36,7 @@ export function createBookingFinder({ http, claims, logger, orders }: FindBookin
     return orders.bookingOf(claim, order);
   }
 
-  /** A second order under one reference is nobody's. */
+  /** Cancels a second order under one reference. */
   async function giveTwinBack(claim: Claim, id: string): Promise<void> {
     logger.error({ reference: claim.reference, twin: id }, 'Академсервис has booked twice');
     const order = await orders.read(id);

@@ -7,11 +7,11 @@ import { orderListSchema } from './schemas';
 import { stateOf } from './statuses';
 
 /**
- * Orders under our reference that stand, the oldest first. More than one: their side has booked twice.
- * @throws SupplierUnanswered when they do not show all there are
+ * Orders under our reference that are not cancelled, the oldest first. More than one: the supplier has booked twice.
+ * @throws SupplierUnanswered when the supplier does not list all of them
  */
 export async function findOrders(http: AcaseHttp, claim: Claim): Promise<string[]> {
-  // Theirs is Moscow's calendar: a day on either side.
+  // The supplier uses Moscow's calendar, so the period is a day longer on either side.
   const day = dayAt(claim.asked_at, 0);
   const document = {
     '@RegistrationDateFrom': writeDay(addDays(day, -1)),

@@ -7,7 +7,7 @@ import { currencyCodes, type Exchange } from '../search/read-offers';
 const YES = { '@Code': 1 };
 const NO = { '@Code': 2 };
 const DOES_NOT_MATTER = { '@Code': 3 };
-/** "Any" of their citizenships. */
+/** The supplier's code for any citizenship. */
 const ANY_CITIZENSHIP = '1';
 
 /** A new order of one accommodation. */
@@ -49,7 +49,7 @@ export function orderRequest(
           Person: guests.map(({ name, surname, citizenship }) => ({
             '@LastName': surname,
             '@FirstName': name,
-            // The form does not ask who is a gentleman; 1 is what they call everybody by default.
+            // Our guest form has no title (Mr, Mrs); 1 is the supplier's default.
             Category: { '@Code': 1 },
             Citizenship: { '@Code': citizenships.get(citizenship ?? '') ?? ANY_CITIZENSHIP },
           })),
@@ -59,7 +59,7 @@ export function orderRequest(
   };
 }
 
-/** Gives the one accommodation of an order back. */
+/** Cancels the only accommodation of an order. */
 export const cancelRequest = (orderId: string, accommodationId: string): XmlElement => ({
   '@Id': orderId,
   AccommodationList: {

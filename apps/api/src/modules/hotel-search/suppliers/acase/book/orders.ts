@@ -16,7 +16,7 @@ export interface AcaseOrdersDeps {
   exchange: Exchange;
 }
 
-/** Orders as they stand, in the words of the port. */
+/** Reads and sends orders, converted to the port's terms. */
 export function createAcaseOrders({ http, claims, clock, exchange }: AcaseOrdersDeps) {
   async function read(id: string): Promise<AcaseOrder> {
     const name = 'OrderInfoRequest';

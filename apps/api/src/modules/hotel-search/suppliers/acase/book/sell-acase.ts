@@ -32,17 +32,17 @@ interface BookingDeps extends AcaseSellerDeps {
   cancel: (orderId: string) => Promise<RoomBooking>;
 }
 
-/** So long an order that nobody answered for may still appear; nothing is asked again before. */
+/** After a lost response the order may still appear within this time; no new request is sent before. */
 const UNKNOWN_MS = 3 * 60_000;
 
 /**
- * Booking, which has no key that makes it safe to repeat: a claim in our own database comes first, and an answer that is lost
- * is looked up by our reference among their orders. Nothing is ever asked twice blindly.
+ * Booking. The protocol has no idempotence key, so a claim is first written to our database, and after a lost response
+ * we look for our reference among the supplier's orders. No request is repeated without that check.
  */
 function createAcaseBooking(deps: BookingDeps) {
   const { atlas, cancel, claims, clock, exchange, finder, logger, orders, price } = deps;
 
-  /** The offer as it is now, if it is what was agreed to. */
+  /** The present offer, if its price is the agreed one. */
   async function agreedQuote(request: RoomRequest): Promise<AcaseQuote> {
     const quote = await price.quote(request.offerId, 'ru');
     const { amount, currency } = quote.offer.price;
@@ -51,7 +51,7 @@ function createAcaseBooking(deps: BookingDeps) {
     return quote;
   }
 
-  /** The one call that books. The claim stays `asked` unless they have said yes or no. */
+  /** The only call that books. The claim stays `asked` unless the supplier has accepted or refused it. */
   async function ask(claim: Claim, document: Record<string, unknown>): Promise<RoomBooking> {
     const { reference } = claim;
     try {
@@ -68,10 +68,10 @@ function createAcaseBooking(deps: BookingDeps) {
     }
   }
 
-  /** A booking that was made a moment ago, if it is for the agreed price: what was asked for names none. */
+  /** A new booking, if it has the agreed price: the request itself names no price. */
   async function checked(claim: Claim, id: string): Promise<RoomBooking> {
     const booking = await finder.settled(claim, id).catch((error: unknown) => {
-      // It is booked: a question that fails now must not look like a refusal.
+      // The room is booked: a failing look-up after that must not look like a refusal.
       throw new SupplierUnanswered('booked, and not seen yet', { cause: error });
     });
     if (booking.price.amount <= claim.amount || booking.penaltyNow?.amount !== 0) return booking;
@@ -118,7 +118,7 @@ export function createAcaseSeller(deps: AcaseSellerDeps): RoomSeller {
   const finder = createBookingFinder({ ...deps, orders });
   const cancel = createAcaseCancellation(orders);
   const begin = createAcaseBooking({ ...deps, orders, finder, cancel });
-  /** Calls of this process for one reference share one answer. */
+  /** Simultaneous calls of this process for one reference share one result. */
   const running = new Map<string, Promise<RoomBooking>>();
 
   return {

@@ -1,8 +1,8 @@
 import type { RoomState } from '../../room-seller';
 
-/** Codes of their StatusList, and what each means for a room. */
+/** Codes of the supplier's StatusList, and what each means for a room. */
 const states: Record<string, RoomState> = {
-  // Asked for a price; offered one.
+  // Price requested; price offered.
   '1': 'requested',
   '5': 'requested',
   // Received; in work.
@@ -17,7 +17,7 @@ const states: Record<string, RoomState> = {
   // Confirmed.
   '35': 'confirmed',
   '41': 'confirmed',
-  // Changes asked for, received, in work, refused, waiting: what was confirmed stands until they are.
+  // Changes requested, received, in work, refused, waiting: the confirmed booking stands until they are accepted.
   '44': 'confirmed',
   '47': 'confirmed',
   '50': 'confirmed',
@@ -33,7 +33,7 @@ const states: Record<string, RoomState> = {
   '75': 'cancelled',
   '77': 'cancelled',
   '79': 'cancelled',
-  // The guests came; 92: they did not.
+  // The guests arrived; 92: they did not.
   '80': 'confirmed',
   '83': 'confirmed',
   '86': 'confirmed',

@@ -4,7 +4,7 @@ import { AcaseRefusal, type AcaseHttp } from '../wire/acase-http';
 import type { AcaseOrder } from './schemas';
 import { taskSchema } from './schemas';
 
-/** Codes of their document types and of tasks' states; the others are not known. */
+/** The supplier's codes of document types and task states; the others are unknown. */
 const VOUCHER = 7;
 const DONE = '5';
 
@@ -14,7 +14,7 @@ interface VoucherDeps {
   info(id: string): Promise<RoomBooking>;
 }
 
-/** Vouchers are made by tasks; ours is `<order>.<task>`. */
+/** The supplier makes vouchers by tasks; our task id is `<order>.<task>`. */
 export function createAcaseVouchers({
   http,
   readOrder,
@@ -43,7 +43,7 @@ export function createAcaseVouchers({
       const { state } = await info(supplierOrderId);
       if (state !== 'confirmed') throw new RoomRefused('only a confirmed room has a voucher');
       const id = await voucherOf(supplierOrderId);
-      // Making the same paper again makes no other one.
+      // Repeating the request makes no second voucher.
       const made = await task('TaskAdd', { '@DocId': id, DocType: { '@Code': VOUCHER } });
       return { taskId: `${supplierOrderId}.${made['@Code']}` };
     },

@@ -24,13 +24,13 @@ export interface AcaseAtlas {
   meals: ReadonlyMap<string, string>;
 }
 
-/** Records of two languages by code; one without an English name keeps its Russian one. */
+/** Records in two languages by code; a record without an English name keeps its Russian name. */
 function inBoth<Kind extends { code: string }>({ ru, uz }: Both<Kind[]>): Both<Kind>[] {
   const english = new Map(uz.map((one) => [one.code, one]));
   return ru.map((one) => ({ ru: one, uz: english.get(one.code) ?? one }));
 }
 
-/** The zone of the nearest airport of the country: they do not tell it. */
+/** The time zone of the country's nearest airport, because the supplier does not tell the zone. */
 function zoneAt({ country, position }: CityRecord): string {
   const at = { lat: position.latitude, lon: position.longitude };
   const near = airports
@@ -79,7 +79,7 @@ function drawAtlas(lists: KeptLists): AcaseAtlas {
   const cities = inBoth(lists.cities).flatMap((city): [string, AtlasCity][] => {
     const there = hotelsOf.get(city.ru.code) ?? [];
     if (there.length === 0) return [];
-    // Who has more hotels is asked for more often.
+    // A city with more hotels is assumed to be more popular.
     const rank = Math.round((1000 * there.length) / most);
     const location = locationOf(city, there.length, rank);
     const near = objectsOf.get(city.ru.code) ?? [];
@@ -93,7 +93,7 @@ function drawAtlas(lists: KeptLists): AcaseAtlas {
   };
 }
 
-/** Their objects have no coordinates; only the centre's are known: the city's own. */
+/** The supplier's objects have no coordinates, except the centre, which has the city's. */
 export const objectOf = (
   { city }: Pick<AtlasCity, 'city'>,
   object: Both<ObjectRecord>,
@@ -135,7 +135,7 @@ export interface AtlasDeps {
   clock: Clock;
 }
 
-/** The dictionaries as they are kept; read from them on the spot only when there is nothing yet. */
+/** The stored dictionaries; they are read from the supplier only when nothing is stored yet. */
 export function createAcaseAtlas({ kept, refresh, clock }: AtlasDeps) {
   let drawn: { atlas: AcaseAtlas; readAt: number; lookedAt: number } | undefined;
   let running: Promise<AcaseAtlas> | undefined;

@@ -24,7 +24,7 @@ export interface KeptLists {
   meals: MealRecord[];
 }
 
-/** Dictionaries in our database: the start of the API does not wait for anybody. */
+/** Dictionaries stored in our database, so that the API starts without waiting for the supplier. */
 export function createKeptDictionaries(db: Db) {
   return {
     async write<Kind extends keyof Kinds>(
@@ -42,7 +42,7 @@ export function createKeptDictionaries(db: Db) {
         .execute();
     },
 
-    /** When something was read last; null: nothing is there. */
+    /** When the dictionaries were last read; null: nothing is stored. */
     async readAt(): Promise<Date | null> {
       const row = await db
         .selectFrom('acase_dictionaries')

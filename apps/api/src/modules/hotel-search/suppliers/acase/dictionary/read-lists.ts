@@ -19,7 +19,7 @@ import {
 import { amenitiesOf, kindOf, objectTypes, UNDEFINED_UNIT } from './words';
 
 const byName = new Map(countries.map(({ iso2, names }) => [names.ru.toLowerCase(), iso2]));
-/** Theirs that ours calls otherwise. */
+/** Countries whose name at the supplier differs from ours. */
 const otherNames: Record<string, string> = {
   'южная корея': 'KR',
   оаэ: 'AE',
@@ -50,7 +50,7 @@ const hotelRecord = (
   amenities: amenitiesOf(hotel.Amenities?.HA ?? []),
 });
 
-/** A country by their code and by ours. */
+/** A country by the supplier's code and by ours. */
 export interface SoldCountry {
   code: string;
   iso: string;
@@ -64,7 +64,10 @@ export interface ListReaderDeps {
   countries: readonly string[];
 }
 
-/** Their lists, one call each, into what is kept of them. @throws problem supplier-unavailable, AcaseRefusal */
+/**
+ * Reads the supplier's lists, one call each, and converts them to the stored records.
+ * @throws problem supplier-unavailable, AcaseRefusal
+ */
 export function createListReader({ http, kept, clock, countries: sold }: ListReaderDeps) {
   async function readCountries(): Promise<SoldCountry[]> {
     const request = { name: 'CountryListRequest', answer: 'CountryList', lang: 'ru' } as const;

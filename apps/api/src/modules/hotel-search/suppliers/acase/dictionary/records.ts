@@ -1,12 +1,12 @@
 import type { HotelAmenity, HotelKind, HotelObjectKind, Position } from '@karvon/contract';
 
-/** What is kept of their dictionaries, in one language. */
+/** The stored part of the supplier's dictionaries, in one language. */
 export interface CityRecord {
   code: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
   name: string;
-  /** 'Москве', after "в"; '' where they do not say. */
+  /** 'Москве', after "в"; '' where the supplier does not tell it. */
   prepositive: string;
   isCity: boolean;
   region: string | null;

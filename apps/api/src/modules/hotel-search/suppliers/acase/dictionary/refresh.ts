@@ -4,17 +4,17 @@ import { createListReader, type ListReaderDeps, type SoldCountry } from './read-
 
 const langs: readonly Locale[] = ['ru', 'uz'];
 
-/** What stands near is asked for where somebody would choose by it. */
+/** Objects near hotels are read only for cities with at least this many hotels. */
 const HOTELS_OF_A_BIG_CITY = 10;
 
-/** Reads their dictionaries again, list by list: one that cannot be read leaves what was there. */
+/** Reads the supplier's dictionaries again, list by list. A list that cannot be read keeps its stored records. */
 export function createDictionaryRefresh({
   logger,
   ...deps
 }: ListReaderDeps & { logger: Logger }): () => Promise<void> {
   const { readCities, readCountries, readHotels, readObjects, readWords } = createListReader(deps);
 
-  /** @returns whether it could be read */
+  /** @returns whether the list could be read */
   async function trying(what: string, act: () => Promise<unknown>): Promise<boolean> {
     try {
       await act();
@@ -41,7 +41,7 @@ export function createDictionaryRefresh({
 
   let running: Promise<void> | undefined;
 
-  /** @throws problem supplier-unavailable when they do not even tell the countries */
+  /** @throws problem supplier-unavailable when not even the countries can be read */
   async function refresh(): Promise<void> {
     const sold = await readCountries();
     await trying('words', readWords);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { coded, codeField, many, orEmpty, positionField } from '../wire/values';
 
-/** A list whose broken items are left out later: `readable`. */
+/** A list with unchecked items; `readable` later leaves out the broken ones. */
 const items = many(z.unknown());
 
 const attribute = z.string().default('');
@@ -27,11 +27,11 @@ const levelField = z
   })
   .transform((stars) => ({
     stars: /^[1-5]$/.test(stars['@Value'] ?? '') ? Number(stars['@Value']) : 0,
-    // 2: the state's.
+    // 2: the state's classification.
     certified: stars.OfficialCertificate?.['@Code'] === '2',
   }));
 
-/** A hotel as lists, searches and descriptions have it. */
+/** A hotel in lists, searches and descriptions. */
 export const hotelFacts = {
   '@Code': codeField,
   '@Name': z.string().min(1),

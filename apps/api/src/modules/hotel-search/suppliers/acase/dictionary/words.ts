@@ -10,7 +10,7 @@ const kinds: Record<string, HotelKind> = {
 };
 export const kindOf = (code: string | undefined): HotelKind => kinds[code ?? ''] ?? 'hotel';
 
-/** Codes of HotelAmenityList; the others say nothing a visitor chooses by. */
+/** Codes of HotelAmenityList; visitors do not choose hotels by the others. */
 const amenities: Record<string, HotelAmenity> = {
   '2': 'parking',
   '3': 'parking',
@@ -49,5 +49,5 @@ export const objectTypes: readonly { code: string; kind: HotelObjectKind }[] = [
   { code: '900001', kind: 'attraction' },
 ];
 
-/** "Not defined" among their administrative units. */
+/** The supplier's administrative unit "not defined". */
 export const UNDEFINED_UNIT = '1';

@@ -52,7 +52,7 @@ function searchDocument(asked: Asked, party: Party, { account }: Exchange): XmlE
   };
 }
 
-/** A hotel of an answer with what of it can be sold, cheapest first. */
+/** A hotel of a response with its offers that can be sold, cheapest first. */
 export interface FoundOffers {
   hotel: FoundHotel;
   offers: SupplierHotelOffer[];
@@ -67,7 +67,7 @@ export function createSearchQuestion({ http, atlas, exchange, clock, logger }: S
     const name = 'HotelSearchRequest';
     const request = { name, answer: 'HotelSearchResponse', lang, document, signal };
     const [answer, { meals }] = await Promise.all([http.ask(request, searchSchema), atlas()]);
-    // Prices of other days are other prices.
+    // A response for other days is refused.
     if (answer['@ArrivalDate'] !== stay.arrival || answer['@DepartureDate'] !== stay.departure)
       throw problem('supplier-unavailable', {}, new Error('an answer for other days'));
     const listed = answer.AvailableHotelsList.Hotel;

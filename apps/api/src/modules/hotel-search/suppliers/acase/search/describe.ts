@@ -38,7 +38,9 @@ function nearbyOf(
 /** Usual hours where a hotel does not tell its own. */
 const HOURS = { '@In': '14:00', '@Out': '12:00' };
 
-/** A hotel's description in the words of the port. What they do not know, phone and firm among it, is left empty. */
+/**
+ * A hotel's description in the port's terms. What the supplier does not tell, such as phone and company, is left empty.
+ */
 export function describe(
   hotel: AcaseDescription,
   at: AtlasCity,

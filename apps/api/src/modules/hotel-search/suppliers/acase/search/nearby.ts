@@ -14,10 +14,10 @@ const texts: Record<
   attraction: '@Description',
 };
 
-/** 'Мякинино - Арбатско-Покровская линия - 0,5 км': a name, what else is told of it, and how far. */
+/** 'Мякинино - Арбатско-Покровская линия - 0,5 км': a name, an addition and the distance. */
 const near = /(.+?) - (\d{1,4}(?:[.,]\d{1,3})?) (?:км|km)(?:, |$)/g;
 
-/** What a hotel of a search stands near to, of what the city's dictionary names; the nearest first. */
+/** Objects near a hotel of a search that the city's dictionary also names; the nearest first. */
 export function nearbyOf(
   hotel: FoundHotel,
   objects: readonly Record<Locale, ObjectRecord>[],

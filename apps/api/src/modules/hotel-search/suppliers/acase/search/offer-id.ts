@@ -4,7 +4,7 @@ import { plainDateSchema } from '@karvon/contract';
 const small = z.number().int().min(0).max(30);
 const code = z.string().regex(/^\d{1,12}$/);
 
-/** All it takes to ask for an offer again, in this order. */
+/** The parts of an offer's id, in this order: enough to request the offer again. */
 const recipeSchema = z.tuple([
   z.literal('a1'),
   code,
@@ -56,7 +56,7 @@ export function writeOfferId(recipe: OfferRecipe): string {
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
-/** What an id says; null for anything else. */
+/** The parts of an id; null for a text that is not an id. */
 export function readOfferId(id: string): OfferRecipe | null {
   let parts: unknown;
   try {

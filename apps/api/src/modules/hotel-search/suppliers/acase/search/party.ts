@@ -1,16 +1,16 @@
 import type { SupplierStay } from '../../hotel-supplier';
 
-/** As many as one room is asked for at once. */
+/** The most guests that one room may be requested for. */
 const IN_A_ROOM = 3;
 
 export interface Party {
   rooms: number;
-  /** Of the fullest room: all of them are booked, and paid, as if they were so full. */
+  /** Guests of the fullest room: all rooms are booked and paid for that many. */
   adults: number;
   childAges: number[];
 }
 
-/** Spreads a party over rooms of one kind: they sell one room at a time. */
+/** Spreads a party over rooms of one kind, because a search is for one room. */
 export function partyOf({ adults, childAges }: Pick<SupplierStay, 'adults' | 'childAges'>): Party {
   const rooms = Math.ceil((adults + childAges.length) / IN_A_ROOM);
   const oldestFirst = [...childAges].sort((a, b) => b - a);

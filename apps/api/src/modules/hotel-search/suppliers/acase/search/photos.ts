@@ -1,4 +1,4 @@
 import type { HotelPhotos } from '../../../photos/hotel-photos';
 
-/** The photograph at a foreign address as we show it. */
+/** Turns the supplier's address of a photograph into ours. */
 export type PhotoAddress = HotelPhotos['address'];

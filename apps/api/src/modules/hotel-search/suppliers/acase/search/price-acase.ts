@@ -22,7 +22,7 @@ export interface AcasePriceDeps {
   search: Pick<AcaseSearch, 'describe'>;
 }
 
-/** An offer asked for again, with what it takes to book it. */
+/** An offer that was requested again, with the values that booking needs. */
 export interface AcaseQuote {
   recipe: OfferRecipe;
   offer: SupplierHotelOffer;
@@ -34,7 +34,7 @@ export interface AcaseQuote {
   accountTotal: number;
 }
 
-/** Asking for the price an offer can be booked at. */
+/** Requests the price at which an offer can be booked. */
 export function createAcasePrice({ http, atlas, exchange, clock, search }: AcasePriceDeps) {
   function priceOf(recipe: OfferRecipe, lang: Locale): Promise<AcasePricing> {
     const { hotel, product, arrival, departure, beds } = recipe;
@@ -58,7 +58,7 @@ export function createAcasePrice({ http, atlas, exchange, clock, search }: Acase
     const name = 'HotelPricingRequest2';
     const request = { name, answer: 'HotelPricingResponse2', lang, document };
     return http.ask(request, pricingSchema).catch((error: unknown) => {
-      // Whatever the reason, this room cannot be had at this tariff on these days.
+      // Any refusal means that this room is not sold at this tariff for these days.
       throw error instanceof AcaseRefusal ? problem('sold-out', {}, error) : error;
     });
   }

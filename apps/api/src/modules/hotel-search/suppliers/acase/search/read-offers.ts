@@ -18,7 +18,7 @@ export const currencyCodes: Record<Exchange['account'], string> = { RUB: '2', US
 
 export const FREE_SALE = '2';
 const ON_REQUEST = '4';
-/** To us; at the hotel and anywhere are assumed. */
+/** 3 is payment to us; "at the hotel" and "anywhere" are assumed. */
 export const whereToPayCodes = { now: '3', 'at-hotel': '2', any: '1' } as const;
 
 export const availabilityOf = (code: string): SupplierHotelOffer['availability'] | null =>
@@ -36,19 +36,19 @@ export interface OfferContext {
   now: Date;
 }
 
-/** Sums of one room in our money, for all rooms of the party. */
+/** Converts sums for one room into our currency, for all rooms of the party. */
 export function pricesOf(
   { price, penalty }: { price: number; penalty: number },
   { rooms }: Pick<Party, 'rooms'>,
   { rate, ours }: Exchange,
 ): { price: Money; penalty: Money } {
   const one = atRate(price, rate, ours);
-  // A penalty of the whole price is the whole price, however both are rounded.
+  // A penalty of the whole price stays the whole price after rounding.
   const kept = penalty === price ? one : atRate(penalty, rate, ours);
   return { price: times(one, rooms), penalty: times(kept, rooms) };
 }
 
-/** An offer of a search in the words of the port; null for one we cannot sell. */
+/** An offer of a search in the port's terms; null for an offer that we cannot sell. */
 export function readOffer(offer: AcaseOffer, context: OfferContext): SupplierHotelOffer | null {
   const { hotel, stay, party, exchange, now } = context;
   const availability = availabilityOf(offer.Availability['@Code']);
@@ -60,7 +60,7 @@ export function readOffer(offer: AcaseOffer, context: OfferContext): SupplierHot
     child: offer['@NumberOfExtraBedChild'],
     infant: offer['@NumberOfExtraBedInfant'],
   };
-  // A room for fewer than were asked for is none for them.
+  // A room for fewer guests than requested is left out.
   const placed = beds.guests + beds.adult + beds.child + beds.infant;
   if (placed < party.adults + party.childAges.length) return null;
   const asked = { price: offer['@TotalPrice'], penalty: offer['@PenaltySize'] };
@@ -93,7 +93,7 @@ export function readOffer(offer: AcaseOffer, context: OfferContext): SupplierHot
     extraBeds: (beds.adult + beds.child) * party.rooms,
     cancellation: cancellationOf(offer, { penalty, price, now }),
     freeNights: freeNightsOf(offer.SpecialOfferList),
-    // A search does not tell them; the price that is asked for before booking does.
+    // A search does not tell these rules; the price request before booking does.
     guestRules: { allNames: false, citizenship: false },
   };
 }

@@ -15,7 +15,7 @@ export interface PriceContext {
   now: Date;
 }
 
-/** Night by night, if that adds up to the price; shared evenly otherwise. */
+/** The prices of the nights if they add up to the total; otherwise equal shares. */
 export function daysOf(
   detail: Detail,
   nights: number,
@@ -39,7 +39,7 @@ export function offerOf(
   const asked = { price: detail['@Price'], penalty: detail['@PenaltySize'] };
   const { price, penalty } = pricesOf(asked, recipe, exchange);
   const [place] = detail.WhereToPayList.WhereToPay.flatMap((one) => placeOf(one['@Code']) ?? []);
-  // A product that is listed without it is in free sale.
+  // A product without this field is in free sale.
   const availability = detail.Availability
     ? availabilityOf(detail.Availability['@Code'])
     : 'free-sale';

@@ -16,7 +16,7 @@ import {
 
 const attribute = z.string().default('');
 
-/** From when on cancelling costs something, on the hotel's clock and on Greenwich's, and what. */
+/** The moment from which cancelling costs something, in the hotel's time and in UTC, and the cost. */
 const deadline = {
   '@DeadlineTimeLoc': momentField,
   '@DeadlineTimeUTC': momentField,
@@ -43,7 +43,7 @@ export const offerSchema = z.object({
   '@NumberOfExtraBedAdult': countField,
   '@NumberOfExtraBedChild': countField,
   '@NumberOfExtraBedInfant': countField,
-  // An hour is no night.
+  // Hourly rates are left out.
   '@IsHourRate': z.literal('2'),
   '@TotalPrice': sumField.refine((sum) => sum > 0),
   '@RoomCode': codeField,

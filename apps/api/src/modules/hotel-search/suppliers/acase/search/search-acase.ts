@@ -96,7 +96,7 @@ export function createAcaseSearch(deps: AcaseSearchDeps) {
       const at = (await atlas()).cities.get(city);
       if (!at) return [];
       const found = await ask({ stay, lang, where: { '@City': city }, ...wanted, signal }).catch(
-        // Asked well, they have nothing: days that are not sold.
+        // The supplier refuses a valid search when the days are not sold.
         (error: unknown) => {
           if (error instanceof AcaseRefusal) return [];
           throw error;
@@ -121,7 +121,7 @@ export function createAcaseSearch(deps: AcaseSearchDeps) {
 
 export type AcaseSearch = ReturnType<typeof createAcaseSearch>;
 
-/** A room of an offer that its hotel's description does not list. */
+/** The room of an offer when the hotel's description does not list it. */
 export const roomOnly = (
   { roomCode, roomName }: SupplierHotelOffer,
   guests: number,

@@ -9,7 +9,7 @@ interface Deadline {
 const QUARTER = 15;
 const FARTHEST_MINUTES = 14 * 60;
 
-/** The hotel's moment with its offset; null when the two clocks do not belong together. */
+/** The moment in the hotel's time with its offset; null when the local and UTC times do not fit together. */
 function momentOf(deadline: Deadline): string | null {
   const local = deadline['@DeadlineTimeLoc'];
   const minutes =
@@ -22,8 +22,8 @@ function momentOf(deadline: Deadline): string | null {
 }
 
 /**
- * What cancelling costs: nothing until the deadline, their penalty after it. What they tell in a way that cannot be
- * understood costs all of the price from now on.
+ * The cost of cancelling: nothing until the deadline, the supplier's penalty after it. Terms that cannot be understood
+ * count as the full price from now on.
  */
 export function cancellationOf(
   deadline: Deadline,
@@ -40,7 +40,7 @@ const NO_MEAL = '1';
 /** Types of meals, as MealRequest lists them. */
 const [BREAKFAST, LUNCH, DINNER] = ['2', '3', '4'];
 
-/** The board that meals make together. */
+/** The board of the included meals. */
 export function mealOf(
   included: readonly { '@Code': string; '@Name': string }[],
   types: ReadonlyMap<string, string>,
@@ -53,7 +53,7 @@ export function mealOf(
   const breakfast = has(BREAKFAST!, /завтрак|breakfast/i);
   const mains = [has(LUNCH!, /обед|lunch/i), has(DINNER!, /ужин|dinner/i)].filter(Boolean).length;
   if (mains === 2) return 'full-board';
-  // A dinner alone is less than half board: nobody is promised a breakfast he will not get.
+  // Dinner without breakfast is not half board, because half board promises a breakfast.
   if (mains === 1 && breakfast) return 'half-board';
   return breakfast ? 'breakfast' : 'none';
 }

@@ -13,7 +13,7 @@ export interface AcaseAccount {
   buyerId: string;
   userId: string;
   password: string;
-  /** How long a question may take, and a call that changes something; milliseconds. */
+  /** Time limits for a read call and for a call that changes something; milliseconds. */
   timeouts: { read: number; write: number };
 }
 
@@ -30,7 +30,7 @@ export interface AcaseRequest {
   signal?: AbortSignal;
 }
 
-/** They have answered: no, and why. Nothing was done. */
+/** The supplier has refused, with a reason. Nothing was changed. */
 export class AcaseRefusal extends Error {
   override name = 'AcaseRefusal';
 
@@ -42,12 +42,12 @@ export class AcaseRefusal extends Error {
 const ACCESS_DENIED = '9998';
 const errorSchema = z.object({ '@Code': z.string().max(12) });
 
-/** Theirs are Russian and English. */
+/** The supplier has texts in Russian and English. */
 const languageOf: Record<Locale, string> = { ru: 'ru', uz: 'en' };
 
 /**
- * XML over form posts. Questions end in an answer or a problem; what changes something may also end in `SupplierUnanswered`:
- * then nobody knows whether it was done, and it is never sent again from here.
+ * XML over form posts. A read call returns a response or throws a problem. A call that changes something may also throw
+ * `SupplierUnanswered`: its outcome is unknown, and it is never repeated here.
  */
 export function createAcaseHttp(
   account: AcaseAccount,
@@ -79,7 +79,7 @@ export function createAcaseHttp(
     const { signal } = request;
     const answer = await fetch(`${baseUrl}/xml/form.jsp`, {
       method: 'POST',
-      // A redirect could carry the password elsewhere.
+      // A redirect could send the password to another host.
       redirect: 'manual',
       body: formOf(request),
       headers: { 'accept-encoding': 'gzip' },
@@ -134,13 +134,16 @@ export function createAcaseHttp(
       try {
         return read(schema, await call(request, timeouts.read), request.name);
       } catch (error) {
-        // A question that nobody answered changed nothing.
+        // A read call without a response has changed nothing.
         if (error instanceof SupplierUnanswered) throw problem('supplier-unavailable', {}, error);
         throw error;
       }
     },
 
-    /** @throws AcaseRefusal, problem supplier-unavailable (nothing was done); SupplierUnanswered (nobody knows) */
+    /**
+     * @throws AcaseRefusal, problem supplier-unavailable (nothing was done); SupplierUnanswered (the outcome is
+     * unknown)
+     */
     async change<Data>(request: AcaseRequest, schema: z.ZodType<Data>): Promise<Data> {
       return read(schema, await call(request, timeouts.write), request.name);
     },

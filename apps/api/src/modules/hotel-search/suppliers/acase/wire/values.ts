@@ -17,7 +17,7 @@ export const dayField = z
   .transform((text): PlainDate => text.split('.').reverse().join('-'))
   .refine(isDay);
 
-/** 'dd.MM.yyyy HH:mm' as 'YYYY-MM-DDTHH:mm', on whatever clock. */
+/** 'dd.MM.yyyy HH:mm' as 'YYYY-MM-DDTHH:mm', without a time zone. */
 export const momentField = z
   .string()
   .regex(/^\d\d\.\d\d\.\d{4} ([01]\d|2[0-3]):[0-5]\d$/)
@@ -72,7 +72,7 @@ export const many = <Schema extends z.ZodType>(schema: Schema) =>
 export const orEmpty = <Schema extends z.ZodObject>(schema: Schema) =>
   z.preprocess((value) => (value === undefined || value === '' ? {} : value), schema);
 
-/** Those of a list that can be read; one that cannot is left out, not the whole list. */
+/** The valid items of a list; a broken item does not discard the others. */
 export const readable = <Schema extends z.ZodType>(
   schema: Schema,
   items: readonly unknown[],

@@ -16,8 +16,8 @@ export const writeXml = (root: string, element: XmlElement): string =>
   `<?xml version="1.0" encoding="UTF-8"?>${builder.build({ [root]: element }) as string}`;
 
 /**
- * The root of a document that is well formed. A document type is refused: nobody has a reason to send one, and entities are
- * declared there.
+ * The root of a well-formed document. A document type is refused, because it could declare entities and no response
+ * needs one.
  * @throws for anything else
  */
 export function readXml(text: string, root: string): XmlElement {
