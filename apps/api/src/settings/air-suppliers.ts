@@ -30,7 +30,7 @@ export interface AirSupplierConfig {
     token: string;
     webhookSecret: string;
     timeouts: { read: number; write: number };
-    /** The account's currency, and the agency's own rate for it in millionths; null: the edition's currency itself. */
+    /** The account's currency and the agency's rate for it in millionths; null when it is the edition's currency. */
     currency: string;
     rate: number | null;
   };
@@ -52,7 +52,7 @@ export function airSupplierConfigOf(read: Variables): AirSupplierConfig {
       baseUrl: read.DUFFEL_URL,
       token: read.DUFFEL_TOKEN,
       webhookSecret: read.DUFFEL_WEBHOOK_SECRET,
-      // An airline may take its time over a booking; Duffel itself ends a search sooner.
+      // An airline may take long to book; Duffel itself ends a search sooner.
       timeouts: { read: 20_000, write: 60_000 },
       currency: read.DUFFEL_CURRENCY,
       rate: read.DUFFEL_RATE ?? null,
@@ -60,7 +60,7 @@ export function airSupplierConfigOf(read: Variables): AirSupplierConfig {
   };
 }
 
-/** What is wrong with the variables together; null: nothing. */
+/** What is wrong with the combination of variables; null when it is valid. */
 export function airSupplierIssue(
   read: Variables,
   { currency }: Pick<Edition, 'currency'>,

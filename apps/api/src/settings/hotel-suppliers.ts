@@ -12,7 +12,7 @@ const listOf = (item: z.ZodType<string, string>) =>
     .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
     .pipe(z.array(item).min(1));
 
-/** The variables of those who sell rooms; a supplier without its password is not asked. */
+/** The variables of suppliers of rooms; a supplier without its password is not used. */
 export const hotelSupplierVariables = z.object({
   HOTEL_SUPPLIERS: supplierList(names).default([{ name: 'sandbox', markUp: 0 }]),
   HOTEL_PHOTO_HOSTS: listOf(z.string().regex(/^[a-z0-9.-]+(:\d{1,5})?$/)).default([
@@ -39,11 +39,11 @@ export const hotelSupplierVariables = z.object({
 type Variables = z.infer<typeof hotelSupplierVariables>;
 
 export interface HotelSupplierConfig {
-  /** Who is asked, the preferred first. */
+  /** The suppliers in use, the preferred first. */
   listed: ListedSupplier<HotelSupplierName>[];
-  /** Listed, but without what it takes to be asked. */
+  /** Suppliers that are listed but not configured. */
   absent: HotelSupplierName[];
-  /** Whose photographs are shown. */
+  /** The hosts whose photographs are shown. */
   photoHosts: string[];
   acase: {
     account: {
@@ -53,7 +53,7 @@ export interface HotelSupplierConfig {
       password: string;
       timeouts: { read: number; write: number };
     };
-    /** The account's currency, and the agency's own rate for it in millionths; null: the edition's currency itself. */
+    /** The account's currency and the agency's rate for it in millionths; null when it is the edition's currency. */
     currency: 'RUB' | 'USD' | 'EUR';
     rate: number | null;
     /** Whose hotels are sold: ISO 3166-1 alpha-2. */
@@ -64,7 +64,7 @@ export interface HotelSupplierConfig {
 const isThere = (read: Variables, name: HotelSupplierName): boolean =>
   name === 'sandbox' || (read.ACASE_BUYER !== '' && read.ACASE_PASSWORD !== '');
 
-/** Who sells rooms, by name. */
+/** The suppliers of rooms by name. */
 export const hotelSuppliersIn = (read: Variables): string[] =>
   read.HOTEL_SUPPLIERS.map(({ name }) => name).filter((name) => isThere(read, name));
 
@@ -88,7 +88,7 @@ export function hotelSupplierConfigOf(read: Variables): HotelSupplierConfig {
   };
 }
 
-/** What is wrong with the variables together; null: nothing. */
+/** What is wrong with the combination of variables; null when it is valid. */
 export function hotelSupplierIssue(
   read: Variables,
   { currency }: Pick<Edition, 'currency'>,

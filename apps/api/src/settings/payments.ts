@@ -14,7 +14,7 @@ const json = <Schema extends z.ZodType>(schema: Schema) =>
     })
     .pipe(schema);
 
-/** What the tax receipt of Uzbekistan says of a thing for sale: its code in the national catalogue, package and VAT. */
+/** An item on the tax receipt of Uzbekistan: its code in the national catalogue, package and VAT. */
 const uzCode = z.strictObject({
   code: z.string().regex(/^\d{17}$/),
   packageCode: z.string().regex(/^\d{1,20}$/),
@@ -26,7 +26,7 @@ export type UzFiscal = z.infer<typeof uzFiscal>;
 const vatCode = z.number().int().min(1).max(12);
 const digits = z.string().regex(/^\d{10,12}$/);
 
-/** What a receipt of 54-FZ says of a thing for sale, in the words of YooKassa's API. */
+/** An item on a receipt of 54-FZ, in the terms of YooKassa's API. */
 const ruReceiptItem = z.strictObject({
   vatCode,
   subject: z.string().max(60).default('service'),
@@ -80,7 +80,7 @@ export interface PaymeSettings {
   merchantId: string;
   key: string;
   checkoutUrl: string;
-  /** Where Payme calls from. */
+  /** The addresses from which Payme calls. */
   addresses: readonly string[];
 }
 
@@ -88,9 +88,9 @@ export interface YookassaSettings {
   shopId: string;
   secretKey: string;
   apiUrl: string;
-  /** Where its notifications come from: nothing else says that they are its own. */
+  /** The addresses of its notifications; nothing else proves that they are genuine. */
   addresses: readonly string[];
-  /** Undefined: the agency makes its receipts elsewhere. */
+  /** Undefined: the agency issues its receipts elsewhere. */
   receipts: YookassaReceipts | undefined;
 }
 
@@ -99,7 +99,7 @@ export interface ClickSettings {
   merchantId: string;
   merchantUserId: string;
   secretKey: string;
-  /** Where the payer's page is, and the Merchant API. */
+  /** The addresses of the payer's page and of the Merchant API. */
   payUrl: string;
   apiUrl: string;
 }

@@ -20,14 +20,14 @@ export const smsVariables = z.object({
 });
 type Variables = z.infer<typeof smsVariables>;
 
-/** What each of those who carry text messages cannot do without. */
+/** The secrets that each SMS provider requires. */
 export const smsSecrets = {
   sandbox: [],
   eskiz: ['ESKIZ_EMAIL', 'ESKIZ_PASSWORD'],
   'sms-ru': ['SMSRU_API_ID'],
 } as const satisfies Record<Variables['SMS_PROVIDER'], readonly (keyof Variables)[]>;
 
-/** Who carries text messages, to which countries, and how many an hour at most. */
+/** The SMS provider, the countries it may send to, and the limit per hour. */
 export interface SmsConfig {
   provider: Variables['SMS_PROVIDER'];
   prefixes: string[];

@@ -19,11 +19,11 @@ export interface TelegramConfig {
   baseUrl: string;
   /** '123456:ABC…', as BotFather gave it. */
   token: string;
-  /** Where the bot writes: a number, or '@channel'. */
+  /** The chat that the bot writes to: a number, or '@channel'. */
   chat: string;
 }
 
-/** Where the agency's own people are told what waits for them; nowhere unless it is said. */
+/** Where notices to the agency's staff are sent; nowhere unless it is set. */
 export interface StaffConfig {
   email: string | undefined;
   telegram: TelegramConfig | undefined;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A supplier of a list: the earlier it stands, the sooner it is chosen at an equal price. */
+/** A supplier in a list; of two equal prices, the earlier supplier's is chosen. */
 export interface ListedSupplier<Name extends string> {
   name: Name;
   /** Added to the edition's service fee for what it sells, in basis points. */

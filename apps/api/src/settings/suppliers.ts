@@ -15,14 +15,14 @@ import {
   type HotelSupplierConfig,
 } from './hotel-suppliers';
 
-/** The variables of those who sell. */
+/** The variables of suppliers. */
 export const supplierVariables = airSupplierVariables.extend(hotelSupplierVariables.shape);
 type Variables = z.infer<typeof supplierVariables>;
 
 export interface SupplierConfig {
-  /** Who sells flights, and what they must know. */
+  /** The suppliers of flights and their settings. */
   airSuppliers: AirSupplierConfig;
-  /** Who sells rooms, and what they must know. */
+  /** The suppliers of rooms and their settings. */
   hotelSuppliers: HotelSupplierConfig;
 }
 
@@ -31,13 +31,13 @@ export const supplierConfigOf = (read: Variables): SupplierConfig => ({
   hotelSuppliers: hotelSupplierConfigOf(read),
 });
 
-/** Who sells, by name. */
+/** The suppliers by name. */
 export const suppliersIn = (read: Variables) => ({
   flights: airSuppliersIn(read).join('+'),
   hotels: hotelSuppliersIn(read).join('+'),
 });
 
-/** What is wrong with the variables together. */
+/** What is wrong with the combination of variables. */
 export const supplierIssues = (read: Variables, edition: Edition) =>
   [airSupplierIssue(read, edition), hotelSupplierIssue(read, edition)].flatMap(
     (issue) => issue ?? [],

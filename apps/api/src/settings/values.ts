@@ -6,7 +6,7 @@ export const port = z.coerce.number().int().min(0).max(65535);
 
 export const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
-/** Origins as browsers name them, by commas. */
+/** Origins as browsers write them, separated by commas. */
 export const listOfOrigins = z
   .string()
   .transform((text) => text.split(',').flatMap((part) => part.trim().replace(/\/+$/, '') || []))
@@ -14,7 +14,7 @@ export const listOfOrigins = z
     z.array(
       z
         .url({ protocol: /^https?$/ })
-        // The text may be no address at all: then this must not throw.
+        // Must not throw when the text is not an address.
         .refine((url) => URL.parse(url)?.origin === url, 'only scheme, host and port'),
     ),
   );
@@ -26,7 +26,7 @@ export const listOfAddresses = z
       .map((part) => part.trim())
       .filter(Boolean),
   )
-  // A number or `true` would let a stranger choose his own address: only names of networks will do.
+  // Only names of networks are accepted: with a number or `true` a stranger could forge an address.
   .pipe(
     z.array(
       z.union([
@@ -39,13 +39,13 @@ export const listOfAddresses = z
     ),
   );
 
-/** Addresses and networks by commas. */
+/** Addresses and networks, separated by commas. */
 export const listOfNetworks = z
   .string()
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
   .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])).min(1));
 
-/** Secrets by commas, the newest first: more than one while they are replaced. */
+/** Secrets separated by commas, the newest first; more than one while a secret is being replaced. */
 export const listOfSecrets = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))

@@ -25,7 +25,7 @@ export const booker = { mobilePhone: '+998901234567', email: 'aziza.karimova@mai
 // The sandbox builds its timetable at the first search: many seconds on a busy machine.
 jest.setTimeout(120_000);
 
-/** The API for stories of selling: a search waits for its sellers however slow the machine is. */
+/** The API for specs that sell: a search waits for its suppliers, however slow the machine is. */
 export function startSalesApp(options: TestAppOptions = {}): Promise<TestApp> {
   return startTestApp({
     ...options,
@@ -143,7 +143,7 @@ export const chooseAtBank = (
     payload: new URLSearchParams({ choice, delivery }).toString(),
   });
 
-/** Pays at the bank, which tells at once. */
+/** Pays at the bank, which calls back at once. */
 export async function payOrder(api: TestApp, order: AirOrderWithToken): Promise<void> {
   const payment = await startPayment(api, order);
   await chooseAtBank(api, payment, 'pay');

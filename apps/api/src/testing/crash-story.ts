@@ -28,7 +28,7 @@ export interface CrashStory {
   inDatabase<T>(look: (db: Database['db']) => Promise<T>): Promise<T>;
   /** An offer that can be held for a day, twenty days ahead; for one adult unless said otherwise. */
   findOffer(adults?: number): Promise<AirOfferDetail>;
-  /** Presses a button of the bank, which tells nobody. */
+  /** Presses a button of the bank, which sends no callback. */
   chooseAtBank(confirmationUrl: string, choice: string): Promise<unknown>;
   end(): Promise<void>;
 }

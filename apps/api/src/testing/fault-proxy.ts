@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Stands between a program and its PostgreSQL, and takes the server away as outages do. */
+/** A proxy between a program and its PostgreSQL that simulates outages. */
 export interface FaultProxy {
   /** The database's address through the proxy. */
   url: string;
@@ -9,7 +9,7 @@ export interface FaultProxy {
   stop(): Promise<void>;
   /** Connections stay open and are accepted, and nothing passes: a server that hangs. */
   freeze(): void;
-  /** All is well again. */
+  /** Ends the outage. */
   mend(): Promise<void>;
   close(): Promise<void>;
 }

@@ -40,7 +40,7 @@ async function ask<Answer>(api: TestApp, url: string, payload: object): Promise<
   return answer.json() as Answer;
 }
 
-/** Offers of the hotels of a city, the best hotels first, until one is wanted. */
+/** Looks through the offers of a city's hotels, the best hotels first, for one that fits. */
 export async function findOffer(
   api: TestApp,
   wanted: (offer: HotelOffer) => boolean,
@@ -65,7 +65,7 @@ export const freeSale = ({ availability, whereToPay }: HotelOffer) =>
 export const flexible = (offer: HotelOffer) =>
   freeSale(offer) && offer.cancellation.freeUntil !== null;
 
-/** Costs all of it to cancel from the booking on. */
+/** Cancelling costs the full price from the booking on. */
 export const strict = (offer: HotelOffer) =>
   freeSale(offer) && offer.cancellation.steps[0]?.penalty.amount === offer.total.amount;
 
@@ -157,7 +157,7 @@ export async function payHotel(api: TestApp, booked: HotelOrderWithToken): Promi
   await api.inject(`/v1/payments/${payment.id}`);
 }
 
-/** Books, pays and has the voucher. */
+/** Books and pays, until the voucher is there. */
 export async function sellHotel(
   api: TestApp,
   offer: HotelOffer,
@@ -193,5 +193,5 @@ export const roomBookingsOf = (api: TestApp, { order }: HotelOrderWithToken) =>
     .where('reference', '=', order.number)
     .execute();
 
-/** A person's words in a status history. */
+/** The statuses in an order's history. */
 export const statusesOf = ({ history }: HotelOrder) => history.map(({ status }) => status);

@@ -37,7 +37,7 @@ export const yookassaSettings = {
   },
 };
 
-/** Whose money it is in the end, for each fault between a bank and the shop. */
+/** Who has the money in the end, for each fault between a bank and the shop. */
 export const moneyAfterFault = [
   ['none', 'taken'],
   ['duplicate', 'taken'],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Chance that repeats itself: one seed, one history. */
+/** Repeatable random numbers: one seed always gives the same history. */
 export interface Random {
   /** A whole number from 0, smaller than `end`. */
   upTo(end: number): number;

@@ -1,6 +1,6 @@
 /** A test that waits for the night (docs/ci.md says why). */
 export const nightlyTest = process.env.NIGHTLY ? test : test.skip;
 
-/** How often a spec of random events tries: a few times in each run, many times at night. */
+/** How many times a spec with random events runs: a few by day, many in the nightly run. */
 export const rounds = (byDay: number, atNight: number): number =>
   process.env.NIGHTLY ? atNight : byDay;

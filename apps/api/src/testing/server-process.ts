@@ -23,7 +23,7 @@ function programUnderTest(): string {
   return program;
 }
 
-/** With a PostgreSQL the secrets are demanded. */
+/** With PostgreSQL the API requires its secrets. */
 const testKey = 'the-key-of-a-server-under-test-0123456789';
 
 export interface ServerProcess {

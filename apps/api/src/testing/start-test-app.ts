@@ -14,18 +14,18 @@ import { watchAnswers } from './watch-answers';
 
 export interface TestAppOptions {
   edition?: 'uz' | 'ru';
-  /** Where the clock stands at first. */
+  /** The clock's first moment. */
   now?: string;
   config?: Partial<Config>;
   /** Receives measurements. */
   metrics?: Registry;
   /** Receives log lines; silent without it. */
   onLog?: (line: string) => void;
-  /** From which level on; 'info' unless said. */
+  /** The lowest level; 'info' by default. */
   logLevel?: 'trace';
   /** Routes of the spec's own. */
   extend?: (app: FastifyInstance) => void;
-  /** The newest first; one of the tests' own unless said. */
+  /** The newest first; by default one key for tests. */
   dataKeys?: readonly string[];
   /** A database that outlives the app, for "what is there after a restart"; the caller closes it. */
   database?: Database;
@@ -40,7 +40,7 @@ export interface TestApp {
   config: Config;
   personalData: PersonalData;
   tellStaff: TellStaff;
-  /** Also fails when a route has answered what it does not declare. */
+  /** Also fails when a route has sent a response that it does not declare. */
   close(): Promise<void>;
 }
 

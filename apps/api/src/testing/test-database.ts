@@ -43,7 +43,7 @@ async function postgresTemplate(url: string): Promise<string> {
     await client.query('SELECT pg_advisory_lock(4711002)');
     const { rows } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     if (rows.length > 0) return;
-    // Under another name until it is whole: a killed run must not leave half a template.
+    // Made under another name and renamed at the end, so that a killed run leaves no partial template.
     const draft = `${name}_draft`;
     await client.query(`DROP DATABASE IF EXISTS ${draft}`);
     await client.query(`CREATE DATABASE ${draft}`);

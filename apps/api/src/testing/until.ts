@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Asks until the answer is as wanted; the test's own time limit ends it. */
+/** Repeats a call until its result fits; the test's own time limit ends it. */
 export async function until<T>(ask: () => Promise<T>, reached: (answer: T) => boolean): Promise<T> {
   for (;;) {
     const answer = await ask();

@@ -1,6 +1,6 @@
 import type { Texts } from './texts';
 
-/** What is told about an order of air tickets, as data: change the words here, the facts in its notice. */
+/** The messages about an order of air tickets, as data: texts are changed here, their facts in the order's notice. */
 export const airTexts: Texts['air'] = {
   ru: {
     booked: {

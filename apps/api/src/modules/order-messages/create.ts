@@ -13,7 +13,7 @@ import type { OrderEvent, OrderKind, OrderText } from './texts';
 /** The readers of orders of each kind. */
 export type NoticeReaders = { [Kind in OrderKind]: ReadNotice<Kind> };
 
-/** Notes an event in the transaction in which it happens; a job writes the message. */
+/** Records an event in the transaction in which it happens; a job writes the message. */
 export const createAnnounce =
   ({ clock, jobs }: Pick<AppDeps, 'clock' | 'jobs'>): Announce =>
   async (tx, { kind, number, ...occasion }, event, payBefore) => {

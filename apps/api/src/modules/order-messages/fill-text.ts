@@ -11,6 +11,6 @@ export function fillText(text: string, facts: Readonly<Record<string, string>>):
   return whole ? filled : null;
 }
 
-/** The names a text asks for. */
+/** The names of facts that a text uses. */
 export const namesIn = (text: string): string[] =>
   [...text.matchAll(placeholder)].map(([, name]) => name!);

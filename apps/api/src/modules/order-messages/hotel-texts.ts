@@ -1,6 +1,6 @@
 import type { Texts } from './texts';
 
-/** What is told about an order of a hotel room, as data: change the words here, the facts in its notice. */
+/** The messages about an order of a hotel room, as data: texts are changed here, their facts in the order's notice. */
 export const hotelTexts: Texts['hotel'] = {
   ru: {
     booked: {

@@ -16,6 +16,6 @@ export interface OrderNotice {
 export type ReadNotice<Kind extends OrderKind> = (
   orderNumber: string,
   event: OrderEvent<Kind>,
-  /** Which of the events of this name, as it was announced. */
+  /** Tells repeated events of one name apart. */
   occasion?: string,
 ) => Promise<OrderNotice | null>;

@@ -72,14 +72,14 @@ test('payment, tickets with the receipt and refund are each told once', async ()
   expect(subjects(await sent(number))).toContain(`Возврат по заказу ${number}`);
 });
 
-test('no message is sent for an event that is no longer true', async () => {
+test('no message is sent for an event that no longer holds', async () => {
   const booked = await book(api);
   await payOrder(api, booked);
   const told = subjects(await sent(booked.order.number));
   expect(told.filter((subject) => subject?.includes('оплатите'))).toEqual([]);
 });
 
-test('shortly before the deadline it is said once more, and not to who has paid', async () => {
+test('a reminder is sent shortly before the deadline, but not after payment', async () => {
   const [waits, paid] = [await book(api), await book(api)];
   await payOrder(api, paid);
   const { number, payBefore } = waits.order;
@@ -90,7 +90,7 @@ test('shortly before the deadline it is said once more, and not to who has paid'
   expect(told.filter((subject) => subject?.includes('осталось'))).toEqual([]);
 });
 
-test('an order nobody paid says so when it is cancelled', async () => {
+test('the booker is told when an unpaid order is cancelled', async () => {
   const { order } = await book(api);
   await sent(order.number);
   await api.clock.set(order.payBefore!);

@@ -12,6 +12,6 @@ export type Announce = <Kind extends OrderKind>(
   tx: Tx,
   order: { kind: Kind; number: string; occasion?: string },
   event: OrderEvent<Kind>,
-  /** Until when it must be paid: shortly before that whoever booked is reminded. */
+  /** The deadline of payment; the booker is reminded shortly before it. */
   payBefore?: Date,
 ) => Promise<void>;

@@ -2,7 +2,7 @@ import type { QueueSettings } from '../../jobs/queues';
 import type { OrderEvent, OrderKind } from './texts';
 
 export interface OrderMessageQueues {
-  /** Something has happened to an order: write to whoever booked it. */
+  /** An event of an order: writes the message to the booker. */
   'order-messages.write': {
     kind: OrderKind;
     orderNumber: string;

@@ -12,5 +12,4 @@ test.each([
   expect(remindAt(now, inMinutes(time))).toEqual(inMinutes(after)),
 );
 
-test('who has little time has just been told', () =>
-  expect(remindAt(now, inMinutes(39))).toBeNull());
+test('a short deadline has no reminder', () => expect(remindAt(now, inMinutes(39))).toBeNull());

@@ -12,7 +12,7 @@ const all = (['air', 'hotel'] as const).flatMap((kind) =>
   ),
 );
 
-test.each(all)('$name names nothing that is not a fact, and its order', ({ text }) => {
+test.each(all)('$name uses only known facts and names its order', ({ text }) => {
   const names = [text.subject, ...text.lines, text.sms ?? ''].flatMap(namesIn);
   expect(factNames).toEqual(expect.arrayContaining([...new Set(names)]));
   expect(namesIn(text.subject)).toContain('number');
@@ -27,7 +27,7 @@ test.each(all.filter(({ text }) => text.sms !== undefined))(
   },
 );
 
-test('a line without its fact is left out', () => {
+test('a line with an empty fact is left out', () => {
   expect(fillText('Баллы: {points}.', { points: '300' })).toBe('Баллы: 300.');
   expect(fillText('Баллы: {points}.', { points: '' })).toBeNull();
   expect(fillText('Баллы: {points}.', {})).toBeNull();

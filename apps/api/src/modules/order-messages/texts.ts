@@ -24,13 +24,13 @@ export const factNames = [
   'reference',
   // 'Ташкент — Москва, 10 декабря 2026 г.', or the hotel and its days.
   'trip',
-  // What was or is to be paid with money.
+  // The amount paid or to be paid with money.
   'sum',
-  // Points that paid a part, or that came back.
+  // The points that paid a part, or that were returned.
   'points',
   // The moment until which the order must be paid.
   'payBefore',
-  // The money that came back.
+  // The refunded amount.
   'refund',
 ] as const;
 export type FactName = (typeof factNames)[number];

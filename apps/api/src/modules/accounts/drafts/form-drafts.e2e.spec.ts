@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 afterEach(() => api.database.db.deleteFrom('form_drafts').execute());
 
-test('what was typed is found again, changed and forgotten, each product by itself', async () => {
+test('a draft is saved, changed and deleted separately for each product', async () => {
   expect(await find('air')).toBeNull();
   const saved = await save('air');
   const until = new Date(api.clock.now().getTime() + 7 * 86_400_000).toISOString();
@@ -42,13 +42,13 @@ test('what was typed is found again, changed and forgotten, each product by itse
   expect(await find('hotel')).not.toBeNull();
 });
 
-test('written by two tabs at once, there is one draft', async () => {
+test('two tabs that save at once make one draft', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => save('air')));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   expect(await rows()).toHaveLength(1);
 });
 
-test('nobody sees or forgets the draft of somebody else', async () => {
+test("a user can neither see nor delete another user's draft", async () => {
   await save('air');
   expect(await find('air', bobur)).toBeNull();
   await send(api, 'DELETE', at('air'), undefined, as(bobur));
@@ -56,7 +56,7 @@ test('nobody sees or forgets the draft of somebody else', async () => {
   expect(await find('air')).toMatchObject({ content: typed });
 });
 
-test('what is stored names nobody', async () => {
+test('the stored draft contains no readable personal data', async () => {
   await save('air');
   expect(JSON.stringify(await rows())).not.toMatch(/KARIMOVA|AA1234567|passengers/);
 });
@@ -72,7 +72,7 @@ test.each([
   expect(await rows()).toEqual([]);
 });
 
-test('an order made takes the draft of its own product; a refused one leaves it', async () => {
+test('a booking deletes the draft of its own product; a refused booking keeps it', async () => {
   await save('air');
   await save('hotel');
   const offer = await holdableOffer(api);
@@ -94,15 +94,15 @@ test('an order made takes the draft of its own product; a refused one leaves it'
   expect(await find('hotel')).toBeNull();
 });
 
-test('with the account its drafts are forgotten', async () => {
+test('closing the account deletes its drafts', async () => {
   const shortLived = await signUp(api, { identifier: '+998933334455' });
   await save('air', typed, shortLived);
   await send(api, 'DELETE', `/v1/users/${shortLived.user.id}`, undefined, as(shortLived));
   expect(await rows()).toEqual([]);
 });
 
-// The last one: it lets time pass.
-test('after a week it is not found any more, and after the night it is not there', async () => {
+// This test is the last one, because it moves the clock.
+test('after a week a draft is not found any more, and the nightly job deletes it', async () => {
   const late = await signUp(api, { identifier: '+998933334466' });
   await save('air', typed, late);
   api.clock.advance({ days: 7 });

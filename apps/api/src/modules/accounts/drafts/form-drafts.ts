@@ -4,14 +4,14 @@ import type { Db, Tx } from '../../../db/database';
 
 type Product = 'air' | 'hotel';
 
-/** Long enough to think a journey over, too short to become an archive of passports. */
+/** Long enough to decide on a journey, and short enough that passport data does not pile up. */
 const draftDays = 7;
 const DAY_MS = 86_400_000;
 
-/** What a draft is sealed for. */
+/** The purpose for which a draft is sealed. */
 export const draftContext = (userId: string, product: string) => `form-draft/${userId}/${product}`;
 
-/** What users have typed of bookings and not sent: sealed, one for each product, for a week. */
+/** Drafts: what users have typed into booking forms and not sent. Sealed, one for each product, kept for a week. */
 export function createFormDrafts({
   clock,
   database: { db },
@@ -46,7 +46,10 @@ export function createFormDrafts({
   };
 }
 
-/** Forgetting, for whoever books, leaves or tidies up; without a product all of a user's drafts. */
+/**
+ * Deletes a user's draft of a product, or all of the user's drafts; called after a booking, at the closing of an
+ * account and at clean-up.
+ */
 export const formDrafts = {
   async forget(db: Db | Tx, userId: string, product?: Product): Promise<void> {
     let drafts = db.deleteFrom('form_drafts').where('user_id', '=', userId);

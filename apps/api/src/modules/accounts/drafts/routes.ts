@@ -5,7 +5,7 @@ import { registerEndpoint } from '../../../http/route';
 import type { SessionAccess } from '../sessions/session-access';
 import { createFormDrafts, formDrafts } from './form-drafts';
 
-/** Drafts of whoever is signed in: there is no way to name somebody else's. */
+/** Drafts of the signed-in user; no address names another user's drafts. */
 export function registerFormDrafts(
   app: FastifyInstance,
   deps: AppDeps,
