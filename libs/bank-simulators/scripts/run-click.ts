@@ -1,6 +1,6 @@
 import { startClickSimulator } from '../src';
 
-/** Click on this machine, for a Karvon started beside it; settings are those of docs/payments.md. */
+/** Runs a simulator of Click for a Karvon on this machine; docs/payments.md has the settings. */
 const serviceId = process.env.CLICK_SERVICE_ID ?? '4321';
 const secretKey = process.env.CLICK_SECRET_KEY ?? 'click_test_simulator';
 const shop = process.env.SIM_SHOP ?? 'http://127.0.0.1:4300';

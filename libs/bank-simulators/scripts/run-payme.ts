@@ -1,6 +1,6 @@
 import { startPaymeSimulator } from '../src';
 
-/** Payme on this machine, for a Karvon started beside it; settings are those of docs/payments.md. */
+/** Runs a simulator of Payme for a Karvon on this machine; docs/payments.md has the settings. */
 const merchantId = process.env.PAYME_MERCHANT_ID ?? '587f72c72cac0d162c722ae2';
 const key = process.env.PAYME_KEY ?? 'payme_test_simulator';
 const shop = process.env.SIM_SHOP ?? 'http://127.0.0.1:4300';

@@ -12,7 +12,7 @@ test.each(['ru', 'uz'] as const)('the page in %s offers to pay and what may go w
   expect(over).not.toContain('<script>');
 });
 
-test('a press without a fault is an ordinary one; what the page does not offer is refused', () => {
+test('a choice without a fault has none; a choice that the page does not offer is refused', () => {
   expect(readChoice('choice=pay')).toEqual({ choice: 'pay', fault: 'none' });
   expect(readChoice('choice=cancel&fault=late')).toEqual({ choice: 'cancel', fault: 'late' });
   expect(() => readChoice('choice=steal')).toThrow(RangeError);

@@ -9,7 +9,7 @@ export interface SimulatorRequest {
   body: string;
 }
 
-/** What a simulator answers; an object as JSON, a text as a page. */
+/** A simulator's response: an object is sent as JSON, a text as a page. */
 export interface SimulatorAnswer {
   status?: number;
   body?: string | object;

@@ -8,7 +8,7 @@ import {
 
 const link = z.strictObject({ name: z.string(), url: z.url() });
 
-/** Everything in which the Russian and the Uzbek edition differ. Nothing else may ask which edition it is. */
+/** Everything in which the Russian and the Uzbek edition differ. No other code may depend on the edition's name. */
 export const editionSchema = z.strictObject({
   id: z.enum(['ru', 'uz']),
   brand: z.string(),
@@ -33,11 +33,11 @@ export const editionSchema = z.strictObject({
   defaultCitizenship: countryCodeSchema,
   /** Stand first where a citizenship is chosen. */
   usualCitizenships: z.array(countryCodeSchema).min(1),
-  /** Where "from" begins when the visitor has said nothing. */
+  /** The default of the field "from". */
   homeCity: z.string().regex(/^[A-Z]{3}$/),
-  /** Where people fly from here, most wanted first: offered on the home page. */
+  /** Popular destinations, the most popular first: shown on the home page. */
   directions: z.array(z.string().regex(/^[A-Z]{3}$/)).min(1),
-  /** Countries of whose hotels only those with a confirmed category may be sold. */
+  /** Countries in which only hotels with a confirmed category may be sold. */
   classifiedHotelsOnlyIn: z.array(countryCodeSchema),
   paymentMethods: z.array(paymentMethodSchema).min(1),
   consents: z.strictObject({ personalDataTicked: z.literal(false), offerTicked: z.boolean() }),

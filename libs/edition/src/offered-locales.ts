@@ -3,7 +3,10 @@ import type { Edition } from './edition';
 
 const every: readonly Locale[] = ['ru', 'uz'];
 
-/** The languages an edition shows to visitors and search engines; the other one answers to its addresses all the same. */
+/**
+ * The languages that an edition shows to visitors and search engines; pages of other languages still open by their
+ * addresses.
+ */
 export function offeredLocales({ languageSwitch, defaultLocale }: Edition): readonly Locale[] {
   return languageSwitch ? every : [defaultLocale];
 }

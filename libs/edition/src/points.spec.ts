@@ -9,7 +9,7 @@ test('points are earned from whole currency units, and only whole ones', () => {
   expect(pointsFor(soums(66_00), rules)).toBe(0);
 });
 
-test('points pay at their value, and never more than the share points may pay', () => {
+test('points pay at their value, and never more than the share they may pay', () => {
   expect(pointsWorth(7, 'UZS', rules)).toEqual(soums(350));
   expect(mostPointsFor(soums(1_000_00), rules)).toBe(600);
   expect(mostPointsFor(soums(100), rules)).toBe(0);

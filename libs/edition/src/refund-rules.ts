@@ -2,17 +2,17 @@ import type { PlainDate } from '@karvon/calendar';
 import type { Locale } from '@karvon/contract';
 import type { Edition } from './edition';
 
-/** What the law and our offer say of refunds, from a day on. */
+/** The refund rules of the law and of our public offer, from a day on. */
 export interface RefundRule {
-  /** The first day it is in force; the rule before it ends then. */
+  /** The first day it is in force; the previous rule ends then. */
   since: PlainDate;
   /** A delay of more than this makes a refund forced; null: the carrier decides what is a delay. */
   forcedDelayMinutes: number | null;
   /** Working days from the carrier's consent until we send the money. */
   sentWithinWorkingDays: number;
-  /** A quote holds so long. */
+  /** How long a quote is valid. */
   quoteMinutes: number;
-  /** What the visitor reads as the ground of the sums. */
+  /** The legal basis that the visitor reads with the amounts. */
   basis: Record<'voluntary' | 'forced', Record<Locale, string>>;
 }
 
@@ -21,7 +21,7 @@ const voluntary = {
   uz: 'Ixtiyoriy voz kechish: chipta olingan tarif qoidalari va Rossiya Federatsiyasi Havo kodeksining 108-moddasi. Ixtiyoriy voz kechganda qaytarilmaydigan tarif puli qaytarilmaydi.',
 };
 
-/** Dated, newest last: what is asked on a day is answered by the rule of that day. */
+/** By date, newest last: a request follows the rule of its own day. */
 const rules: Record<Edition['id'], readonly RefundRule[]> = {
   ru: [
     {

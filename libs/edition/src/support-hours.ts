@@ -16,7 +16,7 @@ export function clockOf(minutes: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** The same minute twice, or the whole day, is round the clock. */
+/** Equal opening and closing times, or a whole day, mean round the clock. */
 export function isAlwaysOpen({ opensAt, closesAt }: Hours): boolean {
   return opensAt === closesAt % dayMinutes;
 }

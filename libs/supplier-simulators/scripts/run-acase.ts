@@ -1,6 +1,6 @@
 import { startAcaseSimulator } from '../src';
 
-/** Академсервис on this machine, for a Karvon started beside it; settings are those of docs/suppliers.md. */
+/** Runs a simulator of Академсервис for a Karvon on this machine; docs/suppliers.md has the settings. */
 const port = Number(process.env.SIM_ACASE_PORT ?? 4620);
 
 const { url, close } = await startAcaseSimulator({

@@ -1,6 +1,6 @@
 import { startDuffelSimulator } from '../src';
 
-/** Duffel on this machine, for a Karvon started beside it; settings are those of docs/suppliers.md. */
+/** Runs a simulator of Duffel for a Karvon on this machine; docs/suppliers.md has the settings. */
 const port = Number(process.env.SIM_DUFFEL_PORT ?? 4610);
 const token = process.env.DUFFEL_TOKEN ?? 'duffel_test_simulator';
 const receiver =

@@ -61,7 +61,7 @@ export interface Fault {
 export interface Faults {
   add(fault: Fault): void;
   clear(): void;
-  /** The fault for this call; it counts as one use. */
+  /** Returns the fault for this call and counts one use. */
   take(call: string): Fault | null;
 }
 

@@ -10,9 +10,9 @@ export interface SimulatedCall {
   query: URLSearchParams;
   headers: IncomingMessage['headers'];
   body: unknown;
-  /** What was switched on to go wrong with this call; kinds that the server knows nothing of are the simulator's. */
+  /** The fault that was switched on for this call; the simulator handles kinds that the server does not know. */
   fault: Fault | null;
-  /** The caller is gone. */
+  /** The caller has disconnected. */
   signal: AbortSignal;
 }
 
@@ -31,15 +31,15 @@ export interface SimulatorServer {
   close(): Promise<void>;
 }
 
-/** How bodies are written and read: in JSON, in XML. */
+/** Writes and reads bodies, as JSON or as XML. */
 export interface WireFormat {
   contentType: string;
-  /** Undefined: the body is not what it should be. */
+  /** Undefined: the body has the wrong format. */
   read(text: string): unknown;
   write(body: unknown): string;
   /** A body that cannot be read. */
   invalid: string;
-  /** A body that can be read, and is as long as this filling. */
+  /** A readable body as long as this filling. */
   huge(filling: string): string;
 }
 
@@ -61,7 +61,7 @@ interface ServeOptions {
   simulate: Simulate;
   faults: Faults;
   format: WireFormat;
-  /** What faults are switched on for; 'GET /air/offers' unless told otherwise. */
+  /** The name of a call, by which faults are switched on; 'GET /air/offers' by default. */
   nameOf?: (call: Pick<SimulatedCall, 'method' | 'path' | 'body'>) => string;
   port?: number;
   /** Changes the currency of a response. */

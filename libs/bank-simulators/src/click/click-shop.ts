@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Calls the shop as Click does: its side of Click's SHOP API. */
+/** Calls the shop as Click does, by Click's SHOP API. */
 export interface ClickShop {
   /** The address the agency gave to Click, for both actions. */
   url: string;

@@ -10,7 +10,7 @@ export interface ClickPayment {
   amount: string;
   returnUrl: string;
   prepareId: string | null;
-  /** The payer's money: still his, kept by the shop, or given back. */
+  /** The payer's money: not taken, taken, or returned. */
   money: 'payers' | 'taken' | 'returned';
   over: boolean;
 }
@@ -26,7 +26,7 @@ export interface ClickSimulator extends RunningSimulator {
 /** Click's numbers are larger than 2^53. */
 const firstNumber = 9_100_000_000_000_000_001n;
 
-/** The course of one payment, with its fault. */
+/** Runs one payment with its fault. */
 function createPayer(shop: ClickShop, held: (() => Promise<void>)[]) {
   const callOf = (payment: ClickPayment, action: '0' | '1', more: Partial<ClickCall> = {}) => ({
     click_trans_id: payment.transId,
@@ -66,7 +66,10 @@ function createPayer(shop: ClickShop, held: (() => Promise<void>)[]) {
   };
 }
 
-/** Click: its page, its calls of the shop, and its Merchant API. The same payments in the same order have the same numbers. */
+/**
+ * Simulates Click: its page, its calls to the shop, and its Merchant API. The same payments in the same order have the
+ * same numbers.
+ */
 export async function startClickSimulator({
   shop,
   port = 0,

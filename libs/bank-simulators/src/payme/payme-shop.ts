@@ -1,4 +1,4 @@
-/** Calls the shop as Payme does: its side of Payme's Merchant API. */
+/** Calls the shop as Payme does, by Payme's Merchant API. */
 export interface PaymeShop {
   /** The address the agency gave to Payme. */
   url: string;

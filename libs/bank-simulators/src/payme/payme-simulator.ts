@@ -23,7 +23,7 @@ interface Checkout {
 export interface PaymePayment extends Checkout {
   id: string;
   time: number;
-  /** The payer's money: still his, kept by the shop, or given back. */
+  /** The payer's money: not taken, taken, or returned. */
   money: 'payers' | 'taken' | 'returned';
   over: boolean;
 }
@@ -31,9 +31,9 @@ export interface PaymePayment extends Checkout {
 export interface PaymeSimulator extends RunningSimulator {
   /** What the payer does at the address the shop has sent him to. */
   choose(checkoutUrl: string, choice: PayerChoice, fault?: Fault): Promise<PaymePayment>;
-  /** Sends the delayed calls: late ones, and repetitions of those whose answer was lost. */
+  /** Sends the delayed calls: late ones, and repetitions of those whose response was lost. */
   deliverLate(): Promise<void>;
-  /** A person gives the money back in Payme Business. */
+  /** Acts as a person who returns the money in Payme Business. */
   giveBack(payment: PaymePayment): Promise<RpcAnswer>;
   rpc(method: string, params: object, key?: string): ReturnType<typeof callShop>;
 }
@@ -63,7 +63,7 @@ async function twice(act: () => Promise<{ text: string }>): Promise<void> {
   if (first.text !== second.text) throw new Error(`Two answers: ${first.text} ${second.text}`);
 }
 
-/** Payme: its page, and its calls of the shop. The same calls in the same order have the same ids. */
+/** Simulates Payme: its page and its calls to the shop. The same calls in the same order have the same ids. */
 export async function startPaymeSimulator(options: PaymeSimulatorOptions): Promise<PaymeSimulator> {
   const { shop, merchantId, now, port = 0 } = options;
   const payments = new Map<string, PaymePayment>();
@@ -94,7 +94,7 @@ export async function startPaymeSimulator(options: PaymeSimulatorOptions): Promi
     return !created.error;
   }
 
-  /** Takes the money when the shop agrees; gives it back at once when it does not. */
+  /** Takes the money when the shop agrees; otherwise returns it at once. */
   async function perform(payment: PaymePayment): Promise<void> {
     const { id } = payment;
     const { error } = await rpc('PerformTransaction', { id });

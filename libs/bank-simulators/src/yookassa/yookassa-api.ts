@@ -7,15 +7,15 @@ export interface ShopSecrets {
   secretKey: string;
 }
 
-/** Something was written: the shop is to be told. */
+/** Called after a change, so that the shop is notified. */
 export type OnWritten = (event: string, object: YookassaPayment | YookassaRefund) => Promise<void>;
 
 export interface YookassaApiOptions extends ShopSecrets {
   books: YookassaBooks;
   onWritten: OnWritten;
-  /** Asked once for each write: its answer is lost, though it has its effect. */
+  /** Called once for each write: true loses the response, although the write takes effect. */
   losesAnswer: () => boolean;
-  /** What is shown in place of a payment. */
+  /** Replaces a payment in responses. */
   shown: (payment: YookassaPayment) => YookassaPayment;
 }
 
@@ -79,7 +79,7 @@ export function createApi(options: YookassaApiOptions) {
     return kind === 'refunds' ? refundOf(id) : shown(paymentOf(id));
   }
 
-  /** The first answer to a key is the answer to it for ever. */
+  /** A key always gets its first response. */
   async function once(key: string | undefined, path: string, text: string): Promise<object> {
     if (!key || key.length > 64)
       throw new Refusal(400, 'invalid_request', 'No key', 'Idempotence-Key');

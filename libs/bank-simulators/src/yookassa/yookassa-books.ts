@@ -34,12 +34,12 @@ export interface YookassaBooks {
   payments: Map<string, KeptPayment>;
   refunds: Map<string, YookassaRefund>;
   create(body: NewPayment): KeptPayment;
-  /** The payer pays; one-stage payments are done with it. */
+  /** The payer pays; a one-stage payment is complete then. */
   pay(payment: KeptPayment): void;
   capture(payment: KeptPayment): void;
   cancel(payment: KeptPayment, party: string, reason: string): void;
   refund(body: NewRefund): YookassaRefund;
-  /** YooKassa cancels a refund after it was asked for. */
+  /** Cancels a refund after it was requested. */
   undo(refund: YookassaRefund): void;
 }
 
@@ -86,7 +86,7 @@ export function createBooks(now: () => number, pageUrl: (id: string) => string):
         confirmation: { type, ...address, ...(return_url && { return_url }) },
         refundable: false,
         test: true,
-        // СБП knows no second stage.
+        // СБП has no second stage.
         capture: body.capture === true || body.payment_method_data?.type === 'sbp',
         receipts: body.receipt ? [body.receipt] : [],
       };

@@ -4,7 +4,7 @@ export interface Amount {
   currency: string;
 }
 
-/** A receipt of 54-FZ, as far as it is looked at. */
+/** The part of a 54-FZ receipt that is checked. */
 export interface SentReceipt {
   customer: { email?: string; phone?: string };
   items: { description: string; amount: Amount; vat_code: number; agent_type?: string }[];
@@ -43,7 +43,7 @@ export interface YookassaRefund {
   cancellation_details?: { party: string; reason: string };
 }
 
-/** A refusal in YooKassa's words. */
+/** A refusal with YooKassa's error code. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

@@ -20,20 +20,20 @@ export interface YookassaSimulator extends RunningSimulator {
   refunds: ReadonlyMap<string, YookassaRefund>;
   /** What the payer does at the address the shop has sent him to. */
   choose(payUrl: string, choice: PayerChoice, fault?: Fault): Promise<KeptPayment>;
-  /** The bank has refused it, or its time was over. */
+  /** The bank has refused the payment, or it has expired. */
   refuse(payUrl: string, reason: string): Promise<KeptPayment>;
-  /** Sends what was held back. */
+  /** Sends the delayed notifications. */
   deliverLate(): Promise<void>;
-  /** The answer to the next write is lost. */
+  /** Loses the response to the next write. */
   loseNextAnswer(): void;
-  /** The next refund is cancelled after it was asked for. */
+  /** Cancels the next refund after it was requested. */
   refuseNextRefund(): void;
 }
 
 /** An address that is nobody's (RFC 5737). */
 const stranger = '203.0.113.9';
 
-/** How the shop is told, with what goes wrong with each payment. */
+/** Sends notifications to the shop, with the fault of each payment. */
 function createNotices(shopUrl: string, faults: ReadonlyMap<string, Fault>) {
   const told = new Set<string>();
   const held: (() => Promise<void>)[] = [];
@@ -46,13 +46,13 @@ function createNotices(shopUrl: string, faults: ReadonlyMap<string, Fault>) {
     });
   }
 
-  /** Tells the shop, as the fault of the payment has it. */
+  /** Notifies the shop as the payment's fault demands. */
   const tell: OnWritten = async (event, object) => {
     const payment = 'payment_id' in object ? object.payment_id : object.id;
     const fault = faults.get(payment) ?? 'none';
     const body = { type: 'notification', event, object: { ...object } };
     if (fault === 'never') return;
-    // Out of order: the first one comes after all the others.
+    // Out of order: the first notification comes after all the others.
     const first = fault === 'out-of-order' && !told.has(payment);
     told.add(payment);
     if (fault === 'late' || first) return void held.push(() => post(body));
@@ -69,7 +69,7 @@ function createNotices(shopUrl: string, faults: ReadonlyMap<string, Fault>) {
   };
 }
 
-/** YooKassa: its API, its page, and its notifications, which nothing signs. */
+/** Simulates YooKassa: its API, its page, and its unsigned notifications. */
 export async function startYookassaSimulator(
   options: YookassaSimulatorOptions,
 ): Promise<YookassaSimulator> {

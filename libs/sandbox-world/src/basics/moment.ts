@@ -66,7 +66,7 @@ export function localTime(zone: string, at: EpochMinute): { local: string; utcOf
   };
 }
 
-/** The minute of 'YYYY-MM-DDTHH:mm' in UTC; for nothing said, the beginning of time. */
+/** The minute of 'YYYY-MM-DDTHH:mm' in UTC; without a text, the earliest minute. */
 export function instantOfUtc(text: string | undefined): EpochMinute {
   const match = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(text ?? '');
   if (!match) return -Infinity;

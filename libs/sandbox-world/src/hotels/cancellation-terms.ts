@@ -5,7 +5,7 @@ import type { HotelMoment, SupplyAmount, SupplyCancellation } from './supply-hot
 
 export interface TermsOf {
   readonly rate: Pick<Rate, 'terms'>;
-  /** Something of the hotel's own to draw its usual deadline with. */
+  /** A key of the hotel, from which its usual deadline is drawn. */
   readonly key: string;
   readonly country: string;
   readonly zone: string;
@@ -16,7 +16,7 @@ export interface TermsOf {
   readonly firstNight: SupplyAmount;
 }
 
-/** Minutes of the day by which hotels want to know. */
+/** The times of day, in minutes, until which hotels accept a free cancellation. */
 const deadlines = [12 * 60, 14 * 60, 18 * 60];
 
 function momentAt(zone: string, at: EpochMinute): HotelMoment {

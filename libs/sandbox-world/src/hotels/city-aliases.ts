@@ -17,7 +17,7 @@ export function hotelCityAliases(city: HotelCity): PlaceAliases {
   };
 }
 
-/** How people call the kinds before or behind a name. */
+/** What people call each kind of object, before or after its name. */
 const kindWords: Partial<Record<CityObject['kind'], (name: CityObject['names']) => string[]>> = {
   airport: ({ ru, uz }) => [`аэропорт ${ru}`, `${uz} aeroporti`],
   'railway-station': ({ ru, uz }) => [`вокзал ${ru}`, `${uz} vokzali`],

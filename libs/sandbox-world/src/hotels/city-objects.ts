@@ -7,7 +7,7 @@ import { abroad } from './objects/abroad';
 import { russia } from './objects/russia';
 import { uzbekistan } from './objects/uzbekistan';
 
-/** Farther than this nobody calls an airport the city's. */
+/** An airport farther than this is not counted as the city's. */
 const airportKm = 75;
 
 const byHand = [uzbekistan, russia, abroad].flatMap(readObjectTable);
@@ -42,7 +42,7 @@ const objects = new Map(
   ]),
 );
 
-/** What hotels of a city may stand near to: its centre, airports, stations, metro and sights. */
+/** Objects near a city's hotels: its centre, airports, stations, metro and sights. */
 export function objectsOf(cityCode: string): readonly CityObject[] {
   return objects.get(cityCode) ?? [];
 }

@@ -12,10 +12,10 @@ export type GuestBehaviour =
   | 'cancel-refused';
 
 export interface HotelMagic {
-  /** A hotel or a city. */
+  /** The code of a hotel or a city. */
   readonly code: string;
   readonly behaviour: HotelBehaviour;
-  /** Who makes it happen. */
+  /** What provokes it. */
   readonly by: 'world' | 'adapter';
   readonly does: string;
 }

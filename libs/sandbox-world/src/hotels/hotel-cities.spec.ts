@@ -37,7 +37,7 @@ test('Uzbek names are in Latin script with the right apostrophes', () => {
   }
 });
 
-test('every city has sights, and whatever is named stands in its city', () => {
+test('every city has sights, and every named object is in its city', () => {
   for (const city of hotelCities) {
     const objects = objectsOf(city.code);
     expect(objects.some(({ kind }) => kind === 'attraction')).toBe(true);
@@ -49,7 +49,7 @@ test('every city has sights, and whatever is named stands in its city', () => {
   }
 });
 
-test('a Russian "in" has the preposition the place wants', () => {
+test('the Russian "in" has the right preposition for each place', () => {
   const inOf = (code: string) => hotelCities.find((city) => city.code === code)?.nameIn.ru;
   expect(['TAS', 'VVO', 'HKT'].map(inOf)).toEqual(['в Ташкенте', 'во Владивостоке', 'на Пхукете']);
   expect(hotelCities.filter(({ nameIn }) => !/^(в|во|на) [А-Я]/.test(nameIn.ru))).toEqual([]);

@@ -16,11 +16,11 @@ export interface HotelCity extends GeoPoint {
   readonly zone: string;
   /** Popularity with our visitors, 0–1000, higher first. */
   readonly rank: number;
-  /** How many hotels the world gives it. */
+  /** How many hotels the sandbox world has there. */
   readonly hotels: number;
   /** Radius of where hotels stand, kilometres. */
   readonly radius: number;
-  /** What a night costs here against Tashkent, in per cent. */
+  /** The price level of a night compared with Tashkent, in per cent. */
   readonly priceLevel: number;
   readonly names: Bilingual & { readonly en: string };
   /** After "hotels in": "в Ташкенте", "Toshkentda". */
@@ -31,7 +31,7 @@ export interface HotelCity extends GeoPoint {
   readonly aliases: readonly string[];
 }
 
-/** What a hotel may stand near to. */
+/** An object that a hotel may be near. */
 export interface CityObject extends GeoPoint {
   readonly code: string;
   readonly city: string;

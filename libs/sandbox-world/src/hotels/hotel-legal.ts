@@ -18,7 +18,7 @@ const forms: Record<string, Bilingual> = {
 const digits = (key: string, count: number): string =>
   Array.from({ length: count }, (_, index) => draw(`${key}|${index}`, 0, 9)).join('');
 
-/** Dialling prefixes for numbers nobody has: the 555 exchange. */
+/** Dialling prefixes of numbers that nobody has: the 555 exchange. */
 const prefixes: Record<string, string> = {
   UZ: '+998 71 555',
   RU: '+7 495 555',
@@ -27,7 +27,7 @@ const prefixes: Record<string, string> = {
   AE: '+971 4 555',
 };
 
-/** Who answers for the hotel; invented, as the hotel is. */
+/** The company that runs the hotel; invented, like the hotel. */
 export function hotelLegal(hotel: Hotel, city: HotelCity): HotelLegal {
   const form = forms[city.country] ?? { ru: 'Компания', uz: 'Kompaniya' };
   const tail = digits(`${hotel.code}|phone`, 4);

@@ -3,7 +3,7 @@ import { dateOf, dayNumberOf, type DayNumber } from '../basics/moment';
 import { openId, sealId } from '../sealed-id';
 import type { Stay } from './stay';
 
-/** All an offer is made of; with the world's seed it gives the same offer in any process. */
+/** All that an offer is made from; with the world's seed it gives the same offer in any process. */
 export interface HotelRecipe {
   readonly hotel: string;
   readonly room: string;
@@ -33,7 +33,7 @@ export function writeHotelOfferId(seed: string, recipe: HotelRecipe): string {
   ]);
 }
 
-/** What an id says, or undefined when it is not one of this world's. */
+/** The parts of an id, or undefined when it is not an id of this world. */
 export function readHotelOfferId(seed: string, id: string): HotelRecipe | undefined {
   const parts = openId(seed, id);
   if (parts?.[0] !== 'h1' || parts.length !== 11) return undefined;

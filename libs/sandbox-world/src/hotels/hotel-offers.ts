@@ -25,7 +25,7 @@ function nightsOf(stay: Stay): DayNumber[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => first + index);
 }
 
-/** Whether the room is free all nights, has to be asked for, or somebody must leave first. */
+/** Whether the room is free all nights, must be requested, or has a waiting list. */
 function availabilityOf(
   seed: string,
   hotel: Hotel,
@@ -65,7 +65,7 @@ export interface Candidate {
   readonly raisePercent: number;
 }
 
-/** Most rooms of one kind a party may take. */
+/** The most rooms of one kind that a party may take. */
 const mostRooms = 4;
 /** What an extra bed adds to the price of a room. */
 const extraBedShare = 0.22;
@@ -164,5 +164,5 @@ export function offerOf(asking: Asking, place: CityStay, candidate: Candidate): 
   };
 }
 
-/** The days of a stay as they are written. */
+/** The days of a stay as 'YYYY-MM-DD'. */
 export const nightDates = (stay: Stay): string[] => nightsOf(stay).map(dateOf);

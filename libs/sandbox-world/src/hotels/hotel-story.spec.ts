@@ -8,7 +8,7 @@ import { hotelsOf } from './hotels';
 const hotels = hotelCities.flatMap(({ code }) => hotelsOf('test', code).slice(0, 6));
 const cityOf = (code: string) => findHotelCity(code)!;
 
-test('every hotel tells something of itself in both languages, without gaps', () => {
+test('every hotel has a complete description in both languages', () => {
   for (const hotel of hotels) {
     const city = cityOf(hotel.city);
     const texts = [...hotelStory(hotel, city), ...hotelRequirements(hotel, city)];
@@ -21,7 +21,7 @@ test('every hotel tells something of itself in both languages, without gaps', ()
   }
 });
 
-test('pictures are small, whole drawings without scripts, and differ', () => {
+test('pictures are small, complete, without scripts, and different', () => {
   const [first, second] = hotels as [(typeof hotels)[0], (typeof hotels)[0]];
   for (const hotel of [first, second]) {
     for (const scene of picturesOf(hotel)) {
@@ -34,9 +34,9 @@ test('pictures are small, whole drawings without scripts, and differ', () => {
   expect(drawHotelPicture(first, 'day')).not.toBe(drawHotelPicture(second, 'day'));
 });
 
-test('the drawing of a room shows its beds: no two with other beds look alike', () => {
+test('the drawing of a room shows its beds: rooms with different beds look different', () => {
   for (const hotel of hotels.slice(0, 20)) {
-    // The beds alone: colours differ by the room's name.
+    // Compares the beds only, because colours depend on the room's name.
     const shapes = (room: (typeof hotel.roomTypes)[number]) =>
       drawHotelPicture(hotel, roomScene(room)).replace(/fill="[^"]*"/g, '');
     const byBeds = new Map(hotel.roomTypes.map((room) => [room.beds.ru, shapes(room)]));
@@ -49,10 +49,10 @@ test('the drawing of a room shows its beds: no two with other beds look alike', 
   }
 });
 
-test('hotels do not all tell the same story', () => {
+test('descriptions of hotels differ', () => {
   const city = cityOf('TAS');
   const openings = hotelsOf('test', 'TAS').map((hotel) =>
-    // Without what is the hotel's own: its name and its numbers.
+    // The text without the hotel's own name and numbers.
     hotelStory(hotel, city)[0]!.ru.replace(/«[^»]*»|\d+([,.]\d+)? ?к?м?/g, ''),
   );
   const most = Math.max(
@@ -61,7 +61,7 @@ test('hotels do not all tell the same story', () => {
   expect(most / openings.length).toBeLessThan(0.3);
 });
 
-test('a city is known by its names in both languages and its region', () => {
+test('a city is found by its names in both languages and by its region', () => {
   expect(hotelCityAliases(cityOf('OKT-PE'))).toMatchObject({
     id: 'OKT-PE',
     codes: [],

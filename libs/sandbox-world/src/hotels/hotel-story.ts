@@ -130,7 +130,7 @@ const comforts: readonly (readonly [Hotel['amenities'][number], Bilingual])[] = 
   ['laundry', t('Вещи стирают и гладят.', 'Kiyimlarni yuvib, dazmollab berishadi.')],
 ];
 
-/** The hotel in its own words, made of facts only. */
+/** The hotel's description, made from its facts only. */
 export function hotelStory(hotel: Hotel, city: HotelCity): Bilingual[] {
   const renewed = hotel.reconstructed;
   const first = draw(`${hotel.code}|comfort`, 0, comforts.length - 1);

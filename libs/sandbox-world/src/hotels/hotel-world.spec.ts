@@ -71,7 +71,7 @@ test('in Russia a tariff never keeps more than a night, and nothing before the d
   }
 });
 
-test('a strict tariff elsewhere keeps everything', () => {
+test('a strict tariff outside Russia keeps the full price', () => {
   const strict = world.offers('TAS-001', stay).find(({ rate }) => rate === 'saver')!;
   expect(strict.cancellation).toEqual({
     freeUntil: null,
@@ -110,7 +110,7 @@ test('magic hotels and cities', () => {
   expect(world.search('NOWHERE', stay, any)).toEqual([]);
 });
 
-test('a search answers the cheapest offer of the wanted kind', () => {
+test('a search returns the cheapest offer of the wanted kind', () => {
   for (const { hotel, offer } of world.search('SKD', stay, {
     freeSaleOnly: true,
     whereToPay: 'now',

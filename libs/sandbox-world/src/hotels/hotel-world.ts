@@ -25,7 +25,7 @@ export interface HotelWorldOptions {
   readonly now: Date;
 }
 
-/** An offer with what it was made for. */
+/** An offer with the hotel and stay it was made for. */
 export interface RecalledHotelOffer {
   readonly offer: SupplyHotelOffer;
   readonly hotel: Hotel;
@@ -33,7 +33,7 @@ export interface RecalledHotelOffer {
   readonly stay: Stay;
 }
 
-/** Which offers count. */
+/** The kind of offers wanted. */
 export interface WantedOffers {
   readonly freeSaleOnly: boolean;
   readonly whereToPay: 'now' | 'at-hotel' | 'any';
@@ -42,7 +42,7 @@ export interface WantedOffers {
 export interface FoundHotel {
   readonly hotel: Hotel;
   readonly offer: SupplyHotelOffer;
-  /** Those that can still be cancelled for nothing: the cheapest, then the cheapest with a later deadline, and so on. */
+  /** Offers with free cancellation: the cheapest, then the cheapest with a later deadline, and so on. */
   readonly cancellable: readonly SupplyHotelOffer[];
 }
 
@@ -83,12 +83,12 @@ export function createHotelWorld({ seed, now }: HotelWorldOptions): HotelWorld {
     );
   }
 
-  /** An offer is worked out only when it is one of them: a search looks at thousands. */
+  /** Only the chosen offers are computed in full, because a search looks at thousands. */
   function cancellableOf(cheapestFirst: readonly Candidate[], place: CityStay): SupplyHotelOffer[] {
     let latest = '';
     return cheapestFirst.flatMap((candidate) => {
       const { freeUntil } = termsOf(asking, place, candidate);
-      // Local times of one hotel come in the order of their texts.
+      // Local times of one hotel sort as texts.
       if (freeUntil === null || freeUntil <= latest) return [];
       latest = freeUntil;
       return [offerOf(asking, place, candidate)];

@@ -3,7 +3,7 @@ import type { HotelAmenity, HotelKind } from '@karvon/contract';
 import type { GeoPoint } from '../places/place';
 import type { Bilingual } from './hotel-city';
 
-/** What a hotel is, before anybody asks for a room. */
+/** A hotel's own data, without rooms for a stay. */
 export interface Hotel extends GeoPoint {
   /** 'TAS-017'. */
   readonly code: string;
@@ -25,7 +25,7 @@ export interface Hotel extends GeoPoint {
   /** 'HH:mm'. */
   readonly checkIn: string;
   readonly checkOut: string;
-  /** Entry of the state register; null for a house whose category nobody has confirmed. */
+  /** Entry in the state register; null for a hotel without a confirmed category. */
   readonly registry: { readonly number: string; readonly validUntil: PlainDate } | null;
   readonly roomTypes: readonly RoomType[];
 }
@@ -37,7 +37,7 @@ export interface RoomType {
   readonly code: string;
   readonly names: Bilingual;
   readonly beds: Bilingual;
-  /** The same for a drawing, from the left. */
+  /** The beds for a drawing, from the left. */
   readonly bedding: readonly Bed[];
   /** Adults and children who need a bed. */
   readonly maxGuests: number;
@@ -45,6 +45,6 @@ export interface RoomType {
   /** Square metres. */
   readonly area: number;
   readonly amenities: readonly HotelAmenity[];
-  /** What it costs against the hotel's standard double, in per cent. */
+  /** Its price compared with the hotel's standard double, in per cent. */
   readonly priceLevel: number;
 }

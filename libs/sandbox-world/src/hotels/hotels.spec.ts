@@ -28,7 +28,7 @@ test('a hotel has one name, written in two scripts', () => {
   }
 });
 
-test('a post code is one of the city, as long as in its country', () => {
+test("a post code begins as in its city and has its country's length", () => {
   const codesOf = (city: string) =>
     hotelsOf('test', city).map((hotel) => postCodeOf(hotel.code, findHotelCity(city)!));
   for (const code of codesOf('TAS')) expect(code).toMatch(/^1000\d\d$/);
@@ -47,7 +47,7 @@ test('hotels stand in their city', () => {
   expect(strays).toEqual([]);
 });
 
-test('four to six kinds of room each, with room for one at least and a standard among them', () => {
+test('each hotel has four to six kinds of room for at least one guest, with a standard one', () => {
   for (const { code, roomTypes } of all) {
     expect([code, roomTypes.length >= 4 && roomTypes.length <= 6]).toEqual([code, true]);
     expect(roomTypes.some(({ priceLevel }) => priceLevel === 100)).toBe(true);

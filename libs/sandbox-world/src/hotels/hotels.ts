@@ -31,7 +31,7 @@ function starsOf(key: string, kind: HotelKind): number {
   return at < 0.1 ? 2 : at < 0.55 ? 3 : at < 0.88 ? 4 : 5;
 }
 
-/** Hotels crowd around the centre and what people come to see. */
+/** Hotels are placed mostly near the centre and the sights. */
 function positionOf(key: string, city: HotelCity): GeoPoint {
   const anchors = objectsOf(city.code).filter(
     ({ kind, ...point }) => kind !== 'airport' && greatCircleKm(point, city) <= city.radius,
@@ -70,7 +70,7 @@ function amenitiesOf(key: string, kind: HotelKind, stars: number): HotelAmenity[
   });
 }
 
-/** Nouns and words in an order of the hotel's own; the first pair no other hotel of the city has. */
+/** Tries nouns and words in the hotel's own order, and takes the first pair that no other hotel of the city has. */
 function nameOf(key: string, stars: number, taken: Set<string>): Bilingual {
   const words = hotelWords.filter(({ minStars }) => stars >= minStars).flatMap((w) => w.words);
   const start = draw(`${key}|name`, 0, hotelNouns.length * words.length - 1);
@@ -92,7 +92,7 @@ function nearestDistrict(city: HotelCity, point: GeoPoint): Bilingual | null {
   return near[0]?.names ?? null;
 }
 
-/** Russia classifies hostels and guest houses too, without stars; not all of them have been to it yet. */
+/** Russia classifies hostels and guest houses too, without stars; some are not classified yet. */
 const isClassifiedWithoutStars = (key: string, { country }: HotelCity, kind: HotelKind) =>
   country === 'RU' && kind !== 'apartments' && chance(`${key}|classified`) < 0.75;
 

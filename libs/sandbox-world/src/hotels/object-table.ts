@@ -24,7 +24,7 @@ export function readObjectTable(table: string): CityObject[] {
     });
 }
 
-/** The code of an object says what it is and does not change when the table is put in another order. */
+/** An object's code is made from its kind and name, so it stays the same when the table is sorted differently. */
 function slug(name: string): string {
   return name
     .toLowerCase()

@@ -53,7 +53,7 @@ export function roomTypesOf(hotel: string, kind: HotelKind, stars: number): Room
     (template) => template.for.includes(kind) && stars >= (template.minStars ?? 0),
   );
   const count = Math.min(fitting.length, draw(`${hotel}|rooms`, 4, 6));
-  // The double, or what stands for it, is always there: prices are counted from it.
+  // The double room, or its equivalent, always exists, because prices are computed from it.
   const others = fitting
     .filter(({ level }) => level !== 100)
     .sort((a, b) => draw(`${hotel}|${a.code}`, 0, 1e6) - draw(`${hotel}|${b.code}`, 0, 1e6));

@@ -14,6 +14,6 @@ export interface Stay {
 /** From this age a child needs a bed; younger ones share one for nothing. */
 export const bedAge = 6;
 
-/** How many of the party sleep in a bed of their own. */
+/** How many of the party need a bed. */
 export const sleepers = ({ adults, childAges }: Pick<Stay, 'adults' | 'childAges'>): number =>
   adults + childAges.filter((age) => age >= bedAge).length;

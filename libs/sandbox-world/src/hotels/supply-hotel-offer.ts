@@ -13,9 +13,9 @@ export interface SupplyAmount {
 export type HotelMoment = string;
 
 export interface SupplyCancellation {
-  /** Free until then; null when it never is, or no longer. */
+  /** Cancelling is free until then; null when it is not free, or no longer. */
   readonly freeUntil: HotelMoment | null;
-  /** In order of time; the first holds from the booking on when its `from` is null. */
+  /** In order of time; a first step with a null `from` applies from the booking on. */
   readonly steps: readonly { readonly from: HotelMoment | null; readonly penalty: SupplyAmount }[];
 }
 
@@ -32,7 +32,7 @@ export interface SupplyHotelOffer {
   readonly total: SupplyAmount;
   /** The total, night by night. */
   readonly nights: readonly SupplyAmount[];
-  /** What the hotel takes on arrival. */
+  /** What the hotel charges on arrival. */
   readonly paidAtHotel: readonly {
     readonly kind: 'tourist-tax' | 'tourist-levy';
     readonly amount: SupplyAmount;

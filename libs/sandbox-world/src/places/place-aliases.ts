@@ -11,7 +11,7 @@ export interface PlaceAliases {
   readonly codes: readonly string[];
   /** Names of the city in all languages, old names and other spellings. */
   readonly aliases: readonly string[];
-  /** Names of the airport: they find it, but weigh less than a city of that name. */
+  /** Names of the airport: they find it, but rank below a city of that name. */
   readonly secondary: readonly string[];
   /** Names of the country. */
   readonly context: readonly string[];
@@ -26,7 +26,7 @@ for (const [old, current] of Object.entries(retiredCodes)) {
 export function placeAliases(place: Place): PlaceAliases {
   const names = Object.values(place.names);
   const cities = names.map((name) => name.city);
-  // A city that shares its code with an airport answers to that airport's name too.
+  // A city that shares its code with an airport is also found by that airport's name.
   const airportNames = Object.values(findAirport(place.code)?.names ?? place.names);
   const country = findCountry(place.country);
   return {

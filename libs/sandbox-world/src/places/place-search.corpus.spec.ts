@@ -4,7 +4,7 @@ import { corpus } from './place-search.corpus';
 import { namedPlaces, places } from './places';
 
 const index = createPlaceIndex(places.map(placeAliases));
-/** What the browser is given to search by itself. */
+/** The places that the browser searches by itself. */
 const ownIndex = createPlaceIndex(namedPlaces.map(placeAliases));
 
 const queries = Object.entries(corpus).flatMap(([group, list]) =>
@@ -17,7 +17,7 @@ const misses = queries.filter(({ query, code }) => index.search(query, 10)[0] !=
 
 const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const russianKeys = 'йцукенгшщзхъфывапролджэячсмитьбюё';
-/** What the same keys write when the keyboard stands in the other layout. */
+/** The text that the same keys type in the other keyboard layout. */
 const inOtherLayout = (query: string) =>
   [...query.toLowerCase()]
     .map((key) => russianKeys[latinKeys.indexOf(key)] ?? latinKeys[russianKeys.indexOf(key)] ?? key)
@@ -27,7 +27,7 @@ const apostrophe = /[ʻʼ'‘’]/g;
 const apostrophes = ["'", '`', '´', '‘', '’', 'ʻ', 'ʼ', '"', ''];
 
 describe('place search over the whole world', () => {
-  it('has a corpus worth the name, of places that exist', () => {
+  it('has a large enough corpus of places that exist', () => {
     expect(queries.length).toBeGreaterThanOrEqual(600);
     expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
     const known = new Set(places.map(({ code }) => code));
@@ -42,7 +42,7 @@ describe('place search over the whole world', () => {
     });
   });
 
-  it('leaves no group of them behind', () => {
+  it('finds enough in every group of queries', () => {
     const groups = Object.keys(corpus).map((name) => {
       const of = (list: typeof queries) => list.filter(({ group }) => group === name).length;
       return { name, enough: of(misses) <= Math.max(1, of(queries) * 0.04) };
@@ -63,7 +63,7 @@ describe('place search over the whole world', () => {
     },
   );
 
-  it('takes any sign for the apostrophe of a name, and none', () => {
+  it('accepts any apostrophe sign in a name, and no sign', () => {
     const names = namedPlaces.flatMap((place) =>
       placeAliases(place)
         .aliases.filter((name) => apostrophe.test(name))
@@ -77,7 +77,7 @@ describe('place search over the whole world', () => {
     expect(misses.filter(({ query, code }) => !index.search(query, 5).includes(code))).toEqual([]);
   });
 
-  it('does as well in the browser, with the well-known places alone', () => {
+  it('gives the same quality in the browser, with the well-known places only', () => {
     const named = new Set(namedPlaces.map(({ code }) => code));
     const own = queries.filter(({ code }) => named.has(code));
     expect(own.length).toBeGreaterThanOrEqual(500);
@@ -85,7 +85,7 @@ describe('place search over the whole world', () => {
     expect({ missed, enough: missed.length <= own.length * 0.02 }).toMatchObject({ enough: true });
   });
 
-  it('is sure of what is typed right, in either layout, and not of a guess', () => {
+  it('is certain of correct texts in either layout, and uncertain of guesses', () => {
     for (const query of ['таш', 'nfirt', 'SVO', 'samarqand'])
       expect([query, ownIndex.look(query, 8).sure]).toEqual([query, true]);
     for (const query of ['ташкнт', 'привет мир'])

@@ -3,7 +3,7 @@ export type PlaceLang = 'ru' | 'uz' | 'en';
 
 export interface AirportName {
   readonly city: string;
-  /** The airport's own name; the city's where it has none worth saying. */
+  /** The airport's own name, or the city's when the airport has no name of its own. */
   readonly airport: string;
 }
 

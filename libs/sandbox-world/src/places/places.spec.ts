@@ -50,7 +50,7 @@ describe('places', () => {
     }
   });
 
-  it('knows what lies around: cities, not their airports, and nothing of the place itself', () => {
+  it('lists places nearby: cities, not their airports, and not the place itself', () => {
     const near = (code: string, km: number) =>
       placesNear(findPlace(code)!, km).map(({ place }) => place.code);
     expect(near('FEG', 100)).toEqual(expect.arrayContaining(['NMA', 'AZN', 'OSS']));

@@ -22,7 +22,7 @@ export const places: readonly Place[] = [
 
 const curated = new Set(curatedAirports.map((airport) => airport.iata));
 
-/** The places whose names are written by hand: those people choose most, and all of them well known. */
+/** The well-known places, whose names are written by hand; visitors choose these most. */
 export const namedPlaces: readonly Place[] = places.filter((place) =>
   place.airports.some((iata) => curated.has(iata)),
 );

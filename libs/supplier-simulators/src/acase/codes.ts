@@ -17,7 +17,7 @@ const knownCountries: Record<string, number> = { RU: 9, AZ: 68, AM: 78, BY: 34, 
 export const countryCode = ({ iso2 }: Country): number =>
   knownCountries[iso2] ?? 100 + countries.findIndex((one) => one.iso2 === iso2);
 
-/** Moscow is 2, as the documentation has it. */
+/** Moscow is 2, as in the documentation. */
 const cityCodes = new Map(
   cities.map(({ code }, index) => [code, code === 'MOW' ? 2 : 100 + index]),
 );

@@ -25,7 +25,7 @@ import {
 
 export interface AcaseSimulator extends SimulatorServer {
   faults: Faults;
-  /** How many orders there are that are not cancelled: one reference must never leave two. */
+  /** How many orders are not cancelled: one reference must never have two. */
   countOrders(reference?: string): number;
 }
 
@@ -71,7 +71,7 @@ const errorXml = (root: string, { code, message }: AcaseError): SimulatedAnswer 
   },
 });
 
-/** Every sum in Swiss francs, which nobody asked for. */
+/** Every sum in Swiss francs instead of the requested currency. */
 const inFrancs = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value ?? null, (key, one) =>
@@ -80,8 +80,8 @@ const inFrancs = (value: unknown): unknown =>
   );
 
 /**
- * Академсервис as its protocol is known, on this machine: it sells the sandbox world, keeps what it sold in memory and can be
- * made to fail. Magic hotels and surnames of the sandbox world provoke what they provoke there.
+ * Simulates Академсервис as far as its protocol is known. It sells the sandbox world, keeps its orders in memory and
+ * can be made to fail. The magic hotels and surnames of the sandbox world work here too.
  */
 export async function startAcaseSimulator({
   port,

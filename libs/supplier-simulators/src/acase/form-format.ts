@@ -1,7 +1,7 @@
 import { XMLBuilder, XMLParser } from 'fast-xml-parser';
 import type { WireFormat } from '../serve';
 
-/** A request as it came: form fields, and the XML document among them when there is one. */
+/** A received request: form fields, one of which may be an XML document. */
 export interface FormRequest {
   name: string;
   fields: Record<string, string>;

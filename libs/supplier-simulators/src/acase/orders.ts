@@ -12,7 +12,7 @@ import {
 } from './state';
 import { at, many, named, readDay, writeDay, writeSum, yesOrNo } from './values';
 
-/** How long a hotel thinks about a request, and how long a slow voucher takes. */
+/** How long a hotel takes to answer a request, and how long a slow voucher takes. */
 const REQUEST_MS = 3 * 60_000;
 const VOUCHER_MS = 5 * 60_000;
 
@@ -62,7 +62,7 @@ function accommodationIn(document: Record<string, unknown>): Record<string, unkn
   return one;
 }
 
-/** OrderRequest with `Id="0"`: books; there is no key that would make it safe to repeat. */
+/** OrderRequest with `Id="0"` books. It has no idempotence key, so a repetition books again. */
 function create(state: AcaseState, { document, fault }: AcaseCall): StoredOrder {
   const asked = accommodationIn(document);
   const persons = many((asked.Persons as Record<string, unknown>)?.Person).map((person) => ({
@@ -114,7 +114,7 @@ function orderById(state: AcaseState, id: string): StoredOrder {
   return order;
 }
 
-/** @returns null: it is done, and the connection ends */
+/** @returns null when the request is carried out and the connection ends without a response */
 export function requestOrder(state: AcaseState, call: AcaseCall) {
   const id = at(call.document, '@Id');
   const made = id === '' || id === '0';
@@ -220,7 +220,7 @@ export function orderList(state: AcaseState, { document }: AcaseCall) {
   };
 }
 
-/** OrderDocsRequest: has a voucher made and tells how far it is. */
+/** OrderDocsRequest: starts a voucher and tells its progress. */
 export function orderDocs(state: AcaseState, { document }: AcaseCall) {
   const action = document.Action as Record<string, unknown> | undefined;
   const parameters = action?.Parameters;

@@ -14,7 +14,7 @@ import {
 import { noRooms, notFound, type AcaseCall, type AcaseState } from './state';
 import { at, named, writeDay, writeSum, yesOrNo } from './values';
 
-/** A product for a stay as it is now, by the numbers of beds that its search answered. */
+/** The present product for a stay, by the numbers of beds in the search's response. */
 export function productNow(state: AcaseState, document: Record<string, unknown>) {
   const world = state.world();
   const product = productByCode(world, at(document, '@ProductCode'));
@@ -33,7 +33,7 @@ export function productNow(state: AcaseState, document: Record<string, unknown>)
   return { hotel: product.hotel, stay, offer: now.offer };
 }
 
-/** What a fault of ours makes of a price. */
+/** Changes a price by the fault that is switched on. */
 const raised = (offer: SupplyHotelOffer, percent: number): SupplyHotelOffer => {
   const up = ({ amount, currency }: SupplyHotelOffer['total']) => ({
     amount: Math.round((amount * (100 + percent)) / 100),
@@ -44,7 +44,7 @@ const raised = (offer: SupplyHotelOffer, percent: number): SupplyHotelOffer => {
   return { ...offer, nights, total };
 };
 
-/** HotelPricingRequest2: the price to book at. */
+/** HotelPricingRequest2: the price for booking. */
 export function priceHotel(state: AcaseState, { document, lang, fault }: AcaseCall) {
   if (fault?.kind === 'sold-out') throw noRooms();
   const { hotel, stay, ...given } = productNow(state, document);

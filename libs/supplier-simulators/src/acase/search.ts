@@ -31,7 +31,7 @@ export function datesOf(document: Record<string, unknown>): Pick<Stay, 'arrival'
   return { arrival, departure };
 }
 
-/** When cancelling begins to cost something and what, as the moment the hotel's clock and UTC show. */
+/** When cancelling begins to cost something, in the hotel's time and in UTC, and the cost. */
 export function deadlineOf({ now }: AcaseState, { cancellation }: SupplyHotelOffer) {
   const [first] = cancellation.steps;
   const from = first?.from ?? `${now().toISOString().slice(0, 19)}+00:00`;
@@ -115,7 +115,7 @@ function offerXml(
   };
 }
 
-/** A room as it is named here: beds are a part of the name. */
+/** A room's name at Академсервис; it includes the beds. */
 export function roomName(hotel: Hotel, code: string, lang: 'ru' | 'uz'): string {
   const room = hotel.roomTypes.find((one) => one.code === code);
   return room ? `${room.names[lang]} (${room.beds[lang]})` : code;
@@ -151,7 +151,7 @@ function stayOf(state: AcaseState, document: Record<string, unknown>): Stay {
   return { ...datesOf(document), adults, childAges, currency: state.currency };
 }
 
-/** HotelSearchRequest: what of a city, or of one hotel, is free for one room of guests. */
+/** HotelSearchRequest: what is free in a city or a hotel for the guests of one room. */
 export async function searchHotels(
   state: AcaseState,
   { document, lang, fault, signal }: AcaseCall,

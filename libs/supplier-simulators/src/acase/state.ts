@@ -12,10 +12,10 @@ export interface AcaseSimulatorOptions {
   /** Any text: another seed is another world. */
   seed: string;
   now: () => Date;
-  /** What sums are in. */
+  /** The currency of sums. */
   currency: 'RUB' | 'USD' | 'EUR';
   account: { buyerId: string; userId: string; password: string };
-  /** Where the pictures of hotels are; '' for none. */
+  /** The address of hotels' pictures; '' for none. */
   pictures: string;
 }
 
@@ -41,7 +41,7 @@ export interface StoredOrder {
   voucherAskedAt: Date | null;
 }
 
-/** What the simulator remembers; it is gone with the process. */
+/** The simulator's memory, which ends with the process. */
 export interface AcaseState extends AcaseSimulatorOptions {
   orders: Map<number, StoredOrder>;
   world(): HotelWorld;
@@ -53,7 +53,7 @@ export const createState = (options: AcaseSimulatorOptions): AcaseState => ({
   world: () => createHotelWorld({ seed: options.seed, now: options.now() }),
 });
 
-/** A request with what was switched on to go wrong with it. */
+/** A request with the fault that was switched on for it. */
 export interface AcaseCall extends FormRequest {
   lang: 'ru' | 'uz';
   fault: Fault | null;

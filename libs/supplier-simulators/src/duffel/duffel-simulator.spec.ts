@@ -135,14 +135,14 @@ test.each([
   expect(errors).toMatchObject([{ code }]);
 });
 
-test('an offer request is booked once', async () => {
+test('an offer request can be booked once', async () => {
   const [offer, other] = await offers();
   await ask('POST', '/air/orders', orderOf(offer));
   const { errors } = await ask('POST', '/air/orders', orderOf(other));
   expect(errors).toMatchObject([{ code: 'offer_request_already_booked' }]);
 });
 
-test('an accepted order is told by a signed event', async () => {
+test('an accepted order sends a signed event', async () => {
   duffel.answerOrdersLater('succeed');
   const [offer] = await offers();
   expect((await ask('POST', '/air/orders', orderOf(offer))).status).toBe(202);
@@ -161,7 +161,7 @@ test('a wrong token and another version are refused', async () => {
   expect((await ask('GET', '/air/orders', undefined, { 'duffel-version': 'v1' })).status).toBe(400);
 });
 
-test('a fault meets its calls, as often as it is set', async () => {
+test('a fault affects its calls as often as it is set', async () => {
   duffel.faults.add({ kind: 'rate-limit', on: 'GET /air/orders', times: 2 });
   const statuses = [];
   for (let i = 0; i < 3; i++) statuses.push((await ask('GET', '/air/orders')).status);

@@ -40,7 +40,7 @@ export function holdTimes({ now }: DuffelState, { holdMinutes }: SupplyOffer) {
   };
 }
 
-/** Only the fares of whole passengers' parties: sums are for all of them. */
+/** An offer as Duffel's API shows it; its sums are for all passengers. */
 export function offerJson(state: DuffelState, { stored, supply, fare }: PresentOffer) {
   const { passengers, createdAt } = stored;
   const { payBy, priceUntil } = holdTimes(state, supply);

@@ -9,7 +9,7 @@ const pairs = (text: string): Bilingual[] =>
       return { ru, uz };
     });
 
-/** What invented hotels are called after: one name in two scripts, never translated. */
+/** Words for the names of invented hotels: one name in two scripts, never translated. */
 export const hotelNouns = pairs(
   'Лазурит/Lazurit; Карван/Karvan; Чинор/Chinor; Анор/Anor; Айван/Ayvan; Шафран/Shafran; Сузани/Suzani; Терак/Terak; ' +
     'Феруза/Feruza; Яшма/Yashma; Хумо/Humo; Самум/Samum; Оазис/Oazis; Минор/Minor; Атлас/Atlas; Адрас/Adras; Ясмин/Yasmin; Янтарь/Yantar; ' +
@@ -20,7 +20,7 @@ export const hotelNouns = pairs(
     'Галерея/Galereya; Пилигрим/Piligrim; Мастер/Master; Хорезм/Xorezm; Согдиана/Sogdiana; Бактрия/Baktriya; Турон/Turon; Азия/Aziya; Евразия/Evraziya',
 );
 
-/** Words around the noun, as hotels everywhere write them; an empty one leaves it alone. Higher stars take the grander ones. */
+/** Words beside the noun, as real hotels use them; an empty one adds nothing. More stars take the grander words. */
 export const hotelWords: readonly { readonly minStars: number; readonly words: Bilingual[] }[] = [
   { minStars: 0, words: pairs('/; Хаус/House; Инн/Inn; Сити/City; Централ/Central') },
   { minStars: 3, words: pairs('Парк/Park; Бутик/Boutique; Отель/Hotel; Вилла/Villa') },

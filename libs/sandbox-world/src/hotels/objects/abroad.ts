@@ -1,4 +1,4 @@
-/** What hotels of the rest of the world stand near to. Columns: see ../object-table.ts. */
+/** Objects near hotels of the rest of the world. Columns: see ../object-table.ts. */
 export const abroad = `
 IST|M|41.0370|28.9850|Таксим|Taksim
 IST|M|41.0105|28.9685|Везнеджилер|Vezneciler

@@ -1,4 +1,4 @@
-/** What hotels of Russia stand near to. Columns: see ../object-table.ts. */
+/** Objects near hotels of Russia. Columns: see ../object-table.ts. */
 export const russia = `
 MOW|M|55.7558|37.6176|Площадь Революции|Ploshchad Revolyutsii
 MOW|M|55.7577|37.6155|Театральная|Teatralnaya

@@ -1,4 +1,4 @@
-/** What hotels of Uzbekistan stand near to. Columns: see ../object-table.ts. */
+/** Objects near hotels of Uzbekistan. Columns: see ../object-table.ts. */
 export const uzbekistan = `
 TAS|M|41.3111|69.2822|Амир Темур хиёбони|Amir Temur xiyoboni
 TAS|M|41.3128|69.2698|Мустакиллик майдони|Mustaqillik maydoni

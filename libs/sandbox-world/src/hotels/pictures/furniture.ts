@@ -5,7 +5,7 @@ import { circle, fade, line, path, poly, rect, times } from './shapes';
 const wood = '#8f6243';
 const linen = '#fbf8f2';
 
-/** Pixels a piece takes, in a room that has space for it. */
+/** The width of a piece in pixels, in a room with enough space. */
 export const widths: Record<Bed, number> = { single: 170, double: 300, bunk: 210, sofa: 220 };
 
 interface Piece {
@@ -14,11 +14,11 @@ interface Piece {
   width: number;
   cover: string;
   accent: string;
-  /** A soft headboard to the ceiling of a man's height, a runner on the blanket. */
+  /** A bed with a tall soft headboard and a runner on the blanket. */
   rich: boolean;
 }
 
-/** Seen from its foot: a headboard, a pillow for each who sleeps in it, a blanket that hangs down. */
+/** A bed seen from its foot: a headboard, a pillow for each sleeper, a blanket that hangs down. */
 function bed({ light, x, width, cover, accent, rich }: Piece, pillows: number): string {
   const share = width / pillows;
   const top = rich ? 236 : 300;
@@ -157,7 +157,7 @@ export const nightstand = (light: Light, x: number): string =>
   circle(x, 396, 62, '#ffe9b0', fade(0.3)) +
   path(`M${x - 30} 414l12-46h36l12 46z`, light.lit('#fff0cc'));
 
-/** What one cooks at; flats have it. */
+/** A kitchen unit, for flats. */
 export const kitchen = (light: Light, accent: string): string =>
   [
     rect(20, 150, 190, 84, light.lit('#f4efe6'), 4) +

@@ -11,7 +11,10 @@ export type PictureScene = 'day' | 'evening' | 'lobby' | 'pool' | RoomScene;
 export type RoomScene = `room-${string}`;
 export const roomScene = ({ code }: Pick<RoomType, 'code'>): RoomScene => `room-${code}`;
 
-/** What the gallery of a hotel shows: the house by day, its standard room, the lobby, the pool where there is one, the house by night. */
+/**
+ * The pictures of a hotel's gallery: the house by day, its standard room, the lobby, the pool if there is one, the
+ * house by night.
+ */
 export const picturesOf = (hotel: Hotel): PictureScene[] => [
   'day',
   roomScene(hotel.roomTypes.find(({ priceLevel }) => priceLevel === 100) ?? hotel.roomTypes[0]!),
@@ -142,7 +145,7 @@ function bodyOf(hotel: Hotel, scene: PictureScene): string {
   return drawRoom(hotel, room);
 }
 
-/** A drawing of the hotel as SVG text, the same for the same hotel; `scene` says of what. */
+/** A drawing of the hotel as SVG text, always the same for one hotel; `scene` names what it shows. */
 export function drawHotelPicture(hotel: Hotel, scene: PictureScene): string {
   const body = bodyOf(hotel, scene);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`;

@@ -20,7 +20,7 @@ const shapes: Record<HotelKind, (house: House) => string> = {
   'holiday-home': chalet,
 };
 
-/** A house from the street: what kind it is and how many stars it has is seen at a glance. */
+/** A house seen from the street; the drawing shows its kind and stars. */
 export function drawHouse(hotel: Hotel, time: Time): string {
   const key = hotel.code;
   const light = lightOf(time);

@@ -1,10 +1,10 @@
 import type { Hotel } from '../hotel';
 import type { Light } from './light';
 
-/** A hotel about to be drawn. */
+/** The facts of a hotel that its drawing needs. */
 export interface House {
   hotel: Hotel;
-  /** Chance is drawn by it. */
+  /** The key of its random choices. */
   key: string;
   light: Light;
   paint: string;

@@ -2,13 +2,13 @@ import { mix } from './shapes';
 
 export type Time = 'day' | 'evening';
 
-/** What the hour does to a colour: the light comes from the left, the right side of a thing lies in shade. */
+/** The light of a time of day: it comes from the left, so right sides are in shade. */
 export interface Light {
   time: Time;
   sky: readonly [string, string, string];
   sun: string;
   haze: string;
-  /** Windows with somebody behind them; by day they mirror the sky. */
+  /** Lit windows; by day they reflect the sky. */
   lamp: string;
   lit: (colour: string, depth?: number) => string;
   shaded: (colour: string, depth?: number) => string;

@@ -110,7 +110,7 @@ function furnish(
   return lamps + pieces.join('');
 }
 
-/** A kind of room: its beds are those of its description; the dearer, the richer it is. */
+/** A kind of room with the beds of its description; a dearer room has more furniture. */
 export function drawRoom(hotel: Hotel, room: RoomType): string {
   const key = hotel.code;
   const light = lightOf('day');

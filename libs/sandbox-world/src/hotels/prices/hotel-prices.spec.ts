@@ -20,7 +20,7 @@ const night = (hotel: Hotel) => {
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const mean = (values: number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
 
-test('more stars as near the centre are dearer, in every city and on every night', () => {
+test('at one distance from the centre more stars cost more, in every city and on every night', () => {
   let compared = 0;
   const wrong = cities.flatMap((hotels) => {
     const starred = hotels
@@ -43,7 +43,7 @@ test('more stars as near the centre are dearer, in every city and on every night
   expect(compared).toBeGreaterThan(10_000);
 });
 
-test('the same category is dearer at the centre, and never a bargain there', () => {
+test('one category costs more at the centre, and is never cheap there', () => {
   const starred = cities.flat().filter(({ stars }) => stars === 4);
   const level = (from: number, to: number) =>
     mean(starred.filter(({ centreKm }) => centreKm >= from && centreKm < to).map(night));

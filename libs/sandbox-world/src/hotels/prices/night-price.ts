@@ -18,13 +18,13 @@ const weekdays = [0.97, 0.96, 0.98, 1, 1.08, 1.1, 0.95];
 /** Late bookers pay more than early ones, but less so than in the air. */
 const lateness = (daysAhead: number): number => 1 + (advanceFactor(daysAhead) - 1) * 0.35;
 
-/** What every hotel of a city has in common on a night: season, day of the week, days ahead. */
+/** The price factor that all hotels of a city share on a night: season, day of the week, days ahead. */
 export function cityNight(city: HotelCity, day: DayNumber, daysAhead: number): number {
   const season = seasonFactor(day, city.country, city.country);
   return (city.priceLevel / 100) * season * weekdays[weekdayIndexOf(day)]! * lateness(daysAhead);
 }
 
-/** What being near the centre is worth: a fifth more at it, a sixth less far from it. */
+/** The price factor of the distance to the centre: a fifth more at the centre, a sixth less far away. */
 const nearness = (km: number): number => 0.84 + 0.36 / (1 + km / 2);
 
 /** US cents each night of a standard room of the hotel costs, before the tariff's own factor. */
@@ -34,7 +34,7 @@ export function hotelNights(
   nights: readonly { readonly day: DayNumber; readonly factor: number }[],
 ): number[] {
   const base = hotel.stars > 0 ? byStars[hotel.stars]! : (byKind[hotel.kind] ?? byStars[0]!);
-  // Less than lies between two categories: of two hotels as near, the one with more stars is the dearer one.
+  // Smaller than the step between two categories: of two hotels equally near, the one with more stars costs more.
   const own =
     base * nearness(hotel.centreKm) * (0.92 + chance(`${seed}|${hotel.code}|level`) * 0.16);
   return nights.map(({ day, factor }) => {

@@ -8,7 +8,7 @@ export interface Rate {
   readonly code: string;
   readonly names: Bilingual;
   readonly meal: MealPlan;
-  /** On the price of the room. */
+  /** The factor on the room's price. */
   readonly factor: number;
   readonly terms: 'flexible' | 'strict' | 'till-arrival';
   readonly whereToPay: 'now' | 'at-hotel';
@@ -25,7 +25,7 @@ const board: Record<MealPlan, number> = {
   'all-inclusive': 1.55,
 };
 
-/** What giving up the right to cancel leaves of a price: less is saved than a breakfast costs. */
+/** The factor of a tariff without cancellation: it saves less than a breakfast costs. */
 const strictShare = 0.93;
 
 /** Two to five tariffs; the same for every room of the hotel. */
@@ -82,7 +82,7 @@ export function ratesOf(seed: string, hotel: Hotel, nights: number): Rate[] {
       freeNights: null,
     });
   }
-  // Beside a free night a room without breakfast would be the dearer one.
+  // A hotel with a tariff without meals has no free night: that tariff would then cost more.
   if (nights >= 4 && !roomOnly && chance(`${key}|free-night`) < 0.15) {
     rates.push({
       code: 'four-for-three',
