@@ -34,7 +34,9 @@ function operate(folder, command, env) {
   });
 }
 
-/** Proves that the shop runs from a release, without the sources and their tools: nothing it imports is missing there. */
+/**
+ * Checks that the shop runs from a release, without the sources and their tools: nothing that it imports is missing.
+ */
 runScript(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'karvon-production-'));
   const house = supervise();

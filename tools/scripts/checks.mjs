@@ -1,10 +1,10 @@
 /**
- * What `npm test` runs, in this order: cheap answers first. Stories have both processors to themselves at the end, because a
- * starved browser makes them slow and unsteady.
+ * What `npm test` runs, in this order: cheap answers first. Stories run alone at the end, because a browser without
+ * enough processor time makes them slow and unstable.
  */
 export const phases = [
   { name: 'lint, types, unused code', targets: ['lint-all', 'types', 'unused'], parallel: 2 },
-  // Specs of pages wait a fifth of their time for timers, so a third one runs meanwhile.
+  // Specs of pages spend a fifth of their time waiting for timers, so a third process runs beside them.
   { name: 'unit tests', targets: ['test'], parallel: 3 },
   {
     name: 'API on both databases, builds, sizes',

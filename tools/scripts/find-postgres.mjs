@@ -43,9 +43,10 @@ async function startOwn(programs) {
 }
 
 /**
- * A PostgreSQL where tests may create their own databases: one that is named, one that we start, or one that runs.
- * Ours comes before one that runs: it keeps its files in memory and writes without care, which is ten times cheaper.
- * @returns the address of its admin database, in words where it came from, and how to let it go
+ * A PostgreSQL where tests may create their own databases: one that is named, one that we start, or one that runs
+ * already. Ours is preferred to a running one: it keeps its files in memory and does not sync its writes, which is ten
+ * times cheaper.
+ * @returns the address of its admin database, a text that says where it came from, and a function that releases it
  */
 export async function findPostgres() {
   for (const variable of ['KARVON_TEST_DATABASE_URL', 'DATABASE_URL']) {

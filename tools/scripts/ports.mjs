@@ -17,7 +17,7 @@ function tryListen(port, host) {
 export const freePort = () => tryListen(0, '127.0.0.1');
 
 /**
- * Refuses early and in words when a port is taken.
+ * Fails early with a clear message when a port is taken.
  * @param variable the environment variable that moves the program to another port
  */
 export async function requireFreePort(port, variable, host) {

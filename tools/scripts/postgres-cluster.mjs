@@ -46,7 +46,7 @@ export async function startCluster(programs) {
       'C',
       '--no-sync',
     );
-    // The data lives as long as the test run: safety against a power cut would only cost time.
+    // The data is needed only during the test run, so safety against a power cut would only cost time.
     const careless = 'fsync=off full_page_writes=off synchronous_commit=off max_wal_size=128MB';
     const settings = `listen_addresses=127.0.0.1 unix_socket_directories='' max_connections=200 ${careless}`;
     const options = `-p ${port} -c ${settings.split(' ').join(' -c ')}`;

@@ -9,7 +9,7 @@ import { node, nxCli, requireInstalled, root } from './workspace.mjs';
 /** What a server needs besides `node_modules`: the built programs, what is built for browsers, and how they are run. */
 const parts = ['package-lock.json', 'dist/apps', 'deploy', 'Dockerfile', 'compose.yaml', 'LICENSE'];
 
-/** The package as a server knows it: what it needs, how it is started, and nothing of how it is made. */
+/** The package file for a server: its dependencies and start command, without build tools. */
 function describePackage() {
   const { name, version, license, type, engines, dependencies, allowScripts, ...rest } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
@@ -27,7 +27,7 @@ function describePackage() {
       ops: 'node dist/apps/api/src/ops.js',
     },
     dependencies,
-    // npm holds the lock file to these, though it installs none of them.
+    // npm checks the lock file against these, although it does not install them.
     devDependencies: rest.devDependencies,
     overrides: rest.overrides,
     allowScripts,

@@ -5,8 +5,9 @@ const memory = '/dev/shm';
 const plenty = 4 * 2 ** 30;
 
 /**
- * Where a run keeps what nobody needs after it: databases, profiles of browsers. In memory where there is plenty of it, because
- * a database of thirteen hundred small files costs half a second of processor on a disk and a twentieth of that here.
+ * Where a run keeps what nobody needs after it: databases, profiles of browsers. In memory where there is enough of it,
+ * because a database of 1,300 small files costs half a second of processor time on a disk, and a twentieth of that in
+ * memory.
  */
 export function scratchFolder() {
   try {

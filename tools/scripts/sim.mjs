@@ -2,7 +2,7 @@ import { runScript, say } from './say.mjs';
 import { supervise } from './supervise.mjs';
 import { requireInstalled } from './workspace.mjs';
 
-/** Who can be simulated, and the program that does it. */
+/** The parties that can be simulated, and the program for each. */
 const simulators = {
   acase: 'libs/supplier-simulators/scripts/run-acase.ts',
   duffel: 'libs/supplier-simulators/scripts/run-duffel.ts',

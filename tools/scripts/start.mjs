@@ -30,7 +30,7 @@ runScript(async () => {
   }
 
   const house = supervise();
-  // A person at a terminal wants to see the address, not a line for each request.
+  // At a terminal the log shows the address, not a line for each request.
   const logs = { LOG_LEVEL: process.env.LOG_LEVEL || 'warn', NODE_ENV: 'production' };
   try {
     say('Starting the API…');

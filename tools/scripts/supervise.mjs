@@ -27,7 +27,8 @@ export function supervise() {
     process.on(signal, () => void end(0, 'Stopping…').then(() => say('Stopped.')));
   }
 
-  // npm passes a signal to the shell it put between us, and the shell passes nothing on: when our parent is gone, so is npm.
+  // npm sends a signal to the shell between us, and the shell does not pass it on. When our parent process is gone, npm
+  // has ended.
   const parent = process.ppid;
   const watch = setInterval(
     () => process.ppid !== parent && end(0, 'npm is gone; stopping…'),

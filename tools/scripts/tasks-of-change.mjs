@@ -46,7 +46,7 @@ export function standIn(path, projects) {
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
 const paths = (output) => output.split('\0').filter(Boolean);
 
-/** Files that differ from where `ref` and this branch parted: committed, not committed, and new ones. */
+/** Files that differ from the common ancestor of `ref` and this branch: committed, not committed, and new ones. */
 export function changedFiles(ref) {
   let base;
   try {

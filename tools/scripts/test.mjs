@@ -98,7 +98,7 @@ runScript(async () => {
       TMPDIR: scratch,
       CHROMIUM_PATH: chromium,
       KARVON_TEST_DATABASE_URL: postgres.url,
-      // A database that somebody works with is no place for test orders: the programs under test must not see it.
+      // The programs under test must not see a developer's own database: test orders do not belong there.
       DATABASE_URL: '',
       FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
       ...(nightly && { STORIES: 'all', NIGHTLY: '1' }),

@@ -47,7 +47,7 @@ export function settings() {
     throw new Advice(`PORT and API_PORT are both ${apiPort}: give each its own.`);
   const apiHost = process.env.API_HOST || '127.0.0.1';
   const publicUrl = process.env.PUBLIC_URL || `http://localhost:${storefrontPort}`;
-  // A server that listens everywhere is still reached by its own machine's address.
+  // A server that listens on all addresses is reached by this machine's own address.
   const reachable = ['0.0.0.0', '::'].includes(apiHost) ? '127.0.0.1' : apiHost;
   const apiUrl =
     process.env.API_URL ||

@@ -15,7 +15,7 @@ test.each([
   ]);
 });
 
-test('a larger budget gives its reason, and no line outlives its route', () => {
+test('a larger budget has a reason, and every line has a route', () => {
   const routes = { home: { ratio: 1.3 }, big: { ratio: 2 }, why: { ratio: 2, reason: 'a map' } };
   expect(faultsOf({ default: 1.4, routes }, ['big', 'why'])).toEqual([
     'budget.json names home, which is no page',

@@ -18,7 +18,7 @@ export interface Measured {
 }
 
 export interface Verdict extends Measured {
-  /** Times the bare page, in the encoding in which we look worse. */
+  /** The page's size divided by the bare page's, in the worse encoding. */
   ratio: number;
   limit: number;
   over: boolean;
@@ -31,7 +31,7 @@ export function readBudget(): Budget {
 /** Two decimals, so that a page is compared by the number in the table. */
 const asPrinted = (ratio: number) => Math.round(ratio * 100) / 100;
 
-/** Holds each page against its budget. */
+/** Compares each page with its budget. */
 export function judge(
   pages: readonly Measured[],
   bare: Omit<Measured, 'route'>,
@@ -44,7 +44,7 @@ export function judge(
   });
 }
 
-/** What is wrong with the budget itself: lines for routes that are gone, exceptions without a reason. */
+/** Errors in the budget itself: lines for routes that no longer exist, exceptions without a reason. */
 export function faultsOf(budget: Omit<Budget, 'widgets'>, routes: readonly string[]): string[] {
   return Object.entries(budget.routes).flatMap(([route, { ratio, reason }]) => [
     ...(routes.includes(route) ? [] : [`budget.json names ${route}, which is no page`]),

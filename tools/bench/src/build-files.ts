@@ -25,7 +25,7 @@ interface Manifest {
 
 export interface Page {
   route: string;
-  /** '/ru/company', made-up values in the place of parameters. */
+  /** '/ru/company', with made-up values for parameters. */
   address: string;
   /** Every script that the page loads before the visitor does anything. */
   scripts: string[];
@@ -38,11 +38,11 @@ function staticImports(code: string): string[] {
   );
 }
 
-/** The browser's half of a React Router build. */
+/** The browser part of a React Router build. */
 export class BuildFiles {
   private readonly manifest: Manifest;
 
-  /** @param scripts where its scripts lie, such as 'assets/ru' */
+  /** @param scripts the folder of its scripts, such as 'assets/ru' */
   constructor(
     private readonly client: string,
     scripts = 'assets',
@@ -109,7 +109,7 @@ export class BuildFiles {
       });
   }
 
-  /** Bytes on the wire: the files made at build where there are some. */
+  /** Bytes on the wire; files compressed at build time are used where they exist. */
   sizeOf(scripts: readonly string[]): { gzip: number; brotli: number } {
     const total = { gzip: 0, brotli: 0 };
     for (const address of scripts) {

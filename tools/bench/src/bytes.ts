@@ -34,7 +34,7 @@ interface Answer {
 
 let asked = 0;
 
-/** Each reader is another visitor: one alone would soon be refused. */
+/** Each reader acts as another visitor, because one visitor would soon reach the rate limit. */
 const visitor = () => ({
   'x-forwarded-for': `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${(asked += 1) & 255}`,
 });
@@ -57,7 +57,7 @@ function ask(agent: Agent, url: string): Promise<Answer> {
   });
 }
 
-/** Reads a second, over some connections that each ask again when answered. */
+/** Reads per second over several connections; each sends its next request after a response. */
 async function rate(url: string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const end = performance.now() + roundMs;

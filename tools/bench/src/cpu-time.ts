@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Linux counts in hundredths of a second, whatever the kernel's own tick is. */
 const TICK_MS = 10;
 
-/** CPU time that a process has used, in ms; null where the system does not tell. */
+/** CPU time that a process has used, in ms; null when the system does not report it. */
 export function cpuTime(pid: number): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');

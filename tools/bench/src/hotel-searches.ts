@@ -52,7 +52,7 @@ function at(times: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 }
 
-/** The least that a search can cost: a bare server sends the same bytes. */
+/** The lower limit for a search: a bare server that sends the same bytes. */
 async function baseline(bytes: Buffer): Promise<number[]> {
   const server = createServer((request, response) => {
     request.resume().once('end', () => {

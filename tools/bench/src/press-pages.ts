@@ -11,7 +11,7 @@ export const slowdowns = [1, 4];
 export interface Control {
   selector: string;
   index: number;
-  /** Of a list. */
+  /** For a list: the number of the option to pick. */
   option?: number;
 }
 
@@ -41,7 +41,7 @@ export async function pressInTurn(page: Page, controls: readonly Control[]): Pro
   return times;
 }
 
-/** A new visitor's page on a processor made slower once the page stands. */
+/** Opens the page as a new visitor; the processor is slowed down after the page has loaded. */
 export async function openSlow(
   browser: Browser,
   slowdown: number,
@@ -114,6 +114,6 @@ export const pressRow = (name: string, times: readonly Painted[]) => [
   share(times, 'whole', 0.5),
   share(times, 'whole', 0.98),
 ];
-/** What the columns count. */
+/** Explains the columns of the table. */
 export const pressLegend = `${presses} presses of filters and orders each on a page 1440 px wide; "1 ×", "4 ×": the processor that much slower;
 "list": until the first cards follow; "all": until the list and every count stand`;

@@ -17,9 +17,9 @@ const ofList = ({ target }) =>
 const quietMs = 250;
 
 /**
- * Presses a control, or picks an option by number. Resolves with milliseconds: until the frame that answers the press, until
- * the one with the first change of the list (null when the press changes none of what is drawn), and until the one with the
- * last change of the page that the press led to.
+ * Presses a control, or picks an option by number. Resolves with milliseconds until three frames: the first one after
+ * the press, the one with the first change of the list (null when the list does not change), and the one with the last
+ * change of the page.
  */
 window.karvonPress = async (selector, index, option) => {
   const control = document.querySelectorAll(selector)[index];

@@ -14,8 +14,9 @@ const weigh = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
 
 /**
- * Renders pages of the built storefront in this process, while its API is silent: what is weighed is the page itself.
- * @param server the server's half of the build
+ * Renders pages of the built storefront in this process. Its API does not respond, so that only the page itself is
+ * measured.
+ * @param server the server part of the build
  * @returns null for an address that leads elsewhere
  */
 export async function pageRenderer(server: string) {

@@ -28,7 +28,7 @@ interface Programs {
   stop: () => Promise<void>;
 }
 
-/** An API with an empty store, and whatever is started beside it; `stop` ends them all. */
+/** An API with an empty store and the servers started with it; `stop` ends them all. */
 function startPrograms(port: number, storefront: string): Programs {
   const data = mkdtempSync(join(tmpdir(), 'karvon-bench-'));
   const programs: ChildProcess[] = [];

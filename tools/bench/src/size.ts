@@ -24,7 +24,7 @@ function measure() {
   }));
 }
 
-/** For `npm test`, which counts tests: each page and the budget itself is one. */
+/** A report for `npm test`, which counts tests: each page is one test, and so is the budget. */
 function report(verdicts: readonly { over: boolean }[], faults: readonly string[]): void {
   const failed = verdicts.filter(({ over }) => over).length + faults.length;
   const reports = join(dist, 'reports');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { judgeWidgets, measureWidgets, widgetFaults } from './widgets';
 
-test('an element weighs what a page loads for it, in the heavier language', () => {
+test("an element's size is what a page loads for it, in the larger language", () => {
   const folder = mkdtempSync(join(tmpdir(), 'karvon-widgets-'));
   const write = (file: string, gzip: number) => writeFileSync(join(folder, file), '.'.repeat(gzip));
   for (const language of ['ru', 'uz'])
@@ -23,7 +23,7 @@ test('an element weighs what a page loads for it, in the heavier language', () =
   rmSync(folder, { recursive: true });
 });
 
-test('over its line, or without one, it is over budget; a line without an element is a fault', () => {
+test('an element over its line or without one is over budget; a line without an element is an error', () => {
   const sizes = [
     { name: 'karvon.js', gzip: 2000 },
     { name: 'news', gzip: 4001 },

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a partner's page loads at most, in kB gzip, of one element: loader, styles and scripts before anybody does anything. */
+/**
+ * The most that a partner's page may load for one element, in kB gzip: loader, styles and scripts before the visitor
+ * does anything.
+ */
 export type WidgetBudget = Record<string, { kilobytes: number; reason?: string }>;
 
 export interface WidgetSize {
@@ -39,7 +42,7 @@ export function measureWidgets(folder: string): WidgetSize[] {
   ];
 }
 
-/** Holds each against its budget; one without a line is over. */
+/** Compares each element with its budget; an element without a line is over budget. */
 export function judgeWidgets(sizes: readonly WidgetSize[], budget: WidgetBudget): WidgetVerdict[] {
   return sizes.map(({ name, gzip }) => {
     const limit = (budget[name]?.kilobytes ?? 0) * 1000;
@@ -47,7 +50,7 @@ export function judgeWidgets(sizes: readonly WidgetSize[], budget: WidgetBudget)
   });
 }
 
-/** Lines of the budget for elements that are gone. */
+/** Budget lines for elements that no longer exist. */
 export function widgetFaults(sizes: readonly WidgetSize[], budget: WidgetBudget): string[] {
   return Object.keys(budget)
     .filter((name) => !sizes.some((size) => size.name === name))

@@ -133,7 +133,7 @@ export function minaret(
   );
 }
 
-/** A pencil of Istanbul: thin, with balconies and a lead cone. */
+/** A minaret of Istanbul: thin, with balconies and a lead cone. */
 export const pencil = (
   l,
   x,

@@ -38,7 +38,7 @@ interface JestReport {
   }[];
 }
 
-/** Which conventions the new code breaks; what the rest of the tree breaks is for conformance itself to say. */
+/** The conventions that the new code breaks; conformance itself reports the rest of the tree. */
 function brokenConventions(names: string[]): string[] {
   const { stdout } = run('jest', ['--maxWorkers=1', '--json', ...names], 'tools/conformance');
   const failed = (JSON.parse(stdout) as JestReport).testResults.flatMap(({ assertionResults }) =>
@@ -65,7 +65,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Everything of conformance that looks at files; the rest tries rules and programs that new code does not change. */
+/** The conformance specs that read files; the others test rules and programs that new code does not change. */
 const conventions = [
   'dependencies',
   'documents',
@@ -92,7 +92,7 @@ test('what the generators write passes lint, types, its own tests and conformanc
   ];
   expect(failureOf('eslint', ['--ext', '.ts,.tsx', '--max-warnings', '0', ...code])).toBe('');
   expect(failureOf('prettier', ['--check', ...code])).toBe('');
-  // A feature stands on the kit: its types are read with the new component in it.
+  // A feature uses the kit, so its types are checked with the new component in place.
   for (const project of ['libs/sample-deals', 'libs/sample-rules'])
     expect(failureOf('tsc', ['--noEmit', '-p', 'tsconfig.json'], project)).toBe('');
   const specs = ['libs/sample-deals', 'libs/sample-rules', 'libs/ui-kit'];

@@ -47,7 +47,7 @@ const filesOf = (folder: string): string[] =>
     .map((path) => path.slice(folder.length + 1))
     .sort();
 
-test('a feature has page, query, model, and texts in both languages', async () => {
+test('a feature has a page, a query, a model, and texts in both languages', async () => {
   await feature(tree, { name: 'hotel-deals' });
   expect(filesOf('libs/hotel-deals')).toEqual([
     'README.md',
@@ -94,7 +94,7 @@ test('a lib of the storefront is tested in a DOM, a shared one is not', async ()
   );
 });
 
-test('a component joins the public face of the kit in its alphabetical place', async () => {
+test('a component is exported from the kit in alphabetical order', async () => {
   await component(tree, { name: 'price-tag' });
   const index = tree.read('libs/ui-kit/src/index.ts', 'utf-8')?.split('\n') ?? [];
   expect(index.slice(2, 6)).toEqual([
@@ -116,7 +116,7 @@ test('a component joins the public face of the kit in its alphabetical place', a
   });
 });
 
-test('a component later than all others still stands before the icons', async () => {
+test('a component that sorts last still stands before the icons', async () => {
   await component(tree, { name: 'wizard' });
   expect(
     tree

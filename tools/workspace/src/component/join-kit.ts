@@ -1,4 +1,4 @@
-/** The kit's index with the export where the alphabet wants it: before the first component with a later name. */
+/** Adds the export to the kit's index in alphabetical order: before the first component with a later name. */
 export function addExport(index: string, className: string, name: string): string {
   const lines = index.split('\n');
   const isComponent = (line: string) =>

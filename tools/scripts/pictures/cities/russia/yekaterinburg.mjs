@@ -6,7 +6,7 @@ import { glass } from '../../towers.mjs';
 import { fir } from '../../trees.mjs';
 import { block, roundArches } from '../../walls.mjs';
 
-/** The glass towers over the pond, the church upon the blood. */
+/** The glass towers over the pond, and the Church on the Blood. */
 export const yekaterinburg = {
   hour: 'dusk',
   draw: (l) =>

@@ -7,7 +7,7 @@ import { cypress, tree } from '../../trees.mjs';
 import { block, roof, roundArches, windows } from '../../walls.mjs';
 
 const stone = '#eadcc6';
-/** A mosque of the Ottomans: domes that climb, six pencils at most. */
+/** An Ottoman mosque: stepped domes and up to six thin minarets. */
 const ottoman = (l, x, foot, scale, depth, needles) =>
   at(
     x,
