@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- React Router reads this file before Vite knows the workspace's import paths
-import { paths } from '../../../libs/paths/src/index';
+import { offlinePath, paths } from '../../../libs/paths/src/index';
 
 export default [
   index('routes/home.tsx', { id: 'home-bare' }),
@@ -35,6 +35,7 @@ export default [
     route(paths.newsList.pattern, 'routes/news.tsx'),
     route(paths.newsFeed.pattern, 'routes/no-page/news-feed.ts', { id: 'news-feed' }),
     route(paths.newsItem.pattern, 'routes/news-item.tsx'),
+    route(offlinePath.pattern, 'routes/no-page/offline.ts', { id: 'offline' }),
     route(paths.company.pattern, 'routes/company.tsx'),
     route(paths.register.pattern, 'routes/register.tsx'),
     route(paths.bookings.pattern, 'routes/bookings.tsx'),

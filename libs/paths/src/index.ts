@@ -10,4 +10,5 @@ export {
   type CompanyPageId,
   type Path,
 } from './paths';
+export { offlinePath } from './offline-path';
 export { indexedPages, privatePatterns } from './indexed-pages';

@@ -1,4 +1,5 @@
 import type { Locale } from '@karvon/contract';
+import { offlinePath } from './offline-path';
 import { companyPages, paths } from './paths';
 
 /** The pages that search engines may list, by language; what has an id of the day (news, countries) is added by the caller. */
@@ -18,6 +19,7 @@ export const privatePatterns: readonly string[] = [
   paths.hotelBooking.pattern,
   paths.hotelOrder.pattern,
   paths.hotelPayment.pattern,
+  offlinePath.pattern,
   'auth/',
   'test/',
 ];

@@ -21,12 +21,13 @@ export function contentSecurityPolicy({ nonce, development }: PolicyOptions): st
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    // Vite's error overlay writes HTML.
-    ...(development ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    // Vite's error overlay writes HTML. The one policy vouches for the address of the worker of documents and for nothing else.
+    ...(development ? [] : ["require-trusted-types-for 'script'", 'trusted-types karvon-worker']),
     // The first is for present browsers, the second for older ones.
     `report-to ${reportGroup}`,
     `report-uri ${policyReportsPath}`,

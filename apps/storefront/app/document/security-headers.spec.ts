@@ -4,7 +4,7 @@ test('a page runs only what its own answer names', () => {
   const policy = contentSecurityPolicy({ nonce: 'n1', development: false });
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'nonce-n1' 'strict-dynamic';");
-  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types karvon-worker");
   expect(policy).not.toContain('unsafe');
   expect(policy).toContain('report-to policy; report-uri /policy-reports');
   expect(reportingEndpoints).toBe('policy="/policy-reports"');

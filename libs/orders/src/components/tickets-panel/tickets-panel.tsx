@@ -2,6 +2,7 @@ import { airCalendarUrl, airTicketsUrl, useTransport } from '@karvon/api-client'
 import type { AirOrder } from '@karvon/contract';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { Button, CalendarDays, Card, Download, ProgressBar, RefreshCw } from '@karvon/ui-kit';
+import { KeepTickets } from '../keep-papers/late-keep-papers';
 import { ticketsMessages } from './tickets-panel.messages';
 import classes from './tickets-panel.module.css';
 
@@ -24,6 +25,7 @@ export function TicketsPanel({ order, refreshing, onRefresh }: TicketsPanelProps
       </h2>
       {order.tickets === 'ready' ? (
         <>
+          <KeepTickets order={order} />
           <Button
             as="a"
             block

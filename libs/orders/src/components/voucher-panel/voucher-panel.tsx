@@ -2,13 +2,18 @@ import { hotelCalendarUrl, hotelVoucherUrl, useTransport } from '@karvon/api-cli
 import type { HotelOrder, Locale } from '@karvon/contract';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { Button, CalendarDays, Card, Download, ProgressBar } from '@karvon/ui-kit';
+import { KeepVoucher } from '../keep-papers/late-keep-papers';
 import { voucherMessages as m } from './voucher-panel.messages';
 import classes from './voucher-panel.module.css';
 
 const otherLanguage: Record<Locale, Locale> = { ru: 'uz', uz: 'ru' };
 
 /** The downloads of the voucher; until it is ready, a note that it is being made. */
-export function VoucherPanel({ order }: { order: Pick<HotelOrder, 'number' | 'voucher'> }) {
+export function VoucherPanel({
+  order,
+}: {
+  order: Pick<HotelOrder, 'number' | 'voucher' | 'stay' | 'guests'>;
+}) {
   const intl = useIntl();
   const lang = useLocale();
   const transport = useTransport();
@@ -20,6 +25,7 @@ export function VoucherPanel({ order }: { order: Pick<HotelOrder, 'number' | 'vo
       </h2>
       {voucher === 'ready' ? (
         <>
+          <KeepVoucher order={order} />
           <Button
             as="a"
             block

@@ -1,0 +1,16 @@
+import { getConfig } from '../../config.server';
+import { localeOfRequest } from '../../document/request-locale.server';
+import { offlinePage, offlinePolicy } from '../../offline/offline-page.server';
+import type { Route } from './+types/offline';
+
+/** What a service worker shows without a network; nobody has to see it here. */
+export function loader({ request }: Route.LoaderArgs): Response {
+  return new Response(offlinePage(localeOfRequest(request), getConfig().edition), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': offlinePolicy,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    },
+  });
+}
