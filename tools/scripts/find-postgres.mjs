@@ -58,7 +58,12 @@ export async function findPostgres() {
     );
   }
   const installed = serverPrograms();
-  if (installed) return startOwn(installed);
+  try {
+    if (installed) return await startOwn(installed);
+  } catch (error) {
+    // A server that runs will do.
+    say(error.message);
+  }
   for (const user of ['postgres', userInfo().username]) {
     const url = `postgres://${encodeURIComponent(user)}@127.0.0.1:5432/postgres`;
     if (await mayCreateDatabases(url))
