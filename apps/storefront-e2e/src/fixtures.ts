@@ -89,11 +89,8 @@ export const brokenTest = base.extend<Fixtures>({
   edition: async ({}, use, testInfo) => {
     await use(testInfo.project.metadata.edition as Edition);
   },
-  checkAccessibility: async ({ page }, use, { file, project }) => {
-    // Steps of a journey are checked on the phone only; the sweeps check every page at both widths.
-    const seenOnThePhone = waitsForTheNight(project) && !file.includes('/sweeps/');
+  checkAccessibility: async ({ page }, use) => {
     await use(async (tab = page, without = []) => {
-      if (seenOnThePhone) return;
       // A text that is fading in has less contrast, so findings count only if they remain for ten seconds.
       const patience = Date.now() + 10_000;
       let faults = await accessibilityFaults(tab, without);
