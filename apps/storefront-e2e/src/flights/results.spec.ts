@@ -119,7 +119,7 @@ test('A visitor filters, sorts and walks the list by keyboard', async ({ page, e
 async function filterBy(page: Page, words: ReturnType<typeof wordsOf>, phone: boolean) {
   if (phone)
     await page
-      .getByRole('button', { name: words('air-search.filters') })
+      .getByRole('button', { name: words('search-parts.filters') })
       .first()
       .click();
   const panel = phone ? page.getByRole('dialog') : page.getByRole('complementary');
@@ -199,7 +199,7 @@ test('Self-transfers are hidden until a switch shows them, and are marked on the
   await expect(label).toHaveCount(0);
   if (isPhone(project.name))
     await page
-      .getByRole('button', { name: words('air-search.filters') })
+      .getByRole('button', { name: words('search-parts.filters') })
       .first()
       .click();
   const panel = isPhone(project.name) ? page.getByRole('dialog') : page.getByRole('complementary');

@@ -142,7 +142,7 @@ test('The list is in the first HTML; Back restores its length, filters and scrol
   await page.goto(address);
   const cards = page.getByRole('article');
   if (isPhone(project.name)) {
-    await page.getByRole('button', { name: words('hotel-search.filters') }).click();
+    await page.getByRole('button', { name: words('search-parts.filters') }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('switch').first().check();
     await sheet
