@@ -23,7 +23,7 @@ test('A member’s draft is restored on another device, until the booking is mad
     'each language and each width once: an account is the same in both editions',
   );
   const words = wordsOf(edition);
-  const member = memberOf(page, edition, 8);
+  const member = memberOf(page, edition, 0);
   await signUp(page.request, member, edition);
   const session = await page.context().storageState();
   const kept = page.waitForResponse(
