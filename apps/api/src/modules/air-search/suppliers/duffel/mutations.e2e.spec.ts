@@ -1,5 +1,6 @@
 import { ProblemError } from '../../../../http/problem';
 import { startDuffel, type DuffelUnderTest } from '../../../../testing/duffel';
+import { createDice, mutateField } from '../../../../testing/mutate-answer';
 import { rounds } from '../../../../testing/rounds';
 import { supplierTotal } from '../../agency-price';
 import {
@@ -14,40 +15,13 @@ import { supplierSteps } from '../contract/supplier-steps';
 
 const MUTATIONS = rounds(200, 1_000);
 
-/** Pseudo-random numbers that are the same in every run. */
-function createDice(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
-type Holder = Record<string, unknown>;
-
-/** Every field of a response with its parent object. */
-function fieldsOf(value: unknown, into: [Holder, string][] = []): [Holder, string][] {
-  if (typeof value === 'object' && value !== null)
-    for (const key of Object.keys(value)) {
-      into.push([value as Holder, key]);
-      fieldsOf((value as Holder)[key], into);
-    }
-  return into;
-}
-
-/** An answer with one field gone, of another type, or cut short. */
-function mutate(body: unknown, dice: (below: number) => number): unknown {
+/** A response with one field removed, of another type, or shortened. */
+function mutate(body: unknown): unknown {
   const changed = structuredClone(body);
-  const fields = fieldsOf((changed as { data?: unknown } | null)?.data);
-  const [holder, key] = fields[dice(fields.length)] ?? [];
-  if (!holder || key === undefined) return changed;
-  const before = holder[key];
-  const kind = dice(3);
-  if (kind === 0) delete holder[key];
-  else if (kind === 1) holder[key] = [null, 7, 'x', true, [], {}][dice(6)];
-  else if (typeof before === 'string') holder[key] = before.slice(0, dice(before.length + 1));
-  else if (Array.isArray(before)) holder[key] = before.slice(0, dice(before.length + 1));
-  else delete holder[key];
+  mutateField((changed as { data?: unknown } | null)?.data, dice, {
+    wrong: [null, 7, 'x', true, [], {}],
+    shortened: (value) => (typeof value === 'string' || Array.isArray(value) ? value : undefined),
+  });
   return changed;
 }
 
@@ -69,8 +43,7 @@ let refused = 0;
 let world: DuffelUnderTest;
 beforeAll(async () => {
   world = await startDuffel({
-    change: (answer) =>
-      broken && answer.body ? { ...answer, body: mutate(answer.body, dice) } : answer,
+    change: (answer) => (broken && answer.body ? { ...answer, body: mutate(answer.body) } : answer),
   });
 });
 afterAll(() => world.close());

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ProblemError } from '../../../../http/problem';
 import { SupplierPriceChanged, SupplierUnanswered } from '../../../../supplier-errors';
+import { createDice, mutateField } from '../../../../testing/mutate-answer';
 import { rounds } from '../../../../testing/rounds';
 import { startAcase, type AcaseUnderTest } from '../../../../testing/acase';
 import type { SupplierHotelOffer } from '../hotel-supplier';
@@ -8,39 +9,13 @@ import { RoomRefused, type RoomRequest } from '../room-seller';
 
 const MUTATIONS = rounds(120, 1_000);
 
-/** The same numbers in every run. */
-function createDice(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
-type Holder = Record<string, unknown>;
-
-/** Every attribute and element of a response, with its parent. */
-function fieldsOf(value: unknown, into: [Holder, string][] = []): [Holder, string][] {
-  if (typeof value === 'object' && value !== null)
-    for (const key of Object.keys(value)) {
-      into.push([value as Holder, key]);
-      fieldsOf((value as Holder)[key], into);
-    }
-  return into;
-}
-
-/** A response with one field removed, replaced or shortened. */
-function mutate(body: unknown, dice: (below: number) => number): unknown {
+/** A response with one attribute or element removed, replaced or shortened. */
+function mutate(body: unknown): unknown {
   const changed = structuredClone(body);
-  const fields = fieldsOf(changed);
-  const [holder, key] = fields[dice(fields.length)] ?? [];
-  if (!holder || key === undefined) return changed;
-  const before = holder[key];
-  const kind = dice(3);
-  if (kind === 0) delete holder[key];
-  else if (kind === 1) holder[key] = ['', 7, 'x', -1, '99999999999999', '&#0;'][dice(6)];
-  else if (Array.isArray(before)) holder[key] = before.slice(0, dice(before.length + 1));
-  else holder[key] = String(before).slice(0, dice(String(before).length + 1));
+  mutateField(changed, dice, {
+    wrong: ['', 7, 'x', -1, '99999999999999', '&#0;'],
+    shortened: (value) => (Array.isArray(value) ? value : String(value)),
+  });
   return changed;
 }
 
@@ -61,7 +36,7 @@ const wanted = { freeSaleOnly: true, whereToPay: 'now', lang: 'ru', stay } as co
 
 beforeAll(async () => {
   world = await startAcase({
-    change: (answer) => (broken ? { ...answer, body: mutate(answer.body, dice) } : answer),
+    change: (answer) => (broken ? { ...answer, body: mutate(answer.body) } : answer),
   });
   const locations = await world.supplier.locations();
   city = locations.find(({ shown }) => shown.ru.name === 'Термез')!.shown.ru.code;

@@ -1,0 +1,42 @@
+/** A number from 0, smaller than `below`. */
+export type Dice = (below: number) => number;
+
+/** Pseudo-random numbers that are the same in every run. */
+export function createDice(seed: number): Dice {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+type Holder = Record<string, unknown>;
+
+/** Every field of a response with its parent object. */
+function fieldsOf(value: unknown, into: [Holder, string][] = []): [Holder, string][] {
+  if (typeof value === 'object' && value !== null)
+    for (const key of Object.keys(value)) {
+      into.push([value as Holder, key]);
+      fieldsOf((value as Holder)[key], into);
+    }
+  return into;
+}
+
+interface Mutation {
+  /** Values that replace a field: of a wrong type or out of range. */
+  wrong: readonly unknown[];
+  /** What is shortened in the place of a field; undefined removes the field. */
+  shortened: (value: unknown) => string | unknown[] | undefined;
+}
+
+/** Removes, replaces or shortens one field somewhere in `part` of a response. It changes the object itself. */
+export function mutateField(part: unknown, dice: Dice, { wrong, shortened }: Mutation): void {
+  const fields = fieldsOf(part);
+  const [holder, key] = fields[dice(fields.length)] ?? [];
+  if (!holder || key === undefined) return;
+  const whole = shortened(holder[key]);
+  const kind = dice(3);
+  if (kind === 1) holder[key] = wrong[dice(wrong.length)];
+  else if (kind === 0 || whole === undefined) delete holder[key];
+  else holder[key] = whole.slice(0, dice(whole.length + 1));
+}
