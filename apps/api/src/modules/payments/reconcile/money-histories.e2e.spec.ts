@@ -256,16 +256,22 @@ describe.each([
   ['Payme and Click', openUzbek],
   ['YooKassa', openRussian],
 ] as const)('random histories of money at %s', (_name, open) => {
-  let shop: Shop;
-  beforeAll(async () => void (shop = await open()));
-  afterAll(() => shop.close());
+  let shop: Shop | undefined;
+  let told = 0;
+  // A history takes hours of the shop's clock: after fifty of them the flights that are for sale have nearly departed.
+  beforeEach(async () => {
+    if (told++ % 50 > 0) return;
+    await shop?.close();
+    shop = await open();
+  });
+  afterAll(() => shop?.close());
 
   test.each(seeds)('history %i: the provider, the ledger and the order agree', async (seed) => {
     const random = createRandom(seed);
-    const { api } = shop;
+    const { api } = shop!;
     const surname = random.upTo(5) === 0 ? { surname: 'ISSUEERROR' } : {};
     const answer = await submitOrder(api, orderBody(await holdableOffer(api), surname));
     expect(answer.statusCode).toBe(201);
-    await createHistory(shop, answer.json() as AirOrderWithToken, random).tell();
+    await createHistory(shop!, answer.json() as AirOrderWithToken, random).tell();
   });
 });
