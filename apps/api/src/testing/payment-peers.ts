@@ -75,7 +75,8 @@ export async function startPaidApp(
   };
   const api = await startSalesApp({
     edition,
-    config: { payments: { ...none, ...payments } },
+    // A stay is cancelled weeks after it was booked.
+    config: { orderTokenHours: 10_000, payments: { ...none, ...payments } },
     ...(onLog && { onLog, logLevel: 'trace' }),
   });
   const url = await api.app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,0 +1,145 @@
+import type { YookassaSimulator } from '@karvon/bank-simulators';
+import type { AirOrderWithToken, RefundPart, RefundQuote } from '@karvon/contract';
+import {
+  adult,
+  booker,
+  confirmRefund,
+  ledgerOf,
+  quoteRefund,
+  readOrder,
+  submitOrder,
+} from '../../../../testing/air-orders';
+import { airSearchRequest, priceOffer, searchOffers } from '../../../../testing/air-search';
+import {
+  bookHotel,
+  cancelHotel,
+  findOffer,
+  flexible,
+  readHotelOrder,
+  startHotelPayment,
+} from '../../../../testing/hotel-orders';
+import {
+  startPaidApp,
+  startPaymentBy,
+  startYookassa,
+  yookassaSettings,
+} from '../../../../testing/payment-peers';
+import type { TestApp } from '../../../../testing/start-test-app';
+
+let api: TestApp;
+let yookassa: YookassaSimulator;
+beforeAll(async () => {
+  const started = await startPaidApp({ yookassa: { ...yookassaSettings } }, 'ru');
+  api = started.api;
+  yookassa = await startYookassa(api, started.url);
+});
+afterAll(async () => {
+  await yookassa.close();
+  await api.close();
+});
+
+const minorOf = ({ value }: { value: string }) => Math.round(Number(value) * 100);
+const amountsOf = async (order: { order: { number: string } }) =>
+  (await ledgerOf(api, order)).map(({ entry, amount }) => [entry, amount]);
+/** The refunds of a payment at YooKassa. */
+const refundsOf = (id: string) =>
+  [...yookassa.refunds.values()].filter(({ payment_id }) => payment_id === id);
+
+/** An order of two adults whose fare may be given back in parts. */
+async function bookTwo(): Promise<AirOrderWithToken> {
+  const travellers = { adult: 2, child: 0, baby: 0 };
+  const [found] = await searchOffers(api, airSearchRequest('JFK', 'EWR', { travellers }));
+  const offer = await priceOffer(api, found!.id);
+  const fare = offer.fares.find(({ family }) => family === 'flex')!;
+  const answer = await submitOrder(api, {
+    offerId: offer.id,
+    fareId: fare.id,
+    expectedTotal: fare.total,
+    booker,
+    passengers: [adult, { ...adult, name: 'OLIM', sex: 'male', document: 'AA1234568' }],
+    lang: 'ru',
+  });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json() as AirOrderWithToken;
+}
+
+async function giveBack(order: AirOrderWithToken, part?: RefundPart): Promise<number> {
+  const quote = (await quoteRefund(api, order, { part })).json() as RefundQuote;
+  expect((await confirmRefund(api, order, quote.id)).statusCode).toBe(200);
+  await api.jobs.drain();
+  return quote.total.amount;
+}
+
+test('one of two gives a ticket back, then the other one: each sum is a refund of its own', async () => {
+  const order = await bookTwo();
+  const payment = await startPaymentBy(api, order, 'bank-card');
+  const there = await yookassa.choose(payment.confirmationUrl, 'pay');
+  await api.jobs.drain();
+  expect(there.status).toBe('succeeded');
+
+  const first = await giveBack(order, [{ passenger: 1, slices: [0] }]);
+  expect(first).toBeLessThan(order.order.toPay.amount / 2);
+  expect(minorOf(there.refunded_amount)).toBe(first);
+  expect(there.receipts.at(-1)!.items).toMatchObject([{ amount: there.refunded_amount }]);
+  expect(await readOrder(api, order)).toMatchObject({
+    status: 'paid',
+    payment: { status: 'succeeded' },
+  });
+
+  await api.clock.advance({ minutes: 1 });
+  const rest = await giveBack(order);
+  expect(refundsOf(there.id).map(({ amount }) => minorOf(amount))).toEqual([first, rest]);
+  expect(await amountsOf(order)).toEqual([
+    ['charge', order.order.toPay.amount],
+    ['refund', first],
+    ['refund', rest],
+  ]);
+  expect(await readOrder(api, order)).toMatchObject({
+    status: 'cancelled',
+    payment: { status: 'refunded' },
+  });
+});
+
+test('a part that YooKassa cancels is asked for again, and the rest is not touched', async () => {
+  const order = await bookTwo();
+  const payment = await startPaymentBy(api, order, 'sbp');
+  const there = await yookassa.choose(payment.confirmationUrl, 'pay');
+  await api.jobs.drain();
+  yookassa.refuseNextRefund();
+  const part = await giveBack(order, [{ passenger: 0, slices: [0] }]);
+  expect(minorOf(there.refunded_amount)).toBe(0);
+  await api.clock.advance({ minutes: 5 });
+  await api.jobs.drain();
+  expect(minorOf(there.refunded_amount)).toBe(part);
+  expect(await amountsOf(order)).toEqual([
+    ['charge', order.order.toPay.amount],
+    ['refund', part],
+  ]);
+});
+
+test('a stay that is cancelled late returns what the hotel does not keep', async () => {
+  const offer = await findOffer(api, (one) => {
+    const [penalty] = one.cancellation.steps;
+    return flexible(one) && penalty!.penalty.amount < one.total.amount;
+  });
+  const booked = await bookHotel(api, offer);
+  const payment = await startHotelPayment(api, booked);
+  const there = await yookassa.choose(payment.confirmationUrl, 'pay');
+  await api.jobs.drain();
+  expect((await readHotelOrder(api, booked)).status).toBe('finished');
+
+  const { freeUntil, steps } = offer.cancellation;
+  await api.clock.set(new Date(freeUntil!));
+  expect((await cancelHotel(api, booked)).statusCode).toBe(200);
+  await api.jobs.drain();
+  const back = offer.total.amount - steps[0]!.penalty.amount;
+  expect(minorOf(there.refunded_amount)).toBe(back);
+  expect(await amountsOf(booked)).toEqual([
+    ['charge', offer.total.amount],
+    ['refund', back],
+  ]);
+  expect(await readHotelOrder(api, booked)).toMatchObject({
+    status: 'canceled',
+    payment: { status: 'refunded' },
+  });
+});
