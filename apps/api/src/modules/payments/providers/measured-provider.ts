@@ -1,16 +1,30 @@
-import type { Party } from '../../../parties/port';
+import { problem } from '../../../http/problem';
+import { PartyLeftAlone, type Party } from '../../../parties/port';
 import type { PaymentProvider } from './payment-provider';
 
-/** Wraps a provider so that its calls are measured. */
-export function measured(provider: PaymentProvider, { measure }: Party): PaymentProvider {
+/**
+ * Wraps a provider so that its calls are measured. Questions are not asked for a while when it does not answer: jobs ask
+ * again. A call that moves money is always made, because only its own result tells what has become of it.
+ */
+export function measured(provider: PaymentProvider, { call, measure }: Party): PaymentProvider {
   const { capture } = provider;
+
+  async function ask<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await call(work);
+    } catch (error) {
+      if (error instanceof PartyLeftAlone) throw problem('payment-unavailable', {}, error);
+      throw error;
+    }
+  }
+
   return {
     ...provider,
+    fetch: (id) => ask(() => provider.fetch(id)),
+    statement: (from, to) => ask(() => provider.statement(from, to)),
     start: (payment) => measure(() => provider.start(payment)),
-    fetch: (id) => measure(() => provider.fetch(id)),
     cancel: (id) => measure(() => provider.cancel(id)),
     ...(capture && { capture: (id: string) => measure(() => capture.call(provider, id)) }),
     refund: (request) => measure(() => provider.refund(request)),
-    statement: (from, to) => measure(() => provider.statement(from, to)),
   };
 }

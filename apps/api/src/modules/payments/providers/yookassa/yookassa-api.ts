@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { problem } from '../../../../http/problem';
+import { PartyRefused } from '../../../../parties/port';
 import type { YookassaSettings } from '../../../../settings/payments';
 
 const timeoutMs = 10_000;
@@ -40,7 +41,7 @@ const refusalSchema = z.object({
 });
 
 /** YooKassa refuses the call; repeating it would not help. */
-export class YookassaRefusal extends Error {
+export class YookassaRefusal extends PartyRefused {
   override name = 'YookassaRefusal';
 }
 

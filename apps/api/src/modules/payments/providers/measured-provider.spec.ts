@@ -1,0 +1,43 @@
+import { createParties } from '../../../parties/create-parties';
+import { createTestClock } from '../../../testing/test-clock';
+import { measured } from './measured-provider';
+import type { PaymentProvider } from './payment-provider';
+import { YookassaRefusal } from './yookassa/yookassa-api';
+
+const clock = createTestClock('2026-11-21T07:00:00.000Z');
+const id = 'a-payment';
+const refund = { providerId: id, reference: id } as Parameters<PaymentProvider['refund']>[0];
+
+/** A bank whose every call ends so. */
+function bankThat(act: () => Promise<never>) {
+  const silent = jest.fn(act);
+  const bank = { fetch: silent, statement: silent, cancel: silent, refund: silent };
+  const provider = measured(
+    { ...bank, name: 'bank' } as unknown as PaymentProvider,
+    createParties({ clock, metrics: undefined })('bank'),
+  );
+  const ask = () => provider.fetch(id).catch((error: Error) => error);
+  return { ask, provider, silent };
+}
+
+test('a bank that does not answer is not asked for a while, and money is still moved', async () => {
+  const { ask, provider, silent } = bankThat(() => Promise.reject(new Error('no answer')));
+  for (let times = 0; times < 5; times += 1) await ask();
+  expect(await ask()).toMatchObject({ code: 'payment-unavailable' });
+  await expect(provider.statement(clock.now(), clock.now())).rejects.toMatchObject({
+    code: 'payment-unavailable',
+  });
+  expect(silent).toHaveBeenCalledTimes(5);
+  await expect(provider.refund(refund)).rejects.toThrow('no answer');
+  await expect(provider.cancel(id)).rejects.toThrow('no answer');
+  expect(silent).toHaveBeenCalledTimes(7);
+  await clock.advance({ seconds: 31 });
+  await ask();
+  expect(silent).toHaveBeenCalledTimes(8);
+});
+
+test('a bank that refuses is asked on', async () => {
+  const { ask, silent } = bankThat(() => Promise.reject(new YookassaRefusal('not found')));
+  for (let times = 0; times < 20; times += 1) await ask();
+  expect(silent).toHaveBeenCalledTimes(20);
+});
