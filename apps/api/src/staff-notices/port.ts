@@ -6,6 +6,7 @@ export type StaffEventKind =
   | 'refund-claim'
   | 'issue-error'
   | 'dead-job'
+  | 'undecided-payment'
   | 'money-difference'
   | 'statement-difference';
 

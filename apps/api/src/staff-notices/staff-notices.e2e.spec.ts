@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import type { SandboxMessage } from '@karvon/contract';
-import { bookAndPay, startSalesApp } from '../testing/air-orders';
+import { book, bookAndPay, chooseAtBank, startPayment, startSalesApp } from '../testing/air-orders';
 import type { TestApp } from '../testing/start-test-app';
 
 const email = 'desk@karvon.example';
@@ -158,6 +158,21 @@ test('the sweep tells once of a dead job and of a payment that differs from the 
       new RegExp(`Расхождение в платежах\\n\\n${paid.order.number}\\n[^]*ops -- money$`),
     ),
   ]);
+});
+
+test('staff are told once of a payment that the bank has not decided for a day', async () => {
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  const booked = await book(api);
+  await chooseAtBank(api, await startPayment(api, booked), 'pending', 'never');
+  const told = () => said.filter(({ text }) => text.includes('больше суток не решает'));
+  await api.clock.advance({ days: 1 });
+  await sweep();
+  expect(told()).toEqual([]);
+  await api.clock.advance({ minutes: 1 });
+  await sweep();
+  await sweep();
+  expect(told()).toHaveLength(1);
+  expect(told()[0]!.text).toContain(`${booked.order.number}  sandbox`);
 });
 
 test('a bot that has failed five times is not called for a while, and waiting notices lose no attempt', async () => {

@@ -5,18 +5,37 @@ const most = 1_000;
 /** A dead job of this queue is not told, because the notice itself failed. */
 const own = 'messages.send-to-staff';
 
-/** Tells staff what the sweep has found: dead jobs, and payments that differ from the ledger. */
+const DAY_MS = 86_400_000;
+
+/**
+ * Tells staff what the sweep has found: dead jobs, payments that no bank has decided for a day, and payments that
+ * differ from the ledger.
+ */
 export async function tellOfTrouble(
-  { database: { db }, jobs, tellStaff }: Pick<AppDeps, 'database' | 'jobs' | 'tellStaff'>,
+  {
+    clock,
+    database: { db },
+    jobs,
+    tellStaff,
+  }: Pick<AppDeps, 'clock' | 'database' | 'jobs' | 'tellStaff'>,
   payments: PaymentDesk,
 ): Promise<void> {
   const dead = (await jobs.board.deadToday(most)).filter(({ queue }) => queue !== own);
   const differences = await payments.differences(most);
+  const undecided = await payments.undecided(most, new Date(clock.now().getTime() - DAY_MS));
   await db.transaction().execute(async (tx) => {
     await tellStaff(
       tx,
       'dead-job',
       dead.map(({ id, queue, data }) => ({ id, line: `${queue}  ${data.orderNumber ?? id}` })),
+    );
+    await tellStaff(
+      tx,
+      'undecided-payment',
+      undecided.map(({ paymentId: id, orderNumber, provider }) => ({
+        id,
+        line: `${orderNumber}  ${provider}`,
+      })),
     );
     await tellStaff(
       tx,
@@ -26,7 +45,7 @@ export async function tellOfTrouble(
   });
 }
 
-const QUARTER_MS = 90 * 86_400_000;
+const QUARTER_MS = 90 * DAY_MS;
 
 /** An event that is noticed again after this time is told again. */
 export async function forgetNotices({

@@ -12,6 +12,10 @@ export const staffTexts: Record<StaffEventKind, StaffText> = {
   'refund-claim': { subject: 'Возврат ждёт решения', command: 'refunds' },
   'issue-error': { subject: 'Билеты оплаченного заказа не оформлены', command: 'issue-errors' },
   'dead-job': { subject: 'Задания не выполнены', command: 'dead' },
+  'undecided-payment': {
+    subject: 'Банк больше суток не решает, прошёл ли платёж',
+    command: 'money',
+  },
   'statement-difference': { subject: 'Данные банка расходятся с нашими', command: 'reconcile' },
   'money-difference': { subject: 'Расхождение в платежах', command: 'money' },
 };

@@ -42,7 +42,8 @@ export interface LedgerDifference {
 
 export interface PaymentDesk {
   returns(count: number): Promise<WaitingReturn[]>;
-  undecided(count: number): Promise<UndecidedPayment[]>;
+  /** Those that began before a moment; without one, all. */
+  undecided(count: number, begunBefore?: Date): Promise<UndecidedPayment[]>;
   differences(count: number): Promise<LedgerDifference[]>;
   /** The result of the last comparison with the providers' statements. */
   statements(count: number): Promise<Statements>;
@@ -85,13 +86,14 @@ export function createPaymentDesk(deps: FinishReturnDeps): PaymentDesk {
       }));
     },
 
-    async undecided(count) {
+    async undecided(count, begunBefore = clock.now()) {
       const rows = await db
         .selectFrom('payments')
         .select(['id', 'order_kind', 'order_number', 'provider', 'amount', 'currency'])
         .select('held_until')
         .where('status', 'in', openPaymentStatuses)
         .where('held_until', '<', clock.now())
+        .where('created_at', '<=', begunBefore)
         .orderBy('held_until')
         .limit(count)
         .execute();
