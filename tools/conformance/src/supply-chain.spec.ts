@@ -1,0 +1,94 @@
+import { expectNone } from './expect-none';
+import { readJson } from './tree';
+
+interface Locked {
+  version: string;
+  resolved?: string;
+  integrity?: string;
+  license?: string;
+  hasInstallScript?: boolean;
+  dev?: boolean;
+  link?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+}
+
+const { packages } = readJson<{ packages: Record<string, Locked> }>('package-lock.json');
+const { allowScripts } = readJson<{ allowScripts: Record<string, boolean> }>('package.json');
+/** [name, as locked]: all packages but the workspace's own. */
+const locked = Object.entries(packages)
+  .filter(([path, { link }]) => path.includes('node_modules/') && !link)
+  .map(([path, entry]) => [path.split('node_modules/').at(-1)!, entry] as const);
+const write = ([name, { version, license }]: (typeof locked)[number]) =>
+  `${name}@${version}${license ? `, ${license}` : ''}`;
+
+/** npm leaves the sum of a builder's binary out when it was never fetched: one for another kind of machine. */
+const isOfAnotherMachine = ({ dev, optional, os, cpu }: Locked) =>
+  dev === true && optional === true && (os ?? cpu) !== undefined;
+
+test('no package is from elsewhere than the registry, and each is known by its SHA-512', () => {
+  const astray = locked.filter(([, entry]) => {
+    const { resolved, integrity } = entry;
+    const elsewhere = resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/');
+    const isSummed = integrity
+      ? /^sha512-[\w+/]{86}==$/.test(integrity)
+      : isOfAnotherMachine(entry);
+    return elsewhere || !isSummed;
+  });
+  expectNone(astray.map(write), 'install it anew from registry.npmjs.org: `npm install <name>`.');
+});
+
+test('a package runs a script when it is installed only if package.json says whether it may', () => {
+  const unnamed = locked.filter(
+    ([name, { hasInstallScript }]) => hasInstallScript && !(name in allowScripts),
+  );
+  expectNone(unnamed.map(write), 'name it in "allowScripts" of package.json: true or false.');
+});
+
+/** Licences that let anybody use, change and sell a program, under conditions that a notice fulfils. */
+const allowed = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unicode-3.0',
+  'Unlicense',
+  'WTFPL',
+  'Zlib',
+]);
+/** What may be used by builders and tests, and is not given to anybody. */
+const allowedForBuilders = new Set(['CC BY 4.0', 'CC-BY-4.0', 'MPL-2.0', 'Public Domain']);
+/** Packages with another licence or none in their description, each with the reason why they may be used. */
+const exceptions: [name: RegExp, reason: string][] = [
+  [/^@img\/sharp-/, 'LGPL: libvips as it is, a library of its own that anybody can replace'],
+  [/^(png-js|union)$/, 'MIT: its LICENSE says so, its package.json does not'],
+];
+
+/** '(MIT OR GPL-3.0)': one of several is enough; 'MIT AND CC-BY-4.0': all of them must be allowed. */
+const isAllowed = ({ license = 'none', dev }: Locked): boolean =>
+  license
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) =>
+      choice
+        .split(' AND ')
+        .every((part) => allowed.has(part) || (dev === true && allowedForBuilders.has(part))),
+    );
+
+test('the licence of every package lets us use it', () => {
+  const others = locked.filter(
+    ([name, entry]) => !isAllowed(entry) && !exceptions.some(([pattern]) => pattern.test(name)),
+  );
+  expectNone(
+    others.map(write),
+    'read the licence: choose another package, or name this one in `exceptions` of this spec with the reason.',
+  );
+});
