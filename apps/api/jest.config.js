@@ -4,5 +4,5 @@ import { shared } from './jest.shared.js';
 export default {
   ...shared,
   displayName: 'api',
-  testPathIgnorePatterns: ['/node_modules/', '\\.e2e\\.spec\\.ts$'],
+  testPathIgnorePatterns: ['/node_modules/', '\\.(e2e|trust)\\.spec\\.ts$'],
 };

@@ -1,15 +1,39 @@
+const { execFileSync } = require('node:child_process');
 const { mkdirSync, writeFileSync } = require('node:fs');
-const { join } = require('node:path');
+const { join, relative } = require('node:path');
+
+const root = join(__dirname, '../..');
+
+/** The commit under test, or null outside a repository. */
+function commitOf() {
+  try {
+    const git = ['rev-parse', '--short', 'HEAD'];
+    return execFileSync('git', git, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return null;
+  }
+}
+
+/** The counts of each spec file. A file that does not load fails without a test. */
+const countFiles = (results) =>
+  Object.fromEntries(
+    results.map(
+      ({ testFilePath, numPassingTests: passed, numFailingTests: failed, testExecError }) => [
+        relative(root, testFilePath),
+        { passed, failed: failed || (testExecError ? 1 : 0) },
+      ],
+    ),
+  );
 
 /**
- * Leaves the counts of a run where `npm test` looks for them, when Nx runs it: the screen keeps Jest's own output, and
- * `nx test <lib> --watch` works.
+ * Leaves the counts of a run where `npm test` and `npm run trust` look for them, when Nx runs it: the screen keeps Jest's own
+ * output, and `nx test <lib> --watch` works.
  */
 module.exports = class Report {
   onRunComplete(_, results) {
     const { NX_TASK_TARGET_PROJECT: project, NX_TASK_TARGET_TARGET: target } = process.env;
     if (!project || !target) return;
-    const folder = join(__dirname, '../../dist/reports');
+    const folder = join(root, 'dist/reports');
     mkdirSync(folder, { recursive: true });
     const {
       numPassedTests,
@@ -17,15 +41,20 @@ module.exports = class Report {
       numPendingTests,
       numTodoTests,
       numRuntimeErrorTestSuites,
+      startTime,
+      testResults,
     } = results;
-    const counts = {
+    const report = {
       numPassedTests,
       numFailedTests,
       numPendingTests,
       numTodoTests,
       numRuntimeErrorTestSuites,
+      at: new Date(startTime).toISOString(),
+      commit: commitOf(),
+      files: countFiles(testResults),
     };
     const name = `${project}${target.replace(/^test/, '')}.json`;
-    writeFileSync(join(folder, name), JSON.stringify(counts));
+    writeFileSync(join(folder, name), JSON.stringify(report));
   }
 };

@@ -1,0 +1,10 @@
+import { onDatabase } from './jest.shared.js';
+
+/** Promises at their full numbers, with measured times: `npm run trust`. One at a time, because times are measured. */
+export default {
+  ...onDatabase,
+  displayName: 'promises of the API',
+  setupFiles: ['<rootDir>/src/testing/use-postgres.ts'],
+  testMatch: ['**/*.trust.spec.ts'],
+  testTimeout: 600_000,
+};

@@ -1,0 +1,91 @@
+import type { AirOfferDetail } from '@karvon/contract';
+import { Agent, request } from 'node:http';
+import { findOffer } from '../testing/find-offer';
+import { startServerProcess, type ServerProcess } from '../testing/server-process';
+
+/** An answer as it came. */
+export interface Answer {
+  status: number;
+  body: string;
+  /** How long it took. */
+  ms: number;
+}
+
+/** Several API processes on one PostgreSQL, and clients from many addresses. */
+export interface Shop {
+  servers: ServerProcess[];
+  /** Calls one of the processes: POST with a payload, else GET. Rejects when nobody answers. */
+  call(
+    server: ServerProcess,
+    path: string,
+    payload?: object,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
+  /** An offer that can be held for a day. */
+  findOffer(): Promise<AirOfferDetail>;
+  close(): Promise<void>;
+}
+
+/** Each call is from another address, because limits count addresses. */
+const createAddresses = () => {
+  let next = 0;
+  return () => {
+    next += 1;
+    return `10.${(next >> 16) & 255}.${(next >> 8) & 255}.${next & 255}`;
+  };
+};
+
+/** Starts so many API processes on a database. */
+export async function startShop(
+  databaseUrl: string,
+  count: number,
+  env: Record<string, string> = {},
+): Promise<Shop> {
+  const servers: ServerProcess[] = [];
+  // One after the other, as in a release: the first one prepares the database.
+  for (let i = 0; i < count; i += 1)
+    servers.push(await startServerProcess({ DATABASE_URL: databaseUrl, ...env }));
+  const agent = new Agent({ keepAlive: true, maxSockets: 500 });
+  const newAddress = createAddresses();
+  const call: Shop['call'] = (server, path, payload, headers = {}) =>
+    new Promise((resolve, reject) => {
+      const began = performance.now();
+      const text = payload && JSON.stringify(payload);
+      const asked = request(
+        `${server.url}${path}`,
+        {
+          agent,
+          method: text ? 'POST' : 'GET',
+          headers: {
+            'x-forwarded-for': newAddress(),
+            ...(text && { 'content-type': 'application/json' }),
+            ...headers,
+          },
+        },
+        (answer) => {
+          let body = '';
+          answer
+            .setEncoding('utf8')
+            .on('data', (part: string) => (body += part))
+            .once('error', reject)
+            .once('end', () =>
+              resolve({ status: answer.statusCode!, body, ms: performance.now() - began }),
+            );
+        },
+      );
+      asked.once('error', reject).end(text);
+    });
+  return {
+    servers,
+    call,
+    findOffer: () =>
+      findOffer(async <T>(path: string, payload?: object) => {
+        const { body } = await call(servers[0]!, path, payload);
+        return JSON.parse(body) as T;
+      }),
+    async close() {
+      agent.destroy();
+      await Promise.all(servers.map((server) => server.stop()));
+    },
+  };
+}
