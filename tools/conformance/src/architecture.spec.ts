@@ -147,7 +147,12 @@ describe('the modules of the API', () => {
     const query =
       /(?:From|Into|Table|Join|Using)\(\s*'(\w+)[ ']|\b(?:from|join|into|update)\s+(\w+)/g;
     const strangers = sources
-      .filter((path) => moduleOf(path) && !isSpec(path) && !/\.(fixture|contract)\.ts$/.test(path))
+      .filter(
+        (path) =>
+          /^apps\/api\/src\/(?!testing\/)/.test(path) &&
+          !isSpec(path) &&
+          !/\.(fixture|contract)\.ts$/.test(path),
+      )
       .flatMap((path) =>
         [...withoutComments(read(path)).matchAll(query)].flatMap(([, called, written]) => {
           const table = called ?? written!;

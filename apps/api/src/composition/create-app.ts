@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../app-deps';
-import { registerModules } from './modules';
+import { moduleStocks, registerModules } from './modules';
 import { idempotencyStore } from '../http/idempotency-store';
 import { problem } from '../http/problem';
 import { clientNetwork } from '../limits/client-network';
@@ -71,7 +71,7 @@ async function registerPlatform(
   registerReadyAnswers(app, ready);
   if (deps.metrics) {
     countRequests(app, deps.metrics);
-    countStock(deps, deps.metrics);
+    countStock(deps, deps.metrics, moduleStocks);
   }
   await registerOpenapi(app);
   if (deps.config.reference) await registerReferencePage(app);

@@ -1,21 +1,34 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app-deps';
+import type { Stock } from '../metrics/stock';
 import { createAccounts, createIdentity } from '../modules/accounts/create';
 import { createPriceMemory, registerAirPrices } from '../modules/air-prices/create';
+import { airOrderStocks } from '../modules/air-orders/port';
 import { registerAirSearch } from '../modules/air-search/create';
 import { registerContent } from '../modules/content/create';
+import { hotelOrderStocks } from '../modules/hotel-orders/port';
 import { registerHotelSearch } from '../modules/hotel-search/create';
 import { createJournal } from '../modules/journal/create';
 import { createMessages } from '../modules/messages/create';
 import { createOps } from '../modules/ops/create';
 import { createOrderOwners } from '../modules/orders/order-owners';
+import { paymentStocks } from '../modules/payments/port';
 import { registerPlaces } from '../modules/places/create';
 import { registerPoints } from '../modules/points/create';
 import { pointsLedger } from '../modules/points/port';
 import { createSupport } from '../modules/support/create';
+import { callbackStocks } from '../modules/support/port';
 import { forgetTravellers, registerTravellers } from '../modules/travellers/create';
 import { registerSales } from './sales';
 import type {} from './schema';
+
+/** What the metrics count in the tables of modules. */
+export const moduleStocks: readonly Stock[] = [
+  ...airOrderStocks,
+  ...hotelOrderStocks,
+  ...paymentStocks,
+  ...callbackStocks,
+];
 
 /** Every module of the API. They stand in the order of their needs: a module gets the ports of others when it is made. */
 export function registerModules(app: FastifyInstance, deps: AppDeps): void {

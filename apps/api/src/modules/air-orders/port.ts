@@ -11,6 +11,7 @@ import type { OrderStore } from './store/order-store';
 export { returnedOf, stillFlown } from './refunds/quote/part-of-order';
 export type { OrderRow } from './store/order-store';
 export type { StoredPassenger } from './store/passenger-store';
+export { airOrderStocks } from './stocks';
 
 /** The book of air orders, for the modules of payments, messages and tickets. */
 export interface AirOrderBook {

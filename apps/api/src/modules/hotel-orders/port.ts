@@ -7,6 +7,8 @@ import type { PayableOrders } from '../payments/port';
 import type { HotelDesk as StuckHotelDesk } from './fulfil/operator-desk';
 import type { HotelOrderStore } from './store/order-store';
 
+export { hotelOrderStocks } from './stocks';
+
 /** Hotel orders that wait for an operator, and a search for any order. */
 export interface HotelDesk extends StuckHotelDesk {
   find: FindOrders;

@@ -9,3 +9,4 @@ export { receiveYookassaNotice, yookassaNoticeSchema } from './providers/yookass
 export { signatureHeader } from './providers/sandbox-bank/signature';
 export { resumePayments } from './resume-payments';
 export { returnMoney } from './returns/return-money';
+export { paymentStocks } from './stocks';

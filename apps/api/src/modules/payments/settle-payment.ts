@@ -2,7 +2,7 @@ import type { Payment, PaymentStatus } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import type { Tx } from '../../db/database';
 import { phase } from '../../phase';
-import { writeLedger } from './ledger';
+import { writeLedger } from './reconcile/ledger';
 import type { PayableOrders } from './payable-orders';
 import { returnMoney } from './returns/return-money';
 import { paymentStore, type PaymentRow } from './payment-store';

@@ -24,7 +24,7 @@ import {
   startYookassa,
   yookassaSettings,
 } from '../../../testing/payment-peers';
-import type * as Ledger from '../ledger';
+import type * as Ledger from './ledger';
 import { createRandom, type Random } from '../../../testing/random';
 import { rounds } from '../../../testing/rounds';
 import type { TestApp } from '../../../testing/start-test-app';
@@ -38,8 +38,8 @@ function perhapsCrash() {
   if (stepsToCrash > 0 && --stepsToCrash === 0) throw new Crash('the process dies here');
 }
 jest.mock('../../../phase', () => ({ phase: () => perhapsCrash() }));
-jest.mock('../ledger', () => {
-  const { writeLedger } = jest.requireActual<typeof Ledger>('../ledger');
+jest.mock('./ledger', () => {
+  const { writeLedger } = jest.requireActual<typeof Ledger>('./ledger');
   return {
     writeLedger: async (...given: Parameters<typeof writeLedger>) => {
       await writeLedger(...given);

@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../../app-deps';
 import { phase } from '../../../phase';
-import { writeLedger } from '../ledger';
+import { writeLedger } from '../reconcile/ledger';
 import { paymentStore } from '../payment-store';
 import type { OrdersByKind } from '../settle-payment';
 

@@ -1,0 +1,47 @@
+import type { sql } from 'kysely';
+import type { AppDeps } from '../app-deps';
+
+export type StockDeps = Pick<AppDeps, 'clock' | 'config' | 'database' | 'jobs'>;
+
+/** A value with its labels. */
+export type StockRow = { labels: Record<string, string>; value: number };
+
+/**
+ * A value that is read at the moment of the request. Two modules may each give a part of one metric: the rows of stocks with
+ * the same name stand together.
+ */
+export interface Stock {
+  name: string;
+  help: string;
+  labelNames: string[];
+  read: (deps: StockDeps) => Promise<StockRow[]>;
+}
+
+/** Rows of a query whose last column is `value` and whose others are labels. */
+export const rowsOf = async (
+  { database }: StockDeps,
+  query: ReturnType<typeof sql<Record<string, string>>>,
+): Promise<StockRow[]> =>
+  (await query.execute(database.db)).rows.map(({ value, ...labels }) => ({
+    labels,
+    value: Number(value),
+  }));
+
+const MINUTE_MS = 60_000;
+
+/** The moment so many minutes ago. */
+export const minutesAgo = ({ clock }: StockDeps, minutes: number) =>
+  new Date(clock.now().getTime() - minutes * MINUTE_MS);
+export const monthAgo = (deps: StockDeps) => minutesAgo(deps, 30 * 1440);
+
+/** Orders by kind and status. */
+export const ordersByStatus = {
+  name: 'karvon_orders',
+  help: 'Orders of the last thirty days by status',
+  labelNames: ['kind', 'status'],
+};
+export const ordersStandingStill = {
+  name: 'karvon_orders_standing_still',
+  help: 'Orders that should have moved ten minutes ago',
+  labelNames: ['kind'],
+};

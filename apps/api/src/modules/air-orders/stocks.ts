@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import {
+  minutesAgo,
+  monthAgo,
+  ordersByStatus,
+  ordersStandingStill,
+  rowsOf,
+  type Stock,
+} from '../../metrics/stock';
+
+/** What the metrics count in the tables of air orders. */
+export const airOrderStocks: readonly Stock[] = [
+  {
+    ...ordersByStatus,
+    read: (deps) =>
+      rowsOf(
+        deps,
+        sql`select 'air' as kind, status, count(*) as value from air_orders
+          where created_at > ${monthAgo(deps)} group by status`,
+      ),
+  },
+  {
+    ...ordersStandingStill,
+    read: (deps) => {
+      const before = minutesAgo(deps, 10);
+      return rowsOf(
+        deps,
+        sql`select 'air' as kind, count(*) as value from air_orders
+          where (status = 'not-paid' and supply = 'hold-asked' and created_at < ${before})
+            or (status = 'not-paid' and supply in ('held', 'on-payment') and pay_before < ${before})
+            or status = 'issue-error'`,
+      );
+    },
+  },
+  {
+    name: 'karvon_unpaid_holds',
+    help: 'Unpaid air orders that hold seats',
+    labelNames: [],
+    read: (deps) =>
+      rowsOf(
+        deps,
+        sql`select count(*) as value from air_orders where status = 'not-paid'
+          and supply in ('hold-asked', 'held') and pay_before > ${deps.clock.now()}`,
+      ),
+  },
+  {
+    name: 'karvon_refund_claims_waiting',
+    help: 'Refunds that wait for an operator',
+    labelNames: [],
+    read: (deps) =>
+      rowsOf(deps, sql`select count(*) as value from air_refunds where state = 'in-review'`),
+  },
+];
