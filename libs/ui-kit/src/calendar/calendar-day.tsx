@@ -8,8 +8,8 @@ export interface DayCaption {
   text: string;
   /** The day and the text in whole words, for screen readers: "Monday, 9 March, from 250 euros". */
   label?: string;
-  /** Marks the best of the shown days. */
-  best?: boolean;
+  /** 'best' marks the best of the shown days, 'good' those almost as good. */
+  tone?: 'best' | 'good';
 }
 
 interface CalendarDayProps {
@@ -17,7 +17,7 @@ interface CalendarDayProps {
   label: string;
   caption: string | undefined;
   captionLabel: string | undefined;
-  best: boolean | undefined;
+  tone: DayCaption['tone'];
   /** Reserves the room of a caption that may come. */
   roomy: boolean;
   place: 'start' | 'end' | 'only' | 'inside' | undefined;
@@ -52,7 +52,7 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
             <VisuallyHidden>{props.captionLabel ?? `${props.label}, `}</VisuallyHidden>
             <span
               className={classes.caption}
-              data-best={props.best || undefined}
+              data-tone={props.tone}
               aria-hidden={props.captionLabel ? true : undefined}
             >
               {caption}

@@ -65,7 +65,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
                   label={texts.dayLabel(date)}
                   caption={caption?.text}
                   captionLabel={caption?.label}
-                  best={caption?.best}
+                  tone={caption?.tone}
                   roomy={captionOf !== undefined}
                   place={placeIn(range, date)}
                   disabled={disabled}

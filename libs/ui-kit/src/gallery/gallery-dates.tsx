@@ -96,7 +96,11 @@ export function GalleryDates({ texts }: { texts: GalleryTexts }) {
             texts={texts.calendar}
             value={range}
             onPick={(start) => setRange({ start })}
-            captionOf={(date) => ({ text: texts.dayPrice, best: date.endsWith('7') })}
+            captionOf={(date) => ({
+              text: texts.dayPrice,
+              ...(date.endsWith('7') && { tone: 'best' }),
+              ...(date.endsWith('8') && { tone: 'good' }),
+            })}
           />
         </div>
       </GallerySection>

@@ -3,6 +3,7 @@ import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { VisuallyHidden } from '@karvon/ui-kit';
 import { Link, useSearchParams } from 'react-router';
+import type { PriceScale } from '../../model/days/price-scale';
 import { parseView, viewQuery } from '../../model/offers/results-view';
 import { criteriaQuery, type SearchCriteria } from '../../model/search/search-criteria';
 import { nearMessages as m } from './near-days.messages';
@@ -14,6 +15,8 @@ interface NearDaysCellProps {
   criteria: SearchCriteria;
   trip: Trip;
   price: SeenPrice | undefined;
+  /** Of the whole table; null without prices. */
+  scale: PriceScale | null;
   isLowest: (price: SeenPrice) => boolean;
   current: boolean;
   tabbable: boolean;
@@ -21,7 +24,7 @@ interface NearDaysCellProps {
 
 /** The search on other days as a link; empty where the way back would come before the way out. */
 export function NearDaysCell(props: NearDaysCellProps) {
-  const { criteria, trip, price, isLowest, current, tabbable } = props;
+  const { criteria, trip, price, scale, isLowest, current, tabbable } = props;
   const intl = useIntl();
   const format = useFormat();
   const lang = useLocale();
@@ -31,6 +34,10 @@ export function NearDaysCell(props: NearDaysCellProps) {
   const days = back
     ? intl.formatMessage(m.trip, { out: format.date(out), back: format.date(back) })
     : intl.formatMessage(m.oneWay, { out: format.date(out) });
+  const short = ({ shorten }: PriceScale, { total }: SeenPrice) => {
+    const { value, fractionDigits } = shorten(total);
+    return format.number(value, fractionDigits);
+  };
   const lowest = price !== undefined && isLowest(price);
   const label = price
     ? intl.formatMessage(lowest ? m.lowest : m.priced, {
@@ -54,9 +61,7 @@ export function NearDaysCell(props: NearDaysCellProps) {
       >
         {/* Rounded for the eye; whole for the ear. */}
         <VisuallyHidden>{label}</VisuallyHidden>
-        <span aria-hidden="true">
-          {price ? format.compact(Math.round(price.total.amount / 100)) : '—'}
-        </span>
+        <span aria-hidden="true">{price && scale ? short(scale, price) : '—'}</span>
       </Link>
     </td>
   );

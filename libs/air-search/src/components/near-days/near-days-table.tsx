@@ -9,6 +9,7 @@ import { oldestAge, toldAge } from '../../model/days/day-prices';
 import { nearDays, nearPrices, nearQuestion } from '../../model/days/near-days';
 import { parseView } from '../../model/offers/results-view';
 import type { SearchCriteria } from '../../model/search/search-criteria';
+import { pricesMessages } from '../trip-dates/day-prices.messages';
 import { NearDaysCell } from './near-days-cell';
 import { nearMessages as m } from './near-days.messages';
 import classes from './near-days.module.css';
@@ -30,7 +31,7 @@ export function NearDaysTable({ criteria, today }: NearDaysTableProps) {
   const transport = useTransport();
   const query = useQuery(priceCalendarQuery(transport, question));
   const calendar = query.data;
-  const { priceOf, isLowest } = nearPrices(calendar?.days ?? []);
+  const { priceOf, isLowest, scale } = nearPrices(calendar?.days ?? []);
 
   const { table, tabbable, onKeyDown } = useTripGrid(criteria, days);
 
@@ -48,11 +49,23 @@ export function NearDaysTable({ criteria, today }: NearDaysTableProps) {
         trip={{ out: rowOut, back: rowBack }}
         price={priceOf(rowOut, rowBack)}
         isLowest={isLowest}
+        scale={scale}
         current={rowOut === out && rowBack === back}
         tabbable={rowOut === tabbable.out && rowBack === tabbable.back}
       />
     ));
   const age = calendar && oldestAge(calendar);
+  const note = () => {
+    if (query.isError) return intl.formatMessage(m.problem);
+    if (age === undefined) return intl.formatMessage(m.loading);
+    if (!scale) return intl.formatMessage(m.none);
+    const unit = intl.formatMessage(pricesMessages.unit, {
+      scale: scale.scale,
+      currency: scale.currency,
+    });
+    if (age === null) return intl.formatMessage(m.live, { unit });
+    return intl.formatMessage(m.age, { unit, age: format.duration(toldAge(age)) });
+  };
 
   return (
     <>
@@ -97,13 +110,7 @@ export function NearDaysTable({ criteria, today }: NearDaysTableProps) {
         </table>
       </div>
       <p className={classes.note} role="status">
-        {query.isError
-          ? intl.formatMessage(m.problem)
-          : age === undefined
-            ? intl.formatMessage(m.loading)
-            : age === null
-              ? intl.formatMessage(m.live)
-              : intl.formatMessage(m.age, { age: format.duration(toldAge(age)) })}
+        {note()}
       </p>
     </>
   );

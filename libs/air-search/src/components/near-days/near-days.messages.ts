@@ -54,13 +54,18 @@ export const nearMessages = defineMessages({
   age: {
     id: 'air-search.near-days-age',
     defaultMessage:
-      'Цены за всех пассажиров по недавним поискам, не старше {age}. Нажмите на цену, чтобы узнать точную.',
-    description: 'Below the table; age is a finished text, "3 ч".',
+      'Цены за всех пассажиров, {unit}, по недавним поискам не старше {age}. Нажмите на цену, чтобы узнать точную.',
+    description: 'Below the table; finished texts: unit "млн сум", age "3 ч".',
   },
   live: {
     id: 'air-search.near-days-live',
-    defaultMessage: 'Цены за всех пассажиров, найдены только что.',
+    defaultMessage: 'Цены за всех пассажиров, {unit}, найдены только что.',
     description: 'Below the table when all prices were found minutes ago.',
+  },
+  none: {
+    id: 'air-search.near-days-none',
+    defaultMessage: 'На эти дни цен пока нет. Нажмите на день, чтобы найти билеты.',
+    description: 'Below the table when no day has a price.',
   },
   loading: {
     id: 'air-search.near-days-loading',

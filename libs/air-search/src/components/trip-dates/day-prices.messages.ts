@@ -12,6 +12,27 @@ export const pricesMessages = defineMessages({
     defaultMessage: '{date}, {weekday}, от {price}, самая низкая цена месяца',
     description: 'The same for the cheapest day of its month.',
   },
+  goodDay: {
+    id: 'air-search.day-price-good',
+    defaultMessage: '{date}, {weekday}, от {price}, дешёвый день',
+    description: 'The same for a day that is hardly dearer than the cheapest.',
+  },
+  legendBest: {
+    id: 'air-search.prices-legend-best',
+    defaultMessage: 'Самая низкая цена месяца',
+    description: 'Below the calendar, in the colour of such days.',
+  },
+  legendGood: {
+    id: 'air-search.prices-legend-good',
+    defaultMessage: 'Дешёвые дни',
+    description: 'The same for days that are hardly dearer, in theirs.',
+  },
+  unit: {
+    id: 'air-search.prices-unit',
+    defaultMessage:
+      '{scale, select, million {млн } thousand {тыс. } other {}}{currency, select, UZS {сум} RUB {₽} other {{currency}}}',
+    description: 'What the short prices of a table are counted in: "млн сум".',
+  },
   direct: {
     id: 'air-search.prices-direct',
     defaultMessage: 'Только прямые рейсы',
@@ -19,18 +40,18 @@ export const pricesMessages = defineMessages({
   },
   oneWay: {
     id: 'air-search.prices-one-way',
-    defaultMessage: 'Цены за всех пассажиров, в одну сторону.',
-    description: 'Below the calendar: what the prices are of.',
+    defaultMessage: 'Цены за всех пассажиров, в одну сторону, {unit}.',
+    description: 'Below the calendar: what the prices are of, and in what they are counted.',
   },
   stay: {
     id: 'air-search.prices-stay',
     defaultMessage:
-      'Цены за всех, туда и обратно на {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
+      'Цены за всех, туда и обратно на {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}, {unit}.',
     description: 'The same with a way back; days from the way out to the way back, both counted.',
   },
   wayBack: {
     id: 'air-search.prices-way-back',
-    defaultMessage: 'Цены за всех, туда и обратно.',
+    defaultMessage: 'Цены за всех, туда и обратно, {unit}.',
     description: 'The same while the day of the way back is being chosen.',
   },
   loading: {

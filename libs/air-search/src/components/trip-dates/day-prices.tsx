@@ -6,6 +6,7 @@ import type { DayCaption } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { priceCalendarQuery } from '../../data/price-calendar.query';
 import { calendarQuestion, dayPrices, type CalendarView } from '../../model/days/day-prices';
+import { priceScale } from '../../model/days/price-scale';
 import type { SimpleTrip } from '../../model/search/search-draft';
 import { pricesMessages as m } from './day-prices.messages';
 import { PriceNote } from './price-note';
@@ -22,6 +23,8 @@ interface DayPricesProps {
   onCaptions: (captionOf: { captionOf: CaptionOf }) => void;
 }
 
+const dayNames = { best: m.bestDay, good: m.goodDay, other: m.day };
+
 /**
  * Requests the prices of the shown days, writes them under the days, and says below the calendar what they mean and how
  * old they are.
@@ -35,25 +38,30 @@ export function DayPrices({ trip, view, direct, onDirect, onCaptions }: DayPrice
   const choosing = view?.choosing ?? 'start';
   const days = query.data?.days;
   const prices = useMemo(() => dayPrices(days ?? [], choosing), [days, choosing]);
+  const scale = useMemo(
+    () => priceScale([...prices.values()].map(({ price }) => price.total)),
+    [prices],
+  );
 
   useEffect(() => {
     onCaptions({
       captionOf: (day) => {
         const found = prices.get(day);
-        if (!found) return undefined;
-        const { total } = found.price;
+        if (!found || !scale) return undefined;
+        const { tone, price } = found;
+        const { value, fractionDigits } = scale.shorten(price.total);
         return {
-          text: format.compact(Math.round(total.amount / 100)),
-          label: intl.formatMessage(found.best ? m.bestDay : m.day, {
+          text: format.number(value, fractionDigits),
+          label: intl.formatMessage(dayNames[tone ?? 'other'], {
             date: format.date(day),
             weekday: format.weekdayName(weekdayOf(day)),
-            price: format.money(total),
+            price: format.money(price.total),
           }),
-          best: found.best,
+          ...(tone && { tone }),
         };
       },
     });
-  }, [prices, format, intl, onCaptions]);
+  }, [prices, scale, format, intl, onCaptions]);
 
   const { from, to, out, back } = trip;
   const choosingBack = choosing === 'end' && out !== null;
@@ -62,6 +70,7 @@ export function DayPrices({ trip, view, direct, onDirect, onCaptions }: DayPrice
       asked={from !== null && to !== null}
       stay={choosingBack ? undefined : out && back ? daysBetween(out, back) + 1 : null}
       calendar={query.data}
+      scale={scale}
       failed={query.isError}
       {...{ direct, onDirect }}
     />

@@ -2,6 +2,7 @@ import type { PriceCalendar } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { Checkbox } from '@karvon/ui-kit';
 import { oldestAge, toldAge } from '../../model/days/day-prices';
+import type { PriceScale } from '../../model/days/price-scale';
 import { pricesMessages as m } from './day-prices.messages';
 import classes from './trip-dates.module.css';
 
@@ -11,13 +12,23 @@ interface PriceNoteProps {
   /** Days of the stay, both ends included; null for one way, undefined while the return day is being chosen. */
   stay: number | null | undefined;
   calendar: PriceCalendar | undefined;
+  /** What the prices are counted in; null without prices. */
+  scale: PriceScale | null;
   failed: boolean;
   direct: boolean;
   onDirect: (direct: boolean) => void;
 }
 
 /** What the prices in the calendar mean, how old they are, and the switch for nonstop flights. */
-export function PriceNote({ asked, stay, calendar, failed, direct, onDirect }: PriceNoteProps) {
+export function PriceNote({
+  asked,
+  stay,
+  calendar,
+  scale,
+  failed,
+  direct,
+  onDirect,
+}: PriceNoteProps) {
   const intl = useIntl();
   const format = useFormat();
 
@@ -25,14 +36,15 @@ export function PriceNote({ asked, stay, calendar, failed, direct, onDirect }: P
     if (!asked) return intl.formatMessage(m.noPlace);
     if (failed) return intl.formatMessage(m.problem);
     if (!calendar) return intl.formatMessage(m.loading);
-    if (calendar.days.every(({ price }) => !price)) return intl.formatMessage(m.none);
+    if (!scale) return intl.formatMessage(m.none);
+    const unit = intl.formatMessage(m.unit, { scale: scale.scale, currency: scale.currency });
     const age = oldestAge(calendar);
     return [
       stay === undefined
-        ? intl.formatMessage(m.wayBack)
+        ? intl.formatMessage(m.wayBack, { unit })
         : stay === null
-          ? intl.formatMessage(m.oneWay)
-          : intl.formatMessage(m.stay, { days: stay }),
+          ? intl.formatMessage(m.oneWay, { unit })
+          : intl.formatMessage(m.stay, { days: stay, unit }),
       age === null
         ? intl.formatMessage(m.live)
         : intl.formatMessage(m.age, { age: format.duration(toldAge(age)) }),
@@ -48,7 +60,16 @@ export function PriceNote({ asked, stay, calendar, failed, direct, onDirect }: P
           onChange={(event) => onDirect(event.target.checked)}
         />
       ) : null}
-      <p className={classes.note}>{text()}</p>
+      <div>
+        {scale ? (
+          <p>
+            <span data-tone="best">{intl.formatMessage(m.legendBest)}</span>
+            {' · '}
+            <span data-tone="good">{intl.formatMessage(m.legendGood)}</span>
+          </p>
+        ) : null}
+        <p className={classes.note}>{text()}</p>
+      </div>
     </div>
   );
 }

@@ -68,22 +68,26 @@ test.each([
     'ru',
     /^Туда/,
     /^9\u00A0декабря, среда, от 2\s150\s000\sсум, самая низкая цена месяца/,
-    '2,15 млн',
+    '2,15',
+    /в одну сторону, млн сум\./,
   ],
   [
     'uz',
     /^Borish/,
     /^9-dekabr, chorshanba, 2\s150\s000\ssoʻmdan, oyning eng arzon narxi/,
-    '2,15 mln',
+    '2,15',
+    /bir tomonga, mln soʻm\./,
   ],
 ] as const)(
   'each day says its price, short and in words (%s)',
-  async (locale, field, name, short) => {
+  async (locale, field, name, short, unit) => {
     const { user, container } = open({}, locale);
     await user.click(screen.getByRole('button', { name: field }));
     await screen.findByRole('dialog');
     const day = await panel().findByRole('button', { name });
-    expect(day).toHaveTextContent(short);
+    expect(day.lastChild).toHaveTextContent(new RegExp(`^${short}$`));
+    expect(day.lastChild).toHaveAttribute('data-tone', 'best');
+    expect(panel().getByText(unit)).toBeVisible();
     expect(asked).toHaveBeenCalledWith(
       expect.objectContaining({ origin: 'TAS', destination: 'MOW', adult: 2, child: 1 }),
     );
@@ -110,9 +114,13 @@ test('the way back is priced with the way out chosen, the whole trip with its le
   const { user } = open();
   await user.click(screen.getByRole('button', { name: /^Туда/ }));
   await screen.findByRole('dialog');
-  expect(await panel().findByText(/Цены за всех пассажиров, в одну сторону\./)).toBeVisible();
+  expect(
+    await panel().findByText(/Цены за всех пассажиров, в одну сторону, млн сум\./),
+  ).toBeVisible();
   await user.click(await panel().findByRole('button', { name: /^9\u00A0декабря, среда, от/ }));
-  expect(await panel().findByText(/Цены за всех, туда и обратно\. По недавним/)).toBeVisible();
+  expect(
+    await panel().findByText(/Цены за всех, туда и обратно, млн сум\. По недавним/),
+  ).toBeVisible();
   expect(asked).toHaveBeenLastCalledWith(
     expect.objectContaining({ from: '2026-12-09', to: '2026-12-09', backFrom: '2026-12-09' }),
   );

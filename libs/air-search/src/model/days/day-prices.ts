@@ -79,9 +79,12 @@ export function calendarQuestion(
 /** A day of the calendar and its price. */
 export interface DayPrice {
   price: SeenPrice;
-  /** The lowest of its month. */
-  best: boolean;
+  /** 'best': the lowest of its month; 'good': hardly above it. */
+  tone?: 'best' | 'good';
 }
+
+/** A price up to this many times the lowest of its month is a good one. */
+const goodUpTo = 1.05;
 
 /** Prices by the day the visitor is choosing. */
 export function dayPrices(
@@ -97,10 +100,12 @@ export function dayPrices(
     return [{ day, month, price }];
   });
   return new Map(
-    priced.map(({ day, month, price }) => [
-      day,
-      { price, best: price.total.amount === lowest.get(month) },
-    ]),
+    priced.map(({ day, month, price }) => {
+      const { amount } = price.total;
+      const best = lowest.get(month)!;
+      if (amount > best * goodUpTo) return [day, { price }];
+      return [day, { price, tone: amount === best ? 'best' : 'good' }];
+    }),
   );
 }
 

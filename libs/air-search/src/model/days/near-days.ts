@@ -2,6 +2,7 @@ import { addDays, type PlainDate } from '@karvon/calendar';
 import type { PricedDay, SeenPrice } from '@karvon/contract';
 import { priceKind, type PriceQuestion } from './day-prices';
 import type { OfferFilter } from '../filters/offer-filter';
+import { priceScale } from './price-scale';
 import type { SearchCriteria } from '../search/search-criteria';
 import { lastBookableDay } from '../search/search-draft';
 
@@ -48,10 +49,12 @@ const keyOf = (out: PlainDate, back: PlainDate | null) => `${out}/${back ?? ''}`
 export function nearPrices(days: readonly PricedDay[]) {
   const byTrip = new Map<string, SeenPrice>();
   for (const { out, back, price } of days) if (price) byTrip.set(keyOf(out, back), price);
-  const lowest = Math.min(...[...byTrip.values()].map(({ total }) => total.amount));
+  const totals = [...byTrip.values()].map(({ total }) => total);
+  const lowest = Math.min(...totals.map(({ amount }) => amount));
   return {
     priceOf: (out: PlainDate, back: PlainDate | null) => byTrip.get(keyOf(out, back)),
     isLowest: ({ total }: SeenPrice) => total.amount === lowest,
+    scale: priceScale(totals),
   };
 }
 

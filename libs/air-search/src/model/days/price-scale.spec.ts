@@ -1,0 +1,17 @@
+import { money } from '@karvon/money';
+import { priceScale } from './price-scale';
+
+test.each([
+  ['soums in millions', [554_000, 2_670_000], 'million', [0.554, 2.67]],
+  ['hundreds of thousands in thousands', [99_000, 348_499], 'thousand', [99, 348.499]],
+  ['roubles as they are', [6_353, 33_026], 'one', [6_353, 33_026]],
+] as const)('one unit for a whole table: %s', (_, amounts, scale, values) => {
+  const prices = amounts.map((amount) => money(amount * 100, 'RUB'));
+  const told = priceScale(prices)!;
+  expect(told).toMatchObject({ scale, currency: 'RUB' });
+  expect(prices.map((price) => told.shorten(price).value)).toEqual(values);
+});
+
+test('nothing to count in without prices', () => {
+  expect(priceScale([])).toBeNull();
+});
