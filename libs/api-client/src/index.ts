@@ -1,5 +1,6 @@
 export { listAirBookings } from './air/air-bookings';
 export {
+  acceptScheduleChange,
   airCalendarUrl,
   airTicketsUrl,
   cancelAirOrder,

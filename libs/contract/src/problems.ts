@@ -56,6 +56,7 @@ export const problemSchema = z.discriminatedUnion('code', [
   problem('order-not-cancellable', { orderStatus: z.string() }),
   problem('refund-quote-expired', {}),
   problem('refund-unavailable', {}),
+  problem('schedule-change-closed', {}),
   problem('payment-unavailable', {}),
   problem('payment-in-progress', {}),
   problem('payment-not-found', {}),

@@ -191,6 +191,12 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
       'Авиакомпания не даёт расчёт для этого билета. Обратитесь в поддержку: узнаем сумму и оформим возврат.',
     description: 'The carrier names no sum for a refund; a person must ask.',
   },
+  'schedule-change-closed': {
+    id: 'i18n.problem.schedule-change-closed',
+    defaultMessage:
+      'Это изменение рейса уже неактуально. Обновите страницу, чтобы увидеть текущее расписание.',
+    description: 'The visitor agreed to a change of flights that was replaced or withdrawn.',
+  },
   'payment-unavailable': {
     id: 'i18n.problem.payment-unavailable',
     defaultMessage: 'Оплата сейчас недоступна. Попробуйте позже.',

@@ -37,6 +37,7 @@ export const problemStatuses: Record<ProblemCode, number> = {
   'order-not-cancellable': 409,
   'refund-quote-expired': 410,
   'refund-unavailable': 409,
+  'schedule-change-closed': 409,
   'payment-unavailable': 503,
   'payment-in-progress': 409,
   'payment-not-found': 404,

@@ -1,10 +1,12 @@
 import {
+  acceptScheduleChangeCall,
   createAirOrderCall,
   lookUpAirOrderCall,
   getAirOrderCall,
   cancelAirOrderCall,
   getAirOrderRulesCall,
   getSharedAirOrderCall,
+  type acceptScheduleChange as AcceptScheduleChange,
   type cancelAirOrder as CancelAirOrder,
   type createAirOrder as CreateAirOrder,
   type CreateAirOrder as NewAirOrder,
@@ -61,6 +63,19 @@ export function cancelAirOrder(
 ) {
   return call<typeof CancelAirOrder>(transport, cancelAirOrderCall, {
     params: { number },
+    body: { lang },
+    ...options,
+  });
+}
+
+/** Agrees to the flights the airline has changed; returns the order with them. */
+export function acceptScheduleChange(
+  transport: Transport,
+  { number, id, lang }: OrderInLanguage & { id: string },
+  options: WriteOptions,
+) {
+  return call<typeof AcceptScheduleChange>(transport, acceptScheduleChangeCall, {
+    params: { number, id },
     body: { lang },
     ...options,
   });

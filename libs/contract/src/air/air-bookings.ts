@@ -5,6 +5,7 @@ import { dictionarySchema } from './itinerary';
 import { localeSchema } from '../locale';
 import { instantSchema } from '../primitives';
 import { listAirBookingsCall } from './air-bookings.calls';
+import { scheduleChangeKindSchema } from './schedule-change';
 
 /** An air order as a line of its owner's booking history. */
 export const airBookingSchema = airOrderSchema
@@ -21,6 +22,8 @@ export const airBookingSchema = airOrderSchema
   })
   .extend({
     passengers: z.array(orderPassengerSchema.omit({ returned: true })),
+    /** What the airline has done to its flights and its owner has not answered yet; null: nothing. */
+    scheduleChange: scheduleChangeKindSchema.nullable(),
     /** Not cancelled, and its last flight has not landed. */
     upcoming: z.boolean(),
   });

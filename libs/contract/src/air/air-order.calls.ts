@@ -20,6 +20,11 @@ export const attachRefundDocumentCall = {
   path: '/v1/air/orders/:number/refunds/:id/documents',
   idempotent: true,
 } as const;
+export const acceptScheduleChangeCall = {
+  method: 'POST',
+  path: '/v1/air/orders/:number/schedule-changes/:id/accept',
+  idempotent: true,
+} as const;
 export const getAirOrderRulesCall = {
   method: 'GET',
   path: '/v1/air/orders/:number/fare-rules',

@@ -7,6 +7,7 @@ import { endpoint } from '../endpoint';
 import { fareSchema, passengerTypeSchema } from './fare';
 import { travellerLimits } from './fare.limits';
 import { dictionarySchema, sliceSchema } from './itinerary';
+import { scheduleChangeSchema } from './schedule-change';
 import { localeSchema } from '../locale';
 import { paymentMethodSchema } from '../payment/payment-method';
 import { orderPaymentSchema } from '../payment/payment-status';
@@ -21,6 +22,7 @@ import {
   cancelAirOrderCall,
   confirmAirRefundCall,
   attachRefundDocumentCall,
+  acceptScheduleChangeCall,
   getAirOrderRulesCall,
   getSharedAirOrderCall,
 } from './air-order.calls';
@@ -102,6 +104,8 @@ export const airOrderSchema = z.strictObject({
   refund: airRefundSchema.nullable(),
   /** Parts of the order given back before that, the newest first. */
   earlierRefunds: z.array(airRefundSchema),
+  /** The latest change of its flights by the airline that is new, accepted or declined; null when there is none. */
+  scheduleChange: scheduleChangeSchema.nullable(),
   /** The latest moment of what the order waits for: its tickets, or the end of an issue error. */
   nextBy: instantSchema.nullable(),
   /** Opens the order's page without personal data: `getSharedAirOrder`. */
@@ -176,6 +180,15 @@ export const attachRefundDocument = endpoint({
   answer: airOrderSchema,
 });
 
+export const acceptScheduleChange = endpoint({
+  ...acceptScheduleChangeCall,
+  summary: 'Agree to the flights the airline has changed',
+  orderAccess: true,
+  params: z.strictObject({ number: orderNumberSchema, id: z.uuid() }),
+  body: z.strictObject({ lang: localeSchema }),
+  answer: airOrderSchema,
+});
+
 export const getAirOrderRules = endpoint({
   ...getAirOrderRulesCall,
   summary: 'The rules of the fare as it was sold',
@@ -196,6 +209,7 @@ export const sharedAirOrderSchema = airOrderSchema.pick({
   toPay: true,
   slices: true,
   dictionary: true,
+  scheduleChange: true,
   payment: true,
   paymentMethods: true,
 });

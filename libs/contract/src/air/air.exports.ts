@@ -6,6 +6,7 @@ export {
 } from './air-bookings';
 export { listAirBookingsCall } from './air-bookings.calls';
 export {
+  acceptScheduleChange,
   airOrderSchema,
   airOrderStatusSchema,
   airOrderWithTokenSchema,
@@ -30,6 +31,7 @@ export {
   type SharedAirOrder,
 } from './air-order';
 export {
+  acceptScheduleChangeCall,
   createAirOrderCall,
   lookUpAirOrderCall,
   getAirOrderCall,
@@ -145,3 +147,11 @@ export {
   type RefundDocumentKind,
 } from './refund-document';
 export { refundDocumentLimits } from './refund-document.limits';
+export {
+  scheduleChangeKindSchema,
+  scheduleChangeSchema,
+  scheduleChangeStateSchema,
+  type ScheduleChange,
+  type ScheduleChangeKind,
+  type ScheduleChangeState,
+} from './schedule-change';

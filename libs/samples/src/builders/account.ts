@@ -56,6 +56,7 @@ export function buildAirBooking(changes: Partial<AirBooking> = {}): AirBooking {
     // The history does not show refunded parts; the order's page does.
     passengers: passengers.map(({ returned: _, ...passenger }) => passenger),
     tickets,
+    scheduleChange: null,
     upcoming: true,
     ...changes,
   };

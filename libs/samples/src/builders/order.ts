@@ -47,6 +47,7 @@ export function buildOrder(changes: Partial<AirOrder> = {}): AirOrder {
     pointsEarned: fare.pointsEarned,
     refund: null,
     earlierRefunds: [],
+    scheduleChange: null,
     nextBy: null,
     shareToken: '7K3M9QXA-abcdefghijklmnopqrstuv',
     history: [{ status: 'not-paid', at: '2026-12-01T10:00:00.000Z' }],
@@ -114,6 +115,7 @@ export function buildSharedOrder(changes: Partial<SharedAirOrder> = {}): SharedA
     buildOrder();
   return {
     ...{ number, status, tickets, payBefore, serverTime, total, toPay, slices, dictionary },
+    scheduleChange: null,
     payment: null,
     paymentMethods: ['payme', 'click', 'bank-card'],
     ...changes,
