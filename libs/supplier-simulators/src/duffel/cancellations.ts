@@ -27,7 +27,7 @@ function cancellationJson(state: DuffelState, one: StoredCancellation) {
 function refundOf(state: DuffelState, order: StoredOrder): number | null {
   const { fare } = order;
   if (!order.paidAt) return 0;
-  if (airlineChanges(order).length > 0) return fare.total;
+  if (airlineChanges(order).some((one) => one.action_taken === null)) return fare.total;
   const { allowed, fee, until } = fare.refund;
   if (allowed === 'unknown') return null;
   const base = fare.prices.reduce((sum, one) => sum + one.base * one.count, 0);

@@ -8,7 +8,7 @@ import {
 } from '../serve';
 import { confirmCancellation, quoteCancellation, readCancellation } from './cancellations';
 import { DuffelError } from './errors';
-import { airlineChanges, orderJson } from './order-json';
+import { acceptChange, airlineChanges, orderJson } from './order-json';
 import { createOrder, createPayment, listOrders, orderById } from './orders';
 import { createBatches, readBatch, readOffer } from './search';
 import { createState, type DuffelState, type SimulatorOptions } from './state';
@@ -56,6 +56,11 @@ const routes: Route[] = [
   ['POST', /^\/air\/payments$/, (state, { body }) => createPayment(state, body)],
   ['POST', /^\/air\/order_cancellations$/, (state, { body }) => quoteCancellation(state, body)],
   ['GET', /^\/air\/order_cancellations\/(\w+)$/, (state, { id }) => readCancellation(state, id)],
+  [
+    'POST',
+    /^\/air\/airline_initiated_changes\/(\w+)\/actions\/accept$/,
+    (state, { id }) => acceptChange(state, id),
+  ],
   [
     'POST',
     /^\/air\/order_cancellations\/(\w+)\/actions\/confirm$/,

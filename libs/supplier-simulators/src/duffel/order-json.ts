@@ -1,9 +1,12 @@
+import type { SimulatedAnswer } from '../serve';
+import { DuffelError } from './errors';
 import { airlineJson, amountsJson, conditionJson, slicesJson } from './offer-json';
 import { duffelId } from './ids';
 import { behavioursOf, type DuffelState, type StoredOrder } from './state';
 import { holdTimes } from './offers';
 
 const DELAY_MINUTES = 45;
+const MOVE_MINUTES = 300;
 
 function later(local: string, minutes: number): string {
   return new Date(Date.parse(`${local}Z`) + minutes * 60_000).toISOString().slice(0, 19);
@@ -11,12 +14,22 @@ function later(local: string, minutes: number): string {
 
 type SliceJson = ReturnType<typeof slicesJson>[number];
 
-const delayed = (slice: SliceJson): SliceJson => ({
+const shifted = (slice: SliceJson, minutes: number): SliceJson => ({
+  ...slice,
+  id: `${slice.id}_new`,
+  segments: slice.segments.map((segment) => ({
+    ...segment,
+    id: `${segment.id}_new`,
+    departing_at: later(segment.departing_at, minutes),
+    arriving_at: later(segment.arriving_at, minutes),
+  })),
+});
+
+const renumbered = (slice: SliceJson): SliceJson => ({
   ...slice,
   segments: slice.segments.map((segment) => ({
     ...segment,
-    departing_at: later(segment.departing_at, DELAY_MINUTES),
-    arriving_at: later(segment.arriving_at, DELAY_MINUTES),
+    marketing_carrier_flight_number: String(Number(segment.marketing_carrier_flight_number) + 7),
   })),
 });
 
@@ -24,23 +37,43 @@ const delayed = (slice: SliceJson): SliceJson => ({
 export function airlineChanges(order: StoredOrder) {
   const behaviours = behavioursOf(order.passengers);
   const cancelled = behaviours.has('flight-cancelled');
-  if (!cancelled && !behaviours.has('flight-delayed')) return [];
+  const moved = behaviours.has('flight-moved');
+  if (!cancelled && !moved && !behaviours.has('flight-delayed')) return [];
   const slices = slicesJson(order.supply, order.fare, order.offer.passengers);
+  const added = slices.map((slice) =>
+    moved ? renumbered(shifted(slice, MOVE_MINUTES)) : shifted(slice, DELAY_MINUTES),
+  );
   const at = order.createdAt.toISOString();
+  const { cancelledAt, changeAcceptedAt: acceptedAt } = order;
   return [
     {
       id: duffelId('aic', order.id),
       order_id: order.id,
       created_at: at,
       updated_at: at,
-      added: cancelled ? [] : slices.map(delayed),
+      added: cancelled ? [] : added,
       removed: slices,
       available_actions: cancelled ? ['cancel'] : ['accept', 'cancel'],
-      action_taken: null,
-      action_taken_at: null,
+      action_taken: acceptedAt ? 'accepted' : cancelledAt ? 'cancelled' : null,
+      action_taken_at: (acceptedAt ?? cancelledAt)?.toISOString() ?? null,
       travel_agent_ticket: null,
     },
   ];
+}
+
+/** `POST /air/airline_initiated_changes/{id}/actions/accept`. */
+export function acceptChange(state: DuffelState, id: string): SimulatedAnswer {
+  for (const order of state.orders.values()) {
+    const change = airlineChanges(order).find((one) => one.id === id);
+    if (!change) continue;
+    if (change.action_taken === 'accepted')
+      throw new DuffelError('invalid_state_error', 'already_accepted');
+    if (change.action_taken || !change.available_actions.includes('accept'))
+      throw new DuffelError('invalid_state_error', 'stale_airline_initiated_change_accept');
+    order.changeAcceptedAt = state.now();
+    return { status: 200, body: { data: airlineChanges(order)[0] } };
+  }
+  throw new DuffelError('not_found', 'not_found');
 }
 
 /** An order as `GET /air/orders/{id}` answers it. */
@@ -50,6 +83,8 @@ export function orderJson(state: DuffelState, order: StoredOrder) {
   const lapsed = !order.paidAt && order.payBy !== null && order.payBy <= now;
   const terms = { count: passengers.length, currency: state.currency, now };
   const tickets = order.documents.filter(({ at }) => at <= now);
+  const sold = slicesJson(supply, fare, offer.passengers);
+  const changes = order.paidAt ? airlineChanges(order) : [];
   const priceUntil =
     order.payBy && holdTimes({ ...state, now: () => order.createdAt }, supply).priceUntil;
   return {
@@ -66,7 +101,7 @@ export function orderJson(state: DuffelState, order: StoredOrder) {
       ...passenger,
       type: offer.passengers.find(({ id }) => id === passenger.id)?.type ?? 'adult',
     })),
-    slices: slicesJson(supply, fare, offer.passengers),
+    slices: changes.find((one) => one.action_taken === 'accepted')?.added ?? sold,
     services: [],
     documents: tickets.map((ticket) => ({
       type: 'electronic_ticket',
@@ -85,7 +120,7 @@ export function orderJson(state: DuffelState, order: StoredOrder) {
       change_before_departure: conditionJson(fare.exchange, terms),
     },
     available_actions: ['cancel', 'update'],
-    airline_initiated_changes: order.paidAt ? airlineChanges(order) : [],
+    airline_initiated_changes: changes,
     cancellation: null,
     metadata: order.metadata,
   };

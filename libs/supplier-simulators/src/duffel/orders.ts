@@ -120,6 +120,7 @@ function make(state: DuffelState, input: OrderInput): StoredOrder {
     payBy: hold ? payBy : null,
     paidAt: null,
     cancelledAt: null,
+    changeAcceptedAt: null,
     documents: [],
   };
   state.bookedRequests.add(stored.requestId);

@@ -51,6 +51,8 @@ export interface StoredOrder {
   payBy: Date | null;
   paidAt: Date | null;
   cancelledAt: Date | null;
+  /** When the airline's change was accepted. */
+  changeAcceptedAt: Date | null;
   documents: { unique_identifier: string; passenger_id: string; at: Date }[];
 }
 

@@ -5,6 +5,7 @@ export { duffelEventSchema, receiveDuffelEvent } from './suppliers/duffel/wire/e
 export { duffelSignatureHeader } from './suppliers/duffel/wire/signature';
 export { checkEnds, placeAt } from './check-search';
 export {
+  SupplierChangeOver,
   SupplierIssueRefused,
   SupplierPriceChanged,
   SupplierQuoteExpired,
@@ -12,10 +13,10 @@ export {
   SupplierUnanswered,
 } from './suppliers/air-supplier';
 export type {
+  AirlineChange,
   AirSupplier,
   CachedPrice,
   CancellationQuote,
-  Disruption,
   FareRulesText,
   Hold,
   HoldRequest,

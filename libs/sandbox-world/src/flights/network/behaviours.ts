@@ -26,6 +26,7 @@ export type SurnameBehaviour =
   | 'cancel-refused'
   | 'cancel-time-out'
   | 'flight-delayed'
+  | 'flight-moved'
   | 'flight-cancelled';
 
 export interface RouteMagic {
@@ -94,6 +95,11 @@ export const sandboxBehaviours = {
     surname('CANCELREFUSED', 'cancel-refused', 'The airline refuses to cancel.'),
     surname('CANCELTIMEOUT', 'cancel-time-out', 'The cancellation is made, its answer is lost.'),
     surname('FLIGHTDELAYED', 'flight-delayed', 'The airline reports a delay of 45 minutes.'),
+    surname(
+      'FLIGHTMOVED',
+      'flight-moved',
+      'The airline flies under another number, five hours later.',
+    ),
     surname(
       'FLIGHTCANCELLED',
       'flight-cancelled',

@@ -15,6 +15,7 @@ import type {
   Travellers,
 } from '@karvon/contract';
 import type { Money } from '@karvon/money';
+import type { AirlineChanges } from './airline-change';
 
 /** One direction to fly; a way back is a leg of its own. */
 export interface SearchLeg {
@@ -157,14 +158,11 @@ export interface CancellationRequest {
   part?: RefundPart;
 }
 
-/** What happened to the flights, by the carrier's records. */
-export type Disruption = { kind: 'cancelled' } | { kind: 'delayed'; minutes: number };
-
 /**
  * A supplier of seats. Refusals are thrown as problems (`offer-expired`, `sold-out`, `hold-refused`, `passenger-data-refused`,
  * `supplier-unavailable`); a lost answer is `SupplierUnanswered`.
  */
-export interface AirSupplier {
+export interface AirSupplier extends AirlineChanges {
   /**
    * Finds offers in batches, as the sellers answer; each batch has the progress. Ends when all sellers have answered, or on
    * abort. Sellers that fail are counted. Rejects when no seller could be asked.
@@ -200,8 +198,6 @@ export interface AirSupplier {
   issue(request: { supplierOrderId: string; reference: string }): Promise<IssuedTickets>;
   /** Gives back seats that have no tickets. A repeated call changes nothing. */
   cancel(request: { supplierOrderId: string }): Promise<void>;
-  /** What happened to the flights of an order; null when nothing did. */
-  findDisruption(request: { supplierOrderId: string }): Promise<Disruption | null>;
   /**
    * The carrier's sums for a refund of an order with tickets, or of a part of it. It changes nothing. The sums paid for all
    * parts add up to the price of the order.
@@ -217,6 +213,7 @@ export interface AirSupplier {
   findCancellation(quoteId: string): Promise<'open' | 'confirmed' | null>;
 }
 
+export { SupplierChangeOver, type AirlineChange } from './airline-change';
 export { SupplierPriceChanged, SupplierUnanswered } from '../../../supplier-errors';
 
 /** The carrier does not issue the tickets of a paid order. */

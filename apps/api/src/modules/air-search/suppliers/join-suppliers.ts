@@ -154,9 +154,14 @@ export function joinSuppliers(listed: readonly NamedSupplier[], logger: Logger):
       return supplier.cancel({ supplierOrderId: id });
     },
 
-    async findDisruption({ supplierOrderId }) {
+    async findChange({ supplierOrderId }) {
       const { supplier, id } = ownerOf(supplierOrderId);
-      return supplier.findDisruption({ supplierOrderId: id });
+      return supplier.findChange({ supplierOrderId: id });
+    },
+
+    async acceptChange({ supplierOrderId, changeId }) {
+      const { supplier, id } = ownerOf(supplierOrderId);
+      return supplier.acceptChange({ supplierOrderId: id, changeId });
     },
 
     async quoteCancellation(request) {

@@ -1,3 +1,4 @@
+import { testChanges } from './changes.contract';
 import { testReturns } from './returns.contract';
 import { testRaisedPrices, testSales } from './sales.contract';
 import { testSearches } from './searches.contract';
@@ -14,7 +15,7 @@ export function testAirSupplier(name: string, setUp: () => Promise<SupplierUnder
     afterAll(() => world.close());
 
     const current = () => world;
-    for (const test of [testSearches, testSales, testReturns, testRaisedPrices])
+    for (const test of [testSearches, testSales, testChanges, testReturns, testRaisedPrices])
       test(current, supplierSteps(current));
   });
 }

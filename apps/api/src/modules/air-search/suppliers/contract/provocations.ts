@@ -13,6 +13,7 @@ const surnames: Record<Provocation, string> = {
   'cancel-unanswered': 'CANCELTIMEOUT',
   'flight-cancelled': 'FLIGHTCANCELLED',
   'flight-delayed': 'FLIGHTDELAYED',
+  'flight-moved': 'FLIGHTMOVED',
 };
 
 export const passengerCalled = (surname: string): Passenger => ({

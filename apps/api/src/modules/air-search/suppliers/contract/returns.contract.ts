@@ -38,14 +38,10 @@ export const testReturns: ContractTests = (world, { request, ticketed, quote }) 
       expect(await world().supplier.findCancellation(id)).toBe('confirmed');
     });
 
-    test("a carrier's word takes nothing, and its records say what happened to the flights", async () => {
+    test("a carrier's word takes nothing, and neither does a change of its own", async () => {
       const plain = await ticketed();
-      expect(await world().supplier.findDisruption({ supplierOrderId: plain })).toBeNull();
       expect((await quote(plain, true)).tariff.kept.amount).toBe(0);
-      const cancelled = { supplierOrderId: await ticketed('flight-cancelled') };
-      expect(await world().supplier.findDisruption(cancelled)).toEqual({ kind: 'cancelled' });
       const delayed = { supplierOrderId: await ticketed('flight-delayed') };
-      expect(await world().supplier.findDisruption(delayed)).toMatchObject({ kind: 'delayed' });
       const forced = await world().supplier.quoteCancellation({
         ...delayed,
         reason: 'flight-delayed',

@@ -12,7 +12,8 @@ export type Provocation =
   | 'issue-refused'
   | 'cancel-unanswered'
   | 'flight-cancelled'
-  | 'flight-delayed';
+  | 'flight-delayed'
+  | 'flight-moved';
 
 /** An adapter and the world it is tested against. */
 export interface SupplierUnderTest {

@@ -6,6 +6,7 @@ import type { Party } from '../../../../parties/port';
 import type { AirSupplier, PricedOffer } from '../air-supplier';
 import { createDuffelBooking } from './book/book-duffel';
 import { createClaims } from './book/claims';
+import { createDuffelChanges } from './change-duffel';
 import { createDuffelHttp, type DuffelHttpOptions } from './wire/duffel-http';
 import { fareIdsOf, readItinerary, typeOf, type Exchange } from './search/read-offers';
 import { refusalOf } from './refusals';
@@ -91,5 +92,6 @@ export function createDuffelSupplier({
     },
     ...createDuffelSeller(http, claims, booking),
     ...createDuffelReturn(http, { claims, booking, clock }),
+    ...createDuffelChanges(http),
   };
 }

@@ -16,12 +16,18 @@ function parse(body: Buffer): unknown {
 }
 
 /**
- * Events of orders that Duffel had only accepted. They may come twice, late and in any order, so each changes only what it is
- * about. A lost event is replaced by a look-up.
+ * Events of orders that Duffel had only accepted, and of flights that an airline has changed. They may come twice, late and in any
+ * order, so each changes only what it is about. A lost event is replaced by a look-up.
  */
 export function registerDuffelEvents(
   app: FastifyInstance,
-  { clock, config, database, logger }: Pick<AppDeps, 'clock' | 'config' | 'database' | 'logger'>,
+  {
+    clock,
+    config,
+    database,
+    jobs,
+    logger,
+  }: Pick<AppDeps, 'clock' | 'config' | 'database' | 'jobs' | 'logger'>,
 ): void {
   const { webhookSecret: secret } = config.airSuppliers.duffel;
   const claims = createClaims(database.db);
@@ -38,6 +44,11 @@ export function registerDuffelEvents(
     const { type, data } = event.data;
     const reference = data.object.metadata?.[REFERENCE_KEY];
     logger.info({ event: event.data.id, type }, 'Duffel tells of an order');
+    if (type === 'order.airline_initiated_change_detected' && data.object.order_id) {
+      const claim = await claims.byOrder(data.object.order_id);
+      const key = claim?.reference;
+      if (key) await jobs.enqueue(database.db, 'air-orders.look', { orderNumber: key }, { key });
+    }
     if (!reference) return;
     if (type === 'order.creation_failed') await claims.refused(reference);
     if (type === 'order.created' && data.object.id)

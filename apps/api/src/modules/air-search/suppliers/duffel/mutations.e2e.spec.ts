@@ -106,7 +106,7 @@ test(`${MUTATIONS} broken answers: never an unexpected error, never another pric
       const quote = await onBroken(() => world.supplier.quoteCancellation(whole));
       if (quote) expect(quote.tariff.kept.amount).toBe(kept);
     },
-    async () => void (await onBroken(() => world.supplier.findDisruption({ supplierOrderId }))),
+    async () => void (await onBroken(() => world.supplier.findChange({ supplierOrderId }))),
   ];
   for (let i = 0; i < MUTATIONS; i++) await acts[dice(acts.length)]!();
   // Both must happen: some broken fields are not read, others are.

@@ -8,44 +8,21 @@ import {
   SupplierUnanswered,
   type AirSupplier,
   type CancellationQuote,
-  type Disruption,
 } from '../air-supplier';
 import { agreedSum } from '../../../../supplier-wire/amounts';
 import { ticketsOf, type Booked, type DuffelBooking } from './book/book-duffel';
 import { agreedOf, type Claim, type Claims } from './book/claims';
 import { DuffelRefusal, type DuffelHttp } from './wire/duffel-http';
 import { hasCode } from './refusals';
-import { cancellationSchema, type DuffelOrder } from './wire/schemas';
+import { cancellationSchema } from './wire/schemas';
 
 type ReturnSeats = Pick<
   AirSupplier,
-  'findDisruption' | 'quoteCancellation' | 'confirmCancellation' | 'findCancellation'
+  'quoteCancellation' | 'confirmCancellation' | 'findCancellation'
 >;
 
-const MINUTE_MS = 60_000;
 /** Vouchers and credits of an airline are not money: a person handles them. */
 const MONEY_BACK = ['balance', 'arc_bsp_cash', 'card'];
-
-/** How much later the last of these flights lands; both are the wall clock of the same airport. */
-function minutesLater(
-  order: NonNullable<DuffelOrder['airline_initiated_changes']>[number],
-): number {
-  const last = (slices: typeof order.added) =>
-    Math.max(
-      ...slices.flatMap(({ segments }) => segments.map((s) => Date.parse(`${s.arriving_at}Z`))),
-    );
-  return Math.round((last(order.added) - last(order.removed)) / MINUTE_MS);
-}
-
-/** Changes by an airline that nobody has accepted or refused yet. */
-export function disruptionOf({
-  airline_initiated_changes: changes,
-}: DuffelOrder): Disruption | null {
-  const open = (changes ?? []).filter(({ action_taken: taken }) => taken === null);
-  if (open.some(({ added }) => added.length === 0)) return { kind: 'cancelled' };
-  const minutes = open.map((change) => Math.abs(minutesLater(change)));
-  return minutes.length > 0 ? { kind: 'delayed', minutes: Math.max(...minutes) } : null;
-}
 
 /** Duffel cancels whole orders only. */
 function refusePart(part: RefundPart | undefined, claim: Claim): void {
@@ -74,7 +51,7 @@ function quoteOf(
   };
 }
 
-/** Giving ticketed orders back by Duffel's own quotes, and what airlines did to them. */
+/** Giving ticketed orders back by Duffel's own quotes. */
 export function createDuffelReturn(
   http: DuffelHttp,
   { claims, booking, clock }: { claims: Claims; booking: DuffelBooking; clock: Clock },
@@ -107,10 +84,6 @@ export function createDuffelReturn(
   }
 
   return {
-    async findDisruption({ supplierOrderId }) {
-      return disruptionOf((await bookedOf(supplierOrderId)).order);
-    },
-
     async quoteCancellation({ supplierOrderId, waived, part }) {
       const booked = await bookedOf(supplierOrderId);
       const { claim, order } = booked;

@@ -5,6 +5,7 @@ import type { Config } from '../../../../config';
 import type { Database } from '../../../../db/database';
 import { problem } from '../../../../http/problem';
 import type { AirSupplier } from '../air-supplier';
+import { createFlightChanges } from './change-flights';
 import { convertPriced } from './convert-offer';
 import { createFlightWorlds } from './flight-worlds';
 import { createOrderBook } from './order-book';
@@ -58,5 +59,6 @@ export function createSandboxSupplier({
     },
     ...createSandboxSeatSeller({ db: database.db, book, clock, pace, priceNow }),
     ...createSeatReturn({ db: database.db, book, clock, pace }),
+    ...createFlightChanges({ book, pace }),
   };
 }

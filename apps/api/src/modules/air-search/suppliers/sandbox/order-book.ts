@@ -3,7 +3,10 @@ import type { Db } from '../../../../db/database';
 import type { SandboxSupplierTables } from './tables';
 
 export type BookedOrder = Selectable<SandboxSupplierTables['sandbox_supplier_orders']>;
-export type NewOrder = Omit<BookedOrder, 'tickets' | 'issue_asked_at' | 'status'>;
+export type NewOrder = Omit<
+  BookedOrder,
+  'change_accepted' | 'issue_asked_at' | 'status' | 'tickets'
+>;
 
 /** The sandbox supplier's own memory. It survives our restarts, as a real supplier's would. */
 export function createOrderBook(db: Db) {
@@ -25,6 +28,7 @@ export function createOrderBook(db: Db) {
         .values({
           ...order,
           surnames: JSON.stringify(order.surnames),
+          slices: order.slices && JSON.stringify(order.slices),
           terms: order.terms && JSON.stringify(order.terms),
           tickets: JSON.stringify([]),
           issue_asked_at: null,
@@ -65,6 +69,14 @@ export function createOrderBook(db: Db) {
       await db
         .updateTable('sandbox_supplier_orders')
         .set({ status: 'cancelled' })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async acceptChange(id: string): Promise<void> {
+      await db
+        .updateTable('sandbox_supplier_orders')
+        .set({ change_accepted: true })
         .where('id', '=', id)
         .execute();
     },

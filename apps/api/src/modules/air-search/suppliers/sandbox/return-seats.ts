@@ -10,10 +10,10 @@ import {
   SupplierUnanswered,
   type AirSupplier,
   type CancellationRequest,
-  type Disruption,
 } from '../air-supplier';
 import type { BookedOrder, OrderBook } from './order-book';
 import type { Pace } from '../../../../sandbox-pace';
+import { isChanged } from './change-flights';
 import { behavioursOf } from './surname-behaviours';
 import { isAll, overlaps, partOf } from './parts';
 import type { SoldTerms } from './tables';
@@ -26,14 +26,6 @@ export interface ReturnSeatsDeps {
 }
 
 const QUOTE_GOOD_FOR_MS = 20 * 60_000;
-const DELAY_MINUTES = 45;
-
-function disruptionOf({ surnames }: BookedOrder): Disruption | null {
-  const behaviours = behavioursOf(surnames);
-  if (behaviours.has('flight-cancelled')) return { kind: 'cancelled' };
-  if (behaviours.has('flight-delayed')) return { kind: 'delayed', minutes: DELAY_MINUTES };
-  return null;
-}
 
 type Terms = Pick<SoldTerms, 'tariff' | 'taxes' | 'refund' | 'departsAt'>;
 
@@ -49,7 +41,7 @@ function tariffKept({ tariff, refund, departsAt }: Terms, now: Date): number {
 
 type ReturnSeats = Pick<
   AirSupplier,
-  'findDisruption' | 'quoteCancellation' | 'confirmCancellation' | 'findCancellation'
+  'quoteCancellation' | 'confirmCancellation' | 'findCancellation'
 >;
 
 /** Giving ticketed orders back as a carrier would, with the behaviours magic surnames provoke. */
@@ -79,17 +71,11 @@ export function createSeatReturn({ db, book, clock, pace }: ReturnSeatsDeps): Re
   }
 
   const keeps = (order: BookedOrder, terms: Terms, request: CancellationRequest): number => {
-    const forced = request.waived || (request.reason !== null && disruptionOf(order) !== null);
+    const forced = request.waived || (request.reason !== null && isChanged(order));
     return forced ? 0 : tariffKept(terms, clock.now());
   };
 
   return {
-    async findDisruption({ supplierOrderId }) {
-      await pace.wait(300);
-      const order = await book.byId(supplierOrderId);
-      return order ? disruptionOf(order) : null;
-    },
-
     async quoteCancellation(request) {
       await pace.wait(700);
       const { terms: sold, ...order } = await soldOrder(request.supplierOrderId);

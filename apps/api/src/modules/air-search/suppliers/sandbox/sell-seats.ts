@@ -15,7 +15,7 @@ import {
 } from '../air-supplier';
 import type { BookedOrder, OrderBook } from './order-book';
 import type { Pace } from '../../../../sandbox-pace';
-import { instantOf } from './convert-offer';
+import { convertOffer, instantOf } from './convert-offer';
 import type { PriceNow } from './price-now';
 import { behavioursOf } from './surname-behaviours';
 import type { SoldTerms } from './tables';
@@ -86,6 +86,7 @@ function rowOf(
       offer.fares.find((fare) => fare.id === request.fareId)!,
       request.passengers,
     ) as never,
+    slices: convertOffer(offer).slices as never,
     surnames: request.passengers.map((passenger) => passenger.surname),
     total: request.supplierTotal.amount,
     currency: request.supplierTotal.currency,

@@ -1,5 +1,5 @@
-import type { RefundPart } from '@karvon/contract';
-import type { ColumnType, JSONColumnType } from 'kysely';
+import type { RefundPart, Slice } from '@karvon/contract';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** The terms an order was sold on, for its cancellation. */
 export interface SoldTerms {
@@ -36,6 +36,9 @@ export interface SandboxSupplierTables {
     issue_asked_at: ColumnType<Date | null, null, Date>;
     tickets: JSONColumnType<{ passengerIndex: number; number: string }[]>;
     terms: JSONColumnType<SoldTerms> | null;
+    /** The flights as they were sold; orders of earlier days have none. */
+    slices: JSONColumnType<Slice[]> | null;
+    change_accepted: Generated<boolean>;
   };
   sandbox_supplier_cancellations: {
     id: string;

@@ -1,6 +1,8 @@
 import type { Cabin, Layover, Segment, Slice } from '@karvon/contract';
 import { IANAZone } from 'luxon';
-import type { DuffelSegment, DuffelSlice } from '../wire/schemas';
+import type { ChangedDuffelSlice } from '../wire/change-schemas';
+
+type DuffelSegment = ChangedDuffelSlice['segments'][number];
 
 const MINUTE_MS = 60_000;
 const NIGHT_MINUTES = 120;
@@ -88,7 +90,7 @@ function layoverOf(before: DuffelSegment, after: DuffelSegment): Layover {
 }
 
 /** A slice in the words of the contract. @throws RangeError for times that cannot be */
-export function readSlice({ segments }: DuffelSlice): Slice {
+export function readSlice({ segments }: ChangedDuffelSlice): Slice {
   const [first, last] = [segments[0]!, segments.at(-1)!];
   return {
     origin: first.origin.iata_code,

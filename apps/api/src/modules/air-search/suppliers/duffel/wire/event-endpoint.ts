@@ -8,6 +8,8 @@ export const duffelEventSchema = z.object({
   data: z.object({
     object: z.object({
       id: z.string().nullish(),
+      /** Of a change: the order that an airline has changed. */
+      order_id: z.string().nullish(),
       metadata: z.record(z.string(), z.string()).nullish(),
     }),
   }),

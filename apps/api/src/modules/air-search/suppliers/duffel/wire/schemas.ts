@@ -9,7 +9,7 @@ const amount = z.string().transform((text, context) => {
   context.addIssue({ code: 'custom', message: 'not a sum' });
   return z.NEVER;
 });
-const id = z.string().regex(/^\w{3,60}$/);
+export const id = z.string().regex(/^\w{3,60}$/);
 const currency = z.string().regex(/^[A-Z]{3}$/);
 const instant = z.iso.datetime().transform((text) => new Date(text));
 /** Local time of the airport, without an offset. */
@@ -57,16 +57,19 @@ const conditions = z.object({
   change_before_departure: condition,
 });
 
+export const cabinClass = z.enum(['economy', 'premium_economy', 'business', 'first']);
+
 const segmentPassenger = z.object({
   passenger_id: id,
-  cabin_class: z.enum(['economy', 'premium_economy', 'business', 'first']),
+  cabin_class: cabinClass,
   fare_basis_code: z.string().nullish(),
   baggages: z.array(
     z.object({ type: z.enum(['carry_on', 'checked']), quantity: z.number().int().min(0).max(20) }),
   ),
 });
 
-const segment = z.object({
+/** A flight, in an offer as in a change of an order. */
+export const segment = z.object({
   id,
   origin: airport,
   destination: airport,
@@ -145,10 +148,6 @@ export const batchHeadSchema = z.object({
 /** Offers are read one by one: one that cannot be read must not lose the others. */
 export const batchSchema = batchHeadSchema.extend({ offers: z.array(z.unknown()) });
 
-const changedSlice = z.object({
-  segments: z.array(z.object({ departing_at: local, arriving_at: local })).min(1),
-});
-
 export const orderSchema = z
   .object({
     id,
@@ -168,16 +167,6 @@ export const orderSchema = z
           type: z.string(),
           unique_identifier: z.string(),
           passenger_ids: z.array(z.string()),
-        }),
-      )
-      .nullish(),
-    airline_initiated_changes: z
-      .array(
-        z.object({
-          id,
-          added: z.array(changedSlice),
-          removed: z.array(changedSlice),
-          action_taken: z.string().nullable(),
         }),
       )
       .nullish(),
