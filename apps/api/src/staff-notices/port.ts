@@ -7,6 +7,7 @@ export type StaffEventKind =
   | 'issue-error'
   | 'dead-job'
   | 'undecided-payment'
+  | 'flight-change'
   | 'money-difference'
   | 'statement-difference';
 

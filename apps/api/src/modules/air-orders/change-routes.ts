@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { attachRefundDocument, cancelAirOrder, confirmAirRefund } from '@karvon/contract';
+import {
+  acceptScheduleChange,
+  attachRefundDocument,
+  cancelAirOrder,
+  confirmAirRefund,
+} from '@karvon/contract';
 import { registerEndpoint } from '../../http/route';
 import type { OrderAccess } from '../orders/order-access';
 import { presentOrder, type PresentDeps } from './access/present';
 import type { OrderRow } from './store/order-store';
 
 export interface AirOrderChangesDeps extends PresentDeps {
+  acceptChange: (number: string, id: string) => Promise<void>;
   access: OrderAccess;
   cancelOrder: (number: string) => Promise<void>;
   confirmRefund: (number: string, quoteId: string) => Promise<void>;
@@ -17,7 +23,7 @@ export function registerAirOrderChanges(
   deps: AirOrderChangesDeps,
   load: (number: string) => Promise<OrderRow>,
 ): void {
-  const { access, cancelOrder, confirmRefund, documents } = deps;
+  const { acceptChange, access, cancelOrder, confirmRefund, documents } = deps;
   void app.register(async (scope) => {
     // Checked before the handler: a repeated key must not open an order that the token does not.
     scope.addHook('preHandler', (request) =>
@@ -39,6 +45,15 @@ export function registerAirOrderChanges(
       async ({ params: { number, id }, body: { lang, ...document } }) => {
         await documents.attach(number, id, document);
         return presentOrder(deps, await load(number), lang);
+      },
+    );
+    registerEndpoint(
+      scope,
+      acceptScheduleChange,
+      { problems: ['order-not-found', 'schedule-change-closed', 'supplier-unavailable'] },
+      async ({ params: { number, id }, body }) => {
+        await acceptChange(number, id);
+        return presentOrder(deps, await load(number), body.lang);
       },
     );
     registerEndpoint(

@@ -17,6 +17,10 @@ import { createOrderLookup } from './access/look-up-order';
 import { createBooking } from './book/create-order';
 import { createSeatHold } from './book/hold-seats';
 import { createOrderLapse } from './cancel/lapse-order';
+import { createChangeAcceptance, createChangeApplication } from './changes/accept-change';
+import { changeStore } from './changes/change-store';
+import { listOpenChanges } from './changes/list-open-changes';
+import { createChangeWatch } from './changes/look-for-changes';
 import { findStuckOrders } from './fulfil/find-stuck-orders';
 import { createTicketIssue } from './fulfil/issue-tickets';
 import { createPayableAirOrders } from './fulfil/payable';
@@ -45,6 +49,7 @@ export function createAirOrderBook(appDeps: AppDeps, outside: AirOrderBookOutsid
     access: createOrderAccess({ ...deps, ownerOf: (number) => store.find(database.db, number) }),
     describe: createAirOrderNotice(deps),
     givenBack: async (number) => givenBack(await refundStore.confirmed(database.db, number)),
+    papersChanged: (number) => changeStore.countAccepted(database.db, number),
     payable: createPayableAirOrders(deps),
     store,
     tokens,
@@ -85,8 +90,11 @@ export function createAirOrders(
   const { cancel, lapse, release } = createOrderLapse(deps);
   const refunds = createRefunds(app, appDeps, deps);
   const issueTickets = createTicketIssue({ ...deps, ...refunds });
+  const apply = createChangeApplication(deps);
+  const changes = createChangeWatch({ ...deps, apply });
   registerAirOrderRoutes(app, {
     ...deps,
+    acceptChange: createChangeAcceptance({ ...deps, apply }),
     cancelOrder: cancel,
     confirmRefund: refunds.confirm,
     createOrder: createBooking({ ...deps, seatHold }),
@@ -96,10 +104,13 @@ export function createAirOrders(
   jobs.work('air-orders.reconcile', ({ orderNumber }) => seatHold.reconcile(orderNumber));
   jobs.work('air-orders.lapse', ({ orderNumber }) => lapse(orderNumber));
   jobs.work('air-orders.release', ({ orderNumber }) => release(orderNumber));
+  jobs.work('air-orders.watch', () => changes.watch());
+  jobs.work('air-orders.look', ({ orderNumber }) => changes.look(orderNumber));
   jobs.work('air-orders.issue', ({ orderNumber }, run) => issueTickets(orderNumber, run));
   return {
     desk: {
       claims: refunds.claims,
+      changes: (count) => listOpenChanges(database.db, count),
       find: createOrderFinder(deps),
       stuck: (count) => findStuckOrders(database.db, count),
     },

@@ -17,6 +17,10 @@ export interface AirOrderQueues {
   'air-orders.release': OrderJob;
   /** Gets the tickets of a paid order from the supplier. */
   'air-orders.issue': OrderJob;
+  /** Adds a job for each order whose airline is to be asked about its flights. */
+  'air-orders.watch': Record<string, never>;
+  /** Asks the airline whether the flights of an order are as they were sold. */
+  'air-orders.look': OrderJob;
   /** Checks a forced refund by the carrier's records. */
   'air-refunds.review': RefundJob;
   /** Gives back the seats of a confirmed refund and sends the money. */
@@ -28,6 +32,8 @@ export const airOrderQueues: Record<keyof AirOrderQueues, QueueSettings> = {
   'air-orders.lapse': { retries: 20 },
   'air-orders.release': { retries: 10 },
   'air-orders.issue': { retries: 8, oncePerKey: true },
+  'air-orders.watch': { retries: 0, cron: '*/5 * * * *' },
+  'air-orders.look': { retries: 4, oncePerKey: true, givesUp: true },
   'air-refunds.review': { retries: 10 },
   'air-refunds.cancel': { retries: 10 },
 };

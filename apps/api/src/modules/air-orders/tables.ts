@@ -10,6 +10,7 @@ import type { Currency } from '@karvon/money';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { FareRulesText } from '../air-search/port';
 import type { SupplyState, TicketsState } from './store/order-states';
+import type { ScheduleChangeTables } from './changes/change-tables';
 import type { AirRefundTables } from './refunds/refund-tables';
 
 /** The offer and fare at the moment of sale. */
@@ -49,6 +50,8 @@ export interface AirOrdersTable {
   booker_fingerprint: string | null;
   /** The browser in which the order was booked; null for a browser without a secret. */
   device_key: string | null;
+  /** When the airline is asked next whether the flights are as they were sold. */
+  look_at: Date | null;
   points_spent: Generated<number>;
   /** The part of `total` that points pay, in minor units. */
   points_worth: Generated<number>;
@@ -65,7 +68,7 @@ export interface AirOrderPassengersTable {
   ticket_number: string | null;
 }
 
-export interface AirOrderTables extends AirRefundTables {
+export interface AirOrderTables extends AirRefundTables, ScheduleChangeTables {
   air_orders: AirOrdersTable;
   air_order_passengers: AirOrderPassengersTable;
   air_order_history: {

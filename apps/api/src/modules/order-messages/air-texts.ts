@@ -78,6 +78,37 @@ export const airTexts: Texts['air'] = {
       ],
       sms: 'Karvon: билеты {number} не оформлены. Обратитесь в поддержку.',
     },
+    'not-booked': {
+      subject: 'Заказ {number} не оформлен',
+      lines: [
+        'Авиакомпания не подтвердила места по заказу {number}, деньги не списаны.',
+        '{trip}',
+        'Баллы возвращены: {points}.',
+        'Найдите рейс снова: места и цены могли измениться.',
+      ],
+    },
+    'flight-cancelled': {
+      subject: 'Заказ {number}: рейс отменён',
+      lines: [
+        'Авиакомпания отменила рейс по заказу {number}.',
+        '{trip}',
+        'Отменён: {before}',
+        'Новый рейс: {after}',
+        'На странице заказа можно вернуть билеты. Если хотите лететь в другой день, обратитесь в поддержку.',
+      ],
+      sms: 'Karvon: рейс по заказу {number} отменён. Подробности в письме.',
+    },
+    'flight-changed': {
+      subject: 'Заказ {number}: время вылета изменено',
+      lines: [
+        'Авиакомпания изменила рейс по заказу {number}.',
+        '{trip}',
+        'Было: {before}',
+        'Стало: {after}',
+        'На странице заказа можно согласиться на новое время или вернуть билеты.',
+      ],
+      sms: 'Karvon: рейс по заказу {number} изменён. Подробности в письме.',
+    },
   },
   uz: {
     booked: {
@@ -154,6 +185,37 @@ export const airTexts: Texts['air'] = {
         'Pulingiz saqlanmoqda. Yordam xizmatiga murojaat qiling: chiptalarni olishga yordam beramiz yoki butun summani qaytaramiz.',
       ],
       sms: 'Karvon: {number} chiptalari rasmiylashtirilmadi. Yordam xizmatiga murojaat qiling.',
+    },
+    'not-booked': {
+      subject: 'Buyurtma {number} rasmiylashtirilmadi',
+      lines: [
+        'Aviakompaniya {number} raqamli buyurtma boʻyicha joylarni tasdiqlamadi, pul yechilmadi.',
+        '{trip}',
+        'Qaytarilgan ballar: {points}.',
+        'Reysni qaytadan qidiring: joylar va narxlar oʻzgargan boʻlishi mumkin.',
+      ],
+    },
+    'flight-cancelled': {
+      subject: 'Buyurtma {number}: reys bekor qilindi',
+      lines: [
+        'Aviakompaniya {number} raqamli buyurtmadagi reysni bekor qildi.',
+        '{trip}',
+        'Bekor qilindi: {before}',
+        'Yangi reys: {after}',
+        'Buyurtma sahifasida chiptalarni qaytarish mumkin. Boshqa kuni uchmoqchi boʻlsangiz, yordam xizmatiga murojaat qiling.',
+      ],
+      sms: 'Karvon: buyurtma {number}, reys bekor qilindi. Batafsil xatda.',
+    },
+    'flight-changed': {
+      subject: 'Buyurtma {number}: uchish vaqti oʻzgardi',
+      lines: [
+        'Aviakompaniya {number} raqamli buyurtmadagi reysni oʻzgartirdi.',
+        '{trip}',
+        'Avval: {before}',
+        'Endi: {after}',
+        'Buyurtma sahifasida yangi vaqtga rozi boʻlish yoki chiptalarni qaytarish mumkin.',
+      ],
+      sms: 'Karvon: buyurtma {number}, reys oʻzgardi. Batafsil xatda.',
     },
   },
 };

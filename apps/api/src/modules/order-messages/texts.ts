@@ -11,6 +11,9 @@ export const orderEvents = {
     'refunded',
     'part-refunded',
     'issue-error',
+    'not-booked',
+    'flight-cancelled',
+    'flight-changed',
   ],
   hotel: ['booked', 'reminder', 'paid', 'ready', 'cancelled', 'refunded'],
 } as const;
@@ -30,6 +33,9 @@ export const factNames = [
   'points',
   // The moment until which the order must be paid.
   'payBefore',
+  // Changed flights as they were and as they are now: 'HY 601, 10 декабря 2026 г., 10:30–13:05'.
+  'before',
+  'after',
   // The refunded amount.
   'refund',
 ] as const;

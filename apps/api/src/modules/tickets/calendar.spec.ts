@@ -7,6 +7,7 @@ const render = (lang: 'ru' | 'uz') => {
   return renderCalendar({
     orderNumber,
     pnr,
+    version: 1,
     slices,
     dictionary,
     brand: agency.brand,
@@ -19,8 +20,9 @@ const unfold = (text: string) => text.replaceAll('\r\n ', '');
 test('each flight is an event at its instant, with local times in words', () => {
   const text = unfold(render('ru'));
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+  expect(text.match(/SEQUENCE:1/g)).toHaveLength(3);
   expect(text).toContain(
-    'UID:7K3MQW01-1@karvon\r\nDTSTAMP:20261121T080000Z\r\nDTSTART:20261209T223500Z\r\nDTEND:20261210T035000Z',
+    'UID:7K3MQW01-1@karvon\r\nSEQUENCE:1\r\nDTSTAMP:20261121T080000Z\r\nDTSTART:20261209T223500Z\r\nDTEND:20261210T035000Z',
   );
   expect(text).toContain('SUMMARY:TK 371 Ташкент – Стамбул');
   expect(text).toContain(

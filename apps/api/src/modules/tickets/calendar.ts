@@ -6,6 +6,8 @@ import { ticketTexts } from './ticket-texts';
 export interface CalendarFacts {
   orderNumber: string;
   pnr: string;
+  /** How often the flights have changed: a calendar takes the higher number. */
+  version: number;
   slices: Slice[];
   dictionary: Dictionary;
   brand: string;
@@ -37,6 +39,7 @@ function event(segment: Segment, index: number, facts: CalendarFacts): ICalEvent
   ].join('\n');
   return {
     id: `${facts.orderNumber}-${index + 1}@karvon`,
+    sequence: facts.version,
     stamp: facts.now,
     start: new Date(segment.departingAt),
     end: new Date(segment.arrivingAt),

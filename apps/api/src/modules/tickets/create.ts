@@ -20,7 +20,7 @@ export function createTickets(
   appDeps: AppDeps,
   outside: {
     announce: Announce;
-    book: Pick<AirOrderBook, 'access' | 'givenBack' | 'store'>;
+    book: Pick<AirOrderBook, 'access' | 'givenBack' | 'papersChanged' | 'store'>;
     catalogue: AirCatalogue;
   },
 ): { read: DocumentReader } {
@@ -75,6 +75,7 @@ export function createTickets(
       const file = renderCalendar({
         orderNumber: number,
         pnr: order.pnr,
+        version: await book.papersChanged(number),
         slices,
         dictionary,
         brand: edition.brand,

@@ -19,7 +19,7 @@ export interface MakeTicketsDeps extends Pick<
   'clock' | 'database' | 'edition' | 'personalData'
 > {
   announce: Announce;
-  book: Pick<AirOrderBook, 'givenBack' | 'store'>;
+  book: Pick<AirOrderBook, 'givenBack' | 'papersChanged' | 'store'>;
   catalogue: Pick<AirCatalogue, 'dictionary'>;
 }
 
@@ -29,7 +29,7 @@ export function createTicketPrinting({
   database: { db },
   edition,
   announce,
-  book: { givenBack, store: orders },
+  book: { givenBack, papersChanged, store: orders },
   catalogue,
   personalData,
 }: MakeTicketsDeps) {
@@ -82,6 +82,7 @@ export function createTicketPrinting({
     if (order?.supply !== 'issued' || order.tickets !== 'generating') return;
     const passengers = await orders.passengers(db, number);
     const parts = await givenBack(number);
+    const remakes = parts.length + (await papersChanged(number));
     // PDFKit and the fonts are loaded for the first ticket, not at start.
     const { renderReceipt } = await import('./pdf/render-receipt');
     const pdfs = await Promise.all(
@@ -100,7 +101,7 @@ export function createTicketPrinting({
         .insertInto('air_tickets')
         .values(pdfs.map(({ lang, pdf }) => ({ order_number: number, lang, pdf, made_at })))
         .execute();
-      const remade = parts.length > 0 && { occasion: String(parts.length) };
+      const remade = remakes > 0 && { occasion: String(remakes) };
       await announce(tx, { kind: 'air', number, ...remade }, 'ready');
     });
     phase('F5');

@@ -1,9 +1,11 @@
-import type { Locale } from '@karvon/contract';
+import type { Locale, Slice } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import type { AirCatalogue } from '../../air-search/port';
 import type { FactName, OrderEvent, ReadNotice } from '../../order-messages/port';
 import { formatDay, formatMoment, formatMoney } from '../../documents/format';
 import { toPay } from '../book/order-price';
+import { changeStore } from '../changes/change-store';
+import { formatFlights } from '../changes/format-flights';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { refundStore } from '../refunds/refund-store';
 
@@ -22,6 +24,9 @@ const stillTrue: Record<OrderEvent<'air'>, (order: OrderRow) => boolean> = {
   refunded: ({ status }) => status === 'cancelled',
   'part-refunded': ({ status }) => status === 'paid',
   'issue-error': ({ status }) => status === 'issue-error',
+  'not-booked': ({ status }) => status === 'error',
+  'flight-cancelled': ({ status }) => status === 'paid',
+  'flight-changed': ({ status }) => status === 'paid',
 };
 
 /** What messages say of an air order. */
@@ -55,12 +60,30 @@ export function createAirOrderNotice({
     };
   }
 
+  /** The flights of a change, before and after it; null when it does not wait for an answer any more. */
+  async function changed(
+    { lang }: OrderRow,
+    changeId: string | undefined,
+  ): Promise<Partial<Record<FactName, string>> | null> {
+    const change = changeId === undefined ? undefined : await changeStore.find(db, changeId);
+    if (change?.state !== 'new') return null;
+    const flights = (slices: readonly (Slice | null)[]) =>
+      slices.flatMap((slice) => (slice ? [formatFlights(slice, lang)] : [])).join('; ');
+    return {
+      before: flights(change.slices.map(({ before }) => before)),
+      after: flights(change.slices.map(({ after }) => after)),
+    };
+  }
+
   return async function describeOrder(number, event, occasion) {
     const order = await store.find(db, number);
     if (!order || !stillTrue[event](order)) return null;
+    const ofChange = event === 'flight-cancelled' || event === 'flight-changed';
+    const flights = ofChange ? await changed(order, occasion) : {};
+    if (!flights) return null;
     const { lang, pay_before: payBefore, points_spent: spent } = order;
     const { mobilePhone: phone, email } = store.booker(order);
-    const ended = ['cancelled', 'refunded', 'part-refunded'].includes(event);
+    const ended = ['cancelled', 'not-booked', 'refunded', 'part-refunded'].includes(event);
     const attachments =
       event === 'ready'
         ? [
@@ -84,6 +107,7 @@ export function createAirOrderNotice({
         sum: formatMoney(toPay(order), lang),
         points: spent > 0 ? String(spent) : '',
         payBefore: payBefore ? formatMoment(payBefore, edition.support.utcOffsetMinutes, lang) : '',
+        ...flights,
         ...(ended ? await returned(order, occasion) : {}),
       },
     };

@@ -2,6 +2,7 @@ import type { AirBooking, AirBookings, AirOrderStatus, Locale } from '@karvon/co
 import type { AppDeps } from '../../../app-deps';
 import type { Owner, OrderOwners } from '../../orders/order-owners';
 import type { AirCatalogue } from '../../air-search/port';
+import { changeStore } from '../changes/change-store';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { toPay } from '../book/order-price';
 
@@ -40,6 +41,11 @@ export function createBookingList({
       db,
       rows.map(({ number }) => number),
     );
+    const changes = await changeStore.open(
+      db,
+      rows.map(({ number }) => number),
+    );
+    const changed = new Map(changes.map(({ order_number: number, kind }) => [number, kind]));
     const isUpcoming = (row: OrderRow) =>
       travelling.includes(row.status) && arrival(row) > now.getTime();
     const present = (row: OrderRow): AirBooking => ({
@@ -55,6 +61,7 @@ export function createBookingList({
         ({ type, surname, name, ticketNumber }) => ({ type, surname, name, ticketNumber }),
       ),
       tickets: row.tickets,
+      scheduleChange: changed.get(row.number) ?? null,
       upcoming: isUpcoming(row),
     });
     const upcoming = rows.filter(isUpcoming).sort((a, b) => departure(a) - departure(b));

@@ -6,6 +6,7 @@ import { maskEmail, maskPhone } from '../../orders/mask-contacts';
 import { toPay } from '../book/order-price';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import type { OrderTokens } from '../../orders/order-token';
+import { presentChange } from '../changes/present-change';
 import { nextBy } from '../fulfil/promises';
 import { presentRefunds } from '../refunds/present-refund';
 import { givenBack, returnedOf } from '../refunds/quote/part-of-order';
@@ -77,6 +78,7 @@ export async function presentOrder(
     pointsEarned: order.points_earned - lostWithParts(confirmed),
     refund,
     earlierRefunds,
+    scheduleChange: await presentChange(deps, order.number),
     nextBy: nextBy(order, history)?.toISOString() ?? null,
     shareToken: tokens.share(order.number),
     history: history.map(({ status, at }) => ({ status, at: at.toISOString() })),
@@ -85,10 +87,11 @@ export async function presentOrder(
 
 /** The same order for whoever has its link: flights, number and status, and nothing about a person. */
 export async function presentShared(
-  { clock, catalogue, payments }: PresentDeps,
+  deps: PresentDeps,
   order: OrderRow,
   lang: Locale,
 ): Promise<SharedAirOrder> {
+  const { clock, catalogue, payments } = deps;
   const { number, status, tickets, pay_before: payBefore, total, currency, sold } = order;
   return {
     number,
@@ -100,6 +103,7 @@ export async function presentShared(
     toPay: toPay(order),
     slices: sold.slices,
     dictionary: catalogue.dictionary(sold.slices, lang),
+    scheduleChange: await presentChange(deps, number),
     payment: await payments.latest('air', number),
     paymentMethods: payments.methodsOf(toPay(order)),
   };

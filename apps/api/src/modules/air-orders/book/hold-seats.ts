@@ -132,6 +132,7 @@ export function createSeatHold({
         if (!(await store.setSupply(tx, number, 'hold-refused'))) return;
         await store.setStatus(tx, number, 'error', clock.now());
         await giveBack(tx, number);
+        await announce(tx, { kind: 'air', number }, 'not-booked');
       });
     },
   };

@@ -28,6 +28,8 @@ export interface IssueTicketsDeps extends Pick<
 type Issued = IssuedTickets & { bought?: Hold };
 
 const retryAfterMs = 15 * 60_000;
+/** So long after the tickets the airline is asked for the first time whether the flights are as they were sold. */
+const firstLookMs = 60_000;
 /** How often a refused issue is tried again; then it waits for a person. */
 const mostAttempts = 4;
 
@@ -95,6 +97,14 @@ export function createTicketIssue({
       if (await store.setStatus(tx, number, 'paid', clock.now(), ['issue-error']))
         await store.setTickets(tx, number, 'generating');
       await jobs.enqueue(tx, 'air-tickets.make', { orderNumber: number }, { key: number });
+      const startAfter = new Date(clock.now().getTime() + firstLookMs);
+      await store.setLook(tx, number, startAfter);
+      await jobs.enqueue(
+        tx,
+        'air-orders.look',
+        { orderNumber: number },
+        { key: number, startAfter },
+      );
       await captureMoney(tx, jobs, 'air', number);
     });
   }

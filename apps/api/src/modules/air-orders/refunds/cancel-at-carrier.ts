@@ -11,6 +11,7 @@ import {
 import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
 import { returnMoney } from '../../payments/port';
+import { changeStore } from '../changes/change-store';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { refundStore, returnReference, type RefundRow } from './refund-store';
 import { tellReturned } from './tell-returned';
@@ -121,8 +122,10 @@ export function createCarrierCancellation({
       const nothingBack = refund.total === 0;
       if (!(await refundStore.move(tx, id, nothingBack ? 'returned' : 'at-bank', now))) return;
       const { number } = order;
-      if (refund.closes) await store.setSupply(tx, number, 'released');
-      else await remakeTickets(tx, number);
+      if (refund.closes) {
+        await store.setSupply(tx, number, 'released');
+        await changeStore.close(tx, number, 'declined', now);
+      } else await remakeTickets(tx, number);
       const ofPart = refund.closes ? {} : { part: id };
       const points = { kind: 'air', number } as const;
       const { points_cancelled: cancelled, points_returned: returned } = refund;

@@ -1,8 +1,9 @@
 import { dayAt } from '@karvon/calendar';
 import { refundRuleOn } from '@karvon/edition';
 import type { AppDeps } from '../../../app-deps';
-import type { AirSupplier, Disruption } from '../../air-search/port';
-import type { OrderStore } from '../store/order-store';
+import type { AirlineChange, AirSupplier } from '../../air-search/port';
+import { changedSlices, isRefundedWhole } from '../changes/read-change';
+import type { OrderRow, OrderStore } from '../store/order-store';
 import { refundStore, type RefundRow } from './refund-store';
 import { addWorkingDays } from './quote/working-days';
 
@@ -32,11 +33,17 @@ export function createRefundReview({
 }: ReviewRefundDeps) {
   const today = () => dayAt(clock.now(), edition.support.utcOffsetMinutes);
 
-  function isSettled({ reason, basis_since }: RefundRow, disruption: Disruption | null): boolean {
-    if (!disruption || reason === null || !reasonsFlightsShow.includes(reason)) return false;
-    const { forcedDelayMinutes } = refundRuleOn(edition.id, basis_since);
-    if (disruption.kind === 'cancelled') return true;
-    return forcedDelayMinutes !== null && disruption.minutes > forcedDelayMinutes;
+  function isSettled(
+    { reason, basis_since }: RefundRow,
+    { sold }: OrderRow,
+    change: AirlineChange | null,
+  ): boolean {
+    if (change?.answer !== 'open') return false;
+    if (reason === null || !reasonsFlightsShow.includes(reason)) return false;
+    return isRefundedWhole(
+      changedSlices(sold.slices, change),
+      refundRuleOn(edition.id, basis_since),
+    );
   }
 
   async function accept(id: string): Promise<boolean> {
@@ -67,12 +74,10 @@ export function createRefundReview({
     async review(id: string): Promise<void> {
       const refund = await refundStore.find(db, id);
       if (refund?.state !== 'in-review') return;
-      const order = await store.find(db, refund.order_number);
-      const disruption = await supplier.findDisruption({
-        supplierOrderId: order!.supplier_order_id!,
-      });
-      if (isSettled(refund, disruption)) return void (await accept(id));
-      const { number } = order!;
+      const order = (await store.find(db, refund.order_number))!;
+      const change = await supplier.findChange({ supplierOrderId: order.supplier_order_id! });
+      if (isSettled(refund, order, change)) return void (await accept(id));
+      const { number } = order;
       logger.warn({ refund: id, order: number }, 'a forced refund waits for a person');
       await db.transaction().execute((tx) => tellStaff(tx, 'refund-claim', [{ id, line: number }]));
     },

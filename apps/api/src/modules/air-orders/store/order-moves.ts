@@ -1,4 +1,4 @@
-import type { AirOrderStatus } from '@karvon/contract';
+import type { AirOrderStatus, Slice } from '@karvon/contract';
 import type { Db, Tx } from '../../../db/database';
 import { createLifeCycle } from '../../../life-cycle/life-cycle';
 import type { Hold } from '../../air-search/port';
@@ -9,6 +9,7 @@ import {
   type SupplyState,
   type TicketsState,
 } from './order-states';
+import type { OrderRow } from './order-rows';
 
 const statuses = createLifeCycle('air order', airOrderTransitions);
 const supplies = createLifeCycle('supply of an air order', supplyTransitions);
@@ -85,6 +86,24 @@ export const orderMoves = {
     await tx
       .updateTable('air_orders')
       .set({ pnr, supplier_order_id: supplierOrderId })
+      .where('number', '=', number)
+      .execute();
+  },
+
+  /** When the airline is asked next about the flights; null: not any more. */
+  async setLook(tx: Db | Tx, number: string, at: Date | null): Promise<void> {
+    await tx.updateTable('air_orders').set({ look_at: at }).where('number', '=', number).execute();
+  },
+
+  /** Flights that an airline has changed take the place of the sold ones. */
+  async setSlices(
+    tx: Tx,
+    { number, sold }: Pick<OrderRow, 'number' | 'sold'>,
+    slices: Slice[],
+  ): Promise<void> {
+    await tx
+      .updateTable('air_orders')
+      .set({ sold: JSON.stringify({ ...sold, slices }) })
       .where('number', '=', number)
       .execute();
   },

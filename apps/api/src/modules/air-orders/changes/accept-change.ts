@@ -1,0 +1,67 @@
+import type { AppDeps } from '../../../app-deps';
+import type { Tx } from '../../../db/database';
+import { problem } from '../../../http/problem';
+import { SupplierChangeOver, SupplierUnanswered, type AirSupplier } from '../../air-search/port';
+import type { OrderStore } from '../store/order-store';
+import { changeStore } from './change-store';
+import { slicesAfter } from './read-change';
+
+/** Makes the new flights of a change those of its order, with new papers; an answered change stays as it is. */
+export type ApplyChange = (tx: Tx, number: string, supplierChangeId: string) => Promise<void>;
+
+export function createChangeApplication({
+  clock,
+  jobs,
+  discardTickets,
+  store,
+}: Pick<AppDeps, 'clock' | 'jobs'> & {
+  discardTickets: (tx: Tx, orderNumber: string) => Promise<void>;
+  store: OrderStore;
+}): ApplyChange {
+  return async function apply(tx, number, supplierChangeId) {
+    const order = await store.lock(tx, number);
+    const change = await changeStore.known(tx, number, supplierChangeId);
+    if (change?.state !== 'new') return;
+    await changeStore.close(tx, number, 'accepted', clock.now());
+    await store.setSlices(tx, order, slicesAfter(order.sold.slices, change.slices));
+    await discardTickets(tx, number);
+    if (await store.setTickets(tx, number, 'generating'))
+      await jobs.enqueue(tx, 'air-tickets.make', { orderNumber: number }, { key: number });
+  };
+}
+
+export interface AcceptChangeDeps extends Pick<AppDeps, 'database'> {
+  apply: ApplyChange;
+  store: OrderStore;
+  supplier: Pick<AirSupplier, 'acceptChange'>;
+}
+
+/**
+ * The visitor agrees to changed flights: the airline is told first, which a repeated call does not change, then the order gets them.
+ * If the airline's answer is lost, the next look finds it.
+ * @throws problem schedule-change-closed, supplier-unavailable
+ */
+export function createChangeAcceptance({
+  database: { db },
+  apply,
+  store,
+  supplier,
+}: AcceptChangeDeps) {
+  return async function acceptChange(number: string, id: string): Promise<void> {
+    const change = await changeStore.find(db, id);
+    if (change?.order_number !== number) throw problem('schedule-change-closed');
+    if (change.state === 'accepted') return;
+    const order = await store.find(db, number);
+    if (change.state !== 'new' || !change.acceptable || order?.status !== 'paid')
+      throw problem('schedule-change-closed');
+    const changeId = change.supplier_change_id;
+    try {
+      await supplier.acceptChange({ supplierOrderId: order.supplier_order_id!, changeId });
+    } catch (error) {
+      if (error instanceof SupplierChangeOver) throw problem('schedule-change-closed', {}, error);
+      if (error instanceof SupplierUnanswered) throw problem('supplier-unavailable', {}, error);
+      throw error;
+    }
+    await db.transaction().execute((tx) => apply(tx, number, changeId));
+  };
+}

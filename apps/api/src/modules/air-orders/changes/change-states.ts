@@ -1,0 +1,9 @@
+import type { ScheduleChangeState } from '@karvon/contract';
+
+/** The states that may follow each state of a change by the airline. What the visitor or the airline has decided stays. */
+export const changeTransitions: Record<ScheduleChangeState, readonly ScheduleChangeState[]> = {
+  new: ['accepted', 'declined', 'expired'],
+  accepted: [],
+  declined: [],
+  expired: [],
+};
