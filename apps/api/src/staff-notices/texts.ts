@@ -11,7 +11,7 @@ export const staffTexts: Record<StaffEventKind, StaffText> = {
   callback: { subject: 'Новая заявка на звонок', command: 'callbacks' },
   'refund-claim': { subject: 'Возврат ждёт решения', command: 'refunds' },
   'issue-error': { subject: 'Билеты оплаченного заказа не оформлены', command: 'issue-errors' },
-  'flight-change': { subject: 'Авиакомпания изменила рейс', command: 'flight-changes' },
+  'flight-change': { subject: 'Авиакомпания изменила рейс', command: 'find' },
   'dead-job': { subject: 'Задания не выполнены', command: 'dead' },
   'undecided-payment': {
     subject: 'Банк больше суток не решает, прошёл ли платёж',

@@ -19,7 +19,6 @@ import { createSeatHold } from './book/hold-seats';
 import { createOrderLapse } from './cancel/lapse-order';
 import { createChangeAcceptance, createChangeApplication } from './changes/accept-change';
 import { changeStore } from './changes/change-store';
-import { listOpenChanges } from './changes/list-open-changes';
 import { createChangeWatch } from './changes/look-for-changes';
 import { findStuckOrders } from './fulfil/find-stuck-orders';
 import { createTicketIssue } from './fulfil/issue-tickets';
@@ -110,7 +109,6 @@ export function createAirOrders(
   return {
     desk: {
       claims: refunds.claims,
-      changes: (count) => listOpenChanges(database.db, count),
       find: createOrderFinder(deps),
       stuck: (count) => findStuckOrders(database.db, count),
     },

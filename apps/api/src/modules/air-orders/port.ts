@@ -4,7 +4,6 @@ import type { FindOrders } from '../orders/found-order';
 import type { OrderAccess } from '../orders/order-access';
 import type { OrderTokens } from '../orders/order-token';
 import type { PayableOrders } from '../payments/port';
-import type { listOpenChanges } from './changes/list-open-changes';
 import type { findStuckOrders } from './fulfil/find-stuck-orders';
 import type { RefundClaims } from './refunds/claims';
 import type { OrderStore } from './store/order-store';
@@ -29,8 +28,6 @@ export interface AirOrderBook {
 
 /** Air orders that wait for an operator. */
 export interface AirOrderDesk {
-  /** Changes by airlines that their visitors have not answered, the nearest departure first. */
-  changes(count: number): ReturnType<typeof listOpenChanges>;
   claims: RefundClaims;
   find: FindOrders;
   /** Paid orders whose tickets could not be issued, the longest waiting first. */

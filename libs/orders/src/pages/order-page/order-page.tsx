@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { Edition } from '@karvon/edition';
 import { useIntl, useLocale } from '@karvon/i18n';
@@ -23,6 +23,11 @@ import { LoadingOrder, UnopenedOrder } from '../../components/unopened-order/uno
 import { orderQuery } from '../../data/order.query';
 import { hasTickets, isReturnable } from '../../model/shown-status';
 import { orderMessages } from './order-page.messages';
+
+// Few orders have changed flights: the others do not load this.
+const FlightChange = lazy(async () => ({
+  default: (await import('../../components/flight-change/flight-change')).FlightChange,
+}));
 
 export interface OrderPageProps {
   number: string;
@@ -72,6 +77,11 @@ export function OrderPage({ number, edition, askForHelp }: OrderPageProps) {
         </>
       }
     >
+      {order.scheduleChange?.state === 'new' && order.status === 'paid' ? (
+        <Suspense fallback={null}>
+          <FlightChange order={order} change={order.scheduleChange} />
+        </Suspense>
+      ) : null}
       <Trip order={order} />
       <Travellers order={order} />
       <FareFacts order={order} />

@@ -50,7 +50,6 @@ export function createChangeAcceptance({
   return async function acceptChange(number: string, id: string): Promise<void> {
     const change = await changeStore.find(db, id);
     if (change?.order_number !== number) throw problem('schedule-change-closed');
-    if (change.state === 'accepted') return;
     const order = await store.find(db, number);
     if (change.state !== 'new' || !change.acceptable || order?.status !== 'paid')
       throw problem('schedule-change-closed');

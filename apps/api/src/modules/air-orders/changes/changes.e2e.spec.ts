@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { AirOrderWithToken } from '@karvon/contract';
+import { bookAndPay, readOrder, startListeningSalesApp } from '../../../testing/air-orders';
+import { testApi } from '../../../testing/test-api';
+
+const api = testApi(startListeningSalesApp);
+
+/** Runs the look at an order's flights as the queue does, with all that follows. */
+async function look({ order: { number } }: AirOrderWithToken) {
+  await api.jobs.enqueue(
+    api.database.db,
+    'air-orders.look',
+    { orderNumber: number },
+    { key: number },
+  );
+  await api.jobs.drain();
+}
+
+const accept = ({ order, accessToken }: AirOrderWithToken, id: string) =>
+  api.inject({
+    method: 'POST',
+    url: `/v1/air/orders/${order.number}/schedule-changes/${id}/accept`,
+    payload: { lang: 'ru' },
+    headers: { 'idempotency-key': randomUUID(), 'order-token': accessToken },
+  });
+
+test('a moved flight is found, shown and accepted once', async () => {
+  const booked = await bookAndPay(api, 'FLIGHTMOVED');
+  await api.jobs.drain();
+  await look(booked);
+
+  const { slices: sold, scheduleChange: change } = await readOrder(api, booked);
+  expect(change).toMatchObject({ kind: 'moved', state: 'new', acceptable: true });
+  expect(change!.slices[0]!.before).toEqual(sold[0]);
+  const after = change!.slices.map((slice) => slice.after);
+  expect(after[0]!.segments[0]!.flightNumber).not.toBe(sold[0]!.segments[0]!.flightNumber);
+
+  const accepted = await accept(booked, change!.id);
+  expect(accepted.statusCode).toBe(200);
+  expect(accepted.json()).toMatchObject({ scheduleChange: { id: change!.id, state: 'accepted' } });
+  await api.jobs.drain();
+  expect(await readOrder(api, booked)).toMatchObject({ slices: after, tickets: 'ready' });
+
+  expect((await accept(booked, change!.id)).json()).toMatchObject({
+    status: 409,
+    code: 'schedule-change-closed',
+  });
+  await look(booked);
+  expect(await readOrder(api, booked)).toMatchObject({
+    slices: after,
+    scheduleChange: { id: change!.id, state: 'accepted' },
+  });
+});
+
+test('a cancelled flight is shown and cannot be accepted', async () => {
+  const booked = await bookAndPay(api, 'FLIGHTCANCELLED');
+  await api.jobs.drain();
+  await look(booked);
+
+  const { scheduleChange: change } = await readOrder(api, booked);
+  expect(change).toMatchObject({
+    kind: 'cancelled',
+    state: 'new',
+    acceptable: false,
+    refundReason: 'flight-cancelled',
+  });
+  expect((await accept(booked, change!.id)).json()).toMatchObject({
+    code: 'schedule-change-closed',
+  });
+});

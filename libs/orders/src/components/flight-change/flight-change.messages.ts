@@ -1,0 +1,58 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const flightChangeMessages = defineMessages({
+  changed: {
+    id: 'orders.flight-change',
+    defaultMessage: 'Авиакомпания изменила рейс',
+    description: 'Heading of an order whose flights the airline has delayed or moved.',
+  },
+  cancelled: {
+    id: 'orders.flight-change-cancelled',
+    defaultMessage: 'Авиакомпания отменила рейс',
+    description: 'Heading of an order whose flight the airline has cancelled.',
+  },
+  before: {
+    id: 'orders.flight-change-before',
+    defaultMessage: 'Было',
+    description: 'Label of a flight as it was sold.',
+  },
+  after: {
+    id: 'orders.flight-change-after',
+    defaultMessage: 'Стало',
+    description: 'Label of a flight as it is now.',
+  },
+  gone: {
+    id: 'orders.flight-change-gone',
+    defaultMessage: 'Рейс отменён',
+    description: 'Stands for a flight after its cancellation.',
+  },
+  flight: {
+    id: 'orders.flight-change-flight',
+    defaultMessage:
+      '{flights}, {date}: вылет в {departure}, прилёт в {arrival}{shift, select, none {} other { ({shift})}}',
+    description:
+      'A flight, e.g. "HY 101, 14 декабря: вылет в 07:10, прилёт в 10:20". {shift}: "+1 день" or none.',
+  },
+  accept: {
+    id: 'orders.flight-change-accept',
+    defaultMessage: 'Согласиться на новый рейс',
+    description: 'Button.',
+  },
+  accepting: {
+    id: 'orders.flight-change-accepting',
+    defaultMessage: 'Подтверждаем новый рейс',
+    description: 'Read aloud while the airline is told.',
+  },
+  refund: {
+    id: 'orders.flight-change-refund',
+    defaultMessage:
+      'Если новый рейс не подходит, верните билеты: рассчитать возврат можно на этой странице.',
+    description: 'Below the button.',
+  },
+  refundCancelled: {
+    id: 'orders.flight-change-refund-cancelled',
+    defaultMessage:
+      'Вы можете вернуть билеты: рассчитать возврат можно на этой странице. Если хотите лететь в другой день, позвоните в поддержку.',
+    description: 'Below a cancelled flight, and below new flights that cannot be accepted here.',
+  },
+});
