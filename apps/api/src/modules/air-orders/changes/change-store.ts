@@ -46,16 +46,14 @@ export const changeStore = {
       .executeTakeFirst();
   },
 
-  /** The changes that their visitors have not answered, by the numbers of orders; all of them when `numbers` is left out. */
-  open(db: Db | Tx, numbers?: readonly string[]): Promise<ChangeRow[]> {
+  /** The changes of these orders that their visitors have not answered. */
+  async open(db: Db | Tx, numbers: readonly string[]): Promise<ChangeRow[]> {
+    if (numbers.length === 0) return [];
     return db
       .selectFrom('air_schedule_changes')
       .selectAll()
       .where('state', '=', 'new')
-      .$if(numbers !== undefined, (query) =>
-        query.where('order_number', 'in', numbers!.length > 0 ? numbers! : ['']),
-      )
-      .orderBy('found_at')
+      .where('order_number', 'in', numbers)
       .execute();
   },
 
