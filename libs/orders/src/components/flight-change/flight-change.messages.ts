@@ -13,12 +13,12 @@ export const flightChangeMessages = defineMessages({
   },
   before: {
     id: 'orders.flight-change-before',
-    defaultMessage: 'Было',
+    defaultMessage: 'Прежний рейс',
     description: 'Label of a flight as it was sold.',
   },
   after: {
     id: 'orders.flight-change-after',
-    defaultMessage: 'Стало',
+    defaultMessage: 'Новый рейс',
     description: 'Label of a flight as it is now.',
   },
   gone: {

@@ -28,8 +28,8 @@ const open = (locale: 'ru' | 'uz') =>
   renderPage(<OrderPage number={sold.number} edition={uz} />, { locale });
 
 test.each([
-  ['ru', 'Авиакомпания изменила рейс', 'Согласиться на новый рейс', 'Было', 'Стало'],
-  ['uz', 'Aviakompaniya reysni oʻzgartirdi', 'Yangi reysga rozilik berish', 'Avval', 'Endi'],
+  ['ru', 'Авиакомпания изменила рейс', 'Согласиться на новый рейс', 'Прежний рейс', 'Новый рейс'],
+  ['uz', 'Aviakompaniya reysni oʻzgartirdi', 'Yangi reysga rozilik berish', 'Avvalgi reys', 'Yangi reys'],
 ] as const)(
   '%s: shows both flights and accepts the new one',
   async (locale, title, button, was, now) => {

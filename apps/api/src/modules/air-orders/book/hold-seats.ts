@@ -38,14 +38,13 @@ function payBeforeOf(hold: Hold, now: Date, holdMinutes: number): Date {
 /** Phases B3 to B5 of a booking: one reference, one hold, whatever happens in between. */
 export function createSeatHold({
   clock,
-  database,
+  database: { db },
   edition,
   jobs,
   announce,
   catalogue,
   store,
 }: HoldSeatsDeps): SeatHold {
-  const { db } = database;
   const supplier = catalogue.supplier;
   const load = async (number: string) => (await store.find(db, number))!;
   const giveBack = (tx: Tx, number: string) =>

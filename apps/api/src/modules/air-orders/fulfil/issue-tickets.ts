@@ -96,15 +96,11 @@ export function createTicketIssue({
       // After an issue error tickets are promised again.
       if (await store.setStatus(tx, number, 'paid', clock.now(), ['issue-error']))
         await store.setTickets(tx, number, 'generating');
-      await jobs.enqueue(tx, 'air-tickets.make', { orderNumber: number }, { key: number });
+      const order = { orderNumber: number };
+      await jobs.enqueue(tx, 'air-tickets.make', order, { key: number });
       const startAfter = new Date(clock.now().getTime() + firstLookMs);
       await store.setLook(tx, number, startAfter);
-      await jobs.enqueue(
-        tx,
-        'air-orders.look',
-        { orderNumber: number },
-        { key: number, startAfter },
-      );
+      await jobs.enqueue(tx, 'air-orders.look', order, { key: number, startAfter });
       await captureMoney(tx, jobs, 'air', number);
     });
   }

@@ -75,6 +75,12 @@ function lowest(prices: CachedPrice[]): CachedPrice[] {
   return [...byTrip.values()];
 }
 
+/** A hold with the id of its order among all suppliers. */
+const ours = <Held extends Hold>(name: string, hold: Held): Held => ({
+  ...hold,
+  supplierOrderId: named(name, hold.supplierOrderId),
+});
+
 /**
  * Several suppliers as one. Its ids begin with the name of the supplier they are of, so that an order, a quote or an
  * address goes back to whoever gave it, also after a restart.
@@ -97,11 +103,6 @@ export function joinSuppliers(listed: readonly NamedSupplier[], logger: Logger):
       throw problem('offer-expired');
     }
   }
-
-  const ours = <Held extends Hold>(name: string, hold: Held): Held => ({
-    ...hold,
-    supplierOrderId: named(name, hold.supplierOrderId),
-  });
 
   return {
     search: createJoinedSearch(listed, logger),
