@@ -193,8 +193,7 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
   },
   'schedule-change-closed': {
     id: 'i18n.problem.schedule-change-closed',
-    defaultMessage:
-      'Это изменение рейса уже неактуально. Обновите страницу, чтобы увидеть текущее расписание.',
+    defaultMessage: 'Изменение рейса уже неактуально. Обновите страницу.',
     description: 'The visitor agreed to a change of flights that was replaced or withdrawn.',
   },
   'payment-unavailable': {
