@@ -1,6 +1,6 @@
 import { MissingIconContext } from '@karvon/ui-kit';
 import { Links, Outlet, useMatches, useRouteLoaderData } from 'react-router';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { reportError } from '@karvon/telemetry';
 import { askToSignIn, loadSignIn } from './account/sign-in-request';
 import { readSite } from './data/site.server';
@@ -12,6 +12,7 @@ import {
 } from './document/document-scripts';
 import { FontPreloads } from './document/font-preloads';
 import { useDocumentFacts } from './document/document-context';
+import { Awake } from './document/late';
 import { PageStyles } from './document/styles/page-styles';
 import { Providers } from './document/providers';
 import { ReportErrorContext } from './document/report-error-context';
@@ -35,6 +36,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, traceId, nonce } = useDocumentFacts();
   const site = useRouteLoaderData<typeof loader>('root');
+  const body = useRef<HTMLBodyElement>(null);
   return (
     <html lang={locale} data-trace={traceId}>
       <head>
@@ -54,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV ? <Links nonce="" /> : null}
         <StructuredData />
       </head>
-      <body>
+      <body ref={body} data-sleeping="">
         <Providers user={site?.user ?? null} forms={site?.forms ?? noForms}>
           <ReportErrorContext value={reportError}>
             <MissingIconContext value={reportMissingIcon}>{children}</MissingIconContext>
@@ -63,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {site ? <SignInHost /> : null}
         </Providers>
         <DocumentScripts />
+        <Awake part={body} />
       </body>
     </html>
   );

@@ -1,19 +1,7 @@
-import type { Page } from '@playwright/test';
+import { openAsleep } from '../asleep';
 import { expect, test } from '../fixtures';
 import { openGuests } from '../hotel-steps';
 import { wordsOf } from '../words';
-
-/** Opens a page whose scripts are held back; returns a function that releases them. */
-async function openAsleep(page: Page, address: string): Promise<() => void> {
-  let wake = () => undefined as void;
-  const awake = new Promise<void>((resolve) => (wake = resolve));
-  await page.route(/\.js(\?|$)/, async (route) => {
-    await awake;
-    await route.continue();
-  });
-  await page.goto(address, { waitUntil: 'commit' });
-  return wake;
-}
 
 test('A city typed before hydration is searched for, and typing goes on', async ({
   page,

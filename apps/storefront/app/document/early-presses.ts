@@ -1,21 +1,27 @@
-/** Buttons that were pressed before their part was hydrated, in the order of the presses. */
-type Presses = Set<HTMLButtonElement>;
+/** Controls that were used before their part was hydrated, in that order, with what uses each of them again. */
+type Presses = Map<HTMLElement, () => void>;
 
 const name = 'karvonPresses';
 
 /**
- * Notes presses on buttons of parts that are not hydrated yet. It is an inline script of the document, because the
- * first press may come before any file has loaded. Forms and the browser's own popovers and dialogs work without it.
+ * Keeps presses on controls of parts that are not hydrated yet. It is an inline script of the document, because the first
+ * press may come before any file has loaded. React must not see such a press: it could hydrate the part for it, and the
+ * press would act twice. Links, forms with an address and the browser's own popovers and dialogs work without scripts;
+ * any other form would send what was typed as a part of the page's address. React knows what a control holds, so a box is
+ * set back before it is pressed again. How to use a control again stands here, because it weighs nothing in the scripts.
  */
-export const notePresses = `{const p=globalThis.${name}=new Set;addEventListener("click",({target:t})=>{const b=t instanceof Element&&t.closest("[data-sleeping] button");if(b&&b.type!="submit"&&!b.popoverTargetElement&&!b.commandForElement&&!b.disabled)p.add(b)},true)}`;
+export const notePresses = `{const p=globalThis.${name}=new Map,s=({target:t},k)=>t instanceof Element&&(t=t.closest(k))&&!t.disabled&&t.closest("[data-sleeping]")&&t;addEventListener("click",e=>{const b=s(e,"button"),i=!b&&s(e,"[type=checkbox],[type=radio]");if(b){if(b.type=="submit"?b.form?.hasAttribute("action"):b.popoverTargetElement||b.commandForElement)return;e.preventDefault();p.set(b,()=>b.click())}else if(i){const v=i.checked;p.set(i,()=>{i.checked=!v;i.click()})}else return;e.stopPropagation()},true);addEventListener("change",e=>{const c=s(e,"select");if(c){const v=c.value;p.set(c,()=>{c.value=v;c.dispatchEvent(new Event("change",{bubbles:true}))})}},true)}`;
 
-/** Presses the noted buttons of a part again, once, after the part is hydrated. */
+/**
+ * Uses the noted controls of a part again, once, after the part is hydrated. Controls of parts within it that are not
+ * hydrated yet wait for those.
+ */
 export function pressAgain(part: HTMLElement): void {
   part.removeAttribute('data-sleeping');
   const presses = (globalThis as { [name]?: Presses })[name];
-  for (const button of presses ?? []) {
-    if (!part.contains(button)) continue;
-    presses?.delete(button);
-    button.click();
+  for (const [control, repeat] of presses ?? []) {
+    if (!part.contains(control) || control.closest('[data-sleeping]')) continue;
+    presses?.delete(control);
+    repeat();
   }
 }

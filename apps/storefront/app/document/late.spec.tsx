@@ -1,37 +1,48 @@
 /** @jest-environment jest-fixed-jsdom */
-import { act, type ComponentType } from 'react';
+import { act, useState, type ComponentType, type FormEvent } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { fireEvent, screen } from '@testing-library/react';
-import { notePresses } from './early-presses';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { notePresses, pressAgain } from './early-presses';
 import { late, loadLateParts } from './late';
 
-const pressed = jest.fn();
-const sent = jest.fn();
-const opened = jest.fn();
+const heard: string[] = [];
+const hear = (what: string) => () => void heard.push(what);
 
 function Panel() {
+  const [ticked, tick] = useState(false);
+  const [city, choose] = useState('TAS');
+  const send = (what: string) => (event: FormEvent) => {
+    event.preventDefault();
+    heard.push(what);
+  };
   return (
     <>
-      <button type="button" onClick={pressed}>
+      <button type="button" onClick={hear('called')}>
         Call
       </button>
-      <button type="button" onClick={opened}>
+      <button type="button" onClick={hear('opened')}>
         Menu
       </button>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          sent();
-        }}
-      >
+      <input type="checkbox" checked={ticked} onChange={() => tick(!ticked)} />
+      <select value={city} onChange={({ target }) => choose(target.value)}>
+        <option>TAS</option>
+        <option>SKD</option>
+      </select>
+      <form action="/send" onSubmit={send('sent')}>
         <button type="submit">Send</button>
       </form>
+      <form onSubmit={send('booked')}>
+        <button type="submit">Book</button>
+      </form>
+      <p>{`${ticked} ${city}`}</p>
     </>
   );
 }
 
-test('a button pressed before its part woke acts when it wakes, once; forms and dialogs went by themselves', async () => {
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('what was used before its part woke acts when it wakes, once; what works by itself is left alone', async () => {
   let come = (_: ComponentType<object>) => undefined as void;
   const OnServer = late(async () => Panel);
   const InBrowser = late(() => new Promise<ComponentType<object>>((resolve) => (come = resolve)));
@@ -39,24 +50,45 @@ test('a button pressed before its part woke acts when it wakes, once; forms and 
   await act(async () => undefined);
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(<OnServer />);
-  place.addEventListener('submit', (event) => event.preventDefault());
+  const sentByBrowser = jest.fn((event: Event) => event.preventDefault());
+  place.addEventListener('submit', sentByBrowser);
   new Function(notePresses)();
   // What a browser that knows `commandfor` says of a button that opens a dialog by itself.
   const menu = screen.getByRole('button', { name: 'Menu' });
   Object.assign(menu, { commandForElement: document.body });
 
-  fireEvent.click(menu);
-
-  fireEvent.click(screen.getByRole('button', { name: 'Call' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Call' }));
+  press('Menu');
+  press('Call');
+  press('Call');
+  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'SKD' } });
+  press('Book');
+  expect(sentByBrowser).not.toHaveBeenCalled();
   await act(async () => void hydrateRoot(place, <InBrowser />));
-  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(pressed).not.toHaveBeenCalled();
+  press('Send');
+  expect(sentByBrowser).toHaveBeenCalledTimes(1);
+  expect(heard).toEqual([]);
 
   await act(async () => come(Panel));
-  expect(pressed).toHaveBeenCalledTimes(1);
-  expect(sent).not.toHaveBeenCalled();
-  expect(opened).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: 'Call' }));
-  expect(pressed).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(heard).toEqual(['called', 'booked']));
+  expect(screen.getByText('true SKD')).toBeVisible();
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  press('Call');
+  expect(heard).toEqual(['called', 'booked', 'called']);
+});
+
+test('a part within another waits for its own awakening', () => {
+  document.body.innerHTML =
+    '<main data-sleeping><button>Outer</button><p data-sleeping><button>Inner</button></p></main>';
+  new Function(notePresses)();
+  const names: string[] = [];
+  const listen = ({ target }: Event) => names.push((target as HTMLElement).textContent);
+  for (const button of screen.getAllByRole('button')) button.addEventListener('click', listen);
+  press('Inner');
+  press('Outer');
+  expect(names).toEqual([]);
+  pressAgain(document.querySelector('main')!);
+  expect(names).toEqual(['Outer']);
+  pressAgain(document.querySelector('p')!);
+  expect(names).toEqual(['Outer', 'Inner']);
 });

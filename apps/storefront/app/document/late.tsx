@@ -12,10 +12,14 @@ import classes from './late.module.css';
 
 const loads: (() => Promise<void>)[] = [];
 
-/** Rendered last in a part, so that its effect runs after the effects of everything else in it. */
-function Awake({ part }: { part: RefObject<HTMLDivElement | null> }) {
+/**
+ * Ends the sleep of the part around it. Rendered last in a part, so that its effect runs after the effects of everything
+ * else in it, and text that was typed early is entered before a button is pressed.
+ */
+export function Awake({ part }: { part: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    if (part.current) pressAgain(part.current);
+    const timer = setTimeout(() => part.current && pressAgain(part.current));
+    return () => clearTimeout(timer);
   }, [part]);
   return null;
 }

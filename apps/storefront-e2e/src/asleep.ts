@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** Opens a page whose scripts are held back; returns a function that releases them. */
+export async function openAsleep(page: Page, address: string): Promise<() => void> {
+  let wake = () => undefined as void;
+  const awake = new Promise<void>((resolve) => (wake = resolve));
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await awake;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return wake;
+}

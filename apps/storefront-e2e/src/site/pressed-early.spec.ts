@@ -1,0 +1,85 @@
+import { paths } from '@karvon/paths';
+import { openAsleep } from '../asleep';
+import { bookOrder } from '../book-order';
+import { bookButton, openPassengers, surnameOf } from '../checkout-steps';
+import { expect, test } from '../fixtures';
+import { fillGuests, openGuests } from '../hotel-steps';
+import { wordsOf } from '../words';
+
+test('What is pressed on an order before hydration happens after it', async ({ page, edition }) => {
+  const words = wordsOf(edition);
+  const order = `/${edition}/order?number=${await bookOrder(page.request, 'flex')}`;
+  await test.step('cancel', async () => {
+    const wake = await openAsleep(page, order);
+    await page.getByRole('button', { name: words('orders.cancel') }).click();
+    wake();
+    await expect(page.getByRole('dialog', { name: words('orders.cancel-title') })).toBeVisible();
+  });
+  await test.step('another method, then pay: once', async () => {
+    const payments: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/v1/payments'))
+        payments.push((request.postDataJSON() as { method: string }).method);
+    });
+    const wake = await openAsleep(page, order);
+    const method = page.getByRole('main').getByRole('radio').last();
+    const chosen = await method.getAttribute('value');
+    await method.check({ force: true });
+    await page.getByRole('button', { name: words('orders.pay') }).click();
+    wake();
+    await expect(page).toHaveURL(/\/sandbox\/bank\/pay\//);
+    expect(payments).toEqual([chosen]);
+  });
+});
+
+test('A callback asked for before hydration opens its form', async ({ page, edition }) => {
+  const words = wordsOf(edition);
+  const wake = await openAsleep(page, paths.testCallback.to(edition));
+  const button = page
+    .getByRole('main')
+    .getByRole('button', { name: words('support.callback-open') });
+  await button.first().click();
+  wake();
+  const dialog = page.getByRole('dialog', { name: words('support.callback-title') });
+  await expect(dialog).toBeVisible();
+});
+
+test('Passengers: ticks stay, and an early press of the button checks what is typed', async ({
+  page,
+  edition,
+}) => {
+  const words = wordsOf(edition);
+  await openPassengers(page, edition, words, 'from=TAS&to=MOW');
+  const address = page.url();
+  const wake = await openAsleep(page, address);
+  const consent = page.getByRole('checkbox', { name: words('checkout.consent-personal-data') });
+  await surnameOf(page, words).fill('KARIMOV');
+  await consent.check();
+  await page.getByRole('radio', { name: words('air-booking.male') }).check({ force: true });
+  await bookButton(page, words).click();
+  wake();
+  await expect(page.getByText(words('checkout.rule-required')).first()).toBeVisible();
+  // Nothing that was typed went into the address.
+  expect(page.url()).toBe(address);
+  await expect(surnameOf(page, words)).toHaveValue('KARIMOV');
+  await expect(surnameOf(page, words)).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByRole('radio', { name: words('air-booking.male') })).toBeChecked();
+  await expect(consent).toBeChecked();
+  await expect(consent).not.toHaveAttribute('aria-invalid');
+});
+
+test('A stay filled in and booked before hydration is booked once', async ({ page, edition }) => {
+  const words = wordsOf(edition);
+  await openGuests(page, edition, words);
+  const bookings: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/v1/hotel/orders'))
+      bookings.push(request.url());
+  });
+  const wake = await openAsleep(page, page.url());
+  await fillGuests(page, edition, words, 'KARIMOVA');
+  await page.getByRole('button', { name: words('hotel-booking.book') }).click();
+  wake();
+  await expect(page).toHaveURL(/\/hotel\/order\?number=/);
+  expect(bookings).toHaveLength(1);
+});
