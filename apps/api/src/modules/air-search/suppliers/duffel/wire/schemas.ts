@@ -84,7 +84,6 @@ export const segment = z.object({
   operating_carrier: carrier,
   stops: z.array(z.object({ airport, duration })).default([]),
 });
-export type DuffelSegment = z.infer<typeof offerSegment>;
 
 const offerSegment = segment.extend({ passengers: z.array(segmentPassenger).min(1) });
 
