@@ -48,6 +48,7 @@ const bodies: Record<string, (own: Owned) => object> = {
   'PUT /v1/travellers/:id': () => ({ ...traveller, name: 'ZZZ' }),
   'PUT /v1/drafts/:product': () => ({ content: '{}' }),
   'POST /v1/air/orders/:number/cancel': () => ({ lang: 'ru' }),
+  'POST /v1/air/orders/:number/schedule-changes/:id/accept': () => ({ lang: 'ru' }),
   'POST /v1/air/orders/:number/refund-quotes': () => ({ lang: 'ru' }),
   'POST /v1/air/orders/:number/refund-quotes/:id/confirm': () => ({ lang: 'ru' }),
   'POST /v1/air/orders/:number/refunds/:id/documents': () => ({
