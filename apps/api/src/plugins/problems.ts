@@ -1,12 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOutage } from '../db/outage';
 import { errorToProblem } from '../http/error-to-problem';
-import { problem } from '../http/problem';
+import { problem, type ProblemError } from '../http/problem';
 
 /** After how many seconds a client may try again when we cannot work. */
 const AWAY_SECONDS = 1;
 
-/** Answers what was thrown as application/problem+json and logs what is our fault. */
+/** How loudly a failure is logged: only a bug of ours is an error, somebody else's failure is a warning. */
+function levelOf({ code, cause }: ProblemError): 'error' | 'warn' | 'debug' {
+  if (code === 'internal-error') return 'error';
+  // An outage has a line of its own: one for each request would bury it.
+  return isOutage(cause) && code === 'service-unavailable' ? 'debug' : 'warn';
+}
+
+/** Answers what was thrown as application/problem+json and logs what is not the client's doing. */
 export function sendProblem(
   error: unknown,
   request: FastifyRequest,
@@ -14,9 +21,7 @@ export function sendProblem(
 ): FastifyReply {
   const refusal = errorToProblem(error);
   if (refusal.status >= 500) {
-    // An outage has a line of its own: one for each request would bury it.
-    const level = isOutage(refusal.cause) ? 'debug' : 'error';
-    request.log[level](
+    request.log[levelOf(refusal)](
       { err: refusal.cause ?? error, traceId: request.id, code: refusal.code },
       'request failed',
     );

@@ -1,0 +1,35 @@
+import fastify from 'fastify';
+import { createLogger } from '../http/logger';
+import { problem } from '../http/problem';
+import { registerProblems } from './problems';
+
+async function linesAfter(thrown: Error) {
+  const lines: { level: string; code?: string; msg: string }[] = [];
+  const loggerInstance = createLogger('debug', { write: (line) => lines.push(JSON.parse(line)) });
+  const app = fastify({ loggerInstance });
+  registerProblems(app);
+  app.get('/', () => Promise.reject(thrown));
+  await app.inject('/');
+  await app.close();
+  return lines.filter(({ msg }) => msg === 'request failed').map(({ level, code }) => [level, code]);
+}
+
+test.each(['supplier-unavailable', 'payment-unavailable', 'service-unavailable'] as const)(
+  'somebody else’s failure, %s, is a warning with its cause and no error',
+  async (code) => {
+    expect(await linesAfter(problem(code, {}, new Error('no answer')))).toEqual([['warn', code]]);
+  },
+);
+
+test('a failure of our own is an error', async () => {
+  expect(await linesAfter(new Error('a bug'))).toEqual([['error', 'internal-error']]);
+});
+
+test('a refusal that the client caused has no line', async () => {
+  expect(await linesAfter(problem('sold-out'))).toEqual([]);
+});
+
+test('a database that is away has a line of its own instead of one for each request', async () => {
+  const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+  expect(await linesAfter(away)).toEqual([['debug', 'service-unavailable']]);
+});
