@@ -17,7 +17,8 @@ export function HotelStay({ order }: { order: Pick<HotelOrder, 'stay' | 'tariff'
     value,
   });
   const name = texts.rooms({ rooms: tariff.rooms, name: tariff.roomName });
-  const sized = intl.formatMessage(m.area, { name, area: room.area });
+  const sized =
+    room.area === null ? name : intl.formatMessage(m.area, { name, area: room.area });
   return (
     <Card as="section" aria-labelledby="order-stay">
       <h2 id="order-stay" className={classes.title}>
@@ -45,7 +46,8 @@ export function HotelStay({ order }: { order: Pick<HotelOrder, 'stay' | 'tariff'
               ? intl.formatMessage(m.extraBeds, { name: sized, count: tariff.extraBeds })
               : sized,
           ),
-          row('beds', room.beds),
+          // A supplier may keep the beds to itself.
+          ...(room.beds === '' ? [] : [row('beds', room.beds)]),
           row('rate', tariff.rateName),
           row('meal', texts.meal(tariff.meal)),
         ]}

@@ -158,6 +158,18 @@ test('the page shows the stay, its terms, guests and price as they were sold', a
   expect(screen.getByText('Buyurtma rasmiylashtirildi')).toBeVisible();
 });
 
+test('what the supplier does not tell of the room is left out', async () => {
+  const order = buildHotelOrder();
+  const room = { ...order.stay.room, area: null, beds: '' };
+  shows({ ...order, stay: { ...order.stay, room } });
+  open();
+  const stay = within(await screen.findByRole('region', { name: 'Проживание' }));
+  expect(stay.getByText('Номер').nextSibling).toHaveTextContent(
+    /^Семейный номер, 1 дополнительное место$/,
+  );
+  expect(stay.queryByText('Кровати')).toBeNull();
+});
+
 test('while payment data are refreshed a waiting note replaces the button', async () => {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
