@@ -11,7 +11,9 @@ async function linesAfter(thrown: Error) {
   app.get('/', () => Promise.reject(thrown));
   await app.inject('/');
   await app.close();
-  return lines.filter(({ msg }) => msg === 'request failed').map(({ level, code }) => [level, code]);
+  return lines
+    .filter(({ msg }) => msg === 'request failed')
+    .map(({ level, code }) => [level, code]);
 }
 
 test.each(['supplier-unavailable', 'payment-unavailable', 'service-unavailable'] as const)(

@@ -4,9 +4,12 @@ import {
   bookAndPay,
   booker,
   confirmRefund,
+  holdableOffer,
+  orderBody,
   payOrder,
   quoteRefund,
   startSalesApp,
+  submitOrder,
 } from '../../testing/air-orders';
 import type { TestApp } from '../../testing/start-test-app';
 
@@ -18,12 +21,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 afterEach(() => api.database.db.deleteFrom('sandbox_messages').execute());
 
-/** What has been sent about an order, the oldest first. */
-async function sent(number: string): Promise<SandboxMessage[]> {
+/** What has been sent with these words, such as the number of an order, the oldest first. */
+async function sent(words: string): Promise<SandboxMessage[]> {
   await api.jobs.drain();
   const answer = await api.inject('/v1/sandbox/messages');
   const messages = answer.json().messages as SandboxMessage[];
-  return messages.filter(({ text }) => text.includes(number)).reverse();
+  return messages.filter(({ subject, text }) => `${subject} ${text}`.includes(words)).reverse();
 }
 const subjects = (messages: SandboxMessage[]) =>
   messages.filter(({ channel }) => channel === 'email').map(({ subject }) => subject);
@@ -101,4 +104,19 @@ test('the booker is told when tickets do not come', async () => {
   const { order } = await bookAndPay(api, 'ISSUEERROR');
   const told = await sent(order.number);
   expect(subjects(told)).toContain(`Заказ ${order.number}: ошибка оформления билетов`);
+});
+
+test('the booker is told by e-mail that the airline never answered, and that nothing was taken', async () => {
+  const offer = await holdableOffer(api);
+  const answer = await submitOrder(api, orderBody(offer, { surname: 'HOLDLOST' }));
+  expect(answer.json()).toMatchObject({ code: 'supplier-unavailable' });
+  api.clock.advance({ minutes: 2 });
+  const told = await sent('не оформлен');
+  expect(told).toMatchObject([
+    {
+      channel: 'email',
+      to: booker.email,
+      text: expect.stringContaining('деньги не списаны'),
+    },
+  ]);
 });

@@ -17,8 +17,7 @@ export function HotelStay({ order }: { order: Pick<HotelOrder, 'stay' | 'tariff'
     value,
   });
   const name = texts.rooms({ rooms: tariff.rooms, name: tariff.roomName });
-  const sized =
-    room.area === null ? name : intl.formatMessage(m.area, { name, area: room.area });
+  const sized = room.area === null ? name : intl.formatMessage(m.area, { name, area: room.area });
   return (
     <Card as="section" aria-labelledby="order-stay">
       <h2 id="order-stay" className={classes.title}>

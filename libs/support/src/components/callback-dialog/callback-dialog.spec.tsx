@@ -118,6 +118,13 @@ test('an empty form shows what is missing, sends nothing and focuses the first f
   expect(await axe(dialog)).toHaveNoViolations();
 });
 
+test('the words about the consent open its text, in a new tab', async () => {
+  await open();
+  const link = screen.getByRole('link', { name: /согласие на обработку персональных данных/ });
+  expect(link).toHaveAttribute('href', '/ru/company/privacyagreement');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
 test('a failure keeps typed text; a retry sends the same key, a changed request a new one', async () => {
   const keys: (string | null)[] = [];
   api.use(refuse(createCallback, { code: 'rate-limited', status: 429, retryAfterSeconds: 600 }));

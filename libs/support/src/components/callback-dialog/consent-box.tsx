@@ -10,11 +10,11 @@ interface ConsentBoxProps {
   error: string | undefined;
 }
 
-/** The consent to store name and phone. The policy opens in a new tab, so that the form is not lost. */
+/** The consent to store name and phone. Its text opens in a new tab, so that the form is not lost. */
 export function ConsentBox({ checked, onChange, error }: ConsentBoxProps) {
   const intl = useIntl();
   const lang = useLocale();
-  const policyTo = useHref(paths.company.to(lang, { id: 'privacyagreement' }));
+  const consentTo = useHref(paths.company.to(lang, { id: 'privacyagreement' }));
   return (
     <Checkbox
       name="consent"
@@ -23,7 +23,7 @@ export function ConsentBox({ checked, onChange, error }: ConsentBoxProps) {
       onChange={(event) => onChange(event.target.checked)}
       label={intl.formatMessage(m.consent, {
         policy: (words) => (
-          <NewTabLink key="policy" href={policyTo} note={intl.formatMessage(m.newTab)}>
+          <NewTabLink key="policy" href={consentTo} note={intl.formatMessage(m.newTab)}>
             {words}
           </NewTabLink>
         ),
