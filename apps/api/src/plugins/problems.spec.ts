@@ -1,11 +1,12 @@
-import fastify from 'fastify';
+import fastify, { type FastifyBaseLogger } from 'fastify';
 import { createLogger } from '../http/logger';
 import { problem } from '../http/problem';
 import { registerProblems } from './problems';
 
 async function linesAfter(thrown: Error) {
   const lines: { level: string; code?: string; msg: string }[] = [];
-  const loggerInstance = createLogger('debug', { write: (line) => lines.push(JSON.parse(line)) });
+  const write = (line: string) => void lines.push(JSON.parse(line));
+  const loggerInstance: FastifyBaseLogger = createLogger('debug', { write });
   const app = fastify({ loggerInstance });
   registerProblems(app);
   app.get('/', () => Promise.reject(thrown));
