@@ -9,6 +9,7 @@ import {
 } from './hotel-offer';
 import { hotelLocationSchema, positionSchema } from './places/hotel-place';
 import {
+  guestScoreSchema,
   hotelAmenitySchema,
   hotelKindSchema,
   hotelObjectSchema,
@@ -53,6 +54,8 @@ export const hotelDescriptionSchema = z.strictObject({
   kind: hotelKindSchema,
   stars: z.number().int().min(0).max(5),
   certified: z.boolean(),
+  /** Absent where a supplier does not tell. */
+  score: guestScoreSchema.optional(),
   location: hotelLocationSchema,
   address: z.string(),
   zip: z.string(),

@@ -75,6 +75,14 @@ export const hotelPictureSchema = z.strictObject({
 });
 export type HotelPicture = z.infer<typeof hotelPictureSchema>;
 
+/** What guests of a hotel think of it. */
+export const guestScoreSchema = z.strictObject({
+  /** Of 10 points, in tenths: 87 is 8.7. */
+  tenths: z.number().int().min(10).max(100),
+  reviews: z.number().int().min(1),
+});
+export type GuestScore = z.infer<typeof guestScoreSchema>;
+
 /** What distinguishes an offer from another one of the same hotel. */
 export const freeCancellationSchema = hotelOfferSchema
   .pick({ roomName: true, meal: true, total: true, perNight: true, whereToPay: true })
@@ -93,6 +101,8 @@ export const hotelSummarySchema = z.strictObject({
   stars: z.number().int().min(0).max(5),
   /** The category is confirmed by a state certificate. */
   certified: z.boolean(),
+  /** Absent where a supplier does not tell. */
+  score: guestScoreSchema.optional(),
   address: z.string(),
   district: z.string().nullable(),
   /** Streets and other words a text search should find it by. */

@@ -74,6 +74,7 @@ export {
   hotelSummarySchema,
   searchHotels,
   type FreeCancellation,
+  type GuestScore,
   type HotelAmenity,
   type HotelKind,
   type HotelObject,

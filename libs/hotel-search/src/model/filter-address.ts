@@ -3,6 +3,7 @@ import type { HotelAmenity, HotelKind } from '@karvon/contract';
 import {
   nearKinds,
   noFilter,
+  scores,
   setFilters,
   type HotelFilter,
   type Near,
@@ -10,7 +11,16 @@ import {
 } from './hotel-filter';
 
 /** Everything a filter may be called in an address. */
-const names = new Set<string>(['free', 'q', 'price', 'stars', 'kinds', 'has', ...nearKinds]);
+const names = new Set<string>([
+  'free',
+  'q',
+  'price',
+  'stars',
+  'score',
+  'kinds',
+  'has',
+  ...nearKinds,
+]);
 export const isFilterParameter = (name: string) => names.has(name);
 
 const amenity = /^[a-z]+(?:-[a-z]+)*$/;
@@ -51,6 +61,7 @@ export function parseFilter(params: URLSearchParams): HotelFilter {
     text: params.get('q')?.slice(0, longestText) ?? '',
     price: parsePrice(params.get('price')),
     stars: list(params.get('stars'), (one) => /^[0-5]$/.test(one)).map(Number),
+    score: scores.find((score) => String(score / 10) === params.get('score')) ?? null,
     kinds: list(params.get('kinds'), (one) => kinds.includes(one)) as HotelKind[],
     amenities: list(params.get('has'), (one) => amenity.test(one)) as HotelAmenity[],
     near,
@@ -58,7 +69,7 @@ export function parseFilter(params: URLSearchParams): HotelFilter {
 }
 
 export function filterQuery(filter: HotelFilter): Record<string, string> {
-  const { free, text, price, stars, kinds, amenities, near } = filter;
+  const { free, text, price, stars, score, kinds, amenities, near } = filter;
   const set = new Set<string>(setFilters(filter));
   const limits = nearKinds.flatMap((kind) => {
     const limit = near[kind];
@@ -69,6 +80,7 @@ export function filterQuery(filter: HotelFilter): Record<string, string> {
     ...(set.has('text') && { q: text.trim() }),
     ...(price && { price: price.join('-') }),
     ...(set.has('stars') && { stars: stars.join(',') }),
+    ...(score && { score: String(score / 10) }),
     ...(set.has('kinds') && { kinds: kinds.join(',') }),
     ...(set.has('amenities') && { has: amenities.join(',') }),
     ...Object.fromEntries(limits),

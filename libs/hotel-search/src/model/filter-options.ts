@@ -11,6 +11,8 @@ import {
   nearKinds,
   priceFor,
   questionsOf,
+  scoreOf,
+  scores,
   wholePrice,
   type FilterName,
   type HotelFilter,
@@ -30,6 +32,8 @@ export interface FilterOptions {
   /** Until which day at least cancelling may be free, the first day first. */
   freeDays: Option<PlainDate>[];
   stars: Option<number>[];
+  /** Least scores; empty where no hotel has one. */
+  scores: Option<number>[];
   kinds: Option<HotelKind>[];
   /** How many hotels remain when this option is set as well. */
   amenities: Option<HotelAmenity>[];
@@ -128,6 +132,12 @@ export function filterOptions(
       hotels.map(({ hotel }) => hotel.stars),
       but('stars').map(({ hotel }) => hotel.stars),
     ).sort((a, b) => b.value - a.value),
+    scores: hotels.some(({ hotel }) => hotel.score)
+      ? scores.map((value) => ({
+          value,
+          count: but('score').filter(({ hotel }) => scoreOf(hotel) >= value).length,
+        }))
+      : [],
     kinds: tally(
       hotels.map(({ hotel }) => hotel.kind),
       but('kinds').map(({ hotel }) => hotel.kind),

@@ -31,8 +31,17 @@ const near = (centre: number, sight: number): [number, number][] => [
 ];
 const answer = buildHotelSearchAnswer({
   hotels: [
-    hotel('Регистан', 900, { stars: 4, nearby: near(800, 300) }),
-    hotel('Афросиаб', 500, { stars: 3, amenities: ['wifi'], nearby: near(2_400, 2_000) }),
+    hotel('Регистан', 900, {
+      stars: 4,
+      score: { tenths: 87, reviews: 240 },
+      nearby: near(800, 300),
+    }),
+    hotel('Афросиаб', 500, {
+      stars: 3,
+      score: { tenths: 90, reviews: 12 },
+      amenities: ['wifi'],
+      nearby: near(2_400, 2_000),
+    }),
     hotel('Юлдуз', 300, {
       stars: 0,
       kind: 'hostel',
@@ -51,6 +60,8 @@ const options = (filter: Partial<HotelFilter> = {}) =>
 
 test.each<[string, Partial<HotelFilter>, string[]]>([
   ['stars', { stars: [3, 0] }, ['Афросиаб', 'Юлдуз']],
+  ['least score of guests', { score: 90 }, ['Афросиаб']],
+  ['least score of guests', { score: 80 }, ['Регистан', 'Афросиаб']],
   ['kinds', { kinds: ['hostel'] }, ['Юлдуз']],
   ['all wanted amenities', { amenities: ['wifi', 'parking'] }, ['Регистан']],
   ['price of the stay', { price: [400, 500_000] }, ['Афросиаб', 'Юлдуз']],
@@ -125,6 +136,13 @@ test('an option counts what it would show, the other filters as they are', () =>
     { value: 'parking', count: 1 },
     { value: 'wifi', count: 2 },
   ]);
+  expect(options({ stars: [4, 3] }).scores).toEqual([
+    { value: 90, count: 1 },
+    { value: 80, count: 2 },
+    { value: 70, count: 2 },
+  ]);
+  const unrated = hotelFacts(buildHotelSearchAnswer());
+  expect(filterOptions(unrated, [], noFilter).scores).toEqual([]);
   expect(options().free).toBe(2);
   expect(options().near.attraction).toEqual([
     { value: expect.objectContaining({ code: 'SKD-S-registon' }), count: 1 },
@@ -150,16 +168,21 @@ test('when nothing is left, each filter says what dropping it brings back', () =
   ]);
 });
 
-test.each(['cheap', 'dear', 'stars', 'centre'] as const)('in the order %s', (sort) => {
-  const codes = listHotels(facts, { sort, filter: noFilter }).map((one) => one.hotel.code);
-  expect(codes).toEqual(
-    sort === 'cheap' ? ['Юлдуз', 'Афросиаб', 'Регистан'] : ['Регистан', 'Афросиаб', 'Юлдуз'],
-  );
+const [dear, usual, cheap] = ['Регистан', 'Афросиаб', 'Юлдуз'];
+test.each([
+  ['cheap', [cheap, usual, dear]],
+  ['dear', [dear, usual, cheap]],
+  ['stars', [dear, usual, cheap]],
+  ['score', [usual, dear, cheap]],
+  ['centre', [dear, usual, cheap]],
+] as const)('in the order %s', (sort, codes) => {
+  const listed = listHotels(facts, { sort, filter: noFilter });
+  expect(listed.map((one) => one.hotel.code)).toEqual(codes);
 });
 
 test('a whole view survives its address, beside the search in it', () => {
   const text =
-    'city=SKD&sort=cheap&free=2026-12-08&q=чорсу&price=100-500&stars=4%2C5&kinds=hotel&has=wifi%2Cpool&metro=TAS-M-chorsu%3A500&shown=60&map=1';
+    'city=SKD&sort=cheap&free=2026-12-08&q=чорсу&price=100-500&stars=4%2C5&score=8&kinds=hotel&has=wifi%2Cpool&metro=TAS-M-chorsu%3A500&shown=60&map=1';
   const view = parseView(new URLSearchParams(text));
   expect(view).toMatchObject({ sort: 'cheap', shown: 60, map: true });
   expect(view.filter).toEqual({
@@ -167,6 +190,7 @@ test('a whole view survives its address, beside the search in it', () => {
     text: 'чорсу',
     price: [100, 500],
     stars: [4, 5],
+    score: 80,
     kinds: ['hotel'],
     amenities: ['wifi', 'pool'],
     near: { metro: { code: 'TAS-M-chorsu', within: 500 } },
@@ -178,7 +202,7 @@ test('a whole view survives its address, beside the search in it', () => {
 
 test('what is no filter in an address is left out', () => {
   const text =
-    'free=2026-02-31&price=9-1&stars=7,x&kinds=castle&has=%3Cb%3E&metro=far&shown=-3&sort=random';
+    'free=2026-02-31&price=9-1&stars=7,x&score=11&kinds=castle&has=%3Cb%3E&metro=far&shown=-3&sort=random';
   const view = parseView(new URLSearchParams(text));
   expect(view).toEqual(parseView(new URLSearchParams()));
   expect(filterQuery(parseFilter(new URLSearchParams(text)))).toEqual({});

@@ -19,6 +19,8 @@ export interface HotelFilter {
   /** Whole units of currency, for the stay. */
   price: Range | null;
   stars: readonly number[];
+  /** The least score guests give it, in tenths of a point. */
+  score: number | null;
   kinds: readonly HotelKind[];
   /** All of them. */
   amenities: readonly HotelAmenity[];
@@ -29,10 +31,14 @@ export const noFilter: HotelFilter = {
   text: '',
   price: null,
   stars: [],
+  score: null,
   kinds: [],
   amenities: [],
   near: {},
 };
+
+/** The least scores to choose from, in tenths. */
+export const scores = [90, 80, 70] as const;
 
 export const nearKinds = [
   'city-centre',
@@ -62,12 +68,13 @@ export function without(filter: HotelFilter, name: FilterName): HotelFilter {
 }
 
 export function setFilters(filter: HotelFilter): FilterName[] {
-  const { free, text, price, stars, kinds, amenities, near } = filter;
+  const { free, text, price, stars, score, kinds, amenities, near } = filter;
   const set: [FilterName, boolean][] = [
     ['free', free !== null],
     ['text', text.trim() !== ''],
     ['price', price !== null],
     ['stars', stars.length > 0],
+    ['score', score !== null],
     ['kinds', kinds.length > 0],
     ['amenities', amenities.length > 0],
     ...nearKinds.map((kind): [FilterName, boolean] => [kind, near[kind] !== undefined]),
@@ -85,6 +92,9 @@ export interface Question {
 /** The total in whole units of currency, as the price filter counts. */
 export const wholePrice = ({ shown }: HotelFacts) => shown.total.amount / 100;
 
+/** In tenths of a point; 0 where none is known. */
+export const scoreOf = ({ score }: HotelFacts['hotel']) => score?.tenths ?? 0;
+
 function asksText(text: string): Question['passes'] {
   const readings = foldQuery(text);
   return ({ words, objectWords }) =>
@@ -95,11 +105,12 @@ function asksText(text: string): Question['passes'] {
 
 /** All filters but `free`, which selects a price and excludes nothing by itself. */
 export function questionsOf(filter: HotelFilter): Question[] {
-  const { text, price, stars, kinds, amenities, near } = filter;
+  const { text, price, stars, score, kinds, amenities, near } = filter;
   const ask: Partial<Record<FilterName, Question['passes']>> = {
     text: asksText(text),
     price: (facts) => !price || (wholePrice(facts) >= price[0] && wholePrice(facts) <= price[1]),
     stars: ({ hotel }) => stars.includes(hotel.stars),
+    score: ({ hotel }) => scoreOf(hotel) >= score!,
     kinds: ({ hotel }) => kinds.includes(hotel.kind),
     amenities: ({ hotel }) => amenities.every((amenity) => hotel.amenities.includes(amenity)),
   };

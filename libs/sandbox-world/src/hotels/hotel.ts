@@ -1,5 +1,5 @@
 import type { PlainDate } from '@karvon/calendar';
-import type { HotelAmenity, HotelKind } from '@karvon/contract';
+import type { GuestScore, HotelAmenity, HotelKind } from '@karvon/contract';
 import type { GeoPoint } from '../places/place';
 import type { Bilingual } from './hotel-city';
 
@@ -13,6 +13,8 @@ export interface Hotel extends GeoPoint {
   readonly kind: HotelKind;
   /** 0 without a category. */
   readonly stars: number;
+  /** Null where nobody has written a review yet. */
+  readonly score: GuestScore | null;
   readonly names: Bilingual;
   readonly street: Bilingual;
   readonly house: string;

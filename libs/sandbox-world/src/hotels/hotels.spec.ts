@@ -71,3 +71,17 @@ test('stars go with what a hotel has', () => {
   expect(luxury.length).toBeGreaterThan(50);
   expect(luxury.every(({ amenities }) => amenities.includes('pool'))).toBe(true);
 });
+
+test('most hotels have a score of their guests, and it grows with the stars', () => {
+  const rated = all.filter(({ score }) => score !== null);
+  expect(rated.length / all.length).toBeGreaterThan(0.85);
+  expect(rated.length).toBeLessThan(all.length);
+  const scores = rated.map(({ score }) => score!.tenths);
+  expect(Math.min(...scores)).toBeGreaterThanOrEqual(50);
+  expect(Math.max(...scores)).toBeLessThanOrEqual(98);
+  const averages = [2, 3, 4, 5].map((stars) => {
+    const same = rated.filter((hotel) => hotel.kind === 'hotel' && hotel.stars === stars);
+    return same.reduce((sum, { score }) => sum + score!.tenths, 0) / same.length;
+  });
+  expect(averages).toEqual(averages.toSorted((a, b) => a - b));
+});

@@ -7,6 +7,7 @@ import { objectsOf } from './city-objects';
 import type { Hotel } from './hotel';
 import type { Bilingual, HotelCity } from './hotel-city';
 import { findHotelCity, hotelCities } from './hotel-cities';
+import { guestScoreOf } from './guest-score';
 import { districts } from './names/districts';
 import { hotelNouns, hotelWords } from './names/hotel-words';
 import { streetsOf } from './names/streets';
@@ -109,6 +110,8 @@ function createHotel(seed: string, city: HotelCity, index: number, taken: Set<st
   const built = draw(`${key}|built`, 1962, 2024);
   const floors =
     kind === 'guest-house' ? draw(`${key}|floors`, 2, 3) : draw(`${key}|floors`, 3, 16);
+  const rooms = floors * draw(`${key}|perFloor`, 4, kind === 'guest-house' ? 6 : 14);
+  const reconstructed = built < 2012 ? draw(`${key}|reconstructed`, 2013, 2025) : null;
   const position = positionOf(key, city);
   return {
     code,
@@ -116,6 +119,7 @@ function createHotel(seed: string, city: HotelCity, index: number, taken: Set<st
     centreKm: greatCircleKm(position, city),
     kind,
     stars,
+    score: guestScoreOf(key, { kind, stars, built, reconstructed, rooms }),
     ...position,
     names: nameOf(key, stars, taken),
     street: pick(`${key}|street`, streetsOf(city.country)),
@@ -123,9 +127,9 @@ function createHotel(seed: string, city: HotelCity, index: number, taken: Set<st
     district: nearestDistrict(city, position),
     amenities: amenitiesOf(key, kind, stars),
     built,
-    reconstructed: built < 2012 ? draw(`${key}|reconstructed`, 2013, 2025) : null,
+    reconstructed,
     floors,
-    rooms: floors * draw(`${key}|perFloor`, 4, kind === 'guest-house' ? 6 : 14),
+    rooms,
     checkIn: pick(`${key}|in`, ['12:00', '14:00', '14:00', '15:00']),
     checkOut: pick(`${key}|out`, ['11:00', '12:00', '12:00']),
     registry:

@@ -22,6 +22,7 @@ import { FreeFilter } from './free-filter';
 import { NearFilter } from './near-filter';
 import { PaymentFilter } from './payment-filter';
 import { PriceFilter } from './price-filter';
+import { ScoreFilter } from './score-filter';
 import { useFilterNames } from './use-filter-names';
 
 export interface FiltersPanelProps {
@@ -45,6 +46,7 @@ export function FiltersPanel(props: FiltersPanelProps) {
   );
   const choosePrice = useSteady((price: Range | null) => change({ price }));
   const chooseFree = useSteady((free: HotelFilter['free']) => change({ free }));
+  const chooseScore = useSteady((score: number | null) => change({ score }));
   const chooseNear = useSteady((kind: HotelObjectKind, near: Near | null) =>
     onChange(withNear(filter, kind, near)),
   );
@@ -87,6 +89,9 @@ export function FiltersPanel(props: FiltersPanelProps) {
         chosen={filter.stars}
         onChange={choose}
       />
+      {options.scores.length > 0 || filter.score ? (
+        <ScoreFilter options={options.scores} score={filter.score} onChange={chooseScore} />
+      ) : null}
       <fieldset className={classes.group}>
         <legend className={classes.legend}>{intl.formatMessage(m.near)}</legend>
         <div className={classes.nears}>

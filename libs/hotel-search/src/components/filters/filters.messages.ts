@@ -90,6 +90,11 @@ export const filterNames = defineMessages({
     defaultMessage: 'Звёзды',
     description: 'Name of a filter.',
   },
+  score: {
+    id: 'hotel-search.filter-score',
+    defaultMessage: 'Оценка гостей',
+    description: 'Name of a filter: the least score that guests give a hotel.',
+  },
   kinds: {
     id: 'hotel-search.filter-kinds',
     defaultMessage: 'Тип жилья',

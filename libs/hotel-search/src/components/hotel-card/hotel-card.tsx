@@ -7,6 +7,7 @@ import { useStayTexts } from '@karvon/stay';
 import { Button, Card, Price, Rating } from '@karvon/ui-kit';
 import type { HotelFacts } from '../../model/hotel-facts';
 import { nightsOf, stayQuery, type Stay } from '../../model/stay';
+import { GuestScore } from '../hotel-facts/guest-score';
 import { factMessages } from '../hotel-facts/hotel-facts.messages';
 import { kindNames } from '../hotel-facts/hotel-names.messages';
 import { cardMessages as m } from './hotel-card.messages';
@@ -66,6 +67,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
               />
             ) : null}
             <span>{intl.formatMessage(kindNames[hotel.kind])}</span>
+            <GuestScore score={hotel.score} />
           </p>
         </header>
         <PlaceFacts facts={facts} objects={objects} />

@@ -12,6 +12,18 @@ export const factMessages = defineMessages({
     defaultMessage: 'Категория подтверждена свидетельством',
     description: 'The hotel has an entry in the state register of classified hotels.',
   },
+  score: {
+    id: 'hotel-search.guest-score',
+    defaultMessage: 'Оценка гостей: {score} из 10',
+    description:
+      'For screen readers, of a number beside the name of a hotel; score is a finished text, "8,7".',
+  },
+  reviews: {
+    id: 'hotel-search.guest-reviews',
+    defaultMessage:
+      '{count, plural, one {# отзыв} few {# отзыва} many {# отзывов} other {# отзыва}}',
+    description: 'How many guests wrote about a hotel, beside its score.',
+  },
   metres: {
     id: 'hotel-search.metres',
     defaultMessage: '{count, number} м',

@@ -72,6 +72,11 @@ export const sortNames = defineMessages({
     defaultMessage: 'Больше звёзд',
     description: 'Order of hotels.',
   },
+  score: {
+    id: 'hotel-search.sort-score',
+    defaultMessage: 'Выше оценка гостей',
+    description: 'Order of hotels.',
+  },
   centre: {
     id: 'hotel-search.sort-centre',
     defaultMessage: 'Ближе к центру',

@@ -15,6 +15,8 @@ interface ResultsToolbarProps {
   sort: Sort;
   map: boolean;
   filterCount: number;
+  /** Some hotel has a score of its guests. */
+  rated: boolean;
   onSort: (sort: Sort) => void;
   onMap: (map: boolean) => void;
   /** Called when the visitor is about to open the map, so that its code can load. */
@@ -26,7 +28,7 @@ interface ResultsToolbarProps {
 
 /** Number of hotels and their order; buttons of the filters and the map. */
 export const ResultsToolbar = memo(function ResultsToolbar(props: ResultsToolbarProps) {
-  const { headingRef, count, total, sort, map, filterCount, onUndo } = props;
+  const { headingRef, count, total, sort, map, filterCount, rated, onUndo } = props;
   const intl = useIntl();
   const narrow = (useClientWidth() ?? 0) < 1024;
   const mapText = map ? (narrow ? m.showList : m.hideMap) : m.showMap;
@@ -83,7 +85,9 @@ export const ResultsToolbar = memo(function ResultsToolbar(props: ResultsToolbar
         className={classes.sort}
         label={intl.formatMessage(m.sort)}
         labelHidden
-        options={sorts.map((value) => ({ value, label: intl.formatMessage(sortNames[value]) }))}
+        options={sorts
+          .filter((value) => rated || value !== 'score')
+          .map((value) => ({ value, label: intl.formatMessage(sortNames[value]) }))}
         value={sort}
         onChange={(event) => props.onSort(event.target.value as Sort)}
       />

@@ -3,6 +3,7 @@ import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { Badge, Breadcrumbs, Rating, ShieldCheck } from '@karvon/ui-kit';
 import { Link } from 'react-router';
+import { GuestScore } from '../../components/hotel-facts/guest-score';
 import { factMessages } from '../../components/hotel-facts/hotel-facts.messages';
 import { kindNames } from '../../components/hotel-facts/hotel-names.messages';
 import { useDistance } from '../../components/hotel-facts/use-distance';
@@ -44,6 +45,7 @@ export function HotelHeader({ hotel, stay }: { hotel: HotelDescription; stay: St
           />
         ) : null}
         <span>{intl.formatMessage(kindNames[hotel.kind])}</span>
+        <GuestScore score={hotel.score} />
         <span>{hotel.address}</span>
         {centre ? (
           <span>

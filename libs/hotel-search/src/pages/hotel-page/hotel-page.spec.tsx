@@ -1,7 +1,8 @@
-import { listHotelOffers, searchHotels } from '@karvon/contract';
+import { describeHotel, listHotelOffers, searchHotels } from '@karvon/contract';
 import { money } from '@karvon/money';
 import {
   answer,
+  buildHotelDescription,
   buildHotelOffer,
   buildHotelSearchAnswer,
   buildHotelSummary,
@@ -95,6 +96,7 @@ test('all it says of itself: certificate, story, what is near, who answers for i
   open('');
   expect(await screen.findByRole('heading', { level: 1, name: 'Регистан' })).toBeVisible();
   expect(screen.getByText('Категория подтверждена свидетельством')).toBeVisible();
+  expect(screen.queryByText(/отзыв/)).toBeNull();
   expect(screen.getByText(/отель в 800 м от центра/)).toBeVisible();
   expect(screen.getByText('ООО «Регистан Хотел»')).toBeVisible();
   expect(
@@ -106,6 +108,13 @@ test('all it says of itself: certificate, story, what is near, who answers for i
     'href',
     '/ru/hotel?city=SKD',
   );
+});
+
+test('what guests think of it stands beside its category', async () => {
+  api.use(answer(describeHotel, buildHotelDescription({ score: { tenths: 82, reviews: 1 } })));
+  open('');
+  expect(await screen.findByRole('img', { name: 'Оценка гостей: 8,2 из 10' })).toBeVisible();
+  expect(screen.getByText('1 отзыв', { exact: false })).toBeVisible();
 });
 
 test('without a free room the page offers other days and hotels near by', async () => {

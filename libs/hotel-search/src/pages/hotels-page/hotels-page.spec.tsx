@@ -88,6 +88,33 @@ test('filters count, change the address, and can be taken back', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 }, 30_000);
 
+test('the score of the guests stands on the card, orders and filters; where none is known nothing asks for it', async () => {
+  const { unmount } = open();
+  await heading('Найдено 45 отелей');
+  await screen.findByRole('switch', { name: 'Бесплатная отмена' });
+  expect(screen.queryByText(/Оценка гостей|оценка гостей/)).toBeNull();
+  unmount();
+  const scores = [76, undefined, 91];
+  const rated = buildHotels(3).map((one, index) => {
+    const tenths = scores[index];
+    return tenths === undefined ? one : { ...one, score: { tenths, reviews: 1_204 } };
+  });
+  api.use(answer(searchHotels, buildHotelSearchAnswer({ hotels: rated })));
+  const { user, container } = open('&sort=score');
+  await heading('Найдено 3 отеля');
+  expect(cards()[0]).toHaveTextContent(/^Отель 3.*9,1 1\s204 отзыва/);
+  expect(within(cards()[0]!).getByRole('img', { name: 'Оценка гостей: 9,1 из 10' })).toBeVisible();
+  expect(cards()[2]).toHaveTextContent(/^Отель 2/);
+  expect(cards()[2]).not.toHaveTextContent(/отзыв/);
+  const least = within(await screen.findByRole('radiogroup', { name: 'Оценка гостей' }));
+  await user.click(least.getByRole('radio', { name: '7+ (2)' }));
+  await heading('Подходят 2 из 3');
+  await user.click(least.getByRole('radio', { name: '9+ (1)' }));
+  await heading('Подходит 1 из 3');
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('score=9'));
+  expect(await axe(container)).toHaveNoViolations();
+}, 30_000);
+
 test('free until a day at least, near a place within a distance: each choice counts its hotels', async () => {
   const { user } = open();
   const sidebar = within(screen.getByRole('complementary'));

@@ -101,6 +101,7 @@ export function Results({ criteria, edition, found, looking }: ResultsProps) {
           sort={view.sort}
           map={view.map}
           filterCount={filterCount}
+          rated={found.rated}
           onSort={sortBy}
           onMap={showMap}
           onMapIntent={loadMap}

@@ -46,6 +46,7 @@ export function useFoundHotels(criteria: HotelCriteria, looking: Looking<ListVie
     () => (all.data ? filterOptions(facts, all.data.objects, counted) : null),
     [all.data, facts, counted],
   );
+  const rated = useMemo(() => facts.some(({ hotel }) => hotel.score), [facts]);
   const total = all.data?.hotels.length ?? first?.total ?? 0;
   return {
     location: answer?.location ?? null,
@@ -59,6 +60,7 @@ export function useFoundHotels(criteria: HotelCriteria, looking: Looking<ListVie
     filter,
     count: complete ? hotels.length : (first?.count ?? 0),
     total,
+    rated,
     known: answer !== undefined,
     /** True while the list shows the former response. */
     busy: all.isPlaceholderData,

@@ -100,7 +100,11 @@ test('a city of two suppliers is listed once, and linked hotels are one hotel at
   const before = await search(api);
   expect(before.sellers).toEqual({ answered: 2, asked: 2 });
   const ours = before.hotels.filter(({ code }) => !code.includes('~'));
-  expect(before.hotels.filter(({ code }) => code.startsWith('acase~')).length).toBeGreaterThan(3);
+  const theirs = before.hotels.filter(({ code }) => code.startsWith('acase~'));
+  expect(theirs.length).toBeGreaterThan(3);
+  // Академсервис tells no scores of guests.
+  expect(theirs.filter(({ score }) => score)).toEqual([]);
+  expect(ours.some(({ score }) => score)).toBe(true);
 
   const { links } = await linksOf(api, before.location.code);
   const [pair] = links.filter(({ house }) => ours.some(({ code }) => code === house.code));

@@ -3,7 +3,7 @@ import { cancellableOf } from '../cancellable';
 import { groupBy } from '../group-by';
 import type { SupplierHotel, SupplierHotelOffer } from '../hotel-supplier';
 import { askAll } from './ask-all';
-import type { createHouses } from './houses';
+import { scoreOf, type createHouses } from './houses';
 import type { JoinedHotels } from './joined-hotels';
 import type { JointAtlasReader, JointCity } from './joint-atlas';
 import { named, type NamedHotels } from './names';
@@ -54,12 +54,16 @@ export function createRoomQuestions(
     };
   }
 
-  /** One hotel of several suppliers: the preferred supplier describes it, the cheapest one sells it. */
+  /**
+   * One hotel of several suppliers: the preferred supplier describes it, the first one that knows a score tells it, and
+   * the cheapest one sells it.
+   */
   function oneHouse([first, ...others]: SupplierHotel[]): SupplierHotel {
     const all = [first!, ...others];
     const [offer] = all.map((one) => one.offer).sort(cheapestFirst);
     const cancellable = cancellableOf(all.flatMap((one) => one.cancellable).sort(cheapestFirst));
-    return { ...first!, offer: offer!, cancellable };
+    const score = scoreOf(all);
+    return { ...first!, ...(score && { score }), offer: offer!, cancellable };
   }
 
   return {

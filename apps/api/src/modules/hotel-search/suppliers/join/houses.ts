@@ -1,4 +1,4 @@
-import type { HotelDescription, HotelRoom, Locale } from '@karvon/contract';
+import type { GuestScore, HotelDescription, HotelRoom, Locale } from '@karvon/contract';
 import { problem } from '../../../../http/problem';
 import { sameName } from '../../links/same-name';
 import type { JointAtlasReader, JointHotel } from './joint-atlas';
@@ -7,6 +7,10 @@ import { named, type NamedHotels } from './names';
 /** Rooms of one hotel at two suppliers are one room when their names are equal. */
 const roomLike = (room: Pick<HotelRoom, 'name'>, rooms: readonly HotelRoom[]) =>
   rooms.find((known) => sameName(known.name, room.name));
+
+/** The score that the first of a hotel's suppliers tells, if any does. */
+export const scoreOf = (told: readonly { score?: GuestScore }[]): GuestScore | undefined =>
+  told.find(({ score }) => score)?.score;
 
 /** A hotel as described by all of its suppliers. */
 export interface DescribedHouse {
@@ -63,7 +67,8 @@ export function createHouses(listed: readonly NamedHotels[], atlas: JointAtlasRe
         roomOf.set(`${name} ${room.code}`, here);
         if (!same) rooms.push({ ...room, code: here });
       }
-    return { hotel: { ...first.hotel, roomTypes: rooms }, roomOf };
+    const score = scoreOf(told.map(({ hotel }) => hotel));
+    return { hotel: { ...first.hotel, ...(score && { score }), roomTypes: rooms }, roomOf };
   }
 
   return { houseOf, describe };
