@@ -1,23 +1,18 @@
-import type { HotelObject } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { filterMessages as shared, FiltersSheet as Sheet } from '@karvon/search-parts';
 import { Button } from '@karvon/ui-kit';
-import { filterOptions } from '../../model/filter-options';
 import { countFilters, filterHotels, noFilter } from '../../model/hotel-filter';
-import type { HotelFacts } from '../../model/hotel-facts';
-import { FiltersPanel, type FiltersPanelProps } from './filters-panel';
+import { CountedFilters, type CountedFiltersProps } from './counted-filters';
 import { filterMessages as m } from './filters.messages';
 import classes from './filters.module.css';
 
-interface FiltersSheetProps extends Omit<FiltersPanelProps, 'options'> {
-  hotels: readonly HotelFacts[];
-  objects: readonly HotelObject[];
+interface FiltersSheetProps extends CountedFiltersProps {
   onClose: () => void;
 }
 
 /** The filters over the page: tried out first, applied with the button that says what they give, or cancelled. */
 export function FiltersSheet(props: FiltersSheetProps) {
-  const { hotels, objects, filter, onChange, onClose, ...panel } = props;
+  const { hotels, filter, onChange, onClose, ...panel } = props;
   const intl = useIntl();
   return (
     <Sheet
@@ -44,12 +39,7 @@ export function FiltersSheet(props: FiltersSheetProps) {
               {intl.formatMessage(shared.reset)}
             </Button>
           ) : null}
-          <FiltersPanel
-            {...panel}
-            filter={draft}
-            options={filterOptions(hotels, objects, draft)}
-            onChange={change}
-          />
+          <CountedFilters {...panel} hotels={hotels} filter={draft} onChange={change} />
         </>
       )}
     </Sheet>

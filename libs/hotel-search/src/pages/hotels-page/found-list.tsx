@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
-import type { FiltersPanelProps } from '../../components/filters/filters-panel';
+import type { CountedFiltersProps } from '../../components/filters/counted-filters';
 import { HotelRows } from '../../components/hotel-rows/hotel-rows';
 import { ListSkeleton } from '../../components/results-states/list-skeleton';
 import type { HotelCriteria } from '../../model/hotel-criteria';
@@ -33,17 +33,17 @@ interface FoundListProps extends Omit<
   'hotels' | 'objects' | 'count'
 > {
   found: FoundHotels;
-  filters: Omit<FiltersPanelProps, 'options'>;
+  filters: CountedFiltersProps;
 }
 
 /** The hotels that pass the filters; which filter to drop when none does. */
 export function FoundList({ found, filters, ...rows }: FoundListProps) {
-  const { hotels, facts, objects, count } = found;
+  const { hotels, objects, count } = found;
   if (!found.known) return <ListSkeleton />;
-  if (hotels.length === 0 && found.options) {
+  if (hotels.length === 0 && found.complete) {
     return (
       <Suspense fallback={<ListSkeleton />}>
-        <FilteredOut {...filters} filter={found.filter} hotels={facts} />
+        <FilteredOut {...filters} filter={found.filter} />
       </Suspense>
     );
   }

@@ -73,6 +73,8 @@ export function Results({ criteria, edition, found, looking }: ResultsProps) {
   }
 
   const filters = {
+    hotels: facts,
+    objects: objectList,
     filter: view.filter,
     onChange: (filter: HotelFilter) => look({ filter }),
     criteria,
@@ -92,7 +94,12 @@ export function Results({ criteria, edition, found, looking }: ResultsProps) {
 
   return (
     <div className={classes.results} data-map={view.map || undefined}>
-      <Sidebar {...filters} filterCount={filterCount} options={found.options} />
+      <Sidebar
+        {...filters}
+        filterCount={filterCount}
+        complete={found.complete}
+        counted={looking.counted.filter}
+      />
       <div className={classes.main}>
         <ResultsToolbar
           headingRef={heading}
@@ -124,14 +131,9 @@ export function Results({ criteria, edition, found, looking }: ResultsProps) {
           list
         )}
       </div>
-      {sheetOpen && found.options ? (
+      {sheetOpen && found.complete ? (
         <Suspense fallback={null}>
-          <FiltersSheet
-            {...filters}
-            hotels={facts}
-            objects={objectList}
-            onClose={() => setSheetOpen(false)}
-          />
+          <FiltersSheet {...filters} onClose={() => setSheetOpen(false)} />
         </Suspense>
       ) : null}
     </div>

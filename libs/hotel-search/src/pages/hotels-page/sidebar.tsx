@@ -1,26 +1,25 @@
 import { lazy, Suspense } from 'react';
 import { FiltersSidebar } from '@karvon/search-parts';
 import { Skeleton } from '@karvon/ui-kit';
-import type { FiltersPanelProps } from '../../components/filters/filters-panel';
-import type { FilterOptions } from '../../model/filter-options';
+import type { CountedFiltersProps } from '../../components/filters/counted-filters';
 import { noFilter } from '../../model/hotel-filter';
 
-export const loadFilters = () => import('../../components/filters/filters-panel');
-const FiltersPanel = lazy(async () => ({ default: (await loadFilters()).FiltersPanel }));
+export const loadFilters = () => import('../../components/filters/counted-filters');
+const CountedFilters = lazy(async () => ({ default: (await loadFilters()).CountedFilters }));
 
-interface SidebarProps extends Omit<FiltersPanelProps, 'options'> {
-  /** Null until all hotels are there. */
-  options: FilterOptions | null;
+interface SidebarProps extends CountedFiltersProps {
+  /** Whether all hotels are there. */
+  complete: boolean;
   filterCount: number;
 }
 
 /** The filters beside the list. */
-export function Sidebar({ options, filterCount, ...filters }: SidebarProps) {
+export function Sidebar({ complete, filterCount, ...filters }: SidebarProps) {
   return (
     <FiltersSidebar count={filterCount} onReset={() => filters.onChange(noFilter)}>
-      {options ? (
+      {complete ? (
         <Suspense fallback={<Skeleton shape="block" />}>
-          <FiltersPanel {...filters} options={options} />
+          <CountedFilters {...filters} />
         </Suspense>
       ) : (
         <Skeleton shape="block" />

@@ -5,7 +5,6 @@ import { useLocale } from '@karvon/i18n';
 import { type Looking } from '@karvon/search-parts';
 import { useQuery } from '@tanstack/react-query';
 import { firstHotelsQuery, hotelsQuery } from '../../data/hotels.query';
-import { filterOptions } from '../../model/filter-options';
 import type { HotelCriteria } from '../../model/hotel-criteria';
 import { hotelFacts } from '../../model/hotel-facts';
 import { priceFor } from '../../model/hotel-filter';
@@ -36,15 +35,10 @@ export function useFoundHotels(criteria: HotelCriteria, looking: Looking<ListVie
     [objectList],
   );
   const { sort, filter } = looking.listed;
-  const { filter: counted } = looking.counted;
   const complete = all.data !== undefined;
   const hotels = useMemo(
     () => (complete ? listHotels(facts, { sort, filter }) : priceFor(facts, filter)),
     [complete, facts, sort, filter],
-  );
-  const options = useMemo(
-    () => (all.data ? filterOptions(facts, all.data.objects, counted) : null),
-    [all.data, facts, counted],
   );
   const rated = useMemo(() => facts.some(({ hotel }) => hotel.score), [facts]);
   const total = all.data?.hotels.length ?? first?.total ?? 0;
@@ -55,8 +49,8 @@ export function useFoundHotels(criteria: HotelCriteria, looking: Looking<ListVie
     hotels,
     objects,
     objectList,
-    /** Null until all hotels are there. */
-    options,
+    /** Whether all hotels are there. */
+    complete,
     filter,
     count: complete ? hotels.length : (first?.count ?? 0),
     total,
