@@ -11,6 +11,10 @@ export const hotelMealSchema = z.enum([
 ]);
 export type HotelMeal = z.infer<typeof hotelMealSchema>;
 
+/** A bed for two, or beds for one each. */
+export const hotelBedsSchema = z.enum(['double', 'separate']);
+export type HotelBeds = z.infer<typeof hotelBedsSchema>;
+
 /** What cancelling costs, as moments in the hotel's time. */
 export const cancellationSchema = z.strictObject({
   /** Free until then; null when it never is, or no longer. */
@@ -31,6 +35,8 @@ export const hotelOfferSchema = z.strictObject({
   rateCode: z.string(),
   rateName: z.string(),
   meal: hotelMealSchema,
+  /** Absent for other beds, and where a supplier does not tell. */
+  beds: hotelBedsSchema.optional(),
   /**
    * The final price of the stay: all that we take, fees and acquiring included, or all that the hotel takes except its taxes.
    */
@@ -47,6 +53,8 @@ export const hotelOfferSchema = z.strictObject({
   /** Rooms left at this tariff as the supplier says; null when it does not. */
   roomsLeft: z.number().int().min(1).nullable(),
   extraBeds: z.number().int().min(0),
+  /** What they cost, a part of `total`; absent where a supplier does not tell. */
+  extraBedsTotal: moneySchema.optional(),
   cancellation: cancellationSchema,
   /** "Stay 4, pay 3"; null without one. */
   freeNights: z.strictObject({ stay: z.number().int(), pay: z.number().int() }).nullable(),

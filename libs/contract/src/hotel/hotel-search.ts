@@ -84,10 +84,10 @@ export const guestScoreSchema = z.strictObject({
 export type GuestScore = z.infer<typeof guestScoreSchema>;
 
 /** What distinguishes an offer from another one of the same hotel. */
-export const freeCancellationSchema = hotelOfferSchema
-  .pick({ roomName: true, meal: true, total: true, perNight: true, whereToPay: true })
-  .extend({ freeUntil: localDateTimeSchema });
-export type FreeCancellation = z.infer<typeof freeCancellationSchema>;
+export const hotelAlternativeSchema = hotelOfferSchema
+  .pick({ roomName: true, meal: true, beds: true, total: true, perNight: true, whereToPay: true })
+  .extend({ freeUntil: localDateTimeSchema.nullable() });
+export type HotelAlternative = z.infer<typeof hotelAlternativeSchema>;
 
 /** The index of one of the response's `objects`, and its distance in metres in a straight line. */
 const nearObjectSchema = z.tuple([z.number().int().min(0), z.number().int().min(0)]);
@@ -115,10 +115,9 @@ export const hotelSummarySchema = z.strictObject({
   /** The cheapest offer for the asked stay. */
   offer: hotelOfferSchema,
   /**
-   * Those that can still be cancelled for nothing: the cheapest, `offer` itself perhaps, then the cheapest that can be until a
-   * later moment, and so on.
+   * Dearer offers, cheapest first: each is the cheapest one with its meals, its beds and a free cancellation for so long.
    */
-  freeCancellations: z.array(freeCancellationSchema),
+  alternatives: z.array(hotelAlternativeSchema),
 });
 export type HotelSummary = z.infer<typeof hotelSummarySchema>;
 

@@ -26,6 +26,7 @@ export {
   hotelMealSchema,
   hotelOfferSchema,
   type Cancellation,
+  type HotelBeds,
   type HotelGuests,
   type HotelMeal,
   type HotelOffer,
@@ -62,7 +63,7 @@ export {
 } from './hotel-order.calls';
 export { guestNamePattern, maxGuestNameLength, maxHotelCommentLength } from './hotel-order.limits';
 export {
-  freeCancellationSchema,
+  hotelAlternativeSchema,
   hotelAmenitySchema,
   hotelKindSchema,
   hotelObjectKindSchema,
@@ -73,8 +74,8 @@ export {
   hotelSellersSchema,
   hotelSummarySchema,
   searchHotels,
-  type FreeCancellation,
   type GuestScore,
+  type HotelAlternative,
   type HotelAmenity,
   type HotelKind,
   type HotelObject,

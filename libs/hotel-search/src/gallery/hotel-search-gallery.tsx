@@ -27,13 +27,13 @@ export function buildHotels(count: number) {
   return Array.from({ length: count }, (_, index) => {
     const built = buildHotelSummary();
     const total = money((2_400 + index * 10) * 1_000_00, 'UZS');
-    const free = { ...built.freeCancellations[0]!, total: money(total.amount + 300_000_00, 'UZS') };
+    const free = { ...built.alternatives[0]!, total: money(total.amount + 300_000_00, 'UZS') };
     return buildHotelSummary({
       code: `SKD-${index + 1}`,
       name: `Отель ${index + 1}`,
       stars: index % 2 === 0 ? 4 : 3,
       offer: { ...built.offer, total },
-      freeCancellations: index === 0 ? [] : [free],
+      alternatives: index === 0 ? [] : [free],
     });
   });
 }

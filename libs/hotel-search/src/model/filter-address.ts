@@ -1,5 +1,5 @@
 import { isPlainDate } from '@karvon/calendar';
-import type { HotelAmenity, HotelKind } from '@karvon/contract';
+import type { HotelAmenity, HotelBeds, HotelKind, HotelMeal } from '@karvon/contract';
 import {
   nearKinds,
   noFilter,
@@ -13,6 +13,8 @@ import {
 /** Everything a filter may be called in an address. */
 const names = new Set<string>([
   'free',
+  'meals',
+  'beds',
   'q',
   'price',
   'stars',
@@ -23,7 +25,9 @@ const names = new Set<string>([
 ]);
 export const isFilterParameter = (name: string) => names.has(name);
 
-const amenity = /^[a-z]+(?:-[a-z]+)*$/;
+/** How the contract writes the names of meals, beds, amenities: unknown ones let nothing through. */
+const namePattern = /^[a-z]+(?:-[a-z]+)*$/;
+const isName = (text: string) => namePattern.test(text);
 const kinds = ['hotel', 'sanatorium', 'holiday-home', 'hostel', 'guest-house', 'apartments'];
 const longestText = 60;
 const priceText = /^(\d{1,10})-(\d{1,10})$/;
@@ -58,18 +62,20 @@ export function parseFilter(params: URLSearchParams): HotelFilter {
   return {
     ...noFilter,
     free: parseFree(params.get('free')),
+    meals: list(params.get('meals'), isName) as HotelMeal[],
+    beds: list(params.get('beds'), isName) as HotelBeds[],
     text: params.get('q')?.slice(0, longestText) ?? '',
     price: parsePrice(params.get('price')),
     stars: list(params.get('stars'), (one) => /^[0-5]$/.test(one)).map(Number),
     score: scores.find((score) => String(score / 10) === params.get('score')) ?? null,
     kinds: list(params.get('kinds'), (one) => kinds.includes(one)) as HotelKind[],
-    amenities: list(params.get('has'), (one) => amenity.test(one)) as HotelAmenity[],
+    amenities: list(params.get('has'), isName) as HotelAmenity[],
     near,
   };
 }
 
 export function filterQuery(filter: HotelFilter): Record<string, string> {
-  const { free, text, price, stars, score, kinds, amenities, near } = filter;
+  const { free, meals, beds, text, price, stars, score, kinds, amenities, near } = filter;
   const set = new Set<string>(setFilters(filter));
   const limits = nearKinds.flatMap((kind) => {
     const limit = near[kind];
@@ -77,6 +83,8 @@ export function filterQuery(filter: HotelFilter): Record<string, string> {
   });
   return {
     ...(free && { free: free === 'any' ? '1' : free }),
+    ...(set.has('meals') && { meals: meals.join(',') }),
+    ...(set.has('beds') && { beds: beds.join(',') }),
     ...(set.has('text') && { q: text.trim() }),
     ...(price && { price: price.join('-') }),
     ...(set.has('stars') && { stars: stars.join(',') }),

@@ -1,9 +1,11 @@
 import type { PlainDate } from '@karvon/calendar';
-import {
-  type HotelAmenity,
-  type HotelKind,
-  type HotelObject,
-  type HotelObjectKind,
+import type {
+  HotelAmenity,
+  HotelBeds,
+  HotelKind,
+  HotelMeal,
+  HotelObject,
+  HotelObjectKind,
 } from '@karvon/contract';
 import {
   filterHotels,
@@ -25,12 +27,18 @@ export interface Option<Value> {
   count: number;
 }
 
+/** Wishes; a room without meals needs none, as it has the lowest price anyway. */
+const meals = ['breakfast', 'half-board', 'full-board', 'all-inclusive'] as const;
+const beds = ['double', 'separate'] as const;
+
 /** The options of each filter, counted with all other filters as they are set. */
 export interface FilterOptions {
   /** With free cancellation. */
   free: number;
   /** Until which day at least cancelling may be free, the first day first. */
   freeDays: Option<PlainDate>[];
+  meals: Option<HotelMeal>[];
+  beds: Option<HotelBeds>[];
   stars: Option<number>[];
   /** Least scores; empty where no hotel has one. */
   scores: Option<number>[];
@@ -109,7 +117,11 @@ export function filterOptions(
       almost.set(name, [...(almost.get(name) ?? []), facts]);
     }
   }
-  const until = (free: HotelFilter['free']) => filterHotels(hotels, { ...filter, free }).length;
+  const counted = (part: Partial<HotelFilter>) =>
+    filterHotels(hotels, { ...filter, ...part }).length;
+  const offered = hotels.flatMap(({ choices }) => choices);
+  const onSale = <Value>(all: readonly Value[], valueOf: (facts: HotelFacts) => unknown) =>
+    all.filter((value) => offered.some((facts) => valueOf(facts) === value));
   const but = (name: FilterName) => [...passing, ...(almost.get(name) ?? [])];
   const near = nearKinds.map((kind) => {
     const limit = filter.near[kind]?.within ?? usualLimit[kind];
@@ -124,10 +136,19 @@ export function filterOptions(
     return [kind, options] as const;
   });
   return {
-    free: until('any'),
-    freeDays: [...new Set(hotels.flatMap(({ cancellables }) => cancellables.map(lastFreeDay)))]
+    free: counted({ free: 'any' }),
+    freeDays: [...new Set(offered.map(lastFreeDay))]
+      .filter((day) => day !== '')
       .sort()
-      .map((value) => ({ value, count: until(value) })),
+      .map((value) => ({ value, count: counted({ free: value }) })),
+    meals: onSale(meals, ({ shown }) => shown.meal).map((value) => ({
+      value,
+      count: counted({ meals: [value] }),
+    })),
+    beds: onSale(beds, ({ shown }) => shown.beds).map((value) => ({
+      value,
+      count: counted({ beds: [value] }),
+    })),
     stars: tally(
       hotels.map(({ hotel }) => hotel.stars),
       but('stars').map(({ hotel }) => hotel.stars),

@@ -20,7 +20,7 @@ function hotel(code: string, thousands: number, changes: Partial<HotelSummary> =
     code,
     name: code,
     offer: { ...built.offer, total: soums(thousands) },
-    freeCancellations: [{ ...built.freeCancellations[0]!, total: soums(thousands + 100) }],
+    alternatives: [{ ...built.alternatives[0]!, total: soums(thousands + 100) }],
     ...changes,
   });
 }
@@ -47,7 +47,7 @@ const answer = buildHotelSearchAnswer({
       kind: 'hostel',
       amenities: [],
       street: 'Гагарина',
-      freeCancellations: [],
+      alternatives: [],
       nearby: near(5_200, 5_000),
     }),
   ],
@@ -84,7 +84,7 @@ test('free cancellation changes the price that is shown, and leaves out who has 
 });
 
 test('free cancellation until a day at least has the cheapest price that can be had for so long', () => {
-  const [built] = buildHotelSummary().freeCancellations;
+  const [built] = buildHotelSummary().alternatives;
   const until = (freeUntil: string, thousands: number) => ({
     ...built!,
     freeUntil,
@@ -92,13 +92,13 @@ test('free cancellation until a day at least has the cheapest price that can be 
   });
   const hotels = [
     hotel('Два срока', 900, {
-      freeCancellations: [
+      alternatives: [
         until('2026-12-07T18:00:00+05:00', 950),
         until('2026-12-09T12:00:00+05:00', 990),
       ],
     }),
-    hotel('Один', 500, { freeCancellations: [until('2026-12-08T18:00:00+05:00', 600)] }),
-    hotel('Ни одного', 300, { freeCancellations: [] }),
+    hotel('Один', 500, { alternatives: [until('2026-12-08T18:00:00+05:00', 600)] }),
+    hotel('Ни одного', 300, { alternatives: [] }),
   ];
   const all = hotelFacts(buildHotelSearchAnswer({ hotels }));
   const shown = (free: HotelFilter['free']) =>
@@ -119,6 +119,53 @@ test('free cancellation until a day at least has the cheapest price that can be 
     { value: '2026-12-07', count: 2 },
     { value: '2026-12-08', count: 2 },
     { value: '2026-12-09', count: 1 },
+  ]);
+});
+
+test('a wish for meals or beds has the price of the cheapest offer that fulfils all wishes', () => {
+  const { offer } = buildHotelSummary();
+  const other = { ...buildHotelSummary().alternatives[0]!, freeUntil: null };
+  const all = hotelFacts(
+    buildHotelSearchAnswer({
+      hotels: [
+        hotel('Двойной', 300, {
+          offer: { ...offer, meal: 'none', beds: 'double', total: soums(300) },
+          alternatives: [
+            { ...other, meal: 'breakfast', beds: 'double', total: soums(350) },
+            { ...other, meal: 'none', beds: 'separate', total: soums(400) },
+            { ...other, meal: 'half-board', beds: 'separate', total: soums(600) },
+          ],
+        }),
+        hotel('Хостел', 100, {
+          offer: { ...offer, meal: 'none', beds: undefined, total: soums(100) },
+          alternatives: [],
+        }),
+      ],
+    }),
+  );
+  const shown = (filter: Partial<HotelFilter>) =>
+    filterHotels(all, { ...noFilter, ...filter }).map((one) => [one.hotel.code, one.shown.total]);
+  expect(shown({})).toHaveLength(2);
+  expect(shown({ beds: ['separate'] })).toEqual([['Двойной', soums(400)]]);
+  expect(shown({ meals: ['breakfast', 'half-board'] })).toEqual([['Двойной', soums(350)]]);
+  expect(shown({ meals: ['breakfast', 'half-board'], beds: ['separate'] })).toEqual([
+    ['Двойной', soums(600)],
+  ]);
+  expect(shown({ meals: ['breakfast'], beds: ['separate'] })).toEqual([]);
+  expect(shown({ meals: ['breakfast'], price: [300, 340_000] })).toEqual([]);
+  const counts = filterOptions(all, [], { ...noFilter, beds: ['separate'] });
+  expect(counts.meals).toEqual([
+    { value: 'breakfast', count: 0 },
+    { value: 'half-board', count: 1 },
+  ]);
+  expect(counts.beds).toEqual([
+    { value: 'double', count: 1 },
+    { value: 'separate', count: 1 },
+  ]);
+  const drops = filtersToDrop(all, { ...noFilter, meals: ['breakfast'], beds: ['separate'] });
+  expect(drops.map(({ name, from }) => [name, from])).toEqual([
+    ['meals', 400_000_00],
+    ['beds', 350_000_00],
   ]);
 });
 
@@ -182,11 +229,13 @@ test.each([
 
 test('a whole view survives its address, beside the search in it', () => {
   const text =
-    'city=SKD&sort=cheap&free=2026-12-08&q=чорсу&price=100-500&stars=4%2C5&score=8&kinds=hotel&has=wifi%2Cpool&metro=TAS-M-chorsu%3A500&shown=60&map=1';
+    'city=SKD&sort=cheap&free=2026-12-08&meals=breakfast%2Cfull-board&beds=separate&q=чорсу&price=100-500&stars=4%2C5&score=8&kinds=hotel&has=wifi%2Cpool&metro=TAS-M-chorsu%3A500&shown=60&map=1';
   const view = parseView(new URLSearchParams(text));
   expect(view).toMatchObject({ sort: 'cheap', shown: 60, map: true });
   expect(view.filter).toEqual({
     free: '2026-12-08',
+    meals: ['breakfast', 'full-board'],
+    beds: ['separate'],
     text: 'чорсу',
     price: [100, 500],
     stars: [4, 5],
@@ -215,6 +264,8 @@ test('the first page holds what its cards say and how many there are, nothing th
   expect(first.answer.hotels.map(({ code }) => code)).toEqual(['Афросиаб']);
   expect(first.answer.hotels[0]).toMatchObject({
     amenities: [],
+    // The one that the card says can be cancelled for nothing.
+    alternatives: [expect.objectContaining({ freeUntil: expect.any(String) })],
     nearby: [[0, 2_400]],
   });
   expect(first.answer.objects.map(({ code }) => code)).toEqual(['SKD-C']);

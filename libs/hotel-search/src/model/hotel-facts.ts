@@ -1,23 +1,20 @@
-import type { HotelObject, HotelSearchAnswer, HotelSummary } from '@karvon/contract';
-import type { Money } from '@karvon/money';
+import type {
+  HotelAlternative,
+  HotelObject,
+  HotelSearchAnswer,
+  HotelSummary,
+} from '@karvon/contract';
 import { foldText } from './fold-text';
 
-/** The values of an offer for the list: the cheapest one, or the cheapest one with free cancellation. */
-export interface ShownOffer {
-  roomName: string;
-  meal: HotelSummary['offer']['meal'];
-  whereToPay: HotelSummary['offer']['whereToPay'];
-  total: Money;
-  perNight: Money;
-  freeUntil: string | null;
-}
+/** The values of an offer for the list: the cheapest one, or the cheapest one that the visitor's wishes allow. */
+export type ShownOffer = HotelAlternative;
 
 /** A hotel with its values for filters and orders, computed once. */
 export interface HotelFacts {
   hotel: HotelSummary;
   shown: ShownOffer;
-  /** The same hotel at its lowest price with free cancellation, then at the prices of longer free cancellation. */
-  cancellables: readonly HotelFacts[];
+  /** The same hotel at its lowest price, then at the dearer ones that somebody may want. */
+  choices: readonly HotelFacts[];
   /** Metres in a straight line, by code of the object. */
   distances: ReadonlyMap<string, number>;
   /** Metres; Infinity in a place without a centre. */
@@ -31,8 +28,8 @@ export interface HotelFacts {
 const walkMetres = 1_500;
 
 function cheapestOf({ offer }: HotelSummary): ShownOffer {
-  const { roomName, meal, whereToPay, total, perNight, cancellation } = offer;
-  return { roomName, meal, whereToPay, total, perNight, freeUntil: cancellation.freeUntil };
+  const { roomName, meal, beds, whereToPay, total, perNight, cancellation } = offer;
+  return { roomName, meal, beds, whereToPay, total, perNight, freeUntil: cancellation.freeUntil };
 }
 
 /** The facts of all hotels of an answer, in its order. */
@@ -45,18 +42,16 @@ export function hotelFacts({ hotels, objects }: HotelSearchAnswer): HotelFacts[]
     const near = hotel.nearby.filter(
       ([at, metres]) => metres <= walkMetres && walkable(objects[at]!),
     );
-    const facts = {
+    const facts: Omit<HotelFacts, 'shown'> & { choices: HotelFacts[] } = {
       hotel,
-      shown: cheapestOf(hotel),
-      cancellables: [],
+      choices: [],
       distances,
       toCentre: distances.get(centre) ?? Infinity,
       words: foldText([hotel.name, hotel.street, hotel.district ?? ''].join(' ')),
       objectWords: near.map(([at]) => folded[at]).join(' '),
     };
-    return {
-      ...facts,
-      cancellables: hotel.freeCancellations.map((shown) => ({ ...facts, shown })),
-    };
+    for (const shown of [cheapestOf(hotel), ...hotel.alternatives])
+      facts.choices.push({ ...facts, shown });
+    return facts.choices[0]!;
   });
 }

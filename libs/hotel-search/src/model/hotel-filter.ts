@@ -1,5 +1,11 @@
 import type { PlainDate } from '@karvon/calendar';
-import { type HotelAmenity, type HotelKind, type HotelObjectKind } from '@karvon/contract';
+import type {
+  HotelAmenity,
+  HotelBeds,
+  HotelKind,
+  HotelMeal,
+  HotelObjectKind,
+} from '@karvon/contract';
 import { foldQuery } from './fold-text';
 import type { HotelFacts } from './hotel-facts';
 
@@ -15,6 +21,10 @@ export interface Near {
 export interface HotelFilter {
   /** Only offers with free cancellation, at their price: until any day, or until this day at least. */
   free: 'any' | PlainDate | null;
+  /** Only offers with one of them, at their price. */
+  meals: readonly HotelMeal[];
+  /** Only offers with such beds, at their price. */
+  beds: readonly HotelBeds[];
   text: string;
   /** Whole units of currency, for the stay. */
   price: Range | null;
@@ -28,6 +38,8 @@ export interface HotelFilter {
 }
 export const noFilter: HotelFilter = {
   free: null,
+  meals: [],
+  beds: [],
   text: '',
   price: null,
   stars: [],
@@ -68,9 +80,11 @@ export function without(filter: HotelFilter, name: FilterName): HotelFilter {
 }
 
 export function setFilters(filter: HotelFilter): FilterName[] {
-  const { free, text, price, stars, score, kinds, amenities, near } = filter;
+  const { free, meals, beds, text, price, stars, score, kinds, amenities, near } = filter;
   const set: [FilterName, boolean][] = [
     ['free', free !== null],
+    ['meals', meals.length > 0],
+    ['beds', beds.length > 0],
     ['text', text.trim() !== ''],
     ['price', price !== null],
     ['stars', stars.length > 0],
@@ -103,7 +117,7 @@ function asksText(text: string): Question['passes'] {
     );
 }
 
-/** All filters but `free`, which selects a price and excludes nothing by itself. */
+/** All filters but those that select a price and exclude nothing by themselves. */
 export function questionsOf(filter: HotelFilter): Question[] {
   const { text, price, stars, score, kinds, amenities, near } = filter;
   const ask: Partial<Record<FilterName, Question['passes']>> = {
@@ -128,16 +142,23 @@ export function questionsOf(filter: HotelFilter): Question[] {
 /** The last day on which cancelling is free, on the hotel's calendar. */
 export const lastFreeDay = ({ shown }: HotelFacts) => shown.freeUntil?.slice(0, 10) ?? '';
 
-/** Hotels at the price the filter asks for: with free cancellation, or the lowest. */
+/** Hotels at the lowest price of an offer that the filter wants: its meals, its beds, its free cancellation. */
 export function priceFor(
   hotels: readonly HotelFacts[],
-  { free }: Pick<HotelFilter, 'free'>,
+  { free, meals, beds }: Pick<HotelFilter, 'free' | 'meals' | 'beds'>,
 ): readonly HotelFacts[] {
-  if (free === null) return hotels;
-  const least = free === 'any' ? '' : free;
-  // The cheapest come first.
+  if (free === null && meals.length + beds.length === 0) return hotels;
+  const has = <Wish>(wishes: readonly Wish[], wish: Wish) =>
+    wishes.length === 0 || wishes.includes(wish);
+  const least = free === 'any' ? '1' : (free ?? '');
   return hotels.flatMap(
-    ({ cancellables }) => cancellables.find((facts) => lastFreeDay(facts) >= least) ?? [],
+    ({ choices }) =>
+      choices.find(
+        (facts) =>
+          lastFreeDay(facts) >= least &&
+          has(meals, facts.shown.meal) &&
+          has<HotelBeds | undefined>(beds, facts.shown.beds),
+      ) ?? [],
   );
 }
 

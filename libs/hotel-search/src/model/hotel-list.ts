@@ -1,6 +1,6 @@
 import type { HotelObject, HotelSearchAnswer, HotelSummary } from '@karvon/contract';
 import { filterHotels } from './hotel-filter';
-import { hotelFacts, type HotelFacts } from './hotel-facts';
+import { hotelFacts, type HotelFacts, type ShownOffer } from './hotel-facts';
 import { sortHotels } from './hotel-sort';
 import type { ListView } from './list-view';
 
@@ -26,16 +26,27 @@ function onCard({ nearby }: HotelSummary, objects: readonly HotelObject[]) {
   return [nearest('metro'), nearest('city-centre')].filter((near) => near !== undefined);
 }
 
+/** The offer that a card tells of beside the shown one: the cheapest dearer one that can be cancelled for nothing. */
+export const freeBeside = (
+  { total }: ShownOffer,
+  choices: readonly HotelFacts[],
+): ShownOffer | undefined =>
+  choices.find(({ shown }) => shown.freeUntil !== null && shown.total.amount >= total.amount)
+    ?.shown;
+
 /** Cuts an answer to what the first page of a view shows. */
 export function firstHotels(answer: HotelSearchAnswer, view: ListView): FirstHotels {
   const found = listHotels(hotelFacts(answer), view);
   const shown = found
     .slice(0, view.shown)
-    .map(({ hotel }) => ({ hotel, near: onCard(hotel, answer.objects) }));
+    .map((facts) => ({ ...facts, near: onCard(facts.hotel, answer.objects) }));
   const kept = [...new Set(shown.flatMap(({ near }) => near.map(([at]) => at)))];
-  const hotels = shown.map(({ hotel, near }) => ({
+  const hotels = shown.map(({ hotel, shown: offer, choices, near }) => ({
     ...hotel,
     amenities: [],
+    alternatives: hotel.alternatives.filter(
+      (one) => one === offer || one === freeBeside(offer, choices),
+    ),
     nearby: near.map(([at, metres]): [number, number] => [kept.indexOf(at), metres]),
     offer: { ...hotel.offer, cancellation: { ...hotel.offer.cancellation, steps: [] } },
   }));

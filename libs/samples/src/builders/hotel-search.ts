@@ -19,7 +19,7 @@ const { location, pictures } = buildHotelOfferDetail().hotel;
  * does.
  */
 export function buildHotelSummary(changes: Partial<HotelSummary> = {}): HotelSummary {
-  const { total, perNight, meal, whereToPay, roomName } = buildHotelOffer();
+  const { total, perNight, meal, beds, whereToPay, roomName } = buildHotelOffer();
   const offer = buildHotelOffer({
     id: 'hotel-offer-saver',
     rateCode: 'saver',
@@ -46,8 +46,8 @@ export function buildHotelSummary(changes: Partial<HotelSummary> = {}): HotelSum
       [2, 4_200],
     ],
     offer,
-    freeCancellations: [
-      { total, perNight, meal, whereToPay, roomName, freeUntil: '2026-12-08T18:00:00+05:00' },
+    alternatives: [
+      { total, perNight, meal, beds, whereToPay, roomName, freeUntil: '2026-12-08T18:00:00+05:00' },
     ],
     ...changes,
   };

@@ -18,6 +18,7 @@ export function buildHotelOffer(changes: Partial<HotelOffer> = {}): HotelOffer {
     rateCode: 'flex',
     rateName: 'Гибкий',
     meal: 'breakfast',
+    beds: 'double',
     total: money(2_850_000_00, 'UZS'),
     perNight: money(950_000_00, 'UZS'),
     paidAtHotel: [{ kind: 'tourist-tax', amount: money(60_000_00, 'UZS') }],
@@ -25,6 +26,7 @@ export function buildHotelOffer(changes: Partial<HotelOffer> = {}): HotelOffer {
     availability: 'free-sale',
     roomsLeft: 4,
     extraBeds: 1,
+    extraBedsTotal: money(450_000_00, 'UZS'),
     cancellation: {
       freeUntil: '2026-12-08T18:00:00+05:00',
       steps: [

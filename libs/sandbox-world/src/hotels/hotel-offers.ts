@@ -8,6 +8,7 @@ import { writeHotelOfferId } from './hotel-offer-id';
 import { cityNight, hotelNights } from './prices/night-price';
 import { paidAtHotel } from './paid-at-hotel';
 import { ratesOf, type Rate } from './prices/rates';
+import { bedsOf } from './room-types';
 import { sleepers, type Stay } from './stay';
 import type { SupplyAmount, SupplyCancellation, SupplyHotelOffer } from './supply-hotel-offer';
 
@@ -61,6 +62,8 @@ export interface Candidate {
   readonly rooms: number;
   readonly nights: readonly SupplyAmount[];
   readonly total: SupplyAmount;
+  /** How much of the total extra beds cost, from 0 to 1. */
+  readonly extraShare: number;
   readonly availability: SupplyHotelOffer['availability'];
   readonly raisePercent: number;
 }
@@ -89,8 +92,9 @@ export function candidatesOf(
       const rooms = Math.ceil(sleepers(stay) / (room.maxGuests + room.maxExtraBeds));
       if (rooms > mostRooms) return [];
       const extra = Math.max(0, sleepers(stay) - room.maxGuests * rooms) / rooms;
-      const level =
-        (room.priceLevel / 100) * (1 + extraBedShare * extra) * (1 + raisePercent / 100);
+      const withExtra = 1 + extraBedShare * extra;
+      const level = (room.priceLevel / 100) * withExtra * (1 + raisePercent / 100);
+      const extraShare = 1 - 1 / withExtra;
       const availability = availabilityOf(seed, hotel, room, days);
       return rates.map((rate) => {
         const free = rate.freeNights;
@@ -100,7 +104,8 @@ export function candidatesOf(
           return { amount: one * rooms, currency };
         });
         const total = { amount: amounts.reduce((sum, { amount }) => sum + amount, 0), currency };
-        return { hotel, room, rate, rooms, nights: amounts, total, availability, raisePercent };
+        const price = { rooms, nights: amounts, total, extraShare, raisePercent };
+        return { hotel, room, rate, availability, ...price };
       });
     })
     .sort((a, b) => a.total.amount - b.total.amount);
@@ -147,6 +152,7 @@ export function offerOf(asking: Asking, place: CityStay, candidate: Candidate): 
     rate: rate.code,
     rateName: rate.names,
     meal: rate.meal,
+    beds: bedsOf(room),
     rooms,
     total,
     nights: candidate.nights,
@@ -155,6 +161,10 @@ export function offerOf(asking: Asking, place: CityStay, candidate: Candidate): 
     availability: candidate.availability,
     roomsLeft: left <= 8 ? Math.max(left, rooms) : null,
     extraBeds: Math.max(0, sleepers(stay) - room.maxGuests * rooms),
+    extraBedsTotal: {
+      amount: Math.round(total.amount * candidate.extraShare),
+      currency: total.currency,
+    },
     cancellation: termsOf(asking, place, candidate),
     freeNights: rate.freeNights,
     guestRules: {

@@ -15,6 +15,7 @@ import {
   type CityStay,
 } from './hotel-offers';
 import { findHotel, hotelsOf } from './hotels';
+import { bedsOf } from './room-types';
 import type { Stay } from './stay';
 import type { SupplyHotelOffer } from './supply-hotel-offer';
 
@@ -42,8 +43,8 @@ export interface WantedOffers {
 export interface FoundHotel {
   readonly hotel: Hotel;
   readonly offer: SupplyHotelOffer;
-  /** Offers with free cancellation: the cheapest, then the cheapest with a later deadline, and so on. */
-  readonly cancellable: readonly SupplyHotelOffer[];
+  /** Dearer offers: each is the cheapest one with its meals, its beds and a free cancellation for so long. */
+  readonly alternatives: readonly SupplyHotelOffer[];
 }
 
 export interface HotelWorld {
@@ -84,13 +85,15 @@ export function createHotelWorld({ seed, now }: HotelWorldOptions): HotelWorld {
   }
 
   /** Only the chosen offers are computed in full, because a search looks at thousands. */
-  function cancellableOf(cheapestFirst: readonly Candidate[], place: CityStay): SupplyHotelOffer[] {
-    let latest = '';
+  function worthwhile(cheapestFirst: readonly Candidate[], place: CityStay): SupplyHotelOffer[] {
+    const latest = new Map<string, string>();
     return cheapestFirst.flatMap((candidate) => {
       const { freeUntil } = termsOf(asking, place, candidate);
+      const kind = `${candidate.rate.meal} ${bedsOf(candidate.room)}`;
+      const before = latest.get(kind);
       // Local times of one hotel sort as texts.
-      if (freeUntil === null || freeUntil <= latest) return [];
-      latest = freeUntil;
+      if (before !== undefined && (freeUntil ?? '') <= before) return [];
+      latest.set(kind, freeUntil ?? '');
       return [offerOf(asking, place, candidate)];
     });
   }
@@ -118,10 +121,8 @@ export function createHotelWorld({ seed, now }: HotelWorldOptions): HotelWorld {
         const candidates = candidatesOf(asking, hotel, place).filter((candidate) =>
           counts(candidate, wanted),
         );
-        const [cheapest] = candidates;
-        if (!cheapest) return [];
-        const offer = offerOf(asking, place, cheapest);
-        return [{ hotel, offer, cancellable: cancellableOf(candidates, place) }];
+        const [offer, ...alternatives] = worthwhile(candidates, place);
+        return offer ? [{ hotel, offer, alternatives }] : [];
       });
     },
     offers(hotelCode, stay) {

@@ -1,4 +1,4 @@
-import type { HotelKind } from '@karvon/contract';
+import type { HotelBeds, HotelKind } from '@karvon/contract';
 import { draw } from '../basics/chance';
 import type { Bilingual } from './hotel-city';
 import type { Bed, RoomType } from './hotel';
@@ -46,6 +46,12 @@ const templates: readonly Template[] = [
   { code: 'two-bedrooms', names: names('Апартаменты с двумя спальнями', 'Ikki yotoqxonali apartament'), beds: names('двуспальная и две односпальные кровати', 'ikki kishilik va ikkita bir kishilik karavot'), bedding: ['double', 'single', 'single'], guests: 5, extra: 1, area: [58, 86], level: 205, for: ['apartments'] },
   { code: 'loft', names: names('Двухуровневые апартаменты', 'Ikki qavatli apartament'), beds: twoAndSofa, bedding: ['double', 'sofa'], guests: 4, extra: 1, area: [54, 72], level: 180, for: ['apartments'] },
 ];
+
+/** Whether two sleep in one bed or in one each; undefined for one guest's bed and for bunks. */
+export function bedsOf({ bedding }: Pick<RoomType, 'bedding'>): HotelBeds | undefined {
+  if (bedding.includes('double')) return 'double';
+  return bedding.length > 1 && !bedding.includes('bunk') ? 'separate' : undefined;
+}
 
 /** Four to six kinds of room, cheapest first. */
 export function roomTypesOf(hotel: string, kind: HotelKind, stars: number): RoomType[] {

@@ -1,3 +1,4 @@
+import type { HotelBeds } from '@karvon/contract';
 import type { SupplyCurrency } from '../basics/currency';
 import type { Bilingual } from './hotel-city';
 
@@ -27,6 +28,7 @@ export interface SupplyHotelOffer {
   readonly rate: string;
   readonly rateName: Bilingual;
   readonly meal: MealPlan;
+  readonly beds: HotelBeds | undefined;
   /** How many such rooms the party takes. */
   readonly rooms: number;
   readonly total: SupplyAmount;
@@ -41,6 +43,8 @@ export interface SupplyHotelOffer {
   readonly availability: 'free-sale' | 'on-request' | 'waiting-list';
   readonly roomsLeft: number | null;
   readonly extraBeds: number;
+  /** What the extra beds cost, a part of the total. */
+  readonly extraBedsTotal: SupplyAmount;
   readonly cancellation: SupplyCancellation;
   readonly freeNights: { readonly stay: number; readonly pay: number } | null;
   readonly guestRules: { readonly allNames: boolean; readonly citizenship: boolean };

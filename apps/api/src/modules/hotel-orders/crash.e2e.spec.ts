@@ -26,7 +26,9 @@ async function findFlexibleOffer(): Promise<HotelOffer> {
   const { City, Guests } = samarkandStay;
   const stay = { ArrivalDate: inDays(21), DepartureDate: inDays(24), Guests };
   const found = await story.call<HotelSearchAnswer>('/v1/hotel/search', { City, ...stay });
-  const { code } = found.hotels.find(({ freeCancellations }) => freeCancellations.length > 0)!;
+  const { code } = found.hotels.find(({ alternatives }) =>
+    alternatives.some(({ freeUntil }) => freeUntil),
+  )!;
   const asked = { HotelCode: code, ...stay };
   const { offers } = await story.call<{ offers: HotelOffer[] }>('/v1/hotel/offers', asked);
   return offers.find(flexible)!;

@@ -1,4 +1,4 @@
-import type { FreeCancellation, HotelOffer } from '@karvon/contract';
+import type { HotelAlternative, HotelOffer } from '@karvon/contract';
 import { money, type Money } from '@karvon/money';
 import { withFees, type FeeRules } from '../../agency-fees';
 import type { SupplierHotelOffer } from './suppliers/hotel-supplier';
@@ -24,18 +24,23 @@ function penaltyOf(penalty: Money, price: Money, total: Money): Money {
   return money(Math.min(whole, total.amount), total.currency);
 }
 
+/** A part of the supplier's price in proportion to the visitor's total, without minor units. */
+const shareOf = (part: Money, price: Money, total: Money): Money =>
+  money(Math.round((part.amount * total.amount) / price.amount / WHOLE) * WHOLE, total.currency);
+
 /** An offer as it is sold: the list, the hotel page and the order all show this price. */
 export function agencyOffer(
   offer: SupplierHotelOffer,
   rules: FeeRules,
   nights: number,
 ): HotelOffer {
-  const { price, cancellation, markUp: _ours, ...terms } = offer;
+  const { price, extraBedsPrice, cancellation, markUp: _ours, ...terms } = offer;
   const total = totalOf(offer, rules);
   return {
     ...terms,
     total,
     perNight: money(Math.round(total.amount / nights / WHOLE) * WHOLE, total.currency),
+    ...(extraBedsPrice && { extraBedsTotal: shareOf(extraBedsPrice, price, total) }),
     cancellation: {
       freeUntil: cancellation.freeUntil,
       steps: cancellation.steps.map(({ from, penalty }) => ({
@@ -46,9 +51,8 @@ export function agencyOffer(
   };
 }
 
-/** What a list shows of an offer with free cancellation; null for an offer without it. */
-export function freeCancellation(offer: HotelOffer): FreeCancellation | null {
-  const { roomName, meal, total, perNight, whereToPay, cancellation } = offer;
-  const { freeUntil } = cancellation;
-  return freeUntil === null ? null : { roomName, meal, total, perNight, whereToPay, freeUntil };
+/** What a list shows of an offer that is not the hotel's cheapest. */
+export function alternativeOf(offer: HotelOffer): HotelAlternative {
+  const { roomName, meal, beds, total, perNight, whereToPay, cancellation } = offer;
+  return { roomName, meal, beds, total, perNight, whereToPay, freeUntil: cancellation.freeUntil };
 }

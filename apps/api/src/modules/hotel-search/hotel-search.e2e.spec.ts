@@ -121,12 +121,17 @@ test('a search returns the hotels of a city with the final price of the stay', a
   const [hotel] = hotels;
   const offers = await offersOf(hotel!.code);
   expect(offers.find(({ id }) => id === hotel!.offer.id)).toEqual(hotel!.offer);
-  const cancellable = hotels.find(({ freeCancellations }) => freeCancellations.length > 0)!;
-  const { total, freeUntil } = cancellable.freeCancellations[0]!;
-  expect(await offersOf(cancellable.code)).toContainEqual(
-    expect.objectContaining({ total, cancellation: expect.objectContaining({ freeUntil }) }),
+  const choosy = hotels.find(({ alternatives }) => alternatives.length > 0)!;
+  const { total, meal, beds, freeUntil } = choosy.alternatives.at(-1)!;
+  expect(await offersOf(choosy.code)).toContainEqual(
+    expect.objectContaining({
+      total,
+      meal,
+      ...(beds && { beds }),
+      cancellation: expect.objectContaining({ freeUntil }),
+    }),
   );
-  expect(total.amount).toBeGreaterThanOrEqual(cancellable.offer.total.amount);
+  expect(total.amount).toBeGreaterThanOrEqual(choosy.offer.total.amount);
 });
 
 test("the server applies the request's filters", async () => {

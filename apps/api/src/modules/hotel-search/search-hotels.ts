@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
 import { invalid, problem, ProblemError } from '../../http/problem';
-import { agencyOffer, freeCancellation } from './agency-offer';
+import { agencyOffer, alternativeOf } from './agency-offer';
 import { PRICES_GOOD_FOR_MS } from './catalogue';
 import { checkStay, whereToPay } from './check-stay';
 import type { HotelAtlas } from './where/find-locations';
@@ -51,12 +51,10 @@ export function createHotelSearch(deps: SearchHotelsDeps) {
       ask({ city, stay, lang, freeSaleOnly, whereToPay: whereToPay[asked.WhereToPay] }),
       supplier.objects(city, lang),
     ]);
-    const hotels = found.map(({ cancellable, ...hotel }) => ({
+    const hotels = found.map(({ alternatives, ...hotel }) => ({
       ...hotel,
       offer: agencyOffer(hotel.offer, edition, nights),
-      freeCancellations: cancellable.flatMap(
-        (offer) => freeCancellation(agencyOffer(offer, edition, nights)) ?? [],
-      ),
+      alternatives: alternatives.map((offer) => alternativeOf(agencyOffer(offer, edition, nights))),
     }));
     const places = new Map(objects.map(({ code }, index) => [code, index]));
     return {

@@ -23,6 +23,7 @@ function Group<Name, Value extends string | number>(props: FilterGroupProps<Name
   // A link may set an option that this city does not have: the visitor must be able to untick it.
   const missing = chosen.filter((value) => options.every((option) => option.value !== value));
   const rows = [...options, ...missing.map((value) => ({ value, count: 0 }))];
+  if (rows.length === 0) return null;
   // One more row takes no more room than the button that would show it.
   const cut = !whole && rows.length > atFirst + 1;
   const shown = cut ? rows.filter((row, i) => i < atFirst || chosen.includes(row.value)) : rows;

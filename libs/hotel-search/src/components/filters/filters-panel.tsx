@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
-import type { HotelAmenity, HotelKind, HotelObjectKind } from '@karvon/contract';
+import type { HotelAmenity, HotelBeds, HotelKind, HotelObjectKind } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
+import { useStayTexts } from '@karvon/stay';
 import { Search, TextField, useSteady } from '@karvon/ui-kit';
 import type { FilterOptions } from '../../model/filter-options';
 import type { HotelCriteria } from '../../model/hotel-criteria';
@@ -16,7 +17,7 @@ import { nightsOf } from '../../model/stay';
 import { factMessages } from '../hotel-facts/hotel-facts.messages';
 import { amenityNames, kindNames } from '../hotel-facts/hotel-names.messages';
 import { FilterGroup } from './filter-group';
-import { filterMessages as m } from './filters.messages';
+import { bedNames, filterMessages as m } from './filters.messages';
 import classes from './filters.module.css';
 import { FreeFilter } from './free-filter';
 import { NearFilter } from './near-filter';
@@ -39,10 +40,12 @@ export function FiltersPanel(props: FiltersPanelProps) {
   const { options, filter, onChange, criteria, onSearch, currency } = props;
   const intl = useIntl();
   const nameOf = useFilterNames();
+  const texts = useStayTexts();
   const change = (part: Partial<HotelFilter>) => onChange({ ...filter, ...part });
   // After a press its own filter renders at once; the others wait for their new counts.
-  const choose = useSteady((name: 'stars' | 'kinds' | 'amenities', chosen: readonly unknown[]) =>
-    change({ [name]: chosen }),
+  const choose = useSteady(
+    (name: 'meals' | 'beds' | 'stars' | 'kinds' | 'amenities', chosen: readonly unknown[]) =>
+      change({ [name]: chosen }),
   );
   const choosePrice = useSteady((price: Range | null) => change({ price }));
   const chooseFree = useSteady((free: HotelFilter['free']) => change({ free }));
@@ -58,6 +61,7 @@ export function FiltersPanel(props: FiltersPanelProps) {
     (amenity: HotelAmenity) => intl.formatMessage(amenityNames[amenity]),
     [intl],
   );
+  const bedText = useCallback((beds: HotelBeds) => intl.formatMessage(bedNames[beds]), [intl]);
   const kindText = useCallback((kind: HotelKind) => intl.formatMessage(kindNames[kind]), [intl]);
   return (
     <div className={classes.groups}>
@@ -81,6 +85,22 @@ export function FiltersPanel(props: FiltersPanelProps) {
         />
       ) : null}
       <FreeFilter free={filter.free} options={options} onChange={chooseFree} />
+      <FilterGroup
+        name="meals"
+        legend={nameOf('meals')}
+        options={options.meals}
+        labelOf={texts.meal}
+        chosen={filter.meals}
+        onChange={choose}
+      />
+      <FilterGroup
+        name="beds"
+        legend={nameOf('beds')}
+        options={options.beds}
+        labelOf={bedText}
+        chosen={filter.beds}
+        onChange={choose}
+      />
       <FilterGroup
         name="stars"
         legend={nameOf('stars')}

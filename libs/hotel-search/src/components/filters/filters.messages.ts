@@ -1,4 +1,5 @@
-import { defineMessages } from '@karvon/i18n';
+import type { HotelBeds } from '@karvon/contract';
+import { defineMessages, type MessageDescriptor } from '@karvon/i18n';
 
 export const filterMessages = defineMessages({
   cancel: {
@@ -75,6 +76,16 @@ export const filterNames = defineMessages({
     defaultMessage: 'Бесплатная отмена',
     description: 'Name of a filter.',
   },
+  meals: {
+    id: 'hotel-search.filter-meals',
+    defaultMessage: 'Питание',
+    description: 'Name of a filter: meal plans.',
+  },
+  beds: {
+    id: 'hotel-search.filter-beds',
+    defaultMessage: 'Кровати',
+    description: 'Name of a filter: the beds of the room.',
+  },
   text: {
     id: 'hotel-search.filter-text',
     defaultMessage: 'Название, метро, улица или место',
@@ -104,5 +115,18 @@ export const filterNames = defineMessages({
     id: 'hotel-search.filter-amenities',
     defaultMessage: 'Удобства',
     description: 'Name of a filter.',
+  },
+});
+
+export const bedNames: Record<HotelBeds, MessageDescriptor> = defineMessages({
+  double: {
+    id: 'hotel-search.beds-double',
+    defaultMessage: 'Двуспальная кровать',
+    description: 'Beds of a room: one for two.',
+  },
+  separate: {
+    id: 'hotel-search.beds-separate',
+    defaultMessage: 'Раздельные кровати',
+    description: 'Beds of a room: one for each.',
   },
 });

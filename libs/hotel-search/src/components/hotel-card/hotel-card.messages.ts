@@ -32,7 +32,8 @@ export const cardMessages = defineMessages({
   notFree: {
     id: 'hotel-search.not-free',
     defaultMessage: 'Без бесплатной отмены',
-    description: 'No offer of the hotel can be cancelled for nothing.',
+    description:
+      'Neither the shown offer nor a dearer one of the hotel can be cancelled for nothing.',
   },
   choose: {
     id: 'hotel-search.choose-room',

@@ -1,15 +1,16 @@
 import { useFormat, useIntl } from '@karvon/i18n';
 import { useStayTexts } from '@karvon/stay';
+import { freeBeside } from '../../model/hotel-list';
 import type { HotelFacts } from '../../model/hotel-facts';
 import { cardMessages as m } from './hotel-card.messages';
 import classes from './hotel-card.module.css';
 
 /** What the shown price includes: room, meals and cancellation terms. */
-export function OfferTerms({ facts: { hotel, shown, cancellables } }: { facts: HotelFacts }) {
+export function OfferTerms({ facts: { hotel, shown, choices } }: { facts: HotelFacts }) {
   const intl = useIntl();
   const format = useFormat();
   const texts = useStayTexts();
-  const [cancellable] = cancellables;
+  const cancellable = freeBeside(shown, choices);
   return (
     <ul className={classes.terms}>
       <li className={classes.room}>{shown.roomName}</li>
@@ -21,7 +22,7 @@ export function OfferTerms({ facts: { hotel, shown, cancellables } }: { facts: H
       ) : (
         <li>
           {cancellable
-            ? intl.formatMessage(m.freeFrom, { price: format.money(cancellable.shown.total) })
+            ? intl.formatMessage(m.freeFrom, { price: format.money(cancellable.total) })
             : intl.formatMessage(m.notFree)}
         </li>
       )}

@@ -25,7 +25,7 @@ export function OfferRow({ offer, hotelCode, stay, ownLevies }: OfferRowProps) {
   const texts = useStayTexts();
   const price = format.money(offer.total);
   const cancellation = texts.cancellation(offer.cancellation, offer.total);
-  const { freeNights } = offer;
+  const { extraBedsTotal, freeNights } = offer;
   const rooms = texts.rooms({ rooms: offer.rooms, name: offer.roomName });
   return (
     <li className={classes.offer}>
@@ -37,7 +37,10 @@ export function OfferRow({ offer, hotelCode, stay, ownLevies }: OfferRowProps) {
           <li data-tone={cancellation.free ? 'yes' : undefined}>{cancellation.headline}</li>
           <li>{texts.place(offer.whereToPay)}</li>
           {offer.extraBeds > 0 ? (
-            <li>{intl.formatMessage(m.withExtraBeds, { count: offer.extraBeds })}</li>
+            <li>
+              {intl.formatMessage(m.withExtraBeds, { count: offer.extraBeds })}
+              {extraBedsTotal ? `: ${format.money(extraBedsTotal)}` : null}
+            </li>
           ) : null}
           {freeNights ? (
             <li data-tone="yes">

@@ -7,7 +7,7 @@ import { Carousel } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { HotelAbout } from '../../components/hotel-about/hotel-about';
 import { ListSkeleton } from '../../components/results-states/list-skeleton';
-import { SearchProblem } from '../../components/results-states/search-problem';
+import { LateSearchProblem, loadStates } from '../../components/results-states/late-search-problem';
 import { RoomCard } from '../../components/room-card/room-card';
 import { StayForm } from '../../components/stay-form/stay-form';
 import { hotelQuery } from '../../data/hotel.query';
@@ -37,6 +37,7 @@ export function HotelPage({ code, params, today }: HotelPageProps) {
   const { data: hotel, error, refetch } = useQuery(hotelQuery(transport, { code, lang }));
   const known = hotel !== undefined;
   const shown = params.toString();
+  useEffect(() => void loadStates(), []);
   useEffect(() => {
     if (!known) return;
     void import('../../components/viewed-hotels/viewed-store').then(({ rememberHotel }) =>
@@ -45,7 +46,7 @@ export function HotelPage({ code, params, today }: HotelPageProps) {
   }, [known, code, shown, today]);
   if (!hotel) {
     return error ? (
-      <SearchProblem error={error} onRetry={() => void refetch()} />
+      <LateSearchProblem error={error} onRetry={() => void refetch()} />
     ) : (
       <ListSkeleton />
     );

@@ -9,7 +9,7 @@ import { Notice } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { cardMessages } from '../../components/hotel-card/hotel-card.messages';
 import { ListSkeleton } from '../../components/results-states/list-skeleton';
-import { SearchProblem } from '../../components/results-states/search-problem';
+import { LateSearchProblem } from '../../components/results-states/late-search-problem';
 import { OfferRow } from '../../components/room-card/offer-row';
 import { RoomCard } from '../../components/room-card/room-card';
 import { hotelOffersQuery } from '../../data/hotel.query';
@@ -61,7 +61,7 @@ export function Rooms({ hotel, stay, today, params }: RoomsProps) {
           <PriceNews product="hotel" before={seenPrice(params, now.currency)} now={now} />
         ) : null}
         {data.sellers.answered < data.sellers.asked ? (
-          <SearchProblem error={null} sellers={data.sellers} onRetry={() => void refetch()} />
+          <LateSearchProblem error={null} sellers={data.sellers} onRetry={() => void refetch()} />
         ) : null}
         {levies?.map((levy) => (
           <p key={levy.kind} className={classes.muted}>
@@ -90,6 +90,6 @@ export function Rooms({ hotel, stay, today, params }: RoomsProps) {
   }
   if (isRefused(error) && stay.arrival <= today)
     return <Notice tone="warn">{intl.formatMessage(m.past)}</Notice>;
-  if (error) return <SearchProblem error={error} onRetry={() => void refetch()} />;
+  if (error) return <LateSearchProblem error={error} onRetry={() => void refetch()} />;
   return <ListSkeleton />;
 }

@@ -1,14 +1,13 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
 import type { CountedFiltersProps } from '../../components/filters/counted-filters';
 import { HotelRows } from '../../components/hotel-rows/hotel-rows';
+import { LateSearchProblem, loadStates } from '../../components/results-states/late-search-problem';
 import { ListSkeleton } from '../../components/results-states/list-skeleton';
 import type { HotelCriteria } from '../../model/hotel-criteria';
 import type { FoundHotels } from './use-found-hotels';
 
-export const loadStates = () => import('../../components/results-states/results-states');
 const FilteredOut = lazy(async () => ({ default: (await loadStates()).FilteredOut }));
 const NothingFound = lazy(async () => ({ default: (await loadStates()).NothingFound }));
-const SearchProblem = lazy(async () => ({ default: (await loadStates()).SearchProblem }));
 
 interface NoHotelsProps {
   criteria: HotelCriteria;
@@ -22,7 +21,7 @@ export function NoHotels({ criteria, found }: NoHotelsProps) {
       {found.known ? (
         <NothingFound criteria={criteria} />
       ) : (
-        <SearchProblem error={found.error} onRetry={found.retry} />
+        <LateSearchProblem error={found.error} onRetry={found.retry} />
       )}
     </Suspense>
   );

@@ -6,18 +6,18 @@ import { type Looking } from '@karvon/search-parts';
 import { useSteady } from '@karvon/ui-kit';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { LateSearchProblem, loadStates } from '../../components/results-states/late-search-problem';
 import { ResultsToolbar } from '../../components/results-toolbar/results-toolbar';
 import { criteriaQuery, type HotelCriteria } from '../../model/hotel-criteria';
 import { countFilters, type HotelFilter } from '../../model/hotel-filter';
 import type { Sort } from '../../model/hotel-sort';
 import { pageSize, viewQuery, type ListView } from '../../model/list-view';
 import classes from './hotels-page.module.css';
-import { FoundList, loadStates, NoHotels } from './found-list';
+import { FoundList, NoHotels } from './found-list';
 import { loadMap, MapBeside } from './map-beside';
 import { loadFilters, Sidebar } from './sidebar';
 import type { FoundHotels } from './use-found-hotels';
 
-const SearchProblem = lazy(async () => ({ default: (await loadStates()).SearchProblem }));
 const FiltersSheet = lazy(async () => ({
   default: (await import('../../components/filters/filters-sheet')).FiltersSheet,
 }));
@@ -32,11 +32,7 @@ interface ResultsProps {
 /** What is missing of the list: the rest of it, or what a silent system would have sold. */
 function Trouble({ found: { error, silent, retry } }: { found: FoundHotels }) {
   if (!error && !silent) return null;
-  return (
-    <Suspense>
-      <SearchProblem error={error} sellers={silent ?? undefined} partial onRetry={retry} />
-    </Suspense>
-  );
+  return <LateSearchProblem error={error} sellers={silent ?? undefined} partial onRetry={retry} />;
 }
 
 /** The hotels in the visitor's order, through their filters; with a map beside them when it is wanted. */

@@ -85,9 +85,9 @@ export function describeHotelSupplier(
       expect(hotels.length).toBeGreaterThan(0);
       const known = new Set(objects.map(({ code }) => hotelObjectSchema.shape.code.parse(code)));
       for (const hotel of hotels) {
-        const { cancellable: _counted, ...summary } = hotel;
+        const { alternatives: _counted, ...summary } = hotel;
         const offer = sold(hotel.offer);
-        hotelSummarySchema.parse({ ...summary, offer, freeCancellations: [], nearby: [] });
+        hotelSummarySchema.parse({ ...summary, offer, alternatives: [], nearby: [] });
         expect(hotel.nearby.filter(({ code }) => !known.has(code))).toEqual([]);
       }
     });
@@ -101,19 +101,21 @@ export function describeHotelSupplier(
       expect(hotel!.offer).toEqual(wanted[0]);
     });
 
-    test('shows offers with free cancellation: the cheapest, then the cheapest with each later deadline', async () => {
+    test('shows the cheapest offer for each wish: meals, beds, and a free cancellation for so long', async () => {
       const hotels = await search({ freeSaleOnly: true, whereToPay: 'now' });
-      const patient = hotels.find(({ cancellable }) => cancellable.length > 1) ?? hotels[0]!;
+      const patient = hotels.find(({ alternatives }) => alternatives.length > 1) ?? hotels[0]!;
       const offers = await supplier.offers(patient.code, stay, 'ru');
       const untilOf = ({ cancellation }: SupplierHotelOffer) => cancellation.freeUntil ?? '';
       const wanted = offers.filter(
-        (offer) =>
-          offer.availability === 'free-sale' && offer.whereToPay === 'now' && untilOf(offer) !== '',
+        (offer) => offer.availability === 'free-sale' && offer.whereToPay === 'now',
       );
       const best = wanted.filter((offer, index) =>
-        wanted.slice(0, index).every((cheaper) => untilOf(cheaper) < untilOf(offer)),
+        wanted
+          .slice(0, index)
+          .filter(({ meal, beds }) => meal === offer.meal && beds === offer.beds)
+          .every((cheaper) => untilOf(cheaper) < untilOf(offer)),
       );
-      expect(patient.cancellable).toEqual(best);
+      expect([patient.offer, ...patient.alternatives]).toEqual(best);
     });
 
     test('reports an unknown city, hotel or offer', async () => {

@@ -25,9 +25,11 @@ export interface SupplierLocation {
   words: PlaceEntry;
 }
 
-/** An offer before our fees: `price` and penalties are the supplier's. */
-export type SupplierHotelOffer = Omit<HotelOffer, 'total' | 'perNight'> & {
+/** An offer before our fees: prices and penalties are the supplier's. */
+export type SupplierHotelOffer = Omit<HotelOffer, 'total' | 'perNight' | 'extraBedsTotal'> & {
   price: Money;
+  /** What extra beds cost, a part of the price. */
+  extraBedsPrice?: Money;
   /** With several suppliers: the addition to our fee for this supplier's offers, in basis points. */
   markUp?: number;
 };
@@ -53,13 +55,13 @@ export interface NearObject {
   distance: number;
 }
 
-export type SupplierHotel = Omit<HotelSummary, 'offer' | 'freeCancellations' | 'nearby'> & {
+export type SupplierHotel = Omit<HotelSummary, 'offer' | 'alternatives' | 'nearby'> & {
   /** The nearest first. */
   nearby: NearObject[];
   /** The cheapest of the wanted kind. */
   offer: SupplierHotelOffer;
-  /** Offers with free cancellation: the cheapest, then the cheapest with a later deadline, and so on. */
-  cancellable: SupplierHotelOffer[];
+  /** Dearer offers: each is the cheapest one with its meals, its beds and a free cancellation for so long. */
+  alternatives: SupplierHotelOffer[];
 };
 
 /** The kind of offers wanted. */

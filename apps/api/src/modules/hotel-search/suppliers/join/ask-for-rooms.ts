@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { cancellableOf } from '../cancellable';
 import { groupBy } from '../group-by';
 import type { SupplierHotel, SupplierHotelOffer } from '../hotel-supplier';
+import { worthwhile } from '../worthwhile';
 import { askAll } from './ask-all';
 import { scoreOf, type createHouses } from './houses';
 import type { JoinedHotels } from './joined-hotels';
@@ -50,7 +50,7 @@ export function createRoomQuestions(
         return here === undefined ? [] : [{ code: here, distance }];
       }),
       offer: offerHere(seller, hotel.offer),
-      cancellable: hotel.cancellable.map((offer) => offerHere(seller, offer)),
+      alternatives: hotel.alternatives.map((offer) => offerHere(seller, offer)),
     };
   }
 
@@ -60,10 +60,10 @@ export function createRoomQuestions(
    */
   function oneHouse([first, ...others]: SupplierHotel[]): SupplierHotel {
     const all = [first!, ...others];
-    const [offer] = all.map((one) => one.offer).sort(cheapestFirst);
-    const cancellable = cancellableOf(all.flatMap((one) => one.cancellable).sort(cheapestFirst));
+    const offers = all.flatMap((one) => [one.offer, ...one.alternatives]);
+    const [offer, ...alternatives] = worthwhile(offers.sort(cheapestFirst));
     const score = scoreOf(all);
-    return { ...first!, ...(score && { score }), offer: offer!, cancellable };
+    return { ...first!, ...(score && { score }), offer: offer!, alternatives };
   }
 
   return {

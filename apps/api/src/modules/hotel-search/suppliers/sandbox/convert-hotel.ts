@@ -77,7 +77,7 @@ export function convertSummary(
   place: HotelPlace,
   pictures: HotelPictures,
   lang: Locale,
-): Omit<SupplierHotel, 'offer' | 'cancellable'> {
+): Omit<SupplierHotel, 'offer' | 'alternatives'> {
   const { hotel, objects } = place;
   const { code, names, kind, stars, district, street, amenities } = hotel;
   return {

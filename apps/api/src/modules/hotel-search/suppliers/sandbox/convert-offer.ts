@@ -8,7 +8,7 @@ export function convertHotelOffer(
   offer: SupplyHotelOffer,
   lang: Locale,
 ): SupplierHotelOffer {
-  const { id, room, rate, rateName, meal, rooms, total, whereToPay, availability } = offer;
+  const { id, room, rate, rateName, meal, beds, rooms, total, whereToPay, availability } = offer;
   const { roomsLeft, extraBeds, freeNights, guestRules, cancellation } = offer;
   return {
     id,
@@ -18,12 +18,14 @@ export function convertHotelOffer(
     rateCode: rate,
     rateName: rateName[lang],
     meal,
+    ...(beds && { beds }),
     price: total,
     paidAtHotel: [...offer.paidAtHotel],
     whereToPay,
     availability,
     roomsLeft,
     extraBeds,
+    ...(extraBeds > 0 && { extraBedsPrice: offer.extraBedsTotal }),
     cancellation: { freeUntil: cancellation.freeUntil, steps: [...cancellation.steps] },
     freeNights,
     guestRules,

@@ -92,10 +92,10 @@ export function createSandboxHotels({ config, clock, edition }: SandboxHotelsDep
       signal.throwIfAborted();
       return world()
         .search(city, inCurrency(stay), wanted)
-        .map(({ hotel, offer, cancellable }) => ({
+        .map(({ hotel, offer, alternatives }) => ({
           ...summaryOf(hotel, lang),
           offer: convertHotelOffer(hotel, offer, lang),
-          cancellable: cancellable.map((one) => convertHotelOffer(hotel, one, lang)),
+          alternatives: alternatives.map((one) => convertHotelOffer(hotel, one, lang)),
         }));
     },
     async describe(hotelCode, lang) {

@@ -4,7 +4,7 @@ import type { SupplierHotelOffer, SupplierStay } from '../../hotel-supplier';
 import { writeOfferId } from './offer-id';
 import type { Party } from './party';
 import type { AcaseOffer } from './schemas';
-import { cancellationOf, freeNightsOf, mealOf } from './terms';
+import { bedsOf, cancellationOf, freeNightsOf, mealOf } from './terms';
 
 /** The account's currency and ours. */
 export interface Exchange {
@@ -81,6 +81,7 @@ export function readOffer(offer: AcaseOffer, context: OfferContext): SupplierHot
     }),
     roomCode: offer['@RoomCode'],
     roomName: offer['@RoomName'],
+    beds: bedsOf(offer['@RoomName']),
     rooms: party.rooms,
     rateCode: offer['@RateCode'],
     rateName: offer['@RateName'],

@@ -5,7 +5,7 @@ import type { SupplierHotelOffer } from '../../hotel-supplier';
 import { writeOfferId, type OfferRecipe } from './offer-id';
 import { availabilityOf, evenly, placeOf, pricesOf, type Exchange } from './read-offers';
 import type { AcasePricing } from './schemas';
-import { cancellationOf, freeNightsOf, mealOf } from './terms';
+import { bedsOf, cancellationOf, freeNightsOf, mealOf } from './terms';
 
 type Detail = AcasePricing['HotelPricingDetail'];
 
@@ -49,6 +49,7 @@ export function offerOf(
     id: writeOfferId({ ...recipe, price: detail['@Price'] * recipe.rooms }),
     roomCode: detail['@RoomCode'],
     roomName: detail['@RoomName'],
+    beds: bedsOf(detail['@RoomName']),
     rooms: recipe.rooms,
     rateCode: detail['@RateCode'],
     rateName: detail['@RateName'],

@@ -1,6 +1,5 @@
 import type { HotelDescription, HotelRoom, Locale } from '@karvon/contract';
 import { problem } from '../../../../../http/problem';
-import { cancellableOf } from '../../cancellable';
 import type {
   HotelSearchQuestion,
   HotelSupplier,
@@ -8,6 +7,7 @@ import type {
   SupplierHotelOffer,
   SupplierStay,
 } from '../../hotel-supplier';
+import { worthwhile } from '../../worthwhile';
 import type { AtlasCity } from '../dictionary/atlas';
 import { amenitiesOf, kindOf } from '../dictionary/words';
 import { AcaseRefusal } from '../wire/acase-http';
@@ -35,7 +35,7 @@ export function createAcaseSearch(deps: AcaseSearchDeps) {
     at: AtlasCity,
     lang: Locale,
   ): SupplierHotel | null {
-    const [offer] = offers;
+    const [offer, ...alternatives] = worthwhile(offers);
     const known = at.hotels.find(({ ru }) => ru.code === hotel['@Code']);
     if (!offer || !known) return null;
     const name = hotel['@Name'];
@@ -52,7 +52,7 @@ export function createAcaseSearch(deps: AcaseSearchDeps) {
       amenities: amenitiesOf(hotel.Amenities?.Amenity ?? []),
       nearby: nearbyOf(hotel, at.objects, lang),
       offer,
-      cancellable: cancellableOf(offers),
+      alternatives,
     };
   }
 

@@ -1,4 +1,4 @@
-import type { Cancellation, HotelMeal } from '@karvon/contract';
+import type { Cancellation, HotelBeds, HotelMeal } from '@karvon/contract';
 import type { Money } from '@karvon/money';
 
 interface Deadline {
@@ -56,6 +56,14 @@ export function mealOf(
   // Dinner without breakfast is not half board, because half board promises a breakfast.
   if (mains === 1 && breakfast) return 'half-board';
   return breakfast ? 'breakfast' : 'none';
+}
+
+/** The beds that a room's name tells of: "Standard (twin)", «Двухместный (одна двуспальная кровать)». */
+export function bedsOf(roomName: string): HotelBeds | undefined {
+  if (/двуспальн|двухспальн|\b(double|dbl|king|queen)\b/i.test(roomName)) return 'double';
+  return /раздельн|две односпальн|три односпальн|\b(twin|twn)\b/i.test(roomName)
+    ? 'separate'
+    : undefined;
 }
 
 /** "Stay 5, pay 4" of an offer. */
