@@ -51,6 +51,8 @@ export const hotelLegalSchema = z.strictObject({
 export const hotelDescriptionSchema = z.strictObject({
   code: z.string(),
   name: z.string(),
+  /** In Latin letters, as it is written on the house; absent where `name` is. */
+  latinName: z.string().optional(),
   kind: hotelKindSchema,
   stars: z.number().int().min(0).max(5),
   certified: z.boolean(),
@@ -118,18 +120,22 @@ export const listHotelOffers = endpoint({
 });
 
 /** A hotel as an offer and an order name it. */
-export const bookedHotelSchema = hotelDescriptionSchema.pick({
-  code: true,
-  name: true,
-  kind: true,
-  stars: true,
-  address: true,
-  location: true,
-  checkIn: true,
-  checkOut: true,
-  pictures: true,
-  phone: true,
-});
+export const bookedHotelSchema = hotelDescriptionSchema
+  .pick({
+    code: true,
+    name: true,
+    latinName: true,
+    kind: true,
+    stars: true,
+    address: true,
+    location: true,
+    checkIn: true,
+    checkOut: true,
+    pictures: true,
+    phone: true,
+  })
+  /** In Latin letters, for a driver abroad; absent where `address` is. */
+  .extend({ latinAddress: z.string().optional() });
 
 /** An offer priced again a moment ago, with the stay it is for. */
 export const hotelOfferDetailSchema = z.strictObject({

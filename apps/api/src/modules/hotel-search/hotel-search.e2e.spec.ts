@@ -202,6 +202,9 @@ test('a hotel is described in full, with objects near it on request', async () =
   const detail = async (more: object): Promise<HotelDescription> =>
     (await ask('detail', { HotelCode: hotel!.code, ...more })).json();
   const told = await detail({ Language: 'uz' });
+  const inRussian = await detail({ Language: 'ru' });
+  expect([inRussian.latinName, told.latinName]).toEqual([told.name, undefined]);
+  expect(inRussian.name).not.toBe(told.name);
   expect(told).toMatchObject({ code: hotel!.code, stars: hotel!.stars });
   expect(told.name).not.toBe(hotel!.name);
   expect(told.nearby.length).toBeGreaterThan(0);

@@ -37,6 +37,7 @@ export function HotelHeader({ hotel, stay }: { hotel: HotelDescription; stay: St
       />
       <h1>{hotel.name}</h1>
       <p className={classes.facts}>
+        {hotel.latinName ? <span>{hotel.latinName}</span> : null}
         {hotel.stars > 0 ? (
           <Rating
             value={hotel.stars}

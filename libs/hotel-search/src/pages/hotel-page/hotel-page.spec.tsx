@@ -110,11 +110,17 @@ test('all it says of itself: certificate, story, what is near, who answers for i
   );
 });
 
-test('what guests think of it stands beside its category', async () => {
-  api.use(answer(describeHotel, buildHotelDescription({ score: { tenths: 82, reviews: 1 } })));
+test('what guests think of it stands beside its category, and its name in Latin letters', async () => {
+  api.use(
+    answer(
+      describeHotel,
+      buildHotelDescription({ latinName: 'Registon', score: { tenths: 82, reviews: 1 } }),
+    ),
+  );
   open('');
   expect(await screen.findByRole('img', { name: 'Оценка гостей: 8,2 из 10' })).toBeVisible();
   expect(screen.getByText('1 отзыв', { exact: false })).toBeVisible();
+  expect(screen.getByText('Registon')).toBeVisible();
 });
 
 test('without a free room the page offers other days and hotels near by', async () => {

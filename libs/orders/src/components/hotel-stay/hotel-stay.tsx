@@ -33,6 +33,16 @@ export function HotelStay({ order }: { order: Pick<HotelOrder, 'stay' | 'tariff'
           />
         ) : null}
         <p className={classes.muted}>{hotel.address}</p>
+        {hotel.latinName ? (
+          <p className={classes.muted}>
+            {hotel.latinName}, {hotel.latinAddress}
+          </p>
+        ) : null}
+        {hotel.phone ? (
+          <a className={classes.phone} href={`tel:${hotel.phone.replace(/[^+\d]/g, '')}`}>
+            {hotel.phone}
+          </a>
+        ) : null}
       </div>
       <DescriptionList
         rows={[

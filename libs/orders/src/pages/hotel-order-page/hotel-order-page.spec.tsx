@@ -294,3 +294,21 @@ test('an unreachable server offers a retry', async () => {
   await user.click(again);
   expect(await screen.findByRole('heading', { name: 'Заказ 5H2N8VZC' })).toBeVisible();
 });
+
+test('on the day of travel it has what a driver and a caller need: a Latin name and address, a phone', async () => {
+  const order = buildHotelOrder();
+  const { hotel } = order.stay;
+  const latin = { latinName: 'Registon', latinAddress: 'Samarqand, Registon koʻchasi, 12' };
+  shows({ ...order, stay: { ...order.stay, hotel: { ...hotel, ...latin } } });
+  const { unmount } = open();
+  expect(await screen.findByText('Registon, Samarqand, Registon koʻchasi, 12')).toBeVisible();
+  expect(screen.getByRole('link', { name: '+998 66 233-00-00' })).toHaveAttribute(
+    'href',
+    'tel:+998662330000',
+  );
+  unmount();
+  shows({ ...order, stay: { ...order.stay, hotel: { ...hotel, phone: '' } } });
+  open();
+  expect(await screen.findByText(hotel.address)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^\+998 66/ })).toBeNull();
+});

@@ -36,6 +36,9 @@ export async function presentHotelOrder(
 ): Promise<HotelOrder> {
   const { number, status, sold, pay_before: payBefore, answer_by: answerBy } = order;
   const { stay, tariff } = sold[lang];
+  // The Uzbek words of a stay are Latin, in orders of any age.
+  const { name: latinName, address: latinAddress } = sold.uz.stay.hotel;
+  const hotel = lang === 'uz' ? stay.hotel : { ...stay.hotel, latinName, latinAddress };
   const now = clock.now();
   const history = await store.history(database.db, number);
   const { booker, guests } = store.persons(order);
@@ -48,7 +51,7 @@ export async function presentHotelOrder(
     answerBy: status === 'waiting-for-booking' ? (answerBy?.toISOString() ?? null) : null,
     serverTime: now.toISOString(),
     total: money(order.total, order.currency),
-    stay,
+    stay: { ...stay, hotel },
     tariff,
     booker: { name: booker.name, phone: maskPhone(booker.phone), email: maskEmail(booker.email) },
     guests,

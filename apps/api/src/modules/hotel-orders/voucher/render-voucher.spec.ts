@@ -14,7 +14,8 @@ test('in Russian it says all that the desk and the guest ask about', async () =>
     'V48201576',
     '48201576',
     '5H2N8VZC',
-    'Регистан Плаза 4*',
+    'Регистан Плаза 4* (Registon Plaza)',
+    '+998 66 555-01-02',
     'Самарканд, ул. Гагарина, 12, Узбекистан',
     'чт, 10 декабря 2026 г., с 14:00',
     'вс, 13 декабря 2026 г., до 12:00',
@@ -44,6 +45,30 @@ test('in Uzbek every letter is there, oʻ and gʻ too', async () => {
     '2026-yil 8-dekabr, 18:00 gacha bepul bekor qilish',
   ])
     expect(text).toContain(said);
+});
+
+test('abroad it has a part that the desk reads: English, names as in passports', async () => {
+  const voucher = voucherFixture('ru');
+  const home = plain(readPdfText(await renderVoucher(voucher)));
+  expect(home).not.toContain('For the hotel');
+  const text = plain(readPdfText(await renderVoucher({ ...voucher, abroad: true })));
+  for (const said of [
+    'For the hotel',
+    'Registon Plaza',
+    'Samarqand, Gagarin koʻchasi, 12, Uzbekistan',
+    'Thu, 10 Dec 2026, from 14:00',
+    'Sun, 13 Dec 2026, until 12:00',
+    'under 1, 8',
+    'half board: breakfast and dinner',
+    'GULOMOVA AZIZA',
+    'PETROV-VODKIN IVAN',
+    'GULOMOV OKTAM',
+    'The stay is paid to Karvon.',
+  ])
+    expect(text).toContain(said);
+  const tariff = { ...voucher.tariff, whereToPay: 'at-hotel' as const };
+  const unpaid = plain(readPdfText(await renderVoucher({ ...voucher, tariff, abroad: true })));
+  expect(unpaid).toContain('Guests pay the hotel on arrival: UZS 2850000.00.');
 });
 
 test.each(['ru', 'uz'] as const)('no glyph is missing in %s', async (lang) => {

@@ -1,14 +1,17 @@
 import { drawClosing, drawFooters } from '../../documents/pdf/closing-section';
 import { Sheet } from '../../documents/pdf/sheet';
 import { drawFacts } from './draw-facts';
+import { englishFacts } from './english-facts';
 import { drawHeader } from './draw-header';
 import type { Voucher } from './voucher';
 import { cancellationFacts, guestFacts, paymentFacts, stayFacts } from './voucher-facts';
 import { voucherTexts } from './voucher-texts';
 
 /** '★★★★' has no glyph in the font; the category is said in a number. */
-const nameOf = ({ stay: { hotel } }: Voucher) =>
-  hotel.stars > 0 ? `${hotel.name} ${hotel.stars}*` : hotel.name;
+function nameOf({ stay: { hotel }, latin }: Voucher): string {
+  const name = hotel.stars > 0 ? `${hotel.name} ${hotel.stars}*` : hotel.name;
+  return latin.name === hotel.name ? name : `${name} (${latin.name})`;
+}
 
 /** The voucher as a tagged A4 PDF in its language. */
 export async function renderVoucher(voucher: Voucher): Promise<Buffer> {
@@ -22,6 +25,7 @@ export async function renderVoucher(voucher: Voucher): Promise<Buffer> {
   drawFacts(sheet, texts.guests, guestFacts(voucher, texts));
   drawFacts(sheet, texts.payment, paymentFacts(voucher, texts));
   drawFacts(sheet, texts.cancellation, cancellationFacts(voucher, texts));
+  if (voucher.abroad) drawFacts(sheet, 'For the hotel', englishFacts(voucher));
   drawClosing(sheet, voucher, texts);
   drawFooters(sheet, `${agency.brand} · ${voucherNumber} · ${orderNumber}`, texts);
   sheet.doc.end();

@@ -11,6 +11,7 @@ export function stayFacts({ stay, tariff, lang }: Voucher, texts: VoucherTexts):
   const party = [texts.adults(adults), ...(ages ? [texts.children(ages)] : [])].join('; ');
   return [
     [texts.address, `${hotel.address}, ${hotel.location.countryName}`],
+    ...(hotel.phone ? [[texts.phone, hotel.phone]] : []),
     [texts.checkIn, texts.from(formatWeekdayAndDay(arrivalDate, lang), hotel.checkIn)],
     [texts.checkOut, texts.until(formatWeekdayAndDay(departureDate, lang), hotel.checkOut)],
     [texts.nights, String(stay.nights)],

@@ -114,6 +114,8 @@ export function voucherFixture(lang: Locale): Voucher {
       { category: 'child', name: 'Oʻktam', surname: 'Gʻulomov' },
     ],
     comment: said.comment,
+    latin: { name: words.uz.hotel, address: words.uz.address },
+    abroad: false,
     agency: {
       brand: 'Karvon',
       legalName: said.legalName,

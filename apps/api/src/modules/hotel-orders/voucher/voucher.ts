@@ -12,5 +12,9 @@ export interface Voucher extends SoldStay {
   guests: HotelGuest[];
   comment: string | undefined;
   agency: { brand: string; legalName: string; phones: string[]; email: string };
+  /** The hotel's name and address in Latin letters. */
+  latin: { name: string; address: string };
+  /** The stay is in another country than the visitor's: its desk reads English. */
+  abroad: boolean;
   lang: Locale;
 }

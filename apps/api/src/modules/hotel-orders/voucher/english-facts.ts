@@ -1,0 +1,55 @@
+import { partsOf, weekdayOf } from '@karvon/calendar';
+import type { HotelMeal } from '@karvon/contract';
+import { transliterateName } from '@karvon/name-spelling';
+import type { Voucher } from './voucher';
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const weekdays = 'Mon Tue Wed Thu Fri Sat Sun'.split(' ');
+
+function dayOf(date: string): string {
+  const { year, month, day } = partsOf(date);
+  return `${weekdays[weekdayOf(date) - 1]}, ${day} ${months[month - 1]} ${year}`;
+}
+
+const meals: Record<HotelMeal, string> = {
+  none: 'room only',
+  breakfast: 'breakfast',
+  'half-board': 'half board: breakfast and dinner',
+  'full-board': 'full board: breakfast, lunch and dinner',
+  'all-inclusive': 'all inclusive',
+};
+
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
+/** A name as the guest's passport has it: Latin letters, by the rule of the citizenship. */
+function passportName({ surname, name, citizenship }: Voucher['guests'][number]): string {
+  const rule = citizenship === 'UZ' ? 'uz' : 'ru';
+  return `${transliterateName(surname, rule)} ${transliterateName(name, rule)}`;
+}
+
+/** What the desk of a hotel abroad must know, in English; nobody but the desk reads it. */
+export function englishFacts(voucher: Voucher): readonly (readonly string[])[] {
+  const { stay, tariff, guests, latin, agency } = voucher;
+  const { hotel, childAges } = stay;
+  const ages = childAges.map((age) => (age === 0 ? 'under 1' : String(age))).join(', ');
+  const { amount, currency } = tariff.total;
+  return [
+    ['Hotel', latin.name],
+    ['Address', `${latin.address}, ${countries.of(hotel.location.country)}`],
+    ['Check-in', `${dayOf(stay.arrivalDate)}, from ${hotel.checkIn}`],
+    ['Check-out', `${dayOf(stay.departureDate)}, until ${hotel.checkOut}`],
+    ['Nights', String(stay.nights)],
+    ['Rooms', String(tariff.rooms)],
+    ...(tariff.extraBeds > 0 ? [['Extra beds', String(tariff.extraBeds)]] : []),
+    ['Adults', String(stay.adults)],
+    ...(ages ? [['Children, ages', ages]] : []),
+    ['Meals', meals[tariff.meal]],
+    ...guests.map((guest) => ['Guest', passportName(guest)]),
+    [
+      'Payment',
+      tariff.whereToPay === 'now'
+        ? `The stay is paid to ${agency.brand}. Guests pay local taxes and extras only.`
+        : `Guests pay the hotel on arrival: ${currency} ${(amount / 100).toFixed(2)}.`,
+    ],
+  ];
+}
