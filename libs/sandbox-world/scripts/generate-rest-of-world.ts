@@ -8,10 +8,17 @@ import { retiredCodes } from '../src/places/retired-codes';
 import { cityName } from './city-name';
 import { cyrillicNames } from './cyrillic-names';
 import { russianName } from './russian-name';
+import { servedCities } from './served-cities';
 
 const CONTINENTS = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'];
 /** TVT's flights are listed under TAS; SIP has had no civil flights since 2022; KTI is no longer Kratie; BAK is Baku as a whole; MHP is closed. */
 const LEFT_OUT = new Set(['TVT', 'SIP', 'KTI', 'BAK', 'MHP', ...Object.keys(retiredCodes)]);
+/** Without civil flights: military fields, piers of hovercraft, closed ones; and a second code of Palm Beach. */
+const NO_CITY = new Set(
+  `DJT EDG FKH FOP GBO HGT JPN LRO MDA NAB NCQ NEA NFB NGM NGZ NOH NRV NSF NSX NWU NXX OBT OHC OSJ PLH PPD SXC UTO VDU WDY YED`.split(
+    ' ',
+  ),
+);
 /** Airspace closed to civil flights. */
 const CLOSED_COUNTRIES = new Set(['UA']);
 const RANK: Readonly<Record<string, number>> = { large_airport: 60, medium_airport: 30 };
@@ -41,8 +48,9 @@ function isWanted(airport: Source): boolean {
     /^[A-Z]{3}$/.test(iata) &&
     !taken.has(iata) &&
     !LEFT_OUT.has(iata) &&
+    !NO_CITY.has(iata) &&
     busy &&
-    !/heliport|seaplane|\bSPB\b/i.test(airport.airport) &&
+    !/heliport|sea ?plane|\bSPB\b/i.test(airport.airport) &&
     rankOf(airport) > 0 &&
     Math.abs(latitude) <= 90 &&
     Math.abs(longitude) <= 180 &&
@@ -66,9 +74,11 @@ function isZone(zone: string): boolean {
 }
 
 function toRow(airport: Source): string {
-  const city = cityName(airport.airport);
-  const uzbek = city.replace(/([oOgG])'/g, '$1ʻ').replace(/'/g, 'ʼ');
   const { iata, country_code: country, latitude, longitude } = airport;
+  const called = cityName(airport.airport);
+  const served = servedCities.get(iata);
+  const city = served?.en ?? called;
+  const uzbek = (served?.uz ?? city).replace(/([oOgG])'/g, '$1ʻ').replace(/'/g, 'ʼ');
   // All of China runs on Beijing time; Asia/Urumqi is a local habit no timetable follows.
   const time = airport.time === 'Asia/Urumqi' ? 'Asia/Shanghai' : airport.time;
   return [
@@ -80,12 +90,12 @@ function toRow(airport: Source): string {
     longitude.toFixed(3),
     rankOf(airport),
     // A sound written down letter by letter is not a name: it finds the place, and nobody reads it.
-    cyrillicNames.get(iata) ?? city,
+    cyrillicNames.get(iata) ?? served?.ru ?? city,
     uzbek,
     city,
     '',
     '',
     '',
-    russianName(city),
+    [...new Set([russianName(city), ...(called === city ? [] : [called])])].join('; '),
   ].join('|');
 }

@@ -34,6 +34,8 @@ describe('airports', () => {
     ['BHE', 'Woodbourne'],
     ['AWK', 'Wake Island'],
     ['EIE', 'Енисейск'],
+    ['FOR', 'Форталеза'],
+    ['GBE', 'Габороне'],
   ])(
     'calls %s %s in Russian: by its Russian name, or as it is where none is known',
     (iata, name) => {
@@ -42,9 +44,20 @@ describe('airports', () => {
     },
   );
 
-  it('names no place after its harbour or with loose punctuation', () => {
-    const odd = airports.filter(({ names }) => / ,|\bSPB\b|\bСпб\b/.test(namesOf(names).join()));
-    expect(odd).toEqual([]);
+  it('names places: no harbour, person, field or army, and no loose punctuation', () => {
+    const odd =
+      /^[a-zа-я]| ,|[/()"]| - |\b(SPB|Спб|of [A-Z]|[A-Z]\.|Gen|Cap\.|Capitan|Captain|Coronel|Colonel|Teniente|Presidente (?!Prud)|Army|Airstrip|Aeropuerto|Sea Plane)\b/;
+    const generated = airports.filter((airport) => !curatedAirports.includes(airport));
+    const named = generated.filter(({ names }) =>
+      [names.uz.city, names.en.city].some((name) => odd.test(name)),
+    );
+    expect(named.map(({ iata, names }) => `${iata} ${names.en.city}`)).toEqual([]);
+  });
+
+  it('finds a place by the name of its airport too', () => {
+    expect(airports.find(({ iata }) => iata === 'FOR')!.aliases).toContain(
+      'Pinto Martins – Fortaleza',
+    );
   });
 
   it('has every airport of Uzbekistan, at +05:00', () => {

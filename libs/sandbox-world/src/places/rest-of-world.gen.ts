@@ -6,12 +6,12 @@ AAE||DZ|Africa/Algiers|36.821|7.812|30|Annaba Rabah Bitat|Annaba Rabah Bitat|Ann
 AAG||BR|America/Sao_Paulo|-24.142|-49.856|30|Arapoti|Arapoti|Arapoti||||Арапоти
 AAI||BR|America/Belem|-12.917|-46.933|30|Arraias|Arraias|Arraias||||Арраиас
 AAN||AE|Asia/Dubai|24.260|55.617|30|Al Ain|Al Ain|Al Ain||||Ал Аин
-AAP||ID|Asia/Makassar|-0.374|117.256|30|Aji Pangeran Tumenggung Pranoto|Aji Pangeran Tumenggung Pranoto|Aji Pangeran Tumenggung Pranoto||||Аджи Пангеран Туменггунг Праното
+AAP||ID|Asia/Makassar|-0.374|117.256|30|Самаринда|Samarinda|Samarinda||||Самаринда; Aji Pangeran Tumenggung Pranoto
 AAT||CN|Asia/Shanghai|47.750|88.084|30|Altay|Altay|Altay||||Алтай
 AAX||BR|America/Sao_Paulo|-19.568|-46.929|30|Araxa|Araxa|Araxa||||Аракса
 AAY||YE|Asia/Aden|16.196|52.173|30|Al Ghaydah|Al Ghaydah|Al Ghaydah||||Ал Гхайдах
 ABD||IR|Asia/Tehran|30.364|48.227|30|Abadan|Abadan|Abadan||||Абадан
-ABE||US|America/New_York|40.652|-75.434|60|Lehigh Valley|Lehigh Valley|Lehigh Valley||||Лехигх Валлей
+ABE||US|America/New_York|40.652|-75.434|60|Аллентаун|Allentown|Allentown||||Аллентовн; Lehigh Valley
 ABI||US|America/Chicago|32.413|-99.680|30|Abilene|Abilene|Abilene||||Абилене
 ABK||ET|Africa/Addis_Ababa|6.733|44.250|30|Kabri Dar|Kabri Dar|Kabri Dar||||Кабри Дар
 ABL||US|America/Anchorage|67.088|-157.846|30|Ambler|Ambler|Ambler||||Амблер
@@ -19,7 +19,7 @@ ABR||US|America/Chicago|45.453|-98.426|30|Aberdeen|Aberdeen|Aberdeen||||Абер
 ABS||EG|Africa/Cairo|22.368|31.610|30|Abu Simbel|Abu Simbel|Abu Simbel||||Абу Симбел
 ABT||SA|Asia/Riyadh|20.294|41.640|30|Al-Aqiq|Al-Aqiq|Al-Aqiq||||Ал-Акик
 ABX||AU|Australia/Sydney|-36.070|146.955|30|Albury|Albury|Albury||||Албури
-ABY||US|America/New_York|31.532|-84.196|30|Southwest Georgia|Southwest Georgia|Southwest Georgia||||Сутвест Георгиа
+ABY||US|America/New_York|31.532|-84.196|30|Олбани|Albany|Albany||||Албани; Southwest Georgia
 ABZ||GB|Europe/London|57.200|-2.204|60|Aberdeen|Aberdeen|Aberdeen||||Абердин
 ACA||MX|America/Mexico_City|16.762|-99.755|30|Acapulco|Acapulco|Acapulco||||Акапулко
 ACH||CH|Europe/Zurich|47.483|9.567|30|Altenrhein|Altenrhein|Altenrhein||||Алтенрхеин
@@ -27,7 +27,7 @@ ACI||GG|Europe/Guernsey|49.707|-2.215|30|Alderney|Alderney|Alderney||||Алде�
 ACK||US|America/New_York|41.257|-70.060|60|Nantucket|Nantucket|Nantucket||||Нантукет
 ACM||CO|America/Bogota|-2.000|-71.833|30|Arica|Arica|Arica||||Арика
 ACT||US|America/Chicago|31.609|-97.223|30|Waco|Waco|Waco||||Вако
-ACV||US|America/Los_Angeles|40.971|-124.107|30|California Redwood Coast-Humboldt|California Redwood Coast-Humboldt|California Redwood Coast-Humboldt||||Калифорниа Редвуд Коаст-Хумболдт
+ACV||US|America/Los_Angeles|40.971|-124.107|30|Arcata|Arcata|Arcata||||Арката; California Redwood Coast-Humboldt
 ACX||CN|Asia/Shanghai|25.086|104.959|30|Xingyi Wanfenglin|Xingyi Wanfenglin|Xingyi Wanfenglin||||Ксингии Ванфенглин
 ACY||US|America/New_York|39.451|-74.572|30|Atlantic|Atlantic|Atlantic||||Атлантик
 ADE||YE|Asia/Aden|12.826|45.038|30|Aden|Aden|Aden||||Аден
@@ -48,13 +48,13 @@ AEX||US|America/Chicago|31.323|-92.543|30|Alexandria|Alexandria|Alexandria||||А
 AEY||IS|Atlantic/Reykjavik|65.655|-18.075|30|Akureyri|Akureyri|Akureyri||||Акурейри
 AFA||AR|America/Argentina/Buenos_Aires|-34.589|-68.401|30|San Rafael|San Rafael|San Rafael||||Сан Рафаел
 AFL||BR|America/Campo_Grande|-9.872|-56.105|30|Alta Floresta|Alta Floresta|Alta Floresta||||Алта Флореста
-AFW||US|America/Chicago|32.986|-97.315|60|Perot Fort Worth Alliance|Perot Fort Worth Alliance|Perot Fort Worth Alliance||||Перот Форт Ворт Аллиансе
+AFW||US|America/Chicago|32.986|-97.315|60|Форт-Уэрт|Fort Worth|Fort Worth||||Форт Ворт; Perot Fort Worth Alliance
 AFZ||IR|Asia/Tehran|36.172|57.603|30|Sabzevar|Sabzevar|Sabzevar||||Сабзевар
 AGH||SE|Europe/Stockholm|56.287|12.867|30|Angelholm Helsingborg|Angelholm Helsingborg|Angelholm Helsingborg||||Ангелхолм Хелсингборг
 AGR||IN|Asia/Kolkata|27.158|77.963|30|Agra|Agra|Agra||||Агра
 AGS||US|America/New_York|33.374|-81.973|30|Augusta|Augusta|Augusta||||Аугуста
 AGT||PY|America/Asuncion|-25.500|-54.833|60|Alejo Garcia|Alejo Garcia|Alejo Garcia||||Аледжо Гарсиа
-AGU||MX|America/Mexico_City|21.701|-102.314|30|of Aguascalientes|of Aguascalientes|of Aguascalientes||||оф Агуаскалиентес
+AGU||MX|America/Mexico_City|21.701|-102.314|30|Агуаскальентес|Aguascalientes|Aguascalientes||||Агуаскалиентес; of Aguascalientes
 AGX||IN|Asia/Kolkata|10.829|72.180|30|Agatti Island|Agatti Island|Agatti Island||||Агатти Исланд
 AHE||PF|Pacific/Tahiti|-14.531|-146.319|30|Ahe|Ahe|Ahe||||Ахе
 AHO||IT|Europe/Rome|40.630|8.296|30|Alghero-Fertilia|Alghero-Fertilia|Alghero-Fertilia||||Алгхеро-Фертилиа
@@ -93,7 +93,7 @@ ANH||SB|Pacific/Guadalcanal|-8.983|160.500|30|Anuha Island Resort|Anuha Island R
 ANI||US|America/Anchorage|61.574|-159.537|30|Aniak|Aniak|Aniak||||Аниак
 ANR||BE|Europe/Brussels|51.189|4.451|30|Antwerp|Antwerp|Antwerp||||Антверп
 ANT||AT|Europe/Vienna|47.150|10.283|30|St. Anton|St. Anton|St. Anton||||Ст. Антон
-ANU||AG|America/Antigua|17.139|-61.792|60|V.C. Bird|V.C. Bird|V.C. Bird||||В.К. Бирд
+ANU||AG|America/Antigua|17.139|-61.792|60|Сент-Джонс|St. Johnʼs|St. John's||||Ст. Джохнс; V.C. Bird
 ANV||US|America/Anchorage|62.648|-160.189|30|Anvik|Anvik|Anvik||||Анвик
 ANX||NO|Europe/Oslo|69.305|16.133|30|Andenes|Andenes|Andenes||||Анденес
 AOE||TR|Europe/Istanbul|39.810|30.519|30|Anadolu|Anadolu|Anadolu||||Анадолу
@@ -102,7 +102,7 @@ AOI||IT|Europe/Rome|43.607|13.356|30|Ancona Falconara|Ancona Falconara|Ancona Fa
 AOJ||JP|Asia/Tokyo|40.739|140.689|30|Aomori|Aomori|Aomori||||Аомори
 AOK||GR|Europe/Athens|35.421|27.147|30|Karpathos|Karpathos|Karpathos||||Карпатос
 AOO||US|America/New_York|40.297|-78.320|30|Altoona|Altoona|Altoona||||Алтуна
-AOR||MY|Asia/Kuala_Lumpur|6.191|100.397|30|Sultan Abdul Halim|Sultan Abdul Halim|Sultan Abdul Halim||||Султан Абдул Халим
+AOR||MY|Asia/Kuala_Lumpur|6.191|100.397|30|Алор-Сетар|Alor Setar|Alor Setar||||Алор Сетар; Sultan Abdul Halim
 APL||MZ|Africa/Maputo|-15.102|39.287|30|Nampula|Nampula|Nampula||||Нампула
 APN||US|America/Detroit|45.082|-83.556|30|Alpena|Alpena|Alpena||||Алпена
 APO||CO|America/Bogota|7.818|-76.718|30|Apartado|Apartado|Apartado||||Апартадо
@@ -120,7 +120,7 @@ ART||US|America/New_York|43.991|-76.021|30|Watertown|Watertown|Watertown||||Ва
 ARU||BR|America/Sao_Paulo|-21.144|-50.426|30|Aracatuba|Aracatuba|Aracatuba||||Аракатуба
 ARW||RO|Europe/Bucharest|46.172|21.276|30|Arad|Arad|Arad||||Арад
 ASA||ER|Africa/Asmara|13.070|42.638|30|Assab|Assab|Assab||||Ассаб
-ASE||US|America/Denver|39.220|-106.865|30|Aspen/Pitkin|Aspen/Pitkin|Aspen/Pitkin||||Аспен/Питкин
+ASE||US|America/Denver|39.220|-106.865|30|Аспен|Aspen|Aspen||||Аспен; Aspen/Pitkin
 ASI||SH|Atlantic/St_Helena|-7.967|-14.400|30|Wideawake|Wideawake|Wideawake||||Видеаваке
 ASJ||JP|Asia/Tokyo|28.432|129.708|30|Amami|Amami|Amami||||Амами
 ASM||ER|Africa/Asmara|15.291|38.910|30|Asmara|Asmara|Asmara||||Асмара
@@ -137,24 +137,24 @@ ATZ||EG|Africa/Cairo|27.053|31.011|30|Assiut|Assiut|Assiut||||Ассиут
 AUA||AW|America/Aruba|12.502|-70.014|60|Reina Beatrix|Reina Beatrix|Reina Beatrix||||Реина Беатрикс
 AUB||BR|America/Campo_Grande|-5.767|-63.350|30|Itauba|Itauba|Itauba||||Итауба
 AUC||CO|America/Bogota|7.072|-70.743|30|Arauca|Arauca|Arauca||||Араука
-AUG||US|America/New_York|44.318|-69.797|30|Augusta State|Augusta State|Augusta State||||Аугуста Стате
+AUG||US|America/New_York|44.318|-69.797|30|Огаста|Augusta|Augusta||||Аугуста; Augusta State
 AUQ||PF|Pacific/Marquesas|-9.769|-139.010|30|Hiva Oa|Hiva Oa|Hiva Oa||||Хива Оа
 AUR||FR|Europe/Paris|44.898|2.418|30|Aurillac|Aurillac|Aurillac||||Ауриллак
 AUX||BR|America/Belem|-7.200|-48.200|30|Araguaina|Araguaina|Araguaina||||Арагуаина
-AVA||CN|Asia/Shanghai|26.260|105.873|30|An Shun/Huang Guo Shu|An Shun/Huang Guo Shu|An Shun/Huang Guo Shu||||Ан Шун/Хуанг Гуо Шу
+AVA||CN|Asia/Shanghai|26.260|105.873|30|Аньшунь|Anshun|Anshun||||Аншун; An Shun/Huang Guo Shu
 AVF||FR|Europe/Paris|46.200|6.767|30|Avoriaz|Avoriaz|Avoriaz||||Авориаз
 AVK||MN|Asia/Ulaanbaatar|46.267|102.783|30|Арвайхээр|Arvaikheer|Arvaikheer||||Арваихир
 AVL||US|America/New_York|35.435|-82.537|60|Asheville|Asheville|Asheville||||Ашевилле
 AVN||FR|Europe/Paris|43.907|4.902|30|Avignon-Caumont|Avignon-Caumont|Avignon-Caumont||||Авигнон-Каумонт
-AVP||US|America/New_York|41.337|-75.731|30|Wilkes-Barre/Scranton|Wilkes-Barre/Scranton|Wilkes-Barre/Scranton||||Вилкес-Барре/Скрантон
+AVP||US|America/New_York|41.337|-75.731|30|Скрантон|Scranton|Scranton||||Скрантон; Wilkes-Barre/Scranton
 AVR||IN|Asia/Kolkata|20.815|77.718|30|Amravati|Amravati|Amravati||||Амравати
 AWA||ET|Africa/Addis_Ababa|7.063|38.491|30|Awasa|Awasa|Awasa||||Аваса
 AWH||ET|Africa/Addis_Ababa|8.267|44.183|30|Awareh|Awareh|Awareh||||Аварех
 AWK||UM|Pacific/Wake|19.283|166.633|30|Wake Island|Wake Island|Wake Island||||Ваке Исланд
 AWZ||IR|Asia/Tehran|31.343|48.747|30|Ahwaz|Ahwaz|Ahwaz||||Ахваз
-AXA||AI|America/Anguilla|18.206|-63.052|30|Clayton J. Lloyd|Clayton J. Lloyd|Clayton J. Lloyd||||Клайтон Дж. Ллойд
+AXA||AI|America/Anguilla|18.206|-63.052|30|Валли|The Valley|The Valley||||Те Валлей; Clayton J. Lloyd
 AXD||GR|Europe/Athens|40.857|25.945|30|Demokritos|Demokritos|Demokritos||||Демокритос
-AXF||CN|Asia/Shanghai|38.823|105.631|30|Alxa Left Banner Bayanhot|Alxa Left Banner Bayanhot|Alxa Left Banner Bayanhot||||Алкса Лефт Баннер Баянхот
+AXF||CN|Asia/Shanghai|38.823|105.631|30|Alxa|Alxa|Alxa||||Алкса; Alxa Left Banner Bayanhot
 AXM||CO|America/Bogota|4.453|-75.768|30|El Eden|El Eden|El Eden||||Эл Эден
 AXP||BS|America/Nassau|22.450|-73.967|30|Springpoint|Springpoint|Springpoint||||Спрингпоинт
 AXR||PF|Pacific/Tahiti|-15.250|-146.750|30|Arutua|Arutua|Arutua||||Арутуа
@@ -186,18 +186,18 @@ BCD||PH|Asia/Manila|10.777|123.013|60|Bacolod-Silay|Bacolod-Silay|Bacolod-Silay|
 BCI||AU|Australia/Brisbane|-23.559|145.302|30|Barcaldine|Barcaldine|Barcaldine||||Баркалдине
 BCM||RO|Europe/Bucharest|46.599|26.882|30|Bacau|Bacau|Bacau||||Бакау
 BCU||NG|Africa/Lagos|10.299|9.818|30|Bauchi|Bauchi|Bauchi||||Баучи
-BDA||BM|Atlantic/Bermuda|32.360|-64.701|30|L.F. Wade|L.F. Wade|L.F. Wade||||Л.Ф. Ваде
+BDA||BM|Atlantic/Bermuda|32.360|-64.701|30|Гамильтон|Hamilton|Hamilton||||Хамилтон; L.F. Wade
 BDB||AU|Australia/Brisbane|-24.899|152.322|30|Bundaberg|Bundaberg|Bundaberg||||Бундаберг
 BDH||IR|Asia/Tehran|26.529|54.829|30|Bandar Lengeh|Bandar Lengeh|Bandar Lengeh||||Бандар Ленгех
 BDJ||ID|Asia/Makassar|-3.438|114.754|60|Syamsudin Noor|Syamsudin Noor|Syamsudin Noor||||Сямсудин Нур
 BDL||US|America/New_York|41.930|-72.685|60|Bradley|Bradley|Bradley||||Брадлей
 BDO||ID|Asia/Jakarta|-6.905|107.582|60|Husein Sastranegara|Husein Sastranegara|Husein Sastranegara||||Хусеин Састранегара
 BDQ||IN|Asia/Kolkata|22.329|73.216|30|Vadodara|Vadodara|Vadodara||||Вадодара
-BDS||IT|Europe/Rome|40.658|17.939|60|Brindisi - Salento|Brindisi - Salento|Brindisi - Salento||||Бриндиси - Саленто
+BDS||IT|Europe/Rome|40.658|17.939|60|Бриндизи|Brindisi|Brindisi||||Бриндиси; Brindisi - Salento
 BDT||CD|Africa/Kinshasa|4.083|22.450|30|Gbadolite|Gbadolite|Gbadolite||||Гбадолите
 BDU||NO|Europe/Oslo|69.056|18.540|30|Bardufoss|Bardufoss|Bardufoss||||Бардуфосс
 BEB||GB|Europe/London|57.473|-7.376|30|Benbecula|Benbecula|Benbecula||||Бенбекула
-BED||US|America/New_York|42.471|-71.290|30|Laurence G. Hanscom|Laurence G. Hanscom|Laurence G. Hanscom||||Лауренсе Г. Ханском
+BED||US|America/New_York|42.471|-71.290|30|Бедфорд|Bedford|Bedford||||Бедфорд; Laurence G. Hanscom
 BEF||NI|America/Managua|11.997|-83.769|30|Bluefields|Bluefields|Bluefields||||Блуефиелдс
 BEK||IN|Asia/Kolkata|28.467|79.450|30|Bareilly|Bareilly|Bareilly||||Бареилли
 BEL||BR|America/Belem|-1.390|-48.480|60|Val De Cans|Val De Cans|Val De Cans||||Вал Де Канс
@@ -208,7 +208,7 @@ BEU||AU|Australia/Brisbane|-24.230|139.445|30|Bedourie|Bedourie|Bedourie||||Бе
 BEW||MZ|Africa/Maputo|-19.799|34.902|30|Beira|Beira|Beira||||Беира
 BFD||US|America/New_York|41.802|-78.639|30|Bradford|Bradford|Bradford||||Брадфорд
 BFF||US|America/Denver|41.868|-103.591|30|Western Nebraska|Western Nebraska|Western Nebraska||||Вестерн Небраска
-BFI||US|America/Los_Angeles|47.530|-122.302|60|King|King|King||||Кинг
+BFI||US|America/Los_Angeles|47.530|-122.302|60|Сиэтл, Боинг-Филд|Seattle, Boeing Field|Seattle, Boeing Field||||Сеаттле, Боеинг Фиелд; King
 BFJ||CN|Asia/Shanghai|27.267|105.471|30|Bijie Feixiong|Bijie Feixiong|Bijie Feixiong||||Биджие Феиксионг
 BFL||US|America/Los_Angeles|35.437|-119.055|30|Meadows|Meadows|Meadows||||Меадовс
 BFN||ZA|Africa/Johannesburg|-29.096|26.298|30|Bram Fischer|Bram Fischer|Bram Fischer||||Брам Фишер
@@ -216,16 +216,16 @@ BFV||TH|Asia/Bangkok|15.319|103.303|30|Buriram|Buriram|Buriram||||Бурирам
 BFY||CN|Asia/Shanghai|33.166|117.058|30|Bengbu Tenghu|Bengbu Tenghu|Bengbu Tenghu||||Бенгбу Тенгху
 BGA||CO|America/Bogota|7.128|-73.181|30|Palonegro|Palonegro|Palonegro||||Палонегро
 BGC||PT|Europe/Lisbon|41.856|-6.706|30|Braganca|Braganca|Braganca||||Браганка
-BGF||CF|Africa/Bangui|4.396|18.520|30|Bangui-M'poko|Bangui-Mʼpoko|Bangui-M'poko||||Бангуи-Мпоко
+BGF||CF|Africa/Bangui|4.396|18.520|30|Банги|Bangui|Bangui||||Бангуи; Bangui-M'poko
 BGI||BB|America/Barbados|13.081|-59.488|60|Grantley Adams|Grantley Adams|Grantley Adams||||Грантлей Адамс
 BGK||BZ|America/Belize|16.517|-88.400|30|Big Creek|Big Creek|Big Creek||||Биг Крик
 BGM||US|America/New_York|42.209|-75.983|30|Greater Binghamton|Greater Binghamton|Greater Binghamton||||Греатер Бингхамтон
 BGR||US|America/New_York|44.809|-68.818|30|Bangor|Bangor|Bangor||||Бангор
-BHB||US|America/New_York|44.449|-68.362|30|Hancock -Bar Harbor|Hancock -Bar Harbor|Hancock -Bar Harbor||||Ханкок -Бар Харбор
+BHB||US|America/New_York|44.449|-68.362|30|Бар-Харбор|Bar Harbor|Bar Harbor||||Бар Харбор; Hancock -Bar Harbor
 BHD||GB|Europe/London|54.615|-5.870|60|George Best Belfast|George Best Belfast|George Best Belfast||||Георге Бест Белфаст
 BHE||NZ|Pacific/Auckland|-41.518|173.871|30|Woodbourne|Woodbourne|Woodbourne||||Вудбурне
 BHH||SA|Asia/Riyadh|19.995|42.618|30|Bisha|Bisha|Bisha||||Биша
-BHI||AR|America/Argentina/Buenos_Aires|-38.731|-62.151|30|Comandante Espora|Comandante Espora|Comandante Espora||||Команданте Эспора
+BHI||AR|America/Argentina/Buenos_Aires|-38.731|-62.151|30|Баия-Бланка|Bahia Blanca|Bahia Blanca||||Бахиа Бланка; Comandante Espora
 BHJ||IN|Asia/Kolkata|23.288|69.671|30|Shyamji Krishna Verma|Shyamji Krishna Verma|Shyamji Krishna Verma||||Шямджи Кришна Верма
 BHM||US|America/Chicago|33.561|-86.752|60|Birmingham-Shuttlesworth|Birmingham-Shuttlesworth|Birmingham-Shuttlesworth||||Бирмингхам-Шуттлесворт
 BHO||IN|Asia/Kolkata|23.291|77.336|30|Raja Bhoj|Raja Bhoj|Raja Bhoj||||Раджа Бходж
@@ -234,12 +234,12 @@ BHS||AU|Australia/Sydney|-33.414|149.655|30|Bathurst|Bathurst|Bathurst||||Бат
 BHU||IN|Asia/Kolkata|21.755|72.184|30|Bhavnagar|Bhavnagar|Bhavnagar||||Бхавнагар
 BHV||PK|Asia/Karachi|29.400|71.683|30|Bahawalpur|Bahawalpur|Bahawalpur||||Бахавалпур
 BHY||CN|Asia/Shanghai|21.543|109.289|30|Beihai Fucheng|Beihai Fucheng|Beihai Fucheng||||Беихаи Фученг
-BIA||FR|Europe/Paris|42.548|9.480|30|of Bastia Poretta|of Bastia Poretta|of Bastia Poretta||||оф Бастиа Поретта
+BIA||FR|Europe/Paris|42.548|9.480|30|Бастия|Bastia|Bastia||||Бастиа; of Bastia Poretta
 BIH||US|America/Los_Angeles|37.373|-118.365|30|Bishop|Bishop|Bishop||||Бишоп
 BIK||ID|Asia/Jayapura|-1.192|136.106|30|Frans Kaisiepo|Frans Kaisiepo|Frans Kaisiepo||||Франс Каисиепо
 BIL||US|America/Denver|45.803|-108.537|60|Billings Logan|Billings Logan|Billings Logan||||Биллингс Логан
 BIM||BS|America/Nassau|25.700|-79.264|30|Bimini|Bimini|Bimini||||Бимини
-BIQ||FR|Europe/Paris|43.472|-1.531|30|Biarritz - Anglet - Bayonne|Biarritz - Anglet - Bayonne|Biarritz - Anglet - Bayonne||||Биарритз - Англет - Баённе
+BIQ||FR|Europe/Paris|43.472|-1.531|30|Биарриц|Biarritz|Biarritz||||Биарритз; Biarritz - Anglet - Bayonne
 BIR||NP|Asia/Kathmandu|26.483|87.266|30|Biratnagar|Biratnagar|Biratnagar||||Биратнагар
 BIS||US|America/Chicago|46.774|-100.758|30|Bismarck|Bismarck|Bismarck||||Бисмарк
 BJA||DZ|Africa/Algiers|36.750|5.083|30|Soummam – Abane Ramdane|Soummam – Abane Ramdane|Soummam – Abane Ramdane||||Суммам – Абане Рамдане
@@ -258,15 +258,15 @@ BKQ||AU|Australia/Brisbane|-24.434|145.428|30|Blackall|Blackall|Blackall||||Бл
 BKS||ID|Asia/Jakarta|-3.861|102.338|30|Fatmawati Soekarno|Fatmawati Soekarno|Fatmawati Soekarno||||Фатмавати Соекарно
 BKV||CN|Asia/Shanghai|41.657|110.313|30|Bailing|Bailing|Bailing||||Баилинг
 BKW||US|America/New_York|37.782|-81.124|30|Raleigh|Raleigh|Raleigh||||Ралеигх
-BLA||VE|America/Caracas|10.108|-64.686|60|General Jose Antonio Anzoategui|General Jose Antonio Anzoategui|General Jose Antonio Anzoategui||||Генерал Джосе Антонио Анзоатегуи
+BLA||VE|America/Caracas|10.108|-64.686|60|Барселона (Венесуэла)|Barcelona|Barcelona||||Барселона; General Jose Antonio Anzoategui
 BLE||SE|Europe/Stockholm|60.430|15.508|30|Dala|Dala|Dala||||Дала
 BLI||US|America/Los_Angeles|48.796|-122.533|30|Bellingham|Bellingham|Bellingham||||Беллингхам
 BLJ||DZ|Africa/Algiers|35.567|6.183|30|Batna|Batna|Batna||||Батна
 BLP||PE|America/Lima|-16.583|-69.417|30|Huallaga|Huallaga|Huallaga||||Хуаллага
-BLV||US|America/Chicago|38.547|-89.816|30|MidAmerica St. Louis / Scott|MidAmerica St. Louis / Scott|MidAmerica St. Louis / Scott||||Мидамерика Ст. Луис / Скотт
+BLV||US|America/Chicago|38.547|-89.816|30|Belleville|Belleville|Belleville||||Беллевилле; MidAmerica St. Louis / Scott
 BLZ||MW|Africa/Blantyre|-15.675|34.971|30|Chileka|Chileka|Chileka||||Чилека
 BME||AU|Australia/Perth|-17.953|122.234|30|Broome|Broome|Broome||||Бруме
-BMI||US|America/Chicago|40.484|-88.915|30|Central Illinois|Central Illinois|Central Illinois||||Сентрал Иллиноис
+BMI||US|America/Chicago|40.484|-88.915|30|Блумингтон|Bloomington|Bloomington||||Блумингтон; Central Illinois
 BMS||BR|America/Belem|-14.233|-41.633|30|Brumado|Brumado|Brumado||||Брумадо
 BMV||VN|Asia/Ho_Chi_Minh|12.667|108.050|30|Phung-Duc|Phung-Duc|Phung-Duc||||Фунг-Дук
 BND||IR|Asia/Tehran|27.211|56.368|30|Bandar Abbas|Bandar Abbas|Bandar Abbas||||Бандар Аббас
@@ -284,7 +284,7 @@ BOO||NO|Europe/Oslo|67.273|14.368|60|Bodo|Bodo|Bodo||||Бодо
 BOY||BF|Africa/Ouagadougou|11.164|-4.324|30|Bobo Dioulasso|Bobo Dioulasso|Bobo Dioulasso||||Бобо Диулассо
 BPE||CN|Asia/Shanghai|39.666|119.060|30|Qinhuangdao Beidaihe|Qinhuangdao Beidaihe|Qinhuangdao Beidaihe||||Кинхуангдао Беидаихе
 BPL||CN|Asia/Shanghai|44.904|82.024|30|Bole Alashankou|Bole Alashankou|Bole Alashankou||||Боле Алашанку
-BPN||ID|Asia/Makassar|-1.261|116.901|60|Sultan Aji Muhammad|Sultan Aji Muhammad|Sultan Aji Muhammad||||Султан Аджи Мухаммад
+BPN||ID|Asia/Makassar|-1.261|116.901|60|Баликпапан|Balikpapan|Balikpapan||||Баликпапан; Sultan Aji Muhammad
 BPS||BR|America/Belem|-16.441|-39.081|60|Porto Seguro|Porto Seguro|Porto Seguro||||Порто Сегуро
 BPT||US|America/Chicago|29.951|-94.020|30|Jack Brooks|Jack Brooks|Jack Brooks||||Джак Брукс
 BPX||CN|Asia/Shanghai|30.556|97.107|30|Changdu Bangda|Changdu Bangda|Changdu Bangda||||Чангду Бангда
@@ -292,14 +292,14 @@ BPY||MG|Indian/Antananarivo|-16.750|44.483|30|Besalampy|Besalampy|Besalampy||||�
 BQK||US|America/New_York|31.167|-81.483|30|Brunswick Golden Isles|Brunswick Golden Isles|Brunswick Golden Isles||||Брунсвик Голден Ислес
 BQL||AU|Australia/Brisbane|-22.900|139.900|30|Boulia|Boulia|Boulia||||Булиа
 BQN||PR|America/Puerto_Rico|18.495|-67.134|30|Rafael Hernandez|Rafael Hernandez|Rafael Hernandez||||Рафаел Хернандез
-BQU||VC|America/St_Vincent|13.019|-61.394|30|J.F. Mitchell|J.F. Mitchell|J.F. Mitchell||||Дж.Ф. Мичелл
+BQU||VC|America/St_Vincent|13.019|-61.394|30|Бекия|Bequia|Bequia||||Беквиа; J.F. Mitchell
 BRC||AR|America/Argentina/Buenos_Aires|-41.146|-71.161|30|San Carlos de Bariloche|San Carlos de Bariloche|San Carlos de Bariloche||||Сан Карлос де Барилоче
 BRD||US|America/Chicago|46.397|-94.138|30|Brainerd Lakes|Brainerd Lakes|Brainerd Lakes||||Браинерд Лакес
 BRK||AU|Australia/Sydney|-30.083|145.933|30|Bourke|Bourke|Bourke||||Бурке
 BRL||US|America/Chicago|40.786|-91.123|30|Southeast Iowa|Southeast Iowa|Southeast Iowa||||Сутеаст Иова
 BRM||VE|America/Caracas|10.046|-69.360|30|Barquisimeto|Barquisimeto|Barquisimeto||||Барквисимето
 BRN||CH|Europe/Zurich|46.912|7.504|30|Bern|Bern|Bern||||Берн
-BRO||US|America/Chicago|25.909|-97.423|30|Brownsville/South Padre Island|Brownsville/South Padre Island|Brownsville/South Padre Island||||Бровнсвилле/Сут Падре Исланд
+BRO||US|America/Chicago|25.909|-97.423|30|Браунсвилл|Brownsville|Brownsville||||Бровнсвилле; Brownsville/South Padre Island
 BRR||GB|Europe/London|57.025|-7.449|30|Barra Eoligarry|Barra Eoligarry|Barra Eoligarry||||Барра Эолигарри
 BRV||DE|Europe/Berlin|53.507|8.573|60|Bremerhaven|Bremerhaven|Bremerhaven||||Бремерхавен
 BRW||US|America/Anchorage|71.287|-156.770|30|Wiley Post-Will Rogers|Wiley Post-Will Rogers|Wiley Post-Will Rogers||||Вилей Пост-Вилл Рогерс
@@ -312,14 +312,14 @@ BSO||PH|Asia/Manila|20.453|121.978|30|Basco|Basco|Basco||||Баско
 BTC||LK|Asia/Colombo|7.705|81.679|30|Batticaloa|Batticaloa|Batticaloa||||Баттикалоа
 BTH||ID|Asia/Jakarta|1.124|104.115|60|Hang Nadim|Hang Nadim|Hang Nadim||||Ханг Надим
 BTI||US|America/Anchorage|70.135|-143.578|30|Barter Island|Barter Island|Barter Island||||Бартер Исланд
-BTJ||ID|Asia/Jakarta|5.518|95.418|30|Sultan Iskandar Muda|Sultan Iskandar Muda|Sultan Iskandar Muda||||Султан Искандар Муда
+BTJ||ID|Asia/Jakarta|5.518|95.418|30|Банда-Ачех|Banda Aceh|Banda Aceh||||Банда Асех; Sultan Iskandar Muda
 BTM||US|America/Denver|45.951|-112.494|30|Bert Mooney|Bert Mooney|Bert Mooney||||Берт Муней
 BTR||US|America/Chicago|30.533|-91.157|30|Baton Rouge|Baton Rouge|Baton Rouge||||Батон Руге
 BTU||MY|Asia/Kuala_Lumpur|3.124|113.023|30|Bintulu|Bintulu|Bintulu||||Бинтулу
 BTV||US|America/New_York|44.469|-73.155|60|Burlington|Burlington|Burlington||||Бурлингтон
 BUA||PG|Pacific/Bougainville|-5.422|154.673|30|Buka|Buka|Buka||||Бука
 BUN||CO|America/Bogota|3.825|-76.996|30|Buenaventura|Buenaventura|Buenaventura||||Буенавентура
-BUQ||ZW|Africa/Harare|-20.015|28.623|30|Bulawayo Joshua Mqabuko Nkomo|Bulawayo Joshua Mqabuko Nkomo|Bulawayo Joshua Mqabuko Nkomo||||Булаваё Джошуа Мкабуко Нкомо
+BUQ||ZW|Africa/Harare|-20.015|28.623|30|Булавайо|Bulawayo|Bulawayo||||Булаваё; Bulawayo Joshua Mqabuko Nkomo
 BUR||US|America/Los_Angeles|34.196|-118.354|60|Hollywood Burbank|Hollywood Burbank|Hollywood Burbank||||Холливуд Бурбанк
 BUX||CD|Africa/Lubumbashi|1.566|30.221|30|Bunia|Bunia|Bunia||||Буниа
 BUZ||IR|Asia/Tehran|28.958|50.825|30|Bushehr|Bushehr|Bushehr||||Бушехр
@@ -337,10 +337,10 @@ BWT||AU|Australia/Brisbane|-40.999|145.731|30|Burnie Wynyard|Burnie Wynyard|Burn
 BXR||IR|Asia/Tehran|29.080|58.449|30|Bam|Bam|Bam||||Бам
 BXU||PH|Asia/Manila|8.948|125.481|30|Butuan|Butuan|Butuan||||Бутуан
 BYK||CI|Africa/Abidjan|7.737|-5.069|30|Bouake|Bouake|Bouake||||Буаке
-BYM||CU|America/Havana|20.383|-76.650|30|C.M. de Cespedes|C.M. de Cespedes|C.M. de Cespedes||||К.М. де Сеспедес
+BYM||CU|America/Havana|20.383|-76.650|30|Баямо|Bayamo|Bayamo||||Баямо; C.M. de Cespedes
 BYN||MN|Asia/Ulaanbaatar|46.100|100.683|30|Баянхонгор|Bayankhongor|Bayankhongor||||Баянхонгор
-BZE||BZ|America/Belize|17.539|-88.308|60|Philip S.W. Goldson|Philip S.W. Goldson|Philip S.W. Goldson||||Филип С.В. Голдсон
-BZG||PL|Europe/Warsaw|53.097|17.979|30|Bydgoszcz Ignacy Jan Paderewski|Bydgoszcz Ignacy Jan Paderewski|Bydgoszcz Ignacy Jan Paderewski||||Бидгосзкз Игнаси Джан Падеревски
+BZE||BZ|America/Belize|17.539|-88.308|60|Белиз|Beliz|Belize City||||Белизе Сити; Philip S.W. Goldson
+BZG||PL|Europe/Warsaw|53.097|17.979|30|Быдгощ|Bydgoszcz|Bydgoszcz||||Бидгосзкз; Bydgoszcz Ignacy Jan Paderewski
 BZI||TR|Europe/Istanbul|39.617|27.928|30|Balikesir|Balikesir|Balikesir||||Баликесир
 BZL||BD|Asia/Dhaka|22.799|90.301|30|Barisal|Barisal|Barisal||||Барисал
 BZN||US|America/Denver|45.778|-111.160|60|Bozeman Yellowstone|Bozeman Yellowstone|Bozeman Yellowstone||||Боземан Елловстоне
@@ -356,7 +356,7 @@ CAH||VN|Asia/Ho_Chi_Minh|9.176|105.179|30|Ca Mau|Ca Mau|Ca Mau||||Ка Мау
 CAJ||VE|America/Caracas|6.241|-62.854|30|Canaima|Canaima|Canaima||||Канаима
 CAK||US|America/New_York|40.915|-81.436|60|Akron-Canton|Akron-Canton|Akron-Canton||||Акрон-Кантон
 CAL||GB|Europe/London|55.436|-5.687|30|Campbeltown|Campbeltown|Campbeltown||||Кампбелтовн
-CAP||HT|America/Port-au-Prince|19.733|-72.195|30|Cap Haitien|Cap Haitien|Cap Haitien||||Кап Хаитиен
+CAP||HT|America/Port-au-Prince|19.733|-72.195|30|Кап-Аитьен|Cap-Haitien|Cap-Haitien||||Кап-Хаитиен; Cap Haitien
 CAT||PT|Europe/Lisbon|38.726|-9.355|30|Cascais|Cascais|Cascais||||Каскаис
 CAW||BR|America/Sao_Paulo|-21.700|-41.303|30|Bartolomeu Lisandro|Bartolomeu Lisandro|Bartolomeu Lisandro||||Бартоломеу Лисандро
 CAY||GF|America/Cayenne|4.817|-52.367|60|Felix Eboue|Felix Eboue|Felix Eboue||||Феликс Эбуе
@@ -366,7 +366,7 @@ CBH||DZ|Africa/Algiers|31.648|-2.260|30|Boudghene Ben Ali Lotfi|Boudghene Ben Al
 CBO||PH|Asia/Manila|7.161|124.215|30|Awang|Awang|Awang||||Аванг
 CBQ||NG|Africa/Lagos|4.969|8.347|30|Calabar|Calabar|Calabar||||Калабар
 CBT||AO|Africa/Luanda|-12.483|13.483|30|Catumbela|Catumbela|Catumbela||||Катумбела
-CBZ||CN|Asia/Shanghai|37.611|117.886|30|Binzhou Dagao General|Binzhou Dagao General|Binzhou Dagao General||||Бинжу Дагао Генерал
+CBZ||CN|Asia/Shanghai|37.611|117.886|30|Биньчжоу|Binzhou|Binzhou||||Бинжу; Binzhou Dagao General
 CCC||CU|America/Havana|22.461|-78.329|30|Jardines del Rey|Jardines del Rey|Jardines del Rey||||Джардинес дел Рей
 CCF||FR|Europe/Paris|43.215|2.309|30|Carcassonne|Carcassonne|Carcassonne||||Каркассонне
 CCJ||IN|Asia/Kolkata|11.139|75.950|60|Kozhikode Calicut|Kozhikode Calicut|Kozhikode Calicut||||Кожикоде Каликут
@@ -382,11 +382,11 @@ CDP||IN|Asia/Kolkata|14.515|78.765|30|Kadapa|Kadapa|Kadapa||||Кадапа
 CDR||US|America/Denver|42.835|-103.098|30|Chadron|Chadron|Chadron||||Чадрон
 CDT||ES|Europe/Madrid|40.214|0.073|30|Castellon-Costa Azahar|Castellon-Costa Azahar|Castellon-Costa Azahar||||Кастеллон-Коста Азахар
 CDV||US|America/Anchorage|60.493|-145.470|30|Mudhole Smith|Mudhole Smith|Mudhole Smith||||Мудхоле Смит
-CEC||US|America/Los_Angeles|41.780|-124.236|30|Del Norte|Del Norte|Del Norte||||Дел Норте
+CEC||US|America/Los_Angeles|41.780|-124.236|30|Crescent City|Crescent City|Crescent City||||Крессент Сити; Del Norte
 CED||AU|Australia/Adelaide|-32.124|133.701|30|Ceduna|Ceduna|Ceduna||||Седуна
 CEN||MX|America/Hermosillo|27.392|-109.839|30|Ciudad Obregon|Ciudad Obregon|Ciudad Obregon||||Сиудад Обрегон
 CEZ||US|America/Denver|37.303|-108.627|30|Montezuma|Montezuma|Montezuma||||Монтезума
-CFE||FR|Europe/Paris|45.789|3.159|30|Clermont-Ferrand Auvergne|Clermont-Ferrand Auvergne|Clermont-Ferrand Auvergne||||Клермонт-Ферранд Аувергне
+CFE||FR|Europe/Paris|45.789|3.159|30|Клермон-Ферран|Clermont-Ferrand|Clermont-Ferrand||||Клермонт-Ферранд; Clermont-Ferrand Auvergne
 CFG||CU|America/Havana|22.150|-80.414|30|Jaime Gonzalez|Jaime Gonzalez|Jaime Gonzalez||||Джаиме Гонзалез
 CFK||DZ|Africa/Algiers|36.212|1.332|30|Chlef|Chlef|Chlef||||Члеф
 CFN||IE|Europe/Dublin|55.042|-8.340|30|Donegal|Donegal|Donegal||||Донегал
@@ -403,16 +403,16 @@ CHD||BR|America/Bahia|-13.032|-41.444|30|Mucuge|Mucuge|Mucuge||||Мукуге
 CHG||CN|Asia/Shanghai|41.545|120.437|30|Chaoyang|Chaoyang|Chaoyang||||Чаоянг
 CHH||PE|America/Lima|-6.217|-77.850|30|Chachapoyas|Chachapoyas|Chachapoyas||||Чачапояс
 CHM||PE|America/Lima|-9.151|-78.531|30|Chimbote|Chimbote|Chimbote||||Чимботе
-CHO||US|America/New_York|38.139|-78.449|60|Charlottesville Albemarle|Charlottesville Albemarle|Charlottesville Albemarle||||Чарлоттесвилле Албемарле
+CHO||US|America/New_York|38.139|-78.449|60|Шарлотсвилл|Charlottesville|Charlottesville||||Чарлоттесвилле; Charlottesville Albemarle
 CHS||US|America/New_York|32.884|-80.037|60|Charleston|Charleston|Charleston||||Чарлестон
-CHT||NZ|Pacific/Chatham|-43.800|-176.350|30|Chatham Islands / Tuuta|Chatham Islands / Tuuta|Chatham Islands / Tuuta||||Чатам Исландс / Туута
+CHT||NZ|Pacific/Chatham|-43.800|-176.350|30|Острова Чатем|Chatham Islands|Chatham Islands||||Чатам Исландс; Chatham Islands / Tuuta
 CHX||PA|America/Panama|9.450|-82.450|30|Changuinola|Changuinola|Changuinola||||Чангуинола
 CID||US|America/Chicago|41.889|-91.700|60|Eastern Iowa|Eastern Iowa|Eastern Iowa||||Эастерн Иова
 CIF||CN|Asia/Shanghai|42.155|118.833|30|Chifeng Yulong|Chifeng Yulong|Chifeng Yulong||||Чифенг Юлонг
-CIJ||BO|America/La_Paz|-11.026|-68.753|30|Capitan Anibal Arab|Capitan Anibal Arab|Capitan Anibal Arab||||Капитан Анибал Араб
+CIJ||BO|America/La_Paz|-11.026|-68.753|30|Кобиха|Cobija|Cobija||||Кобиджа; Capitan Anibal Arab
 CIU||US|America/Detroit|46.251|-84.458|30|Chippewa|Chippewa|Chippewa||||Чиппева
 CIW||VC|America/St_Vincent|12.700|-61.317|30|Canouan Island|Canouan Island|Canouan Island||||Кануан Исланд
-CIX||PE|America/Lima|-6.790|-79.832|30|J.A. Quinones Gonzalez|J.A. Quinones Gonzalez|J.A. Quinones Gonzalez||||Дж.А. Квинонес Гонзалез
+CIX||PE|America/Lima|-6.790|-79.832|30|Чиклайо|Chiclayo|Chiclayo||||Чиклаё; J.A. Quinones Gonzalez
 CIY||IT|Europe/Rome|36.996|14.609|30|Comiso|Comiso|Comiso||||Комисо
 CJA||PE|America/Lima|-7.133|-78.500|30|Cajamarca|Cajamarca|Cajamarca||||Каджамарка
 CJB||IN|Asia/Kolkata|11.031|77.039|30|Coimbatore|Coimbatore|Coimbatore||||Коимбаторе
@@ -420,7 +420,7 @@ CJC||CL|America/Santiago|-22.495|-68.908|30|El Loa|El Loa|El Loa||||Эл Лоа
 CJL||PK|Asia/Karachi|35.886|71.794|30|Chitral|Chitral|Chitral||||Читрал
 CJM||TH|Asia/Bangkok|10.711|99.361|30|Chumphon|Chumphon|Chumphon||||Чумфон
 CJS||MX|America/Ciudad_Juarez|31.636|-106.436|30|Abraham Gonzalez|Abraham Gonzalez|Abraham Gonzalez||||Абрахам Гонзалез
-CKB||US|America/New_York|39.296|-80.229|30|North Central West Virginia|North Central West Virginia|North Central West Virginia||||Норт Сентрал Вест Виргиниа
+CKB||US|America/New_York|39.296|-80.229|30|Кларксберг|Clarksburg|Clarksburg||||Кларксбург; North Central West Virginia
 CKH||RU|Asia/Magadan|70.633|147.883|30|Чокурдах|Chokurdah|Chokurdah||||Чокурдах
 CKS||BR|America/Belem|-6.115|-50.002|30|Carajas|Carajas|Carajas||||Караджас
 CKY||GN|Africa/Conakry|9.576|-13.620|30|Conakry|Conakry|Conakry||||Конакри
@@ -434,7 +434,7 @@ CMA||AU|Australia/Brisbane|-28.031|145.616|30|Cunnamulla|Cunnamulla|Cunnamulla||
 CME||MX|America/Merida|18.651|-91.803|30|Ciudad del Carmen|Ciudad del Carmen|Ciudad del Carmen||||Сиудад дел Кармен
 CMF||FR|Europe/Paris|45.638|5.884|30|Chambery|Chambery|Chambery||||Чамбери
 CMG||BR|America/Campo_Grande|-19.011|-57.672|30|Corumba Internacional|Corumba Internacional|Corumba Internacional||||Корумба Интернасионал
-CMI||US|America/Chicago|40.040|-88.269|30|University of Illinois Willard|University of Illinois Willard|University of Illinois Willard||||Университи оф Иллиноис Виллард
+CMI||US|America/Chicago|40.040|-88.269|30|Шампейн|Champaign|Champaign||||Чампаигн; University of Illinois Willard
 CMP||BR|America/Belem|-9.800|-36.350|30|Campo Alegre|Campo Alegre|Campo Alegre||||Кампо Алегре
 CMU||PG|Pacific/Port_Moresby|-6.021|144.973|30|Chimbu|Chimbu|Chimbu||||Чимбу
 CMW||CU|America/Havana|21.419|-77.850|30|Ign Agramonte|Ign Agramonte|Ign Agramonte||||Игн Аграмонте
@@ -444,25 +444,25 @@ CND||RO|Europe/Bucharest|44.350|28.483|30|Kogalniceanu|Kogalniceanu|Kogalniceanu
 CNF||BR|America/Sao_Paulo|-19.632|-43.963|60|Tancredo Neves|Tancredo Neves|Tancredo Neves||||Танкредо Невес
 CNI||CN|Asia/Shanghai|39.267|122.664|30|Changhai|Changhai|Changhai||||Чангхаи
 CNJ||AU|Australia/Brisbane|-20.669|140.509|30|Cloncurry|Cloncurry|Cloncurry||||Клонкурри
-CNM||US|America/Denver|32.337|-104.263|30|Cavern Air Terminal|Cavern Air Terminal|Cavern Air Terminal||||Каверн Аир Терминал
+CNM||US|America/Denver|32.337|-104.263|30|Карлсбад|Carlsbad|Carlsbad||||Карлсбад; Cavern Air Terminal
 CNN||IN|Asia/Kolkata|11.920|75.550|30|Kannur|Kannur|Kannur||||Каннур
 CNQ||AR|America/Argentina/Buenos_Aires|-27.450|-58.762|30|Camba Punta|Camba Punta|Camba Punta||||Камба Пунта
 CNY||US|America/Denver|38.759|-109.746|30|Canyonlands|Canyonlands|Canyonlands||||Канёнландс
 COD||US|America/Denver|44.516|-109.028|30|Yellowstone|Yellowstone|Yellowstone||||Елловстоне
 COO||BJ|Africa/Porto-Novo|6.354|2.384|30|Cotonou|Cotonou|Cotonou||||Котону
-COR||AR|America/Argentina/Buenos_Aires|-31.316|-64.212|60|Ingeniero Aeronautico Ambrosio L.V. Taravella|Ingeniero Aeronautico Ambrosio L.V. Taravella|Ingeniero Aeronautico Ambrosio L.V. Taravella||||Ингениеро Аеронаутико Амбросио Л.В. Таравелла
+COR||AR|America/Argentina/Buenos_Aires|-31.316|-64.212|60|Кордова|Cordoba|Cordoba||||Кордоба; Ingeniero Aeronautico Ambrosio L.V. Taravella
 COS||US|America/Denver|38.797|-104.701|60|Colorado Springs|Colorado Springs|Colorado Springs||||Колорадо Спрингс
 COU||US|America/Chicago|38.814|-92.219|30|Columbia|Columbia|Columbia||||Колумбиа
 CPC||AR|America/Argentina/Salta|-40.067|-71.133|30|Aviador Carlos Campos|Aviador Carlos Campos|Aviador Carlos Campos||||Авиадор Карлос Кампос
 CPD||AU|Australia/Adelaide|-29.044|134.753|30|Coober Pedy|Coober Pedy|Coober Pedy||||Кубер Педи
 CPE||MX|America/Merida|19.835|-90.509|30|Campeche|Campeche|Campeche||||Кампече
 CPO||CL|America/Santiago|-27.299|-70.414|30|Chamonate|Chamonate|Chamonate||||Чамонате
-CPR||US|America/Denver|42.909|-106.463|30|Casper/Natrona|Casper/Natrona|Casper/Natrona||||Каспер/Натрона
+CPR||US|America/Denver|42.909|-106.463|30|Каспер|Casper|Casper||||Каспер; Casper/Natrona
 CPV||BR|America/Belem|-7.267|-35.900|30|Joao Suassuna|Joao Suassuna|Joao Suassuna||||Джоао Суассуна
 CPX||PR|America/Puerto_Rico|18.312|-65.302|30|Benjamin Rivera Noriega|Benjamin Rivera Noriega|Benjamin Rivera Noriega||||Бенджамин Ривера Нориега
 CQW||CN|Asia/Shanghai|29.466|107.692|30|Chongqing Xiannyushan|Chongqing Xiannyushan|Chongqing Xiannyushan||||Чонгкинг Ксианнюшан
 CRA||RO|Europe/Bucharest|44.319|23.886|30|Craiova|Craiova|Craiova||||Краиова
-CRD||AR|America/Argentina/Buenos_Aires|-45.789|-67.470|30|General E. Mosconi|General E. Mosconi|General E. Mosconi||||Генерал Э. Москони
+CRD||AR|America/Argentina/Buenos_Aires|-45.789|-67.470|30|Комодоро-Ривадавия|Comodoro Rivadavia|Comodoro Rivadavia||||Комодоро Ривадавиа; General E. Mosconi
 CRI||BS|America/Nassau|22.750|-74.150|30|Crooked Island|Crooked Island|Crooked Island||||Крукед Исланд
 CRM||PH|Asia/Manila|12.483|124.583|30|Catarman|Catarman|Catarman||||Катарман
 CRP||US|America/Chicago|27.775|-97.502|60|Corpus Christi|Corpus Christi|Corpus Christi||||Корпус Чристи
@@ -477,9 +477,9 @@ CTL||AU|Australia/Brisbane|-26.413|146.258|30|Charleville|Charleville|Charlevill
 CTM||MX|America/Cancun|18.482|-88.333|30|Chetumal|Chetumal|Chetumal||||Четумал
 CTN||AU|Australia/Brisbane|-15.443|145.183|30|Cooktown|Cooktown|Cooktown||||Куктовн
 CTP||BR|America/Belem|-1.250|-46.017|30|Carutapera|Carutapera|Carutapera||||Карутапера
-CTQ||BR|America/Sao_Paulo|-18.850|-50.100|30|Do Palmar|Do Palmar|Do Palmar||||До Палмар
+CTQ||BR|America/Sao_Paulo|-18.850|-50.100|30|Santa Vitoria do Palmar|Santa Vitoria do Palmar|Santa Vitoria do Palmar||||Санта Виториа до Палмар; Do Palmar
 CUC||CO|America/Bogota|7.927|-72.508|30|Camilo Daza|Camilo Daza|Camilo Daza||||Камило Даза
-CUE||EC|America/Guayaquil|-2.889|-78.987|30|Mariscal Lamar|Mariscal Lamar|Mariscal Lamar||||Марискал Ламар
+CUE||EC|America/Guayaquil|-2.889|-78.987|30|Куэнка|Cuenca|Cuenca||||Куенка; Mariscal Lamar
 CUF||IT|Europe/Rome|44.535|7.617|30|Levaldigi|Levaldigi|Levaldigi||||Левалдиги
 CUK||BZ|America/Belize|17.736|-88.030|60|Caye Caulker|Caye Caulker|Caye Caulker||||Кае Каулкер
 CUL||MX|America/Mazatlan|24.766|-107.470|60|Culiacan|Culiacan|Culiacan||||Кулиакан
@@ -487,12 +487,12 @@ CUM||VE|America/Caracas|10.450|-64.132|30|Antonio Jose de Sucre|Antonio Jose de 
 CUP||VE|America/Caracas|10.659|-63.263|30|Carupano|Carupano|Carupano||||Карупано
 CUQ||AU|Australia/Brisbane|-13.765|143.119|30|Coen|Coen|Coen||||Коен
 CUR||CW|America/Curacao|12.185|-68.957|60|Curacao|Curacao|Curacao||||Куракао
-CUU||MX|America/Mazatlan|28.704|-105.970|60|Gen Fierro Villalobos|Gen Fierro Villalobos|Gen Fierro Villalobos||||Ген Фиерро Виллалобос
+CUU||MX|America/Mazatlan|28.704|-105.970|60|Чиуауа|Chihuahua|Chihuahua||||Чихуахуа; Gen Fierro Villalobos
 CUZ||PE|America/Lima|-13.538|-71.944|60|Alejandro Velasco Astete|Alejandro Velasco Astete|Alejandro Velasco Astete||||Аледжандро Веласко Астете
 CVM||MX|America/Monterrey|23.714|-98.965|30|Ciudad Victoria|Ciudad Victoria|Ciudad Victoria||||Сиудад Викториа
 CVN||US|America/Denver|34.427|-103.079|30|Clovis|Clovis|Clovis||||Кловис
 CVQ||AU|Australia/Perth|-24.883|113.664|30|Carnarvon|Carnarvon|Carnarvon||||Карнарвон
-CWA||US|America/Chicago|44.784|-89.672|30|Central Wisconsin|Central Wisconsin|Central Wisconsin||||Сентрал Висконсин
+CWA||US|America/Chicago|44.784|-89.672|30|Wausau|Wausau|Wausau||||Ваусау; Central Wisconsin
 CWB||BR|America/Sao_Paulo|-25.536|-49.173|60|Afonso Pena|Afonso Pena|Afonso Pena||||Афонсо Пена
 CWJ||CN|Asia/Shanghai|23.275|99.371|30|Cangyuan Washan|Cangyuan Washan|Cangyuan Washan||||Кангюан Вашан
 CWL||GB|Europe/London|51.399|-3.339|30|Cardiff|Cardiff|Cardiff||||Кардифф
@@ -520,7 +520,7 @@ DAB||US|America/New_York|29.185|-81.061|30|Daytona Beach|Daytona Beach|Daytona B
 DAL||US|America/Chicago|32.844|-96.850|60|Dallas Love|Dallas Love|Dallas Love||||Даллас Лове
 DAU||PG|Pacific/Port_Moresby|-9.084|143.206|30|Daru|Daru|Daru||||Дару
 DAV||PA|America/Panama|8.383|-82.433|30|Enrique Malek|Enrique Malek|Enrique Malek||||Энрикве Малек
-DAY||US|America/New_York|39.898|-84.221|60|James M. Cox Dayton|James M. Cox Dayton|James M. Cox Dayton||||Джамес М. Кокс Дайтон
+DAY||US|America/New_York|39.898|-84.221|60|Дейтон|Dayton|Dayton||||Дайтон; James M. Cox Dayton
 DBB||EG|Africa/Cairo|30.924|28.461|30|Al Alamain|Al Alamain|Al Alamain||||Ал Аламаин
 DBC||CN|Asia/Shanghai|45.505|123.019|30|Baicheng Chang'an|Baicheng Changʻan|Baicheng Chang'an||||Баиченг Чанган
 DBO||AU|Australia/Sydney|-32.219|148.570|30|Dubbo|Dubbo|Dubbo||||Дуббо
@@ -536,34 +536,33 @@ DEB||HU|Europe/Budapest|47.550|21.700|30|Debrecen|Debrecen|Debrecen||||Дебр�
 DEC||US|America/Chicago|39.834|-88.877|30|Decatur|Decatur|Decatur||||Декатур
 DED||IN|Asia/Kolkata|30.317|78.033|30|Dehra Dun|Dehra Dun|Dehra Dun||||Дехра Дун
 DEF||IR|Asia/Tehran|32.439|48.385|30|Dezful|Dezful|Dezful||||Дезфул
-DFA||CN|Asia/Shanghai|33.708|110.249|30|Danfeng Shangzhen General|Danfeng Shangzhen General|Danfeng Shangzhen General||||Данфенг Шангжен Генерал
+DFA||CN|Asia/Shanghai|33.708|110.249|30|Danfeng|Danfeng|Danfeng||||Данфенг; Danfeng Shangzhen General
 DGA||BZ|America/Belize|16.982|-88.229|60|Dangriga|Dangriga|Dangriga||||Дангрига
 DGO||MX|America/Monterrey|24.125|-104.525|60|Durango|Durango|Durango||||Дуранго
 DGT||PH|Asia/Manila|9.333|123.296|30|Dumaguete|Dumaguete|Dumaguete||||Думагуете
-DHA||SA|Asia/Riyadh|26.269|50.182|60|King Abdulaziz|King Abdulaziz|King Abdulaziz||||Кинг Абдулазиз
+DHA||SA|Asia/Riyadh|26.269|50.182|60|Дахран|Dhahran|Dhahran||||Дхахран; King Abdulaziz
 DHG||RU|Asia/Vladivostok|44.559|135.490|30|Дальнегорск|Dalnegorsk|Dalnegorsk||||Далнегорск
 DHM||IN|Asia/Kolkata|32.165|76.261|30|Gaggal|Gaggal|Gaggal||||Гаггал
 DHN||US|America/Chicago|31.318|-85.450|30|Dothan|Dothan|Dothan||||Дотан
 DIB||IN|Asia/Kolkata|27.483|95.016|30|Dibrugarh|Dibrugarh|Dibrugarh||||Дибругарх
-DIE||MG|Indian/Antananarivo|-12.346|49.292|30|Antsiranana/Arrachart|Antsiranana/Arrachart|Antsiranana/Arrachart||||Анциранана/Аррачарт
+DIE||MG|Indian/Antananarivo|-12.346|49.292|30|Анциранана|Antsiranana|Antsiranana||||Анциранана; Antsiranana/Arrachart
 DIG||CN|Asia/Shanghai|27.796|99.681|30|Diqing Shangri-La|Diqing Shangri-La|Diqing Shangri-La||||Дикинг Шангри-Ла
 DIJ||FR|Europe/Paris|47.271|5.089|30|Dijon|Dijon|Dijon||||Диджон
 DIK||US|America/Denver|46.801|-102.793|30|Dickinson|Dickinson|Dickinson||||Дикинсон
-DIL||TL|Asia/Dili|-8.550|125.525|30|Presidente Nicolau Lobato|Presidente Nicolau Lobato|Presidente Nicolau Lobato||||Пресиденте Николау Лобато
+DIL||TL|Asia/Dili|-8.550|125.525|30|Дили|Dili|Dili||||Дили; Presidente Nicolau Lobato
 DIN||VN|Asia/Ho_Chi_Minh|21.383|103.000|30|Dien Bien|Dien Bien|Dien Bien||||Диен Биен
-DIR||ET|Africa/Addis_Ababa|9.613|41.858|30|Aba Tenna D Yilma|Aba Tenna D Yilma|Aba Tenna D Yilma||||Аба Тенна Д Иилма
+DIR||ET|Africa/Addis_Ababa|9.613|41.858|30|Дыре-Дауа|Dire Dawa|Dire Dawa||||Дире Дава; Aba Tenna D Yilma
 DIS||CG|Africa/Brazzaville|-4.211|12.667|30|Dolisie|Dolisie|Dolisie||||Долисие
 DIY||TR|Europe/Istanbul|37.911|40.197|30|Diyarbakir|Diyarbakir|Diyarbakir||||Диярбакир
 DJG||DZ|Africa/Algiers|24.465|9.489|30|Tiska Djanet|Tiska Djanet|Tiska Djanet||||Тиска Дджанет
 DJJ||ID|Asia/Jayapura|-2.570|140.513|60|Sentani|Sentani|Sentani||||Сентани
-DJT||US|America/New_York|26.683|-80.096|60|President Donald J. Trump|President Donald J. Trump|President Donald J. Trump||||Пресидент Доналд Дж. Трумп
 DLE||FR|Europe/Paris|47.038|5.429|30|Dole-Jura|Dole-Jura|Dole-Jura||||Доле-Джура
 DLG||US|America/Anchorage|59.043|-158.511|30|Dillingham|Dillingham|Dillingham||||Диллингхам
 DLH||US|America/Chicago|46.839|-92.180|30|Duluth|Duluth|Duluth||||Дулут
 DLI||VN|Asia/Ho_Chi_Minh|11.750|108.376|30|Lien Khuong|Lien Khuong|Lien Khuong||||Лиен Хуонг
 DLR||RU|Asia/Vladivostok|45.878|133.736|30|Дальнереченск|Dalnerechensk|Dalnerechensk||||Далнереченск
 DLU||CN|Asia/Shanghai|25.651|100.323|30|Dali|Dali|Dali||||Дали
-DLZ||MN|Asia/Ulaanbaatar|43.606|104.370|30|Даланзадгад|Gurvan Saikhan|Gurvan Saikhan||||Гурван Саихан
+DLZ||MN|Asia/Ulaanbaatar|43.606|104.370|30|Даланзадгад|Dalanzadgad|Dalanzadgad||||Даланзадгад; Gurvan Saikhan
 DMU||IN|Asia/Kolkata|25.880|93.773|30|Dimapur|Dimapur|Dimapur||||Димапур
 DNA||JP|Asia/Tokyo|26.350|127.767|60|Kadena|Kadena|Kadena||||Кадена
 DND||GB|Europe/London|56.454|-3.015|30|Dundee|Dundee|Dundee||||Дунди
@@ -584,7 +583,7 @@ DRO||US|America/Denver|37.160|-107.751|30|Durango-La Plata|Durango-La Plata|Dura
 DRP||PH|Asia/Manila|13.112|123.677|30|Bicol|Bicol|Bicol||||Бикол
 DRW||AU|Australia/Darwin|-12.408|130.878|60|Darwin|Darwin|Darwin||||Дарвин
 DSA||GB|Europe/London|53.475|-1.004|60|Doncaster Sheffield|Doncaster Sheffield|Doncaster Sheffield||||Донкастер Шеффиелд
-DSI||US|America/Chicago|30.400|-86.471|30|Destin Executive|Destin Executive|Destin Executive||||Дестин Эксекутиве
+DSI||US|America/Chicago|30.400|-86.471|30|Destin|Destin|Destin||||Дестин; Destin Executive
 DSM||US|America/Chicago|41.532|-93.648|60|Des Moines|Des Moines|Des Moines||||Дес Моинес
 DSN||CN|Asia/Shanghai|39.497|109.861|60|Ordos Ejin Horo|Ordos Ejin Horo|Ordos Ejin Horo||||Ордос Эджин Хоро
 DSO||KP|Asia/Pyongyang|39.747|127.475|30|Sondok|Sondok|Sondok||||Сондок
@@ -607,8 +606,7 @@ EAU||US|America/Chicago|44.864|-91.487|30|Chippewa Valley|Chippewa Valley|Chippe
 EBA||IT|Europe/Rome|42.763|10.240|30|Marina Di Campo|Marina Di Campo|Marina Di Campo||||Марина Ди Кампо
 EBD||SD|Africa/Khartoum|13.160|30.234|30|El Obeid|El Obeid|El Obeid||||Эл Обеид
 EBJ||DK|Europe/Copenhagen|55.521|8.549|30|Esbjerg|Esbjerg|Esbjerg||||Эсбджерг
-ECP||US|America/Chicago|30.356|-85.799|60|Northwest Florida Beaches|Northwest Florida Beaches|Northwest Florida Beaches||||Нортвест Флорида Беачес
-EDG||US|America/New_York|39.466|-76.361|30|Weide Army Air|Weide Army Air|Weide Army Air||||Веиде Арми Аир
+ECP||US|America/Chicago|30.356|-85.799|60|Панама-Сити|Panama City Beach|Panama City Beach||||Панама Сити Беач; Northwest Florida Beaches
 EDL||KE|Africa/Nairobi|0.405|35.224|30|Eldoret|Eldoret|Eldoret||||Элдорет
 EDO||TR|Europe/Istanbul|39.549|27.011|30|Balikesir Koca Seyit|Balikesir Koca Seyit|Balikesir Koca Seyit||||Баликесир Кока Сейит
 EFL||GR|Europe/Athens|38.118|20.506|30|Kefallinia|Kefallinia|Kefallinia||||Кефаллиниа
@@ -619,7 +617,7 @@ EGX||US|America/Anchorage|58.208|-157.370|30|Egegik|Egegik|Egegik||||Эгеги�
 EHU||CN|Asia/Shanghai|30.343|115.030|60|Ezhou Huahu|Ezhou Huahu|Ezhou Huahu||||Эжу Хуаху
 EIE||RU|Asia/Krasnoyarsk|58.467|92.117|30|Енисейск|Eniseysk|Eniseysk||||Энисейск
 EIK||RU|Europe/Moscow|46.684|38.215|30|Ейск|Yeysk|Yeysk||||Ейск
-EIS||VG|America/Tortola|18.444|-64.537|60|Terrance B. Lettsome|Terrance B. Lettsome|Terrance B. Lettsome||||Террансе Б. Летцоме
+EIS||VG|America/Tortola|18.444|-64.537|60|Тортола|Tortola|Tortola||||Тортола; Terrance B. Lettsome
 EJA||CO|America/Bogota|7.016|-73.799|30|Yariguies|Yariguies|Yariguies||||Яригуиес
 EJH||SA|Asia/Riyadh|26.208|36.475|30|Wedjh|Wedjh|Wedjh||||Ведджх
 EKO||US|America/Los_Angeles|40.824|-115.790|30|Elko|Elko|Elko||||Элко
@@ -631,8 +629,8 @@ ELH||BS|America/Nassau|25.477|-76.682|30|North Eleuthera|North Eleuthera|North E
 ELJ||CO|America/Bogota|2.000|-73.833|30|El Recreo|El Recreo|El Recreo||||Эл Рекрео
 ELM||US|America/New_York|42.163|-76.896|30|Elmira Corning|Elmira Corning|Elmira Corning||||Элмира Корнинг
 ELP||US|America/Denver|31.799|-106.396|60|El Paso|El Paso|El Paso||||Эл Пасо
-ELQ||SA|Asia/Riyadh|26.305|43.768|30|Prince Nayef bin Abdulaziz|Prince Nayef bin Abdulaziz|Prince Nayef bin Abdulaziz||||Принсе Наеф бин Абдулазиз
-ELS||ZA|Africa/Johannesburg|-33.038|27.829|30|King Phalo|King Phalo|King Phalo||||Кинг Фало
+ELQ||SA|Asia/Riyadh|26.305|43.768|30|Бурайда|Buraidah|Buraidah||||Бураидах; Prince Nayef bin Abdulaziz
+ELS||ZA|Africa/Johannesburg|-33.038|27.829|30|Ист-Лондон|East London|East London||||Эаст Лондон; King Phalo
 ELU||DZ|Africa/Algiers|33.509|6.785|30|Guemar|Guemar|Guemar||||Гуемар
 EMA||GB|Europe/London|52.826|-1.331|60|East Midlands|East Midlands|East Midlands||||Эаст Мидландс
 EMD||AU|Australia/Brisbane|-23.569|148.174|30|Emerald|Emerald|Emerald||||Эмералд
@@ -640,7 +638,7 @@ EMK||US|America/Anchorage|62.785|-164.491|30|Emmonak|Emmonak|Emmonak||||Эммо
 ENA||US|America/Anchorage|60.565|-151.246|60|Kenai|Kenai|Kenai||||Кенаи
 ENF||FI|Europe/Helsinki|68.360|23.421|30|Enontekio|Enontekio|Enontekio||||Энонтекио
 ENH||CN|Asia/Shanghai|30.322|109.482|30|Xujiaping|Xujiaping|Xujiaping||||Ксуджиапинг
-ENO||PY|America/Asuncion|-27.221|-55.834|60|Teniente Amin Ayub Gonzalez|Teniente Amin Ayub Gonzalez|Teniente Amin Ayub Gonzalez||||Тениенте Амин Аюб Гонзалез
+ENO||PY|America/Asuncion|-27.221|-55.834|60|Энкарнасьон|Encarnacion|Encarnacion||||Энкарнасион; Teniente Amin Ayub Gonzalez
 ENU||NG|Africa/Lagos|6.472|7.568|30|Enugu|Enugu|Enugu||||Энугу
 ENY||CN|Asia/Shanghai|36.476|109.465|30|Yan'an Nanniwan|Yanʼan Nanniwan|Yan'an Nanniwan||||Янан Нанниван
 EOH||CO|America/Bogota|6.219|-75.586|60|Olaya Herrera|Olaya Herrera|Olaya Herrera||||Олая Херрера
@@ -657,16 +655,16 @@ ERS||NA|Africa/Windhoek|-22.617|17.083|30|Eros|Eros|Eros||||Эрос
 ESC||US|America/Detroit|45.721|-87.087|30|Delta|Delta|Delta||||Делта
 ESD||US|America/Los_Angeles|48.708|-122.912|30|Orcas Island|Orcas Island|Orcas Island||||Оркас Исланд
 ESG||PY|America/Asuncion|-22.033|-60.617|60|Mariscal Estigarribia|Mariscal Estigarribia|Mariscal Estigarribia||||Марискал Эстигаррибиа
-ESM||EC|America/Guayaquil|0.978|-79.627|30|Colonel Carlos Concha Torres|Colonel Carlos Concha Torres|Colonel Carlos Concha Torres||||Колонел Карлос Конча Торрес
+ESM||EC|America/Guayaquil|0.978|-79.627|30|Эсмеральдас|Esmeraldas|Esmeraldas||||Эсмералдас; Colonel Carlos Concha Torres
 ESR||CL|America/Santiago|-26.315|-69.765|30|El Salvador|El Salvador|El Salvador||||Эл Салвадор
 ESU||MA|Africa/Casablanca|31.398|-9.682|30|Essaouira Mogador|Essaouira Mogador|Essaouira Mogador||||Эссауира Могадор
 ETH||IL|Asia/Jerusalem|29.561|34.960|60|Eilat|Eilat|Eilat||||Эилат
-ETR||EC|America/Guayaquil|-3.452|-79.962|30|Coronel Artilleria Victor Larrea|Coronel Artilleria Victor Larrea|Coronel Artilleria Victor Larrea||||Коронел Артиллериа Виктор Ларреа
+ETR||EC|America/Guayaquil|-3.452|-79.962|30|Мачала|Machala|Machala||||Мачала; Coronel Artilleria Victor Larrea
 ETZ||FR|Europe/Paris|48.982|6.243|30|Metz-Nancy-Lorraine|Metz-Nancy-Lorraine|Metz-Nancy-Lorraine||||Метз-Нанси-Лорраине
 EUG||US|America/Los_Angeles|44.119|-123.212|60|Eugene|Eugene|Eugene||||Эугене
-EUN||MA|Africa/Casablanca|27.133|-13.217|30|Hassan I|Hassan I|Hassan I||||Хассан И
-EUX||BQ|America/Curacao|17.493|-62.978|30|F D Roosevelt|F D Roosevelt|F D Roosevelt||||Ф Д Русевелт
-EVE||NO|Europe/Oslo|68.490|16.683|30|Harstad/Narvik|Harstad/Narvik|Harstad/Narvik||||Харстад/Нарвик
+EUN||MA|Africa/Casablanca|27.133|-13.217|30|Эль-Аюн|Laayoune|Laayoune||||Лааёуне; Hassan I
+EUX||BQ|America/Curacao|17.493|-62.978|30|Синт-Эстатиус|Sint Eustatius|Sint Eustatius||||Синт Эустатиус; F D Roosevelt
+EVE||NO|Europe/Oslo|68.490|16.683|30|Харстад|Harstad|Harstad||||Харстад; Harstad/Narvik
 EVV||US|America/Chicago|38.046|-87.528|30|Evansville|Evansville|Evansville||||Эвансвилле
 EWB||US|America/New_York|41.677|-70.959|30|New Bedford|New Bedford|New Bedford||||Нев Бедфорд
 EWN||US|America/New_York|35.078|-77.035|30|Coastal Carolina|Coastal Carolina|Coastal Carolina||||Коастал Каролина
@@ -682,7 +680,7 @@ FAV||PF|Pacific/Tahiti|-16.053|-145.652|30|Fakarava|Fakarava|Fakarava||||Фак�
 FAY||US|America/New_York|34.991|-78.887|30|Fayetteville|Fayetteville|Fayetteville||||Фаеттевилле
 FBM||CD|Africa/Lubumbashi|-11.590|27.528|30|Lubumbashi|Lubumbashi|Lubumbashi||||Лубумбаши
 FCA||US|America/Denver|48.307|-114.253|30|Glacier Park|Glacier Park|Glacier Park||||Гласиер Парк
-FCN||DE|Europe/Berlin|53.769|8.666|30|Cuxhaven/Nordholz|Cuxhaven/Nordholz|Cuxhaven/Nordholz||||Куксхавен/Нордхолз
+FCN||DE|Europe/Berlin|53.769|8.666|30|Куксхафен|Cuxhaven|Cuxhaven||||Куксхавен; Cuxhaven/Nordholz
 FDF||MQ|America/Martinique|14.596|-61.000|60|Martinique Aime Cesaire|Martinique Aime Cesaire|Martinique Aime Cesaire||||Мартиникве Аиме Сесаире
 FDH||DE|Europe/Berlin|47.673|9.523|30|Bodensee Friedrichshafen|Bodensee Friedrichshafen|Bodensee Friedrichshafen||||Боденси Фриедричшафен
 FDU||CD|Africa/Kinshasa|-3.306|17.383|30|Bandundu|Bandundu|Bandundu||||Бандунду
@@ -693,7 +691,6 @@ FGR||ES|Europe/Madrid|36.533|-4.633|30|Fuengirola|Fuengirola|Fuengirola||||Фу�
 FGU||PF|Pacific/Tahiti|-16.050|-141.833|30|Fangatau|Fangatau|Fangatau||||Фангатау
 FIC||US|America/Sitka|55.778|-131.537|30|Fire Cove|Fire Cove|Fire Cove||||Фире Кове
 FIZ||AU|Australia/Perth|-18.181|125.561|30|Fitzroy Crossing|Fitzroy Crossing|Fitzroy Crossing||||Фитзрой Кроссинг
-FKH||GB|Europe/London|52.833|0.850|30|Sculthorp Royal Air Force|Sculthorp Royal Air Force|Sculthorp Royal Air Force||||Скулторп Роял Аир Форсе
 FKI||CD|Africa/Lubumbashi|0.482|25.338|30|Kisangani Bangoka|Kisangani Bangoka|Kisangani Bangoka||||Кисангани Бангока
 FKQ||ID|Asia/Jayapura|-2.917|132.300|30|Fak Fak|Fak Fak|Fak Fak||||Фак Фак
 FKS||JP|Asia/Tokyo|37.227|140.433|30|Fukushima|Fukushima|Fukushima||||Фукушима
@@ -716,8 +713,7 @@ FNK||US|America/Anchorage|69.500|-147.583|30|Fin Creek|Fin Creek|Fin Creek||||Ф
 FNT||US|America/Detroit|42.974|-83.739|30|Bishop|Bishop|Bishop||||Бишоп
 FOD||US|America/Chicago|42.553|-94.190|30|Fort Dodge|Fort Dodge|Fort Dodge||||Форт Додге
 FOG||IT|Europe/Rome|41.434|15.544|30|Gino Lisa|Gino Lisa|Gino Lisa||||Гино Лиса
-FOP||US|America/New_York|33.617|-84.367|30|Morris Army Air|Morris Army Air|Morris Army Air||||Моррис Арми Аир
-FOR||BR|America/Belem|-3.779|-38.541|60|Pinto Martins – Fortaleza|Pinto Martins – Fortaleza|Pinto Martins – Fortaleza||||Пинто Мартинс – Форталеза
+FOR||BR|America/Belem|-3.779|-38.541|60|Форталеза|Fortaleza|Fortaleza||||Форталеза; Pinto Martins – Fortaleza
 FOX||US|America/Anchorage|64.000|-147.000|30|Fox|Fox|Fox||||Фокс
 FPO||BS|America/Nassau|26.547|-78.705|30|Grand Bahama|Grand Bahama|Grand Bahama||||Гранд Бахама
 FRD||US|America/Los_Angeles|48.525|-123.026|30|Friday Harbor|Friday Harbor|Friday Harbor||||Фридай Харбор
@@ -730,7 +726,7 @@ FSD||US|America/Chicago|43.580|-96.731|60|Sioux Falls|Sioux Falls|Sioux Falls|||
 FSM||US|America/Chicago|35.341|-94.359|30|Fort Smith|Fort Smith|Fort Smith||||Форт Смит
 FSP||PM|America/Miquelon|46.917|-56.167|30|Saint Pierre|Saint Pierre|Saint Pierre||||Саинт Пиерре
 FSZ||JP|Asia/Tokyo|34.796|138.189|30|Shizuoka|Shizuoka|Shizuoka||||Шизуока
-FTE||AR|America/Argentina/Buenos_Aires|-50.284|-72.054|30|Comandante Armando Tola|Comandante Armando Tola|Comandante Armando Tola||||Команданте Армандо Тола
+FTE||AR|America/Argentina/Buenos_Aires|-50.284|-72.054|30|Эль-Калафате|El Calafate|El Calafate||||Эл Калафате; Comandante Armando Tola
 FTL||US|America/Anchorage|61.883|-162.083|30|Fortuna Ledge|Fortuna Ledge|Fortuna Ledge||||Фортуна Ледге
 FTU||MG|Indian/Antananarivo|-25.038|46.956|30|Marillac|Marillac|Marillac||||Мариллак
 FUG||CN|Asia/Shanghai|32.867|115.700|30|Fuyang|Fuyang|Fuyang||||Фуянг
@@ -743,17 +739,16 @@ FYJ||CN|Asia/Shanghai|48.197|134.363|30|Fuyuan Dongji|Fuyuan Dongji|Fuyuan Dongj
 FYN||CN|Asia/Shanghai|46.801|89.538|30|Fuyun Koktokay|Fuyun Koktokay|Fuyun Koktokay||||Фуюн Коктокай
 FYU||US|America/Anchorage|66.568|-145.258|30|Fort Yukon|Fort Yukon|Fort Yukon||||Форт Юкон
 FZO||GB|Europe/London|51.519|-2.594|60|Filton|Filton|Filton||||Филтон
-GAE||TN|Africa/Tunis|33.736|9.919|30|Gabes - Matmata|Gabes - Matmata|Gabes - Matmata||||Габес - Матмата
+GAE||TN|Africa/Tunis|33.736|9.919|30|Габес|Gabes|Gabes||||Габес; Gabes - Matmata
 GAF||TN|Africa/Tunis|34.417|8.817|30|Gafsa – Ksar|Gafsa – Ksar|Gafsa – Ksar||||Гафса – Ксар
 GAJ||JP|Asia/Tokyo|38.411|140.366|30|Yamagata|Yamagata|Yamagata||||Ямагата
-GAL||US|America/Anchorage|64.736|-156.936|30|Edward G. Pitka Sr|Edward G. Pitka Sr|Edward G. Pitka Sr||||Эдвард Г. Питка Ср
+GAL||US|America/Anchorage|64.736|-156.936|30|Galena|Galena|Galena||||Галена; Edward G. Pitka Sr
 GAM||US|America/Anchorage|63.777|-171.714|30|Gambell|Gambell|Gambell||||Гамбелл
 GAQ||ML|Africa/Bamako|16.249|-0.001|30|Gao|Gao|Gao||||Гао
-GAU||IN|Asia/Kolkata|26.105|91.588|60|Lokpriya Gopinath Bordoloi|Lokpriya Gopinath Bordoloi|Lokpriya Gopinath Bordoloi||||Локприя Гопинат Бордолои
+GAU||IN|Asia/Kolkata|26.105|91.588|60|Гувахати|Guwahati|Guwahati||||Гувахати; Lokpriya Gopinath Bordoloi
 GAY||IN|Asia/Kolkata|24.747|84.946|30|Gaya|Gaya|Gaya||||Гая
-GBE||BW|Africa/Gaborone|-24.558|25.925|60|Sir Seretse Khama|Sir Seretse Khama|Sir Seretse Khama||||Сир Сереце Хама
+GBE||BW|Africa/Gaborone|-24.558|25.925|60|Габороне|Gaborone|Gaborone||||Габороне; Sir Seretse Khama
 GBJ||GP|America/Guadeloupe|15.869|-61.272|30|Marie-Galante|Marie-Galante|Marie-Galante||||Марие-Галанте
-GBO||US|America/New_York|39.011|-76.910|30|Baltimore Greenbelt T|Baltimore Greenbelt T|Baltimore Greenbelt T||||Балтиморе Гринбелт Т
 GCC||US|America/Denver|44.346|-105.533|30|Campbell|Campbell|Campbell||||Кампбелл
 GCH||IR|Asia/Tehran|30.336|50.832|30|Gachsaran|Gachsaran|Gachsaran||||Гачсаран
 GCI||GG|Europe/Guernsey|49.433|-2.595|30|Guernsey|Guernsey|Guernsey||||Гуернсей
@@ -764,8 +759,8 @@ GCV||BR|America/Sao_Paulo|-29.942|-50.994|30|Gravatai|Gravatai|Gravatai||||Гр�
 GDB||IN|Asia/Kolkata|21.522|80.010|30|Gondia|Gondia|Gondia||||Гондиа
 GDE||ET|Africa/Addis_Ababa|5.902|43.628|30|Gode|Gode|Gode||||Годе
 GDQ||ET|Africa/Addis_Ababa|12.514|37.446|30|Gondar|Gondar|Gondar||||Гондар
-GDT||TC|America/Grand_Turk|21.445|-71.144|30|JAGS McCartney|JAGS McCartney|JAGS McCartney||||Джагс Мккартней
-GDV||US|America/Denver|47.139|-104.807|30|Dawson Community|Dawson Community|Dawson Community||||Давсон Коммунити
+GDT||TC|America/Grand_Turk|21.445|-71.144|30|Гранд-Терк|Grand Turk|Grand Turk||||Гранд Турк; JAGS McCartney
+GDV||US|America/Denver|47.139|-104.807|30|Glendive|Glendive|Glendive||||Глендиве; Dawson Community
 GEA||NC|Pacific/Noumea|-22.261|166.471|30|Noumea Magenta|Noumea Magenta|Noumea Magenta||||Нумеа Магента
 GEC||CY|Asia/Famagusta|35.234|33.733|30|Gecitkale|Gecitkale|Gecitkale||||Геситкале
 GEG||US|America/Los_Angeles|47.625|-117.538|60|Spokane|Spokane|Spokane||||Спокане
@@ -814,7 +809,7 @@ GND||GD|America/Grenada|12.004|-61.786|30|Maurice Bishop|Maurice Bishop|Maurice 
 GNE||BE|Europe/Brussels|51.050|3.717|30|Ghent|Ghent|Ghent||||Гхент
 GNS||ID|Asia/Jakarta|1.250|97.500|30|Gunungsitoli|Gunungsitoli|Gunungsitoli||||Гунунгситоли
 GNV||US|America/New_York|29.686|-82.277|30|Gainesville|Gainesville|Gainesville||||Гаинесвилле
-GNY||TR|Europe/Istanbul|37.447|38.900|30|Sanliurfa GAP|Sanliurfa GAP|Sanliurfa GAP||||Санлиурфа Гап
+GNY||TR|Europe/Istanbul|37.447|38.900|30|Шанлыурфа|Sanliurfa|Sanliurfa||||Санлиурфа; Sanliurfa GAP
 GOF||US|America/Chicago|31.467|-100.433|30|Goodfellow|Goodfellow|Goodfellow||||Гудфеллов
 GOH||GL|America/Godthab|64.182|-51.725|30|Nuuk|Nuuk|Nuuk||||Нуук
 GOM||CD|Africa/Lubumbashi|-1.670|29.238|30|Goma|Goma|Goma||||Гома
@@ -822,7 +817,7 @@ GOP||IN|Asia/Kolkata|26.747|83.444|30|Gorakhpur|Gorakhpur|Gorakhpur||||Гора�
 GOQ||CN|Asia/Shanghai|36.405|94.789|30|Golmud|Golmud|Golmud||||Голмуд
 GOU||CM|Africa/Douala|9.336|13.376|30|Garoua|Garoua|Garoua||||Гаруа
 GOV||AU|Australia/Darwin|-12.270|136.823|30|Nhulunbuy|Nhulunbuy|Nhulunbuy||||Нхулунбуй
-GOY||RU|Asia/Krasnoyarsk|64.333|100.433|30|Тура|Tura Gornij|Tura Gornij||||Тура Горнидж
+GOY||RU|Asia/Krasnoyarsk|64.333|100.433|30|Тура|Tura|Tura||||Тура; Tura Gornij
 GPA||GR|Europe/Athens|38.250|21.733|30|Araxos|Araxos|Araxos||||Араксос
 GPI||CO|America/Bogota|2.500|-78.342|30|Guapi|Guapi|Guapi||||Гуапи
 GPT||US|America/Chicago|30.413|-89.072|30|Gulfport-Biloxi|Gulfport-Biloxi|Gulfport-Biloxi||||Гулфпорт-Билокси
@@ -831,7 +826,7 @@ GRI||US|America/Chicago|40.967|-98.307|30|Grand Island|Grand Island|Grand Island
 GRJ||ZA|Africa/Johannesburg|-34.001|22.382|30|George|George|George||||Георге
 GRK||US|America/Chicago|31.062|-97.821|30|Killeen|Killeen|Killeen||||Киллин
 GRQ||NL|Europe/Amsterdam|53.120|6.576|30|Groningen Eelde|Groningen Eelde|Groningen Eelde||||Гронинген Эелде
-GRR||US|America/Detroit|42.885|-85.530|60|Gerald R. Ford|Gerald R. Ford|Gerald R. Ford||||Гералд Р. Форд
+GRR||US|America/Detroit|42.885|-85.530|60|Гранд-Рапидс|Grand Rapids|Grand Rapids||||Гранд Рапидс; Gerald R. Ford
 GRW||PT|Atlantic/Azores|39.091|-28.028|30|Graciosa Island|Graciosa Island|Graciosa Island||||Грасиоса Исланд
 GRX||ES|Europe/Madrid|37.185|-3.777|30|Granada|Granada|Granada||||Гранада
 GSO||US|America/New_York|36.105|-79.937|60|Piedmont Triad|Piedmont Triad|Piedmont Triad||||Пиедмонт Триад
@@ -842,7 +837,7 @@ GTF||US|America/Denver|47.482|-111.356|30|Great Falls|Great Falls|Great Falls|||
 GTK||MY|Asia/Kuala_Lumpur|2.600|102.917|30|Sungei Tekai|Sungei Tekai|Sungei Tekai||||Сунгеи Текаи
 GTR||US|America/Chicago|33.450|-88.600|30|Golden Triangle|Golden Triangle|Golden Triangle||||Голден Триангле
 GUC||US|America/Denver|38.534|-106.939|30|Gunnison–Crested Butte|Gunnison–Crested Butte|Gunnison–Crested Butte||||Гуннисон–крестед Бутте
-GUM||GU|Pacific/Guam|13.493|144.805|60|A.B. Won Pat|A.B. Won Pat|A.B. Won Pat||||А.Б. Вон Пат
+GUM||GU|Pacific/Guam|13.493|144.805|60|Гуам|Guam|Guam||||Гуам; A.B. Won Pat
 GUO||SO|Africa/Mogadishu|5.318|45.986|30|Guriel|Guriel|Guriel||||Гуриел
 GUP||US|America/Denver|35.511|-108.787|30|Gallup|Gallup|Gallup||||Галлуп
 GUR||PG|Pacific/Port_Moresby|-10.311|150.339|30|Gurney|Gurney|Gurney||||Гурней
@@ -850,18 +845,18 @@ GVR||BR|America/Sao_Paulo|-18.850|-41.933|30|Governador Valadares|Governador Val
 GVW||US|America/Chicago|38.883|-94.533|30|Richards-Gebaur|Richards-Gebaur|Richards-Gebaur||||Ричардс-Гебаур
 GWD||PK|Asia/Karachi|25.231|62.339|30|Gwadar|Gwadar|Gwadar||||Гвадар
 GWL||IN|Asia/Kolkata|26.294|78.230|30|Gwalior|Gwalior|Gwalior||||Гвалиор
-GWT||DE|Europe/Berlin|54.915|8.343|30|Westerland - Sylt|Westerland - Sylt|Westerland - Sylt||||Вестерланд - Силт
+GWT||DE|Europe/Berlin|54.915|8.343|30|Зюльт|Sylt|Sylt||||Силт; Westerland - Sylt
 GXF||YE|Asia/Aden|15.962|48.787|30|Seiyun|Seiyun|Seiyun||||Сеиюн
 GXG||AO|Africa/Luanda|-7.783|15.450|30|Negage|Negage|Negage||||Негаге
 GXH||CN|Asia/Shanghai|34.811|102.645|30|Gannan Xiahe|Gannan Xiahe|Gannan Xiahe||||Ганнан Ксиахе
-GYM||MX|America/Hermosillo|27.970|-110.922|30|Gen Jose Maria Yanez|Gen Jose Maria Yanez|Gen Jose Maria Yanez||||Ген Джосе Мариа Янез
+GYM||MX|America/Hermosillo|27.970|-110.922|30|Гуаймас|Guaymas|Guaymas||||Гуаймас; Gen Jose Maria Yanez
 GYN||BR|America/Sao_Paulo|-16.633|-49.227|60|Goiania Santa Genoveva|Goiania Santa Genoveva|Goiania Santa Genoveva||||Гоианиа Санта Геновева
 GYS||CN|Asia/Shanghai|32.395|105.700|30|Guang Yuan|Guang Yuan|Guang Yuan||||Гуанг Юан
 GYU||CN|Asia/Shanghai|36.075|106.218|30|Guyuan Liupanshan|Guyuan Liupanshan|Guyuan Liupanshan||||Гуюан Лиупаншан
 GZM||MT|Europe/Malta|36.042|14.208|30|Gozo|Gozo|Gozo||||Гозо
 HAC||JP|Asia/Tokyo|33.118|139.781|30|Hachijo Jima|Hachijo Jima|Hachijo Jima||||Хачиджо Джима
 HAD||SE|Europe/Stockholm|56.681|12.815|30|Halmstad|Halmstad|Halmstad||||Халмстад
-HAH||KM|Indian/Comoro|-11.535|43.274|30|Prince Said Ibrahim|Prince Said Ibrahim|Prince Said Ibrahim||||Принсе Саид Ибрахим
+HAH||KM|Indian/Comoro|-11.535|43.274|30|Морони|Moroni|Moroni||||Морони; Prince Said Ibrahim
 HAQ||MV|Indian/Maldives|6.748|73.168|30|Hanimaadhoo|Hanimaadhoo|Hanimaadhoo||||Ханимаадху
 HAS||SA|Asia/Riyadh|27.438|41.690|30|Hail|Hail|Hail||||Хаил
 HAU||NO|Europe/Oslo|59.345|5.216|30|Haugesund|Haugesund|Haugesund||||Хаугесунд
@@ -891,10 +886,9 @@ HGA||SO|Africa/Mogadishu|9.516|44.092|30|Hargeisa|Hargeisa|Hargeisa||||Харг�
 HGN||TH|Asia/Bangkok|19.300|97.975|30|Mae Hong Son|Mae Hong Son|Mae Hong Son||||Мае Хонг Сон
 HGO||CI|Africa/Abidjan|9.389|-5.554|30|Korhogo|Korhogo|Korhogo||||Корхого
 HGR||US|America/New_York|39.708|-77.730|30|Hagerstown|Hagerstown|Hagerstown||||Хагерстовн
-HGT||US|America/Los_Angeles|35.967|-121.150|30|Hunter Army Air|Hunter Army Air|Hunter Army Air||||Хунтер Арми Аир
 HGU||PG|Pacific/Port_Moresby|-5.829|144.297|30|Mount Hagen|Mount Hagen|Mount Hagen||||Мунт Хаген
 HHH||US|America/New_York|32.223|-80.697|30|Hilton Head|Hilton Head|Hilton Head||||Хилтон Хеад
-HHN||DE|Europe/Berlin|49.948|7.264|60|Frankfurt - Hahn|Frankfurt - Hahn|Frankfurt - Hahn||||Франкфурт - Хахн
+HHN||DE|Europe/Berlin|49.948|7.264|60|Хан|Hahn|Hahn||||Хахн; Frankfurt - Hahn
 HHQ||TH|Asia/Bangkok|12.627|99.951|30|Hua Hin|Hua Hin|Hua Hin||||Хуа Хин
 HHR||US|America/Los_Angeles|33.922|-118.335|30|Hawthorne|Hawthorne|Hawthorne||||Хавторне
 HIA||CN|Asia/Shanghai|33.788|119.128|30|Huai'an Lianshui|Huaiʼan Lianshui|Huai'an Lianshui||||Хуаиан Лианшуи
@@ -916,7 +910,7 @@ HLZ||NZ|Pacific/Auckland|-37.866|175.336|30|Hamilton|Hamilton|Hamilton||||Хам
 HMB||EG|Africa/Cairo|26.339|31.737|30|Sohag|Sohag|Sohag||||Сохаг
 HME||DZ|Africa/Algiers|31.675|6.145|30|Oued Irara|Oued Irara|Oued Irara||||Уед Ирара
 HMI||CN|Asia/Shanghai|42.917|93.417|30|Hami|Hami|Hami||||Хами
-HMO||MX|America/Hermosillo|29.090|-111.052|60|General Ignacio Pesqueira Garcia|General Ignacio Pesqueira Garcia|General Ignacio Pesqueira Garcia||||Генерал Игнасио Песквеира Гарсиа
+HMO||MX|America/Hermosillo|29.090|-111.052|60|Эрмосильо|Hermosillo|Hermosillo||||Хермосилло; General Ignacio Pesqueira Garcia
 HNA||JP|Asia/Tokyo|39.427|141.131|30|Hanamaki|Hanamaki|Hanamaki||||Ханамаки
 HNG||NC|Pacific/Noumea|-20.667|164.900|30|Hienghene|Hienghene|Hienghene||||Хиенгхене
 HNM||US|Pacific/Honolulu|20.796|-156.019|30|Hana|Hana|Hana||||Хана
@@ -929,7 +923,7 @@ HOI||PF|Pacific/Tahiti|-18.062|-140.965|30|Hao Island|Hao Island|Hao Island||||�
 HOL||US|America/Anchorage|62.867|-159.650|30|Holikachu|Holikachu|Holikachu||||Холикачу
 HOM||US|America/Anchorage|59.643|-151.493|30|Homer|Homer|Homer||||Хомер
 HOR||PT|Atlantic/Azores|38.520|-28.717|30|Horta|Horta|Horta||||Хорта
-HOT||US|America/Chicago|34.479|-93.096|30|Memorial Field|Memorial Field|Memorial Field||||Мемориал Фиелд
+HOT||US|America/Chicago|34.479|-93.096|30|Хот-Спрингс|Hot Springs|Hot Springs||||Хот Спрингс; Memorial Field
 HOV||NO|Europe/Oslo|62.180|6.079|30|Orsta–Volda|Orsta–Volda|Orsta–Volda||||Орста–волда
 HPA||TO|Pacific/Tongatapu|-19.779|-174.341|30|Salote Pilolevu|Salote Pilolevu|Salote Pilolevu||||Салоте Пилолеву
 HPG||CN|Asia/Shanghai|31.633|110.338|30|Shennongjia Hongping|Shennongjia Hongping|Shennongjia Hongping||||Шеннонгджиа Хонгпинг
@@ -948,7 +942,7 @@ HTB||GP|America/Guadeloupe|15.717|-61.633|30|Terre-de-Bas|Terre-de-Bas|Terre-de-
 HTG||RU|Asia/Krasnoyarsk|71.976|102.478|30|Хатанга|Hatanga|Hatanga||||Хатанга
 HTI||AU|Australia/Lindeman|-20.352|148.948|30|Hamilton Island|Hamilton Island|Hamilton Island||||Хамилтон Исланд
 HTN||CN|Asia/Shanghai|37.040|79.872|30|Hotan|Hotan|Hotan||||Хотан
-HTS||US|America/New_York|38.367|-82.556|30|Huntington Tri-State|Huntington Tri-State|Huntington Tri-State||||Хунтингтон Три-Стате
+HTS||US|America/New_York|38.367|-82.556|30|Хантингтон|Huntington|Huntington||||Хунтингтон; Huntington Tri-State
 HTT||CN|Asia/Shanghai|38.256|90.830|30|Huatugou|Huatugou|Huatugou||||Хуатугу
 HTY||TR|Europe/Istanbul|36.365|36.281|30|Hatay|Hatay|Hatay||||Хатай
 HUH||PF|Pacific/Tahiti|-16.690|-151.028|30|Huahine|Huahine|Huahine||||Хуахине
@@ -978,7 +972,7 @@ IAN||US|America/Anchorage|66.975|-160.441|30|Bob Baker|Bob Baker|Bob Baker||||Б
 IBA||NG|Africa/Lagos|7.360|3.976|30|Ibadan|Ibadan|Ibadan||||Ибадан
 IBE||CO|America/Bogota|4.424|-75.139|30|Ibague|Ibague|Ibague||||Ибагуе
 IBR||JP|Asia/Tokyo|36.182|140.415|30|Ibaraki|Ibaraki|Ibaraki||||Ибараки
-ICT||US|America/Chicago|37.653|-97.429|60|Wichita Dwight D. Eisenhower|Wichita Dwight D. Eisenhower|Wichita Dwight D. Eisenhower||||Вичита Двигхт Д. Эисенховер
+ICT||US|America/Chicago|37.653|-97.429|60|Уичито|Wichita|Wichita||||Вичита; Wichita Dwight D. Eisenhower
 IDA||US|America/Boise|43.515|-112.068|30|Idaho Falls|Idaho Falls|Idaho Falls||||Идахо Фаллс
 IDR||IN|Asia/Kolkata|22.727|75.808|30|Devi Ahilya Bai Holkar|Devi Ahilya Bai Holkar|Devi Ahilya Bai Holkar||||Деви Ахиля Баи Холкар
 IEG||PL|Europe/Warsaw|51.137|15.780|30|Zielona Gora-Babimost|Zielona Gora-Babimost|Zielona Gora-Babimost||||Зиелона Гора-Бабимост
@@ -1012,7 +1006,7 @@ INV||GB|Europe/London|57.539|-4.064|30|Inverness|Inverness|Inverness||||Инве
 INZ||DZ|Africa/Algiers|27.251|2.512|30|In Salah|In Salah|In Salah||||Ин Салах
 IOA||GR|Europe/Athens|39.697|20.826|30|Ioannina|Ioannina|Ioannina||||Иоаннина
 IOM||IM|Europe/Isle_of_Man|54.087|-4.633|30|Isle of Man|Isle of Man|Isle of Man||||Исле оф Ман
-IOS||BR|America/Belem|-14.816|-39.033|30|Ilheus/Bahia-Jorge Amado|Ilheus/Bahia-Jorge Amado|Ilheus/Bahia-Jorge Amado||||Илхеус/Бахиа-Джорге Амадо
+IOS||BR|America/Belem|-14.816|-39.033|30|Ильеус|Ilheus|Ilheus||||Илхеус; Ilheus/Bahia-Jorge Amado
 IOU||NC|Pacific/Noumea|-22.464|166.783|30|Ile Ouen|Ile Ouen|Ile Ouen||||Иле Уен
 IPC||CL|Pacific/Easter|-27.117|-109.367|30|Mataveri|Mataveri|Mataveri||||Матавери
 IPH||MY|Asia/Kuala_Lumpur|4.567|101.096|30|Ipoh|Ipoh|Ipoh||||Ипох
@@ -1023,7 +1017,7 @@ IPT||US|America/New_York|41.242|-76.921|30|Williamsport|Williamsport|Williamspor
 IQM||CN|Asia/Shanghai|38.234|85.466|30|Qiemo Yudu|Qiemo Yudu|Qiemo Yudu||||Киемо Юду
 IQN||CN|Asia/Shanghai|35.800|107.604|30|Qingyang|Qingyang|Qingyang||||Кингянг
 IQQ||CL|America/Santiago|-20.548|-70.178|30|Diego Aracena|Diego Aracena|Diego Aracena||||Диего Арасена
-IQT||PE|America/Lima|-3.785|-73.303|30|Coronel FAP Francisco Secada Vignetta|Coronel FAP Francisco Secada Vignetta|Coronel FAP Francisco Secada Vignetta||||Коронел Фап Франсиско Секада Вигнетта
+IQT||PE|America/Lima|-3.785|-73.303|30|Икитос|Iquitos|Iquitos||||Иквитос; Coronel FAP Francisco Secada Vignetta
 IRG||AU|Australia/Brisbane|-12.786|143.306|30|Lockhart River|Lockhart River|Lockhart River||||Локхарт Ривер
 IRJ||AR|America/Argentina/Buenos_Aires|-29.383|-66.783|30|La Rioja|La Rioja|La Rioja||||Ла Риоджа
 IRK||US|America/Chicago|40.093|-92.544|30|Kirksville|Kirksville|Kirksville||||Кирксвилле
@@ -1047,7 +1041,7 @@ IVC||NZ|Pacific/Auckland|-46.415|168.322|30|Invercargill|Invercargill|Invercargi
 IVL||FI|Europe/Helsinki|68.611|27.416|30|Ivalo|Ivalo|Ivalo||||Ивало
 IWJ||JP|Asia/Tokyo|34.676|131.790|30|Hagi-Iwami|Hagi-Iwami|Hagi-Iwami||||Хаги-Ивами
 IWK||JP|Asia/Tokyo|34.135|132.236|30|Iwakuni Kintaikyo|Iwakuni Kintaikyo|Iwakuni Kintaikyo||||Ивакуни Кинтаикё
-IXA||IN|Asia/Kolkata|23.893|91.245|30|Maharaja Bir Bikram Singh|Maharaja Bir Bikram Singh|Maharaja Bir Bikram Singh||||Махараджа Бир Бикрам Сингх
+IXA||IN|Asia/Kolkata|23.893|91.245|30|Агартала|Agartala|Agartala||||Агартала; Maharaja Bir Bikram Singh
 IXB||IN|Asia/Kolkata|26.685|88.325|30|Bagdogra|Bagdogra|Bagdogra||||Багдогра
 IXD||IN|Asia/Kolkata|25.440|81.736|30|Allahabad|Allahabad|Allahabad||||Аллахабад
 IXE||IN|Asia/Kolkata|12.964|74.890|30|Mangalore|Mangalore|Mangalore||||Мангалоре
@@ -1063,7 +1057,7 @@ IXS||IN|Asia/Kolkata|24.916|92.979|30|Kumbhirgram|Kumbhirgram|Kumbhirgram||||К�
 IXU||IN|Asia/Kolkata|19.866|75.397|30|Aurangabad|Aurangabad|Aurangabad||||Аурангабад
 IXY||IN|Asia/Kolkata|23.111|70.104|30|Kandla|Kandla|Kandla||||Кандла
 IXZ||IN|Asia/Kolkata|11.650|92.732|30|Veer Savarkar|Veer Savarkar|Veer Savarkar||||Вир Саваркар
-IZA||BR|America/Sao_Paulo|-21.513|-43.173|30|Presidente Itamar Franco|Presidente Itamar Franco|Presidente Itamar Franco||||Пресиденте Итамар Франко
+IZA||BR|America/Sao_Paulo|-21.513|-43.173|30|Жуис-ди-Фора|Juiz de Fora|Juiz de Fora||||Джуиз де Фора; Presidente Itamar Franco
 IZO||JP|Asia/Tokyo|35.415|132.886|30|Izumo|Izumo|Izumo||||Изумо
 IZT||MX|America/Mexico_City|16.569|-95.108|30|Ixtepec|Ixtepec|Ixtepec||||Икстепек
 JAC||US|America/Denver|43.603|-110.736|30|Jackson Hole|Jackson Hole|Jackson Hole||||Джаксон Холе
@@ -1085,14 +1079,14 @@ JER||JE|Europe/Jersey|49.205|-2.194|30|Jersey|Jersey|Jersey||||Джерсей
 JGA||IN|Asia/Kolkata|22.463|70.012|30|Govardhanpur|Govardhanpur|Govardhanpur||||Говардханпур
 JGD||CN|Asia/Shanghai|50.371|124.117|30|Daxing'anling Elunchun|Daxingʻanling Elunchun|Daxing'anling Elunchun||||Даксинганлинг Элунчун
 JGO||GL|America/Godthab|69.250|-53.567|30|Qeqertarsuaq|Qeqertarsuaq|Qeqertarsuaq||||Кекертарсуак
-JGS||CN|Asia/Shanghai|26.900|114.737|30|Ji'An/Jing Gang Shan|JiʼAn/Jing Gang Shan|Ji'An/Jing Gang Shan||||Джиан/Джинг Ганг Шан
+JGS||CN|Asia/Shanghai|26.900|114.737|30|Цзинганшань|Jinggangshan|Jinggangshan||||Джинггангшан; Ji'An/Jing Gang Shan
 JHG||CN|Asia/Shanghai|21.973|100.766|60|Xishuangbanna Gasa|Xishuangbanna Gasa|Xishuangbanna Gasa||||Ксишуангбанна Гаса
 JHM||US|Pacific/Honolulu|20.962|-156.676|30|Kapalua|Kapalua|Kapalua||||Капалуа
 JHS||GL|America/Godthab|66.937|-53.704|30|Sisimiut|Sisimiut|Sisimiut||||Сисимиут
 JIJ||ET|Africa/Addis_Ababa|9.367|42.767|30|Jigiga|Jigiga|Jigiga||||Джигига
 JIM||ET|Africa/Addis_Ababa|7.654|36.821|30|Jimma|Jimma|Jimma||||Джимма
 JIQ||CN|Asia/Shanghai|29.518|108.829|30|Qianjiang Wulingshan|Qianjiang Wulingshan|Qianjiang Wulingshan||||Кианджианг Вулингшан
-JJD||BR|America/Fortaleza|-2.907|-40.358|30|Comte. Ariston Pessoa|Comte. Ariston Pessoa|Comte. Ariston Pessoa||||Комте. Аристон Пессоа
+JJD||BR|America/Fortaleza|-2.907|-40.358|30|Жерикоакоара|Jericoacoara|Jericoacoara||||Джерикоакоара; Comte. Ariston Pessoa
 JJN||CN|Asia/Shanghai|24.803|118.587|60|Quanzhou Jinjiang|Quanzhou Jinjiang|Quanzhou Jinjiang||||Кванжу Джинджианг
 JKG||SE|Europe/Stockholm|57.750|14.070|30|Jonkoping|Jonkoping|Jonkoping||||Джонкопинг
 JKH||GR|Europe/Athens|38.346|26.142|30|Chios|Chios|Chios||||Чиос
@@ -1110,11 +1104,10 @@ JNU||US|America/Juneau|58.359|-134.583|60|Juneau|Juneau|Juneau||||Джунеау
 JNZ||CN|Asia/Shanghai|41.117|121.017|30|Liaoning Province|Liaoning Province|Liaoning Province||||Лиаонинг Провинсе
 JOE||FI|Europe/Helsinki|62.657|29.614|30|Joensuu|Joensuu|Joensuu||||Джоенсуу
 JOG||ID|Asia/Jakarta|-7.786|110.437|30|Adisutjipto|Adisutjipto|Adisutjipto||||Адисутджипто
-JOI||BR|America/Sao_Paulo|-26.224|-48.801|30|Joinville-Lauro Carneiro de Loyola|Joinville-Lauro Carneiro de Loyola|Joinville-Lauro Carneiro de Loyola||||Джоинвилле-Лауро Карнеиро де Лоёла
+JOI||BR|America/Sao_Paulo|-26.224|-48.801|30|Жоинвили|Joinville|Joinville||||Джоинвилле; Joinville-Lauro Carneiro de Loyola
 JOL||PH|Asia/Manila|6.054|121.007|30|Jolo|Jolo|Jolo||||Джоло
 JOS||NG|Africa/Lagos|9.868|8.893|30|Jos|Jos|Jos||||Джос
-JPA||BR|America/Belem|-7.145|-34.948|30|Presidente Castro Pinto|Presidente Castro Pinto|Presidente Castro Pinto||||Пресиденте Кастро Пинто
-JPN||US|America/New_York|38.875|-77.056|30|Pentagon Army|Pentagon Army|Pentagon Army||||Пентагон Арми
+JPA||BR|America/Belem|-7.145|-34.948|30|Жуан-Песоа|Joao Pessoa|Joao Pessoa||||Джоао Пессоа; Presidente Castro Pinto
 JPX||US|America/New_York|40.959|-72.252|30|Town of East Hampton|Town of East Hampton|Town of East Hampton||||Товн оф Эаст Хамптон
 JRH||IN|Asia/Kolkata|26.734|94.185|30|Rowriah|Rowriah|Rowriah||||Ровриах
 JRN||BR|America/Campo_Grande|-10.306|-58.489|30|Juruena|Juruena|Juruena||||Джуруена
@@ -1126,7 +1119,7 @@ JSR||BD|Asia/Dhaka|23.177|89.161|30|Jessore|Jessore|Jessore||||Джессоре
 JST||US|America/New_York|40.317|-78.834|30|Cambria|Cambria|Cambria||||Камбриа
 JTC||BR|America/Sao_Paulo|-22.166|-49.072|30|Bauru-Arealva|Bauru-Arealva|Bauru-Arealva||||Бауру-Ареалва
 JUB||SS|Africa/Juba|4.867|31.602|60|Juba|Juba|Juba||||Джуба
-JUJ||AR|America/Argentina/Jujuy|-24.400|-65.083|30|Gobernador H. Guzman|Gobernador H. Guzman|Gobernador H. Guzman||||Гобернадор Х. Гузман
+JUJ||AR|America/Argentina/Jujuy|-24.400|-65.083|30|Жужуй|Jujuy|Jujuy||||Джуджуй; Gobernador H. Guzman
 JUL||PE|America/Lima|-15.464|-70.154|30|Juliaca|Juliaca|Juliaca||||Джулиака
 JUZ||CN|Asia/Shanghai|28.967|118.833|30|Quzhou|Quzhou|Quzhou||||Квжу
 JXA||CN|Asia/Shanghai|45.300|131.179|30|Jixi Xingkaihu|Jixi Xingkaihu|Jixi Xingkaihu||||Джикси Ксингкаиху
@@ -1134,14 +1127,13 @@ JYV||FI|Europe/Helsinki|62.404|25.681|30|Jyvaskyla|Jyvaskyla|Jyvaskyla||||Джи
 JZH||CN|Asia/Shanghai|32.857|103.683|30|Jiuzhai Huanglong|Jiuzhai Huanglong|Jiuzhai Huanglong||||Джиужаи Хуанглонг
 KAC||SY|Asia/Damascus|37.032|41.203|30|Kameshly|Kameshly|Kameshly||||Камешли
 KAD||NG|Africa/Lagos|10.596|7.440|30|Kaduna|Kaduna|Kaduna||||Кадуна
-KAE||US|America/Sitka|56.974|-133.948|30|Kake Sea Plane|Kake Sea Plane|Kake Sea Plane||||Каке Сеа Плане
 KAI||GY|America/Guyana|5.170|-59.490|30|Kaieteur|Kaieteur|Kaieteur||||Каиетеур
 KAJ||FI|Europe/Helsinki|64.278|27.689|30|Kajaani|Kajaani|Kajaani||||Каджаани
 KAN||NG|Africa/Lagos|12.046|8.522|30|Mallam Aminu Kano|Mallam Aminu Kano|Mallam Aminu Kano||||Маллам Амину Кано
 KAO||FI|Europe/Helsinki|65.990|29.234|30|Kuusamo|Kuusamo|Kuusamo||||Куусамо
 KAT||NZ|Pacific/Auckland|-35.066|173.285|30|Kaitaia|Kaitaia|Kaitaia||||Каитаиа
 KAW||MM|Asia/Yangon|10.050|98.517|30|Kawthaung|Kawthaung|Kawthaung||||Кавтаунг
-KBR||MY|Asia/Kuala_Lumpur|6.171|102.291|60|Sultan Ismail Petra|Sultan Ismail Petra|Sultan Ismail Petra||||Султан Исмаил Петра
+KBR||MY|Asia/Kuala_Lumpur|6.171|102.291|60|Кота-Бару|Kota Bharu|Kota Bharu||||Кота Бхару; Sultan Ismail Petra
 KCM||TR|Europe/Istanbul|37.534|36.951|30|Kahramanmaras|Kahramanmaras|Kahramanmaras||||Кахраманмарас
 KCT||LK|Asia/Colombo|5.994|80.320|30|Koggala|Koggala|Koggala||||Коггала
 KCZ||JP|Asia/Tokyo|33.548|133.675|30|Kochi Ryoma|Kochi Ryoma|Kochi Ryoma||||Кочи Рёма
@@ -1150,7 +1142,7 @@ KDL||EE|Europe/Tallinn|58.995|22.825|30|Kardla|Kardla|Kardla||||Кардла
 KDM||MV|Indian/Maldives|0.488|72.996|30|Kaadedhdhoo|Kaadedhdhoo|Kaadedhdhoo||||Каадедхдху
 KDO||MV|Indian/Maldives|1.858|73.520|30|Kadhdhoo|Kadhdhoo|Kadhdhoo||||Кадхдху
 KDU||PK|Asia/Karachi|35.333|75.539|30|Skardu|Skardu|Skardu||||Скарду
-KEM||FI|Europe/Helsinki|65.780|24.577|30|Kemi/Tornio|Kemi/Tornio|Kemi/Tornio||||Кеми/Торнио
+KEM||FI|Europe/Helsinki|65.780|24.577|30|Кеми|Kemi|Kemi||||Кеми; Kemi/Tornio
 KEP||NP|Asia/Kathmandu|28.133|81.576|30|Nepalganj|Nepalganj|Nepalganj||||Непалгандж
 KER||IR|Asia/Tehran|30.259|56.962|30|Kerman|Kerman|Kerman||||Керман
 KET||MM|Asia/Yangon|21.300|99.617|30|Keng Tung|Keng Tung|Keng Tung||||Кенг Тунг
@@ -1214,7 +1206,7 @@ KPO||KR|Asia/Seoul|35.984|129.434|30|Pohang|Pohang|Pohang||||Поханг
 KPW||RU|Asia/Anadyr|67.847|166.139|30|Кепервеем|Keperveyem|Keperveyem||||Кепервеем
 KQB||AU|Australia/Adelaide|-31.900|133.417|30|Koonibba|Koonibba|Koonibba||||Кунибба
 KQH||IN|Asia/Kolkata|26.601|74.814|30|Kishangarh|Kishangarh|Kishangarh||||Кишангарх
-KRF||SE|Europe/Stockholm|63.049|17.773|30|Kramfors/Solleftea|Kramfors/Solleftea|Kramfors/Solleftea||||Крамфорс/Соллефтеа
+KRF||SE|Europe/Stockholm|63.049|17.773|30|Крамфорс|Kramfors|Kramfors||||Крамфорс; Kramfors/Solleftea
 KRL||CN|Asia/Shanghai|41.616|86.143|30|Korla Licheng|Korla Licheng|Korla Licheng||||Корла Личенг
 KRN||SE|Europe/Stockholm|67.822|20.346|30|Kiruna|Kiruna|Kiruna||||Кируна
 KRP||DK|Europe/Copenhagen|56.300|9.117|30|Midtjyllands|Midtjyllands|Midtjyllands||||Мидтджилландс
@@ -1233,7 +1225,7 @@ KTG||ID|Asia/Jakarta|-1.833|109.983|30|Ketapang|Ketapang|Ketapang||||Кетап�
 KTN||US|America/Sitka|55.357|-131.709|60|Ketchikan|Ketchikan|Ketchikan||||Кечикан
 KTP||JM|America/Jamaica|17.988|-76.823|30|Tinson|Tinson|Tinson||||Тинсон
 KTT||FI|Europe/Helsinki|67.696|24.859|30|Kittila|Kittila|Kittila||||Киттила
-KUA||MY|Asia/Kuala_Lumpur|3.781|103.215|30|Sultan Haji Ahmad Shah|Sultan Haji Ahmad Shah|Sultan Haji Ahmad Shah||||Султан Хаджи Ахмад Шах
+KUA||MY|Asia/Kuala_Lumpur|3.781|103.215|30|Куантан|Kuantan|Kuantan||||Куантан; Sultan Haji Ahmad Shah
 KUH||JP|Asia/Tokyo|43.046|144.197|30|Kushiro|Kushiro|Kushiro||||Куширо
 KUJ||JP|Asia/Tokyo|33.433|135.783|30|Kushimoto|Kushimoto|Kushimoto||||Кушимото
 KUM||JP|Asia/Tokyo|30.386|130.659|30|Yakushima|Yakushima|Yakushima||||Якушима
@@ -1244,7 +1236,7 @@ KUV||KR|Asia/Seoul|35.983|126.750|30|Gunsan|Gunsan|Gunsan||||Гунсан
 KUW||US|America/Anchorage|67.967|-161.983|30|Kugururok River|Kugururok River|Kugururok River||||Кугурурок Ривер
 KVA||GR|Europe/Athens|40.913|24.620|30|Kavala|Kavala|Kavala||||Кавала
 KVG||PG|Pacific/Port_Moresby|-2.581|150.807|30|Kavieng|Kavieng|Kavieng||||Кавиенг
-KVO||RS|Europe/Belgrade|43.819|20.585|30|Кралево|Morava|Morava||||Морава
+KVO||RS|Europe/Belgrade|43.819|20.585|30|Кралево|Kraljevo|Kraljevo||||Кралджево; Morava
 KWA||MH|Pacific/Kwajalein|8.721|167.722|30|Kwajalein|Kwajalein|Kwajalein||||Кваджалеин
 KWJ||KR|Asia/Seoul|35.140|126.810|30|Gwangju|Gwangju|Gwangju||||Гвангджу
 KWM||AU|Australia/Brisbane|-15.488|141.748|30|Kowanyama|Kowanyama|Kowanyama||||Кованяма
@@ -1265,7 +1257,7 @@ LAN||US|America/Detroit|42.776|-84.589|60|Capital Region|Capital Region|Capital 
 LAO||PH|Asia/Manila|18.182|120.534|30|Laoag|Laoag|Laoag||||Лаоаг
 LAP||MX|America/Mazatlan|24.076|-110.368|30|Leon|Leon|Leon||||Леон
 LAQ||LY|Africa/Tripoli|32.789|21.964|30|La Braq|La Braq|La Braq||||Ла Брак
-LAR||US|America/Denver|41.314|-105.673|30|General Brees|General Brees|General Brees||||Генерал Брис
+LAR||US|America/Denver|41.314|-105.673|30|Ларами|Laramie|Laramie||||Ларамие; General Brees
 LAU||KE|Africa/Nairobi|-2.250|40.912|30|Lamu|Lamu|Lamu||||Ламу
 LAW||US|America/Chicago|34.570|-98.416|30|Lawton-Fort Sill|Lawton-Fort Sill|Lawton-Fort Sill||||Лавтон-Форт Силл
 LBB||US|America/Chicago|33.656|-101.822|60|Lubbock Preston Smith|Lubbock Preston Smith|Lubbock Preston Smith||||Луббок Престон Смит
@@ -1278,7 +1270,7 @@ LBS||FJ|Pacific/Fiji|-16.466|179.338|30|Labasa|Labasa|Labasa||||Лабаса
 LBU||MY|Asia/Kuala_Lumpur|5.294|115.249|30|Labuan|Labuan|Labuan||||Лабуан
 LBV||GA|Africa/Libreville|0.457|9.410|60|Libreville|Libreville|Libreville||||Либревилле
 LCE||HN|America/Tegucigalpa|15.741|-86.857|30|Goloson|Goloson|Goloson||||Голосон
-LCG||ES|Europe/Madrid|43.302|-8.382|30|A Coruna|A Coruna|A Coruna||||А Коруна
+LCG||ES|Europe/Madrid|43.302|-8.382|30|Ла-Корунья|A Coruna|A Coruna||||А Коруна
 LCH||US|America/Chicago|30.123|-93.221|30|Lake Charles|Lake Charles|Lake Charles||||Лаке Чарлес
 LCJ||PL|Europe/Warsaw|51.722|19.398|30|Lodz Wladyslaw Reymont|Lodz Wladyslaw Reymont|Lodz Wladyslaw Reymont||||Лодз Владислав Реймонт
 LCK||US|America/New_York|39.818|-82.936|60|Rickenbacker|Rickenbacker|Rickenbacker||||Рикенбакер
@@ -1288,16 +1280,16 @@ LDB||BR|America/Sao_Paulo|-23.328|-51.138|30|Londrina|Londrina|Londrina||||Ло�
 LDE||FR|Europe/Paris|43.187|0.003|30|Tarbes Ossun Lourdes|Tarbes Ossun Lourdes|Tarbes Ossun Lourdes||||Тарбес Оссун Лурдес
 LDS||CN|Asia/Shanghai|47.752|129.019|30|Yichun Lindu|Yichun Lindu|Yichun Lindu||||Иичун Линду
 LDU||MY|Asia/Kuala_Lumpur|5.035|118.326|30|Lahad Datu|Lahad Datu|Lahad Datu||||Лахад Дату
-LDY||GB|Europe/London|55.041|-7.157|30|of Derry|of Derry|of Derry||||оф Дерри
+LDY||GB|Europe/London|55.041|-7.157|30|Дерри|Derry|Derry||||Дерри; of Derry
 LEA||AU|Australia/Perth|-22.240|114.094|30|Learmonth|Learmonth|Learmonth||||Леармонт
 LEB||US|America/New_York|43.629|-72.310|30|Lebanon|Lebanon|Lebanon||||Лебанон
 LEI||ES|Europe/Madrid|36.848|-2.372|30|Almeria|Almeria|Almeria||||Алмериа
 LEN||ES|Europe/Madrid|42.591|-5.646|30|Leon|Leon|Leon||||Леон
 LEP||BR|America/Sao_Paulo|-21.467|-42.667|30|Leopoldina|Leopoldina|Leopoldina||||Леополдина
 LER||AU|Australia/Perth|-27.839|120.704|30|Leinster|Leinster|Leinster||||Леинстер
-LET||CO|America/Bogota|-4.196|-69.939|30|Gen. A.V. Cobo|Gen. A.V. Cobo|Gen. A.V. Cobo||||Ген. А.В. Кобо
+LET||CO|America/Bogota|-4.196|-69.939|30|Летисия|Leticia|Leticia||||Летисиа; Gen. A.V. Cobo
 LEX||US|America/New_York|38.038|-84.598|60|Blue Grass|Blue Grass|Blue Grass||||Блуе Грасс
-LFH||CN|Asia/Shanghai|26.656|99.540|30|Lanping Fenghua General|Lanping Fenghua General|Lanping Fenghua General||||Ланпинг Фенгхуа Генерал
+LFH||CN|Asia/Shanghai|26.656|99.540|30|Lanping|Lanping|Lanping||||Ланпинг; Lanping Fenghua General
 LFM||IR|Asia/Tehran|27.369|53.195|30|Lamerd|Lamerd|Lamerd||||Ламерд
 LFQ||CN|Asia/Shanghai|36.044|111.495|30|Linfen Yaodu|Linfen Yaodu|Linfen Yaodu||||Линфен Яоду
 LFT||US|America/Chicago|30.209|-91.993|30|Lafayette|Lafayette|Lafayette||||Лафаетте
@@ -1349,7 +1341,6 @@ LRE||AU|Australia/Brisbane|-23.439|144.271|30|Longreach|Longreach|Longreach||||�
 LRH||FR|Europe/Paris|46.181|-1.186|30|Laleu|Laleu|Laleu||||Лалеу
 LRM||DO|America/Santo_Domingo|18.417|-68.900|60|La Romana|La Romana|La Romana||||Ла Романа
 LRN||US|America/Los_Angeles|47.133|-119.283|30|Larson|Larson|Larson||||Ларсон
-LRO||US|America/Los_Angeles|39.550|-94.333|30|Sharpe Army Air|Sharpe Army Air|Sharpe Army Air||||Шарпе Арми Аир
 LRR||IR|Asia/Tehran|27.670|54.383|30|Lar|Lar|Lar||||Лар
 LRT||FR|Europe/Paris|47.754|-3.436|30|Lann Bihoue|Lann Bihoue|Lann Bihoue||||Ланн Бихуе
 LRU||US|America/Denver|32.291|-106.922|30|Las Cruces|Las Cruces|Las Cruces||||Лас Крусес
@@ -1371,7 +1362,7 @@ LUG||CH|Europe/Zurich|46.002|8.910|30|Lugano|Lugano|Lugano||||Лугано
 LUJ||ZA|Africa/Johannesburg|-31.367|29.583|30|Lusikisiki|Lusikisiki|Lusikisiki||||Лусикисики
 LUK||US|America/New_York|39.103|-84.427|30|Cincinnati Lunken|Cincinnati Lunken|Cincinnati Lunken||||Синсиннати Лункен
 LUM||CN|Asia/Shanghai|24.405|98.532|30|Dehong Mangshi|Dehong Mangshi|Dehong Mangshi||||Дехонг Мангши
-LUQ||AR|America/Argentina/Buenos_Aires|-33.274|-66.359|30|D. Cesar Raul Ojeda|D. Cesar Raul Ojeda|D. Cesar Raul Ojeda||||Д. Сесар Раул Оджеда
+LUQ||AR|America/Argentina/Buenos_Aires|-33.274|-66.359|30|Сан-Луис|San Luis|San Luis||||Сан Луис; D. Cesar Raul Ojeda
 LUR||US|America/Anchorage|68.876|-166.107|30|Cape Lisburne|Cape Lisburne|Cape Lisburne||||Капе Лисбурне
 LUV||ID|Asia/Jayapura|-5.667|132.717|30|Langgur|Langgur|Langgur||||Ланггур
 LUZ||PL|Europe/Warsaw|51.232|22.690|30|Lublin|Lublin|Lublin||||Лублин
@@ -1399,11 +1390,11 @@ MAQ||TH|Asia/Bangkok|16.701|98.543|30|Mae Sot|Mae Sot|Mae Sot||||Мае Сот
 MAR||VE|America/Caracas|10.556|-71.724|30|La Chinita|La Chinita|La Chinita||||Ла Чинита
 MAS||PG|Pacific/Port_Moresby|-2.057|147.424|30|Momote|Momote|Momote||||Момоте
 MAU||PF|Pacific/Tahiti|-16.427|-152.242|30|Maupiti|Maupiti|Maupiti||||Маупити
-MAZ||PR|America/Puerto_Rico|18.258|-67.149|30|Eugenio M. De Hostos|Eugenio M. De Hostos|Eugenio M. De Hostos||||Эугенио М. Де Хостос
+MAZ||PR|America/Puerto_Rico|18.258|-67.149|30|Маягуэс|Mayaguez|Mayaguez||||Маягуез; Eugenio M. De Hostos
 MBD||ZA|Africa/Johannesburg|-25.805|25.543|30|Mafikeng|Mafikeng|Mafikeng||||Мафикенг
 MBE||JP|Asia/Tokyo|44.267|143.383|30|Monbetsu|Monbetsu|Monbetsu||||Монбецу
 MBI||TZ|Africa/Dar_es_Salaam|-8.917|33.459|30|Songwe|Songwe|Songwe||||Сонгве
-MBS||US|America/Detroit|43.533|-84.091|30|MBS|MBS|MBS||||Мбс
+MBS||US|America/Detroit|43.533|-84.091|30|Сагино|Saginaw|Saginaw||||Сагинав; MBS
 MBT||PH|Asia/Manila|12.367|123.067|30|Masbate|Masbate|Masbate||||Масбате
 MBW||AU|Australia/Melbourne|-37.976|145.102|30|Moorabbin|Moorabbin|Moorabbin||||Мураббин
 MCE||US|America/Los_Angeles|37.285|-120.513|30|Merced|Merced|Merced||||Мерсед
@@ -1414,8 +1405,7 @@ MCP||BR|America/Belem|0.050|-51.068|30|Macapa|Macapa|Macapa||||Макапа
 MCR||GT|America/Guatemala|17.000|-92.008|30|Melchor De Menco|Melchor De Menco|Melchor De Menco||||Мелчор Де Менко
 MCW||US|America/Chicago|43.157|-93.329|30|Mason|Mason|Mason||||Масон
 MCY||AU|Australia/Brisbane|-26.605|153.088|30|Sunshine Coast|Sunshine Coast|Sunshine Coast||||Суншине Коаст
-MCZ||BR|America/Belem|-9.514|-35.792|60|Maceio-Zumbi dos Palmares|Maceio-Zumbi dos Palmares|Maceio-Zumbi dos Palmares||||Масеио-Зумби дос Палмарес
-MDA||US|America/Chicago|29.433|-98.377|30|Martindale Army Air|Martindale Army Air|Martindale Army Air||||Мартиндале Арми Аир
+MCZ||BR|America/Belem|-9.514|-35.792|60|Масейо|Maceio|Maceio||||Масеио; Maceio-Zumbi dos Palmares
 MDC||ID|Asia/Makassar|1.544|124.922|60|Sam Ratulangi|Sam Ratulangi|Sam Ratulangi||||Сам Ратуланги
 MDI||NG|Africa/Lagos|7.750|8.533|30|Makurdi|Makurdi|Makurdi||||Макурди
 MDK||CD|Africa/Kinshasa|0.022|18.289|30|Mbandaka|Mbandaka|Mbandaka||||Мбандака
@@ -1432,11 +1422,11 @@ MEI||US|America/Chicago|32.337|-88.749|30|Key|Key|Key||||Кей
 MEQ||ID|Asia/Jakarta|4.150|96.117|30|Cut Nyak Dhien|Cut Nyak Dhien|Cut Nyak Dhien||||Кут Няк Дхиен
 MFE||US|America/Chicago|26.181|-98.240|30|McAllen|McAllen|McAllen||||Мкаллен
 MFK||TW|Asia/Taipei|26.224|120.001|30|Matsu Beigan|Matsu Beigan|Matsu Beigan||||Мацу Беиган
-MFR||US|America/Los_Angeles|42.369|-122.873|60|Rogue Valley -Medford|Rogue Valley -Medford|Rogue Valley -Medford||||Рогуе Валлей -Медфорд
+MFR||US|America/Los_Angeles|42.369|-122.873|60|Медфорд|Medford|Medford||||Медфорд; Rogue Valley -Medford
 MFU||ZM|Africa/Lusaka|-13.267|31.933|30|Mfuwe|Mfuwe|Mfuwe||||Мфуве
-MGA||NI|America/Managua|12.145|-86.171|30|Augusto C Sandino|Augusto C Sandino|Augusto C Sandino||||Аугусто К Сандино
+MGA||NI|America/Managua|12.145|-86.171|30|Манагуа|Managua|Managua||||Манагуа; Augusto C Sandino
 MGB||AU|Australia/Adelaide|-37.744|140.783|30|Mount Gambier|Mount Gambier|Mount Gambier||||Мунт Гамбиер
-MGF||BR|America/Sao_Paulo|-23.479|-52.012|30|De Maringa|De Maringa|De Maringa||||Де Маринга
+MGF||BR|America/Sao_Paulo|-23.479|-52.012|30|Маринга|Maringa|Maringa||||Маринга; De Maringa
 MGH||ZA|Africa/Johannesburg|-30.858|30.344|30|Margate|Margate|Margate||||Маргате
 MGM||US|America/Chicago|32.305|-86.390|30|Montgomery|Montgomery|Montgomery||||Монтгомери
 MGQ||SO|Africa/Mogadishu|2.013|45.313|30|Aden Adde|Aden Adde|Aden Adde||||Аден Адде
@@ -1451,7 +1441,7 @@ MHT||US|America/New_York|42.928|-71.438|60|Manchester Boston|Manchester Boston|M
 MHU||AU|Australia/Melbourne|-37.183|147.342|30|Mount Hotham|Mount Hotham|Mount Hotham||||Мунт Хотам
 MID||MX|America/Merida|20.934|-89.664|60|Manuel Crescencio Rejon|Manuel Crescencio Rejon|Manuel Crescencio Rejon||||Мануел Крессенсио Реджон
 MIG||CN|Asia/Shanghai|31.428|104.747|30|Mianyang Nanjiao|Mianyang Nanjiao|Mianyang Nanjiao||||Мианянг Нанджиао
-MII||BR|America/Sao_Paulo|-22.200|-49.933|30|Frank Miloye Milenkovich State|Frank Miloye Milenkovich State|Frank Miloye Milenkovich State||||Франк Милое Миленкович Стате
+MII||BR|America/Sao_Paulo|-22.200|-49.933|30|Марилия|Marilia|Marilia||||Марилиа; Frank Miloye Milenkovich State
 MIM||AU|Australia/Sydney|-36.910|149.902|30|Merimbula|Merimbula|Merimbula||||Меримбула
 MIP||IL|Asia/Jerusalem|30.600|34.800|30|Mitspeh Ramon|Mitspeh Ramon|Mitspeh Ramon||||Мицпех Рамон
 MIU||NG|Africa/Lagos|11.855|13.083|30|Maiduguri|Maiduguri|Maiduguri||||Маидугури
@@ -1460,7 +1450,7 @@ MJK||AU|Australia/Perth|-25.888|113.577|30|Shark Bay|Shark Bay|Shark Bay||||Ша
 MJM||CD|Africa/Lubumbashi|-6.150|23.633|30|Mbuji Mayi|Mbuji Mayi|Mbuji Mayi||||Мбуджи Майи
 MJN||MG|Indian/Antananarivo|-15.666|46.353|30|Amborovy|Amborovy|Amborovy||||Амборови
 MJT||GR|Europe/Athens|39.054|26.603|30|Mytilene|Mytilene|Mytilene||||Митилене
-MKC||US|America/Chicago|39.124|-94.592|60|Charles B. Wheeler Downtown|Charles B. Wheeler Downtown|Charles B. Wheeler Downtown||||Чарлес Б. Вхилер Довнтовн
+MKC||US|America/Chicago|39.124|-94.592|60|Канзас-Сити, Даунтаун|Kansas City, Downtown|Kansas City, Downtown||||Кансас Сити, Довнтовн; Charles B. Wheeler Downtown
 MKG||US|America/Detroit|43.171|-86.237|30|Muskegon|Muskegon|Muskegon||||Мускегон
 MKK||US|Pacific/Honolulu|21.155|-157.093|60|Molokai|Molokai|Molokai||||Молокаи
 MKL||US|America/Chicago|35.601|-88.915|30|McKellar–Sipes|McKellar–Sipes|McKellar–Sipes||||Мкеллар–сипес
@@ -1489,7 +1479,7 @@ MMW||MZ|Africa/Maputo|-16.783|39.067|30|Moma|Moma|Moma||||Мома
 MMY||JP|Asia/Tokyo|24.779|125.298|30|Miyako|Miyako|Miyako||||Мияко
 MMZ||AF|Asia/Kabul|35.925|64.766|30|Maimana|Maimana|Maimana||||Маимана
 MNG||AU|Australia/Darwin|-12.055|134.232|30|Maningrida|Maningrida|Maningrida||||Манингрида
-MNI||MS|America/Montserrat|16.791|-62.193|30|John A. Osborne|John A. Osborne|John A. Osborne||||Джохн А. Осборне
+MNI||MS|America/Montserrat|16.791|-62.193|30|Монтсеррат|Montserrat|Montserrat||||Монцеррат; John A. Osborne
 MNJ||MG|Indian/Antananarivo|-21.207|48.357|30|Mananjary|Mananjary|Mananjary||||Мананджари
 MNX||BR|America/Manaus|-5.817|-61.283|30|Manicore|Manicore|Manicore||||Маникоре
 MOB||US|America/Chicago|30.681|-88.245|60|Mobile|Mobile|Mobile||||Мобиле
@@ -1503,7 +1493,7 @@ MOY||CO|America/Bogota|4.884|-72.895|30|Monterrey|Monterrey|Monterrey||||Мон�
 MOZ||PF|Pacific/Tahiti|-17.490|-149.764|30|Temae|Temae|Temae||||Темае
 MPA||NA|Africa/Windhoek|-17.500|24.267|30|Mpacha|Mpacha|Mpacha||||Мпача
 MPN||FK|Atlantic/Stanley|-51.817|-58.450|30|Mount Pleasant|Mount Pleasant|Mount Pleasant||||Мунт Плеасант
-MQJ||RU|Asia/Srednekolymsk|66.456|143.253|30|Хонуу|Moma|Moma||||Мома
+MQJ||RU|Asia/Srednekolymsk|66.456|143.253|30|Хонуу|Xonuu|Khonuu||||Хонуу; Moma
 MQL||AU|Australia/Melbourne|-34.231|142.085|30|Mildura|Mildura|Mildura||||Милдура
 MQM||TR|Europe/Istanbul|37.223|40.632|30|Mardin|Mardin|Mardin||||Мардин
 MQN||NO|Europe/Oslo|66.365|14.303|30|Mo i Rana|Mo i Rana|Mo i Rana||||Мо и Рана
@@ -1537,7 +1527,7 @@ MUH||EG|Africa/Cairo|31.325|27.222|30|Marsa Matruh|Marsa Matruh|Marsa Matruh||||
 MUN||VE|America/Caracas|9.749|-63.157|30|Jose Tadeo Monagas|Jose Tadeo Monagas|Jose Tadeo Monagas||||Джосе Тадео Монагас
 MUR||MY|Asia/Kuala_Lumpur|4.183|114.317|30|Marudi|Marudi|Marudi||||Маруди
 MUV||US|America/New_York|39.891|-75.162|30|Mustin|Mustin|Mustin||||Мустин
-MVB||GA|Africa/Libreville|-1.650|13.433|30|M'Vengue El Hadj Omar Bongo Ondimba|MʼVengue El Hadj Omar Bongo Ondimba|M'Vengue El Hadj Omar Bongo Ondimba||||Мвенгуе Эл Хаддж Омар Бонго Ондимба
+MVB||GA|Africa/Libreville|-1.650|13.433|30|Франсвиль|Franceville|Franceville||||Франсевилле; M'Vengue El Hadj Omar Bongo Ondimba
 MVF||BR|America/Belem|-5.167|-37.250|30|Dixsept Rosado|Dixsept Rosado|Dixsept Rosado||||Дикссепт Росадо
 MVJ||JM|America/Jamaica|18.022|-77.495|30|Marlboro|Marlboro|Marlboro||||Марлборо
 MVP||CO|America/Bogota|1.133|-70.050|30|Mitu|Mitu|Mitu||||Миту
@@ -1545,7 +1535,7 @@ MVQ||BY|Europe/Minsk|53.957|30.096|30|Могилёв|Mogilev|Mogilev||||Моги
 MVR||CM|Africa/Douala|10.452|14.256|30|Salak|Salak|Salak||||Салак
 MVT||PF|Pacific/Tahiti|-14.833|-148.417|30|Mataiva|Mataiva|Mataiva||||Матаива
 MVY||US|America/New_York|41.389|-70.612|60|Martha's Vineyard|Marthaʼs Vineyard|Martha's Vineyard||||Мартас Винеярд
-MWA||US|America/Chicago|37.752|-89.016|30|Veterans of Southern Illinois|Veterans of Southern Illinois|Veterans of Southern Illinois||||Ветеранс оф Сутерн Иллиноис
+MWA||US|America/Chicago|37.752|-89.016|30|Marion|Marion|Marion||||Марион; Veterans of Southern Illinois
 MWP||NP|Asia/Kathmandu|28.000|85.333|30|Mountain|Mountain|Mountain||||Мунтаин
 MWW||BE|Europe/Brussels|50.733|3.200|30|Mouscron|Mouscron|Mouscron||||Мускрон
 MWX||KR|Asia/Seoul|34.991|126.383|60|Muan|Muan|Muan||||Муан
@@ -1572,37 +1562,29 @@ MZO||CU|America/Havana|20.325|-77.129|30|Sierra Maestra|Sierra Maestra|Sierra Ma
 MZT||MX|America/Mazatlan|23.167|-106.270|60|Mazatlan|Mazatlan|Mazatlan||||Мазатлан
 MZV||MY|Asia/Kuala_Lumpur|4.033|114.800|30|Mulu|Mulu|Mulu||||Мулу
 NAA||AU|Australia/Sydney|-30.318|149.829|30|Narrabri|Narrabri|Narrabri||||Наррабри
-NAB||US|America/New_York|31.583|-84.167|30|Albany Air|Albany Air|Albany Air||||Албани Аир
-NAG||IN|Asia/Kolkata|21.090|79.056|30|Dr. Babasaheb Ambedkar|Dr. Babasaheb Ambedkar|Dr. Babasaheb Ambedkar||||Др. Бабасахеб Амбедкар
+NAG||IN|Asia/Kolkata|21.090|79.056|30|Нагпур|Nagpur|Nagpur||||Нагпур; Dr. Babasaheb Ambedkar
 NAH||ID|Asia/Makassar|3.717|125.367|30|Naha|Naha|Naha||||Наха
 NAM||ID|Asia/Jayapura|-3.300|127.100|30|Namlea|Namlea|Namlea||||Намлеа
 NAT||BR|America/Belem|-5.763|-35.373|60|Natal|Natal|Natal||||Натал
 NAW||TH|Asia/Bangkok|6.517|101.750|30|Narathiwat|Narathiwat|Narathiwat||||Наративат
-NBP||US|America/New_York|40.713|-74.018|30|Battery Park /North Cove Sea Plane|Battery Park /North Cove Sea Plane|Battery Park /North Cove Sea Plane||||Баттери Парк /Норт Кове Сеа Плане
 NBR||AU|Australia/Brisbane|-26.533|152.967|30|Nambour|Nambour|Nambour||||Намбур
 NBS||CN|Asia/Shanghai|42.083|127.600|30|Changbaishan|Changbaishan|Changbaishan||||Чангбаишан
 NBV||BR|America/Sao_Paulo|-17.383|-45.867|30|Cana Brava|Cana Brava|Cana Brava||||Кана Брава
 NCA||TC|America/Grand_Turk|21.933|-71.983|30|North Caicos|North Caicos|North Caicos||||Норт Каикос
-NCQ||US|America/New_York|33.918|-84.521|30|General Lucius D. Clay Guard Center|General Lucius D. Clay Guard Center|General Lucius D. Clay Guard Center||||Генерал Лусиус Д. Клай Гуард Сентер
 NCY||FR|Europe/Paris|45.931|6.101|30|Annecy-Meythet|Annecy-Meythet|Annecy-Meythet||||Аннеси-Мейтет
 NDB||MR|Africa/Nouakchott|20.934|-17.028|30|Nouadhibou|Nouadhibou|Nouadhibou||||Нуадхибу
-NDC||IN|Asia/Kolkata|19.183|77.317|30|Shri Guru Gobind Singh Ji|Shri Guru Gobind Singh Ji|Shri Guru Gobind Singh Ji||||Шри Гуру Гобинд Сингх Джи
+NDC||IN|Asia/Kolkata|19.183|77.317|30|Нандед|Nanded|Nanded||||Нандед; Shri Guru Gobind Singh Ji
 NDG||CN|Asia/Shanghai|47.317|123.917|30|Qiqihar Sanjiazi|Qiqihar Sanjiazi|Qiqihar Sanjiazi||||Кикихар Санджиази
-NDJ||TD|Africa/Ndjamena|12.129|15.034|60|N'Djamena|NʼDjamena|N'Djamena||||Ндджамена
+NDJ||TD|Africa/Ndjamena|12.129|15.034|60|Нджамена|NʼDjamena|N'Djamena||||Ндджамена
 NDO||ES|Europe/Madrid|37.383|-6.583|30|La Palma Del Condado|La Palma Del Condado|La Palma Del Condado||||Ла Палма Дел Кондадо
 NDR||MA|Africa/Casablanca|34.993|-3.026|30|Nador El Aroui|Nador El Aroui|Nador El Aroui||||Надор Эл Аруи
 NDU||NA|Africa/Windhoek|-17.956|19.724|30|Rundu|Rundu|Rundu||||Рунду
-NEA||US|America/New_York|31.250|-81.467|30|Air|Air|Air||||Аир
 NEC||AR|America/Argentina/Buenos_Aires|-38.567|-58.750|30|Necochea|Necochea|Necochea||||Некочеа
-NES||US|America/New_York|40.743|-73.975|30|East 34th Street - Sea Plane|East 34th Street - Sea Plane|East 34th Street - Sea Plane||||Эаст 34т Стрит - Сеа Плане
-NEV||KN|America/St_Kitts|17.205|-62.593|30|Vance W. Amory|Vance W. Amory|Vance W. Amory||||Вансе В. Амори
-NFB||US|America/New_York|42.967|-82.967|30|Detroit Air|Detroit Air|Detroit Air||||Детроит Аир
+NEV||KN|America/St_Kitts|17.205|-62.593|30|Невис|Nevis|Nevis||||Невис; Vance W. Amory
 NGC||US|America/Phoenix|36.390|-112.129|30|North Rim|North Rim|North Rim||||Норт Рим
 NGE||CM|Africa/Douala|7.359|13.562|30|Ngaoundere|Ngaoundere|Ngaoundere||||Нгаундере
-NGM||GU|Pacific/Guam|13.450|144.750|30|Agana Air|Agana Air|Agana Air||||Агана Аир
 NGQ||CN|Asia/Shanghai|32.104|80.054|30|Ngari Kunsha|Ngari Kunsha|Ngari Kunsha||||Нгари Кунша
 NGS||JP|Asia/Tokyo|32.914|129.923|60|Nagasaki|Nagasaki|Nagasaki||||Нагасаки
-NGZ||US|America/Los_Angeles|37.782|-122.309|30|Alameda Air|Alameda Air|Alameda Air||||Аламеда Аир
 NHA||VN|Asia/Ho_Chi_Minh|12.227|109.192|60|Nha Trang|Nha Trang|Nha Trang||||Нха Транг
 NHV||PF|Pacific/Marquesas|-8.795|-140.222|30|Nuku Hiva|Nuku Hiva|Nuku Hiva||||Нуку Хива
 NIE||US|America/Sitka|55.067|-132.150|30|Niblack|Niblack|Niblack||||Ниблак
@@ -1622,7 +1604,6 @@ NMU||MH|Pacific/Majuro|8.000|168.133|30|Namu|Namu|Namu||||Наму
 NNT||TH|Asia/Bangkok|18.800|100.783|30|Nan|Nan|Nan||||Нан
 NOB||CR|America/Costa_Rica|9.976|-85.653|30|Nosara Beach|Nosara Beach|Nosara Beach||||Носара Беач
 NOC||IE|Europe/Dublin|53.914|-8.810|30|Ireland West Knock|Ireland West Knock|Ireland West Knock||||Иреланд Вест Кнок
-NOH||US|America/Chicago|42.312|-87.849|30|Air Great Lakes|Air Great Lakes|Air Great Lakes||||Аир Греат Лакес
 NOL||US|America/Anchorage|67.900|-160.717|30|Nakolik River|Nakolik River|Nakolik River||||Наколик Ривер
 NOP||TR|Europe/Istanbul|42.017|35.069|30|Sinop|Sinop|Sinop||||Синоп
 NOS||MG|Indian/Antananarivo|-13.311|48.314|30|Fascene|Fascene|Fascene||||Фассене
@@ -1631,19 +1612,16 @@ NOV||AO|Africa/Luanda|-12.806|15.757|30|Albano Machado|Albano Machado|Albano Mac
 NPE||NZ|Pacific/Auckland|-39.467|176.872|30|Hawkes Bay|Hawkes Bay|Hawkes Bay||||Хавкес Бай
 NPL||NZ|Pacific/Auckland|-39.010|174.179|30|New Plymouth|New Plymouth|New Plymouth||||Нев Плимут
 NPO||ID|Asia/Makassar|-0.333|111.733|30|Nangapinoh|Nangapinoh|Nangapinoh||||Нангапинох
-NQN||AR|America/Argentina/Buenos_Aires|-38.953|-68.140|30|Presidente Peron|Presidente Peron|Presidente Peron||||Пресиденте Перон
+NQN||AR|America/Argentina/Buenos_Aires|-38.953|-68.140|30|Неукен|Neuquen|Neuquen||||Неуквен; Presidente Peron
 NQY||GB|Europe/London|50.437|-4.998|30|Cornwall Newquay|Cornwall Newquay|Cornwall Newquay||||Корнвалл Невквай
 NRA||AU|Australia/Sydney|-34.706|146.512|30|Narrandera|Narrandera|Narrandera||||Наррандера
 NRK||SE|Europe/Stockholm|58.583|16.232|30|Norrkoping|Norrkoping|Norrkoping||||Норркопинг
 NRN||DE|Europe/Berlin|51.599|6.150|30|Weeze|Weeze|Weeze||||Визе
 NRR||PR|America/Puerto_Rico|18.250|-65.639|30|Jose Aponte de la Torre|Jose Aponte de la Torre|Jose Aponte de la Torre||||Джосе Апонте де ла Торре
-NRV||GU|Pacific/Guam|13.464|144.764|30|United States Coast Guard Shore|United States Coast Guard Shore|United States Coast Guard Shore||||Унитед Статес Коаст Гуард Шоре
-NSF||US|America/New_York|38.817|-76.833|30|Andrews Navy Air|Andrews Navy Air|Andrews Navy Air||||Андревс Нави Аир
 NSH||IR|Asia/Tehran|36.667|51.500|30|Now Shahr|Now Shahr|Now Shahr||||Нов Шахр
 NSI||CM|Africa/Douala|3.702|11.550|30|Yaounde Nsimalen|Yaounde Nsimalen|Yaounde Nsimalen||||Яунде Нсимален
 NSN||NZ|Pacific/Auckland|-41.299|173.224|60|Nelson|Nelson|Nelson||||Нелсон
 NST||TH|Asia/Bangkok|8.540|99.940|30|Nakhon Si Thammarat|Nakhon Si Thammarat|Nakhon Si Thammarat||||Нахон Си Таммарат
-NSX||VG|America/Tortola|18.500|-64.367|30|North Sound Virgin Gorda Hovercraft/Launch Point|North Sound Virgin Gorda Hovercraft/Launch Point|North Sound Virgin Gorda Hovercraft/Launch Point||||Норт Сунд Виргин Горда Ховеркрафт/Лаунч Поинт
 NTG||CN|Asia/Shanghai|32.073|120.976|30|Nantong Xingdong|Nantong Xingdong|Nantong Xingdong||||Нантонг Ксингдонг
 NTL||AU|Australia/Sydney|-32.805|151.840|60|Newcastle|Newcastle|Newcastle||||Невкастле
 NTN||AU|Australia/Brisbane|-17.685|141.073|30|Normanton|Normanton|Normanton||||Нормантон
@@ -1654,23 +1632,19 @@ NUM||SA|Asia/Riyadh|27.925|35.290|30|Neom Bay|Neom Bay|Neom Bay||||Неом Ба
 NVA||CO|America/Bogota|2.947|-75.294|30|Benito Salas|Benito Salas|Benito Salas||||Бенито Салас
 NVK||NO|Europe/Oslo|68.425|17.425|60|Narvik|Narvik|Narvik||||Нарвик
 NVM||BR|America/Cuiaba|-13.821|-56.039|30|Nova Mutum|Nova Mutum|Nova Mutum||||Нова Мутум
-NVR||RU|Europe/Moscow|58.493|31.242|60|Великий Новгород|Novgorod|Novgorod||||Новгород
+NVR||RU|Europe/Moscow|58.493|31.242|60|Великий Новгород|Velikiy Novgorod|Veliky Novgorod||||Велики Новгород; Novgorod
 NVT||BR|America/Sao_Paulo|-26.880|-48.649|30|Navegantes|Navegantes|Navegantes||||Навегантес
 NWI||GB|Europe/London|52.670|1.277|30|Norwich|Norwich|Norwich||||Норвич
-NWS||US|America/New_York|40.703|-74.005|30|Pier 11-Wall St Sea Plane|Pier 11-Wall St Sea Plane|Pier 11-Wall St Sea Plane||||Пиер 11-Валл Ст Сеа Плане
-NWU||BM|Atlantic/Bermuda|32.750|-65.000|30|Air|Air|Air||||Аир
-NXX||US|America/New_York|40.200|-75.133|30|Willow Grove Air|Willow Grove Air|Willow Grove Air||||Виллов Грове Аир
 NYI||GH|Africa/Accra|7.361|-2.329|30|Sunyani|Sunyani|Sunyani||||Суняни
 NYK||KE|Africa/Nairobi|0.017|37.067|30|Nanyuki|Nanyuki|Nanyuki||||Нанюки
 NYT||MM|Asia/Yangon|19.622|96.201|30|Nay Pyi Taw|Nay Pyi Taw|Nay Pyi Taw||||Най Пии Тав
 NZC||PE|America/Lima|-14.855|-74.960|30|Maria Reiche Neuman|Maria Reiche Neuman|Maria Reiche Neuman||||Мариа Реиче Неуман
 NZH||CN|Asia/Shanghai|49.571|117.332|30|Manzhouli Xijiao|Manzhouli Xijiao|Manzhouli Xijiao||||Манжули Ксиджиао
 NZL||CN|Asia/Shanghai|47.720|122.832|30|Zhalantun Chengjisihan|Zhalantun Chengjisihan|Zhalantun Chengjisihan||||Жалантун Ченгджисихан
-OAJ||US|America/New_York|34.830|-77.606|30|Albert J Ellis|Albert J Ellis|Albert J Ellis||||Алберт Дж Эллис
+OAJ||US|America/New_York|34.830|-77.606|30|Джексонвилл (Северная Каролина)|Jacksonville, North Carolina|Jacksonville, North Carolina||||Джаксонвилле, Норт Каролина; Albert J Ellis
 OAX||MX|America/Mexico_City|17.001|-96.722|30|Oaxaca|Oaxaca|Oaxaca||||Оаксака
 OBK||US|America/Chicago|42.117|-87.817|30|Sky Harbor|Sky Harbor|Sky Harbor||||Ски Харбор
 OBO||JP|Asia/Tokyo|42.732|143.212|30|Tokachi-Obihiro|Tokachi-Obihiro|Tokachi-Obihiro||||Токачи-Обихиро
-OBT||US|America/New_York|39.400|-79.417|30|Oakland/Coliseum|Oakland/Coliseum|Oakland/Coliseum||||Оакланд/Колисеум
 OCC||EC|America/Guayaquil|-0.462|-76.986|30|Coca|Coca|Coca||||Кока
 OCJ||JM|America/Jamaica|18.401|-76.970|30|Ian Fleming|Ian Fleming|Ian Fleming||||Иан Флеминг
 ODE||DK|Europe/Copenhagen|55.474|10.329|30|Hans Christian Andersen|Hans Christian Andersen|Hans Christian Andersen||||Ханс Чристиан Андерсен
@@ -1683,14 +1657,13 @@ OGN||JP|Asia/Tokyo|24.466|122.980|30|Yonaguni|Yonaguni|Yonaguni||||Ёнагун�
 OGS||US|America/New_York|44.682|-75.466|30|Ogdensburg|Ogdensburg|Ogdensburg||||Огденсбург
 OGU||TR|Europe/Istanbul|40.968|38.081|30|Ordu Giresun|Ordu Giresun|Ordu Giresun||||Орду Гиресун
 OGX||DZ|Africa/Algiers|31.917|5.400|30|Ain Beida|Ain Beida|Ain Beida||||Аин Беида
-OHC||US|America/Anchorage|63.326|-168.969|30|Northeast Cape Air Force|Northeast Cape Air Force|Northeast Cape Air Force||||Нортеаст Капе Аир Форсе
 OHE||CN|Asia/Shanghai|52.921|122.421|30|Mohe|Mohe|Mohe||||Мохе
 OHO||RU|Asia/Vladivostok|59.414|143.064|30|Охотск|Okhotsk|Okhotsk||||Охоцк
 OIL||US|America/New_York|41.433|-79.700|30|Splane|Splane|Splane||||Сплане
 OIM||JP|Asia/Tokyo|34.779|139.365|30|Oshima|Oshima|Oshima||||Ошима
 OIR||JP|Asia/Tokyo|42.072|139.435|30|Okushiri|Okushiri|Okushiri||||Окушири
 OIT||JP|Asia/Tokyo|33.477|131.732|60|Oita|Oita|Oita||||Оита
-OKC||US|America/Chicago|35.396|-97.596|60|OKC Will Rogers|OKC Will Rogers|OKC Will Rogers||||Окк Вилл Рогерс
+OKC||US|America/Chicago|35.396|-97.596|60|Оклахома-Сити|Oklahoma City|Oklahoma City||||Оклахома Сити; OKC Will Rogers
 OKD||JP|Asia/Tokyo|43.110|141.382|30|Sapporo Okadama|Sapporo Okadama|Sapporo Okadama||||Саппоро Окадама
 OKE||JP|Asia/Tokyo|27.432|128.706|30|Okino Erabu|Okino Erabu|Okino Erabu||||Окино Эрабу
 OKI||JP|Asia/Tokyo|36.167|133.317|30|Oki Island|Oki Island|Oki Island||||Оки Исланд
@@ -1716,7 +1689,7 @@ ONQ||TR|Europe/Istanbul|41.506|32.090|30|Zonguldak|Zonguldak|Zonguldak||||Зон
 ONT||US|America/Los_Angeles|34.056|-117.601|60|Ontario|Ontario|Ontario||||Онтарио
 ONX||PA|America/Panama|9.350|-79.900|30|Colon|Colon|Colon||||Колон
 OOM||AU|Australia/Sydney|-36.293|148.971|30|Snowy Mountains|Snowy Mountains|Snowy Mountains||||Снови Мунтаинс
-OPF||US|America/New_York|25.909|-80.274|30|Opa-locka Executive|Opa-locka Executive|Opa-locka Executive||||Опа-лока Эксекутиве
+OPF||US|America/New_York|25.909|-80.274|30|Майами, Опа-Лока|Miami, Opa-locka|Miami, Opa-locka||||Миами, Опа-лока; Opa-locka Executive
 OPU||PG|Pacific/Port_Moresby|-8.033|142.933|30|Balimo|Balimo|Balimo||||Балимо
 ORB||SE|Europe/Stockholm|59.226|15.048|30|Orebro-Bofors|Orebro-Bofors|Orebro-Bofors||||Оребро-Бофорс
 ORF||US|America/New_York|36.899|-76.206|60|Norfolk|Norfolk|Norfolk||||Норфолк
@@ -1724,10 +1697,9 @@ ORH||US|America/New_York|42.269|-71.874|30|Worcester|Worcester|Worcester||||Во
 ORT||US|America/Anchorage|62.962|-141.924|30|Northway|Northway|Northway||||Нортвай
 OSD||SE|Europe/Stockholm|63.199|14.494|30|Are Ostersund|Are Ostersund|Are Ostersund||||Аре Остерсунд
 OSI||HR|Europe/Zagreb|45.466|18.807|30|Osijek|Osijek|Osijek||||Осиджек
-OSJ||KE|Africa/Nairobi|-1.378|35.378|30|Ol Seki Airstrip|Ol Seki Airstrip|Ol Seki Airstrip||||Ол Секи Аирстрип
 OSR||CZ|Europe/Prague|49.696|18.121|30|Mosnov|Mosnov|Mosnov||||Моснов
 OST||BE|Europe/Brussels|51.200|2.864|30|Ostend-Bruges|Ostend-Bruges|Ostend-Bruges||||Остенд-Бругес
-OSZ||PL|Europe/Warsaw|54.125|16.406|60|Koszalin-Zegrze Pomorskie|Koszalin-Zegrze Pomorskie|Koszalin-Zegrze Pomorskie||||Косзалин-Зегрзе Поморские
+OSZ||PL|Europe/Warsaw|54.125|16.406|60|Кошалин|Koszalin|Koszalin||||Косзалин; Koszalin-Zegrze Pomorskie
 OTH||US|America/Los_Angeles|43.416|-124.246|30|Southwest Oregon|Southwest Oregon|Southwest Oregon||||Сутвест Орегон
 OTO||CN|Asia/Shanghai|39.031|107.989|30|Otog Banner Wulan|Otog Banner Wulan|Otog Banner Wulan||||Отог Баннер Вулан
 OTQ||CN|Asia/Shanghai|38.174|107.390|30|Otog Front Banner Oljoq|Otog Front Banner Oljoq|Otog Front Banner Oljoq||||Отог Фронт Баннер Олджок
@@ -1746,7 +1718,7 @@ OZI||ES|Europe/Madrid|37.663|-24.900|30|Bobadilla|Bobadilla|Bobadilla||||Боб�
 OZU||ES|Europe/Madrid|37.600|-4.633|30|Montilla|Montilla|Montilla||||Монтилла
 OZZ||MA|Africa/Casablanca|30.917|-6.917|30|Ouarzazate|Ouarzazate|Ouarzazate||||Уарзазате
 PAB||IN|Asia/Kolkata|31.317|76.833|30|Bilaspur|Bilaspur|Bilaspur||||Биласпур
-PAC||PA|America/Panama|8.971|-79.556|30|Marcos A. Gelabert|Marcos A. Gelabert|Marcos A. Gelabert||||Маркос А. Гелаберт
+PAC||PA|America/Panama|8.971|-79.556|30|Панама, Альбрук|Panama City, Albrook|Panama City, Albrook||||Панама Сити, Албрук; Marcos A. Gelabert
 PAD||DE|Europe/Berlin|51.610|8.620|30|Paderborn Lippstadt|Paderborn Lippstadt|Paderborn Lippstadt||||Падерборн Липпстадт
 PAE||US|America/Los_Angeles|47.910|-122.286|30|Seattle Paine|Seattle Paine|Seattle Paine||||Сеаттле Паине
 PAG||PH|Asia/Manila|7.827|123.457|30|Pagadian|Pagadian|Pagadian||||Пагадиан
@@ -1759,7 +1731,7 @@ PAZ||MX|America/Mexico_City|20.600|-97.461|30|El Tajin|El Tajin|El Tajin||||Эл
 PBC||MX|America/Mexico_City|19.135|-98.368|30|Hermanos Serdan|Hermanos Serdan|Hermanos Serdan||||Херманос Сердан
 PBD||IN|Asia/Kolkata|21.647|69.657|30|Porbandar|Porbandar|Porbandar||||Порбандар
 PBG||US|America/New_York|44.659|-73.465|30|Plattsburgh|Plattsburgh|Plattsburgh||||Платцбургх
-PBI||US|America/New_York|26.683|-80.096|60|President Donald J. Trump|President Donald J. Trump|President Donald J. Trump||||Пресидент Доналд Дж. Трумп
+PBI||US|America/New_York|26.683|-80.096|60|Уэст-Палм-Бич|West Palm Beach|West Palm Beach||||Вест Палм Беач; President Donald J. Trump
 PBK||US|America/Sitka|57.800|-134.700|30|Pack Creek|Pack Creek|Pack Creek||||Пак Крик
 PBM||SR|America/Paramaribo|5.451|-55.191|60|Zanderij|Zanderij|Zanderij||||Зандеридж
 PBO||AU|Australia/Perth|-23.174|117.748|30|Paraburdoo|Paraburdoo|Paraburdoo||||Парабурду
@@ -1768,24 +1740,24 @@ PBS||TH|Asia/Bangkok|7.895|98.292|30|Patong Beach|Patong Beach|Patong Beach||||�
 PBU||MM|Asia/Yangon|27.333|97.417|30|Putao|Putao|Putao||||Путао
 PCE||US|America/Anchorage|57.164|-157.433|30|Painter Creek|Painter Creek|Painter Creek||||Паинтер Крик
 PCG||GT|America/Guatemala|17.260|-90.247|30|Paso Caballos|Paso Caballos|Paso Caballos||||Пасо Кабаллос
-PCL||PE|America/Lima|-8.385|-74.575|30|Capitan Rolden|Capitan Rolden|Capitan Rolden||||Капитан Ролден
+PCL||PE|America/Lima|-8.385|-74.575|30|Пукальпа|Pucallpa|Pucallpa||||Пукаллпа; Capitan Rolden
 PCP||ST|Africa/Sao_Tome|1.665|7.412|30|Principe|Principe|Principe||||Принсипе
 PCR||CO|America/Bogota|6.183|-67.633|30|Puerto Carreno|Puerto Carreno|Puerto Carreno||||Пуерто Каррено
 PDA||CO|America/Bogota|3.883|-67.883|30|Puerto Inirida|Puerto Inirida|Puerto Inirida||||Пуерто Инирида
 PDB||US|America/Anchorage|59.797|-154.130|60|Pedro Bay|Pedro Bay|Pedro Bay||||Педро Бай
 PDG||ID|Asia/Jakarta|-0.787|100.281|60|Minangkabau|Minangkabau|Minangkabau||||Минангкабау
 PDK||US|America/New_York|33.876|-84.302|60|DeKalb Peachtree|DeKalb Peachtree|DeKalb Peachtree||||Декалб Пеачтри
-PDL||PT|Atlantic/Azores|37.744|-25.696|60|Joao Paulo II|Joao Paulo II|Joao Paulo II||||Джоао Пауло Ии
+PDL||PT|Atlantic/Azores|37.744|-25.696|60|Понта-Делгада|Ponta Delgada|Ponta Delgada||||Понта Делгада; Joao Paulo II
 PDO||ID|Asia/Jakarta|-3.283|103.867|30|Pendopo|Pendopo|Pendopo||||Пендопо
-PDP||UY|America/Montevideo|-34.857|-55.093|30|Capitan de Corbeta Carlos A. Curbelo|Capitan de Corbeta Carlos A. Curbelo|Capitan de Corbeta Carlos A. Curbelo||||Капитан де Корбета Карлос А. Курбело
+PDP||UY|America/Montevideo|-34.857|-55.093|30|Пунта-дель-Эсте|Punta del Este|Punta del Este||||Пунта дел Эсте; Capitan de Corbeta Carlos A. Curbelo
 PDS||MX|America/Matamoros|28.629|-100.536|30|Piedras Negras|Piedras Negras|Piedras Negras||||Пиедрас Неграс
 PDT||US|America/Los_Angeles|45.693|-118.843|30|Eastern Oregon|Eastern Oregon|Eastern Oregon||||Эастерн Орегон
 PDV||BG|Europe/Sofia|42.300|24.717|30|Пловдив|Plovdiv|Plovdiv||||Пловдив
 PED||CZ|Europe/Prague|50.013|15.739|30|Pardubice|Pardubice|Pardubice||||Пардубисе
-PEG||IT|Europe/Rome|43.133|12.367|30|Perugia San Francesco d'Assisi – Umbria|Perugia San Francesco dʼAssisi – Umbria|Perugia San Francesco d'Assisi – Umbria||||Перугиа Сан Франсеско дассиси – Умбриа
+PEG||IT|Europe/Rome|43.133|12.367|30|Перуджа|Perugia|Perugia||||Перугиа; Perugia San Francesco d'Assisi – Umbria
 PEI||CO|America/Bogota|4.816|-75.737|30|Matecana|Matecana|Matecana||||Матекана
 PEM||PE|America/Lima|-12.583|-69.233|30|Puerto Maldonado|Puerto Maldonado|Puerto Maldonado||||Пуерто Малдонадо
-PET||BR|America/Sao_Paulo|-31.718|-52.324|30|Pelotas–Joao Simoes Lopes Neto|Pelotas–Joao Simoes Lopes Neto|Pelotas–Joao Simoes Lopes Neto||||Пелотас–джоао Симоес Лопес Нето
+PET||BR|America/Sao_Paulo|-31.718|-52.324|30|Пелотас|Pelotas|Pelotas||||Пелотас; Pelotas–Joao Simoes Lopes Neto
 PEV||HU|Europe/Budapest|45.991|18.241|30|Pecs-Pogany|Pecs-Pogany|Pecs-Pogany||||Пекс-Погани
 PEX||RU|Europe/Moscow|65.117|57.133|30|Печора|Pechora|Pechora||||Печора
 PFA||CN|Asia/Shanghai|45.599|126.658|30|Harbin Pingfang|Harbin Pingfang|Harbin Pingfang||||Харбин Пингфанг
@@ -1800,11 +1772,11 @@ PGH||IN|Asia/Kolkata|29.032|79.474|30|Pantnagar|Pantnagar|Pantnagar||||Пант�
 PGK||ID|Asia/Jakarta|-2.164|106.137|30|Depati Amir|Depati Amir|Depati Amir||||Депати Амир
 PGU||IR|Asia/Tehran|27.384|52.736|30|Ala'Marvdasht|AlaʼMarvdasht|Ala'Marvdasht||||Аламарвдашт
 PGV||US|America/New_York|35.633|-77.385|30|Pitt-Greenville|Pitt-Greenville|Pitt-Greenville||||Питт-Гринвилле
-PGZ||BR|America/Sao_Paulo|-25.186|-50.146|30|Comte Antonio Amilton Beraldo|Comte Antonio Amilton Beraldo|Comte Antonio Amilton Beraldo||||Комте Антонио Амилтон Бералдо
-PHB||BR|America/Belem|-2.894|-41.731|30|Parnaiba-Prefeito Dr. Joao Silva Filho|Parnaiba-Prefeito Dr. Joao Silva Filho|Parnaiba-Prefeito Dr. Joao Silva Filho||||Парнаиба-Префеито Др. Джоао Силва Филхо
+PGZ||BR|America/Sao_Paulo|-25.186|-50.146|30|Понта-Гроса|Ponta Grossa|Ponta Grossa||||Понта Гросса; Comte Antonio Amilton Beraldo
+PHB||BR|America/Belem|-2.894|-41.731|30|Парнаиба|Parnaiba|Parnaiba||||Парнаиба; Parnaiba-Prefeito Dr. Joao Silva Filho
 PHC||NG|Africa/Lagos|5.007|6.950|60|Port Harcourt|Port Harcourt|Port Harcourt||||Порт Харкурт
 PHE||AU|Australia/Perth|-20.378|118.632|30|Port Hedland|Port Hedland|Port Hedland||||Порт Хедланд
-PHF||US|America/New_York|37.130|-76.503|30|Newport News/Williamsburg|Newport News/Williamsburg|Newport News/Williamsburg||||Невпорт Невс/Виллиамсбург
+PHF||US|America/New_York|37.130|-76.503|30|Ньюпорт-Ньюс|Newport News|Newport News||||Невпорт Невс; Newport News/Williamsburg
 PHH||NP|Asia/Kathmandu|28.184|84.015|60|Pokhara|Pokhara|Pokhara||||Похара
 PHM||DE|Europe/Berlin|48.683|9.000|30|Boeblingen|Boeblingen|Boeblingen||||Боеблинген
 PHS||TH|Asia/Bangkok|16.771|100.281|30|Phitsanulok|Phitsanulok|Phitsanulok||||Фицанулок
@@ -1812,17 +1784,17 @@ PHU||VN|Asia/Ho_Chi_Minh|9.950|106.333|30|Phu Vinh|Phu Vinh|Phu Vinh||||Фу В�
 PHW||ZA|Africa/Johannesburg|-23.934|31.156|30|Phalaborwa|Phalaborwa|Phalaborwa||||Фалаборва
 PHY||TH|Asia/Bangkok|16.682|101.198|30|Phetchabun|Phetchabun|Phetchabun||||Фечабун
 PHZ||TH|Asia/Bangkok|8.167|98.283|30|Phi Phi Island|Phi Phi Island|Phi Phi Island||||Фи Фи Исланд
-PIA||US|America/Chicago|40.666|-89.690|60|General Wayne A. Downing Peoria|General Wayne A. Downing Peoria|General Wayne A. Downing Peoria||||Генерал Вайне А. Довнинг Пеориа
+PIA||US|America/Chicago|40.666|-89.690|60|Пеория|Peoria|Peoria||||Пеориа; General Wayne A. Downing Peoria
 PIB||US|America/Chicago|31.468|-89.337|30|Hattiesburg-Laurel|Hattiesburg-Laurel|Hattiesburg-Laurel||||Хаттиесбург-Лаурел
-PIE||US|America/New_York|27.912|-82.695|30|St. Petersburg-Clearwater|St. Petersburg-Clearwater|St. Petersburg-Clearwater||||Ст. Петерсбург-Клеарватер
+PIE||US|America/New_York|27.912|-82.695|30|Сент-Питерсберг (Флорида)|St. Petersburg, Florida|St. Petersburg, Florida||||Ст. Петерсбург, Флорида; St. Petersburg-Clearwater
 PIF||TW|Asia/Taipei|22.705|120.490|30|Pingtung|Pingtung|Pingtung||||Пингтунг
 PIH||US|America/Boise|42.910|-112.586|30|Pocatello|Pocatello|Pocatello||||Покателло
 PIK||GB|Europe/London|55.508|-4.611|30|Glasgow Prestwick|Glasgow Prestwick|Glasgow Prestwick||||Гласгов Прествик
 PIR||US|America/Chicago|44.380|-100.293|30|Pierre|Pierre|Pierre||||Пиерре
 PIS||FR|Europe/Paris|46.586|0.306|30|Poitiers-Biard|Poitiers-Biard|Poitiers-Biard||||Поитиерс-Биард
-PIU||PE|America/Lima|-5.202|-80.616|30|Cap. FAP Guillermo Concha Iberico|Cap. FAP Guillermo Concha Iberico|Cap. FAP Guillermo Concha Iberico||||Кап. Фап Гуиллермо Конча Иберико
+PIU||PE|America/Lima|-5.202|-80.616|30|Пьюра|Piura|Piura||||Пиура; Cap. FAP Guillermo Concha Iberico
 PIX||PT|Atlantic/Azores|38.467|-28.300|30|Pico Island|Pico Island|Pico Island||||Пико Исланд
-PIZ||US|America/Anchorage|69.750|-163.167|30|Point Lay LRRS|Point Lay LRRS|Point Lay LRRS||||Поинт Лай Лррс
+PIZ||US|America/Anchorage|69.750|-163.167|30|Point Lay|Point Lay|Point Lay||||Поинт Лай; Point Lay LRRS
 PJM||CR|America/Costa_Rica|8.583|-83.333|30|Puerto Jimenez|Puerto Jimenez|Puerto Jimenez||||Пуерто Джименез
 PJS||US|America/Anchorage|60.049|-148.064|30|Port San Juan|Port San Juan|Port San Juan||||Порт Сан Джуан
 PKB||US|America/New_York|39.346|-81.439|30|Wood|Wood|Wood||||Вуд
@@ -1830,12 +1802,11 @@ PKE||AU|Australia/Sydney|-33.138|148.233|30|Parkes|Parkes|Parkes||||Паркес
 PKL||NZ|Pacific/Auckland|-36.796|175.196|30|Pakatoa Island|Pakatoa Island|Pakatoa Island||||Пакатоа Исланд
 PKR||NP|Asia/Kathmandu|28.190|84.015|30|Pokhara|Pokhara|Pokhara||||Похара
 PKS||LA|Asia/Vientiane|18.367|103.683|30|Paksane|Paksane|Paksane||||Паксане
-PKU||ID|Asia/Jakarta|0.465|101.447|60|Sultan Syarif Kasim II|Sultan Syarif Kasim II|Sultan Syarif Kasim II||||Султан Сяриф Касим Ии
+PKU||ID|Asia/Jakarta|0.465|101.447|60|Пеканбару|Pekanbaru|Pekanbaru||||Пеканбару; Sultan Syarif Kasim II
 PKY||ID|Asia/Jakarta|-2.224|113.946|30|Tjilik Riwut|Tjilik Riwut|Tjilik Riwut||||Тджилик Ривут
 PKZ||LA|Asia/Vientiane|15.136|105.781|30|Pakse|Pakse|Pakse||||Паксе
-PLH||GB|Europe/London|50.423|-4.106|60|City Airport|City Airport|City Airport||||Сити Аирпорт
 PLJ||BZ|America/Belize|16.537|-88.361|60|Placencia|Placencia|Placencia||||Пласенсиа
-PLM||ID|Asia/Jakarta|-2.900|104.699|60|Sultan Mahmud Badaruddin II|Sultan Mahmud Badaruddin II|Sultan Mahmud Badaruddin II||||Султан Махмуд Бадаруддин Ии
+PLM||ID|Asia/Jakarta|-2.900|104.699|60|Палембанг|Palembang|Palembang||||Палембанг; Sultan Mahmud Badaruddin II
 PLN||US|America/Detroit|45.571|-84.793|30|Emmet|Emmet|Emmet||||Эммет
 PLO||AU|Australia/Adelaide|-34.603|135.875|30|Port Lincoln|Port Lincoln|Port Lincoln||||Порт Линколн
 PLS||TC|America/Grand_Turk|21.775|-72.263|60|Providenciales|Providenciales|Providenciales||||Провиденсиалес
@@ -1848,8 +1819,7 @@ PMG||BR|America/Campo_Grande|-22.550|-55.700|30|Ponta Pora|Ponta Pora|Ponta Pora
 PMM||TH|Asia/Bangkok|13.755|101.395|30|Phanom Sarakham|Phanom Sarakham|Phanom Sarakham||||Фаном Сарахам
 PMQ||AR|America/Argentina/Buenos_Aires|-46.536|-70.984|30|Perito Moreno|Perito Moreno|Perito Moreno||||Перито Морено
 PMR||NZ|Pacific/Auckland|-40.324|175.621|30|Palmerston North|Palmerston North|Palmerston North||||Палмерстон Норт
-PMU||US|America/Anchorage|61.983|-160.333|30|Paimiut Sea Plane|Paimiut Sea Plane|Paimiut Sea Plane||||Паимиут Сеа Плане
-PMW||BR|America/Belem|-10.295|-48.358|30|Palmas–Brigadeiro Lysias Rodrigues|Palmas–Brigadeiro Lysias Rodrigues|Palmas–Brigadeiro Lysias Rodrigues||||Палмас–бригадеиро Лисиас Родригуес
+PMW||BR|America/Belem|-10.295|-48.358|30|Палмас|Palmas|Palmas||||Палмас; Palmas–Brigadeiro Lysias Rodrigues
 PMY||AR|America/Argentina/Buenos_Aires|-42.733|-65.067|30|El Tehuelche|El Tehuelche|El Tehuelche||||Эл Техуелче
 PNA||ES|Europe/Madrid|42.767|-1.639|30|Pamplona|Pamplona|Pamplona||||Памплона
 PND||BZ|America/Belize|16.102|-88.808|30|Punta Gorda|Punta Gorda|Punta Gorda||||Пунта Горда
@@ -1860,10 +1830,10 @@ PNL||IT|Europe/Rome|36.814|11.966|30|Pantelleria|Pantelleria|Pantelleria||||Па
 PNP||PG|Pacific/Port_Moresby|-8.807|148.309|30|Girua|Girua|Girua||||Гируа
 PNR||CG|Africa/Brazzaville|-4.816|11.884|60|Pointe Noire|Pointe Noire|Pointe Noire||||Поинте Ноире
 PNS||US|America/Chicago|30.476|-87.194|60|Pensacola|Pensacola|Pensacola||||Пенсакола
-PNT||CL|America/Santiago|-51.669|-72.529|30|Teniente J. Gallardo|Teniente J. Gallardo|Teniente J. Gallardo||||Тениенте Дж. Галлардо
+PNT||CL|America/Santiago|-51.669|-72.529|30|Пуэрто-Наталес|Puerto Natales|Puerto Natales||||Пуерто Наталес; Teniente J. Gallardo
 PNY||IN|Asia/Kolkata|11.969|79.813|30|Puducherry|Puducherry|Puducherry||||Пудучерри
 PNZ||BR|America/Belem|-9.366|-40.566|30|Petrolina|Petrolina|Petrolina||||Петролина
-POA||BR|America/Sao_Paulo|-29.990|-51.177|60|Porto Alegre Salgado Filho|Porto Alegre Salgado Filho|Porto Alegre Salgado Filho||||Порто Алегре Салгадо Филхо
+POA||BR|America/Sao_Paulo|-29.990|-51.177|60|Порту-Алегри|Porto Alegre|Porto Alegre||||Порто Алегре; Porto Alegre Salgado Filho
 POG||GA|Africa/Libreville|-0.720|8.754|30|Port Gentil|Port Gentil|Port Gentil||||Порт Гентил
 POL||MZ|Africa/Maputo|-12.988|40.523|30|Pemba|Pemba|Pemba||||Пемба
 POM||PG|Pacific/Port_Moresby|-9.444|147.214|60|Jacksons|Jacksons|Jacksons||||Джаксонс
@@ -1871,8 +1841,7 @@ POP||DO|America/Santo_Domingo|19.755|-70.563|30|Gregorio Luperon|Gregorio Lupero
 POQ||US|America/Juneau|55.350|-132.500|30|Polk Inlet|Polk Inlet|Polk Inlet||||Полк Инлет
 POR||FI|Europe/Helsinki|61.469|21.791|30|Pori|Pori|Pori||||Пори
 POS||TT|America/Port_of_Spain|10.602|-61.339|60|Piarco|Piarco|Piarco||||Пиарко
-PPB||BR|America/Sao_Paulo|-22.100|-51.450|30|A. De Barros|A. De Barros|A. De Barros||||А. Де Баррос
-PPD||PR|America/Puerto_Rico|18.150|-65.833|30|Palmas Del Mar Air Strip|Palmas Del Mar Air Strip|Palmas Del Mar Air Strip||||Палмас Дел Мар Аир Стрип
+PPB||BR|America/Sao_Paulo|-22.100|-51.450|30|Президенти-Пруденти|Presidente Prudente|Presidente Prudente||||Пресиденте Пруденте; A. De Barros
 PPG||AS|Pacific/Pago_Pago|-14.326|-170.696|30|Pago Pago|Pago Pago|Pago Pago||||Паго Паго
 PPN||CO|America/Bogota|2.453|-76.610|30|Guillermo Leon Valencia|Guillermo Leon Valencia|Guillermo Leon Valencia||||Гуиллермо Леон Валенсиа
 PPP||AU|Australia/Brisbane|-20.489|148.552|30|Whitsunday Coast|Whitsunday Coast|Whitsunday Coast||||Вхицундай Коаст
@@ -1880,7 +1849,7 @@ PPS||PH|Asia/Manila|9.740|118.757|30|Puerto Princesa|Puerto Princesa|Puerto Prin
 PPV||US|America/Anchorage|56.333|-133.667|60|Port Protection|Port Protection|Port Protection||||Порт Протектион
 PQI||US|America/New_York|46.685|-68.047|30|Presque Isle|Presque Isle|Presque Isle||||Прескве Исле
 PQQ||AU|Australia/Sydney|-31.431|152.867|30|Port Macquarie|Port Macquarie|Port Macquarie||||Порт Маккварие
-PRA||AR|America/Argentina/Buenos_Aires|-31.795|-60.480|30|General Justo Jose de Urquiza|General Justo Jose de Urquiza|General Justo Jose de Urquiza||||Генерал Джусто Джосе де Урквиза
+PRA||AR|America/Argentina/Buenos_Aires|-31.795|-60.480|30|Парана|Parana|Parana||||Парана; General Justo Jose de Urquiza
 PRC||US|America/Phoenix|34.650|-112.424|30|Prescott|Prescott|Prescott||||Прескотт
 PRF||US|America/Juneau|55.133|-132.000|30|Port Johnson|Port Johnson|Port Johnson||||Порт Джохнсон
 PRI||SC|Indian/Mahe|-4.324|55.692|30|Praslin Island|Praslin Island|Praslin Island||||Праслин Исланд
@@ -1916,14 +1885,14 @@ PUU||CO|America/Bogota|0.533|-76.533|30|Puerto Asis|Puerto Asis|Puerto Asis||||�
 PUW||US|America/Los_Angeles|46.745|-117.105|30|Pullman–Moscow|Pullman–Moscow|Pullman–Moscow||||Пуллман–москов
 PUZ||NI|America/Managua|14.045|-83.384|30|Puerto Cabezas|Puerto Cabezas|Puerto Cabezas||||Пуерто Кабезас
 PVA||CO|America/Bogota|13.350|-81.350|30|Providencia|Providencia|Providencia||||Провиденсиа
-PVD||US|America/New_York|41.726|-71.436|60|T. F. Green|T. F. Green|T. F. Green||||Т. Ф. Грин
+PVD||US|America/New_York|41.726|-71.436|60|Провиденс|Providence|Providence||||Провиденсе; T. F. Green
 PVH||BR|America/Porto_Velho|-8.714|-63.898|30|Porto Velho|Porto Velho|Porto Velho||||Порто Велхо
 PVK||GR|Europe/Athens|38.926|20.766|30|Aktion|Aktion|Aktion||||Актион
 PVN||BG|Europe/Sofia|43.417|24.617|30|Плевен|Pleven|Pleven||||Плевен
 PVR||MX|America/Mexico_City|20.678|-105.249|60|Gustavo Diaz Ordaz|Gustavo Diaz Ordaz|Gustavo Diaz Ordaz||||Густаво Диаз Ордаз
 PVU||US|America/Denver|40.218|-111.722|30|Provo|Provo|Provo||||Прово
 PVZ||US|America/New_York|41.717|-81.250|30|Casement|Casement|Casement||||Касемент
-PWM||US|America/New_York|43.647|-70.310|60|Portland Jetport|Portland Jetport|Portland Jetport||||Портланд Джетпорт
+PWM||US|America/New_York|43.647|-70.310|60|Портленд (Мэн)|Portland, Maine|Portland, Maine||||Портланд, Маине; Portland Jetport
 PXM||MX|America/Mexico_City|15.850|-97.083|30|Puerto Escondido|Puerto Escondido|Puerto Escondido||||Пуерто Эскондидо
 PXO||PT|Atlantic/Madeira|33.070|-16.345|30|Porto Santo|Porto Santo|Porto Santo||||Порто Санто
 PXR||TH|Asia/Bangkok|14.867|103.500|30|Surin|Surin|Surin||||Сурин
@@ -1933,15 +1902,15 @@ PYK||IR|Asia/Tehran|35.892|50.886|30|Payam|Payam|Payam||||Паям
 PZB||ZA|Africa/Johannesburg|-29.643|30.397|30|Pietermaritzburg|Pietermaritzburg|Pietermaritzburg||||Пиетермаритзбург
 PZH||PK|Asia/Karachi|31.358|69.464|30|Zhob|Zhob|Zhob||||Жоб
 PZI||CN|Asia/Shanghai|26.539|101.794|30|Pan Zhi Hua Bao An Ying|Pan Zhi Hua Bao An Ying|Pan Zhi Hua Bao An Ying||||Пан Жи Хуа Бао Ан Иинг
-PZO||VE|America/Caracas|8.287|-62.759|30|Manuel Carlos Piar Guayana|Manuel Carlos Piar Guayana|Manuel Carlos Piar Guayana||||Мануел Карлос Пиар Гуаяна
+PZO||VE|America/Caracas|8.287|-62.759|30|Сьюдад-Гуаяна|Ciudad Guayana|Ciudad Guayana||||Сиудад Гуаяна; Manuel Carlos Piar Guayana
 PZU||SD|Africa/Khartoum|19.578|37.214|30|Port Sudan New|Port Sudan New|Port Sudan New||||Порт Судан Нев
 QBC||CA|America/Vancouver|52.333|-126.667|30|Bella Coola|Bella Coola|Bella Coola||||Белла Кула
 QHV||BR|America/Sao_Paulo|-29.811|-51.217|30|Novo Hamburgo|Novo Hamburgo|Novo Hamburgo||||Ново Хамбурго
 QLX||AT|Europe/Vienna|47.483|9.733|30|Lauterach|Lauterach|Lauterach||||Лаутерач
 QOW||NG|Africa/Lagos|5.428|7.202|30|Sam Mbakwe|Sam Mbakwe|Sam Mbakwe||||Сам Мбакве
 QRE||BR|America/Campo_Grande|-28.364|-52.956|30|Carazinho|Carazinho|Carazinho||||Каразинхо
-QRO||MX|America/Mexico_City|20.617|-100.186|30|Queretaro Intercontinental|Queretaro Intercontinental|Queretaro Intercontinental||||Кверетаро Интерконтинентал
-QRW||NG|Africa/Lagos|5.594|5.819|30|Osubi Airstrip|Osubi Airstrip|Osubi Airstrip||||Осуби Аирстрип
+QRO||MX|America/Mexico_City|20.617|-100.186|30|Керетаро|Queretaro|Queretaro||||Кверетаро; Queretaro Intercontinental
+QRW||NG|Africa/Lagos|5.594|5.819|30|Варри|Warri|Warri||||Варри; Osubi Airstrip
 QSF||DZ|Africa/Algiers|36.181|5.331|30|Setif|Setif|Setif||||Сетиф
 QSR||IT|Europe/Rome|40.620|14.921|30|Salerno Costa d'Amalfi|Salerno Costa dʼAmalfi|Salerno Costa d'Amalfi||||Салерно Коста дамалфи
 QSZ||CN|Asia/Shanghai|38.245|77.060|30|Shache Yeerqiang|Shache Yeerqiang|Shache Yeerqiang||||Шаче Ееркианг
@@ -1952,14 +1921,14 @@ RAE||SA|Asia/Riyadh|30.903|41.137|30|Arar|Arar|Arar||||Арар
 RAH||SA|Asia/Riyadh|29.623|43.489|30|Rafha|Rafha|Rafha||||Рафха
 RAI||CV|Atlantic/Cape_Verde|14.945|-23.487|60|Nelson Mandela|Nelson Mandela|Nelson Mandela||||Нелсон Мандела
 RAJ||IN|Asia/Kolkata|22.309|70.782|30|Rajkot|Rajkot|Rajkot||||Раджкот
-RAO||BR|America/Sao_Paulo|-21.139|-47.776|60|Dr. Leite Lopes State|Dr. Leite Lopes State|Dr. Leite Lopes State||||Др. Леите Лопес Стате
+RAO||BR|America/Sao_Paulo|-21.139|-47.776|60|Рибейран-Прету|Ribeirao Preto|Ribeirao Preto||||Рибеирао Прето; Dr. Leite Lopes State
 RAP||US|America/Denver|44.038|-103.061|30|Rapid|Rapid|Rapid||||Рапид
 RAR||CK|Pacific/Rarotonga|-21.200|-159.799|30|Rarotonga|Rarotonga|Rarotonga||||Раротонга
 RAS||IR|Asia/Tehran|37.322|49.620|30|Rasht|Rasht|Rasht||||Рашт
 RAU||BD|Asia/Dhaka|25.700|89.367|30|Rangpur|Rangpur|Rangpur||||Рангпур
 RBA||MA|Africa/Casablanca|34.036|-6.749|60|Rabat Sale|Rabat Sale|Rabat Sale||||Рабат Сале
 RBN||US|America/New_York|24.617|-82.867|30|Fort Jefferson|Fort Jefferson|Fort Jefferson||||Форт Джефферсон
-RBR||BR|America/Rio_Branco|-9.967|-67.800|30|Rio Branco-Placido de Castro|Rio Branco-Placido de Castro|Rio Branco-Placido de Castro||||Рио Бранко-Пласидо де Кастро
+RBR||BR|America/Rio_Branco|-9.967|-67.800|30|Риу-Бранку|Rio Branco|Rio Branco||||Рио Бранко; Rio Branco-Placido de Castro
 RBY||US|America/Anchorage|64.730|-155.461|30|Ruby|Ruby|Ruby||||Руби
 RCB||ZA|Africa/Johannesburg|-28.741|32.093|30|Richards Bay|Richards Bay|Richards Bay||||Ричардс Бай
 RCH||CO|America/Bogota|11.529|-72.924|30|Riohacha|Riohacha|Riohacha||||Риохача
@@ -1977,7 +1946,7 @@ REP||KH|Asia/Phnom_Penh|13.411|103.813|60|Siem Reap|Siem Reap|Siem Reap||||Си�
 RER||GT|America/Guatemala|14.521|-91.697|30|Retalhuleu|Retalhuleu|Retalhuleu||||Реталхулеу
 RES||AR|America/Argentina/Buenos_Aires|-27.451|-59.051|30|Resistencia|Resistencia|Resistencia||||Ресистенсиа
 REW||IN|Asia/Kolkata|24.533|81.300|30|Rewa|Rewa|Rewa||||Рева
-REX||MX|America/Matamoros|26.011|-98.228|30|Gen Lucio Blanco|Gen Lucio Blanco|Gen Lucio Blanco||||Ген Лусио Бланко
+REX||MX|America/Matamoros|26.011|-98.228|30|Рейноса|Reynosa|Reynosa||||Рейноса; Gen Lucio Blanco
 RFD||US|America/Chicago|42.202|-89.095|30|Chicago Rockford|Chicago Rockford|Chicago Rockford||||Чикаго Рокфорд
 RFP||PF|Pacific/Tahiti|-16.725|-151.467|30|Raiatea|Raiatea|Raiatea||||Раиатеа
 RGA||AR|America/Argentina/Ushuaia|-53.779|-67.750|30|Hermes Quijada|Hermes Quijada|Hermes Quijada||||Хермес Квиджада
@@ -2013,7 +1982,7 @@ RMU||ES|Europe/Madrid|37.803|-1.125|30|Murcia-Corvera|Murcia-Corvera|Murcia-Corv
 RNB||SE|Europe/Stockholm|56.258|15.261|30|Kallinge|Kallinge|Kallinge||||Каллинге
 RNJ||JP|Asia/Tokyo|27.042|128.406|30|Yoron|Yoron|Yoron||||Ёрон
 RNN||DK|Europe/Copenhagen|55.064|14.758|30|Bornholm|Bornholm|Bornholm||||Борнхолм
-RNO||US|America/Los_Angeles|39.506|-119.776|60|Reno/Tahoe|Reno/Tahoe|Reno/Tahoe||||Рено/Тахое
+RNO||US|America/Los_Angeles|39.506|-119.776|60|Рино|Reno|Reno||||Рено; Reno/Tahoe
 RNP||MH|Pacific/Majuro|11.150|166.883|30|Rongelap|Rongelap|Rongelap||||Ронгелап
 RNS||FR|Europe/Paris|48.068|-1.726|30|Rennes Bretagne|Rennes Bretagne|Rennes Bretagne||||Реннес Бретагне
 ROA||US|America/New_York|37.321|-79.970|60|Roanoke-Blacksburg|Roanoke-Blacksburg|Roanoke-Blacksburg||||Роаноке-Блаксбург
@@ -2024,9 +1993,9 @@ ROK||AU|Australia/Brisbane|-23.378|150.478|30|Rockhampton|Rockhampton|Rockhampto
 ROO||BR|America/Campo_Grande|-16.433|-54.717|30|Rondonopolis|Rondonopolis|Rondonopolis||||Рондонополис
 ROP||MP|Pacific/Saipan|14.172|145.244|30|Rota|Rota|Rota||||Рота
 ROR||PW|Pacific/Palau|7.364|134.533|30|Airai|Airai|Airai||||Аираи
-ROS||AR|America/Argentina/Buenos_Aires|-32.933|-60.783|30|Aeropuerto Internacional de Rosario Islas Malvinas|Aeropuerto Internacional de Rosario Islas Malvinas|Aeropuerto Internacional de Rosario Islas Malvinas||||Аеропуерто Интернасионал де Росарио Ислас Малвинас
+ROS||AR|America/Argentina/Buenos_Aires|-32.933|-60.783|30|Росарио|Rosario|Rosario||||Росарио; Aeropuerto Internacional de Rosario Islas Malvinas
 ROT||NZ|Pacific/Auckland|-38.110|176.317|30|Rotorua|Rotorua|Rotorua||||Роторуа
-ROW||US|America/Denver|33.305|-104.526|30|Roswell Air Center|Roswell Air Center|Roswell Air Center||||Росвелл Аир Сентер
+ROW||US|America/Denver|33.305|-104.526|30|Розуэлл|Roswell|Roswell||||Росвелл; Roswell Air Center
 RPR||IN|Asia/Kolkata|21.185|81.740|30|Swami Vivekananda|Swami Vivekananda|Swami Vivekananda||||Свами Вивекананда
 RQA||CN|Asia/Shanghai|38.975|88.008|30|Ruoqiang Loulan|Ruoqiang Loulan|Ruoqiang Loulan||||Руокианг Лулан
 RRA||ES|Europe/Madrid|36.750|-5.167|30|Ronda|Ronda|Ronda||||Ронда
@@ -2035,7 +2004,6 @@ RRS||NO|Europe/Oslo|62.579|11.346|30|Roros|Roros|Roros||||Ророс
 RSA||AR|America/Argentina/Buenos_Aires|-36.567|-64.267|30|Santa Rosa|Santa Rosa|Santa Rosa||||Санта Роса
 RSG||BR|America/Belem|-5.950|-49.650|30|Serra Pelada|Serra Pelada|Serra Pelada||||Серра Пелада
 RSI||SA|Asia/Riyadh|25.630|37.078|30|Red Sea|Red Sea|Red Sea||||Ред Сеа
-RSJ||US|America/Los_Angeles|48.646|-122.870|60|Rosario Sea Plane|Rosario Sea Plane|Rosario Sea Plane||||Росарио Сеа Плане
 RSP||US|America/Anchorage|58.167|-154.833|30|Raspberry Strait|Raspberry Strait|Raspberry Strait||||Распберри Страит
 RST||US|America/Chicago|43.911|-92.490|60|Rochester|Rochester|Rochester||||Рочестер
 RSU||KR|Asia/Seoul|34.842|127.613|30|Yeosu|Yeosu|Yeosu||||Еосу
@@ -2054,7 +2022,7 @@ RYK||PK|Asia/Karachi|28.392|70.287|30|Rahim Yar Khan|Rahim Yar Khan|Rahim Yar Kh
 RZE||PL|Europe/Warsaw|50.115|22.031|30|Rzeszow|Rzeszow|Rzeszow||||Рзесзов
 RZR||IR|Asia/Tehran|36.905|50.682|30|Ramsar|Ramsar|Ramsar||||Рамсар
 RZV||TR|Europe/Istanbul|41.169|40.829|30|Rize–Artvin|Rize–Artvin|Rize–Artvin||||Ризе–артвин
-SAB||BQ|America/Curacao|17.650|-63.217|30|J. Yrausquin|J. Yrausquin|J. Yrausquin||||Дж. Ираусквин
+SAB||BQ|America/Curacao|17.650|-63.217|30|Саба|Saba|Saba||||Саба; J. Yrausquin
 SAF||US|America/Denver|35.617|-106.088|30|Santa Fe|Santa Fe|Santa Fe||||Санта Фе
 SAG||IN|Asia/Kolkata|19.689|74.379|30|Shirdi|Shirdi|Shirdi||||Ширди
 SAH||YE|Asia/Aden|15.474|44.225|30|Sana'a|Sanaʼa|Sana'a||||Санаа
@@ -2062,22 +2030,22 @@ SAJ||BD|Asia/Dhaka|24.417|89.783|30|Sirajganj|Sirajganj|Sirajganj||||Сирад�
 SAL||SV|America/El_Salvador|13.445|-89.057|60|El Salvador|El Salvador|El Salvador||||Эл Салвадор
 SAP||HN|America/Tegucigalpa|15.456|-87.928|60|Ramon Villeda Morales|Ramon Villeda Morales|Ramon Villeda Morales||||Рамон Вилледа Моралес
 SAQ||BS|America/Nassau|25.050|-78.050|30|San Andros|San Andros|San Andros||||Сан Андрос
-SAV||US|America/New_York|32.136|-81.211|60|Savannah/Hilton Head|Savannah/Hilton Head|Savannah/Hilton Head||||Саваннах/Хилтон Хеад
+SAV||US|America/New_York|32.136|-81.211|60|Саванна|Savannah|Savannah||||Саваннах; Savannah/Hilton Head
 SBA||US|America/Los_Angeles|34.433|-119.836|60|Santa Barbara|Santa Barbara|Santa Barbara||||Санта Барбара
 SBD||US|America/Los_Angeles|34.098|-117.243|30|San Bernadino|San Bernadino|San Bernadino||||Сан Бернадино
-SBH||BL|America/Guadeloupe|17.904|-62.844|60|St. Barthelemy|St. Barthelemy|St. Barthelemy||||Ст. Бартелеми
+SBH||BL|America/Guadeloupe|17.904|-62.844|60|Сен-Бартелеми|St. Barthelemy|St. Barthelemy||||Ст. Бартелеми
 SBN||US|America/Indiana/Indianapolis|41.701|-86.313|60|South Bend|South Bend|South Bend||||Сут Бенд
 SBP||US|America/Los_Angeles|35.239|-120.641|30|San Luis Obispo|San Luis Obispo|San Luis Obispo||||Сан Луис Обиспо
 SBW||MY|Asia/Kuala_Lumpur|2.255|111.987|60|Sibu|Sibu|Sibu||||Сибу
 SBY||US|America/New_York|38.343|-75.517|30|Wicomico|Wicomico|Wicomico||||Викомико
 SBZ||RO|Europe/Bucharest|45.790|24.094|30|Sibiu|Sibiu|Sibiu||||Сибиу
-SCC||US|America/Anchorage|70.197|-148.464|30|Prudhoe Bay/Deadhorse|Prudhoe Bay/Deadhorse|Prudhoe Bay/Deadhorse||||Прудхое Бай/Деадхорсе
+SCC||US|America/Anchorage|70.197|-148.464|30|Прадхо-Бей|Prudhoe Bay|Prudhoe Bay||||Прудхое Бай; Prudhoe Bay/Deadhorse
 SCE||US|America/New_York|40.854|-77.848|30|University Park|University Park|University Park||||Университи Парк
 SCJ||US|America/Juneau|55.417|-132.333|30|Smith Cove|Smith Cove|Smith Cove||||Смит Кове
 SCK||US|America/Los_Angeles|37.894|-121.239|30|Stockton|Stockton|Stockton||||Стоктон
 SCN||DE|Europe/Berlin|49.220|7.113|30|Saarbruecken|Saarbruecken|Saarbruecken||||Саарбруекен
 SCQ||ES|Europe/Madrid|42.897|-8.420|60|Santiago De Compostela|Santiago De Compostela|Santiago De Compostela||||Сантиаго Де Компостела
-SCR||SE|Europe/Stockholm|61.159|12.840|30|Salen/Scandinavian Mountains|Salen/Scandinavian Mountains|Salen/Scandinavian Mountains||||Сален/Скандинавиан Мунтаинс
+SCR||SE|Europe/Stockholm|61.159|12.840|30|Сэлен|Salen|Salen||||Сален; Salen/Scandinavian Mountains
 SCT||YE|Asia/Aden|12.628|53.909|30|Socotra|Socotra|Socotra||||Сокотра
 SCU||CU|America/Havana|19.969|-75.836|30|Antonio Maceo|Antonio Maceo|Antonio Maceo||||Антонио Масео
 SCV||RO|Europe/Bucharest|47.686|26.352|30|Suceava|Suceava|Suceava||||Сусеава
@@ -2116,24 +2084,24 @@ SHD||US|America/New_York|38.264|-78.897|30|Shenandoah Valley|Shenandoah Valley|S
 SHI||JP|Asia/Tokyo|24.817|125.150|30|Shimojishima|Shimojishima|Shimojishima||||Шимоджишима
 SHL||IN|Asia/Kolkata|25.705|91.976|30|Shillong|Shillong|Shillong||||Шиллонг
 SHM||JP|Asia/Tokyo|33.661|135.358|30|Shirahama|Shirahama|Shirahama||||Ширахама
-SHO||SZ|Africa/Mbabane|-26.349|31.721|60|King Mswati III|King Mswati III|King Mswati III||||Кинг Мсвати Иии
+SHO||SZ|Africa/Mbabane|-26.349|31.721|60|Манзини|Manzini|Manzini||||Манзини; King Mswati III
 SHR||US|America/Denver|44.774|-106.977|30|Sheridan|Sheridan|Sheridan||||Шеридан
 SHS||CN|Asia/Shanghai|30.283|112.450|30|Jingzhou Shashi|Jingzhou Shashi|Jingzhou Shashi||||Джингжу Шаши
 SHV||US|America/Chicago|32.455|-93.828|60|Shreveport|Shreveport|Shreveport||||Шревепорт
 SHW||SA|Asia/Riyadh|17.469|47.112|30|Sharurah|Sharurah|Sharurah||||Шарурах
 SID||CV|Atlantic/Cape_Verde|16.735|-22.944|60|Amilcar Cabral|Amilcar Cabral|Amilcar Cabral||||Амилкар Кабрал
-SIG||PR|America/Puerto_Rico|18.456|-66.099|30|Fernando Luis Ribas Dominicci|Fernando Luis Ribas Dominicci|Fernando Luis Ribas Dominicci||||Фернандо Луис Рибас Доминикси
+SIG||PR|America/Puerto_Rico|18.456|-66.099|30|Сан-Хуан, Исла-Гранде|San Juan, Isla Grande|San Juan, Isla Grande||||Сан Джуан, Исла Гранде; Fernando Luis Ribas Dominicci
 SIS||ZA|Africa/Johannesburg|-27.649|22.999|30|Sishen|Sishen|Sishen||||Сишен
 SIT||US|America/Sitka|57.049|-135.233|30|Sitka|Sitka|Sitka||||Ситка
 SJD||MX|America/Mazatlan|23.162|-109.717|60|Los Cabos|Los Cabos|Los Cabos||||Лос Кабос
 SJE||CO|America/Bogota|2.583|-72.667|30|San Jose del Guaviare|San Jose del Guaviare|San Jose del Guaviare||||Сан Джосе дел Гуавиаре
 SJI||PH|Asia/Manila|12.361|121.046|30|San Jose|San Jose|San Jose||||Сан Джосе
-SJK||BR|America/Sao_Paulo|-23.229|-45.871|30|Professor Urbano Ernesto Stumpf|Professor Urbano Ernesto Stumpf|Professor Urbano Ernesto Stumpf||||Профессор Урбано Эрнесто Стумпф
+SJK||BR|America/Sao_Paulo|-23.229|-45.871|30|Сан-Жозе-дус-Кампус|Sao Jose dos Campos|Sao Jose dos Campos||||Сао Джосе дос Кампос; Professor Urbano Ernesto Stumpf
 SJL||BR|America/Manaus|-0.148|-66.986|30|Sao Gabriel da Cachoeira|Sao Gabriel da Cachoeira|Sao Gabriel da Cachoeira||||Сао Габриел да Качоеира
 SJP||BR|America/Sao_Paulo|-20.815|-49.406|30|Sao Jose do Rio Preto|Sao Jose do Rio Preto|Sao Jose do Rio Preto||||Сао Джосе до Рио Прето
 SJT||US|America/Chicago|31.360|-100.494|30|San Angelo|San Angelo|San Angelo||||Сан Ангело
 SJZ||PT|Atlantic/Azores|38.665|-28.168|30|Sao Jorge Island|Sao Jorge Island|Sao Jorge Island||||Сао Джорге Исланд
-SKB||KN|America/St_Kitts|17.311|-62.714|30|Robert L. Bradshaw|Robert L. Bradshaw|Robert L. Bradshaw||||Роберт Л. Брадшав
+SKB||KN|America/St_Kitts|17.311|-62.714|30|Бастер|Basseterre|Basseterre||||Бассетерре; Robert L. Bradshaw
 SKN||NO|Europe/Oslo|68.579|15.033|30|Stokmarknes Skagen|Stokmarknes Skagen|Stokmarknes Skagen||||Стокмаркнес Скаген
 SKO||NG|Africa/Lagos|13.006|5.242|30|Sokoto|Sokoto|Sokoto||||Сокото
 SKT||PK|Asia/Karachi|32.533|74.500|30|Sialkot|Sialkot|Sialkot||||Сиалкот
@@ -2145,7 +2113,7 @@ SLK||US|America/New_York|44.383|-74.207|30|Adirondack|Adirondack|Adirondack||||�
 SLM||ES|Europe/Madrid|40.952|-5.502|30|Matacan|Matacan|Matacan||||Матакан
 SLN||US|America/Chicago|38.791|-97.653|30|Salina|Salina|Salina||||Салина
 SLP||MX|America/Mexico_City|22.255|-100.937|30|San Luis Potosi|San Luis Potosi|San Luis Potosi||||Сан Луис Потоси
-SLU||LC|America/St_Lucia|14.020|-60.996|30|George F. L. Charles|George F. L. Charles|George F. L. Charles||||Георге Ф. Л. Чарлес
+SLU||LC|America/St_Lucia|14.020|-60.996|30|Кастри|Castries|Castries||||Кастриес; George F. L. Charles
 SLZ||BR|America/Belem|-2.583|-44.237|60|Marechal Cunha Machado|Marechal Cunha Machado|Marechal Cunha Machado||||Маречал Кунха Мачадо
 SMA||PT|Atlantic/Azores|36.967|-25.100|30|Vila Do Porto|Vila Do Porto|Vila Do Porto||||Вила До Порто
 SMI||GR|Europe/Athens|37.691|26.914|30|Samos|Samos|Samos||||Самос
@@ -2164,7 +2132,7 @@ SNP||US|America/Anchorage|57.152|-170.217|30|Saint Paul Island|Saint Paul Island
 SNR||FR|Europe/Paris|47.312|-2.154|30|Montoir|Montoir|Montoir||||Монтоир
 SNU||CU|America/Havana|22.492|-79.942|30|Abel Santamaria|Abel Santamaria|Abel Santamaria||||Абел Сантамариа
 SNW||MM|Asia/Yangon|18.454|94.300|30|Thandwe|Thandwe|Thandwe||||Тандве
-SOB||HU|Europe/Budapest|46.713|17.240|30|Sarmellek/Balaton|Sarmellek/Balaton|Sarmellek/Balaton||||Сармеллек/Балатон
+SOB||HU|Europe/Budapest|46.713|17.240|30|Хевиз, Балатон|Heviz, Balaton|Heviz, Balaton||||Хевиз, Балатон; Sarmellek/Balaton
 SOC||ID|Asia/Jakarta|-7.514|110.750|30|Adi Sumarmo|Adi Sumarmo|Adi Sumarmo||||Ади Сумармо
 SOH||CO|America/Bogota|9.200|-71.767|30|Solita|Solita|Solita||||Солита
 SOI||AU|Australia/Lindeman|-20.750|148.583|30|South Molle Island|South Molle Island|South Molle Island||||Сут Молле Исланд
@@ -2198,16 +2166,16 @@ SRZ||BO|America/La_Paz|-17.811|-63.172|30|El Trompillo|El Trompillo|El Trompillo
 SSG||GQ|Africa/Malabo|3.758|8.716|30|Malabo|Malabo|Malabo||||Малабо
 SSJ||NO|Europe/Oslo|65.960|12.477|30|Sandnessjoen|Sandnessjoen|Sandnessjoen||||Санднессджоен
 SST||AR|America/Argentina/Buenos_Aires|-33.417|-60.783|30|Santa Teresita|Santa Teresita|Santa Teresita||||Санта Тересита
-SSY||AO|Africa/Luanda|-6.274|14.244|30|M'Banza Congo|MʼBanza Congo|M'Banza Congo||||Мбанза Конго
+SSY||AO|Africa/Luanda|-6.274|14.244|30|Мбанза-Конго|Mbanza Congo|Mbanza Congo||||Мбанза Конго; M'Banza Congo
 STC||US|America/Chicago|45.546|-94.058|30|St. Cloud|St. Cloud|St. Cloud||||Ст. Клуд
-STD||VE|America/Caracas|7.570|-72.044|30|Mayor Buenaventura Vivas|Mayor Buenaventura Vivas|Mayor Buenaventura Vivas||||Маёр Буенавентура Вивас
+STD||VE|America/Caracas|7.570|-72.044|30|San Cristobal|San Cristobal|San Cristobal||||Сан Кристобал; Mayor Buenaventura Vivas
 STG||US|America/Anchorage|56.600|-169.553|30|St. George Island|St. George Island|St. George Island||||Ст. Георге Исланд
 STI||DO|America/Santo_Domingo|19.403|-70.602|30|Cibao|Cibao|Cibao||||Сибао
-STM||BR|America/Porto_Velho|-2.425|-54.786|30|Santarem-Maestro Wilson Fonseca|Santarem-Maestro Wilson Fonseca|Santarem-Maestro Wilson Fonseca||||Сантарем-Маестро Вилсон Фонсека
-STS||US|America/Los_Angeles|38.510|-122.807|30|Charles M. Schulz–Sonoma|Charles M. Schulz–Sonoma|Charles M. Schulz–Sonoma||||Чарлес М. Шулз–сонома
-STT||VI|America/St_Thomas|18.337|-64.969|60|Cyril E. King|Cyril E. King|Cyril E. King||||Сирил Э. Кинг
+STM||BR|America/Porto_Velho|-2.425|-54.786|30|Сантарен|Santarem|Santarem||||Сантарем; Santarem-Maestro Wilson Fonseca
+STS||US|America/Los_Angeles|38.510|-122.807|30|Санта-Роза|Santa Rosa|Santa Rosa||||Санта Роса; Charles M. Schulz–Sonoma
+STT||VI|America/St_Thomas|18.337|-64.969|60|Сент-Томас|St. Thomas|St. Thomas||||Ст. Томас; Cyril E. King
 STV||IN|Asia/Kolkata|21.118|72.745|30|Surat|Surat|Surat||||Сурат
-STX||VI|America/St_Thomas|17.702|-64.799|60|Henry E. Rohlsen|Henry E. Rohlsen|Henry E. Rohlsen||||Хенри Э. Рохлсен
+STX||VI|America/St_Thomas|17.702|-64.799|60|Санта-Крус|St. Croix|St. Croix||||Ст. Кроикс; Henry E. Rohlsen
 STZ||BR|America/Cuiaba|-10.300|-50.450|30|Santa Terezinha|Santa Terezinha|Santa Terezinha||||Санта Терезинха
 SUC||US|America/Denver|44.400|-104.383|30|Schloredt|Schloredt|Schloredt||||Шлоредт
 SUF||IT|Europe/Rome|38.910|16.245|30|Lamezia Terme|Lamezia Terme|Lamezia Terme||||Ламезиа Терме
@@ -2215,7 +2183,7 @@ SUG||PH|Asia/Manila|9.759|125.479|30|Surigao|Surigao|Surigao||||Суригао
 SUI||GE|Asia/Tbilisi|42.867|41.117|30|Babusheri|Babusheri|Babusheri||||Бабушери
 SUJ||RO|Europe/Bucharest|47.706|22.883|30|Satu Mare|Satu Mare|Satu Mare||||Сату Маре
 SUN||US|America/Boise|43.506|-114.301|30|Friedman|Friedman|Friedman||||Фриедман
-SUS||US|America/Chicago|38.663|-90.656|60|Spirit of St. Louis|Spirit of St. Louis|Spirit of St. Louis||||Спирит оф Ст. Луис
+SUS||US|America/Chicago|38.663|-90.656|60|Сент-Луис, Спирит|St. Louis, Spirit|St. Louis, Spirit||||Ст. Луис, Спирит; Spirit of St. Louis
 SUV||FJ|Pacific/Fiji|-18.046|178.560|30|Nausori|Nausori|Nausori||||Наусори
 SUX||US|America/Chicago|42.402|-96.384|30|Sioux Gateway|Sioux Gateway|Sioux Gateway||||Сиукс Гатевай
 SVA||US|America/Anchorage|63.691|-170.487|30|Savoonga|Savoonga|Savoonga||||Савунга
@@ -2231,7 +2199,6 @@ SWA||CN|Asia/Shanghai|23.549|116.510|60|Jieyang Chaoshan|Jieyang Chaoshan|Jieyan
 SWF||US|America/New_York|41.498|-74.101|30|Stewart|Stewart|Stewart||||Стеварт
 SWO||US|America/Chicago|36.159|-97.086|30|Stillwater|Stillwater|Stillwater||||Стиллватер
 SWZ||AU|Australia/Sydney|-33.888|150.722|30|Sydney West|Sydney West|Sydney West||||Сидней Вест
-SXC||US|America/Los_Angeles|33.500|-118.417|30|Avalon Vor/WP|Avalon Vor/WP|Avalon Vor/WP||||Авалон Вор/Вп
 SXD||FR|Europe/Paris|43.617|7.050|30|Sophia Antipolis|Sophia Antipolis|Sophia Antipolis||||Софиа Антиполис
 SXM||SX|America/Guadeloupe|18.041|-63.109|60|Princess Juliana|Princess Juliana|Princess Juliana||||Принсесс Джулиана
 SYG||NO|Europe/Oslo|78.237|15.469|30|Spitsberg|Spitsberg|Spitsberg||||Спицберг
@@ -2245,22 +2212,22 @@ SZA||AO|Africa/Luanda|-6.141|12.375|30|Soyo|Soyo|Soyo||||Соё
 SZR||BG|Europe/Sofia|42.433|25.617|30|Стара-Загора|Stara Zagora|Stara Zagora||||Стара Загора
 SZT||MX|America/Mexico_City|16.691|-92.544|30|San Cristobal de las Casas|San Cristobal de las Casas|San Cristobal de las Casas||||Сан Кристобал де лас Касас
 SZY||PL|Europe/Warsaw|53.482|20.938|30|Olsztyn-Mazury|Olsztyn-Mazury|Olsztyn-Mazury||||Олсзтин-Мазури
-SZZ||PL|Europe/Warsaw|53.594|14.895|30|Solidarity Szczecin–Goleniow|Solidarity Szczecin–Goleniow|Solidarity Szczecin–Goleniow||||Солидарити Сзкзесин–голениов
-TAB||TT|America/Port_of_Spain|11.153|-60.840|30|A.N.R. Robinson|A.N.R. Robinson|A.N.R. Robinson||||А.Н.Р. Робинсон
-TAC||PH|Asia/Manila|11.227|125.026|30|D. Z. Romualdez|D. Z. Romualdez|D. Z. Romualdez||||Д. З. Ромуалдез
+SZZ||PL|Europe/Warsaw|53.594|14.895|30|Щецин|Szczecin|Szczecin||||Сзкзесин; Solidarity Szczecin–Goleniow
+TAB||TT|America/Port_of_Spain|11.153|-60.840|30|Тобаго|Tobago|Tobago||||Тобаго; A.N.R. Robinson
+TAC||PH|Asia/Manila|11.227|125.026|30|Таклобан|Tacloban|Tacloban||||Таклобан; D. Z. Romualdez
 TAH||VU|Pacific/Efate|-19.458|169.228|30|Tanna|Tanna|Tanna||||Танна
 TAI||YE|Asia/Aden|13.686|44.134|30|Al Janad|Al Janad|Al Janad||||Ал Джанад
 TAK||JP|Asia/Tokyo|34.219|134.018|30|Takamatsu|Takamatsu|Takamatsu||||Такамацу
 TAM||MX|America/Mexico_City|22.289|-97.870|30|Tampico|Tampico|Tampico||||Тампико
 TAP||MX|America/Mexico_City|14.910|-92.253|30|Tapachula|Tapachula|Tapachula||||Тапачула
-TAT||SK|Europe/Bratislava|49.073|20.248|30|Poprad/Tatry|Poprad/Tatry|Poprad/Tatry||||Попрад/Татри
+TAT||SK|Europe/Bratislava|49.073|20.248|30|Попрад|Poprad|Poprad||||Попрад; Poprad/Tatry
 TAY||EE|Europe/Tallinn|58.310|26.691|30|Tartu|Tartu|Tartu||||Тарту
 TBB||VN|Asia/Ho_Chi_Minh|13.092|109.344|30|Tuy Hoa|Tuy Hoa|Tuy Hoa||||Туй Хоа
 TBH||PH|Asia/Manila|12.316|122.082|30|Tugdan|Tugdan|Tugdan||||Тугдан
 TBI||BS|America/Nassau|24.315|-75.454|30|New Bight|New Bight|New Bight||||Нев Бигхт
 TBJ||TN|Africa/Tunis|36.978|8.876|30|Tabarka-Ain Draham|Tabarka-Ain Draham|Tabarka-Ain Draham||||Табарка-Аин Драхам
-TBN||US|America/Chicago|37.741|-92.141|30|Forney Army Air|Forney Army Air|Forney Army Air||||Форней Арми Аир
-TBP||PE|America/Lima|-3.551|-80.384|30|Capitan FAP Pedro Canga Rodriguez|Capitan FAP Pedro Canga Rodriguez|Capitan FAP Pedro Canga Rodriguez||||Капитан Фап Педро Канга Родригуез
+TBN||US|America/Chicago|37.741|-92.141|30|Fort Leonard Wood|Fort Leonard Wood|Fort Leonard Wood||||Форт Леонард Вуд; Forney Army Air
+TBP||PE|America/Lima|-3.551|-80.384|30|Тумбес|Tumbes|Tumbes||||Тумбес; Capitan FAP Pedro Canga Rodriguez
 TBT||BR|America/Porto_Velho|-4.251|-69.940|30|Tabatinga|Tabatinga|Tabatinga||||Табатинга
 TBU||TO|Pacific/Tongatapu|-21.242|-175.142|30|Fua'amotu|Fuaʼamotu|Fua'amotu||||Фуаамоту
 TCA||AU|Australia/Darwin|-19.641|134.184|30|Tennant Creek|Tennant Creek|Tennant Creek||||Теннант Крик
@@ -2280,9 +2247,9 @@ TEX||US|America/Denver|37.954|-107.901|30|Telluride|Telluride|Telluride||||Те�
 TEZ||IN|Asia/Kolkata|26.707|92.778|30|Tezpur|Tezpur|Tezpur||||Тезпур
 TFF||BR|America/Manaus|-3.380|-64.724|30|Tefe|Tefe|Tefe||||Тефе
 TGF||FR|Europe/Paris|45.483|6.900|30|Tignes|Tignes|Tignes||||Тигнес
-TGG||MY|Asia/Kuala_Lumpur|5.380|103.104|30|Sultan Mahmud|Sultan Mahmud|Sultan Mahmud||||Султан Махмуд
+TGG||MY|Asia/Kuala_Lumpur|5.380|103.104|30|Куала-Тренгану|Kuala Terengganu|Kuala Terengganu||||Куала Теренггану; Sultan Mahmud
 TGJ||NC|Pacific/Noumea|-21.098|167.803|30|Tiga|Tiga|Tiga||||Тига
-TGK||RU|Europe/Moscow|47.243|38.864|30|Таганрог|Taganrog Yuzhny|Taganrog Yuzhny||||Таганрог Южни
+TGK||RU|Europe/Moscow|47.243|38.864|30|Таганрог|Taganrog|Taganrog||||Таганрог; Taganrog Yuzhny
 TGM||RO|Europe/Bucharest|46.533|24.533|30|Targu Mures|Targu Mures|Targu Mures||||Таргу Мурес
 TGO||CN|Asia/Shanghai|43.557|122.205|30|Tongliao|Tongliao|Tongliao||||Тонглиао
 TGR||DZ|Africa/Algiers|33.067|6.089|30|Touggourt|Touggourt|Touggourt||||Туггурт
@@ -2293,7 +2260,7 @@ TGZ||MX|America/Mexico_City|16.564|-93.022|60|Angel Albino Corzo|Angel Albino Co
 THE||BR|America/Belem|-5.063|-42.821|30|Teresina|Teresina|Teresina||||Тересина
 THG||AU|Australia/Brisbane|-24.494|150.576|30|Thangool|Thangool|Thangool||||Тангул
 THL||MM|Asia/Yangon|20.450|99.950|30|Tachilek|Tachilek|Tachilek||||Тачилек
-THN||SE|Europe/Stockholm|58.267|12.300|30|Trollhattan/Vanersborg|Trollhattan/Vanersborg|Trollhattan/Vanersborg||||Троллхаттан/Ванерсборг
+THN||SE|Europe/Stockholm|58.267|12.300|30|Тролльхеттан|Trollhattan|Trollhattan||||Троллхаттан; Trollhattan/Vanersborg
 THQ||CN|Asia/Shanghai|34.556|105.865|30|Tianshui Maijishan|Tianshui Maijishan|Tianshui Maijishan||||Тианшуи Маиджишан
 THS||TH|Asia/Bangkok|17.223|99.822|30|Sukhothai|Sukhothai|Sukhothai||||Сухотаи
 THU||GL|America/Thule|76.533|-68.700|30|Pituffik Space|Pituffik Space|Pituffik Space||||Питуффик Спасе
@@ -2305,14 +2272,14 @@ TIP||LY|Africa/Tripoli|32.664|13.159|60|Tripoli|Tripoli|Tripoli||||Трипол�
 TIQ||MP|Pacific/Saipan|14.994|145.626|30|Tinian|Tinian|Tinian||||Тиниан
 TIU||NZ|Pacific/Auckland|-44.303|171.226|30|Timaru|Timaru|Timaru||||Тимару
 TIW||US|America/Los_Angeles|47.268|-122.576|30|Tacoma Narrows|Tacoma Narrows|Tacoma Narrows||||Такома Нарровс
-TJA||BO|America/La_Paz|-21.548|-64.709|30|Capitan Oriel Lea Plaza|Capitan Oriel Lea Plaza|Capitan Oriel Lea Plaza||||Капитан Ориел Леа Плаза
+TJA||BO|America/La_Paz|-21.548|-64.709|30|Тариха|Tarija|Tarija||||Тариджа; Capitan Oriel Lea Plaza
 TJG||ID|Asia/Jakarta|-2.217|115.436|30|Tanjung Warukin|Tanjung Warukin|Tanjung Warukin||||Танджунг Варукин
 TJH||JP|Asia/Tokyo|35.514|134.788|30|Tajima|Tajima|Tajima||||Таджима
 TJK||TR|Europe/Istanbul|40.312|36.374|30|Tokat|Tokat|Tokat||||Токат
 TJN||PF|Pacific/Tahiti|-15.851|-142.267|30|Takume|Takume|Takume||||Такуме
 TKD||GH|Africa/Accra|4.893|-1.774|30|Takoradi|Takoradi|Takoradi||||Такоради
 TKF||US|America/Los_Angeles|39.318|-120.141|30|Truckee Tahoe|Truckee Tahoe|Truckee Tahoe||||Труки Тахое
-TKG||ID|Asia/Jakarta|-5.243|105.176|30|Radin Inten II|Radin Inten II|Radin Inten II||||Радин Интен Ии
+TKG||ID|Asia/Jakarta|-5.243|105.176|30|Бандар-Лампунг|Bandar Lampung|Bandar Lampung||||Бандар Лампунг; Radin Inten II
 TKK||FM|Pacific/Chuuk|7.457|151.842|30|Chuuk|Chuuk|Chuuk||||Чуук
 TKN||JP|Asia/Tokyo|27.833|128.883|30|Tokunoshima|Tokunoshima|Tokunoshima||||Токуношима
 TKP||PF|Pacific/Tahiti|-15.450|-145.142|30|Takapoto|Takapoto|Takapoto||||Такапото
@@ -2328,7 +2295,7 @@ TME||CO|America/Bogota|6.455|-71.752|30|Gabriel Vargas Santos|Gabriel Vargas San
 TMH||ID|Asia/Jayapura|-6.083|140.267|30|Tanahmerah|Tanahmerah|Tanahmerah||||Танахмерах
 TML||GH|Africa/Accra|9.410|-0.877|30|Tamale|Tamale|Tamale||||Тамале
 TMM||MG|Indian/Antananarivo|-18.110|49.392|30|Toamasina Ambalamanasy|Toamasina Ambalamanasy|Toamasina Ambalamanasy||||Тоамасина Амбаламанаси
-TMR||DZ|Africa/Algiers|22.813|5.449|30|Aguenar - Hadj Bey Akhamok|Aguenar - Hadj Bey Akhamok|Aguenar - Hadj Bey Akhamok||||Агуенар - Хаддж Бей Ахамок
+TMR||DZ|Africa/Algiers|22.813|5.449|30|Таманрассет|Tamanrasset|Tamanrasset||||Таманрассет; Aguenar - Hadj Bey Akhamok
 TMS||ST|Africa/Sao_Tome|0.378|6.725|60|Sao Tome Island|Sao Tome Island|Sao Tome Island||||Сао Томе Исланд
 TMT||BR|America/Porto_Velho|-1.490|-56.397|30|Trombetas|Trombetas|Trombetas||||Тромбетас
 TMW||AU|Australia/Sydney|-31.084|150.848|30|Tamworth|Tamworth|Tamworth||||Тамворт
@@ -2344,7 +2311,7 @@ TOM||ML|Africa/Bamako|16.732|-3.005|30|Tombouctou|Tombouctou|Tombouctou||||То�
 TOU||NC|Pacific/Noumea|-20.800|165.250|30|Touho|Touho|Touho||||Тухо
 TOY||JP|Asia/Tokyo|36.642|137.189|30|Toyama|Toyama|Toyama||||Тояма
 TPJ||NP|Asia/Kathmandu|27.350|87.683|30|Taplejung|Taplejung|Taplejung||||Тапледжунг
-TPP||PE|America/Lima|-6.512|-76.370|30|Cad. FAP Guillermo del Castillo Paredes|Cad. FAP Guillermo del Castillo Paredes|Cad. FAP Guillermo del Castillo Paredes||||Кад. Фап Гуиллермо дел Кастилло Паредес
+TPP||PE|America/Lima|-6.512|-76.370|30|Тарапото|Tarapoto|Tarapoto||||Тарапото; Cad. FAP Guillermo del Castillo Paredes
 TPQ||MX|America/Mazatlan|21.500|-104.900|30|Tepic|Tepic|Tepic||||Тепик
 TPS||IT|Europe/Rome|37.901|12.496|30|Trapani-Birgi|Trapani-Birgi|Trapani-Birgi||||Трапани-Бирги
 TQO||MX|America/Cancun|20.167|-87.667|30|Felipe Carrillo Puerto|Felipe Carrillo Puerto|Felipe Carrillo Puerto||||Фелипе Каррилло Пуерто
@@ -2365,14 +2332,14 @@ TST||TH|Asia/Bangkok|7.500|99.617|30|Trang|Trang|Trang||||Транг
 TSV||AU|Australia/Brisbane|-19.257|146.771|60|Townsville|Townsville|Townsville||||Товнсвилле
 TSX||ID|Asia/Makassar|-0.083|117.433|30|Tanjung Santan|Tanjung Santan|Tanjung Santan||||Танджунг Сантан
 TTA||MA|Africa/Casablanca|28.450|-11.083|30|Tan Tan|Tan Tan|Tan Tan||||Тан Тан
-TTE||ID|Asia/Jayapura|0.832|127.379|30|Sultan Babullah|Sultan Babullah|Sultan Babullah||||Султан Бабуллах
+TTE||ID|Asia/Jayapura|0.832|127.379|30|Тернате|Ternate|Ternate||||Тернате; Sultan Babullah
 TTJ||JP|Asia/Tokyo|35.526|134.168|30|Tottori|Tottori|Tottori||||Тоттори
 TTN||US|America/New_York|40.278|-74.813|30|Trenton-Mercer|Trenton-Mercer|Trenton-Mercer||||Трентон-Мерсер
 TTT||TW|Asia/Taipei|22.757|121.106|30|Taitung|Taitung|Taitung||||Таитунг
 TTU||MA|Africa/Casablanca|35.591|-5.330|30|Sania Ramel|Sania Ramel|Sania Ramel||||Саниа Рамел
 TUA||EC|America/Guayaquil|0.800|-77.717|30|Tulcan|Tulcan|Tulcan||||Тулкан
 TUB||PF|Pacific/Tahiti|-23.350|-149.467|30|Tubuai Island|Tubuai Island|Tubuai Island||||Тубуаи Исланд
-TUC||AR|America/Argentina/Buenos_Aires|-26.836|-65.108|30|Teniente Benjamin Matienzo|Teniente Benjamin Matienzo|Teniente Benjamin Matienzo||||Тениенте Бенджамин Матиензо
+TUC||AR|America/Argentina/Buenos_Aires|-26.836|-65.108|30|Тукуман|Tucuman|Tucuman||||Тукуман; Teniente Benjamin Matienzo
 TUE||PA|America/Panama|9.572|-79.487|30|Tupile|Tupile|Tupile||||Тупиле
 TUF||FR|Europe/Paris|47.432|0.727|30|Val de Loire|Val de Loire|Val de Loire||||Вал де Лоире
 TUG||PH|Asia/Manila|17.641|121.732|30|Tuguegarao|Tuguegarao|Tuguegarao||||Тугуегарао
@@ -2397,7 +2364,7 @@ TXE||ID|Asia/Jakarta|4.721|96.849|30|Takengon Rembele|Takengon Rembele|Takengon 
 TXK||US|America/Chicago|33.456|-93.989|30|Texarkana|Texarkana|Texarkana||||Тексаркана
 TXN||CN|Asia/Shanghai|29.731|118.254|30|Huangshan Tunxi|Huangshan Tunxi|Huangshan Tunxi||||Хуангшан Тункси
 TYF||SE|Europe/Stockholm|60.154|12.997|30|Torsby|Torsby|Torsby||||Торсби
-TYL||PE|America/Lima|-4.575|-81.254|30|Captain FAP Victor Montes Arias|Captain FAP Victor Montes Arias|Captain FAP Victor Montes Arias||||Каптаин Фап Виктор Монтес Ариас
+TYL||PE|America/Lima|-4.575|-81.254|30|Талара|Talara|Talara||||Талара; Captain FAP Victor Montes Arias
 TYR||US|America/Chicago|32.352|-95.410|30|Tyler Pounds|Tyler Pounds|Tyler Pounds||||Тилер Пундс
 TYS||US|America/New_York|35.806|-83.990|60|McGhee Tyson|McGhee Tyson|McGhee Tyson||||Мкгхи Тисон
 TZA||BZ|America/Belize|17.516|-88.194|60|Belize|Belize|Belize||||Белизе
@@ -2420,10 +2387,10 @@ UIH||VN|Asia/Ho_Chi_Minh|13.955|109.042|30|Phu Cat|Phu Cat|Phu Cat||||Фу Ка�
 UIN||US|America/Chicago|39.944|-91.197|30|Quincy|Quincy|Quincy||||Квинси
 UKB||JP|Asia/Tokyo|34.637|135.228|60|Kobe|Kobe|Kobe||||Кобе
 UKX||RU|Asia/Irkutsk|56.850|105.733|30|Усть-Кут|Ust-Kut|Ust-Kut||||Уст-Кут
-ULH||SA|Asia/Riyadh|26.481|38.117|30|Prince Abdul Majeed bin Abdulaziz|Prince Abdul Majeed bin Abdulaziz|Prince Abdul Majeed bin Abdulaziz||||Принсе Абдул Маджид бин Абдулазиз
+ULH||SA|Asia/Riyadh|26.481|38.117|30|Эль-Ула|Al-Ula|Al-Ula||||Ал-Ула; Prince Abdul Majeed bin Abdulaziz
 ULP||AU|Australia/Brisbane|-26.633|144.300|30|Quilpie|Quilpie|Quilpie||||Квилпие
 ULU||UG|Africa/Kampala|2.790|32.274|30|Gulu|Gulu|Gulu||||Гулу
-ULY||RU|Europe/Samara|54.399|48.803|30|Ульяновск|Ulyanovsk Vostochny|Ulyanovsk Vostochny||||Уляновск Восточни
+ULY||RU|Europe/Samara|54.399|48.803|30|Ульяновск|Ulyanovsk|Ulyanovsk||||Уляновск; Ulyanovsk Vostochny
 UMB||US|America/Anchorage|53.377|-167.887|30|North Shore|North Shore|North Shore||||Норт Шоре
 UME||SE|Europe/Stockholm|63.793|20.290|60|Umea|Umea|Umea||||Умеа
 UNI||VC|America/St_Vincent|13.500|-61.000|30|Union Island|Union Island|Union Island||||Унион Исланд
@@ -2432,7 +2399,7 @@ UNN||TH|Asia/Bangkok|9.853|98.629|30|Ranong|Ranong|Ranong||||Ранонг
 UNT||GB|Europe/London|60.749|-0.850|30|Unst|Unst|Unst||||Унст
 UPC||VE|America/Caracas|10.217|-64.633|30|Puerto La Cruz|Puerto La Cruz|Puerto La Cruz||||Пуерто Ла Круз
 UPF||DE|Europe/Berlin|48.867|8.683|30|Pforheim|Pforheim|Pforheim||||Пфорхеим
-UPN||MX|America/Mexico_City|19.402|-102.038|30|Licenciado y General Ignacio Lopez Rayon|Licenciado y General Ignacio Lopez Rayon|Licenciado y General Ignacio Lopez Rayon||||Лисенсиадо и Генерал Игнасио Лопез Раён
+UPN||MX|America/Mexico_City|19.402|-102.038|30|Уруапан|Uruapan|Uruapan||||Уруапан; Licenciado y General Ignacio Lopez Rayon
 URE||EE|Europe/Tallinn|58.217|22.500|30|Kuressaare|Kuressaare|Kuressaare||||Курессааре
 URG||BR|America/Sao_Paulo|-29.783|-57.036|30|Ruben Berta|Ruben Berta|Ruben Berta||||Рубен Берта
 URT||TH|Asia/Bangkok|9.134|99.143|30|Surat Thani|Surat Thani|Surat Thani||||Сурат Тани
@@ -2445,7 +2412,6 @@ UST||US|America/New_York|29.959|-81.338|30|St. Augustine|St. Augustine|St. Augus
 USU||PH|Asia/Manila|12.120|120.099|30|Busuanga|Busuanga|Busuanga||||Бусуанга
 UTH||TH|Asia/Bangkok|17.387|102.775|30|Udon Thani|Udon Thani|Udon Thani||||Удон Тани
 UTN||ZA|Africa/Johannesburg|-28.401|21.253|30|Upington|Upington|Upington||||Упингтон
-UTO||US|America/Anchorage|65.993|-153.702|30|Indian Mountain Air Force|Indian Mountain Air Force|Indian Mountain Air Force||||Индиан Мунтаин Аир Форсе
 UTT||ZA|Africa/Johannesburg|-31.583|28.783|30|Mthatha|Mthatha|Mthatha||||Мтата
 UVE||NC|Pacific/Noumea|-20.642|166.572|30|Ouvea|Ouvea|Ouvea||||Увеа
 UVF||LC|America/St_Lucia|13.736|-60.952|60|Hewanorra|Hewanorra|Hewanorra||||Хеванорра
@@ -2457,7 +2423,7 @@ VAI||PG|Pacific/Port_Moresby|-2.687|141.299|30|Vanimo|Vanimo|Vanimo||||Вани�
 VAM||MV|Indian/Maldives|3.471|72.836|30|Villa Maamigili|Villa Maamigili|Villa Maamigili||||Вилла Маамигили
 VAV||TO|Pacific/Tongatapu|-18.586|-173.964|30|Lupepau'u|Lupepauʼu|Lupepau'u||||Лупепауу
 VAW||NO|Europe/Oslo|70.355|31.046|30|Vardo|Vardo|Vardo||||Вардо
-VAZ||FR|Europe/Paris|45.450|6.983|30|Val D'Isere|Val DʼIsere|Val D'Isere||||Вал Дисере
+VAZ||FR|Europe/Paris|45.450|6.983|30|Валь-д'Изер|Val-dʼIzer|Val d'Isere||||Вал дисере; Val D'Isere
 VBM||US|America/Anchorage|57.858|-157.087|30|Blue Mountain|Blue Mountain|Blue Mountain||||Блуе Мунтаин
 VBS||IT|Europe/Rome|45.425|10.327|30|Montichiari|Montichiari|Montichiari||||Монтичиари
 VBY||SE|Europe/Stockholm|57.660|18.338|30|Visby|Visby|Visby||||Висби
@@ -2467,9 +2433,8 @@ VCT||US|America/Chicago|28.851|-96.914|30|Victoria|Victoria|Victoria||||Викт
 VDC||BR|America/Belem|-14.908|-40.915|30|Glauber Rocha|Glauber Rocha|Glauber Rocha||||Глаубер Роча
 VDE||ES|Atlantic/Canary|27.814|-17.885|30|Hierro|Hierro|Hierro||||Хиерро
 VDH||VN|Asia/Ho_Chi_Minh|17.515|106.591|30|Dong Hoi|Dong Hoi|Dong Hoi||||Донг Хои
-VDM||AR|America/Argentina/Buenos_Aires|-40.863|-63.005|30|Gobernador Edgardo Castello|Gobernador Edgardo Castello|Gobernador Edgardo Castello||||Гобернадор Эдгардо Кастелло
+VDM||AR|America/Argentina/Buenos_Aires|-40.863|-63.005|30|Вьедма|Viedma|Viedma||||Виедма; Gobernador Edgardo Castello
 VDS||NO|Europe/Oslo|70.065|29.845|30|Vadso|Vadso|Vadso||||Вадсо
-VDU||US|America/Chicago|28.300|-97.283|30|Tom O'Connor Oil|Tom OʻConnor Oil|Tom O'Connor Oil||||Том Оконнор Оил
 VDZ||US|America/Anchorage|61.133|-146.239|30|Valdez|Valdez|Valdez||||Валдез
 VEL||US|America/Denver|40.439|-109.510|30|Vernal|Vernal|Vernal||||Вернал
 VER||MX|America/Mexico_City|19.142|-96.183|60|Veracruz|Veracruz|Veracruz||||Веракруз
@@ -2489,7 +2454,7 @@ VLD||US|America/New_York|30.784|-83.272|30|Valdosta|Valdosta|Valdosta||||Вал�
 VLI||VU|Pacific/Efate|-17.702|168.320|60|Bauerfield|Bauerfield|Bauerfield||||Бауерфиелд
 VLL||ES|Europe/Madrid|41.706|-4.845|30|Valladolid|Valladolid|Valladolid||||Валладолид
 VLN||VE|America/Caracas|10.154|-67.922|30|Arturo Michelena|Arturo Michelena|Arturo Michelena||||Артуро Мичелена
-VLV||VE|America/Caracas|9.340|-70.586|30|Colonel Antonio Nicolas Briceno|Colonel Antonio Nicolas Briceno|Colonel Antonio Nicolas Briceno||||Колонел Антонио Николас Брисено
+VLV||VE|America/Caracas|9.340|-70.586|30|Валера|Valera|Valera||||Валера; Colonel Antonio Nicolas Briceno
 VMU||PG|Pacific/Port_Moresby|-7.500|144.800|30|Baimuru|Baimuru|Baimuru||||Баимуру
 VNX||MZ|Africa/Maputo|-22.017|35.283|30|Vilanculos|Vilanculos|Vilanculos||||Виланкулос
 VOL||GR|Europe/Athens|39.220|22.793|30|Nea Anchialos|Nea Anchialos|Nea Anchialos||||Неа Анчиалос
@@ -2503,11 +2468,11 @@ VRL||PT|Europe/Lisbon|41.276|-7.719|30|Vila Real|Vila Real|Vila Real||||Вила
 VSA||MX|America/Mexico_City|17.992|-92.819|60|Carlos Rovirosa Perez|Carlos Rovirosa Perez|Carlos Rovirosa Perez||||Карлос Ровироса Перез
 VSE||PT|Europe/Lisbon|40.723|-7.889|30|Viseu|Viseu|Viseu||||Висеу
 VSO||VN|Asia/Ho_Chi_Minh|9.433|105.467|30|Phuoc-long|Phuoc-long|Phuoc-long||||Фуок-лонг
-VST||SE|Europe/Stockholm|59.589|16.631|30|Vasteras/Hasslo|Vasteras/Hasslo|Vasteras/Hasslo||||Вастерас/Хассло
+VST||SE|Europe/Stockholm|59.589|16.631|30|Вестерос|Vasteras|Vasteras||||Вастерас; Vasteras/Hasslo
 VTU||CU|America/Havana|20.986|-76.940|30|Hermanos Ameijeiras|Hermanos Ameijeiras|Hermanos Ameijeiras||||Херманос Амеиджеирас
 VTZ||IN|Asia/Kolkata|17.724|83.228|30|Visakhapatnam|Visakhapatnam|Visakhapatnam||||Висахапатнам
 VUP||CO|America/Bogota|10.437|-73.253|30|Valledupar|Valledupar|Valledupar||||Валледупар
-VUS||RU|Europe/Moscow|60.767|46.317|30|Великий Устюг|Velikij Ustyug|Velikij Ustyug||||Великидж Устюг
+VUS||RU|Europe/Moscow|60.767|46.317|30|Великий Устюг|Velikiy Ustyug|Veliky Ustyug||||Велики Устюг; Velikij Ustyug
 VVC||CO|America/Bogota|4.079|-73.567|30|La Vanguardia|La Vanguardia|La Vanguardia||||Ла Вангуардиа
 VVZ||DZ|Africa/Algiers|26.533|8.550|30|Illizi|Illizi|Illizi||||Иллизи
 VXC||MZ|Africa/Maputo|-13.283|35.250|30|Lichinga|Lichinga|Lichinga||||Личинга
@@ -2522,7 +2487,6 @@ WBI||US|America/Denver|40.017|-105.283|30|Broker Inn|Broker Inn|Broker Inn||||Б
 WBM||PG|Pacific/Port_Moresby|-5.633|143.891|30|Wapenamanda|Wapenamanda|Wapenamanda||||Вапенаманда
 WBN||US|America/New_York|42.467|-71.150|30|Cummings Park|Cummings Park|Cummings Park||||Куммингс Парк
 WDS||CN|Asia/Shanghai|32.590|110.906|30|Shiyan Wudangshan|Shiyan Wudangshan|Shiyan Wudangshan||||Шиян Вудангшан
-WDY||US|America/Anchorage|57.783|-152.400|30|Kodiak FSS|Kodiak FSS|Kodiak FSS||||Кодиак Фсс
 WEF||CN|Asia/Shanghai|36.641|119.113|30|Weifang|Weifang|Weifang||||Веифанг
 WEH||CN|Asia/Shanghai|37.188|122.236|30|Weihai|Weihai|Weihai||||Веихаи
 WEI||AU|Australia/Brisbane|-12.681|141.925|30|Weipa|Weipa|Weipa||||Веипа
@@ -2549,7 +2513,6 @@ WLB||US|America/Juneau|56.292|-133.658|30|Labouchere Bay|Labouchere Bay|Labouche
 WLM||US|America/New_York|42.385|-71.251|30|Waltham|Waltham|Waltham||||Валтам
 WLN||US|America/Metlakatla|55.873|-133.216|30|Little Naukati|Little Naukati|Little Naukati||||Литтле Наукати
 WLS||WF|Pacific/Wallis|-13.233|-176.167|30|Wallis Island|Wallis Island|Wallis Island||||Валлис Исланд
-WMK||US|America/Juneau|55.733|-132.183|60|Meyers Chuck Sea Plane|Meyers Chuck Sea Plane|Meyers Chuck Sea Plane||||Меерс Чук Сеа Плане
 WMN||MG|Indian/Antananarivo|-15.436|49.690|30|Maroantsetra|Maroantsetra|Maroantsetra||||Мароанцетра
 WMT||CN|Asia/Shanghai|27.968|106.439|30|Zunyi Maotai|Zunyi Maotai|Zunyi Maotai||||Зунии Маотаи
 WMX||ID|Asia/Jayapura|-4.100|138.954|60|Wamena|Wamena|Wamena||||Вамена
@@ -2565,7 +2528,7 @@ WRE||NZ|Pacific/Auckland|-35.767|174.364|30|Whangarei|Whangarei|Whangarei||||В�
 WRG||US|America/Sitka|56.484|-132.367|30|Wrangell|Wrangell|Wrangell||||Врангелл
 WRH||CN|Asia/Shanghai|46.017|85.658|30|Wuerhe|Wuerhe|Wuerhe||||Вуерхе
 WSQ||CN|Asia/Shanghai|38.621|108.823|30|Uxin Banner Galutu|Uxin Banner Galutu|Uxin Banner Galutu||||Уксин Баннер Галуту
-WST||US|America/New_York|41.350|-71.807|30|Westerly State|Westerly State|Westerly State||||Вестерли Стате
+WST||US|America/New_York|41.350|-71.807|30|Westerly|Westerly|Westerly||||Вестерли; Westerly State
 WSZ||NZ|Pacific/Auckland|-41.740|171.579|30|Westport|Westport|Westport||||Вестпорт
 WTB||AU|Australia/Brisbane|-27.559|151.795|30|Toowoomba Wellcamp|Toowoomba Wellcamp|Toowoomba Wellcamp||||Тувумба Веллкамп
 WUN||AU|Australia/Perth|-26.628|120.220|30|Wiluna|Wiluna|Wiluna||||Вилуна
@@ -2636,7 +2599,6 @@ YDK||CA|America/Toronto|43.933|-76.617|30|Main Duck Island|Main Duck Island|Main
 YDN||CA|America/Winnipeg|51.100|-100.050|30|Dauphin|Dauphin|Dauphin||||Дауфин
 YDR||CA|America/Regina|50.367|-102.583|30|Broadview|Broadview|Broadview||||Броадвиев
 YDS||CA|America/Vancouver|50.333|-125.000|30|Desolation Sound|Desolation Sound|Desolation Sound||||Десолатион Сунд
-YED||CA|America/Edmonton|53.672|-113.464|30|CFB Edmonton|CFB Edmonton|CFB Edmonton||||Кфб Эдмонтон
 YEH||CN|Asia/Shanghai|38.483|106.009|30|Yinchuan Helanshan|Yinchuan Helanshan|Yinchuan Helanshan||||Иинчуан Хеланшан
 YEI||TR|Europe/Istanbul|40.256|29.545|30|Yenisehir|Yenisehir|Yenisehir||||Енисехир
 YEV||CA|America/Inuvik|68.307|-133.498|30|Inuvik Mike Zubko|Inuvik Mike Zubko|Inuvik Mike Zubko||||Инувик Мике Зубко
@@ -2652,11 +2614,11 @@ YGV||CA|America/Toronto|50.250|-63.583|30|Havre St. Pierre|Havre St. Pierre|Havr
 YGW||CA|America/Toronto|55.279|-77.767|30|Kuujjuarapik|Kuujjuarapik|Kuujjuarapik||||Кууджджуарапик
 YGY||CA|America/Toronto|62.100|-74.617|30|Deception Bay|Deception Bay|Deception Bay||||Десептион Бай
 YHM||CA|America/Toronto|43.161|-79.926|60|Hamilton|Hamilton|Hamilton||||Хамилтон
-YHU||CA|America/Toronto|45.516|-73.421|30|St. Hubert|St. Hubert|St. Hubert||||Ст. Хуберт
+YHU||CA|America/Toronto|45.516|-73.421|30|Монреаль, Сент-Юбер|Montreal, St. Hubert|Montreal, St. Hubert||||Монтреал, Ст. Хуберт; St. Hubert
 YHY||CA|America/Yellowknife|60.846|-115.778|30|Hay River|Hay River|Hay River||||Хай Ривер
 YIC||CN|Asia/Shanghai|27.803|114.308|30|Yichun Mingyueshan|Yichun Mingyueshan|Yichun Mingyueshan||||Иичун Мингюешан
 YIE||CN|Asia/Shanghai|47.311|119.912|30|Arxan Yiershi|Arxan Yiershi|Arxan Yiershi||||Арксан Ииерши
-YIF||CA|America/Blanc-Sablon|51.217|-58.667|30|St-Augustin/Pakuashipi|St-Augustin/Pakuashipi|St-Augustin/Pakuashipi||||Ст-Аугустин/Пакуашипи
+YIF||CA|America/Blanc-Sablon|51.217|-58.667|30|Pakuashipi|Pakuashipi|Pakuashipi||||Пакуашипи; St-Augustin/Pakuashipi
 YIH||CN|Asia/Shanghai|30.550|111.479|30|Yichang Sanxia|Yichang Sanxia|Yichang Sanxia||||Иичанг Санксиа
 YIP||US|America/New_York|42.233|-83.533|60|Willow Run|Willow Run|Willow Run||||Виллов Рун
 YIV||CA|America/Winnipeg|53.857|-94.653|30|Island Lake|Island Lake|Island Lake||||Исланд Лаке
@@ -2665,13 +2627,13 @@ YKA||CA|America/Vancouver|50.705|-120.442|30|Kamloops|Kamloops|Kamloops||||Ка�
 YKF||CA|America/Toronto|43.459|-80.385|30|Region of Waterloo|Region of Waterloo|Region of Waterloo||||Регион оф Ватерлу
 YKH||CN|Asia/Shanghai|40.540|122.355|30|Yingkou|Yingkou|Yingkou||||Иингку
 YKL||CA|America/Toronto|54.783|-64.817|30|Schefferville|Schefferville|Schefferville||||Шеффервилле
-YKM||US|America/Los_Angeles|46.567|-120.538|30|Yakima Air Terminal|Yakima Air Terminal|Yakima Air Terminal||||Якима Аир Терминал
-YKO||TR|Europe/Istanbul|37.545|44.255|30|Hakkari Yuksekova Selahaddin Eyyubi|Hakkari Yuksekova Selahaddin Eyyubi|Hakkari Yuksekova Selahaddin Eyyubi||||Хаккари Юксекова Селахаддин Эйюби
+YKM||US|America/Los_Angeles|46.567|-120.538|30|Якима|Yakima|Yakima||||Якима; Yakima Air Terminal
+YKO||TR|Europe/Istanbul|37.545|44.255|30|Хаккяри|Hakkari|Hakkari||||Хаккари; Hakkari Yuksekova Selahaddin Eyyubi
 YLK||CA|America/Toronto|44.486|-79.556|30|Lake Simcoe|Lake Simcoe|Lake Simcoe||||Лаке Симкое
 YLL||CA|America/Edmonton|53.313|-110.073|30|Lloydminster|Lloydminster|Lloydminster||||Ллойдминстер
 YLW||CA|America/Vancouver|49.952|-119.381|60|Kelowna|Kelowna|Kelowna||||Келовна
 YLX||CN|Asia/Shanghai|22.438|110.121|30|Yulin Fumian|Yulin Fumian|Yulin Fumian||||Юлин Фумиан
-YMC||CA|America/Toronto|56.567|-70.817|30|Maricourt Airstrip|Maricourt Airstrip|Maricourt Airstrip||||Марикурт Аирстрип
+YMC||CA|America/Toronto|56.567|-70.817|30|Maricourt|Maricourt|Maricourt||||Марикурт; Maricourt Airstrip
 YMM||CA|America/Edmonton|56.657|-111.224|60|Fort McMurray|Fort McMurray|Fort McMurray||||Форт Мкмуррай
 YMO||CA|America/Toronto|51.291|-80.604|30|Moosonee|Moosonee|Moosonee||||Мусони
 YMR||CA|America/Vancouver|55.483|-77.517|30|Merry Island|Merry Island|Merry Island||||Мерри Исланд
@@ -2679,7 +2641,7 @@ YMS||PE|America/Lima|-5.900|-76.100|30|Yurimaguas|Yurimaguas|Yurimaguas||||Юр�
 YMT||CA|America/Toronto|49.917|-74.367|30|Chibougamau|Chibougamau|Chibougamau||||Чибугамау
 YNA||CA|America/Toronto|50.183|-61.800|30|Natashquan|Natashquan|Natashquan||||Наташкван
 YND||CA|America/Toronto|45.521|-75.563|30|Gatineau|Gatineau|Gatineau||||Гатинеау
-YNF||CA|America/St_Johns|48.947|-57.944|30|Deer Lake/Stephenville|Deer Lake/Stephenville|Deer Lake/Stephenville||||Дир Лаке/Стефенвилле
+YNF||CA|America/St_Johns|48.947|-57.944|30|Deer Lake|Deer Lake|Deer Lake||||Дир Лаке; Deer Lake/Stephenville
 YNI||CA|America/Toronto|53.167|-70.967|30|Nitchequon|Nitchequon|Nitchequon||||Ничеквон
 YNJ||CN|Asia/Shanghai|42.886|129.439|30|Yanji Chaoyangchuan|Yanji Chaoyangchuan|Yanji Chaoyangchuan||||Янджи Чаоянгчуан
 YNK||CA|America/Vancouver|50.083|-125.917|30|Nootka Sound|Nootka Sound|Nootka Sound||||Нутка Сунд
@@ -2690,7 +2652,7 @@ YOI||CA|America/Toronto|52.222|-76.612|30|Opinaca|Opinaca|Opinaca||||Опина�
 YOJ||CA|America/Edmonton|58.618|-117.168|30|High Level|High Level|High Level||||Хигх Левел
 YOK||JP|Asia/Tokyo|35.467|139.467|30|Yokohama|Yokohama|Yokohama||||Ёкохама
 YOL||NG|Africa/Lagos|9.267|12.426|30|Yola|Yola|Yola||||Ёла
-YPA||CA|America/Regina|53.216|-105.677|30|Prince Albert Glass|Prince Albert Glass|Prince Albert Glass||||Принсе Алберт Гласс
+YPA||CA|America/Regina|53.216|-105.677|30|Принс-Альберт|Prince Albert|Prince Albert||||Принсе Алберт; Prince Albert Glass
 YPE||CA|America/Edmonton|56.232|-117.443|30|Peace River|Peace River|Peace River||||Пеасе Ривер
 YPL||CA|America/Atikokan|51.208|-90.208|30|Pickle Lake|Pickle Lake|Pickle Lake||||Пикле Лаке
 YPN||CA|America/Toronto|49.837|-64.291|30|Port-Menier|Port-Menier|Port-Menier||||Порт-Мениер
@@ -2714,7 +2676,7 @@ YQR||CA|America/Regina|50.433|-104.655|60|Regina|Regina|Regina||||Регина
 YQT||CA|America/Thunder_Bay|48.372|-89.312|60|Thunder Bay|Thunder Bay|Thunder Bay||||Тундер Бай
 YQU||CA|America/Edmonton|55.177|-118.874|30|Grande Prairie|Grande Prairie|Grande Prairie||||Гранде Праирие
 YQX||CA|America/St_Johns|48.946|-54.570|30|Gander|Gander|Gander||||Гандер
-YQY||CA|America/Halifax|46.167|-60.050|30|JA Douglas McCurdy Sydney|JA Douglas McCurdy Sydney|JA Douglas McCurdy Sydney||||Джа Дуглас Мккурди Сидней
+YQY||CA|America/Halifax|46.167|-60.050|30|Сидней (Новая Шотландия)|Sydney, Nova Scotia|Sydney, Nova Scotia||||Сидней, Нова Скотиа; JA Douglas McCurdy Sydney
 YQZ||CA|America/Vancouver|53.027|-122.510|30|Quesnel|Quesnel|Quesnel||||Квеснел
 YRB||CA|America/Resolute|74.717|-94.967|30|Resolute Bay|Resolute Bay|Resolute Bay||||Ресолуте Бай
 YRE||CA|America/Pangnirtung|61.500|-65.000|30|Resolution Island|Resolution Island|Resolution Island||||Ресолутион Исланд
@@ -2730,7 +2692,7 @@ YSR||CA|America/Iqaluit|73.750|-84.500|60|Nanisivik|Nanisivik|Nanisivik||||На�
 YTC||CA|America/Vancouver|57.200|-127.150|30|Sturdee|Sturdee|Sturdee||||Стурди
 YTH||CA|America/Winnipeg|55.798|-97.861|30|Thompson|Thompson|Thompson||||Томпсон
 YTN||CA|America/Toronto|50.283|-64.750|30|Riviere Au Tonnerre|Riviere Au Tonnerre|Riviere Au Tonnerre||||Ривиере Ау Тоннерре
-YTS||CA|America/Toronto|48.566|-81.372|60|Timmins Victor M. Power|Timmins Victor M. Power|Timmins Victor M. Power||||Тимминс Виктор М. Повер
+YTS||CA|America/Toronto|48.566|-81.372|60|Тимминс|Timmins|Timmins||||Тимминс; Timmins Victor M. Power
 YTY||CN|Asia/Shanghai|32.563|119.719|30|Yangzhou Taizhou|Yangzhou Taizhou|Yangzhou Taizhou||||Янгжу Таижу
 YUM||US|America/Phoenix|32.669|-114.599|60|Yuma|Yuma|Yuma||||Юма
 YUS||CN|Asia/Shanghai|32.839|97.038|30|Yushu Batang|Yushu Batang|Yushu Batang||||Юшу Батанг
@@ -2767,7 +2729,7 @@ YYJ||CA|America/Vancouver|48.640|-123.431|60|Victoria|Victoria|Victoria||||Ви�
 YYL||CA|America/Winnipeg|56.859|-101.070|30|Lynn Lake|Lynn Lake|Lynn Lake||||Линн Лаке
 YYQ||CA|America/Winnipeg|58.748|-94.074|30|Churchill|Churchill|Churchill||||Чурчилл
 YYR||CA|America/Goose_Bay|53.314|-60.412|30|Goose Bay|Goose Bay|Goose Bay||||Гусе Бай
-YYT||CA|America/St_Johns|47.613|-52.743|60|St. John's|St. Johnʼs|St. John's||||Ст. Джохнс
+YYT||CA|America/St_Johns|47.613|-52.743|60|Сент-Джонс (Ньюфаундленд)|St. Johnʼs, Newfoundland|St. John's, Newfoundland||||Ст. Джохнс, Невфундланд; St. John's
 YYY||CA|America/Toronto|48.609|-68.209|30|Mont Joli|Mont Joli|Mont Joli||||Монт Джоли
 YZC||CA|America/Vancouver|57.433|-121.333|30|Beatton River|Beatton River|Beatton River||||Беаттон Ривер
 YZF||CA|America/Yellowknife|62.471|-114.438|60|Yellowknife|Yellowknife|Yellowknife||||Елловкнифе
@@ -2788,9 +2750,9 @@ ZEL||CA|America/Vancouver|52.185|-128.157|30|Bella Bella|Bella Bella|Bella Bella
 ZFB||CA|America/Halifax|51.583|-57.917|30|Old Fort Bay|Old Fort Bay|Old Fort Bay||||Олд Форт Бай
 ZHA||CN|Asia/Shanghai|21.215|110.363|30|Zhanjiang Wuchuan|Zhanjiang Wuchuan|Zhanjiang Wuchuan||||Жанджианг Вучуан
 ZHY||CN|Asia/Shanghai|37.569|105.153|30|Zhongwei|Zhongwei|Zhongwei||||Жонгвеи
-ZIH||MX|America/Mexico_City|17.607|-101.464|30|Ixtapa/Zihuatanejo Internacional|Ixtapa/Zihuatanejo Internacional|Ixtapa/Zihuatanejo Internacional||||Икстапа/Зихуатанеджо Интернасионал
+ZIH||MX|America/Mexico_City|17.607|-101.464|30|Сиуатанехо|Zihuatanejo|Zihuatanejo||||Зихуатанеджо; Ixtapa/Zihuatanejo Internacional
 ZIX||RU|Asia/Yakutsk|66.797|123.361|30|Жиганск|Zhigansk|Zhigansk||||Жиганск
-ZKL||CN|Asia/Shanghai|29.378|104.626|30|Zigong Fengming General|Zigong Fengming General|Zigong Fengming General||||Зигонг Фенгминг Генерал
+ZKL||CN|Asia/Shanghai|29.378|104.626|30|Zigong|Zigong|Zigong||||Зигонг; Zigong Fengming General
 ZKM||GA|Africa/Libreville|-2.533|9.750|30|Sette Cama|Sette Cama|Sette Cama||||Сетте Кама
 ZKP||RU|Asia/Magadan|65.738|150.708|30|Зырянка|Zyryanka|Zyryanka||||Зирянка
 ZLO||MX|America/Mexico_City|19.113|-104.351|30|Manzanillo|Manzanillo|Manzanillo||||Манзанилло
@@ -2802,7 +2764,7 @@ ZOS||CL|America/Santiago|-40.608|-73.056|30|Canal Bajo|Canal Bajo|Canal Bajo||||
 ZQN||NZ|Pacific/Auckland|-45.022|168.739|30|Queenstown|Queenstown|Queenstown||||Квинстовн
 ZQZ||CN|Asia/Shanghai|40.739|114.931|30|Zhangjiakou Ningyuan|Zhangjiakou Ningyuan|Zhangjiakou Ningyuan||||Жангджиаку Нингюан
 ZSA||BS|America/Nassau|24.060|-74.533|30|San Salvador|San Salvador|San Salvador||||Сан Салвадор
-ZSE||RE|Indian/Reunion|-21.321|55.427|30|St. Pierre de la Reunion|St. Pierre de la Reunion|St. Pierre de la Reunion||||Ст. Пиерре де ла Реунион
+ZSE||RE|Indian/Reunion|-21.321|55.427|30|Сен-Пьер|Saint-Pierre|Saint-Pierre||||Саинт-Пиерре; St. Pierre de la Reunion
 ZSJ||CA|America/Winnipeg|53.033|-93.233|30|Sandy Lake|Sandy Lake|Sandy Lake||||Санди Лаке
 ZUE||CI|Africa/Abidjan|7.433|-6.050|30|Zuenoula|Zuenoula|Zuenoula||||Зуенула
 ZUH||CN|Asia/Shanghai|22.012|113.371|60|Zhuhai Jinwan|Zhuhai Jinwan|Zhuhai Jinwan||||Жухаи Джинван
