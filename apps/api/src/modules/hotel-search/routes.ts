@@ -22,7 +22,7 @@ import { agencyOffer } from './agency-offer';
 import { PRICES_GOOD_FOR_MS, type HotelCatalogue } from './catalogue';
 import { checkStay, whereToPay } from './check-stay';
 import { distinctOffers } from './distinct-offers';
-import { latinNameOf } from './latin-name';
+import { describeWithLatinName } from './latin-name';
 import type { HotelAtlas } from './where/find-locations';
 import type { createPopularCities } from './popular-cities';
 import type { createHotelSearch } from './search-hotels';
@@ -86,9 +86,8 @@ export function registerHotelSearchRoutes(app: FastifyInstance, deps: HotelRoute
     { problems: ['hotel-not-found', 'supplier-unavailable'] },
     ({ body: { HotelCode, UseObjects, Language } }) =>
       answers.answer(`detail ${HotelCode} ${UseObjects} ${Language}`, async () => {
-        const hotel = await supplier.describe(HotelCode, Language);
-        const latinName = Language === 'uz' ? undefined : await latinNameOf(supplier, HotelCode);
-        const asked = { ...hotel, latinName, ...(!UseObjects && { nearby: [] }) };
+        const hotel = await describeWithLatinName(supplier, HotelCode, Language);
+        const asked = UseObjects ? hotel : { ...hotel, nearby: [] };
         return { bytes: encodeAnswer(describeHotel, asked), complete: true };
       }),
   );

@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
-import type { HotelAmenity, HotelBeds, HotelKind, HotelObjectKind } from '@karvon/contract';
+import type { HotelAmenity, HotelKind, HotelObjectKind } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
-import { useStayTexts } from '@karvon/stay';
 import { Search, TextField, useSteady } from '@karvon/ui-kit';
 import type { FilterOptions } from '../../model/filter-options';
 import type { HotelCriteria } from '../../model/hotel-criteria';
@@ -17,14 +16,14 @@ import { nightsOf } from '../../model/stay';
 import { factMessages } from '../hotel-facts/hotel-facts.messages';
 import { amenityNames, kindNames } from '../hotel-facts/hotel-names.messages';
 import { FilterGroup } from './filter-group';
-import { bedNames, filterMessages as m } from './filters.messages';
+import { filterMessages as m } from './filters.messages';
 import classes from './filters.module.css';
-import { FreeFilter } from './free-filter';
 import { NearFilter } from './near-filter';
 import { PaymentFilter } from './payment-filter';
 import { PriceFilter } from './price-filter';
 import { ScoreFilter } from './score-filter';
 import { useFilterNames } from './use-filter-names';
+import { WishFilters } from './wish-filters';
 
 export interface FiltersPanelProps {
   options: FilterOptions;
@@ -40,15 +39,12 @@ export function FiltersPanel(props: FiltersPanelProps) {
   const { options, filter, onChange, criteria, onSearch, currency } = props;
   const intl = useIntl();
   const nameOf = useFilterNames();
-  const texts = useStayTexts();
   const change = (part: Partial<HotelFilter>) => onChange({ ...filter, ...part });
   // After a press its own filter renders at once; the others wait for their new counts.
-  const choose = useSteady(
-    (name: 'meals' | 'beds' | 'stars' | 'kinds' | 'amenities', chosen: readonly unknown[]) =>
-      change({ [name]: chosen }),
+  const choose = useSteady((name: 'stars' | 'kinds' | 'amenities', chosen: readonly unknown[]) =>
+    change({ [name]: chosen }),
   );
   const choosePrice = useSteady((price: Range | null) => change({ price }));
-  const chooseFree = useSteady((free: HotelFilter['free']) => change({ free }));
   const chooseScore = useSteady((score: number | null) => change({ score }));
   const chooseNear = useSteady((kind: HotelObjectKind, near: Near | null) =>
     onChange(withNear(filter, kind, near)),
@@ -61,7 +57,6 @@ export function FiltersPanel(props: FiltersPanelProps) {
     (amenity: HotelAmenity) => intl.formatMessage(amenityNames[amenity]),
     [intl],
   );
-  const bedText = useCallback((beds: HotelBeds) => intl.formatMessage(bedNames[beds]), [intl]);
   const kindText = useCallback((kind: HotelKind) => intl.formatMessage(kindNames[kind]), [intl]);
   return (
     <div className={classes.groups}>
@@ -84,23 +79,7 @@ export function FiltersPanel(props: FiltersPanelProps) {
           onChange={choosePrice}
         />
       ) : null}
-      <FreeFilter free={filter.free} options={options} onChange={chooseFree} />
-      <FilterGroup
-        name="meals"
-        legend={nameOf('meals')}
-        options={options.meals}
-        labelOf={texts.meal}
-        chosen={filter.meals}
-        onChange={choose}
-      />
-      <FilterGroup
-        name="beds"
-        legend={nameOf('beds')}
-        options={options.beds}
-        labelOf={bedText}
-        chosen={filter.beds}
-        onChange={choose}
-      />
+      <WishFilters {...{ filter, options, change }} />
       <FilterGroup
         name="stars"
         legend={nameOf('stars')}
