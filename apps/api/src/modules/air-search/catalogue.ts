@@ -24,4 +24,6 @@ export interface AirCatalogue {
   priceFare(offerId: string, fareId: string): Promise<FareForSale>;
   /** Names of the carriers, airports and cities in these slices. */
   dictionary(slices: readonly Slice[], lang: Locale): Dictionary;
+  /** Whether the route touches another country than this one. */
+  leaves(country: string, slices: readonly Slice[]): boolean;
 }

@@ -4,7 +4,7 @@ import { problem } from '../../http/problem';
 import { agencyFare, agencyPrice, rulesFor, supplierTotal } from './agency-price';
 import type { AirCatalogue } from './catalogue';
 import type { SearchObserver } from './cheapest-fares';
-import { dictionaryOf, leavesCountry } from './dictionary';
+import { countriesOf, dictionaryOf, leavesCountry } from './dictionary';
 import { presentDetail } from './present';
 import { registerAirSearchRoutes } from './routes';
 import { createSearchRuns } from './search-runs';
@@ -35,6 +35,7 @@ export function createAirCatalogue(
       };
     },
     dictionary: dictionaryOf,
+    leaves: (country, slices) => [...countriesOf(slices)].some((code) => code !== country),
   };
 }
 

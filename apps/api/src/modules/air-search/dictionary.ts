@@ -32,13 +32,16 @@ export function dictionaryOf(
   };
 }
 
-/** True when the route has more than one country: the travellers need passports. */
-export function leavesCountry(slices: Iterable<Slice>): boolean {
+/** The countries of a route, by code; one of an unknown airport is undefined. */
+export function countriesOf(slices: Iterable<Slice>): Set<string | undefined> {
   const countries = new Set<string | undefined>();
   for (const { segments } of slices) {
     for (const { origin, destination } of segments) {
       countries.add(findAirport(origin)?.country).add(findAirport(destination)?.country);
     }
   }
-  return countries.size > 1;
+  return countries;
 }
+
+/** True when the route has more than one country: the travellers need passports. */
+export const leavesCountry = (slices: Iterable<Slice>): boolean => countriesOf(slices).size > 1;

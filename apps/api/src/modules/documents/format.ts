@@ -78,3 +78,14 @@ export function formatDuration(minutes: number, lang: Locale): string {
     .map(([count, unit]) => `${count}${nbsp}${unit}`);
   return shown.join(' ') || `0${nbsp}${units.minute}`;
 }
+
+const english = {
+  months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+  weekdays: 'Mon Tue Wed Thu Fri Sat Sun'.split(' '),
+};
+
+/** 'Thu, 10 Dec 2026': for the parts of documents that desks abroad read. */
+export function englishDay(date: PlainDate): string {
+  const { year, month, day } = partsOf(date);
+  return `${english.weekdays[weekdayOf(date) - 1]}, ${day} ${english.months[month - 1]} ${year}`;
+}

@@ -20,7 +20,7 @@ export interface MakeTicketsDeps extends Pick<
 > {
   announce: Announce;
   book: Pick<AirOrderBook, 'givenBack' | 'papersChanged' | 'store'>;
-  catalogue: Pick<AirCatalogue, 'dictionary'>;
+  catalogue: Pick<AirCatalogue, 'dictionary' | 'leaves'>;
 }
 
 /** Prints the receipts of an issued order in every language and stores them (phase F5). */
@@ -41,6 +41,7 @@ export function createTicketPrinting({
   ): Receipt {
     const { fare, validatingCarrier } = order.sold;
     const { slices } = stillFlown(order.sold, passengers.length, parts);
+    const latin = catalogue.dictionary(slices, 'uz');
     const routeOf = ({ origin, destination }: Slice) => `${origin}–${destination}`;
     const flying = passengers
       .map((passenger, index) => ({ passenger, returned: returnedOf(parts, index) }))
@@ -67,6 +68,8 @@ export function createTicketPrinting({
       },
       validatingCarrier,
       dictionary: catalogue.dictionary(slices, lang),
+      latin,
+      abroad: catalogue.leaves(edition.defaultCitizenship, slices),
       agency: {
         brand: edition.brand,
         legalName: edition.legalName[lang],

@@ -187,6 +187,8 @@ export function receiptFixture(lang: 'ru' | 'uz'): Receipt {
       },
       airports: words[lang].airports,
     },
+    latin: { carriers: {}, airports: words.uz.airports },
+    abroad: false,
     agency: {
       brand: 'Karvon',
       legalName: words[lang].legalName,

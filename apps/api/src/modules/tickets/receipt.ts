@@ -21,6 +21,10 @@ export interface Receipt {
   validatingCarrier: string;
   /** Names in the language of the receipt. */
   dictionary: Dictionary;
+  /** The same in Latin letters. */
+  latin: Dictionary;
+  /** A flight leaves or enters another country than the visitor's: people there read English. */
+  abroad: boolean;
   agency: { brand: string; legalName: string; phones: string[]; email: string };
   lang: Locale;
 }

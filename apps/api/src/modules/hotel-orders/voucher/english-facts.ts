@@ -1,15 +1,7 @@
-import { partsOf, weekdayOf } from '@karvon/calendar';
 import type { HotelMeal } from '@karvon/contract';
 import { transliterateName } from '@karvon/name-spelling';
+import { englishDay } from '../../documents/format';
 import type { Voucher } from './voucher';
-
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-const weekdays = 'Mon Tue Wed Thu Fri Sat Sun'.split(' ');
-
-function dayOf(date: string): string {
-  const { year, month, day } = partsOf(date);
-  return `${weekdays[weekdayOf(date) - 1]}, ${day} ${months[month - 1]} ${year}`;
-}
 
 const meals: Record<HotelMeal, string> = {
   none: 'room only',
@@ -34,10 +26,12 @@ export function englishFacts(voucher: Voucher): readonly (readonly string[])[] {
   const ages = childAges.map((age) => (age === 0 ? 'under 1' : String(age))).join(', ');
   const { amount, currency } = tariff.total;
   return [
+    ['Confirmation No.', voucher.confirmation],
+    ['Voucher No.', voucher.voucherNumber],
     ['Hotel', latin.name],
     ['Address', `${latin.address}, ${countries.of(hotel.location.country)}`],
-    ['Check-in', `${dayOf(stay.arrivalDate)}, from ${hotel.checkIn}`],
-    ['Check-out', `${dayOf(stay.departureDate)}, until ${hotel.checkOut}`],
+    ['Check-in', `${englishDay(stay.arrivalDate)}, from ${hotel.checkIn}`],
+    ['Check-out', `${englishDay(stay.departureDate)}, until ${hotel.checkOut}`],
     ['Nights', String(stay.nights)],
     ['Rooms', String(tariff.rooms)],
     ...(tariff.extraBeds > 0 ? [['Extra beds', String(tariff.extraBeds)]] : []),

@@ -54,6 +54,8 @@ test('abroad it has a part that the desk reads: English, names as in passports',
   const text = plain(readPdfText(await renderVoucher({ ...voucher, abroad: true })));
   for (const said of [
     'For the hotel',
+    'Confirmation No. 48201576',
+    'Voucher No. V48201576',
     'Registon Plaza',
     'Samarqand, Gagarin koʻchasi, 12, Uzbekistan',
     'Thu, 10 Dec 2026, from 14:00',

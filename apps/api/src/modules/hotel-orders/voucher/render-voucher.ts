@@ -1,6 +1,6 @@
 import { drawClosing, drawFooters } from '../../documents/pdf/closing-section';
+import { drawFacts } from '../../documents/pdf/draw-facts';
 import { Sheet } from '../../documents/pdf/sheet';
-import { drawFacts } from './draw-facts';
 import { englishFacts } from './english-facts';
 import { drawHeader } from './draw-header';
 import type { Voucher } from './voucher';

@@ -42,6 +42,18 @@ test('in Russian it says who flies, when by local time, and what it cost', async
   }
 });
 
+test('for a flight abroad it has a part in English', async () => {
+  expect(await read('ru')).not.toContain('Booking reference');
+  const pdf = await renderReceipt({ ...receiptFixture('ru'), abroad: true });
+  const text = plain(readPdfText(pdf)).replaceAll(/\s*\n\s*/g, ' ');
+  for (const said of [
+    'Booking reference K7VN4T',
+    "G'ULOMOVA AZIZA, e-ticket 2504180000001",
+    'Flight TK 371 Toshkent (TAS), Thu, 10 Dec 2026, 03:35 – Istanbul (IST), Thu, 10 Dec 2026, 06:50',
+  ])
+    expect(text).toContain(said);
+});
+
 test('in Uzbek every letter is there, oʻ and gʻ too', async () => {
   const text = await read('uz');
   for (const said of [

@@ -1,3 +1,4 @@
+import { englishFacts } from '../english-facts';
 import type { Receipt } from '../receipt';
 import { ticketTexts } from '../ticket-texts';
 import { drawClosing, drawFooters } from '../../documents/pdf/closing-section';
@@ -6,6 +7,7 @@ import { drawFlights } from './flights-section';
 import { drawHeader } from './header-section';
 import { drawPassengers } from './passengers-section';
 import { drawPrice } from './price-section';
+import { drawFacts } from '../../documents/pdf/draw-facts';
 import { Sheet } from '../../documents/pdf/sheet';
 
 /** The itinerary receipt as a tagged A4 PDF in the receipt's language. */
@@ -22,6 +24,7 @@ export async function renderReceipt(receipt: Receipt): Promise<Buffer> {
   drawFlights(sheet, receipt, texts);
   drawFare(sheet, receipt, texts);
   drawPrice(sheet, receipt, texts);
+  if (receipt.abroad) drawFacts(sheet, 'Electronic ticket', englishFacts(receipt));
   drawClosing(sheet, receipt, texts);
   const { agency, pnr, orderNumber } = receipt;
   drawFooters(sheet, `${agency.brand} · ${pnr} · ${orderNumber}`, texts);

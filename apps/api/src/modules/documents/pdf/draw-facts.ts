@@ -1,4 +1,4 @@
-import { contentWidth, page, palette, type Sheet } from '../../documents/pdf/sheet';
+import { contentWidth, page, palette, type Sheet } from './sheet';
 
 const labelWidth = 120;
 
