@@ -1,7 +1,8 @@
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium, type Browser } from 'playwright';
-import { plainHtml, servePlain } from './plain-page';
+import { chromium } from 'playwright';
+import { serveVariant, variants } from './page-variants';
 import { startServers } from './servers';
 import { table } from './table';
 import { medianOf, visit, type Visit } from './visit';
@@ -11,37 +12,27 @@ const port = Number(process.env.BENCH_PORT || 4920);
 
 /** A search that always finds something: three weeks from now. */
 const day = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
-const addresses = ['ru', 'uz'].flatMap((lang) => [
-  `/${lang}`,
-  `/${lang}/air-tickets?from=TAS&to=MOW&out=${day}`,
-  `/${lang}/myorder`,
-  `/${lang}/company/about`,
-]);
-
-async function measure(browser: Browser, url: string): Promise<Visit> {
-  const visits: Visit[] = [];
-  for (let round = 0; round < rounds; round += 1) visits.push(await visit(browser, url));
-  return medianOf(visits);
-}
-
-async function measurePlain(browser: Browser, url: string): Promise<Visit> {
-  const page = await (await fetch(url)).text();
-  const server = await servePlain(plainHtml(page), port + 3);
-  const result = await measure(browser, `http://127.0.0.1:${port + 3}/`);
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-  return result;
-}
+const addresses = process.env.BENCH_PAGES?.split(' ') ?? [
+  ...['ru', 'uz'].flatMap((lang) => [
+    `/${lang}`,
+    `/${lang}/air-tickets?from=TAS&to=MOW&out=${day}`,
+    `/${lang}/myorder`,
+    `/${lang}/company/about`,
+  ]),
+];
 
 const kilo = (bytes: number) => (bytes / 1000).toFixed(1);
-const row = (name: string, { lcp, cls, blocked, bytes, scriptBytes }: Visit, plain?: Visit) => [
+const times = (ours: number, other: number) => `${(ours / other).toFixed(2)} ×`;
+const row = (name: string, seen: Visit, plain: Visit) => [
   name,
-  lcp.toFixed(0),
-  plain ? `${(lcp / plain.lcp).toFixed(2)} ×` : '',
-  cls.toFixed(3),
-  blocked.toFixed(0),
-  kilo(bytes),
-  kilo(scriptBytes),
+  seen.fcp.toFixed(0),
+  times(seen.fcp, plain.fcp),
+  seen.lcp.toFixed(0),
+  times(seen.lcp, plain.lcp),
+  seen.cls.toFixed(3),
+  seen.blocked.toFixed(0),
+  kilo(seen.bytes),
+  kilo(seen.scriptBytes),
 ];
 
 const scripts = join(import.meta.dirname, '../../scripts/find-chromium.mjs');
@@ -49,25 +40,54 @@ const { findChromium } = (await import(pathToFileURL(scripts).href)) as {
   findChromium: () => Promise<string>;
 };
 const servers = await startServers(port);
+const lighter = await Promise.all(
+  Object.entries(variants).map(async ([name, lighten], index) => {
+    const at = port + 3 + index;
+    const server = await serveVariant(servers.storefront, at, lighten);
+    return { name, server, origin: `http://127.0.0.1:${at}` };
+  }),
+);
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
+
+/** The medians of several addresses, opened in turns: what else the machine does meanwhile slows all of them. */
+async function inTurns(urls: readonly string[]): Promise<Visit[]> {
+  // The first answer of a server is slower than all the others.
+  for (const url of urls) await fetch(url).then((answer) => answer.text());
+  const visits = urls.map((): Visit[] => []);
+  for (let round = 0; round < rounds; round += 1)
+    for (const [index, url] of urls.entries()) visits[index]!.push(await visit(browser, url));
+  return visits.map(medianOf);
+}
+
+const before = loadavg();
+const rows: string[][] = [];
 try {
-  const rows = [row('bare React Router page', await measure(browser, servers.bare))];
   for (const address of addresses) {
-    const url = servers.storefront + address;
-    // The first answer of a server is slower than all the others.
-    await visit(browser, url);
-    const plain = await measurePlain(browser, url);
-    rows.push(row(address, await measure(browser, url), plain));
-    rows.push(row('  its text as plain HTML', plain));
+    const origins = [servers.storefront, ...lighter.map(({ origin }) => origin)];
+    const seen = await inTurns([...origins.map((origin) => origin + address), servers.bare]);
+    const names = [address, ...lighter.map(({ name }) => `  ${name}`), '  bare React Router page'];
+    const plain = seen[lighter.length]!;
+    rows.push(...seen.map((each, index) => row(names[index]!, each, plain)));
   }
-  console.log(table(['page', 'LCP ms', 'of plain', 'CLS', 'blocked ms', 'kB', 'of it JS'], rows));
   console.log(
-    `\nMedians of ${rounds} visits by a new visitor: slow 4G, CPU 4 × slower, 360 px wide`,
+    table(
+      ['page', 'FCP ms', 'of plain', 'LCP ms', 'of plain', 'CLS', 'blocked ms', 'kB', 'of it JS'],
+      rows,
+    ),
   );
+  console.log(
+    `\nMedians of ${rounds} visits by a new visitor, in turns: slow 4G, CPU 4 × slower, 360 px wide`,
+  );
+  const load = [before, loadavg()].map(([minute]) => minute!.toFixed(1));
+  console.log(`Load of the machine at the beginning and at the end: ${load.join(', ')}`);
 } finally {
   await browser.close();
+  for (const { server } of lighter) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
   await servers.stop();
 }

@@ -3,6 +3,8 @@ import type { Browser } from 'playwright';
 
 /** One visit to one page, as the browser saw it. Times in milliseconds. */
 export interface Visit {
+  /** The first words or pictures, and the largest. */
+  fcp: number;
   lcp: number;
   cls: number;
   /** The time of tasks beyond 50 ms each, in which the page did not react. */
@@ -13,6 +15,7 @@ export interface Visit {
 }
 
 interface Seen {
+  fcp: number;
   lcp: number;
   cls: number;
   blocked: number;
@@ -63,6 +66,7 @@ const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(val
 export function medianOf(visits: readonly Visit[]): Visit {
   const of = (part: keyof Visit) => middle(visits.map((each) => each[part]));
   return {
+    fcp: of('fcp'),
     lcp: of('lcp'),
     cls: of('cls'),
     blocked: of('blocked'),
