@@ -23,9 +23,10 @@ interface FromProps {
   items?: Place[];
   loading?: boolean;
   onSelect?: (place: Place) => void;
+  onFocus?: () => void;
 }
 
-function From({ items = places, loading, onSelect }: FromProps) {
+function From({ items = places, loading, onSelect, onFocus }: FromProps) {
   const [text, setText] = useState('');
   return (
     <Combobox
@@ -45,7 +46,7 @@ function From({ items = places, loading, onSelect }: FromProps) {
       loadingText="Searching"
       emptyText="Nothing found"
       announcement={`${items.length} places`}
-      input={{ placeholder: 'City or airport' }}
+      input={{ placeholder: 'City or airport', onFocus }}
     />
   );
 }
@@ -151,5 +152,16 @@ test('what was typed before the page was awake is kept, and its suggestions open
   expect(screen.getAllByRole('option')[0]).toHaveTextContent('Toshkent');
   await userEvent.type(field, 'k');
   expect(field).toHaveValue('Toshk');
+  place.remove();
+});
+
+test('a field that was entered before the page was awake knows that it has the focus', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const entered = jest.fn();
+  const page = <From onFocus={entered} />;
+  place.innerHTML = renderToString(page);
+  screen.getByRole('combobox').focus();
+  await act(async () => void hydrateRoot(place, page));
+  expect(entered).toHaveBeenCalled();
   place.remove();
 });
