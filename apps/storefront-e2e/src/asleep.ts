@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Opens a page whose scripts are held back; returns a function that releases them. */
 export async function openAsleep(page: Page, address: string): Promise<() => void> {
@@ -10,4 +10,9 @@ export async function openAsleep(page: Page, address: string): Promise<() => voi
   });
   await page.goto(address, { waitUntil: 'commit' });
   return wake;
+}
+
+/** Waits until React has every part of a page; before, links are links and nothing more. */
+export async function untilAwake(page: Page): Promise<void> {
+  await expect(page.locator('[data-sleeping]')).toHaveCount(0);
 }

@@ -13,7 +13,7 @@ async function readDocumentFacts(): Promise<DocumentFacts> {
   const { lang, dataset } = document.documentElement;
   const locale = lang as Locale;
   const messages = import.meta.env.DEV ? await loadCatalogue(locale) : undefined;
-  const structured = document.querySelector('script[type="application/ld+json"]');
+  const structured = document.querySelector('body > script[type="application/ld+json"]');
   return {
     locale,
     messages,

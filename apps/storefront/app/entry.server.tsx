@@ -18,6 +18,7 @@ import { localeOfRequest } from './document/request-locale.server';
 import { journalServerError } from './telemetry/server-journal.server';
 import { contentSecurityPolicy } from './document/security-headers.server';
 import { scriptsOf } from './document/built-files.server';
+import { startScripts } from './document/start/start-scripts.server';
 import { readStyles, StyleShelf, writeStyles } from './document/styles/written-styles.server';
 import { crumbsOf } from './seo/crumbs.server';
 import { structuredData } from './seo/structured-data.server';
@@ -31,7 +32,7 @@ const shelf = import.meta.env.DEV ? undefined : new StyleShelf(readStyles());
 /** A preloaded page must stay in the cache until the visit; otherwise it is fetched twice. */
 const keepPrefetched = 'private, max-age=30';
 
-function documentFacts(request: Request, nonce: string): DocumentFacts {
+function documentFacts(request: Request, router: EntryContext, nonce: string): DocumentFacts {
   const locale = localeOfRequest(request);
   const messages = catalogues[locale];
   const crumbs = crumbsOf({ pathname: new URL(request.url).pathname, locale, messages });
@@ -41,6 +42,7 @@ function documentFacts(request: Request, nonce: string): DocumentFacts {
     structuredData: structuredData({ ...publicConfig(getConfig()), locale }, crumbs),
     traceId: request.headers.get('x-request-id') ?? '',
     nonce,
+    ...(!import.meta.env.DEV && { scripts: startScripts(router) }),
   };
 }
 
@@ -72,7 +74,7 @@ export default function handleRequest(
     const ready =
       isbot(request.headers.get('user-agent')) || router.isSpaMode ? 'onAllReady' : 'onShellReady';
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentContext value={documentFacts(request, nonce)}>
+      <DocumentContext value={documentFacts(request, context, nonce)}>
         <ServerRouter context={context} url={request.url} nonce={nonce} />
       </DocumentContext>,
       {

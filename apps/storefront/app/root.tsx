@@ -9,8 +9,7 @@ import {
   EarlyPresses,
   StructuredData,
   ZodSettings,
-} from './document/document-scripts';
-import { FontPreloads } from './document/font-preloads';
+} from './document/start/document-scripts';
 import { useDocumentFacts } from './document/document-context';
 import { Awake } from './document/late';
 import { PageStyles } from './document/styles/page-styles';
@@ -51,10 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <FontPreloads locale={locale} />
         {/* Development only; an empty nonce is the same on both sides. */}
         {import.meta.env.DEV ? <Links nonce="" /> : null}
-        <StructuredData />
       </head>
       <body ref={body} data-sleeping="">
         <Providers user={site?.user ?? null} forms={site?.forms ?? noForms}>
@@ -65,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {site ? <SignInHost /> : null}
         </Providers>
         <DocumentScripts />
+        <StructuredData />
         <Awake part={body} />
       </body>
     </html>

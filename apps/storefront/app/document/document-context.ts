@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Locale } from '@karvon/contract';
 import type { Messages } from '@karvon/i18n';
+import type { StartScripts } from './start/start-scripts.server';
 
 /** What is fixed for the life of one document. The browser reads it back from the HTML the server wrote. */
 export interface DocumentFacts {
@@ -13,6 +14,8 @@ export interface DocumentFacts {
   structuredData: string;
   /** Only while the server renders: browsers hide nonces. */
   nonce?: string;
+  /** As the nonce. */
+  scripts?: StartScripts;
 }
 
 export const DocumentContext = createContext<DocumentFacts | null>(null);

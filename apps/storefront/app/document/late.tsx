@@ -7,7 +7,7 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
-import { pressAgain } from './early-presses';
+import { pressAgain } from './start/early-presses';
 import classes from './late.module.css';
 
 const loads: (() => Promise<void>)[] = [];

@@ -21,6 +21,9 @@ export function readStyles(): Style[] {
   }));
 }
 
+/** Faces of letters that are fetched; the others are the device's own. */
+const fetchedFaces = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+
 /** Names of classes in a stylesheet, or in the attributes of a page. */
 const classOfRule = /\.(_[\w-]+)/g;
 const classAttribute = / class="([^"]*)"/g;
@@ -31,8 +34,13 @@ const classAttribute = / class="([^"]*)"/g;
  */
 export class StyleShelf {
   private readonly indexOfClass = new Map<string, number>();
+  private readonly styles: readonly Style[];
+  /** Kept apart, because a browser fetches letters as soon as it knows their faces. */
+  readonly faces: string;
 
-  constructor(private readonly styles: readonly Style[]) {
+  constructor(styles: readonly Style[]) {
+    this.faces = styles.flatMap(({ text }) => text.match(fetchedFaces) ?? []).join('');
+    this.styles = styles.map((style) => ({ ...style, text: style.text.replace(fetchedFaces, '') }));
     for (const [index, { text }] of styles.entries())
       for (const [, name] of text.matchAll(classOfRule))
         if (!this.indexOfClass.has(name!)) this.indexOfClass.set(name!, index);
@@ -66,6 +74,10 @@ function styleElement(styles: readonly Style[], nonce: string): string {
   return `<style nonce="${nonce}" data-precedence="karvon" data-href="${addresses}">${text}</style>`;
 }
 
+/** Without scripts they count at once, else `startScripts` lets them in after the first frame. */
+const fontsElement = (faces: string, nonce: string): string =>
+  `<style nonce="${nonce}" data-fonts media="(scripting:none)">${faces}</style>`;
+
 interface WriteOptions {
   shelf: StyleShelf;
   routes: readonly string[];
@@ -85,7 +97,8 @@ export function writeStyles({ shelf, routes, nonce }: WriteOptions): Transform {
     const page = Buffer.concat(parts);
     parts = [];
     const text = page.toString('latin1');
-    const style = styleElement(shelf.pick(text, head ? routes : [], written), nonce);
+    const fonts = head ? fontsElement(shelf.faces, nonce) : '';
+    const style = styleElement(shelf.pick(text, head ? routes : [], written), nonce) + fonts;
     const end = head ? Math.max(0, text.indexOf('</head>')) : 0;
     head = false;
     if (!style) return page;

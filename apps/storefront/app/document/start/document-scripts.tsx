@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Scripts, ScrollRestoration, UNSAFE_useScrollRestoration } from 'react-router';
-import { useDocumentFacts } from './document-context';
+import { useDocumentFacts } from '../document-context';
 import { notePresses } from './early-presses';
 
 const never = () => () => undefined;
@@ -24,13 +24,32 @@ function KeepScroll() {
   return null;
 }
 
-/** The scripts that start the page in the browser and restore its scroll position. */
+/** A script that only the server writes. */
+function InlineScript({ code }: { code: string }) {
+  const { nonce } = useDocumentFacts();
+  return (
+    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
+  );
+}
+
+/**
+ * The scripts that start the page in the browser and restore its scroll position. In development they are the router's
+ * own, because those know of hot reloading.
+ */
 export function DocumentScripts() {
+  const { scripts } = useDocumentFacts();
   if (!useFromServer()) return <KeepScroll />;
   return (
     <>
       <ScrollRestoration />
-      <Scripts />
+      {import.meta.env.DEV ? (
+        <Scripts />
+      ) : (
+        <>
+          <InlineScript code={scripts?.context ?? ''} />
+          <InlineScript code={scripts?.start ?? ''} />
+        </>
+      )}
     </>
   );
 }
@@ -40,24 +59,12 @@ export function DocumentScripts() {
  * any module of ours when a page is opened by its address. So they stand in the document, ahead of all modules.
  */
 export function ZodSettings() {
-  const { nonce } = useDocumentFacts();
-  if (!useFromServer()) return null;
-  return (
-    <script nonce={nonce} suppressHydrationWarning>
-      {'globalThis.__zod_globalConfig={jitless:true}'}
-    </script>
-  );
+  return useFromServer() && <InlineScript code="globalThis.__zod_globalConfig={jitless:true}" />;
 }
 
 /** Ahead of everything that can be pressed. */
 export function EarlyPresses() {
-  const { nonce } = useDocumentFacts();
-  if (!useFromServer()) return null;
-  return (
-    <script nonce={nonce} suppressHydrationWarning>
-      {import.meta.env.SSR ? notePresses : ''}
-    </script>
-  );
+  return useFromServer() && <InlineScript code={import.meta.env.SSR ? notePresses : ''} />;
 }
 
 /** Who we are and where the page stands, for search engines. */

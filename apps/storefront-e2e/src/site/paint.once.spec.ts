@@ -1,0 +1,52 @@
+import { paths } from '@karvon/paths';
+import { expect, test } from '../fixtures';
+
+const letters = /\.woff2$/;
+
+test('The first HTML asks for no script and no letters', async ({ request, edition }) => {
+  for (const address of [
+    paths.home.to(edition),
+    paths.myOrder.to(edition),
+    `/${edition}/nowhere`,
+  ]) {
+    const answer = await request.get(address);
+    const html = await answer.text();
+    expect(answer.headers()['link']).toBeUndefined();
+    expect(html).not.toMatch(/<link rel="(module)?preload"/);
+    expect(html).not.toMatch(/<script[^>]* (src|type="module")/);
+    const [, outside = ''] = /^([^]*?)<style[^>]* data-fonts/.exec(html) ?? [];
+    expect(outside).toContain('</style>');
+    expect(outside).not.toContain('.woff2');
+    // What only scripts and search engines read stands after the page.
+    expect(html.indexOf('application/ld+json')).toBeGreaterThan(html.indexOf('</main>'));
+  }
+});
+
+test('Letters come after the first frame, and without scripts at once', async ({
+  page,
+  browser,
+  baseURL,
+  edition,
+}) => {
+  const [come] = await Promise.all([
+    page.waitForResponse((answer) => letters.test(answer.url())),
+    page.goto(paths.home.to(edition)),
+  ]);
+  expect(come.ok()).toBe(true);
+  const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await Promise.all([
+    plain.waitForResponse((answer) => letters.test(answer.url())),
+    plain.goto(paths.home.to(edition)),
+  ]);
+  await context.close();
+});
+
+test('A page that nobody looks at yet wakes up without a frame', async ({ page, edition }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto(paths.testCallback.to(edition));
+  await expect(page.locator('body:not([data-sleeping])')).toBeAttached();
+});

@@ -1,0 +1,60 @@
+import type { EntryContext } from 'react-router';
+
+/** What starts a page in the browser: inline scripts, in the order in which they stand in the document. */
+export interface StartScripts {
+  /** Where the answers of loaders will be found; they are streamed after it. */
+  context: string;
+  /** Asks for the page's files once its first frame was painted. */
+  start: string;
+}
+
+/**
+ * Runs `start` after the first frame and the pictures that stand in the page: files that are asked for earlier take the network
+ * and the processor from what the visitor came for. A callback in the second frame runs after the first one was painted. A
+ * hidden page, also one that is rendered ahead of a visit, paints no frames and takes nothing from anybody. The timer is
+ * for slow pictures, and for browsers that paint nothing for other reasons.
+ */
+export const afterFirstFrame = `const f=requestAnimationFrame,h=()=>document.hidden&&s(),p=()=>Promise.allSettled([...document.images].filter(i=>i.loading!="lazy").map(i=>i.decode())).then(s);let d;function s(){if(d)return;d=1;removeEventListener("visibilitychange",h,true);start()}addEventListener("visibilitychange",h,true);f(()=>f(p));setTimeout(s,2e3);h()`;
+
+/** The faces of our letters stand in styles that count only without scripts; until they come, stand-ins of the device do. */
+const letFontsIn = `document.querySelector("style[data-fonts]").media="all"`;
+
+type Page = EntryContext['manifest']['routes'][string];
+
+/** The files of one route: a build may put its loader and its actions into files of their own. */
+const filesOf = (page: Page): string[] =>
+  [
+    page?.clientActionModule,
+    page?.clientLoaderModule,
+    page?.clientMiddlewareModule,
+    page?.hydrateFallbackModule,
+    page?.module,
+  ].flatMap((file) => file ?? []);
+
+/**
+ * What `<Scripts>` of React Router writes, except that nothing is asked for before the first frame. Every file is imported
+ * at once, so that none waits for the one that names it.
+ */
+export function startScripts(router: EntryContext): StartScripts {
+  const { manifest, staticHandlerContext, serverHandoffString } = router;
+  // The router writes the answers of loaders only into documents that have its scripts.
+  if (router.renderMeta) router.renderMeta.didRenderScripts = true;
+  const routes = staticHandlerContext.matches.map(({ route: { id } }) => ({
+    id,
+    page: manifest.routes[id],
+  }));
+  const modules = routes.map(({ id, page }) => {
+    const parts = filesOf(page).map((file) => `...await i(${JSON.stringify(file)})`);
+    return `${JSON.stringify(id)}:{${parts.join(',')}}`;
+  });
+  const imports = [
+    manifest.url,
+    ...manifest.entry.imports,
+    ...routes.flatMap(({ page }) => [...(page?.imports ?? []), ...filesOf(page)]),
+  ];
+  const files = JSON.stringify([...new Set(imports)]);
+  return {
+    context: `window.__reactRouterContext=${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())`,
+    start: `{const i=a=>import(a),start=async()=>{${letFontsIn};await Promise.all(${files}.map(i));window.__reactRouterRouteModules={${modules.join(',')}};i(${JSON.stringify(manifest.entry.module)})};${afterFirstFrame}}`,
+  };
+}

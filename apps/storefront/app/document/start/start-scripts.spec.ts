@@ -1,0 +1,105 @@
+import { runInNewContext } from 'node:vm';
+import type { EntryContext } from 'react-router';
+import { afterFirstFrame, startScripts } from './start-scripts.server';
+
+/** A browser that paints and rings when told to. */
+function openPage(hidden = false, images: object[] = []) {
+  const frames: (() => void)[] = [];
+  const timers: (() => void)[] = [];
+  const listeners = new Set<() => void>();
+  const document = { hidden, images };
+  const start = jest.fn();
+  runInNewContext(`{${afterFirstFrame}}`, {
+    document,
+    start,
+    requestAnimationFrame: (run: () => void) => frames.push(run),
+    setTimeout: (run: () => void) => timers.push(run),
+    addEventListener: (_: string, run: () => void) => listeners.add(run),
+    removeEventListener: (_: string, run: () => void) => listeners.delete(run),
+  });
+  const all = (runs: (() => void)[]) => runs.splice(0).forEach((run) => run());
+  return {
+    start,
+    frame: () => all(frames),
+    wait: () => all(timers),
+    hide() {
+      document.hidden = true;
+      [...listeners].forEach((run) => run());
+    },
+  };
+}
+
+/** What waits for promises has run by then. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('a page asks for its files in its second frame, once', async () => {
+  const { start, frame, wait, hide } = openPage();
+  frame();
+  await settled();
+  expect(start).not.toHaveBeenCalled();
+  frame();
+  await settled();
+  expect(start).toHaveBeenCalledTimes(1);
+  wait();
+  hide();
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('pictures of the page come first, those below it do not count', async () => {
+  let come = () => undefined as void;
+  const picture = { loading: 'eager', decode: () => new Promise<void>((done) => (come = done)) };
+  const below = { loading: 'lazy', decode: () => new Promise<void>(() => undefined) };
+  const broken = { loading: 'eager', decode: () => Promise.reject(new Error('gone')) };
+  const { start, frame } = openPage(false, [picture, below, broken]);
+  frame();
+  frame();
+  await settled();
+  expect(start).not.toHaveBeenCalled();
+  come();
+  await settled();
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('a page that nobody looks at does not wait for frames', () => {
+  expect(openPage(true).start).toHaveBeenCalledTimes(1);
+  const left = openPage();
+  left.hide();
+  expect(left.start).toHaveBeenCalledTimes(1);
+});
+
+test('a page that is never painted wakes up all the same', () => {
+  const { start, wait } = openPage();
+  wait();
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('every file of a page and its layouts is asked for, each once, the entry last', () => {
+  const router = {
+    serverHandoffString: '{"a":"\\u003c"}',
+    renderMeta: {},
+    manifest: {
+      url: '/m.js',
+      entry: { module: '/entry.js', imports: ['/framework.js'] },
+      routes: {
+        root: { module: '/root.js', imports: ['/framework.js', '/shell.js'] },
+        'routes/home': {
+          module: '/home.js',
+          clientLoaderModule: '/load.js',
+          imports: ['/shell.js'],
+        },
+        'routes/other': { module: '/other.js' },
+      },
+    },
+    staticHandlerContext: {
+      matches: [{ route: { id: 'root' } }, { route: { id: 'routes/home' } }],
+    },
+  } as unknown as EntryContext;
+  const { context, start } = startScripts(router);
+  expect(router.renderMeta).toEqual({ didRenderScripts: true });
+  expect(context).toContain('window.__reactRouterContext={"a":"\\u003c"};');
+  expect(start).toContain('["/m.js","/framework.js","/shell.js","/root.js","/load.js","/home.js"]');
+  expect(start).toContain(
+    '{"root":{...await i("/root.js")},"routes/home":{...await i("/load.js"),...await i("/home.js")}};i("/entry.js")',
+  );
+  expect(start).not.toContain('other.js');
+});
