@@ -58,6 +58,8 @@ export function usePhone({ value, onChange, defaultCountry, prefixFromList }: Ph
   }
 
   const load = () => {
+    // Every focus and every value ask again; the rules are told once.
+    if (ready) return;
     // Without the rules the field still takes digits; the form's owner checks the number.
     preloadPhoneRules().then(
       () => setReady(true),
@@ -65,8 +67,9 @@ export function usePhone({ value, onChange, defaultCountry, prefixFromList }: Ph
     );
   };
   const needed = value !== '' || homePrefix(defaultCountry) === undefined;
+  const loadNeeded = useEffectEvent(load);
   useEffect(() => {
-    if (needed) load();
+    if (needed) loadNeeded();
   }, [needed]);
   const readAgain = useEffectEvent(() => read(stateOfDraft(state, known)));
   // This happens in the same frame in which the rules load.
