@@ -145,7 +145,7 @@ describe('the modules of the API', () => {
 
   test('a module reads and writes its own tables only', () => {
     const query =
-      /(?:From|Into|Table|Join|Using)\(\s*'(\w+)[ ']|\b(?:from|join|into|update)\s+(\w+)/g;
+      /(?:From|Into|Table|Join|Using)\(\s*'(\w+)[ ']|\b(?:from|join|into|update)\s+(\w+)/gi;
     const strangers = sources
       .filter(
         (path) =>
@@ -163,6 +163,19 @@ describe('the modules of the API', () => {
     expectNone(
       ownerOfTable.size > 30 ? strangers : ['the tables of the modules are not found'],
       'ask the module of the table through its port, or let composition hand its function in.',
+    );
+  });
+
+  test('a module names its tables where it reads and writes them', () => {
+    const hidden =
+      /\.(?:selectFrom|insertInto|deleteFrom|updateTable|mergeInto|using|\w+Join)\(\s*(?!['\s])|\bsql\.(?:table|raw)\(/g;
+    expectNone(
+      sources
+        .filter((path) => path.startsWith(modulesFolder) && !isSpec(path))
+        .flatMap((path) =>
+          [...withoutComments(read(path)).matchAll(hidden)].map(([call]) => `${path}: ${call}`),
+        ),
+      'write the name of the table there: the test of own tables reads names.',
     );
   });
 });
