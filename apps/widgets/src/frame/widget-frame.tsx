@@ -2,7 +2,13 @@ import { Component, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createTransport, TransportProvider } from '@karvon/api-client';
 import { I18nProvider, useProblemText } from '@karvon/i18n';
 import { Notice } from '@karvon/ui-kit';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  QueryClient,
+  QueryClientProvider,
+  useQueryClient,
+  type MutationCacheNotifyEvent,
+  type QueryCacheNotifyEvent,
+} from '@tanstack/react-query';
 import type { WidgetSettings } from '../loader/widget-settings';
 import { isOriginRefused } from './is-origin-refused';
 import { tell } from './tell';
@@ -36,12 +42,25 @@ class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   }
 }
 
-/** Throws on a page that the storefront does not allow, with a text for the page's developer. */
+/**
+ * Throws on a page that the storefront does not allow, with a text for the page's developer. It asks when a call has
+ * failed: to an element, a refused call looks like no connection.
+ */
 function OriginGuard({ origin, children }: { origin: string; children: ReactNode }) {
+  const client = useQueryClient();
   const [refused, setRefused] = useState('');
   useEffect(() => {
-    void isOriginRefused(origin).then((is) => is && setRefused(origin));
-  }, [origin]);
+    function onCall(event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) {
+      if (event.type !== 'updated' || event.action.type !== 'error') return;
+      void isOriginRefused(origin).then((is) => is && setRefused(origin));
+    }
+    const leaveQueries = client.getQueryCache().subscribe(onCall);
+    const leaveMutations = client.getMutationCache().subscribe(onCall);
+    return () => {
+      leaveQueries();
+      leaveMutations();
+    };
+  }, [client, origin]);
   if (refused === origin) throw new Error(`Add ${location.origin} to WIDGET_ORIGINS of ${origin}`);
   return children;
 }
