@@ -4,6 +4,7 @@ import { chunkGroup } from '../../libs/i18n/vite/chunk-groups.ts';
 import { formatDataPlugin } from '../../libs/i18n/vite/format-data-plugin.ts';
 import { leanLibrariesPlugin, pureCalls } from '../../libs/i18n/vite/lean-libraries-plugin.ts';
 import { messageTextsPlugin } from '../../libs/i18n/vite/message-texts-plugin.ts';
+import { fewProblemsPlugin } from './vite/few-problems-plugin.ts';
 import { namedFilesPlugin } from './vite/named-files-plugin.ts';
 import { shadowStylesPlugin } from './vite/shadow-styles-plugin.ts';
 import { writeFilesPlugin } from './vite/write-files-plugin.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     messageTextsPlugin(),
     formatDataPlugin(),
     leanLibrariesPlugin(),
+    fewProblemsPlugin(),
     shadowStylesPlugin(),
     namedFilesPlugin(elements),
     writeFilesPlugin(),

@@ -11,7 +11,7 @@ export { I18nProvider } from './i18n-provider';
 export { locales } from './locales';
 export { messageErrorCounts } from './message-errors';
 export { localeCookie, localeOfPath, pickLocale, switchLocalePath } from './pick-locale';
-export { problemMessages } from './problems.messages';
+export { problemMessages } from './problems/problem-messages';
 export { useCalendarTexts } from './use-calendar-texts';
 export { useCarouselTexts } from './use-carousel-texts';
 export { useFormat, useLocale } from './use-format';

@@ -1,7 +1,8 @@
 import type { Problem } from '@karvon/contract';
 import type { MessageDescriptor } from 'react-intl';
 import type { Format } from './format/create-format';
-import { networkProblem, problemMessages, unknownProblem } from './problems.messages';
+import { networkProblem, unknownProblem } from './problems/no-code.messages';
+import { problemMessages } from './problems/problem-messages';
 import { useFormat } from './use-format';
 import { useIntl } from './use-intl';
 

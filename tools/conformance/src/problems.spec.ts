@@ -1,3 +1,4 @@
+import * as contract from '@karvon/contract';
 import { problemCodes, problemSchema } from '@karvon/contract';
 import { problemMessages } from '@karvon/i18n';
 import { expectNone } from './expect-none';
@@ -11,6 +12,8 @@ const ownFields = new Map(
   ]),
 );
 const codes: readonly string[] = problemCodes;
+const isEmbeddable = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'embeddable' in value && value.embeddable === true;
 const pageOf = (code: string) => `docs/problems/${code}.md`;
 const anotherPage = 'docs/problems/internal-error.md shows how a page is written.';
 
@@ -67,10 +70,39 @@ test('every problem code has a text for visitors, and every text a code', () => 
   const worded = Object.keys(problemMessages);
   expectNone(
     codes.filter((code) => !worded.includes(code)),
-    'write its text in libs/i18n/src/problems.messages.ts, then `npm run messages` and the Uzbek.',
+    'write its text in libs/i18n/src/problems, then `npm run messages` and the Uzbek.',
   );
   expectNone(
     worded.filter((code) => !codes.includes(code)),
-    'take the text out of libs/i18n/src/problems.messages.ts: libs/contract knows no such code.',
+    'take the text out of libs/i18n/src/problems: libs/contract knows no such code.',
+  );
+});
+
+test('widgets have a text for every problem that their calls may be answered with', () => {
+  const operation = read('apps/api/src/http/operation.ts');
+  const [, shared = ''] =
+    /function sharedProblems\([\s\S]*?return \[([\s\S]*?)\n {2}\];/.exec(operation) ?? [];
+  const codesIn = (text: string) => [...text.matchAll(/'([a-z-]+)'/g)].map(([, code]) => code!);
+  const ofOthers = ['session-required', 'order-token-required'];
+  const fromAnyCall = codesIn(shared).filter((code) => !ofOthers.includes(code));
+  const routes = files
+    .filter((path) => /^apps\/api\/src\/modules\/[^.]*\.ts$/.test(path))
+    .map(read)
+    .join('\n');
+  const embeddable = Object.entries(contract as Record<string, unknown>).flatMap(([name, value]) =>
+    isEmbeddable(value) ? name : [],
+  );
+  const wanted = embeddable.flatMap((name) => {
+    const call = new RegExp(`registerEndpoint\\(\\s*app,\\s*${name},\\s*\\{([^}]*)\\}`).exec(
+      routes,
+    );
+    return call ? codesIn(call[1]!) : [`the route of ${name} is not found`];
+  });
+  const told = codesIn(read('libs/i18n/src/problems/any-call.messages.ts'));
+  expectNone(
+    fromAnyCall.length > 5 && embeddable.length > 5
+      ? [...new Set([...fromAnyCall, ...wanted])].filter((code) => !told.includes(code))
+      : ['the problems or the calls of widgets are not found'],
+    'move its text from one-call.messages.ts to any-call.messages.ts of libs/i18n/src/problems.',
   );
 });

@@ -1,65 +1,7 @@
-import type { ProblemCode } from '@karvon/contract';
-import type { MessageDescriptor } from 'react-intl';
-import { defineMessages } from './define-messages';
+import { defineMessages } from '../define-messages';
 
-/** A text for every problem code of the API; a new code does not compile without one. */
-export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMessages({
-  'malformed-json': {
-    id: 'i18n.problem.malformed-json',
-    defaultMessage: 'Запрос пришёл повреждённым. Обновите страницу и повторите.',
-    description: 'The request was not readable JSON: a fault of the page, not of the visitor.',
-  },
-  'validation-failed': {
-    id: 'i18n.problem.validation-failed',
-    defaultMessage: 'Некоторые поля заполнены неверно или не заполнены. Проверьте данные.',
-    description: 'The API refused the input; fields are marked separately.',
-  },
-  'route-not-found': {
-    id: 'i18n.problem.route-not-found',
-    defaultMessage: 'Такой страницы нет.',
-    description: 'The API has no such address.',
-  },
-  'unsupported-media-type': {
-    id: 'i18n.problem.unsupported-media-type',
-    defaultMessage: 'Этот вид файла не подходит.',
-    description: 'The API does not accept the content type that was sent.',
-  },
-  'payload-too-large': {
-    id: 'i18n.problem.payload-too-large',
-    defaultMessage: 'Отправлено слишком много данных. Сократите их и повторите.',
-    description: 'The request body is over the limit.',
-  },
-  'rate-limited': {
-    id: 'i18n.problem.rate-limited',
-    defaultMessage:
-      'Слишком много попыток. Повторите через {minutes, plural, =0 {{seconds, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}} one {# минуту} few {# минуты} many {# минут} other {# минуты}}.',
-    description: 'Too many requests; the next may come after so many minutes, or seconds at 0.',
-  },
-  'internal-error': {
-    id: 'i18n.problem.internal-error',
-    defaultMessage: 'Что-то пошло не так, мы обязательно разберемся.',
-    description: 'A fault on the server.',
-  },
-  'service-unavailable': {
-    id: 'i18n.problem.service-unavailable',
-    defaultMessage: 'Сервис временно недоступен. Повторите через несколько минут.',
-    description: 'The server is starting, stopping or overloaded.',
-  },
-  'idempotency-key-missing': {
-    id: 'i18n.problem.idempotency-key-missing',
-    defaultMessage: 'Не удалось отправить запрос. Обновите страницу и повторите.',
-    description: 'The page forgot the key that protects against double submits.',
-  },
-  'idempotency-key-reused': {
-    id: 'i18n.problem.idempotency-key-reused',
-    defaultMessage: 'Этот запрос уже отправлен с другими данными. Обновите страницу и повторите.',
-    description: 'The key that protects against double submits came with another body.',
-  },
-  'request-in-progress': {
-    id: 'i18n.problem.request-in-progress',
-    defaultMessage: 'Запрос уже обрабатывается. Подождите немного.',
-    description: 'The same request was sent a moment ago and is not finished.',
-  },
+/** A text for every problem of single calls: of orders, payments, accounts and searches. */
+export const oneCallProblems = defineMessages({
   'content-not-found': {
     id: 'i18n.problem.content-not-found',
     defaultMessage: 'Такой страницы нет. Возможно, её адрес изменился.',
@@ -216,11 +158,6 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
     defaultMessage: 'Ответ банка не прошёл проверку.',
     description: 'A payment callback had a wrong signature; visitors do not normally meet it.',
   },
-  'cross-site-refused': {
-    id: 'i18n.problem.cross-site-refused',
-    defaultMessage: 'Запрос пришёл с чужого сайта. Откройте страницу заново и повторите.',
-    description: 'A write that did not come from our own pages; visitors do not normally meet it.',
-  },
   'tickets-not-ready': {
     id: 'i18n.problem.tickets-not-ready',
     defaultMessage: 'Билеты ещё оформляются. Обновите страницу через минуту.',
@@ -242,19 +179,5 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
     id: 'i18n.problem.voucher-not-ready',
     defaultMessage: 'Ваучер ещё готовится. Обновите страницу через минуту.',
     description: 'The voucher of a hotel order is still being made.',
-  },
-});
-
-/** For errors without a problem code of the API. */
-export const { networkProblem, unknownProblem } = defineMessages({
-  networkProblem: {
-    id: 'i18n.network-problem',
-    defaultMessage: 'Нет связи с сервером. Проверьте соединение и повторите.',
-    description: 'Nothing came back: no connection, or no answer in time.',
-  },
-  unknownProblem: {
-    id: 'i18n.unknown-problem',
-    defaultMessage: 'Не удалось выполнить запрос. Повторите попытку или обратитесь в поддержку.',
-    description: 'Any error this build has no text for.',
   },
 });
