@@ -15,7 +15,11 @@ export {
 } from './endpoint';
 export { locales, localeSchema, type Locale } from './locale';
 export { orderNumberSchema } from './order-number';
-export { lookUpLimits, orderNumberPattern } from './order-number.limits';
+export {
+  maxTypedNameLength,
+  maxTypedNumberLength,
+  orderNumberPattern,
+} from './order-number.limits';
 export {
   countrySchema,
   getPlace,
@@ -46,7 +50,7 @@ export {
   placeCodeSchema,
   plainDateSchema,
 } from './primitives';
-export { countryCodePattern, placeCodePattern, plainDatePattern } from './primitives.limits';
+export { placeCodePattern } from './primitives.limits';
 export {
   issueSchema,
   problemCodes,

@@ -2,4 +2,5 @@
 export const orderNumberPattern = /^[0-9A-HJKMNP-TV-Z]{8}$/;
 
 /** Characters of an order's number and of a name as somebody types them to find an order. */
-export const lookUpLimits = { number: 20, name: 60 } as const;
+export const maxTypedNumberLength = 20;
+export const maxTypedNameLength = 60;

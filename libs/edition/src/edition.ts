@@ -4,6 +4,7 @@ import {
   currencySchema,
   localeSchema,
   paymentMethodSchema,
+  placeCodeSchema,
 } from '@karvon/contract';
 
 const link = z.strictObject({ name: z.string(), url: z.url() });
@@ -34,9 +35,9 @@ export const editionSchema = z.strictObject({
   /** Stand first where a citizenship is chosen. */
   usualCitizenships: z.array(countryCodeSchema).min(1),
   /** The default of the field "from". */
-  homeCity: z.string().regex(/^[A-Z]{3}$/),
+  homeCity: placeCodeSchema,
   /** Popular destinations, the most popular first: shown on the home page. */
-  directions: z.array(z.string().regex(/^[A-Z]{3}$/)).min(1),
+  directions: z.array(placeCodeSchema).min(1),
   /** Countries in which only hotels with a confirmed category may be sold. */
   classifiedHotelsOnlyIn: z.array(countryCodeSchema),
   paymentMethods: z.array(paymentMethodSchema).min(1),

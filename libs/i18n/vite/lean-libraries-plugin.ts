@@ -48,9 +48,11 @@ export function leanLibrariesPlugin(importHelper = plainImport): Plugin {
   };
 }
 
-/** Calls without side effects: components of react-intl, messages. Unused ones can be removed. */
+/** Calls without side effects: components of react-intl, messages, schemas. Unused ones can be removed. */
 export const pureCalls = [
   'createFormattedComponent',
   'createFormattedDateTimePartsComponent',
   'defineMessages',
+  'endpoint',
+  'z',
 ];

@@ -1,6 +1,4 @@
-import { phoneSchema } from '@karvon/contract';
 import { loadPhoneReader } from './index';
-import { phonePattern } from './phone-pattern';
 
 test.each([
   ['90 123 45 67', '+998901234567'],
@@ -20,10 +18,3 @@ test('without the numbering plans any full international number passes', async (
   expect(readPhone('+99890123456')).toBe('+99890123456');
   expect(readPhone('90 123 45 67')).toBeNull();
 });
-
-test.each(['+998901234567', '998901234567', '+0123', '+1234567', ''])(
-  'the phone %s and the contract agree',
-  (phone) => {
-    expect(phonePattern.test(phone)).toBe(phoneSchema.safeParse(phone).success);
-  },
-);

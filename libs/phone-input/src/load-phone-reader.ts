@@ -1,4 +1,4 @@
-import { phonePattern } from './phone-pattern';
+import { phonePattern } from '@karvon/contract';
 
 /** Returns the phone number in E.164; null when the text is not a phone number. */
 export type PhoneReader = (text: string) => string | null;

@@ -1,3 +1,4 @@
+import { orderNumberPattern } from '@karvon/contract';
 import { readCookie } from '@karvon/session';
 
 /**
@@ -6,7 +7,6 @@ import { readCookie } from '@karvon/session';
  */
 const cookiePrefix = 'karvon-order-';
 const maxAgeSeconds = 24 * 60 * 60;
-const orderNumber = /^[0-9A-Z]{8}$/;
 
 /** Calls that start or end a payment name its order in their body. */
 export const isPaymentCall = (path: string) => /^\/v1\/payments(?:\/[^/]+\/cancel)?$/.test(path);
@@ -19,7 +19,7 @@ export function orderOfCall(path: string, body?: unknown): string | undefined {
       ? body.orderNumber
       : undefined;
   const number = inPath ?? inBody;
-  return typeof number === 'string' && orderNumber.test(number) ? number : undefined;
+  return typeof number === 'string' && orderNumberPattern.test(number) ? number : undefined;
 }
 
 /** The Set-Cookie headers that take every order of these cookies away: whoever signs out leaves nothing on the device. */
@@ -63,7 +63,7 @@ function isOrderAnswer(answer: unknown): answer is OrderAnswer {
     !('number' in order)
   )
     return false;
-  return typeof order.number === 'string' && orderNumber.test(order.number);
+  return typeof order.number === 'string' && orderNumberPattern.test(order.number);
 }
 
 /** Takes the token out of an answer: what the page gets, and the cookies that keep the token. */

@@ -1,5 +1,6 @@
 import { searchContent } from '@karvon/api-client';
 import { SearchPage } from '@karvon/content';
+import { maxContentQueryLength } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { loadText } from '../data/load-text.server';
 import { loaderTools } from '../data/loader-tools.server';
@@ -8,14 +9,12 @@ import { searchTitles } from '../titles/search.messages';
 import { TextPage } from '../pages/text-page';
 import type { Route } from './+types/search';
 
-/** What the API takes. */
-const longest = 80;
 const most = 20;
 
 export function loader({ request }: Route.LoaderArgs) {
   const { transport, locale: lang } = loaderTools(request);
   const asked = new URL(request.url).searchParams.get('q') ?? '';
-  const query = asked.slice(0, longest).trim();
+  const query = asked.slice(0, maxContentQueryLength).trim();
   const find = async () => ({
     query,
     found: query ? (await searchContent(transport, { lang, query, limit: most })).found : [],

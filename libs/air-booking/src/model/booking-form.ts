@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isPlainDate, parseTypedDay, passengerTypeOn, type PlainDate } from '@karvon/calendar';
 import { passes, typedText, type CommonRule } from '@karvon/checkout';
 import {
+  bonusCardPattern,
   documentSchema,
   emailSchema,
   latinNameSchema,
@@ -52,7 +53,7 @@ function optional<Value extends string>(read: (text: string) => Value | null, br
 const readName = (text: string) => passes(latinNameSchema)(transliterateName(text).trim());
 const readDocument = (text: string) => passes(documentSchema)(normaliseDocument(text));
 const readBonusCard = (text: string) =>
-  passes(z.string().regex(/^[A-Z0-9]{4,20}$/))(text.replace(/\s/g, '').toUpperCase());
+  passes(z.string().regex(bonusCardPattern))(text.replace(/\s/g, '').toUpperCase());
 
 function passengerForm({ today, lastFlight, lastArrival }: BookingRules) {
   return z

@@ -1,13 +1,4 @@
-/**
- * The contract's rules for account fields without its schemas, so that these pages do not load zod. A spec compares the
- * two.
- */
-export const usernamePattern =
-  /^(?=.*\p{L})[\p{Script=Latin}\p{Script=Cyrillic}\u02bb\u02bc\u2018\u2019'` _-]+$/u;
-export const usernameLength = 60;
-
-export const emailPattern = /^[^\s@.](?:[^\s@]*[^\s@.])?@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+){1,2}$/;
-export const emailLength = 254;
+import { emailPattern, usernamePattern } from '@karvon/contract';
 
 export type NameRule = 'required' | 'username';
 export type EmailRule = 'email';

@@ -1,9 +1,8 @@
-import { emailSchema, newPinSchema, smsCodeSchema, usernameSchema } from '@karvon/contract';
+import { emailSchema, newPinSchema, usernameSchema } from '@karvon/contract';
 import { emailRule, usernameRule } from './account-rules';
 import { clockText } from './clock-text';
 import { knownPinRule, pinRule } from './new-pin';
 import { registrationIssues } from './registration';
-import { smsCodePattern } from './sms-code';
 import { startTraveller, toTraveller, travellerIssues } from './traveller-form';
 
 const names = [
@@ -42,13 +41,6 @@ test.each(['12345', '123456', 'ab cde', 'aB3xy9', '      '])(
   'the PIN %s is taken by both or by none',
   (pin) => {
     expect(pinRule(pin) === undefined).toBe(newPinSchema.safeParse(pin).success);
-  },
-);
-
-test.each(['123456', '12345', '1234567', '12345a'])(
-  'the code %s and the contract agree',
-  (code) => {
-    expect(smsCodePattern.test(code)).toBe(smsCodeSchema.safeParse(code).success);
   },
 );
 

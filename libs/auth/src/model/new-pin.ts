@@ -1,3 +1,5 @@
+import { minNewPinLength, newPinPattern } from '@karvon/contract';
+
 /** The rules of a new PIN; those after `spaces` are checked by the server only. */
 export const pinRules = [
   'required',
@@ -11,13 +13,11 @@ export const pinRules = [
 ] as const;
 export type PinRule = (typeof pinRules)[number];
 
-const leastSigns = 6;
-
 /** The rule a PIN breaks that can be checked here; undefined when there is none. */
 export function pinRule(pin: string): PinRule | undefined {
   if (pin === '') return 'required';
-  if (/[\s\p{C}]/u.test(pin)) return 'spaces';
-  return pin.length < leastSigns ? 'short' : undefined;
+  if (!newPinPattern.test(pin)) return 'spaces';
+  return pin.length < minNewPinLength ? 'short' : undefined;
 }
 
 /** The server's rule if it has a text; undefined otherwise. */

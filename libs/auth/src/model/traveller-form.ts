@@ -1,5 +1,11 @@
 import { parseTypedDay, type PlainDate } from '@karvon/calendar';
-import type { SavedTraveller, Traveller } from '@karvon/contract';
+import {
+  documentPattern,
+  latinNamePattern,
+  maxLatinNameLength,
+  type SavedTraveller,
+  type Traveller,
+} from '@karvon/contract';
 import { normaliseDocument, transliterateName } from '@karvon/name-spelling';
 
 /** The values of the fields, as typed. */
@@ -16,11 +22,6 @@ export interface TravellerForm {
 
 export type TravellerRule = 'required' | 'latin' | 'date' | 'future' | 'document';
 export type TravellerIssues = Partial<Record<keyof TravellerForm, TravellerRule>>;
-
-/** The contract's patterns; a spec compares them. */
-export const latinNamePattern = /^[A-Za-z]+(?:[ '-][A-Za-z]+)*$/;
-export const documentPattern = /^[A-Z0-9А-ЯЁ]{5,20}$/;
-const longestName = 40;
 
 /** '1990-03-09' → '09.03.1990'. */
 export const writeDay = (day: PlainDate): string => day.split('-').reverse().join('.');
@@ -52,7 +53,7 @@ export function travellerIssues(form: TravellerForm, today: PlainDate): Travelle
   };
   const latin = (text: string) => {
     const name = readName(text, form.country);
-    return name.length <= longestName && latinNamePattern.test(name) ? null : 'latin';
+    return name.length <= maxLatinNameLength && latinNamePattern.test(name) ? null : 'latin';
   };
   const born = parseTypedDay(form.birthDate, today);
   check('surname', true, latin(form.surname));

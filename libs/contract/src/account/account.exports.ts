@@ -56,21 +56,20 @@ export { listPointsCall } from './points.calls';
 export {
   bookerSchema,
   documentSchema,
-  emailSchema,
   latinNameSchema,
   passengerSchema,
   phoneSchema,
   type Booker,
   type Passenger,
 } from './traveller-data';
+export { emailSchema } from './email';
+export { emailPattern, maxEmailLength } from './email.limits';
+export { phonePattern } from './phone.limits';
 export {
   bonusCardPattern,
   documentPattern,
-  emailPattern,
   latinNamePattern,
-  maxEmailLength,
   maxLatinNameLength,
-  phonePattern,
 } from './traveller-data.limits';
 export { deleteDraft, draftSchema, getDraft, saveDraft, type Draft } from './drafts';
 export { deleteDraftCall, getDraftCall, saveDraftCall } from './drafts.calls';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { localeSchema } from '../locale';
-import { emailSchema, phoneSchema } from './traveller-data';
+import { emailSchema } from './email';
+import { phoneSchema } from './traveller-data';
 import { userSchema } from './user';
 import {
   registerCall,

@@ -1,17 +1,15 @@
 import { z } from 'zod';
 import { passengerTypeSchema } from '../air/fare';
 import { countryCodeSchema, plainDateSchema } from '../primitives';
+import { emailSchema } from './email';
+import { phonePattern } from './phone.limits';
 import {
   bonusCardPattern,
   documentPattern,
-  emailPattern,
   latinNamePattern,
-  maxEmailLength,
   maxLatinNameLength,
-  phonePattern,
 } from './traveller-data.limits';
 
-export const emailSchema = z.string().max(maxEmailLength).regex(emailPattern);
 export const phoneSchema = z.string().regex(phonePattern);
 export const latinNameSchema = z.string().max(maxLatinNameLength).regex(latinNamePattern);
 export const documentSchema = z.string().regex(documentPattern);

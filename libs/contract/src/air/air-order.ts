@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { orderNumberSchema } from '../order-number';
-import { lookUpLimits } from '../order-number.limits';
+import { maxTypedNameLength, maxTypedNumberLength } from '../order-number.limits';
 import { airRefundSchema } from './air-refund';
 import { fareRulesSchema } from './air-search';
 import { endpoint } from '../endpoint';
 import { fareSchema, passengerTypeSchema } from './fare';
-import { travellerLimits } from './fare.limits';
+import { maxTravellers } from './fare.limits';
 import { dictionarySchema, sliceSchema } from './itinerary';
 import { scheduleChangeSchema } from './schedule-change';
 import { localeSchema } from '../locale';
@@ -43,7 +43,7 @@ export const createAirOrderSchema = z.strictObject({
   /** What the visitor saw and agreed to; a higher price is answered with `price-changed`. */
   expectedTotal: moneySchema,
   booker: bookerSchema,
-  passengers: z.array(passengerSchema).min(1).max(travellerLimits.all),
+  passengers: z.array(passengerSchema).min(1).max(maxTravellers),
   /**
    * Whole points to pay a part with: at most the fare's `pointsSpendable`, from the balance of the session that books.
    * They are taken at once and come back when the order is not paid or given back.
@@ -134,8 +134,8 @@ export const lookUpAirOrder = endpoint({
   ...lookUpAirOrderCall,
   summary: 'Find an order by booking number (ours or the PNR) and a passenger surname',
   body: z.strictObject({
-    bookingNumber: z.string().trim().min(1).max(lookUpLimits.number),
-    surname: z.string().trim().min(1).max(lookUpLimits.name),
+    bookingNumber: z.string().trim().min(1).max(maxTypedNumberLength),
+    surname: z.string().trim().min(1).max(maxTypedNameLength),
     lang: localeSchema.default('ru'),
   }),
   answer: airOrderWithTokenSchema,

@@ -5,7 +5,7 @@ import { localeSchema } from '../locale';
 import { placeSchema } from '../places';
 import { instantSchema, moneySchema, placeCodeSchema, plainDateSchema } from '../primitives';
 import { getPriceCalendarCall, listAirDirectionsCall } from './air-prices.calls';
-import { travellerLimits } from './fare.limits';
+import { maxBabies, maxChildren, maxTravellers } from './fare.limits';
 
 /** The lowest total for all travellers, fees and acquiring included, and when it was last seen to be true. */
 export const seenPriceSchema = z.strictObject({
@@ -50,9 +50,9 @@ export const priceCalendarQuerySchema = z
     stay: count(330).optional(),
     backFrom: plainDateSchema.optional(),
     backTo: plainDateSchema.optional(),
-    adult: count(travellerLimits.all).min(1).default(1),
-    child: count(travellerLimits.child).default(0),
-    baby: count(travellerLimits.baby).default(0),
+    adult: count(maxTravellers).min(1).default(1),
+    child: count(maxChildren).default(0),
+    baby: count(maxBabies).default(0),
     class: cabinSchema.default('Economy'),
     /** Only nonstop flights count. */
     direct: z.enum(['true', 'false']).default('false'),

@@ -8,7 +8,7 @@ import { instantSchema, moneySchema, plainDateSchema } from '../primitives';
 import { quoteAirRefundCall } from './air-refund.calls';
 import { maxRefundCommentLength } from './air-refund.limits';
 import { maxLegs } from './air-search.limits';
-import { travellerLimits } from './fare.limits';
+import { maxTravellers } from './fare.limits';
 
 /** The reasons of a forced refund. Visitors cannot choose the last one: the order was paid, but never issued. */
 export const refundReasonSchema = z.enum([
@@ -42,7 +42,7 @@ export const refundPartSchema = z
         .number()
         .int()
         .min(0)
-        .max(travellerLimits.all - 1),
+        .max(maxTravellers - 1),
       slices: z
         .array(
           z
@@ -56,7 +56,7 @@ export const refundPartSchema = z
     }),
   )
   .min(1)
-  .max(travellerLimits.all);
+  .max(maxTravellers);
 export type RefundPart = z.infer<typeof refundPartSchema>;
 
 /** What a refund returns, line by line. Nothing is decided yet. */

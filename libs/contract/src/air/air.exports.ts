@@ -123,7 +123,7 @@ export {
   type PriceBreakdown,
   type Travellers,
 } from './fare';
-export { travellerLimits } from './fare.limits';
+export { maxBabies, maxChildren, maxTravellers } from './fare.limits';
 export {
   cabinSchema,
   dictionarySchema,

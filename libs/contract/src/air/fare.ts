@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instantSchema, moneySchema } from '../primitives';
-import { travellerLimits } from './fare.limits';
+import { maxBabies, maxChildren, maxTravellers } from './fare.limits';
 
 export const passengerTypeSchema = z.enum(['adult', 'child', 'baby']);
 export type PassengerType = z.infer<typeof passengerTypeSchema>;
@@ -8,11 +8,11 @@ export type PassengerType = z.infer<typeof passengerTypeSchema>;
 /** Adults from 12, children 2 to 12, babies under 2 without a seat: at most one per adult; nine in all. */
 export const travellersSchema = z
   .strictObject({
-    adult: z.number().int().min(1).max(travellerLimits.all),
-    child: z.number().int().min(0).max(travellerLimits.child),
-    baby: z.number().int().min(0).max(travellerLimits.baby),
+    adult: z.number().int().min(1).max(maxTravellers),
+    child: z.number().int().min(0).max(maxChildren),
+    baby: z.number().int().min(0).max(maxBabies),
   })
-  .refine((t) => t.adult + t.child + t.baby <= travellerLimits.all, {
+  .refine((t) => t.adult + t.child + t.baby <= maxTravellers, {
     message: 'at most nine travellers',
     path: ['adult'],
   })

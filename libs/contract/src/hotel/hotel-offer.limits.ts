@@ -1,2 +1,5 @@
 /** What is sold in one booking: nights, guests, and the age up to which a guest is a child. */
-export const stayLimits = { nights: 30, adults: 9, children: 6, oldestChild: 17 } as const;
+export const maxNights = 30;
+export const maxAdultGuests = 9;
+export const maxChildGuests = 6;
+export const maxChildAge = 17;

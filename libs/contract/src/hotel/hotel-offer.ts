@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localDateTimeSchema, moneySchema, plainDateSchema } from '../primitives';
-import { stayLimits } from './hotel-offer.limits';
+import { maxAdultGuests, maxChildAge, maxChildGuests, maxNights } from './hotel-offer.limits';
 
 export const hotelMealSchema = z.enum([
   'none',
@@ -65,12 +65,9 @@ export type HotelOffer = z.infer<typeof hotelOfferSchema>;
 /** The specification's guests: minors are up to 17, with an age each; 0 is under one year. */
 export const hotelGuestsSchema = z
   .strictObject({
-    NumberOfAdults: z.number().int().min(1).max(stayLimits.adults).default(1),
-    NumberOfMinors: z.number().int().min(0).max(stayLimits.children).default(0),
-    MinorAgeList: z
-      .array(z.number().int().min(0).max(stayLimits.oldestChild))
-      .max(stayLimits.children)
-      .default([]),
+    NumberOfAdults: z.number().int().min(1).max(maxAdultGuests).default(1),
+    NumberOfMinors: z.number().int().min(0).max(maxChildGuests).default(0),
+    MinorAgeList: z.array(z.number().int().min(0).max(maxChildAge)).max(maxChildGuests).default([]),
   })
   .refine((guests) => guests.NumberOfMinors === guests.MinorAgeList.length, {
     message: 'an age for each minor',
@@ -89,10 +86,10 @@ const dayMs = 86_400_000;
 /** A stay of at least one night and not longer than is sold. */
 export function isSoldStay(stay: { ArrivalDate: string; DepartureDate: string }): boolean {
   const nights = (Date.parse(stay.DepartureDate) - Date.parse(stay.ArrivalDate)) / dayMs;
-  return nights >= 1 && nights <= stayLimits.nights;
+  return nights >= 1 && nights <= maxNights;
 }
 
 export const unsoldStay = {
-  message: `one to ${stayLimits.nights} nights`,
+  message: `one to ${maxNights} nights`,
   path: ['DepartureDate'],
 };

@@ -1,22 +1,24 @@
 import { z } from 'zod';
 import { orderNumberSchema } from '../order-number';
-import { lookUpLimits } from '../order-number.limits';
+import { maxTypedNameLength, maxTypedNumberLength } from '../order-number.limits';
 import { endpoint } from '../endpoint';
+import { guestNameSchema } from './guest-name';
 import { hotelOfferDetailSchema } from './hotel-detail';
 import { hotelOfferSchema } from './hotel-offer';
-import { stayLimits } from './hotel-offer.limits';
+import { maxAdultGuests, maxChildGuests } from './hotel-offer.limits';
 import { localeSchema } from '../locale';
 import { paymentMethodSchema } from '../payment/payment-method';
 import { orderPaymentSchema } from '../payment/payment-status';
 import { countryCodeSchema, instantSchema, moneySchema, offerIdSchema } from '../primitives';
-import { emailSchema, phoneSchema } from '../account/traveller-data';
+import { emailSchema } from '../account/email';
+import { phoneSchema } from '../account/traveller-data';
 import {
   createHotelOrderCall,
   lookUpHotelOrderCall,
   getHotelOrderCall,
   cancelHotelOrderCall,
 } from './hotel-order.calls';
-import { guestNamePattern, maxGuestNameLength, maxHotelCommentLength } from './hotel-order.limits';
+import { maxHotelCommentLength } from './hotel-order.limits';
 
 export const hotelOrderStatusSchema = z.enum([
   'created',
@@ -28,13 +30,6 @@ export const hotelOrderStatusSchema = z.enum([
   'canceled',
 ]);
 export type HotelOrderStatus = z.infer<typeof hotelOrderStatusSchema>;
-
-export const guestNameSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(maxGuestNameLength)
-  .regex(guestNamePattern);
 
 export const hotelGuestSchema = z.strictObject({
   category: z.enum(['adult', 'child']),
@@ -61,7 +56,7 @@ export const createHotelOrderSchema = z.strictObject({
   guests: z
     .array(hotelGuestSchema)
     .min(1)
-    .max(stayLimits.adults + stayLimits.children),
+    .max(maxAdultGuests + maxChildGuests),
   /** Wishes for the hotel, not a promise. */
   comment: z.string().trim().max(maxHotelCommentLength).optional(),
   lang: localeSchema,
@@ -124,8 +119,8 @@ export const lookUpHotelOrder = endpoint({
   ...lookUpHotelOrderCall,
   summary: 'Find an order by its number and the name of who booked it',
   body: z.strictObject({
-    orderNumber: z.string().trim().min(1).max(lookUpLimits.number),
-    buyerName: z.string().trim().min(1).max(lookUpLimits.name),
+    orderNumber: z.string().trim().min(1).max(maxTypedNumberLength),
+    buyerName: z.string().trim().min(1).max(maxTypedNameLength),
     lang: localeSchema.default('ru'),
   }),
   answer: hotelOrderWithTokenSchema,

@@ -31,7 +31,7 @@ export {
   type HotelMeal,
   type HotelOffer,
 } from './hotel-offer';
-export { stayLimits } from './hotel-offer.limits';
+export { maxAdultGuests, maxChildAge, maxChildGuests, maxNights } from './hotel-offer.limits';
 export {
   cancelHotelOrder,
   createHotelOrder,
@@ -39,7 +39,6 @@ export {
   getHotelCalendar,
   getHotelOrder,
   getHotelVoucher,
-  guestNameSchema,
   hotelBookerSchema,
   hotelCancelReasonSchema,
   hotelGuestSchema,
@@ -61,6 +60,7 @@ export {
   getHotelOrderCall,
   cancelHotelOrderCall,
 } from './hotel-order.calls';
+export { guestNameSchema } from './guest-name';
 export { guestNamePattern, maxGuestNameLength, maxHotelCommentLength } from './hotel-order.limits';
 export {
   hotelAlternativeSchema,

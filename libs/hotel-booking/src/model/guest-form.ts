@@ -7,7 +7,12 @@ import {
   type CommonRule,
   type ConsentDefaults,
 } from '@karvon/checkout';
-import { emailSchema, guestNameSchema, type CreateHotelOrder } from '@karvon/contract';
+import {
+  emailSchema,
+  guestNameSchema,
+  maxHotelCommentLength,
+  type CreateHotelOrder,
+} from '@karvon/contract';
 import type { AskedGuest } from './asked-guests';
 
 /** Why a field is refused; each has a text in both languages. */
@@ -33,9 +38,6 @@ export function tidyName(text: string): string {
 
 const readName = (text: string) => passes(guestNameSchema)(tidyName(text));
 
-/** The maximum length of the wishes, in characters. */
-export const longestComment = 500;
-
 /** The schema of the guest form: parses typed values into the API's request. Its issue messages are `FieldRule`s. */
 export function guestFormSchema({ readPhone, citizenship }: GuestRules) {
   return z.object({
@@ -59,7 +61,7 @@ export function guestFormSchema({ readPhone, citizenship }: GuestRules) {
     comment: z
       .string()
       .trim()
-      .max(longestComment, { message: rule('comment') }),
+      .max(maxHotelCommentLength, { message: rule('comment') }),
     consents: consentsSchema,
   });
 }

@@ -1,6 +1,7 @@
 import { isPlainDate } from '@karvon/calendar';
 import type { HotelAmenity, HotelBeds, HotelKind, HotelMeal } from '@karvon/contract';
 import {
+  longestName,
   nearKinds,
   noFilter,
   scores,
@@ -29,7 +30,6 @@ export const isFilterParameter = (name: string) => names.has(name);
 const namePattern = /^[a-z]+(?:-[a-z]+)*$/;
 const isName = (text: string) => namePattern.test(text);
 const kinds = ['hotel', 'sanatorium', 'holiday-home', 'hostel', 'guest-house', 'apartments'];
-const longestText = 60;
 const priceText = /^(\d{1,10})-(\d{1,10})$/;
 const nearText = /^([A-Za-z0-9-]{1,60}):(\d{1,6})$/;
 
@@ -64,7 +64,7 @@ export function parseFilter(params: URLSearchParams): HotelFilter {
     free: parseFree(params.get('free')),
     meals: list(params.get('meals'), isName) as HotelMeal[],
     beds: list(params.get('beds'), isName) as HotelBeds[],
-    text: params.get('q')?.slice(0, longestText) ?? '',
+    text: params.get('q')?.slice(0, longestName) ?? '',
     price: parsePrice(params.get('price')),
     stars: list(params.get('stars'), (one) => /^[0-5]$/.test(one)).map(Number),
     score: scores.find((score) => String(score / 10) === params.get('score')) ?? null,

@@ -52,6 +52,9 @@ export const noFilter: HotelFilter = {
 /** The least scores to choose from, in tenths. */
 export const scores = [90, 80, 70] as const;
 
+/** Characters of a hotel's name to filter by. */
+export const longestName = 60;
+
 export const nearKinds = [
   'city-centre',
   'metro',

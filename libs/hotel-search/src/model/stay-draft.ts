@@ -1,4 +1,5 @@
 import type { PlainDate } from '@karvon/calendar';
+import { maxNights } from '@karvon/contract';
 import { parseCity, parseCriteria, type HotelCriteria } from './hotel-criteria';
 import {
   guestsQuery,
@@ -7,7 +8,6 @@ import {
   parseAdults,
   parseAges,
   parseStay,
-  stayLimits,
   type Stay,
 } from './stay';
 
@@ -58,7 +58,7 @@ export function stayProblems({ arrival, departure, ages }: StayDraft): DraftProb
   const nights = arrival && departure ? nightsOf({ arrival, departure }) : 0;
   return {
     ...(nights < 1 && { dates: 'dates-missing' as const }),
-    ...(nights > stayLimits.nights && { dates: 'too-long' as const }),
+    ...(nights > maxNights && { dates: 'too-long' as const }),
     ...(ages.includes(null) && { ages: 'age-missing' as const }),
   };
 }

@@ -1,8 +1,14 @@
-import { hotelSearchRequestSchema, stayLimits as soldStay } from '@karvon/contract';
+import {
+  hotelSearchRequestSchema,
+  maxAdultGuests,
+  maxChildAge,
+  maxChildGuests,
+  maxNights,
+} from '@karvon/contract';
 import * as fc from 'fast-check';
 import { criteriaQuery, parseCriteria, sameSearch, searchRequest } from './hotel-criteria';
 import { draftProblems, sketchQuery, startDraft, toCriteria } from './stay-draft';
-import { moveOn, nightsOf, parseStay, stayLimits, stayQuery, type Stay } from './stay';
+import { moveOn, nightsOf, parseStay, stayQuery, type Stay } from './stay';
 
 const params = (text: string) => new URLSearchParams(text);
 const today = '2026-11-21';
@@ -46,10 +52,10 @@ test('any stay that is sold survives its address and is one the API takes', () =
   });
   const stays = fc.record({
     arrival: day,
-    nights: fc.integer({ min: 1, max: stayLimits.nights }),
-    adults: fc.integer({ min: 1, max: stayLimits.adults }),
-    ages: fc.array(fc.integer({ min: 0, max: stayLimits.oldestChild }), {
-      maxLength: stayLimits.children,
+    nights: fc.integer({ min: 1, max: maxNights }),
+    adults: fc.integer({ min: 1, max: maxAdultGuests }),
+    ages: fc.array(fc.integer({ min: 0, max: maxChildAge }), {
+      maxLength: maxChildGuests,
     }),
   });
   fc.assert(
@@ -62,7 +68,6 @@ test('any stay that is sold survives its address and is one the API takes', () =
       hotelSearchRequestSchema.parse(searchRequest(criteria, 'ru'));
     }),
   );
-  expect(stayLimits.nights).toBe(soldStay.nights);
 });
 
 test('nonsense in an address never breaks it', () => {

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, isPlainDate, type PlainDate } from '@karvon/calendar';
+import { maxAdultGuests, maxChildAge, maxChildGuests, maxNights } from '@karvon/contract';
 
 /** Who stays, and which nights: days are the hotel's. */
 export interface Stay {
@@ -9,9 +10,6 @@ export interface Stay {
   ages: readonly number[];
 }
 
-/** The same limits as the contract's; a spec compares them. */
-export const stayLimits = { nights: 30, adults: 9, children: 6, oldestChild: 17 } as const;
-
 /** The last day of a search, in days from today: hotels sell further ahead, but prices that far are estimates. */
 const horizonDays = 490;
 export const lastDeparture = (today: PlainDate) => addDays(today, horizonDays);
@@ -19,7 +17,7 @@ export const lastDeparture = (today: PlainDate) => addDays(today, horizonDays);
 /** Adults as an address names them, one when it does not. */
 export function parseAdults(text: string | null): number {
   const count = Number(text ?? 1);
-  return Number.isInteger(count) && count >= 1 && count <= stayLimits.adults ? count : 1;
+  return Number.isInteger(count) && count >= 1 && count <= maxAdultGuests ? count : 1;
 }
 
 /** '5,0' → [5, 0]; what is no age is left out. */
@@ -28,8 +26,8 @@ export function parseAges(text: string | null): number[] {
     .split(',')
     .filter((age) => /^\d{1,2}$/.test(age))
     .map(Number)
-    .filter((age) => age <= stayLimits.oldestChild)
-    .slice(0, stayLimits.children);
+    .filter((age) => age <= maxChildAge)
+    .slice(0, maxChildGuests);
 }
 
 export const nightsOf = ({ arrival, departure }: Pick<Stay, 'arrival' | 'departure'>) =>
@@ -41,7 +39,7 @@ export function parseStay(params: URLSearchParams): Stay | null {
   const departure = params.get('out') ?? '';
   if (!isPlainDate(arrival) || !isPlainDate(departure)) return null;
   const nights = daysBetween(arrival, departure);
-  if (nights < 1 || nights > stayLimits.nights) return null;
+  if (nights < 1 || nights > maxNights) return null;
   const adults = parseAdults(params.get('adults'));
   return { arrival, departure, adults, ages: parseAges(params.get('ages')) };
 }

@@ -23,7 +23,5 @@ export async function readClaimFile(
   // The first twelve bytes tell the file type.
   const start = atob(content.slice(0, 16));
   const known = beginnings.some((beginning) => start.startsWith(beginning));
-  return known ? { name: file.name.slice(-longestName), content } : 'kind';
+  return known ? { name: file.name.slice(-refundDocumentLimits.name), content } : 'kind';
 }
-
-const longestName = 120;

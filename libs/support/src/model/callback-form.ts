@@ -1,4 +1,4 @@
-import type { CallbackRequest, CallbackTopic } from '@karvon/contract';
+import { callerNamePattern, type CallbackRequest, type CallbackTopic } from '@karvon/contract';
 import type { PhoneReader } from '@karvon/phone-input';
 
 /** The values of the form's fields. */
@@ -12,9 +12,6 @@ export interface CallbackForm {
 export type CallbackIssue = 'required' | 'phone' | 'name' | 'consent';
 export type CallbackIssues = Partial<Record<'phone' | 'name' | 'consent', CallbackIssue>>;
 
-/** Letters of any script with spaces, dots, hyphens and apostrophes; the contract has the same rule. */
-const nameRule = /^\p{L}[\p{L}\p{M}\s.'ʻʼ’-]*$/u;
-
 /** The errors to correct before the form can be sent; empty when there are none. */
 export function findIssues(form: CallbackForm, readPhone: PhoneReader): CallbackIssues {
   const issues: CallbackIssues = {};
@@ -22,7 +19,7 @@ export function findIssues(form: CallbackForm, readPhone: PhoneReader): Callback
   if (form.phone.trim() === '') issues.phone = 'required';
   else if (readPhone(form.phone) === null) issues.phone = 'phone';
   if (name === '') issues.name = 'required';
-  else if (!nameRule.test(name)) issues.name = 'name';
+  else if (!callerNamePattern.test(name)) issues.name = 'name';
   if (!form.consent) issues.consent = 'consent';
   return issues;
 }

@@ -1,12 +1,11 @@
 import { createTransport, getIp, writeJournal } from '@karvon/api-client';
-import type { JournalEntry } from '@karvon/contract';
+import { journalLimits, type JournalEntry } from '@karvon/contract';
 import type { TelemetrySettings } from '../settings';
 import { describeError } from './describe-error';
 import type { Report } from './report';
 import { toEntry } from './to-entry';
 
 const gatherMs = 1_000;
-const mostAtOnce = 20;
 /** The maximum number of entries per page; repeated ones are counted, not sent. */
 const mostPerPage = 100;
 
@@ -63,7 +62,7 @@ export function createJournal(settings: TelemetrySettings): { write(report: Repo
   function send(): void {
     clearTimeout(timer);
     timer = undefined;
-    const entries = [...gathered.values()].slice(0, mostAtOnce).flatMap(entryOf);
+    const entries = [...gathered.values()].slice(0, journalLimits.entries).flatMap(entryOf);
     gathered = new Map();
     if (entries.length === 0) return;
     sent += entries.length;

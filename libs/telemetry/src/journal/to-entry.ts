@@ -1,17 +1,12 @@
-import type { JournalEntry } from '@karvon/contract';
+import { journalKeyPattern, journalLimits, type JournalEntry } from '@karvon/contract';
 import { redact } from '@karvon/redact';
 import type { TelemetrySettings } from '../settings';
 import { describeError } from './describe-error';
 import type { Report } from './report';
 
-const longestText = 4_000;
-const longestValue = 1_000;
-const mostKeys = 20;
-const goodKey = /^[A-Za-z][A-Za-z.-]{0,39}$/;
-
 /** The type says string, but a library can pass any value. */
 const textOf = (value: unknown) =>
-  (typeof value === 'string' ? value : describeError(value).message).slice(0, longestValue);
+  (typeof value === 'string' ? value : describeError(value).message).slice(0, journalLimits.value);
 
 /** A report as a journal entry: environment, address and message, cleaned of personal data and shortened. */
 export function toEntry(
@@ -22,17 +17,17 @@ export function toEntry(
   const { message, stack } = describeError(error);
   const facts = { build, ...(stack && { stack }), ...context };
   const kept = Object.entries(facts)
-    .filter(([key]) => goodKey.test(key))
-    .slice(0, mostKeys);
+    .filter(([key]) => journalKeyPattern.test(key))
+    .slice(0, journalLimits.keys);
   return {
     level,
     product,
-    text: redact(`${environment} ${ip || '-'} ${message}`.slice(0, longestText)).slice(
+    text: redact(`${environment} ${ip || '-'} ${message}`.slice(0, journalLimits.text)).slice(
       0,
-      longestText,
+      journalLimits.text,
     ),
     context: Object.fromEntries(
-      kept.map(([key, value]) => [key, redact(textOf(value)).slice(0, longestValue)]),
+      kept.map(([key, value]) => [key, redact(textOf(value)).slice(0, journalLimits.value)]),
     ),
   };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { maxLegs } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { Button, Plus, VisuallyHidden } from '@karvon/ui-kit';
 import { addLeg, moveLeg, removeLeg } from '../../model/search/draft-legs';
-import { mostLegs } from '../../model/search/onward-legs';
 import type { SearchFields } from '../air-search-form/use-search-draft';
 import { LegFields } from './leg-fields';
 import { legMessages as m } from './multi-leg.messages';
@@ -50,7 +50,7 @@ export function MultiLegFields({ search }: { search: SearchFields }) {
           />
         ))}
       </ol>
-      {legs.length < mostLegs ? (
+      {legs.length < maxLegs ? (
         <Button
           ref={add}
           variant="quiet"

@@ -4,7 +4,7 @@ import { NumberStepper, SegmentedControl } from '@karvon/ui-kit';
 import {
   changeTravellers,
   limitReason,
-  travellerLimits,
+  rangeOf,
   travellerTypes,
 } from '../../model/search/traveller-limits';
 import type { TravellersFieldProps } from './travellers-field-props';
@@ -37,7 +37,7 @@ export function TravellersPanel({
             label={who}
             note={intl.formatMessage(kinds[type].note)}
             value={travellers[type]}
-            {...travellerLimits(travellers, type)}
+            {...rangeOf(travellers, type)}
             onChange={(count) =>
               onChange({ travellers: changeTravellers(travellers, type, count) })
             }

@@ -1,3 +1,4 @@
+import { placeCodePattern } from '@karvon/contract';
 import type { ChoiceName, RangeName } from '../offers/offer-facts';
 import { noFilter, type OfferFilter } from './offer-filter';
 
@@ -6,7 +7,7 @@ const choiceValues: readonly [name: RegExp, value: RegExp][] = [
   [/^stops$/, /^[0-4]$/],
   [/^airlines$/, /^[A-Z0-9]{2}$/],
   [/^planes$/, /^[\w ./()-]{2,40}$/],
-  [/^(?:origins|destinations)[1-6]$/, /^[A-Z]{3}$/],
+  [/^(?:origins|destinations)[1-6]$/, placeCodePattern],
 ];
 const rangeName = /^(?:layover|(?:departure|arrival)[1-6])$/;
 const rangeValue = /^(\d{1,4})-(\d{1,4})$/;

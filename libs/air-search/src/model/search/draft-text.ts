@@ -1,6 +1,6 @@
 import { isPlainDate, type PlainDate } from '@karvon/calendar';
+import { maxLegs, placeCodePattern } from '@karvon/contract';
 import type { CarriedForms } from '@karvon/session';
-import { mostLegs } from './onward-legs';
 import type { DraftLeg, DraftLegs } from './draft-legs';
 import { criteriaQuery, parseParty } from './search-criteria';
 import { sketchCriteria, type SearchDraft, type TripKind } from './search-draft';
@@ -9,7 +9,7 @@ import { sketchCriteria, type SearchDraft, type TripKind } from './search-draft'
 export const carriedAs = 'air-search';
 
 const trips: readonly TripKind[] = ['return', 'one-way', 'multi'];
-const code = (text = '') => (/^[A-Z]{3}$/.test(text) ? text : null);
+const code = (text = '') => (placeCodePattern.test(text) ? text : null);
 const day = (text: string): PlainDate | null => (isPlainDate(text) ? text : null);
 
 /** The draft of a search, with its gaps, as a short text for a cookie. */
@@ -29,7 +29,7 @@ export function parseDraft(text: string | undefined, today: PlainDate): SearchDr
   const ahead = (date: PlainDate | null) => (date && date >= today ? date : null);
   const legs = (params.get('legs') ?? '')
     .split('_')
-    .slice(0, mostLegs)
+    .slice(0, maxLegs)
     .map((leg, id): DraftLeg => {
       const [from, to, ...out] = leg.split('-');
       return { id, from: code(from), to: code(to), out: ahead(day(out.join('-'))) };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { travellersSchema } from '@karvon/contract';
 import { arrive, nothingShown, reveal, touch, type Arrived } from '../offers/held-offers';
-import { changeTravellers, limitReason, travellerLimits, travellerTypes } from './traveller-limits';
+import { changeTravellers, limitReason, rangeOf, travellerTypes } from './traveller-limits';
 
 describe('travellers', () => {
   test('whatever is pressed within the limits, the API accepts', () => {
@@ -13,7 +13,7 @@ describe('travellers', () => {
       fc.property(fc.array(press, { maxLength: 40 }), (presses) => {
         let travellers = { adult: 1, child: 0, baby: 0 };
         for (const { type, step } of presses) {
-          const { min, max } = travellerLimits(travellers, type);
+          const { min, max } = rangeOf(travellers, type);
           const count = travellers[type] + step;
           if (count >= min && count <= max) travellers = changeTravellers(travellers, type, count);
         }

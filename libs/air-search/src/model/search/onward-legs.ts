@@ -1,4 +1,5 @@
 import { isPlainDate, type PlainDate } from '@karvon/calendar';
+import { maxLegs, placeCodePattern } from '@karvon/contract';
 
 /** One flight of a journey, as it is searched. */
 export interface RouteLeg {
@@ -7,14 +8,11 @@ export interface RouteLeg {
   out: PlainDate;
 }
 
-/** A journey has at most so many flights: the API's limit. */
-export const mostLegs = 6;
-
-const code = /^[A-Z]{3}$/;
-
 /** Whether the flight is valid: two different codes, and a day that exists. */
 export function isLeg({ from, to, out }: RouteLeg): boolean {
-  return code.test(from) && code.test(to) && from !== to && isPlainDate(out);
+  return (
+    placeCodePattern.test(from) && placeCodePattern.test(to) && from !== to && isPlainDate(out)
+  );
 }
 
 /**
@@ -31,7 +29,7 @@ export function parseOnward(text: string | null, first: PlainDate): RouteLeg[] {
       return { from, to, out: day.join('-') };
     })
     .filter(isLeg)
-    .slice(0, mostLegs - 1)
+    .slice(0, maxLegs - 1)
     .map((leg) => {
       if (leg.out > earliest) earliest = leg.out;
       return { ...leg, out: earliest };

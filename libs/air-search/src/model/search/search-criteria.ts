@@ -1,4 +1,9 @@
-import type { AirSearchRequest, Cabin, Travellers } from '@karvon/contract';
+import {
+  maxTravellers,
+  type AirSearchRequest,
+  type Cabin,
+  type Travellers,
+} from '@karvon/contract';
 import { addDays, daysBetween, isPlainDate, type PlainDate } from '@karvon/calendar';
 import { isLeg, onwardText, parseOnward, type RouteLeg } from './onward-legs';
 
@@ -13,7 +18,7 @@ export interface SearchCriteria extends RouteLeg {
 
 function count(text: string | null, fallback: number): number {
   const value = Number(text ?? fallback);
-  return Number.isInteger(value) && value >= 0 && value <= 9 ? value : fallback;
+  return Number.isInteger(value) && value >= 0 && value <= maxTravellers ? value : fallback;
 }
 
 /** Who flies and in which class, as an address says it; unsure parts take the defaults. */
@@ -21,8 +26,8 @@ export function parseParty(
   params: URLSearchParams,
 ): Pick<SearchCriteria, 'travellers' | 'ticketClass'> {
   const adult = Math.max(1, count(params.get('adult'), 1));
-  const child = Math.min(count(params.get('child'), 0), 9 - adult);
-  const baby = Math.min(count(params.get('baby'), 0), adult, 9 - adult - child);
+  const child = Math.min(count(params.get('child'), 0), maxTravellers - adult);
+  const baby = Math.min(count(params.get('baby'), 0), adult, maxTravellers - adult - child);
   return {
     travellers: { adult, child, baby },
     ticketClass: params.get('class') === 'Business' ? 'Business' : 'Economy',

@@ -1,7 +1,5 @@
-import type { PassengerType, Travellers } from '@karvon/contract';
+import { maxChildren, maxTravellers, type PassengerType, type Travellers } from '@karvon/contract';
 
-/** The maximum of people in one booking, a limit of the reservation systems. */
-export const mostTravellers = 9;
 export const travellerTypes = [
   'adult',
   'child',
@@ -11,11 +9,14 @@ export const travellerTypes = [
 export const countTravellers = ({ adult, child, baby }: Travellers) => adult + child + baby;
 
 /** Minimum and maximum of one kind of traveller, given the others. */
-export function travellerLimits(travellers: Travellers, type: PassengerType) {
-  const room = mostTravellers - countTravellers(travellers) + travellers[type];
+export function rangeOf(travellers: Travellers, type: PassengerType) {
+  const room = maxTravellers - countTravellers(travellers) + travellers[type];
   if (type === 'adult') return { min: 1, max: room };
   // A baby sits on the lap of an adult.
-  return { min: 0, max: type === 'baby' ? Math.min(room, travellers.adult) : Math.min(room, 8) };
+  return {
+    min: 0,
+    max: type === 'baby' ? Math.min(room, travellers.adult) : Math.min(room, maxChildren),
+  };
 }
 
 /** One count changed; an adult who leaves takes the baby on their lap along. */
@@ -30,6 +31,6 @@ export function changeTravellers(
 
 /** Why no more travellers of a kind can be added; null while they can. */
 export function limitReason(travellers: Travellers): 'nine' | 'laps' | null {
-  if (countTravellers(travellers) === mostTravellers) return 'nine';
+  if (countTravellers(travellers) === maxTravellers) return 'nine';
   return travellers.baby > 0 && travellers.baby === travellers.adult ? 'laps' : null;
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { User } from '@karvon/contract';
+import { smsCodePattern, type User } from '@karvon/contract';
 import { useConfirmSms } from '../../data/sign-in.mutation';
-import { smsCodePattern } from '../../model/sms-code';
 
 /** The code of an SMS to `phone`, and the sign-in with it. */
 export function useCode(phone: string, onSignedIn: (user: User) => void) {

@@ -1,6 +1,7 @@
+import { maxEmailLength } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { TextField } from '@karvon/ui-kit';
-import { emailLength, type EmailRule } from '../../model/account-rules';
+import type { EmailRule } from '../../model/account-rules';
 import { accountFieldMessages as m } from './account.messages';
 import { fieldMessages } from './fields.messages';
 
@@ -24,7 +25,7 @@ export function EmailField({ value, onChange, rule }: EmailFieldProps) {
       autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={emailLength}
+      maxLength={maxEmailLength}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -1,6 +1,7 @@
+import { maxUsernameLength } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { TextField } from '@karvon/ui-kit';
-import { usernameLength, type NameRule } from '../../model/account-rules';
+import type { NameRule } from '../../model/account-rules';
 import { accountFieldMessages as m } from './account.messages';
 import { fieldMessages } from './fields.messages';
 
@@ -20,7 +21,7 @@ export function UsernameField({ value, onChange, rule }: UsernameFieldProps) {
       error={rule && intl.formatMessage(errors[rule])}
       name="name"
       autoComplete="name"
-      maxLength={usernameLength}
+      maxLength={maxUsernameLength}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -1,3 +1,4 @@
+import { maxPinLength } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { PasswordField, Stack, StrengthMeter } from '@karvon/ui-kit';
 import type { PinRule } from '../../model/new-pin';
@@ -23,7 +24,7 @@ export function NewPinField({ value, onChange, rule, label }: NewPinFieldProps) 
         name="new-password"
         hint={intl.formatMessage(m.hint)}
         error={rule && intl.formatMessage(pinRuleMessages[rule])}
-        maxLength={64}
+        maxLength={maxPinLength}
         showLabel={intl.formatMessage(fieldMessages.show)}
         hideLabel={intl.formatMessage(fieldMessages.hide)}
         value={value}

@@ -1,12 +1,10 @@
+import { maxContentQueryLength } from '@karvon/contract';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { Button, Search, TextField } from '@karvon/ui-kit';
 import { Form } from 'react-router';
 import { searchMessages as m } from './text-search.messages';
 import classes from './text-search.module.css';
-
-/** The maximum length that the API accepts. */
-const longest = 80;
 
 /**
  * A search field for news and company pages. It is a GET form, so it works without scripts. Change its `key` together
@@ -22,7 +20,7 @@ export function TextSearch({ query = '' }: { query?: string }) {
         label={intl.formatMessage(m.label)}
         placeholder={intl.formatMessage(m.placeholder)}
         defaultValue={query}
-        maxLength={longest}
+        maxLength={maxContentQueryLength}
         enterKeyHint="search"
         autoComplete="off"
       />

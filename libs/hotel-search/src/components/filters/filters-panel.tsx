@@ -6,6 +6,7 @@ import { Search, TextField, useSteady } from '@karvon/ui-kit';
 import type { FilterOptions } from '../../model/filter-options';
 import type { HotelCriteria } from '../../model/hotel-criteria';
 import {
+  longestName,
   nearKinds,
   withNear,
   type HotelFilter,
@@ -64,7 +65,7 @@ export function FiltersPanel(props: FiltersPanelProps) {
         label={nameOf('text')}
         hint={intl.formatMessage(m.textHint)}
         type="search"
-        maxLength={60}
+        maxLength={longestName}
         autoComplete="off"
         prefix={<Search aria-hidden="true" size={20} />}
         value={filter.text}

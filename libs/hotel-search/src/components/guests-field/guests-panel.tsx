@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { maxAdultGuests, maxChildAge, maxChildGuests } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { useStayTexts } from '@karvon/stay';
 import { Button, IconButton, NumberStepper, Plus, Select, X } from '@karvon/ui-kit';
-import { stayLimits } from '../../model/stay';
 import type { GuestsFieldProps } from './guests-field-props';
 import { panelMessages as m } from './guests-field.messages';
 import classes from './guests-field.module.css';
 
-const allAges = Array.from({ length: stayLimits.oldestChild + 1 }, (_, age) => age);
+const allAges = Array.from({ length: maxChildAge + 1 }, (_, age) => age);
 
 /** Adults, and each child with its age; loaded when the field is about to open. */
 export function GuestsPanel({ adults, ages, error, onChange }: GuestsFieldProps) {
@@ -33,7 +33,7 @@ export function GuestsPanel({ adults, ages, error, onChange }: GuestsFieldProps)
         label={intl.formatMessage(m.adults)}
         value={adults}
         min={1}
-        max={stayLimits.adults}
+        max={maxAdultGuests}
         onChange={(count) => onChange({ adults: count, ages })}
         decreaseLabel={intl.formatMessage(m.fewer)}
         increaseLabel={intl.formatMessage(m.more)}
@@ -59,7 +59,7 @@ export function GuestsPanel({ adults, ages, error, onChange }: GuestsFieldProps)
           />
         </div>
       ))}
-      {ages.length < stayLimits.children ? (
+      {ages.length < maxChildGuests ? (
         <Button
           variant="secondary"
           size="small"

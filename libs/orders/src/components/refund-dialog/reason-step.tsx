@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ClaimReason } from '@karvon/contract';
+import { maxRefundCommentLength, type ClaimReason } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { Button, RadioGroup, Stack, TextField } from '@karvon/ui-kit';
 import { reasonNames, refundMessages as m } from './refund-dialog.messages';
@@ -14,7 +14,6 @@ const reasons: readonly Reason[] = [
   'boarding-denied',
   'illness',
 ];
-const longestComment = 500;
 
 interface ReasonStepProps {
   /** The choice of what to refund, where there is one. */
@@ -52,7 +51,7 @@ export function ReasonStep(props: ReasonStepProps) {
         <TextField
           label={intl.formatMessage(m.comment)}
           hint={intl.formatMessage(m.commentHint)}
-          maxLength={longestComment}
+          maxLength={maxRefundCommentLength}
           value={comment}
           onChange={(event) => onComment(event.target.value)}
         />

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import type { CallbackTopic } from '@karvon/contract';
+import { maxCallerNameLength, type CallbackTopic } from '@karvon/contract';
 import { clockOf, isAlwaysOpen } from '@karvon/edition';
 import { FormattedMessage, useFormat, useIntl, useLocale, useProblemText } from '@karvon/i18n';
 import { loadPhoneReader, PhoneInput, type PhoneReader } from '@karvon/phone-input';
@@ -85,7 +85,7 @@ export function CallbackFields(props: CallbackFieldsProps) {
         label={intl.formatMessage(m.name)}
         name="name"
         autoComplete="given-name"
-        maxLength={80}
+        maxLength={maxCallerNameLength}
         value={form.name}
         error={error('name')}
         onChange={(event) => set({ name: event.target.value })}

@@ -1,2 +1,0 @@
-/** The contract's pattern: six digits. */
-export const smsCodePattern = /^\d{6}$/;
