@@ -5,6 +5,7 @@ import { unbroken } from '@karvon/i18n';
 export function usePhoneText(phone: string): string {
   const [grouped, setGrouped] = useState({ phone: '', text: '' });
   useEffect(() => {
+    if (phone === '') return undefined;
     let left = false;
     import('./numbering-plans').then(
       ({ formatInternational }) => {
