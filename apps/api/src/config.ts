@@ -40,6 +40,7 @@ const environment = z.object({
   METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SANDBOX: z.enum(['yes', 'no']).default('no'),
+  WARM_UP: z.enum(['yes', 'no']).default('yes'),
   SANDBOX_SEED: z.string().default('karvon'),
   SANDBOX_SPEED: z.coerce.number().min(0).max(10).default(1),
   TOKEN_SECRET: listOfSecrets.optional(),
@@ -128,6 +129,8 @@ export interface Config extends SupplierConfig {
   /** How long a search for hotels waits for its suppliers, and for the others once one has answered. */
   hotelSearch: { deadlineMs: number; graceMs: number };
   sandbox: { seed: string; speed: number };
+  /** Whether the lists and prices of the first pages are looked up at the start. */
+  warmUp: boolean;
   /** True where strangers can reach the site: then nobody may read the messages that the sandbox sent to others. */
   isPublic: boolean;
   /** The adapter of each part, for the log: `{ bank: 'sandbox', sms: 'eskiz', … }`. */
@@ -193,6 +196,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     airPrices: { deadlineMs: 5_000, patienceMs: 2_500 },
     hotelSearch: { deadlineMs: 20_000, graceMs: 4_000 },
     sandbox: { seed: read.SANDBOX_SEED, speed: read.SANDBOX_SPEED },
+    warmUp: read.WARM_UP === 'yes',
     isPublic: !isOnThisMachine(read.PUBLIC_URL),
     adapters: adaptersOf(read),
     tokenSecrets: read.TOKEN_SECRET,

@@ -50,6 +50,7 @@ export async function startApi(
       LOG_LEVEL: 'error',
       SANDBOX_SPEED: '0',
       UNPAID_HOLDS: '1000',
+      WARM_UP: 'no',
       ...env,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import type { AppDeps } from '../app-deps';
+import type { Config } from '../config';
 
 /**
  * Begins `work` when the server listens. No visitor waits for it, only the end of the server does. Its failure is one
@@ -18,4 +20,14 @@ export function onceListening(
       .catch((error: unknown) => logger.warn({ err: error }, warning));
   });
   app.addHook('onClose', async () => void (await begun));
+}
+
+/** The same for what the first visitor would wait for, unless WARM_UP leaves it to that visitor. */
+export function warmUp(
+  app: FastifyInstance,
+  { config, logger }: Pick<AppDeps, 'logger'> & { config: Pick<Config, 'warmUp'> },
+  warning: string,
+  work: () => unknown,
+): void {
+  if (config.warmUp) onceListening(app, logger, warning, work);
 }

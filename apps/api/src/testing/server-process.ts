@@ -56,6 +56,7 @@ export async function startServerProcess(
       API_PORT: String(port),
       SANDBOX_SPEED: '0',
       UNPAID_HOLDS: '1000',
+      WARM_UP: 'no',
       ...(killAt && { KILL_AT: killAt }),
       ...(env.DATABASE_URL && { DATA_KEY: testKey, TOKEN_SECRET: testKey }),
       ...env,

@@ -59,6 +59,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       EDITION: edition,
       SANDBOX_SPEED: '0',
       TOKEN_SECRET: testSecret,
+      WARM_UP: 'no',
     }),
     requestsPerMinute: 0,
     // Stories book many orders with one phone.

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { addDays } from '@karvon/calendar';
 import type { AppDeps } from '../../app-deps';
 import { createKeptAnswers, type KeptAnswers } from '../../http/kept-answers';
-import { onceListening } from '../../http/once-listening';
+import { warmUp } from '../../http/once-listening';
 import type { AirCatalogue, SearchObserver } from '../air-search/port';
 import { createDirections } from './directions';
 import { createSearchObserver } from './observe-search';
@@ -50,9 +50,10 @@ export function createPriceMemory(app: FastifyInstance, deps: AppDeps): PriceMem
 /** Serves calendars and directions from stored prices and from those that the supplier remembers. */
 export function registerAirPrices(
   app: FastifyInstance,
-  { clock, config, edition, logger }: AppDeps,
+  deps: AppDeps,
   { catalogue, memory }: { catalogue: AirCatalogue; memory: PriceMemory },
 ): void {
+  const { clock, config, edition, logger } = deps;
   const { deadlineMs, patienceMs } = config.airPrices;
   const { answers, settled, store } = memory;
   const { supplier } = catalogue;
@@ -68,5 +69,5 @@ export function registerAirPrices(
     patienceMs,
     settled,
   });
-  onceListening(app, logger, 'no prices for the home page yet', routes.warmUp);
+  warmUp(app, deps, 'no prices for the home page yet', routes.warmUp);
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps';
 import { createKeptAnswers } from '../../http/kept-answers';
-import { onceListening } from '../../http/once-listening';
+import { warmUp } from '../../http/once-listening';
 import { createHotelCatalogue, type HotelCatalogue } from './catalogue';
 import { createHotelAtlas } from './where/find-locations';
 import { createHotelSuggestions } from './where/hotel-suggestions';
@@ -16,12 +16,12 @@ export function registerHotelSearch(
   app: FastifyInstance,
   deps: AppDeps,
 ): { catalogue: HotelCatalogue; listDesk: HotelListDesk } {
-  const { clock, edition, logger } = deps;
+  const { clock, edition } = deps;
   const { supplier, seller, links } = createHotelSuppliers(deps);
   const catalogue = createHotelCatalogue({ supplier, seller }, deps);
   const atlas = createHotelAtlas(supplier, { ...edition, clock });
   const suggestions = createHotelSuggestions(supplier, clock);
-  onceListening(app, logger, 'hotels are listed with the first suggestion', suggestions.warmUp);
+  warmUp(app, deps, 'hotels are listed with the first suggestion', suggestions.warmUp);
   const search = createHotelSearch({ ...deps, supplier, atlas });
   registerHotelSearchRoutes(app, {
     catalogue,

@@ -9,7 +9,7 @@ import {
 } from '@karvon/contract';
 import { findPlace } from '@karvon/sandbox-world';
 import type { AppDeps } from '../../app-deps';
-import { onceListening } from '../../http/once-listening';
+import { warmUp } from '../../http/once-listening';
 import { invalid } from '../../http/problem';
 import { RawAnswer } from '../../http/raw-answer';
 import { encodeAnswer, registerEndpoint } from '../../http/route';
@@ -28,8 +28,9 @@ function sealed(body: Buffer): RawAnswer {
   return RawAnswer.json(body, { ...KEEP_INDEX, etag }).asRepeatable();
 }
 
-export function registerPlaces(app: FastifyInstance, { edition, logger }: AppDeps): void {
-  onceListening(app, logger, 'the index of places comes with the first search', placeIndex);
+export function registerPlaces(app: FastifyInstance, deps: AppDeps): void {
+  const { edition } = deps;
+  warmUp(app, deps, 'the index of places comes with the first search', placeIndex);
 
   registerEndpoint(app, searchPlaces, {}, ({ query: { query, lang, limit } }) => {
     const found = suggestPlaces(query, limit, edition.homeCity);
