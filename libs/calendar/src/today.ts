@@ -5,12 +5,21 @@ export function dayAt(instant: Date, utcOffsetMinutes: number): PlainDate {
   return new Date(instant.getTime() + utcOffsetMinutes * 60_000).toISOString().slice(0, 10);
 }
 
-/** The calendar day at `instant` in an IANA zone. For servers: a visitor's own zone data may be years old. */
-export function dayInZone(instant: Date, zone: string): PlainDate {
-  return new Intl.DateTimeFormat('en-CA', {
+/** By zone, because making one takes longer than a thousand days of it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).format(instant);
+  });
+  formats.set(zone, made);
+  return made;
 }
+
+/** The calendar day at `instant` in an IANA zone. For servers: a visitor's own zone data may be years old. */
+export const dayInZone = (instant: Date, zone: string): PlainDate => formatOf(zone).format(instant);

@@ -19,11 +19,11 @@ const cabins: Record<DuffelSegment['passengers'][number]['cabin_class'], Cabin> 
 
 /** A wall-clock time of an airport as an instant, and with its offset then. */
 export function momentIn(zone: string, local: string): { at: number; text: string } {
-  if (!IANAZone.isValidZone(zone)) throw new RangeError(`no time zone: ${zone}`);
+  const known = IANAZone.create(zone);
+  if (!known.isValid) throw new RangeError(`no time zone: ${zone}`);
   const wall = Date.parse(`${local.slice(0, 16)}:00Z`);
-  const offsetAt = (at: number) => IANAZone.create(zone).offset(at);
   // Twice: the offset is that of the instant, which the first guess is near.
-  const offset = offsetAt(wall - offsetAt(wall) * MINUTE_MS);
+  const offset = known.offset(wall - known.offset(wall) * MINUTE_MS);
   const two = (value: number) => String(value).padStart(2, '0');
   const size = Math.abs(offset);
   const sign = `${offset < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
