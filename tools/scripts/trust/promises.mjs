@@ -72,7 +72,7 @@ export const promises = [
     number: 6,
     promise: 'Forged callbacks change nothing',
     figure: '5,000 tries',
-    reached: '5,000 each (Payme, Click, YooKassa)',
+    reached: '5,000 each at night (Payme, Click, YooKassa)',
     specs: [
       ...api(
         'modules/payments/callbacks',

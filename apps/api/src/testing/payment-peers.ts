@@ -7,6 +7,7 @@ import {
 } from '@karvon/bank-simulators';
 import type { PaymentConfig } from '../settings/payments';
 import { book, startSalesApp, submitPayment, type StartedPayment } from './air-orders';
+import { rounds } from './rounds';
 import type { TestApp } from './start-test-app';
 
 export const paymeSettings = {
@@ -48,6 +49,9 @@ export const moneyAfterFault = [
   ['wrong-amount', 'payers'],
   ['wrong-signature', 'payers'],
 ] as const;
+
+/** How many forged calls of each bank change nothing. */
+export const forgedCalls = rounds(500, 5_000);
 
 /** Sends forged calls, those of a round at once. @returns the different codes of the responses */
 export async function codesOfForgedCalls<Code>(

@@ -23,19 +23,26 @@ const stay = {
 let now = () => new Date(testNow);
 let acase: AcaseSimulator;
 let lines: string[] = [];
-const apps: TestApp[] = [];
+/** The API with both suppliers, as most tests want it. At its rate Академсервис is the cheaper one. */
+let both: TestApp;
+const others: TestApp[] = [];
 
 beforeAll(async () => {
   acase = await startAcaseSimulator({ now: () => now() });
+  both = await start('sandbox,acase', '50');
 });
 beforeEach(() => {
+  now = () => both.clock.now();
   lines = [];
 });
 afterEach(async () => {
   acase.faults.clear();
-  for (const api of apps.splice(0)) await api.close();
+  for (const api of others.splice(0)) await api.close();
 });
-afterAll(() => acase.close());
+afterAll(async () => {
+  await both.close();
+  await acase.close();
+});
 
 /** The API with these suppliers; a ruble of Академсервис's is `rate` soums. */
 async function start(suppliers: string, rate = '150', graceMs = 20_000): Promise<TestApp> {
@@ -48,7 +55,7 @@ async function start(suppliers: string, rate = '150', graceMs = 20_000): Promise
     ACASE_RATE: rate,
     ACASE_COUNTRIES: 'UZ',
   });
-  const api = await startHotelApp({
+  return startHotelApp({
     config: {
       hotelSuppliers,
       hotelSearch: { deadlineMs: 20_000, graceMs },
@@ -56,7 +63,12 @@ async function start(suppliers: string, rate = '150', graceMs = 20_000): Promise
     },
     onLog: (line) => void lines.push(line),
   });
-  apps.push(api);
+}
+
+/** An API for one test, which Академсервис's clock follows. */
+async function startAnother(...settings: Parameters<typeof start>): Promise<TestApp> {
+  const api = await start(...settings);
+  others.push(api);
   now = () => api.clock.now();
   return api;
 }
@@ -96,8 +108,7 @@ const linksOf = (api: TestApp, city: string) =>
   operate(api, 'GET', `hotel-links?city=${city}`) as Promise<Links>;
 
 test('a city of two suppliers is listed once, and linked hotels are one hotel at the better price', async () => {
-  const api = await start('sandbox,acase', '50');
-  const before = await search(api);
+  const before = await search(both);
   expect(before.sellers).toEqual({ answered: 2, asked: 2 });
   const ours = before.hotels.filter(({ code }) => !code.includes('~'));
   const theirs = before.hotels.filter(({ code }) => code.startsWith('acase~'));
@@ -106,13 +117,13 @@ test('a city of two suppliers is listed once, and linked hotels are one hotel at
   expect(theirs.filter(({ score }) => score)).toEqual([]);
   expect(ours.some(({ score }) => score)).toBe(true);
 
-  const { links } = await linksOf(api, before.location.code);
+  const { links } = await linksOf(both, before.location.code);
   const [pair] = links.filter(({ house }) => ours.some(({ code }) => code === house.code));
   expect(pair).toMatchObject({ metres: 0, likeness: 100 });
-  await operate(api, 'POST', `hotel-links/${pair!.hotel.code}/${pair!.house.code}`);
+  await operate(both, 'POST', `hotel-links/${pair!.hotel.code}/${pair!.house.code}`);
   // A response is cached for five minutes.
-  await api.clock.advance({ minutes: 6 });
-  const after = await search(api);
+  await both.clock.advance({ minutes: 6 });
+  const after = await search(both);
   expect(after.hotels.map(({ code }) => code)).not.toContain(pair!.hotel.code);
   const house = after.hotels.find(({ code }) => code === pair!.house.code)!;
   const alone = ours.find(({ code }) => code === pair!.house.code)!;
@@ -120,7 +131,7 @@ test('a city of two suppliers is listed once, and linked hotels are one hotel at
   // At today's rate the ruble supplier is cheaper, so the room is bought there.
   expect(isAcases(house.offer)).toBe(true);
   expect(house.offer.total.amount).toBeLessThan(alone.offer.total.amount);
-  const { offers, sellers } = await offersOf(api, pair!.house.code);
+  const { offers, sellers } = await offersOf(both, pair!.house.code);
   expect(sellers).toEqual({ answered: 2, asked: 2 });
   expect(offers[0]!.total).toEqual(house.offer.total);
   const same = ({ roomCode, meal, rooms, availability, whereToPay, cancellation }: HotelOffer) =>
@@ -129,8 +140,8 @@ test('a city of two suppliers is listed once, and linked hotels are one hotel at
 });
 
 test('a mark-up is part of the price in the list, when priced again and in the order', async () => {
-  const plain = await search(await start('acase'));
-  const api = await start('acase+5');
+  const plain = await search(await startAnother('acase'));
+  const api = await startAnother('acase+5');
   const marked = await search(api);
   const before = new Map(plain.hotels.map(({ code, offer }) => [code, offer]));
   for (const { code, offer } of marked.hotels.filter((one) => one.offer.whereToPay === 'now'))
@@ -141,12 +152,11 @@ test('a mark-up is part of the price in the list, when priced again and in the o
 });
 
 test('a room is booked, gets a voucher and is cancelled through Академсервис', async () => {
-  const api = await start('acase,sandbox', '50');
-  const { hotels } = await search(api);
-  const { offers } = await offersOf(api, hotels.find(({ offer }) => isAcases(offer))!.code);
+  const { hotels } = await search(both);
+  const { offers } = await offersOf(both, hotels.find(({ offer }) => isAcases(offer))!.code);
   const before = acase.countOrders();
   const booked = await bookHotel(
-    api,
+    both,
     offers.find((one) => isAcases(one) && flexible(one))!,
   );
   expect(booked.order).toMatchObject({
@@ -154,13 +164,13 @@ test('a room is booked, gets a voucher and is cancelled through Академсе
     confirmation: expect.stringMatching(/^\d+$/),
   });
   expect(acase.countOrders()).toBe(before + 1);
-  await payHotel(api, booked);
-  await api.jobs.drain();
-  const paid = await readHotelOrder(api, booked);
+  await payHotel(both, booked);
+  await both.jobs.drain();
+  const paid = await readHotelOrder(both, booked);
   expect(paid).toMatchObject({ status: 'finished', voucher: 'ready' });
-  await cancelHotel(api, booked);
-  await api.jobs.drain();
-  expect(await readHotelOrder(api, booked)).toMatchObject({
+  await cancelHotel(both, booked);
+  await both.jobs.drain();
+  expect(await readHotelOrder(both, booked)).toMatchObject({
     status: 'canceled',
     cancellation: { reason: 'guest', refund: paid.total },
   });
@@ -168,22 +178,21 @@ test('a room is booked, gets a voucher and is cancelled through Академсе
 });
 
 test('when a supplier is down, the visitor is told, the log names it, and the other one sells', async () => {
-  const api = await start('acase,sandbox');
-  expect((await search(api)).sellers).toEqual({ answered: 2, asked: 2 });
+  expect((await search(both)).sellers).toEqual({ answered: 2, asked: 2 });
   acase.faults.add({ kind: 'cut-before', on: '' });
-  await api.clock.advance({ minutes: 6 });
-  const { hotels, sellers } = await search(api);
+  await both.clock.advance({ minutes: 6 });
+  const { hotels, sellers } = await search(both);
   expect(sellers).toEqual({ answered: 1, asked: 2 });
   expect(hotels.length).toBeGreaterThan(3);
   expect(hotels.some(({ offer }) => isAcases(offer))).toBe(false);
   expect(lines.join('\n')).toMatch(/"supplier":"acase"/);
   acase.faults.clear();
   // An incomplete response is not cached: on the next request both suppliers respond.
-  expect((await search(api)).sellers).toEqual({ answered: 2, asked: 2 });
+  expect((await search(both)).sellers).toEqual({ answered: 2, asked: 2 });
 });
 
 test('a supplier that is slow is not waited for once the other has answered', async () => {
-  const api = await start('acase,sandbox', '150', 300);
+  const api = await startAnother('acase,sandbox', '150', 300);
   await search(api);
   acase.faults.add({ kind: 'hang', on: 'HotelSearchRequest' });
   await api.clock.advance({ minutes: 6 });
@@ -193,8 +202,9 @@ test('a supplier that is slow is not waited for once the other has answered', as
 });
 
 test('an offer of a supplier that is not listed any more has expired', async () => {
-  const { hotels } = await search(await start('acase'));
-  const without = await start('sandbox');
-  const answer = await without.inject(`/v1/hotel/offers/${hotels[0]!.offer.id}`);
+  const { hotels } = await search(both);
+  const { offer } = hotels.find((one) => isAcases(one.offer))!;
+  const without = await startAnother('sandbox');
+  const answer = await without.inject(`/v1/hotel/offers/${offer.id}`);
   expect(answer.json()).toMatchObject({ code: 'offer-expired' });
 });
