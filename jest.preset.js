@@ -43,7 +43,11 @@ export default {
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   resolver: require.resolve('@nx/jest/plugins/resolver'),
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
-  moduleNameMapper: { '\\.css$': here('./tools/jest/css-module.cjs') },
+  moduleNameMapper: {
+    // As in tsconfig.base.json. Otherwise Nx's resolver loads TypeScript and the project graph in each process: a second each.
+    '^@karvon/([^/]+)$': here('./libs/$1/src/index.ts'),
+    '\\.css$': here('./tools/jest/css-module.cjs'),
+  },
   transform: {
     '^.+\\.m?[jt]sx?$': [
       '@swc/jest',
