@@ -44,3 +44,9 @@ test('a surname of several words is found before and after a name, and no word f
   expect(surnamesIn('Каримова Дилноза Олимовна')).not.toContain('DILNOZA');
   expect(surnamesIn('a b c d e f g h').join()).not.toMatch(/G|H/);
 });
+
+test('only words count, each from its beginning', () => {
+  expect(surnamesIn(' a  b c d e f')).toContain('ABCDEF');
+  expect(surnamesIn('Anna Berg')).not.toContain('');
+  expect(surnamesIn('Азиз Ергашев')).toContain('AZIZYERGASHEV');
+});

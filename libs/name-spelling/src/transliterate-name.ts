@@ -20,7 +20,7 @@ export function transliterateName(text: string, rule: SpellingRule = 'ru'): stri
       : spellCyrillic(plain, passportLetters);
   return latin
     .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/\p{M}/gu, '')
     .replace(/\s+/g, ' ')
     .trimStart()
     .toUpperCase();

@@ -63,11 +63,23 @@ test('the last ten digits are the last resort, and never valid', () => {
   });
 });
 
+test('of too many digits the last ten are kept', () => {
+  expect(parsePhone('998 90 123-45-67 89', { defaultCountry: 'UZ' })).toMatchObject({
+    international: '+9980123456789',
+    valid: false,
+  });
+  expect(parsePhone('+8 912 345-67-891', { defaultCountry: 'UZ' }).international).toBe(
+    '+891234567891',
+  );
+});
+
 test.each([
   // Ten digits with the prefix of the default country: too short to be taken for another one's.
   ['EE', '3725123456', '+3725123456'],
   ['UZ', '8 812 345-67-89', '+78123456789'],
   ['UZ', '7 912 345-67-89', '+79123456789'],
+  // 84 is the prefix of Vietnam.
+  ['UZ', '8 495 123-45-67', '+74951234567'],
   ['UZ', '+8 912 345-67-89', '+79123456789'],
   ['UZ', '00 7 912 345-67-89', '+79123456789'],
   ['UZ', '810 7 912 345-67-89', '+79123456789'],
@@ -83,6 +95,12 @@ test.each([
 test.each([
   ['UZ', '+8 912 345-67-8'],
   ['UZ', '+8 912 345-67-891'],
+  ['UZ', '+08 912 345-67-89'],
+  // The ways to call abroad count at the beginning only.
+  ['UZ', '12 7 912 300-45-67'],
+  ['UZ', '456 7 912 810-45-67'],
+  // A number of Berlin, and too short to be sure.
+  ['UZ', '49 30 123456'],
   ['RU', '998 90 123-45-6'],
   ['', '901234567'],
 ])('from %s, %s is asked about', (defaultCountry, text) => {

@@ -31,7 +31,7 @@ export function parsePhone(input: string, { defaultCountry }: ParseOptions): Par
   const text = readPhoneText(input);
   const home = prefixOf(defaultCountry) ?? '';
   const make = (prefix: string, digits: string, guess = false): ParsedPhone => {
-    const allowed = prefix === '' || guess ? undefined : validNational(prefix, digits);
+    const allowed = guess ? undefined : validNational(prefix, digits);
     const national = allowed ?? digits;
     return {
       country: prefix === '' ? null : countryOf(prefix, national, defaultCountry),
@@ -43,7 +43,6 @@ export function parsePhone(input: string, { defaultCountry }: ParseOptions): Par
   };
   if (!text) return make(home, lastDigits(input), true);
   const { digits } = text;
-  if (digits === '') return make(home, '');
   if (text.international) return abroad(digits, make);
 
   if (/^998\d{9}$/.test(digits)) return make('998', digits.slice(3));
@@ -65,7 +64,7 @@ function fitting(digits: string, home: string, make: Make): ParsedPhone | undefi
   const readings = [
     /^00\d/.test(digits) && abroad(digits.slice(2), make),
     /^810\d/.test(digits) && abroad(digits.slice(3), make),
-    home !== '' && digits.startsWith(home) && make(home, digits.slice(home.length)),
+    digits.startsWith(home) && make(home, digits.slice(home.length)),
     /^[78]\d{10}$/.test(digits) && make('7', digits.slice(1)),
     digits.length > guessedLength && abroad(digits, make),
   ];

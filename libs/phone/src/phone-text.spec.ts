@@ -12,6 +12,9 @@ test.each([
   ['tel:+998901234567', '998901234567', true],
   ['+ +998901234567', '998901234567', true],
   ['+998 +998901234567', '998901234567', true],
+  ['++12345', '12345', true],
+  ['+ +12345', '12345', true],
+  ['1++2345678', '2345678', true],
   ['+998 (0) 901234567', '998901234567', true],
   ['(0) 901234567', '0901234567', false],
   ['no. 7', '7', false],
@@ -25,6 +28,7 @@ test.each([
   '901234567 or 901234568',
   // A prefix with a part of a number behind another one: which of the two is meant?
   '+998901234567 +123456',
+  '+998901234567 +12-34-5',
   // Seven digits may be a number of their own.
 ])('%s is no one number', (text) => {
   expect(readPhoneText(text)).toBeUndefined();
