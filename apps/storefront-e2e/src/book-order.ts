@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import type { Edition } from './fixtures';
 
 interface Offer {
   id: string;
+  slices: { segments: { flightNumber: string }[] }[];
   fares: { id: string; family: string; total: object }[];
 }
+
+/** A route of each edition with nonstop flights of a carrier that sells every family of fares. */
+const routes: Record<Edition, { departure: string; arrival: string; carrier: string }> = {
+  ru: { departure: 'SVO', arrival: 'IST', carrier: 'SU' },
+  uz: { departure: 'TAS', arrival: 'IST', carrier: 'TK' },
+};
 
 /** Twenty days ahead: long enough for every fare's rules. */
 const dayAhead = (days: number) =>
@@ -43,8 +51,8 @@ interface Journey {
 }
 
 /**
- * Books as the passenger form does, on the sandbox's route where every offer can be held; the token becomes a cookie of
- * the calling context. The default passenger is KARIMOVA, alone.
+ * Books nonstop flights of the edition's route as the passenger form does; the token becomes a cookie of the calling
+ * context. The default passenger is KARIMOVA, alone.
  */
 export async function bookOrder(
   request: APIRequestContext,
@@ -52,6 +60,7 @@ export async function bookOrder(
   { who = 'one', back = false }: Journey = {},
 ): Promise<string> {
   const passengers = party[who];
+  const { carrier, ...places } = routes[test.info().project.metadata.edition as Edition];
   const count = (type: string) => passengers.filter((one) => one.type === type).length;
   const call = async <T>(method: 'GET' | 'POST', path: string, data?: object) => {
     const headers = { 'idempotency-key': randomUUID() };
@@ -61,18 +70,22 @@ export async function bookOrder(
   };
   const { id } = await call<{ id: string }>('POST', 'searches', {
     type: 'SINGLE',
-    route: [
-      { departure: 'JFK', arrival: 'EWR', departureDate, returnalDate: back ? dayAhead(30) : null },
-    ],
+    route: [{ ...places, departureDate, returnalDate: back ? dayAhead(30) : null }],
     travellers: { adult: count('adult'), child: count('child'), baby: count('baby') },
     ticketClass: 'Economy',
   });
-  // The first response can be empty: offers come later.
-  let offers: Offer[] = [];
-  while (offers.length === 0) {
-    ({ offers } = await call<{ offers: Offer[] }>('GET', `searches/${id}/offers?lang=ru`));
-  }
-  const offer = await call<Offer>('GET', `offers/${offers[0]!.id}?lang=ru`);
+  const isNonstop = ({ slices }: Offer) =>
+    slices.every(
+      ({ segments: [first, ...more] }) =>
+        more.length === 0 && first!.flightNumber.startsWith(`${carrier} `),
+    );
+  // The first responses can lack it: offers come later.
+  let found: Offer | undefined;
+  await expect(async () => {
+    const { offers } = await call<{ offers: Offer[] }>('GET', `searches/${id}/offers?lang=ru`);
+    expect((found = offers.find(isNonstop))).toBeDefined();
+  }).toPass();
+  const offer = await call<Offer>('GET', `offers/${found!.id}?lang=ru`);
   const fare = offer.fares.find((one) => one.family === family)!;
   const { order } = await call<{ order: { number: string } }>('POST', 'orders', {
     offerId: offer.id,
